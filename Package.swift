@@ -1,0 +1,180 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every warning in our own code is a defect.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+// MARK: - Products of other packages
+
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioTLS = Target.Dependency.product(name: "NIOTLS", package: "swift-nio")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let lifecycle = Target.Dependency.product(
+  name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let configuration = Target.Dependency.product(
+  name: "Configuration", package: "swift-configuration")
+let collections = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+// MARK: - Shared
+
+let system: [Target] = [
+  .systemLibrary(
+    name: "CNghttp2", path: "Shared/System/CNghttp2", pkgConfig: "libnghttp2",
+    providers: [.apt(["libnghttp2-dev"])]),
+  .systemLibrary(
+    name: "CProtobufC", path: "Shared/System/CProtobufC", pkgConfig: "libprotobuf-c",
+    providers: [.apt(["libprotobuf-c-dev"])]),
+  .systemLibrary(
+    name: "CPQ", path: "Shared/System/CPQ", pkgConfig: "libpq",
+    providers: [.apt(["libpq-dev"])]),
+  .systemLibrary(
+    name: "CSodium", path: "Shared/System/CSodium", pkgConfig: "libsodium",
+    providers: [.apt(["libsodium-dev"])]),
+  .systemLibrary(
+    name: "CCurl", path: "Shared/System/CCurl", pkgConfig: "libcurl",
+    providers: [.apt(["libcurl4-openssl-dev"])]),
+]
+
+let messages: [Target] = [
+  // What protoc-c writes.
+  .target(
+    name: "COtolithMessages", dependencies: ["CProtobufC"], path: "Shared/Messages/C"),
+  // Value types on top of it, written by our plugin, and their support.
+  .target(
+    name: "Messages", dependencies: ["COtolithMessages", "CProtobufC"],
+    path: "Shared/Messages/Swift", swiftSettings: strict),
+  // Server protocols and clients, written by our plugin.
+  .target(
+    name: "Stubs", dependencies: ["Messages", "RPC"], path: "Shared/Messages/Stubs",
+    swiftSettings: strict),
+  .target(name: "CDescriptor", dependencies: ["CProtobufC"], path: "Shared/Generator/C"),
+  .executableTarget(
+    name: "protoc-gen-otolith", dependencies: ["CDescriptor", "CProtobufC"],
+    path: "Shared/Generator/Plugin", swiftSettings: strict),
+]
+
+let shared: [Target] = [
+  .target(
+    name: "HTTP2", dependencies: ["CNghttp2", collections], path: "Shared/HTTP2",
+    swiftSettings: strict),
+  .target(
+    name: "RPC",
+    dependencies: ["HTTP2", "Messages", nioCore, nioPosix, nioTLS, nioSSL, logging],
+    path: "Shared/RPC", swiftSettings: strict),
+  .target(
+    name: "Postgres", dependencies: ["CPQ", logging, collections], path: "Shared/Postgres",
+    swiftSettings: strict),
+  .target(
+    name: "Bus", dependencies: ["Postgres", "Messages", logging], path: "Shared/Bus",
+    swiftSettings: strict),
+  .target(
+    name: "ServiceKit",
+    dependencies: [
+      "RPC", "Stubs", "Messages", "Postgres", "Bus", "CSodium", nioPosix, logging, lifecycle,
+      configuration, argumentParser,
+    ],
+    path: "Shared/ServiceKit", swiftSettings: strict),
+]
+
+// MARK: - Services
+
+/// The three targets of a service: its rules, everything around them, and the executable.
+func service(
+  _ name: String, executable: String, dependencies: [Target.Dependency] = [],
+  migrations: [String]
+) -> [Target] {
+  [
+    .target(
+      name: "\(name)Domain", path: "Services/\(name)/Domain", swiftSettings: strict),
+    .target(
+      name: "\(name)Service",
+      dependencies: [
+        .target(name: "\(name)Domain"), "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus",
+        logging, lifecycle,
+      ] + dependencies,
+      path: "Services/\(name)", exclude: ["Domain", "main"] + (name == "Catalogue" ? ["Content"] : []),
+      sources: ["Store", "RPC", "Events", "Assembly"],
+      resources: migrations.map { .embedInCode("Store/Migrations/\($0).sql") },
+      swiftSettings: strict),
+    .executableTarget(
+      name: executable, dependencies: [.target(name: "\(name)Service"), "ServiceKit", argumentParser],
+      path: "Services/\(name)/main", swiftSettings: strict),
+  ]
+}
+
+let services: [Target] =
+  service("Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
+    migrations: ["0001_initial"])
+  + service("Catalogue", executable: "otolith-catalogue", migrations: ["0001_initial"])
+  + service("Ingestion", executable: "otolith-ingestion", migrations: ["0001_initial"])
+  + service("Planning", executable: "otolith-planning", migrations: ["0001_initial"])
+  + [
+    // Reading content files and playing cohorts, apart from the command line for the tests' sake.
+    .target(
+      name: "ControlSupport",
+      dependencies: ["Messages", "Stubs", "RPC", "PlanningDomain", yams, logging],
+      path: "Services/Control/Support", swiftSettings: strict),
+    .executableTarget(
+      name: "otolithctl",
+      dependencies: ["ControlSupport", "Bus", "Postgres", "ServiceKit", argumentParser],
+      path: "Services/Control/main", swiftSettings: strict),
+  ]
+
+// MARK: - Tests
+
+func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", exclude: exclude,
+    swiftSettings: strict)
+}
+
+let tests: [Target] = [
+  // Starts a private PostgreSQL cluster, hands out databases.
+  .target(
+    name: "TestSupport", dependencies: ["Postgres", "Bus"], path: "Tests/TestSupport",
+    swiftSettings: strict),
+  test("Messages", ["Messages", "COtolithMessages", "CProtobufC"]),
+  test("Generator", []),
+  test("HTTP2", ["HTTP2", "CNghttp2"]),
+  test("RPC", ["RPC", "HTTP2", "Stubs", "Messages", nioCore, nioPosix, nioSSL, logging]),
+  test("Postgres", ["Postgres", "TestSupport", logging]),
+  test("Bus", ["Bus", "Postgres", "Messages", "TestSupport", logging]),
+  test("ServiceKit", ["ServiceKit", "RPC", "Messages", logging]),
+  test("Auth", ["AuthDomain", "AuthService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport"]),
+  test("Catalogue", ["CatalogueDomain", "CatalogueService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport"]),
+  test("Ingestion", ["IngestionDomain", "IngestionService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport"]),
+  test("Planning", ["PlanningDomain", "PlanningService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport"]),
+  test("Control", ["ControlSupport", "CatalogueService", "Messages"]),
+]
+
+let package = Package(
+  name: "Otolith",
+  products: [
+    .executable(name: "otolith-auth", targets: ["otolith-auth"]),
+    .executable(name: "otolith-catalogue", targets: ["otolith-catalogue"]),
+    .executable(name: "otolith-ingestion", targets: ["otolith-ingestion"]),
+    .executable(name: "otolith-planning", targets: ["otolith-planning"]),
+    .executable(name: "otolithctl", targets: ["otolithctl"]),
+    .executable(name: "protoc-gen-otolith", targets: ["protoc-gen-otolith"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: system + messages + shared + services + tests
+)

@@ -1,0 +1,16 @@
+#include <curl/curl.h>
+
+// curl_easy_setopt is variadic, which Swift cannot call.
+static inline CURLcode otolith_curl_set_string(CURL *handle, CURLoption option, const char *value) {
+  return curl_easy_setopt(handle, option, value);
+}
+static inline CURLcode otolith_curl_set_long(CURL *handle, CURLoption option, long value) {
+  return curl_easy_setopt(handle, option, value);
+}
+static inline CURLcode otolith_curl_set_list(CURL *handle, CURLoption option, struct curl_slist *value) {
+  return curl_easy_setopt(handle, option, value);
+}
+static inline CURLcode otolith_curl_set_read(CURL *handle, curl_read_callback function, void *data) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_READFUNCTION, function);
+  return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_READDATA, data);
+}
