@@ -1,0 +1,177 @@
+import CNghttp2
+
+/// nghttp2's way back to us: plain C functions that find the session by its user data and note what
+/// happened. None of them feeds or drains the session.
+enum HTTP2Callbacks {
+  /// One table for all sessions; nghttp2 copies it into each.
+  nonisolated(unsafe) static let shared: Result<OpaquePointer, HTTP2ConnectionError> = {
+    var callbacks: OpaquePointer?
+    let code = nghttp2_session_callbacks_new(&callbacks)
+    guard code == 0, let callbacks else {
+      return .failure(HTTP2ConnectionError(libraryCode: code))
+    }
+    nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks, onBeginHeaders)
+    nghttp2_session_callbacks_set_on_header_callback(callbacks, onHeader)
+    nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks, onFrameReceived)
+    nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks, onDataChunk)
+    nghttp2_session_callbacks_set_on_stream_close_callback(callbacks, onStreamClose)
+    nghttp2_session_callbacks_set_on_frame_send_callback(callbacks, onFrameSent)
+    return .success(callbacks)
+  }()
+
+  private static func owner(_ userData: UnsafeMutableRawPointer?) -> HTTP2Session? {
+    userData.map { Unmanaged<HTTP2Session>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static let onBeginHeaders: nghttp2_on_begin_headers_callback = { _, frame, userData in
+    guard let owner = owner(userData), let frame else { return 0 }
+    owner.assembling = HTTP2HeaderBlock()
+    owner.assembling.reserveTypical()
+    owner.assemblingIsTooLarge = false
+    if frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
+      let id = frame.pointee.hd.stream_id
+      owner.streams[id] = HTTP2Stream(id: id)
+      owner.lastRemoteStream = id
+    }
+    return 0
+  }
+
+  private static let onHeader: nghttp2_on_header_callback = {
+    _, _, name, nameCount, value, valueCount, _, userData in
+    guard let owner = owner(userData), !owner.assemblingIsTooLarge else { return 0 }
+    let size = owner.assembling.listSize + nameCount + valueCount + 32
+    if size > owner.configuration.headerListSizeMax {
+      owner.assemblingIsTooLarge = true
+      owner.assembling = HTTP2HeaderBlock()
+      return 0
+    }
+    owner.assembling.append(
+      name: UnsafeBufferPointer(start: name, count: nameCount),
+      value: UnsafeBufferPointer(start: value, count: valueCount))
+    return 0
+  }
+
+  private static let onFrameReceived: nghttp2_on_frame_recv_callback = { session, frame, userData in
+    guard let owner = owner(userData), let frame else { return 0 }
+    let header = frame.pointee.hd
+    let endStream = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
+    switch nghttp2_frame_type(UInt32(header.type)) {
+    case NGHTTP2_HEADERS:
+      if endStream { owner.streams[header.stream_id]?.remoteEnded = true }
+      owner.noteHeaders(stream: header.stream_id, endStream: endStream)
+    case NGHTTP2_DATA:
+      if endStream {
+        owner.streams[header.stream_id]?.remoteEnded = true
+        owner.noteEndOfData(stream: header.stream_id)
+      }
+    case NGHTTP2_SETTINGS:
+      if header.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) == 0 {
+        owner.remoteConcurrentStreamsMax = nghttp2_session_get_remote_settings(
+          session, NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS)
+        owner.events.append(.remoteSettings)
+      }
+    case NGHTTP2_PING:
+      if header.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) != 0 {
+        let payload = withUnsafeBytes(of: frame.pointee.ping.opaque_data) {
+          $0.loadUnaligned(as: UInt64.self)
+        }
+        owner.events.append(.pingAcknowledged(UInt64(bigEndian: payload)))
+      }
+    case NGHTTP2_GOAWAY:
+      let goAway = frame.pointee.goaway
+      owner.events.append(
+        .goAway(
+          lastStream: goAway.last_stream_id, HTTP2ErrorCode(rawValue: goAway.error_code),
+          debugData: Array(
+            UnsafeBufferPointer(start: goAway.opaque_data, count: goAway.opaque_data_len))))
+    default:
+      break
+    }
+    return 0
+  }
+
+  private static let onDataChunk: nghttp2_on_data_chunk_recv_callback = {
+    _, _, stream, data, count, userData in
+    guard let owner = owner(userData) else { return 0 }
+    owner.events.append(
+      .data(
+        stream: stream, Array(UnsafeBufferPointer(start: data, count: count)), endStream: false))
+    return 0
+  }
+
+  private static let onStreamClose: nghttp2_on_stream_close_callback = {
+    _, stream, code, userData in
+    guard let owner = owner(userData) else { return 0 }
+    if owner.streams.removeValue(forKey: stream) != nil {
+      owner.events.append(.streamClosed(stream: stream, HTTP2ErrorCode(rawValue: code)))
+    }
+    return 0
+  }
+
+  private static let onFrameSent: nghttp2_on_frame_send_callback = { _, frame, userData in
+    guard let owner = owner(userData), owner.role == .server, let frame else { return 0 }
+    let header = frame.pointee.hd
+    let type = nghttp2_frame_type(UInt32(header.type))
+    guard type == NGHTTP2_HEADERS || type == NGHTTP2_DATA,
+      header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0,
+      let stream = owner.streams[header.stream_id], !stream.remoteEnded
+    else { return 0 }
+    owner.answeredEarly.append(header.stream_id)
+    return 0
+  }
+
+  /// Fills a DATA frame from the stream's queue, or tells nghttp2 to wait for
+  /// `nghttp2_session_resume_data`.
+  static let readBody: nghttp2_data_source_read_callback = {
+    session, streamID, buffer, length, flags, source, userData in
+    guard let owner = owner(userData), let source, let pointer = source.pointee.ptr, let flags
+    else { return Int(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue) }
+    let stream = Unmanaged<HTTP2Stream>.fromOpaque(pointer).takeUnretainedValue()
+    let read = stream.body.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: length))
+    switch read {
+    case .nothingYet:
+      stream.body.isDeferred = true
+      return Int(NGHTTP2_ERR_DEFERRED.rawValue)
+    case .bytes(let count, let last):
+      if last {
+        flags.pointee |= NGHTTP2_DATA_FLAG_EOF.rawValue
+        if let trailers = stream.body.trailers {
+          flags.pointee |= NGHTTP2_DATA_FLAG_NO_END_STREAM.rawValue
+          let code = trailers.withNameValues { fields, count in
+            nghttp2_submit_trailer(session, streamID, fields, count)
+          }
+          if code != 0 { return Int(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue) }
+        }
+      }
+      owner.noteRead(from: stream)
+      return count
+    }
+  }
+}
+
+extension HTTP2Session {
+  fileprivate func noteHeaders(stream: Int32, endStream: Bool) {
+    if assemblingIsTooLarge {
+      events.append(.headersTooLarge(stream: stream, endStream: endStream))
+    } else {
+      events.append(.headers(stream: stream, assembling, endStream: endStream))
+    }
+    assembling = HTTP2HeaderBlock()
+  }
+
+  /// The end of a body belongs to its last bytes where these are the latest event.
+  fileprivate func noteEndOfData(stream: Int32) {
+    if case .data(stream, let bytes, endStream: false) = events.last {
+      events[events.count - 1] = .data(stream: stream, bytes, endStream: true)
+    } else {
+      events.append(.data(stream: stream, [], endStream: true))
+    }
+  }
+
+  fileprivate func noteRead(from stream: HTTP2Stream) {
+    guard stream.wantsWritableEvent, stream.body.queuedBytes <= configuration.lowWaterMark
+    else { return }
+    stream.wantsWritableEvent = false
+    events.append(.writable(stream: stream.id))
+  }
+}

@@ -1,0 +1,23 @@
+import CNghttp2
+
+/// The connection cannot go on: close it after writing what `drain` still returns.
+///
+/// Errors of the peer that HTTP/2 answers with GOAWAY do not surface as this error; they show as
+/// ``HTTP2Session/isFinished`` once the GOAWAY is drained.
+public struct HTTP2ConnectionError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// nghttp2's library error (`nghttp2_error`, negative).
+  public var libraryCode: Int32
+
+  public init(libraryCode: Int32) {
+    self.libraryCode = libraryCode
+  }
+
+  /// The first bytes were not the client connection preface (RFC 9113 §3.4).
+  public var isBadPreface: Bool {
+    libraryCode == NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue
+  }
+
+  public var description: String {
+    "HTTP/2 connection error: \(String(cString: nghttp2_strerror(libraryCode)))"
+  }
+}

@@ -1,0 +1,161 @@
+import CNghttp2
+
+/// The fields of one header section, in order, duplicates kept.
+///
+/// All names and values lie in one byte array: a block costs two allocations however many fields it
+/// has, and a lookup compares bytes without making strings.
+public struct HTTP2HeaderBlock: Sendable, Hashable {
+  struct Field: Sendable, Hashable {
+    var nameStart: Int32
+    var valueStart: Int32
+    var valueEnd: Int32
+  }
+
+  private(set) var storage: [UInt8] = []
+  private(set) var fields: [Field] = []
+
+  public init() {}
+
+  public init(_ fields: [(String, String)]) {
+    for (name, value) in fields { append(name, value) }
+  }
+
+  public var count: Int { fields.count }
+
+  public var isEmpty: Bool { fields.isEmpty }
+
+  /// Size as RFC 9113 §6.5.2 counts it: names, values and 32 bytes for each field.
+  public var listSize: Int { storage.count + 32 * fields.count }
+
+  public mutating func append(_ name: String, _ value: String) {
+    let nameStart = storage.count
+    storage.append(contentsOf: name.utf8)
+    let valueStart = storage.count
+    storage.append(contentsOf: value.utf8)
+    close(nameStart: nameStart, valueStart: valueStart)
+  }
+
+  public mutating func append(_ name: StaticString, _ value: String) {
+    let nameStart = storage.count
+    storage.append(
+      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    let valueStart = storage.count
+    storage.append(contentsOf: value.utf8)
+    close(nameStart: nameStart, valueStart: valueStart)
+  }
+
+  mutating func append(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
+    let nameStart = storage.count
+    storage.append(contentsOf: name)
+    let valueStart = storage.count
+    storage.append(contentsOf: value)
+    close(nameStart: nameStart, valueStart: valueStart)
+  }
+
+  /// Room for a typical request, so that receiving one does not grow the arrays field by field.
+  mutating func reserveTypical() {
+    storage.reserveCapacity(256)
+    fields.reserveCapacity(12)
+  }
+
+  private mutating func close(nameStart: Int, valueStart: Int) {
+    fields.append(
+      Field(
+        nameStart: Int32(truncatingIfNeeded: nameStart),
+        valueStart: Int32(truncatingIfNeeded: valueStart),
+        valueEnd: Int32(truncatingIfNeeded: storage.count)))
+  }
+
+  // MARK: - Reading
+
+  public func nameBytes(at index: Int) -> ArraySlice<UInt8> {
+    storage[Int(fields[index].nameStart)..<Int(fields[index].valueStart)]
+  }
+
+  public func valueBytes(at index: Int) -> ArraySlice<UInt8> {
+    storage[Int(fields[index].valueStart)..<Int(fields[index].valueEnd)]
+  }
+
+  public func name(at index: Int) -> String {
+    String(decoding: nameBytes(at: index), as: UTF8.self)
+  }
+
+  public func value(at index: Int) -> String {
+    String(decoding: valueBytes(at: index), as: UTF8.self)
+  }
+
+  /// The position of the first field called `name`, from `start` on.
+  public func index(of name: StaticString, from start: Int = 0) -> Int? {
+    let count = name.utf8CodeUnitCount
+    return storage.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < fields.count {
+        let field = fields[index]
+        if Int(field.valueStart - field.nameStart) == count,
+          let base = bytes.baseAddress,
+          compare(base + Int(field.nameStart), name.utf8Start, count)
+        {
+          return index
+        }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  /// The value of the first field called `name`.
+  public func first(_ name: StaticString) -> String? {
+    index(of: name).map { value(at: $0) }
+  }
+
+  public func contains(_ name: StaticString, value: StaticString) -> Bool {
+    guard let index = index(of: name) else { return false }
+    return valueEquals(at: index, value)
+  }
+
+  public func valueEquals(at index: Int, _ expected: StaticString) -> Bool {
+    let field = fields[index]
+    guard Int(field.valueEnd - field.valueStart) == expected.utf8CodeUnitCount else { return false }
+    return storage.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return expected.utf8CodeUnitCount == 0 }
+      return compare(base + Int(field.valueStart), expected.utf8Start, expected.utf8CodeUnitCount)
+    }
+  }
+
+  private func compare(
+    _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int
+  ) -> Bool {
+    for offset in 0..<count where left[offset] != right[offset] { return false }
+    return true
+  }
+
+  /// Lends the fields in nghttp2's form; valid only inside `body`.
+  func withNameValues<R>(
+    _ body: (UnsafePointer<nghttp2_nv>?, Int) throws -> R
+  ) rethrows -> R {
+    try storage.withUnsafeBufferPointer { bytes in
+      try withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: max(fields.count, 1)) {
+        nva in
+        guard let base = bytes.baseAddress else { return try body(nil, 0) }
+        let start = UnsafeMutablePointer(mutating: base)
+        for (index, field) in fields.enumerated() {
+          nva.initializeElement(
+            at: index,
+            to: nghttp2_nv(
+              name: start + Int(field.nameStart),
+              value: start + Int(field.valueStart),
+              namelen: Int(field.valueStart - field.nameStart),
+              valuelen: Int(field.valueEnd - field.valueStart),
+              flags: UInt8(NGHTTP2_NV_FLAG_NONE.rawValue)))
+        }
+        return try body(UnsafePointer(nva.baseAddress), fields.count)
+      }
+    }
+  }
+}
+
+extension HTTP2HeaderBlock: CustomStringConvertible {
+  public var description: String {
+    (0..<count).map { "\(name(at: $0)): \(value(at: $0))" }.joined(separator: ", ")
+  }
+}

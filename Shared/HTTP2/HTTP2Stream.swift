@@ -1,0 +1,15 @@
+/// What a session remembers of one open stream. Owned by the session until nghttp2 closes the
+/// stream; nghttp2 holds an unowned pointer to it for exactly that long.
+final class HTTP2Stream {
+  let id: Int32
+  var body = OutboundBody()
+  /// A response was submitted (server) or the request was (client).
+  var hasSubmittedHeaders = false
+  /// The peer has ended its side.
+  var remoteEnded = false
+  var wantsWritableEvent = false
+
+  init(id: Int32) {
+    self.id = id
+  }
+}

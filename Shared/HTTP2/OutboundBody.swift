@@ -1,0 +1,57 @@
+import DequeModule
+
+/// The bytes of one message body that wait for the peer's window, and the trailers after them.
+struct OutboundBody {
+  private var chunks: Deque<[UInt8]> = []
+  /// How much of the first chunk has left already.
+  private var offset = 0
+  private(set) var queuedBytes = 0
+  private(set) var isFinished = false
+  private(set) var trailers: HTTP2HeaderBlock?
+  /// nghttp2 was told to wait and must be resumed when there is something to send.
+  var isDeferred = false
+
+  enum Read: Hashable {
+    case nothingYet
+    case bytes(Int, last: Bool)
+  }
+
+  mutating func append(_ bytes: [UInt8]) {
+    guard !isFinished, !bytes.isEmpty else { return }
+    chunks.append(bytes)
+    queuedBytes += bytes.count
+  }
+
+  mutating func finish(trailers: HTTP2HeaderBlock?) {
+    guard !isFinished else { return }
+    isFinished = true
+    self.trailers = trailers
+  }
+
+  mutating func discard() {
+    chunks.removeAll()
+    offset = 0
+    queuedBytes = 0
+  }
+
+  /// Moves up to `buffer.count` bytes into `buffer`.
+  mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Read {
+    if chunks.isEmpty { return isFinished ? .bytes(0, last: true) : .nothingYet }
+    var written = 0
+    while written < buffer.count, let first = chunks.first {
+      let count = min(first.count - offset, buffer.count - written)
+      first.withUnsafeBytes { bytes in
+        UnsafeMutableRawBufferPointer(rebasing: buffer[written..<(written + count)])
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + count)]))
+      }
+      written += count
+      offset += count
+      if offset == first.count {
+        chunks.removeFirst()
+        offset = 0
+      }
+    }
+    queuedBytes -= written
+    return .bytes(written, last: chunks.isEmpty && isFinished)
+  }
+}
