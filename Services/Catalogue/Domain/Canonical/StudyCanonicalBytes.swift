@@ -1,0 +1,69 @@
+extension StudyDefinition {
+  /// What tells one revision of a study from the next: everything its leader can write, in all
+  /// languages, with the versions it uses. The access password is compared apart from it. Format
+  /// name `otolith-study/1`; see ``CanonicalEncoder`` for the encoding.
+  ///
+  /// Every use must name its version; 0 would hide that a questionnaire has a new one.
+  public var canonicalBytes: [UInt8] {
+    var encoder = CanonicalEncoder()
+    encoder.record("format", "otolith-study/1")
+    encoder.record("study_id", id)
+    encoder.record("title", title)
+    encoder.record("description", description)
+    encoder.record("consent_text", consentText)
+    encoder.record("access", access == .password ? "password" : "open")
+    encoder.record("default_language", defaultLanguage)
+    for (name, instant) in [("starts_at" as StaticString, startsAt), ("ends_at", endsAt)] {
+      if let instant { encoder.record(name, "\(instant.seconds).\(instant.nanoseconds)") }
+    }
+    encoder.list("questionnaires", questionnaires) { $0.record($1) }
+    return encoder.bytes
+  }
+
+  /// What the consent version is taken over: the consent text in all languages. Format name
+  /// `otolith-consent/1`.
+  public var canonicalConsentBytes: [UInt8] {
+    var encoder = CanonicalEncoder()
+    encoder.record("format", "otolith-consent/1")
+    encoder.record("consent_text", consentText)
+    return encoder.bytes
+  }
+}
+
+extension CanonicalEncoder {
+  fileprivate mutating func record(_ use: QuestionnaireUse) {
+    record("questionnaire_id", use.questionnaireID)
+    record("version", use.version)
+    record("recurrence", use.recurrence == .repeated ? "repeated" : "one_time")
+    record("deactivated", use.isDeactivated)
+    guard let schedule = use.schedule else { return }
+    record("participant_may_change", schedule.participantMayChange)
+    record("start_day", schedule.startDay)
+    record("expires_after_minutes", schedule.expiresAfterMinutes)
+    switch schedule.plan {
+    case nil: break
+    case .standard(let plan):
+      record("plan", "standard")
+      record("per_day", plan.perDay)
+      let gap = plan.minimumGapMinutes
+      record("minimum_gap_minutes", gap == 0 ? CatalogueDefaults.minimumGapMinutes : gap)
+      // A weekday has one window at most, so their order means nothing.
+      list("windows", plan.windows.sorted { ($0.day ?? 0) < ($1.day ?? 0) }) { encoder, window in
+        encoder.record("day", window.day ?? 0)
+        encoder.record("start_minute", window.startMinute)
+        encoder.record("end_minute", window.endMinute)
+      }
+    case .custom(let times):
+      record("plan", "custom")
+      let sorted = times.sorted { ($0.day ?? 0, $0.minuteOfDay) < ($1.day ?? 0, $1.minuteOfDay) }
+      list("times", sorted) { encoder, time in
+        encoder.record("day", time.day ?? 0)
+        encoder.record("minute_of_day", time.minuteOfDay)
+      }
+    case .monthly(let day, let minute):
+      record("plan", "monthly")
+      record("day_of_month", day)
+      record("minute_of_day", minute)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Why a definition was refused, for programs.
+public enum FindingReason: String, Sendable, Hashable, CaseIterable {
+  case tooManyFindings = "TOO_MANY_FINDINGS"
+
+  // Ids and codes
+  case idInvalid = "ID_INVALID"
+  case idDuplicate = "ID_DUPLICATE"
+  case codeInvalid = "CODE_INVALID"
+  case codeDuplicate = "CODE_DUPLICATE"
+
+  // Texts
+  case textMissing = "TEXT_MISSING"
+  case textEmpty = "TEXT_EMPTY"
+  case textTooLong = "TEXT_TOO_LONG"
+  case textControlCharacter = "TEXT_CONTROL_CHARACTER"
+  case textOutsideTranslations = "TEXT_OUTSIDE_TRANSLATIONS"
+  case translationMissing = "TRANSLATION_MISSING"
+  case languageInvalid = "LANGUAGE_INVALID"
+  case languageDuplicate = "LANGUAGE_DUPLICATE"
+  case tooManyLanguages = "TOO_MANY_LANGUAGES"
+
+  // Questionnaires
+  case versionGiven = "VERSION_GIVEN"
+  case contentHashDiffers = "CONTENT_HASH_DIFFERS"
+  case noElements = "NO_ELEMENTS"
+  case tooManyElements = "TOO_MANY_ELEMENTS"
+  case contentMissing = "CONTENT_MISSING"
+  case enableBehaviorUnknown = "ENABLE_BEHAVIOR_UNKNOWN"
+  case sensorKindMissing = "SENSOR_KIND_MISSING"
+  case sensorDuplicate = "SENSOR_DUPLICATE"
+  case sensorCountOutOfRange = "SENSOR_COUNT_OUT_OF_RANGE"
+
+  // Questions
+  case questionTypeMissing = "QUESTION_TYPE_MISSING"
+  case tooFewOptions = "TOO_FEW_OPTIONS"
+  case tooManyOptions = "TOO_MANY_OPTIONS"
+  case exclusiveNotApplicable = "EXCLUSIVE_NOT_APPLICABLE"
+  case rangeEmpty = "RANGE_EMPTY"
+  case numberNotFinite = "NUMBER_NOT_FINITE"
+  case stepNegative = "STEP_NEGATIVE"
+  case stepDoesNotDivide = "STEP_DOES_NOT_DIVIDE"
+  case dimensionMissing = "DIMENSION_MISSING"
+  case boundNotInteger = "BOUND_NOT_INTEGER"
+  case unitInvalid = "UNIT_INVALID"
+  case lengthOutOfRange = "LENGTH_OUT_OF_RANGE"
+
+  // Conditions
+  case tooManyConditions = "TOO_MANY_CONDITIONS"
+  case questionUnknown = "QUESTION_UNKNOWN"
+  case questionNotEarlier = "QUESTION_NOT_EARLIER"
+  case questionnaireNotInStudy = "QUESTIONNAIRE_NOT_IN_STUDY"
+  case operatorMissing = "OPERATOR_MISSING"
+  case operatorNotApplicable = "OPERATOR_NOT_APPLICABLE"
+  case codesMissing = "CODES_MISSING"
+  case codesNotApplicable = "CODES_NOT_APPLICABLE"
+  case codeUnknown = "CODE_UNKNOWN"
+  case numberMissing = "NUMBER_MISSING"
+  case numberNotApplicable = "NUMBER_NOT_APPLICABLE"
+  case numberOutOfRange = "NUMBER_OUT_OF_RANGE"
+
+  // Studies
+  case accessMissing = "ACCESS_MISSING"
+  case passwordMissing = "PASSWORD_MISSING"
+  case passwordLength = "PASSWORD_LENGTH"
+  case passwordNotApplicable = "PASSWORD_NOT_APPLICABLE"
+  case instantInvalid = "INSTANT_INVALID"
+  case periodEmpty = "PERIOD_EMPTY"
+  case noQuestionnaires = "NO_QUESTIONNAIRES"
+  case tooManyQuestionnaires = "TOO_MANY_QUESTIONNAIRES"
+  case questionnaireDuplicate = "QUESTIONNAIRE_DUPLICATE"
+  case questionnaireNotImported = "QUESTIONNAIRE_NOT_IMPORTED"
+  case questionnaireNotUsed = "QUESTIONNAIRE_NOT_USED"
+  case questionnaireVersionUnknown = "QUESTIONNAIRE_VERSION_UNKNOWN"
+  case recurrenceMissing = "RECURRENCE_MISSING"
+
+  // Schedules
+  case planMissing = "PLAN_MISSING"
+  case perDayOutOfRange = "PER_DAY_OUT_OF_RANGE"
+  case noWindows = "NO_WINDOWS"
+  case windowTooShort = "WINDOW_TOO_SHORT"
+  case gapOutOfRange = "GAP_OUT_OF_RANGE"
+  case dayMissing = "DAY_MISSING"
+  case dayDuplicate = "DAY_DUPLICATE"
+  case minuteOutOfRange = "MINUTE_OUT_OF_RANGE"
+  case noTimes = "NO_TIMES"
+  case tooManyTimes = "TOO_MANY_TIMES"
+  case timeDuplicate = "TIME_DUPLICATE"
+  case dayOfMonthOutOfRange = "DAY_OF_MONTH_OUT_OF_RANGE"
+  case startDayOutOfRange = "START_DAY_OUT_OF_RANGE"
+  case expiryOutOfRange = "EXPIRY_OUT_OF_RANGE"
+}

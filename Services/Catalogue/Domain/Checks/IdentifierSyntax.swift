@@ -1,0 +1,44 @@
+/// The spellings of ids and codes. They end up in export columns, addresses and file names, so they
+/// are plain ASCII.
+public enum IdentifierSyntax {
+  public static let charactersMax = 64
+
+  /// Studies and questionnaires: 1–64 lower-case letters, digits, hyphens.
+  public static func isID(_ text: String) -> Bool {
+    hasLength(text) && text.utf8.allSatisfy { isLower($0) || isDigit($0) || $0 == hyphen }
+  }
+
+  /// Elements: 1–64 letters, digits, `_`.
+  public static func isElementID(_ text: String) -> Bool {
+    hasLength(text)
+      && text.utf8.allSatisfy { isLower($0) || isUpper($0) || isDigit($0) || $0 == underscore }
+  }
+
+  /// Options: 1–64 letters, digits, `_`, `-`, `.`.
+  public static func isCode(_ text: String) -> Bool {
+    hasLength(text)
+      && text.utf8.allSatisfy {
+        isLower($0) || isUpper($0) || isDigit($0) || $0 == underscore || $0 == hyphen || $0 == dot
+      }
+  }
+
+  private static let hyphen = UInt8(ascii: "-")
+  private static let underscore = UInt8(ascii: "_")
+  private static let dot = UInt8(ascii: ".")
+
+  private static func hasLength(_ text: String) -> Bool {
+    (1...charactersMax).contains(text.utf8.count)
+  }
+
+  private static func isLower(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isUpper(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

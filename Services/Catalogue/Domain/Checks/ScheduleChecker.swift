@@ -1,0 +1,108 @@
+/// The rules a study leader's schedule must meet.
+struct ScheduleChecker {
+  static let perDay: ClosedRange<UInt32> = 1...96
+  static let gapMinutesMax: UInt32 = 720
+  static let minuteOfDayMax: UInt32 = 1_439
+
+  let limits: CatalogueLimits
+
+  func check(
+    _ schedule: ScheduleDefinition, _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    switch schedule.plan {
+    case nil:
+      findings.add(path, .planMissing, "give a standard, custom or monthly plan")
+    case .standard(let plan):
+      checkStandard(plan, path.field("standard"), into: &findings)
+    case .custom(let times):
+      checkCustom(times, path.field("custom"), into: &findings)
+    case .monthly(let day, let minute):
+      let path = path.field("monthly")
+      if !(1...31).contains(day) {
+        findings.add(path.field("day_of_month"), .dayOfMonthOutOfRange, "give 1–31")
+      }
+      checkMinute(minute, path.field("minute_of_day"), into: &findings)
+    }
+    if schedule.startDay > limits.startDayMax {
+      findings.add(
+        path.field("start_day"), .startDayOutOfRange, "give at most \(limits.startDayMax) days")
+    }
+    if schedule.expiresAfterMinutes > limits.expiryMinutesMax {
+      findings.add(
+        path.field("expires_after_minutes"), .expiryOutOfRange,
+        "give at most \(limits.expiryMinutesMax) minutes")
+    }
+  }
+
+  private func checkStandard(
+    _ plan: StandardPlanDefinition, _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    let perDayIsGood = Self.perDay.contains(plan.perDay)
+    if !perDayIsGood {
+      findings.add(path.field("per_day"), .perDayOutOfRange, "give 1–96")
+    }
+    let gapIsGood = plan.minimumGapMinutes <= Self.gapMinutesMax
+    if !gapIsGood {
+      findings.add(
+        path.field("minimum_gap_minutes"), .gapOutOfRange, "give at most 720, or 0 for 15")
+    }
+    if plan.windows.isEmpty {
+      findings.add(path.field("windows"), .noWindows, "give at least one weekday a window")
+    }
+    let gap =
+      plan.minimumGapMinutes == 0 ? CatalogueDefaults.minimumGapMinutes : plan.minimumGapMinutes
+    var days = Set<Int>()
+    // One more than there are weekdays tells about the duplicate; the rest would repeat it.
+    for (position, window) in plan.windows.prefix(8).enumerated() {
+      let here = path.item("windows", position)
+      if let day = window.day {
+        if !days.insert(day).inserted {
+          findings.add(here.field("day"), .dayDuplicate, "each weekday has at most one window")
+        }
+      } else {
+        findings.add(here.field("day"), .dayMissing, "name the weekday")
+      }
+      let startIsGood = checkMinute(
+        window.startMinute, here.field("start_minute"), into: &findings)
+      let endIsGood = checkMinute(window.endMinute, here.field("end_minute"), into: &findings)
+      guard startIsGood, endIsGood, perDayIsGood, gapIsGood else { continue }
+      let most = window.lengthMinutes / gap + 1
+      if most < plan.perDay {
+        findings.add(
+          here, .windowTooShort,
+          "\(window.lengthMinutes) minutes hold \(most) notifications \(gap) minutes apart, not "
+            + "\(plan.perDay); widen the window, lower the number or the gap")
+      }
+    }
+  }
+
+  private func checkCustom(
+    _ times: [WeeklyTimeDefinition], _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    if times.isEmpty { findings.add(path.field("times"), .noTimes, "give at least one time") }
+    if times.count > limits.weeklyTimesMax {
+      findings.add(
+        path.field("times"), .tooManyTimes,
+        "\(times.count) times; at most \(limits.weeklyTimesMax) a week are allowed")
+    }
+    var seen = Set<WeeklyTimeDefinition>()
+    for (position, time) in times.prefix(limits.weeklyTimesMax).enumerated() {
+      let here = path.item("times", position)
+      if time.day == nil {
+        findings.add(here.field("day"), .dayMissing, "name the weekday")
+      } else if !seen.insert(time).inserted {
+        findings.add(here, .timeDuplicate, "this time stands twice")
+      }
+      checkMinute(time.minuteOfDay, here.field("minute_of_day"), into: &findings)
+    }
+  }
+
+  @discardableResult
+  private func checkMinute(
+    _ minute: UInt32, _ path: FindingPath, into findings: inout FindingCollector
+  ) -> Bool {
+    if minute <= Self.minuteOfDayMax { return true }
+    findings.add(path, .minuteOutOfRange, "give minutes since midnight, 0–1439")
+    return false
+  }
+}

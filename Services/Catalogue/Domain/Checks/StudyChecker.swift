@@ -1,0 +1,185 @@
+/// The rules a study must meet to be published, with the questionnaires it brings along.
+public struct StudyChecker: Sendable {
+  private let limits: CatalogueLimits
+
+  public init(limits: CatalogueLimits = .default) { self.limits = limits }
+
+  /// Checks a whole import.
+  ///
+  /// - Parameters:
+  ///   - published: the published versions that the study names by number; a version that it names
+  ///     and that is not here does not exist.
+  ///   - hasStoredPassword: whether the study already has an access password.
+  /// - Returns: everything wrong, in the order of the request; empty when it may be published.
+  public func check(
+    _ study: StudyDefinition, questionnaires: [QuestionnaireDefinition],
+    published: [QuestionnaireVersionKey: QuestionnaireDefinition] = [:],
+    accessPassword: String = "", hasStoredPassword: Bool = false
+  ) -> [Finding] {
+    var findings = FindingCollector(limit: limits.findingsMax)
+    let path = FindingPath().field("study")
+    checkTexts(study, path, into: &findings)
+    checkPeriod(study, path, into: &findings)
+    checkAccess(study, accessPassword, hasStoredPassword, path, into: &findings)
+    let imported = checkDuplicates(questionnaires, into: &findings)
+    let used = checkUses(study, imported, published, path, into: &findings)
+    let checker = QuestionnaireChecker(limits: limits)
+    for (position, questionnaire) in questionnaires.prefix(limits.questionnairesMax).enumerated() {
+      let here = FindingPath().item("questionnaires", position)
+      if !study.questionnaires.contains(where: { $0.questionnaireID == questionnaire.id }) {
+        findings.add(
+          here, .questionnaireNotUsed,
+          "the study does not use `\(questionnaire.id)`; add it to the study or leave it out")
+      }
+      checker.check(questionnaire, others: used, at: here, into: &findings)
+    }
+    return findings.findings
+  }
+
+  private func checkTexts(
+    _ study: StudyDefinition, _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    let language = LanguageTag(study.defaultLanguage)
+    let texts = TextChecker(
+      limits: limits, defaultLanguage: language?.description ?? study.defaultLanguage)
+    if !IdentifierSyntax.isID(study.id) {
+      findings.add(
+        path.field("study_id"), .idInvalid,
+        "`\(study.id)` is no id; use 1–64 lower-case letters, digits, hyphens")
+    }
+    if language == nil {
+      findings.add(
+        path.field("default_language"), .languageInvalid,
+        "`\(study.defaultLanguage)` is no BCP 47 tag; write `de` or `pt-BR`")
+    }
+    texts.check(study.title, path.field("title"), required: true, into: &findings)
+    texts.check(study.description, path.field("description"), required: false, into: &findings)
+    texts.check(study.consentText, path.field("consent_text"), required: true, into: &findings)
+  }
+
+  private func checkPeriod(
+    _ study: StudyDefinition, _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    for (name, instant) in [("starts_at", study.startsAt), ("ends_at", study.endsAt)] {
+      if let instant, !instant.isValid {
+        findings.add(path.field(name), .instantInvalid, "give a time in the years 1–9999")
+      }
+    }
+    if let start = study.startsAt, let end = study.endsAt, start >= end {
+      findings.add(path.field("ends_at"), .periodEmpty, "the study must end after it starts")
+    }
+  }
+
+  private func checkAccess(
+    _ study: StudyDefinition, _ password: String, _ hasStoredPassword: Bool, _ path: FindingPath,
+    into findings: inout FindingCollector
+  ) {
+    let passwordPath = FindingPath().field("access_password")
+    switch study.access {
+    case nil:
+      findings.add(path.field("access"), .accessMissing, "say open or password")
+    case .open:
+      if !password.isEmpty {
+        findings.add(
+          passwordPath, .passwordNotApplicable, "anybody may join an open study; leave it out")
+      }
+    case .password:
+      if password.isEmpty, !hasStoredPassword {
+        findings.add(passwordPath, .passwordMissing, "give the password that joining needs")
+      }
+      if !password.isEmpty, !(8...128).contains(password.unicodeScalars.count) {
+        findings.add(passwordPath, .passwordLength, "give 8–128 characters")
+      }
+    }
+  }
+
+  /// - Returns: the imported questionnaires by id, the first of each.
+  private func checkDuplicates(
+    _ questionnaires: [QuestionnaireDefinition], into findings: inout FindingCollector
+  ) -> [String: QuestionnaireDefinition] {
+    if questionnaires.count > limits.questionnairesMax {
+      findings.add(
+        FindingPath().field("questionnaires"), .tooManyQuestionnaires,
+        "\(questionnaires.count); at most \(limits.questionnairesMax) are allowed")
+    }
+    var imported: [String: QuestionnaireDefinition] = [:]
+    for (position, questionnaire) in questionnaires.prefix(limits.questionnairesMax).enumerated() {
+      if imported[questionnaire.id] == nil {
+        imported[questionnaire.id] = questionnaire
+      } else {
+        findings.add(
+          FindingPath().item("questionnaires", position).field("questionnaire_id"),
+          .questionnaireDuplicate, "`\(questionnaire.id)` is imported twice")
+      }
+    }
+    return imported
+  }
+
+  /// - Returns: every used questionnaire by id, nil where its definition is not known.
+  private func checkUses(
+    _ study: StudyDefinition, _ imported: [String: QuestionnaireDefinition],
+    _ published: [QuestionnaireVersionKey: QuestionnaireDefinition], _ path: FindingPath,
+    into findings: inout FindingCollector
+  ) -> [String: QuestionnaireDefinition?] {
+    let uses = study.questionnaires
+    if uses.isEmpty {
+      findings.add(
+        path.field("questionnaires"), .noQuestionnaires, "a study needs a questionnaire")
+    }
+    if uses.count > limits.questionnairesMax {
+      findings.add(
+        path.field("questionnaires"), .tooManyQuestionnaires,
+        "\(uses.count); at most \(limits.questionnairesMax) are allowed")
+    }
+    let schedules = ScheduleChecker(limits: limits)
+    var used: [String: QuestionnaireDefinition?] = [:]
+    var seen = Set<String>()
+    for (position, use) in uses.prefix(limits.questionnairesMax).enumerated() {
+      let here = path.item("questionnaires", position)
+      if !seen.insert(use.questionnaireID).inserted {
+        findings.add(
+          here.field("questionnaire_id"), .questionnaireDuplicate,
+          "`\(use.questionnaireID)` is used twice")
+      }
+      if use.recurrence == nil {
+        findings.add(here.field("recurrence"), .recurrenceMissing, "say one-time or repeated")
+      }
+      if let schedule = use.schedule {
+        schedules.check(schedule, here.field("schedule"), into: &findings)
+      }
+      used.updateValue(
+        definition(of: use, imported, published, here, into: &findings),
+        forKey: use.questionnaireID)
+    }
+    return used
+  }
+
+  private func definition(
+    of use: QuestionnaireUse, _ imported: [String: QuestionnaireDefinition],
+    _ published: [QuestionnaireVersionKey: QuestionnaireDefinition], _ path: FindingPath,
+    into findings: inout FindingCollector
+  ) -> QuestionnaireDefinition? {
+    let inImport = imported[use.questionnaireID]
+    if use.version == 0 {
+      if inImport == nil {
+        findings.add(
+          path.field("questionnaire_id"), .questionnaireNotImported,
+          "`\(use.questionnaireID)` is not in this import; add it or name a published version")
+      }
+      return inImport
+    }
+    if inImport != nil {
+      findings.add(
+        path.field("version"), .versionGiven,
+        "`\(use.questionnaireID)` is in this import, which decides its version; leave 0")
+      return inImport
+    }
+    let key = QuestionnaireVersionKey(id: use.questionnaireID, version: use.version)
+    if published[key] == nil {
+      findings.add(
+        path.field("version"), .questionnaireVersionUnknown,
+        "`\(use.questionnaireID)` has no published version \(use.version)")
+    }
+    return published[key]
+  }
+}

@@ -1,0 +1,79 @@
+/// Checks one translated text.
+struct TextChecker {
+  let limits: CatalogueLimits
+  /// Every text must have a translation in it, so that the last fallback is the author's choice.
+  let defaultLanguage: String
+
+  func check(
+    _ text: TranslatedText, _ path: FindingPath, required: Bool,
+    into findings: inout FindingCollector
+  ) {
+    if text.hasTextOutsideTranslations {
+      findings.add(
+        path, .textOutsideTranslations,
+        "`text` and `language` belong to answers; put every language into `translations`")
+    }
+    guard !text.isAbsent else {
+      if required, !text.hasTextOutsideTranslations {
+        findings.add(path, .textMissing, "give the text, at least in `\(defaultLanguage)`")
+      }
+      return
+    }
+    if text.translations.count > limits.languagesMax {
+      findings.add(
+        path.field("translations"), .tooManyLanguages,
+        "\(text.translations.count) translations; at most \(limits.languagesMax) are allowed")
+    }
+    var seen = Set<String>()
+    for (position, translation) in text.translations.prefix(limits.languagesMax).enumerated() {
+      let here = path.item("translations", position)
+      checkLanguage(translation.language, here.field("language"), seen: &seen, into: &findings)
+      checkCharacters(translation.text, here.field("text"), into: &findings)
+    }
+    if !seen.contains(defaultLanguage), LanguageTag(defaultLanguage) != nil {
+      findings.add(
+        path, .translationMissing, "add a translation in the default language `\(defaultLanguage)`")
+    }
+  }
+
+  private func checkLanguage(
+    _ language: String, _ path: FindingPath, seen: inout Set<String>,
+    into findings: inout FindingCollector
+  ) {
+    guard let tag = LanguageTag(language) else {
+      findings.add(path, .languageInvalid, "`\(language)` is no BCP 47 tag; write `de` or `pt-BR`")
+      return
+    }
+    if !seen.insert(tag.description).inserted {
+      findings.add(path, .languageDuplicate, "`\(tag)` stands twice; keep one translation")
+    }
+  }
+
+  private func checkCharacters(
+    _ text: String, _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    let scalars = text.unicodeScalars
+    if scalars.allSatisfy(\.properties.isWhitespace) {
+      findings.add(path, .textEmpty, "write the text or leave the translation out")
+    }
+    // Counting bytes first spares counting the scalars of almost every text.
+    if text.utf8.count > limits.textCharactersMax, scalars.count > limits.textCharactersMax {
+      findings.add(
+        path, .textTooLong,
+        "\(scalars.count) characters; at most \(limits.textCharactersMax) are allowed")
+    }
+    if scalars.contains(where: Self.isForbidden) {
+      findings.add(
+        path, .textControlCharacter,
+        "remove the control characters; only line feed and tab may stay")
+    }
+  }
+
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0..<0x20, 0x7F..<0xA0: true
+    default: false
+    }
+  }
+}
