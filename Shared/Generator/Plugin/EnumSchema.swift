@@ -1,0 +1,35 @@
+internal import CDescriptor
+
+/// An enumeration.
+struct EnumSchema {
+  struct Value {
+    let name: String
+    let number: Int32
+    let comment: String
+  }
+
+  let name: String
+  let fullName: String
+  let comment: String
+  let values: [Value]
+
+  init(
+    _ enumeration: UnsafeMutablePointer<Google__Protobuf__EnumDescriptorProto>, in scope: String,
+    _ comments: Comments, _ path: [Int32]
+  ) throws {
+    let fullName = "\(scope).\(optionalText(enumeration.pointee.name))"
+    name = optionalText(enumeration.pointee.name)
+    self.fullName = fullName
+    comment = comments[path]
+    var index: Int32 = -1
+    values = list(enumeration.pointee.value, enumeration.pointee.n_value) {
+      index += 1
+      return Value(
+        name: optionalText($0.pointee.name), number: $0.pointee.number,
+        comment: comments[path + [2, index]])
+    }
+    guard Set(values.map(\.number)).count == values.count else {
+      throw GeneratorError("\(fullName): aliases are not supported")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Writes the value types of one proto file.
+struct MessageFile {
+  private let file: FileSchema
+  private let types: TypeNames
+  private let options: Options
+
+  init(_ file: FileSchema, _ types: TypeNames, _ options: Options) {
+    self.file = file
+    self.types = types
+    self.options = options
+  }
+
+  func generate() throws -> GeneratedFile {
+    var code = CodeWriter()
+    code.line("// Generated from \(file.name) by protoc-gen-otolith. Do not edit.")
+    code.line("// swift-format-ignore-file")
+    code.line()
+    code.line("internal import \(options.module)")
+    if !options.isInMessages { code.line("internal import Messages") }
+    let package = Names.package(file.package)
+    for enumeration in file.enums {
+      code.line()
+      code.block("extension \(package)") { code in
+        EnumWriter(enumeration: enumeration, access: options.access).write(to: &code)
+      }
+    }
+    for message in file.messages {
+      code.line()
+      try code.block("extension \(package)") { code in
+        try MessageWriter(message, types, options.access).write(to: &code)
+      }
+      try writeCodecs(message, to: &code)
+    }
+    return GeneratedFile(name: file.swiftFileName, contents: code.text)
+  }
+
+  private func writeCodecs(_ message: MessageSchema, to code: inout CodeWriter) throws {
+    code.line()
+    try CodecWriter(message, types, options.access).write(to: &code)
+    for inner in message.messages { try writeCodecs(inner, to: &code) }
+  }
+}

@@ -1,0 +1,37 @@
+/// The Swift names of all types of the files given, and their map entries.
+struct TypeNames {
+  private var swift: [String: String] = [:]
+  private var entries: [String: MessageSchema] = [:]
+
+  init(_ files: [FileSchema]) {
+    for file in files {
+      let package = Names.package(file.package)
+      for enumeration in file.enums { add(enumeration, in: package) }
+      for message in file.messages { add(message, in: package) }
+    }
+  }
+
+  /// `AuthV1.SignInRequest` for `otolith.auth.v1.SignInRequest`.
+  func swiftType(_ fullName: String) throws -> String {
+    guard let name = swift[fullName] else { throw GeneratorError("unknown type: \(fullName)") }
+    return name
+  }
+
+  /// The entry type if the field is a map.
+  func mapEntry(_ field: FieldSchema) -> MessageSchema? {
+    guard case .message(let name) = field.kind else { return nil }
+    return entries[name]
+  }
+
+  private mutating func add(_ message: MessageSchema, in scope: String) {
+    let name = "\(scope).\(Names.escaped(message.name))"
+    swift[message.fullName] = name
+    for entry in message.mapEntries { entries[entry.fullName] = entry }
+    for enumeration in message.enums { add(enumeration, in: name) }
+    for inner in message.messages { add(inner, in: name) }
+  }
+
+  private mutating func add(_ enumeration: EnumSchema, in scope: String) {
+    swift[enumeration.fullName] = "\(scope).\(Names.escaped(enumeration.name))"
+  }
+}

@@ -1,0 +1,520 @@
+// Generated from otolith/auth/v1/auth.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPC
+
+extension AuthV1 {
+  /// Creating and confirming accounts. Callable without a token.
+  public protocol AccountServiceProtocol: RegistrableService {
+    /// Creates an account that can sign in once it is confirmed (TYT §4). With an e-mail address a
+    /// confirmation code is mailed; without one the account is active at once.
+    ///
+    /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
+    /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents.
+    func registerAccount(
+      _ request: AuthV1.RegisterAccountRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.RegisterAccountResponse
+
+    /// Activates an account. Deletes the e-mail address unless its keeping was consented to.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, used or
+    /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with RetryInfo after too
+    /// many attempts.
+    func confirmAccount(
+      _ request: AuthV1.ConfirmAccountRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ConfirmAccountResponse
+
+    /// Mails a new code to an account that waits for confirmation. Answers the same whether or not
+    /// such an account exists.
+    func resendConfirmation(
+      _ request: AuthV1.ResendConfirmationRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ResendConfirmationResponse
+
+    /// The caller's own account. Needs a token.
+    func getAccount(
+      _ request: AuthV1.GetAccountRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.Account
+  }
+
+  /// Creating and confirming accounts. Callable without a token.
+  public struct AccountServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Creates an account that can sign in once it is confirmed (TYT §4). With an e-mail address a
+    /// confirmation code is mailed; without one the account is active at once.
+    ///
+    /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
+    /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents.
+    public func registerAccount(
+      _ request: AuthV1.RegisterAccountRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.RegisterAccountResponse {
+      try await channel.unary(
+        service: AccountServiceMethods.service,
+        method: AccountServiceMethods.registerAccount,
+        request: request,
+        options: options)
+    }
+
+    /// Activates an account. Deletes the e-mail address unless its keeping was consented to.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, used or
+    /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with RetryInfo after too
+    /// many attempts.
+    public func confirmAccount(
+      _ request: AuthV1.ConfirmAccountRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ConfirmAccountResponse {
+      try await channel.unary(
+        service: AccountServiceMethods.service,
+        method: AccountServiceMethods.confirmAccount,
+        request: request,
+        options: options)
+    }
+
+    /// Mails a new code to an account that waits for confirmation. Answers the same whether or not
+    /// such an account exists.
+    public func resendConfirmation(
+      _ request: AuthV1.ResendConfirmationRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ResendConfirmationResponse {
+      try await channel.unary(
+        service: AccountServiceMethods.service,
+        method: AccountServiceMethods.resendConfirmation,
+        request: request,
+        options: options)
+    }
+
+    /// The caller's own account. Needs a token.
+    public func getAccount(
+      _ request: AuthV1.GetAccountRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.Account {
+      try await channel.unary(
+        service: AccountServiceMethods.service,
+        method: AccountServiceMethods.getAccount,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.auth.v1.AccountService` and its methods on the wire.
+  public enum AccountServiceMethods {
+    public static let service = "otolith.auth.v1.AccountService"
+    public static let registerAccount = "RegisterAccount"
+    public static let confirmAccount = "ConfirmAccount"
+    public static let resendConfirmation = "ResendConfirmation"
+    public static let getAccount = "GetAccount"
+  }
+}
+
+extension AuthV1.AccountServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: AuthV1.AccountServiceMethods.service,
+      method: AuthV1.AccountServiceMethods.registerAccount
+    ) { (request: AuthV1.RegisterAccountRequest, context: ServerCallContext) -> AuthV1.RegisterAccountResponse in
+      try await self.registerAccount(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.AccountServiceMethods.service,
+      method: AuthV1.AccountServiceMethods.confirmAccount
+    ) { (request: AuthV1.ConfirmAccountRequest, context: ServerCallContext) -> AuthV1.ConfirmAccountResponse in
+      try await self.confirmAccount(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.AccountServiceMethods.service,
+      method: AuthV1.AccountServiceMethods.resendConfirmation
+    ) { (request: AuthV1.ResendConfirmationRequest, context: ServerCallContext) -> AuthV1.ResendConfirmationResponse in
+      try await self.resendConfirmation(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.AccountServiceMethods.service,
+      method: AuthV1.AccountServiceMethods.getAccount
+    ) { (request: AuthV1.GetAccountRequest, context: ServerCallContext) -> AuthV1.Account in
+      try await self.getAccount(request, context: context)
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Signing in and staying signed in. Callable without a token.
+  public protocol SessionServiceProtocol: RegistrableService {
+    /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
+    /// username alike; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED (only with the right
+    /// password); RESOURCE_EXHAUSTED with RetryInfo after repeated failures.
+    func signIn(
+      _ request: AuthV1.SignInRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.SignInResponse
+
+    /// Makes a participant without any account data. The refresh token is the only key to it.
+    /// Sending the same `request_id` again within its session's first hour answers the same
+    /// participant.
+    func signInAnonymously(
+      _ request: AuthV1.SignInAnonymouslyRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.SignInResponse
+
+    /// Exchanges a refresh token for a new pair. A token is good for one exchange; the same token
+    /// within the grace period (a lost response) answers again, later it revokes the whole family.
+    ///
+    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED.
+    func refresh(
+      _ request: AuthV1.RefreshRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.SignInResponse
+
+    /// Revokes the refresh token's whole family. Unknown tokens are accepted silently.
+    func signOut(
+      _ request: AuthV1.SignOutRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.SignOutResponse
+  }
+
+  /// Signing in and staying signed in. Callable without a token.
+  public struct SessionServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
+    /// username alike; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED (only with the right
+    /// password); RESOURCE_EXHAUSTED with RetryInfo after repeated failures.
+    public func signIn(
+      _ request: AuthV1.SignInRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.SignInResponse {
+      try await channel.unary(
+        service: SessionServiceMethods.service,
+        method: SessionServiceMethods.signIn,
+        request: request,
+        options: options)
+    }
+
+    /// Makes a participant without any account data. The refresh token is the only key to it.
+    /// Sending the same `request_id` again within its session's first hour answers the same
+    /// participant.
+    public func signInAnonymously(
+      _ request: AuthV1.SignInAnonymouslyRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.SignInResponse {
+      try await channel.unary(
+        service: SessionServiceMethods.service,
+        method: SessionServiceMethods.signInAnonymously,
+        request: request,
+        options: options)
+    }
+
+    /// Exchanges a refresh token for a new pair. A token is good for one exchange; the same token
+    /// within the grace period (a lost response) answers again, later it revokes the whole family.
+    ///
+    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED.
+    public func refresh(
+      _ request: AuthV1.RefreshRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.SignInResponse {
+      try await channel.unary(
+        service: SessionServiceMethods.service,
+        method: SessionServiceMethods.refresh,
+        request: request,
+        options: options)
+    }
+
+    /// Revokes the refresh token's whole family. Unknown tokens are accepted silently.
+    public func signOut(
+      _ request: AuthV1.SignOutRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.SignOutResponse {
+      try await channel.unary(
+        service: SessionServiceMethods.service,
+        method: SessionServiceMethods.signOut,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.auth.v1.SessionService` and its methods on the wire.
+  public enum SessionServiceMethods {
+    public static let service = "otolith.auth.v1.SessionService"
+    public static let signIn = "SignIn"
+    public static let signInAnonymously = "SignInAnonymously"
+    public static let refresh = "Refresh"
+    public static let signOut = "SignOut"
+  }
+}
+
+extension AuthV1.SessionServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: AuthV1.SessionServiceMethods.service,
+      method: AuthV1.SessionServiceMethods.signIn
+    ) { (request: AuthV1.SignInRequest, context: ServerCallContext) -> AuthV1.SignInResponse in
+      try await self.signIn(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.SessionServiceMethods.service,
+      method: AuthV1.SessionServiceMethods.signInAnonymously
+    ) { (request: AuthV1.SignInAnonymouslyRequest, context: ServerCallContext) -> AuthV1.SignInResponse in
+      try await self.signInAnonymously(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.SessionServiceMethods.service,
+      method: AuthV1.SessionServiceMethods.refresh
+    ) { (request: AuthV1.RefreshRequest, context: ServerCallContext) -> AuthV1.SignInResponse in
+      try await self.refresh(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.SessionServiceMethods.service,
+      method: AuthV1.SessionServiceMethods.signOut
+    ) { (request: AuthV1.SignOutRequest, context: ServerCallContext) -> AuthV1.SignOutResponse in
+      try await self.signOut(request, context: context)
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Which studies a participant takes part in. Needs a token.
+  public protocol EnrolmentServiceProtocol: RegistrableService {
+    /// Records consent to the text version named, enrols, and answers with a fresh access token that
+    /// carries the enrolment. Joining twice is safe.
+    ///
+    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
+    /// STUDY_NOT_STARTED or CONSENT_OUTDATED (the consent version is not the study's current one);
+    /// PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED.
+    func joinStudy(
+      _ request: AuthV1.JoinStudyRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.JoinStudyResponse
+
+    /// Ends the enrolment; answers with a fresh access token without it. Leaving twice is safe.
+    func leaveStudy(
+      _ request: AuthV1.LeaveStudyRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.LeaveStudyResponse
+
+    /// Current and ended enrolments of the caller.
+    func listEnrolments(
+      _ request: AuthV1.ListEnrolmentsRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListEnrolmentsResponse
+  }
+
+  /// Which studies a participant takes part in. Needs a token.
+  public struct EnrolmentServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Records consent to the text version named, enrols, and answers with a fresh access token that
+    /// carries the enrolment. Joining twice is safe.
+    ///
+    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
+    /// STUDY_NOT_STARTED or CONSENT_OUTDATED (the consent version is not the study's current one);
+    /// PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED.
+    public func joinStudy(
+      _ request: AuthV1.JoinStudyRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.JoinStudyResponse {
+      try await channel.unary(
+        service: EnrolmentServiceMethods.service,
+        method: EnrolmentServiceMethods.joinStudy,
+        request: request,
+        options: options)
+    }
+
+    /// Ends the enrolment; answers with a fresh access token without it. Leaving twice is safe.
+    public func leaveStudy(
+      _ request: AuthV1.LeaveStudyRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.LeaveStudyResponse {
+      try await channel.unary(
+        service: EnrolmentServiceMethods.service,
+        method: EnrolmentServiceMethods.leaveStudy,
+        request: request,
+        options: options)
+    }
+
+    /// Current and ended enrolments of the caller.
+    public func listEnrolments(
+      _ request: AuthV1.ListEnrolmentsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListEnrolmentsResponse {
+      try await channel.unary(
+        service: EnrolmentServiceMethods.service,
+        method: EnrolmentServiceMethods.listEnrolments,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.auth.v1.EnrolmentService` and its methods on the wire.
+  public enum EnrolmentServiceMethods {
+    public static let service = "otolith.auth.v1.EnrolmentService"
+    public static let joinStudy = "JoinStudy"
+    public static let leaveStudy = "LeaveStudy"
+    public static let listEnrolments = "ListEnrolments"
+  }
+}
+
+extension AuthV1.EnrolmentServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: AuthV1.EnrolmentServiceMethods.service,
+      method: AuthV1.EnrolmentServiceMethods.joinStudy
+    ) { (request: AuthV1.JoinStudyRequest, context: ServerCallContext) -> AuthV1.JoinStudyResponse in
+      try await self.joinStudy(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.EnrolmentServiceMethods.service,
+      method: AuthV1.EnrolmentServiceMethods.leaveStudy
+    ) { (request: AuthV1.LeaveStudyRequest, context: ServerCallContext) -> AuthV1.LeaveStudyResponse in
+      try await self.leaveStudy(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.EnrolmentServiceMethods.service,
+      method: AuthV1.EnrolmentServiceMethods.listEnrolments
+    ) { (request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext) -> AuthV1.ListEnrolmentsResponse in
+      try await self.listEnrolments(request, context: context)
+    }
+  }
+}
+
+extension AuthV1 {
+  /// For administrators. Needs a token with that role.
+  public protocol AdministrationServiceProtocol: RegistrableService {
+    /// Creates a confirmed account that leads the studies named. The same `request_id` again is safe.
+    func createStudyLeader(
+      _ request: AuthV1.CreateStudyLeaderRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.CreateStudyLeaderResponse
+
+    /// Replaces the set of studies an existing study leader leads.
+    func setLedStudies(
+      _ request: AuthV1.SetLedStudiesRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.SetLedStudiesResponse
+  }
+
+  /// For administrators. Needs a token with that role.
+  public struct AdministrationServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Creates a confirmed account that leads the studies named. The same `request_id` again is safe.
+    public func createStudyLeader(
+      _ request: AuthV1.CreateStudyLeaderRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.CreateStudyLeaderResponse {
+      try await channel.unary(
+        service: AdministrationServiceMethods.service,
+        method: AdministrationServiceMethods.createStudyLeader,
+        request: request,
+        options: options)
+    }
+
+    /// Replaces the set of studies an existing study leader leads.
+    public func setLedStudies(
+      _ request: AuthV1.SetLedStudiesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.SetLedStudiesResponse {
+      try await channel.unary(
+        service: AdministrationServiceMethods.service,
+        method: AdministrationServiceMethods.setLedStudies,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.auth.v1.AdministrationService` and its methods on the wire.
+  public enum AdministrationServiceMethods {
+    public static let service = "otolith.auth.v1.AdministrationService"
+    public static let createStudyLeader = "CreateStudyLeader"
+    public static let setLedStudies = "SetLedStudies"
+  }
+}
+
+extension AuthV1.AdministrationServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: AuthV1.AdministrationServiceMethods.service,
+      method: AuthV1.AdministrationServiceMethods.createStudyLeader
+    ) { (request: AuthV1.CreateStudyLeaderRequest, context: ServerCallContext) -> AuthV1.CreateStudyLeaderResponse in
+      try await self.createStudyLeader(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.AdministrationServiceMethods.service,
+      method: AuthV1.AdministrationServiceMethods.setLedStudies
+    ) { (request: AuthV1.SetLedStudiesRequest, context: ServerCallContext) -> AuthV1.SetLedStudiesResponse in
+      try await self.setLedStudies(request, context: context)
+    }
+  }
+}
+
+extension AuthV1 {
+  /// The public halves of the keys that sign access tokens. Callable without a token.
+  public protocol KeyServiceProtocol: RegistrableService {
+    func listSigningKeys(
+      _ request: AuthV1.ListSigningKeysRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListSigningKeysResponse
+  }
+
+  /// The public halves of the keys that sign access tokens. Callable without a token.
+  public struct KeyServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    public func listSigningKeys(
+      _ request: AuthV1.ListSigningKeysRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListSigningKeysResponse {
+      try await channel.unary(
+        service: KeyServiceMethods.service,
+        method: KeyServiceMethods.listSigningKeys,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.auth.v1.KeyService` and its methods on the wire.
+  public enum KeyServiceMethods {
+    public static let service = "otolith.auth.v1.KeyService"
+    public static let listSigningKeys = "ListSigningKeys"
+  }
+}
+
+extension AuthV1.KeyServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: AuthV1.KeyServiceMethods.service,
+      method: AuthV1.KeyServiceMethods.listSigningKeys
+    ) { (request: AuthV1.ListSigningKeysRequest, context: ServerCallContext) -> AuthV1.ListSigningKeysResponse in
+      try await self.listSigningKeys(request, context: context)
+    }
+  }
+}

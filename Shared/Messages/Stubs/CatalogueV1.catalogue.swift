@@ -1,0 +1,194 @@
+// Generated from otolith/catalogue/v1/catalogue.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPC
+
+extension CatalogueV1 {
+  /// What participants and other services read.
+  public protocol CatalogueServiceProtocol: RegistrableService {
+    /// Studies with all texts in the language asked for, ordered by id. Callable without a token.
+    func listStudies(
+      _ request: CatalogueV1.ListStudiesRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ListStudiesResponse
+
+    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN. Callable without a token.
+    func getStudy(
+      _ request: CatalogueV1.GetStudyRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.GetStudyResponse
+
+    /// Every questionnaire of a study in the version that the study uses. Needs an enrolment in, or
+    /// leadership of, the study.
+    func listStudyQuestionnaires(
+      _ request: CatalogueV1.ListStudyQuestionnairesRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse
+
+    /// One published version with all its languages, for services and other projects. Any valid token.
+    ///
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN.
+    func getQuestionnaireVersion(
+      _ request: CatalogueV1.GetQuestionnaireVersionRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.Questionnaire
+  }
+
+  /// What participants and other services read.
+  public struct CatalogueServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Studies with all texts in the language asked for, ordered by id. Callable without a token.
+    public func listStudies(
+      _ request: CatalogueV1.ListStudiesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ListStudiesResponse {
+      try await channel.unary(
+        service: CatalogueServiceMethods.service,
+        method: CatalogueServiceMethods.listStudies,
+        request: request,
+        options: options)
+    }
+
+    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN. Callable without a token.
+    public func getStudy(
+      _ request: CatalogueV1.GetStudyRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.GetStudyResponse {
+      try await channel.unary(
+        service: CatalogueServiceMethods.service,
+        method: CatalogueServiceMethods.getStudy,
+        request: request,
+        options: options)
+    }
+
+    /// Every questionnaire of a study in the version that the study uses. Needs an enrolment in, or
+    /// leadership of, the study.
+    public func listStudyQuestionnaires(
+      _ request: CatalogueV1.ListStudyQuestionnairesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
+      try await channel.unary(
+        service: CatalogueServiceMethods.service,
+        method: CatalogueServiceMethods.listStudyQuestionnaires,
+        request: request,
+        options: options)
+    }
+
+    /// One published version with all its languages, for services and other projects. Any valid token.
+    ///
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN.
+    public func getQuestionnaireVersion(
+      _ request: CatalogueV1.GetQuestionnaireVersionRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.Questionnaire {
+      try await channel.unary(
+        service: CatalogueServiceMethods.service,
+        method: CatalogueServiceMethods.getQuestionnaireVersion,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.catalogue.v1.CatalogueService` and its methods on the wire.
+  public enum CatalogueServiceMethods {
+    public static let service = "otolith.catalogue.v1.CatalogueService"
+    public static let listStudies = "ListStudies"
+    public static let getStudy = "GetStudy"
+    public static let listStudyQuestionnaires = "ListStudyQuestionnaires"
+    public static let getQuestionnaireVersion = "GetQuestionnaireVersion"
+  }
+}
+
+extension CatalogueV1.CatalogueServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: CatalogueV1.CatalogueServiceMethods.service,
+      method: CatalogueV1.CatalogueServiceMethods.listStudies
+    ) { (request: CatalogueV1.ListStudiesRequest, context: ServerCallContext) -> CatalogueV1.ListStudiesResponse in
+      try await self.listStudies(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.CatalogueServiceMethods.service,
+      method: CatalogueV1.CatalogueServiceMethods.getStudy
+    ) { (request: CatalogueV1.GetStudyRequest, context: ServerCallContext) -> CatalogueV1.GetStudyResponse in
+      try await self.getStudy(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.CatalogueServiceMethods.service,
+      method: CatalogueV1.CatalogueServiceMethods.listStudyQuestionnaires
+    ) { (request: CatalogueV1.ListStudyQuestionnairesRequest, context: ServerCallContext) -> CatalogueV1.ListStudyQuestionnairesResponse in
+      try await self.listStudyQuestionnaires(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.CatalogueServiceMethods.service,
+      method: CatalogueV1.CatalogueServiceMethods.getQuestionnaireVersion
+    ) { (request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext) -> CatalogueV1.Questionnaire in
+      try await self.getQuestionnaireVersion(request, context: context)
+    }
+  }
+}
+
+extension CatalogueV1 {
+  /// For study leaders and administrators.
+  public protocol AuthoringServiceProtocol: RegistrableService {
+    /// Publishes a study and its questionnaires in one transaction. Contents that are already
+    /// published unchanged keep their version, so importing twice changes nothing.
+    ///
+    /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
+    /// study leader imports a study that somebody else leads.
+    func importStudy(
+      _ request: CatalogueV1.ImportStudyRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ImportStudyResponse
+  }
+
+  /// For study leaders and administrators.
+  public struct AuthoringServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Publishes a study and its questionnaires in one transaction. Contents that are already
+    /// published unchanged keep their version, so importing twice changes nothing.
+    ///
+    /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
+    /// study leader imports a study that somebody else leads.
+    public func importStudy(
+      _ request: CatalogueV1.ImportStudyRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ImportStudyResponse {
+      try await channel.unary(
+        service: AuthoringServiceMethods.service,
+        method: AuthoringServiceMethods.importStudy,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.catalogue.v1.AuthoringService` and its methods on the wire.
+  public enum AuthoringServiceMethods {
+    public static let service = "otolith.catalogue.v1.AuthoringService"
+    public static let importStudy = "ImportStudy"
+  }
+}
+
+extension CatalogueV1.AuthoringServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: CatalogueV1.AuthoringServiceMethods.service,
+      method: CatalogueV1.AuthoringServiceMethods.importStudy
+    ) { (request: CatalogueV1.ImportStudyRequest, context: ServerCallContext) -> CatalogueV1.ImportStudyResponse in
+      try await self.importStudy(request, context: context)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+// Generated from otolith/ingestion/v1/ingestion.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPC
+
+extension IngestionV1 {
+  public protocol AnswerSheetServiceProtocol: RegistrableService {
+    /// Stores a batch. Every sheet gets a verdict of its own; a bad one harms only itself. Created
+    /// and existing sheets are durable when the answer arrives.
+    ///
+    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch; RESOURCE_EXHAUSTED for more
+    /// than 500 sheets; UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to
+    /// be sent again.
+    func submitAnswerSheets(
+      _ request: IngestionV1.SubmitAnswerSheetsRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.SubmitAnswerSheetsResponse
+
+    /// The caller's own sheets, newest first.
+    func listAnswerSheets(
+      _ request: IngestionV1.ListAnswerSheetsRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.ListAnswerSheetsResponse
+
+    /// The caller's own answers to one question over time, oldest first.
+    func getSeries(
+      _ request: IngestionV1.GetSeriesRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.GetSeriesResponse
+  }
+
+  public struct AnswerSheetServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Stores a batch. Every sheet gets a verdict of its own; a bad one harms only itself. Created
+    /// and existing sheets are durable when the answer arrives.
+    ///
+    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch; RESOURCE_EXHAUSTED for more
+    /// than 500 sheets; UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to
+    /// be sent again.
+    public func submitAnswerSheets(
+      _ request: IngestionV1.SubmitAnswerSheetsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.SubmitAnswerSheetsResponse {
+      try await channel.unary(
+        service: AnswerSheetServiceMethods.service,
+        method: AnswerSheetServiceMethods.submitAnswerSheets,
+        request: request,
+        options: options)
+    }
+
+    /// The caller's own sheets, newest first.
+    public func listAnswerSheets(
+      _ request: IngestionV1.ListAnswerSheetsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.ListAnswerSheetsResponse {
+      try await channel.unary(
+        service: AnswerSheetServiceMethods.service,
+        method: AnswerSheetServiceMethods.listAnswerSheets,
+        request: request,
+        options: options)
+    }
+
+    /// The caller's own answers to one question over time, oldest first.
+    public func getSeries(
+      _ request: IngestionV1.GetSeriesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.GetSeriesResponse {
+      try await channel.unary(
+        service: AnswerSheetServiceMethods.service,
+        method: AnswerSheetServiceMethods.getSeries,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.ingestion.v1.AnswerSheetService` and its methods on the wire.
+  public enum AnswerSheetServiceMethods {
+    public static let service = "otolith.ingestion.v1.AnswerSheetService"
+    public static let submitAnswerSheets = "SubmitAnswerSheets"
+    public static let listAnswerSheets = "ListAnswerSheets"
+    public static let getSeries = "GetSeries"
+  }
+}
+
+extension IngestionV1.AnswerSheetServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: IngestionV1.AnswerSheetServiceMethods.service,
+      method: IngestionV1.AnswerSheetServiceMethods.submitAnswerSheets
+    ) { (request: IngestionV1.SubmitAnswerSheetsRequest, context: ServerCallContext) -> IngestionV1.SubmitAnswerSheetsResponse in
+      try await self.submitAnswerSheets(request, context: context)
+    }
+    registry.unary(
+      service: IngestionV1.AnswerSheetServiceMethods.service,
+      method: IngestionV1.AnswerSheetServiceMethods.listAnswerSheets
+    ) { (request: IngestionV1.ListAnswerSheetsRequest, context: ServerCallContext) -> IngestionV1.ListAnswerSheetsResponse in
+      try await self.listAnswerSheets(request, context: context)
+    }
+    registry.unary(
+      service: IngestionV1.AnswerSheetServiceMethods.service,
+      method: IngestionV1.AnswerSheetServiceMethods.getSeries
+    ) { (request: IngestionV1.GetSeriesRequest, context: ServerCallContext) -> IngestionV1.GetSeriesResponse in
+      try await self.getSeries(request, context: context)
+    }
+  }
+}
+
+extension IngestionV1 {
+  public protocol ExportServiceProtocol: RegistrableService {
+    /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
+    /// the study. Codes, never display text; the columns of a questionnaire are the union over its
+    /// versions. Participants appear under a pseudonym that differs from study to study.
+    func exportAnswerSheets(
+      _ request: IngestionV1.ExportAnswerSheetsRequest,
+      context: ServerCallContext,
+      to writer: ResponseWriter<IngestionV1.ExportChunk>
+    ) async throws
+  }
+
+  public struct ExportServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
+    /// the study. Codes, never display text; the columns of a questionnaire are the union over its
+    /// versions. Participants appear under a pseudonym that differs from study to study.
+    public func exportAnswerSheets(
+      _ request: IngestionV1.ExportAnswerSheetsRequest,
+      options: CallOptions = CallOptions()
+    ) -> ResponseStream<IngestionV1.ExportChunk> {
+      channel.serverStreaming(
+        service: ExportServiceMethods.service,
+        method: ExportServiceMethods.exportAnswerSheets,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.ingestion.v1.ExportService` and its methods on the wire.
+  public enum ExportServiceMethods {
+    public static let service = "otolith.ingestion.v1.ExportService"
+    public static let exportAnswerSheets = "ExportAnswerSheets"
+  }
+}
+
+extension IngestionV1.ExportServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.serverStreaming(
+      service: IngestionV1.ExportServiceMethods.service,
+      method: IngestionV1.ExportServiceMethods.exportAnswerSheets
+    ) { (request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext, writer: ResponseWriter<IngestionV1.ExportChunk>) in
+      try await self.exportAnswerSheets(request, context: context, to: writer)
+    }
+  }
+}

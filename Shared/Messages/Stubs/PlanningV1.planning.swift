@@ -1,0 +1,142 @@
+// Generated from otolith/planning/v1/planning.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPC
+
+extension PlanningV1 {
+  public protocol PlanningServiceProtocol: RegistrableService {
+    /// The caller's next instants over all questionnaires with a schedule, earliest first. Asking
+    /// again answers the same instants until settings, zone or study change.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_ENROLLED when `study_id` is named without an enrolment.
+    func getNotificationPlan(
+      _ request: PlanningV1.GetNotificationPlanRequest,
+      context: ServerCallContext
+    ) async throws -> PlanningV1.NotificationPlan
+
+    /// The schedule in force for one questionnaire.
+    func getSchedule(
+      _ request: PlanningV1.GetScheduleRequest,
+      context: ServerCallContext
+    ) async throws -> PlanningV1.ParticipantSchedule
+
+    /// Replaces the caller's schedule for one questionnaire; acts at once.
+    ///
+    /// Errors: FAILED_PRECONDITION with reason SCHEDULE_FIXED_BY_STUDY; INVALID_ARGUMENT with reason
+    /// SCHEDULE_INFEASIBLE and the largest feasible number in its ErrorInfo (`maximum_per_day`).
+    func setSchedule(
+      _ request: PlanningV1.SetScheduleRequest,
+      context: ServerCallContext
+    ) async throws -> PlanningV1.ParticipantSchedule
+
+    /// Returns to the schedule that the study prescribes.
+    func resetSchedule(
+      _ request: PlanningV1.ResetScheduleRequest,
+      context: ServerCallContext
+    ) async throws -> PlanningV1.ParticipantSchedule
+  }
+
+  public struct PlanningServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// The caller's next instants over all questionnaires with a schedule, earliest first. Asking
+    /// again answers the same instants until settings, zone or study change.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_ENROLLED when `study_id` is named without an enrolment.
+    public func getNotificationPlan(
+      _ request: PlanningV1.GetNotificationPlanRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> PlanningV1.NotificationPlan {
+      try await channel.unary(
+        service: PlanningServiceMethods.service,
+        method: PlanningServiceMethods.getNotificationPlan,
+        request: request,
+        options: options)
+    }
+
+    /// The schedule in force for one questionnaire.
+    public func getSchedule(
+      _ request: PlanningV1.GetScheduleRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> PlanningV1.ParticipantSchedule {
+      try await channel.unary(
+        service: PlanningServiceMethods.service,
+        method: PlanningServiceMethods.getSchedule,
+        request: request,
+        options: options)
+    }
+
+    /// Replaces the caller's schedule for one questionnaire; acts at once.
+    ///
+    /// Errors: FAILED_PRECONDITION with reason SCHEDULE_FIXED_BY_STUDY; INVALID_ARGUMENT with reason
+    /// SCHEDULE_INFEASIBLE and the largest feasible number in its ErrorInfo (`maximum_per_day`).
+    public func setSchedule(
+      _ request: PlanningV1.SetScheduleRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> PlanningV1.ParticipantSchedule {
+      try await channel.unary(
+        service: PlanningServiceMethods.service,
+        method: PlanningServiceMethods.setSchedule,
+        request: request,
+        options: options)
+    }
+
+    /// Returns to the schedule that the study prescribes.
+    public func resetSchedule(
+      _ request: PlanningV1.ResetScheduleRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> PlanningV1.ParticipantSchedule {
+      try await channel.unary(
+        service: PlanningServiceMethods.service,
+        method: PlanningServiceMethods.resetSchedule,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.planning.v1.PlanningService` and its methods on the wire.
+  public enum PlanningServiceMethods {
+    public static let service = "otolith.planning.v1.PlanningService"
+    public static let getNotificationPlan = "GetNotificationPlan"
+    public static let getSchedule = "GetSchedule"
+    public static let setSchedule = "SetSchedule"
+    public static let resetSchedule = "ResetSchedule"
+  }
+}
+
+extension PlanningV1.PlanningServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: PlanningV1.PlanningServiceMethods.service,
+      method: PlanningV1.PlanningServiceMethods.getNotificationPlan
+    ) { (request: PlanningV1.GetNotificationPlanRequest, context: ServerCallContext) -> PlanningV1.NotificationPlan in
+      try await self.getNotificationPlan(request, context: context)
+    }
+    registry.unary(
+      service: PlanningV1.PlanningServiceMethods.service,
+      method: PlanningV1.PlanningServiceMethods.getSchedule
+    ) { (request: PlanningV1.GetScheduleRequest, context: ServerCallContext) -> PlanningV1.ParticipantSchedule in
+      try await self.getSchedule(request, context: context)
+    }
+    registry.unary(
+      service: PlanningV1.PlanningServiceMethods.service,
+      method: PlanningV1.PlanningServiceMethods.setSchedule
+    ) { (request: PlanningV1.SetScheduleRequest, context: ServerCallContext) -> PlanningV1.ParticipantSchedule in
+      try await self.setSchedule(request, context: context)
+    }
+    registry.unary(
+      service: PlanningV1.PlanningServiceMethods.service,
+      method: PlanningV1.PlanningServiceMethods.resetSchedule
+    ) { (request: PlanningV1.ResetScheduleRequest, context: ServerCallContext) -> PlanningV1.ParticipantSchedule in
+      try await self.resetSchedule(request, context: context)
+    }
+  }
+}

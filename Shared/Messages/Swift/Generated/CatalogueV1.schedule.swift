@@ -1,0 +1,429 @@
+// Generated from otolith/catalogue/v1/schedule.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+internal import COtolithMessages
+
+extension CatalogueV1 {
+  public enum DayOfWeek: RawRepresentable, CaseIterable, Sendable, Hashable {
+    case unspecified
+    case monday
+    case tuesday
+    case wednesday
+    case thursday
+    case friday
+    case saturday
+    case sunday
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .monday
+        case 2: .tuesday
+        case 3: .wednesday
+        case 4: .thursday
+        case 5: .friday
+        case 6: .saturday
+        case 7: .sunday
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .monday: 1
+        case .tuesday: 2
+        case .wednesday: 3
+        case .thursday: 4
+        case .friday: 5
+        case .saturday: 6
+        case .sunday: 7
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension CatalogueV1 {
+  public struct Schedule: Message {
+    public enum OneOfPlan: Sendable, Hashable {
+      case standard(CatalogueV1.StandardPlan)
+      case custom(CatalogueV1.CustomPlan)
+      case monthly(CatalogueV1.MonthlyPlan)
+    }
+
+    public var plan: CatalogueV1.Schedule.OneOfPlan?
+    /// Whether participants may replace the plan by one of their own (TYS FR 17).
+    public var participantMayChange: Bool
+    /// First day after joining on which anything is planned; 0 is the day of joining (TYS `start_day`).
+    public var startDay: UInt32
+    /// How long after its instant a notification can be answered; 0 means until the next one.
+    public var expiresAfterMinutes: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.plan = nil
+      self.participantMayChange = false
+      self.startDay = 0
+      self.expiresAfterMinutes = 0
+    }
+
+    public init(
+      plan: CatalogueV1.Schedule.OneOfPlan? = nil,
+      participantMayChange: Bool = false,
+      startDay: UInt32 = 0,
+      expiresAfterMinutes: UInt32 = 0
+    ) {
+      self.plan = plan
+      self.participantMayChange = participantMayChange
+      self.startDay = startDay
+      self.expiresAfterMinutes = expiresAfterMinutes
+    }
+  }
+}
+
+extension CatalogueV1.Schedule {
+  public static var fullName: String { "otolith.catalogue.v1.Schedule" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Schedule()
+    otolith__catalogue__v1__schedule__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Schedule>) {
+    self.plan = switch c.pointee.plan_case.rawValue {
+      case 1: .standard(CatalogueV1.StandardPlan(c.pointee.standard!))
+      case 2: .custom(CatalogueV1.CustomPlan(c.pointee.custom!))
+      case 3: .monthly(CatalogueV1.MonthlyPlan(c.pointee.monthly!))
+      default: nil
+    }
+    self.participantMayChange = c.pointee.participant_may_change != 0
+    self.startDay = c.pointee.start_day
+    self.expiresAfterMinutes = c.pointee.expires_after_minutes
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Schedule> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Schedule.self)
+    otolith__catalogue__v1__schedule__init(c)
+    switch self.plan {
+      case .standard(let value)?:
+        c.pointee.plan_case = .init(rawValue: 1)
+        c.pointee.standard = value.cStruct(in: arena)
+      case .custom(let value)?:
+        c.pointee.plan_case = .init(rawValue: 2)
+        c.pointee.custom = value.cStruct(in: arena)
+      case .monthly(let value)?:
+        c.pointee.plan_case = .init(rawValue: 3)
+        c.pointee.monthly = value.cStruct(in: arena)
+      case nil: break
+    }
+    c.pointee.participant_may_change = self.participantMayChange ? 1 : 0
+    c.pointee.start_day = self.startDay
+    c.pointee.expires_after_minutes = self.expiresAfterMinutes
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Random instants, one in each of `per_day` equal parts of the day's window (TYT §5.2.3).
+  public struct StandardPlan: Message {
+    /// 1–96.
+    public var perDay: UInt32
+    /// At most one window per weekday; a weekday without one has no notification.
+    public var windows: [CatalogueV1.DayWindow]
+    /// 0 means the default of 15. At most 720.
+    public var minimumGapMinutes: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.perDay = 0
+      self.windows = []
+      self.minimumGapMinutes = 0
+    }
+
+    public init(
+      perDay: UInt32 = 0,
+      windows: [CatalogueV1.DayWindow] = [],
+      minimumGapMinutes: UInt32 = 0
+    ) {
+      self.perDay = perDay
+      self.windows = windows
+      self.minimumGapMinutes = minimumGapMinutes
+    }
+  }
+}
+
+extension CatalogueV1.StandardPlan {
+  public static var fullName: String { "otolith.catalogue.v1.StandardPlan" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__StandardPlan()
+    otolith__catalogue__v1__standard_plan__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__StandardPlan>) {
+    self.perDay = c.pointee.per_day
+    self.windows = Codec.messages(c.pointee.windows, c.pointee.n_windows) { CatalogueV1.DayWindow($0) }
+    self.minimumGapMinutes = c.pointee.minimum_gap_minutes
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__StandardPlan> {
+    let c = arena.allocate(Otolith__Catalogue__V1__StandardPlan.self)
+    otolith__catalogue__v1__standard_plan__init(c)
+    c.pointee.per_day = self.perDay
+    if !self.windows.isEmpty {
+      c.pointee.n_windows = self.windows.count
+      c.pointee.windows = arena.array(self.windows) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__DayWindow>? }
+    }
+    c.pointee.minimum_gap_minutes = self.minimumGapMinutes
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Clock times of the participant's zone, in minutes since midnight.
+  public struct DayWindow: Message {
+    public var day: CatalogueV1.DayOfWeek
+    /// 0–1439.
+    public var startMinute: UInt32
+    /// 0–1439; not after `start_minute` means the window ends on the following day.
+    public var endMinute: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.day = CatalogueV1.DayOfWeek(rawValue: 0)
+      self.startMinute = 0
+      self.endMinute = 0
+    }
+
+    public init(
+      day: CatalogueV1.DayOfWeek = CatalogueV1.DayOfWeek(rawValue: 0),
+      startMinute: UInt32 = 0,
+      endMinute: UInt32 = 0
+    ) {
+      self.day = day
+      self.startMinute = startMinute
+      self.endMinute = endMinute
+    }
+  }
+}
+
+extension CatalogueV1.DayWindow {
+  public static var fullName: String { "otolith.catalogue.v1.DayWindow" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__DayWindow()
+    otolith__catalogue__v1__day_window__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__DayWindow>) {
+    self.day = CatalogueV1.DayOfWeek(rawValue: Int32(truncatingIfNeeded: c.pointee.day.rawValue))
+    self.startMinute = c.pointee.start_minute
+    self.endMinute = c.pointee.end_minute
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__DayWindow> {
+    let c = arena.allocate(Otolith__Catalogue__V1__DayWindow.self)
+    otolith__catalogue__v1__day_window__init(c)
+    c.pointee.day = Otolith__Catalogue__V1__DayOfWeek(rawValue: .init(truncatingIfNeeded: self.day.rawValue))
+    c.pointee.start_minute = self.startMinute
+    c.pointee.end_minute = self.endMinute
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Fixed clock times that repeat weekly.
+  public struct CustomPlan: Message {
+    public var times: [CatalogueV1.WeeklyTime]
+
+    /// Every field at its default.
+    public init() {
+      self.times = []
+    }
+
+    public init(
+      times: [CatalogueV1.WeeklyTime] = []
+    ) {
+      self.times = times
+    }
+  }
+}
+
+extension CatalogueV1.CustomPlan {
+  public static var fullName: String { "otolith.catalogue.v1.CustomPlan" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__CustomPlan()
+    otolith__catalogue__v1__custom_plan__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__CustomPlan>) {
+    self.times = Codec.messages(c.pointee.times, c.pointee.n_times) { CatalogueV1.WeeklyTime($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__CustomPlan> {
+    let c = arena.allocate(Otolith__Catalogue__V1__CustomPlan.self)
+    otolith__catalogue__v1__custom_plan__init(c)
+    if !self.times.isEmpty {
+      c.pointee.n_times = self.times.count
+      c.pointee.times = arena.array(self.times) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__WeeklyTime>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct WeeklyTime: Message {
+    public var day: CatalogueV1.DayOfWeek
+    /// 0–1439.
+    public var minuteOfDay: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.day = CatalogueV1.DayOfWeek(rawValue: 0)
+      self.minuteOfDay = 0
+    }
+
+    public init(
+      day: CatalogueV1.DayOfWeek = CatalogueV1.DayOfWeek(rawValue: 0),
+      minuteOfDay: UInt32 = 0
+    ) {
+      self.day = day
+      self.minuteOfDay = minuteOfDay
+    }
+  }
+}
+
+extension CatalogueV1.WeeklyTime {
+  public static var fullName: String { "otolith.catalogue.v1.WeeklyTime" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__WeeklyTime()
+    otolith__catalogue__v1__weekly_time__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__WeeklyTime>) {
+    self.day = CatalogueV1.DayOfWeek(rawValue: Int32(truncatingIfNeeded: c.pointee.day.rawValue))
+    self.minuteOfDay = c.pointee.minute_of_day
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__WeeklyTime> {
+    let c = arena.allocate(Otolith__Catalogue__V1__WeeklyTime.self)
+    otolith__catalogue__v1__weekly_time__init(c)
+    c.pointee.day = Otolith__Catalogue__V1__DayOfWeek(rawValue: .init(truncatingIfNeeded: self.day.rawValue))
+    c.pointee.minute_of_day = self.minuteOfDay
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// One instant a month.
+  public struct MonthlyPlan: Message {
+    /// 1–31; in a shorter month its last day.
+    public var dayOfMonth: UInt32
+    /// 0–1439.
+    public var minuteOfDay: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.dayOfMonth = 0
+      self.minuteOfDay = 0
+    }
+
+    public init(
+      dayOfMonth: UInt32 = 0,
+      minuteOfDay: UInt32 = 0
+    ) {
+      self.dayOfMonth = dayOfMonth
+      self.minuteOfDay = minuteOfDay
+    }
+  }
+}
+
+extension CatalogueV1.MonthlyPlan {
+  public static var fullName: String { "otolith.catalogue.v1.MonthlyPlan" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__MonthlyPlan()
+    otolith__catalogue__v1__monthly_plan__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__MonthlyPlan>) {
+    self.dayOfMonth = c.pointee.day_of_month
+    self.minuteOfDay = c.pointee.minute_of_day
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__MonthlyPlan> {
+    let c = arena.allocate(Otolith__Catalogue__V1__MonthlyPlan.self)
+    otolith__catalogue__v1__monthly_plan__init(c)
+    c.pointee.day_of_month = self.dayOfMonth
+    c.pointee.minute_of_day = self.minuteOfDay
+    return c
+  }
+}

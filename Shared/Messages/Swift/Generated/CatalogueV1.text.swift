@@ -1,0 +1,122 @@
+// Generated from otolith/catalogue/v1/text.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+internal import COtolithMessages
+
+extension CatalogueV1 {
+  public struct Translation: Message {
+    /// BCP 47 tag, e.g. `de`, `en`, `pt-BR`.
+    public var language: String
+    public var text: String
+
+    /// Every field at its default.
+    public init() {
+      self.language = ""
+      self.text = ""
+    }
+
+    public init(
+      language: String = "",
+      text: String = ""
+    ) {
+      self.language = language
+      self.text = text
+    }
+  }
+}
+
+extension CatalogueV1.Translation {
+  public static var fullName: String { "otolith.catalogue.v1.Translation" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Translation()
+    otolith__catalogue__v1__translation__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Translation>) {
+    self.language = Codec.string(c.pointee.language)
+    self.text = Codec.string(c.pointee.text)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Translation> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Translation.self)
+    otolith__catalogue__v1__translation__init(c)
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// A text. In definitions `translations` holds every language; in answers to a request that names a
+  /// language, `text` and `language` hold the one chosen and `translations` is empty.
+  public struct LocalizedText: Message {
+    public var text: String
+    public var language: String
+    public var translations: [CatalogueV1.Translation]
+
+    /// Every field at its default.
+    public init() {
+      self.text = ""
+      self.language = ""
+      self.translations = []
+    }
+
+    public init(
+      text: String = "",
+      language: String = "",
+      translations: [CatalogueV1.Translation] = []
+    ) {
+      self.text = text
+      self.language = language
+      self.translations = translations
+    }
+  }
+}
+
+extension CatalogueV1.LocalizedText {
+  public static var fullName: String { "otolith.catalogue.v1.LocalizedText" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__LocalizedText()
+    otolith__catalogue__v1__localized_text__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__LocalizedText>) {
+    self.text = Codec.string(c.pointee.text)
+    self.language = Codec.string(c.pointee.language)
+    self.translations = Codec.messages(c.pointee.translations, c.pointee.n_translations) { CatalogueV1.Translation($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__LocalizedText> {
+    let c = arena.allocate(Otolith__Catalogue__V1__LocalizedText.self)
+    otolith__catalogue__v1__localized_text__init(c)
+    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if !self.translations.isEmpty {
+      c.pointee.n_translations = self.translations.count
+      c.pointee.translations = arena.array(self.translations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Translation>? }
+    }
+    return c
+  }
+}

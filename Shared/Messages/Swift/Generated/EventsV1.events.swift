@@ -1,0 +1,379 @@
+// Generated from otolith/events/v1/events.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+internal import COtolithMessages
+
+extension EventsV1 {
+  /// auth; subject: key id.
+  public struct SigningKeyPublished: Message {
+    public var keyID: String
+    /// Ed25519, 32 bytes.
+    public var publicKey: [UInt8]
+    public var notAfter: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.keyID = ""
+      self.publicKey = []
+      self.notAfter = nil
+    }
+
+    public init(
+      keyID: String = "",
+      publicKey: [UInt8] = [],
+      notAfter: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.keyID = keyID
+      self.publicKey = publicKey
+      self.notAfter = notAfter
+    }
+  }
+}
+
+extension EventsV1.SigningKeyPublished {
+  public static var fullName: String { "otolith.events.v1.SigningKeyPublished" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__SigningKeyPublished()
+    otolith__events__v1__signing_key_published__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__SigningKeyPublished>) {
+    self.keyID = Codec.string(c.pointee.key_id)
+    self.publicKey = Codec.bytes(c.pointee.public_key)
+    self.notAfter = c.pointee.not_after.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__SigningKeyPublished> {
+    let c = arena.allocate(Otolith__Events__V1__SigningKeyPublished.self)
+    otolith__events__v1__signing_key_published__init(c)
+    if !self.keyID.isEmpty { c.pointee.key_id = arena.string(self.keyID) }
+    if !self.publicKey.isEmpty { c.pointee.public_key = ProtobufCBinaryData(len: self.publicKey.count, data: arena.bytes(self.publicKey)) }
+    if let value = self.notAfter { c.pointee.not_after = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// auth; subject: participant id.
+  public struct ParticipantEnrolled: Message {
+    public var participantID: String
+    public var studyID: String
+    public var joinedAt: GoogleProtobuf.Timestamp?
+    public var consentVersion: String
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.studyID = ""
+      self.joinedAt = nil
+      self.consentVersion = ""
+    }
+
+    public init(
+      participantID: String = "",
+      studyID: String = "",
+      joinedAt: GoogleProtobuf.Timestamp? = nil,
+      consentVersion: String = ""
+    ) {
+      self.participantID = participantID
+      self.studyID = studyID
+      self.joinedAt = joinedAt
+      self.consentVersion = consentVersion
+    }
+  }
+}
+
+extension EventsV1.ParticipantEnrolled {
+  public static var fullName: String { "otolith.events.v1.ParticipantEnrolled" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__ParticipantEnrolled()
+    otolith__events__v1__participant_enrolled__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__ParticipantEnrolled>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.joinedAt = c.pointee.joined_at.map { GoogleProtobuf.Timestamp($0) }
+    self.consentVersion = Codec.string(c.pointee.consent_version)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ParticipantEnrolled> {
+    let c = arena.allocate(Otolith__Events__V1__ParticipantEnrolled.self)
+    otolith__events__v1__participant_enrolled__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if let value = self.joinedAt { c.pointee.joined_at = value.cStruct(in: arena) }
+    if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// auth; subject: participant id.
+  public struct EnrolmentEnded: Message {
+    public var participantID: String
+    public var studyID: String
+    public var leftAt: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.studyID = ""
+      self.leftAt = nil
+    }
+
+    public init(
+      participantID: String = "",
+      studyID: String = "",
+      leftAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.studyID = studyID
+      self.leftAt = leftAt
+    }
+  }
+}
+
+extension EventsV1.EnrolmentEnded {
+  public static var fullName: String { "otolith.events.v1.EnrolmentEnded" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__EnrolmentEnded()
+    otolith__events__v1__enrolment_ended__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__EnrolmentEnded>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.leftAt = c.pointee.left_at.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__EnrolmentEnded> {
+    let c = arena.allocate(Otolith__Events__V1__EnrolmentEnded.self)
+    otolith__events__v1__enrolment_ended__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if let value = self.leftAt { c.pointee.left_at = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// catalogue; subject: study id. Carries the whole study, all languages.
+  public struct StudyPublished: Message {
+    public var study: CatalogueV1.Study?
+    /// Argon2id PHC string; empty without password access.
+    public var accessPasswordHash: String
+
+    /// Every field at its default.
+    public init() {
+      self.study = nil
+      self.accessPasswordHash = ""
+    }
+
+    public init(
+      study: CatalogueV1.Study? = nil,
+      accessPasswordHash: String = ""
+    ) {
+      self.study = study
+      self.accessPasswordHash = accessPasswordHash
+    }
+  }
+}
+
+extension EventsV1.StudyPublished {
+  public static var fullName: String { "otolith.events.v1.StudyPublished" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__StudyPublished()
+    otolith__events__v1__study_published__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__StudyPublished>) {
+    self.study = c.pointee.study.map { CatalogueV1.Study($0) }
+    self.accessPasswordHash = Codec.string(c.pointee.access_password_hash)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__StudyPublished> {
+    let c = arena.allocate(Otolith__Events__V1__StudyPublished.self)
+    otolith__events__v1__study_published__init(c)
+    if let value = self.study { c.pointee.study = value.cStruct(in: arena) }
+    if !self.accessPasswordHash.isEmpty { c.pointee.access_password_hash = arena.string(self.accessPasswordHash) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// catalogue; subject: questionnaire id. Carries the whole version, all languages.
+  public struct QuestionnaireVersionPublished: Message {
+    public var questionnaire: CatalogueV1.Questionnaire?
+
+    /// Every field at its default.
+    public init() {
+      self.questionnaire = nil
+    }
+
+    public init(
+      questionnaire: CatalogueV1.Questionnaire? = nil
+    ) {
+      self.questionnaire = questionnaire
+    }
+  }
+}
+
+extension EventsV1.QuestionnaireVersionPublished {
+  public static var fullName: String { "otolith.events.v1.QuestionnaireVersionPublished" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__QuestionnaireVersionPublished()
+    otolith__events__v1__questionnaire_version_published__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__QuestionnaireVersionPublished>) {
+    self.questionnaire = c.pointee.questionnaire.map { CatalogueV1.Questionnaire($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__QuestionnaireVersionPublished> {
+    let c = arena.allocate(Otolith__Events__V1__QuestionnaireVersionPublished.self)
+    otolith__events__v1__questionnaire_version_published__init(c)
+    if let value = self.questionnaire { c.pointee.questionnaire = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// ingestion; subject: participant id.
+  public struct AnswerSheetAccepted: Message {
+    public var sheetID: String
+    public var participantID: String
+    public var studyID: String
+    public var questionnaireID: String
+    public var version: UInt32
+    public var finishedAt: GoogleProtobuf.Timestamp?
+    /// Empty when it was filled in unasked.
+    public var notificationID: String
+
+    /// Every field at its default.
+    public init() {
+      self.sheetID = ""
+      self.participantID = ""
+      self.studyID = ""
+      self.questionnaireID = ""
+      self.version = 0
+      self.finishedAt = nil
+      self.notificationID = ""
+    }
+
+    public init(
+      sheetID: String = "",
+      participantID: String = "",
+      studyID: String = "",
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      finishedAt: GoogleProtobuf.Timestamp? = nil,
+      notificationID: String = ""
+    ) {
+      self.sheetID = sheetID
+      self.participantID = participantID
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.finishedAt = finishedAt
+      self.notificationID = notificationID
+    }
+  }
+}
+
+extension EventsV1.AnswerSheetAccepted {
+  public static var fullName: String { "otolith.events.v1.AnswerSheetAccepted" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__AnswerSheetAccepted()
+    otolith__events__v1__answer_sheet_accepted__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__AnswerSheetAccepted>) {
+    self.sheetID = Codec.string(c.pointee.sheet_id)
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.version = c.pointee.version
+    self.finishedAt = c.pointee.finished_at.map { GoogleProtobuf.Timestamp($0) }
+    self.notificationID = Codec.string(c.pointee.notification_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__AnswerSheetAccepted> {
+    let c = arena.allocate(Otolith__Events__V1__AnswerSheetAccepted.self)
+    otolith__events__v1__answer_sheet_accepted__init(c)
+    if !self.sheetID.isEmpty { c.pointee.sheet_id = arena.string(self.sheetID) }
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.version = self.version
+    if let value = self.finishedAt { c.pointee.finished_at = value.cStruct(in: arena) }
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    return c
+  }
+}

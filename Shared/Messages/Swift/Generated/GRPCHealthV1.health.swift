@@ -1,0 +1,132 @@
+// Generated from grpc/health/v1/health.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+internal import COtolithMessages
+
+extension GRPCHealthV1 {
+  public struct HealthCheckRequest: Message {
+    /// Full service name; empty asks for the whole server.
+    public var service: String
+
+    /// Every field at its default.
+    public init() {
+      self.service = ""
+    }
+
+    public init(
+      service: String = ""
+    ) {
+      self.service = service
+    }
+  }
+}
+
+extension GRPCHealthV1.HealthCheckRequest {
+  public static var fullName: String { "grpc.health.v1.HealthCheckRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Grpc__Health__V1__HealthCheckRequest()
+    grpc__health__v1__health_check_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Grpc__Health__V1__HealthCheckRequest>) {
+    self.service = Codec.string(c.pointee.service)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthCheckRequest> {
+    let c = arena.allocate(Grpc__Health__V1__HealthCheckRequest.self)
+    grpc__health__v1__health_check_request__init(c)
+    if !self.service.isEmpty { c.pointee.service = arena.string(self.service) }
+    return c
+  }
+}
+
+extension GRPCHealthV1 {
+  public struct HealthCheckResponse: Message {
+    public enum ServingStatus: RawRepresentable, CaseIterable, Sendable, Hashable {
+      case unknown
+      case serving
+      case notServing
+      /// Sent only by Watch.
+      case serviceUnknown
+      /// A number that this version of the schema does not name.
+      case unrecognized(Int32)
+
+      /// All values with a name.
+      public static var allCases: [Self] { [.unknown, .serving, .notServing, .serviceUnknown] }
+
+      public init(rawValue: Int32) {
+        self = switch rawValue {
+          case 0: .unknown
+          case 1: .serving
+          case 2: .notServing
+          case 3: .serviceUnknown
+          default: .unrecognized(rawValue)
+        }
+      }
+
+      public var rawValue: Int32 {
+        switch self {
+          case .unknown: 0
+          case .serving: 1
+          case .notServing: 2
+          case .serviceUnknown: 3
+          case .unrecognized(let number): number
+        }
+      }
+    }
+
+    public var status: GRPCHealthV1.HealthCheckResponse.ServingStatus
+
+    /// Every field at its default.
+    public init() {
+      self.status = GRPCHealthV1.HealthCheckResponse.ServingStatus(rawValue: 0)
+    }
+
+    public init(
+      status: GRPCHealthV1.HealthCheckResponse.ServingStatus = GRPCHealthV1.HealthCheckResponse.ServingStatus(rawValue: 0)
+    ) {
+      self.status = status
+    }
+  }
+}
+
+extension GRPCHealthV1.HealthCheckResponse {
+  public static var fullName: String { "grpc.health.v1.HealthCheckResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Grpc__Health__V1__HealthCheckResponse()
+    grpc__health__v1__health_check_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Grpc__Health__V1__HealthCheckResponse>) {
+    self.status = GRPCHealthV1.HealthCheckResponse.ServingStatus(rawValue: Int32(truncatingIfNeeded: c.pointee.status.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Grpc__Health__V1__HealthCheckResponse> {
+    let c = arena.allocate(Grpc__Health__V1__HealthCheckResponse.self)
+    grpc__health__v1__health_check_response__init(c)
+    c.pointee.status = Grpc__Health__V1__HealthCheckResponse__ServingStatus(rawValue: .init(truncatingIfNeeded: self.status.rawValue))
+    return c
+  }
+}

@@ -1,0 +1,234 @@
+// Generated from google/rpc/error_details.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+internal import COtolithMessages
+
+extension GoogleRPC {
+  /// When a caller may try again.
+  public struct RetryInfo: Message {
+    public var retryDelay: GoogleProtobuf.Duration?
+
+    /// Every field at its default.
+    public init() {
+      self.retryDelay = nil
+    }
+
+    public init(
+      retryDelay: GoogleProtobuf.Duration? = nil
+    ) {
+      self.retryDelay = retryDelay
+    }
+  }
+}
+
+extension GoogleRPC.RetryInfo {
+  public static var fullName: String { "google.rpc.RetryInfo" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Google__Rpc__RetryInfo()
+    google__rpc__retry_info__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Google__Rpc__RetryInfo>) {
+    self.retryDelay = c.pointee.retry_delay.map { GoogleProtobuf.Duration($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__RetryInfo> {
+    let c = arena.allocate(Google__Rpc__RetryInfo.self)
+    google__rpc__retry_info__init(c)
+    if let value = self.retryDelay { c.pointee.retry_delay = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension GoogleRPC {
+  /// A stable, machine-readable cause.
+  public struct ErrorInfo: Message {
+    /// UPPER_SNAKE_CASE, unique within the domain, e.g. `TOKEN_EXPIRED`.
+    public var reason: String
+    /// Always `otolith` for errors of ours.
+    public var domain: String
+    public var metadata: [String: String]
+
+    /// Every field at its default.
+    public init() {
+      self.reason = ""
+      self.domain = ""
+      self.metadata = [:]
+    }
+
+    public init(
+      reason: String = "",
+      domain: String = "",
+      metadata: [String: String] = [:]
+    ) {
+      self.reason = reason
+      self.domain = domain
+      self.metadata = metadata
+    }
+  }
+}
+
+extension GoogleRPC.ErrorInfo {
+  public static var fullName: String { "google.rpc.ErrorInfo" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Google__Rpc__ErrorInfo()
+    google__rpc__error_info__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Google__Rpc__ErrorInfo>) {
+    self.reason = Codec.string(c.pointee.reason)
+    self.domain = Codec.string(c.pointee.domain)
+    self.metadata = Codec.map(c.pointee.metadata, c.pointee.n_metadata) { (Codec.string($0.pointee.key), Codec.string($0.pointee.value)) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__ErrorInfo> {
+    let c = arena.allocate(Google__Rpc__ErrorInfo.self)
+    google__rpc__error_info__init(c)
+    if !self.reason.isEmpty { c.pointee.reason = arena.string(self.reason) }
+    if !self.domain.isEmpty { c.pointee.domain = arena.string(self.domain) }
+    if !self.metadata.isEmpty {
+      let entries = self.metadata.sorted { $0.key < $1.key }
+      c.pointee.n_metadata = entries.count
+      c.pointee.metadata = arena.array(entries) {
+        let entry = arena.allocate(Google__Rpc__ErrorInfo__MetadataEntry.self)
+        google__rpc__error_info__metadata_entry__init(entry)
+        entry.pointee.key = arena.string($0.key)
+        entry.pointee.value = arena.string($0.value)
+        return entry as UnsafeMutablePointer<Google__Rpc__ErrorInfo__MetadataEntry>?
+      }
+    }
+    return c
+  }
+}
+
+extension GoogleRPC {
+  /// Which fields of a request are wrong, all of them at once.
+  public struct BadRequest: Message {
+    public struct FieldViolation: Message {
+      /// Path of the field from the request's root, e.g. `sheets[3].answers[0].number`.
+      public var field: String
+      public var description: String
+      /// UPPER_SNAKE_CASE reason that a program can act on.
+      public var reason: String
+
+      /// Every field at its default.
+      public init() {
+        self.field = ""
+        self.description = ""
+        self.reason = ""
+      }
+
+      public init(
+        field: String = "",
+        description: String = "",
+        reason: String = ""
+      ) {
+        self.field = field
+        self.description = description
+        self.reason = reason
+      }
+    }
+
+    public var fieldViolations: [GoogleRPC.BadRequest.FieldViolation]
+
+    /// Every field at its default.
+    public init() {
+      self.fieldViolations = []
+    }
+
+    public init(
+      fieldViolations: [GoogleRPC.BadRequest.FieldViolation] = []
+    ) {
+      self.fieldViolations = fieldViolations
+    }
+  }
+}
+
+extension GoogleRPC.BadRequest {
+  public static var fullName: String { "google.rpc.BadRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Google__Rpc__BadRequest()
+    google__rpc__bad_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Google__Rpc__BadRequest>) {
+    self.fieldViolations = Codec.messages(c.pointee.field_violations, c.pointee.n_field_violations) { GoogleRPC.BadRequest.FieldViolation($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__BadRequest> {
+    let c = arena.allocate(Google__Rpc__BadRequest.self)
+    google__rpc__bad_request__init(c)
+    if !self.fieldViolations.isEmpty {
+      c.pointee.n_field_violations = self.fieldViolations.count
+      c.pointee.field_violations = arena.array(self.fieldViolations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Google__Rpc__BadRequest__FieldViolation>? }
+    }
+    return c
+  }
+}
+
+extension GoogleRPC.BadRequest.FieldViolation {
+  public static var fullName: String { "google.rpc.BadRequest.FieldViolation" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Google__Rpc__BadRequest__FieldViolation()
+    google__rpc__bad_request__field_violation__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Google__Rpc__BadRequest__FieldViolation>) {
+    self.field = Codec.string(c.pointee.field)
+    self.description = Codec.string(c.pointee.description)
+    self.reason = Codec.string(c.pointee.reason)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Google__Rpc__BadRequest__FieldViolation> {
+    let c = arena.allocate(Google__Rpc__BadRequest__FieldViolation.self)
+    google__rpc__bad_request__field_violation__init(c)
+    if !self.field.isEmpty { c.pointee.field = arena.string(self.field) }
+    if !self.description.isEmpty { c.pointee.description = arena.string(self.description) }
+    if !self.reason.isEmpty { c.pointee.reason = arena.string(self.reason) }
+    return c
+  }
+}

@@ -1,0 +1,1304 @@
+// Generated from otolith/ingestion/v1/ingestion.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+internal import COtolithMessages
+
+extension IngestionV1 {
+  public enum Verdict: RawRepresentable, CaseIterable, Sendable, Hashable {
+    case unspecified
+    /// Stored now.
+    case created
+    /// Stored before with the same contents; the device may forget it.
+    case exists
+    /// Another sheet with this id and other contents is stored; that one is kept.
+    case conflict
+    /// Never acceptable as it is; `violations` says why.
+    case rejected
+    /// Not decidable now (its version is not known here and the catalogue cannot be asked); keep it
+    /// and send it again.
+    case retryLater
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .created, .exists, .conflict, .rejected, .retryLater] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .created
+        case 2: .exists
+        case 3: .conflict
+        case 4: .rejected
+        case 5: .retryLater
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .created: 1
+        case .exists: 2
+        case .conflict: 3
+        case .rejected: 4
+        case .retryLater: 5
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension IngestionV1 {
+  public enum ExportLayout: RawRepresentable, CaseIterable, Sendable, Hashable {
+    case unspecified
+    /// One row per sheet, one column per question; needs `questionnaire_id`.
+    case wide
+    /// One row per answer over all questionnaires of the study.
+    case long
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .wide, .long] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .wide
+        case 2: .long
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .wide: 1
+        case .long: 2
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension IngestionV1 {
+  public struct AnswerSheet: Message {
+    /// Client-made UUID, kept on the device until a verdict arrives.
+    public var sheetID: String
+    public var studyID: String
+    public var questionnaireID: String
+    public var version: UInt32
+    public var contentHash: String
+    /// By the device's clock.
+    public var startedAt: GoogleProtobuf.Timestamp?
+    public var finishedAt: GoogleProtobuf.Timestamp?
+    /// IANA name of the device's zone.
+    public var timeZone: String
+    /// The notification that caused it; empty when filled in unasked.
+    public var notificationID: String
+    /// The client saved it because the participant forgot to (TYT §3).
+    public var autosaved: Bool
+    /// Client name and version, at most 64 characters.
+    public var appVersion: String
+    /// E.g. `iOS 26.1`, `Android 16`; at most 64 characters.
+    public var platform: String
+    public var answers: [IngestionV1.Answer]
+    public var noise: [IngestionV1.NoiseMeasurement]
+    public var positions: [IngestionV1.PositionMeasurement]
+    /// Answers of other questionnaires that decided what was shown, as the device knew them. Without
+    /// an entry the server uses the participant's latest stored sheet.
+    public var referencedAnswers: [IngestionV1.ReferencedAnswer]
+
+    /// Every field at its default.
+    public init() {
+      self.sheetID = ""
+      self.studyID = ""
+      self.questionnaireID = ""
+      self.version = 0
+      self.contentHash = ""
+      self.startedAt = nil
+      self.finishedAt = nil
+      self.timeZone = ""
+      self.notificationID = ""
+      self.autosaved = false
+      self.appVersion = ""
+      self.platform = ""
+      self.answers = []
+      self.noise = []
+      self.positions = []
+      self.referencedAnswers = []
+    }
+
+    public init(
+      sheetID: String = "",
+      studyID: String = "",
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      contentHash: String = "",
+      startedAt: GoogleProtobuf.Timestamp? = nil,
+      finishedAt: GoogleProtobuf.Timestamp? = nil,
+      timeZone: String = "",
+      notificationID: String = "",
+      autosaved: Bool = false,
+      appVersion: String = "",
+      platform: String = "",
+      answers: [IngestionV1.Answer] = [],
+      noise: [IngestionV1.NoiseMeasurement] = [],
+      positions: [IngestionV1.PositionMeasurement] = [],
+      referencedAnswers: [IngestionV1.ReferencedAnswer] = []
+    ) {
+      self.sheetID = sheetID
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.contentHash = contentHash
+      self.startedAt = startedAt
+      self.finishedAt = finishedAt
+      self.timeZone = timeZone
+      self.notificationID = notificationID
+      self.autosaved = autosaved
+      self.appVersion = appVersion
+      self.platform = platform
+      self.answers = answers
+      self.noise = noise
+      self.positions = positions
+      self.referencedAnswers = referencedAnswers
+    }
+  }
+}
+
+extension IngestionV1.AnswerSheet {
+  public static var fullName: String { "otolith.ingestion.v1.AnswerSheet" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__AnswerSheet()
+    otolith__ingestion__v1__answer_sheet__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__AnswerSheet>) {
+    self.sheetID = Codec.string(c.pointee.sheet_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+    self.startedAt = c.pointee.started_at.map { GoogleProtobuf.Timestamp($0) }
+    self.finishedAt = c.pointee.finished_at.map { GoogleProtobuf.Timestamp($0) }
+    self.timeZone = Codec.string(c.pointee.time_zone)
+    self.notificationID = Codec.string(c.pointee.notification_id)
+    self.autosaved = c.pointee.autosaved != 0
+    self.appVersion = Codec.string(c.pointee.app_version)
+    self.platform = Codec.string(c.pointee.platform)
+    self.answers = Codec.messages(c.pointee.answers, c.pointee.n_answers) { IngestionV1.Answer($0) }
+    self.noise = Codec.messages(c.pointee.noise, c.pointee.n_noise) { IngestionV1.NoiseMeasurement($0) }
+    self.positions = Codec.messages(c.pointee.positions, c.pointee.n_positions) { IngestionV1.PositionMeasurement($0) }
+    self.referencedAnswers = Codec.messages(c.pointee.referenced_answers, c.pointee.n_referenced_answers) { IngestionV1.ReferencedAnswer($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__AnswerSheet> {
+    let c = arena.allocate(Otolith__Ingestion__V1__AnswerSheet.self)
+    otolith__ingestion__v1__answer_sheet__init(c)
+    if !self.sheetID.isEmpty { c.pointee.sheet_id = arena.string(self.sheetID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    if let value = self.startedAt { c.pointee.started_at = value.cStruct(in: arena) }
+    if let value = self.finishedAt { c.pointee.finished_at = value.cStruct(in: arena) }
+    if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    c.pointee.autosaved = self.autosaved ? 1 : 0
+    if !self.appVersion.isEmpty { c.pointee.app_version = arena.string(self.appVersion) }
+    if !self.platform.isEmpty { c.pointee.platform = arena.string(self.platform) }
+    if !self.answers.isEmpty {
+      c.pointee.n_answers = self.answers.count
+      c.pointee.answers = arena.array(self.answers) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__Answer>? }
+    }
+    if !self.noise.isEmpty {
+      c.pointee.n_noise = self.noise.count
+      c.pointee.noise = arena.array(self.noise) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__NoiseMeasurement>? }
+    }
+    if !self.positions.isEmpty {
+      c.pointee.n_positions = self.positions.count
+      c.pointee.positions = arena.array(self.positions) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__PositionMeasurement>? }
+    }
+    if !self.referencedAnswers.isEmpty {
+      c.pointee.n_referenced_answers = self.referencedAnswers.count
+      c.pointee.referenced_answers = arena.array(self.referencedAnswers) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__ReferencedAnswer>? }
+    }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct Answer: Message {
+    public enum OneOfValue: Sendable, Hashable {
+      /// Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`.
+      case choice(IngestionV1.Codes)
+      /// Slider, SAM, number.
+      case number(Double)
+      /// Text line, text area.
+      case text(String)
+      /// `YYYY-MM-DD`.
+      case date(String)
+      /// `HH:MM`.
+      case time(String)
+    }
+
+    /// The question's `element_id`.
+    public var elementID: String
+    public var value: IngestionV1.Answer.OneOfValue?
+    /// When it was given, by the device's clock; absent where the client does not record it.
+    public var answeredAt: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.elementID = ""
+      self.value = nil
+      self.answeredAt = nil
+    }
+
+    public init(
+      elementID: String = "",
+      value: IngestionV1.Answer.OneOfValue? = nil,
+      answeredAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.elementID = elementID
+      self.value = value
+      self.answeredAt = answeredAt
+    }
+  }
+}
+
+extension IngestionV1.Answer {
+  public static var fullName: String { "otolith.ingestion.v1.Answer" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__Answer()
+    otolith__ingestion__v1__answer__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__Answer>) {
+    self.elementID = Codec.string(c.pointee.element_id)
+    self.value = switch c.pointee.value_case.rawValue {
+      case 2: .choice(IngestionV1.Codes(c.pointee.choice!))
+      case 3: .number(c.pointee.number)
+      case 4: .text(Codec.string(c.pointee.text))
+      case 5: .date(Codec.string(c.pointee.date))
+      case 6: .time(Codec.string(c.pointee.time))
+      default: nil
+    }
+    self.answeredAt = c.pointee.answered_at.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Answer> {
+    let c = arena.allocate(Otolith__Ingestion__V1__Answer.self)
+    otolith__ingestion__v1__answer__init(c)
+    if !self.elementID.isEmpty { c.pointee.element_id = arena.string(self.elementID) }
+    switch self.value {
+      case .choice(let value)?:
+        c.pointee.value_case = .init(rawValue: 2)
+        c.pointee.choice = value.cStruct(in: arena)
+      case .number(let value)?:
+        c.pointee.value_case = .init(rawValue: 3)
+        c.pointee.number = value
+      case .text(let value)?:
+        c.pointee.value_case = .init(rawValue: 4)
+        c.pointee.text = arena.string(value)
+      case .date(let value)?:
+        c.pointee.value_case = .init(rawValue: 5)
+        c.pointee.date = arena.string(value)
+      case .time(let value)?:
+        c.pointee.value_case = .init(rawValue: 6)
+        c.pointee.time = arena.string(value)
+      case nil: break
+    }
+    if let value = self.answeredAt { c.pointee.answered_at = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct Codes: Message {
+    public var codes: [String]
+
+    /// Every field at its default.
+    public init() {
+      self.codes = []
+    }
+
+    public init(
+      codes: [String] = []
+    ) {
+      self.codes = codes
+    }
+  }
+}
+
+extension IngestionV1.Codes {
+  public static var fullName: String { "otolith.ingestion.v1.Codes" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__Codes()
+    otolith__ingestion__v1__codes__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__Codes>) {
+    self.codes = Codec.array(c.pointee.codes, c.pointee.n_codes) { Codec.string($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Codes> {
+    let c = arena.allocate(Otolith__Ingestion__V1__Codes.self)
+    otolith__ingestion__v1__codes__init(c)
+    if !self.codes.isEmpty {
+      c.pointee.n_codes = self.codes.count
+      c.pointee.codes = arena.array(self.codes) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct NoiseMeasurement: Message {
+    public var measuredAt: GoogleProtobuf.Timestamp?
+    /// Microphone amplitude 0–1, or decibels where calibrated; the level only.
+    public var level: Double
+
+    /// Every field at its default.
+    public init() {
+      self.measuredAt = nil
+      self.level = 0
+    }
+
+    public init(
+      measuredAt: GoogleProtobuf.Timestamp? = nil,
+      level: Double = 0
+    ) {
+      self.measuredAt = measuredAt
+      self.level = level
+    }
+  }
+}
+
+extension IngestionV1.NoiseMeasurement {
+  public static var fullName: String { "otolith.ingestion.v1.NoiseMeasurement" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__NoiseMeasurement()
+    otolith__ingestion__v1__noise_measurement__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__NoiseMeasurement>) {
+    self.measuredAt = c.pointee.measured_at.map { GoogleProtobuf.Timestamp($0) }
+    self.level = c.pointee.level
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__NoiseMeasurement> {
+    let c = arena.allocate(Otolith__Ingestion__V1__NoiseMeasurement.self)
+    otolith__ingestion__v1__noise_measurement__init(c)
+    if let value = self.measuredAt { c.pointee.measured_at = value.cStruct(in: arena) }
+    c.pointee.level = self.level
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct PositionMeasurement: Message {
+    public var measuredAt: GoogleProtobuf.Timestamp?
+    /// WGS 84 degrees.
+    public var latitude: Double
+    public var longitude: Double
+    /// Metres above the ellipsoid.
+    public var altitude: GoogleProtobuf.DoubleValue?
+
+    /// Every field at its default.
+    public init() {
+      self.measuredAt = nil
+      self.latitude = 0
+      self.longitude = 0
+      self.altitude = nil
+    }
+
+    public init(
+      measuredAt: GoogleProtobuf.Timestamp? = nil,
+      latitude: Double = 0,
+      longitude: Double = 0,
+      altitude: GoogleProtobuf.DoubleValue? = nil
+    ) {
+      self.measuredAt = measuredAt
+      self.latitude = latitude
+      self.longitude = longitude
+      self.altitude = altitude
+    }
+  }
+}
+
+extension IngestionV1.PositionMeasurement {
+  public static var fullName: String { "otolith.ingestion.v1.PositionMeasurement" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__PositionMeasurement()
+    otolith__ingestion__v1__position_measurement__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__PositionMeasurement>) {
+    self.measuredAt = c.pointee.measured_at.map { GoogleProtobuf.Timestamp($0) }
+    self.latitude = c.pointee.latitude
+    self.longitude = c.pointee.longitude
+    self.altitude = c.pointee.altitude.map { GoogleProtobuf.DoubleValue($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__PositionMeasurement> {
+    let c = arena.allocate(Otolith__Ingestion__V1__PositionMeasurement.self)
+    otolith__ingestion__v1__position_measurement__init(c)
+    if let value = self.measuredAt { c.pointee.measured_at = value.cStruct(in: arena) }
+    c.pointee.latitude = self.latitude
+    c.pointee.longitude = self.longitude
+    if let value = self.altitude { c.pointee.altitude = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct ReferencedAnswer: Message {
+    public var questionnaireID: String
+    public var elementID: String
+    public var codes: [String]
+    public var number: GoogleProtobuf.DoubleValue?
+
+    /// Every field at its default.
+    public init() {
+      self.questionnaireID = ""
+      self.elementID = ""
+      self.codes = []
+      self.number = nil
+    }
+
+    public init(
+      questionnaireID: String = "",
+      elementID: String = "",
+      codes: [String] = [],
+      number: GoogleProtobuf.DoubleValue? = nil
+    ) {
+      self.questionnaireID = questionnaireID
+      self.elementID = elementID
+      self.codes = codes
+      self.number = number
+    }
+  }
+}
+
+extension IngestionV1.ReferencedAnswer {
+  public static var fullName: String { "otolith.ingestion.v1.ReferencedAnswer" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ReferencedAnswer()
+    otolith__ingestion__v1__referenced_answer__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ReferencedAnswer>) {
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.elementID = Codec.string(c.pointee.element_id)
+    self.codes = Codec.array(c.pointee.codes, c.pointee.n_codes) { Codec.string($0) }
+    self.number = c.pointee.number.map { GoogleProtobuf.DoubleValue($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ReferencedAnswer> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ReferencedAnswer.self)
+    otolith__ingestion__v1__referenced_answer__init(c)
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.elementID.isEmpty { c.pointee.element_id = arena.string(self.elementID) }
+    if !self.codes.isEmpty {
+      c.pointee.n_codes = self.codes.count
+      c.pointee.codes = arena.array(self.codes) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if let value = self.number { c.pointee.number = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct SubmitAnswerSheetsRequest: Message {
+    /// 1–500.
+    public var sheets: [IngestionV1.AnswerSheet]
+
+    /// Every field at its default.
+    public init() {
+      self.sheets = []
+    }
+
+    public init(
+      sheets: [IngestionV1.AnswerSheet] = []
+    ) {
+      self.sheets = sheets
+    }
+  }
+}
+
+extension IngestionV1.SubmitAnswerSheetsRequest {
+  public static var fullName: String { "otolith.ingestion.v1.SubmitAnswerSheetsRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__SubmitAnswerSheetsRequest()
+    otolith__ingestion__v1__submit_answer_sheets_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__SubmitAnswerSheetsRequest>) {
+    self.sheets = Codec.messages(c.pointee.sheets, c.pointee.n_sheets) { IngestionV1.AnswerSheet($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SubmitAnswerSheetsRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__SubmitAnswerSheetsRequest.self)
+    otolith__ingestion__v1__submit_answer_sheets_request__init(c)
+    if !self.sheets.isEmpty {
+      c.pointee.n_sheets = self.sheets.count
+      c.pointee.sheets = arena.array(self.sheets) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__AnswerSheet>? }
+    }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct Violation: Message {
+    /// Path within the sheet, e.g. `answers[2].number`.
+    public var field: String
+    /// UPPER_SNAKE_CASE, see README.
+    public var reason: String
+    public var description: String
+
+    /// Every field at its default.
+    public init() {
+      self.field = ""
+      self.reason = ""
+      self.description = ""
+    }
+
+    public init(
+      field: String = "",
+      reason: String = "",
+      description: String = ""
+    ) {
+      self.field = field
+      self.reason = reason
+      self.description = description
+    }
+  }
+}
+
+extension IngestionV1.Violation {
+  public static var fullName: String { "otolith.ingestion.v1.Violation" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__Violation()
+    otolith__ingestion__v1__violation__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__Violation>) {
+    self.field = Codec.string(c.pointee.field)
+    self.reason = Codec.string(c.pointee.reason)
+    self.description = Codec.string(c.pointee.description)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Violation> {
+    let c = arena.allocate(Otolith__Ingestion__V1__Violation.self)
+    otolith__ingestion__v1__violation__init(c)
+    if !self.field.isEmpty { c.pointee.field = arena.string(self.field) }
+    if !self.reason.isEmpty { c.pointee.reason = arena.string(self.reason) }
+    if !self.description.isEmpty { c.pointee.description = arena.string(self.description) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct SheetVerdict: Message {
+    public var sheetID: String
+    public var verdict: IngestionV1.Verdict
+    /// All of them, for VERDICT_REJECTED.
+    public var violations: [IngestionV1.Violation]
+
+    /// Every field at its default.
+    public init() {
+      self.sheetID = ""
+      self.verdict = IngestionV1.Verdict(rawValue: 0)
+      self.violations = []
+    }
+
+    public init(
+      sheetID: String = "",
+      verdict: IngestionV1.Verdict = IngestionV1.Verdict(rawValue: 0),
+      violations: [IngestionV1.Violation] = []
+    ) {
+      self.sheetID = sheetID
+      self.verdict = verdict
+      self.violations = violations
+    }
+  }
+}
+
+extension IngestionV1.SheetVerdict {
+  public static var fullName: String { "otolith.ingestion.v1.SheetVerdict" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__SheetVerdict()
+    otolith__ingestion__v1__sheet_verdict__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__SheetVerdict>) {
+    self.sheetID = Codec.string(c.pointee.sheet_id)
+    self.verdict = IngestionV1.Verdict(rawValue: Int32(truncatingIfNeeded: c.pointee.verdict.rawValue))
+    self.violations = Codec.messages(c.pointee.violations, c.pointee.n_violations) { IngestionV1.Violation($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SheetVerdict> {
+    let c = arena.allocate(Otolith__Ingestion__V1__SheetVerdict.self)
+    otolith__ingestion__v1__sheet_verdict__init(c)
+    if !self.sheetID.isEmpty { c.pointee.sheet_id = arena.string(self.sheetID) }
+    c.pointee.verdict = Otolith__Ingestion__V1__Verdict(rawValue: .init(truncatingIfNeeded: self.verdict.rawValue))
+    if !self.violations.isEmpty {
+      c.pointee.n_violations = self.violations.count
+      c.pointee.violations = arena.array(self.violations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__Violation>? }
+    }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct SubmitAnswerSheetsResponse: Message {
+    /// Same order and number as the request's sheets.
+    public var verdicts: [IngestionV1.SheetVerdict]
+
+    /// Every field at its default.
+    public init() {
+      self.verdicts = []
+    }
+
+    public init(
+      verdicts: [IngestionV1.SheetVerdict] = []
+    ) {
+      self.verdicts = verdicts
+    }
+  }
+}
+
+extension IngestionV1.SubmitAnswerSheetsResponse {
+  public static var fullName: String { "otolith.ingestion.v1.SubmitAnswerSheetsResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__SubmitAnswerSheetsResponse()
+    otolith__ingestion__v1__submit_answer_sheets_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__SubmitAnswerSheetsResponse>) {
+    self.verdicts = Codec.messages(c.pointee.verdicts, c.pointee.n_verdicts) { IngestionV1.SheetVerdict($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SubmitAnswerSheetsResponse> {
+    let c = arena.allocate(Otolith__Ingestion__V1__SubmitAnswerSheetsResponse.self)
+    otolith__ingestion__v1__submit_answer_sheets_response__init(c)
+    if !self.verdicts.isEmpty {
+      c.pointee.n_verdicts = self.verdicts.count
+      c.pointee.verdicts = arena.array(self.verdicts) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__SheetVerdict>? }
+    }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct ListAnswerSheetsRequest: Message {
+    /// Empty: all of the caller's.
+    public var studyID: String
+    public var questionnaireID: String
+    /// 1–200; 0 means 50.
+    public var pageSize: UInt32
+    public var pageToken: String
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+      self.questionnaireID = ""
+      self.pageSize = 0
+      self.pageToken = ""
+    }
+
+    public init(
+      studyID: String = "",
+      questionnaireID: String = "",
+      pageSize: UInt32 = 0,
+      pageToken: String = ""
+    ) {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension IngestionV1.ListAnswerSheetsRequest {
+  public static var fullName: String { "otolith.ingestion.v1.ListAnswerSheetsRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ListAnswerSheetsRequest()
+    otolith__ingestion__v1__list_answer_sheets_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListAnswerSheetsRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ListAnswerSheetsRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ListAnswerSheetsRequest.self)
+    otolith__ingestion__v1__list_answer_sheets_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct ListAnswerSheetsResponse: Message {
+    public var sheets: [IngestionV1.StoredAnswerSheet]
+    public var nextPageToken: String
+
+    /// Every field at its default.
+    public init() {
+      self.sheets = []
+      self.nextPageToken = ""
+    }
+
+    public init(
+      sheets: [IngestionV1.StoredAnswerSheet] = [],
+      nextPageToken: String = ""
+    ) {
+      self.sheets = sheets
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension IngestionV1.ListAnswerSheetsResponse {
+  public static var fullName: String { "otolith.ingestion.v1.ListAnswerSheetsResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ListAnswerSheetsResponse()
+    otolith__ingestion__v1__list_answer_sheets_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListAnswerSheetsResponse>) {
+    self.sheets = Codec.messages(c.pointee.sheets, c.pointee.n_sheets) { IngestionV1.StoredAnswerSheet($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ListAnswerSheetsResponse> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ListAnswerSheetsResponse.self)
+    otolith__ingestion__v1__list_answer_sheets_response__init(c)
+    if !self.sheets.isEmpty {
+      c.pointee.n_sheets = self.sheets.count
+      c.pointee.sheets = arena.array(self.sheets) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__StoredAnswerSheet>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct StoredAnswerSheet: Message {
+    public var sheet: IngestionV1.AnswerSheet?
+    public var receivedAt: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.sheet = nil
+      self.receivedAt = nil
+    }
+
+    public init(
+      sheet: IngestionV1.AnswerSheet? = nil,
+      receivedAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.sheet = sheet
+      self.receivedAt = receivedAt
+    }
+  }
+}
+
+extension IngestionV1.StoredAnswerSheet {
+  public static var fullName: String { "otolith.ingestion.v1.StoredAnswerSheet" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__StoredAnswerSheet()
+    otolith__ingestion__v1__stored_answer_sheet__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__StoredAnswerSheet>) {
+    self.sheet = c.pointee.sheet.map { IngestionV1.AnswerSheet($0) }
+    self.receivedAt = c.pointee.received_at.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__StoredAnswerSheet> {
+    let c = arena.allocate(Otolith__Ingestion__V1__StoredAnswerSheet.self)
+    otolith__ingestion__v1__stored_answer_sheet__init(c)
+    if let value = self.sheet { c.pointee.sheet = value.cStruct(in: arena) }
+    if let value = self.receivedAt { c.pointee.received_at = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct GetSeriesRequest: Message {
+    public var studyID: String
+    public var questionnaireID: String
+    public var elementID: String
+    /// Absent: from the first, to the last. Half-open: [from, until).
+    public var from: GoogleProtobuf.Timestamp?
+    public var until: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+      self.questionnaireID = ""
+      self.elementID = ""
+      self.from = nil
+      self.until = nil
+    }
+
+    public init(
+      studyID: String = "",
+      questionnaireID: String = "",
+      elementID: String = "",
+      from: GoogleProtobuf.Timestamp? = nil,
+      until: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.elementID = elementID
+      self.from = from
+      self.until = until
+    }
+  }
+}
+
+extension IngestionV1.GetSeriesRequest {
+  public static var fullName: String { "otolith.ingestion.v1.GetSeriesRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__GetSeriesRequest()
+    otolith__ingestion__v1__get_series_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetSeriesRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.elementID = Codec.string(c.pointee.element_id)
+    self.from = c.pointee.from.map { GoogleProtobuf.Timestamp($0) }
+    self.until = c.pointee.until.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__GetSeriesRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__GetSeriesRequest.self)
+    otolith__ingestion__v1__get_series_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.elementID.isEmpty { c.pointee.element_id = arena.string(self.elementID) }
+    if let value = self.from { c.pointee.from = value.cStruct(in: arena) }
+    if let value = self.until { c.pointee.until = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct GetSeriesResponse: Message {
+    /// At most 10,000, the newest of them.
+    public var points: [IngestionV1.SeriesPoint]
+    /// True when older points were left out by the limit.
+    public var truncated: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.points = []
+      self.truncated = false
+    }
+
+    public init(
+      points: [IngestionV1.SeriesPoint] = [],
+      truncated: Bool = false
+    ) {
+      self.points = points
+      self.truncated = truncated
+    }
+  }
+}
+
+extension IngestionV1.GetSeriesResponse {
+  public static var fullName: String { "otolith.ingestion.v1.GetSeriesResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__GetSeriesResponse()
+    otolith__ingestion__v1__get_series_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetSeriesResponse>) {
+    self.points = Codec.messages(c.pointee.points, c.pointee.n_points) { IngestionV1.SeriesPoint($0) }
+    self.truncated = c.pointee.truncated != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__GetSeriesResponse> {
+    let c = arena.allocate(Otolith__Ingestion__V1__GetSeriesResponse.self)
+    otolith__ingestion__v1__get_series_response__init(c)
+    if !self.points.isEmpty {
+      c.pointee.n_points = self.points.count
+      c.pointee.points = arena.array(self.points) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__SeriesPoint>? }
+    }
+    c.pointee.truncated = self.truncated ? 1 : 0
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct SeriesPoint: Message {
+    public enum OneOfValue: Sendable, Hashable {
+      case number(Double)
+      case choice(IngestionV1.Codes)
+      case text(String)
+    }
+
+    public var finishedAt: GoogleProtobuf.Timestamp?
+    public var value: IngestionV1.SeriesPoint.OneOfValue?
+    public var version: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.finishedAt = nil
+      self.value = nil
+      self.version = 0
+    }
+
+    public init(
+      finishedAt: GoogleProtobuf.Timestamp? = nil,
+      value: IngestionV1.SeriesPoint.OneOfValue? = nil,
+      version: UInt32 = 0
+    ) {
+      self.finishedAt = finishedAt
+      self.value = value
+      self.version = version
+    }
+  }
+}
+
+extension IngestionV1.SeriesPoint {
+  public static var fullName: String { "otolith.ingestion.v1.SeriesPoint" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__SeriesPoint()
+    otolith__ingestion__v1__series_point__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__SeriesPoint>) {
+    self.finishedAt = c.pointee.finished_at.map { GoogleProtobuf.Timestamp($0) }
+    self.value = switch c.pointee.value_case.rawValue {
+      case 2: .number(c.pointee.number)
+      case 3: .choice(IngestionV1.Codes(c.pointee.choice!))
+      case 4: .text(Codec.string(c.pointee.text))
+      default: nil
+    }
+    self.version = c.pointee.version
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SeriesPoint> {
+    let c = arena.allocate(Otolith__Ingestion__V1__SeriesPoint.self)
+    otolith__ingestion__v1__series_point__init(c)
+    if let value = self.finishedAt { c.pointee.finished_at = value.cStruct(in: arena) }
+    switch self.value {
+      case .number(let value)?:
+        c.pointee.value_case = .init(rawValue: 2)
+        c.pointee.number = value
+      case .choice(let value)?:
+        c.pointee.value_case = .init(rawValue: 3)
+        c.pointee.choice = value.cStruct(in: arena)
+      case .text(let value)?:
+        c.pointee.value_case = .init(rawValue: 4)
+        c.pointee.text = arena.string(value)
+      case nil: break
+    }
+    c.pointee.version = self.version
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct ExportAnswerSheetsRequest: Message {
+    public var studyID: String
+    public var questionnaireID: String
+    public var layout: IngestionV1.ExportLayout
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+      self.questionnaireID = ""
+      self.layout = IngestionV1.ExportLayout(rawValue: 0)
+    }
+
+    public init(
+      studyID: String = "",
+      questionnaireID: String = "",
+      layout: IngestionV1.ExportLayout = IngestionV1.ExportLayout(rawValue: 0)
+    ) {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.layout = layout
+    }
+  }
+}
+
+extension IngestionV1.ExportAnswerSheetsRequest {
+  public static var fullName: String { "otolith.ingestion.v1.ExportAnswerSheetsRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ExportAnswerSheetsRequest()
+    otolith__ingestion__v1__export_answer_sheets_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportAnswerSheetsRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.layout = IngestionV1.ExportLayout(rawValue: Int32(truncatingIfNeeded: c.pointee.layout.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ExportAnswerSheetsRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ExportAnswerSheetsRequest.self)
+    otolith__ingestion__v1__export_answer_sheets_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.layout = Otolith__Ingestion__V1__ExportLayout(rawValue: .init(truncatingIfNeeded: self.layout.rawValue))
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct ExportChunk: Message {
+    public var csv: [UInt8]
+    /// Sheets contained in this chunk's rows.
+    public var sheets: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.csv = []
+      self.sheets = 0
+    }
+
+    public init(
+      csv: [UInt8] = [],
+      sheets: UInt32 = 0
+    ) {
+      self.csv = csv
+      self.sheets = sheets
+    }
+  }
+}
+
+extension IngestionV1.ExportChunk {
+  public static var fullName: String { "otolith.ingestion.v1.ExportChunk" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ExportChunk()
+    otolith__ingestion__v1__export_chunk__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportChunk>) {
+    self.csv = Codec.bytes(c.pointee.csv)
+    self.sheets = c.pointee.sheets
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ExportChunk> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ExportChunk.self)
+    otolith__ingestion__v1__export_chunk__init(c)
+    if !self.csv.isEmpty { c.pointee.csv = ProtobufCBinaryData(len: self.csv.count, data: arena.bytes(self.csv)) }
+    c.pointee.sheets = self.sheets
+    return c
+  }
+}

@@ -1,0 +1,5 @@
+extension GoogleProtobuf.DoubleValue {
+  public init(_ value: Double) {
+    self.init(value: value)
+  }
+}
