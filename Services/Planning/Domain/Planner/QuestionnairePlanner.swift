@@ -1,0 +1,93 @@
+/// The coming instants of one questionnaire for one participant.
+///
+/// A pure function: the same inputs give the same instants, on every host and in every release.
+public struct QuestionnairePlanner: Sendable {
+  /// Nothing new is planned closer to the time of asking (TYT §5.2.3).
+  public static let leadMinutes = 15
+  /// How far ahead instants are looked for. A little more than a year, so that every plan finds
+  /// something to answer with, while a study far in the future costs nothing.
+  public static let horizonDays = 400
+  /// What iOS holds pending, and so the most that anybody can use.
+  public static let limitMax = 64
+
+  private let schedule: Schedule
+  private let zone: any ZoneRules
+  private let joinedAt: Instant
+  private let studyStart: Instant?
+  private let studyEnd: Instant?
+  private let days: any DayPlanner
+
+  /// - Parameters:
+  ///   - schedule: without findings.
+  ///   - joinedAt: start of the enrolment; the schedule's `startDay` counts dates from here.
+  ///   - studyStart: nothing is planned before; nil: open beginning.
+  ///   - studyEnd: nothing is planned at or after, and nothing expires later; nil: open end.
+  public init(
+    schedule: Schedule, zone: any ZoneRules, joinedAt: Instant, studyStart: Instant?,
+    studyEnd: Instant?, seed: PlanSeed
+  ) {
+    self.schedule = schedule
+    self.zone = zone
+    self.joinedAt = joinedAt
+    self.studyStart = studyStart
+    self.studyEnd = studyEnd
+    days =
+      switch schedule.plan {
+      case .standard(let plan): StandardPlanner(plan: plan, zone: zone, seed: seed)
+      case .custom(let plan): CustomPlanner(plan: plan, zone: zone)
+      case .monthly(let plan): MonthlyPlanner(plan: plan, zone: zone)
+      }
+  }
+
+  /// The next instants, earliest first.
+  ///
+  /// - Parameters:
+  ///   - now: the draw does not depend on it; it only leaves out what comes before `now` and the
+  ///     lead time.
+  ///   - last: the latest instant handed out already. Nothing comes before it or, with random
+  ///     instants, closer than the minimum gap, whatever settings it was planned under.
+  ///   - limit: 0–64.
+  public func next(_ limit: Int, now: Instant, after last: Instant? = nil) -> [PlannedInstant] {
+    guard limit > 0 else { return [] }
+    let earliest = earliest(now: now, after: last)
+    let firstDate = zone.date(at: joinedAt).adding(days: schedule.startDay)
+    let today = zone.date(at: earliest)
+    var found: [Instant] = []
+    // Yesterday's window can reach into today, and a date before it may have been left out.
+    var date = max(firstDate, today.adding(days: -2))
+    let horizon = zone.date(at: now).adding(days: Self.horizonDays)
+    while date <= horizon {
+      found += days.instants(on: date).lazy.filter { $0 >= earliest }
+      if let latest = found.last, let studyEnd, latest >= studyEnd { break }
+      date = date.adding(days: 1)
+      if found.count >= limit {
+        // A clock change at midnight can carry a fixed time past the next date's first.
+        found += days.instants(on: date).lazy.filter { $0 >= earliest }
+        break
+      }
+    }
+    let end = studyEnd ?? Instant(secondsSinceEpoch: Instant.range.upperBound)
+    return Set(found).sorted().lazy.filter { $0 < end }.prefix(limit).map { planned($0) }
+  }
+
+  private func earliest(now: Instant, after last: Instant?) -> Instant {
+    var earliest = now.adding(minutes: Self.leadMinutes)
+    if let last {
+      let distance =
+        if case .standard(let plan) = schedule.plan { plan.minimumGapMinutes * 60 } else { 1 }
+      earliest = max(earliest, last.adding(seconds: distance))
+    }
+    if let studyStart { earliest = max(earliest, studyStart) }
+    return earliest
+  }
+
+  private func planned(_ at: Instant) -> PlannedInstant {
+    var expiresAt: Instant?
+    if schedule.expiresAfterMinutes > 0 {
+      let expiry = at.adding(minutes: schedule.expiresAfterMinutes)
+      // Sheets finished after the study's end are refused.
+      expiresAt = studyEnd.map { min($0, expiry) } ?? expiry
+    }
+    return PlannedInstant(at: at, expiresAt: expiresAt, fixed: schedule.plan.isFixed)
+  }
+}

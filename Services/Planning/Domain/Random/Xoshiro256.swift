@@ -1,0 +1,47 @@
+/// xoshiro256** 1.0 (Blackman, Vigna 2018).
+///
+/// Ours rather than the standard library's, because a plan must come out the same after every
+/// upgrade and on every host: what this type and ``next(through:)`` produce is part of the format
+/// of a plan and never changes.
+public struct Xoshiro256: Sendable {
+  private var state: (UInt64, UInt64, UInt64, UInt64)
+
+  public init(seed: UInt64) {
+    var words = SplitMix64(seed: seed)
+    state = (words.next(), words.next(), words.next(), words.next())
+  }
+
+  /// The four state words themselves, for comparison with published sequences.
+  init(state: (UInt64, UInt64, UInt64, UInt64)) {
+    self.state = state
+  }
+
+  public mutating func next() -> UInt64 {
+    let scrambled = Self.rotated(state.1 &* 5, by: 7) &* 9
+    let shifted = state.1 << 17
+    state.2 ^= state.0
+    state.3 ^= state.1
+    state.1 ^= state.2
+    state.0 ^= state.3
+    state.2 ^= shifted
+    state.3 = Self.rotated(state.3, by: 45)
+    return scrambled
+  }
+
+  /// Uniform over 0…`upper`, without bias: words at the end of the range that would favour small
+  /// results are drawn again.
+  public mutating func next(through upper: Int) -> Int {
+    precondition(upper >= 0)
+    let count = UInt64(upper) + 1
+    // Lemire 2019, "Fast Random Integer Generation in an Interval".
+    let threshold = (0 &- count) % count
+    while true {
+      let product = next().multipliedFullWidth(by: count)
+      if product.low >= threshold { return Int(product.high) }
+    }
+  }
+
+  private static func rotated(_ word: UInt64, by bits: UInt64) -> UInt64 {
+    (word << bits) | (word >> (64 - bits))
+  }
+}

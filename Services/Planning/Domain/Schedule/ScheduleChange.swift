@@ -1,0 +1,51 @@
+/// What participants may do to a schedule that a study prescribes.
+///
+/// A questionnaire that is asked once a week or once a month stays so: only its clock time can be
+/// changed. A daily one leaves the choice of mode, number and times (TYS §6).
+public struct ScheduleChange: Sendable, Hashable {
+  private let prescribed: Schedule
+
+  public init(prescribed: Schedule) {
+    self.prescribed = prescribed
+  }
+
+  /// Why `own` may not replace the prescribed plan; empty when it may. Says nothing about whether
+  /// `own` is right in itself.
+  public func findings(for own: Plan) -> [Finding] {
+    guard prescribed.participantMayChange else {
+      return [Self.fixed("", "the study does not let participants change this schedule")]
+    }
+    switch (prescribed.plan, own) {
+    case (.monthly(let theirs), .monthly(let mine)):
+      return mine.dayOfMonth == theirs.dayOfMonth
+        ? []
+        : [Self.fixed("monthly.day_of_month", "the study asks on day \(theirs.dayOfMonth)")]
+    case (.monthly, _):
+      return [Self.fixed("", "asked once a month: only the clock time can be changed")]
+    case (.custom(let theirs), _) where theirs.times.count == 1:
+      guard case .custom(let mine) = own else {
+        return [Self.fixed("", "asked once a week: only the clock time can be changed")]
+      }
+      guard mine.times.count == 1 else {
+        return [Self.fixed("custom.times", "asked once a week: exactly one time")]
+      }
+      return mine.times[0].day == theirs.times[0].day
+        ? [] : [Self.fixed("custom.times[0].day", "the study decides the weekday")]
+    case (.custom, _), (.standard, _):
+      return []
+    }
+  }
+
+  /// The plan in force: the participant's own as long as the study still allows it and it can be
+  /// planned, else the prescribed one.
+  public func planInForce(own: Plan?) -> Plan {
+    guard let own, findings(for: own).isEmpty, own.findings().isEmpty else {
+      return prescribed.plan
+    }
+    return own
+  }
+
+  private static func fixed(_ field: String, _ description: String) -> Finding {
+    Finding(field: field, reason: .fixedByStudy, description: description)
+  }
+}

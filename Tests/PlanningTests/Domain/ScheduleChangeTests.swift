@@ -1,0 +1,65 @@
+import PlanningDomain
+import Testing
+
+@Suite struct ScheduleChangeTests {
+  private let standard = Plan.standard(.daily(4))
+  private let manyTimes = Plan.custom(
+    CustomPlan(times: DayOfWeek.allCases.map { WeeklyTime(day: $0, minuteOfDay: 600) }))
+  private let monthly = Plan.monthly(MonthlyPlan(dayOfMonth: 15, minuteOfDay: 600))
+
+  private func weekly(_ day: DayOfWeek = .monday, _ minute: Int = 600) -> Plan {
+    .custom(CustomPlan(times: [WeeklyTime(day: day, minuteOfDay: minute)]))
+  }
+
+  private func change(of plan: Plan, allowed: Bool = true) -> ScheduleChange {
+    ScheduleChange(prescribed: Schedule(plan: plan, participantMayChange: allowed))
+  }
+
+  @Test func nothingMayChangeUnlessTheStudyAllowsIt() {
+    for plan in [standard, manyTimes, monthly, weekly()] {
+      let findings = change(of: plan, allowed: false).findings(for: plan)
+      #expect(findings.map(\.reason) == [.fixedByStudy])
+      #expect(findings.map(\.field) == [""])
+    }
+  }
+
+  @Test func aDailyQuestionnaireLeavesTheChoiceOfMode() {
+    for prescribed in [standard, manyTimes] {
+      for own in [standard, manyTimes, weekly(), monthly] {
+        #expect(change(of: prescribed).findings(for: own).isEmpty)
+      }
+    }
+  }
+
+  @Test func aWeeklyQuestionnaireKeepsItsDayAndNumber() {
+    let change = change(of: weekly())
+    #expect(change.findings(for: weekly(.monday, 1200)).isEmpty)
+    #expect(change.findings(for: weekly(.tuesday)).map(\.field) == ["custom.times[0].day"])
+    #expect(change.findings(for: manyTimes).map(\.field) == ["custom.times"])
+    #expect(
+      change.findings(for: .custom(CustomPlan(times: []))).map(\.field) == ["custom.times"])
+    #expect(change.findings(for: standard).map(\.field) == [""])
+    #expect(change.findings(for: monthly).map(\.field) == [""])
+  }
+
+  @Test func aMonthlyQuestionnaireKeepsItsDay() {
+    let change = change(of: monthly)
+    #expect(
+      change.findings(for: .monthly(MonthlyPlan(dayOfMonth: 15, minuteOfDay: 0))).isEmpty)
+    #expect(
+      change.findings(for: .monthly(MonthlyPlan(dayOfMonth: 16, minuteOfDay: 600))).map(\.field)
+        == ["monthly.day_of_month"])
+    for own in [standard, manyTimes, weekly()] {
+      #expect(change.findings(for: own).map(\.reason) == [.fixedByStudy])
+    }
+  }
+
+  @Test func anOwnPlanIsInForceOnlyAsLongAsTheStudyAllowsIt() {
+    #expect(change(of: standard).planInForce(own: manyTimes) == manyTimes)
+    #expect(change(of: standard).planInForce(own: nil) == standard)
+    #expect(change(of: standard, allowed: false).planInForce(own: manyTimes) == standard)
+    #expect(change(of: weekly()).planInForce(own: manyTimes) == weekly())
+    #expect(
+      change(of: standard).planInForce(own: .standard(.daily(0))) == standard)
+  }
+}

@@ -1,0 +1,168 @@
+import PlanningDomain
+import Testing
+
+@Suite struct ValidationTests {
+  private func found(_ findings: [Finding]) -> [String] {
+    findings.map { "\($0.field) \($0.reason.rawValue)" }
+  }
+
+  @Test func acceptsTheEdgesOfEveryRange() {
+    #expect(StandardPlan.daily(1).findings().isEmpty)
+    #expect(StandardPlan.daily(96, from: 0, to: 0, gap: 15).findings().isEmpty)
+    #expect(StandardPlan.daily(1, gap: 720).findings().isEmpty)
+    #expect(StandardPlan.daily(1, from: 1439, to: 0, gap: 1).findings().isEmpty)
+    #expect(MonthlyPlan(dayOfMonth: 31, minuteOfDay: 1439).findings().isEmpty)
+    #expect(MonthlyPlan(dayOfMonth: 1, minuteOfDay: 0).findings().isEmpty)
+    #expect(
+      CustomPlan(times: [WeeklyTime(day: .sunday, minuteOfDay: 1439)]).findings().isEmpty)
+  }
+
+  @Test func zeroMeansTheDefaultGap() {
+    #expect(StandardPlan.daily(1, gap: 0).minimumGapMinutes == 15)
+  }
+
+  @Test func namesEveryFindingOfAStandardPlan() {
+    let plan = StandardPlan(
+      perDay: 0,
+      windows: [
+        DayWindow(day: .monday, startMinute: 1440, endMinute: 600),
+        DayWindow(day: nil, startMinute: 0, endMinute: 5000),
+        DayWindow(day: .monday, startMinute: 0, endMinute: 60),
+      ], minimumGapMinutes: 721)
+    #expect(
+      found(plan.findings()) == [
+        "standard.per_day OUT_OF_RANGE",
+        "standard.minimum_gap_minutes OUT_OF_RANGE",
+        "standard.windows[0].start_minute OUT_OF_RANGE",
+        "standard.windows[1].end_minute OUT_OF_RANGE",
+        "standard.windows[1].day REQUIRED",
+        "standard.windows[2].day DUPLICATE",
+      ])
+    #expect(
+      found(StandardPlan(perDay: 97, windows: []).findings(path: "schedule.standard")) == [
+        "schedule.standard.per_day OUT_OF_RANGE", "schedule.standard.windows REQUIRED",
+      ])
+  }
+
+  @Test func namesEveryFindingOfTheOtherPlans() {
+    let custom = CustomPlan(times: [
+      WeeklyTime(day: .monday, minuteOfDay: 60), WeeklyTime(day: .tuesday, minuteOfDay: 60),
+      WeeklyTime(day: .monday, minuteOfDay: 60), WeeklyTime(day: nil, minuteOfDay: 1440),
+    ])
+    #expect(
+      found(custom.findings()) == [
+        "custom.times[2] DUPLICATE", "custom.times[3].minute_of_day OUT_OF_RANGE",
+        "custom.times[3].day REQUIRED",
+      ])
+    #expect(found(CustomPlan(times: []).findings()) == ["custom.times REQUIRED"])
+    #expect(
+      found(Plan.monthly(MonthlyPlan(dayOfMonth: 32, minuteOfDay: -1)).findings()) == [
+        "monthly.day_of_month OUT_OF_RANGE", "monthly.minute_of_day OUT_OF_RANGE",
+      ])
+    #expect(
+      found(
+        Schedule(
+          plan: .monthly(MonthlyPlan(dayOfMonth: 0, minuteOfDay: 0)), startDay: 3651,
+          expiresAfterMinutes: 44_641
+        ).findings()) == [
+          "schedule.monthly.day_of_month OUT_OF_RANGE", "schedule.start_day OUT_OF_RANGE",
+          "schedule.expires_after_minutes OUT_OF_RANGE",
+        ])
+  }
+
+  @Test(arguments: [(96, []), (97, ["custom.times TOO_MANY"])])
+  func boundsTheTimesOfADay(count: Int, expected: [String]) {
+    let plan = CustomPlan(
+      times: (0..<count).map { WeeklyTime(day: .friday, minuteOfDay: $0 * 10) })
+    #expect(found(plan.findings()) == expected)
+  }
+
+  /// Start, end, gap, and the largest number that fits every day of the week.
+  @Test(arguments: [
+    (8 * 60, 20 * 60, 15, 49),
+    (8 * 60, 20 * 60, 16, 46),
+    (8 * 60, 20 * 60, 720, 2),
+    (8 * 60, 8 * 60 + 1, 15, 1),
+    (8 * 60, 8 * 60 + 14, 15, 1),
+    (8 * 60, 8 * 60 + 15, 15, 2),
+    (22 * 60, 6 * 60, 60, 9),
+    // A whole day every day: the first instant of the next counts.
+    (0, 0, 15, 96),
+    (0, 0, 30, 48),
+    (0, 1439, 30, 48),
+    (6 * 60, 6 * 60, 720, 2),
+    // 96 is the most anybody can ask for.
+    (0, 0, 1, 96),
+  ])
+  func namesTheLargestFeasibleNumber(start: Int, end: Int, gap: Int, maximum: Int) {
+    var plan = StandardPlan.daily(maximum, from: start, to: end, gap: gap)
+    #expect(plan.maximumPerDay == maximum)
+    #expect(plan.findings().isEmpty)
+    plan.perDay = maximum + 1
+    #expect(plan.maximumPerDay == maximum)
+    #expect(
+      plan.findings().map(\.reason)
+        == (maximum == 96 ? [.outOfRange, .scheduleInfeasible] : [.scheduleInfeasible]))
+  }
+
+  @Test func theSmallestWindowDecides() {
+    let plan = StandardPlan(
+      perDay: 5,
+      windows: [
+        DayWindow(day: .monday, startMinute: 0, endMinute: 600),
+        DayWindow(day: .thursday, startMinute: 0, endMinute: 30),
+      ])
+    #expect(plan.maximumPerDay == 3)
+    #expect(
+      plan.findings() == [
+        Finding(
+          field: "standard.per_day", reason: .scheduleInfeasible,
+          description: "at most 3 fit at a gap of 15 minutes")
+      ])
+  }
+
+  @Test func windowsOfFollowingDaysMayTouchButNotOverlap() {
+    func plan(mondayEnd: Int, tuesdayStart: Int) -> StandardPlan {
+      StandardPlan(
+        perDay: 1,
+        windows: [
+          DayWindow(day: .tuesday, startMinute: tuesdayStart, endMinute: 1200),
+          DayWindow(day: .monday, startMinute: 1320, endMinute: mondayEnd),
+        ])
+    }
+    #expect(plan(mondayEnd: 120, tuesdayStart: 120).findings().isEmpty)
+    #expect(
+      found(plan(mondayEnd: 121, tuesdayStart: 120).findings())
+        == ["standard.windows[1] WINDOWS_OVERLAP"])
+    // Sunday's neighbour is Monday.
+    let weekend = StandardPlan(
+      perDay: 1,
+      windows: [
+        DayWindow(day: .monday, startMinute: 60, endMinute: 1200),
+        DayWindow(day: .sunday, startMinute: 1320, endMinute: 61),
+      ])
+    #expect(found(weekend.findings()) == ["standard.windows[1] WINDOWS_OVERLAP"])
+  }
+
+  @Test func aWindowThatStartsWithinTheGapOfTheNextHasNoRoom() {
+    let plan = StandardPlan(
+      perDay: 1,
+      windows: [
+        DayWindow(day: .monday, startMinute: 1430, endMinute: 1435),
+        DayWindow(day: .tuesday, startMinute: 0, endMinute: 60),
+      ])
+    #expect(plan.maximumPerDay == 0)
+    #expect(found(plan.findings()) == ["standard.per_day SCHEDULE_INFEASIBLE"])
+  }
+
+  @Test func aLongWindowMeetsTheDayAfterNext() {
+    let plan = StandardPlan(
+      perDay: 49,
+      windows: [
+        DayWindow(day: .monday, startMinute: 1439, endMinute: 1439),
+        DayWindow(day: .wednesday, startMinute: 0, endMinute: 0),
+      ], minimumGapMinutes: 30)
+    // 1,441 minutes to Wednesday's start, less the gap.
+    #expect(plan.maximumPerDay == 48)
+  }
+}
