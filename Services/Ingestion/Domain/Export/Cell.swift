@@ -1,0 +1,46 @@
+/// The texts that stand in an export's cells. Codes and values, never display text; an absent value
+/// is an empty cell.
+enum Cell {
+  static func text(_ value: AnswerValue) -> String {
+    switch value {
+    case .choice(let codes): codes.joined(separator: ";")
+    case .number(let number): number.shortText
+    case .text(let text): free(text)
+    case .date(let text), .time(let text): text
+    }
+  }
+
+  /// A text that people or their devices made up. Where it starts with a character that makes
+  /// spreadsheets compute (OWASP ASVS 5.0, 1.2.10), or with an apostrophe, an apostrophe is put
+  /// before it; taking one leading apostrophe away always gives the text back.
+  static func free(_ text: String) -> String {
+    switch text.utf8.first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
+      UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "'"):
+      "'" + text
+    default:
+      text
+    }
+  }
+
+  static func flag(_ value: Bool) -> String {
+    value ? "true" : "false"
+  }
+
+  static func time(_ instant: Instant?) -> String {
+    instant?.iso8601 ?? ""
+  }
+
+  /// Levels joined by `;` in the order of measuring.
+  static func noise(_ measurements: [NoiseMeasurement]) -> String {
+    measurements.map(\.level.shortText).joined(separator: ";")
+  }
+
+  /// `latitude longitude` or `latitude longitude altitude`, joined by `;`.
+  static func positions(_ measurements: [PositionMeasurement]) -> String {
+    measurements.map { position in
+      [position.latitude, position.longitude, position.altitude].compactMap { $0?.shortText }
+        .joined(separator: " ")
+    }.joined(separator: ";")
+  }
+}

@@ -1,0 +1,70 @@
+public import FoundationEssentials
+
+/// A stored sheet as an export shows it.
+public struct ExportedSheet: Sendable, Hashable {
+  public var sheetID: UUID
+  /// The pseudonym of the participant in this study's exports.
+  public var participant: String
+  public var studyID: String
+  public var questionnaireID: String
+  public var version: UInt32
+  public var startedAt: Instant?
+  public var finishedAt: Instant
+  /// By the server's clock.
+  public var receivedAt: Instant
+  public var timeZone: String
+  /// What the zone was ahead of UTC when the sheet was finished.
+  public var utcOffsetMinutes: Int
+  public var notificationID: String
+  public var autosaved: Bool
+  public var appVersion: String
+  public var platform: String
+  public var noise: [NoiseMeasurement]
+  public var positions: [PositionMeasurement]
+  public var answers: [Answer]
+
+  public init(
+    sheetID: UUID, participant: String, studyID: String, questionnaireID: String, version: UInt32,
+    startedAt: Instant?, finishedAt: Instant, receivedAt: Instant, timeZone: String,
+    utcOffsetMinutes: Int, notificationID: String, autosaved: Bool, appVersion: String,
+    platform: String, noise: [NoiseMeasurement], positions: [PositionMeasurement],
+    answers: [Answer]
+  ) {
+    self.sheetID = sheetID
+    self.participant = participant
+    self.studyID = studyID
+    self.questionnaireID = questionnaireID
+    self.version = version
+    self.startedAt = startedAt
+    self.finishedAt = finishedAt
+    self.receivedAt = receivedAt
+    self.timeZone = timeZone
+    self.utcOffsetMinutes = utcOffsetMinutes
+    self.notificationID = notificationID
+    self.autosaved = autosaved
+    self.appVersion = appVersion
+    self.platform = platform
+    self.noise = noise
+    self.positions = positions
+    self.answers = answers
+  }
+}
+
+extension ExportedSheet {
+  /// Columns that every export starts with.
+  static let headColumns = [
+    "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
+    "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
+    "app_version", "platform",
+  ]
+
+  /// What stands in ``headColumns``.
+  var headCells: [String] {
+    [
+      sheetID.uuidString.lowercased(), participant, studyID, questionnaireID, String(version),
+      Cell.time(startedAt), Cell.time(finishedAt), Cell.time(receivedAt), timeZone,
+      String(utcOffsetMinutes), Cell.free(notificationID), Cell.flag(autosaved),
+      Cell.free(appVersion), Cell.free(platform),
+    ]
+  }
+}

@@ -1,0 +1,12 @@
+/// How loud it was while the questionnaire was filled in; a level, never a recording (TYT §2).
+public struct NoiseMeasurement: Sendable, Hashable {
+  /// By the device's clock. May be absent.
+  public var measuredAt: DeviceTime?
+  /// Microphone amplitude 0–1, or decibels where the device is calibrated.
+  public var level: Double
+
+  public init(measuredAt: DeviceTime? = nil, level: Double) {
+    self.measuredAt = measuredAt
+    self.level = level
+  }
+}

@@ -1,0 +1,17 @@
+/// An answer of another questionnaire as the device knew it when it decided what to show. With
+/// neither codes nor a number it says that the device knew of no answer.
+public struct ReferencedAnswer: Sendable, Hashable {
+  public var questionnaireID: String
+  public var elementID: String
+  public var codes: [String]
+  public var number: Double?
+
+  public init(
+    questionnaireID: String, elementID: String, codes: [String] = [], number: Double? = nil
+  ) {
+    self.questionnaireID = questionnaireID
+    self.elementID = elementID
+    self.codes = codes
+    self.number = number
+  }
+}

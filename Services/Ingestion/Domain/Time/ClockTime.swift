@@ -1,0 +1,16 @@
+/// A time of day without a zone.
+public struct ClockTime: Sendable, Hashable {
+  /// 0–1439.
+  public var minuteOfDay: Int
+
+  /// Reads `HH:MM` as ISO 8601 writes it, 00:00 to 23:59. Nil for anything else; 24:00 is the
+  /// next day's 00:00 and refused.
+  public init?(iso8601 text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"),
+      let hour = bytes[0..<2].decimalValue, let minute = bytes[3..<5].decimalValue,
+      hour < 24, minute < 60
+    else { return nil }
+    minuteOfDay = Int(hour * 60 + minute)
+  }
+}

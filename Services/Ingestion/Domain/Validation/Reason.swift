@@ -1,0 +1,108 @@
+/// Why a sheet, or one field of it, can never be accepted. The raw value is what clients get.
+public enum Reason: String, Sendable, Hashable, CaseIterable {
+  // MARK: The sheet
+
+  /// `sheet_id` is not a UUID in its 36-character text form, or is the nil UUID.
+  case sheetIDInvalid = "SHEET_ID_INVALID"
+  /// A text of the sheet's head is longer than its limit (`app_version`, `platform`,
+  /// `notification_id`: 64 characters), or a reference's id or code is.
+  case labelTooLong = "LABEL_TOO_LONG"
+  /// A text contains U+0000.
+  case textInvalid = "TEXT_INVALID"
+  /// `finished_at` is absent.
+  case timeMissing = "TIME_MISSING"
+  /// Not a time of the years 1 to 9999, or nanoseconds outside 0–999,999,999.
+  case timeInvalid = "TIME_INVALID"
+  /// More than the tolerance (24 h) after the server's clock.
+  case timeInFuture = "TIME_IN_FUTURE"
+  /// `started_at` is after `finished_at`.
+  case startedAfterFinished = "STARTED_AFTER_FINISHED"
+  /// Not the name of an IANA time zone; empty is none either.
+  case timeZoneUnknown = "TIME_ZONE_UNKNOWN"
+
+  // MARK: Study and questionnaire
+
+  case studyUnknown = "STUDY_UNKNOWN"
+  /// The caller is no participant of the study, or left it before the sheet was finished.
+  case notEnrolled = "NOT_ENROLLED"
+  /// Finished before the study started.
+  case studyNotStarted = "STUDY_NOT_STARTED"
+  /// Finished when the study had ended.
+  case studyEnded = "STUDY_ENDED"
+  /// Not part of the study, or no longer when the sheet was finished.
+  case questionnaireNotInStudy = "QUESTIONNAIRE_NOT_IN_STUDY"
+  /// Finished while it could not be filled in (TYS FR 9).
+  case questionnaireDeactivated = "QUESTIONNAIRE_DEACTIVATED"
+  /// No such version is published.
+  case versionUnknown = "VERSION_UNKNOWN"
+  /// The version has other contents than the client showed.
+  case contentHashMismatch = "CONTENT_HASH_MISMATCH"
+  /// A one-time questionnaire of which another sheet is stored (TYS FR 10).
+  case alreadyFilledIn = "ALREADY_FILLED_IN"
+
+  // MARK: Answers
+
+  /// More answers than the limit (2,000).
+  case tooManyAnswers = "TOO_MANY_ANSWERS"
+  /// No question of the version has this id.
+  case questionUnknown = "QUESTION_UNKNOWN"
+  /// An earlier answer of the sheet is to the same question.
+  case answeredTwice = "ANSWERED_TWICE"
+  /// A required question that was shown has no answer. Not enforced for autosaved sheets.
+  case answerMissing = "ANSWER_MISSING"
+  /// Answered although its conditions hide it.
+  case notShown = "NOT_SHOWN"
+  /// The answer has no value, or a single choice has no code.
+  case valueMissing = "VALUE_MISSING"
+  /// A value of another kind than the question asks for.
+  case valueTypeMismatch = "VALUE_TYPE_MISMATCH"
+
+  // MARK: Values
+
+  /// A code that the question does not offer.
+  case optionUnknown = "OPTION_UNKNOWN"
+  /// The same code twice.
+  case optionRepeated = "OPTION_REPEATED"
+  /// Chosen together with others although it excludes them.
+  case optionExclusive = "OPTION_EXCLUSIVE"
+  /// None chosen in a required multiple choice (TYT §5). Not enforced for autosaved sheets.
+  case optionsTooFew = "OPTIONS_TOO_FEW"
+  /// More than one chosen where one is asked for.
+  case optionsTooMany = "OPTIONS_TOO_MANY"
+  /// Below the minimum or above the maximum.
+  case outOfRange = "OUT_OF_RANGE"
+  /// Not `minimum + k·step`.
+  case offStep = "OFF_STEP"
+  /// Infinite or not a number.
+  case notFinite = "NOT_FINITE"
+  /// A fraction where an integer is asked for.
+  case notInteger = "NOT_INTEGER"
+  /// Not a day of the years 1 to 9999 in the form `YYYY-MM-DD`.
+  case dateInvalid = "DATE_INVALID"
+  /// Not a time of day in the form `HH:MM`.
+  case clockTimeInvalid = "CLOCK_TIME_INVALID"
+  /// More characters (Unicode scalars) than the question allows.
+  case textTooLong = "TEXT_TOO_LONG"
+  /// Nothing but white space in answer to a required question. Not enforced for autosaved sheets.
+  case textEmpty = "TEXT_EMPTY"
+
+  // MARK: Measurements and references
+
+  /// Noise was measured although the version does not ask for it (TYS FR 15).
+  case noiseNotRequested = "NOISE_NOT_REQUESTED"
+  /// The position was taken although the version does not ask for it (TYS FR 14).
+  case positionNotRequested = "POSITION_NOT_REQUESTED"
+  /// More measurements than the version asks for.
+  case tooManyMeasurements = "TOO_MANY_MEASUREMENTS"
+  /// A latitude outside ±90° or a longitude outside ±180°.
+  case coordinateOutOfRange = "COORDINATE_OUT_OF_RANGE"
+  /// More referenced answers than the limit (100), or more codes in one.
+  case tooManyReferences = "TOO_MANY_REFERENCES"
+  /// A reference without an id, a second one to the same question, or one with codes and a number.
+  case referenceInvalid = "REFERENCE_INVALID"
+
+  // MARK: The list itself
+
+  /// Ends a list that would have been longer than its limit; the description says by how much.
+  case moreViolations = "MORE_VIOLATIONS"
+}

@@ -1,0 +1,8 @@
+/// What validation says about a sheet, before the store has its say about repetitions.
+public enum SheetDecision: Sendable, Hashable {
+  case accepted(AcceptedSheet)
+  /// Never acceptable as it is.
+  case rejected([Violation])
+  /// Something that decides about it is not known now.
+  case retryLater
+}

@@ -1,0 +1,26 @@
+/// What a sheet may hold at most.
+public struct SheetLimits: Sendable, Hashable {
+  /// Answers of one sheet.
+  public var answerCountMax = 2000
+  /// Noise measurements and positions, each, whatever the questionnaire asks for.
+  public var measurementCountMax = 100
+  /// Referenced answers, and codes in each.
+  public var referenceCountMax = 100
+  /// Unicode scalars of `app_version`, `platform` and `notification_id`, and of the ids and codes
+  /// of references.
+  public var labelLengthMax = 64
+  /// How far a device's clock may be ahead of the server's.
+  public var futureToleranceMicroseconds: Int64 = 24 * 3600 * 1_000_000
+  /// Violations listed for one sheet.
+  public var violationCountMax = 200
+  /// Violations listed for one batch. Every sheet gets an equal share of it, at least
+  /// ``violationShareMin``.
+  public var batchViolationCountMax = 20_000
+  public var violationShareMin = 20
+
+  public init() {}
+
+  func violationCountMax(sheets: Int) -> Int {
+    min(violationCountMax, max(violationShareMin, batchViolationCountMax / max(1, sheets)))
+  }
+}

@@ -1,0 +1,97 @@
+extension SheetValidation {
+  mutating func checkMeasurements(definition: QuestionnaireDefinition) {
+    let noiseCount = checkCount(
+      sheet.noise.count, most: definition.noiseCountMax, "noise", .noiseNotRequested)
+    for (index, measurement) in sheet.noise.prefix(noiseCount).enumerated() {
+      checkTime(measurement.measuredAt, "noise[\(index)].measured_at")
+      checkFinite(measurement.level, "noise[\(index)].level")
+    }
+    let positionCount = checkCount(
+      sheet.positions.count, most: definition.positionCountMax, "positions",
+      .positionNotRequested)
+    for (index, position) in sheet.positions.prefix(positionCount).enumerated() {
+      checkTime(position.measuredAt, "positions[\(index)].measured_at")
+      checkCoordinate(position.latitude, most: 90, "positions[\(index)].latitude")
+      checkCoordinate(position.longitude, most: 180, "positions[\(index)].longitude")
+      if let altitude = position.altitude {
+        checkFinite(altitude, "positions[\(index)].altitude")
+      }
+    }
+  }
+
+  /// How many measurements are worth looking at.
+  private mutating func checkCount(
+    _ count: Int, most requested: Int, _ field: String, _ notRequested: Reason
+  ) -> Int {
+    let countMax = min(requested, context.limits.measurementCountMax)
+    guard count > countMax else { return count }
+    if requested == 0 {
+      violations.add(notRequested, field, "this version does not ask for any")
+    } else {
+      violations.add(.tooManyMeasurements, field, "\(count), and at most \(countMax) are taken")
+    }
+    return countMax
+  }
+
+  private mutating func checkCoordinate(
+    _ degrees: Double, most: Double, _ field: @autoclosure () -> String
+  ) {
+    guard checkFinite(degrees, field()), abs(degrees) > most else { return }
+    violations.add(.coordinateOutOfRange, field(), "outside ±\(Int(most))°")
+  }
+
+  @discardableResult
+  mutating func checkFinite(_ number: Double, _ field: @autoclosure () -> String) -> Bool {
+    guard !number.isFinite else { return true }
+    violations.add(.notFinite, field(), "infinite or not a number")
+    return false
+  }
+
+  /// What the device says about other questionnaires, by question; nil: it knew of no answer.
+  mutating func checkReferences() -> [ReferencedQuestion: KnownAnswer?] {
+    var references: [ReferencedQuestion: KnownAnswer?] = [:]
+    let countMax = context.limits.referenceCountMax
+    if sheet.referencedAnswers.count > countMax {
+      violations.add(.tooManyReferences, "referenced_answers", "more than \(countMax)")
+    }
+    for (index, reference) in sheet.referencedAnswers.prefix(countMax).enumerated() {
+      let field = "referenced_answers[\(index)]"
+      checkReference(reference, field)
+      let question = ReferencedQuestion(
+        questionnaireID: reference.questionnaireID, elementID: reference.elementID)
+      if references.updateValue(KnownAnswer(reference), forKey: question) != nil {
+        violations.add(.referenceInvalid, field, "an earlier entry is about the same question")
+      }
+    }
+    return references
+  }
+
+  private mutating func checkReference(_ reference: ReferencedAnswer, _ field: String) {
+    for (identifier, name) in [
+      (reference.questionnaireID, "questionnaire_id"), (reference.elementID, "element_id"),
+    ] {
+      checkLabel(identifier, "\(field).\(name)")
+      if identifier.isEmpty {
+        violations.add(.referenceInvalid, "\(field).\(name)", "empty")
+      }
+    }
+    let countMax = context.limits.referenceCountMax
+    if reference.codes.count > countMax {
+      violations.add(.tooManyReferences, "\(field).codes", "more than \(countMax)")
+    }
+    for (index, code) in reference.codes.prefix(countMax).enumerated() {
+      checkLabel(code, "\(field).codes[\(index)]")
+    }
+    guard let number = reference.number else { return }
+    checkFinite(number, "\(field).number")
+    if !reference.codes.isEmpty {
+      violations.add(.referenceInvalid, field, "has codes and a number")
+    }
+  }
+}
+
+/// A question of another questionnaire.
+struct ReferencedQuestion: Hashable {
+  var questionnaireID: String
+  var elementID: String
+}

@@ -1,0 +1,144 @@
+extension SheetValidation {
+  /// Checks one answer by its question's type. Returns what later conditions see of it: values
+  /// that are only out of bounds count, so that one mistake is not reported as many.
+  mutating func checkValue(at index: Int, question: QuestionDefinition) -> KnownAnswer? {
+    let field = "answers[\(index)]"
+    guard let value = sheet.answers[index].value else {
+      violations.add(.valueMissing, "\(field).value", "the answer has no value")
+      return nil
+    }
+    guard value.kind == question.kind.valueKind else {
+      violations.add(
+        .valueTypeMismatch, "\(field).\(value.kind)",
+        "the question asks for \(question.kind.valueKind)")
+      return nil
+    }
+    let isEnforced = question.isRequired && !sheet.autosaved
+    switch (question.kind, value) {
+    case (.singleChoice(let offered), .choice(let codes)):
+      return checkOne(of: offered, codes, "\(field).choice")
+    case (.yesNo, .choice(let codes)):
+      return checkOne(of: ["yes", "no"], codes, "\(field).choice")
+    case (.multipleChoice(let options), .choice(let codes)):
+      return checkMany(of: options, codes, isEnforced: isEnforced, "\(field).choice")
+    case (_, .number(let number)):
+      checkNumber(number, kind: question.kind, "\(field).number")
+    case (.text(let lengthMax), .text(let text)):
+      checkText(text, lengthMax: lengthMax, isEnforced: isEnforced, "\(field).text")
+    case (_, .date(let text)):
+      if CivilDay(iso8601: text) == nil {
+        violations.add(
+          .dateInvalid, "\(field).date", "\(text.quotedExcerpt) is no day as YYYY-MM-DD")
+      }
+    case (_, .time(let text)):
+      if ClockTime(iso8601: text) == nil {
+        violations.add(
+          .clockTimeInvalid, "\(field).time", "\(text.quotedExcerpt) is no time as HH:MM")
+      }
+    default:
+      break
+    }
+    return KnownAnswer(value)
+  }
+
+  private mutating func checkOne(
+    of offered: [String], _ codes: [String], _ field: String
+  ) -> KnownAnswer? {
+    guard let code = codes.first else {
+      violations.add(.valueMissing, "\(field).codes", "one option is to be chosen")
+      return nil
+    }
+    guard codes.count == 1 else {
+      violations.add(
+        .optionsTooMany, "\(field).codes", "\(codes.count) options where one is to be chosen")
+      return nil
+    }
+    if !code.isASCII || !offered.contains(code) {
+      violations.add(
+        .optionUnknown, "\(field).codes[0]", "\(code.quotedExcerpt) is not offered")
+    }
+    return .codes(codes)
+  }
+
+  private mutating func checkMany(
+    of options: [ChoiceOption], _ codes: [String], isEnforced: Bool, _ field: String
+  ) -> KnownAnswer? {
+    if codes.isEmpty, isEnforced {
+      violations.add(.optionsTooFew, "\(field).codes", "at least one option is to be chosen")
+    }
+    guard codes.count <= options.count else {
+      // Some are repeated or unknown; a list without end is not worth naming them all.
+      violations.add(
+        .optionsTooMany, "\(field).codes",
+        "\(codes.count) codes where \(options.count) options are offered")
+      return nil
+    }
+    var chosen: Set<String> = []
+    for (index, code) in codes.enumerated() {
+      guard code.isASCII, let option = options.first(where: { $0.code == code }) else {
+        violations.add(
+          .optionUnknown, "\(field).codes[\(index)]", "\(code.quotedExcerpt) is not offered")
+        continue
+      }
+      if !chosen.insert(code).inserted {
+        violations.add(.optionRepeated, "\(field).codes[\(index)]", "\(code) is chosen twice")
+      } else if option.isExclusive, codes.count > 1 {
+        violations.add(
+          .optionExclusive, "\(field).codes[\(index)]", "\(code) excludes all other options")
+      }
+    }
+    return KnownAnswer(.choice(codes))
+  }
+
+  private mutating func checkText(
+    _ text: String, lengthMax: Int, isEnforced: Bool, _ field: String
+  ) {
+    let length = text.unicodeScalars.count
+    if length > lengthMax {
+      violations.add(
+        .textTooLong, field, "\(length) characters, and at most \(lengthMax) are taken")
+    }
+    if text.utf8.contains(0) {
+      violations.add(.textInvalid, field, "contains U+0000")
+    }
+    if isEnforced, AnswerValue.text(text).isBlank {
+      violations.add(.textEmpty, field, "the question is required")
+    }
+  }
+
+  private mutating func checkNumber(_ number: Double, kind: QuestionKind, _ field: String) {
+    guard checkFinite(number, field) else { return }
+    switch kind {
+    case .slider(let minimum, let maximum, let step):
+      let scale = SliderScale(minimum: minimum, maximum: maximum, step: step)
+      if !scale.contains(number) {
+        violations.add(
+          .outOfRange, field,
+          "outside \(minimum.shortText) to \(maximum.shortText)")
+      } else if !scale.isOnStep(number) {
+        violations.add(
+          .offStep, field, "not \(minimum.shortText) plus a multiple of \(step.shortText)")
+      }
+    case .selfAssessmentManikin:
+      checkRange(number, minimum: 1, maximum: 9, isInteger: true, field)
+    case .number(let minimum, let maximum, let isInteger):
+      checkRange(number, minimum: minimum, maximum: maximum, isInteger: isInteger, field)
+    default:
+      break
+    }
+  }
+
+  private mutating func checkRange(
+    _ number: Double, minimum: Double?, maximum: Double?, isInteger: Bool, _ field: String
+  ) {
+    if let minimum, number < minimum {
+      violations.add(.outOfRange, field, "less than \(minimum.shortText)")
+    }
+    if let maximum, number > maximum {
+      violations.add(.outOfRange, field, "more than \(maximum.shortText)")
+    }
+    if isInteger, number != number.rounded() {
+      violations.add(.notInteger, field, "an integer is asked for")
+    }
+  }
+}

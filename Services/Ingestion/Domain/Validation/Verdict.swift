@@ -1,0 +1,11 @@
+/// The answer to a submitted sheet.
+public enum Verdict: Sendable, Hashable {
+  /// Stored now.
+  case created
+  /// Stored before with the same contents.
+  case exists
+  /// Another sheet with this id and other contents is stored.
+  case conflict
+  case rejected([Violation])
+  case retryLater
+}

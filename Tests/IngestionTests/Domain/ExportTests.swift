@@ -1,0 +1,118 @@
+import FoundationEssentials
+import IngestionDomain
+import Testing
+
+@Suite struct ExportTests {
+  private func csv(_ records: [[String]]) -> String {
+    var writer = CSVWriter()
+    for record in records { writer.write(record) }
+    return String(decoding: writer.takeBytes(), as: UTF8.self)
+  }
+
+  @Test func fieldsAreQuotedWhereNeeded() {
+    #expect(csv([["a", "b c", ""], ["1", "ü", "x;y"]]) == "a,b c,\r\n1,ü,x;y\r\n")
+    #expect(
+      csv([["a,b", "say \"x\"", "1\n2", "1\r2"]])
+        == "\"a,b\",\"say \"\"x\"\"\",\"1\n2\",\"1\r2\"\r\n")
+    #expect(csv([["\""]]) == "\"\"\"\"\r\n")
+    #expect(csv([[""]]) == "\r\n")
+  }
+
+  @Test func takingEmptiesTheWriter() {
+    var writer = CSVWriter()
+    writer.write(["a"])
+    #expect(writer.takeBytes().count == 3)
+    #expect(writer.takeBytes().isEmpty)
+  }
+
+  private func definition(_ version: UInt32, _ elementIDs: [String]) -> QuestionnaireDefinition {
+    QuestionnaireDefinition(
+      questionnaireID: "daily", version: version, contentHash: "",
+      elements: [ElementDefinition(elementID: "headline", question: nil)]
+        + elementIDs.map { Fixture.question($0, .yesNo) })
+  }
+
+  @Test func columnsAreTheUnionOverVersions() {
+    let layout = WideLayout(versions: [
+      definition(1, ["a", "b", "c"]), definition(3, ["d", "b"]), definition(2, ["b", "e", "c"]),
+    ])
+    #expect(layout.elementIDs == ["d", "b", "e", "c", "a"])
+    #expect(layout.header == WideLayout.sheetColumns + ["d", "b", "e", "c", "a"])
+  }
+
+  @Test func collidingColumnsGetAPrefix() {
+    let layout = WideLayout(versions: [
+      definition(1, ["platform", "answer_platform", "version", "loudness"])
+    ])
+    #expect(
+      layout.header.suffix(4) == [
+        "answer_answer_platform", "answer_platform", "answer_version", "loudness",
+      ])
+    #expect(Set(layout.header).count == layout.header.count)
+  }
+
+  private let sheet = ExportedSheet(
+    sheetID: UUID(uuidString: "0C4F2F44-4D0E-4F0B-9D5A-3A7E0F0C1D2E")!, participant: "p7",
+    studyID: "tys", questionnaireID: "daily", version: 3, startedAt: nil,
+    finishedAt: Instant(microseconds: 0), receivedAt: Instant(microseconds: 1_500_000),
+    timeZone: "Europe/Berlin", utcOffsetMinutes: 60, notificationID: "", autosaved: false,
+    appVersion: "=1+1", platform: "iOS 26.1",
+    noise: [NoiseMeasurement(level: 0.5), NoiseMeasurement(level: -3)],
+    positions: [
+      PositionMeasurement(latitude: 48.4, longitude: 9.99, altitude: 512),
+      PositionMeasurement(latitude: -1, longitude: 2),
+    ],
+    answers: [
+      Answer(elementID: "many", value: .choice(["a", "b"])),
+      Answer(elementID: "number", value: .number(-5)),
+      Answer(elementID: "text", value: .text("a, \"b\"\nc")),
+      Answer(elementID: "gone", value: .text("-")),
+      Answer(elementID: "day", value: .date("2024-02-29"), answeredAt: DeviceTime(seconds: 1)),
+    ])
+
+  @Test func wideRows() {
+    let layout = WideLayout(versions: [
+      definition(3, ["number", "missing", "many", "text", "gone"])
+    ])
+    let row = layout.row(for: sheet)
+    #expect(row.count == layout.header.count)
+    #expect(
+      row == [
+        "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e", "p7", "tys", "daily", "3", "",
+        "1970-01-01T00:00:00.000000Z", "1970-01-01T00:00:01.500000Z", "Europe/Berlin", "60", "",
+        "false", "'=1+1", "iOS 26.1", "0.5;-3", "48.4 9.99 512;-1 2", "-5", "", "a;b",
+        "a, \"b\"\nc", "'-",
+      ])
+  }
+
+  @Test func longRows() {
+    let rows = LongLayout.rows(for: sheet)
+    #expect(rows.count == 5)
+    #expect(rows.allSatisfy { $0.count == LongLayout.header.count })
+    #expect(
+      rows.map { Array($0.suffix(4)) } == [
+        ["many", "choice", "a;b", ""], ["number", "number", "-5", ""],
+        ["text", "text", "a, \"b\"\nc", ""], ["gone", "text", "'-", ""],
+        ["day", "date", "2024-02-29", "1970-01-01T00:00:01.000000Z"],
+      ])
+  }
+
+  @Test(arguments: [
+    ("=SUM(A1)", "'=SUM(A1)"), ("+1", "'+1"), ("-1", "'-1"), ("@a", "'@a"), ("\tx", "'\tx"),
+    ("\rx", "'\rx"), ("'", "''"), ("a=b", "a=b"), ("", ""), ("1", "1"),
+  ])
+  func textsCannotBecomeFormulas(_ text: String, _ cell: String) {
+    var changed = sheet
+    changed.answers = [Answer(elementID: "text", value: .text(text))]
+    #expect(LongLayout.rows(for: changed)[0][16] == cell)
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (5, "5"), (0.1, "0.1"), (-2.5, "-2.5"), (1e300, "1e+300"),
+    (0.1 + 0.2, "0.30000000000000004"),
+  ])
+  func numbersAreShortest(_ number: Double, _ text: String) {
+    #expect(number.shortText == text)
+    #expect(Double(text) == number)
+  }
+}

@@ -1,0 +1,133 @@
+import FoundationEssentials
+import IngestionDomain
+
+/// A random questionnaire with conditions, and a sheet that fills it in rightly.
+struct GeneratedCase {
+  var random: SeededGenerator
+  private(set) var definition: QuestionnaireDefinition
+  private(set) var sheet: AnswerSheet
+
+  var context: ValidationContext { Fixture.context([definition]) }
+
+  init(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var elements: [ElementDefinition] = []
+    for index in 0..<Int.random(in: 1...15, using: &random) {
+      elements.append(Self.element(index, after: elements, &random))
+    }
+    let noiseCount = Int.random(in: 0...3, using: &random)
+    definition = QuestionnaireDefinition(
+      questionnaireID: "daily", version: 3, contentHash: Fixture.hash, elements: elements,
+      noiseCountMax: noiseCount)
+    sheet = Fixture.sheet()
+    sheet.noise = (0..<noiseCount).map { NoiseMeasurement(level: Double($0) / 8) }
+    sheet.autosaved = random.chance(20)
+    sheet.answers = Self.fill(elements, partial: sheet.autosaved, &random)
+    sheet.answers.shuffle(using: &random)
+    self.random = random
+  }
+
+  private static func element(
+    _ index: Int, after earlier: [ElementDefinition], _ random: inout SeededGenerator
+  ) -> ElementDefinition {
+    var conditions: [Condition] = []
+    let questions = earlier.filter { $0.question != nil }
+    while conditions.count < 3, !questions.isEmpty, random.chance(35) {
+      conditions.append(condition(on: questions.randomElement(using: &random)!, &random))
+    }
+    if random.chance(10) {
+      return ElementDefinition(elementID: "e\(index)", question: nil, conditions: conditions)
+    }
+    return Fixture.question(
+      "e\(index)", kind(&random), required: random.chance(70), when: conditions,
+      random.chance(50) ? .all : .any)
+  }
+
+  private static func kind(_ random: inout SeededGenerator) -> QuestionKind {
+    let codes = (0..<Int.random(in: 2...6, using: &random)).map { "c\($0)" }
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: return .singleChoice(codes)
+    case 1:
+      return .multipleChoice(
+        codes.map { ChoiceOption(code: $0, isExclusive: $0 == "c0" && random.chance(50)) })
+    case 2: return .yesNo
+    case 3:
+      let step = [0, 1, 0.1, 0.25, 5].randomElement(using: &random)!
+      let minimum = Double(Int.random(in: -5...5, using: &random))
+      return .slider(minimum: minimum, maximum: minimum + 10, step: step)
+    case 4: return .selfAssessmentManikin
+    case 5:
+      return .number(
+        minimum: random.chance(50) ? -10 : nil, maximum: random.chance(50) ? 10 : nil,
+        isInteger: random.chance(50))
+    case 6: return .date
+    case 7: return .time
+    default: return .text(maximumLength: Int.random(in: 1...40, using: &random))
+    }
+  }
+
+  private static func condition(
+    on element: ElementDefinition, _ random: inout SeededGenerator
+  ) -> Condition {
+    let comparisons: [Condition.Comparison] =
+      switch element.question?.kind {
+      case .singleChoice, .multipleChoice:
+        [.answered, .notAnswered, .equal(.codes(["c0", "c1"])), .notEqual(.codes(["c0"]))]
+      case .yesNo: [.equal(.codes(["yes"])), .notEqual(.codes(["yes"])), .notAnswered]
+      case .slider, .number, .selfAssessmentManikin:
+        [
+          .less(3), .lessOrEqual(3), .greater(3), .greaterOrEqual(3), .equal(.number(3)),
+          .notEqual(.number(3)),
+        ]
+      default: [.answered, .notAnswered]
+      }
+    return Condition(
+      elementID: element.elementID, comparison: comparisons.randomElement(using: &random)!)
+  }
+
+  /// Answers every shown question, some optional ones not, and in a partial sheet some required
+  /// ones not either. Evaluates conditions by itself, on the plain definition of the rule.
+  private static func fill(
+    _ elements: [ElementDefinition], partial: Bool, _ random: inout SeededGenerator
+  ) -> [Answer] {
+    var answers: [String: AnswerValue] = [:]
+    for element in elements {
+      guard let question = element.question else { continue }
+      let results = element.conditions.map { condition in
+        condition.holds(for: answers[condition.elementID].flatMap { KnownAnswer($0) })
+      }
+      let isShown =
+        results.isEmpty
+        || (element.behavior == .all ? !results.contains(false) : results.contains(true))
+      let maySkip = partial || !question.isRequired
+      guard isShown, !(maySkip && random.chance(30)) else { continue }
+      answers[element.elementID] = value(for: question.kind, &random)
+    }
+    return answers.map { Answer(elementID: $0.key, value: $0.value) }
+      .sorted { $0.elementID < $1.elementID }
+  }
+
+  static func value(for kind: QuestionKind, _ random: inout SeededGenerator) -> AnswerValue {
+    switch kind {
+    case .singleChoice(let codes): return .choice([codes.randomElement(using: &random)!])
+    case .multipleChoice(let options):
+      let count = Int.random(in: 1...options.count, using: &random)
+      let codes = options.shuffled(using: &random).prefix(count)
+      return .choice(codes.contains(where: \.isExclusive) ? ["c0"] : codes.map(\.code))
+    case .yesNo: return .choice([random.chance(50) ? "yes" : "no"])
+    case .slider(let minimum, let maximum, let step):
+      guard step > 0 else { return .number(.random(in: minimum...maximum, using: &random)) }
+      let steps = Int((maximum - minimum) / step)
+      return .number(minimum + step * Double(Int.random(in: 0...steps, using: &random)))
+    case .selfAssessmentManikin: return .number(Double(Int.random(in: 1...9, using: &random)))
+    case .number(_, _, let isInteger):
+      let number = Double.random(in: -10...10, using: &random)
+      return .number(isInteger ? number.rounded() : number)
+    case .date:
+      return .date(CivilDay(dayNumber: .random(in: 0...20_000, using: &random)).iso8601)
+    case .time: return .time(random.chance(50) ? "00:00" : "23:59")
+    case .text(let maximum):
+      return .text(String(repeating: "ä", count: Int.random(in: 1...maximum, using: &random)))
+    }
+  }
+}

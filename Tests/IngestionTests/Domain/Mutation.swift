@@ -1,0 +1,63 @@
+import IngestionDomain
+
+/// A change that makes one answer of a valid sheet wrong, and how that must be named.
+struct Mutation {
+  var sheet: AnswerSheet
+  var expected: Finding
+
+  /// Nil when the sheet has nothing to break.
+  init?(of generated: inout GeneratedCase) {
+    var sheet = generated.sheet
+    let definition = generated.definition
+    if generated.random.chance(15) {
+      sheet.answers.append(Answer(elementID: "unknown", value: .number(1)))
+      self.sheet = sheet
+      expected = Finding("answers[\(sheet.answers.count - 1)].element_id", .questionUnknown)
+      return
+    }
+    guard let index = sheet.answers.indices.randomElement(using: &generated.random),
+      let position = definition.index(ofElement: sheet.answers[index].elementID),
+      let question = definition.elements[position].question
+    else { return nil }
+    let elementID = sheet.answers[index].elementID
+    switch Int.random(in: 0..<5, using: &generated.random) {
+    case 0 where question.isRequired && !sheet.autosaved:
+      sheet.answers.remove(at: index)
+      expected = Finding("answers[\"\(elementID)\"]", .answerMissing)
+    case 1:
+      sheet.answers.append(sheet.answers[index])
+      expected = Finding("answers[\(sheet.answers.count - 1)].element_id", .answeredTwice)
+    case 2:
+      sheet.answers[index].value = nil
+      expected = Finding("answers[\(index)].value", .valueMissing)
+    case 3:
+      let isText = question.kind.valueKind == "text"
+      sheet.answers[index].value = isText ? .number(1) : .text("x")
+      expected = Finding("answers[\(index)].\(isText ? "number" : "text")", .valueTypeMismatch)
+    default:
+      let (value, field, reason) = Self.wrong(question.kind)
+      sheet.answers[index].value = value
+      expected = Finding("answers[\(index)].\(field)", reason)
+    }
+    self.sheet = sheet
+  }
+
+  private static func wrong(_ kind: QuestionKind) -> (AnswerValue, String, Reason) {
+    switch kind {
+    case .singleChoice, .yesNo, .multipleChoice:
+      (.choice(["wrong"]), "choice.codes[0]", .optionUnknown)
+    case .slider(let minimum, _, let step):
+      step > 0
+        ? (.number(minimum + step / 2), "number", .offStep)
+        : (.number(minimum - 1), "number", .outOfRange)
+    case .selfAssessmentManikin: (.number(0), "number", .outOfRange)
+    case .number(_, let maximum, _):
+      maximum == nil
+        ? (.number(.nan), "number", .notFinite) : (.number(11), "number", .outOfRange)
+    case .date: (.date("2023-02-29"), "date", .dateInvalid)
+    case .time: (.time("24:00"), "time", .clockTimeInvalid)
+    case .text(let maximum):
+      (.text(String(repeating: "x", count: maximum + 1)), "text", .textTooLong)
+    }
+  }
+}

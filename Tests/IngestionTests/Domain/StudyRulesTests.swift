@@ -1,0 +1,166 @@
+import FoundationEssentials
+import IngestionDomain
+import Testing
+
+@Suite struct StudyRulesTests {
+  private let before = Fixture.now.advanced(byMicroseconds: -1)
+  private let after = Fixture.now.advanced(byMicroseconds: 1)
+
+  @Test func unknownStudy() {
+    var context = Fixture.context()
+    context.studies["tys"] = .unknown
+    #expect(findings(Fixture.sheet(), in: context) == [Finding("study_id", .studyUnknown)])
+  }
+
+  @Test func aStudyThatCannotBeAskedForWaits() {
+    var context = Fixture.context()
+    context.studies["tys"] = .unavailable
+    #expect(validate(Fixture.sheet(), in: context) == .retryLater)
+    context.studies["tys"] = nil
+    #expect(validate(Fixture.sheet(), in: context) == .retryLater)
+  }
+
+  @Test func whatIsWrongAnywayIsRejectedAtOnce() {
+    var context = Fixture.context()
+    context.studies["tys"] = .unavailable
+    #expect(
+      findings(Fixture.sheet { $0.timeZone = "" }, in: context) == [
+        Finding("time_zone", .timeZoneUnknown)
+      ])
+  }
+
+  @Test func strangersLearnNothing() {
+    var context = Fixture.context()
+    context.enrolments = ["other": .enrolled]
+    let sheet = Fixture.sheet { $0.answers = [] }
+    #expect(findings(sheet, in: context) == [Finding("study_id", .notEnrolled)])
+  }
+
+  @Test func sheetsFromBeforeLeavingAreAccepted() {
+    var context = Fixture.context()
+    context.enrolments = ["tys": .ended(leftAt: Fixture.now)]
+    #expect(findings(Fixture.sheet(), in: context) == [])
+    context.enrolments = ["tys": .ended(leftAt: before)]
+    #expect(findings(Fixture.sheet(), in: context) == [Finding("study_id", .notEnrolled)])
+  }
+
+  @Test func unsettledEnrolmentsWait() {
+    var context = Fixture.context()
+    context.enrolments = ["tys": .unsettled(leftAt: Fixture.now)]
+    #expect(findings(Fixture.sheet(), in: context) == [])
+    context.enrolments = ["tys": .unsettled(leftAt: before)]
+    #expect(validate(Fixture.sheet(), in: context) == .retryLater)
+  }
+
+  @Test func theStudyHasABeginning() {
+    #expect(findings(Fixture.sheet(), in: Fixture.context(startsAt: Fixture.now)) == [])
+    #expect(
+      findings(Fixture.sheet(), in: Fixture.context(startsAt: after)) == [
+        Finding("finished_at", .studyNotStarted)
+      ])
+  }
+
+  @Test func theStudyHasAnEnd() {
+    #expect(findings(Fixture.sheet(), in: Fixture.context(endsAt: after)) == [])
+    #expect(
+      findings(Fixture.sheet(), in: Fixture.context(endsAt: Fixture.now)) == [
+        Finding("finished_at", .studyEnded)
+      ])
+  }
+
+  @Test func theQuestionnaireBelongsToTheStudy() {
+    #expect(
+      findings(Fixture.sheet(), in: Fixture.context(uses: [])) == [
+        Finding("questionnaire_id", .questionnaireNotInStudy)
+      ])
+  }
+
+  @Test(arguments: [
+    (QuestionnaireUse.Availability.deactivated(since: nil), Reason.questionnaireDeactivated),
+    (.deactivated(since: Fixture.now), .questionnaireDeactivated),
+    (.removed(since: Fixture.now), .questionnaireNotInStudy),
+  ])
+  func closedQuestionnairesAreRefused(
+    _ availability: QuestionnaireUse.Availability, _ reason: Reason
+  ) {
+    let use = QuestionnaireUse(questionnaireID: "daily", availability: availability)
+    #expect(
+      findings(Fixture.sheet(), in: Fixture.context(uses: [use])) == [
+        Finding("questionnaire_id", reason)
+      ])
+  }
+
+  @Test func sheetsFromBeforeClosingAreAccepted() {
+    for availability: QuestionnaireUse.Availability in [
+      .deactivated(since: after), .removed(since: after),
+    ] {
+      let use = QuestionnaireUse(questionnaireID: "daily", availability: availability)
+      #expect(findings(Fixture.sheet(), in: Fixture.context(uses: [use])) == [])
+    }
+  }
+
+  @Test func unknownVersions() {
+    var context = Fixture.context()
+    let key = QuestionnaireVersion(questionnaireID: "daily", version: 4)
+    context.versions[key] = .unknown
+    #expect(
+      findings(Fixture.sheet { $0.version = 4 }, in: context) == [
+        Finding("version", .versionUnknown)
+      ])
+    context.versions[key] = .unavailable
+    #expect(validate(Fixture.sheet { $0.version = 4 }, in: context) == .retryLater)
+  }
+
+  @Test func olderVersionsStayValid() {
+    let older = QuestionnaireDefinition(
+      questionnaireID: "daily", version: 1, contentHash: "01",
+      elements: [Fixture.question("loudness", .slider(minimum: 0, maximum: 10, step: 1))])
+    let context = Fixture.context(
+      [Fixture.everyKind, older],
+      uses: [QuestionnaireUse(questionnaireID: "daily", version: 3)])
+    let sheet = Fixture.sheet {
+      $0.version = 1
+      $0.contentHash = "01"
+      $0.answers = [Answer(elementID: "loudness", value: .number(10))]
+    }
+    #expect(findings(sheet, in: context) == [])
+    // The same answer is out of range in the version of today.
+    #expect(
+      findings(Fixture.sheet(answering: "loudness", .number(10)), in: context) == [
+        Finding("answers[0].number", .outOfRange)
+      ])
+  }
+
+  @Test func contentsMustBeThoseOfTheVersion() {
+    let sheet = Fixture.sheet {
+      $0.contentHash = Fixture.hash.uppercased()
+      $0.answers = []
+    }
+    #expect(findings(sheet) == [Finding("content_hash", .contentHashMismatch)])
+  }
+
+  @Test func oneTimeQuestionnairesAreFilledInOnce() throws {
+    let use = QuestionnaireUse(questionnaireID: "daily", recurrence: .oneTime)
+    var context = Fixture.context(uses: [use])
+    guard case .accepted(let accepted) = validate(Fixture.sheet(), in: context) else {
+      Issue.record("refused")
+      return
+    }
+    #expect(accepted.isOneTime)
+    let key = StudyQuestionnaire(studyID: "tys", questionnaireID: "daily")
+    context.oneTimeSheets[key] = UUID()
+    #expect(
+      findings(Fixture.sheet(), in: context) == [
+        Finding("questionnaire_id", .alreadyFilledIn)
+      ])
+    // The very sheet again is not a second one.
+    context.oneTimeSheets[key] = UUID(uuidString: Fixture.sheetID)
+    #expect(findings(Fixture.sheet(), in: context) == [])
+  }
+
+  @Test func repeatedQuestionnairesAreNot() {
+    var context = Fixture.context()
+    context.oneTimeSheets[StudyQuestionnaire(studyID: "tys", questionnaireID: "daily")] = UUID()
+    #expect(findings(Fixture.sheet(), in: context) == [])
+  }
+}

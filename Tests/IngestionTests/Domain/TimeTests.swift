@@ -1,0 +1,43 @@
+import FoundationEssentials
+import IngestionDomain
+import Testing
+
+@Suite struct TimeTests {
+  @Test(arguments: [
+    (0, "1970-01-01T00:00:00.000000Z"), (1, "1970-01-01T00:00:00.000001Z"),
+    (-1, "1969-12-31T23:59:59.999999Z"), (951_782_400_000_000, "2000-02-29T00:00:00.000000Z"),
+    (1_774_746_000_123_456, "2026-03-29T01:00:00.123456Z"),
+    (-62_135_596_800_000_000, "0001-01-01T00:00:00.000000Z"),
+    (253_402_300_799_999_999, "9999-12-31T23:59:59.999999Z"),
+  ])
+  func instantsAreWritten(_ microseconds: Int64, _ text: String) {
+    #expect(Instant(microseconds: microseconds).iso8601 == text)
+  }
+
+  @Test func secondsAndNanosecondsRoundTrip() throws {
+    for microseconds: Int64 in [0, 1, -1, -1_000_000, 999_999, -999_999, 1_774_746_000_123_456] {
+      let instant = Instant(microseconds: microseconds)
+      #expect((0..<1_000_000_000).contains(instant.nanoseconds))
+      #expect(
+        Instant(seconds: instant.seconds, nanoseconds: instant.nanoseconds) == instant)
+    }
+    #expect(Instant(seconds: 1, nanoseconds: 1999)?.microseconds == 1_000_001)
+  }
+
+  @Test func datesKeepMicroseconds() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      let instant = Instant(
+        microseconds: .random(in: -2_000_000_000_000_000...4_000_000_000_000_000, using: &random))
+      #expect(Instant(instant.date) == instant)
+    }
+  }
+
+  @Test func everyDayOfFourCenturiesRoundTrips() {
+    for dayNumber: Int64 in -100_000...100_000 {
+      let day = CivilDay(dayNumber: dayNumber)
+      #expect(CivilDay(iso8601: day.iso8601) == day)
+    }
+    #expect(CivilDay(dayNumber: 0).iso8601 == "1970-01-01")
+  }
+}
