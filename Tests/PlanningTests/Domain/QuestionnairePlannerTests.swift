@@ -127,7 +127,7 @@ import Testing
     #expect(try first(3, "UTC") == Instant(2026, 6, 3, 12))
     #expect(try first(0, "Europe/Berlin") == Instant(2026, 6, 1, 10))
     #expect(try first(3, "Europe/Berlin") == Instant(2026, 6, 4, 10))
-    #expect(try first(3650, "UTC") == nil)
+    #expect(try first(3660, "UTC") == nil)
   }
 
   @Test func staysWithinTheStudy() throws {

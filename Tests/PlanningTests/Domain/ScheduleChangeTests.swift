@@ -55,11 +55,21 @@ import Testing
   }
 
   @Test func anOwnPlanIsInForceOnlyAsLongAsTheStudyAllowsIt() {
-    #expect(change(of: standard).planInForce(own: manyTimes) == manyTimes)
-    #expect(change(of: standard).planInForce(own: nil) == standard)
-    #expect(change(of: standard, allowed: false).planInForce(own: manyTimes) == standard)
-    #expect(change(of: weekly()).planInForce(own: manyTimes) == weekly())
-    #expect(
-      change(of: standard).planInForce(own: .standard(.daily(0))) == standard)
+    func inForce(_ prescribed: Plan, _ own: Plan?, allowed: Bool = true) -> Plan {
+      change(of: prescribed, allowed: allowed).scheduleInForce(own: own).plan
+    }
+    #expect(inForce(standard, manyTimes) == manyTimes)
+    #expect(inForce(standard, nil) == standard)
+    #expect(inForce(standard, manyTimes, allowed: false) == standard)
+    #expect(inForce(weekly(), manyTimes) == weekly())
+    #expect(inForce(standard, .standard(.daily(0))) == standard)
+  }
+
+  @Test func anOwnPlanLeavesTheStudysConditionsAsTheyAre() {
+    let prescribed = Schedule(
+      plan: standard, participantMayChange: true, startDay: 3, expiresAfterMinutes: 60)
+    var expected = prescribed
+    expected.plan = manyTimes
+    #expect(ScheduleChange(prescribed: prescribed).scheduleInForce(own: manyTimes) == expected)
   }
 }

@@ -31,16 +31,16 @@ import Testing
       ], minimumGapMinutes: 721)
     #expect(
       found(plan.findings()) == [
-        "standard.per_day OUT_OF_RANGE",
-        "standard.minimum_gap_minutes OUT_OF_RANGE",
-        "standard.windows[0].start_minute OUT_OF_RANGE",
-        "standard.windows[1].end_minute OUT_OF_RANGE",
-        "standard.windows[1].day REQUIRED",
-        "standard.windows[2].day DUPLICATE",
+        "standard.per_day PER_DAY_OUT_OF_RANGE",
+        "standard.minimum_gap_minutes GAP_OUT_OF_RANGE",
+        "standard.windows[0].start_minute MINUTE_OUT_OF_RANGE",
+        "standard.windows[1].end_minute MINUTE_OUT_OF_RANGE",
+        "standard.windows[1].day DAY_MISSING",
+        "standard.windows[2].day DAY_DUPLICATE",
       ])
     #expect(
       found(StandardPlan(perDay: 97, windows: []).findings(path: "schedule.standard")) == [
-        "schedule.standard.per_day OUT_OF_RANGE", "schedule.standard.windows REQUIRED",
+        "schedule.standard.per_day PER_DAY_OUT_OF_RANGE", "schedule.standard.windows NO_WINDOWS",
       ])
   }
 
@@ -51,29 +51,33 @@ import Testing
     ])
     #expect(
       found(custom.findings()) == [
-        "custom.times[2] DUPLICATE", "custom.times[3].minute_of_day OUT_OF_RANGE",
-        "custom.times[3].day REQUIRED",
+        "custom.times[2] TIME_DUPLICATE", "custom.times[3].minute_of_day MINUTE_OUT_OF_RANGE",
+        "custom.times[3].day DAY_MISSING",
       ])
-    #expect(found(CustomPlan(times: []).findings()) == ["custom.times REQUIRED"])
+    #expect(found(CustomPlan(times: []).findings()) == ["custom.times NO_TIMES"])
     #expect(
       found(Plan.monthly(MonthlyPlan(dayOfMonth: 32, minuteOfDay: -1)).findings()) == [
-        "monthly.day_of_month OUT_OF_RANGE", "monthly.minute_of_day OUT_OF_RANGE",
+        "monthly.day_of_month DAY_OF_MONTH_OUT_OF_RANGE",
+        "monthly.minute_of_day MINUTE_OUT_OF_RANGE",
       ])
     #expect(
       found(
         Schedule(
-          plan: .monthly(MonthlyPlan(dayOfMonth: 0, minuteOfDay: 0)), startDay: 3651,
+          plan: .monthly(MonthlyPlan(dayOfMonth: 0, minuteOfDay: 0)), startDay: 3661,
           expiresAfterMinutes: 44_641
         ).findings()) == [
-          "schedule.monthly.day_of_month OUT_OF_RANGE", "schedule.start_day OUT_OF_RANGE",
-          "schedule.expires_after_minutes OUT_OF_RANGE",
+          "schedule.monthly.day_of_month DAY_OF_MONTH_OUT_OF_RANGE",
+          "schedule.start_day START_DAY_OUT_OF_RANGE",
+          "schedule.expires_after_minutes EXPIRY_OUT_OF_RANGE",
         ])
   }
 
-  @Test(arguments: [(96, []), (97, ["custom.times TOO_MANY"])])
-  func boundsTheTimesOfADay(count: Int, expected: [String]) {
+  @Test(arguments: [(672, []), (673, ["custom.times TOO_MANY_TIMES"])])
+  func boundsTheTimesOfAWeek(count: Int, expected: [String]) {
     let plan = CustomPlan(
-      times: (0..<count).map { WeeklyTime(day: .friday, minuteOfDay: $0 * 10) })
+      times: (0..<count).map {
+        WeeklyTime(day: DayOfWeek.allCases[$0 % 7], minuteOfDay: $0 / 7 * 15 % 1440 + $0 / 672)
+      })
     #expect(found(plan.findings()) == expected)
   }
 
@@ -102,7 +106,7 @@ import Testing
     #expect(plan.maximumPerDay == maximum)
     #expect(
       plan.findings().map(\.reason)
-        == (maximum == 96 ? [.outOfRange, .scheduleInfeasible] : [.scheduleInfeasible]))
+        == (maximum == 96 ? [.perDayOutOfRange, .scheduleInfeasible] : [.scheduleInfeasible]))
   }
 
   @Test func theSmallestWindowDecides() {

@@ -1,35 +1,34 @@
 extension CustomPlan {
-  /// As many on one weekday as a standard plan can have.
-  public static let timesPerDayMax = StandardPlan.perDayRange.upperBound
+  /// Times a week: one every quarter of an hour.
+  public static let timesMax = 672
 
   /// Everything that is wrong with the settings; empty when they can be planned.
   public func findings(path: String = "custom") -> [Finding] {
     var findings: [Finding] = []
     if times.isEmpty {
       findings.append(
-        Finding(field: "\(path).times", reason: .required, description: "at least one is needed"))
+        Finding(field: "\(path).times", reason: .noTimes, description: "at least one is needed"))
     }
-    var seen: Set<WeeklyTime> = []
-    var countOfDay: [DayOfWeek: Int] = [:]
-    for (index, time) in times.enumerated() {
-      let field = "\(path).times[\(index)]"
-      findings.require(0...1439, time.minuteOfDay, at: "\(field).minute_of_day")
-      guard let day = time.day else {
-        findings.append(
-          Finding(field: "\(field).day", reason: .required, description: "no weekday"))
-        continue
-      }
-      countOfDay[day, default: 0] += 1
-      if !seen.insert(time).inserted {
-        findings.append(
-          Finding(field: field, reason: .duplicate, description: "is there more than once"))
-      }
-    }
-    for day in DayOfWeek.allCases where countOfDay[day, default: 0] > Self.timesPerDayMax {
+    guard times.count <= Self.timesMax else {
       findings.append(
         Finding(
-          field: "\(path).times", reason: .tooMany,
-          description: "at most \(Self.timesPerDayMax) on \(day)"))
+          field: "\(path).times", reason: .tooManyTimes,
+          description: "at most \(Self.timesMax), are \(times.count)"))
+      return findings
+    }
+    var seen: Set<WeeklyTime> = []
+    for (index, time) in times.enumerated() {
+      let field = "\(path).times[\(index)]"
+      findings.requireMinuteOfDay(time.minuteOfDay, at: "\(field).minute_of_day")
+      guard time.day != nil else {
+        findings.append(
+          Finding(field: "\(field).day", reason: .dayMissing, description: "no weekday"))
+        continue
+      }
+      if !seen.insert(time).inserted {
+        findings.append(
+          Finding(field: field, reason: .timeDuplicate, description: "is there more than once"))
+      }
     }
     return findings
   }

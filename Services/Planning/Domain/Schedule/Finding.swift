@@ -1,16 +1,25 @@
 /// One thing that is wrong with settings.
 public struct Finding: Sendable, Hashable {
+  /// For programs. The catalogue refuses study leaders' schedules with the same reasons.
   public enum Reason: String, Sendable, Hashable {
-    /// Nothing where something is needed.
-    case required = "REQUIRED"
-    case outOfRange = "OUT_OF_RANGE"
-    case duplicate = "DUPLICATE"
-    case tooMany = "TOO_MANY"
+    case perDayOutOfRange = "PER_DAY_OUT_OF_RANGE"
+    case gapOutOfRange = "GAP_OUT_OF_RANGE"
+    case noWindows = "NO_WINDOWS"
+    case dayMissing = "DAY_MISSING"
+    /// A weekday has a window already.
+    case dayDuplicate = "DAY_DUPLICATE"
+    case minuteOutOfRange = "MINUTE_OUT_OF_RANGE"
     /// A window runs into the one of the following day.
     case windowsOverlap = "WINDOWS_OVERLAP"
     /// So many instants do not fit at the gap demanded.
     case scheduleInfeasible = "SCHEDULE_INFEASIBLE"
-    /// The study lets participants choose the clock time only.
+    case noTimes = "NO_TIMES"
+    case tooManyTimes = "TOO_MANY_TIMES"
+    case timeDuplicate = "TIME_DUPLICATE"
+    case dayOfMonthOutOfRange = "DAY_OF_MONTH_OUT_OF_RANGE"
+    case startDayOutOfRange = "START_DAY_OUT_OF_RANGE"
+    case expiryOutOfRange = "EXPIRY_OUT_OF_RANGE"
+    /// The study lets participants choose the clock time only, or nothing.
     case fixedByStudy = "SCHEDULE_FIXED_BY_STUDY"
   }
 
@@ -27,11 +36,17 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension [Finding] {
-  mutating func require(_ range: ClosedRange<Int>, _ value: Int, at field: String) {
+  mutating func require(
+    _ range: ClosedRange<Int>, _ value: Int, at field: String, _ reason: Finding.Reason
+  ) {
     guard !range.contains(value) else { return }
     append(
       Finding(
-        field: field, reason: .outOfRange,
+        field: field, reason: reason,
         description: "must be \(range.lowerBound)–\(range.upperBound), is \(value)"))
+  }
+
+  mutating func requireMinuteOfDay(_ minute: Int, at field: String) {
+    require(0...1439, minute, at: field, .minuteOutOfRange)
   }
 }

@@ -14,16 +14,17 @@ extension Plan {
 
 extension Schedule {
   /// Ten years.
-  public static let startDayRange = 0...3650
+  public static let startDayRange = 0...3660
   /// At most 31 days.
   public static let expiresAfterMinutesRange = 0...44_640
 
   /// Everything that is wrong with the settings; empty when they can be planned.
   public func findings(path: String = "schedule") -> [Finding] {
     var findings = plan.findings(path: path)
-    findings.require(Self.startDayRange, startDay, at: "\(path).start_day")
+    findings.require(Self.startDayRange, startDay, at: "\(path).start_day", .startDayOutOfRange)
     findings.require(
-      Self.expiresAfterMinutesRange, expiresAfterMinutes, at: "\(path).expires_after_minutes")
+      Self.expiresAfterMinutesRange, expiresAfterMinutes, at: "\(path).expires_after_minutes",
+      .expiryOutOfRange)
     return findings
   }
 }

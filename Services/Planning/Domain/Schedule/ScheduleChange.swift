@@ -36,13 +36,13 @@ public struct ScheduleChange: Sendable, Hashable {
     }
   }
 
-  /// The plan in force: the participant's own as long as the study still allows it and it can be
-  /// planned, else the prescribed one.
-  public func planInForce(own: Plan?) -> Plan {
-    guard let own, findings(for: own).isEmpty, own.findings().isEmpty else {
-      return prescribed.plan
-    }
-    return own
+  /// The schedule in force: with the participant's own plan as long as the study still allows it
+  /// and it can be planned, else as prescribed.
+  public func scheduleInForce(own: Plan?) -> Schedule {
+    guard let own, findings(for: own).isEmpty, own.findings().isEmpty else { return prescribed }
+    var schedule = prescribed
+    schedule.plan = own
+    return schedule
   }
 
   private static func fixed(_ field: String, _ description: String) -> Finding {

@@ -6,28 +6,29 @@ extension StandardPlan {
   /// can be planned.
   public func findings(path: String = "standard") -> [Finding] {
     var findings: [Finding] = []
-    findings.require(Self.perDayRange, perDay, at: "\(path).per_day")
+    findings.require(Self.perDayRange, perDay, at: "\(path).per_day", .perDayOutOfRange)
     findings.require(
-      Self.minimumGapMinutesRange, minimumGapMinutes, at: "\(path).minimum_gap_minutes")
+      Self.minimumGapMinutesRange, minimumGapMinutes, at: "\(path).minimum_gap_minutes",
+      .gapOutOfRange)
     if windows.isEmpty {
       findings.append(
         Finding(
-          field: "\(path).windows", reason: .required, description: "at least one is needed"))
+          field: "\(path).windows", reason: .noWindows, description: "at least one is needed"))
     }
     var days: Set<DayOfWeek> = []
     for (index, window) in windows.enumerated() {
       let field = "\(path).windows[\(index)]"
-      findings.require(0...1439, window.startMinute, at: "\(field).start_minute")
-      findings.require(0...1439, window.endMinute, at: "\(field).end_minute")
+      findings.requireMinuteOfDay(window.startMinute, at: "\(field).start_minute")
+      findings.requireMinuteOfDay(window.endMinute, at: "\(field).end_minute")
       guard let day = window.day else {
         findings.append(
-          Finding(field: "\(field).day", reason: .required, description: "no weekday"))
+          Finding(field: "\(field).day", reason: .dayMissing, description: "no weekday"))
         continue
       }
       if !days.insert(day).inserted {
         findings.append(
           Finding(
-            field: "\(field).day", reason: .duplicate,
+            field: "\(field).day", reason: .dayDuplicate,
             description: "\(day) has a window already"))
       }
     }
