@@ -75,6 +75,9 @@ let shared: [Target] = [
     swiftSettings: strict),
   .target(
     name: "Bus", dependencies: ["Postgres", "Messages", logging], path: "Shared/Bus",
+    resources: [
+      .embedInCode("Migrations/0001_service.sql"), .embedInCode("Migrations/0001_log.sql"),
+    ],
     swiftSettings: strict),
   .target(
     name: "ServiceKit",
@@ -82,7 +85,8 @@ let shared: [Target] = [
       "RPC", "Stubs", "Messages", "Postgres", "Bus", "CSodium", nioPosix, logging, lifecycle,
       configuration, argumentParser,
     ],
-    path: "Shared/ServiceKit", swiftSettings: strict),
+    path: "Shared/ServiceKit",
+    resources: [.embedInCode("Migrations/0001_signing_keys.sql")], swiftSettings: strict),
 ]
 
 // MARK: - Services
@@ -115,7 +119,8 @@ let services: [Target] =
   service("Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
     migrations: ["0001_initial"])
   + service("Catalogue", executable: "otolith-catalogue", migrations: ["0001_initial"])
-  + service("Ingestion", executable: "otolith-ingestion", migrations: ["0001_initial"])
+  + service("Ingestion", executable: "otolith-ingestion", dependencies: ["CSodium"],
+    migrations: ["0001_initial"])
   + service("Planning", executable: "otolith-planning", migrations: ["0001_initial"])
   + [
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
@@ -142,8 +147,12 @@ let tests: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Postgres", "Bus"], path: "Tests/TestSupport",
     swiftSettings: strict),
-  test("Messages", ["Messages", "COtolithMessages", "CProtobufC"]),
-  test("Generator", []),
+  // Messages of every kind, for tests only.
+  .target(name: "CKinds", dependencies: ["CProtobufC"], path: "Tests/MessagesTests/Kinds/C"),
+  test(
+    "Messages", ["Messages", "COtolithMessages", "CKinds", "CProtobufC"],
+    exclude: ["Kinds/C", "Kinds/kinds.proto"]),
+  test("Generator", ["protoc-gen-otolith"]),
   test("HTTP2", ["HTTP2", "CNghttp2"]),
   test("RPC", ["RPC", "HTTP2", "Stubs", "Messages", nioCore, nioPosix, nioSSL, logging]),
   test("Postgres", ["Postgres", "TestSupport", logging]),
@@ -154,6 +163,13 @@ let tests: [Target] = [
   test("Ingestion", ["IngestionDomain", "IngestionService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport"]),
   test("Planning", ["PlanningDomain", "PlanningService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport"]),
   test("Control", ["ControlSupport", "CatalogueService", "Messages"]),
+]
+
+/// Load generators; their scripts stand beside them.
+let benchmarks: [Target] = [
+  .executableTarget(
+    name: "ingestion-load", dependencies: ["ControlSupport", "RPC", "Messages", argumentParser],
+    path: "Tests/Benchmarks/IngestionLoad", swiftSettings: strict)
 ]
 
 let package = Package(
@@ -176,5 +192,5 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: system + messages + shared + services + tests
+  targets: system + messages + shared + services + tests + benchmarks
 )

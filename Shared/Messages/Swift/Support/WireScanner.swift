@@ -1,4 +1,4 @@
-internal import COtolithMessages
+package import COtolithMessages
 
 /// Reads a message's wire form before protobuf-c does, driven by protobuf-c's descriptors.
 ///
@@ -10,7 +10,7 @@ internal import COtolithMessages
 /// than the schema's is refused as by protobuf-c, not skipped; and a singular message field that
 /// occurs twice is refused, not merged, because protobuf-c reads outside its tables when it merges
 /// messages with an unset oneof. No encoder writes either.
-struct WireScanner {
+package struct WireScanner {
   private let depthMax: Int
   private let elementsMax: Int
   private var elements = 0
@@ -19,7 +19,7 @@ struct WireScanner {
   private static let depthCeiling = 128
 
   /// - Throws: `DecodingError` for bytes that are not to be unpacked.
-  static func check(
+  package static func check(
     _ bytes: UnsafeRawBufferPointer, _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>,
     _ limits: DecodingLimits
   ) throws(DecodingError) {

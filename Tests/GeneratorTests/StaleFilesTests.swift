@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+/// The committed C code, value types and stubs are what the tools make of `proto/`.
+@Suite struct StaleFilesTests {
+  /// Runs a program; its exit status and everything it printed.
+  private func run(
+    _ program: URL, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
+  /// The plugin that was built with these tests: in the directory of the test bundle, or of the
+  /// helper that runs it.
+  private func plugin() throws -> URL {
+    let near = [Bundle.main.executableURL?.path].compactMap { $0 } + CommandLine.arguments
+    for path in near {
+      var directory = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      for _ in 0..<4 {
+        directory.deleteLastPathComponent()
+        let candidate = directory.appendingPathComponent("protoc-gen-otolith")
+        if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      }
+    }
+    throw Missing(near: near)
+  }
+
+  private struct Missing: Error {
+    let near: [String]
+  }
+
+  /// The root of the repository, links resolved.
+  private var root: URL {
+    URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  @Test func generatedFilesAreCurrent() throws {
+    let script = root.appendingPathComponent("deploy/dev/generate")
+    let result = try run(
+      script, ["--check"], environment: ["PROTOC_GEN_OTOLITH": try plugin().path])
+    #expect(result.status == 0, "run deploy/dev/generate; \(result.output)")
+  }
+
+  /// Writes a proto file with this text and returns what protoc says of it.
+  private func generate(_ proto: String, parameters: String = "layer=messages") throws
+    -> (status: Int32, output: String, files: [String: String])
+  {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("otolith-generator-\(UUID().uuidString)")
+    let out = directory.appendingPathComponent("out")
+    try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try Data(proto.utf8).write(to: directory.appendingPathComponent("a.proto"))
+    let result = try run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "protoc", "--proto_path=\(directory.path)",
+        "--plugin=protoc-gen-otolith=\(try plugin().path)",
+        "--otolith_out=\(parameters):\(out.path)",
+        "a.proto",
+      ])
+    var files: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: out.path) {
+      files[name] = try String(contentsOf: out.appendingPathComponent(name), encoding: .utf8)
+    }
+    return (result.status, result.output, files)
+  }
+
+  @Test(arguments: [
+    ("syntax = \"proto2\"; package p; message M {}", "only proto3 is supported"),
+    ("syntax = \"proto3\"; message M {}", "needs a package"),
+    ("syntax = \"proto3\"; package p; message M { optional int32 a = 1; }", "no proto3 optional"),
+    ("syntax = \"proto3\"; package p; message M { M m = 1; }", "recursive message: p.M → p.M"),
+    (
+      "syntax = \"proto3\"; package p; message A { B b = 1; } message B { oneof o { A a = 1; } }",
+      "recursive message: p.A → p.B → p.A"
+    ),
+    (
+      "syntax = \"proto3\"; package p; message M { map<bool, int32> m = 1; }",
+      "maps with boolean keys"
+    ),
+    (
+      "syntax = \"proto3\"; package p; enum E { option allow_alias = true; A = 0; B = 0; }",
+      "aliases are not supported"
+    ),
+    (
+      "syntax = \"proto3\"; package p; message M {} service S { rpc R(stream M) returns (M); }",
+      "client streaming is not supported"
+    ),
+    (
+      "syntax = \"proto3\"; package p; message M { "
+        + (1...65).map { "int32 f\($0) = \($0); " }.joined() + "}",
+      "more than 64 fields"
+    ),
+  ])
+  func refusals(proto: String, reason: String) throws {
+    let result = try generate(proto)
+    #expect(result.status != 0)
+    #expect(result.output.contains(reason), "\(result.output)")
+    #expect(result.files.isEmpty)
+  }
+
+  @Test(arguments: ["layer=other", "colour=red", "layer", "access=open"])
+  func unknownParameters(parameters: String) throws {
+    let result = try generate(
+      "syntax = \"proto3\"; package p; message M {}", parameters: parameters)
+    #expect(result.status != 0)
+    #expect(result.output.contains("parameter") || result.output.contains("unknown"))
+  }
+
+  @Test func commentsAndNames() throws {
+    let result = try generate(
+      """
+      syntax = "proto3";
+      package otolith.some.v1;
+      // Of a message.
+      //
+      // In two paragraphs.
+      message M {
+        // Of a field.
+        repeated string study_ids = 1;
+        string jwks_json = 2;
+        string id = 3;
+      }
+      // Of an enumeration.
+      enum TheState {
+        THE_STATE_UNSPECIFIED = 0;
+        // Of a value.
+        THE_STATE_NOT_YET = 1;
+        OTHER = 2;
+      }
+      """)
+    #expect(result.status == 0, "\(result.output)")
+    let code = try #require(result.files["SomeV1.a.swift"])
+    #expect(code.hasPrefix("// Generated from a.proto by protoc-gen-otolith."))
+    for line in [
+      "  /// Of a message.\n  ///\n  /// In two paragraphs.\n  public struct M: Message {",
+      "    /// Of a field.\n    public var studyIDs: [String]\n",
+      "    public var jwksJSON: String\n", "    public var id: String\n",
+      "  /// Of an enumeration.\n  public enum TheState:",
+      "    /// Of a value.\n    case notYet\n", "    case unspecified\n", "    case other\n",
+    ] {
+      #expect(code.contains(line), "\(line)")
+    }
+    #expect(result.files["Packages.swift"]?.contains("public enum SomeV1 {}") == true)
+  }
+
+  @Test func stubs() throws {
+    let proto = """
+      syntax = "proto3";
+      package p;
+      message M {}
+      // Of a service.
+      service S {
+        // Of a method.
+        rpc GetIt(M) returns (M);
+        rpc Watch(M) returns (stream M);
+      }
+      """
+    let result = try generate(proto, parameters: "layer=stubs")
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.files.count == 1)
+    let code = try #require(result.files["P.a.swift"])
+    for part in [
+      "  /// Of a service.\n  public protocol SProtocol: RegistrableService {",
+      "    /// Of a method.\n    func getIt(", ") async throws -> P.M",
+      "to writer: ResponseWriter<P.M>",
+      "public static let service = \"p.S\"", "public static let getIt = \"GetIt\"",
+      "-> ResponseStream<P.M>",
+    ] {
+      #expect(code.contains(part), "\(part)")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Messages
+import Testing
+
+/// Each limit of decoding, at its edge.
+@Suite struct LimitTests {
+  @Test func size() throws {
+    let bytes = AuthV1.SignInRequest(username: "abc").serialized()
+    _ = try AuthV1.SignInRequest(serialized: bytes, limits: .init(sizeMax: bytes.count))
+    #expect(throws: DecodingError(reason: .tooLarge)) {
+      try AuthV1.SignInRequest(serialized: bytes, limits: .init(sizeMax: bytes.count - 1))
+    }
+  }
+
+  @Test func defaultSize() throws {
+    let text = String(repeating: "a", count: (4 << 20) - 5)
+    let bytes = AuthV1.SignInRequest(username: text).serialized()
+    #expect(bytes.count == 4 << 20)
+    #expect(try AuthV1.SignInRequest(serialized: bytes).username == text)
+    #expect(throws: DecodingError(reason: .tooLarge)) {
+      try AuthV1.SignInRequest(serialized: bytes + [0])
+    }
+  }
+
+  /// `levels` messages, each in the one before.
+  private func nested(_ levels: Int) -> [UInt8] {
+    var contents: [UInt8] = []
+    for _ in 1..<levels {
+      var length = contents.count
+      var prefix: [UInt8] = [0x12]
+      repeat {
+        prefix.append(UInt8(length & 0x7F) | (length > 0x7F ? 0x80 : 0))
+        length >>= 7
+      } while length > 0
+      contents = prefix + contents
+    }
+    return contents
+  }
+
+  @Test func depth() throws {
+    _ = try Kinds.AllKinds.Inner(serialized: nested(32))
+    let path = (1...32).map { _ in "inner[0]" }.joined(separator: ".")
+    #expect(throws: DecodingError(field: path, reason: .tooDeep)) {
+      try Kinds.AllKinds.Inner(serialized: nested(33))
+    }
+    _ = try AuthV1.SignInRequest(serialized: [], limits: .init(depthMax: 1))
+    #expect(throws: DecodingError(field: "inner[0]", reason: .tooDeep)) {
+      try Kinds.AllKinds.Inner(serialized: nested(2), limits: .init(depthMax: 1))
+    }
+  }
+
+  @Test func depthNobodyCanConfigure() throws {
+    let limits = DecodingLimits(depthMax: 1_000_000)
+    _ = try Kinds.AllKinds.Inner(serialized: nested(128), limits: limits)
+    let error = #expect(throws: DecodingError.self) {
+      try Kinds.AllKinds.Inner(serialized: nested(129), limits: limits)
+    }
+    #expect(error?.reason == .tooDeep)
+  }
+
+  /// As small as it is, this ends a process that hands it to protobuf-c.
+  @Test func nestedBomb() {
+    let bomb = nested(10_000)
+    #expect(bomb.count < 40_000)
+    let error = #expect(throws: DecodingError.self) { try Kinds.AllKinds.Inner(serialized: bomb) }
+    #expect(error?.reason == .tooDeep)
+  }
+
+  @Test func elements() throws {
+    let request = AuthV1.SignInRequest(audiences: ["a", "b", "c"])
+    let bytes = request.serialized()
+    let exact = DecodingLimits(elementsMax: 3)
+    #expect(try AuthV1.SignInRequest(serialized: bytes, limits: exact) == request)
+    #expect(throws: DecodingError(field: "audiences[2]", reason: .tooManyElements)) {
+      try AuthV1.SignInRequest(serialized: bytes, limits: .init(elementsMax: 2))
+    }
+  }
+
+  @Test func elementsOfAllFieldsTogether() throws {
+    let message = Kinds.AllKinds(
+      int32s: [1, 2, 300], strings: ["a"],
+      inners: [.init(inner: [.init(), .init()])], byName: ["x": 1])
+    let bytes = message.serialized()
+    #expect(try Kinds.AllKinds(serialized: bytes, limits: .init(elementsMax: 8)) == message)
+    #expect(throws: DecodingError(field: "by_name[0]", reason: .tooManyElements)) {
+      try Kinds.AllKinds(serialized: bytes, limits: .init(elementsMax: 7))
+    }
+    #expect(throws: DecodingError(field: "int32s", reason: .tooManyElements)) {
+      try Kinds.AllKinds(serialized: bytes, limits: .init(elementsMax: 2))
+    }
+  }
+
+  @Test func defaultElements() throws {
+    let most = Kinds.AllKinds(uint32s: [UInt32](repeating: 1, count: 100_000))
+    #expect(try Kinds.AllKinds(serialized: most.serialized()) == most)
+    #expect(throws: DecodingError(field: "uint32s", reason: .tooManyElements)) {
+      try Kinds.AllKinds(serialized: most.serialized() + [0xB0, 0x01, 1])
+    }
+  }
+
+  /// Each costs protobuf-c memory like an element.
+  @Test func unknownFieldsAndSecondOccurrencesCount() throws {
+    let limits = DecodingLimits(elementsMax: 1)
+    let unknown: [UInt8] = [0xA0, 0x06, 1]
+    _ = try AuthV1.SignInRequest(serialized: unknown, limits: limits)
+    #expect(throws: DecodingError(reason: .tooManyElements)) {
+      try AuthV1.SignInRequest(serialized: unknown + unknown, limits: limits)
+    }
+    let name: [UInt8] = [0x0A, 1, 0x61]
+    _ = try AuthV1.SignInRequest(serialized: name + name, limits: limits)
+    #expect(throws: DecodingError(field: "username", reason: .tooManyElements)) {
+      try AuthV1.SignInRequest(serialized: name + name + name, limits: limits)
+    }
+  }
+}
