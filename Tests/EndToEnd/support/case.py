@@ -1,0 +1,46 @@
+"""The base of every test case."""
+
+import random
+import unittest
+import zlib
+
+from . import stack
+from .clock import seconds_of
+from .failures import FailureAssertions
+from .sheets import verdict_names, violations_of
+
+
+class EndToEndTestCase(FailureAssertions, unittest.TestCase):
+    """Has `self.stack`, and a source of randomness that is the same in every run."""
+
+    maxDiff = 4000
+
+    @classmethod
+    def setUpClass(cls):
+        cls.stack = stack.shared()
+        cls.gateway = cls.stack.gateway
+
+    def setUp(self):
+        self.random = random.Random(zlib.crc32(self.id().encode()))
+
+    def now(self) -> float:
+        return self.stack.clock.now()
+
+    def assertCreated(self, verdicts):
+        self.assertEqual(
+            verdict_names(verdicts), ["CREATED"] * len(verdicts),
+            [violations_of(verdict) for verdict in verdicts if verdict.violations],
+        )
+
+    def assertRejected(self, verdict, *expected):
+        """`expected`: every (field, reason), no more."""
+        self.assertEqual(verdict_names([verdict]), ["REJECTED"], verdict)
+        self.assertCountEqual(violations_of(verdict), expected)
+        for violation in verdict.violations:
+            self.assertTrue(violation.description, violation)
+
+    def assertNothingMoved(self, earlier, later):
+        """Of what an earlier plan handed out, all that is still to come leads the later one."""
+        now = self.now()
+        coming = [entry for entry in earlier.notifications if seconds_of(entry.at) > now]
+        self.assertEqual(list(later.notifications)[: len(coming)], coming)

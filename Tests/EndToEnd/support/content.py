@@ -1,0 +1,58 @@
+"""Small studies written for a test."""
+
+import tempfile
+from datetime import datetime, timezone
+from pathlib import Path
+
+STUDY = """\
+study: {study}
+title: {{en: "{study}"}}
+description: {{en: "A study for tests."}}
+consent: {{en: "I agree."}}
+access: open
+default-language: en
+{bounds}
+questionnaires:
+  - questionnaire: {questionnaire}
+    recurrence: repeated
+    schedule:
+      custom: [{{days: everyday, at: "12:00"}}]
+"""
+
+QUESTIONNAIRE = """\
+# Written for a test; not a validated instrument.
+questionnaire: {questionnaire}
+title: {{en: "{title}"}}
+default-language: en
+demonstration-wording: true
+source: "Otolith's tests"
+licence: Apache-2.0
+elements:
+  - id: feeling
+    question: {{en: "How do you feel?"}}
+    type: slider
+    slider:
+      minimum: 0
+      maximum: 10
+      step: 1
+      minimum-label: {{en: "bad"}}
+      maximum-label: {{en: "good"}}
+{elements}"""
+
+
+def import_study(stack, study, title="How are you?", starts_at=None, ends_at=None, elements=""):
+    """Publishes a study of one questionnaire called `<study>-form`; answers otolithctl's output."""
+    questionnaire = f"{study}-form"
+    bounds = "".join(
+        f"{key}: {datetime.fromtimestamp(value, timezone.utc):%Y-%m-%dT%H:%M:%SZ}\n"
+        for key, value in (("starts-at", starts_at), ("ends-at", ends_at)) if value is not None
+    )
+    with tempfile.TemporaryDirectory(prefix="otolith-content-") as directory:
+        folder = Path(directory)
+        (folder / "study.yaml").write_text(
+            STUDY.format(study=study, questionnaire=questionnaire, bounds=bounds)
+        )
+        (folder / f"{questionnaire}.yaml").write_text(
+            QUESTIONNAIRE.format(questionnaire=questionnaire, title=title, elements=elements)
+        )
+        return stack.control("catalogue", "import", folder).stdout

@@ -1,0 +1,104 @@
+"""The cluster, seen by psql: as superuser to look everywhere, as a service's role to be refused."""
+
+import csv
+import io
+import subprocess
+from urllib.parse import urlsplit, urlunsplit
+
+SERVICE_SCHEMAS = ("auth", "catalogue", "ingestion", "planning")
+
+# A dotted IPv4 address that is not part of a longer run of digits and dots (a version, a number).
+IP_ADDRESS = r"(^|[^0-9.])[0-9]{1,3}(\.[0-9]{1,3}){3}([^0-9.]|$)"
+
+
+class DatabaseError(Exception):
+    """What psql said."""
+
+
+class Database:
+    def __init__(self, url: str):
+        self.url = url
+
+    def as_role(self, role: str) -> "Database":
+        parts = urlsplit(self.url)
+        host = parts.netloc.rpartition("@")[2]
+        return Database(urlunsplit(parts._replace(netloc=f"{role}@{host}")))
+
+    def query(self, sql: str) -> list[list[str]]:
+        """Rows as text; NULL is the empty string."""
+        done = subprocess.run(
+            ["psql", "-X", "-q", "-t", "--csv", "-v", "ON_ERROR_STOP=1", self.url, "-f", "-"],
+            input=sql, capture_output=True, text=True, timeout=60,
+        )
+        if done.returncode != 0:
+            raise DatabaseError(done.stderr.strip())
+        return list(csv.reader(io.StringIO(done.stdout)))
+
+    def value(self, sql: str) -> str:
+        return self.query(sql)[0][0]
+
+    def tables(self, schemas) -> list[tuple[str, str]]:
+        rows = self.query(
+            "SELECT table_schema, table_name FROM information_schema.tables"
+            f" WHERE table_type = 'BASE TABLE' AND table_schema IN ({_list(schemas)}) ORDER BY 1, 2"
+        )
+        return [(schema, table) for schema, table in rows]
+
+    def tables_holding(self, value: str, schemas) -> dict[str, int]:
+        """How many rows of which table contain a text, in whatever column: as text, in JSON, in
+        the bytes of a message, a UUID also in its 16 bytes."""
+        forms = [value.lower(), value.encode().hex()]
+        if len(value) == 36 and value.count("-") == 4:
+            forms.append(value.replace("-", "").lower())
+        condition = " OR ".join(f"position({_text(form)} in row_text) > 0" for form in forms)
+        return self._counts(schemas, "lower(t::text) AS row_text", condition)
+
+    def tables_matching(self, pattern: str, schemas) -> dict[str, int]:
+        """How many rows of which table match a regular expression in some column; bytes are looked
+        at as text where they are."""
+        rows = self.query(
+            "SELECT table_schema, table_name, column_name, data_type"
+            " FROM information_schema.columns JOIN information_schema.tables"
+            " USING (table_schema, table_name) WHERE table_type = 'BASE TABLE'"
+            f" AND table_schema IN ({_list(schemas)})"
+        )
+        found: dict[str, int] = {}
+        selects = []
+        for schema, table, column, data_type in rows:
+            name = f'"{column}"'
+            text = f"encode({name}, 'escape')" if data_type == "bytea" else f"{name}::text"
+            selects.append(
+                f"SELECT {_text(f'{schema}.{table}.{column}')}, count(*)"
+                f' FROM "{schema}"."{table}" WHERE {text} ~ {_text(pattern)}'
+            )
+        for name, count in self.query(" UNION ALL ".join(selects)) if selects else []:
+            if int(count):
+                found[name] = int(count)
+        return found
+
+    def counts(self, schemas, excluding=()) -> dict[str, int]:
+        """Rows of every table."""
+        everything = self._counts(schemas, "1 AS row_text", "true", keep_zero=True)
+        return {
+            name: count for name, count in everything.items()
+            if name.partition(".")[2] not in excluding
+        }
+
+    def _counts(self, schemas, projection, condition, keep_zero=False) -> dict[str, int]:
+        selects = [
+            f"SELECT {_text(f'{schema}.{table}')}, count(*)"
+            f' FROM (SELECT {projection} FROM "{schema}"."{table}" t) AS seen WHERE {condition}'
+            for schema, table in self.tables(schemas)
+        ]
+        if not selects:
+            raise DatabaseError(f"no tables in {schemas}")
+        rows = self.query(" UNION ALL ".join(selects))
+        return {name: int(count) for name, count in rows if keep_zero or int(count)}
+
+
+def _text(value: str) -> str:
+    return "'" + value.replace("'", "''") + "'"
+
+
+def _list(values) -> str:
+    return ", ".join(_text(value) for value in values)

@@ -1,0 +1,38 @@
+"""The confirmation mails that auth puts into a folder in development."""
+
+import email
+import email.policy
+import re
+from email.message import EmailMessage
+
+from .waiting import wait_until
+
+# Characters of a confirmation code in groups joined by hyphens, or in one piece.
+CODE = re.compile(r"\b[0-9A-Z]{2,}(?:-[0-9A-Z]{2,})+\b|\b(?=[A-Z0-9]*[0-9])[0-9A-Z]{6,}\b")
+
+
+def mails_to(stack, address: str) -> list[EmailMessage]:
+    """Oldest first."""
+    messages = []
+    for path in stack.mails():
+        message = email.message_from_bytes(path.read_bytes(), policy=email.policy.default)
+        if address in str(message["To"]):
+            messages.append((path.stat().st_mtime_ns, path.name, message))
+    return [message for _, _, message in sorted(messages, key=lambda entry: entry[:2])]
+
+
+def await_mail(stack, address: str, number: int = 1) -> EmailMessage:
+    """The n-th mail to an address, as soon as it is there."""
+    def enough():
+        found = mails_to(stack, address)
+        return found if len(found) >= number else None
+
+    return wait_until(enough, f"mail {number} to {address}")[number - 1]
+
+
+def code_in(message: EmailMessage) -> str:
+    text = message.get_body(("plain",)).get_content()
+    codes = CODE.findall(text)
+    if not codes:
+        raise AssertionError(f"no confirmation code in:\n{text}")
+    return codes[0]

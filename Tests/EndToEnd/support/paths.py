@@ -1,0 +1,12 @@
+"""Where things are in the checkout."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+PROTO = ROOT / "proto"
+STACK = ROOT / "deploy" / "dev" / "stack"
+CONTENT = ROOT / "Services" / "Catalogue" / "Content"
+
+# A published study's own definition; it lies beside the checkout, not in it.
+SHARED_CODEBOOK = ROOT.parent / "shared/data/import-examples/codebook-stress-baseline.csv"
+CONTROL_FIXTURES = ROOT / "Tests" / "ControlTests" / "Fixtures"

@@ -1,0 +1,168 @@
+"""Participants and study leaders, each with a session that is kept fresh like a gateway would."""
+
+import uuid
+
+from otolith.auth.v1 import auth_pb2
+from otolith.catalogue.v1 import catalogue_pb2
+from otolith.ingestion.v1 import ingestion_pb2
+from otolith.planning.v1 import planning_pb2
+
+from .clock import seconds_of
+
+TINNITUS = "track-your-tinnitus"
+STRESS = "track-your-stress"
+
+
+def new_id() -> str:
+    return str(uuid.uuid4())
+
+
+class Session:
+    """An access token and the refresh token that renews it."""
+
+    def __init__(self, stack, response):
+        self.stack = stack
+        self.gateway = stack.gateway
+        self.participant_id = response.participant_id
+        self._take(response)
+        self.refresh_token = response.refresh_token
+
+    def _take(self, response):
+        self.access_token = response.access_token
+        self._expires_at = seconds_of(response.access_token_expires_at)
+
+    @property
+    def token(self) -> str:
+        if self._expires_at < self.stack.clock.now() + 30:
+            response = self.gateway.sessions.Refresh(
+                auth_pb2.RefreshRequest(refresh_token=self.refresh_token)
+            )
+            self._take(response)
+            self.refresh_token = response.refresh_token
+        return self.access_token
+
+
+class Participant(Session):
+    # What follows is one call each, with the answer as it comes.
+
+    def join(self, study_id, password="", language="en"):
+        study = study_of(self.stack, study_id, language)
+        response = self.gateway.enrolments.JoinStudy(
+            auth_pb2.JoinStudyRequest(
+                study_id=study_id, password=password, consent_version=study.consent_version,
+                consent_language=language,
+            ),
+            token=self.token,
+        )
+        self._take(response)
+        return response
+
+    def leave(self, study_id):
+        response = self.gateway.enrolments.LeaveStudy(
+            auth_pb2.LeaveStudyRequest(study_id=study_id), token=self.token
+        )
+        self._take(response)
+        return response
+
+    def fetch(self, study_id, language="en", etag=""):
+        return self.gateway.catalogue.ListStudyQuestionnaires(
+            catalogue_pb2.ListStudyQuestionnairesRequest(
+                study_id=study_id, language=language, etag=etag
+            ),
+            token=self.token,
+        )
+
+    def questionnaires(self, study_id, language="en") -> dict:
+        return {
+            questionnaire.questionnaire_id: questionnaire
+            for questionnaire in self.fetch(study_id, language).questionnaires
+        }
+
+    def plan(self, study_id="", time_zone="Europe/Berlin", limit=0, token=None):
+        return self.gateway.planning.GetNotificationPlan(
+            planning_pb2.GetNotificationPlanRequest(
+                study_id=study_id, time_zone=time_zone, limit=limit
+            ),
+            token=token or self.token,
+        )
+
+    def submit(self, *sheets, token=None):
+        """The verdicts, same order."""
+        response = self.gateway.sheets.SubmitAnswerSheets(
+            ingestion_pb2.SubmitAnswerSheetsRequest(sheets=sheets), token=token or self.token
+        )
+        return list(response.verdicts)
+
+    def stored(self, study_id="", questionnaire_id="", page_size=200) -> list:
+        """All own sheets, page by page."""
+        sheets, page_token = [], ""
+        while True:
+            page = self.gateway.sheets.ListAnswerSheets(
+                ingestion_pb2.ListAnswerSheetsRequest(
+                    study_id=study_id, questionnaire_id=questionnaire_id, page_size=page_size,
+                    page_token=page_token,
+                ),
+                token=self.token,
+            )
+            sheets += page.sheets
+            page_token = page.next_page_token
+            if not page_token:
+                return sheets
+
+    def series(self, study_id, questionnaire_id, element_id, **bounds):
+        return self.gateway.sheets.GetSeries(
+            ingestion_pb2.GetSeriesRequest(
+                study_id=study_id, questionnaire_id=questionnaire_id, element_id=element_id,
+                **bounds,
+            ),
+            token=self.token,
+        )
+
+
+def study_of(stack, study_id, language="en"):
+    return stack.gateway.catalogue.GetStudy(
+        catalogue_pb2.GetStudyRequest(study_id=study_id, language=language)
+    ).study
+
+
+def anonymous(stack) -> Participant:
+    """The cheapest participant: no password to be hashed."""
+    return Participant(
+        stack,
+        stack.gateway.sessions.SignInAnonymously(
+            auth_pb2.SignInAnonymouslyRequest(request_id=new_id())
+        ),
+    )
+
+
+def anonymous_in(stack, study_id) -> Participant:
+    participant = anonymous(stack)
+    participant.join(study_id, password=stack.password(study_id) if study_id == STRESS else "")
+    return participant
+
+
+def register(stack, username, password, **fields):
+    return stack.gateway.accounts.RegisterAccount(
+        auth_pb2.RegisterAccountRequest(
+            request_id=fields.pop("request_id", None) or new_id(), username=username,
+            password=password, **fields,
+        )
+    )
+
+
+def sign_in(stack, username, password, audiences=(), kind=Participant):
+    return kind(
+        stack,
+        stack.gateway.sessions.SignIn(
+            auth_pb2.SignInRequest(username=username, password=password, audiences=audiences)
+        ),
+    )
+
+
+def leader_of(stack, study_id) -> Session:
+    name = f"leader-{study_id}"
+    return sign_in(stack, name, stack.password(name), kind=Session)
+
+
+def administrator(stack) -> Session:
+    return sign_in(stack, "administrator", stack.password("administrator"), kind=Session)

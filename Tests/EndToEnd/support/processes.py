@@ -1,0 +1,66 @@
+"""A service started by a test itself, to see how it ends."""
+
+import contextlib
+import subprocess
+import tempfile
+from pathlib import Path
+
+from .stack import clean_environment
+from .waiting import wait_until
+
+
+def run(stack, program, *arguments, environment=None, timeout=60):
+    """To the end, with nothing set but what is given."""
+    return subprocess.run(
+        [stack.bin / program, *map(str, arguments)], env=clean_environment() | (environment or {}),
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=timeout,
+    )
+
+
+class Server:
+    """A running service: its process, the port it bound, what it logged."""
+
+    def __init__(self, process, directory: Path):
+        self.process = process
+        self._port_file = directory / "port"
+        self._log = directory / "log"
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(errors="replace")
+
+    def port(self) -> int:
+        def bound():
+            if self.process.poll() is not None:
+                raise AssertionError(f"ended with {self.process.returncode}:\n{self.log}")
+            return self._port_file.exists() and self._port_file.read_text().strip()
+
+        return int(wait_until(bound, "the service answers"))
+
+    def stop(self, timeout=40) -> int:
+        """SIGTERM; the exit code."""
+        self.process.terminate()
+        return self.process.wait(timeout)
+
+
+@contextlib.contextmanager
+def serving(stack, service, environment):
+    """`otolith-<service> serve` on a free port."""
+    with tempfile.TemporaryDirectory(prefix="otolith-server-") as name:
+        directory = Path(name)
+        settings = {
+            "OTOLITH_LISTEN": "127.0.0.1:0", "OTOLITH_PORT_FILE": str(directory / "port"),
+        } | environment
+        with open(directory / "log", "wb") as log:
+            process = subprocess.Popen(
+                [stack.bin / f"otolith-{service}", "serve"],
+                env=clean_environment() | settings, stdin=subprocess.DEVNULL, stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+        server = Server(process, directory)
+        try:
+            yield server
+        finally:
+            if process.poll() is None:
+                process.kill()
+                process.wait()

@@ -1,0 +1,72 @@
+"""Phones that upload whatever happens, and remember what they were promised."""
+
+import random
+import threading
+import time
+
+import grpc
+
+from .gateway import Gateway
+from .people import TINNITUS, anonymous_in
+from .sheets import make_sheet, verdict_names
+
+# What a client answers by sending the same batch again (proto/otolith/ingestion).
+TRANSIENT = {"UNAVAILABLE", "DEADLINE_EXCEEDED"}
+
+
+class Phone(threading.Thread):
+    """Sends batch after batch, each until it is answered."""
+
+    def __init__(self, stack, number: int, batches: int, sheets_per_batch: int):
+        super().__init__(daemon=True)
+        self.stack = stack
+        self.participant = anonymous_in(stack, TINNITUS)
+        # A connection of its own, like every gateway.
+        self.participant.gateway = self.gateway = Gateway(stack.addresses)
+        form = self.participant.questionnaires(TINNITUS)["tyt-momentary"]
+        rng = random.Random(number)
+        now = stack.clock.now()
+        self.batches = [
+            [make_sheet(TINNITUS, form, now - rng.uniform(60, 80_000), rng)
+             for _ in range(sheets_per_batch)]
+            for _ in range(batches)
+        ]
+        self.acknowledged: dict[str, str] = {}
+        self.interruptions = 0
+        self.problem: Exception | None = None
+
+    @property
+    def sheet_ids(self) -> set[str]:
+        return {sheet.sheet_id for batch in self.batches for sheet in batch}
+
+    def run(self):
+        try:
+            for batch in self.batches:
+                self._send_until_answered(batch)
+        except Exception as problem:  # noqa: BLE001 — told by the test's thread
+            self.problem = problem
+        finally:
+            self.gateway.close()
+
+    def _send_until_answered(self, batch):
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                verdicts = self.participant.submit(*batch)
+            except grpc.RpcError as error:
+                if error.code().name not in TRANSIENT or time.monotonic() > deadline:
+                    raise
+                self.interruptions += 1
+                time.sleep(0.02)
+                continue
+            pending = []
+            for sheet, verdict, name in zip(batch, verdicts, verdict_names(verdicts)):
+                if name == "RETRY_LATER":
+                    pending.append(sheet)
+                elif name in ("CREATED", "EXISTS"):
+                    self.acknowledged[sheet.sheet_id] = name
+                else:
+                    raise AssertionError(f"{name}: {verdict}")
+            if not pending:
+                return
+            batch = pending

@@ -1,0 +1,290 @@
+"""Bad input: a precise answer that names every bad field, nothing written, nobody else harmed."""
+
+from support.case import EndToEndTestCase
+from support.clock import timestamp
+from support.content import import_study
+from support.people import STRESS, TINNITUS, anonymous, anonymous_in, leader_of, new_id
+from support.people import register, sign_in
+from support.sheets import answer_to, copy_of, index_of, make_sheet, without
+from otolith.ingestion.v1 import ingestion_pb2
+
+PASSWORD = "heather-otter-lantern"
+
+
+class BadSheets(EndToEndTestCase):
+    """Each bad sheet travels between two good ones."""
+
+    def setUp(self):
+        super().setUp()
+        self.participant = anonymous_in(self.stack, STRESS)
+        self.forms = self.participant.questionnaires(STRESS)
+
+    def sheet(self, name="tys-daily", participant_forms=None, study=STRESS):
+        form = (participant_forms or self.forms)[name]
+        return make_sheet(study, form, self.now() - 60, self.random)
+
+    def assert_rejected_alone(self, bad, *expected, participant=None):
+        participant = participant or self.participant
+        good = [self.sheet(), self.sheet()]
+        if participant is not self.participant:
+            forms = participant.questionnaires(TINNITUS)
+            good = [self.sheet("tyt-momentary", forms, TINNITUS) for _ in range(2)]
+        before, verdict, after = participant.submit(good[0], bad, good[1])
+        self.assertRejected(verdict, *expected)
+        self.assertCreated([before, after])
+        self.assertEqual(verdict.sheet_id, bad.sheet_id)
+        self.assertEqual(
+            self.stack.database.tables_holding(bad.sheet_id, ["ingestion", "bus", "planning"]), {}
+        )
+        # Rejected for good: sending it again says the same.
+        again, = participant.submit(bad)
+        self.assertRejected(again, *expected)
+
+    def test_unknown_questionnaire(self):
+        bad = copy_of(self.sheet(), questionnaire_id="no-such-questionnaire")
+        self.assert_rejected_alone(bad, ("questionnaire_id", "QUESTIONNAIRE_NOT_IN_STUDY"))
+
+    def test_questionnaire_of_another_study(self):
+        bad = copy_of(self.sheet(), questionnaire_id="mini-tq")
+        self.assert_rejected_alone(bad, ("questionnaire_id", "QUESTIONNAIRE_NOT_IN_STUDY"))
+
+    def test_unknown_version(self):
+        for version in (0, 999):
+            bad = copy_of(self.sheet(), version=version)
+            self.assert_rejected_alone(bad, ("version", "VERSION_UNKNOWN"))
+
+    def test_other_contents_than_were_shown(self):
+        bad = copy_of(self.sheet(), content_hash="0" * 64)
+        self.assert_rejected_alone(bad, ("content_hash", "CONTENT_HASH_MISMATCH"))
+
+    def test_option_not_offered(self):
+        bad = self.sheet()
+        answer_to(bad, "stressor").choice.codes[:] = ["work", "traffic"]
+        field = f"answers[{index_of(bad, 'stressor')}].choice.codes[1]"
+        self.assert_rejected_alone(bad, (field, "OPTION_UNKNOWN"))
+
+    def test_an_option_that_excludes_the_others(self):
+        bad = self.sheet()
+        answer_to(bad, "stressor").choice.codes[:] = ["work", "none"]
+        field = f"answers[{index_of(bad, 'stressor')}].choice.codes[1]"
+        self.assert_rejected_alone(bad, (field, "OPTION_EXCLUSIVE"))
+
+    def test_slider_out_of_range_and_off_step(self):
+        for value, reason in ((101, "OUT_OF_RANGE"), (-1, "OUT_OF_RANGE"), (10.5, "OFF_STEP"),
+                              (float("nan"), "NOT_FINITE"), (float("inf"), "NOT_FINITE")):
+            with self.subTest(value=value):
+                bad = self.sheet()
+                answer_to(bad, "stress_level").number = value
+                field = f"answers[{index_of(bad, 'stress_level')}].number"
+                self.assert_rejected_alone(bad, (field, reason))
+
+    def test_manikin_between_two_pictures_and_beyond_the_ninth(self):
+        bad = self.sheet()
+        answer_to(bad, "valence").number = 4.5
+        answer_to(bad, "arousal").number = 10
+        self.assert_rejected_alone(
+            bad, (f"answers[{index_of(bad, 'valence')}].number", "NOT_INTEGER"),
+            (f"answers[{index_of(bad, 'arousal')}].number", "OUT_OF_RANGE"),
+        )
+
+    def test_missing_required_answer(self):
+        bad = without(self.sheet(), "coping")
+        self.assert_rejected_alone(bad, ('answers["coping"]', "ANSWER_MISSING"))
+
+    def test_a_value_of_another_kind(self):
+        bad = self.sheet()
+        answer_to(bad, "coping").text = "quite well"
+        field = f"answers[{index_of(bad, 'coping')}].text"
+        self.assert_rejected_alone(bad, (field, "VALUE_TYPE_MISMATCH"))
+
+    def test_answer_to_a_question_that_does_not_exist(self):
+        bad = self.sheet()
+        bad.answers.add(element_id="shoe_size", number=43)
+        field = f"answers[{len(bad.answers) - 1}].element_id"
+        self.assert_rejected_alone(bad, (field, "QUESTION_UNKNOWN"))
+
+    def test_text_too_long(self):
+        participant = anonymous_in(self.stack, TINNITUS)
+        forms = participant.questionnaires(TINNITUS)
+        bad = self.sheet("tschq", forms, TINNITUS)
+        answer_to(bad, "tschq05").text = "ä" * 256
+        field = f"answers[{index_of(bad, 'tschq05')}].text"
+        self.assert_rejected_alone(bad, (field, "TEXT_TOO_LONG"), participant=participant)
+        edge = copy_of(bad)
+        answer_to(edge, "tschq05").text = "ä" * 255
+        self.assertCreated(participant.submit(edge))
+
+    def test_answer_to_a_question_that_is_not_shown(self):
+        participant = anonymous_in(self.stack, TINNITUS)
+        bad = self.sheet("tyt-momentary", participant.questionnaires(TINNITUS), TINNITUS)
+        answer = bad.answers.add(element_id="symptom_sleep")
+        answer.choice.codes.append("yes")
+        field = f"answers[{len(bad.answers) - 1}].element_id"
+        self.assert_rejected_alone(bad, (field, "NOT_SHOWN"), participant=participant)
+
+    def test_time_in_the_far_future(self):
+        bad = self.sheet()
+        bad.finished_at.CopyFrom(timestamp(self.now() + 25 * 3600))
+        self.assert_rejected_alone(bad, ("finished_at", "TIME_IN_FUTURE"))
+
+    def test_time_beyond_the_calendar_and_backwards(self):
+        bad = self.sheet()
+        bad.finished_at.seconds = 400_000_000_000
+        self.assert_rejected_alone(bad, ("finished_at", "TIME_INVALID"))
+        bad = self.sheet()
+        bad.started_at.CopyFrom(timestamp(self.now() - 30))
+        self.assert_rejected_alone(bad, ("started_at", "STARTED_AFTER_FINISHED"))
+
+    def test_unknown_zone(self):
+        for zone in ("Europe/Atlantis", "", "../../etc/passwd", "europe/berlin\n"):
+            with self.subTest(zone=zone):
+                bad = copy_of(self.sheet(), time_zone=zone)
+                self.assert_rejected_alone(bad, ("time_zone", "TIME_ZONE_UNKNOWN"))
+
+    def test_a_sheet_without_a_proper_id(self):
+        bad = copy_of(self.sheet(), sheet_id="sheet-1")
+        before, verdict, after = self.participant.submit(self.sheet(), bad, self.sheet())
+        self.assertRejected(verdict, ("sheet_id", "SHEET_ID_INVALID"))
+        self.assertCreated([before, after])
+
+    def test_measurements_that_were_not_asked_for(self):
+        bad = self.sheet("tys-weekly")
+        bad.noise.add(level=0.5)
+        bad.positions.add(latitude=48.4, longitude=9.98)
+        self.assert_rejected_alone(
+            bad, ("noise", "NOISE_NOT_REQUESTED"), ("positions", "POSITION_NOT_REQUESTED")
+        )
+
+    def test_not_enrolled(self):
+        outsider = anonymous_in(self.stack, TINNITUS)
+        self.assert_rejected_alone(
+            self.sheet(), ("study_id", "NOT_ENROLLED"), participant=outsider
+        )
+
+    def test_everything_that_is_wrong_is_named_at_once(self):
+        bad = self.sheet()
+        answer_to(bad, "stress_level").number = 101
+        answer_to(bad, "stressor").choice.codes[:] = ["traffic"]
+        del bad.answers[index_of(bad, "coping")]
+        bad.time_zone = "Europe/Atlantis"
+        bad.app_version = "v" * 65
+        self.assert_rejected_alone(
+            bad, ("time_zone", "TIME_ZONE_UNKNOWN"), ("app_version", "LABEL_TOO_LONG"),
+            (f"answers[{index_of(bad, 'stress_level')}].number", "OUT_OF_RANGE"),
+            (f"answers[{index_of(bad, 'stressor')}].choice.codes[0]", "OPTION_UNKNOWN"),
+            ('answers["coping"]', "ANSWER_MISSING"),
+        )
+
+
+class StudyBounds(EndToEndTestCase):
+    def test_study_ended(self):
+        ends_at = int(self.now()) + 86_400
+        import_study(self.stack, "short-study", ends_at=ends_at)
+        participant = anonymous_in(self.stack, "short-study")
+        form = participant.questionnaires("short-study")["short-study-form"]
+        self.stack.clock.advance(days=2)
+        in_time = make_sheet("short-study", form, ends_at - 1, self.random)
+        too_late = make_sheet("short-study", form, ends_at, self.random)
+        verdicts = participant.submit(too_late, in_time)
+        self.assertRejected(verdicts[0], ("finished_at", "STUDY_ENDED"))
+        self.assertCreated(verdicts[1:])
+        self.assertEqual(len(participant.plan("short-study").notifications), 0)
+        with self.assertFails("FAILED_PRECONDITION", "STUDY_ENDED"):
+            anonymous(self.stack).join("short-study")
+
+    def test_study_not_started(self):
+        import_study(self.stack, "future-study", starts_at=int(self.now()) + 400 * 86_400)
+        with self.assertFails("FAILED_PRECONDITION", "STUDY_NOT_STARTED"):
+            anonymous(self.stack).join("future-study")
+
+
+class BadBatches(EndToEndTestCase):
+    def setUp(self):
+        super().setUp()
+        self.participant = anonymous_in(self.stack, TINNITUS)
+        self.form = self.participant.questionnaires(TINNITUS)["mini-tq"]
+
+    def test_an_empty_batch(self):
+        with self.assertFails("INVALID_ARGUMENT"):
+            self.participant.submit()
+
+    def test_five_hundred_sheets_and_one_more(self):
+        sheets = [
+            make_sheet(TINNITUS, self.form, self.now() - 60 - number, self.random)
+            for number in range(501)
+        ]
+        with self.assertFails("RESOURCE_EXHAUSTED") as refused:
+            self.participant.submit(*sheets)
+        self.assertIn("500", refused[0].message)
+        self.assertEqual(self.participant.stored(), [])
+        self.assertCreated(self.participant.submit(*sheets[:500]))
+
+
+class BadAccounts(EndToEndTestCase):
+    def accounts(self):
+        return self.stack.database.counts(["auth"])
+
+    def test_every_bad_field_is_named_and_nothing_written(self):
+        before = self.accounts()
+        with self.assertFails("INVALID_ARGUMENT") as refused:
+            register(
+                self.stack, "x", "short", email="not-an-address", language="no language",
+                request_id="7",
+            )
+        self.assertLessEqual(
+            {"request_id", "username", "password", "email", "language"}, set(refused[0].fields)
+        )
+        self.assertEqual(self.accounts(), before)
+
+    def test_weak_passwords(self):
+        for password in ("1234567", "password1", "weak-passwords-fan-7", "p" * 129):
+            with self.subTest(password=password):
+                with self.assertFails("INVALID_ARGUMENT", field="password"):
+                    register(self.stack, "weak-passwords-fan", password)
+
+    def test_taken_username(self):
+        register(self.stack, "taken-name", PASSWORD)
+        before = self.accounts()
+        with self.assertFails("ALREADY_EXISTS", "USERNAME_TAKEN"):
+            register(self.stack, "Taken-Name", PASSWORD)
+        self.assertEqual(self.accounts(), before)
+
+    def test_wrong_password_and_unknown_name_look_alike(self):
+        register(self.stack, "real-name", PASSWORD)
+        failures = []
+        for username, password in (("real-name", "wrong-" + PASSWORD), ("unreal-name", PASSWORD)):
+            with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED") as refused:
+                sign_in(self.stack, username, password)
+            failures.append((refused[0].message, refused[0].metadata, refused[0].violations))
+        self.assertEqual(failures[0], failures[1])
+
+    def test_guessing_passwords_is_slowed_down(self):
+        register(self.stack, "guessed-at", PASSWORD)
+        for _ in range(100):
+            with self.assertRaisesRegex(Exception, "UNAUTHENTICATED|RESOURCE_EXHAUSTED") as caught:
+                sign_in(self.stack, "guessed-at", "guess-" + new_id())
+            if caught.exception.code().name == "RESOURCE_EXHAUSTED":
+                break
+        with self.assertFails("RESOURCE_EXHAUSTED") as refused:
+            sign_in(self.stack, "guessed-at", PASSWORD)
+        self.assertGreater(refused[0].retry_seconds, 0)
+        self.stack.clock.advance(seconds=refused[0].retry_seconds + 1)
+        sign_in(self.stack, "guessed-at", PASSWORD)
+
+
+class BadQuestions(EndToEndTestCase):
+    def test_a_series_that_does_not_exist(self):
+        participant = anonymous_in(self.stack, TINNITUS)
+        series = participant.series(TINNITUS, "tyt-momentary", "no_such_element")
+        self.assertEqual(len(series.points), 0)
+
+    def test_an_export_without_a_layout(self):
+        leader = leader_of(self.stack, TINNITUS)
+        for request in (
+            ingestion_pb2.ExportAnswerSheetsRequest(study_id=TINNITUS),
+            ingestion_pb2.ExportAnswerSheetsRequest(
+                study_id=TINNITUS, layout=ingestion_pb2.EXPORT_LAYOUT_WIDE
+            ),
+        ):
+            with self.assertFails("INVALID_ARGUMENT"):
+                list(self.gateway.exports.ExportAnswerSheets(request, token=leader.token))

@@ -1,0 +1,130 @@
+"""The main job on a study that somebody else published: a Track Your Health codebook."""
+
+import re
+from collections import Counter
+
+from support import codebook
+from support.case import EndToEndTestCase
+from support.export import export
+from support.people import Session, anonymous_in, sign_in
+from support.sheets import make_sheet
+
+STUDY = "stress-baseline"
+FORM = "stress-baseline-codebook"
+
+
+class PublishedCodebook(EndToEndTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.path = codebook.path()
+        cls.codebook = codebook.Codebook(cls.path)
+        cls.imported = cls.stack.control(
+            "catalogue", "import", "--format", "codebook", cls.path, "--study", STUDY,
+            "--questionnaire", FORM, "--title", "Stress, baseline",
+        )
+
+    def fetch(self, participant, language):
+        return participant.questionnaires(STUDY, language)[FORM]
+
+    def test_every_line_is_accounted_for(self):
+        report = self.imported.stdout
+        lines = len(self.codebook.lines)
+        self.assertRegex(report, rf"\b{lines}\b (rows|lines)", report)
+        # Each by its number, as a spreadsheet counts.
+        numbers = {int(number) for number in re.findall(r"(?m)^\s*(?:row\s+)?(\d+)\b", report)}
+        self.assertLessEqual(set(range(1, lines + 1)), numbers, report)
+        for row in self.codebook.questions:
+            self.assertIn(row.variable, report)
+
+    def test_every_row_became_its_element(self):
+        participant = anonymous_in(self.stack, STUDY)
+        form = self.fetch(participant, "en")
+        kinds = {"page_break": "pagebreak"}
+        contents = [element.WhichOneof("content") for element in form.elements]
+        self.assertEqual(
+            [kinds.get(content, content) for content in contents],
+            [row.element_type for row in self.codebook.rows],
+        )
+        types = {
+            "SingleChoice": "single_choice", "SingleChoiceKnob": "single_choice",
+            "MultipleChoice": "multiple_choice", "Knob": "slider", "Slider": "slider",
+            "YesNoSwitch": "yes_no", "TextString": "text_line", "TextArea": "text_area",
+        }
+        for element, row in zip(form.elements, self.codebook.rows):
+            if row.element_type != "question":
+                continue
+            self.assertEqual(element.element_id, row.variable)
+            kind = element.question.WhichOneof("type")
+            if "Choice" in row.question_type and not row.codes:
+                # The list of countries is not in the file.
+                self.assertEqual(kind, "text_line")
+                continue
+            self.assertEqual(kind, types[row.question_type])
+            if "Choice" in row.question_type:
+                options = getattr(element.question, kind).options
+                self.assertEqual([option.code for option in options], row.codes)
+
+    def test_fetched_in_russian_and_hungarian(self):
+        participant = anonymous_in(self.stack, STUDY)
+        wanted = [tag for tag in ("ru", "hu") if tag in self.codebook.languages]
+        self.assertTrue(wanted, self.codebook.languages)
+        for language in wanted:
+            form = self.fetch(participant, language)
+            for element, row in zip(form.elements, self.codebook.rows):
+                content = element.WhichOneof("content")
+                if content == "page_break":
+                    continue
+                text = (
+                    element.question.text if content == "question" else getattr(element, content))
+                with self.subTest(language=language, row=row.variable or content):
+                    self.assertEqual(text.language, language)
+                    self.assertEqual(text.text, row.text[language])
+                if content == "question" and element.question.WhichOneof("type") == "single_choice":
+                    options = element.question.single_choice.options
+                    self.assertEqual(
+                        [option.label.text for option in options],
+                        list(row.answers[language].values()),
+                    )
+                    self.assertEqual({option.label.language for option in options}, {language})
+
+    def test_answered_and_exported_by_code(self):
+        sheets, participants = [], []
+        for language in ("ru", "hu", "de"):
+            participant = anonymous_in(self.stack, STUDY)
+            form = self.fetch(participant, language)
+            sheet = make_sheet(STUDY, form, self.now() - 60, self.random)
+            self.assertEqual(len(sheet.answers), len(self.codebook.questions))
+            self.assertCreated(participant.submit(sheet))
+            sheets.append(sheet)
+            participants.append(participant)
+
+        password = self.stack.password_file("codebook-leader")
+        password.write_text("heather-otter-lantern\n")
+        self.stack.control(
+            "study-leader", "create", "--leader", "codebook-leader",
+            "--leader-password-file", password, "--study", STUDY,
+        )
+        leader = sign_in(self.stack, "codebook-leader", self.stack.password("codebook-leader"),
+                         kind=Session)
+        rows, count = export(self.stack, leader.token, STUDY, "wide", FORM)
+        self.assertEqual(count, len(rows))
+        exported = {row["sheet_id"]: row for row in rows}
+        for sheet in sheets:
+            row = exported[sheet.sheet_id]
+            for answer in sheet.answers:
+                kind = answer.WhichOneof("value")
+                cell = row[answer.element_id]
+                if kind == "choice":
+                    self.assertEqual(cell, answer.choice.codes[0])
+                elif kind == "number":
+                    self.assertEqual(float(cell), answer.number)
+        self.assertEqual(
+            list(Counter(row["participant"] for row in rows).values()), [1] * len(sheets))
+
+    def test_importing_again_changes_nothing(self):
+        again = self.stack.control(
+            "catalogue", "import", "--format", "codebook", self.path, "--study", STUDY,
+            "--questionnaire", FORM, "--title", "Stress, baseline",
+        )
+        self.assertIn("unchanged", again.stdout)

@@ -1,0 +1,200 @@
+"""Bytes that no honest client sends: a status, never a crash."""
+
+import socket
+
+import grpc
+
+from support.case import EndToEndTestCase
+from support.failures import failure_of
+from support.gateway import SERVICES
+from support.people import TINNITUS, administrator, anonymous_in, new_id
+from support.sheets import make_sheet
+from otolith.auth.v1 import auth_pb2
+from otolith.catalogue.v1 import catalogue_pb2
+from otolith.ingestion.v1 import ingestion_pb2
+from otolith.planning.v1 import planning_pb2
+
+METHODS = {
+    "auth": "otolith.auth.v1.AccountService/RegisterAccount",
+    "catalogue": "otolith.catalogue.v1.AuthoringService/ImportStudy",
+    "ingestion": "otolith.ingestion.v1.AnswerSheetService/SubmitAnswerSheets",
+    "planning": "otolith.planning.v1.PlanningService/SetSchedule",
+}
+
+
+def varint(value: int) -> bytes:
+    encoded = bytearray()
+    while value >= 0x80:
+        encoded.append(value & 0x7F | 0x80)
+        value >>= 7
+    return bytes([*encoded, value])
+
+
+def nested(depth: int, field: int) -> bytes:
+    """Messages within messages, each the given field of the one around it."""
+    content = b""
+    for _ in range(depth):
+        content = varint(field << 3 | 2) + varint(len(content)) + content
+    return content
+
+
+def groups(depth: int, field: int = 1) -> bytes:
+    return varint(field << 3 | 3) * depth + varint(field << 3 | 4) * depth
+
+
+class Hostile(EndToEndTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.participant = anonymous_in(cls.stack, TINNITUS)
+        cls.form = cls.participant.questionnaires(TINNITUS)["tyt-momentary"]
+        cls.administrator = administrator(cls.stack)
+        sheet = make_sheet(TINNITUS, cls.form, cls.stack.clock.now() - 60, app_version="MARKER")
+        cls.requests = {
+            "auth": auth_pb2.RegisterAccountRequest(
+                request_id=new_id(), username="MARKER", password="heather-otter-lantern"),
+            "catalogue": catalogue_pb2.ImportStudyRequest(access_password="MARKER"),
+            "ingestion": ingestion_pb2.SubmitAnswerSheetsRequest(sheets=[sheet]),
+            "planning": planning_pb2.SetScheduleRequest(
+                study_id=TINNITUS, questionnaire_id="MARKER"),
+        }
+        cls.marked_fields = {
+            "auth": "username", "catalogue": "access_password",
+            "ingestion": "sheets[0].app_version", "planning": "questionnaire_id",
+        }
+
+    def setUp(self):
+        super().setUp()
+        self.processes = {name: self.stack.process_id(name) for name in SERVICES}
+
+    def tearDown(self):
+        """Whatever was sent: the same processes still serve."""
+        for name in SERVICES:
+            self.assertEqual(self.gateway.health(name), "SERVING", name)
+            self.assertEqual(self.stack.process_id(name), self.processes[name])
+
+    def token(self, name):
+        return (self.administrator if name == "catalogue" else self.participant).token
+
+    def send(self, name, message):
+        return self.gateway.send_bytes(name, METHODS[name], message, token=self.token(name))
+
+    def each_service(self):
+        for name in SERVICES:
+            with self.subTest(service=name):
+                yield name
+
+    def test_a_nested_bomb(self):
+        for name in self.each_service():
+            for field in (1, 2, 3, 10, 13):
+                for message in (nested(10_000, field), groups(10_000, field)):
+                    with self.subTest(field=field), self.assertFails("INVALID_ARGUMENT"):
+                        self.send(name, message)
+
+    def test_a_bomb_within_known_fields(self):
+        # study → questionnaires → schedule → standard → windows, and then on and on.
+        message = nested(10_000, 1)
+        for field in (2, 1, 4, 10, 1):
+            message = varint(field << 3 | 2) + varint(len(message)) + message
+        with self.assertFails("INVALID_ARGUMENT"):
+            self.send("catalogue", message)
+
+    def test_a_cut_message(self):
+        for name in self.each_service():
+            whole = self.requests[name].SerializeToString()
+            with self.assertFails("INVALID_ARGUMENT"):
+                self.send(name, whole[:-1])
+            for length in self.random.sample(range(1, len(whole)), min(40, len(whole) - 1)):
+                # A cut between two fields is a message of its own; it must be judged as one.
+                self.assert_harmless(name, whole[:length])
+
+    def test_text_that_is_not_utf8(self):
+        for name in self.each_service():
+            for wrong in (b"\xff\xfe\xff\xfe\xff\xfe", b"\xc0\x80\xc0\x80ab", b"\xed\xa0\x80abc"):
+                message = self.requests[name].SerializeToString().replace(b"MARKER", wrong)
+                with self.assertFails("INVALID_ARGUMENT", field=self.marked_fields[name]):
+                    self.send(name, message)
+
+    def test_text_with_an_embedded_nul(self):
+        for name in self.each_service():
+            message = self.requests[name].SerializeToString().replace(b"MARKER", b"MAR\0ER")
+            with self.assertFails("INVALID_ARGUMENT", field=self.marked_fields[name]):
+                self.send(name, message)
+
+    def test_five_megabytes(self):
+        for name in self.each_service():
+            message = bytes(varint(1000 << 3 | 2) + varint(5_000_000)) + b"x" * 5_000_000
+            with self.assertFails("RESOURCE_EXHAUSTED"):
+                self.send(name, message)
+
+    def test_more_elements_than_anybody_needs(self):
+        with self.assertRaises(grpc.RpcError) as refused:
+            self.send("ingestion", b"\x0a\x00" * 300_000)
+        self.assertIn(
+            refused.exception.code().name, {"INVALID_ARGUMENT", "RESOURCE_EXHAUSTED"}
+        )
+
+    def test_unknown_fields_are_no_harm(self):
+        """A newer client may say more than this server understands."""
+        message = self.requests["ingestion"].SerializeToString() + b"\xc2\x3e\x03abc"
+        answer = ingestion_pb2.SubmitAnswerSheetsResponse.FromString(
+            self.send("ingestion", message)
+        )
+        self.assertIn(
+            answer.verdicts[0].verdict,
+            {ingestion_pb2.VERDICT_CREATED, ingestion_pb2.VERDICT_EXISTS},
+        )
+
+    def test_unknown_methods_and_services(self):
+        for name in self.each_service():
+            service = METHODS[name].partition("/")[0]
+            for method in (f"{service}/NoSuchMethod", "no.such.Service/Method", f"{service}/"):
+                with self.assertFails("UNIMPLEMENTED"):
+                    self.gateway.send_bytes(name, method, b"", token=self.token(name))
+
+    def test_flipped_bits(self):
+        for name in self.each_service():
+            whole = self.requests[name].SerializeToString()
+            for _ in range(150):
+                message = bytearray(whole)
+                for _ in range(self.random.randint(1, 4)):
+                    message[self.random.randrange(len(message))] = self.random.randrange(256)
+                self.assert_harmless(name, bytes(message))
+
+    def assert_harmless(self, name, message):
+        try:
+            self.send(name, message)
+        except grpc.RpcError as error:
+            self.assertIn(
+                error.code().name,
+                {"INVALID_ARGUMENT", "NOT_FOUND", "PERMISSION_DENIED", "FAILED_PRECONDITION",
+                 "ALREADY_EXISTS", "RESOURCE_EXHAUSTED"},
+                failure_of(error),
+            )
+
+    def test_what_is_not_http2_at_all(self):
+        preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
+        settings = b"\0\0\0\4\0\0\0\0\0"
+        for name in self.each_service():
+            for content in (
+                b"GET / HTTP/1.1\r\nHost: otolith\r\n\r\n",
+                self.random.randbytes(4096),
+                preface + self.random.randbytes(4096),
+                # A frame longer than allowed; data on stream 0; a window of nothing.
+                preface + settings + b"\xff\xff\xff\0\0\0\0\0\1",
+                preface + settings + b"\0\0\1\0\0\0\0\0\0x",
+                preface + settings + b"\0\0\4\x08\0\0\0\0\0\0\0\0\0",
+            ):
+                self.assert_connection_ends(name, content)
+
+    def assert_connection_ends(self, name, content):
+        host, _, port = self.stack.addresses[name].rpartition(":")
+        with socket.create_connection((host, int(port)), timeout=15) as connection:
+            try:
+                connection.sendall(content)
+                while connection.recv(65_536):
+                    pass
+            except ConnectionError:
+                pass
+            except TimeoutError:
+                self.fail(f"{name} keeps a connection open after {content[:40]!r}")

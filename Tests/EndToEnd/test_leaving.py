@@ -1,0 +1,93 @@
+"""Step 7: leaving a study ends its notifications, at once and for old tokens too."""
+
+import grpc
+
+from support.case import EndToEndTestCase
+from support.clock import seconds_of
+from support.failures import failure_of
+from support.people import TINNITUS, anonymous_in
+from support.sheets import make_sheet, verdict_names
+from support.waiting import wait_until
+from otolith.auth.v1 import auth_pb2
+
+
+
+class Leaving(EndToEndTestCase):
+    def setUp(self):
+        super().setUp()
+        self.participant = anonymous_in(self.stack, TINNITUS)
+        self.form = self.participant.questionnaires(TINNITUS)["tyt-momentary"]
+        self.assertEqual(len(self.participant.plan(TINNITUS).notifications), 64)
+        self.old_token = self.participant.token
+        self.before_leaving = self.now() - 5
+        self.participant.leave(TINNITUS)
+
+    def test_the_fresh_token_ends_everything_at_once(self):
+        with self.assertFails("PERMISSION_DENIED", "NOT_ENROLLED"):
+            self.participant.plan(TINNITUS)
+        self.assertEqual(len(self.participant.plan().notifications), 0)
+        with self.assertFails("PERMISSION_DENIED", "NOT_ENROLLED"):
+            self.participant.fetch(TINNITUS)
+        enrolment, = self.gateway.enrolments.ListEnrolments(
+            auth_pb2.ListEnrolmentsRequest(), token=self.participant.token
+        ).enrolments
+        self.assertTrue(enrolment.HasField("left_at"))
+        # Leaving twice is safe.
+        self.participant.leave(TINNITUS)
+
+    def test_an_old_token_gets_no_more_notifications(self):
+        def nothing_planned():
+            try:
+                plan = self.participant.plan(TINNITUS, token=self.old_token)
+            except grpc.RpcError as error:
+                self.assertEqual(failure_of(error).reason, "NOT_ENROLLED")
+                return True
+            return len(plan.notifications) == 0
+
+        wait_until(nothing_planned, "planning has heard that the participant left")
+
+    def test_an_old_token_stores_nothing_that_was_filled_in_afterwards(self):
+        self.stack.clock.advance(seconds=60)
+
+        def refused():
+            sheet = make_sheet(TINNITUS, self.form, self.now() - 1, self.random)
+            verdict, = self.participant.submit(sheet, token=self.old_token)
+            if verdict_names([verdict]) == ["REJECTED"]:
+                self.assertRejected(verdict, ("study_id", "NOT_ENROLLED"))
+                return True
+            # Not yet heard of it, or heard and not yet sure whether the token is newer.
+            return False
+
+        wait_until(refused, "ingestion has heard that the participant left")
+
+    def test_sheets_filled_in_before_leaving_still_arrive(self):
+        sheet = make_sheet(TINNITUS, self.form, self.before_leaving, self.random)
+
+        def answered():
+            verdict, = self.participant.submit(sheet)
+            return verdict if verdict_names([verdict]) != ["RETRY_LATER"] else None
+
+        self.assertCreated([wait_until(answered, "ingestion can decide")])
+
+    def test_joining_again_begins_anew(self):
+        self.stack.clock.advance(seconds=60)
+        self.participant.join(TINNITUS)
+        wait_until(
+            lambda: len(self.participant.plan(TINNITUS).notifications) == 64,
+            "planning plans again",
+        )
+        sheet = make_sheet(TINNITUS, self.form, self.now() - 1, self.random)
+
+        def stored():
+            verdict, = self.participant.submit(sheet)
+            return verdict if verdict_names([verdict]) != ["RETRY_LATER"] else None
+
+        self.assertCreated([wait_until(stored, "ingestion can decide")])
+        enrolments = self.gateway.enrolments.ListEnrolments(
+            auth_pb2.ListEnrolmentsRequest(), token=self.participant.token
+        ).enrolments
+        current = [entry for entry in enrolments if not entry.HasField("left_at")]
+        self.assertEqual(len(current), 1)
+        self.assertGreater(
+            seconds_of(current[0].joined_at), self.before_leaving
+        )

@@ -1,0 +1,259 @@
+"""What an operator sees: clear words and exit codes when something is wrong, a clean stop."""
+
+import re
+import threading
+
+import grpc
+
+from support.case import EndToEndTestCase
+from support.export import export_bytes
+from support.gateway import SERVICES, Gateway
+from support.people import STRESS, TINNITUS, anonymous_in, leader_of, register, sign_in
+from support.people import study_of
+from support.processes import run, serving
+from support.sheets import make_sheet
+from support.stack import run_stack
+from otolith.ingestion.v1 import ingestion_pb2
+
+WRONG_SETTINGS = 78
+
+
+class OtherDatabase:
+    """A database of the same cluster with none of the stack's data."""
+
+    def __init__(self, stack, name, migrated=()):
+        self.stack = stack
+        self.superuser = stack.create_database(name)
+        if migrated:
+            done = run(stack, "otolithctl", "bus", "migrate", "--database", self.url("bus"))
+            assert done.returncode == 0, done.stderr
+        for service in migrated:
+            environment = self.environment(service)
+            done = run(stack, f"otolith-{service}", "migrate", environment=environment)
+            assert done.returncode == 0, done.stderr
+
+    def url(self, role) -> str:
+        return self.superuser.as_role(f"otolith_{role}").url
+
+    def environment(self, service) -> dict[str, str]:
+        return {"OTOLITH_DATABASE_URL": self.url(service)}
+
+
+class WrongSettings(EndToEndTestCase):
+    def refused(self, service, environment, *expected, command="serve"):
+        done = run(self.stack, f"otolith-{service}", command, environment=environment)
+        self.assertEqual(done.returncode, WRONG_SETTINGS, done.stderr)
+        for words in expected:
+            self.assertIn(words, done.stderr)
+        self.assertNotIn("Fatal error", done.stderr)
+        return done.stderr
+
+    def test_no_database(self):
+        for service in SERVICES:
+            with self.subTest(service=service):
+                self.refused(service, {}, "OTOLITH_DATABASE_URL", f"otolith_{service}@")
+
+    def test_every_mistake_at_once(self):
+        message = self.refused(
+            "planning",
+            {"OTOLITH_LISTEN": "nowhere", "OTOLITH_LOG_LEVEL": "loud",
+             "OTOLITH_DATABASE_CONNECTIONS": "many"},
+        )
+        for variable in ("LISTEN", "LOG_LEVEL", "DATABASE_CONNECTIONS", "DATABASE_URL"):
+            self.assertIn(f"OTOLITH_{variable}", message)
+
+    def test_a_database_that_is_not_there(self):
+        for url in (
+            "postgresql://otolith_planning@127.0.0.1:1/otolith",
+            re.sub(r"/otolith\?", "/no_such_database?", self.stack.database.url),
+        ):
+            for command in ("serve", "check", "migrate"):
+                with self.subTest(url=url, command=command):
+                    done = run(self.stack, "otolith-planning", command,
+                               environment={"OTOLITH_DATABASE_URL": url})
+                    self.assertIn(done.returncode, (1, WRONG_SETTINGS), done.stderr)
+                    self.assertRegex(done.stderr, "(?i)connect|database")
+                    self.assertNotIn("Fatal error", done.stderr)
+
+    def test_listening_to_the_world_without_tls(self):
+        environment = self.stack.service_environment("planning")
+        for listen in ("0.0.0.0:0", "[::]:0", "192.0.2.1:7404"):
+            with self.subTest(listen=listen):
+                self.refused(
+                    "planning", environment | {"OTOLITH_LISTEN": listen},
+                    "OTOLITH_TLS_CERTIFICATE_FILE", "OTOLITH_PLAINTEXT_BEHIND_PROXY",
+                )
+
+    def test_a_clock_file_that_is_too_short(self):
+        environment = self.stack.service_environment("planning")
+        self.refused("planning", environment | {"OTOLITH_CLOCK_FILE": "/dev/null"}, "clock")
+
+
+class Schemas(EndToEndTestCase):
+    def test_not_migrated_changed_and_newer(self):
+        database = OtherDatabase(self.stack, "otolith_schemas")
+        done = run(
+            self.stack, "otolith-planning", "serve", environment=database.environment("planning"))
+        self.assertEqual(done.returncode, WRONG_SETTINGS, done.stderr)
+        self.assertIn("migrate", done.stderr)
+
+        database = OtherDatabase(self.stack, "otolith_schemas", migrated=["planning"])
+        environment = database.environment("planning")
+        check = run(self.stack, "otolith-planning", "check", environment=environment)
+        self.assertEqual(check.returncode, 0, check.stderr)
+        again = run(self.stack, "otolith-planning", "migrate", environment=environment)
+        self.assertEqual(again.returncode, 0, again.stderr)
+        self.assertIn("up to date", again.stdout)
+
+        table, = [
+            table for _, table in database.superuser.tables(["planning"])
+            if "migration" in table
+        ]
+        columns = dict(
+            database.superuser.query(
+                "SELECT column_name, data_type FROM information_schema.columns"
+                f" WHERE table_schema = 'planning' AND table_name = '{table}'"
+            )
+        )
+        checksum, = [name for name in columns if re.search("checksum|hash|sha", name)]
+        changed = "'\\x00'::bytea" if columns[checksum] == "bytea" else "repeat('0', 64)"
+        database.superuser.query(f'CREATE TABLE public.kept AS SELECT * FROM planning."{table}"')
+        database.superuser.query(f'UPDATE planning."{table}" SET "{checksum}" = {changed}')
+        for command in ("serve", "check", "migrate"):
+            done = run(self.stack, "otolith-planning", command, environment=environment)
+            self.assertEqual(done.returncode, WRONG_SETTINGS, (command, done.stderr))
+            self.assertRegex(done.stderr, "(?i)changed|differ")
+
+        database.superuser.query(
+            f'DELETE FROM planning."{table}"; INSERT INTO planning."{table}"'
+            " SELECT * FROM public.kept"
+        )
+        others = ", ".join(f'"{name}"' for name in columns if name != "number")
+        database.superuser.query(
+            f'INSERT INTO planning."{table}" ("number", {others})'
+            f' SELECT 9999, {others} FROM public.kept LIMIT 1'
+        )
+        for command in ("serve", "check"):
+            done = run(self.stack, "otolith-planning", command, environment=environment)
+            self.assertEqual(done.returncode, WRONG_SETTINGS, (command, done.stderr))
+            self.assertRegex(done.stderr, "(?i)newer|unknown")
+
+
+class Stopping(EndToEndTestCase):
+    def test_sigterm_ends_an_idle_service_with_zero(self):
+        database = OtherDatabase(self.stack, "otolith_stopping", migrated=SERVICES)
+        for service in SERVICES:
+            environment = database.environment(service)
+            if service == "auth":
+                environment["OTOLITH_MAIL_DIRECTORY"] = str(self.stack.directory / "mail")
+            with self.subTest(service=service), serving(self.stack, service, environment) as server:
+                gateway = Gateway({service: f"127.0.0.1:{server.port()}"})
+                self.assertEqual(gateway.health(service), "SERVING")
+                self.assertEqual(server.stop(), 0, server.log)
+                with self.assertRaises(grpc.RpcError):
+                    gateway.health(service)
+                gateway.close()
+
+    def test_an_export_that_has_begun_is_finished(self):
+        participant = anonymous_in(self.stack, STRESS)
+        forms = participant.questionnaires(STRESS)
+        for _ in range(4):
+            self.assertCreated(participant.submit(*(
+                make_sheet(STRESS, forms["tys-daily"], self.now() - 60, self.random)
+                for _ in range(500)
+            )))
+        leader = leader_of(self.stack, STRESS)
+        whole, sheets = export_bytes(self.stack, leader.token, STRESS, "long")
+        self.assertGreater(len(whole), 1_000_000)
+
+        environment = self.stack.service_environment("ingestion")
+        del environment["OTOLITH_LISTEN"], environment["OTOLITH_PORT_FILE"]
+        with serving(self.stack, "ingestion", environment) as server:
+            gateway = Gateway({"ingestion": f"127.0.0.1:{server.port()}"})
+            chunks = gateway.exports.ExportAnswerSheets(
+                ingestion_pb2.ExportAnswerSheetsRequest(
+                    study_id=STRESS, layout=ingestion_pb2.EXPORT_LAYOUT_LONG
+                ),
+                token=leader.token,
+            )
+            first = next(chunks)
+            ended = {}
+            stopping = threading.Thread(target=lambda: ended.update(code=server.stop()))
+            stopping.start()
+            rest = list(chunks)
+            stopping.join()
+            gateway.close()
+            self.assertEqual(ended["code"], 0, server.log)
+        self.assertEqual(first.csv + b"".join(chunk.csv for chunk in rest), whole)
+        self.assertEqual(first.sheets + sum(chunk.sheets for chunk in rest), sheets)
+
+
+class Help(EndToEndTestCase):
+    def test_every_program_explains_itself(self):
+        for program in [*(f"otolith-{service}" for service in SERVICES), "otolithctl"]:
+            with self.subTest(program=program):
+                done = run(self.stack, program, "--help")
+                self.assertEqual(done.returncode, 0, done.stderr)
+                self.assertIn(program, done.stdout)
+                self.assertIn("OTOLITH_", done.stdout)
+                if program != "otolithctl":
+                    for word in ("OTOLITH_DATABASE_URL", "serve", "migrate", "check"):
+                        self.assertIn(word, done.stdout)
+                unknown = run(self.stack, program, "no-such-command")
+                self.assertEqual(unknown.returncode, 64, unknown.stderr)
+
+    def test_the_stack_script_reports_what_runs(self):
+        status = run_stack("status", self.stack.directory)
+        for service in SERVICES:
+            self.assertRegex(status, rf"otolith-{service} +runs")
+
+
+class ControlCommands(EndToEndTestCase):
+    def test_showing_a_plan(self):
+        register(self.stack, "plan-viewer", "heather-otter-lantern")
+        sign_in(self.stack, "plan-viewer", "heather-otter-lantern").join(TINNITUS)
+        password = self.stack.directory / "people" / "plan-viewer.password"
+        password.write_text("heather-otter-lantern\n")
+        shown = self.stack.control(
+            "plan", "show", TINNITUS, "--zone", "Europe/Berlin", "--limit", "5",
+            username="plan-viewer", password_file=password,
+        ).stdout
+        self.assertIn("5 notifications, times in Europe/Berlin", shown)
+        self.assertEqual(shown.count("tyt-momentary") + shown.count("mini-tq"), 5)
+
+    def test_exporting_to_a_file(self):
+        target = self.stack.directory / "control-export.csv"
+        done = self.stack.control(
+            "export", TINNITUS, "--questionnaire", "tyt-momentary", "--output", target,
+            username=f"leader-{TINNITUS}",
+        )
+        self.assertRegex(done.stderr, r"exported \d+ sheets")
+        self.assertIn("loudness", target.read_text().splitlines()[0])
+
+    def test_a_refused_call_is_told_in_words(self):
+        done = self.stack.control(
+            "export", STRESS, username=f"leader-{TINNITUS}", check=False
+        )
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("NOT_STUDY_LEADER", done.stderr)
+
+    def test_content_with_mistakes_names_them_and_publishes_nothing(self):
+        folder = self.stack.directory / "broken-study"
+        folder.mkdir()
+        (folder / "study.yaml").write_text(
+            'study: broken-study\ntitle: {en: "Broken"}\nconsent: {en: "I agree."}\n'
+            "access: open\ndefault-language: en\nquestionnaires:\n"
+            "  - questionnaire: broken-form\n    recurrence: repeated\n"
+        )
+        (folder / "broken-form.yaml").write_text(
+            'questionnaire: broken-form\ntitle: {en: "Broken"}\ndefault-language: en\n'
+            "elements:\n"
+            '  - id: a\n    question: {en: "Twice?"}\n    type: yes-no\n'
+            '  - id: a\n    question: {en: "Twice!"}\n    type: slider\n'
+            "    slider: {minimum: 5, maximum: 1, step: 1}\n"
+        )
+        done = self.stack.control("catalogue", "import", folder, check=False)
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("elements[1]", done.stderr)
+        with self.assertFails("NOT_FOUND", "STUDY_UNKNOWN"):
+            study_of(self.stack, "broken-study")

@@ -1,0 +1,175 @@
+"""Steps 5 and 6: uploading what was collected offline, and reading it back."""
+
+from support.case import EndToEndTestCase
+from support.clock import seconds_of, timestamp
+from support.people import STRESS, TINNITUS, anonymous_in
+from support.sheets import answer_to, copy_of, index_of, make_sheet, verdict_names, without
+
+
+class OfflineBatch(EndToEndTestCase):
+    """Two days without a network, then everything at once."""
+
+    def setUp(self):
+        super().setUp()
+        self.participant = anonymous_in(self.stack, TINNITUS)
+        self.forms = self.participant.questionnaires(TINNITUS, "de")
+        self.notifications = self.participant.plan(TINNITUS).notifications
+        self.joined_at = self.now()
+        self.stack.clock.advance(days=2)
+        worst = make_sheet(
+            TINNITUS, self.forms["worst-symptom"], self.joined_at + 600, self.random
+        )
+        answer_to(worst, "worst_symptom").choice.codes[:] = ["sleep"]
+        self.worst = worst
+
+    def momentary(self, hours, **fields):
+        known = {("worst-symptom", "worst_symptom"): answer_to(self.worst, "worst_symptom")}
+        return make_sheet(
+            TINNITUS, self.forms["tyt-momentary"], self.joined_at + hours * 3600, self.random,
+            known=known, **fields,
+        )
+
+    def test_late_disordered_repeated_and_one_invalid(self):
+        first, second, third = (self.momentary(hours) for hours in (1, 5, 30))
+        second.notification_id = self.notifications[1].notification_id
+        invalid = self.momentary(7)
+        answer_to(invalid, "loudness").number = 1.5
+        del invalid.answers[index_of(invalid, "mood")]
+
+        verdicts = self.participant.submit(third, first, invalid, third, self.worst, second)
+        self.assertEqual(
+            verdict_names(verdicts),
+            ["CREATED", "CREATED", "REJECTED", "EXISTS", "CREATED", "CREATED"], verdicts,
+        )
+        self.assertEqual(
+            [verdict.sheet_id for verdict in verdicts],
+            [sheet.sheet_id for sheet in (third, first, invalid, third, self.worst, second)],
+        )
+        self.assertRejected(
+            verdicts[2],
+            (f"answers[{index_of(invalid, 'loudness')}].number", "OUT_OF_RANGE"),
+            ('answers["mood"]', "ANSWER_MISSING"),
+        )
+
+        # An answer got lost; the phone sends again, with something new and something changed.
+        changed = copy_of(first)
+        answer_to(changed, "stress").number = 0.123
+        fourth = self.momentary(40)
+        verdicts = self.participant.submit(second, changed, fourth)
+        self.assertEqual(verdict_names(verdicts), ["EXISTS", "CONFLICT", "CREATED"])
+
+        # What was stored is what was sent, to the last bit; of the changed one, the first.
+        stored = [entry.sheet for entry in self.participant.stored(TINNITUS)]
+        self.assertEqual(stored, [fourth, third, second, first, self.worst])
+        for entry in self.participant.stored(TINNITUS):
+            self.assertLessEqual(seconds_of(entry.received_at), self.now())
+            self.assertGreater(seconds_of(entry.received_at), self.joined_at + 86_400)
+
+    def test_the_eighth_question_depends_on_the_worst_symptom(self):
+        right, missing = self.momentary(2), self.momentary(3)
+        self.assertIn("symptom_sleep", [answer.element_id for answer in right.answers])
+        missing = without(missing, "symptom_sleep")
+        other = self.momentary(4)
+        answer_to(other, "symptom_sleep").element_id = "symptom_relax"
+        before = self.momentary(0.01)  # before the worst symptom was named
+        verdicts = self.participant.submit(right, missing, other, before, self.worst)
+        self.assertEqual(
+            verdict_names(verdicts), ["CREATED", "REJECTED", "REJECTED", "REJECTED", "CREATED"]
+        )
+        self.assertRejected(verdicts[1], ('answers["symptom_sleep"]', "ANSWER_MISSING"))
+        self.assertRejected(
+            verdicts[2],
+            (f"answers[{index_of(other, 'symptom_relax')}].element_id", "NOT_SHOWN"),
+            ('answers["symptom_sleep"]', "ANSWER_MISSING"),
+        )
+        self.assertRejected(
+            verdicts[3],
+            (f"answers[{index_of(before, 'symptom_sleep')}].element_id", "NOT_SHOWN"),
+        )
+
+    def test_what_the_device_knew_counts(self):
+        """The phone had shown the question for another worst symptom than the server knows."""
+        sheet = self.momentary(2)
+        answer_to(sheet, "symptom_sleep").element_id = "symptom_relax"
+        reference = sheet.referenced_answers.add(
+            questionnaire_id="worst-symptom", element_id="worst_symptom"
+        )
+        reference.codes.append("relax")
+        self.assertCreated(self.participant.submit(self.worst, sheet))
+
+    def test_an_autosaved_sheet_may_be_incomplete(self):
+        sheet = without(self.momentary(2), "mood")
+        sheet.autosaved = True
+        self.assertCreated(self.participant.submit(sheet, self.worst))
+        stored, = self.participant.stored(questionnaire_id="tyt-momentary")
+        self.assertTrue(stored.sheet.autosaved)
+
+    def test_a_one_time_questionnaire_is_taken_once(self):
+        again = copy_of(self.worst, sheet_id="00000000-0000-4000-8000-000000000001")
+        again.finished_at.CopyFrom(timestamp(self.joined_at + 7200))
+        self.assertCreated(self.participant.submit(self.worst))
+        verdict, = self.participant.submit(again)
+        self.assertRejected(verdict, ("questionnaire_id", "ALREADY_FILLED_IN"))
+
+    def test_someone_elses_sheet_id_is_a_conflict_and_shows_nothing(self):
+        sheet = self.momentary(2)
+        self.assertCreated(self.participant.submit(self.worst, sheet))
+        thief = anonymous_in(self.stack, TINNITUS)
+        stolen = without(copy_of(sheet), "symptom_sleep")
+        self.assertEqual(verdict_names(thief.submit(stolen)), ["CONFLICT"])
+        self.assertEqual(thief.stored(), [])
+
+
+class ReadingBack(EndToEndTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.participant = anonymous_in(cls.stack, STRESS)
+        form = cls.participant.questionnaires(STRESS)["tys-daily"]
+        start = cls.stack.clock.now()
+        cls.stack.clock.advance(days=1)
+        cls.sheets = [make_sheet(STRESS, form, start + hour * 3600) for hour in range(1, 11)]
+        for number, sheet in enumerate(cls.sheets):
+            answer_to(sheet, "stress_level").number = 10.0 * number
+            answer_to(sheet, "stressor").choice.codes[:] = ["work", "other"]
+        cls.verdicts = cls.participant.submit(*reversed(cls.sheets))
+
+    def test_newest_first_page_by_page(self):
+        self.assertCreated(self.verdicts)
+        newest_first = list(reversed(self.sheets))
+        for page_size in (1, 3, 10, 200):
+            pages = self.participant.stored(STRESS, page_size=page_size)
+            self.assertEqual([entry.sheet for entry in pages], newest_first)
+        self.assertEqual(len(self.participant.stored(STRESS, "tys-daily")), 10)
+        self.assertEqual(self.participant.stored(STRESS, "tys-weekly"), [])
+        self.assertEqual(self.participant.stored(TINNITUS), [])
+
+    def test_a_page_too_large_is_refused(self):
+        with self.assertFails("INVALID_ARGUMENT"):
+            self.participant.stored(STRESS, page_size=201)
+
+    def test_numbers_over_time_oldest_first(self):
+        series = self.participant.series(STRESS, "tys-daily", "stress_level")
+        self.assertFalse(series.truncated)
+        self.assertEqual(
+            [(point.finished_at, point.number) for point in series.points],
+            [(sheet.finished_at, 10.0 * number) for number, sheet in enumerate(self.sheets)],
+        )
+
+    def test_choices_over_time(self):
+        series = self.participant.series(STRESS, "tys-daily", "stressor")
+        self.assertEqual(
+            [sorted(point.choice.codes) for point in series.points], [["other", "work"]] * 10
+        )
+
+    def test_bounds_are_half_open(self):
+        series = self.participant.series(
+            STRESS, "tys-daily", "stress_level",
+            **{"from": self.sheets[2].finished_at, "until": self.sheets[5].finished_at},
+        )
+        self.assertEqual([point.number for point in series.points], [20.0, 30.0, 40.0])
+
+    def test_nobody_else_sees_them(self):
+        other = anonymous_in(self.stack, STRESS)
+        self.assertEqual(other.stored(), [])
+        self.assertEqual(len(other.series(STRESS, "tys-daily", "stress_level").points), 0)

@@ -1,0 +1,86 @@
+"""TLS as a gateway on another machine needs it."""
+
+import subprocess
+import tempfile
+from pathlib import Path
+
+import grpc
+
+from support.case import EndToEndTestCase
+from support.gateway import Gateway
+from support.people import anonymous
+from support.processes import run, serving
+
+
+class TLS(EndToEndTestCase):
+    def setUp(self):
+        super().setUp()
+        directory = tempfile.TemporaryDirectory(prefix="otolith-tls-")
+        self.addCleanup(directory.cleanup)
+        self.key = Path(directory.name) / "key.pem"
+        self.certificate = Path(directory.name) / "certificate.pem"
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
+             "-nodes", "-days", "2", "-subj", "/CN=localhost",
+             "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1",
+             "-keyout", self.key, "-out", self.certificate],
+            check=True, capture_output=True,
+        )
+        self.environment = self.stack.service_environment("planning") | {
+            "OTOLITH_TLS_CERTIFICATE_FILE": str(self.certificate),
+            "OTOLITH_TLS_KEY_FILE": str(self.key),
+        }
+        del self.environment["OTOLITH_LISTEN"], self.environment["OTOLITH_PORT_FILE"]
+
+    def test_a_secure_channel_works_and_a_plain_one_does_not(self):
+        participant = anonymous(self.stack)
+        with serving(self.stack, "planning", self.environment) as server:
+            address = f"localhost:{server.port()}"
+            trusted = grpc.ssl_channel_credentials(self.certificate.read_bytes())
+            secure = Gateway({"planning": address}, trusted)
+            self.addCleanup(secure.close)
+            self.assertEqual(secure.health("planning"), "SERVING")
+            participant.gateway = secure
+            self.assertEqual(len(participant.plan().notifications), 0)
+
+            for credentials in (None, grpc.ssl_channel_credentials()):
+                other = Gateway({"planning": address}, credentials)
+                self.addCleanup(other.close)
+                with self.assertFails("UNAVAILABLE"):
+                    other.health("planning")
+            self.assertEqual(server.stop(), 0, server.log)
+
+    def test_old_protocol_versions_are_refused(self):
+        with serving(self.stack, "planning", self.environment) as server:
+            for version, accepted in (("-tls1_1", False), ("-tls1_2", True), ("-tls1_3", True)):
+                done = subprocess.run(
+                    ["openssl", "s_client", "-connect", f"127.0.0.1:{server.port()}", version,
+                     "-alpn", "h2", "-CAfile", self.certificate, "-verify_return_error",
+                     # Debian's own policy would not even offer TLS 1.1.
+                     "-cipher", "DEFAULT@SECLEVEL=0"],
+                    input="", capture_output=True, text=True, timeout=30,
+                )
+                self.assertEqual("ALPN protocol: h2" in done.stdout, accepted, done.stdout)
+
+    def test_all_addresses_may_be_listened_to_with_tls(self):
+        with serving(
+            self.stack, "planning", self.environment | {"OTOLITH_LISTEN": "0.0.0.0:0"}
+        ) as server:
+            trusted = grpc.ssl_channel_credentials(self.certificate.read_bytes())
+            gateway = Gateway({"planning": f"127.0.0.1:{server.port()}"}, trusted)
+            self.addCleanup(gateway.close)
+            self.assertEqual(gateway.health("planning"), "SERVING")
+
+    def test_half_a_pair_and_a_wrong_file_are_refused(self):
+        without_key = {
+            name: value for name, value in self.environment.items()
+            if name != "OTOLITH_TLS_KEY_FILE"
+        }
+        done = run(self.stack, "otolith-planning", "serve", environment=without_key)
+        self.assertEqual(done.returncode, 78, done.stderr)
+        self.assertIn("OTOLITH_TLS_KEY_FILE", done.stderr)
+        wrong = self.environment | {"OTOLITH_TLS_KEY_FILE": str(self.certificate)}
+        done = run(self.stack, "otolith-planning", "serve", environment=wrong)
+        self.assertIn(done.returncode, (1, 78), done.stderr)
+        self.assertIn(str(self.certificate), done.stderr)
+        self.assertNotIn("Fatal error", done.stderr)
