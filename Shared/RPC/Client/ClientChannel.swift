@@ -1,0 +1,16 @@
+public import Messages
+
+/// What a generated client calls through.
+public protocol ClientChannel: Sendable {
+  /// Sends one request and waits for its one response.
+  ///
+  /// - Throws: `RPCError`, and nothing else; CANCELLED when the caller's task is cancelled.
+  func unary<Request: Message, Response: Message>(
+    service: String, method: String, request: Request, options: CallOptions
+  ) async throws -> Response
+
+  /// The responses to one request. The call starts when they are first asked for.
+  func serverStreaming<Request: Message, Response: Message>(
+    service: String, method: String, request: Request, options: CallOptions
+  ) -> ResponseStream<Response>
+}

@@ -1,0 +1,151 @@
+import HTTP2
+import NIOCore
+
+/// One connection to the server and the calls on it.
+///
+/// `@unchecked Sendable`: confined to the channel's event loop.
+final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
+  /// What the channel hears of its connection.
+  enum Report {
+    /// The server's SETTINGS have arrived: calls can start.
+    case ready
+    /// A stream ended or the server allows more: waiting calls may start.
+    case hasRoom
+    /// No new calls here; those under way go on.
+    case goingAway
+    /// A request that the server has not processed.
+    case retry(ClientCall)
+    case closed((any Error)?)
+  }
+
+  private let session: HTTP2Session
+  private let eventLoop: any EventLoop
+  private let authority: String
+  private let scheme: String
+  private let concurrentCallsMax: Int
+  private let report: (ClientConnection, Report) -> Void
+  private var handler: HTTP2ChannelHandler?
+  private var calls: [Int32: ClientCall] = [:]
+  private(set) var isReady = false
+  private(set) var isGoingAway = false
+
+  init(
+    session: HTTP2Session, eventLoop: any EventLoop, authority: String, scheme: String,
+    concurrentCallsMax: Int, report: @escaping (ClientConnection, Report) -> Void
+  ) {
+    self.session = session
+    self.eventLoop = eventLoop
+    self.authority = authority
+    self.scheme = scheme
+    self.concurrentCallsMax = concurrentCallsMax
+    self.report = report
+  }
+
+  func makeHandler(usesTLS: Bool) -> HTTP2ChannelHandler {
+    let handler = HTTP2ChannelHandler(
+      session: session, owner: self, eventLoop: eventLoop, usesTLS: usesTLS)
+    self.handler = handler
+    return handler
+  }
+
+  var hasRoom: Bool {
+    isReady && !isGoingAway
+      && calls.count < min(concurrentCallsMax, Int(session.remoteConcurrentStreamsMax))
+  }
+
+  /// - Returns: false when the connection can open no more streams.
+  func start(_ call: ClientCall, timeout: Duration?) throws(RPCError) -> Bool {
+    var block = HTTP2HeaderBlock()
+    block.append(":method", "POST")
+    block.append(":scheme", scheme)
+    block.append(":path", call.path)
+    block.append(":authority", authority)
+    block.append("te", "trailers")
+    block.append("content-type", "application/grpc")
+    block.append("user-agent", "grpc-swift-otolith/1")
+    if let timeout { block.append("grpc-timeout", GRPCTimeout.encode(timeout)) }
+    try MetadataCodec.encode(call.options.metadata, into: &block)
+    guard let stream = session.submitRequest(block, endStream: false) else {
+      goAway()
+      return false
+    }
+    session.send(stream: stream, call.framedRequest)
+    session.finish(stream: stream)
+    calls[stream] = call
+    call.started(on: self, stream: stream)
+    handler?.scheduleFlush()
+    return true
+  }
+
+  func consume(stream: Int32, count: Int) {
+    guard count > 0 else { return }
+    session.consume(stream: stream, count: count)
+    handler?.scheduleFlush()
+  }
+
+  func reset(stream: Int32) {
+    session.reset(stream: stream, .cancel)
+    handler?.scheduleFlush()
+  }
+
+  /// Ends when the last call has.
+  func closeGracefully() {
+    goAway()
+    session.submitGoAway()
+    handler?.scheduleFlush()
+  }
+
+  func closeNow() {
+    handler?.close(because: RPCError(.cancelled, "the channel was closed"))
+  }
+
+  private func goAway() {
+    guard !isGoingAway else { return }
+    isGoingAway = true
+    report(self, .goingAway)
+  }
+
+  // MARK: - From the connection
+
+  func connectionReady(_ handler: HTTP2ChannelHandler) {}
+
+  func receive(_ event: HTTP2Event) {
+    switch event {
+    case .headers(let stream, let block, let endStream):
+      calls[stream]?.receiveHeaders(block, endStream: endStream)
+    case .headersTooLarge(let stream, _):
+      calls[stream]?.abort(
+        RPCError(.resourceExhausted, "response metadata exceeds the client's limit"))
+    case .data(let stream, let bytes, let endStream):
+      session.consumeConnection(count: bytes.count)
+      calls[stream]?.receiveData(bytes, endStream: endStream)
+    case .streamClosed(let stream, let code):
+      guard let call = calls.removeValue(forKey: stream) else { return }
+      if call.streamClosed(code) { report(self, .retry(call)) }
+      report(self, .hasRoom)
+    case .remoteSettings:
+      if isReady {
+        report(self, .hasRoom)
+      } else {
+        isReady = true
+        report(self, .ready)
+      }
+    case .goAway:
+      goAway()
+    case .writable, .pingAcknowledged:
+      break
+    }
+  }
+
+  func connectionClosed(_ error: (any Error)?) {
+    isGoingAway = true
+    handler = nil
+    let open = calls
+    calls = [:]
+    for call in open.values {
+      call.connectionLost(
+        RPCError(.unavailable, "the connection was lost" + (error.map { ": \($0)" } ?? "")))
+    }
+    report(self, .closed(error))
+  }
+}

@@ -1,0 +1,37 @@
+import NIOSSL
+
+/// The client's side of TLS 1.2 and later. Certificate and host name are always verified.
+public struct ClientTLS: Sendable, Hashable {
+  /// PEM file: the authorities to trust; nil trusts the system's.
+  public var trustRootsFile: String?
+  /// Name to verify and to send as SNI when it is not the host connected to.
+  public var serverName: String?
+  /// PEM files of the client's own certificate, for servers that ask for one.
+  public var certificateChainFile: String?
+  public var privateKeyFile: String?
+
+  public init(
+    trustRootsFile: String? = nil, serverName: String? = nil, certificateChainFile: String? = nil,
+    privateKeyFile: String? = nil
+  ) {
+    self.trustRootsFile = trustRootsFile
+    self.serverName = serverName
+    self.certificateChainFile = certificateChainFile
+    self.privateKeyFile = privateKeyFile
+  }
+
+  /// Reads the files.
+  func makeContext() throws -> NIOSSLContext {
+    var configuration = NIOSSL.TLSConfiguration.makeClientConfiguration()
+    configuration.minimumTLSVersion = .tlsv12
+    configuration.applicationProtocols = ["h2"]
+    if let trustRootsFile { configuration.trustRoots = .file(trustRootsFile) }
+    if let certificateChainFile, let privateKeyFile {
+      configuration.certificateChain = try NIOSSLCertificate.fromPEMFile(certificateChainFile)
+        .map { .certificate($0) }
+      configuration.privateKey = .privateKey(
+        try NIOSSLPrivateKey(file: privateKeyFile, format: .pem))
+    }
+    return try NIOSSLContext(configuration: configuration)
+  }
+}

@@ -1,0 +1,81 @@
+import HTTP2
+
+/// Metadata to and from header fields (PROTOCOL-HTTP2, "Custom-Metadata").
+enum MetadataCodec {
+  /// Fields that are the protocol's own: never taken from a caller, never shown as metadata.
+  private static let reserved: Set<String> = [
+    "content-type", "te", "connection", "transfer-encoding", "upgrade", "keep-alive",
+    "proxy-connection", "host", "content-length", "grpc-timeout", "grpc-encoding",
+    "grpc-accept-encoding", "grpc-status", "grpc-message", "grpc-status-details-bin",
+    "grpc-message-type",
+  ]
+
+  /// Appends the metadata to a header section.
+  ///
+  /// - Throws: INTERNAL for a key or value that gRPC cannot carry: the mistake is in this program,
+  ///   not in the peer.
+  static func encode(_ metadata: Metadata, into block: inout HTTP2HeaderBlock) throws(RPCError) {
+    for entry in metadata.entries {
+      guard isLegal(key: entry.key), !reserved.contains(entry.key),
+        !entry.key.hasPrefix("grpc-")
+      else {
+        throw RPCError(.internalError, "metadata key \(entry.key.debugDescription) cannot be sent")
+      }
+      let isBinaryKey = entry.key.hasSuffix("-bin")
+      switch entry.value {
+      case .text(let text):
+        guard !isBinaryKey, text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }),
+          text.utf8.first != 0x20, text.utf8.last != 0x20
+        else {
+          throw RPCError(.internalError, "the value of metadata key \(entry.key) cannot be sent")
+        }
+        block.append(entry.key, text)
+      case .binary(let bytes):
+        guard isBinaryKey else {
+          throw RPCError(.internalError, "metadata key \(entry.key) cannot carry bytes")
+        }
+        block.append(entry.key, Base64.encode(bytes))
+      }
+    }
+  }
+
+  /// The custom metadata of a header section.
+  ///
+  /// - Throws: INTERNAL for a `-bin` value that is not Base64, as grpc-go answers it.
+  static func decode(_ block: HTTP2HeaderBlock) throws(RPCError) -> Metadata {
+    var metadata = Metadata()
+    for index in 0..<block.count {
+      let nameBytes = block.nameBytes(at: index)
+      if nameBytes.first == UInt8(ascii: ":") { continue }
+      let name = String(decoding: nameBytes, as: UTF8.self)
+      if reserved.contains(name) { continue }
+      guard name.hasSuffix("-bin") else {
+        metadata.append(lowercasedKey: name, .text(block.value(at: index)))
+        continue
+      }
+      // A proxy may have joined duplicates with commas, which Base64 does not contain.
+      let parts = block.valueBytes(at: index)
+        .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      for part in parts {
+        guard let bytes = Base64.decode(part.drop { $0 == 0x20 }) else {
+          throw RPCError(.internalError, "metadata key \(name) is not Base64")
+        }
+        metadata.append(lowercasedKey: name, .binary(bytes))
+      }
+    }
+    return metadata
+  }
+
+  private static func isLegal(key: String) -> Bool {
+    !key.isEmpty
+      && key.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."):
+          true
+        default:
+          false
+        }
+      }
+  }
+}

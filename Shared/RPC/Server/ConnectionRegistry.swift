@@ -1,0 +1,71 @@
+import NIOCore
+import Synchronization
+
+/// The connections of a server: counts them against the limit and tells when the last is gone.
+final class ConnectionRegistry: Sendable {
+  private struct State: Sendable {
+    var connections: [ObjectIdentifier: ServerConnection] = [:]
+    /// Sockets open; a connection whose handlers still run may have closed its socket.
+    var waiters: [UInt64: CheckedContinuation<Bool, Never>] = [:]
+    var nextWaiter: UInt64 = 0
+    var isShuttingDown = false
+  }
+
+  let limit: Int
+  private let state = Mutex(State())
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// - Returns: false when there are too many, or the server shuts down.
+  func add(_ connection: ServerConnection) -> Bool {
+    state.withLock { state in
+      guard state.connections.count < limit, !state.isShuttingDown else { return false }
+      state.connections[ObjectIdentifier(connection)] = connection
+      return true
+    }
+  }
+
+  func remove(_ connection: ServerConnection) {
+    let waiters = state.withLock { state -> [CheckedContinuation<Bool, Never>] in
+      state.connections[ObjectIdentifier(connection)] = nil
+      guard state.connections.isEmpty else { return [] }
+      defer { state.waiters = [:] }
+      return Array(state.waiters.values)
+    }
+    for waiter in waiters { waiter.resume(returning: true) }
+  }
+
+  var count: Int { state.withLock { $0.connections.count } }
+
+  /// Accepts no more connections and returns those that are there.
+  func beginShutdown() -> [ServerConnection] {
+    state.withLock { state in
+      state.isShuttingDown = true
+      return Array(state.connections.values)
+    }
+  }
+
+  /// Waits until no connection is left.
+  ///
+  /// - Returns: false when time ran out before.
+  func waitUntilEmpty(within time: TimeAmount, timer: any EventLoop) async -> Bool {
+    await withCheckedContinuation { continuation in
+      let waiter = state.withLock { state -> UInt64? in
+        if state.connections.isEmpty { return nil }
+        state.nextWaiter += 1
+        state.waiters[state.nextWaiter] = continuation
+        return state.nextWaiter
+      }
+      guard let waiter else {
+        continuation.resume(returning: true)
+        return
+      }
+      timer.scheduleTask(in: time) {
+        let late = self.state.withLock { $0.waiters.removeValue(forKey: waiter) }
+        late?.resume(returning: false)
+      }
+    }
+  }
+}

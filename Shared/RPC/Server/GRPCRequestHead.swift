@@ -1,0 +1,60 @@
+import HTTP2
+
+/// The header section of a request, checked.
+struct GRPCRequestHead {
+  var path: String
+  var timeout: Duration?
+  var metadata: Metadata
+
+  enum Refusal: Error, Hashable {
+    /// Not gRPC: answer with this HTTP status and no gRPC status.
+    case notGRPC(httpStatus: Int)
+    /// gRPC, but wrong: answer with this HTTP status and the error.
+    case invalid(httpStatus: Int, RPCError)
+  }
+
+  /// `te` is not checked: a proxy may have removed it, and trailers reach us anyway.
+  ///
+  /// - A content type that is not gRPC's: HTTP 415 (PROTOCOL-HTTP2, "Content-Type").
+  /// - An unknown `grpc-encoding`: UNIMPLEMENTED (doc/compression.md).
+  /// - A malformed `grpc-timeout` or `-bin` value: INTERNAL with HTTP 400, as grpc-go answers since
+  ///   its change 5893; the specification is silent, and doc/statuscodes.md reserves
+  ///   INVALID_ARGUMENT for applications.
+  init(_ block: HTTP2HeaderBlock) throws(Refusal) {
+    guard block.contains(":method", value: "POST") else { throw .notGRPC(httpStatus: 405) }
+    guard let contentType = block.index(of: "content-type"),
+      Self.isGRPC(contentType: block.valueBytes(at: contentType))
+    else { throw .notGRPC(httpStatus: 415) }
+    guard let path = block.first(":path") else { throw .notGRPC(httpStatus: 400) }
+    self.path = path
+    if let encoding = block.index(of: "grpc-encoding"),
+      !block.valueEquals(at: encoding, "identity")
+    {
+      throw .invalid(
+        httpStatus: 200,
+        RPCError(.unimplemented, "grpc-encoding \(block.value(at: encoding)) is not supported"))
+    }
+    if let index = block.index(of: "grpc-timeout") {
+      guard let duration = GRPCTimeout.decode(block.value(at: index)) else {
+        throw .invalid(httpStatus: 400, RPCError(.internalError, "malformed grpc-timeout"))
+      }
+      timeout = duration
+    }
+    do {
+      metadata = try MetadataCodec.decode(block)
+    } catch {
+      throw .invalid(httpStatus: 400, error)
+    }
+  }
+
+  /// `application/grpc`, or with `+proto`, and parameters.
+  private static func isGRPC(contentType: ArraySlice<UInt8>) -> Bool {
+    let expected = "application/grpc".utf8
+    guard contentType.count >= expected.count,
+      zip(contentType, expected).allSatisfy({ $0 | 0x20 == $1 || $0 == $1 })
+    else { return false }
+    var rest = contentType.dropFirst(expected.count)
+    if rest.starts(with: "+proto".utf8) { rest = rest.dropFirst("+proto".utf8.count) }
+    return rest.isEmpty || rest.first == UInt8(ascii: ";") || rest.first == UInt8(ascii: " ")
+  }
+}

@@ -1,0 +1,4 @@
+/// A service that knows its methods.
+public protocol RegistrableService: Sendable {
+  func register(with registry: inout MethodRegistry)
+}

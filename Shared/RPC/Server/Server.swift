@@ -1,0 +1,147 @@
+import HTTP2
+public import Logging
+import NIOCore
+import NIOPosix
+import NIOSSL
+import Synchronization
+
+/// A gRPC server: HTTP/2 in clear with prior knowledge, or over TLS with ALPN `h2`.
+public final class Server: Sendable {
+  private struct State: Sendable {
+    var group: MultiThreadedEventLoopGroup?
+    var listener: (any NIOCore.Channel)?
+    var hasStarted = false
+  }
+
+  private let configuration: ServerConfiguration
+  private let core: ServerCore
+  private let connections: ConnectionRegistry
+  private let state = Mutex(State())
+
+  /// - Parameter interceptors: around every call, the first outermost.
+  /// - Precondition: no two services register the same method.
+  public init(
+    configuration: ServerConfiguration, services: [any RegistrableService],
+    interceptors: [any ServerInterceptor] = [], logger: Logger
+  ) {
+    self.configuration = configuration
+    var registry = MethodRegistry()
+    for service in services { service.register(with: &registry) }
+    core = ServerCore(
+      registry: registry, interceptors: interceptors, limits: configuration.limits, logger: logger)
+    connections = ConnectionRegistry(limit: configuration.limits.connectionsMax)
+  }
+
+  /// Binds and accepts connections.
+  ///
+  /// - Returns: the port in use.
+  /// - Throws: when the certificate cannot be read or the port cannot be bound.
+  /// - Precondition: called once.
+  public func start() async throws -> Int {
+    let isFirst = state.withLock { state in
+      defer { state.hasStarted = true }
+      return !state.hasStarted
+    }
+    precondition(isFirst, "a server starts once")
+    let tls = try configuration.tls.map { try $0.makeContext() }
+    let loops = configuration.eventLoops > 0 ? configuration.eventLoops : System.coreCount
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: loops)
+    do {
+      let listener = try await bootstrap(on: group, tls: tls)
+        .bind(host: configuration.host, port: configuration.port).get()
+      state.withLock { state in
+        state.group = group
+        state.listener = listener
+      }
+      return listener.localAddress?.port ?? configuration.port
+    } catch {
+      try? await group.shutdownGracefully()
+      throw error
+    }
+  }
+
+  /// Connections open now.
+  public var connectionCount: Int { connections.count }
+
+  /// Accepts nothing new, tells the clients (GOAWAY), lets calls under way end for at most `time`,
+  /// then closes what is left, which cancels their handlers. Returns when everything is closed; a
+  /// handler that ignores its cancellation for a second more is left behind and logged.
+  public func shutdownGracefully(within time: Duration) async {
+    let (group, listener) = state.withLock { state in
+      defer {
+        state.group = nil
+        state.listener = nil
+      }
+      return (state.group, state.listener)
+    }
+    guard let group, let listener else { return }
+    try? await listener.close()
+    let open = connections.beginShutdown()
+    for connection in open { connection.eventLoop.execute { connection.shutDown() } }
+    let timer = group.next()
+    var isEmpty = await connections.waitUntilEmpty(
+      within: TimeAmount(clamping: time), timer: timer)
+    if !isEmpty {
+      for connection in open { connection.eventLoop.execute { connection.closeNow() } }
+      isEmpty = await connections.waitUntilEmpty(within: .seconds(1), timer: timer)
+    }
+    if isEmpty {
+      try? await group.shutdownGracefully()
+    } else {
+      // Their threads must outlive them.
+      core.logger.warning(
+        "handlers did not stop", metadata: ["connections": "\(connections.count)"])
+    }
+  }
+
+  private func bootstrap(
+    on group: MultiThreadedEventLoopGroup, tls: NIOSSLContext?
+  ) -> ServerBootstrap {
+    let executors = Dictionary(
+      uniqueKeysWithValues: group.makeIterator().map { loop in
+        (ObjectIdentifier(loop), EventLoopTaskExecutor(loop))
+      })
+    let sessionConfiguration = HTTP2SessionConfiguration(limits: configuration.limits)
+    return ServerBootstrap(group: group)
+      .serverChannelOption(.backlog, value: 1_024)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      // Small until a connection proves busy: thousands of idle ones must stay cheap.
+      .childChannelOption(
+        .recvAllocator,
+        value: AdaptiveRecvByteBufferAllocator(minimum: 1_024, initial: 2_048, maximum: 65_536)
+      )
+      .childChannelInitializer { [core, connections] channel in
+        channel.eventLoop.makeCompletedFuture {
+          guard let executor = executors[ObjectIdentifier(channel.eventLoop)] else {
+            throw RPCError(.internalError, "connection on an unknown event loop")
+          }
+          let connection = ServerConnection(
+            core: core,
+            session: try HTTP2Session(role: .server, configuration: sessionConfiguration),
+            executor: executor, whenGone: { connections.remove($0) })
+          guard connections.add(connection) else {
+            core.logger.warning(
+              "connection refused", metadata: ["limit": "\(connections.limit)"])
+            throw RPCError(.resourceExhausted, "too many connections")
+          }
+          if let tls {
+            try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
+          }
+          try channel.pipeline.syncOperations.addHandler(
+            connection.makeHandler(usesTLS: tls != nil))
+        }
+      }
+  }
+}
+
+extension HTTP2SessionConfiguration {
+  init(limits: ServerLimits) {
+    self.init()
+    concurrentStreamsMax = UInt32(clamping: limits.concurrentCallsMax)
+    headerListSizeMax = limits.metadataSizeMax
+    resetBurst = UInt64(max(0, limits.resetBurst))
+    resetsPerSecond = UInt64(max(0, limits.resetsPerSecond))
+    lowWaterMark = limits.queuedBytesMax / 2
+  }
+}

@@ -1,0 +1,23 @@
+/// Where and how a server listens.
+public struct ServerConfiguration: Sendable {
+  /// Name or address to bind to. Default `127.0.0.1`.
+  public var host: String
+  /// TCP port; 0 takes a free one, which ``Server/start()`` returns.
+  public var port: Int
+  /// Nil for HTTP/2 in clear with prior knowledge (RFC 9113 §3.3).
+  public var tls: TLSConfiguration?
+  public var limits: ServerLimits
+  /// Threads that carry connections and run handlers; 0 means one for each core.
+  public var eventLoops: Int
+
+  public init(
+    host: String = "127.0.0.1", port: Int = 0, tls: TLSConfiguration? = nil,
+    limits: ServerLimits = ServerLimits(), eventLoops: Int = 0
+  ) {
+    self.host = host
+    self.port = port
+    self.tls = tls
+    self.limits = limits
+    self.eventLoops = eventLoops
+  }
+}

@@ -1,0 +1,11 @@
+/// Work around every call: authentication, logging, metrics.
+public protocol ServerInterceptor: Sendable {
+  /// Runs around a call, on its connection's event loop, before the request is decoded.
+  ///
+  /// Call `next` once to go on, or throw to end the call with that error. An error that `next`
+  /// throws may be replaced. The response of a unary call is sent after the outermost interceptor
+  /// has returned.
+  func intercept(
+    _ context: ServerCallContext, next: @Sendable () async throws -> Void
+  ) async throws
+}

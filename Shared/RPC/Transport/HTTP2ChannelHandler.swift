@@ -1,0 +1,184 @@
+import HTTP2
+import NIOCore
+import NIOTLS
+
+/// Carries the bytes between a socket and an ``HTTP2Session``.
+///
+/// Answers to everything in one read leave in one write; work that finishes later in the same turn
+/// of the loop leaves in one write too. Nothing is drained from the session while the socket does not
+/// take more, so the queues of the streams, which are bounded, hold the back-pressure.
+///
+/// `@unchecked Sendable`: confined to the channel's event loop; only `eventLoop` is used elsewhere.
+final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+
+  /// Bytes drained for one write; a little more than nghttp2's largest frame times three.
+  private static let writeSize = 64 * 1024
+  /// An idle connection keeps no larger write buffer than this.
+  private static let idleBufferSize = 4 * 1024
+
+  let eventLoop: any EventLoop
+  let session: HTTP2Session
+  private let owner: any HTTP2ConnectionOwner
+  private let usesTLS: Bool
+  private var context: ChannelHandlerContext?
+  private var outbound = ByteBuffer()
+  private var isReady = false
+  private var isReading = false
+  private var isFlushing = false
+  private var flushIsScheduled = false
+  private var isClosing = false
+  private var closeReason: (any Error)?
+
+  init(
+    session: HTTP2Session, owner: any HTTP2ConnectionOwner, eventLoop: any EventLoop, usesTLS: Bool
+  ) {
+    self.session = session
+    self.owner = owner
+    self.eventLoop = eventLoop
+    self.usesTLS = usesTLS
+  }
+
+  // MARK: - From the channel
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    if context.channel.isActive, !usesTLS { becomeReady() }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    self.context = nil
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    if !usesTLS { becomeReady() }
+    context.fireChannelActive()
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if case .handshakeCompleted(let negotiated) = event as? TLSUserEvent {
+      // RFC 9113 §3.3: HTTP/2 over TLS is chosen by ALPN and by nothing else.
+      if negotiated == "h2" {
+        becomeReady()
+      } else {
+        close(because: RPCError(.unavailable, "the peer did not agree on HTTP/2 (ALPN h2)"))
+      }
+    }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  private func becomeReady() {
+    guard !isReady else { return }
+    isReady = true
+    owner.connectionReady(self)
+    flush()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isClosing else { return }
+    isReading = true
+    let buffer = unwrapInboundIn(data)
+    do {
+      try buffer.withUnsafeReadableBytes { try session.receive($0) }
+    } catch {
+      deliverEvents()
+      close(because: error)
+      return
+    }
+    deliverEvents()
+  }
+
+  func channelReadComplete(context: ChannelHandlerContext) {
+    isReading = false
+    flush()
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    if context.channel.isWritable { flush() }
+    context.fireChannelWritabilityChanged()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    close(because: error)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    isClosing = true
+    owner.connectionClosed(closeReason)
+    context.fireChannelInactive()
+  }
+
+  // MARK: - From the owner
+
+  /// Sends what the session has to say, before the current turn of the loop ends.
+  func scheduleFlush() {
+    guard !isReading, !isFlushing, !flushIsScheduled else { return }
+    flushIsScheduled = true
+    eventLoop.execute {
+      self.flushIsScheduled = false
+      self.flush()
+    }
+  }
+
+  /// Closes at once; what is queued is lost.
+  func close(because reason: (any Error)?) {
+    if closeReason == nil { closeReason = reason }
+    guard !isClosing else { return }
+    isClosing = true
+    context?.close(promise: nil)
+  }
+
+  /// - Returns: whether there were any.
+  @discardableResult
+  private func deliverEvents() -> Bool {
+    var isFirst = true
+    while true {
+      let events = session.takeEvents()
+      if events.isEmpty { return !isFirst }
+      isFirst = false
+      for event in events { owner.receive(event) }
+    }
+  }
+
+  private func flush() {
+    guard let context, isReady, !isFlushing, !isClosing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    // Flushing may make the socket writable again, which is only reported from within the flush.
+    while writeWhatFits(context) { context.flush() }
+    if outbound.capacity > Self.idleBufferSize, session.openStreams == 0 { outbound = ByteBuffer() }
+    if session.isFinished, !isClosing { closeAfterWrites(context) }
+  }
+
+  /// - Returns: whether anything was written.
+  private func writeWhatFits(_ context: ChannelHandlerContext) -> Bool {
+    var hasWritten = false
+    while context.channel.isWritable, !isClosing {
+      outbound.clear()
+      let count: Int
+      do {
+        count = try session.drain(atMost: Self.writeSize) { outbound.writeBytes($0) }
+      } catch {
+        close(because: error)
+        return false
+      }
+      if count > 0 {
+        context.write(wrapOutboundOut(outbound), promise: nil)
+        hasWritten = true
+      }
+      // Draining ends streams and makes room, and whoever hears of it may have more to send.
+      let anyEvents = deliverEvents()
+      if count == 0, !anyEvents { break }
+    }
+    return hasWritten
+  }
+
+  private func closeAfterWrites(_ context: ChannelHandlerContext) {
+    isClosing = true
+    let channel = context.channel
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer())).whenComplete { _ in
+      channel.close(promise: nil)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import HTTP2
+import NIOCore
+
+/// The gRPC half of a connection: what the server or the client makes of HTTP/2's events.
+///
+/// Everything is called on the connection's event loop.
+protocol HTTP2ConnectionOwner: AnyObject {
+  /// Bytes can flow: the socket is connected, and TLS has agreed on `h2` where there is TLS.
+  func connectionReady(_ handler: HTTP2ChannelHandler)
+  func receive(_ event: HTTP2Event)
+  /// The connection is gone; no event follows.
+  func connectionClosed(_ error: (any Error)?)
+}
