@@ -105,21 +105,25 @@ func service(
         .target(name: "\(name)Domain"), "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus",
         logging, lifecycle,
       ] + dependencies,
-      path: "Services/\(name)", exclude: ["Domain", "main"] + (name == "Catalogue" ? ["Content"] : []),
+      path: "Services/\(name)",
+      exclude: ["Domain", "main"] + (name == "Catalogue" ? ["Content"] : []),
       sources: ["Store", "RPC", "Events", "Assembly"],
       resources: migrations.map { .embedInCode("Store/Migrations/\($0).sql") },
       swiftSettings: strict),
     .executableTarget(
-      name: executable, dependencies: [.target(name: "\(name)Service"), "ServiceKit", argumentParser],
+      name: executable,
+      dependencies: [.target(name: "\(name)Service"), "ServiceKit", argumentParser],
       path: "Services/\(name)/main", swiftSettings: strict),
   ]
 }
 
 let services: [Target] =
-  service("Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
+  service(
+    "Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
     migrations: ["0001_initial"])
   + service("Catalogue", executable: "otolith-catalogue", migrations: ["0001_initial"])
-  + service("Ingestion", executable: "otolith-ingestion", dependencies: ["CSodium"],
+  + service(
+    "Ingestion", executable: "otolith-ingestion", dependencies: ["CSodium"],
     migrations: ["0001_initial"])
   + service("Planning", executable: "otolith-planning", migrations: ["0001_initial"])
   + [
@@ -158,10 +162,30 @@ let tests: [Target] = [
   test("Postgres", ["Postgres", "TestSupport", logging]),
   test("Bus", ["Bus", "Postgres", "Messages", "TestSupport", logging]),
   test("ServiceKit", ["ServiceKit", "RPC", "Messages", logging]),
-  test("Auth", ["AuthDomain", "AuthService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport"]),
-  test("Catalogue", ["CatalogueDomain", "CatalogueService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport"]),
-  test("Ingestion", ["IngestionDomain", "IngestionService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport"]),
-  test("Planning", ["PlanningDomain", "PlanningService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport"]),
+  test(
+    "Auth",
+    [
+      "AuthDomain", "AuthService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus",
+      "TestSupport",
+    ]),
+  test(
+    "Catalogue",
+    [
+      "CatalogueDomain", "CatalogueService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
+      "Bus", "TestSupport",
+    ]),
+  test(
+    "Ingestion",
+    [
+      "IngestionDomain", "IngestionService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
+      "Bus", "TestSupport",
+    ]),
+  test(
+    "Planning",
+    [
+      "PlanningDomain", "PlanningService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
+      "Bus", "TestSupport",
+    ]),
   test("Control", ["ControlSupport", "CatalogueService", "Messages"]),
 ]
 
