@@ -121,7 +121,8 @@ let services: [Target] =
   service(
     "Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
     migrations: ["0001_initial"])
-  + service("Catalogue", executable: "otolith-catalogue", migrations: ["0001_initial"])
+  + service("Catalogue", executable: "otolith-catalogue", dependencies: ["CSodium"],
+    migrations: ["0001_initial"])
   + service(
     "Ingestion", executable: "otolith-ingestion", dependencies: ["CSodium"],
     migrations: ["0001_initial"])
@@ -130,7 +131,7 @@ let services: [Target] =
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
     .target(
       name: "ControlSupport",
-      dependencies: ["Messages", "Stubs", "RPC", "PlanningDomain", yams, logging],
+      dependencies: ["Messages", "Stubs", "RPC", yams],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
       name: "otolithctl",

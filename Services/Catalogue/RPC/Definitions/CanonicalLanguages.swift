@@ -1,0 +1,61 @@
+internal import CatalogueDomain
+internal import Messages
+
+extension CatalogueV1.LocalizedText {
+  /// The same text with its language tags in canonical case; tags that are not well-formed stay, for
+  /// the check to name them.
+  var withCanonicalLanguages: CatalogueV1.LocalizedText {
+    var text = self
+    text.translations = text.translations.map { translation in
+      var translation = translation
+      translation.language = LanguageTag(translation.language)?.description ?? translation.language
+      return translation
+    }
+    return text
+  }
+}
+
+extension CatalogueV1.Study {
+  /// What is stored and published: canonical language tags, and nothing that the service counts or
+  /// computes itself.
+  var cleaned: CatalogueV1.Study {
+    var study = mapTexts(\.withCanonicalLanguages)
+    study.defaultLanguage = LanguageTag(defaultLanguage)?.description ?? defaultLanguage
+    study.consentVersion = ""
+    study.languages = []
+    study.revision = 0
+    return study
+  }
+
+  /// Languages of all texts.
+  var textLanguages: Set<String> {
+    [title, description, consentText].compactMap(\.self).languages
+  }
+}
+
+extension CatalogueV1.Questionnaire {
+  /// What is stored and published; see ``CatalogueV1/Study/cleaned``.
+  var cleaned: CatalogueV1.Questionnaire {
+    var questionnaire = mapTexts(\.withCanonicalLanguages)
+    questionnaire.defaultLanguage =
+      LanguageTag(defaultLanguage)?.description ?? defaultLanguage
+    questionnaire.version = 0
+    questionnaire.contentHash = ""
+    questionnaire.publishedAt = nil
+    return questionnaire
+  }
+
+  /// Languages of all texts.
+  var textLanguages: Set<String> {
+    var languages = Set<String>()
+    _ = mapTexts { text in
+      languages.formUnion([text].languages)
+      return text
+    }
+    return languages
+  }
+}
+
+extension [CatalogueV1.LocalizedText] {
+  fileprivate var languages: Set<String> { Set(flatMap(\.translations).map(\.language)) }
+}

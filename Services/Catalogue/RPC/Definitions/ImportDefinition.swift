@@ -1,0 +1,58 @@
+public import CatalogueDomain
+public import Messages
+
+/// An import request, cleaned and read into the domain's terms.
+public struct ImportDefinition: Sendable {
+  /// What would be stored, without what the service counts or computes.
+  let studyMessage: CatalogueV1.Study
+  let questionnaireMessages: [CatalogueV1.Questionnaire]
+  let study: StudyDefinition
+  let questionnaires: [QuestionnaireDefinition]
+  private let accessPassword: String
+  /// What the request says about things that it must leave to the service.
+  private let claimed: [CatalogueV1.Questionnaire]
+
+  public init(_ request: CatalogueV1.ImportStudyRequest) {
+    studyMessage = (request.study ?? CatalogueV1.Study()).cleaned
+    questionnaireMessages = request.questionnaires.map(\.cleaned)
+    study = StudyDefinition(studyMessage)
+    questionnaires = questionnaireMessages.map(QuestionnaireDefinition.init)
+    accessPassword = request.accessPassword
+    claimed = request.questionnaires
+  }
+
+  /// The published versions that the study uses by number and does not bring along.
+  var referencedVersions: [QuestionnaireVersionKey] {
+    study.questionnaires.filter { $0.version > 0 }
+      .map { QuestionnaireVersionKey(id: $0.questionnaireID, version: $0.version) }
+  }
+
+  /// Everything that keeps the import from being published.
+  ///
+  /// - Parameters:
+  ///   - published: those of the versions named by number that exist.
+  ///   - hasStoredPassword: whether the study already has an access password.
+  public func findings(
+    published: [QuestionnaireVersionKey: QuestionnaireDefinition] = [:],
+    hasStoredPassword: Bool = false, limits: CatalogueLimits = .default
+  ) -> [Finding] {
+    var findings = FindingCollector(limit: limits.findingsMax)
+    for (position, questionnaire) in claimed.enumerated() {
+      let path = FindingPath().item("questionnaires", position)
+      if questionnaire.version != 0 {
+        findings.add(
+          path.field("version"), .versionGiven, "versions are counted by the catalogue; leave 0")
+      }
+      let hash = questionnaire.contentHash
+      if !hash.isEmpty, hash != questionnaires[position].contentHash.hexadecimal {
+        findings.add(
+          path.field("content_hash"), .contentHashDiffers,
+          "the contents are not those that the hash was taken over; leave it out if that is meant")
+      }
+    }
+    return findings.findings
+      + StudyChecker(limits: limits).check(
+        study, questionnaires: questionnaires, published: published,
+        accessPassword: accessPassword, hasStoredPassword: hasStoredPassword)
+  }
+}

@@ -1,0 +1,55 @@
+/// What became of every row of a codebook.
+public struct CodebookReport: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    case title
+    case blank
+    case languages
+    case header
+    case headline
+    case text
+    case pageBreak
+    /// With the question type as the file writes it.
+    case question(String)
+    /// Left out as the options asked for.
+    case skipped
+  }
+
+  public struct Row: Sendable, Hashable {
+    /// As a spreadsheet numbers it, from 1. A row with line breaks in its texts is one row.
+    public var row: Int
+    public var kind: Kind
+    /// Of the element that the row became; empty for other rows.
+    public var elementID: String
+    /// What was changed or left out.
+    public var notes: [String]
+
+    public init(row: Int, kind: Kind, elementID: String = "", notes: [String] = []) {
+      self.row = row
+      self.kind = kind
+      self.elementID = elementID
+      self.notes = notes
+    }
+  }
+
+  /// Every row of the file.
+  public var rows: [Row]
+  /// In the order of the header.
+  public var languages: [String]
+  /// About the file as a whole.
+  public var notes: [String]
+
+  public init(rows: [Row] = [], languages: [String] = [], notes: [String] = []) {
+    self.rows = rows
+    self.languages = languages
+    self.notes = notes
+  }
+
+  /// How many rows there are of each kind.
+  public var counts: [Kind: Int] {
+    rows.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+  }
+
+  public var questionCount: Int {
+    rows.count { if case .question = $0.kind { true } else { false } }
+  }
+}

@@ -1,0 +1,90 @@
+import CatalogueDomain
+import Messages
+import Testing
+
+@testable import CatalogueService
+
+@Suite struct ImportDefinitionTests {
+  @Test func theSampleMessageIsValid() {
+    #expect(ImportDefinition(SampleMessages.request).findings() == [])
+  }
+
+  @Test func versionsAndHashesAreTheServicesToGive() {
+    var request = SampleMessages.request
+    request.questionnaires[0].version = 3
+    request.questionnaires[0].contentHash = String(repeating: "0", count: 64)
+    let findings = ImportDefinition(request).findings()
+    #expect(findings.map(\.reason) == [.versionGiven, .contentHashDiffers])
+    #expect(
+      findings.map(\.path) == ["questionnaires[0].version", "questionnaires[0].content_hash"])
+  }
+
+  @Test func aHashOfTheseContentsIsWelcome() {
+    var request = SampleMessages.request
+    let definition = ImportDefinition(request)
+    request.questionnaires[0].contentHash = definition.questionnaires[0].contentHash.hexadecimal
+    #expect(ImportDefinition(request).findings() == [])
+  }
+
+  @Test func textsOfAnswersAreNotTakenForDefinitions() {
+    var request = SampleMessages.request
+    request.study?.title = CatalogueV1.LocalizedText(text: "One language only", language: "en")
+    let findings = ImportDefinition(request).findings()
+    #expect(findings.map(\.reason) == [.textOutsideTranslations])
+    #expect(findings.map(\.path) == ["study.title"])
+  }
+
+  @Test func enumerationsOfLaterVersionsAreNamed() {
+    var request = SampleMessages.request
+    request.study?.access = .unrecognized(9)
+    request.study?.questionnaires[0].recurrence = .unrecognized(9)
+    request.questionnaires[0].elements[0].enableBehavior = .unrecognized(9)
+    request.questionnaires[0].elements[0].content = nil
+    request.questionnaires[0].sensors = [.init(kind: .unrecognized(9), count: 1)]
+    #expect(
+      Set(ImportDefinition(request).findings().map(\.reason)) == [
+        .accessMissing, .recurrenceMissing, .enableBehaviorUnknown, .contentMissing,
+        .sensorKindMissing,
+      ])
+  }
+
+  @Test func anEmptyRequestNamesWhatIsMissing() {
+    let paths = Set(ImportDefinition(CatalogueV1.ImportStudyRequest()).findings().map(\.path))
+    #expect(
+      paths == [
+        "study.study_id", "study.default_language", "study.title", "study.consent_text",
+        "study.access", "study.questionnaires",
+      ])
+  }
+
+  @Test func languageTagsAreStoredInCanonicalCase() {
+    var request = SampleMessages.request
+    request.study?.defaultLanguage = "EN"
+    request.study?.title?.translations = [
+      .init(language: "EN", text: "Sample"), .init(language: "pt-br", text: "Amostra"),
+    ]
+    let definition = ImportDefinition(request)
+    #expect(definition.studyMessage.defaultLanguage == "en")
+    #expect(definition.studyMessage.title?.translations.map(\.language) == ["en", "pt-BR"])
+    #expect(definition.findings() == [])
+  }
+
+  /// Published hashes are pinned by answer sheets for ever: a change here breaks every one of them.
+  @Test func theContentHashIsFrozen() {
+    #expect(
+      Samples.questionnaire().contentHash.hexadecimal
+        == "dfd41fdaae223acf59a3aa03e7b453464e024a576ac606294adf671eaa7662b8")
+    // FIPS 180-4, the message `abc`.
+    #expect(
+      ContentHash(of: Array("abc".utf8)).hexadecimal
+        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+  }
+
+  @Test func theConsentVersionIsShortAndFollowsTheText() {
+    var study = Samples.study()
+    let version = study.consentVersion
+    #expect(version.count == 16)
+    study.consentText.translations[0].text += "!"
+    #expect(study.consentVersion != version)
+  }
+}

@@ -1,0 +1,49 @@
+import CatalogueService
+import ControlSupport
+import Messages
+import Testing
+
+/// The studies that come with the catalogue.
+@Suite struct ContentFilesTests {
+  @Test(arguments: [
+    ("track-your-tinnitus", ["worst-symptom": 1, "mini-tq": 12, "tschq": 35, "tyt-momentary": 15]),
+    (
+      "track-your-stress",
+      ["tys-demographic": 111, "tys-daily": 9, "tys-weekly": 10, "tys-monthly": 20]
+    ),
+  ])
+  func shippedStudiesAreReadAndValid(_ study: String, _ questions: [String: Int]) throws {
+    var request = try OtolithYAMLReader().importRequest(at: TestFiles.content + "/" + study)
+    #expect(request.study?.studyID == study)
+    // Passwords are no part of the files.
+    if request.study?.access == .password { request.accessPassword = "given at import time" }
+    #expect(ImportDefinition(request).findings() == [])
+    let counted = request.questionnaires.map { ($0.questionnaireID, $0.questionCount) }
+    #expect(Dictionary(uniqueKeysWithValues: counted) == questions)
+  }
+
+  /// Eight symptoms can be the worst; each has a question of its own, of which one is shown (TYT §4).
+  @Test func theMomentaryQuestionnaireHasOneEighthQuestionPerSymptom() throws {
+    let request = try OtolithYAMLReader()
+      .importRequest(at: TestFiles.content + "/track-your-tinnitus")
+    let momentary = try #require(
+      request.questionnaires.first { $0.questionnaireID == "tyt-momentary" })
+    let questions = momentary.elements.filter { $0.question != nil }
+    #expect(questions.count { $0.enableWhen.isEmpty } == 7)
+    let conditional = questions.filter { !$0.enableWhen.isEmpty }
+    #expect(conditional.count == 8)
+    let codes = conditional.flatMap(\.enableWhen).flatMap(\.codes)
+    #expect(Set(codes).count == codes.count)
+    #expect(conditional.flatMap(\.enableWhen).allSatisfy { $0.questionnaireID == "worst-symptom" })
+  }
+}
+
+extension CatalogueV1.Element {
+  var question: CatalogueV1.Question? {
+    if case .question(let question)? = content { question } else { nil }
+  }
+}
+
+extension CatalogueV1.Questionnaire {
+  var questionCount: Int { elements.count { $0.question != nil } }
+}
