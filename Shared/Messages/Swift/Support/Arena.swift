@@ -35,8 +35,7 @@ package struct Arena {
   private func copy(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<CChar>? {
     let memory = UnsafeMutableRawPointer(allocate(CChar.self, count: text.count + 1))
     if let start = text.baseAddress {
-      // Vectorised by the standard library's own search.
-      guard !text.contains(0) else { return nil }
+      guard otolith_contains_nul(start, text.count) == 0 else { return nil }
       memory.copyMemory(from: start, byteCount: text.count)
     }
     memory.storeBytes(of: 0, toByteOffset: text.count, as: UInt8.self)

@@ -11,6 +11,7 @@
 #include <protobuf-c/protobuf-c.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 typedef struct otolith_arena {
   ProtobufCAllocator allocator;
@@ -42,6 +43,11 @@ static inline void *otolith_arena_allocate(otolith_arena *arena, size_t size) {
   arena->next += rounded;
   arena->remaining -= rounded;
   return result;
+}
+
+/* Whether there is a NUL within the first `size` bytes of `text`. */
+static inline int otolith_contains_nul(const void *text, size_t size) {
+  return memchr(text, 0, size) != NULL;
 }
 
 #endif
