@@ -1,0 +1,163 @@
+internal import Synchronization
+
+/// Lets many callers write at once in few transactions: what they submit while one batch is in
+/// flight makes up the next. There is no timer; a lone caller is not kept waiting.
+///
+/// A batch that fails is split until the rows at fault stand alone, so that a bad row harms only
+/// itself. A batch whose commit is unknown (`.connectionLost(commitUnknown: true)`) fails for all
+/// of its callers, who try again by id. Rows keep the order in which they were submitted.
+public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
+  /// Writes rows within the transaction of the connection and returns one outcome per row, in
+  /// order. It may run more than once for the same row.
+  public typealias Flush = @Sendable ([Row], PostgresConnection) async throws -> [Outcome]
+
+  private typealias Entry = Submission<Row, Outcome>
+
+  private enum Remedy {
+    case retry, split, failAll
+  }
+
+  /// How often a batch is tried whose failure was a matter of the moment.
+  private static var attemptsMax: Int { 3 }
+
+  private let pool: PostgresPool
+  private let rowsMax: Int
+  private let waitersMax: Int
+  private let flush: Flush
+  private let queue = Mutex(BatchQueue<Row, Outcome>())
+
+  /// - Parameters:
+  ///   - rowsMax: the most rows of one batch; at least 1.
+  ///   - waitersMax: the most rows that wait for the next batches; more are refused.
+  public init(
+    pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, flush: @escaping Flush
+  ) {
+    self.pool = pool
+    self.rowsMax = max(1, rowsMax)
+    self.waitersMax = waitersMax
+    self.flush = flush
+  }
+
+  /// How many rows wait for the batches after the one in flight.
+  public var waiting: Int { queue.withLock { $0.waiting } }
+
+  /// Writes one row; returns after the commit.
+  ///
+  /// A task that is cancelled before its row's batch has begun gets `.cancelled`, and nothing is
+  /// written; after that it waits for the answer.
+  ///
+  /// - Throws: `PostgresError` (`.poolExhausted` over `waitersMax`); what `flush` throws for this
+  ///   row.
+  public nonisolated(nonsending) func submit(_ row: Row) async throws -> Outcome {
+    let entry = Entry(row)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        entry.onAnswer { continuation.resume(with: $0) }
+        if let refusal = enter([entry]) { entry.answer(.failure(refusal)) }
+      }
+    } onCancel: {
+      withdraw(entry)
+    }
+  }
+
+  /// Writes several rows, each for itself; returns when all are answered.
+  ///
+  /// - Returns: one result per row, in order.
+  /// - Throws: `PostgresError` of kind `.poolExhausted` when they do not all fit in; then none is
+  ///   written.
+  public nonisolated(nonsending) func submit(
+    _ rows: [Row]
+  ) async throws -> [Result<Outcome, any Error>] {
+    guard !rows.isEmpty else { return [] }
+    let entries = rows.map { Entry($0) }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let answers = AnswerCollector<Outcome>(count: rows.count, continuation: continuation)
+        for (index, entry) in entries.enumerated() {
+          entry.onAnswer { answers.put($0, at: index) }
+        }
+        if let refusal = enter(entries) { continuation.resume(throwing: refusal) }
+      }
+    } onCancel: {
+      for entry in entries { withdraw(entry) }
+    }
+  }
+
+  private func enter(_ entries: [Entry]) -> PostgresError? {
+    let (verdict, withdrawn) = queue.withLock { queue in
+      let withdrawn = entries.filter { $0.phase == .withdrawn }
+      return (queue.enter(entries, waitersMax: waitersMax), withdrawn)
+    }
+    if case .refuse(let error) = verdict { return error }
+    if case .start = verdict { Task { await drain() } }
+    for entry in withdrawn { entry.answer(.failure(Operation.cancelledError)) }
+    return nil
+  }
+
+  private func withdraw(_ entry: Entry) {
+    if queue.withLock({ $0.withdraw(entry) }) {
+      entry.answer(.failure(Operation.cancelledError))
+    }
+  }
+
+  private func drain() async {
+    while true {
+      let batch = queue.withLock { $0.take(rowsMax) }
+      if batch.isEmpty { return }
+      await write(batch[...])
+    }
+  }
+
+  private func write(_ batch: ArraySlice<Entry>) async {
+    var attempt = 0
+    while true {
+      attempt += 1
+      do {
+        let outcomes = try await attemptToWrite(batch.map(\.row))
+        for (entry, outcome) in zip(batch, outcomes) { entry.answer(.success(outcome)) }
+        return
+      } catch {
+        switch remedy(for: error, rows: batch.count, attempt: attempt) {
+        case .retry: continue
+        case .failAll:
+          for entry in batch { entry.answer(.failure(error)) }
+        case .split:
+          // The earlier half first, for the order.
+          let middle = batch.startIndex + batch.count / 2
+          await write(batch[..<middle])
+          await write(batch[middle...])
+        }
+        return
+      }
+    }
+  }
+
+  private func attemptToWrite(_ rows: [Row]) async throws -> [Outcome] {
+    try await pool.transaction { connection in
+      let outcomes = try await flush(rows, connection)
+      guard outcomes.count == rows.count else {
+        throw PostgresError(
+          kind: .decoding, message: "\(outcomes.count) outcomes for \(rows.count) rows")
+      }
+      return outcomes
+    }
+  }
+
+  private func remedy(for error: any Error, rows: Int, attempt: Int) -> Remedy {
+    if let error = error as? PostgresError {
+      switch error.kind {
+      case .connectionLost(commitUnknown: false):
+        // Nothing was written, and the pool waits for a new connection.
+        return attempt == 1 ? .retry : .failAll
+      case .connectionLost, .poolExhausted, .timedOut, .cancelled, .closed:
+        // No row is to blame; smaller batches would only make everybody wait longer.
+        return .failAll
+      case .server:
+        if error.isRetryable, attempt < Self.attemptsMax { return .retry }
+      case .decoding, .parameter:
+        break
+      }
+    }
+    return rows > 1 ? .split : .failAll
+  }
+}

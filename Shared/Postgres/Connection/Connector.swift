@@ -1,0 +1,73 @@
+internal import CPQ
+
+/// Establishes one connection without blocking the reactor, and keeps itself alive meanwhile.
+final class Connector: @unchecked Sendable {
+  typealias Completion = @Sendable (Result<ConnectionHandle, PostgresError>) -> Void
+
+  private let reactor: Reactor
+  private let completion: Completion
+  // Confined to the reactor's thread.
+  private var connection: OpaquePointer?
+  private var socket: Int32 = -1
+  private var timer: TimerQueue.Identifier?
+
+  /// Calls `completion` on the reactor's thread, once.
+  static func connect(
+    _ configuration: PostgresConfiguration, reactor: Reactor, completion: @escaping Completion
+  ) {
+    let connector = Connector(reactor: reactor, completion: completion)
+    let parameters = ConnectionParameters(configuration)
+    BlockingCall.run {
+      let handle = parameters.start().map(ConnectionHandle.init(pointer:))
+      reactor.enqueue { connector.begin(handle, timeout: configuration.connectTimeout) }
+    }
+  }
+
+  private init(reactor: Reactor, completion: @escaping Completion) {
+    self.reactor = reactor
+    self.completion = completion
+  }
+
+  private func begin(_ handle: ConnectionHandle?, timeout: Duration) {
+    connection = handle?.pointer
+    guard connection != nil, PQstatus(connection) != CONNECTION_BAD else {
+      return fail(PostgresError.connectionMessage(connection))
+    }
+    timer = reactor.schedule(after: timeout) { self.fail("no connection within \(timeout)") }
+    // As the manual says: as if PQconnectPoll had asked to write.
+    wait(for: EPOLLOUT.rawValue)
+  }
+
+  private func wait(for events: UInt32) {
+    socket = PQsocket(connection)
+    guard socket >= 0 else { return fail(PostgresError.connectionMessage(connection)) }
+    reactor.add(socket, events: events) { _ in self.poll() }
+  }
+
+  private func poll() {
+    // PQconnectPoll may close this socket and open another under the same number.
+    reactor.remove(socket)
+    switch PQconnectPoll(connection) {
+    case PGRES_POLLING_READING: wait(for: EPOLLIN.rawValue)
+    case PGRES_POLLING_WRITING: wait(for: EPOLLOUT.rawValue)
+    case PGRES_POLLING_OK: succeed()
+    default: fail(PostgresError.connectionMessage(connection))
+    }
+  }
+
+  private func succeed() {
+    guard let connection else { return }
+    self.connection = nil
+    if let timer { reactor.cancel(timer) }
+    completion(.success(ConnectionHandle(pointer: connection)))
+  }
+
+  private func fail(_ message: String) {
+    if let timer { reactor.cancel(timer) }
+    if socket >= 0 { reactor.remove(socket) }
+    PQfinish(connection)
+    connection = nil
+    completion(
+      .failure(PostgresError(kind: .connectionLost(commitUnknown: false), message: message)))
+  }
+}

@@ -1,0 +1,108 @@
+internal import CPQ
+internal import Glibc
+
+extension Link {
+  /// Sends what may be sent now.
+  func pump() {
+    guard mode != .closed, !isHeldBack else { return }
+    var hasSent = false
+    while mode == .pipeline, inFlight.count < Self.pipelineDepthMax, !isHeldBack,
+      let operation = sending.first
+    {
+      if operation.cancelRequested.load(ordering: .relaxed) {
+        sending.removeFirst()
+        operation.complete(with: .failure(Operation.cancelledError))
+        continue
+      }
+      if operation.role != .ordinary, !hasBegun {
+        // The transaction never reached the server.
+        sending.removeFirst()
+        operation.complete(with: .success(nil))
+        continue
+      }
+      if case .script = operation.command, !inFlight.isEmpty { break }
+      sending.removeFirst()
+      inFlight.append(operation)
+      operation.sentAt = .now
+      guard send(operation) else { return lose(PostgresError.connectionMessage(connection)) }
+      hasSent = true
+    }
+    if hasSent { flush() }
+  }
+
+  private func send(_ operation: Operation) -> Bool {
+    discardStatements()
+    if case .script(let sql) = operation.command { return sendScript(sql, operation) }
+    var replies: [Operation.Reply] = []
+    if operation.role != .ordinary { hasBegun = false }
+    if let begin = operation.begin, !hasBegun {
+      hasBegun = true
+      let query = PostgresQuery(unsafeSQL: begin)
+      let (entry, isNew) = prepare(query)
+      guard let entry, execute(query, entry) else { return false }
+      if isNew { replies.append(.prepare(entry)) }
+      replies.append(.begin(entry))
+    }
+    switch operation.command {
+    case .statement(let query):
+      let (entry, isNew) = prepare(query)
+      guard let entry, execute(query, entry) else { return false }
+      if isNew { replies.append(.prepare(entry)) }
+      replies.append(.rows(entry))
+    case .single(let sql):
+      guard PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1) == 1 else { return false }
+      replies.append(.rows(nil))
+    case .script:
+      return false
+    }
+    replies.append(.sync)
+    operation.replies = replies[...]
+    return PQpipelineSync(connection) == 1
+  }
+
+  /// The server takes a script only outside pipeline mode.
+  private func sendScript(_ sql: String, _ operation: Operation) -> Bool {
+    var sql = sql
+    if let begin = operation.begin, !hasBegun {
+      hasBegun = true
+      sql = "\(begin);\n\(sql)"
+    }
+    mode = .simple
+    return PQexitPipelineMode(connection) == 1 && PQsendQuery(connection, sql) == 1
+  }
+
+  private func prepare(_ query: PostgresQuery) -> (StatementCache.Entry?, isNew: Bool) {
+    let types = query.bindings.entries.map(\.oid)
+    let key = StatementCache.Key(sql: query.sql, types: types)
+    if let entry = cache.find(key) { return (entry, false) }
+    let entry = cache.insert(key)
+    let isSent =
+      PQsendPrepare(connection, entry.name, query.sql, Int32(types.count), types) == 1
+    return (isSent ? entry : nil, true)
+  }
+
+  private func execute(_ query: PostgresQuery, _ entry: StatementCache.Entry) -> Bool {
+    query.bindings.withParameters { values, lengths, formats in
+      PQsendQueryPrepared(
+        connection, entry.name, Int32(query.bindings.entries.count), values, lengths, formats, 1)
+        == 1
+    }
+  }
+
+  /// Frees the statements that left the cache, between transactions, so that it cannot fail one.
+  private func discardStatements() {
+    guard !cache.discarded.isEmpty, mode == .pipeline, inFlight.count == 1, !hasBegun,
+      PQtransactionStatus(connection) == PQTRANS_IDLE
+    else { return }
+    for name in cache.takeDiscarded() {
+      let sql = "DEALLOCATE \(name)"
+      let operation = Operation(.single(sql))
+      operation.sentAt = .now
+      operation.replies = [.rows(nil), .sync]
+      // Its place is in front of the statement that is being sent.
+      inFlight.insert(operation, at: inFlight.count - 1)
+      _ = PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1)
+      _ = PQpipelineSync(connection)
+    }
+  }
+}

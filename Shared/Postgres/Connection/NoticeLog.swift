@@ -1,0 +1,27 @@
+internal import CPQ
+internal import Logging
+
+/// Sends the server's notices to the log at debug, without their details, which may quote values.
+final class NoticeLog {
+  private let logger: Logger
+
+  private init(_ logger: Logger) {
+    self.logger = logger
+  }
+
+  private static let receiver: PQnoticeReceiver = { argument, result in
+    guard let argument, let result else { return }
+    let log = Unmanaged<NoticeLog>.fromOpaque(argument).takeUnretainedValue()
+    let notice = PostgresError(result: result)
+    log.logger.debug(
+      "notice from PostgreSQL",
+      metadata: ["message": "\(notice.message)", "sqlstate": "\(notice.sqlState ?? "")"])
+  }
+
+  /// The log lives as long as the returned reference; libpq keeps only its address.
+  static func install(on connection: OpaquePointer?, logger: Logger) -> NoticeLog {
+    let log = NoticeLog(logger)
+    PQsetNoticeReceiver(connection, receiver, Unmanaged.passUnretained(log).toOpaque())
+    return log
+  }
+}

@@ -1,0 +1,67 @@
+internal import Synchronization
+
+/// One statement on its way through a connection: from the caller to libpq and back.
+final class Operation: @unchecked Sendable {
+  enum Command {
+    /// Prepared and kept by the connection.
+    case statement(PostgresQuery)
+    /// Sent once, without parameters.
+    case single(String)
+    /// Several statements in one text, by the simple protocol.
+    case script(String)
+  }
+
+  enum Role {
+    case ordinary, commit, rollback
+  }
+
+  /// What the server still owes for an operation that was sent.
+  enum Reply {
+    case begin(StatementCache.Entry)
+    case prepare(StatementCache.Entry)
+    case rows(StatementCache.Entry?)
+    case sync
+  }
+
+  typealias Completion = (Result<ResultSet?, PostgresError>) -> Void
+
+  let command: Command
+  let role: Role
+  /// Sent in front of the transaction's first statement, in the same packet; nil outside a
+  /// transaction.
+  let begin: String?
+  let cancelRequested = Atomic<Bool>(false)
+
+  // Set before it is handed over, then confined to the reactor's thread.
+  private var completion: Completion?
+  var replies: ArraySlice<Reply> = []
+  var sentAt: ContinuousClock.Instant?
+  var outcome: Result<ResultSet?, PostgresError>?
+
+  init(_ command: Command, role: Role = .ordinary, begin: String? = nil) {
+    self.command = command
+    self.role = role
+    self.begin = begin
+  }
+
+  func onCompletion(_ completion: @escaping Completion) {
+    self.completion = completion
+  }
+
+  /// Answers the caller, once.
+  func complete(with result: Result<ResultSet?, PostgresError>) {
+    let completion = self.completion
+    self.completion = nil
+    completion?(result)
+  }
+
+  /// Keeps the first failure, for what follows it in the pipeline is only aborted.
+  func fail(_ error: PostgresError) {
+    if case .failure? = outcome { return }
+    outcome = .failure(error)
+  }
+
+  static var cancelledError: PostgresError {
+    PostgresError(kind: .cancelled, message: "the task was cancelled")
+  }
+}

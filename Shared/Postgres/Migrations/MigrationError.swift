@@ -1,0 +1,30 @@
+/// Why a schema and this program do not go together.
+public enum MigrationError: Error, Sendable, Hashable {
+  /// The schema lacks these; `migrate` applies them.
+  case missing([String])
+  /// These were changed after they had been applied.
+  case changed([String])
+  /// The schema has these, which this program does not know: it is older than the schema.
+  case newer([String])
+  /// The sets themselves are wrong: numbers that do not ascend, a name used twice.
+  case malformed(String)
+  /// A migration ended the transaction it runs in.
+  case endedTransaction(String)
+}
+
+extension MigrationError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missing(let names):
+      "the database lacks the migrations \(names.joined(separator: ", ")); run `migrate` first"
+    case .changed(let names):
+      "the migrations \(names.joined(separator: ", ")) differ from those that were applied to the "
+        + "database; a released migration must not change"
+    case .newer(let names):
+      "the database has the migrations \(names.joined(separator: ", ")), which this program does "
+        + "not know; it is older than the database"
+    case .malformed(let reason): "the migrations are malformed: \(reason)"
+    case .endedTransaction(let name): "the migration \(name) ends its transaction"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Waits that double up to a limit, each shortened by up to half at random, so that many callers
+/// who failed together do not come back together.
+public struct Backoff: Sendable {
+  private let first: Duration
+  private let max: Duration
+  private var attempts = 0
+
+  public init(first: Duration, max: Duration) {
+    self.first = first
+    self.max = max
+  }
+
+  public mutating func reset() {
+    attempts = 0
+  }
+
+  public mutating func next() -> Duration {
+    var generator = SystemRandomNumberGenerator()
+    defer { attempts += 1 }
+    return Self.delay(attempt: attempts, first: first, max: max, using: &generator)
+  }
+
+  /// - Parameter attempt: counted from 0.
+  public static func delay(
+    attempt: Int, first: Duration, max: Duration,
+    using generator: inout some RandomNumberGenerator
+  ) -> Duration {
+    let doublings = Swift.min(attempt, 30)
+    let full = Swift.min(max, first * (1 << doublings))
+    return full * Double.random(in: 0.5...1, using: &generator)
+  }
+}

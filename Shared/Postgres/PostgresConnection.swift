@@ -1,0 +1,74 @@
+internal import Synchronization
+
+/// One connection, lent to a closure of `PostgresPool`; afterwards it throws `.closed`.
+///
+/// Statements started at the same time (`async let`) go out together and are answered in order.
+public final class PostgresConnection: PostgresExecutor {
+  let link: Link
+  private let begin: String?
+  private let parameterBytesMax: Int
+  private let isLent = Atomic<Bool>(true)
+
+  init(link: Link, begin: String?, parameterBytesMax: Int) {
+    self.link = link
+    self.begin = begin
+    self.parameterBytesMax = parameterBytesMax
+  }
+
+  /// The server process behind this connection, as `pg_stat_activity.pid`.
+  public var processID: Int32 { link.processID }
+
+  public nonisolated(nonsending) func query(_ query: PostgresQuery) async throws -> [PostgresRow] {
+    try query.check(bytesMax: parameterBytesMax)
+    return try await run(.statement(query))?.rows ?? []
+  }
+
+  @discardableResult
+  public nonisolated(nonsending) func execute(_ query: PostgresQuery) async throws -> Int {
+    try query.check(bytesMax: parameterBytesMax)
+    return try await run(.statement(query))?.affected ?? 0
+  }
+
+  /// Runs a text of several statements without parameters, such as a migration.
+  ///
+  /// - Throws: `PostgresError`; the statements after a failed one are not run.
+  public nonisolated(nonsending) func executeScript(_ sql: String) async throws {
+    _ = try await run(.script(sql))
+  }
+
+  private nonisolated(nonsending) func run(_ command: Operation.Command) async throws -> ResultSet?
+  {
+    guard isLent.load(ordering: .acquiring) else {
+      throw PostgresError(kind: .closed, message: "the connection was used outside its closure")
+    }
+    let operation = Operation(command, begin: begin)
+    return try await withTaskCancellationHandler {
+      try await perform(operation)
+    } onCancel: {
+      operation.cancelRequested.store(true, ordering: .relaxed)
+      link.reactor.enqueue { [link] in link.cancel(operation) }
+    }
+  }
+
+  private nonisolated(nonsending) func perform(_ operation: Operation) async throws -> ResultSet? {
+    try await withCheckedThrowingContinuation { continuation in
+      operation.onCompletion { continuation.resume(with: $0) }
+      link.reactor.enqueue { [link] in link.start(operation) }
+    }
+  }
+
+  /// Ends the closure's use of the connection.
+  func giveBack() {
+    isLent.store(false, ordering: .releasing)
+  }
+
+  /// Commits; not cancellable, for the caller could not know what became of it.
+  nonisolated(nonsending) func commit() async throws {
+    _ = try await perform(Operation(.statement("COMMIT"), role: .commit))
+  }
+
+  /// Rolls back; a failure leaves the connection unusable, which the pool sees.
+  nonisolated(nonsending) func rollBack() async {
+    _ = try? await perform(Operation(.statement("ROLLBACK"), role: .rollback))
+  }
+}

@@ -1,0 +1,72 @@
+/// What went wrong between a query and its answer.
+public struct PostgresError: Error, Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    /// The server refused the statement; `sqlState` says why.
+    case server
+    /// The connection broke. `commitUnknown` is true when a commit, or a statement outside a
+    /// transaction, was under way: it may or may not have taken effect, so that only a retry that
+    /// is safe to repeat (by id) may follow.
+    case connectionLost(commitUnknown: Bool)
+    /// No connection became free in time, or too many callers wait for one already.
+    case poolExhausted
+    /// The statement ran longer than `statementTimeout`.
+    case timedOut
+    /// The calling task was cancelled.
+    case cancelled
+    /// A column cannot be read as the type asked for.
+    case decoding
+    /// A parameter cannot be sent: over the size limit, or without a form in PostgreSQL.
+    case parameter
+    /// The pool was closed, or the connection was used outside its closure.
+    case closed
+  }
+
+  public var kind: Kind
+  /// Five characters (PostgreSQL manual, appendix A); nil when the server did not answer.
+  public var sqlState: String?
+  public var message: String
+  /// The constraint that was violated.
+  public var constraint: String?
+  /// The server's detail. It may quote values of the row: never log it.
+  public var detail: String?
+
+  public init(
+    kind: Kind, sqlState: String? = nil, message: String, constraint: String? = nil,
+    detail: String? = nil
+  ) {
+    self.kind = kind
+    self.sqlState = sqlState
+    self.message = message
+    self.constraint = constraint
+    self.detail = detail
+  }
+
+  public var isUniqueViolation: Bool { sqlState == "23505" }
+  public var isForeignKeyViolation: Bool { sqlState == "23503" }
+
+  /// Whether the same transaction may be tried again at once: it surely had no effect, and its
+  /// failure was a matter of the moment.
+  public var isRetryable: Bool {
+    switch kind {
+    case .connectionLost(commitUnknown: false), .poolExhausted: return true
+    case .server: return Self.retryableStates.contains(sqlState ?? "")
+    default: return false
+    }
+  }
+
+  /// Serialization failure, deadlock, lock not available, too many connections, shutting down,
+  /// crash, starting up, a prepared statement that the server no longer has.
+  private static let retryableStates: Set<String> = [
+    "40001", "40P01", "55P03", "53300", "57P01", "57P02", "57P03", "26000",
+  ]
+}
+
+/// Without `detail`, which may quote what a participant wrote.
+extension PostgresError: CustomStringConvertible {
+  public var description: String {
+    var text = "\(kind): \(message)"
+    if let sqlState { text += " (SQLSTATE \(sqlState))" }
+    if let constraint { text += " (constraint \(constraint))" }
+    return text
+  }
+}

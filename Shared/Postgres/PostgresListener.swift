@@ -1,0 +1,96 @@
+public import Logging
+internal import Synchronization
+
+/// A connection of its own that listens to channels (`LISTEN`), and connects again by itself.
+///
+/// Notifications are hints: those sent while the connection was down are lost, so that whoever
+/// listens looks for news after each `.listening` too, and polls now and then.
+public final class PostgresListener: Sendable {
+  public enum Event: Sendable, Hashable {
+    /// Connected, for the first time or again.
+    case listening
+    case notification(PostgresNotification)
+  }
+
+  private struct State {
+    var link: Link?
+    var isClosed = false
+    var backoff = Backoff(first: .milliseconds(100), max: .seconds(10))
+  }
+
+  private let configuration: PostgresConfiguration
+  private let channels: [String]
+  private let logger: Logger
+  private let reactor = Reactor.shared
+  private let onEvent: @Sendable (Event) -> Void
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - channels: names of channels, of letters, digits and underscores.
+  ///   - onEvent: called on the reactor's thread; it must not block.
+  public init(
+    configuration: PostgresConfiguration, channels: [String], logger: Logger,
+    onEvent: @escaping @Sendable (Event) -> Void
+  ) {
+    self.configuration = configuration
+    self.channels = channels
+    self.logger = logger
+    self.onEvent = onEvent
+  }
+
+  public func start() {
+    connect()
+  }
+
+  public func close() {
+    let link = state.withLock { state in
+      state.isClosed = true
+      return state.link
+    }
+    if let link { reactor.enqueue { link.close() } }
+  }
+
+  private func connect() {
+    guard !state.withLock({ $0.isClosed }) else { return }
+    Connector.connect(configuration, reactor: reactor) { [self] result in
+      switch result {
+      case .success(let handle):
+        let link = Link(handle, reactor: reactor, configuration: configuration, logger: logger)
+        open(link)
+      case .failure(let error):
+        logger.debug("cannot listen", metadata: ["reason": "\(error.message)"])
+        connectLater()
+      }
+    }
+  }
+
+  private func open(_ link: Link) {
+    let isWanted = state.withLock { state in
+      state.link = link
+      return !state.isClosed
+    }
+    link.open(
+      onLoss: { [self] _ in
+        state.withLock { $0.link = nil }
+        connectLater()
+      }, onNotification: { [self] in onEvent(.notification($0)) })
+    guard isWanted else { return link.close() }
+    let names = channels.map { "LISTEN \"\($0)\"" }.joined(separator: "; ")
+    let operation = Operation(.script(names))
+    operation.onCompletion { [self] result in
+      switch result {
+      case .success:
+        state.withLock { $0.backoff.reset() }
+        onEvent(.listening)
+      case .failure:
+        link.close()
+      }
+    }
+    link.start(operation)
+  }
+
+  private func connectLater() {
+    let delay = state.withLock { $0.isClosed ? nil : $0.backoff.next() }
+    if let delay { reactor.schedule(after: delay) { [self] in connect() } }
+  }
+}

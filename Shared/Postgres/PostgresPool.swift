@@ -1,0 +1,65 @@
+public import Logging
+internal import Synchronization
+
+/// A bounded number of connections to one database.
+///
+/// Connections are opened when they are needed and kept. One that breaks is replaced, with a
+/// growing and jittered wait between attempts; callers meanwhile wait for `acquireTimeout`, first
+/// come first served.
+public final class PostgresPool: PostgresExecutor {
+  public let configuration: PostgresConfiguration
+  let reactor = Reactor.shared
+  let logger: Logger
+  let state: Mutex<PoolState>
+
+  public init(configuration: PostgresConfiguration, logger: Logger) {
+    self.configuration = configuration
+    self.logger = logger
+    state = Mutex(PoolState(configuration: configuration))
+  }
+
+  public nonisolated(nonsending) func query(_ query: PostgresQuery) async throws -> [PostgresRow] {
+    try await run(query)?.rows ?? []
+  }
+
+  @discardableResult
+  public nonisolated(nonsending) func execute(_ query: PostgresQuery) async throws -> Int {
+    try await run(query)?.affected ?? 0
+  }
+
+  /// How many connections there are, and how many callers wait for one.
+  public var statistics: PoolStatistics {
+    state.withLock {
+      PoolStatistics(connections: $0.links.count, idle: $0.idle.count, waiting: $0.waiting)
+    }
+  }
+
+  /// Refuses new work, lets what is under way end, and closes the connections.
+  public func close() async {
+    let (waiters, idle) = state.withLock { $0.close() }
+    for waiter in waiters { waiter.fail(PoolState.closedError) }
+    for link in idle { reactor.enqueue { link.close() } }
+    await withCheckedContinuation { continuation in
+      if state.withLock({ $0.whenEmpty(continuation) }) { continuation.resume() }
+    }
+  }
+
+  private nonisolated(nonsending) func run(_ query: PostgresQuery) async throws -> ResultSet? {
+    try query.check(bytesMax: configuration.parameterBytesMax)
+    let operation = Operation(.statement(query))
+    let waiter = Waiter(.statement(operation))
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        operation.onCompletion { [self] result in
+          // On the reactor's thread, so that the connection is free before the caller resumes.
+          if let link = state.withLock({ _ in waiter.link }) { release(link) }
+          continuation.resume(with: result)
+        }
+        admit(waiter)
+      }
+    } onCancel: {
+      operation.cancelRequested.store(true, ordering: .relaxed)
+      cancel(waiter)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// A statement with its parameters, written as a string literal whose interpolations are bound,
+/// never spliced: `"SELECT name FROM studies WHERE id = \(id)"`.
+///
+/// `\(unescaped: "…")` splices text as it is, for names that a parameter cannot stand for.
+public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
+  /// With `$1`, `$2`, … where the parameters go.
+  public private(set) var sql: String
+  private(set) var bindings: PostgresBindings
+
+  /// The text around the parameters, so that another query can be appended and renumbered.
+  private var segments: [String]
+
+  public init(stringLiteral sql: String) {
+    self.sql = sql
+    self.bindings = PostgresBindings()
+    self.segments = [sql]
+  }
+
+  public init(stringInterpolation interpolation: PostgresQueryInterpolation) {
+    self.segments = interpolation.segments
+    self.bindings = interpolation.bindings
+    self.sql = Self.render(interpolation.segments)
+  }
+
+  /// A statement put together at run time; it must not contain anything a user wrote.
+  public init(unsafeSQL sql: String) {
+    self.init(stringLiteral: sql)
+  }
+
+  /// Appends another query; its parameters follow this one's.
+  public mutating func append(_ other: PostgresQuery) {
+    segments[segments.count - 1] += other.segments[0]
+    segments.append(contentsOf: other.segments.dropFirst())
+    bindings.append(contentsOf: other.bindings)
+    sql = Self.render(segments)
+  }
+
+  private static func render(_ segments: [String]) -> String {
+    guard segments.count > 1 else { return segments[0] }
+    var sql = ""
+    sql.reserveCapacity(segments.reduce(0) { $0 + $1.utf8.count + 3 })
+    for (index, segment) in segments.enumerated() {
+      if index > 0 { sql += "$\(index)" }
+      sql += segment
+    }
+    return sql
+  }
+
+  /// - Throws: `PostgresError` of kind `.parameter`.
+  func check(bytesMax: Int) throws {
+    if let failure = bindings.failure {
+      throw PostgresError(kind: .parameter, message: "a parameter cannot be sent: \(failure)")
+    }
+    if bindings.entries.count > PostgresBindings.countMax {
+      throw PostgresError(
+        kind: .parameter,
+        message:
+          "\(bindings.entries.count) parameters, over the limit of \(PostgresBindings.countMax)")
+    }
+    if bindings.byteCount > bytesMax {
+      throw PostgresError(
+        kind: .parameter,
+        message: "parameters of \(bindings.byteCount) bytes, over the limit of \(bytesMax)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Collects the text and the parameters of a `PostgresQuery`.
+public struct PostgresQueryInterpolation: StringInterpolationProtocol {
+  private(set) var segments: [String] = [""]
+  private(set) var bindings = PostgresBindings()
+
+  public init(literalCapacity: Int, interpolationCount: Int) {
+    segments.reserveCapacity(interpolationCount + 1)
+  }
+
+  public mutating func appendLiteral(_ literal: String) {
+    // Most segments are one literal: taking it over saves a copy.
+    if segments[segments.count - 1].isEmpty {
+      segments[segments.count - 1] = literal
+    } else {
+      segments[segments.count - 1] += literal
+    }
+  }
+
+  /// Binds a value.
+  public mutating func appendInterpolation(_ value: some PostgresEncodable) {
+    bindings.append(value)
+    segments.append("")
+  }
+
+  /// Splices text as it is; it must not contain anything a user wrote.
+  public mutating func appendInterpolation(unescaped text: String) {
+    appendLiteral(text)
+  }
+}

@@ -1,0 +1,36 @@
+public import FoundationEssentials
+
+/// `timestamptz`, in microseconds.
+///
+/// A date is rounded to the nearest microsecond; from 1716 to 2286 whole microseconds survive the
+/// round trip exactly, beyond that `Date` itself is coarser. `Date.distantFuture` and anything
+/// later is `infinity`, `Date.distantPast` and anything earlier is `-infinity`, and they come back
+/// as `distantFuture` and `distantPast`. A date that is not a number is refused.
+extension Date: PostgresScalar {
+  /// From 2000-01-01, where PostgreSQL counts from, to 2001-01-01, where `Date` does.
+  private static let epochOffsetMicroseconds: Int64 = 366 * 86_400 * 1_000_000
+
+  public static var postgresOID: UInt32 { PostgresType.timestamptz }
+  public static var postgresArrayOID: UInt32 { PostgresType.timestamptzArray }
+
+  public func encode(postgres buffer: inout PostgresBuffer) {
+    let seconds = timeIntervalSinceReferenceDate
+    if seconds.isNaN { return buffer.refuse("a date that is not a number") }
+    if self >= .distantFuture { return buffer.append(Int64.max) }
+    if self <= .distantPast { return buffer.append(Int64.min) }
+    // The whole seconds apart, for a product of both would lose the last digit.
+    let whole = seconds.rounded(.down)
+    let fractionMicroseconds = ((seconds - whole) * 1_000_000).rounded()
+    buffer.append(
+      Int64(whole) * 1_000_000 + Int64(fractionMicroseconds) + Self.epochOffsetMicroseconds)
+  }
+
+  public static func decode(postgres cell: PostgresCell) throws -> Date {
+    try cell.expect(PostgresType.timestamptz, for: "Date")
+    let microseconds = try cell.integer(Int64.self)
+    if microseconds == .max { return .distantFuture }
+    if microseconds == .min { return .distantPast }
+    let shifted = microseconds - epochOffsetMicroseconds
+    return Date(timeIntervalSinceReferenceDate: Double(shifted) / 1_000_000)
+  }
+}

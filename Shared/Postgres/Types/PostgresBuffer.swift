@@ -1,0 +1,39 @@
+/// Where a parameter writes its binary form, in network byte order.
+public struct PostgresBuffer: Sendable {
+  private(set) var bytes: [UInt8] = []
+
+  /// Why a value has no form in PostgreSQL; the query is then refused before it is sent.
+  private(set) var failure: String?
+
+  init() {}
+
+  public mutating func append<I: FixedWidthInteger>(_ integer: I) {
+    withUnsafeBytes(of: integer.bigEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  public mutating func append(contentsOf other: some Sequence<UInt8>) {
+    bytes.append(contentsOf: other)
+  }
+
+  public mutating func append(utf8 text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Makes the query fail with kind `.parameter`, since this value cannot be stored.
+  public mutating func refuse(_ reason: String) {
+    if failure == nil { failure = reason }
+  }
+
+  /// Writes one array element: its length (-1 for a null), then its bytes.
+  mutating func appendElement(_ element: some PostgresEncodable) {
+    guard !element.isPostgresNull else { return append(Int32(-1)) }
+    let start = bytes.count
+    append(Int32(0))
+    element.encode(postgres: &self)
+    let length = bytes.count - start - 4
+    guard let length = Int32(exactly: length) else { return refuse("array element over 2 GiB") }
+    withUnsafeBytes(of: length.bigEndian) { source in
+      for offset in 0..<4 { bytes[start + offset] = source[offset] }
+    }
+  }
+}

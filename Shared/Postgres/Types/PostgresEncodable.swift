@@ -1,0 +1,28 @@
+/// A value that can be a parameter of a query, in PostgreSQL's binary format.
+///
+/// A `RawRepresentable` type whose raw value is encodable needs no more than the conformance:
+/// `extension Role: PostgresEncodable {}`.
+public protocol PostgresEncodable: Sendable {
+  /// The type that the parameter is declared as; one of `PostgresType`.
+  static var postgresOID: UInt32 { get }
+
+  /// Whether the parameter is NULL; then nothing is encoded.
+  var isPostgresNull: Bool { get }
+
+  func encode(postgres buffer: inout PostgresBuffer)
+}
+
+extension PostgresEncodable {
+  public var isPostgresNull: Bool { false }
+}
+
+extension PostgresEncodable where Self: RawRepresentable, RawValue: PostgresEncodable {
+  public static var postgresOID: UInt32 { RawValue.postgresOID }
+  public func encode(postgres buffer: inout PostgresBuffer) { rawValue.encode(postgres: &buffer) }
+}
+
+extension Optional: PostgresEncodable where Wrapped: PostgresEncodable {
+  public static var postgresOID: UInt32 { Wrapped.postgresOID }
+  public var isPostgresNull: Bool { self?.isPostgresNull ?? true }
+  public func encode(postgres buffer: inout PostgresBuffer) { self?.encode(postgres: &buffer) }
+}
