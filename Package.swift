@@ -150,7 +150,7 @@ func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
 let tests: [Target] = [
   // Starts a private PostgreSQL cluster, hands out databases.
   .target(
-    name: "TestSupport", dependencies: ["Postgres", "Bus"], path: "Tests/TestSupport",
+    name: "TestSupport", dependencies: ["Postgres", logging], path: "Tests/TestSupport",
     swiftSettings: strict),
   // Messages of every kind, for tests only.
   .target(name: "CKinds", dependencies: ["CProtobufC"], path: "Tests/MessagesTests/Kinds/C"),

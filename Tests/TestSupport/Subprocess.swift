@@ -1,0 +1,79 @@
+import Foundation
+
+/// Runs a program to its end.
+///
+/// Not with Foundation's `Process`: it takes a program for running as long as a daemon that the
+/// program left behind, such as a database server, holds a certain inherited socket open.
+enum Subprocess {
+  struct Failure: Error, CustomStringConvertible {
+    var program: String
+    var status: Int32
+    var output: String
+
+    var description: String { "\(program) ended with \(status): \(output)" }
+  }
+
+  /// - Returns: what it wrote to standard output and standard error.
+  static func run(_ program: URL, _ arguments: [String]) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      // Reading to the end blocks, which must not take a thread of the tests' pool.
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try runBlocking(program, arguments) })
+      }
+    }
+  }
+
+  /// One at a time, lest a program inherit the pipe of another before it is marked.
+  private static let spawning = NSLock()
+
+  private static func runBlocking(_ program: URL, _ arguments: [String]) throws -> String {
+    let (process, pipe) = try spawning.withLock { try spawn(program, arguments) }
+    defer { close(pipe) }
+    let output = read(pipe)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard status == 0 else {
+      throw Failure(program: program.lastPathComponent, status: status >> 8, output: output)
+    }
+    return output
+  }
+
+  /// Starts the program; returns it and the end of a pipe with what it writes.
+  private static func spawn(
+    _ program: URL, _ arguments: [String]
+  ) throws -> (process: pid_t, pipe: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw Failure(program: program.path, status: errno, output: "no pipe")
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+
+    var argv = ([program.path] + arguments).map { strdup($0) } + [nil]
+    defer { for argument in argv { free(argument) } }
+    var process: pid_t = 0
+    let error = posix_spawn(&process, program.path, &actions, nil, &argv, environ)
+    close(ends[1])
+    guard error == 0 else {
+      close(ends[0])
+      throw Failure(program: program.path, status: error, output: "cannot be started")
+    }
+    return (process, ends[0])
+  }
+
+  private static func read(_ descriptor: Int32) -> String {
+    var output: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return String(decoding: output, as: UTF8.self) }
+      output += chunk[..<count]
+    }
+  }
+}

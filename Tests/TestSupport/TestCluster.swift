@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A private PostgreSQL cluster for the tests of one process, in a temporary directory.
+///
+/// It is stopped and removed when the process ends, be it by a crash: a watcher outlives it.
+public final class TestCluster: Sendable {
+  /// The cluster that tests share: started at the first use, without fsync. With
+  /// `OTOLITH_TEST_POSTGRES` (the connection string of a superuser) that cluster is used instead.
+  public static let shared = Task { () async throws -> TestCluster in
+    if let given = ProcessInfo.processInfo.environment["OTOLITH_TEST_POSTGRES"], !given.isEmpty {
+      return TestCluster(connectionString: given, directory: nil)
+    }
+    return try await start(durable: false)
+  }
+
+  /// Of the superuser, to the database `postgres`.
+  public let connectionString: String
+
+  /// Where it lives; nil when it is not ours.
+  public let directory: URL?
+
+  private init(connectionString: String, directory: URL?) {
+    self.connectionString = connectionString
+    self.directory = directory
+  }
+
+  /// Starts another cluster.
+  ///
+  /// - Parameter durable: with fsync, for tests about durability and measurements.
+  public static func start(durable: Bool) async throws -> TestCluster {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "otolith-\(UUID().uuidString.prefix(8))")
+    var arguments = [
+      "start", directory.path, "--watch", String(ProcessInfo.processInfo.processIdentifier),
+    ]
+    if !durable { arguments.append("--no-fsync") }
+    let output = try await Subprocess.run(Repository.file("deploy/dev/postgres-cluster"), arguments)
+    return TestCluster(
+      connectionString: output.trimmingCharacters(in: .whitespacesAndNewlines),
+      directory: directory)
+  }
+
+  /// Stops the server; connections break. `restart` brings it back.
+  public func stop() async throws {
+    guard let directory else { throw TestClusterError.notOurs }
+    _ = try await Subprocess.run(
+      Repository.file("deploy/dev/postgres-cluster"), ["stop", directory.path])
+  }
+
+  /// Starts the server again on the same data.
+  public func restart(durable: Bool = false) async throws {
+    guard let directory else { throw TestClusterError.notOurs }
+    _ = try await Subprocess.run(
+      Repository.file("deploy/dev/postgres-cluster"),
+      ["start", directory.path] + (durable ? [] : ["--no-fsync"]))
+  }
+
+  /// Stops the server and removes its data.
+  public func remove() async throws {
+    guard let directory else { throw TestClusterError.notOurs }
+    try await stop()
+    try FileManager.default.removeItem(at: directory)
+  }
+}
+
+public enum TestClusterError: Error {
+  /// The cluster was given by `OTOLITH_TEST_POSTGRES`: it is not for us to stop.
+  case notOurs
+}

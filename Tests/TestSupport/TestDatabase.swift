@@ -1,0 +1,137 @@
+import Foundation
+public import Logging
+public import Postgres
+
+/// A fresh database with the roles and schemas of `deploy/postgres/bootstrap.sql`.
+///
+/// It disappears with the cluster; `drop` removes it earlier, `with` does so by itself.
+public struct TestDatabase: Sendable {
+  /// The roles of bootstrap.sql.
+  public enum Role: String, Sendable, CaseIterable {
+    case auth, catalogue, ingestion, planning, bus
+
+    public var name: String { "otolith_\(rawValue)" }
+
+    /// The schema that it owns.
+    public var schema: String { rawValue }
+  }
+
+  public let name: String
+  public let cluster: TestCluster
+
+  /// Creates a database in the shared cluster, or in another.
+  public static func create(in given: TestCluster? = nil) async throws -> TestDatabase {
+    let cluster: TestCluster
+    if let given { cluster = given } else { cluster = try await TestCluster.shared.value }
+    let database = TestDatabase(
+      name: "test_\(UUID().uuidString.replacing("-", with: "").lowercased())", cluster: cluster)
+    try await Turn.shared.take {
+      try await withSuperuser(of: cluster) { connection in
+        try await connection.execute("CREATE DATABASE \(unescaped: database.name)")
+      }
+      _ = try await Subprocess.run(
+        URL(fileURLWithPath: "/usr/bin/env"),
+        [
+          "psql", "--no-psqlrc", "--quiet", "--dbname", database.connectionString,
+          "--file", Repository.file("deploy/postgres/bootstrap.sql").path,
+        ])
+    }
+    return database
+  }
+
+  /// Lends a fresh database and drops it afterwards.
+  public static func with<T: Sendable>(
+    _ body: @Sendable (TestDatabase) async throws -> T
+  ) async throws -> T {
+    let database = try await create()
+    do {
+      let value = try await body(database)
+      try await database.drop()
+      return value
+    } catch {
+      try await database.drop()
+      throw error
+    }
+  }
+
+  /// Drops the database, and with it whatever connections are left.
+  public func drop() async throws {
+    try await Self.withSuperuser(of: cluster) { connection in
+      try await connection.execute(
+        "DROP DATABASE IF EXISTS \(unescaped: name) WITH (FORCE)")
+    }
+  }
+
+  /// Of the superuser.
+  public var connectionString: String {
+    Self.changing(cluster.connectionString, ["dbname": name])
+  }
+
+  public func connectionString(for role: Role) -> String {
+    Self.changing(cluster.connectionString, ["dbname": name, "user": role.name])
+  }
+
+  /// A pool as a service of that role has it, its schema in the search path; without a role the
+  /// superuser's.
+  public func pool(
+    as role: Role? = nil, connections: Int = 4, logger: Logger = TestLog.logger,
+    adjust: (inout PostgresConfiguration) -> Void = { _ in }
+  ) -> PostgresPool {
+    PostgresPool(
+      configuration: configuration(as: role, connections: connections, adjust: adjust),
+      logger: logger)
+  }
+
+  public func configuration(
+    as role: Role? = nil, connections: Int = 4,
+    adjust: (inout PostgresConfiguration) -> Void = { _ in }
+  ) -> PostgresConfiguration {
+    var configuration = PostgresConfiguration(
+      connectionString: role.map(connectionString(for:)) ?? connectionString,
+      connections: connections, searchPath: role?.schema, applicationName: "otolith-tests")
+    adjust(&configuration)
+    return configuration
+  }
+
+  private static func withSuperuser(
+    of cluster: TestCluster, _ body: (PostgresConnection) async throws -> Void
+  ) async throws {
+    let pool = PostgresPool(
+      configuration: PostgresConfiguration(
+        connectionString: cluster.connectionString, connections: 1,
+        acquireTimeout: .seconds(30), statementTimeout: .seconds(120)),
+      logger: TestLog.logger)
+    do {
+      try await pool.withConnection(body)
+    } catch {
+      await pool.close()
+      throw error
+    }
+    await pool.close()
+  }
+
+  /// In libpq's `key=value` form the last of a keyword counts.
+  private static func changing(
+    _ connectionString: String, _ changes: KeyValuePairs<String, String>
+  ) -> String {
+    precondition(
+      !connectionString.contains("://"), "OTOLITH_TEST_POSTGRES must be in key=value form")
+    return connectionString + changes.map { " \($0.key)=\($0.value)" }.joined()
+  }
+}
+
+/// Databases are created one after the other: two copies of the template at once fail.
+private actor Turn {
+  static let shared = Turn()
+  private var last: Task<Void, any Error>?
+
+  func take(_ body: @escaping @Sendable () async throws -> Void) async throws {
+    let previous = last
+    let mine = Task {
+      _ = await previous?.result
+      try await body()
+    }
+    last = mine
+    try await mine.value
+  }
+}
