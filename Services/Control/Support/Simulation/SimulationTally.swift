@@ -1,0 +1,42 @@
+public import Messages
+
+/// What became of the sheets that were sent.
+public struct SimulationTally: Sendable {
+  public private(set) var sent = 0
+  public private(set) var created = 0
+  public private(set) var exists = 0
+  public private(set) var conflict = 0
+  public private(set) var rejected = 0
+  public private(set) var retryLater = 0
+
+  public init() {}
+
+  public mutating func count(_ verdict: IngestionV1.Verdict) {
+    if verdict == .retryLater {
+      retryLater += 1
+      return
+    }
+    sent += 1
+    switch verdict {
+    case .created: created += 1
+    case .exists: exists += 1
+    case .conflict: conflict += 1
+    case .rejected, .retryLater, .unspecified, .unrecognized: rejected += 1
+    }
+  }
+
+  public static func += (left: inout SimulationTally, right: SimulationTally) {
+    left.sent += right.sent
+    left.created += right.created
+    left.exists += right.exists
+    left.conflict += right.conflict
+    left.rejected += right.rejected
+    left.retryLater += right.retryLater
+  }
+
+  /// The machine-readable closing line.
+  public func summary(stored: Int, exported: Int) -> String {
+    "summary: sent=\(sent) created=\(created) exists=\(exists) conflict=\(conflict) "
+      + "rejected=\(rejected) stored=\(stored) exported=\(exported)"
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Messages
+import RPC
+
+/// Streams studies as CSV files, the way a study leader would.
+public struct StudyExport: Sendable {
+  private let client: OtolithClient
+  private let leader: (username: String, password: String)
+  private let directory: String
+  private let say: @Sendable (String) -> Void
+
+  public init(
+    client: OtolithClient, leader: (username: String, password: String), directory: String,
+    say: @escaping @Sendable (String) -> Void
+  ) {
+    self.client = client
+    self.leader = leader
+    self.directory = directory
+    self.say = say
+  }
+
+  /// One wide file per questionnaire. Returns how many sheets they hold.
+  public func run(studyIDs: [String]) async throws -> Int {
+    let session = try await client.sessions.signIn(
+      .init(username: leader.username, password: leader.password))
+    let options = CallOptions.bearer(session.accessToken)
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    say("\nThe study leader exports:")
+    var sheets = 0
+    for studyID in studyIDs {
+      guard
+        let study = try await client.catalogue.getStudy(.init(studyID: studyID, language: "en"))
+          .study
+      else { throw SimulationError("study \(studyID) came without contents") }
+      for use in study.questionnaires {
+        let path = "\(directory)/\(use.questionnaireID).csv"
+        let written = try await write(
+          .init(studyID: studyID, questionnaireID: use.questionnaireID, layout: .wide), to: path,
+          options: options)
+        say("  \(path): \(written) sheets")
+        sheets += written
+      }
+    }
+    return sheets
+  }
+
+  private func write(
+    _ request: IngestionV1.ExportAnswerSheetsRequest, to path: String, options: CallOptions
+  ) async throws -> Int {
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let file = FileHandle(forWritingAtPath: path)
+    else { throw SimulationError("\(path) cannot be written") }
+    var sheets = 0
+    for try await chunk in client.exports.exportAnswerSheets(request, options: options) {
+      try file.write(contentsOf: chunk.csv)
+      sheets += Int(chunk.sheets)
+    }
+    try file.close()
+    return sheets
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import ControlSupport
+import Foundation
+import Messages
+import RPC
+import ServiceKit
+
+/// Finding the services: shared by every command that calls them.
+enum Connection {
+  /// Opens a client for the duration of `body`.
+  static func with<Result>(_ body: (OtolithClient) async throws -> Result) async throws -> Result {
+    var reader = SettingsReader()
+    func address(_ key: String, _ service: String) -> (host: String, port: Int) {
+      let fallback = NetworkAddress(
+        host: "127.0.0.1", port: ServiceSettings.defaultPorts[service] ?? 0)
+      let address = reader.address(key, default: fallback) ?? fallback
+      return (address.host, address.port)
+    }
+    let addresses = ServiceAddresses(
+      auth: address("auth.address", "otolith-auth"),
+      catalogue: address("catalogue.address", "otolith-catalogue"),
+      ingestion: address("ingestion.address", "otolith-ingestion"),
+      planning: address("planning.address", "otolith-planning"))
+    let trustRoots = reader.string("tls.trust.roots.file")
+    guard reader.problems.isEmpty else {
+      throw ValidationError(reader.problems.joined(separator: "\n"))
+    }
+    let client = OtolithClient(
+      addresses, tls: trustRoots.map { ClientTLS(trustRootsFile: $0) })
+    do {
+      let result = try await body(client)
+      await client.close()
+      return result
+    } catch let error as RPCError {
+      await client.close()
+      throw CallFailure(error)
+    } catch {
+      await client.close()
+      throw error
+    }
+  }
+}
+
+/// A refused call as a person reads it.
+struct CallFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ error: RPCError) {
+    var lines = ["\(error.message) (\(error.reason ?? "\(error.code)"))"]
+    for violation in error.violations {
+      lines.append("  \(violation.field): \(violation.description) (\(violation.reason))")
+    }
+    description = lines.joined(separator: "\n")
+  }
+}
+
+/// Who calls.
+struct Credentials: ParsableArguments {
+  @Option(help: "User name; default: OTOLITH_USERNAME.")
+  var username: String?
+
+  @Option(help: "File whose first line is the password; default: OTOLITH_PASSWORD_FILE.")
+  var passwordFile: String?
+
+  /// Username and password as given or from the environment.
+  func resolve() throws -> (username: String, password: String) {
+    let reader = SettingsReader()
+    guard let username = username ?? reader.string("username") else {
+      throw ValidationError("give --username or OTOLITH_USERNAME")
+    }
+    guard let file = passwordFile ?? reader.string("password.file") else {
+      throw ValidationError("give --password-file or OTOLITH_PASSWORD_FILE")
+    }
+    return (username, try firstLine(of: file))
+  }
+
+  /// Signs in; the answer's token goes into every further call.
+  func signIn(_ client: OtolithClient) async throws -> CallOptions {
+    let (username, password) = try resolve()
+    let session = try await client.sessions.signIn(
+      .init(username: username, password: password))
+    return .bearer(session.accessToken)
+  }
+}
+
+/// Passwords come from files, never from arguments that a process list shows.
+func firstLine(of path: String) throws -> String {
+  guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    throw ValidationError("\(path) cannot be read as UTF-8 text")
+  }
+  guard let line = text.split(separator: "\n", omittingEmptySubsequences: false).first,
+    !line.isEmpty
+  else {
+    throw ValidationError("the first line of \(path) is empty")
+  }
+  return String(line)
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// The command line for operators and study leaders.
+@main
+struct OtolithControl: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "otolithctl",
+    abstract: "Operate Otolith: content, people, exports, plans, the bus.",
+    discussion: """
+      Services are found through OTOLITH_AUTH_ADDRESS, OTOLITH_CATALOGUE_ADDRESS,
+      OTOLITH_INGESTION_ADDRESS and OTOLITH_PLANNING_ADDRESS (HOST:PORT; default: loopback, ports
+      7401 to 7404). OTOLITH_TLS_TRUST_ROOTS_FILE makes the calls use TLS.
+      You sign in with OTOLITH_USERNAME and OTOLITH_PASSWORD_FILE, or --username and
+      --password-file.
+      """,
+    subcommands: [
+      CatalogueCommand.self, StudyLeaderCommand.self, ExportCommand.self, PlanCommand.self,
+      BusCommand.self, SimulateCommand.self,
+    ])
+}

@@ -1,0 +1,40 @@
+import Logging
+import RPC
+
+/// One line per call: method, status, duration. Never who called, from where, or with what.
+struct CallLogInterceptor: ServerInterceptor {
+  let logger: Logger
+
+  func intercept(
+    _ context: ServerCallContext, next: @Sendable () async throws -> Void
+  ) async throws {
+    guard logger.logLevel <= .warning else { return try await next() }
+    let start = ContinuousClock.now
+    do {
+      try await next()
+      logger.debug(
+        "call", metadata: metadata(of: context, status: "ok", since: start))
+    } catch {
+      let code = (error as? RPCError)?.code
+      let line = metadata(of: context, status: code.map { "\($0)" } ?? "failed", since: start)
+      switch code {
+      case .internalError, .dataLoss, .unknown,
+        nil where !(error is CancellationError):
+        logger.error("call", metadata: line)
+      default:
+        logger.info("call", metadata: line)
+      }
+      throw error
+    }
+  }
+
+  private func metadata(
+    of context: ServerCallContext, status: String, since start: ContinuousClock.Instant
+  ) -> Logger.Metadata {
+    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    return [
+      "method": "\(context.service)/\(context.method)", "status": "\(status)",
+      "ms": "\((milliseconds * 10).rounded() / 10)",
+    ]
+  }
+}

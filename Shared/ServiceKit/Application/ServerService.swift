@@ -1,0 +1,48 @@
+import Foundation
+import Logging
+import RPC
+import ServiceLifecycle
+
+/// The gRPC server as one part of a service group.
+struct ServerService: Service {
+  let server: Server
+  let health: HealthService
+  let settings: ServiceSettings
+  let name: String
+  let logger: Logger
+
+  func run() async throws {
+    let port = try await server.start()
+    health.set("", .serving)
+    if let file = settings.portFile {
+      // Readers wait for the file: it must never be seen half written.
+      try Data("\(port)\n".utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    }
+    logger.info(
+      "serving",
+      metadata: [
+        "address": "\(NetworkAddress(host: settings.listen.host, port: port))",
+        "tls": "\(settings.tls != nil)",
+      ])
+    try? await gracefulShutdown()
+    health.shutDown()
+    logger.info("draining")
+    await server.shutdownGracefully(within: .seconds(settings.shutdownGraceSeconds))
+  }
+}
+
+/// Work that ends by cancellation when the group shuts down.
+struct CancellableService: Service {
+  let name: String
+  let work: @Sendable () async throws -> Void
+
+  func run() async throws {
+    try await cancelWhenGracefulShutdown {
+      do {
+        try await work()
+      } catch is CancellationError {
+        // The ordinary way to end.
+      }
+    }
+  }
+}

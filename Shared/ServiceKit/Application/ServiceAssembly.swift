@@ -1,0 +1,60 @@
+public import ArgumentParser
+public import Bus
+public import Postgres
+public import RPC
+
+/// What makes one service out of the common parts.
+public protocol ServiceAssembly: Sendable {
+  /// Name of the executable and audience of its tokens, e.g. `otolith-auth`.
+  static var name: String { get }
+  /// The PostgreSQL schema it owns.
+  static var schema: String { get }
+  /// One sentence for `--help`.
+  static var abstract: String { get }
+  static var migrations: MigrationSet { get }
+  /// Commands besides `serve`, `migrate` and `check`.
+  static var extraCommands: [any ParsableCommand.Type] { get }
+
+  /// Builds the handlers, consumers and background work. Called once, before the first call is
+  /// accepted.
+  static func make(_ environment: ServiceEnvironment) async throws -> AssembledService
+}
+
+extension ServiceAssembly {
+  public static var extraCommands: [any ParsableCommand.Type] { [] }
+
+  /// Everything `migrate` applies to the service's schema, in order.
+  public static var migrationSets: [MigrationSet] {
+    [BusMigrations.service, SigningKeyRing.migrations, migrations]
+  }
+}
+
+/// A service's parts, ready to run.
+public struct AssembledService: Sendable {
+  public var services: [any RegistrableService]
+  /// Callable without a token: `package.Service` or `package.Service/Method`.
+  public var openMethods: Set<String>
+  public var consumers: [any EventConsumer]
+  public var background: [BackgroundWork]
+
+  public init(
+    services: [any RegistrableService], openMethods: Set<String> = [],
+    consumers: [any EventConsumer] = [], background: [BackgroundWork] = []
+  ) {
+    self.services = services
+    self.openMethods = openMethods
+    self.consumers = consumers
+    self.background = background
+  }
+}
+
+/// Work that goes on while the service runs, until its task is cancelled.
+public struct BackgroundWork: Sendable {
+  public var name: String
+  public var run: @Sendable () async throws -> Void
+
+  public init(name: String, run: @escaping @Sendable () async throws -> Void) {
+    self.name = name
+    self.run = run
+  }
+}

@@ -1,0 +1,106 @@
+public import ArgumentParser
+import Foundation
+import Postgres
+
+/// The command line of a service: `serve` (default), `migrate`, `check` and its own extras.
+///
+/// A service's executable is nothing but `await ServiceCommand<SomeAssembly>.main()`.
+public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Assembly.name,
+      abstract: Assembly.abstract,
+      discussion: """
+        Settings are environment variables; the ones every service knows:
+          OTOLITH_DATABASE_URL            PostgreSQL address of schema "\(Assembly.schema)" (required)
+          OTOLITH_BUS_DATABASE_URL        where the bus log lives (default: the same)
+          OTOLITH_DATABASE_CONNECTIONS    1-100, default 4
+          OTOLITH_LISTEN                  HOST:PORT, default \
+        127.0.0.1:\(ServiceSettings.defaultPorts[Assembly.name] ?? 7400)
+          OTOLITH_TLS_CERTIFICATE_FILE    PEM; needed unless listening on loopback only
+          OTOLITH_TLS_KEY_FILE            PEM
+          OTOLITH_PLAINTEXT_BEHIND_PROXY  true where a proxy on a private network ends TLS
+          OTOLITH_TLS_TRUST_ROOTS_FILE    PEM; calls to other services use TLS
+          OTOLITH_AUTH_ADDRESS            HOST:PORT, asked when the bus is behind
+          OTOLITH_CATALOGUE_ADDRESS       HOST:PORT, asked when the bus is behind
+          OTOLITH_TOKEN_ISSUER            default otolith
+          OTOLITH_JWKS_FILE               further trusted signing keys
+          OTOLITH_LOG_LEVEL               trace, debug, info (default), notice, warning, error
+          OTOLITH_SHUTDOWN_GRACE_SECONDS  0-300, default 20
+          OTOLITH_PORT_FILE               written with the bound port once calls are answered
+        Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 78 wrong settings or database.
+        """,
+      subcommands: [
+        ServeCommand<Assembly>.self, MigrateCommand<Assembly>.self, CheckCommand<Assembly>.self,
+      ] + Assembly.extraCommands,
+      defaultSubcommand: ServeCommand<Assembly>.self)
+  }
+
+  public init() {}
+}
+
+struct ServeCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "serve", abstract: "Answer calls until SIGTERM or SIGINT (default).")
+  }
+
+  func run() async throws {
+    try await reportingConfigurationErrors {
+      try await ServiceRunner<Assembly>(reader: SettingsReader()).run()
+    }
+  }
+}
+
+struct MigrateCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "migrate",
+      abstract: "Bring the schema up to this version; refuses if an applied file changed.")
+  }
+
+  @Flag(help: "Print what would be applied, change nothing.")
+  var plan = false
+
+  func run() async throws {
+    try await reportingConfigurationErrors {
+      let settings = try ServiceSettings(serviceName: Assembly.name)
+      let database = ServiceDatabase<Assembly>(settings: settings)
+      try await database.withPool { pool in
+        let migrator = Migrator(schema: Assembly.schema, sets: Assembly.migrationSets)
+        let names = plan ? try await migrator.pending(on: pool) : try await migrator.apply(on: pool)
+        for name in names { print(plan ? "would apply \(name)" : "applied \(name)") }
+        if names.isEmpty { print("schema \"\(Assembly.schema)\" is up to date") }
+      }
+    }
+  }
+}
+
+struct CheckCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "check",
+      abstract: "Check settings, database and schema without serving.")
+  }
+
+  func run() async throws {
+    try await reportingConfigurationErrors {
+      let settings = try ServiceSettings(serviceName: Assembly.name)
+      let database = ServiceDatabase<Assembly>(settings: settings)
+      try await database.withPool { pool in
+        try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
+      }
+      print("\(Assembly.name): settings, database and schema are fine")
+    }
+  }
+}
+
+/// Turns what an operator can mend into one readable message and exit code 78 (`EX_CONFIG`).
+func reportingConfigurationErrors(_ body: () async throws -> Void) async throws {
+  do {
+    try await body()
+  } catch let error as any OperatorMendable {
+    FileHandle.standardError.write(Data((error.operatorMessage + "\n").utf8))
+    throw ExitCode(78)
+  }
+}

@@ -1,0 +1,35 @@
+import Logging
+import Postgres
+
+/// Opening a service's own database for a command.
+struct ServiceDatabase<Assembly: ServiceAssembly> {
+  let settings: ServiceSettings
+
+  func makePool(logger: Logger) -> PostgresPool {
+    PostgresPool(
+      configuration: PostgresConfiguration(
+        connectionString: settings.databaseURL, connections: settings.databaseConnections,
+        searchPath: Assembly.schema, applicationName: Assembly.name),
+      logger: logger)
+  }
+
+  var busConfiguration: PostgresConfiguration {
+    PostgresConfiguration(
+      connectionString: settings.busDatabaseURL, connections: 2, searchPath: "bus",
+      applicationName: "\(Assembly.name) bus")
+  }
+
+  /// Runs `body` with a pool that is closed afterwards, whatever happens.
+  func withPool(_ body: (PostgresPool) async throws -> Void) async throws {
+    var logger = Logger(label: Assembly.name)
+    logger.logLevel = .warning
+    let pool = makePool(logger: logger)
+    do {
+      try await body(pool)
+    } catch {
+      await pool.close()
+      throw error
+    }
+    await pool.close()
+  }
+}

@@ -1,0 +1,40 @@
+public import Bus
+public import Logging
+public import Postgres
+public import RPC
+
+/// What a service's own parts are built from.
+public struct ServiceEnvironment: Sendable {
+  public var settings: ServiceSettings
+  /// Settings of this service alone are read from here.
+  public var reader: SettingsReader
+  /// The service's own schema.
+  public var pool: PostgresPool
+  public var outbox: Outbox
+  public var clock: any WallClock
+  public var passwordHasher: PasswordHasher
+  /// Trusted signing keys; `otolith-auth` adds its own at once, the others learn from the bus.
+  public var keyRing: SigningKeyRing
+  public var logger: Logger
+  /// Channels to the services that `settings.peers` names.
+  public var channels: [String: Channel]
+
+  public init(
+    settings: ServiceSettings, reader: SettingsReader, pool: PostgresPool, outbox: Outbox,
+    clock: any WallClock, passwordHasher: PasswordHasher, keyRing: SigningKeyRing,
+    channels: [String: Channel], logger: Logger
+  ) {
+    self.settings = settings
+    self.reader = reader
+    self.pool = pool
+    self.outbox = outbox
+    self.clock = clock
+    self.passwordHasher = passwordHasher
+    self.keyRing = keyRing
+    self.channels = channels
+    self.logger = logger
+  }
+
+  /// Nil when the operator named no address for that service.
+  public func channel(to service: String) -> Channel? { channels[service] }
+}

@@ -1,0 +1,108 @@
+import Bus
+import Foundation
+import Logging
+import Postgres
+import RPC
+import ServiceLifecycle
+
+/// The life of a service: check the database, assemble, answer calls, drain, stop.
+struct ServiceRunner<Assembly: ServiceAssembly> {
+  let reader: SettingsReader
+
+  func run() async throws {
+    let settings = try ServiceSettings(serviceName: Assembly.name, reader: reader)
+    let logger = Self.makeLogger(level: settings.logLevel)
+    let clock: any WallClock =
+      try settings.clockFile.map { try FileOffsetClock(path: $0) } ?? SystemClock()
+    if settings.clockFile != nil {
+      logger.warning("the time comes from OTOLITH_CLOCK_FILE: development only")
+    }
+    let database = ServiceDatabase<Assembly>(settings: settings)
+    let pool = database.makePool(logger: logger)
+    let log = PostgresEventLog(configuration: database.busConfiguration, logger: logger)
+    do {
+      try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
+      try await serve(
+        settings: settings, clock: clock, pool: pool, log: log, logger: logger)
+    } catch {
+      await log.close()
+      await pool.close()
+      throw error
+    }
+    await log.close()
+    await pool.close()
+    logger.info("stopped")
+  }
+
+  private func serve(
+    settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, log: PostgresEventLog,
+    logger: Logger
+  ) async throws {
+    let channels = settings.peers.mapValues { address in
+      Channel(
+        host: address.host, port: address.port,
+        tls: settings.trustRootsFile.map { ClientTLS(trustRootsFile: $0) })
+    }
+    let keyRing = SigningKeyRing(pool: pool, authChannel: channels["otolith-auth"])
+    try await keyRing.load()
+    if let file = settings.jwksFile {
+      guard let json = try? String(contentsOfFile: file, encoding: .utf8) else {
+        throw SettingsError(problems: ["OTOLITH_JWKS_FILE: \(file) cannot be read"])
+      }
+      try keyRing.add(jwks: json)
+    }
+    let outbox = Outbox(source: Assembly.name)
+    let environment = ServiceEnvironment(
+      settings: settings, reader: reader, pool: pool, outbox: outbox, clock: clock,
+      passwordHasher: PasswordHasher(), keyRing: keyRing, channels: channels, logger: logger)
+    let assembled = try await Assembly.make(environment)
+
+    let health = HealthService()
+    let server = Server(
+      configuration: try Self.serverConfiguration(settings),
+      services: assembled.services + [health],
+      interceptors: [
+        CallLogInterceptor(logger: logger),
+        AuthenticationInterceptor(
+          verifier: TokenVerifier(
+            keyRing: keyRing, issuer: settings.tokenIssuer, audience: Assembly.name, clock: clock),
+          open: assembled.openMethods.union(["grpc.health.v1.Health"])),
+      ],
+      logger: logger)
+    let bus = BusRunner(
+      pool: pool, log: log, outbox: outbox,
+      consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)], logger: logger)
+
+    var services: [any Service] = [
+      ServerService(
+        server: server, health: health, settings: settings, name: Assembly.name, logger: logger)
+    ]
+    services.append(CancellableService(name: "bus") { try await bus.run() })
+    for work in assembled.background {
+      services.append(CancellableService(name: work.name, work: work.run))
+    }
+    let group = ServiceGroup(
+      services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    try await group.run()
+    for channel in channels.values { await channel.close() }
+  }
+
+  private static func serverConfiguration(_ settings: ServiceSettings) throws
+    -> ServerConfiguration
+  {
+    var configuration = ServerConfiguration(
+      host: settings.listen.host, port: settings.listen.port)
+    if let tls = settings.tls {
+      configuration.tls = TLSConfiguration(
+        certificateChainFile: tls.certificateFile, privateKeyFile: tls.keyFile)
+    }
+    return configuration
+  }
+
+  private static func makeLogger(level: Logger.Level) -> Logger {
+    LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
+    var logger = Logger(label: Assembly.name)
+    logger.logLevel = level
+    return logger
+  }
+}

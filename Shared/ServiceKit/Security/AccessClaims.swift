@@ -1,0 +1,56 @@
+public import FoundationEssentials
+import RPC
+
+/// Who calls, as far as any service but auth may know, and what the caller may do.
+public struct AccessClaims: Sendable, Hashable {
+  /// Random; says nothing about the person.
+  public var participantID: UUID
+  public var roles: Set<Role>
+  /// Studies the participant takes part in now.
+  public var enrolledStudies: Set<String>
+  /// Studies the caller leads.
+  public var ledStudies: Set<String>
+  /// The sign-in that the token descends from.
+  public var sessionID: UUID
+  public var issuedAt: Date
+  public var expiresAt: Date
+
+  public init(
+    participantID: UUID, roles: Set<Role>, enrolledStudies: Set<String> = [],
+    ledStudies: Set<String> = [], sessionID: UUID, issuedAt: Date, expiresAt: Date
+  ) {
+    self.participantID = participantID
+    self.roles = roles
+    self.enrolledStudies = enrolledStudies
+    self.ledStudies = ledStudies
+    self.sessionID = sessionID
+    self.issuedAt = issuedAt
+    self.expiresAt = expiresAt
+  }
+
+  /// Throws PERMISSION_DENIED with reason NOT_ENROLLED.
+  public func requireEnrolment(in studyID: String) throws {
+    guard enrolledStudies.contains(studyID) else {
+      throw RPCError(
+        .permissionDenied, "this needs an enrolment in study \(studyID)", reason: "NOT_ENROLLED")
+    }
+  }
+
+  /// Throws PERMISSION_DENIED with reason NOT_STUDY_LEADER. Administrators are no leaders: whoever
+  /// operates the system does not see data by that.
+  public func requireLeadership(of studyID: String) throws {
+    guard roles.contains(.studyLeader), ledStudies.contains(studyID) else {
+      throw RPCError(
+        .permissionDenied, "this needs leadership of study \(studyID)",
+        reason: "NOT_STUDY_LEADER")
+    }
+  }
+
+  /// Throws PERMISSION_DENIED with reason NOT_ADMINISTRATOR.
+  public func requireAdministrator() throws {
+    guard roles.contains(.administrator) else {
+      throw RPCError(
+        .permissionDenied, "this needs the role administrator", reason: "NOT_ADMINISTRATOR")
+    }
+  }
+}

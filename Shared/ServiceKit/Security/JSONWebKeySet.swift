@@ -1,0 +1,50 @@
+import FoundationEssentials
+
+/// Public Ed25519 keys as a JSON Web Key Set (RFC 7517, key type OKP of RFC 8037).
+public enum JSONWebKeySet {
+  /// The text is not a key set.
+  public struct Malformed: Error {}
+
+  private struct Document: Codable {
+    struct Entry: Codable {
+      var kty: String
+      var crv: String?
+      var x: String?
+      var kid: String?
+      var use: String?
+      var alg: String?
+    }
+    var keys: [Entry]
+  }
+
+  public static func encode(_ keys: [PublicSigningKey]) throws -> String {
+    let entries = keys.map { key in
+      Document.Entry(
+        kty: "OKP", crv: "Ed25519", x: Base64URL.encode(key.publicKey), kid: key.keyID,
+        use: "sig", alg: "EdDSA")
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(Document(keys: entries)), as: UTF8.self)
+  }
+
+  /// The Ed25519 keys of a set; keys of other kinds are left out, as RFC 7517 §5 wants.
+  public static func decode(_ json: String) throws -> [PublicSigningKey] {
+    guard let document = try? JSONDecoder().decode(Document.self, from: Data(json.utf8)) else {
+      throw Malformed()
+    }
+    return document.keys.compactMap { entry in
+      guard entry.kty == "OKP", entry.crv == "Ed25519", let keyID = entry.kid,
+        let bytes = entry.x.flatMap({ Base64URL.decode($0.utf8) }), bytes.count == 32
+      else { return nil }
+      return PublicSigningKey(keyID: keyID, publicKey: bytes)
+    }
+  }
+
+  /// RFC 7638 §3 over the members that RFC 8037 §2 requires.
+  static func thumbprint(of publicKey: [UInt8]) -> String {
+    let canonical =
+      #"{"crv":"Ed25519","kty":"OKP","x":""# + Base64URL.encode(publicKey) + #""}"#
+    return Base64URL.encode(Sodium.sha256(Array(canonical.utf8)))
+  }
+}

@@ -1,0 +1,25 @@
+/// The half of a signing key that everybody may know.
+public struct PublicSigningKey: Sendable, Hashable {
+  /// RFC 7638 thumbprint for keys of ours; at most 64 base64url characters.
+  public var keyID: String
+  /// Ed25519, 32 bytes.
+  public var publicKey: [UInt8]
+
+  public init(keyID: String, publicKey: [UInt8]) {
+    self.keyID = keyID
+    self.publicKey = publicKey
+  }
+
+  /// Whether a text can be the id of a key at all; checked before anybody is asked for it.
+  static func isPlausibleKeyID(_ keyID: String) -> Bool {
+    (1...64).contains(keyID.utf8.count)
+      && keyID.utf8.allSatisfy {
+        switch $0 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}

@@ -1,0 +1,75 @@
+/// A dictionary of bounded size that drops what was used longest ago.
+///
+/// Entries form a list in order of use, linked by slot numbers, so every operation takes constant
+/// time.
+struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Slot {
+    var key: Key
+    var value: Value
+    var newer: Int?
+    var older: Int?
+  }
+
+  let capacity: Int
+  private var slots: [Slot?] = []
+  private var free: [Int] = []
+  private var slotOfKey: [Key: Int] = [:]
+  private var newest: Int?
+  private var oldest: Int?
+
+  /// - Parameter capacity: at least 1.
+  init(capacity: Int) {
+    precondition(capacity >= 1)
+    self.capacity = capacity
+  }
+
+  var count: Int { slotOfKey.count }
+
+  /// The value, which thereby becomes the one used last.
+  mutating func value(for key: Key) -> Value? {
+    guard let index = slotOfKey[key] else { return nil }
+    if newest != index {
+      unlink(index)
+      linkAsNewest(index)
+    }
+    return slots[index]?.value
+  }
+
+  mutating func insert(_ value: Value, for key: Key) {
+    remove(key)
+    if count == capacity, let oldest, let victim = slots[oldest]?.key { remove(victim) }
+    let slot = Slot(key: key, value: value)
+    let index: Int
+    if let reused = free.popLast() {
+      index = reused
+      slots[index] = slot
+    } else {
+      index = slots.count
+      slots.append(slot)
+    }
+    slotOfKey[key] = index
+    linkAsNewest(index)
+  }
+
+  mutating func remove(_ key: Key) {
+    guard let index = slotOfKey.removeValue(forKey: key) else { return }
+    unlink(index)
+    slots[index] = nil
+    free.append(index)
+  }
+
+  private mutating func unlink(_ index: Int) {
+    let newer = slots[index]?.newer
+    let older = slots[index]?.older
+    if let newer { slots[newer]?.older = older } else { newest = older }
+    if let older { slots[older]?.newer = newer } else { oldest = newer }
+    slots[index]?.newer = nil
+    slots[index]?.older = nil
+  }
+
+  private mutating func linkAsNewest(_ index: Int) {
+    slots[index]?.older = newest
+    if let newest { slots[newest]?.newer = index } else { oldest = index }
+    newest = index
+  }
+}

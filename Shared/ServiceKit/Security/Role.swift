@@ -1,0 +1,8 @@
+/// What the holder of an access token is.
+public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
+  case participant
+  case studyLeader = "study_leader"
+  case administrator
+  /// A gateway or another service, not a person.
+  case service
+}

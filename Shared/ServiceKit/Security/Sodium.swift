@@ -1,0 +1,36 @@
+import CSodium
+
+/// The few primitives of libsodium that services use beside tokens and passwords.
+public enum Sodium {
+  /// `sodium_init` is thread-safe and may be called again; a static makes it happen once, first.
+  private static let isInitialised: Bool = sodium_init() >= 0
+
+  /// Every use of libsodium passes here first.
+  static func prepare() {
+    precondition(isInitialised, "libsodium found no source of randomness")
+  }
+
+  /// Bytes nobody can guess.
+  public static func randomBytes(_ count: Int) -> [UInt8] {
+    prepare()
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialised in
+      if let base = buffer.baseAddress { randombytes_buf(base, count) }
+      initialised = count
+    }
+  }
+
+  /// SHA-256, 32 bytes (FIPS 180-4).
+  public static func sha256(_ bytes: [UInt8]) -> [UInt8] {
+    prepare()
+    let size = Int(crypto_hash_sha256_BYTES)
+    var digest = [UInt8](repeating: 0, count: size)
+    crypto_hash_sha256(&digest, bytes, UInt64(bytes.count))
+    return digest
+  }
+
+  /// Compares without telling by time where two byte strings differ.
+  public static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    prepare()
+    return left.count == right.count && sodium_memcmp(left, right, left.count) == 0
+  }
+}

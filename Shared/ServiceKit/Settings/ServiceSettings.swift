@@ -1,0 +1,100 @@
+public import Logging
+
+/// What every Otolith service is told by its operator, through environment variables.
+public struct ServiceSettings: Sendable {
+  /// `OTOLITH_LISTEN`, default: loopback and the service's own port.
+  public var listen: NetworkAddress
+  /// `OTOLITH_PORT_FILE`: written with the bound port once calls are answered.
+  public var portFile: String?
+  /// `OTOLITH_DATABASE_URL`: libpq URI of the service's own schema.
+  public var databaseURL: String
+  /// `OTOLITH_DATABASE_CONNECTIONS`, 1–100, default 4.
+  public var databaseConnections: Int
+  /// `OTOLITH_BUS_DATABASE_URL`, default: the service's database.
+  public var busDatabaseURL: String
+  /// `OTOLITH_TLS_CERTIFICATE_FILE` and `OTOLITH_TLS_KEY_FILE`, PEM; both or none.
+  public var tls: (certificateFile: String, keyFile: String)?
+  /// `OTOLITH_TLS_TRUST_ROOTS_FILE`, PEM: calls to other services use TLS and trust these roots.
+  public var trustRootsFile: String?
+  /// `OTOLITH_TOKEN_ISSUER`, default `otolith`.
+  public var tokenIssuer: String
+  /// `OTOLITH_JWKS_FILE`: trusted signing keys besides those that the bus brings.
+  public var jwksFile: String?
+  /// `OTOLITH_AUTH_ADDRESS`, `OTOLITH_CATALOGUE_ADDRESS`: asked when the bus is behind.
+  public var peers: [String: NetworkAddress]
+  /// `OTOLITH_LOG_LEVEL`, default `info`.
+  public var logLevel: Logger.Level
+  /// `OTOLITH_SHUTDOWN_GRACE_SECONDS`, 0–300, default 20: how long calls may finish after SIGTERM.
+  public var shutdownGraceSeconds: Int
+  /// `OTOLITH_CLOCK_FILE`: development only, see ``FileOffsetClock``.
+  public var clockFile: String?
+
+  /// Ports used unless `OTOLITH_LISTEN` says otherwise.
+  public static let defaultPorts = [
+    "otolith-auth": 7401, "otolith-catalogue": 7402, "otolith-ingestion": 7403,
+    "otolith-planning": 7404,
+  ]
+
+  /// - Throws: ``SettingsError`` naming every wrong setting.
+  public init(serviceName: String, reader: SettingsReader = SettingsReader()) throws {
+    var reader = reader
+    let ownPort = Self.defaultPorts[serviceName] ?? 7400
+    listen =
+      reader.address("listen", default: nil) ?? NetworkAddress(host: "127.0.0.1", port: ownPort)
+    portFile = reader.string("port.file")
+    databaseURL = reader.string(
+      "database.url",
+      required: "give the service's PostgreSQL address, e.g. postgresql://\(Self.role(serviceName))"
+        + "@localhost/otolith")
+    databaseConnections = reader.integer("database.connections", default: 4, in: 1...100)
+    busDatabaseURL = reader.string("bus.database.url") ?? databaseURL
+    let certificate = reader.string("tls.certificate.file")
+    let key = reader.string("tls.key.file")
+    if let certificate, let key {
+      tls = (certificate, key)
+    } else if certificate != nil || key != nil {
+      reader.reject("OTOLITH_TLS_CERTIFICATE_FILE and OTOLITH_TLS_KEY_FILE belong together")
+    }
+    let behindProxy = reader.boolean("plaintext.behind.proxy", default: false)
+    if tls == nil, !listen.isLoopback, !behindProxy {
+      reader.reject(
+        "OTOLITH_LISTEN is \(listen), reachable from other machines, without TLS: set "
+          + "OTOLITH_TLS_CERTIFICATE_FILE and OTOLITH_TLS_KEY_FILE (or, where a proxy on a private "
+          + "network ends TLS, OTOLITH_PLAINTEXT_BEHIND_PROXY=true)")
+    }
+    trustRootsFile = reader.string("tls.trust.roots.file")
+    tokenIssuer = reader.string("token.issuer") ?? "otolith"
+    jwksFile = reader.string("jwks.file")
+    peers = [:]
+    for (name, key) in [
+      ("otolith-auth", "auth.address"), ("otolith-catalogue", "catalogue.address"),
+    ] {
+      peers[name] = reader.address(key, default: nil)
+    }
+    let level = reader.string("log.level") ?? "info"
+    if let known = Logger.Level(rawValue: level) {
+      logLevel = known
+    } else {
+      logLevel = .info
+      reader.reject(
+        "OTOLITH_LOG_LEVEL is \"\(level)\", not one of "
+          + Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    shutdownGraceSeconds = reader.integer("shutdown.grace.seconds", default: 20, in: 0...300)
+    clockFile = reader.string("clock.file")
+    if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
+  }
+
+  private static func role(_ serviceName: String) -> String {
+    String(serviceName.map { $0 == "-" ? "_" : $0 })
+  }
+}
+
+/// Settings a service cannot start with.
+public struct SettingsError: Error, CustomStringConvertible {
+  public var problems: [String]
+
+  public var description: String {
+    (["settings cannot be used:"] + problems.map { "  " + $0 }).joined(separator: "\n")
+  }
+}

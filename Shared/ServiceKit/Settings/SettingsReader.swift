@@ -1,0 +1,77 @@
+import Configuration
+
+/// Reads settings from `OTOLITH_*` environment variables and remembers what is wrong with them, so
+/// that an operator sees every mistake at once.
+///
+/// `smtp.url` is the variable `OTOLITH_SMTP_URL`.
+public struct SettingsReader: Sendable {
+  private let configuration: ConfigReader
+  /// One sentence for each wrong setting, in the order they were read.
+  public private(set) var problems: [String] = []
+
+  /// - Parameter variables: overrides the process's environment, for tests.
+  public init(variables: [String: String]? = nil) {
+    let provider =
+      variables.map { EnvironmentVariablesProvider(environmentVariables: $0) }
+      ?? EnvironmentVariablesProvider()
+    configuration = ConfigReader(provider: provider).scoped(to: "otolith")
+  }
+
+  /// Nil when the variable is unset or empty.
+  public func string(_ key: ConfigKeyName) -> String? {
+    guard let value = configuration.string(forKey: .init(key)), !value.isEmpty else { return nil }
+    return value
+  }
+
+  public mutating func string(_ key: ConfigKeyName, required why: String) -> String {
+    if let value = string(key) { return value }
+    problems.append("\(Self.variable(key)) is not set: \(why)")
+    return ""
+  }
+
+  public mutating func integer(
+    _ key: ConfigKeyName, default fallback: Int, in range: ClosedRange<Int>
+  ) -> Int {
+    guard let text = string(key) else { return fallback }
+    guard let value = Int(text), range.contains(value) else {
+      problems.append(
+        "\(Self.variable(key)) is \"\(text)\", not an integer from \(range.lowerBound) to "
+          + "\(range.upperBound)")
+      return fallback
+    }
+    return value
+  }
+
+  public mutating func boolean(_ key: ConfigKeyName, default fallback: Bool) -> Bool {
+    guard let text = string(key) else { return fallback }
+    switch text.lowercased() {
+    case "true", "yes", "1": return true
+    case "false", "no", "0": return false
+    default:
+      problems.append("\(Self.variable(key)) is \"\(text)\", not true or false")
+      return fallback
+    }
+  }
+
+  /// `host:port`, with an IPv6 host in brackets.
+  public mutating func address(
+    _ key: ConfigKeyName, default fallback: NetworkAddress?
+  ) -> NetworkAddress? {
+    guard let text = string(key) else { return fallback }
+    guard let address = NetworkAddress(text) else {
+      problems.append("\(Self.variable(key)) is \"\(text)\", not HOST:PORT")
+      return fallback
+    }
+    return address
+  }
+
+  public mutating func reject(_ problem: String) { problems.append(problem) }
+
+  /// The environment variable behind a key.
+  public static func variable(_ key: ConfigKeyName) -> String {
+    "OTOLITH_" + key.uppercased().map { $0 == "." ? "_" : $0 }
+  }
+
+  /// Dot-separated lower-case words, e.g. `database.url`.
+  public typealias ConfigKeyName = String
+}
