@@ -55,14 +55,31 @@ import Testing
   }
 
   @Test func anOwnPlanIsInForceOnlyAsLongAsTheStudyAllowsIt() {
-    func inForce(_ prescribed: Plan, _ own: Plan?, allowed: Bool = true) -> Plan {
-      change(of: prescribed, allowed: allowed).scheduleInForce(own: own).plan
+    func inForce(_ prescribed: Plan, _ own: Plan?, allowed: Bool = true) -> ScheduleInForce {
+      change(of: prescribed, allowed: allowed).inForce(own: OwnSchedule(plan: own, isMuted: false))
     }
-    #expect(inForce(standard, manyTimes) == manyTimes)
-    #expect(inForce(standard, nil) == standard)
-    #expect(inForce(standard, manyTimes, allowed: false) == standard)
-    #expect(inForce(weekly(), manyTimes) == weekly())
-    #expect(inForce(standard, .standard(.daily(0))) == standard)
+    #expect(inForce(standard, manyTimes).schedule.plan == manyTimes)
+    #expect(inForce(standard, manyTimes).isOwn)
+    for (prescribed, own, allowed) in [
+      (standard, nil, true), (standard, manyTimes, false), (weekly(), manyTimes, true),
+      (standard, .standard(.daily(0)), true),
+    ] {
+      let inForce = inForce(prescribed, own, allowed: allowed)
+      #expect(inForce.schedule.plan == prescribed)
+      #expect(!inForce.isOwn)
+    }
+    #expect(change(of: standard).inForce(own: nil).schedule.plan == standard)
+  }
+
+  @Test func mutingIsAChangeToo() {
+    let muted = OwnSchedule(plan: nil, isMuted: true)
+    let inForce = change(of: standard).inForce(own: muted)
+    #expect(inForce.isMuted && inForce.isOwn && inForce.schedule.plan == standard)
+    let fixed = change(of: standard, allowed: false).inForce(own: muted)
+    #expect(!fixed.isMuted && !fixed.isOwn)
+    // The plan chosen before is still shown.
+    let kept = change(of: standard).inForce(own: OwnSchedule(plan: manyTimes, isMuted: true))
+    #expect(kept.isMuted && kept.schedule.plan == manyTimes)
   }
 
   @Test func anOwnPlanLeavesTheStudysConditionsAsTheyAre() {
@@ -70,6 +87,15 @@ import Testing
       plan: standard, participantMayChange: true, startDay: 3, expiresAfterMinutes: 60)
     var expected = prescribed
     expected.plan = manyTimes
-    #expect(ScheduleChange(prescribed: prescribed).scheduleInForce(own: manyTimes) == expected)
+    let inForce = ScheduleChange(prescribed: prescribed)
+      .inForce(own: OwnSchedule(plan: manyTimes, isMuted: false))
+    #expect(inForce.schedule == expected)
+  }
+
+  @Test func numbersThatFitTooRarelyCanStillBePlanned() {
+    #expect(Schedule(plan: .standard(.daily(60))).isPlannable)
+    #expect(Schedule(plan: .standard(.daily(4))).isPlannable)
+    #expect(!Schedule(plan: .standard(.daily(97))).isPlannable)
+    #expect(!Schedule(plan: .custom(CustomPlan(times: []))).isPlannable)
   }
 }

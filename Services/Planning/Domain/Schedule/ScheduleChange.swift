@@ -36,13 +36,19 @@ public struct ScheduleChange: Sendable, Hashable {
     }
   }
 
-  /// The schedule in force: with the participant's own plan as long as the study still allows it
-  /// and it can be planned, else as prescribed.
-  public func scheduleInForce(own: Plan?) -> Schedule {
-    guard let own, findings(for: own).isEmpty, own.findings().isEmpty else { return prescribed }
+  /// What is in force: the participant's own settings as long as the study still allows them and
+  /// they can be planned, else what it prescribes.
+  public func inForce(own: OwnSchedule?) -> ScheduleInForce {
+    guard let own, prescribed.participantMayChange else {
+      return ScheduleInForce(schedule: prescribed, isOwn: false, isMuted: false)
+    }
     var schedule = prescribed
-    schedule.plan = own
-    return schedule
+    var isOwn = own.isMuted
+    if let plan = own.plan, findings(for: plan).isEmpty, plan.findings().isEmpty {
+      schedule.plan = plan
+      isOwn = true
+    }
+    return ScheduleInForce(schedule: schedule, isOwn: isOwn, isMuted: own.isMuted)
   }
 
   private static func fixed(_ field: String, _ description: String) -> Finding {

@@ -1,0 +1,22 @@
+import FoundationEssentials
+
+/// The last joining and leaving of one participant and study that the bus has told of.
+struct EnrolmentRecord: Sendable, Hashable {
+  var joinedAt: Date?
+  var leftAt: Date?
+
+  /// The bus has told of leaving and of no joining since.
+  var hasEnded: Bool {
+    guard let leftAt else { return false }
+    return joinedAt.map { $0 <= leftAt } ?? true
+  }
+
+  /// Whether a token that names the enrolment still says the truth. One issued before the
+  /// participant left does not; a later one comes from joining again.
+  ///
+  /// - Parameter issuedAt: in whole seconds, as tokens carry it.
+  func vouches(forTokenIssuedAt issuedAt: Date) -> Bool {
+    guard hasEnded, let leftAt else { return true }
+    return issuedAt > leftAt
+  }
+}

@@ -1,0 +1,45 @@
+import FoundationEssentials
+import Postgres
+
+/// The read model of enrolments. Both changes may come again and in any order: the latest counts.
+struct EnrolmentStore: Sendable {
+  func join(
+    _ participantID: UUID, studyID: String, at: Date, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      INSERT INTO enrolments (participant_id, study_id, joined_at)
+      VALUES (\(participantID), \(studyID), \(at))
+      ON CONFLICT (participant_id, study_id) DO UPDATE
+        SET joined_at = greatest(enrolments.joined_at, EXCLUDED.joined_at)
+      """)
+  }
+
+  func leave(
+    _ participantID: UUID, studyID: String, at: Date, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      INSERT INTO enrolments (participant_id, study_id, left_at)
+      VALUES (\(participantID), \(studyID), \(at))
+      ON CONFLICT (participant_id, study_id) DO UPDATE
+        SET left_at = greatest(enrolments.left_at, EXCLUDED.left_at)
+      """)
+  }
+
+  func find(
+    _ participantID: UUID, studyIDs: [String], on connection: PostgresConnection
+  ) async throws -> [String: EnrolmentRecord] {
+    let rows = try await connection.query(
+      """
+      SELECT study_id, joined_at, left_at FROM enrolments
+      WHERE participant_id = \(participantID) AND study_id = ANY (\(studyIDs))
+      """)
+    var found: [String: EnrolmentRecord] = [:]
+    for row in rows {
+      found[try row.decode("study_id")] = EnrolmentRecord(
+        joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"))
+    }
+    return found
+  }
+}

@@ -1,0 +1,25 @@
+import FoundationEssentials
+import PlanningDomain
+
+extension Instant {
+  /// The whole second that `date` lies in.
+  init(flooring date: Date) {
+    self.init(wholeSeconds: date.timeIntervalSince1970.rounded(.down))
+  }
+
+  /// The first whole second that is not before `date`.
+  init(ceiling date: Date) {
+    self.init(wholeSeconds: date.timeIntervalSince1970.rounded(.up))
+  }
+
+  private init(wholeSeconds: Double) {
+    // Events carry what their senders wrote: a number out of range must not stop the process.
+    let range = Instant.range
+    let clamped = min(max(wholeSeconds, Double(range.lowerBound)), Double(range.upperBound))
+    self.init(secondsSinceEpoch: clamped.isNaN ? range.lowerBound : Int(clamped))
+  }
+
+  var date: Date {
+    Date(timeIntervalSince1970: Double(secondsSinceEpoch))
+  }
+}

@@ -1,0 +1,10 @@
+public import Postgres
+
+/// The schema `planning`.
+public enum PlanningMigrations {
+  public static let set = MigrationSet(
+    name: "planning",
+    migrations: [
+      Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)
+    ])
+}

@@ -1,0 +1,33 @@
+import FoundationEssentials
+import Messages
+import PlanningDomain
+
+/// What planning has to know of a study.
+struct StudyRecord: Sendable, Hashable {
+  struct Questionnaire: Sendable, Hashable {
+    var questionnaireID: String
+    var isOneTime: Bool
+    var isDeactivated: Bool
+    /// Nil: filled in whenever the participant likes.
+    var schedule: Schedule?
+  }
+
+  var studyID: String
+  var revision: Int
+  var startsAt: Date?
+  var endsAt: Date?
+  /// In the order in which the study offers them.
+  var questionnaires: [Questionnaire]
+
+  init(_ study: CatalogueV1.Study) {
+    studyID = study.studyID
+    revision = Int(study.revision)
+    startsAt = study.startsAt?.date
+    endsAt = study.endsAt?.date
+    questionnaires = study.questionnaires.map { use in
+      Questionnaire(
+        questionnaireID: use.questionnaireID, isOneTime: use.recurrence == .oneTime,
+        isDeactivated: use.deactivated, schedule: use.schedule.flatMap { Schedule($0) })
+    }
+  }
+}

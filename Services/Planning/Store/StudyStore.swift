@@ -1,0 +1,41 @@
+import FoundationEssentials
+import Postgres
+
+/// The read model of studies.
+struct StudyStore: Sendable {
+  /// Keeps a study unless the same or a later revision is known.
+  func remember(_ study: StudyRecord, on connection: PostgresConnection) async throws {
+    let isNews = try await connection.execute(
+      """
+      INSERT INTO studies (study_id, revision, starts_at, ends_at)
+      VALUES (\(study.studyID), \(study.revision), \(study.startsAt as Date?), \(study.endsAt as Date?))
+      ON CONFLICT (study_id) DO UPDATE
+        SET revision = EXCLUDED.revision, starts_at = EXCLUDED.starts_at,
+          ends_at = EXCLUDED.ends_at
+        WHERE studies.revision < EXCLUDED.revision
+      """)
+    guard isNews > 0 else { return }
+    try await connection.execute(
+      "DELETE FROM study_questionnaires WHERE study_id = \(study.studyID)")
+    let uses = study.questionnaires
+    try await connection.execute(
+      """
+      INSERT INTO study_questionnaires
+        (study_id, questionnaire_id, position, one_time, deactivated, schedule)
+      SELECT \(study.studyID), questionnaire_id, position, one_time, deactivated, schedule
+      FROM unnest(\(uses.map(\.questionnaireID)), \(uses.map(\.isOneTime)),
+        \(uses.map(\.isDeactivated)), \(uses.map { $0.schedule?.message.serialized() }))
+        WITH ORDINALITY AS t (questionnaire_id, one_time, deactivated, schedule, position)
+      ON CONFLICT DO NOTHING
+      """)
+  }
+
+  /// Those of `studyIDs` that are known.
+  func known(
+    _ studyIDs: [String], on executor: some PostgresExecutor
+  ) async throws -> Set<String> {
+    let rows = try await executor.query(
+      "SELECT study_id FROM studies WHERE study_id = ANY (\(studyIDs))")
+    return try Set(rows.map { try $0.decode("study_id", as: String.self) })
+  }
+}

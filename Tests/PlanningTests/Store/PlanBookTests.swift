@@ -1,0 +1,318 @@
+import Foundation
+import Messages
+import Testing
+
+@testable import PlanningDomain
+@testable import PlanningService
+
+@Suite struct PlanBookTests {
+  // MARK: Standing
+
+  @Test func askingAgainAnswersTheSame() async throws {
+    var planned = try await Planned()
+    try await planned.publish([.use(.tenDaily)])
+    let first = try await planned.plan()
+    #expect(first.count == 64)
+    #expect(Set(first.map(\.id)).count == 64)
+    #expect(first.map(\.instant.at) == first.map(\.instant.at).sorted())
+    #expect(try await planned.plan() == first)
+    #expect(try await planned.plan(zone: nil) == first)
+    #expect(try await planned.plan(limit: 7) == Array(first.prefix(7)))
+    planned.now += 3 * 3600
+    let later = try await planned.plan()
+    let left = first.filter { $0.instant.at.date > planned.now }
+    #expect(Array(later.prefix(left.count)) == left)
+    #expect(later.count == 64)
+    #expect(try await planned.revisions() == [1])
+  }
+
+  @Test func aFewFirstAreTheBeginningOfAll() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.tenDaily), .use("evening", .everyDay(at: 1200))])
+    let few = try await planned.plan(limit: 5)
+    #expect(try await planned.count("pending") == 5)
+    let all = try await planned.plan()
+    #expect(Array(all.prefix(5)) == few)
+    #expect(try await planned.count("pending") == 64)
+    #expect(all.filter { $0.key.questionnaireID == "evening" }.allSatisfy { $0.instant.fixed })
+  }
+
+  @Test func manyAtOnceGetOneAnswer() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.tenDaily)])
+    let answers = try await withThrowingTaskGroup(of: [PlanBook.Given].self) { group in
+      for limit in 57...64 { group.addTask { try await planned.plan(limit: limit) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let longest = try await planned.plan()
+    #expect(answers.count == 8)
+    for answer in answers { #expect(answer == Array(longest.prefix(answer.count))) }
+    #expect(try await planned.count("pending") == 64)
+  }
+
+  @Test func nothingNewWithinTheLeadTimeButWhatWasHandedOutStays() async throws {
+    var planned = try await Planned()
+    try await planned.publish([.use(.everyDay(at: 840, 841, 900))])
+    // 14:00 in Berlin.
+    planned.now = Instant(2026, 6, 1, 11, 45).date
+    let first = try await planned.plan(limit: 2)
+    #expect(first.map(\.instant.at) == [Instant(2026, 6, 1, 12), Instant(2026, 6, 1, 12, 1)])
+    planned.now += 14 * 60
+    #expect(try await planned.plan(limit: 2) == first)
+    planned.now += 60
+    #expect(try await planned.plan(limit: 1) == [first[1]])
+    var late = try await Planned()
+    late.now = Instant(2026, 6, 1, 11, 45).date + 0.5
+    try await late.publish([.use(.everyDay(at: 840, 841, 900))])
+    #expect(try await late.plan(limit: 1).map(\.instant.at) == [Instant(2026, 6, 1, 12, 1)])
+  }
+
+  @Test func everyDrawCanBeRepeatedFromTheTables() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.tenDaily)])
+    _ = try await planned.plan()
+    _ = try await planned.plan(zone: "Asia/Kathmandu")
+    let rows = try await planned.pool.query(
+      """
+      SELECT n.at, n.revision, r.time_zone, r.schedule FROM notifications n
+      JOIN plan_revisions r USING (participant_id, study_id, questionnaire_id, revision)
+      WHERE participant_id = \(planned.participantID)
+      """)
+    #expect(rows.count == 128)
+    for row in rows {
+      let schedule = try #require(
+        Schedule(CatalogueV1.Schedule(serialized: row.decode("schedule", as: [UInt8].self))))
+      guard case .standard(let plan) = schedule.plan else {
+        Issue.record("not a standard plan")
+        return
+      }
+      let zone = try zone(row.decode("time_zone"))
+      let at = Instant(flooring: try row.decode("at"))
+      let planner = StandardPlanner(
+        plan: plan, zone: zone,
+        seed: PlanSeed(
+          participant: withUnsafeBytes(of: planned.participantID.uuid) { Array($0) },
+          studyID: planned.studyID, questionnaireID: "momentary",
+          revision: try row.decode("revision")))
+      #expect(planner.instants(on: zone.date(at: at)).contains(at))
+    }
+  }
+
+  // MARK: Planning again
+
+  @Test func anotherZoneIsAnotherPlan() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.everyDay(at: 600))])
+    let berlin = try await planned.plan(limit: 10)
+    let york = try await planned.plan(zone: "America/New_York", limit: 10)
+    #expect(berlin[0].instant.at == Instant(2026, 6, 2, 8))
+    #expect(york[0].instant.at == Instant(2026, 6, 1, 14))
+    #expect(Set(york.map(\.id)).isDisjoint(with: berlin.map(\.id)))
+    #expect(try await planned.count("cancelled") == 10)
+    // Kept, and the same name again changes nothing.
+    #expect(try await planned.plan(zone: nil, limit: 10) == york)
+    #expect(try await planned.revisions() == [1, 2])
+  }
+
+  @Test func aZoneIsNeeded() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.tenDaily)])
+    for zone in [nil, "Europe/Atlantis"] {
+      await #expect(throws: PlanningError.timeZoneUnknown) {
+        try await planned.plan(zone: zone)
+      }
+    }
+    #expect(try await planned.plan(zone: "UTC").count == 64)
+  }
+
+  @Test func aNewRevisionOfTheStudyPlansAgainOnlyWhatChanged() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.tenDaily), .use("evening", .everyDay(at: 1200))])
+    let first = try await planned.plan()
+    func of(_ questionnaireID: String, _ plan: [PlanBook.Given]) -> [PlanBook.Given] {
+      plan.filter { $0.key.questionnaireID == questionnaireID }
+    }
+    // Nothing that matters.
+    try await planned.publish(
+      [.use(.tenDaily, mayChange: false), .use("evening", .everyDay(at: 1200))], revision: 2)
+    #expect(try await planned.plan() == first)
+    // The evening moves.
+    try await planned.publish([.use(.tenDaily), .use("evening", .everyDay(at: 1260))], revision: 3)
+    let second = try await planned.plan()
+    #expect(of("momentary", second) == of("momentary", first))
+    #expect(of("evening", second).first?.instant.at == Instant(2026, 6, 1, 19))
+    #expect(try await planned.revisions(of: "evening") == [1, 2])
+    // An old revision comes again.
+    try await planned.publish([.use(.everyDay(at: 60))], revision: 2)
+    #expect(try await planned.plan() == second)
+    // The evening is gone, the rest pauses.
+    try await planned.publish([.use(.tenDaily, deactivated: true)], revision: 4)
+    #expect(try await planned.plan().isEmpty)
+    #expect(try await planned.count("pending") == 0)
+    // And comes back.
+    try await planned.publish([.use(.tenDaily)], revision: 5)
+    #expect(try await planned.plan().count == 64)
+    #expect(try await planned.revisions() == [1, 2, 3])
+  }
+
+  @Test func theGapHoldsOverAChangeOfSettings() async throws {
+    var planned = try await Planned()
+    try await planned.publish([.use(.standard(.daily(10, gap: 60)))])
+    let first = try await planned.plan()
+    // Just after one has come.
+    planned.now = first[0].instant.at.date + 1
+    let second = try await planned.plan(zone: "UTC")
+    #expect(Set(second.map(\.id)).isDisjoint(with: first.map(\.id)))
+    #expect(second[0].instant.at.seconds(since: first[0].instant.at) >= 3600)
+  }
+
+  @Test func tooManyChangesInADayAreRefused() async throws {
+    var planned = try await Planned()
+    try await planned.publish([.use(.everyDay(at: 600))])
+    let first = try await planned.plan(limit: 1)
+    try await planned.pool.execute(
+      """
+      INSERT INTO plan_revisions
+        (participant_id, study_id, questionnaire_id, revision, planned_at, time_zone)
+      SELECT \(planned.participantID), 'another', 'one', n, \(planned.now), 'UTC'
+      FROM generate_series(1, \(PlanBook.revisionsPerDayMax - 2)) n
+      """)
+    #expect(try await planned.plan(zone: "UTC", limit: 1) != first)
+    await #expect(throws: PlanningError.replannedTooOften(maximum: 1000)) {
+      try await planned.plan(zone: "Asia/Tokyo", limit: 1)
+    }
+    // What stands still stands.
+    #expect(try await planned.plan(zone: nil, limit: 1).count == 1)
+    planned.now += 86_401
+    #expect(try await planned.plan(zone: "Asia/Tokyo", limit: 1).count == 1)
+  }
+
+  // MARK: Study and enrolment
+
+  @Test func staysWithinTheStudy() async throws {
+    let planned = try await Planned()
+    try await planned.publish(
+      [.use(.everyDay(at: 720), expires: 24 * 60)], startsAt: Instant(2026, 6, 3, 10).date,
+      endsAt: Instant(2026, 6, 5, 10).date)
+    let plan = try await planned.plan(zone: "UTC")
+    #expect(plan.map(\.instant.at) == [Instant(2026, 6, 3, 12), Instant(2026, 6, 4, 12)])
+    #expect(
+      plan.map(\.instant.expiresAt) == [Instant(2026, 6, 4, 12), Instant(2026, 6, 5, 10)])
+  }
+
+  @Test func startDayCountsFromJoining() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.everyDay(at: 720), startDay: 3)])
+    #expect(try await planned.plan(zone: "UTC").first?.instant.at == Instant(2026, 6, 4, 12))
+    let other = try await Planned()
+    try await other.publish([.use(.everyDay(at: 720), startDay: 3)])
+    try await other.join(at: Instant(2026, 5, 30, 23).date)
+    #expect(try await other.plan(zone: "UTC").first?.instant.at == Instant(2026, 6, 2, 12))
+  }
+
+  @Test func whoLeftIsNotPlannedForByAnOldToken() async throws {
+    var planned = try await Planned()
+    try await planned.publish([.use(.tenDaily)])
+    try await planned.join(at: planned.now - 3600)
+    planned.tokenIssuedAt = planned.now - 60
+    #expect(try await planned.plan().count == 64)
+    try await planned.leave(at: planned.now + 10)
+    planned.now += 20
+    #expect(try await planned.count("pending") == 0)
+    await #expect(throws: PlanningError.notEnrolled(studyID: planned.studyID)) {
+      try await planned.plan()
+    }
+    await #expect(throws: PlanningError.notEnrolled(studyID: planned.studyID)) {
+      _ = try await planned.choose(.muted)
+    }
+    await #expect(throws: PlanningError.notEnrolled(studyID: planned.studyID)) {
+      _ = try await planned.schedule()
+    }
+    #expect(try await planned.plan(named: false).isEmpty)
+    #expect(try await planned.count("pending") == 0)
+    // The token that joining again gives is newer than the leaving; the bus is still behind.
+    planned.tokenIssuedAt = planned.now
+    let again = try await planned.plan()
+    #expect(again.count == 64)
+    // Then it tells, and with it, once more, of the leaving before.
+    try await planned.join(at: planned.now)
+    try await planned.leave(at: planned.now - 10)
+    planned.tokenIssuedAt = planned.now - 60
+    #expect(try await planned.plan() == again)
+  }
+
+  @Test func anUnknownStudyHasNoPlan() async throws {
+    let planned = try await Planned()
+    #expect(try await planned.plan().isEmpty)
+  }
+
+  @Test func aScheduleThatCannotBePlannedIsLeftOut() async throws {
+    let planned = try await Planned()
+    try await planned.publish([
+      .use("broken", .custom(CustomPlan(times: [WeeklyTime(day: nil, minuteOfDay: 5000)]))),
+      .use("crowded", .standard(.daily(96))), .use("evening", .everyDay(at: 1200)),
+    ])
+    let plan = try await planned.plan()
+    #expect(Set(plan.map(\.key.questionnaireID)) == ["crowded", "evening"])
+  }
+
+  // MARK: Answers
+
+  @Test func anAnsweredNotificationIsNotAskedAgain() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.tenDaily)])
+    let first = try await planned.plan()
+    for _ in 1...2 {
+      try await planned.answer("momentary", notificationID: first[0].id.uuidString)
+    }
+    #expect(try await planned.count("answered") == 1)
+    let second = try await planned.plan()
+    #expect(Array(second.prefix(63)) == Array(first.dropFirst()))
+    #expect(second.count == 64)
+  }
+
+  @Test func strangeNotificationIdsChangeNothing() async throws {
+    let planned = try await Planned()
+    let other = try await Planned()
+    try await planned.publish([.use(.tenDaily)])
+    try await other.publish([.use(.tenDaily)])
+    let theirs = try await other.plan()
+    for id in ["", "not a uuid", UUID().uuidString, theirs[0].id.uuidString] {
+      try await planned.answer("momentary", notificationID: id)
+    }
+    #expect(try await other.plan() == theirs)
+    #expect(try await other.count("answered") == 0)
+  }
+
+  @Test func anAnswerToACancelledOneIsNotedAndCollidesWithNothing() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.everyDay(at: 1200))])
+    let first = try await planned.plan(limit: 3)
+    _ = try await planned.choose(.muted)
+    #expect(try await planned.plan().isEmpty)
+    _ = try await planned.choose(.prescribed)
+    let second = try await planned.plan(limit: 3)
+    #expect(second.map(\.instant) == first.map(\.instant))
+    #expect(Set(second.map(\.id)).isDisjoint(with: first.map(\.id)))
+    try await planned.answer("momentary", notificationID: first[0].id.uuidString)
+    #expect(try await planned.count("cancelled") == 3)
+    #expect(try await planned.count("answered") == 0)
+    let rows = try await planned.pool.query(
+      "SELECT answered_at FROM notifications WHERE notification_id = \(first[0].id)")
+    #expect(try rows[0].decode("answered_at", as: Date?.self) == planned.now)
+  }
+
+  @Test func aOneTimeQuestionnaireIsAskedUntilItIsFilledIn() async throws {
+    let planned = try await Planned()
+    try await planned.publish([
+      .use("once", .everyDay(at: 600), oneTime: true), .use("evening", .everyDay(at: 1200)),
+    ])
+    #expect(try await planned.plan().count { $0.key.questionnaireID == "once" } == 32)
+    try await planned.answer("once")
+    try await planned.answer("evening")
+    let plan = try await planned.plan()
+    #expect(plan.count == 64)
+    #expect(plan.allSatisfy { $0.key.questionnaireID == "evening" })
+    #expect(try await planned.count("cancelled") == 32)
+  }
+}
