@@ -7,8 +7,8 @@ from email.message import EmailMessage
 
 from .waiting import wait_until
 
-# Characters of a confirmation code in groups joined by hyphens, or in one piece.
-CODE = re.compile(r"\b[0-9A-Z]{2,}(?:-[0-9A-Z]{2,})+\b|\b(?=[A-Z0-9]*[0-9])[0-9A-Z]{6,}\b")
+# Ten characters of Crockford's base 32 in two groups.
+CODE = re.compile(r"\b[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}\b")
 
 
 def mails_to(stack, address: str) -> list[EmailMessage]:
