@@ -29,13 +29,20 @@ class PublishedCodebook(EndToEndTestCase):
 
     def test_every_line_is_accounted_for(self):
         report = self.imported.stdout
-        lines = len(self.codebook.lines)
-        self.assertRegex(report, rf"\b{lines}\b (rows|lines)", report)
-        # Each by its number, as a spreadsheet counts.
-        numbers = {int(number) for number in re.findall(r"(?m)^\s*(?:row\s+)?(\d+)\b", report)}
-        self.assertLessEqual(set(range(1, lines + 1)), numbers, report)
-        for row in self.codebook.questions:
-            self.assertIn(row.variable, report)
+        lines, questions = len(self.codebook.lines), len(self.codebook.questions)
+        languages = ", ".join(self.codebook.languages)
+        self.assertIn(f"{lines} rows, {questions} questions, languages: {languages}", report)
+        counts = {
+            kind: int(number) for number, kind in re.findall(r"(?m)^  (\d+) (.+)$", report)}
+        self.assertEqual(sum(counts.values()), lines, report)
+        expected = Counter(
+            f"question {row.question_type}" if row.element_type == "question"
+            else row.element_type.replace("pagebreak", "page break")
+            for row in self.codebook.rows
+        )
+        self.assertLessEqual(expected.items(), counts.items(), report)
+        self.assertEqual(set(counts) - set(expected) - {"title", "languages", "header", "blank"},
+                         set())
 
     def test_every_row_became_its_element(self):
         participant = anonymous_in(self.stack, STUDY)
