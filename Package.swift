@@ -107,7 +107,6 @@ func service(
       ] + dependencies,
       path: "Services/\(name)",
       exclude: ["Domain", "main"] + (name == "Catalogue" ? ["Content"] : []),
-      sources: ["Store", "RPC", "Events", "Assembly"],
       resources: migrations.map { .embedInCode("Store/Migrations/\($0).sql") },
       swiftSettings: strict),
     .executableTarget(
