@@ -16,7 +16,7 @@ public struct AccessClaims: Sendable, Hashable {
   public var expiresAt: Date
 
   public init(
-    participantID: UUID, roles: Set<Role>, enrolledStudies: Set<String> = [],
+    participantID: UUID, roles: Set<Role> = [.participant], enrolledStudies: Set<String> = [],
     ledStudies: Set<String> = [], sessionID: UUID, issuedAt: Date, expiresAt: Date
   ) {
     self.participantID = participantID

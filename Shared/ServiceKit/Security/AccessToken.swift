@@ -9,8 +9,9 @@ public enum AccessToken {
     var iss: String
     var sub: String
     var aud: [String]
-    var iat: Int
-    var exp: Int
+    var iat: Int64
+    var nbf: Int64?
+    var exp: Int64
     var jti: String
     var sid: String
     var roles: [String]
@@ -18,20 +19,29 @@ public enum AccessToken {
     var leads: [String]?
   }
 
-  /// Signs claims for the audiences named. Times are cut to whole seconds.
+  /// Signs claims for the audiences named. Times are cut to whole seconds. Lists are sorted and
+  /// ids in lower case, so that equal claims read equal.
+  ///
+  /// - Throws: ``TooLong`` when no verifier would look at the token.
   public static func sign(
     _ claims: AccessClaims, issuer: String, audiences: [String], with key: SigningKey
   ) throws -> String {
     let payload = Payload(
       iss: issuer, sub: claims.participantID.uuidString.lowercased(), aud: audiences,
-      iat: Int(claims.issuedAt.timeIntervalSince1970),
-      exp: Int(claims.expiresAt.timeIntervalSince1970),
+      iat: seconds(claims.issuedAt), exp: seconds(claims.expiresAt),
       jti: UUID().uuidString.lowercased(), sid: claims.sessionID.uuidString.lowercased(),
       roles: claims.roles.map(\.rawValue).sorted(),
       studies: claims.enrolledStudies.isEmpty ? nil : claims.enrolledStudies.sorted(),
       leads: claims.ledStudies.isEmpty ? nil : claims.ledStudies.sorted())
-    return JSONWebSignature.make(payload: [UInt8](try JSONEncoder().encode(payload)), key: key)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let token = JSONWebSignature.make(payload: [UInt8](try encoder.encode(payload)), key: key)
+    guard token.utf8.count <= JSONWebSignature.sizeMax else { throw TooLong() }
+    return token
   }
+
+  /// The claims do not fit into a token of 8 KB.
+  public struct TooLong: Error {}
 
   /// Checks in an order that believes nothing unsigned: signature, then times, issuer, audience.
   static func verify(
@@ -44,13 +54,19 @@ public enum AccessToken {
     else { throw .malformed }
     let expiresAt = Date(timeIntervalSince1970: Double(payload.exp))
     let issuedAt = Date(timeIntervalSince1970: Double(payload.iat))
-    guard now < expiresAt else { throw .expired }
-    guard issuedAt <= now + leeway else { throw .notYetValid }
+    let notBefore = Date(timeIntervalSince1970: Double(payload.nbf ?? payload.iat))
+    guard now < expiresAt + leeway else { throw .expired }
+    guard notBefore <= now + leeway else { throw .notYetValid }
     guard payload.iss == issuer else { throw .issuerUnknown }
     guard payload.aud.contains(audience) else { throw .audienceMismatch }
     return AccessClaims(
       participantID: participantID, roles: Set(payload.roles.compactMap(Role.init(rawValue:))),
       enrolledStudies: Set(payload.studies ?? []), ledStudies: Set(payload.leads ?? []),
       sessionID: sessionID, issuedAt: issuedAt, expiresAt: expiresAt)
+  }
+
+  /// `NumericDate` (RFC 7519 §2), rounded down: a token never lives longer than meant.
+  private static func seconds(_ date: Date) -> Int64 {
+    Int64(date.timeIntervalSince1970.rounded(.down))
   }
 }

@@ -1,5 +1,5 @@
 /// Base64url without padding (RFC 4648 §5, as RFC 7515 §2 uses it).
-enum Base64URL {
+public enum Base64URL {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
   private static let values: [UInt8] = {
@@ -8,7 +8,7 @@ enum Base64URL {
     return values
   }()
 
-  static func encode(_ bytes: some Collection<UInt8>) -> String {
+  public static func encode(_ bytes: some Collection<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count * 4 + 2) / 3)
     var bits: UInt32 = 0
@@ -27,7 +27,7 @@ enum Base64URL {
 
   /// Nil for any other character, padding, an impossible length, or bits left over: one text for
   /// each byte sequence, so that a token cannot be respelt.
-  static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+  public static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
     guard text.count % 4 != 1 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count * 3 / 4)

@@ -37,4 +37,7 @@ final class HashingThreads: Sendable {
     defer { admitted.withLock { $0 -= 1 } }
     return try await pool.runIfActive(work)
   }
+
+  /// Running and waiting now.
+  var admittedCount: Int { admitted.withLock { $0 } }
 }

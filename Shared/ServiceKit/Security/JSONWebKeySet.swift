@@ -2,6 +2,9 @@ import FoundationEssentials
 
 /// Public Ed25519 keys as a JSON Web Key Set (RFC 7517, key type OKP of RFC 8037).
 public enum JSONWebKeySet {
+  /// Longest text that is read, in bytes.
+  public static let sizeMax = 65_536
+
   /// The text is not a key set.
   public struct Malformed: Error {}
 
@@ -28,15 +31,24 @@ public enum JSONWebKeySet {
     return String(decoding: try encoder.encode(Document(keys: entries)), as: UTF8.self)
   }
 
-  /// The Ed25519 keys of a set; keys of other kinds are left out, as RFC 7517 §5 wants.
+  /// The Ed25519 signing keys of a set; keys of other kinds are left out, as RFC 7517 §5 wants. A
+  /// key that says it is one and is not whole makes the set malformed: an operator who mistypes it
+  /// should hear of it before tokens are refused.
+  ///
+  /// - Throws: ``Malformed``.
   public static func decode(_ json: String) throws -> [PublicSigningKey] {
-    guard let document = try? JSONDecoder().decode(Document.self, from: Data(json.utf8)) else {
-      throw Malformed()
-    }
-    return document.keys.compactMap { entry in
-      guard entry.kty == "OKP", entry.crv == "Ed25519", let keyID = entry.kid,
+    guard json.utf8.count <= sizeMax,
+      let document = try? JSONDecoder().decode(Document.self, from: Data(json.utf8))
+    else { throw Malformed() }
+    return try document.keys.compactMap { entry in
+      guard entry.kty == "OKP", entry.crv == "Ed25519", (entry.use ?? "sig") == "sig" else {
+        return nil
+      }
+      // RFC 9864 calls the same algorithm Ed25519.
+      guard let keyID = entry.kid, PublicSigningKey.isPlausibleKeyID(keyID),
+        [nil, JSONWebSignature.algorithm, "Ed25519"].contains(entry.alg),
         let bytes = entry.x.flatMap({ Base64URL.decode($0.utf8) }), bytes.count == 32
-      else { return nil }
+      else { throw Malformed() }
       return PublicSigningKey(keyID: keyID, publicKey: bytes)
     }
   }

@@ -1,5 +1,5 @@
 import CSodium
-import Synchronization
+import RPC
 
 /// Hashes and checks passwords with Argon2id on threads of its own.
 ///
@@ -8,22 +8,35 @@ import Synchronization
 public final class PasswordHasher: Sendable {
   private let configuration: PasswordHasherConfiguration
   private let threads: HashingThreads
-  private let decoy = Mutex<String?>(nil)
+  /// The hash of a password that nobody has.
+  private let decoy: String
 
   public init(configuration: PasswordHasherConfiguration = PasswordHasherConfiguration()) {
     Sodium.prepare()
     self.configuration = configuration
     threads = HashingThreads(
       count: configuration.threads, waitingMax: configuration.waitingMax)
+    // Made now: the first question about an unknown name must not take twice as long as others.
+    guard let decoy = Self.hash("decoy", configuration: configuration) else {
+      preconditionFailure("not enough memory to hash a single password")
+    }
+    self.decoy = decoy
   }
 
   /// A PHC string with its own salt.
   public func hash(_ password: String) async throws -> String {
     let configuration = configuration
-    return try await threads.run { Self.hash(password, configuration: configuration) }
+    let hash = try await threads.run { Self.hash(password, configuration: configuration) }
+    guard let hash else {
+      throw RPCError(
+        .resourceExhausted, "not enough memory to hash a password",
+        details: [.retryInfo(delay: HashingThreads.retryDelay)])
+    }
+    return hash
   }
 
-  /// Takes as long for a wrong password as for the right one.
+  /// Takes as long for a wrong password as for the right one. What is no hash belongs to no
+  /// password.
   public func verify(_ password: String, against hash: String) async throws -> Bool {
     try await threads.run {
       password.withCString {
@@ -33,17 +46,9 @@ public final class PasswordHasher: Sendable {
   }
 
   /// Spends the time of a check where there is nothing to check against, so that an unknown name
-  /// answers as slowly as a wrong password.
+  /// answers as slowly as a wrong password (ASVS 5.0 6.3.8).
   public func verifyDecoy(_ password: String) async throws {
-    let known = decoy.withLock { $0 }
-    let hash: String
-    if let known {
-      hash = known
-    } else {
-      hash = try await self.hash("decoy")
-      decoy.withLock { $0 = hash }
-    }
-    _ = try await verify(password, against: hash)
+    _ = try await verify(password, against: decoy)
   }
 
   /// Whether a stored hash was made with another cost than today's.
@@ -54,15 +59,15 @@ public final class PasswordHasher: Sendable {
 
   private static func hash(
     _ password: String, configuration: PasswordHasherConfiguration
-  ) -> String {
+  ) -> String? {
     var text = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
     let status = password.withCString {
       crypto_pwhash_str_alg(
         &text, $0, UInt64(password.utf8.count), UInt64(configuration.iterations),
         configuration.memoryKiB * 1024, crypto_pwhash_ALG_ARGON2ID13)
     }
-    // Its only failure is memory that cannot be had; going on without a hash is worse than ending.
-    precondition(status == 0, "no memory for Argon2id")
+    // Its only failure is memory that cannot be had.
+    guard status == 0 else { return nil }
     return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -48,3 +48,9 @@ public struct SigningKey: Sendable, Hashable {
       && crypto_sign_verify_detached(signature, message, UInt64(message.count), publicKey) == 0
   }
 }
+
+extension SigningKey: CustomStringConvertible, CustomDebugStringConvertible {
+  /// Names the key and keeps its secret half out of whatever prints it.
+  public var description: String { "SigningKey(\(keyID))" }
+  public var debugDescription: String { description }
+}
