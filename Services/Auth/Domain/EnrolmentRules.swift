@@ -1,0 +1,56 @@
+public import FoundationEssentials
+
+/// What of a study decides whether somebody may join.
+public struct StudyTerms: Sendable, Hashable {
+  public var consentVersion: String
+  public var needsPassword: Bool
+  /// Nil: open beginning.
+  public var startsAt: Date?
+  /// Nil: open end.
+  public var endsAt: Date?
+
+  public init(consentVersion: String, needsPassword: Bool, startsAt: Date?, endsAt: Date?) {
+    self.consentVersion = consentVersion
+    self.needsPassword = needsPassword
+    self.startsAt = startsAt
+    self.endsAt = endsAt
+  }
+}
+
+/// Who may join a study, and when.
+public enum EnrolmentRules {
+  /// Studies one participant takes part in at a time. Their names stand in every access token, whose
+  /// size is limited.
+  public static let enrolmentsMax = 50
+
+  public enum Decision: Sendable, Hashable {
+    /// Exactly this was done before; nothing changes, whatever became of the study.
+    case alreadyEnrolled
+    /// Enrolled before, but to another consent text: record the new consent.
+    case renewConsent
+    case enrol
+  }
+
+  public enum Refusal: Error, Sendable, Hashable {
+    case studyNotStarted
+    case studyEnded
+    case consentOutdated
+    case tooManyEnrolments
+  }
+
+  /// - Parameters:
+  ///   - agreedVersion: the consent version of the current enrolment, nil when there is none.
+  ///   - currentEnrolments: studies the participant takes part in now.
+  public static func decide(
+    terms: StudyTerms, consentVersion: String, agreedVersion: String?, currentEnrolments: Int,
+    at now: Date
+  ) throws(Refusal) -> Decision {
+    if agreedVersion == consentVersion { return .alreadyEnrolled }
+    if let startsAt = terms.startsAt, now < startsAt { throw .studyNotStarted }
+    if let endsAt = terms.endsAt, now >= endsAt { throw .studyEnded }
+    guard consentVersion == terms.consentVersion else { throw .consentOutdated }
+    if agreedVersion != nil { return .renewConsent }
+    guard currentEnrolments < enrolmentsMax else { throw .tooManyEnrolments }
+    return .enrol
+  }
+}

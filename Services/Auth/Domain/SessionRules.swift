@@ -1,0 +1,34 @@
+public import FoundationEssentials
+
+/// How long sessions last (ASVS 5.0 7.1.1, 7.3.1, 7.3.2). All in seconds.
+public struct SessionRules: Sendable, Hashable {
+  /// An access token's life. Default 10 minutes.
+  public var accessTokenLifetime: TimeInterval
+  /// From the sign-in on, whatever happens. Default 365 days.
+  public var absoluteLifetime: TimeInterval
+  /// Without a refresh. Default 90 days.
+  public var idleLifetime: TimeInterval
+  /// How long the token before the current one is answered again, for a lost response. Default 30 s.
+  public var grace: TimeInterval
+  /// Tokens of one generation: how many lost responses are borne. Default 8.
+  public var tokensPerGenerationMax: Int
+  /// Sessions of one account at a time; one more ends the oldest (ASVS 5.0 7.1.2). Default 20.
+  public var sessionsPerAccountMax: Int
+  /// How long an anonymous sign-in may be repeated. Default one hour.
+  public var anonymousRepetition: TimeInterval
+
+  public init(
+    accessTokenLifetime: TimeInterval = 600, absoluteLifetime: TimeInterval = 365 * 86_400,
+    idleLifetime: TimeInterval = 90 * 86_400, grace: TimeInterval = 30,
+    tokensPerGenerationMax: Int = 8, sessionsPerAccountMax: Int = 20,
+    anonymousRepetition: TimeInterval = 3600
+  ) {
+    self.accessTokenLifetime = accessTokenLifetime
+    self.absoluteLifetime = absoluteLifetime
+    self.idleLifetime = idleLifetime
+    self.grace = grace
+    self.tokensPerGenerationMax = tokensPerGenerationMax
+    self.sessionsPerAccountMax = sessionsPerAccountMax
+    self.anonymousRepetition = anonymousRepetition
+  }
+}

@@ -1,0 +1,60 @@
+import AuthDomain
+import Foundation
+import Testing
+
+@Suite struct EnrolmentRulesTests {
+  private static let start = Date(timeIntervalSince1970: 1_800_000_000)
+  private static let end = start + 86_400
+
+  private func decide(
+    version: String = "v2", agreed: String? = nil, enrolments: Int = 0, at now: Date = start
+  ) throws -> EnrolmentRules.Decision {
+    try EnrolmentRules.decide(
+      terms: StudyTerms(
+        consentVersion: "v2", needsPassword: false, startsAt: Self.start, endsAt: Self.end),
+      consentVersion: version, agreedVersion: agreed, currentEnrolments: enrolments, at: now)
+  }
+
+  @Test func `a study is open from its start to just before its end`() throws {
+    #expect(throws: EnrolmentRules.Refusal.studyNotStarted) {
+      try decide(at: Self.start - 0.001)
+    }
+    #expect(try decide(at: Self.start) == .enrol)
+    #expect(try decide(at: Self.end - 0.001) == .enrol)
+    #expect(throws: EnrolmentRules.Refusal.studyEnded) { try decide(at: Self.end) }
+  }
+
+  @Test func `a study without bounds is always open`() throws {
+    let terms = StudyTerms(consentVersion: "", needsPassword: false, startsAt: nil, endsAt: nil)
+    for now in [Date.distantPast, Self.start, .distantFuture] {
+      #expect(
+        try EnrolmentRules.decide(
+          terms: terms, consentVersion: "", agreedVersion: nil, currentEnrolments: 0, at: now)
+          == .enrol)
+    }
+  }
+
+  @Test(arguments: ["v1", "v3", "", "V2"])
+  func `consent to another text does not count`(version: String) {
+    #expect(throws: EnrolmentRules.Refusal.consentOutdated) { try decide(version: version) }
+  }
+
+  @Test func `joining again changes nothing, whatever became of the study`() throws {
+    #expect(try decide(agreed: "v2") == .alreadyEnrolled)
+    #expect(try decide(agreed: "v2", enrolments: 50, at: Self.end) == .alreadyEnrolled)
+    #expect(try decide(version: "v1", agreed: "v1") == .alreadyEnrolled)
+  }
+
+  @Test func `consent to a new text is recorded`() throws {
+    #expect(try decide(agreed: "v1", enrolments: 50) == .renewConsent)
+    #expect(throws: EnrolmentRules.Refusal.studyEnded) { try decide(agreed: "v1", at: Self.end) }
+    #expect(throws: EnrolmentRules.Refusal.consentOutdated) {
+      try decide(version: "v3", agreed: "v1")
+    }
+  }
+
+  @Test func `nobody takes part in more than fifty studies at a time`() throws {
+    #expect(try decide(enrolments: 49) == .enrol)
+    #expect(throws: EnrolmentRules.Refusal.tooManyEnrolments) { try decide(enrolments: 50) }
+  }
+}

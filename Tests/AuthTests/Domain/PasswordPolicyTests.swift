@@ -1,0 +1,59 @@
+import Testing
+
+@testable import AuthDomain
+
+@Suite struct PasswordPolicyTests {
+  private func rejection(_ password: String, username: String = "gerda") throws
+    -> PasswordRejection?
+  {
+    PasswordPolicy.rejection(of: password, username: try Username(username))
+  }
+
+  @Test(arguments: [
+    "kv8Lqp3z", "correct horse battery staple", "ßüöäéñ漢字", "        x",
+    "Der Ton um 3 Uhr", "x9$Kw7!aPz" + String(repeating: "ab7", count: 39) + "q",
+  ])
+  func `accepts long enough passwords of any characters`(password: String) throws {
+    #expect(try rejection(password) == nil)
+  }
+
+  @Test func `counts code points from 8 to 128`() throws {
+    let long = "k7" + (0..<126).map { String(UnicodeScalar(0x4E00 + $0 * 3)!) }.joined()
+    #expect(try rejection("kv8Lqp3") == .tooShort)
+    #expect(try rejection("kv8Lqp3z") == nil)
+    #expect(try rejection(long) == nil)
+    #expect(try rejection(long + "x") == .tooLong)
+    // One visible character of eleven code points does not make a password of eleven characters
+    // shorter, nor seven visible ones longer.
+    #expect(try rejection("👩‍👩‍👧‍👦") == .tooShort)
+  }
+
+  @Test(arguments: [
+    "password", "PassWord", "iloveyou", "trustno1", "passwort1", "sommer2026", "schatz123",
+    "password2024!", "!!sunshine1", "Tinnitus2026", "otolith1", "TrackYourTinnitus!",
+  ])
+  func `refuses what is tried first, decorated or not`(password: String) throws {
+    #expect(try rejection(password) == .common)
+  }
+
+  @Test(arguments: [
+    "zzzzzzzz", "abcabcabc", "17171717", "abcdefghij", "stuvwxyz", "hgfedcba1",
+    "oiuytrewqa", "kjhgfdsa", "abcd5678", "zuiopasdf",
+  ])
+  func `refuses repetitions, sequences and keyboard rows`(password: String) throws {
+    #expect(try rejection(password) == .trivialPattern)
+  }
+
+  @Test(arguments: ["Gerda-4711x", "xxGERDAxx", "mygerdapw"])
+  func `refuses what contains the username`(password: String) throws {
+    #expect(try rejection(password) == .containsUsername)
+  }
+
+  @Test func `the list has the 3,000 that the standard asks for, each fit for its purpose`() {
+    let words = CommonPasswordList.words.split(whereSeparator: \.isWhitespace).map(String.init)
+    #expect(Set(words).count == words.count)
+    #expect(words.count >= 3000)
+    #expect(words.allSatisfy { $0.unicodeScalars.count >= PasswordPolicy.lengthMin })
+    #expect(words.allSatisfy { $0 == $0.lowercased() })
+  }
+}
