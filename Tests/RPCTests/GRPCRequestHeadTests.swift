@@ -1,0 +1,69 @@
+import HTTP2
+import Testing
+
+@testable import RPC
+
+@Suite struct GRPCRequestHeadTests {
+  private func block(
+    method: String = "POST", contentType: String? = "application/grpc",
+    _ more: [(String, String)] = []
+  ) -> HTTP2HeaderBlock {
+    HTTP2HeaderBlock(
+      [(":method", method), (":scheme", "http"), (":path", "/a/b")]
+        + (contentType.map { [("content-type", $0)] } ?? []) + more)
+  }
+
+  private func refusal(_ block: HTTP2HeaderBlock) -> GRPCRequestHead.Refusal? {
+    do throws(GRPCRequestHead.Refusal) {
+      _ = try GRPCRequestHead(block)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: [
+    "application/grpc", "application/grpc+proto", "application/grpc; charset=utf-8",
+    "application/grpc+proto;x", "Application/gRPC",
+  ])
+  func acceptsContentType(contentType: String) {
+    #expect(refusal(block(contentType: contentType)) == nil)
+  }
+
+  @Test(arguments: [
+    nil, "", "application/json", "application/grpc-web", "application/grpc+json", "application/grp",
+    "application/grpcx", "text/html",
+  ])
+  func refusesContentType(contentType: String?) {
+    #expect(refusal(block(contentType: contentType)) == .notGRPC(httpStatus: 415))
+  }
+
+  @Test func refusesOtherMethods() {
+    #expect(refusal(block(method: "GET")) == .notGRPC(httpStatus: 405))
+  }
+
+  @Test func readsTimeoutAndMetadata() throws {
+    let head = try GRPCRequestHead(
+      block([("te", "trailers"), ("grpc-timeout", "5S"), ("x", "1"), ("x", "2")]))
+    #expect(head.path == "/a/b")
+    #expect(head.timeout == .seconds(5))
+    #expect(head.metadata.values(for: "x") == ["1", "2"])
+  }
+
+  @Test(arguments: [
+    ("grpc-timeout", "5", 400, StatusCode.internalError),
+    ("x-bin", "?", 400, .internalError),
+    ("grpc-encoding", "gzip", 200, .unimplemented),
+  ])
+  func refusesBadFields(name: String, value: String, httpStatus: Int, code: StatusCode) {
+    guard case .invalid(httpStatus, let error) = refusal(block([(name, value)])) else {
+      Issue.record("not refused as expected")
+      return
+    }
+    #expect(error.code == code)
+  }
+
+  @Test func identityIsNoCompression() {
+    #expect(refusal(block([("grpc-encoding", "identity")])) == nil)
+  }
+}
