@@ -92,7 +92,12 @@ public struct ServiceSettings: Sendable {
 
 /// Settings a service cannot start with.
 public struct SettingsError: Error, CustomStringConvertible {
+  /// One sentence for each wrong setting.
   public var problems: [String]
+
+  public init(problems: [String]) {
+    self.problems = problems
+  }
 
   public var description: String {
     (["settings cannot be used:"] + problems.map { "  " + $0 }).joined(separator: "\n")
