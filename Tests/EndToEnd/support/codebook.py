@@ -4,18 +4,12 @@ import csv
 from dataclasses import dataclass
 from pathlib import Path
 
-from .paths import CONTROL_FIXTURES, SHARED_CODEBOOK
+from .paths import OWN_CODEBOOK, SHARED_CODEBOOK
 
 
 def path() -> Path:
-    """The published one where it lies beside the checkout, otherwise the committed fixture of the
-    same layout."""
-    if SHARED_CODEBOOK.exists():
-        return SHARED_CODEBOOK
-    fixtures = sorted(CONTROL_FIXTURES.rglob("*codebook*.csv"))
-    if not fixtures:
-        raise AssertionError(f"neither {SHARED_CODEBOOK} nor a codebook in {CONTROL_FIXTURES}")
-    return fixtures[0]
+    """The published one where it lies beside the checkout, otherwise our own."""
+    return SHARED_CODEBOOK if SHARED_CODEBOOK.exists() else OWN_CODEBOOK
 
 
 @dataclass
@@ -23,6 +17,7 @@ class Row:
     element_type: str
     question_type: str
     variable: str
+    required: bool
     codes: list[str]
     # By language, without white space around it.
     text: dict[str, str]
@@ -49,7 +44,7 @@ class Codebook:
             int(name.removeprefix("key_")) for name in cells if name.startswith("key_"))
         return Row(
             element_type=cells["elementtype"].lower(), question_type=cells["questiontype"],
-            variable=cells["variable"],
+            variable=cells["variable"], required=cells["required"] in ("true", "1"),
             codes=[cells[f"key_{n}"] for n in numbers if cells[f"key_{n}"]],
             text={tag: cells[f"item_{tag}"].strip() for tag in self.languages},
             answers={

@@ -9,4 +9,5 @@ CONTENT = ROOT / "Services" / "Catalogue" / "Content"
 
 # A published study's own definition; it lies beside the checkout, not in it.
 SHARED_CODEBOOK = ROOT.parent / "shared/data/import-examples/codebook-stress-baseline.csv"
-CONTROL_FIXTURES = ROOT / "Tests" / "ControlTests" / "Fixtures"
+# The same layout in words of our own, for where the published one is not at hand.
+OWN_CODEBOOK = ROOT / "Tests" / "EndToEnd" / "fixtures" / "codebook.csv"
