@@ -7,26 +7,30 @@ from support import codebook
 from support.case import EndToEndTestCase
 from support.export import export
 from support.paths import OWN_CODEBOOK, SHARED_CODEBOOK
-from support.people import Session, anonymous_in, sign_in
+from support.people import anonymous_in, leader_of
 from support.sheets import make_sheet
-
-STUDY = "stress-baseline"
-FORM = "stress-baseline-codebook"
 
 
 class PublishedCodebook(EndToEndTestCase):
+    path = codebook.path()
+    study = "stress-baseline"
+    form = "stress-baseline-codebook"
+
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.path = codebook.path()
         cls.codebook = codebook.Codebook(cls.path)
-        cls.imported = cls.stack.control(
-            "catalogue", "import", "--format", "codebook", cls.path, "--study", STUDY,
-            "--questionnaire", FORM, "--title", "Stress, baseline",
+        cls.imported = cls.import_codebook()
+
+    @classmethod
+    def import_codebook(cls):
+        return cls.stack.control(
+            "catalogue", "import", "--format", "codebook", cls.path, "--study", cls.study,
+            "--questionnaire", cls.form, "--title", "As published",
         )
 
     def fetch(self, participant, language):
-        return participant.questionnaires(STUDY, language)[FORM]
+        return participant.questionnaires(self.study, language)[self.form]
 
     def test_the_published_file_has_its_thirty_three_lines(self):
         if self.path == SHARED_CODEBOOK:
@@ -53,7 +57,7 @@ class PublishedCodebook(EndToEndTestCase):
                          set())
 
     def test_every_row_became_its_element(self):
-        participant = anonymous_in(self.stack, STUDY)
+        participant = anonymous_in(self.stack, self.study)
         form = self.fetch(participant, "en")
         kinds = {"page_break": "pagebreak"}
         contents = [element.WhichOneof("content") for element in form.elements]
@@ -81,7 +85,7 @@ class PublishedCodebook(EndToEndTestCase):
                 self.assertEqual([option.code for option in options], row.codes)
 
     def test_fetched_in_russian_and_hungarian(self):
-        participant = anonymous_in(self.stack, STUDY)
+        participant = anonymous_in(self.stack, self.study)
         wanted = [tag for tag in ("ru", "hu") if tag in self.codebook.languages]
         self.assertTrue(wanted, self.codebook.languages)
         for language in wanted:
@@ -106,9 +110,9 @@ class PublishedCodebook(EndToEndTestCase):
     def test_answered_and_exported_by_code(self):
         sheets, participants = [], []
         for language in ("ru", "hu", "de"):
-            participant = anonymous_in(self.stack, STUDY)
+            participant = anonymous_in(self.stack, self.study)
             form = self.fetch(participant, language)
-            sheet = make_sheet(STUDY, form, self.now() - 60, self.random)
+            sheet = make_sheet(self.study, form, self.now() - 60, self.random)
             required = [row.variable for row in self.codebook.questions if row.required]
             self.assertLessEqual(
                 set(required), {answer.element_id for answer in sheet.answers})
@@ -116,15 +120,15 @@ class PublishedCodebook(EndToEndTestCase):
             sheets.append(sheet)
             participants.append(participant)
 
-        password = self.stack.password_file("codebook-leader")
+        name = f"leader-{self.study}"
+        password = self.stack.password_file(name)
         password.write_text("heather-otter-lantern\n")
         self.stack.control(
-            "study-leader", "create", "--leader", "codebook-leader",
-            "--leader-password-file", password, "--study", STUDY,
+            "study-leader", "create", "--leader", name,
+            "--leader-password-file", password, "--study", self.study,
         )
-        leader = sign_in(self.stack, "codebook-leader", self.stack.password("codebook-leader"),
-                         kind=Session)
-        rows, count = export(self.stack, leader.token, STUDY, "wide", FORM)
+        leader = leader_of(self.stack, self.study)
+        rows, count = export(self.stack, leader.token, self.study, "wide", self.form)
         self.assertEqual(count, len(rows))
         exported = {row["sheet_id"]: row for row in rows}
         for sheet in sheets:
@@ -140,8 +144,13 @@ class PublishedCodebook(EndToEndTestCase):
             list(Counter(row["participant"] for row in rows).values()), [1] * len(sheets))
 
     def test_importing_again_changes_nothing(self):
-        again = self.stack.control(
-            "catalogue", "import", "--format", "codebook", self.path, "--study", STUDY,
-            "--questionnaire", FORM, "--title", "Stress, baseline",
-        )
+        again = self.import_codebook()
         self.assertIn("unchanged", again.stdout)
+
+
+class OwnCodebook(PublishedCodebook):
+    """The same layout in words of our own, with what the published file has not."""
+
+    path = OWN_CODEBOOK
+    study = "sleep-and-noise"
+    form = "sleep-and-noise-codebook"
