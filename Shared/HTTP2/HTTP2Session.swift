@@ -273,11 +273,11 @@ public final class HTTP2Session {
     nghttp2_submit_shutdown_notice(session)
   }
 
-  /// Refuses streams above the last one that was processed.
-  public func submitGoAway(_ code: HTTP2ErrorCode = .noError) {
+  /// Refuses streams above `lastStream`, by default the last one that has arrived.
+  public func submitGoAway(_ code: HTTP2ErrorCode = .noError, lastStream: Int32? = nil) {
     nghttp2_submit_goaway(
       session, UInt8(NGHTTP2_FLAG_NONE.rawValue),
-      nghttp2_session_get_last_proc_stream_id(session), code.rawValue, nil, 0)
+      lastStream ?? nghttp2_session_get_last_proc_stream_id(session), code.rawValue, nil, 0)
   }
 
   /// Sends GOAWAY and then finishes, whatever is open.

@@ -1,0 +1,64 @@
+import Messages
+import RPC
+import Synchronization
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct MetadataCallTests {
+  @Test func travelsBothWays() async throws {
+    let service = ClosureService.unary { request, context in
+      for value in context.requestMetadata.values(for: "x") {
+        context.addInitialMetadata(value, for: "x-initial")
+      }
+      for value in context.requestMetadata.binaryValues(for: "y-bin") {
+        context.addTrailingMetadata(binary: value, for: "y-trailing-bin")
+      }
+      return request
+    }
+    try await withServer(service) { _, channel in
+      var options = CallOptions()
+      options.metadata.add("1", for: "x")
+      options.metadata.add("2", for: "X")
+      options.metadata.addBinary([0, 255], for: "y-bin")
+      let initial = Mutex(Metadata())
+      let trailing = Mutex(Metadata())
+      options.onInitialMetadata = { metadata in initial.withLock { $0 = metadata } }
+      options.onTrailingMetadata = { metadata in trailing.withLock { $0 = metadata } }
+      _ = try await channel.call("x", options: options)
+      #expect(initial.withLock { $0.values(for: "x-initial") } == ["1", "2"])
+      #expect(trailing.withLock { $0.binaryValues(for: "y-trailing-bin") } == [[0, 255]])
+    }
+  }
+
+  @Test func errorsCarryTrailers() async throws {
+    let service = ClosureService.unary { _, context in
+      context.addTrailingMetadata("from the context", for: "a")
+      var error = RPCError(.notFound, "x")
+      error.trailers.add("from the error", for: "b")
+      throw error
+    }
+    try await withServer(service) { _, channel in
+      let error = await failure { try await channel.call("x") }
+      #expect(error?.trailers.first(for: "a") == "from the context")
+      #expect(error?.trailers.first(for: "b") == "from the error")
+    }
+  }
+
+  @Test func metadataThatCannotBeSentIsInternalOnEitherSide() async throws {
+    let service = ClosureService.unary { request, context in
+      if request.service == "initial" { context.addInitialMetadata("a\nb", for: "x") }
+      if request.service == "trailing" { context.addTrailingMetadata("ü", for: "x") }
+      return request
+    }
+    try await withServer(service) { _, channel in
+      for text in ["initial", "trailing"] {
+        let error = await failure { try await channel.call(text) }
+        #expect(error?.code == .internalError)
+        #expect(error?.message == "the value of metadata key x cannot be sent")
+      }
+      var options = CallOptions()
+      options.metadata.add("v", for: "bad key")
+      let error = await failure { try await channel.call("x", options: options) }
+      #expect(error?.code == .internalError)
+    }
+  }
+}
