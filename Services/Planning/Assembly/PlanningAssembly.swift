@@ -1,0 +1,23 @@
+public import Postgres
+public import ServiceKit
+
+/// `otolith-planning`: schedules and notification plans.
+public struct PlanningAssembly: ServiceAssembly {
+  public static var name: String { "otolith-planning" }
+  public static var schema: String { "planning" }
+  public static var abstract: String {
+    "Plans notifications: seeded, exact across time zones, never moved once handed out."
+  }
+  public static var migrations: MigrationSet { PlanningMigrations.set }
+
+  public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
+    let handler = PlanningHandler(
+      plans: PlanBook(pool: environment.pool), schedules: ScheduleBook(pool: environment.pool),
+      studies: StudyDirectory(
+        pool: environment.pool, catalogue: environment.channel(to: "otolith-catalogue")),
+      clock: environment.clock)
+    return AssembledService(
+      services: [handler],
+      consumers: [StudyConsumer(), EnrolmentConsumer(), AnswerConsumer()])
+  }
+}

@@ -1,0 +1,93 @@
+import FoundationEssentials
+import Messages
+import PlanningDomain
+import RPC
+import ServiceKit
+import Stubs
+
+/// `otolith.planning.v1.PlanningService`.
+struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
+  let plans: PlanBook
+  let schedules: ScheduleBook
+  let studies: StudyDirectory
+  let clock: any WallClock
+
+  func getNotificationPlan(
+    _ request: PlanningV1.GetNotificationPlanRequest, context: ServerCallContext
+  ) async throws -> PlanningV1.NotificationPlan {
+    let claims = try context.claims
+    guard request.limit <= QuestionnairePlanner.limitMax else {
+      throw RPCError.invalidArgument([
+        FieldViolation(
+          field: "limit", reason: "LIMIT_OUT_OF_RANGE",
+          description: "at most \(QuestionnairePlanner.limitMax)")
+      ])
+    }
+    if !request.studyID.isEmpty { try claims.requireEnrolment(in: request.studyID) }
+    let studyIDs =
+      request.studyID.isEmpty ? claims.enrolledStudies.sorted() : [request.studyID]
+    return try await answering {
+      let unknown = try await studies.unknown(of: studyIDs, bearerToken: context.bearerToken)
+      // A plan of what is known helps more than none.
+      guard studyIDs.isEmpty || unknown.count < studyIDs.count else {
+        throw RPCError.tryAgain("the schedules of the study are not known here yet")
+      }
+      let (timeZone, plan) = try await plans.next(
+        PlanBook.Request(
+          participantID: claims.participantID, studyIDs: studyIDs,
+          requiresEnrolment: !request.studyID.isEmpty, tokenIssuedAt: claims.issuedAt,
+          timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
+          limit: request.limit == 0 ? QuestionnairePlanner.limitMax : Int(request.limit),
+          now: clock.now()))
+      return PlanningV1.NotificationPlan(notifications: plan.map(\.message), timeZone: timeZone)
+    }
+  }
+
+  func getSchedule(
+    _ request: PlanningV1.GetScheduleRequest, context: ServerCallContext
+  ) async throws -> PlanningV1.ParticipantSchedule {
+    let key = QuestionnaireKey(
+      studyID: request.studyID, questionnaireID: request.questionnaireID)
+    return try await answering {
+      let found = try await schedules.find(try await call(key, context))
+      return PlanningV1.ParticipantSchedule(key, found)
+    }
+  }
+
+  func setSchedule(
+    _ request: PlanningV1.SetScheduleRequest, context: ServerCallContext
+  ) async throws -> PlanningV1.ParticipantSchedule {
+    let key = QuestionnaireKey(
+      studyID: request.studyID, questionnaireID: request.questionnaireID)
+    return try await answering {
+      let call = try await call(key, context)
+      let chosen = try await schedules.choose(try ScheduleBook.Choice(request), call)
+      return PlanningV1.ParticipantSchedule(key, chosen)
+    }
+  }
+
+  func resetSchedule(
+    _ request: PlanningV1.ResetScheduleRequest, context: ServerCallContext
+  ) async throws -> PlanningV1.ParticipantSchedule {
+    let key = QuestionnaireKey(
+      studyID: request.studyID, questionnaireID: request.questionnaireID)
+    return try await answering {
+      let chosen = try await schedules.choose(.prescribed, try await call(key, context))
+      return PlanningV1.ParticipantSchedule(key, chosen)
+    }
+  }
+
+  /// Who asks about what.
+  private func call(
+    _ key: QuestionnaireKey, _ context: ServerCallContext
+  ) async throws -> ScheduleBook.Request {
+    let claims = try context.claims
+    try claims.requireEnrolment(in: key.studyID)
+    guard
+      try await studies.unknown(of: [key.studyID], bearerToken: context.bearerToken).isEmpty
+    else { throw RPCError.tryAgain("the schedules of the study are not known here yet") }
+    return ScheduleBook.Request(
+      participantID: claims.participantID, key: key, tokenIssuedAt: claims.issuedAt,
+      now: clock.now())
+  }
+}

@@ -1,0 +1,87 @@
+import PlanningDomain
+import Postgres
+import RPC
+
+extension FieldViolation {
+  init(_ finding: Finding) {
+    self.init(
+      field: finding.field, reason: finding.reason.rawValue, description: finding.description)
+  }
+}
+
+extension RPCError {
+  /// How long callers are asked to wait while something else is down.
+  static let retryDelay = Duration.seconds(1)
+
+  init(_ error: PlanningError) {
+    switch error {
+    case .timeZoneUnknown:
+      self.init(
+        .invalidArgument, "time_zone: an IANA name such as Europe/Berlin is needed",
+        reason: "TIME_ZONE_UNKNOWN",
+        details: [
+          .badRequest([
+            FieldViolation(
+              field: "time_zone", reason: "TIME_ZONE_UNKNOWN",
+              description: "give an IANA name such as Europe/Berlin")
+          ])
+        ])
+    case .notEnrolled(let studyID):
+      self.init(
+        .permissionDenied, "the enrolment in study \(studyID) has ended", reason: "NOT_ENROLLED")
+    case .questionnaireUnknown(let key):
+      self.init(
+        .notFound, "study \(key.studyID) has no questionnaire \(key.questionnaireID)",
+        reason: "QUESTIONNAIRE_UNKNOWN")
+    case .fixedByStudy(let findings):
+      self.init(
+        .failedPrecondition, findings.map(\.description).joined(separator: "; "),
+        reason: "SCHEDULE_FIXED_BY_STUDY",
+        details: [.badRequest(findings.map { FieldViolation($0) })])
+    case .replannedTooOften(let maximum):
+      self.init(
+        .resourceExhausted, "at most \(maximum) changes of schedules and time zone in 24 hours",
+        reason: "REPLANNED_TOO_OFTEN", details: [.retryInfo(delay: .seconds(3600))])
+    }
+  }
+
+  /// INVALID_ARGUMENT that names every finding of `plan`; with the largest feasible number where
+  /// too many were asked for.
+  init(_ findings: [Finding], of plan: Plan) {
+    self = .invalidArgument(findings.map { FieldViolation($0) })
+    if findings.contains(where: { $0.reason == .scheduleInfeasible }),
+      case .standard(let standard) = plan, let maximum = standard.maximumPerDay
+    {
+      details.insert(
+        .errorInfo(
+          reason: Finding.Reason.scheduleInfeasible.rawValue,
+          metadata: ["maximum_per_day": String(maximum)]), at: 0)
+    }
+  }
+
+  /// UNAVAILABLE: the same call is to be made again later.
+  static func tryAgain(_ message: String) -> RPCError {
+    RPCError(.unavailable, message, details: [.retryInfo(delay: retryDelay)])
+  }
+}
+
+/// Turns what the books throw into statuses. All calls of this service may be repeated, so a
+/// database that is away for a moment, or whose last word was lost, is a reason to try again.
+func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+  do {
+    return try await body()
+  } catch let error as PlanningError {
+    throw RPCError(error)
+  } catch let error as PostgresError {
+    switch error.kind {
+    case .connectionLost, .poolExhausted, .timedOut, .closed:
+      throw RPCError.tryAgain("the database cannot be reached")
+    case .server where error.isRetryable:
+      throw RPCError.tryAgain("the database is busy")
+    case .cancelled:
+      throw CancellationError()
+    case .server, .decoding, .parameter:
+      throw error
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import PlanningService
+import ServiceKit
+
+@main
+struct Planning {
+  static func main() async {
+    await ServiceCommand<PlanningAssembly>.main()
+  }
+}

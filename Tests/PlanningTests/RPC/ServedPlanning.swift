@@ -1,0 +1,159 @@
+import Foundation
+import Messages
+import Postgres
+import RPC
+import ServiceKit
+import Stubs
+import Synchronization
+import TestSupport
+
+@testable import PlanningDomain
+@testable import PlanningService
+
+/// The service behind a real server with its interceptors, and one participant who calls it.
+struct ServedPlanning {
+  let planned: Planned
+  let clock: SetClock
+  let client: PlanningV1.PlanningServiceClient
+  private let key: SigningKey
+
+  /// Serves while `body` runs.
+  ///
+  /// - Parameters:
+  ///   - catalogue: where the catalogue answers.
+  ///   - pool: nil: the tests' database.
+  static func with(
+    catalogue: (any ClientChannel)? = nil, pool: PostgresPool? = nil,
+    _ body: (ServedPlanning) async throws -> Void
+  ) async throws {
+    let planned = try await Planned()
+    let clock = SetClock(planned.now)
+    let key = SigningKey()
+    let pool = pool ?? planned.pool
+    let server = Server(
+      configuration: ServerConfiguration(eventLoops: 1),
+      services: [
+        PlanningHandler(
+          plans: PlanBook(pool: pool), schedules: ScheduleBook(pool: pool),
+          studies: StudyDirectory(pool: pool, catalogue: catalogue), clock: clock)
+      ],
+      interceptors: [
+        AuthenticationInterceptor(
+          verifier: TokenVerifier(
+            keyRing: OneKey(key: key), issuer: "otolith", audience: "otolith-planning",
+            clock: clock), open: [])
+      ], logger: TestLog.logger)
+    let channel = Channel(host: "127.0.0.1", port: try await server.start())
+    let served = ServedPlanning(
+      planned: planned, clock: clock, client: PlanningV1.PlanningServiceClient(channel), key: key)
+    do {
+      try await body(served)
+    } catch {
+      await channel.close()
+      await server.shutdownGracefully(within: .zero)
+      throw error
+    }
+    await channel.close()
+    await server.shutdownGracefully(within: .seconds(5))
+  }
+
+  /// A call of the participant's, enrolled in the studies given; nil: in the one of `planned`.
+  func token(for studies: Set<String>? = nil) throws -> CallOptions {
+    .bearer(
+      try AccessToken.sign(
+        AccessClaims(
+          participantID: planned.participantID, enrolledStudies: studies ?? [planned.studyID],
+          sessionID: UUID(), issuedAt: clock.now(), expiresAt: clock.now() + 600),
+        issuer: "otolith", audiences: ["otolith-planning"], with: key))
+  }
+
+  func plan(
+    study: String? = nil, zone: String = "Europe/Berlin", limit: UInt32 = 0,
+    studies: Set<String>? = nil
+  ) async throws -> PlanningV1.NotificationPlan {
+    try await client.getNotificationPlan(
+      .init(studyID: study ?? planned.studyID, timeZone: zone, limit: limit),
+      options: try token(for: studies))
+  }
+
+  /// The status of a call that must fail.
+  func failure<Answer>(_ call: () async throws -> Answer) async throws -> RPCError {
+    do {
+      _ = try await call()
+    } catch let error as RPCError {
+      return error
+    }
+    throw NotRefused()
+  }
+
+  struct NotRefused: Error {}
+}
+
+/// A clock that stands until it is set.
+final class SetClock: WallClock {
+  private let time: Mutex<Date>
+
+  init(_ time: Date) { self.time = Mutex(time) }
+
+  func now() -> Date { time.withLock { $0 } }
+  func set(_ new: Date) { time.withLock { $0 = new } }
+}
+
+private struct OneKey: TrustedKeySource {
+  let key: SigningKey
+
+  func publicKey(for keyID: String) async -> [UInt8]? {
+    keyID == key.keyID ? key.publicKey : nil
+  }
+}
+
+/// A server that answers `GetStudy` as the catalogue does, and counts.
+final class SmallCatalogue: RegistrableService {
+  private let studies = Mutex<[String: CatalogueV1.Study]>([:])
+  private let questions = Mutex<[String]>([])
+
+  private let isFailing: Bool
+
+  init(failing: Bool = false) {
+    isFailing = failing
+  }
+
+  /// Names of the studies asked for, each with the authorization that came with it.
+  var asked: [String] { questions.withLock { $0 } }
+
+  func add(_ study: CatalogueV1.Study) {
+    studies.withLock { $0[study.studyID] = study }
+  }
+
+  func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: CatalogueV1.CatalogueServiceMethods.service,
+      method: CatalogueV1.CatalogueServiceMethods.getStudy
+    ) { (request: CatalogueV1.GetStudyRequest, context) -> CatalogueV1.GetStudyResponse in
+      let authorization = context.requestMetadata.first(for: "authorization") ?? ""
+      self.questions.withLock { $0.append("\(request.studyID) \(authorization.prefix(10))") }
+      if self.isFailing { throw RPCError(.unavailable, "going down") }
+      guard let study = self.studies.withLock({ $0[request.studyID] }) else {
+        throw RPCError(.notFound, "no such study", reason: "STUDY_UNKNOWN")
+      }
+      return CatalogueV1.GetStudyResponse(study: study)
+    }
+  }
+
+  /// Serves while `body` runs.
+  func serve(_ body: (Channel) async throws -> Void) async throws {
+    let server = Server(
+      configuration: ServerConfiguration(eventLoops: 1), services: [self], interceptors: [],
+      logger: TestLog.logger)
+    let channel = Channel(host: "127.0.0.1", port: try await server.start())
+    do {
+      try await body(channel)
+    } catch {
+      await channel.close()
+      await server.shutdownGracefully(within: .zero)
+      throw error
+    }
+    await channel.close()
+    await server.shutdownGracefully(within: .seconds(5))
+  }
+}
