@@ -22,6 +22,12 @@ public struct PostgresQueryInterpolation: StringInterpolationProtocol {
     segments.append("")
   }
 
+  /// Binds a value, or NULL.
+  public mutating func appendInterpolation<Value: PostgresEncodable>(_ value: Value?) {
+    bindings.append(value)
+    segments.append("")
+  }
+
   /// Splices text as it is; it must not contain anything a user wrote.
   public mutating func appendInterpolation(unescaped text: String) {
     appendLiteral(text)

@@ -24,7 +24,8 @@ public struct PostgresCell {
     return bytes
   }
 
-  func integer<I: FixedWidthInteger>(_ type: I.Type) throws -> I {
+  /// The value as an integer of exactly this width, sent in network byte order.
+  public func integer<I: FixedWidthInteger>(_ type: I.Type) throws -> I {
     I(bigEndian: try bytes(count: MemoryLayout<I>.size).loadUnaligned(as: I.self))
   }
 
