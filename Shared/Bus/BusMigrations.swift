@@ -2,21 +2,15 @@ public import Postgres
 
 /// The tables of the bus.
 public enum BusMigrations {
-  /// In the schema of each service.
-  public static var service: MigrationSet {
-    MigrationSet(
-      name: "bus",
-      migrations: [
-        Migration(number: 1, name: "service", sql: PackageResources._001_service_sql)
-      ])
-  }
+  /// Outbox, inbox, cursors, parked events and dead letters, in the service's own schema.
+  public static let service = MigrationSet(
+    name: "bus",
+    migrations: [
+      Migration(number: 1, name: "service", sql: PackageResources._001_service_sql)
+    ])
 
-  /// In the log's own schema.
-  public static var log: MigrationSet {
-    MigrationSet(
-      name: "log",
-      migrations: [
-        Migration(number: 1, name: "log", sql: PackageResources._001_log_sql)
-      ])
-  }
+  /// The log, in the schema `bus`, migrated by its owner `otolith_bus`.
+  public static let log = MigrationSet(
+    name: "log",
+    migrations: [Migration(number: 1, name: "log", sql: PackageResources._001_log_sql)])
 }

@@ -1,135 +1,144 @@
 public import Logging
 public import Postgres
 
-/// A service's part of the bus: the relay of its outbox and its consumers.
+/// The bus of one service: relays its outbox to the log, and lets its consumers apply what the log
+/// brings.
+///
+/// Several instances of a service may run one each; the database lets one at a time relay, and one
+/// at a time apply for each consumer. While the log cannot be reached the service goes on, and its
+/// outbox grows.
 public final class BusRunner: Sendable {
-  private let relay: Relay
-  private let runners: [ConsumerRunner]
   private let pool: PostgresPool
   private let log: any EventLog
   private let outbox: Outbox
-  private let news: [WakeSignal]
+  private let consumers: [any EventConsumer]
+  private let configuration: BusConfiguration
   private let logger: Logger
 
-  /// How long a loop with nothing to do sleeps; it doubles from the first to the second.
-  private static let idlePauses = (
-    first: Duration.milliseconds(5), last: Duration.milliseconds(500)
-  )
-
-  /// - Parameter pool: the service's own schema.
+  /// - Parameters:
+  ///   - pool: the service's own, with its schema in the search path.
+  ///   - outbox: the one that the service publishes with.
+  ///   - consumers: each with a name of its own.
   public init(
     pool: PostgresPool, log: any EventLog, outbox: Outbox, consumers: [any EventConsumer],
-    policy: RetryPolicy = RetryPolicy(), logger: Logger
+    configuration: BusConfiguration = BusConfiguration(), logger: Logger
   ) {
     self.pool = pool
     self.log = log
     self.outbox = outbox
+    self.consumers = consumers
+    self.configuration = configuration
     self.logger = logger
-    relay = Relay(pool: pool, log: log, logger: logger)
-    runners = consumers.map {
-      ConsumerRunner(consumer: $0, pool: pool, log: log, policy: policy, logger: logger)
-    }
-    news = consumers.map { _ in WakeSignal() }
   }
 
-  /// Relays and consumes until cancelled. An unreachable database is waited for, not an error.
+  /// Relays and consumes until the task is cancelled, through whatever fails meanwhile.
+  ///
+  /// - Throws: `BusError` when two consumers have one name.
   public func run() async throws {
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { [self] in
-        try await loop("relay", signal: outbox.signal) { try await self.relay.carry() }
-      }
-      group.addTask { [self] in
-        let news = news
-        try await log.listen { for signal in news { signal.signal() } }
-      }
-      for (runner, signal) in zip(runners, news) {
-        group.addTask { [self] in
-          var isPrepared = false
-          try await loop(runner.consumer.name, signal: signal) {
-            if !isPrepared {
-              try await runner.prepare()
-              isPrepared = true
-            }
-            return try await runner.advance()
-          }
+    let names = consumers.map(\.name)
+    if let name = names.first(where: { name in names.count { $0 == name } > 1 }) {
+      throw BusError.duplicateConsumer(name)
+    }
+    let signals = consumers.map { _ in WakeSignal() }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await self.relay() }
+      group.addTask { await self.prune() }
+      group.addTask {
+        for await _ in self.log.news() {
+          for signal in signals { signal.raise() }
         }
       }
-      try await group.waitForAll()
+      for (consumer, signal) in zip(consumers, signals) {
+        group.addTask { await self.consume(consumer, signal) }
+      }
+      await group.waitForAll()
     }
   }
 
-  /// Whether everything published so far has left the outbox and every consumer has dealt with
-  /// what it can read, parked events included.
-  public func isCaughtUp() async throws -> Bool {
-    let waiting = try await pool.query(
-      """
-      SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM parked_events) AS waiting
-      """
-    ).first?.decode("waiting", as: Int.self)
-    guard waiting == 0 else { return false }
-    for runner in runners {
-      guard let position = try await runner.currentPosition() else { return false }
-      let page = try await log.read(after: position, types: runner.consumer.types, limit: 1)
-      if !page.events.isEmpty { return false }
+  /// Makes a consumer read the log again from the start, as if it were new: its effects must bear
+  /// that, being upserts. Also parked events come again; dead letters stay until they are replayed.
+  ///
+  /// - Throws: `BusError.unknownConsumer`; `PostgresError`.
+  public func rebuild(consumer: String) async throws {
+    guard consumers.contains(where: { $0.name == consumer }) else {
+      throw BusError.unknownConsumer(consumer)
     }
-    return true
-  }
-
-  /// Makes a consumer read the log from its start again. Its effects must be upserts.
-  public func rebuild(consumer name: String) async throws {
     try await pool.transaction { connection in
-      try await connection.execute("DELETE FROM inbox WHERE consumer = \(name)")
-      try await connection.execute("DELETE FROM parked_events WHERE consumer = \(name)")
+      // The lock first: it waits for the batch under way.
       try await connection.execute(
-        "UPDATE bus_cursors SET txid = '0', position = 0 WHERE consumer = \(name)")
+        "UPDATE bus_cursors SET txid = '0', position = 0 WHERE consumer = \(consumer)")
+      try await connection.execute("DELETE FROM inbox WHERE consumer = \(consumer)")
+      try await connection.execute("DELETE FROM parked_events WHERE consumer = \(consumer)")
     }
   }
 
-  /// Gives dead letters of a consumer another chance, in their order; returns how many.
-  public func replayDeadLetters(of name: String) async throws -> Int {
-    try await pool.transaction { connection in
-      let moved = try await connection.execute(
-        """
-        INSERT INTO parked_events (consumer, event_id, source, type, subject, occurred_at, data,
-          attempts, next_attempt_at, first_failed_at, reason)
-        SELECT consumer, event_id, source, type, subject, occurred_at, data, 0,
-          clock_timestamp(), first_failed_at, reason
-        FROM dead_letters WHERE consumer = \(name) ORDER BY id
-        ON CONFLICT (consumer, event_id) DO NOTHING
-        """)
-      try await connection.execute("DELETE FROM dead_letters WHERE consumer = \(name)")
-      return moved
+  /// How far this service is behind.
+  ///
+  /// - Throws: `PostgresError`, also of the log's database.
+  public func lag() async throws -> BusLag {
+    let rows = try await pool.query(
+      """
+      SELECT count(*) AS waiting FROM (SELECT FROM outbox LIMIT \(BusLag.countMax)) AS oldest
+      """)
+    var lag = BusLag(outbox: try rows[0].decode("waiting"), consumers: [:])
+    for consumer in consumers {
+      let state = try await ConsumerState.read(consumer.name, on: pool)
+      let letters = try await pool.query(
+        "SELECT count(*) AS letters FROM dead_letters WHERE consumer = \(consumer.name)")
+      lag.consumers[consumer.name] = BusLag.Consumer(
+        behind: try await log.count(
+          after: state.position, types: consumer.types, limit: BusLag.countMax),
+        parked: state.parked, deadLetters: try letters[0].decode("letters"))
+    }
+    return lag
+  }
+
+  /// Whether everything that was published, here and in the log, is applied or given up.
+  ///
+  /// - Throws: as `lag`.
+  public func caughtUp() async throws -> Bool {
+    try await lag().isCaughtUp
+  }
+
+  private func relay() async {
+    let relay = Relay(pool: pool, log: log, batchMax: configuration.batchMax)
+    let loop = BusLoop(
+      configuration: configuration, signal: outbox.signal,
+      outages: OutageLog("relaying events", logger: logger))
+    await loop.run { try await relay.moveBatch() }
+  }
+
+  private func consume(_ consumer: any EventConsumer, _ signal: WakeSignal) async {
+    let consumerLoop = ConsumerLoop(
+      consumer: consumer, pool: pool, log: log, configuration: configuration, logger: logger)
+    let loop = BusLoop(
+      configuration: configuration, signal: signal,
+      outages: OutageLog("consumer \(consumer.name)", logger: logger))
+    await loop.run {
+      let progress = try await consumerLoop.advance()
+      // A consumer may have published.
+      if case .busy = progress { outbox.wake() }
+      return progress
     }
   }
 
-  // MARK: - Loops
-
-  private func loop(
-    _ name: String, signal: WakeSignal, _ work: () async throws -> Int
-  ) async throws {
-    var pause = Self.idlePauses.first
-    var backoff = Backoff(first: .milliseconds(100), max: .seconds(10))
-    var isFailing = false
+  /// Forgets what the inbox no longer needs, now and then and a little at a time.
+  private func prune() async {
     while !Task.isCancelled {
       do {
-        let handled = try await work()
-        if isFailing {
-          logger.notice("the bus works again", metadata: ["part": "\(name)"])
-          isFailing = false
-        }
-        backoff.reset()
-        pause = handled > 0 ? Self.idlePauses.first : min(pause * 2, Self.idlePauses.last)
-        if handled == 0 { await signal.wait(atMost: pause) }
+        let deleted = try await pool.execute(
+          """
+          DELETE FROM inbox WHERE (consumer, event_id) IN (
+            SELECT consumer, event_id FROM inbox
+            WHERE applied_at < clock_timestamp()
+              - make_interval(secs => \(configuration.inboxRetention / .seconds(1)))
+            LIMIT 1000)
+          """)
+        if deleted == 1000 { continue }
       } catch {
-        if Task.isCancelled { return }
-        // Once per outage: a loop that fails for an hour has one thing to say.
-        if !isFailing {
-          logger.warning(
-            "the bus stands still", metadata: ["part": "\(name)", "reason": "\(error)"])
-          isFailing = true
-        }
-        try await Task.sleep(for: backoff.next())
+        logger.debug("cannot prune the inbox", metadata: ["error": "\(error)"])
       }
+      try? await Task.sleep(for: .seconds(600))
     }
   }
 }

@@ -1,14 +1,16 @@
 public import FoundationEssentials
+public import Messages
 
-/// An integration event with its CloudEvents attributes.
+/// Something that happened in a service, as the others are told (CloudEvents 1.0 §3 attributes).
 public struct Event: Sendable, Hashable {
+  /// Unique; an event that is delivered twice has one effect.
   public var id: UUID
-  /// The service it comes from, e.g. `otolith-auth`.
+  /// The service it happened in, `otolith-auth`.
   public var source: String
-  /// Full name of the message in `data`, e.g. `otolith.events.v1.StudyPublished`.
+  /// The full name of the message in `data`, `otolith.events.v1.ParticipantEnrolled`.
   public var type: String
-  /// The aggregate it tells of. Events of one subject take effect in the order of their commits;
-  /// nothing is promised between subjects.
+  /// The aggregate it happened to: events of one subject are applied in the order in which their
+  /// transactions were committed.
   public var subject: String
   public var time: Date
   /// The serialized message.
@@ -23,5 +25,13 @@ public struct Event: Sendable, Hashable {
     self.subject = subject
     self.time = time
     self.data = data
+  }
+
+  public init<M: Message>(
+    id: UUID = UUID(), source: String, subject: String, time: Date, message: M
+  ) {
+    self.init(
+      id: id, source: source, type: M.fullName, subject: subject, time: time,
+      data: message.serialized())
   }
 }

@@ -1,24 +1,21 @@
 public import Postgres
 
-/// Turns events into changes of the service's own schema.
+/// Applies events of some types to a service's own database.
+///
+/// Each event has its effect once: the effect is committed together with the note that it was
+/// had. `apply` itself may run more often, also for an event that succeeded, whose transaction was
+/// rolled back; whatever it does beside `connection` must bear that.
 public protocol EventConsumer: Sendable {
-  /// Unique within the service; names its cursor. Never changes.
+  /// Unique within the service and never changed: what was read is remembered under it.
   var name: String { get }
-  /// Types it wants; others pass by and stay in the log.
+
+  /// Full names of messages, `otolith.events.v1.StudyPublished`.
   var types: Set<String> { get }
 
-  /// Makes the event's effect, inside the transaction that also records that it happened.
+  /// Applies one event within the transaction of `connection`. It must not begin or end one.
   ///
-  /// Must be an upsert or otherwise bear a rebuild from the start of the log. An error parks the
-  /// event and later ones of its subject; it is tried again with growing pauses, and becomes a dead
-  /// letter after ``RetryPolicy/attemptsMax`` attempts, at once for ``PermanentFailure`` and for a
-  /// message that cannot be decoded.
+  /// - Throws: anything: the event is tried again later, and the next ones of its subject wait
+  ///   behind it, while other subjects go on. `PermanentFailure` and `Messages.DecodingError` make
+  ///   it a dead letter at once.
   func apply(_ event: Event, on connection: PostgresConnection) async throws
-}
-
-/// Thrown by a consumer where trying again cannot help.
-public struct PermanentFailure: Error, CustomStringConvertible {
-  public var description: String
-
-  public init(_ description: String) { self.description = description }
 }

@@ -1,41 +1,40 @@
-import Logging
+import FoundationEssentials
 import Postgres
 
-/// Carries events from a service's outbox to the log, in the order of their ids.
+/// Moves events from a service's outbox to the log, in order of their ids.
+///
+/// One relay per outbox moves at a time, others stand by: each batch takes a lock that ends with
+/// its transaction, so that a relay that hangs or loses its connection holds up nobody. A row is
+/// deleted only after the log has it; when that deletion is lost the row is appended again, which
+/// the log leaves out by the event's id.
 struct Relay: Sendable {
   let pool: PostgresPool
   let log: any EventLog
-  let logger: Logger
+  let batchMax: Int
 
-  /// Events carried with one append.
-  private static let batch = 500
-  /// Any constant: it names the lock within this database and schema.
-  private static let lockName = "otolith relay"
-
-  /// Carries one batch. Returns how many events it carried.
-  ///
-  /// If the process dies after the append and before the commit, the same events are appended
-  /// again and the log leaves them alone. Only one relay per schema works at a time: two could
-  /// append a subject's events out of order.
-  func carry() async throws -> Int {
+  func moveBatch() async throws -> Progress {
     try await pool.transaction { connection in
-      let locked = try await connection.query(
+      let lock = try await connection.query(
         """
         SELECT pg_try_advisory_xact_lock(
-          hashtextextended(\(Self.lockName) || current_schema(), 0)) AS locked
-        """
-      ).first?.decode("locked", as: Bool.self)
-      guard locked == true else { return 0 }
+          hashtextextended('otolith relay of ' || current_schema(), 0)) AS locked
+        """)
+      guard try lock[0].decode("locked", as: Bool.self) else { return .standby }
       let rows = try await connection.query(
         """
-        SELECT id, event_id, source, type, subject, occurred_at, data FROM outbox
-        ORDER BY id LIMIT \(Self.batch)
+        SELECT id, event_id, source, type, subject, time, data, found FROM (
+          SELECT *, count(*) OVER () AS found,
+            sum(octet_length(data)) OVER (ORDER BY id) - octet_length(data) AS before
+          FROM (SELECT * FROM outbox ORDER BY id LIMIT \(batchMax)) AS oldest
+        ) AS measured
+        WHERE before < \(Event.batchBytesMax)
+        ORDER BY id
         """)
-      if rows.isEmpty { return 0 }
-      try await log.append(try rows.map { try Event(row: $0) })
-      let ids: [Int] = try rows.map { try $0.decode("id") }
+      guard !rows.isEmpty else { return .idle(until: nil) }
+      try await log.append(try rows.map(Event.init(row:)))
+      let ids = try rows.map { try $0.decode("id", as: Int64.self) }
       try await connection.execute("DELETE FROM outbox WHERE id = ANY (\(ids))")
-      return rows.count
+      return .busy
     }
   }
 }

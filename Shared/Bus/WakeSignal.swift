@@ -1,58 +1,74 @@
 import Synchronization
 
-/// Wakes a loop that sleeps between polls; signals given while it is awake are kept as one.
-public final class WakeSignal: Sendable {
+/// Wakes the tasks that wait; signals that come while nobody waits are kept as one.
+final class WakeSignal: Sendable {
+  private enum Wait {
+    case beginning
+    case waiting(CheckedContinuation<Void, Never>)
+    /// Its time was over before it had begun.
+    case over
+  }
+
   private struct State {
-    var pending = false
-    var waiter: CheckedContinuation<Void, Never>?
+    var isRaised = false
+    var waits: [Int: Wait] = [:]
+    var lastID = 0
   }
 
   private let state = Mutex(State())
 
-  public init() {}
-
-  public func signal() {
-    let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      if let waiter = state.waiter {
-        state.waiter = nil
-        return waiter
+  func raise() {
+    let continuations = state.withLock { state in
+      var continuations: [CheckedContinuation<Void, Never>] = []
+      for (id, wait) in state.waits {
+        guard case .waiting(let continuation) = wait else { continue }
+        continuations.append(continuation)
+        state.waits[id] = .over
       }
-      state.pending = true
-      return nil
+      if continuations.isEmpty { state.isRaised = true }
+      return continuations
     }
-    waiter?.resume()
+    for continuation in continuations { continuation.resume() }
   }
 
-  /// Returns at the next signal, or after `timeout`, or when the task is cancelled. One loop only
-  /// may wait.
-  func wait(atMost timeout: Duration) async {
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask { await self.waitForSignal() }
-      group.addTask { try? await Task.sleep(for: timeout) }
-      await group.next()
-      group.cancelAll()
+  /// Returns when raised, since the last wait or now, after the time, or when cancelled.
+  func wait(atMost time: Duration) async {
+    let id = state.withLock { state in
+      state.lastID += 1
+      state.waits[state.lastID] = .beginning
+      return state.lastID
     }
-  }
-
-  private func waitForSignal() async {
+    let timer = Task {
+      // Cancelled means that the wait is over.
+      guard (try? await Task.sleep(for: time)) != nil else { return }
+      end(id)
+    }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let ready = state.withLock { state -> Bool in
-          if state.pending || Task.isCancelled {
-            state.pending = false
-            return true
+        let mustWait = state.withLock { state in
+          guard !state.isRaised, case .beginning? = state.waits[id] else {
+            state.isRaised = false
+            return false
           }
-          state.waiter = continuation
-          return false
+          state.waits[id] = .waiting(continuation)
+          return true
         }
-        if ready { continuation.resume() }
+        if !mustWait { continuation.resume() }
       }
     } onCancel: {
-      let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
-        defer { state.waiter = nil }
-        return state.waiter
-      }
-      waiter?.resume()
+      end(id)
     }
+    timer.cancel()
+    state.withLock { _ = $0.waits.removeValue(forKey: id) }
+  }
+
+  private func end(_ id: Int) {
+    let continuation: CheckedContinuation<Void, Never>? = state.withLock { state in
+      guard let wait = state.waits[id] else { return nil }
+      state.waits[id] = .over
+      guard case .waiting(let continuation) = wait else { return nil }
+      return continuation
+    }
+    continuation?.resume()
   }
 }

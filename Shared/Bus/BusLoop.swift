@@ -1,0 +1,49 @@
+import Postgres
+
+/// What one round of a relay or a consumer came to.
+enum Progress {
+  /// There is more to do now.
+  case busy
+  /// There is more to do in a moment.
+  case soon
+  /// Nothing to do, until the signal, or until then if it is sooner than the next poll.
+  case idle(until: Duration?)
+  /// Another instance does it.
+  case standby
+}
+
+/// Runs rounds until the task is cancelled: at once while there is work, with growing waits while
+/// there is none, with longer ones after failures.
+struct BusLoop: Sendable {
+  let configuration: BusConfiguration
+  let signal: WakeSignal
+  let outages: OutageLog
+
+  func run(_ round: () async throws -> Progress) async {
+    var poll = Backoff(first: configuration.pollFirst, max: configuration.pollMax)
+    var outage = Backoff(first: .milliseconds(50), max: configuration.outageMax)
+    while !Task.isCancelled {
+      do {
+        let progress = try await round()
+        outages.succeeded()
+        outage.reset()
+        switch progress {
+        case .busy:
+          poll.reset()
+        case .soon:
+          poll.reset()
+          await signal.wait(atMost: configuration.pollFirst)
+        case .idle(let until):
+          let next = poll.next()
+          await signal.wait(atMost: until.map { min($0, next) } ?? next)
+        case .standby:
+          await signal.wait(atMost: configuration.pollMax)
+        }
+      } catch {
+        if Task.isCancelled { return }
+        outages.failed(error)
+        try? await Task.sleep(for: outage.next())
+      }
+    }
+  }
+}

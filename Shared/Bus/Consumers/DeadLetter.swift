@@ -1,0 +1,22 @@
+public import FoundationEssentials
+import Postgres
+
+/// An event that a consumer gave up.
+public struct DeadLetter: Sendable, Hashable {
+  public var consumer: String
+  public var event: Event
+  /// What the last attempt failed with.
+  public var reason: String
+  public var attempts: Int
+  public var firstFailedAt: Date
+  public var lastFailedAt: Date
+
+  init(row: PostgresRow) throws {
+    consumer = try row.decode("consumer")
+    event = try Event(row: row)
+    reason = try row.decode("reason")
+    attempts = try row.decode("attempts")
+    firstFailedAt = try row.decode("first_failed_at")
+    lastFailedAt = try row.decode("last_failed_at")
+  }
+}
