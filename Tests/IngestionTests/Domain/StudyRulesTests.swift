@@ -46,10 +46,12 @@ import Testing
 
   @Test func unsettledEnrolmentsWait() {
     var context = Fixture.context()
-    context.enrolments = ["tys": .unsettled(leftAt: Fixture.now)]
+    context.enrolments = ["tys": .unsettled(knownUntil: Fixture.now)]
     #expect(findings(Fixture.sheet(), in: context) == [])
-    context.enrolments = ["tys": .unsettled(leftAt: before)]
-    #expect(validate(Fixture.sheet(), in: context) == .retryLater)
+    for knownUntil in [before, nil] {
+      context.enrolments = ["tys": .unsettled(knownUntil: knownUntil)]
+      #expect(validate(Fixture.sheet(), in: context) == .retryLater)
+    }
   }
 
   @Test func theStudyHasABeginning() {
@@ -73,6 +75,12 @@ import Testing
       findings(Fixture.sheet(), in: Fixture.context(uses: [])) == [
         Finding("questionnaire_id", .questionnaireNotInStudy)
       ])
+  }
+
+  @Test func aQuestionnaireMissingFromAnOldRevisionWaits() {
+    var context = Fixture.context()
+    context.studies["tys"] = .known(StudyRules(studyID: "tys", uses: [], isCurrent: false))
+    #expect(validate(Fixture.sheet(), in: context) == .retryLater)
   }
 
   @Test(arguments: [

@@ -11,6 +11,9 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
   /// Most positions a sheet may carry; 0 when none are asked for.
   public let positionCountMax: Int
 
+  /// The questions outside the sheet whose answers decide what is shown.
+  public let referencedQuestions: Set<ReferencedQuestion>
+
   private let indexOfElement: [String: Int]
 
   public init(
@@ -23,6 +26,12 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
     self.elements = elements
     self.noiseCountMax = noiseCountMax
     self.positionCountMax = positionCountMax
+    referencedQuestions = Set(
+      elements.flatMap(\.conditions).compactMap { condition in
+        condition.questionnaireID.map {
+          ReferencedQuestion(questionnaireID: $0, elementID: condition.elementID)
+        }
+      })
     indexOfElement = Dictionary(
       elements.enumerated().map { ($0.element.elementID, $0.offset) },
       uniquingKeysWith: { first, _ in first })
@@ -40,11 +49,6 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
 
   public var questions: [ElementDefinition] {
     elements.filter { $0.question != nil }
-  }
-
-  /// Other questionnaires (or earlier sheets of this one) whose answers decide what is shown.
-  public var referencedQuestionnaireIDs: Set<String> {
-    Set(elements.flatMap(\.conditions).compactMap(\.questionnaireID))
   }
 }
 

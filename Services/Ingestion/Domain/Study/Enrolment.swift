@@ -4,8 +4,8 @@ public enum Enrolment: Sendable, Hashable {
   /// Left the study then. Sheets finished until then and sent later are accepted: they were given
   /// with consent, only late.
   case ended(leftAt: Instant)
-  /// The caller claims to be enrolled, but an end is known that may be newer than the claim or
-  /// older than a new joining. Sheets finished after it wait until the bus has settled it.
-  case unsettled(leftAt: Instant)
+  /// What the caller claims and what the bus told disagree; one of the two is late. Sheets finished
+  /// until `knownUntil` are accepted, later ones (nil: all) wait until it is settled.
+  case unsettled(knownUntil: Instant?)
   case none
 }

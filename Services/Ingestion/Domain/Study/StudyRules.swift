@@ -7,13 +7,18 @@ public struct StudyRules: Sendable, Hashable {
   public var endsAt: Instant?
   /// By questionnaire id.
   public var uses: [String: QuestionnaireUse]
+  /// Whether this is surely the newest revision. Where it is not, a questionnaire that is missing
+  /// may have been added a moment ago, and its sheets wait.
+  public var isCurrent: Bool
 
   public init(
-    studyID: String, startsAt: Instant? = nil, endsAt: Instant? = nil, uses: [QuestionnaireUse]
+    studyID: String, startsAt: Instant? = nil, endsAt: Instant? = nil, uses: [QuestionnaireUse],
+    isCurrent: Bool = true
   ) {
     self.studyID = studyID
     self.startsAt = startsAt
     self.endsAt = endsAt
+    self.isCurrent = isCurrent
     self.uses = Dictionary(
       uses.map { ($0.questionnaireID, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -27,7 +27,7 @@ public struct BatchValidator {
   /// otherwise the batch's order counts.
   private func order(of sheets: [AnswerSheet]) -> [Int] {
     let keys = sheets.enumerated().map { index, sheet in
-      let references = context.definition(for: sheet)?.referencedQuestionnaireIDs ?? []
+      let references = context.definition(for: sheet)?.referencedQuestions ?? []
       return (
         sheet.finishedAt?.instant?.microseconds ?? .max, references.isEmpty ? 0 : 1, index
       )

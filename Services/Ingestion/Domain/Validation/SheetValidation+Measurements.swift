@@ -89,9 +89,3 @@ extension SheetValidation {
     }
   }
 }
-
-/// A question of another questionnaire.
-struct ReferencedQuestion: Hashable {
-  var questionnaireID: String
-  var elementID: String
-}

@@ -73,8 +73,9 @@ struct SheetValidation {
       violations.add(
         .notEnrolled, "study_id", "left the study at \(leftAt.iso8601), before it was finished")
       return false
-    case .unsettled(let leftAt):
-      if let finishedAt, finishedAt > leftAt { isUndecidable = true }
+    case .unsettled(let knownUntil):
+      if let finishedAt, let knownUntil, finishedAt <= knownUntil { return true }
+      isUndecidable = true
       return true
     case .none:
       violations.add(
@@ -96,6 +97,10 @@ struct SheetValidation {
     case .known(let rules):
       checkDuration(of: rules, finishedAt: finishedAt)
       guard sheet.questionnaireID.isASCII, let use = rules.uses[sheet.questionnaireID] else {
+        guard rules.isCurrent else {
+          isUndecidable = true
+          return nil
+        }
         violations.add(
           .questionnaireNotInStudy, "questionnaire_id",
           "the study has no questionnaire \(sheet.questionnaireID.quotedExcerpt)")

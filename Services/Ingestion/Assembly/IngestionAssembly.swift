@@ -1,0 +1,48 @@
+import Bus
+import IngestionDomain
+public import Postgres
+public import ServiceKit
+
+/// `otolith-ingestion`: takes in answer sheets, gives them back to their participants, exports them
+/// to study leaders.
+public struct IngestionAssembly: ServiceAssembly {
+  public static var name: String { "otolith-ingestion" }
+  public static var schema: String { "ingestion" }
+  public static var abstract: String { "Takes in answer sheets and exports them." }
+
+  public static var migrations: MigrationSet {
+    MigrationSet(
+      name: "ingestion",
+      migrations: [
+        Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)
+      ])
+  }
+
+  public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
+    let settings = try IngestionSettings(reader: environment.reader)
+    let pool = environment.pool
+    let logger = environment.logger
+    let catalogue = CatalogueClient(
+      channel: environment.channel(to: "otolith-catalogue"), logger: logger)
+    let studies = StudyDirectory(
+      pool: pool, catalogue: catalogue, clock: environment.clock, logger: logger)
+    let questionnaires = QuestionnaireDirectory(pool: pool, catalogue: catalogue, logger: logger)
+    let reader = SheetReader(pool: pool)
+    let submission = SheetSubmission(
+      studies: studies, questionnaires: questionnaires,
+      enrolments: EnrolmentDirectory(pool: pool, clock: environment.clock), reader: reader,
+      writer: SheetWriter(pool: pool, outbox: environment.outbox), clock: environment.clock,
+      timeZones: try await TimeZoneNames.load(from: pool), limits: settings.limits,
+      logger: logger)
+    let export = SheetExport(
+      reader: reader, questionnaires: questionnaires, pseudonyms: PseudonymStore(pool: pool))
+    return AssembledService(
+      services: [
+        AnswerSheetHandler(
+          submission: submission, reader: reader, batchSheetsMax: settings.batchSheetsMax,
+          logger: logger),
+        ExportHandler(export: export, studies: studies, logger: logger),
+      ],
+      consumers: [CatalogueConsumer(), EnrolmentConsumer()])
+  }
+}

@@ -1,0 +1,116 @@
+import FoundationEssentials
+import IngestionDomain
+import Logging
+import Messages
+import RPC
+import ServiceKit
+import Stubs
+
+/// `otolith.ingestion.v1.AnswerSheetService`. Everybody reaches the own sheets only: the
+/// participant is the token's.
+struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
+  let submission: SheetSubmission
+  let reader: SheetReader
+  /// Most sheets of one batch.
+  let batchSheetsMax: Int
+  let logger: Logger
+
+  private static let pageSizeDefault = 50
+  private static let pageSizeMax = 200
+  private static let seriesPointsMax = 10_000
+
+  func submitAnswerSheets(
+    _ request: IngestionV1.SubmitAnswerSheetsRequest, context: ServerCallContext
+  ) async throws -> IngestionV1.SubmitAnswerSheetsResponse {
+    let submitter = try Submitter(context)
+    guard !request.sheets.isEmpty else {
+      throw RPCError.invalidArgument([
+        FieldViolation(field: "sheets", reason: "EMPTY", description: "at least one is needed")
+      ])
+    }
+    guard request.sheets.count <= batchSheetsMax else {
+      throw RPCError(
+        .resourceExhausted,
+        "\(request.sheets.count) sheets; at most \(batchSheetsMax) are taken in one batch",
+        reason: "BATCH_TOO_LARGE", metadata: ["sheets_max": String(batchSheetsMax)])
+    }
+    let sheets = request.sheets.map { AnswerSheet($0) }
+    let verdicts = try await answeringUnavailable(logger) {
+      try await submission.submit(sheets, by: submitter)
+    }
+    return IngestionV1.SubmitAnswerSheetsResponse(
+      verdicts: zip(verdicts, sheets).map {
+        IngestionV1.SheetVerdict($0, sheetID: $1.sheetID)
+      })
+  }
+
+  func listAnswerSheets(
+    _ request: IngestionV1.ListAnswerSheetsRequest, context: ServerCallContext
+  ) async throws -> IngestionV1.ListAnswerSheetsResponse {
+    let participantID = try context.claims.participantID
+    guard request.pageSize <= Self.pageSizeMax else {
+      throw RPCError.invalidArgument([
+        FieldViolation(
+          field: "page_size", reason: "OUT_OF_RANGE",
+          description: "at most \(Self.pageSizeMax)")
+      ])
+    }
+    let pageSize = request.pageSize == 0 ? Self.pageSizeDefault : Int(request.pageSize)
+    let question = "\(request.studyID) \(request.questionnaireID)"
+    let token =
+      try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, question: question)
+    let records = try await answeringUnavailable(logger) {
+      try await reader.list(
+        participantID: participantID, studyID: request.studyID,
+        questionnaireID: request.questionnaireID, after: token?.position, limit: pageSize + 1)
+    }
+    var response = IngestionV1.ListAnswerSheetsResponse()
+    var budget = ResponseBudget()
+    for record in records.prefix(pageSize) {
+      let stored = IngestionV1.StoredAnswerSheet(
+        sheet: IngestionV1.AnswerSheet(record.sheet),
+        receivedAt: GoogleProtobuf.Timestamp(record.receivedAt))
+      guard budget.takes(stored.serialized().count) else { break }
+      response.sheets.append(stored)
+    }
+    if response.sheets.count < records.count, !response.sheets.isEmpty {
+      let last = records[response.sheets.count - 1]
+      let position = SheetReader.ListPosition(
+        finishedAt: last.finishedAt, sheetID: last.sheetID)
+      response.nextPageToken = PageToken(position: position, question: question).text
+    }
+    return response
+  }
+
+  func getSeries(
+    _ request: IngestionV1.GetSeriesRequest, context: ServerCallContext
+  ) async throws -> IngestionV1.GetSeriesResponse {
+    let participantID = try context.claims.participantID
+    let range = try SeriesRequest(request)
+    let entries = try await answeringUnavailable(logger) {
+      try await reader.series(
+        participantID: participantID, studyID: request.studyID,
+        questionnaireID: request.questionnaireID, elementID: request.elementID,
+        from: range.from, until: range.until, limit: Self.seriesPointsMax + 1)
+    }
+    var points: [IngestionV1.SeriesPoint] = []
+    var budget = ResponseBudget()
+    for entry in entries.prefix(Self.seriesPointsMax) {
+      let point = IngestionV1.SeriesPoint(entry)
+      // Two more than the point itself: its tag and length.
+      guard budget.takes(point.serialized().count + 6) else { break }
+      points.append(point)
+    }
+    return IngestionV1.GetSeriesResponse(
+      points: points.reversed(), truncated: points.count < entries.count)
+  }
+}
+
+extension Submitter {
+  init(_ context: ServerCallContext) throws {
+    let claims = try context.claims
+    self.init(
+      participantID: claims.participantID, enrolledStudies: claims.enrolledStudies,
+      claimedAt: claims.issuedAt, token: context.bearerToken)
+  }
+}

@@ -1,0 +1,50 @@
+/// Asks for each key once at a time: callers that want the same share one question, and an answer
+/// stands for a while, so that many devices with a new version, or one with made-up ones, do not
+/// turn into as many calls.
+actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
+  typealias Answer = CatalogueAnswer<Value>
+
+  private struct Remembered {
+    var answer: Answer
+    var until: ContinuousClock.Instant
+  }
+
+  /// How long an answer stands.
+  private let answeredFor: Duration
+  /// How long nobody tries again when the catalogue cannot be reached.
+  private let unreachableFor: Duration
+  /// Most keys remembered or asked for at once; beyond it nobody is asked.
+  private let keyCountMax: Int
+  private var running: [Key: Task<Answer, Never>] = [:]
+  private var remembered: [Key: Remembered] = [:]
+
+  init(
+    answeredFor: Duration = .seconds(5), unreachableFor: Duration = .seconds(1),
+    keyCountMax: Int = 1000
+  ) {
+    self.answeredFor = answeredFor
+    self.unreachableFor = unreachableFor
+    self.keyCountMax = keyCountMax
+  }
+
+  func ask(_ key: Key, _ question: @escaping @Sendable () async -> Answer) async -> Answer {
+    if let task = running[key] { return await task.value }
+    if let known = remembered[key], known.until > .now { return known.answer }
+    if remembered.count + running.count >= keyCountMax {
+      remembered = remembered.filter { $0.value.until > .now }
+    }
+    guard remembered.count + running.count < keyCountMax else { return .unreachable }
+    // A task of its own: the first caller may give up, the others still want to know.
+    let task = Task { await question() }
+    running[key] = task
+    let answer = await task.value
+    running[key] = nil
+    let duration =
+      switch answer {
+      case .found, .notFound: answeredFor
+      case .unreachable: unreachableFor
+      }
+    remembered[key] = Remembered(answer: answer, until: .now + duration)
+    return answer
+  }
+}

@@ -1,0 +1,66 @@
+import IngestionDomain
+import Logging
+import Messages
+import RPC
+import ServiceKit
+import Stubs
+
+/// `otolith.ingestion.v1.ExportService`.
+struct ExportHandler: IngestionV1.ExportServiceProtocol {
+  let export: SheetExport
+  let studies: StudyDirectory
+  let logger: Logger
+
+  func exportAnswerSheets(
+    _ request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext,
+    to writer: ResponseWriter<IngestionV1.ExportChunk>
+  ) async throws {
+    try context.claims.requireLeadership(of: request.studyID)
+    try Self.check(request)
+    try await answeringUnavailable(logger) {
+      try await export.write(
+        studyID: request.studyID, questionnaireID: request.questionnaireID,
+        layout: try await layout(of: request, token: context.bearerToken)
+      ) { try await writer.write($0) }
+    }
+  }
+
+  private static func check(_ request: IngestionV1.ExportAnswerSheetsRequest) throws {
+    switch request.layout {
+    case .long:
+      break
+    case .wide:
+      guard request.questionnaireID.isEmpty else { break }
+      throw RPCError.invalidArgument([
+        FieldViolation(
+          field: "questionnaire_id", reason: "REQUIRED",
+          description: "the wide layout has the columns of one questionnaire")
+      ])
+    case .unspecified, .unrecognized:
+      throw RPCError.invalidArgument([
+        FieldViolation(field: "layout", reason: "REQUIRED", description: "wide or long")
+      ])
+    }
+  }
+
+  private func layout(
+    of request: IngestionV1.ExportAnswerSheetsRequest, token: String?
+  ) async throws -> SheetExport.Layout {
+    guard request.layout == .wide else { return .long }
+    let rules = try await studies.rules(
+      for: [request.studyID: [request.questionnaireID]], token: token)
+    var currentVersion: UInt32?
+    if case .known(let rules) = rules[request.studyID] {
+      currentVersion = rules.uses[request.questionnaireID]?.version
+      if currentVersion == nil, rules.isCurrent {
+        throw RPCError(
+          .notFound,
+          "the study \(request.studyID) has no questionnaire \(request.questionnaireID)",
+          reason: "QUESTIONNAIRE_NOT_IN_STUDY")
+      }
+    }
+    return try await export.wideLayout(
+      studyID: request.studyID, questionnaireID: request.questionnaireID,
+      currentVersion: currentVersion)
+  }
+}

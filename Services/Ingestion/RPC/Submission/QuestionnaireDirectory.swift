@@ -1,0 +1,120 @@
+import IngestionDomain
+import Logging
+import Messages
+import Postgres
+import Synchronization
+
+/// Published versions in the form that validation takes: from memory, from the read model, at last
+/// from the catalogue. A published version never changes, so what is in memory stays right.
+final class QuestionnaireDirectory: Sendable {
+  private let pool: PostgresPool
+  private let catalogue: CatalogueClient
+  private let logger: Logger
+  private let inquiries = Inquiries<QuestionnaireVersion, QuestionnaireDefinition>()
+  private let definitions = Mutex<[QuestionnaireVersion: QuestionnaireDefinition]>([:])
+  /// When it is full, memory starts afresh.
+  private let definitionCountMax: Int
+  /// Most versions that one call may have the catalogue asked for; sheets of the others wait.
+  private static let askedPerCallMax = 8
+
+  init(
+    pool: PostgresPool, catalogue: CatalogueClient, definitionCountMax: Int = 500, logger: Logger
+  ) {
+    self.pool = pool
+    self.catalogue = catalogue
+    self.definitionCountMax = definitionCountMax
+    self.logger = logger
+  }
+
+  /// - Throws: `PostgresError`, `DecodingError`.
+  func definitions(
+    of versions: Set<QuestionnaireVersion>, token: String?
+  ) async throws -> [QuestionnaireVersion: Resolution<QuestionnaireDefinition>] {
+    var resolutions = try await knownDefinitions(of: versions)
+    for key in versions.subtracting(resolutions.keys).prefix(Self.askedPerCallMax) {
+      switch await ask(for: key, token: token) {
+      case .found(let definition): resolutions[key] = .known(definition)
+      case .notFound: resolutions[key] = .unknown
+      case .unreachable: resolutions[key] = .unavailable
+      }
+    }
+    return resolutions
+  }
+
+  /// Of the versions those that are known here.
+  func knownDefinitions(
+    of versions: Set<QuestionnaireVersion>
+  ) async throws -> [QuestionnaireVersion: Resolution<QuestionnaireDefinition>] {
+    var resolutions = definitions.withLock { definitions in
+      versions.reduce(into: [QuestionnaireVersion: Resolution<QuestionnaireDefinition>]()) {
+        if let definition = definitions[$1] { $0[$1] = .known(definition) }
+      }
+    }
+    let missing = versions.subtracting(resolutions.keys)
+    guard !missing.isEmpty else { return resolutions }
+    for questionnaire in try await QuestionnaireStore.load(missing, on: pool) {
+      let key = QuestionnaireVersion(
+        questionnaireID: questionnaire.questionnaireID, version: questionnaire.version)
+      resolutions[key] = compile(questionnaire)
+    }
+    return resolutions
+  }
+
+  private func ask(
+    for key: QuestionnaireVersion, token: String?
+  ) async -> CatalogueAnswer<QuestionnaireDefinition> {
+    await inquiries.ask(key) { [self] in
+      switch await catalogue.version(key, token: token) {
+      case .found(let questionnaire): return await learn(questionnaire, as: key)
+      case .notFound: return .notFound
+      case .unreachable: return .unreachable
+      }
+    }
+  }
+
+  private func learn(
+    _ questionnaire: CatalogueV1.Questionnaire, as key: QuestionnaireVersion
+  ) async -> CatalogueAnswer<QuestionnaireDefinition> {
+    do {
+      guard questionnaire.questionnaireID == key.questionnaireID,
+        questionnaire.version == key.version
+      else {
+        throw UnusableDefinition(description: "the catalogue answered with another version")
+      }
+      try await QuestionnaireStore.save(questionnaire, on: pool)
+    } catch {
+      reportUnusable(questionnaire, error)
+      return .unreachable
+    }
+    if case .known(let definition) = compile(questionnaire) { return .found(definition) }
+    return .unreachable
+  }
+
+  private func compile(
+    _ questionnaire: CatalogueV1.Questionnaire
+  ) -> Resolution<QuestionnaireDefinition> {
+    do {
+      let definition = try QuestionnaireCompiler.compile(questionnaire)
+      definitions.withLock { definitions in
+        if definitions.count >= definitionCountMax { definitions.removeAll() }
+        definitions[definition.key] = definition
+      }
+      return .known(definition)
+    } catch {
+      reportUnusable(questionnaire, error)
+      return .unavailable
+    }
+  }
+
+  /// Its sheets wait until this service is brought up to date, or the database is back.
+  private func reportUnusable(
+    _ questionnaire: CatalogueV1.Questionnaire, _ error: any Error
+  ) {
+    logger.error(
+      "sheets of a published version cannot be validated and are kept waiting",
+      metadata: [
+        "questionnaire": "\(questionnaire.questionnaireID)",
+        "version": "\(questionnaire.version)", "reason": "\(error)",
+      ])
+  }
+}

@@ -1,0 +1,121 @@
+import FoundationEssentials
+import IngestionDomain
+import Logging
+import Postgres
+import ServiceKit
+
+/// Takes in one participant's batch: gathers what it is validated against, validates, writes.
+struct SheetSubmission: Sendable {
+  let studies: StudyDirectory
+  let questionnaires: QuestionnaireDirectory
+  let enrolments: EnrolmentDirectory
+  let reader: SheetReader
+  let writer: SheetWriter
+  let clock: any WallClock
+  let timeZones: Set<String>
+  let limits: SheetLimits
+  let logger: Logger
+
+  /// How often rows are written again whose commit is unknown.
+  private static let attemptsMax = 4
+
+  /// One verdict per sheet, in order. What is created or exists is durable.
+  ///
+  /// - Throws: `PostgresError` when something about the batch could not be found out or may not be
+  ///   durable; then all of it is to be sent again.
+  func submit(_ sheets: [AnswerSheet], by submitter: Submitter) async throws -> [Verdict] {
+    let now = clock.now()
+    let context = try await context(for: sheets, by: submitter, now: now)
+    let decisions = BatchValidator.validate(sheets, in: context)
+    var verdicts = [Verdict?](repeating: nil, count: sheets.count)
+    var accepted: [(index: Int, row: SheetRow)] = []
+    for (index, decision) in decisions.enumerated() {
+      switch decision {
+      case .accepted(let sheet):
+        let row = SheetRow(sheet, participantID: submitter.participantID, receivedAt: now)
+        accepted.append((index, row))
+      case .rejected(let violations):
+        verdicts[index] = .rejected(violations)
+      case .retryLater:
+        verdicts[index] = .retryLater
+      }
+    }
+    let outcomes = try await write(accepted.map(\.row))
+    for ((index, _), outcome) in zip(accepted, outcomes) { verdicts[index] = outcome }
+    try await recogniseStored(sheets, by: submitter, &verdicts)
+    return verdicts.map { $0 ?? .retryLater }
+  }
+
+  /// What is stored stays stored: a sheet that would be refused today (the study has ended, the
+  /// participant left) is still answered as the repetition that it is.
+  private func recogniseStored(
+    _ sheets: [AnswerSheet], by submitter: Submitter, _ verdicts: inout [Verdict?]
+  ) async throws {
+    var idOfSheet: [Int: UUID] = [:]
+    for (index, verdict) in verdicts.enumerated() {
+      switch verdict {
+      case .rejected, .retryLater: idOfSheet[index] = UUID(uuidString: sheets[index].sheetID)
+      default: break
+      }
+    }
+    let hashes = try await reader.hashes(
+      participantID: submitter.participantID, of: Set(idOfSheet.values))
+    guard !hashes.isEmpty else { return }
+    for (index, sheetID) in idOfSheet {
+      guard let hash = hashes[sheetID] else { continue }
+      verdicts[index] = hash == PayloadHash.of(sheets[index]) ? .exists : .conflict
+    }
+  }
+
+  private func write(_ rows: [SheetRow]) async throws -> [Verdict] {
+    var verdicts = [Verdict?](repeating: nil, count: rows.count)
+    var open = Array(rows.indices)
+    for attempt in 1... {
+      var failure: (any Error)?
+      let results = try await writer.submit(open.map { rows[$0] })
+      var again: [Int] = []
+      for (index, result) in zip(open, results) {
+        switch result {
+        case .success(.created): verdicts[index] = .created
+        case .success(.exists): verdicts[index] = .exists
+        case .success(.conflict): verdicts[index] = .conflict
+        case .success(.oneTimeTaken):
+          verdicts[index] = .rejected([AcceptedSheet.lostOneTimeRace])
+        case .failure(let error):
+          if isFault(ofRow: error) {
+            verdicts[index] = .retryLater
+          } else {
+            failure = error
+            again.append(index)
+          }
+        }
+      }
+      guard let failure else { break }
+      // Whether a lost commit took effect shows when the rows are written again: those that were
+      // stored exist.
+      guard isWorthRepeating(failure), attempt < Self.attemptsMax else { throw failure }
+      open = again
+      try await Task.sleep(for: .milliseconds(50 << attempt))
+    }
+    return verdicts.map { $0 ?? .retryLater }
+  }
+
+  private func isWorthRepeating(_ error: any Error) -> Bool {
+    guard let error = error as? PostgresError else { return false }
+    if case .connectionLost = error.kind { return true }
+    return false
+  }
+
+  /// Whether the database refuses this row for what is in it (SQLSTATE classes 22 and 23), which no
+  /// valid sheet should bring about. The device keeps the sheet.
+  private func isFault(ofRow error: any Error) -> Bool {
+    guard let error = error as? PostgresError else { return false }
+    let isFault =
+      error.kind == .parameter
+      || ["22", "23"].contains { error.sqlState?.hasPrefix($0) == true }
+    if isFault {
+      logger.error("a valid sheet cannot be stored", metadata: ["reason": "\(error)"])
+    }
+    return isFault
+  }
+}

@@ -1,0 +1,118 @@
+import FoundationEssentials
+import IngestionDomain
+import Logging
+import Messages
+import Postgres
+import ServiceKit
+import Synchronization
+
+/// The rules of studies: from memory, from the read model, at last from the catalogue.
+///
+/// Another process may take in what the bus brings, so what is in memory is looked up again after
+/// a second.
+final class StudyDirectory: Sendable {
+  private struct Entry {
+    var rules: StudyRules
+    var until: ContinuousClock.Instant
+  }
+
+  private let pool: PostgresPool
+  private let catalogue: CatalogueClient
+  private let clock: any WallClock
+  private let freshFor: Duration
+  private let entries = Mutex<[String: Entry]>([:])
+  private let inquiries = Inquiries<String, StudyRules>()
+  private let logger: Logger
+  private static let entryCountMax = 1000
+
+  init(
+    pool: PostgresPool, catalogue: CatalogueClient, clock: any WallClock,
+    freshFor: Duration = .seconds(1), logger: Logger
+  ) {
+    self.pool = pool
+    self.catalogue = catalogue
+    self.clock = clock
+    self.freshFor = freshFor
+    self.logger = logger
+  }
+
+  /// The rules of the studies.
+  ///
+  /// - Parameter questionnaires: of each study the questionnaires that its rules ought to name; if
+  ///   one is missing, the study may have a newer revision.
+  /// - Throws: `PostgresError`.
+  func rules(
+    for questionnaires: [String: Set<String>], token: String?
+  ) async throws -> [String: Resolution<StudyRules>] {
+    var known = try await knownRules(of: Set(questionnaires.keys))
+    var resolutions: [String: Resolution<StudyRules>] = [:]
+    for (studyID, names) in questionnaires {
+      if let rules = known[studyID], names.isSubset(of: rules.uses.keys) {
+        resolutions[studyID] = .known(rules)
+        continue
+      }
+      switch await ask(for: studyID, token: token) {
+      case .found(let asked):
+        // What is known by now may be newer than an answer that stands for a while.
+        let rules = try await knownRules(of: [studyID])[studyID] ?? asked
+        resolutions[studyID] = .known(rules)
+      case .notFound:
+        resolutions[studyID] = .unknown
+      case .unreachable:
+        known[studyID]?.isCurrent = false
+        resolutions[studyID] = known[studyID].map { .known($0) } ?? .unavailable
+      }
+    }
+    return resolutions
+  }
+
+  private func ask(for studyID: String, token: String?) async -> CatalogueAnswer<StudyRules> {
+    await inquiries.ask(studyID) { [self] in
+      switch await catalogue.study(studyID, token: token) {
+      case .found(let study):
+        do {
+          return try await learn(study).map { .found($0) } ?? .unreachable
+        } catch {
+          logger.warning(
+            "an answer of the catalogue cannot be stored",
+            metadata: ["study": "\(studyID)", "reason": "\(error)"])
+          return .unreachable
+        }
+      case .notFound: return .notFound
+      case .unreachable: return .unreachable
+      }
+    }
+  }
+
+  private func knownRules(of studyIDs: Set<String>) async throws -> [String: StudyRules] {
+    let now = ContinuousClock.now
+    var rules = entries.withLock { entries in
+      entries.filter { studyIDs.contains($0.key) && $0.value.until > now }.mapValues(\.rules)
+    }
+    let missing = studyIDs.subtracting(rules.keys)
+    if !missing.isEmpty {
+      let loaded = try await StudyStore.load(missing, on: pool)
+      remember(loaded)
+      rules.merge(loaded) { $1 }
+    }
+    return rules
+  }
+
+  private func learn(_ study: CatalogueV1.Study) async throws -> StudyRules? {
+    let now = clock.now()
+    _ = try await pool.transaction { connection in
+      try await StudyStore.save(study, at: now, on: connection)
+    }
+    let loaded = try await StudyStore.load([study.studyID], on: pool)
+    remember(loaded)
+    return loaded[study.studyID]
+  }
+
+  private func remember(_ rules: [String: StudyRules]) {
+    let until = ContinuousClock.now + freshFor
+    entries.withLock { entries in
+      if entries.count + rules.count > Self.entryCountMax { entries.removeAll() }
+      for (studyID, rules) in rules { entries[studyID] = Entry(rules: rules, until: until) }
+    }
+  }
+}

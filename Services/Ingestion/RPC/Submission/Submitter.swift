@@ -1,0 +1,11 @@
+import FoundationEssentials
+
+/// Who sends sheets, as the access token says.
+struct Submitter: Sendable {
+  var participantID: UUID
+  var enrolledStudies: Set<String>
+  /// When the token was issued, and thus how old its list of studies is.
+  var claimedAt: Date
+  /// Passed on when the catalogue is asked.
+  var token: String?
+}

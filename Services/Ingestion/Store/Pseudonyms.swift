@@ -1,0 +1,36 @@
+import CSodium
+import FoundationEssentials
+
+/// Names participants in one study's exports: the first 80 bits of HMAC-SHA256(key, participant
+/// id), in base 32 (RFC 4648 §6, lower case), 16 characters. The same participant has the same name
+/// in every export of the study and another one in other studies; nobody without the key can go
+/// back. Among a million participants two share a name with a probability below 10⁻¹².
+struct Pseudonyms: Sendable {
+  /// 32 bytes.
+  let key: [UInt8]
+
+  func pseudonym(of participantID: UUID) -> String {
+    var code = [UInt8](repeating: 0, count: Int(crypto_auth_hmacsha256_BYTES))
+    let message = withUnsafeBytes(of: participantID.uuid) { [UInt8]($0) }
+    crypto_auth_hmacsha256(&code, message, UInt64(message.count), key)
+    return Self.base32(code.prefix(10))
+  }
+
+  private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
+
+  /// Whole groups of five bytes only.
+  private static func base32(_ bytes: some Sequence<UInt8>) -> String {
+    var text: [UInt8] = []
+    var buffer: UInt32 = 0
+    var bits = 0
+    for byte in bytes {
+      buffer = buffer << 8 | UInt32(byte)
+      bits += 8
+      while bits >= 5 {
+        bits -= 5
+        text.append(alphabet[Int(buffer >> UInt32(bits) & 31)])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,162 @@
+import FoundationEssentials
+import IngestionDomain
+import Postgres
+
+/// Reads stored sheets.
+struct SheetReader: Sendable {
+  let pool: PostgresPool
+
+  /// Place of a sheet in a participant's list, newest first.
+  struct ListPosition: Sendable, Hashable {
+    var finishedAt: Instant
+    var sheetID: UUID
+  }
+
+  /// A participant's own sheets, newest first.
+  ///
+  /// - Parameters:
+  ///   - studyID: empty: of all studies.
+  ///   - questionnaireID: empty: of all questionnaires.
+  ///   - position: nil: from the newest; otherwise those behind it.
+  func list(
+    participantID: UUID, studyID: String, questionnaireID: String, after position: ListPosition?,
+    limit: Int
+  ) async throws -> [SheetRecord] {
+    var query: PostgresQuery = """
+      SELECT \(unescaped: SheetRecord.columns) FROM \(unescaped: SheetRecord.tables)
+      WHERE s.participant_id = \(participantID)
+      """
+    if !questionnaireID.isEmpty { query.append(" AND s.questionnaire_id = \(questionnaireID)") }
+    if !studyID.isEmpty { query.append(" AND s.study_id = \(studyID)") }
+    if let position {
+      query.append(
+        " AND (s.finished_at, s.sheet_id) < (\(position.finishedAt.date), \(position.sheetID))")
+    }
+    query.append(" ORDER BY s.finished_at DESC, s.sheet_id DESC LIMIT \(limit)")
+    return try await pool.query(query).map { try SheetRecord($0) }
+  }
+
+  /// One answer over time.
+  struct SeriesEntry: Sendable {
+    var finishedAt: Instant
+    var version: UInt32
+    var value: AnswerValue
+  }
+
+  /// A participant's answers to one question, newest first, finished in [from, until).
+  func series(
+    participantID: UUID, studyID: String, questionnaireID: String, elementID: String,
+    from: Instant?, until: Instant?, limit: Int
+  ) async throws -> [SeriesEntry] {
+    var query: PostgresQuery = """
+      SELECT finished_at, version, answers -> \(elementID) AS answer FROM answer_sheets
+      WHERE participant_id = \(participantID) AND questionnaire_id = \(questionnaireID)
+        AND study_id = \(studyID) AND answers ? \(elementID)
+      """
+    if let from { query.append(" AND finished_at >= \(from.date)") }
+    if let until { query.append(" AND finished_at < \(until.date)") }
+    query.append(" ORDER BY finished_at DESC, sheet_id DESC LIMIT \(limit)")
+    return try await pool.query(query).compactMap { row in
+      let (finishedAt, version, answer) = try row.decode(
+        Date.self, Int32.self, PostgresJSON.self)
+      return try SheetJSON.readAnswer(answer).map {
+        SeriesEntry(finishedAt: Instant(finishedAt), version: UInt32(version), value: $0)
+      }
+    }
+  }
+
+  /// For each question the latest sheet that was not finished after its time: what conditions
+  /// between questionnaires look at.
+  func latestSheets(
+    participantID: UUID, of questions: [(use: StudyQuestionnaire, notAfter: Instant)]
+  ) async throws -> [StudyQuestionnaire: [EarlierSheet]] {
+    guard !questions.isEmpty else { return [:] }
+    let rows = try await pool.query(
+      """
+      SELECT DISTINCT ON (latest.sheet_id) latest.study_id, latest.questionnaire_id,
+        latest.sheet_id, latest.finished_at, latest.answers
+      FROM unnest(\(questions.map(\.use.studyID)), \(questions.map(\.use.questionnaireID)),
+        \(questions.map(\.notAfter.date))) AS asked (study_id, questionnaire_id, not_after)
+      CROSS JOIN LATERAL (
+        SELECT * FROM answer_sheets s
+        WHERE s.participant_id = \(participantID)
+          AND s.questionnaire_id = asked.questionnaire_id AND s.study_id = asked.study_id
+          AND s.finished_at <= asked.not_after
+        ORDER BY s.finished_at DESC, s.sheet_id DESC LIMIT 1) AS latest
+      """)
+    var sheets: [StudyQuestionnaire: [EarlierSheet]] = [:]
+    for row in rows {
+      let (studyID, questionnaireID, sheetID, finishedAt, answers) = try row.decode(
+        String.self, String.self, UUID.self, Date.self, PostgresJSON.self)
+      var known: [String: KnownAnswer] = [:]
+      for answer in try SheetJSON.readAnswers(answers) {
+        known[answer.elementID] = answer.value.flatMap { KnownAnswer($0) }
+      }
+      let use = StudyQuestionnaire(studyID: studyID, questionnaireID: questionnaireID)
+      sheets[use, default: []].append(
+        EarlierSheet(sheetID: sheetID, finishedAt: Instant(finishedAt), answers: known))
+    }
+    return sheets
+  }
+
+  /// The sheets that fill in one-time questionnaires.
+  func oneTimeSheets(
+    participantID: UUID, of uses: Set<StudyQuestionnaire>
+  ) async throws -> [StudyQuestionnaire: UUID] {
+    guard !uses.isEmpty else { return [:] }
+    let uses = Array(uses)
+    let rows = try await pool.query(
+      """
+      SELECT study_id, questionnaire_id, sheet_id FROM answer_sheets
+      JOIN unnest(\(uses.map(\.studyID)), \(uses.map(\.questionnaireID)))
+        AS uses (study_id, questionnaire_id) USING (study_id, questionnaire_id)
+      WHERE participant_id = \(participantID) AND one_time
+      """)
+    var sheets: [StudyQuestionnaire: UUID] = [:]
+    for row in rows {
+      let (studyID, questionnaireID, sheetID) = try row.decode(
+        String.self, String.self, UUID.self)
+      sheets[StudyQuestionnaire(studyID: studyID, questionnaireID: questionnaireID)] = sheetID
+    }
+    return sheets
+  }
+
+  /// Of these ids, the hashes of the stored sheets.
+  func hashes(participantID: UUID, of sheetIDs: Set<UUID>) async throws -> [UUID: [UInt8]] {
+    let keys = Set(sheetIDs.map { SheetKey(participantID: participantID, sheetID: $0) })
+    let hashes = try await SheetWriter.hashes(of: keys, on: pool)
+    return Dictionary(uniqueKeysWithValues: hashes.map { ($0.sheetID, $1) })
+  }
+
+  /// Place of a sheet in a study's export.
+  struct ExportPosition: Sendable, Hashable {
+    var questionnaireID: String
+    var sequence: Int64
+
+    static let start = ExportPosition(questionnaireID: "", sequence: 0)
+  }
+
+  /// A study's sheets by questionnaire and arrival.
+  func exportPage(
+    studyID: String, questionnaireID: String, after position: ExportPosition, limit: Int
+  ) async throws -> [SheetRecord] {
+    var query: PostgresQuery = """
+      SELECT \(unescaped: SheetRecord.columns) FROM \(unescaped: SheetRecord.tables)
+      WHERE s.study_id = \(studyID) AND (s.questionnaire_id, s.sequence)
+        > (\(position.questionnaireID), \(position.sequence))
+      """
+    if !questionnaireID.isEmpty { query.append(" AND s.questionnaire_id = \(questionnaireID)") }
+    query.append(" ORDER BY s.questionnaire_id, s.sequence LIMIT \(limit)")
+    return try await pool.query(query).map { try SheetRecord($0) }
+  }
+
+  /// The versions of a questionnaire that sheets of a study name.
+  func exportedVersions(studyID: String, questionnaireID: String) async throws -> Set<UInt32> {
+    let rows = try await pool.query(
+      """
+      SELECT DISTINCT version FROM answer_sheets
+      WHERE study_id = \(studyID) AND questionnaire_id = \(questionnaireID)
+      """)
+    return Set(try rows.map { UInt32(try $0.decode("version", as: Int32.self)) })
+  }
+}

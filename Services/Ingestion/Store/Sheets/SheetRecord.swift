@@ -1,0 +1,67 @@
+import FoundationEssentials
+import IngestionDomain
+import Postgres
+
+/// A stored sheet as it is read.
+struct SheetRecord: Sendable {
+  let participantID: UUID
+  let sheetID: UUID
+  /// Place in the order of exports.
+  let sequence: Int64
+  let receivedAt: Instant
+  let finishedAt: Instant
+  let utcOffsetMinutes: Int
+  /// What was sent, times in whole microseconds.
+  let sheet: AnswerSheet
+
+  /// The columns that `init(_:)` reads, with the content hash of the version.
+  static let columns = """
+    s.participant_id, s.sheet_id, s.sequence, s.study_id, s.questionnaire_id, s.version,
+    v.content_hash, s.started_at, s.finished_at, s.received_at, s.time_zone,
+    s.utc_offset_minutes, s.notification_id, s.autosaved, s.app_version, s.platform, s.answers,
+    s.noise, s.positions, s.referenced_answers
+    """
+
+  /// The tables that ``columns`` come from. A version is known whenever a sheet of it is stored,
+  /// but a read model that is being rebuilt must not hide sheets.
+  static let tables = """
+    answer_sheets s LEFT JOIN questionnaire_versions v
+      ON v.questionnaire_id = s.questionnaire_id AND v.version = s.version
+    """
+
+  init(_ row: PostgresRow) throws {
+    participantID = try row.decode("participant_id")
+    sheetID = try row.decode("sheet_id")
+    sequence = try row.decode("sequence")
+    receivedAt = Instant(try row.decode("received_at"))
+    finishedAt = Instant(try row.decode("finished_at"))
+    utcOffsetMinutes = Int(try row.decode("utc_offset_minutes", as: Int16.self))
+    let startedAt = try row.decode("started_at", as: Date?.self).map { Instant($0) }
+    sheet = AnswerSheet(
+      sheetID: sheetID.uuidString.lowercased(), studyID: try row.decode("study_id"),
+      questionnaireID: try row.decode("questionnaire_id"),
+      version: UInt32(try row.decode("version", as: Int32.self)),
+      contentHash: try row.decode("content_hash", as: String?.self) ?? "",
+      startedAt: startedAt.map { DeviceTime($0) }, finishedAt: DeviceTime(finishedAt),
+      timeZone: try row.decode("time_zone"), notificationID: try row.decode("notification_id"),
+      autosaved: try row.decode("autosaved"), appVersion: try row.decode("app_version"),
+      platform: try row.decode("platform"),
+      answers: try SheetJSON.readAnswers(try row.decode("answers")),
+      noise: try SheetJSON.readNoise(try row.decode("noise", as: PostgresJSON?.self)),
+      positions: try SheetJSON.readPositions(try row.decode("positions", as: PostgresJSON?.self)),
+      referencedAnswers: try SheetJSON.readReferences(
+        try row.decode("referenced_answers", as: PostgresJSON?.self)))
+  }
+
+  /// As an export shows it.
+  func exported(participant: String) -> ExportedSheet {
+    ExportedSheet(
+      sheetID: sheetID, participant: participant, studyID: sheet.studyID,
+      questionnaireID: sheet.questionnaireID, version: sheet.version,
+      startedAt: sheet.startedAt?.instant, finishedAt: finishedAt, receivedAt: receivedAt,
+      timeZone: sheet.timeZone, utcOffsetMinutes: utcOffsetMinutes,
+      notificationID: sheet.notificationID, autosaved: sheet.autosaved,
+      appVersion: sheet.appVersion, platform: sheet.platform, noise: sheet.noise,
+      positions: sheet.positions, answers: sheet.answers)
+  }
+}

@@ -1,0 +1,58 @@
+import FoundationEssentials
+import IngestionDomain
+import Postgres
+
+/// An accepted sheet in the form in which it is written.
+struct SheetRow: Sendable {
+  let participantID: UUID
+  let sheetID: UUID
+  let studyID: String
+  let questionnaireID: String
+  let version: Int32
+  let isOneTime: Bool
+  let startedAt: Date?
+  let finishedAt: Date
+  let receivedAt: Date
+  let timeZone: String
+  let notificationID: String
+  let autosaved: Bool
+  let appVersion: String
+  let platform: String
+  let payloadHash: [UInt8]
+  let answers: PostgresJSON
+  let noise: PostgresJSON?
+  let positions: PostgresJSON?
+  let references: PostgresJSON?
+
+  init(_ accepted: AcceptedSheet, participantID: UUID, receivedAt: Date) {
+    let sheet = accepted.sheet
+    self.participantID = participantID
+    sheetID = accepted.sheetID
+    studyID = sheet.studyID
+    questionnaireID = sheet.questionnaireID
+    // The read model holds no version beyond the column's range.
+    version = Int32(clamping: sheet.version)
+    isOneTime = accepted.isOneTime
+    startedAt = accepted.startedAt?.date
+    finishedAt = accepted.finishedAt.date
+    self.receivedAt = receivedAt
+    timeZone = sheet.timeZone
+    notificationID = sheet.notificationID
+    autosaved = sheet.autosaved
+    appVersion = sheet.appVersion
+    platform = sheet.platform
+    payloadHash = PayloadHash.of(sheet)
+    answers = SheetJSON.answers(sheet.answers)
+    noise = SheetJSON.noise(sheet.noise)
+    positions = SheetJSON.positions(sheet.positions)
+    references = SheetJSON.references(sheet.referencedAnswers)
+  }
+
+  var key: SheetKey { SheetKey(participantID: participantID, sheetID: sheetID) }
+}
+
+/// Identifies a stored sheet.
+struct SheetKey: Hashable, Sendable {
+  var participantID: UUID
+  var sheetID: UUID
+}

@@ -1,0 +1,144 @@
+import Bus
+import FoundationEssentials
+import Messages
+import Postgres
+
+/// Writes accepted sheets in natural batches, with their events in the same transaction.
+///
+/// Whether a sheet is new is decided by the database, once for all processes: by its key, and for
+/// one-time questionnaires by a unique index.
+struct SheetWriter: Sendable {
+  let writer: BatchedWriter<SheetRow, SheetOutcome>
+  private let outbox: Outbox
+
+  init(pool: PostgresPool, outbox: Outbox, rowsMax: Int = 500, waitersMax: Int = 10_000) {
+    self.outbox = outbox
+    writer = BatchedWriter(pool: pool, rowsMax: rowsMax, waitersMax: waitersMax) {
+      rows, connection in
+      try await Self.write(rows, outbox: outbox, on: connection)
+    }
+  }
+
+  /// Returns when every row is answered, after the commit of those that were created.
+  func submit(_ rows: [SheetRow]) async throws -> [Result<SheetOutcome, any Error>] {
+    let results = try await writer.submit(rows)
+    if results.contains(where: { (try? $0.get()) == .created }) { outbox.wake() }
+    return results
+  }
+
+  /// One outcome per row. Of rows with the same key the first counts.
+  static func write(
+    _ rows: [SheetRow], outbox: Outbox, on connection: PostgresConnection
+  ) async throws -> [SheetOutcome] {
+    // In the order of the keys, so that two processes that write the same sheets do not wait for
+    // each other in turns.
+    let order = rows.indices.sorted {
+      let (left, right) = (rows[$0].key, rows[$1].key)
+      return left == right ? $0 < $1 : left < right
+    }
+    var stored = try await insert(order.map { rows[$0] }, on: connection)
+    var outcomes = [SheetOutcome?](repeating: nil, count: rows.count)
+    for index in order {
+      guard let hash = stored.created[rows[index].key], hash == rows[index].payloadHash else {
+        continue
+      }
+      // Only the first of equal rows was created.
+      stored.created[rows[index].key] = nil
+      stored.known[rows[index].key] = hash
+      outcomes[index] = .created
+    }
+    let open = rows.indices.filter { outcomes[$0] == nil }
+    let unknown = Set(open.map { rows[$0].key }).subtracting(stored.known.keys)
+    stored.known.merge(try await hashes(of: unknown, on: connection)) { first, _ in first }
+    for index in open {
+      let hash = stored.known[rows[index].key]
+      outcomes[index] =
+        hash == nil ? .oneTimeTaken : hash == rows[index].payloadHash ? .exists : .conflict
+    }
+    let events = rows.indices.filter { outcomes[$0] == .created }
+      .map { acceptance(of: rows[$0], source: outbox.source) }
+    try await outbox.publish(events, on: connection)
+    return outcomes.compactMap { $0 }
+  }
+
+  private struct Stored {
+    var created: [SheetKey: [UInt8]] = [:]
+    var known: [SheetKey: [UInt8]] = [:]
+  }
+
+  private static func insert(
+    _ rows: [SheetRow], on connection: PostgresConnection
+  ) async throws -> Stored {
+    let inserted = try await connection.query(
+      """
+      INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
+        one_time, started_at, finished_at, received_at, time_zone, utc_offset_minutes,
+        notification_id, autosaved, app_version, platform, payload_hash, answers, noise,
+        positions, referenced_answers)
+      SELECT participant_id, sheet_id, study_id, questionnaire_id, version, one_time, started_at,
+        finished_at, received_at, time_zone,
+        round(extract(epoch FROM (finished_at AT TIME ZONE time_zone)
+          - (finished_at AT TIME ZONE 'UTC')) / 60),
+        notification_id, autosaved, app_version, platform, payload_hash, answers, noise,
+        positions, referenced_answers
+      FROM unnest(\(rows.map(\.participantID)), \(rows.map(\.sheetID)), \(rows.map(\.studyID)),
+        \(rows.map(\.questionnaireID)), \(rows.map(\.version)), \(rows.map(\.isOneTime)),
+        \(rows.map(\.startedAt)), \(rows.map(\.finishedAt)), \(rows.map(\.receivedAt)),
+        \(rows.map(\.timeZone)), \(rows.map(\.notificationID)), \(rows.map(\.autosaved)),
+        \(rows.map(\.appVersion)), \(rows.map(\.platform)), \(rows.map(\.payloadHash)),
+        \(rows.map(\.answers)), \(rows.map(\.noise)), \(rows.map(\.positions)),
+        \(rows.map(\.references))) WITH ORDINALITY
+        AS sheets (participant_id, sheet_id, study_id, questionnaire_id, version, one_time,
+          started_at, finished_at, received_at, time_zone, notification_id, autosaved,
+          app_version, platform, payload_hash, answers, noise, positions, referenced_answers,
+          place)
+      ORDER BY place
+      ON CONFLICT DO NOTHING
+      RETURNING participant_id, sheet_id, payload_hash
+      """)
+    var stored = Stored()
+    for row in inserted {
+      let (participantID, sheetID, hash) = try row.decode(UUID.self, UUID.self, [UInt8].self)
+      stored.created[SheetKey(participantID: participantID, sheetID: sheetID)] = hash
+    }
+    return stored
+  }
+
+  /// The hashes of those sheets that are stored.
+  static func hashes(
+    of keys: Set<SheetKey>, on executor: some PostgresExecutor
+  ) async throws -> [SheetKey: [UInt8]] {
+    guard !keys.isEmpty else { return [:] }
+    let keys = Array(keys)
+    let rows = try await executor.query(
+      """
+      SELECT participant_id, sheet_id, payload_hash FROM answer_sheets
+      JOIN unnest(\(keys.map(\.participantID)), \(keys.map(\.sheetID)))
+        AS keys (participant_id, sheet_id) USING (participant_id, sheet_id)
+      """)
+    var hashes: [SheetKey: [UInt8]] = [:]
+    for row in rows {
+      let (participantID, sheetID, hash) = try row.decode(UUID.self, UUID.self, [UInt8].self)
+      hashes[SheetKey(participantID: participantID, sheetID: sheetID)] = hash
+    }
+    return hashes
+  }
+
+  private static func acceptance(of row: SheetRow, source: String) -> Event {
+    let participantID = row.participantID.uuidString.lowercased()
+    let message = EventsV1.AnswerSheetAccepted(
+      sheetID: row.sheetID.uuidString.lowercased(), participantID: participantID,
+      studyID: row.studyID, questionnaireID: row.questionnaireID, version: UInt32(row.version),
+      finishedAt: GoogleProtobuf.Timestamp(row.finishedAt), notificationID: row.notificationID)
+    return Event(
+      source: source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,
+      time: row.receivedAt, data: message.serialized())
+  }
+}
+
+extension SheetKey: Comparable {
+  static func < (left: SheetKey, right: SheetKey) -> Bool {
+    left.participantID == right.participantID
+      ? left.sheetID < right.sheetID : left.participantID < right.participantID
+  }
+}

@@ -1,0 +1,71 @@
+import IngestionDomain
+
+/// An answer in the `answers` column: one member named after its kind, its place among the answers
+/// as they were sent, and `at`.
+struct StoredAnswer: Decodable {
+  var place: Int
+  var choice: [String]?
+  var number: Double?
+  var text: String?
+  var date: String?
+  var time: String?
+  /// Microseconds since 1970.
+  var at: Int64?
+
+  var value: AnswerValue? {
+    if let choice { return .choice(choice) }
+    if let number { return .number(number) }
+    if let text { return .text(text) }
+    if let date { return .date(date) }
+    return time.map { .time($0) }
+  }
+
+  func answer(to elementID: String) -> Answer {
+    Answer(elementID: elementID, value: value, answeredAt: DeviceTime(microseconds: at))
+  }
+}
+
+/// Element of the `noise` column.
+struct StoredNoise: Decodable {
+  var at: Int64?
+  var level: Double
+
+  var measurement: NoiseMeasurement {
+    NoiseMeasurement(measuredAt: DeviceTime(microseconds: at), level: level)
+  }
+}
+
+/// Element of the `positions` column.
+struct StoredPosition: Decodable {
+  var at: Int64?
+  var latitude: Double
+  var longitude: Double
+  var altitude: Double?
+
+  var measurement: PositionMeasurement {
+    PositionMeasurement(
+      measuredAt: DeviceTime(microseconds: at), latitude: latitude, longitude: longitude,
+      altitude: altitude)
+  }
+}
+
+/// Element of the `referenced_answers` column.
+struct StoredReference: Decodable {
+  var questionnaire: String
+  var element: String
+  var codes: [String]?
+  var number: Double?
+
+  var reference: ReferencedAnswer {
+    ReferencedAnswer(
+      questionnaireID: questionnaire, elementID: element, codes: codes ?? [], number: number)
+  }
+}
+
+extension DeviceTime {
+  /// Nil for nil.
+  init?(microseconds: Int64?) {
+    guard let microseconds else { return nil }
+    self.init(Instant(microseconds: microseconds))
+  }
+}

@@ -1,0 +1,78 @@
+import FoundationEssentials
+import Messages
+import RPC
+
+/// Somebody with an access token.
+struct Caller: Sendable {
+  let stack: IngestionStack
+  let participantID: UUID
+  let token: String
+
+  private var options: CallOptions { .bearer(token) }
+
+  func submit(_ sheets: [IngestionV1.AnswerSheet]) async throws -> [IngestionV1.SheetVerdict] {
+    try await stack.sheets.submitAnswerSheets(
+      IngestionV1.SubmitAnswerSheetsRequest(sheets: sheets), options: options
+    ).verdicts
+  }
+
+  func verdicts(_ sheets: IngestionV1.AnswerSheet...) async throws -> [IngestionV1.Verdict] {
+    try await submit(sheets).map(\.verdict)
+  }
+
+  /// Verdict, or for a rejected sheet its reasons.
+  func outcomes(_ sheets: IngestionV1.AnswerSheet...) async throws -> [String] {
+    try await submit(sheets).map { verdict in
+      verdict.verdict == .rejected
+        ? verdict.violations.map(\.reason).joined(separator: " ") : "\(verdict.verdict)"
+    }
+  }
+
+  func list(
+    _ request: IngestionV1.ListAnswerSheetsRequest = .init()
+  ) async throws -> IngestionV1.ListAnswerSheetsResponse {
+    try await stack.sheets.listAnswerSheets(request, options: options)
+  }
+
+  /// All pages.
+  func listAll(
+    _ request: IngestionV1.ListAnswerSheetsRequest = .init()
+  ) async throws -> [IngestionV1.StoredAnswerSheet] {
+    var request = request
+    var sheets: [IngestionV1.StoredAnswerSheet] = []
+    repeat {
+      let page = try await list(request)
+      sheets += page.sheets
+      request.pageToken = page.nextPageToken
+    } while !request.pageToken.isEmpty
+    return sheets
+  }
+
+  func series(_ request: IngestionV1.GetSeriesRequest) async throws
+    -> IngestionV1.GetSeriesResponse
+  {
+    try await stack.sheets.getSeries(request, options: options)
+  }
+
+  func export(
+    _ studyID: String, _ questionnaireID: String = "", _ layout: IngestionV1.ExportLayout
+  ) async throws -> [IngestionV1.ExportChunk] {
+    var chunks: [IngestionV1.ExportChunk] = []
+    let request = IngestionV1.ExportAnswerSheetsRequest(
+      studyID: studyID, questionnaireID: questionnaireID, layout: layout)
+    for try await chunk in stack.exports.exportAnswerSheets(request, options: options) {
+      chunks.append(chunk)
+    }
+    return chunks
+  }
+}
+
+/// The status that a call ended with; nil when it went well.
+func failure<Value>(_ body: () async throws -> Value) async -> RPCError? {
+  do {
+    _ = try await body()
+    return nil
+  } catch {
+    return error as? RPCError ?? RPCError(.unknown, "\(error)")
+  }
+}

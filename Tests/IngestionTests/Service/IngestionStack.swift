@@ -1,0 +1,118 @@
+import Bus
+import FoundationEssentials
+import IngestionService
+import Messages
+import Postgres
+import RPC
+import ServiceKit
+import Stubs
+import TestSupport
+
+/// The service as it runs: its database, a gRPC server with token checks, and a catalogue beside it
+/// that can be asked over gRPC. Tests that share it use studies and participants of their own.
+final class IngestionStack: Sendable {
+  static let shared = Task { try await IngestionStack() }
+
+  let database: TestDatabase
+  let pool: PostgresPool
+  let clock = TestClock(Date(timeIntervalSince1970: 1_774_746_000))
+  let catalogue = PublishedCatalogue()
+  let sheets: IngestionV1.AnswerSheetServiceClient
+  let exports: IngestionV1.ExportServiceClient
+  let consumers: [any EventConsumer]
+  private let signingKey = SigningKey()
+  private let servers: [Server]
+
+  init(
+    in cluster: TestCluster? = nil, settings: [String: String] = [:],
+    isCatalogueReachable: Bool = true
+  ) async throws {
+    database = try await TestDatabase.create(in: cluster)
+    pool = database.pool(as: .ingestion)
+    _ = try await Migrator(
+      schema: IngestionAssembly.schema, sets: IngestionAssembly.migrationSets
+    ).apply(on: pool)
+
+    let catalogueServer = Server(
+      configuration: ServerConfiguration(eventLoops: 1), services: [catalogue],
+      logger: TestLog.logger)
+    let cataloguePort = try await catalogueServer.start()
+    let keyRing = SigningKeyRing(pool: pool, authChannel: nil)
+    keyRing.add(keyID: signingKey.keyID, publicKey: signingKey.publicKey)
+    let reader = SettingsReader(
+      variables: settings.merging(["OTOLITH_DATABASE_URL": "unused"]) { $1 })
+    let environment = ServiceEnvironment(
+      settings: try ServiceSettings(serviceName: IngestionAssembly.name, reader: reader),
+      reader: reader, pool: pool, outbox: Outbox(source: IngestionAssembly.name), clock: clock,
+      passwordHasher: PasswordHasher(), keyRing: keyRing,
+      channels: isCatalogueReachable
+        ? ["otolith-catalogue": Channel(host: "127.0.0.1", port: cataloguePort)] : [:],
+      logger: TestLog.logger)
+    let assembled = try await IngestionAssembly.make(environment)
+    consumers = assembled.consumers
+    let server = Server(
+      configuration: ServerConfiguration(eventLoops: 1), services: assembled.services,
+      interceptors: [
+        AuthenticationInterceptor(
+          verifier: TokenVerifier(
+            keyRing: keyRing, issuer: "otolith", audience: IngestionAssembly.name, clock: clock),
+          open: assembled.openMethods)
+      ], logger: TestLog.logger)
+    let channel = Channel(host: "127.0.0.1", port: try await server.start())
+    sheets = IngestionV1.AnswerSheetServiceClient(channel)
+    exports = IngestionV1.ExportServiceClient(channel)
+    servers = [server, catalogueServer]
+  }
+
+  /// Applies an event as the bus would.
+  func deliver<M: Message>(_ message: M, subject: String, at time: Date? = nil) async throws {
+    let event = Event(
+      source: "test", type: M.fullName, subject: subject, time: time ?? clock.now(),
+      data: message.serialized())
+    for consumer in consumers where consumer.types.contains(event.type) {
+      try await pool.transaction { connection in
+        try await consumer.apply(event, on: connection)
+      }
+    }
+  }
+
+  func deliver(_ study: TestStudy, at time: Date? = nil) async throws {
+    for questionnaire in study.questionnaires {
+      try await deliver(
+        EventsV1.QuestionnaireVersionPublished(questionnaire: questionnaire),
+        subject: questionnaire.questionnaireID, at: time)
+    }
+    try await deliver(
+      EventsV1.StudyPublished(study: study.message), subject: study.studyID, at: time)
+  }
+
+  /// A new account that takes part in the studies.
+  func participant(in studies: String..., leading led: [String] = []) throws -> Caller {
+    try caller(id: UUID(), studies: Set(studies), leading: led)
+  }
+
+  func caller(id: UUID, studies: Set<String>, leading led: [String] = []) throws -> Caller {
+    let now = clock.now()
+    let token = try AccessToken.sign(
+      AccessClaims(
+        participantID: id, roles: led.isEmpty ? [.participant] : [.studyLeader],
+        enrolledStudies: studies, ledStudies: Set(led), sessionID: UUID(), issuedAt: now,
+        expiresAt: now.addingTimeInterval(600)),
+      issuer: "otolith", audiences: [IngestionAssembly.name], with: signingKey)
+    return Caller(stack: self, participantID: id, token: token)
+  }
+
+  /// The events that wait in the outbox for a participant.
+  func accepted(of caller: Caller) async throws -> [EventsV1.AnswerSheetAccepted] {
+    let subject = caller.participantID.uuidString.lowercased()
+    let rows = try await pool.query(
+      "SELECT type, data FROM outbox WHERE subject = \(subject) ORDER BY id")
+    return try rows.map { row in
+      let (type, data) = try row.decode(String.self, [UInt8].self)
+      guard type == EventsV1.AnswerSheetAccepted.fullName else {
+        throw RPCError(.unknown, "unexpected event \(type)")
+      }
+      return try EventsV1.AnswerSheetAccepted(serialized: data)
+    }
+  }
+}

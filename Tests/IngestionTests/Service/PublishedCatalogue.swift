@@ -1,0 +1,76 @@
+import Messages
+import RPC
+import Stubs
+import Synchronization
+
+/// What a catalogue has published, behind a real gRPC server, with a count of who asked.
+final class PublishedCatalogue: CatalogueV1.CatalogueServiceProtocol {
+  struct State {
+    var studies: [String: CatalogueV1.Study] = [:]
+    var versions: [String: CatalogueV1.Questionnaire] = [:]
+    /// Ids that are answered with UNAVAILABLE.
+    var broken: Set<String> = []
+    /// Asked ids, with the bearer token of the call.
+    var asked: [(id: String, token: String?)] = []
+  }
+
+  let state = Mutex(State())
+
+  func publish(_ study: CatalogueV1.Study) {
+    state.withLock { $0.studies[study.studyID] = study }
+  }
+
+  func publish(_ questionnaire: CatalogueV1.Questionnaire) {
+    state.withLock {
+      $0.versions["\(questionnaire.questionnaireID) \(questionnaire.version)"] = questionnaire
+    }
+  }
+
+  func setBroken(_ id: String, _ isBroken: Bool = true) {
+    state.withLock { state in
+      if isBroken { state.broken.insert(id) } else { state.broken.remove(id) }
+    }
+  }
+
+  func asked(for id: String) -> [String?] {
+    state.withLock { $0.asked.filter { $0.id == id }.map(\.token) }
+  }
+
+  private func answer<Value>(
+    _ id: String, _ context: ServerCallContext, _ value: (State) -> Value?
+  ) throws -> Value {
+    let found: Result<Value, RPCError> = state.withLock { state in
+      let header = context.requestMetadata.first(for: "authorization")
+      state.asked.append((id, header.map { String($0.dropFirst("Bearer ".count)) }))
+      if state.broken.contains(id) { return .failure(RPCError(.unavailable, "broken")) }
+      return value(state).map { .success($0) } ?? .failure(RPCError(.notFound, "unknown"))
+    }
+    return try found.get()
+  }
+
+  func getStudy(
+    _ request: CatalogueV1.GetStudyRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.GetStudyResponse {
+    CatalogueV1.GetStudyResponse(
+      study: try answer(request.studyID, context) { $0.studies[request.studyID] })
+  }
+
+  func getQuestionnaireVersion(
+    _ request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.Questionnaire {
+    let id = "\(request.questionnaireID) \(request.version)"
+    return try answer(id, context) { $0.versions[id] }
+  }
+
+  func listStudies(
+    _ request: CatalogueV1.ListStudiesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListStudiesResponse {
+    throw RPCError(.unimplemented, "not asked for by ingestion")
+  }
+
+  func listStudyQuestionnaires(
+    _ request: CatalogueV1.ListStudyQuestionnairesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
+    throw RPCError(.unimplemented, "not asked for by ingestion")
+  }
+}
