@@ -6,8 +6,13 @@ struct ParticipantStore: Sendable {
   /// Lets one transaction after the other plan for a participant. Leaves no trace in the tables, so
   /// that asking for a plan that stands costs no write.
   func lock(_ participantID: UUID, on connection: PostgresConnection) async throws {
-    let key = "otolith planning \(participantID.uuidString)"
-    try await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended(\(key), 0))")
+    try await connection.execute(
+      "SELECT pg_advisory_xact_lock(hashtextextended(\(Self.lockName(participantID)), 0))")
+  }
+
+  /// The database is shared with other services: the name keeps their locks apart.
+  static func lockName(_ participantID: UUID) -> String {
+    "otolith planning \(participantID.uuidString)"
   }
 
   func timeZone(

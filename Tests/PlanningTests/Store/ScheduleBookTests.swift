@@ -29,12 +29,17 @@ import Testing
   }
 
   @Test func choosingTheSameAgainChangesNothing() async throws {
-    let planned = try await Planned()
+    var planned = try await Planned()
     try await planned.publish([.use(.tenDaily)])
+    let chosenAt = planned.now
     _ = try await planned.choose(.plan(own))
     let first = try await planned.plan()
+    planned.now += 1
     _ = try await planned.choose(.plan(own))
     #expect(try await planned.plan() == first)
+    let rows = try await planned.pool.query(
+      "SELECT changed_at FROM own_schedules WHERE participant_id = \(planned.participantID)")
+    #expect(try rows.map { try $0.decode("changed_at", as: Date.self) } == [chosenAt])
     // There and back before the device asks: the same instants again, under new ids.
     _ = try await planned.choose(.plan(.tenDaily))
     _ = try await planned.choose(.plan(own))
