@@ -113,12 +113,26 @@ public struct HTTP2HeaderBlock: Sendable, Hashable {
     return valueEquals(at: index, value)
   }
 
+  public func nameEquals(at index: Int, _ expected: StaticString) -> Bool {
+    equals(expected, from: fields[index].nameStart, to: fields[index].valueStart)
+  }
+
   public func valueEquals(at index: Int, _ expected: StaticString) -> Bool {
+    equals(expected, from: fields[index].valueStart, to: fields[index].valueEnd)
+  }
+
+  /// Whether a field is a pseudo-header field (RFC 9113 §8.3).
+  public func isPseudo(at index: Int) -> Bool {
     let field = fields[index]
-    guard Int(field.valueEnd - field.valueStart) == expected.utf8CodeUnitCount else { return false }
+    return field.nameStart < field.valueStart
+      && storage[Int(field.nameStart)] == UInt8(ascii: ":")
+  }
+
+  private func equals(_ expected: StaticString, from start: Int32, to end: Int32) -> Bool {
+    guard Int(end - start) == expected.utf8CodeUnitCount else { return false }
     return storage.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return expected.utf8CodeUnitCount == 0 }
-      return compare(base + Int(field.valueStart), expected.utf8Start, expected.utf8CodeUnitCount)
+      return compare(base + Int(start), expected.utf8Start, expected.utf8CodeUnitCount)
     }
   }
 

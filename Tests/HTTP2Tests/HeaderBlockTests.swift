@@ -11,6 +11,15 @@ import Testing
     #expect(block.listSize == 1 + 1 + 2 + 0 + 1 + 2 + 0 + 1 + 4 * 32)
   }
 
+  @Test func tellsPseudoFields() {
+    let block = HTTP2HeaderBlock([(":path", "x"), ("", ":"), ("a:", "b")])
+    #expect((0..<3).map(block.isPseudo(at:)) == [true, false, false])
+    #expect(block.nameEquals(at: 0, ":path"))
+    #expect(!block.nameEquals(at: 0, "x"))
+    #expect(block.nameEquals(at: 1, ""))
+    #expect(block.valueEquals(at: 0, "x"))
+  }
+
   @Test func findsByName() {
     #expect(block.first("a") == "1")
     #expect(block.index(of: "a", from: 1) == 2)

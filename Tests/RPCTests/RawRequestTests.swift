@@ -102,6 +102,7 @@ import Testing
     }
     #expect(violations.map(\.field) == ["service"])
     #expect(violations.map(\.reason) == ["INVALID_UTF8"])
+    #expect(trailers.first("grpc-message") == "service: not valid UTF-8")
   }
 
   @Test(arguments: [

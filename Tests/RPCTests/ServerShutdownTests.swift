@@ -101,16 +101,17 @@ import Testing
 
   @Test func theHandshakeTimeoutSparesIdleConnections() async throws {
     var limits = ServerLimits()
-    limits.handshakeTimeout = .milliseconds(100)
-    try await withServer(
-      .unary { request, _ in
-        // Longer than the timeout, on the clock the server uses.
-        try await Task.sleep(for: .milliseconds(200))
-        return request
-      }, limits: limits
-    ) { _, channel in
-      let answer = try await channel.call("x")
-      #expect(answer == "x")
-    }
+    limits.handshakeTimeout = .seconds(2)
+    let server = try await TestServer(.echo, limits: limits)
+    let idle = try await RawPeer.connect(port: server.port)
+    _ = await idle.events { $0.contains(.remoteSettings) }
+    // Its time began later, so when it is over that of the idle one is too.
+    let silent = try await SilentConnection.connect(port: server.port)
+    await silent.closed()
+    try await idle.run { $0.ping(7) }
+    let events = await idle.events { $0.contains(.pingAcknowledged(7)) }
+    #expect(events.contains(.pingAcknowledged(7)))
+    idle.close()
+    await server.stop()
   }
 }

@@ -3,7 +3,7 @@ import HTTP2
 /// Metadata to and from header fields (PROTOCOL-HTTP2, "Custom-Metadata").
 enum MetadataCodec {
   /// Fields that are the protocol's own: never taken from a caller, never shown as metadata.
-  private static let reserved: Set<String> = [
+  private static let reserved: [StaticString] = [
     "content-type", "te", "connection", "transfer-encoding", "upgrade", "keep-alive",
     "proxy-connection", "host", "content-length", "grpc-timeout", "grpc-encoding",
     "grpc-accept-encoding", "grpc-status", "grpc-message", "grpc-status-details-bin",
@@ -16,8 +16,8 @@ enum MetadataCodec {
   ///   not in the peer.
   static func encode(_ metadata: Metadata, into block: inout HTTP2HeaderBlock) throws(RPCError) {
     for entry in metadata.entries {
-      guard isLegal(key: entry.key), !reserved.contains(entry.key),
-        !entry.key.hasPrefix("grpc-")
+      guard isLegal(key: entry.key), !entry.key.hasPrefix("grpc-"),
+        !reserved.contains(where: { entry.key == $0.description })
       else {
         throw RPCError(.internalError, "metadata key \(entry.key.debugDescription) cannot be sent")
       }
@@ -45,10 +45,10 @@ enum MetadataCodec {
   static func decode(_ block: HTTP2HeaderBlock) throws(RPCError) -> Metadata {
     var metadata = Metadata()
     for index in 0..<block.count {
-      let nameBytes = block.nameBytes(at: index)
-      if nameBytes.first == UInt8(ascii: ":") { continue }
-      let name = String(decoding: nameBytes, as: UTF8.self)
-      if reserved.contains(name) { continue }
+      // Most fields of a call are the protocol's own: no string is made of them.
+      if block.isPseudo(at: index) { continue }
+      if reserved.contains(where: { block.nameEquals(at: index, $0) }) { continue }
+      let name = block.name(at: index)
       guard name.hasSuffix("-bin") else {
         metadata.append(lowercasedKey: name, .text(block.value(at: index)))
         continue

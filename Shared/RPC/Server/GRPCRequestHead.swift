@@ -23,7 +23,8 @@ struct GRPCRequestHead {
   init(_ block: HTTP2HeaderBlock) throws(Refusal) {
     guard block.contains(":method", value: "POST") else { throw .notGRPC(httpStatus: 405) }
     guard let contentType = block.index(of: "content-type"),
-      Self.isGRPC(contentType: block.valueBytes(at: contentType))
+      block.valueEquals(at: contentType, "application/grpc")
+        || Self.isGRPC(contentType: block.valueBytes(at: contentType))
     else { throw .notGRPC(httpStatus: 415) }
     guard let path = block.first(":path") else { throw .notGRPC(httpStatus: 400) }
     self.path = path

@@ -12,7 +12,9 @@ extension RPCError {
     case let error as Messages.DecodingError:
       self = .invalidArgument([
         FieldViolation(
-          field: error.field, reason: Self.reason(error.reason), description: error.description)
+          field: error.field, reason: Self.reason(error.reason),
+          // The fault alone: the field stands beside it.
+          description: Messages.DecodingError(reason: error.reason).description)
       ])
     case is CancellationError:
       self = RPCError(.cancelled, "the call was cancelled")

@@ -125,6 +125,8 @@ public final class Server: Sendable {
               "connection refused", metadata: ["limit": "\(connections.limit)"])
             throw RPCError(.resourceExhausted, "too many connections")
           }
+          // A channel that fails before it is active reports nothing else.
+          channel.closeFuture.whenComplete { _ in connection.connectionClosed(nil) }
           if let tls {
             try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
           }

@@ -26,7 +26,10 @@ public struct RPCError: Error, Sendable, Hashable {
 
   /// INVALID_ARGUMENT that names every bad field.
   public static func invalidArgument(_ violations: [FieldViolation]) -> RPCError {
-    let fields = violations.prefix(5).map { "\($0.field): \($0.description)" }
+    let fields = violations.prefix(5).map { violation in
+      violation.field.isEmpty
+        ? violation.description : "\(violation.field): \(violation.description)"
+    }
     let more = violations.count > 5 ? "; and \(violations.count - 5) more" : ""
     return RPCError(
       .invalidArgument, fields.joined(separator: "; ") + more, details: [.badRequest(violations)])
