@@ -64,24 +64,3 @@ extension RPCError {
     RPCError(.unavailable, message, details: [.retryInfo(delay: retryDelay)])
   }
 }
-
-/// Turns what the books throw into statuses. All calls of this service may be repeated, so a
-/// database that is away for a moment, or whose last word was lost, is a reason to try again.
-func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
-  do {
-    return try await body()
-  } catch let error as PlanningError {
-    throw RPCError(error)
-  } catch let error as PostgresError {
-    switch error.kind {
-    case .connectionLost, .poolExhausted, .timedOut, .closed:
-      throw RPCError.tryAgain("the database cannot be reached")
-    case .server where error.isRetryable:
-      throw RPCError.tryAgain("the database is busy")
-    case .cancelled:
-      throw CancellationError()
-    case .server, .decoding, .parameter:
-      throw error
-    }
-  }
-}

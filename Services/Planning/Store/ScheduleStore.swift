@@ -30,8 +30,8 @@ struct ScheduleStore: Sendable {
           AND p.study_id = q.study_id AND p.questionnaire_id = q.questionnaire_id
         ORDER BY revision DESC LIMIT 1
       ) r ON true
-      WHERE \(questionnaireID as String?)::text IS NULL
-        OR q.questionnaire_id = \(questionnaireID as String?)
+      WHERE \(questionnaireID)::text IS NULL
+        OR q.questionnaire_id = \(questionnaireID)
       ORDER BY asked.number, q.position
       """)
     return try rows.map { try state($0) }
@@ -76,7 +76,7 @@ struct ScheduleStore: Sendable {
       """
       INSERT INTO own_schedules
         (participant_id, study_id, questionnaire_id, plan, muted, changed_at)
-      VALUES (\(participantID), \(key.studyID), \(key.questionnaireID), \(plan as [UInt8]?), \(own.isMuted),
+      VALUES (\(participantID), \(key.studyID), \(key.questionnaireID), \(plan), \(own.isMuted),
         \(now))
       ON CONFLICT (participant_id, study_id, questionnaire_id) DO UPDATE
         SET plan = EXCLUDED.plan, muted = EXCLUDED.muted, changed_at = EXCLUDED.changed_at

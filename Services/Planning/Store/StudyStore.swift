@@ -8,7 +8,7 @@ struct StudyStore: Sendable {
     let isNews = try await connection.execute(
       """
       INSERT INTO studies (study_id, revision, starts_at, ends_at)
-      VALUES (\(study.studyID), \(study.revision), \(study.startsAt as Date?), \(study.endsAt as Date?))
+      VALUES (\(study.studyID), \(study.revision), \(study.startsAt), \(study.endsAt))
       ON CONFLICT (study_id) DO UPDATE
         SET revision = EXCLUDED.revision, starts_at = EXCLUDED.starts_at,
           ends_at = EXCLUDED.ends_at
