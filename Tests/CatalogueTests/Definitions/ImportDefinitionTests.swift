@@ -26,6 +26,17 @@ import Testing
     #expect(ImportDefinition(request).findings() == [])
   }
 
+  @Test func theSizeOfAStudyIsBounded() {
+    let definition = ImportDefinition(SampleMessages.request)
+    let size =
+      SampleMessages.study().serialized().count + SampleMessages.questionnaire().serialized().count
+    var limits = CatalogueLimits()
+    limits.studyBytesMax = size
+    #expect(definition.findings(limits: limits) == [])
+    limits.studyBytesMax = size - 1
+    #expect(definition.findings(limits: limits).map(\.reason) == [.studyTooLarge])
+  }
+
   @Test func textsOfAnswersAreNotTakenForDefinitions() {
     var request = SampleMessages.request
     request.study?.title = CatalogueV1.LocalizedText(text: "One language only", language: "en")

@@ -66,6 +66,7 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case instantInvalid = "INSTANT_INVALID"
   case periodEmpty = "PERIOD_EMPTY"
   case noQuestionnaires = "NO_QUESTIONNAIRES"
+  case studyTooLarge = "STUDY_TOO_LARGE"
   case tooManyQuestionnaires = "TOO_MANY_QUESTIONNAIRES"
   case questionnaireDuplicate = "QUESTIONNAIRE_DUPLICATE"
   case questionnaireNotImported = "QUESTIONNAIRE_NOT_IMPORTED"

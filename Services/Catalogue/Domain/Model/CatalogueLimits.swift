@@ -11,6 +11,9 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var conditionsMax = 50
   /// Questionnaires of a study.
   public var questionnairesMax = 100
+  /// Bytes on the wire of a study with all its questionnaires, so that answers and events with all of
+  /// them stay below the 4 MiB that is usually received.
+  public var studyBytesMax = 3 << 20
   /// Clock times of a custom plan: one every quarter of an hour, all week.
   public var weeklyTimesMax = 672
   /// Unicode scalars of source, licence and unit.

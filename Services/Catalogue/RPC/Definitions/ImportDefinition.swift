@@ -33,7 +33,7 @@ public struct ImportDefinition: Sendable {
   ///   - published: those of the versions named by number that exist.
   ///   - hasStoredPassword: whether the study already has an access password.
   public func findings(
-    published: [QuestionnaireVersionKey: QuestionnaireDefinition] = [:],
+    published: [QuestionnaireVersionKey: CatalogueV1.Questionnaire] = [:],
     hasStoredPassword: Bool = false, limits: CatalogueLimits = .default
   ) -> [Finding] {
     var findings = FindingCollector(limit: limits.findingsMax)
@@ -50,9 +50,18 @@ public struct ImportDefinition: Sendable {
           "the contents are not those that the hash was taken over; leave it out if that is meant")
       }
     }
+    let byteCount = (questionnaireMessages + published.values)
+      .reduce(studyMessage.serialized().count) { $0 + $1.serialized().count }
+    if byteCount > limits.studyBytesMax {
+      findings.add(
+        FindingPath().field("study"), .studyTooLarge,
+        "the study has \(byteCount) bytes with its questionnaires; at most "
+          + "\(limits.studyBytesMax) are allowed")
+    }
     return findings.findings
       + StudyChecker(limits: limits).check(
-        study, questionnaires: questionnaires, published: published,
+        study, questionnaires: questionnaires,
+        published: published.mapValues { QuestionnaireDefinition($0) },
         accessPassword: accessPassword, hasStoredPassword: hasStoredPassword)
   }
 }

@@ -1,0 +1,29 @@
+public import Messages
+public import RPC
+internal import ServiceKit
+public import Stubs
+
+/// For study leaders and administrators.
+public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
+  private let importer: StudyImporter
+  private let clock: any WallClock
+
+  init(importer: StudyImporter, clock: any WallClock) {
+    self.importer = importer
+    self.clock = clock
+  }
+
+  public func importStudy(
+    _ request: CatalogueV1.ImportStudyRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ImportStudyResponse {
+    let claims = try context.claims
+    if !claims.roles.contains(.administrator) {
+      try claims.requireLeadership(of: request.study?.studyID ?? "")
+    }
+    let now = clock.now()
+    // Checking thousands of elements takes longer than an event loop should be held up.
+    return try await withTaskExecutorPreference(globalConcurrentExecutor) {
+      try await answering { try await importer.importStudy(request, by: claims, at: now) }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import CatalogueDomain
+public import Messages
+internal import Postgres
+public import RPC
+internal import ServiceKit
+public import Stubs
+
+/// What participants and other services read.
+public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
+  /// Callable without a token: whoever wonders whether to take part has no account yet.
+  public static let openMethods: Set<String> = [
+    CatalogueV1.CatalogueServiceMethods.listStudies, CatalogueV1.CatalogueServiceMethods.getStudy,
+  ].reduce(into: []) { $0.insert("\(CatalogueV1.CatalogueServiceMethods.service)/\($1)") }
+
+  static let pageSizeDefault = 50
+  static let pageSizeMax = 100
+  /// A page ends before this many bytes, so that it fits into what clients receive (4 MiB is
+  /// usual), but has at least one study.
+  static let pageBytesMax = 2 << 20
+
+  private let views: CatalogueViews
+
+  init(views: CatalogueViews) { self.views = views }
+
+  public func listStudies(
+    _ request: CatalogueV1.ListStudiesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListStudiesResponse {
+    let language = try requestedLanguage(request.language)
+    let size = try Self.pageSize(request.pageSize)
+    let last = try Self.lastStudyID(request.pageToken)
+    return try await answering {
+      // One more tells whether there is another page.
+      let heads = try await views.heads(after: last, limit: size + 1)
+      let etag = EntityTag.studies(
+        heads.map { ($0, $0.viewKey(language)) }, parts: [last, String(size)])
+      guard request.etag != etag else {
+        return CatalogueV1.ListStudiesResponse(etag: etag, notModified: true)
+      }
+      let found = try await views.studies(Array(heads.prefix(size)), in: language)
+      let page = found.prefix(Self.countOnPage(found.map(\.byteCount)))
+      let isLast = heads.count <= size && page.count == found.count
+      return CatalogueV1.ListStudiesResponse(
+        studies: page.map(\.study),
+        nextPageToken: isLast
+          ? "" : page.last.map { PageToken(lastStudyID: $0.study.studyID).text } ?? "",
+        etag: etag)
+    }
+  }
+
+  public func getStudy(
+    _ request: CatalogueV1.GetStudyRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.GetStudyResponse {
+    let language = try requestedLanguage(request.language)
+    return try await answering {
+      guard let head = try await views.head(request.studyID) else { throw RPCError.studyUnknown }
+      let etag = EntityTag.study(head, viewKey: head.viewKey(language))
+      guard request.etag != etag else {
+        return CatalogueV1.GetStudyResponse(etag: etag, notModified: true)
+      }
+      return CatalogueV1.GetStudyResponse(
+        study: try await views.studies([head], in: language).first?.study, etag: etag)
+    }
+  }
+
+  public func listStudyQuestionnaires(
+    _ request: CatalogueV1.ListStudyQuestionnairesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
+    let claims = try context.claims
+    if !claims.ledStudies.contains(request.studyID) {
+      try claims.requireEnrolment(in: request.studyID)
+    }
+    let language = try requestedLanguage(request.language)
+    return try await answering {
+      guard let head = try await views.head(request.studyID) else { throw RPCError.studyUnknown }
+      let etag = EntityTag.questionnaires(of: head, viewKey: head.viewKey(language))
+      guard request.etag != etag else {
+        return CatalogueV1.ListStudyQuestionnairesResponse(etag: etag, notModified: true)
+      }
+      let view = try await views.questionnaires(of: head, in: language)
+      return CatalogueV1.ListStudyQuestionnairesResponse(
+        uses: view.uses, questionnaires: view.questionnaires, etag: etag)
+    }
+  }
+
+  public func getQuestionnaireVersion(
+    _ request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.Questionnaire {
+    _ = try context.claims
+    return try await answering {
+      guard
+        let found = try await views.version(request.questionnaireID, request.version)
+      else { throw RPCError.questionnaireVersionUnknown }
+      return found
+    }
+  }
+
+  private static func pageSize(_ asked: UInt32) throws -> Int {
+    if asked == 0 { return pageSizeDefault }
+    guard asked <= pageSizeMax else {
+      throw RPCError.badField(
+        "page_size", "PAGE_SIZE_OUT_OF_RANGE", "give 1–\(pageSizeMax), or 0 for \(pageSizeDefault)")
+    }
+    return Int(asked)
+  }
+
+  private static func lastStudyID(_ token: String) throws -> String {
+    if token.isEmpty { return "" }
+    guard let decoded = PageToken(token) else {
+      throw RPCError.badField(
+        "page_token", "PAGE_TOKEN_INVALID", "give the token of the answer before, or none")
+    }
+    return decoded.lastStudyID
+  }
+
+  /// How many of the studies, at least one, fit on a page.
+  static func countOnPage(_ byteCounts: [Int]) -> Int {
+    var sum = 0
+    let fitting = byteCounts.prefix { count in
+      sum += count
+      return sum <= pageBytesMax
+    }
+    return max(1, fitting.count)
+  }
+}

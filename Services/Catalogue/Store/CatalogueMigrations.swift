@@ -1,0 +1,10 @@
+public import Postgres
+
+/// The schema `catalogue`.
+public enum CatalogueMigrations {
+  public static let set = MigrationSet(
+    name: "catalogue",
+    migrations: [
+      Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)
+    ])
+}

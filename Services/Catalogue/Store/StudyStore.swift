@@ -1,0 +1,118 @@
+internal import FoundationEssentials
+internal import Messages
+internal import Postgres
+
+/// The tables of studies.
+struct StudyStore: Sendable {
+  /// What an import must know of the study it replaces.
+  struct Current: Sendable, Hashable {
+    var revision: UInt32
+    var contentHash: [UInt8]
+    /// Argon2id; nil for an open study.
+    var accessPasswordHash: String?
+  }
+
+  func current(_ id: String, on executor: some PostgresExecutor) async throws -> Current? {
+    let rows = try await executor.query(
+      """
+      SELECT revision, content_hash, access_password_hash
+      FROM studies JOIN study_revisions USING (study_id, revision)
+      WHERE study_id = \(id)
+      """)
+    return try rows.first.map { row in
+      Current(
+        revision: try row.decodeCount("revision"), contentHash: try row.decode("content_hash"),
+        accessPasswordHash: try row.decode("access_password_hash"))
+    }
+  }
+
+  /// Makes a revision the current one.
+  ///
+  /// - Parameters:
+  ///   - study: complete, with revision, consent version and languages.
+  ///   - languages: of all texts of the study and its questionnaires.
+  func publish(
+    _ study: CatalogueV1.Study, contentHash: ContentHash, accessPasswordHash: String?,
+    languages: Set<String>, at time: Date, by importer: UUID, on connection: PostgresConnection
+  ) async throws {
+    let revision = Int32(study.revision)
+    try await connection.execute(
+      """
+      INSERT INTO studies (study_id, revision, access_password_hash)
+      VALUES (\(study.studyID), \(revision), \(accessPasswordHash))
+      ON CONFLICT (study_id) DO UPDATE
+        SET revision = excluded.revision, access_password_hash = excluded.access_password_hash
+      """)
+    try await connection.execute(
+      """
+      INSERT INTO study_revisions (study_id, revision, content_hash, definition, consent_version,
+        languages, starts_at, ends_at, published_at, published_by)
+      VALUES (\(study.studyID), \(revision), \(contentHash.bytes), \(study.serialized()),
+        \(study.consentVersion), \(languages.sorted()), \(study.startsAt?.date),
+        \(study.endsAt?.date), \(time), \(importer))
+      """)
+    try await connection.execute(
+      """
+      INSERT INTO study_revision_questionnaires
+        (study_id, revision, position, questionnaire_id, version)
+      SELECT \(study.studyID), \(revision), position, questionnaire_id, version
+      FROM unnest(\(study.questionnaires.map(\.questionnaireID)),
+        \(study.questionnaires.map { Int32($0.version) }))
+        WITH ORDINALITY AS uses (questionnaire_id, version, position)
+      """)
+  }
+
+  /// The current revision of a study; nil when there is none.
+  func head(_ id: String, on executor: some PostgresExecutor) async throws -> StudyHead? {
+    let rows = try await executor.query(
+      """
+      SELECT study_id, revision, languages
+      FROM studies JOIN study_revisions USING (study_id, revision)
+      WHERE study_id = \(id)
+      """)
+    return try rows.first.map { try StudyHead(row: $0) }
+  }
+
+  /// Current revisions in the order of their ids, which are compared by bytes.
+  ///
+  /// - Parameter last: an id that comes before the first one wanted; empty for the beginning.
+  func heads(
+    after last: String, limit: Int, on executor: some PostgresExecutor
+  ) async throws -> [StudyHead] {
+    let rows = try await executor.query(
+      """
+      SELECT study_id, revision, languages
+      FROM studies JOIN study_revisions USING (study_id, revision)
+      WHERE study_id COLLATE "C" > \(last) ORDER BY study_id COLLATE "C" LIMIT \(limit)
+      """)
+    return try rows.map { try StudyHead(row: $0) }
+  }
+
+  /// Those of the revisions that exist, in no order.
+  func revisions(
+    _ heads: [StudyHead], on executor: some PostgresExecutor
+  ) async throws -> [StoredStudy] {
+    let rows = try await executor.query(
+      """
+      SELECT definition, languages
+      FROM study_revisions JOIN unnest(\(heads.map(\.id)), \(heads.map { Int32($0.revision) }))
+        AS wanted (study_id, revision) USING (study_id, revision)
+      """)
+    return try rows.map { try StoredStudy(row: $0) }
+  }
+}
+
+extension StudyHead {
+  fileprivate init(row: PostgresRow) throws {
+    self.init(
+      id: try row.decode("study_id"), revision: try row.decodeCount("revision"),
+      languages: Set(try row.decode("languages", as: [String].self)))
+  }
+}
+
+extension PostgresRow {
+  /// A column `integer` that is never negative.
+  func decodeCount(_ column: String) throws -> UInt32 {
+    UInt32(try decode(column, as: Int32.self))
+  }
+}

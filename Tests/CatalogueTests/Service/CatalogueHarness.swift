@@ -1,0 +1,132 @@
+import Bus
+import Foundation
+import Messages
+import Postgres
+import RPC
+import TestSupport
+
+@testable import CatalogueService
+@testable import ServiceKit
+
+/// The catalogue's handlers on a database of their own.
+struct CatalogueHarness: Sendable {
+  static let time = Date(timeIntervalSince1970: 1_790_000_000)
+
+  let pool: PostgresPool
+  let catalogue: CatalogueHandler
+  let authoring: AuthoringHandler
+
+  /// Lends a fresh catalogue.
+  static func with(_ body: @Sendable (CatalogueHarness) async throws -> Void) async throws {
+    try await TestDatabase.with { database in
+      let pool = database.pool(as: .catalogue, connections: 8)
+      do {
+        let migrator = Migrator(
+          schema: CatalogueAssembly.schema, sets: CatalogueAssembly.migrationSets)
+        _ = try await migrator.apply(on: pool)
+        try await body(CatalogueHarness(pool: pool))
+      } catch {
+        await pool.close()
+        throw error
+      }
+      await pool.close()
+    }
+  }
+
+  private init(pool: PostgresPool) {
+    self.pool = pool
+    let hasher = PasswordHasher(
+      configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1))
+    catalogue = CatalogueHandler(views: CatalogueViews(pool: pool))
+    authoring = AuthoringHandler(
+      importer: StudyImporter(
+        pool: pool, outbox: Outbox(source: "otolith-catalogue"), hasher: hasher),
+      clock: StoppedClock(time: Self.time))
+  }
+
+  @discardableResult
+  func importStudy(
+    _ request: CatalogueV1.ImportStudyRequest, by caller: Caller = .administrator
+  ) async throws -> CatalogueV1.ImportStudyResponse {
+    try await authoring.importStudy(request, context: caller.context)
+  }
+
+  /// What the bus would carry, in its order.
+  func events() async throws -> [PublishedEvent] {
+    let rows = try await pool.query("SELECT type, subject, data FROM outbox ORDER BY id")
+    return try rows.map { row in
+      let (type, subject, data) = try row.decode(String.self, String.self, [UInt8].self)
+      return PublishedEvent(
+        type: String(type.split(separator: ".").last ?? ""), subject: subject, data: data)
+    }
+  }
+
+  func count(_ table: String) async throws -> Int {
+    let rows = try await pool.query("SELECT count(*) AS count FROM \(unescaped: table)")
+    return try rows[0].decode("count")
+  }
+}
+
+struct PublishedEvent: Hashable {
+  var type: String
+  var subject: String
+  var data: [UInt8]
+}
+
+struct StoppedClock: WallClock {
+  let time: Date
+  func now() -> Date { time }
+}
+
+/// Somebody who calls.
+enum Caller: Sendable {
+  case nobody
+  case participant(of: Set<String>)
+  case leader(of: Set<String>)
+  case administrator
+
+  /// A context as the authentication interceptor leaves it.
+  var context: ServerCallContext {
+    let context = ServerCallContext(service: "test", method: "test")
+    if let claims { context[AccessClaimsKey.self] = claims }
+    return context
+  }
+
+  private var claims: AccessClaims? {
+    let roles: Set<Role>
+    var enrolled: Set<String> = []
+    var led: Set<String> = []
+    switch self {
+    case .nobody: return nil
+    case .participant(let studies):
+      roles = [.participant]
+      enrolled = studies
+    case .leader(let studies):
+      roles = [.studyLeader]
+      led = studies
+    case .administrator: roles = [.administrator]
+    }
+    return AccessClaims(
+      participantID: UUID(), roles: roles, enrolledStudies: enrolled, ledStudies: led,
+      sessionID: UUID(), issuedAt: CatalogueHarness.time,
+      expiresAt: CatalogueHarness.time.addingTimeInterval(600))
+  }
+}
+
+extension CatalogueV1.ImportStudyRequest {
+  /// A study with questionnaires of the sample's contents.
+  static func sample(
+    _ study: String = "sample", _ questionnaires: [String] = ["daily"]
+  ) -> CatalogueV1.ImportStudyRequest {
+    CatalogueV1.ImportStudyRequest(
+      study: SampleMessages.study(study, questionnaires),
+      questionnaires: questionnaires.map { SampleMessages.questionnaire($0) })
+  }
+
+  /// The same with other words in the first questionnaire.
+  func reworded(_ closing: String) -> CatalogueV1.ImportStudyRequest {
+    var request = self
+    request.questionnaires[0].closing = SampleMessages.text(closing)
+    return request
+  }
+}
