@@ -28,7 +28,11 @@ struct Planned {
   var tokenIssuedAt: Date?
 
   init() async throws {
-    pool = try await PlanningDatabase.shared.value
+    self.init(pool: try await PlanningDatabase.shared.value)
+  }
+
+  init(pool: PostgresPool) {
+    self.pool = pool
   }
 
   // MARK: What the bus brings
@@ -45,17 +49,22 @@ struct Planned {
   }
 
   func join(at date: Date) async throws {
-    try await apply(
-      EventsV1.ParticipantEnrolled(
-        participantID: participantID.uuidString.lowercased(), studyID: studyID,
-        joinedAt: .init(date)), by: EnrolmentConsumer())
+    try await apply(enrolled(at: date), by: EnrolmentConsumer())
   }
 
   func leave(at date: Date) async throws {
-    try await apply(
-      EventsV1.EnrolmentEnded(
-        participantID: participantID.uuidString.lowercased(), studyID: studyID,
-        leftAt: .init(date)), by: EnrolmentConsumer())
+    try await apply(ended(at: date), by: EnrolmentConsumer())
+  }
+
+  func enrolled(at date: Date) -> EventsV1.ParticipantEnrolled {
+    EventsV1.ParticipantEnrolled(
+      participantID: participantID.uuidString.lowercased(), studyID: studyID,
+      joinedAt: .init(date))
+  }
+
+  func ended(at date: Date) -> EventsV1.EnrolmentEnded {
+    EventsV1.EnrolmentEnded(
+      participantID: participantID.uuidString.lowercased(), studyID: studyID, leftAt: .init(date))
   }
 
   func answer(_ questionnaireID: String, notificationID: String = "") async throws {
