@@ -89,7 +89,7 @@ public struct CohortSimulation: Sendable {
         await totals.addOffline()
       } else {
         try await phone.wakeUp()
-        try await phone.upload(edited: persona.number % 19 == 7 && day == days / 2)
+        try await phone.upload(edited: persona.number % 19 == 7 && day >= days / 2)
       }
       if persona.leavesOnDay == day, let study = persona.studyIDs.first {
         try await phone.wakeUp()

@@ -22,6 +22,7 @@ actor Phone {
   private var currentStudies: [String]
   private(set) var tally = SimulationTally()
   private(set) var notModified = 0
+  private var hasEdited = false
 
   init(persona: Persona, client: OtolithClient, seed: UInt64) {
     self.persona = persona
@@ -179,8 +180,8 @@ actor Phone {
 
   /// Sends everything that waits, in disorder, until each sheet has a final verdict.
   ///
-  /// - Parameter edited: afterwards one accepted sheet is sent again with other contents, as an app
-  ///   would that edits without making a new id.
+  /// - Parameter edited: once, one accepted sheet is sent again with other contents, as an app would
+  ///   that edits without making a new id.
   func upload(edited: Bool = false) async throws {
     outgoing.shuffle(using: &random)
     var accepted: IngestionV1.AnswerSheet?
@@ -194,7 +195,8 @@ actor Phone {
       }
     }
     outgoing = []
-    if edited, var sheet = accepted {
+    if edited, !hasEdited, var sheet = accepted {
+      hasEdited = true
       sheet.platform = "edited"
       _ = try await send([sheet])
     }
