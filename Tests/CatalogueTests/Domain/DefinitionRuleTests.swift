@@ -57,6 +57,18 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
+  /// As many elements and conditions as may be; a check that looked through all elements for each
+  /// condition would take minutes.
+  @Test func theLargestQuestionnaireIsChecked() {
+    var sample = SampleImport()
+    let condition = ConditionDefinition(
+      questionnaireID: "daily", elementID: "q4999", comparison: .equal, codes: ["yes"])
+    sample.questionnaires[0].elements = (0..<5_000).map {
+      Samples.question("q\($0)", .yesNo, when: Array(repeating: condition, count: 50))
+    }
+    #expect(sample.findings == [])
+  }
+
   @Test func findingsAreBoundedAndTheRestIsCounted() {
     var sample = SampleImport()
     sample.limits.findingsMax = 3

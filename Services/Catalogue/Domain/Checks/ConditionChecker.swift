@@ -7,7 +7,7 @@ struct ConditionChecker {
   let elements: [ElementDefinition]
   /// The questionnaires of the study by id, nil where the contents are not known. Nil when the
   /// questionnaire is checked by itself.
-  let others: [String: QuestionnaireDefinition?]?
+  let others: [String: QuestionIndex?]?
 
   func check(
     _ condition: ConditionDefinition, elementAt position: Int, _ path: FindingPath,
@@ -57,9 +57,8 @@ struct ConditionChecker {
         "the study does not use a questionnaire `\(condition.questionnaireID)`")
       return nil
     }
-    guard let questionnaire = known else { return nil }
-    let named = questionnaire.elements.first { $0.id == condition.elementID }
-    guard let question = named?.question else {
+    guard let index = known else { return nil }
+    guard let question = index.questions[condition.elementID] else {
       findings.add(
         path.field("element_id"), .questionUnknown,
         "`\(condition.questionnaireID)` has no question `\(condition.elementID)`")

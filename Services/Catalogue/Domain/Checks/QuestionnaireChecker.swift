@@ -7,12 +7,12 @@ public struct QuestionnaireChecker: Sendable {
   /// Checks one questionnaire.
   ///
   /// - Parameters:
-  ///   - others: every questionnaire of the study by id, for conditions on their answers; a nil
-  ///     value is one whose contents are not known. Nil when there is no study. Conditions on
+  ///   - others: the questions of every questionnaire of the study by its id, for conditions on
+  ///     their answers; a nil value is one whose contents are not known. Nil when there is no study. Conditions on
   ///     contents that are not known are taken as they are.
   ///   - path: where the questionnaire stands.
   public func check(
-    _ questionnaire: QuestionnaireDefinition, others: [String: QuestionnaireDefinition?]? = nil,
+    _ questionnaire: QuestionnaireDefinition, others: [String: QuestionIndex?]? = nil,
     at path: FindingPath = FindingPath(), into findings: inout FindingCollector
   ) {
     let language = LanguageTag(questionnaire.defaultLanguage)
@@ -68,7 +68,7 @@ public struct QuestionnaireChecker: Sendable {
   }
 
   private func checkElements(
-    _ elements: [ElementDefinition], _ others: [String: QuestionnaireDefinition?]?,
+    _ elements: [ElementDefinition], _ others: [String: QuestionIndex?]?,
     _ texts: TextChecker, _ path: FindingPath, into findings: inout FindingCollector
   ) {
     if elements.isEmpty {

@@ -115,12 +115,12 @@ public struct StudyChecker: Sendable {
     return imported
   }
 
-  /// - Returns: every used questionnaire by id, nil where its definition is not known.
+  /// - Returns: the questions of every used questionnaire by its id, nil where they are not known.
   private func checkUses(
     _ study: StudyDefinition, _ imported: [String: QuestionnaireDefinition],
     _ published: [QuestionnaireVersionKey: QuestionnaireDefinition], _ path: FindingPath,
     into findings: inout FindingCollector
-  ) -> [String: QuestionnaireDefinition?] {
+  ) -> [String: QuestionIndex?] {
     let uses = study.questionnaires
     if uses.isEmpty {
       findings.add(
@@ -132,7 +132,7 @@ public struct StudyChecker: Sendable {
         "\(uses.count); at most \(limits.questionnairesMax) are allowed")
     }
     let schedules = ScheduleChecker(limits: limits)
-    var used: [String: QuestionnaireDefinition?] = [:]
+    var used: [String: QuestionIndex?] = [:]
     var seen = Set<String>()
     for (position, use) in uses.prefix(limits.questionnairesMax).enumerated() {
       let here = path.item("questionnaires", position)
@@ -148,7 +148,7 @@ public struct StudyChecker: Sendable {
         schedules.check(schedule, here.field("schedule"), into: &findings)
       }
       used.updateValue(
-        definition(of: use, imported, published, here, into: &findings),
+        definition(of: use, imported, published, here, into: &findings).map(QuestionIndex.init),
         forKey: use.questionnaireID)
     }
     return used
