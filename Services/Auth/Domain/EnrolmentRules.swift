@@ -22,6 +22,8 @@ public enum EnrolmentRules {
   /// Studies one participant takes part in at a time. Their names stand in every access token, whose
   /// size is limited.
   public static let enrolmentsMax = 50
+  /// Enrolments of one participant ever, so that joining and leaving in a loop ends somewhere.
+  public static let enrolmentsEverMax = 500
 
   public enum Decision: Sendable, Hashable {
     /// Exactly this was done before; nothing changes, whatever became of the study.
@@ -41,16 +43,19 @@ public enum EnrolmentRules {
   /// - Parameters:
   ///   - agreedVersion: the consent version of the current enrolment, nil when there is none.
   ///   - currentEnrolments: studies the participant takes part in now.
+  ///   - enrolmentsEver: with those that have ended.
   public static func decide(
     terms: StudyTerms, consentVersion: String, agreedVersion: String?, currentEnrolments: Int,
-    at now: Date
+    enrolmentsEver: Int, at now: Date
   ) throws(Refusal) -> Decision {
     if agreedVersion == consentVersion { return .alreadyEnrolled }
     if let startsAt = terms.startsAt, now < startsAt { throw .studyNotStarted }
     if let endsAt = terms.endsAt, now >= endsAt { throw .studyEnded }
     guard consentVersion == terms.consentVersion else { throw .consentOutdated }
     if agreedVersion != nil { return .renewConsent }
-    guard currentEnrolments < enrolmentsMax else { throw .tooManyEnrolments }
+    guard currentEnrolments < enrolmentsMax, enrolmentsEver < enrolmentsEverMax else {
+      throw .tooManyEnrolments
+    }
     return .enrol
   }
 }

@@ -18,12 +18,14 @@ public enum PasswordPolicy {
     CommonPasswordList.words.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Why the password may not be chosen, nil when it may.
-  public static func rejection(of password: String, username: Username) -> PasswordRejection? {
+  ///
+  /// - Parameter username: nil when the name itself cannot be used.
+  public static func rejection(of password: String, username: Username?) -> PasswordRejection? {
     let length = password.unicodeScalars.count
     if length < lengthMin { return .tooShort }
     if length > lengthMax { return .tooLong }
     let folded = password.lowercased()
-    if folded.contains(username.key) { return .containsUsername }
+    if let username, folded.contains(username.key) { return .containsUsername }
     if isCommon(folded) { return .common }
     if isRepetition(folded) || isSequence(folded) { return .trivialPattern }
     return nil

@@ -65,10 +65,13 @@ public struct Throttle: Sendable, Hashable {
   }
 
   public mutating func attempt(at now: Date, rules: Rules) -> Decision {
-    if now.timeIntervalSince(lastAttemptAt) >= rules.forgottenAfter { attempts = 0 }
-    let nextAt = lastAttemptAt.addingTimeInterval(delay(rules))
-    // A clock that was set back must not make the wait longer than it ever was meant to be.
-    if now < nextAt { return .wait(min(nextAt.timeIntervalSince(now), rules.delayMax)) }
+    let elapsed = now.timeIntervalSince(lastAttemptAt)
+    if elapsed >= rules.forgottenAfter { attempts = 0 }
+    let delay = delay(rules)
+    // Clocks of two machines differ a little. A clock that is back by more than the longest wait was
+    // set back, and must not make anybody wait until it has caught up.
+    let waited = elapsed > -rules.delayMax ? max(0, elapsed) : rules.delayMax
+    if waited < delay { return .wait(delay - waited) }
     attempts += 1
     lastAttemptAt = now
     return .proceed

@@ -7,12 +7,14 @@ import Testing
   private static let end = start + 86_400
 
   private func decide(
-    version: String = "v2", agreed: String? = nil, enrolments: Int = 0, at now: Date = start
+    version: String = "v2", agreed: String? = nil, enrolments: Int = 0, ever: Int? = nil,
+    at now: Date = start
   ) throws -> EnrolmentRules.Decision {
     try EnrolmentRules.decide(
       terms: StudyTerms(
         consentVersion: "v2", needsPassword: false, startsAt: Self.start, endsAt: Self.end),
-      consentVersion: version, agreedVersion: agreed, currentEnrolments: enrolments, at: now)
+      consentVersion: version, agreedVersion: agreed, currentEnrolments: enrolments,
+      enrolmentsEver: ever ?? enrolments, at: now)
   }
 
   @Test func `a study is open from its start to just before its end`() throws {
@@ -29,7 +31,8 @@ import Testing
     for now in [Date.distantPast, Self.start, .distantFuture] {
       #expect(
         try EnrolmentRules.decide(
-          terms: terms, consentVersion: "", agreedVersion: nil, currentEnrolments: 0, at: now)
+          terms: terms, consentVersion: "", agreedVersion: nil, currentEnrolments: 0,
+          enrolmentsEver: 0, at: now)
           == .enrol)
     }
   }
@@ -56,5 +59,10 @@ import Testing
   @Test func `nobody takes part in more than fifty studies at a time`() throws {
     #expect(try decide(enrolments: 49) == .enrol)
     #expect(throws: EnrolmentRules.Refusal.tooManyEnrolments) { try decide(enrolments: 50) }
+  }
+
+  @Test func `nobody joins more than five hundred times`() throws {
+    #expect(try decide(ever: 499) == .enrol)
+    #expect(throws: EnrolmentRules.Refusal.tooManyEnrolments) { try decide(ever: 500) }
   }
 }

@@ -36,9 +36,19 @@ import Testing
     #expect(remembered.attempts == 21)
   }
 
-  @Test func `a clock set back by years makes nobody wait longer than the longest wait`() {
+  @Test func `a clock that is a little behind makes nobody wait longer`() {
+    var throttle = Throttle(attempts: 6, lastAttemptAt: start)
+    #expect(throttle.attempt(at: start - 1, rules: rules) == .wait(2))
+    var free = Throttle(attempts: 4, lastAttemptAt: start)
+    #expect(free.attempt(at: start - 1, rules: rules) == .proceed)
+  }
+
+  @Test func `a clock that was set back locks nobody out until it has caught up`() {
     var throttle = Throttle(attempts: 20, lastAttemptAt: start)
-    #expect(throttle.attempt(at: start - 1e8, rules: rules) == .wait(900))
+    #expect(throttle.attempt(at: start - 899, rules: rules) == .wait(900))
+    #expect(throttle.attempt(at: start - 900, rules: rules) == .proceed)
+    #expect(throttle.lastAttemptAt == start - 900)
+    #expect(throttle.attempt(at: start - 899, rules: rules) == .wait(899))
   }
 
   @Test func `an absurd count does not overflow`() {

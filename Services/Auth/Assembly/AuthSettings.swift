@@ -1,0 +1,97 @@
+import AuthDomain
+import Foundation
+import ServiceKit
+
+/// What only this service is told.
+struct AuthSettings: Sendable {
+  /// `OTOLITH_MAIL_FROM`: sender of all mails.
+  var mailSender: EmailAddress
+  /// Where mails go.
+  var mail: Mail
+  /// `OTOLITH_SESSION_IDLE_DAYS`, 1–3650, default 90, and `OTOLITH_SESSION_DAYS`, 1–3650, default
+  /// 365.
+  var sessionRules: SessionRules
+
+  enum Mail: Sendable {
+    /// `OTOLITH_SMTP_URL` and, optional, `OTOLITH_SMTP_USERNAME` with `OTOLITH_SMTP_PASSWORD_FILE`
+    /// and `OTOLITH_SMTP_TLS`: `required` (default) or `optional`.
+    case smtp(SMTPConfiguration)
+    /// `OTOLITH_MAIL_DIRECTORY`: development only.
+    case directory(String)
+  }
+
+  /// - Throws: `SettingsError` naming every wrong setting.
+  init(reader: SettingsReader) throws {
+    var reader = reader
+    let directory = reader.string("mail.directory")
+    let url = reader.string("smtp.url")
+    if let directory, url == nil {
+      mail = .directory(directory)
+      var isDirectory: ObjCBool = false
+      if !FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory)
+        || !isDirectory.boolValue
+      {
+        reader.reject("OTOLITH_MAIL_DIRECTORY is \"\(directory)\", not a folder")
+      }
+    } else {
+      mail = .smtp(Self.readSMTP(url: url, hasDirectory: directory != nil, &reader))
+    }
+    mailSender = Self.readSender(isRequired: url != nil, &reader)
+    var rules = SessionRules()
+    rules.idleLifetime =
+      Double(
+        reader.integer("session.idle.days", default: 90, in: 1...3650)) * 86_400
+    rules.absoluteLifetime =
+      Double(
+        reader.integer("session.days", default: 365, in: 1...3650)) * 86_400
+    sessionRules = rules
+    if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
+  }
+
+  private static func readSMTP(
+    url: String?, hasDirectory: Bool, _ reader: inout SettingsReader
+  ) -> SMTPConfiguration {
+    if url == nil {
+      reader.reject(
+        "neither OTOLITH_SMTP_URL nor OTOLITH_MAIL_DIRECTORY is set: give the mail server, e.g. "
+          + "smtp://mail.example.org:587 (or, for development, a folder for mails)")
+    } else if hasDirectory {
+      reader.reject("OTOLITH_SMTP_URL and OTOLITH_MAIL_DIRECTORY exclude each other")
+    }
+    if let url, !url.hasPrefix("smtp://"), !url.hasPrefix("smtps://") {
+      reader.reject("OTOLITH_SMTP_URL starts with neither smtp:// nor smtps://")
+    }
+    let username = reader.string("smtp.username")
+    var password: String?
+    if let file = reader.string("smtp.password.file") {
+      password = (try? String(contentsOfFile: file, encoding: .utf8))?
+        .split(whereSeparator: \.isNewline).first.map(String.init)
+      if password == nil { reader.reject("OTOLITH_SMTP_PASSWORD_FILE: \(file) cannot be read") }
+    }
+    if (username == nil) != (reader.string("smtp.password.file") == nil) {
+      reader.reject("OTOLITH_SMTP_USERNAME and OTOLITH_SMTP_PASSWORD_FILE belong together")
+    }
+    let security = reader.string("smtp.tls") ?? "required"
+    if !["required", "optional"].contains(security) {
+      reader.reject("OTOLITH_SMTP_TLS is \"\(security)\", not required or optional")
+    }
+    return SMTPConfiguration(
+      url: url ?? "", username: username, password: password,
+      requiresTLS: security != "optional")
+  }
+
+  private static func readSender(isRequired: Bool, _ reader: inout SettingsReader) -> EmailAddress {
+    // For development; nobody can answer there (RFC 2606 §3).
+    let fallback = "no-reply@otolith.example.org"
+    if isRequired, reader.string("mail.from") == nil {
+      reader.reject("OTOLITH_MAIL_FROM is not set: give the address that mails come from")
+    }
+    let text = reader.string("mail.from") ?? fallback
+    if let address = EmailAddress(text) { return address }
+    reader.reject("OTOLITH_MAIL_FROM is not an e-mail address")
+    guard let address = EmailAddress(fallback) else {
+      preconditionFailure("\(fallback) is an e-mail address")
+    }
+    return address
+  }
+}

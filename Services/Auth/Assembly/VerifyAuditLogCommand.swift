@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+
+struct VerifyAuditLogCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify-audit-log",
+    abstract: "Recompute the audit log's hash chain; ends with 1 when an entry was changed.",
+    discussion: """
+      Prints the number and hash of the last entry. Kept somewhere else, they prove later that \
+      nothing before it was cut off or replaced.
+      """)
+
+  func run() async throws {
+    do {
+      let head = try await AuthDatabase.with { pool, _ in try await AuditLog().verify(on: pool) }
+      let hash = head.hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      print("\(head.number) entries are whole; the last one's hash is \(hash)")
+    } catch let broken as AuditLog.Broken {
+      FileHandle.standardError.write(
+        Data("entry \(broken.number) is missing or was changed\n".utf8))
+      throw ExitCode.failure
+    }
+  }
+}

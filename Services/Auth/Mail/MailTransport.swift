@@ -1,0 +1,7 @@
+/// Hands mails over.
+protocol MailTransport: Sendable {
+  /// Returns once somebody else answers for the mail.
+  ///
+  /// - Throws: whatever kept it; the mail is tried again later. Never names the recipient.
+  func deliver(_ mail: MailMessage) async throws
+}

@@ -1,0 +1,65 @@
+import AuthDomain
+public import Messages
+public import RPC
+import ServiceKit
+public import Stubs
+
+/// Which studies a participant takes part in.
+public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
+  /// In bytes; the catalogue's versions are much shorter.
+  static let consentVersionMax = 128
+
+  private let core: AuthCore
+  private let studies: StudyDirectory
+
+  init(core: AuthCore, studies: StudyDirectory) {
+    self.core = core
+    self.studies = studies
+  }
+
+  public func joinStudy(
+    _ request: AuthV1.JoinStudyRequest, context: ServerCallContext
+  ) async throws -> AuthV1.JoinStudyResponse {
+    let claims = try context.claims
+    guard claims.roles.contains(.participant) else { throw RPCError.notParticipant }
+    var check = RequestCheck()
+    let readStudy = check.studyID(request.studyID)
+    let readLanguage = check.language(
+      request.consentLanguage, field: "consent_language", fallback: nil)
+    if !(1...Self.consentVersionMax).contains(request.consentVersion.utf8.count) {
+      check.reject(
+        "consent_version", "INVALID", "must name the version of the text that was shown")
+    }
+    let (study, language) = try check.unwrap(readStudy, readLanguage)
+    let joining = Joining.Request(
+      participantID: claims.participantID, sessionID: claims.sessionID, study: study,
+      password: request.password, consentVersion: request.consentVersion,
+      consentLanguage: language)
+    return try await answering {
+      try await Joining(core: core, studies: studies).run(joining)
+    }
+  }
+
+  public func leaveStudy(
+    _ request: AuthV1.LeaveStudyRequest, context: ServerCallContext
+  ) async throws -> AuthV1.LeaveStudyResponse {
+    let claims = try context.claims
+    var check = RequestCheck()
+    let readStudy = check.studyID(request.studyID)
+    let study = try check.unwrap(readStudy)
+    return try await answering {
+      try await Leaving(core: core).run(
+        study, participantID: claims.participantID, sessionID: claims.sessionID)
+    }
+  }
+
+  public func listEnrolments(
+    _ request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ListEnrolmentsResponse {
+    let claims = try context.claims
+    return try await answering {
+      let enrolments = try await core.enrolments.list(of: claims.participantID, on: core.pool)
+      return AuthV1.ListEnrolmentsResponse(enrolments: enrolments.map(\.message))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import AuthDomain
+import FoundationEssentials
+import Messages
+import Postgres
+import RPC
+import ServiceKit
+
+/// Leaving a study.
+struct Leaving: Sendable {
+  let core: AuthCore
+
+  func run(
+    _ study: StudyID, participantID: UUID, sessionID: UUID
+  ) async throws -> AuthV1.LeaveStudyResponse {
+    let now = core.clock.now()
+    let (session, rights) = try await core.pool.write { connection in
+      let session = try await core.lockSession(
+        sessionID, of: participantID, at: now, on: connection)
+      let current = try await core.enrolments.current(
+        of: participantID, in: study, on: connection)
+      if let current { try await end(current, of: participantID, at: now, on: connection) }
+      return (session, try await Rights.load(of: participantID, on: connection))
+    }
+    core.outbox.wake()
+    let access = try await core.accessToken(for: session, rights: rights, at: now)
+    return AuthV1.LeaveStudyResponse(
+      accessToken: access.token, accessTokenExpiresAt: GoogleProtobuf.Timestamp(access.expiresAt))
+  }
+
+  private func end(
+    _ enrolment: Enrolment, of participantID: UUID, at now: Date,
+    on connection: PostgresConnection
+  ) async throws {
+    let leftAt = try await core.enrolments.end(enrolment, at: now, on: connection)
+    let subject = participantID.uuidString.lowercased()
+    try await core.outbox.publish(
+      EventsV1.EnrolmentEnded(
+        participantID: subject, studyID: enrolment.studyID,
+        leftAt: GoogleProtobuf.Timestamp(leftAt)),
+      subject: subject, at: now, on: connection)
+    try await core.audit.append(
+      [
+        AuditRecord(
+          action: .studyLeft, actor: participantID, subject: participantID,
+          object: enrolment.studyID)
+      ], at: now, on: connection)
+  }
+}

@@ -1,0 +1,51 @@
+import AuthDomain
+import Logging
+import Messages
+import Postgres
+import RPC
+import Stubs
+
+/// What is known of studies: from the bus, and where that is behind, from the catalogue itself.
+struct StudyDirectory: Sendable {
+  let pool: PostgresPool
+  /// Nil when the operator named no catalogue to ask.
+  let catalogue: Channel?
+  let logger: Logger
+  private let store = StudyStore()
+
+  init(pool: PostgresPool, catalogue: Channel?, logger: Logger) {
+    self.pool = pool
+    self.catalogue = catalogue
+    self.logger = logger
+  }
+
+  /// The study, looked up at the catalogue when it is unknown or when `consentVersion`, which the
+  /// participant was shown, is not the one known.
+  ///
+  /// Throws NOT_FOUND with reason STUDY_UNKNOWN; UNAVAILABLE with RetryInfo when the study is
+  /// unknown and the catalogue cannot be asked.
+  func find(_ study: StudyID, consentVersion: String) async throws -> KnownStudy {
+    let known = try await store.find(study, on: pool)
+    if let known, known.terms.consentVersion == consentVersion { return known }
+    guard let catalogue else {
+      guard let known else { throw RPCError.studyUnknown }
+      return known
+    }
+    do {
+      let answer = try await CatalogueV1.CatalogueServiceClient(catalogue).getStudy(
+        CatalogueV1.GetStudyRequest(studyID: study.text),
+        options: CallOptions(timeout: .seconds(2)))
+      guard let told = answer.study, told.studyID == study.text else {
+        throw RPCError(.internalError, "the catalogue answered without the study")
+      }
+      try await store.save(told, accessPasswordHash: nil, on: pool)
+    } catch let error as RPCError {
+      if let known { return known }
+      if error.code == .notFound { throw RPCError.studyUnknown }
+      logger.warning("the catalogue cannot be asked", metadata: ["status": "\(error.code)"])
+      throw RPCError.notYetKnown("the study is not known here and the catalogue cannot be asked")
+    }
+    guard let learned = try await store.find(study, on: pool) else { throw RPCError.studyUnknown }
+    return learned
+  }
+}

@@ -1,0 +1,99 @@
+import AuthDomain
+import Postgres
+import RPC
+
+extension RPCError {
+  static let credentialsRejected = RPCError(
+    .unauthenticated, "username or password is wrong", reason: "CREDENTIALS_REJECTED")
+
+  static let accountNotConfirmed = RPCError(
+    .failedPrecondition, "the account waits for its confirmation code",
+    reason: "ACCOUNT_NOT_CONFIRMED")
+
+  static let codeRejected = RPCError(
+    .permissionDenied, "the code is wrong, used or expired", reason: "CODE_REJECTED")
+
+  static let refreshTokenRejected = RPCError(
+    .unauthenticated, "the refresh token is not valid (any more)",
+    reason: "REFRESH_TOKEN_REJECTED")
+
+  /// The access token is still good, the session it was made in is not.
+  static let sessionEnded = RPCError(
+    .unauthenticated, "the session has ended", reason: "SESSION_ENDED")
+
+  static let usernameTaken = RPCError(
+    .alreadyExists, "the username is taken", reason: "USERNAME_TAKEN")
+
+  static let requestIDReused = RPCError(
+    .alreadyExists, "the request id was used for other contents", reason: "REQUEST_ID_REUSED")
+
+  static let studyUnknown = RPCError(
+    .notFound, "there is no study of this id", reason: "STUDY_UNKNOWN")
+
+  static let studyPasswordRejected = RPCError(
+    .permissionDenied, "the study's password is wrong", reason: "STUDY_PASSWORD_REJECTED")
+
+  static let notParticipant = RPCError(
+    .permissionDenied, "only participants take part in studies", reason: "NOT_PARTICIPANT")
+
+  static let leaderUnknown = RPCError(
+    .notFound, "there is no study leader of this name", reason: "STUDY_LEADER_UNKNOWN")
+
+  /// What the bus or the catalogue will tell in a moment.
+  static func notYetKnown(_ what: String) -> RPCError {
+    RPCError(
+      .unavailable, what, reason: "STUDY_NOT_YET_KNOWN",
+      details: [.retryInfo(delay: .seconds(1))])
+  }
+
+  static func tooManyAttempts(waiting seconds: Double) -> RPCError {
+    RPCError(
+      .resourceExhausted, "too many attempts", reason: "TOO_MANY_ATTEMPTS",
+      // Whole seconds, rounded up: who waits that long is not too early.
+      details: [.retryInfo(delay: .seconds(Int(seconds.rounded(.up))))])
+  }
+
+  static func limit(_ name: String, _ message: String, retryAfter: Duration? = nil) -> RPCError {
+    RPCError(
+      .resourceExhausted, message, reason: name,
+      details: retryAfter.map { [.retryInfo(delay: $0)] } ?? [])
+  }
+
+  init(_ refusal: EnrolmentRules.Refusal) {
+    switch refusal {
+    case .studyNotStarted:
+      self.init(.failedPrecondition, "the study has not begun", reason: "STUDY_NOT_STARTED")
+    case .studyEnded:
+      self.init(.failedPrecondition, "the study has ended", reason: "STUDY_ENDED")
+    case .consentOutdated:
+      self.init(
+        .failedPrecondition, "the consent text has another version now", reason: "CONSENT_OUTDATED")
+    case .tooManyEnrolments:
+      self = .limit(
+        "ENROLMENTS_LIMIT",
+        "at most \(EnrolmentRules.enrolmentsMax) studies at a time and "
+          + "\(EnrolmentRules.enrolmentsEverMax) enrolments in all")
+    }
+  }
+}
+
+/// Turns a database that is away or busy into a status that says to try again, which every call of
+/// this service allows. Other errors of the database stay what they are: mistakes of this program.
+func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+  do {
+    return try await body()
+  } catch let error as PostgresError {
+    switch error.kind {
+    case .connectionLost, .poolExhausted, .timedOut, .closed: throw RPCError.databaseAway
+    case .server where error.isRetryable: throw RPCError.databaseAway
+    case .cancelled: throw CancellationError()
+    case .server, .decoding, .parameter: throw error
+    }
+  }
+}
+
+extension RPCError {
+  fileprivate static let databaseAway = RPCError(
+    .unavailable, "the database cannot be reached or is busy",
+    details: [.retryInfo(delay: .seconds(1))])
+}

@@ -1,0 +1,41 @@
+import AuthDomain
+import FoundationEssentials
+import Postgres
+
+extension AccountStore {
+  /// Deletes accounts that were never confirmed, oldest first; with them go name, address, code and
+  /// mails. Returns whose.
+  func deleteUnconfirmed(
+    createdBefore limit: Date, atMost count: Int, on connection: PostgresConnection
+  ) async throws -> [UUID] {
+    let rows = try await connection.query(
+      """
+      DELETE FROM accounts WHERE participant_id IN (
+        SELECT participant_id FROM accounts
+        WHERE confirmed_at IS NULL AND created_at < \(limit)
+        ORDER BY created_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
+      RETURNING participant_id
+      """)
+    return try rows.map { try $0.decode("participant_id") }
+  }
+
+  /// Deletes anonymous accounts that nobody can reach any more and that never took part in
+  /// anything. Returns whose.
+  func deleteAbandoned(
+    createdBefore limit: Date, atMost count: Int, on connection: PostgresConnection
+  ) async throws -> [UUID] {
+    let rows = try await connection.query(
+      """
+      DELETE FROM accounts WHERE participant_id IN (
+        SELECT participant_id FROM accounts
+        WHERE username IS NULL AND created_at < \(limit)
+          AND NOT EXISTS (SELECT FROM sessions
+            WHERE sessions.participant_id = accounts.participant_id)
+          AND NOT EXISTS (SELECT FROM enrolments
+            WHERE enrolments.participant_id = accounts.participant_id)
+        ORDER BY created_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
+      RETURNING participant_id
+      """)
+    return try rows.map { try $0.decode("participant_id") }
+  }
+}

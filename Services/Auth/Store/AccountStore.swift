@@ -1,0 +1,159 @@
+import AuthDomain
+import FoundationEssentials
+import Postgres
+
+/// The tables of accounts, their roles and the studies they lead.
+struct AccountStore: Sendable {
+  /// False when the request id or the username is taken; then nothing was written.
+  func insert(_ account: NewAccount, on connection: PostgresConnection) async throws -> Bool {
+    let confirmedAt = account.isConfirmed ? account.createdAt : nil
+    let inserted = try await connection.execute(
+      """
+      INSERT INTO accounts (participant_id, request_id, username, username_key, password_hash,
+        email, email_key, email_given, email_consent, studies_given, language, created_at,
+        confirmed_at)
+      VALUES (\(account.participantID), \(account.requestID),
+        \(account.credentials?.username.text), \(account.credentials?.username.key),
+        \(account.credentials?.passwordHash), \(account.email?.text), \(account.email?.key),
+        \(account.email != nil), \(account.emailConsent), \(account.ledStudies.map(\.text)),
+        \(account.language.text), \(account.createdAt), \(confirmedAt))
+      ON CONFLICT DO NOTHING
+      """)
+    guard inserted == 1 else { return false }
+    try await connection.execute(
+      """
+      INSERT INTO account_roles (participant_id, role)
+      SELECT \(account.participantID), role
+      FROM unnest(\(account.roles.map(\.rawValue))) AS new (role)
+      """)
+    try await setLedStudies(account.ledStudies, of: account.participantID, on: connection)
+    return true
+  }
+
+  func find(requestID: UUID, on executor: some PostgresExecutor) async throws -> Account? {
+    try await executor.query(
+      """
+      SELECT \(unescaped: Account.columns) FROM accounts WHERE request_id = \(requestID)
+      """
+    ).first.map(Account.init)
+  }
+
+  func find(participantID: UUID, on executor: some PostgresExecutor) async throws -> Account? {
+    try await executor.query(
+      """
+      SELECT \(unescaped: Account.columns) FROM accounts
+      WHERE participant_id = \(participantID)
+      """
+    ).first.map(Account.init)
+  }
+
+  func find(usernameKey: String, on executor: some PostgresExecutor) async throws -> Account? {
+    try await executor.query(
+      """
+      SELECT \(unescaped: Account.columns) FROM accounts WHERE username_key = \(usernameKey)
+      """
+    ).first.map(Account.init)
+  }
+
+  /// The account that keeps an address for good.
+  func find(keptEmailKey: String, on executor: some PostgresExecutor) async throws -> Account? {
+    try await executor.query(
+      """
+      SELECT \(unescaped: Account.columns) FROM accounts
+      WHERE email_key = \(keptEmailKey) AND confirmed_at IS NOT NULL
+      """
+    ).first.map(Account.init)
+  }
+
+  /// Makes writers of one account take turns. False when there is no such account.
+  func lock(_ participantID: UUID, on connection: PostgresConnection) async throws -> Bool {
+    try await !connection.query(
+      """
+      SELECT 1 FROM accounts WHERE participant_id = \(participantID) FOR NO KEY UPDATE
+      """
+    ).isEmpty
+  }
+
+  /// How many accounts wait for confirmation under an address.
+  func countWaiting(
+    under email: EmailAddress, on executor: some PostgresExecutor
+  ) async throws -> Int {
+    let rows = try await executor.query(
+      """
+      SELECT count(*) AS waiting FROM accounts
+      WHERE confirmed_at IS NULL AND email_key = \(email.key)
+      """)
+    return try rows.first?.decode("waiting") ?? 0
+  }
+
+  /// Activates an account. The address stays only with consent, and only if no other account keeps
+  /// it: the first one that proved to own it has it.
+  func confirm(
+    _ participantID: UUID, at now: Date, on connection: PostgresConnection
+  ) async throws {
+    // Two confirmations under one address take turns, so that the second sees the first.
+    try await connection.execute(
+      """
+      SELECT pg_advisory_xact_lock(hashtextextended('kept email ' || email_key, 0))
+      FROM accounts WHERE participant_id = \(participantID) AND email_consent
+      """)
+    try await connection.execute(
+      """
+      UPDATE accounts AS waiting SET
+        confirmed_at = \(now),
+        email = CASE WHEN keeps THEN email END,
+        email_key = CASE WHEN keeps THEN email_key END
+      FROM (
+        SELECT email_consent AND NOT EXISTS (
+          SELECT FROM accounts AS other
+          WHERE other.email_key = own.email_key AND other.confirmed_at IS NOT NULL
+        ) AS keeps
+        FROM accounts AS own WHERE participant_id = \(participantID)
+      ) AS decision
+      WHERE participant_id = \(participantID)
+      """)
+  }
+
+  func setPasswordHash(
+    _ hash: String, of participantID: UUID, replacing old: String,
+    on executor: some PostgresExecutor
+  ) async throws {
+    try await executor.execute(
+      """
+      UPDATE accounts SET password_hash = \(hash)
+      WHERE participant_id = \(participantID) AND password_hash = \(old)
+      """)
+  }
+
+  func setLedStudies(
+    _ studies: [StudyID], of participantID: UUID, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      "DELETE FROM led_studies WHERE participant_id = \(participantID)")
+    if studies.isEmpty { return }
+    try await connection.execute(
+      """
+      INSERT INTO led_studies (participant_id, study_id)
+      SELECT DISTINCT \(participantID), study_id
+      FROM unnest(\(studies.map(\.text))) AS new (study_id)
+      """)
+  }
+
+  func ledStudies(
+    of participantID: UUID, on executor: some PostgresExecutor
+  ) async throws -> Set<String> {
+    let rows = try await executor.query(
+      "SELECT study_id FROM led_studies WHERE participant_id = \(participantID)")
+    return Set(try rows.map { try $0.decode("study_id", as: String.self) })
+  }
+
+  func hasRole(
+    _ role: StoredRole, _ participantID: UUID, on executor: some PostgresExecutor
+  ) async throws -> Bool {
+    try await !executor.query(
+      """
+      SELECT 1 FROM account_roles WHERE participant_id = \(participantID) AND role = \(role)
+      """
+    ).isEmpty
+  }
+}

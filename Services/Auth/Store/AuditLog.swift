@@ -1,0 +1,94 @@
+import AuthDomain
+import FoundationEssentials
+import Postgres
+import ServiceKit
+
+/// Something to be recorded.
+struct AuditRecord: Sendable {
+  var action: AuditAction
+  /// Who did it; nil for the system and for people who are not signed in.
+  var actor: UUID?
+  /// The account it was done to.
+  var subject: UUID?
+  /// A study, a key or a session.
+  var object = ""
+}
+
+/// The audit log: append-only, each entry bound to the one before by its hash.
+struct AuditLog: Sendable {
+  /// Appends in this order, in the transaction of the change.
+  ///
+  /// Appending takes turns until the end of the transaction, so it comes last in it.
+  func append(
+    _ records: [AuditRecord], at now: Date, on connection: PostgresConnection
+  ) async throws {
+    if records.isEmpty { return }
+    try await connection.execute(
+      "SELECT pg_advisory_xact_lock(hashtextextended('otolith-auth audit log', 0))")
+    // After the lock, in a statement of its own: it must see what its last holder committed.
+    let head = try await connection.query(
+      "SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1"
+    ).first
+    // What is hashed must be what PostgreSQL keeps: whole microseconds.
+    let time = Date(
+      timeIntervalSince1970: (now.timeIntervalSince1970 * 1_000_000).rounded() / 1_000_000)
+    var number = 0
+    var hash = AuditEntry.firstPreviousHash
+    if let head { (number, hash) = try head.decode(Int.self, [UInt8].self) }
+    for record in records {
+      number += 1
+      let entry = AuditEntry(
+        number: number, time: time, actor: record.actor, action: record.action,
+        subject: record.subject, object: record.object, previousHash: hash)
+      hash = Sodium.sha256(entry.canonicalBytes)
+      try await connection.execute(
+        """
+        INSERT INTO audit_log (number, time, actor, action, subject, object, previous_hash, hash)
+        VALUES (\(number), \(time), \(record.actor), \(record.action.rawValue),
+          \(record.subject), \(record.object), \(entry.previousHash), \(hash))
+        """)
+    }
+  }
+
+  /// Where the chain ends. Written down elsewhere, it proves later that nothing was cut off.
+  struct Head: Sendable, Hashable {
+    var number: Int
+    var hash: [UInt8]
+  }
+
+  /// An entry that is not what was written.
+  struct Broken: Error, Sendable, Hashable {
+    var number: Int
+  }
+
+  /// Recomputes the whole chain, a thousand entries at a time.
+  ///
+  /// - Throws: ``Broken`` with the first entry that is missing or was changed; `PostgresError`.
+  func verify(on pool: PostgresPool) async throws -> Head {
+    var head = Head(number: 0, hash: AuditEntry.firstPreviousHash)
+    while true {
+      let rows = try await pool.query(
+        """
+        SELECT number, time, actor, action, subject, object, previous_hash, hash
+        FROM audit_log WHERE number > \(head.number) ORDER BY number LIMIT 1000
+        """)
+      if rows.isEmpty { return head }
+      for row in rows { head = try Self.next(row, after: head) }
+    }
+  }
+
+  private static func next(_ row: PostgresRow, after head: Head) throws -> Head {
+    let expected = head.number + 1
+    let (number, time, actor, action, subject, object, previousHash, hash) = try row.decode(
+      Int.self, Date.self, UUID?.self, String.self, UUID?.self, String.self, [UInt8].self,
+      [UInt8].self)
+    guard number == expected, previousHash == head.hash,
+      let action = AuditAction(rawValue: action)
+    else { throw Broken(number: expected) }
+    let entry = AuditEntry(
+      number: number, time: time, actor: actor, action: action, subject: subject, object: object,
+      previousHash: previousHash)
+    guard Sodium.sha256(entry.canonicalBytes) == hash else { throw Broken(number: expected) }
+    return Head(number: number, hash: hash)
+  }
+}

@@ -1,0 +1,48 @@
+import AuthDomain
+import FoundationEssentials
+import Postgres
+
+/// The codes that accounts wait for.
+struct ConfirmationCodeStore: Sendable {
+  /// Replaces the account's code.
+  func set(
+    hash: String, state: ConfirmationCodeState, of participantID: UUID,
+    on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      INSERT INTO confirmation_codes (participant_id, code_hash, expires_at, attempts)
+      VALUES (\(participantID), \(hash), \(state.expiresAt), \(state.attempts))
+      ON CONFLICT (participant_id) DO UPDATE SET code_hash = excluded.code_hash,
+        expires_at = excluded.expires_at, attempts = excluded.attempts
+      """)
+  }
+
+  /// The code that the account waits for, locked until the end of the transaction.
+  func lock(
+    _ participantID: UUID, on connection: PostgresConnection
+  ) async throws -> (hash: String, state: ConfirmationCodeState)? {
+    let rows = try await connection.query(
+      """
+      SELECT code_hash, expires_at, attempts::bigint FROM confirmation_codes
+      WHERE participant_id = \(participantID) FOR UPDATE
+      """)
+    guard let row = rows.first else { return nil }
+    let (hash, expiresAt, attempts) = try row.decode(String.self, Date.self, Int.self)
+    return (hash, ConfirmationCodeState(expiresAt: expiresAt, attempts: attempts))
+  }
+
+  func setAttempts(
+    _ attempts: Int, of participantID: UUID, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      UPDATE confirmation_codes SET attempts = \(attempts) WHERE participant_id = \(participantID)
+      """)
+  }
+
+  func delete(of participantID: UUID, on connection: PostgresConnection) async throws {
+    try await connection.execute(
+      "DELETE FROM confirmation_codes WHERE participant_id = \(participantID)")
+  }
+}

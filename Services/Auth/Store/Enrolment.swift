@@ -1,0 +1,25 @@
+import FoundationEssentials
+import Postgres
+
+/// An enrolment as it is stored.
+struct Enrolment: Sendable {
+  var enrolmentID: Int
+  var studyID: String
+  var joinedAt: Date
+  /// Nil while it lasts.
+  var leftAt: Date?
+  var consentVersion: String
+  var consentLanguage: String
+
+  static let columns =
+    "enrolment_id, study_id, joined_at, left_at, consent_version, consent_language"
+
+  init(row: PostgresRow) throws {
+    enrolmentID = try row.decode("enrolment_id")
+    studyID = try row.decode("study_id")
+    joinedAt = try row.decode("joined_at")
+    leftAt = try row.decode("left_at")
+    consentVersion = try row.decode("consent_version")
+    consentLanguage = try row.decode("consent_language")
+  }
+}

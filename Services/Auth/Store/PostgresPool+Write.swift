@@ -1,0 +1,20 @@
+import Postgres
+
+extension PostgresPool {
+  /// A transaction that is tried again, up to three times in all, when it surely had no effect and
+  /// failed for a reason of the moment (deadlock, lost connection before the commit).
+  ///
+  /// - Throws: what the closure throws; `PostgresError`.
+  func write<T: Sendable>(
+    _ body: nonisolated(nonsending) (PostgresConnection) async throws -> T
+  ) async throws -> T {
+    for _ in 1...2 {
+      do {
+        return try await transaction(body)
+      } catch let error as PostgresError where error.isRetryable && error.kind != .poolExhausted {
+        continue
+      }
+    }
+    return try await transaction(body)
+  }
+}

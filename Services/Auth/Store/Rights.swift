@@ -1,0 +1,30 @@
+import FoundationEssentials
+import Postgres
+import ServiceKit
+
+/// What an account may do now: what its access tokens say.
+struct Rights: Sendable {
+  var roles: Set<Role>
+  var enrolledStudies: Set<String>
+  var ledStudies: Set<String>
+
+  static func load(
+    of participantID: UUID, on executor: some PostgresExecutor
+  ) async throws -> Rights {
+    let rows = try await executor.query(
+      """
+      SELECT
+        ARRAY(SELECT role FROM account_roles WHERE participant_id = \(participantID)),
+        ARRAY(SELECT study_id FROM enrolments
+          WHERE participant_id = \(participantID) AND left_at IS NULL),
+        ARRAY(SELECT study_id FROM led_studies WHERE participant_id = \(participantID))
+      """)
+    guard let row = rows.first else {
+      throw PostgresError(kind: .decoding, message: "a SELECT without FROM gave no row")
+    }
+    let (roles, enrolled, led) = try row.decode([String].self, [String].self, [String].self)
+    return Rights(
+      roles: Set(roles.compactMap(Role.init(rawValue:))), enrolledStudies: Set(enrolled),
+      ledStudies: Set(led))
+  }
+}

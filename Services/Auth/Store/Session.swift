@@ -1,0 +1,36 @@
+import AuthDomain
+import FoundationEssentials
+import Postgres
+
+/// A session as it is stored.
+struct Session: Sendable {
+  var sessionID: UUID
+  var participantID: UUID
+  var selector: [UInt8]
+  var audiences: [String]
+  var family: RefreshTokenFamily
+
+  static let columns =
+    "session_id, participant_id, selector, audiences, signed_in_at, generation::bigint, "
+    + "rotated_at, tokens_of_generation::bigint, revoked_at"
+
+  init(sessionID: UUID, participantID: UUID, audiences: [String], signedInAt now: Date) {
+    self.sessionID = sessionID
+    self.participantID = participantID
+    selector = RefreshToken.newSelector()
+    self.audiences = audiences
+    family = RefreshTokenFamily(signedInAt: now)
+  }
+
+  init(row: PostgresRow) throws {
+    sessionID = try row.decode("session_id")
+    participantID = try row.decode("participant_id")
+    selector = try row.decode("selector")
+    audiences = try row.decode("audiences")
+    family = RefreshTokenFamily(
+      signedInAt: try row.decode("signed_in_at"), generation: try row.decode("generation"),
+      rotatedAt: try row.decode("rotated_at"),
+      tokensOfGeneration: try row.decode("tokens_of_generation"),
+      revokedAt: try row.decode("revoked_at"))
+  }
+}

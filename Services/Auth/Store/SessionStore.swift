@@ -1,0 +1,124 @@
+import AuthDomain
+import FoundationEssentials
+import Postgres
+
+/// The tables of sessions and refresh tokens.
+struct SessionStore: Sendable {
+  /// Stores a new session with the first token of its family.
+  func insert(
+    _ session: Session, token: RefreshToken, on connection: PostgresConnection
+  ) async throws {
+    let family = session.family
+    try await connection.execute(
+      """
+      INSERT INTO sessions (session_id, participant_id, selector, audiences, signed_in_at,
+        generation, rotated_at, tokens_of_generation)
+      VALUES (\(session.sessionID), \(session.participantID), \(session.selector),
+        \(session.audiences), \(family.signedInAt), \(family.generation), \(family.rotatedAt),
+        \(family.tokensOfGeneration))
+      """)
+    try await insert(token, of: session, on: connection)
+  }
+
+  /// Stores what an exchange made of the family and the token it gave out.
+  func update(
+    _ session: Session, adding token: RefreshToken?, on connection: PostgresConnection
+  ) async throws {
+    let family = session.family
+    try await connection.execute(
+      """
+      UPDATE sessions SET generation = \(family.generation), rotated_at = \(family.rotatedAt),
+        tokens_of_generation = \(family.tokensOfGeneration), revoked_at = \(family.revokedAt)
+      WHERE session_id = \(session.sessionID)
+      """)
+    if let token { try await insert(token, of: session, on: connection) }
+    // A revoked family has no use for its tokens; a living one for those of two generations.
+    let oldest = family.revokedAt == nil ? family.generation - 1 : family.generation + 1
+    try await connection.execute(
+      """
+      DELETE FROM refresh_tokens
+      WHERE session_id = \(session.sessionID) AND generation < \(oldest)
+      """)
+  }
+
+  private func insert(
+    _ token: RefreshToken, of session: Session, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      INSERT INTO refresh_tokens (session_id, token_hash, generation)
+      VALUES (\(session.sessionID), \(token.hash), \(session.family.generation))
+      """)
+  }
+
+  /// The session of a refresh token, locked, and the token's generation; nil for one that is no
+  /// longer kept.
+  func lock(
+    _ token: RefreshToken, on connection: PostgresConnection
+  ) async throws -> (session: Session, generation: Int?)? {
+    let rows = try await connection.query(
+      """
+      SELECT \(unescaped: Session.columns) FROM sessions
+      WHERE selector = \(token.selector) FOR UPDATE
+      """)
+    guard let session = try rows.first.map(Session.init) else { return nil }
+    // After the lock, not joined to it: another exchange may have changed the tokens meanwhile.
+    let generations = try await connection.query(
+      """
+      SELECT generation::bigint FROM refresh_tokens
+      WHERE session_id = \(session.sessionID) AND token_hash = \(token.hash)
+      """)
+    return (session, try generations.first?.decode("generation"))
+  }
+
+  /// An account's first session, locked.
+  func lockFirst(
+    of participantID: UUID, on connection: PostgresConnection
+  ) async throws -> Session? {
+    try await connection.query(
+      """
+      SELECT \(unescaped: Session.columns) FROM sessions
+      WHERE participant_id = \(participantID)
+      ORDER BY signed_in_at, session_id LIMIT 1 FOR UPDATE
+      """
+    ).first.map(Session.init)
+  }
+
+  func find(_ sessionID: UUID, on executor: some PostgresExecutor) async throws -> Session? {
+    try await executor.query(
+      "SELECT \(unescaped: Session.columns) FROM sessions WHERE session_id = \(sessionID)"
+    ).first.map(Session.init)
+  }
+
+  /// Ends an account's oldest sessions but so many. Returns which.
+  func displace(
+    of participantID: UUID, keeping count: Int, at now: Date, on connection: PostgresConnection
+  ) async throws -> [UUID] {
+    let rows = try await connection.query(
+      """
+      UPDATE sessions SET revoked_at = \(now) WHERE session_id IN (
+        SELECT session_id FROM sessions
+        WHERE participant_id = \(participantID) AND revoked_at IS NULL
+        ORDER BY signed_in_at DESC, session_id OFFSET \(count))
+      RETURNING session_id
+      """)
+    return try rows.map { try $0.decode("session_id") }
+  }
+
+  /// Deletes sessions that ended some time ago, so that a token of theirs is still recognised for a
+  /// while; the answer is the same afterwards.
+  func deleteEnded(
+    at now: Date, rules: SessionRules, atMost count: Int, on executor: some PostgresExecutor
+  ) async throws -> Int {
+    let idleLimit = now.addingTimeInterval(-rules.idleLifetime)
+    let absoluteLimit = now.addingTimeInterval(-rules.absoluteLifetime)
+    return try await executor.execute(
+      """
+      DELETE FROM sessions WHERE session_id IN (
+        SELECT session_id FROM sessions
+        WHERE rotated_at < \(idleLimit) OR signed_in_at < \(absoluteLimit)
+          OR revoked_at < \(now.addingTimeInterval(-7 * 86_400))
+        LIMIT \(count) FOR UPDATE SKIP LOCKED)
+      """)
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Messages
+import RPC
+import Testing
+
+@testable import AuthService
+
+@Suite struct ConfirmationTests {
+  @Test func `a mailed code activates the account, once`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    let email = "\(name)@example.org"
+    #expect(try await auth.register(name, email: email, consent: true).confirmationRequired)
+    #expect(try await failure { try await auth.signIn(name) }?.reason == "ACCOUNT_NOT_CONFIRMED")
+    // Only with the right password.
+    #expect(
+      try await failure { try await auth.signIn(name, password: "wrong password") }?.reason
+        == "CREDENTIALS_REJECTED")
+    let code = try #require(try await auth.mailedCode(name))
+    try await auth.confirm(name.uppercased(), code.lowercased().replacing("-", with: ""))
+    let again = try await failure { try await auth.confirm(name, code) }
+    #expect(again?.code == .permissionDenied)
+    #expect(again?.reason == "CODE_REJECTED")
+    _ = try await auth.signIn(name)
+    _ = try await auth.signIn(email.uppercased())
+  }
+
+  @Test func `an address without consent is gone from everywhere`() async throws {
+    try await AuthFixture.with { auth in
+      try await auth.register("brief", email: "brief.visit@example.org")
+      try await auth.confirm("brief", #require(try await auth.mailedCode("brief")))
+      let session = try await auth.signIn("brief")
+      let account = try await auth.accounts.getAccount(
+        .init(), context: auth.caller(session.accessToken))
+      #expect(account.email.isEmpty)
+      let tables = try await auth.pool.query(
+        "SELECT tablename FROM pg_tables WHERE schemaname = 'auth'")
+      #expect(tables.count > 10)
+      for table in tables {
+        let name: String = try table.decode("tablename")
+        #expect(
+          try await auth.count(
+            """
+            SELECT count(*) FROM \(unescaped: name) AS t
+            WHERE strpos(lower(t::text), 'brief.visit') > 0
+              OR strpos(t::text, \(hex("brief.visit"))) > 0
+            """) == 0, "\(name)")
+      }
+      #expect(
+        try await failure { try await auth.signIn("brief.visit@example.org") }?.reason
+          == "CREDENTIALS_REJECTED")
+    }
+  }
+
+  private func hex(_ text: String) -> String {
+    text.utf8.map { String($0, radix: 16) }.joined()
+  }
+
+  @Test func `the first account that proves an address keeps it`() async throws {
+    let auth = try await AuthFixture.shared()
+    let (first, second) = (AuthFixture.newName(), AuthFixture.newName())
+    let email = "\(AuthFixture.newName())@example.org"
+    for name in [first, second] { try await auth.register(name, email: email, consent: true) }
+    for name in [second, first] {
+      try await auth.confirm(name, #require(try await auth.mailedCode(name)))
+    }
+    let owner = try await auth.signIn(email)
+    #expect(try await owner.participantID == auth.signIn(second).participantID)
+    let other = try await auth.signIn(first)
+    let account = try await auth.accounts.getAccount(
+      .init(), context: auth.caller(other.accessToken))
+    #expect(account.email.isEmpty)
+    // A third one learns nothing of that.
+    #expect(
+      try await auth.register(AuthFixture.newName(), email: email, consent: true).outcome
+        == .created)
+  }
+
+  @Test func `wrong and foreign codes and unknown names look alike`() async throws {
+    let auth = try await AuthFixture.shared()
+    let (name, other) = (AuthFixture.newName(), AuthFixture.newName())
+    try await auth.register(name, email: "\(name)@example.org")
+    try await auth.register(other, email: "\(other)@example.org")
+    let foreign = try #require(try await auth.mailedCode(other))
+    var failures: [RPCError?] = []
+    for (username, code) in [
+      (name, "00000-00000"), (name, foreign), (AuthFixture.newName(), foreign),
+    ] {
+      failures.append(try await failure { try await auth.confirm(username, code) })
+    }
+    #expect(Set(failures).count == 1)
+    #expect(failures[0]?.reason == "CODE_REJECTED")
+  }
+
+  @Test func `what cannot be a code is no attempt`() async throws {
+    let auth = try await AuthFixture.shared()
+    let error = try await failure { try await auth.confirm("a", "12345") }
+    #expect(error?.code == .invalidArgument)
+    #expect(error?.violations.map(\.field) == ["username", "code"])
+  }
+
+  @Test func `a code expires after a day`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.register(name, email: "\(name)@example.org")
+    let code = try #require(try await auth.mailedCode(name))
+    auth.clock.advance(by: 86_400)
+    #expect(try await failure { try await auth.confirm(name, code) }?.reason == "CODE_REJECTED")
+    auth.clock.advance(by: -1)
+    try await auth.confirm(name, code)
+  }
+
+  @Test func `after five wrong codes the right one is worthless and guessing slows down`()
+    async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.register(name, email: "\(name)@example.org")
+    let code = try #require(try await auth.mailedCode(name))
+    for _ in 1...5 {
+      #expect(
+        try await failure { try await auth.confirm(name, "ZZZZZ-ZZZZZ") }?.reason
+          == "CODE_REJECTED")
+    }
+    let slowed = try await failure { try await auth.confirm(name, code) }
+    #expect(slowed?.code == .resourceExhausted)
+    #expect(slowed?.retryDelay == .seconds(60))
+    auth.clock.advance(by: 60)
+    #expect(try await failure { try await auth.confirm(name, code) }?.reason == "CODE_REJECTED")
+    // A new code helps.
+    _ = try await auth.accounts.resendConfirmation(.init(username: name), context: auth.anybody)
+    auth.clock.advance(by: 120)
+    try await auth.confirm(name, #require(try await auth.mailedCode(name)))
+  }
+
+  @Test func `unknown names are slowed down alike`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    for _ in 1...5 { _ = try await failure { try await auth.confirm(name, "ZZZZZ-ZZZZZ") } }
+    let slowed = try await failure { try await auth.confirm(name, "ZZZZZ-ZZZZZ") }
+    #expect(slowed?.retryDelay == .seconds(60))
+  }
+
+  @Test func `many attempts at once are counted one by one`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.register(name, email: "\(name)@example.org")
+    let reasons = try await withThrowingTaskGroup(of: String?.self) { group in
+      for _ in 0..<12 {
+        group.addTask {
+          try await failure { try await auth.confirm(name, "ZZZZZ-ZZZZZ") }?.reason
+        }
+      }
+      return try await group.reduce(into: [String?]()) { $0.append($1) }
+    }
+    #expect(reasons.count { $0 == "CODE_REJECTED" } == 5)
+    #expect(reasons.count { $0 == "TOO_MANY_ATTEMPTS" } == 7)
+  }
+
+  @Test func `a new code replaces the old one, at intervals`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.register(name, email: "\(name)@example.org")
+    let first = try #require(try await auth.mailedCode(name))
+    func resend() async throws -> String? {
+      _ = try await auth.accounts.resendConfirmation(.init(username: name), context: auth.anybody)
+      return try await auth.mailedCode(name)
+    }
+    let second = try #require(try await resend())
+    #expect(second != first)
+    auth.clock.advance(by: 59)
+    #expect(try await resend() == second)
+    auth.clock.advance(by: 1)
+    let third = try #require(try await resend())
+    #expect(third != second)
+    #expect(
+      try await auth.count("SELECT count(*) FROM mail_outbox WHERE username = \(name)") == 1)
+    #expect(try await failure { try await auth.confirm(name, second) }?.reason == "CODE_REJECTED")
+    try await auth.confirm(name, third)
+    auth.clock.advance(by: 86_400)
+    #expect(try await resend() == nil)
+  }
+
+  @Test func `asking for a new code tells nothing`() async throws {
+    let auth = try await AuthFixture.shared()
+    for name in [AuthFixture.newName(), "no such name!", ""] {
+      let answer = try await auth.accounts.resendConfirmation(
+        .init(username: name), context: auth.anybody)
+      #expect(answer == AuthV1.ResendConfirmationResponse())
+    }
+  }
+}

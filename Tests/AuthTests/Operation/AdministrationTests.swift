@@ -1,0 +1,130 @@
+import AuthDomain
+import Foundation
+import Messages
+import RPC
+import Testing
+
+@testable import AuthService
+
+@Suite struct AdministrationTests {
+  private func administrator(_ auth: AuthFixture) async throws -> ServerCallContext {
+    let name = AuthFixture.newName()
+    let bootstrap = AdministratorBootstrap(
+      pool: auth.pool, hasher: auth.core.hasher, clock: auth.clock)
+    #expect(try await bootstrap.run(username: name, password: AuthFixture.password) == .created)
+    return try await auth.caller(auth.signIn(name).accessToken)
+  }
+
+  @Test func `the first administrator is made once`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    let bootstrap = AdministratorBootstrap(
+      pool: auth.pool, hasher: auth.core.hasher, clock: auth.clock)
+    #expect(try await bootstrap.run(username: name, password: AuthFixture.password) == .created)
+    #expect(
+      try await bootstrap.run(username: name, password: AuthFixture.password) == .existedBefore)
+    await #expect(throws: AdministratorBootstrap.Refused.self) {
+      try await bootstrap.run(username: name, password: "quite another one")
+    }
+    await #expect(throws: AdministratorBootstrap.Refused.self) {
+      try await bootstrap.run(username: "x", password: "short")
+    }
+    let participant = AuthFixture.newName()
+    try await auth.register(participant)
+    await #expect(throws: AdministratorBootstrap.Refused.self) {
+      try await bootstrap.run(username: participant, password: AuthFixture.password)
+    }
+    let claims = try await auth.claims(auth.signIn(name).accessToken)
+    #expect(claims.roles == [.administrator])
+  }
+
+  @Test func `a study leader leads the studies named and is no participant`() async throws {
+    let auth = try await AuthFixture.shared()
+    let context = try await administrator(auth)
+    let name = AuthFixture.newName()
+    let request = AuthV1.CreateStudyLeaderRequest(
+      requestID: AuthFixture.newID(), username: name, password: AuthFixture.password,
+      studyIDs: ["tyt", "tys"])
+    #expect(
+      try await auth.administration.createStudyLeader(request, context: context).outcome
+        == .created)
+    #expect(
+      try await auth.administration.createStudyLeader(request, context: context).outcome
+        == .alreadyExists)
+    var other = request
+    other.studyIDs = ["tyt"]
+    let reused = try await failure {
+      try await auth.administration.createStudyLeader(other, context: context)
+    }
+    #expect(reused?.reason == "REQUEST_ID_REUSED")
+
+    let token = try await auth.signIn(name).accessToken
+    let claims = try await auth.claims(token)
+    #expect(claims.roles == [.studyLeader])
+    #expect(claims.ledStudies == ["tyt", "tys"])
+    let joining = try await failure { try await auth.join("tyt", token: token) }
+    #expect(joining?.reason == "NOT_PARTICIPANT")
+  }
+
+  @Test func `the set of led studies is replaced, from the next token on`() async throws {
+    let auth = try await AuthFixture.shared()
+    let context = try await administrator(auth)
+    let name = AuthFixture.newName()
+    let request = AuthV1.CreateStudyLeaderRequest(
+      requestID: AuthFixture.newID(), username: name, password: AuthFixture.password,
+      studyIDs: ["tyt"])
+    _ = try await auth.administration.createStudyLeader(request, context: context)
+    let session = try await auth.signIn(name)
+    for _ in 1...2 {
+      _ = try await auth.administration.setLedStudies(
+        .init(username: name.uppercased(), studyIDs: ["son", "tys", "son"]), context: context)
+    }
+    let renewed = try await auth.refresh(session.refreshToken)
+    #expect(try await auth.claims(renewed.accessToken).ledStudies == ["son", "tys"])
+    // The request that made the account is still known for what it was.
+    #expect(
+      try await auth.administration.createStudyLeader(request, context: context).outcome
+        == .alreadyExists)
+    _ = try await auth.administration.setLedStudies(.init(username: name), context: context)
+    #expect(try await auth.claims(auth.signIn(name).accessToken).ledStudies.isEmpty)
+  }
+
+  @Test func `only administrators may, and only for study leaders`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.register(name)
+    let participant = try await auth.caller(auth.signIn(name).accessToken)
+    for call: () async throws -> Any in [
+      { try await auth.administration.setLedStudies(.init(username: name), context: participant) },
+      { try await auth.administration.createStudyLeader(.init(), context: participant) },
+    ] {
+      let error = try await failure { try await call() }
+      #expect(error?.code == .permissionDenied)
+      #expect(error?.reason == "NOT_ADMINISTRATOR")
+    }
+    let context = try await administrator(auth)
+    for unknown in [name, AuthFixture.newName(), "?"] {
+      let error = try await failure {
+        try await auth.administration.setLedStudies(.init(username: unknown), context: context)
+      }
+      #expect(error?.code == .notFound)
+    }
+  }
+
+  @Test func `fifty led studies are the limit, and each must be a name`() async throws {
+    let auth = try await AuthFixture.shared()
+    let context = try await administrator(auth)
+    func create(_ studies: [String]) async throws {
+      _ = try await auth.administration.createStudyLeader(
+        .init(
+          requestID: AuthFixture.newID(), username: AuthFixture.newName(),
+          password: AuthFixture.password, studyIDs: studies), context: context)
+    }
+    let longest = (0..<51).map { "\($0 + 10)" + String(repeating: "y", count: 62) }
+    try await create(Array(longest.prefix(50)))
+    let many = try await failure { try await create(longest) }
+    #expect(many?.violations.map(\.reason) == ["TOO_MANY"])
+    let wrong = try await failure { try await create(["fine", "Not Fine"]) }
+    #expect(wrong?.violations.map(\.field) == ["study_ids[1]"])
+  }
+}

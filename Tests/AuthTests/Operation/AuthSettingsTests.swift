@@ -1,0 +1,91 @@
+import AuthDomain
+import Foundation
+import ServiceKit
+import Testing
+
+@testable import AuthService
+
+@Suite struct AuthSettingsTests {
+  private func settings(_ variables: [String: String]) throws -> AuthSettings {
+    try AuthSettings(reader: SettingsReader(variables: variables))
+  }
+
+  private func problems(_ variables: [String: String]) -> [String] {
+    do {
+      _ = try settings(variables)
+      return []
+    } catch let error as SettingsError {
+      return error.problems
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  @Test func `a mail server`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("smtp-\(UUID().uuidString)")
+    try Data("secret word\nmore\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let settings = try settings([
+      "OTOLITH_SMTP_URL": "smtp://mail.example.org:587", "OTOLITH_SMTP_USERNAME": "otolith",
+      "OTOLITH_SMTP_PASSWORD_FILE": file.path, "OTOLITH_MAIL_FROM": "studies@example.org",
+    ])
+    guard case .smtp(let smtp) = settings.mail else {
+      Issue.record("no mail server")
+      return
+    }
+    #expect(smtp.url == "smtp://mail.example.org:587")
+    #expect(smtp.username == "otolith" && smtp.password == "secret word")
+    #expect(smtp.requiresTLS)
+    #expect(settings.mailSender.text == "studies@example.org")
+    #expect(settings.sessionRules == SessionRules())
+  }
+
+  @Test func `a folder, for development`() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    let settings = try settings([
+      "OTOLITH_MAIL_DIRECTORY": folder, "OTOLITH_SESSION_IDLE_DAYS": "7",
+      "OTOLITH_SESSION_DAYS": "30",
+    ])
+    guard case .directory(folder) = settings.mail else {
+      Issue.record("no folder")
+      return
+    }
+    #expect(settings.sessionRules.idleLifetime == 7 * 86_400)
+    #expect(settings.sessionRules.absoluteLifetime == 30 * 86_400)
+  }
+
+  @Test(
+    arguments: [
+      ([:], ["OTOLITH_SMTP_URL"]),
+      (["OTOLITH_MAIL_DIRECTORY": "/nowhere"], ["OTOLITH_MAIL_DIRECTORY"]),
+      (["OTOLITH_SMTP_URL": "http://x"], ["OTOLITH_SMTP_URL", "OTOLITH_MAIL_FROM"]),
+      (
+        ["OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "x", "OTOLITH_SMTP_TLS": "no"],
+        ["OTOLITH_SMTP_TLS", "OTOLITH_MAIL_FROM"]
+      ),
+      (
+        [
+          "OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de",
+          "OTOLITH_SMTP_USERNAME": "x",
+        ], ["OTOLITH_SMTP_USERNAME"]
+      ),
+      (
+        [
+          "OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de",
+          "OTOLITH_MAIL_DIRECTORY": "/",
+        ], ["OTOLITH_SMTP_URL"]
+      ),
+      (
+        [
+          "OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de",
+          "OTOLITH_SESSION_DAYS": "0",
+        ], ["OTOLITH_SESSION_DAYS"]
+      ),
+    ] as [([String: String], [String])])
+  func `every wrong setting is named`(variables: [String: String], wrong: [String]) {
+    let problems = problems(variables)
+    #expect(problems.count == wrong.count, "\(problems)")
+    for name in wrong { #expect(problems.contains { $0.contains(name) }, "\(name): \(problems)") }
+  }
+}

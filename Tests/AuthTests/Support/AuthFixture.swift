@@ -1,0 +1,205 @@
+import AuthDomain
+import Bus
+import Foundation
+import Messages
+import Postgres
+import RPC
+import TestSupport
+
+@testable import AuthService
+@testable import ServiceKit
+
+/// The whole service but for the network: handlers on a real PostgreSQL, with a clock that stands
+/// still and passwords that cost little.
+struct AuthFixture: Sendable {
+  static let start = Date(timeIntervalSince1970: 1_800_000_000)
+  static let password = "Leiser Ton um drei Uhr"
+  static let audiences = [
+    "otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning",
+  ]
+
+  let pool: PostgresPool
+  let clock = SettableClock(AuthFixture.start)
+  let core: AuthCore
+  let accounts: AccountHandler
+  let sessions: SessionHandler
+  let enrolments: EnrolmentHandler
+  let administration: AdministrationHandler
+  let keyRing: SigningKeyRing
+  private let hasher = PasswordHasher(
+    configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1))
+
+  private static let sharedPool = Task {
+    try await migrated(TestDatabase.create().pool(as: .auth, connections: 8))
+  }
+
+  /// On the database that most tests share; they keep apart by their own names.
+  static func shared(rules: SessionRules = SessionRules()) async throws -> AuthFixture {
+    AuthFixture(pool: try await sharedPool.value, rules: rules)
+  }
+
+  /// On a database of its own, dropped afterwards.
+  static func with<Result: Sendable>(
+    _ body: @Sendable (AuthFixture) async throws -> Result
+  ) async throws -> Result {
+    try await TestDatabase.with { database in
+      let pool = try await migrated(database.pool(as: .auth, connections: 8))
+      let result = try await body(AuthFixture(pool: pool, rules: SessionRules()))
+      await pool.close()
+      return result
+    }
+  }
+
+  private static func migrated(_ pool: PostgresPool) async throws -> PostgresPool {
+    _ = try await Migrator(schema: "auth", sets: AuthAssembly.migrationSets).apply(on: pool)
+    return pool
+  }
+
+  init(pool: PostgresPool, rules: SessionRules) {
+    self.pool = pool
+    let outbox = Outbox(source: "otolith-auth")
+    keyRing = SigningKeyRing(pool: pool, authChannel: nil)
+    core = AuthCore(
+      pool: pool, outbox: outbox, clock: clock, hasher: hasher,
+      keys: SigningKeys(pool: pool, outbox: outbox, keyRing: keyRing), issuer: "otolith",
+      rules: rules, mailSignal: MailSignal())
+    accounts = AccountHandler(core: core)
+    sessions = SessionHandler(core: core)
+    enrolments = EnrolmentHandler(
+      core: core, studies: StudyDirectory(pool: pool, catalogue: nil, logger: TestLog.logger))
+    administration = AdministrationHandler(core: core)
+  }
+
+  // MARK: - Callers
+
+  /// A call without a token.
+  var anybody: ServerCallContext { ServerCallContext(service: "test", method: "Test") }
+
+  /// A call with a token, checked as the server checks it.
+  func caller(_ token: String, audience: String = "otolith-auth") async throws
+    -> ServerCallContext
+  {
+    let context = ServerCallContext(service: "test", method: "Test")
+    context[AccessClaimsKey.self] = try await claims(token, audience: audience)
+    return context
+  }
+
+  func claims(_ token: String, audience: String = "otolith-auth") async throws -> AccessClaims {
+    try await TokenVerifier(
+      keyRing: keyRing, issuer: "otolith", audience: audience, clock: clock
+    ).verify(token)
+  }
+
+  // MARK: - Shorthands
+
+  /// Unique, so that tests on one database do not meet.
+  static func newName() -> String { "u-" + UUID().uuidString.prefix(13).lowercased() }
+
+  static func newID() -> String { UUID().uuidString.lowercased() }
+
+  @discardableResult
+  func register(
+    _ username: String, password: String = password, email: String = "", consent: Bool = false,
+    language: String = "", requestID: String = newID()
+  ) async throws -> AuthV1.RegisterAccountResponse {
+    try await accounts.registerAccount(
+      .init(
+        requestID: requestID, username: username, password: password, email: email,
+        emailConsent: consent, language: language), context: anybody)
+  }
+
+  func confirm(_ username: String, _ code: String) async throws {
+    _ = try await accounts.confirmAccount(
+      .init(username: username, code: code), context: anybody)
+  }
+
+  /// The code in the mail that waits to be sent.
+  func mailedCode(_ username: String) async throws -> String? {
+    try await pool.query("SELECT code FROM mail_outbox WHERE username = \(username)")
+      .first?.decode("code")
+  }
+
+  func signIn(
+    _ username: String, password: String = password, audiences: [String] = []
+  ) async throws -> AuthV1.SignInResponse {
+    try await sessions.signIn(
+      .init(username: username, password: password, audiences: audiences), context: anybody)
+  }
+
+  func signInAnonymously(
+    requestID: String = newID(), audiences: [String] = []
+  ) async throws -> AuthV1.SignInResponse {
+    try await sessions.signInAnonymously(
+      .init(requestID: requestID, audiences: audiences), context: anybody)
+  }
+
+  func refresh(_ token: String) async throws -> AuthV1.SignInResponse {
+    try await sessions.refresh(.init(refreshToken: token), context: anybody)
+  }
+
+  func join(
+    _ study: String, token: String, password: String = "", version: String = "v1"
+  ) async throws -> AuthV1.JoinStudyResponse {
+    try await enrolments.joinStudy(
+      .init(studyID: study, password: password, consentVersion: version, consentLanguage: "de"),
+      context: caller(token))
+  }
+
+  func leave(_ study: String, token: String) async throws -> AuthV1.LeaveStudyResponse {
+    try await enrolments.leaveStudy(.init(studyID: study), context: caller(token))
+  }
+
+  func enrolments(of token: String) async throws -> [AuthV1.Enrolment] {
+    try await enrolments.listEnrolments(.init(), context: caller(token)).enrolments
+  }
+
+  /// As the bus brings it.
+  func publish(
+    _ study: String, version: String = "v1", password: String? = nil, startsAt: Date? = nil,
+    endsAt: Date? = nil, revision: UInt32 = 1
+  ) async throws {
+    let message = EventsV1.StudyPublished(
+      study: CatalogueV1.Study(
+        studyID: study, consentVersion: version, access: password == nil ? .open : .password,
+        startsAt: startsAt.map { .init($0) }, endsAt: endsAt.map { .init($0) },
+        revision: revision),
+      accessPasswordHash: try await hash(password))
+    let event = Event(
+      source: "otolith-catalogue", subject: study, time: clock.now(), message: message)
+    try await pool.transaction { try await StudyConsumer().apply(event, on: $0) }
+  }
+
+  private func hash(_ password: String?) async throws -> String {
+    if let password { try await hasher.hash(password) } else { "" }
+  }
+
+  /// What would go to the bus, oldest first.
+  func events<M: Message>(_ type: M.Type, subject: String) async throws -> [M] {
+    try await pool.query(
+      """
+      SELECT data FROM outbox WHERE type = \(M.fullName) AND subject = \(subject) ORDER BY id
+      """
+    ).map { try M(serialized: $0.decode("data", as: [UInt8].self)) }
+  }
+
+  func count(_ query: PostgresQuery) async throws -> Int {
+    try await pool.query(query).first?.decode("count") ?? -1
+  }
+}
+
+/// The status a call ends with; nil when it succeeds.
+func failure(_ body: () async throws -> some Any) async throws -> RPCError? {
+  do {
+    _ = try await body()
+    return nil
+  } catch let error as RPCError {
+    return error
+  }
+}
+
+extension RPCError {
+  var retryDelay: Duration? {
+    for case .retryInfo(let delay) in details { return delay }
+    return nil
+  }
+}
