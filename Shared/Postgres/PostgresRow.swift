@@ -17,6 +17,17 @@ public struct PostgresRow: Sendable {
     return try T.decode(postgres: result.cell(row: index, column: position))
   }
 
+  /// Reads the only column of a row.
+  ///
+  /// - Throws: `PostgresError` of kind `.decoding`.
+  public func decode<T: PostgresDecodable>(_ type: T.Type) throws -> T {
+    guard result.columns.names.count == 1 else {
+      throw PostgresError(
+        kind: .decoding, message: "\(result.columns.names.count) columns instead of 1")
+    }
+    return try T.decode(postgres: result.cell(row: index, column: 0))
+  }
+
   /// Reads the row by position; there must be as many columns as types.
   ///
   /// - Throws: `PostgresError` of kind `.decoding`.

@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// `timestamptz`, in microseconds.
 ///
-/// A date is rounded to the nearest microsecond; from 1716 to 2286 whole microseconds survive the
+/// A date is rounded to the nearest microsecond; from 1729 to 2273 whole microseconds survive the
 /// round trip exactly, beyond that `Date` itself is coarser. `Date.distantFuture` and anything
 /// later is `infinity`, `Date.distantPast` and anything earlier is `-infinity`, and they come back
 /// as `distantFuture` and `distantPast`. A date that is not a number is refused.

@@ -1,0 +1,258 @@
+import Postgres
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct BatchedWriterTests {
+  /// Counts batches and their rows, and can hold one up.
+  final class Watch: Sendable {
+    let batches = Mutex<[Int]>([])
+    let gate = Mutex<AsyncStream<Void>?>(nil)
+
+    var sizes: [Int] { batches.withLock { $0 } }
+  }
+
+  static func makeWriter(
+    _ pool: PostgresPool, _ watch: Watch = Watch(), rowsMax: Int = 500, waitersMax: Int = 10_000
+  ) -> BatchedWriter<Int, String> {
+    BatchedWriter(pool: pool, rowsMax: rowsMax, waitersMax: waitersMax) { rows, connection in
+      watch.batches.withLock { $0.append(rows.count) }
+      let inserted = try await connection.query(
+        "INSERT INTO t (a) SELECT unnest(\(rows)) RETURNING a")
+      if let gate = watch.gate.withLock({ $0 }) { for await _ in gate {} }
+      return try inserted.map { "row \(try $0.decode(Int.self))" }
+    }
+  }
+
+  static func withTable(
+    connections: Int = 2, _ body: (PostgresPool) async throws -> Void
+  ) async throws {
+    try await withPool(connections: connections) { pool async throws in
+      try await pool.execute(
+        """
+        CREATE TABLE t (id int8 GENERATED ALWAYS AS IDENTITY,
+          a int8 CONSTRAINT t_a UNIQUE CONSTRAINT t_range CHECK (a >= 0))
+        """)
+      try await body(pool)
+    }
+  }
+
+  static func rows(_ pool: PostgresPool) async throws -> [Int] {
+    try await pool.query("SELECT a FROM t ORDER BY id").map { try $0.decode(Int.self) }
+  }
+
+  @Test func everyCallerGetsItsOwnOutcome() async throws {
+    try await Self.withTable { pool async throws in
+      let writer = Self.makeWriter(pool)
+      try await withThrowingTaskGroup(of: Bool.self) { group in
+        for number in 0..<1000 {
+          group.addTask { try await writer.submit(number) == "row \(number)" }
+        }
+        for try await isRight in group { #expect(isRight) }
+      }
+      #expect(try await Self.rows(pool).sorted() == Array(0..<1000))
+    }
+  }
+
+  /// What comes while a batch is in flight makes up the next one, no larger than allowed.
+  @Test func batchesAreNatural() async throws {
+    try await Self.withTable { pool async throws in
+      let watch = Watch()
+      let (gate, open) = AsyncStream.makeStream(of: Void.self)
+      watch.gate.withLock { $0 = gate }
+      let writer = Self.makeWriter(pool, watch, rowsMax: 30)
+      async let first = writer.submit(0)
+      try await eventually("the first batch is in flight") { watch.sizes == [1] }
+      let others = (1...100).map { number in Task { try await writer.submit(number) } }
+      try await eventually("the others wait") { writer.waiting == 100 }
+      watch.gate.withLock { $0 = nil }
+      open.finish()
+      #expect(try await first == "row 0")
+      for task in others { _ = try await task.value }
+      #expect(watch.sizes == [1, 30, 30, 30, 10])
+    }
+  }
+
+  @Test func aBadRowHarmsOnlyItself() async throws {
+    try await Self.withTable { pool async throws in
+      let writer = Self.makeWriter(pool)
+      let input = (0..<200).map { $0 % 50 == 17 ? -$0 : $0 }
+      let results = try await writer.submit(input)
+      for (value, result) in zip(input, results) {
+        switch result {
+        case .success(let outcome): #expect(value >= 0 && outcome == "row \(value)")
+        case .failure(let error):
+          #expect(value < 0 && (error as? PostgresError)?.constraint == "t_range")
+        }
+      }
+      // The order of submission survives the splitting.
+      #expect(try await Self.rows(pool) == input.filter { $0 >= 0 })
+    }
+  }
+
+  @Test func allRowsMayBeBad() async throws {
+    try await Self.withTable { pool async throws in
+      let results = try await Self.makeWriter(pool).submit(Array(-20..<0))
+      #expect(results.count == 20)
+      for result in results { #expect(throws: PostgresError.self) { try result.get() } }
+      #expect(try await Self.rows(pool).isEmpty)
+    }
+  }
+
+  @Test func ofTwoEqualRowsTheFirstCounts() async throws {
+    try await Self.withTable { pool async throws in
+      let results = try await Self.makeWriter(pool).submit([1, 2, 1, 3])
+      #expect(try results[0].get() == "row 1" && results[1].get() == "row 2")
+      #expect(throws: PostgresError.self) { try results[2].get() }
+      #expect(try results[3].get() == "row 3")
+    }
+  }
+
+  /// Rows that together are over the limit of a statement are split until they fit.
+  @Test func rowsTooLargeTogetherAreSplit() async throws {
+    try await withPool({ $0.parameterBytesMax = 1000 }) { pool async throws in
+      try await pool.execute("CREATE TABLE t (a bytea)")
+      let writer = BatchedWriter<[UInt8], Int>(pool: pool) { rows, connection in
+        try await connection.execute("INSERT INTO t SELECT unnest(\(rows))")
+        return rows.map(\.count)
+      }
+      let results = try await writer.submit(
+        [300, 300, 300, 300, 2000].map {
+          [UInt8](repeating: 0, count: $0)
+        })
+      let written = try results.prefix(4).map { try $0.get() }
+      #expect(written == [300, 300, 300, 300])
+      #expect(throws: PostgresError.self) { try results[4].get() }
+    }
+  }
+
+  @Test func aFlushThatForgetsARowIsAnErrorAndWritesNothing() async throws {
+    try await Self.withTable { pool async throws in
+      let writer = BatchedWriter<Int, Int>(pool: pool) { rows, connection in
+        try await connection.execute("INSERT INTO t (a) SELECT unnest(\(rows))")
+        return []
+      }
+      await #expect(throws: PostgresError.self) { try await writer.submit(1) }
+      #expect(try await Self.rows(pool).isEmpty)
+    }
+  }
+
+  @Test func tooManyRowsAreRefused() async throws {
+    try await Self.withTable { pool async throws in
+      let watch = Watch()
+      let (gate, open) = AsyncStream.makeStream(of: Void.self)
+      watch.gate.withLock { $0 = gate }
+      let writer = Self.makeWriter(pool, watch, waitersMax: 5)
+      async let first = writer.submit(0)
+      try await eventually("the first batch is in flight") { watch.sizes == [1] }
+      async let five = writer.submit([1, 2, 3, 4, 5])
+      try await eventually("five wait") { writer.waiting == 5 }
+      #expect(try await postgresError { try await writer.submit(6) }.kind == .poolExhausted)
+      #expect(try await postgresError { try await writer.submit([6, 7]) }.kind == .poolExhausted)
+      #expect(try await writer.submit([]).isEmpty)
+      watch.gate.withLock { $0 = nil }
+      open.finish()
+      _ = try await first
+      #expect(try await five.count == 5)
+      #expect(
+        try await postgresError {
+          try await writer.submit(Array(10..<16))
+        }.kind == .poolExhausted)
+      #expect(try await Self.rows(pool) == [0, 1, 2, 3, 4, 5])
+    }
+  }
+
+  @Test func whoeverGivesUpBeforeTheBatchBeginsWritesNothing() async throws {
+    try await Self.withTable { pool async throws in
+      let watch = Watch()
+      let (gate, open) = AsyncStream.makeStream(of: Void.self)
+      watch.gate.withLock { $0 = gate }
+      let writer = Self.makeWriter(pool, watch)
+      let inFlight = Task { try await writer.submit(0) }
+      try await eventually("the first batch is in flight") { watch.sizes == [1] }
+      let one = Task { try await writer.submit(1) }
+      let several = Task { try await writer.submit([2, 3]) }
+      let patient = Task { try await writer.submit(4) }
+      try await eventually("they wait") { writer.waiting == 4 }
+      // The one in flight is not cancelled: it gets its answer.
+      for task in [one, inFlight] { task.cancel() }
+      several.cancel()
+      #expect(try await postgresError { try await one.value }.kind == .cancelled)
+      for result in try await several.value {
+        #expect(throws: PostgresError.self) { try result.get() }
+      }
+      #expect(writer.waiting == 1)
+      watch.gate.withLock { $0 = nil }
+      open.finish()
+      #expect(try await inFlight.value == "row 0")
+      #expect(try await patient.value == "row 4")
+      #expect(try await Self.rows(pool) == [0, 4])
+    }
+  }
+
+  /// The connection breaks in the middle of a batch: it is written again, once.
+  @Test func aBatchThatLostItsConnectionIsTriedAgain() async throws {
+    try await Self.withTable { pool async throws in
+      let isFirst = Mutex(true)
+      let writer = BatchedWriter<Int, Int>(pool: pool) { rows, connection in
+        try await connection.execute("INSERT INTO t (a) SELECT unnest(\(rows))")
+        let mustDie = isFirst.withLock { isFirst in
+          defer { isFirst = false }
+          return isFirst
+        }
+        if mustDie { try await connection.execute("SELECT pg_terminate_backend(pg_backend_pid())") }
+        return rows
+      }
+      let written = try await writer.submit([1, 2, 3]).map { try $0.get() }
+      #expect(written == [1, 2, 3])
+      #expect(try await Self.rows(pool) == [1, 2, 3])
+    }
+  }
+
+  /// Nobody knows whether it was committed: all are told so, and nothing is written twice.
+  @Test func anUnknownCommitIsToldToAll() async throws {
+    try await Self.withTable { pool async throws in
+      try await pool.execute(
+        """
+        CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(600); RETURN NULL; END $$
+        """)
+      try await pool.execute(
+        """
+        CREATE CONSTRAINT TRIGGER die AFTER INSERT ON t DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW WHEN (new.a = 13) EXECUTE FUNCTION die()
+        """)
+      let watch = Watch()
+      let results = try await Self.makeWriter(pool, watch).submit([12, 13, 14])
+      for result in results {
+        guard case .failure(let error as PostgresError) = result else {
+          Issue.record("a success")
+          continue
+        }
+        #expect(error.kind == .connectionLost(commitUnknown: true))
+      }
+      #expect(watch.sizes == [3])
+    }
+  }
+
+  /// A serialization failure is a matter of the moment.
+  @Test func aRetryableFailureIsTriedAgain() async throws {
+    try await Self.withTable { pool async throws in
+      let attempts = Mutex(0)
+      let writer = BatchedWriter<Int, Int>(pool: pool) { rows, connection in
+        try await connection.execute("INSERT INTO t (a) SELECT unnest(\(rows))")
+        let attempt = attempts.withLock { attempts in
+          attempts += 1
+          return attempts
+        }
+        if attempt < 3 {
+          throw PostgresError(kind: .server, sqlState: "40001", message: "try again")
+        }
+        return rows
+      }
+      let written = try await writer.submit([1, 2]).map { try $0.get() }
+      #expect(written == [1, 2])
+      #expect(attempts.withLock { $0 } == 3)
+    }
+  }
+}

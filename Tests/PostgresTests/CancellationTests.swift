@@ -1,0 +1,97 @@
+import Postgres
+import TestSupport
+import Testing
+
+@Suite struct CancellationTests {
+  @Test func aCancelledTaskStopsItsStatementOnTheServer() async throws {
+    try await withPool { pool in
+      let task = Task { try await pool.query("SELECT pg_sleep(600)") }
+      try await eventually("it runs") { try await pool.running(like: "%pg_sleep(600)%") == 1 }
+      task.cancel()
+      let error = try await postgresError { try await task.value }
+      #expect(error.kind == .cancelled)
+      #expect(error.sqlState == "57014")
+      #expect(try await pool.running(like: "%pg_sleep(600)%") == 0)
+      // The connection is as good as before.
+      #expect(pool.statistics.idle == pool.statistics.connections)
+    }
+  }
+
+  @Test func aCancelledTransactionIsRolledBack() async throws {
+    try await withPool(connections: 2) { pool in
+      try await pool.execute("CREATE TABLE t (a int8)")
+      let task = Task {
+        try await pool.transaction { connection in
+          try await connection.execute("INSERT INTO t VALUES (1)")
+          try await connection.execute("SELECT pg_sleep(601)")
+        }
+      }
+      try await eventually("it runs") { try await pool.running(like: "%pg_sleep(601)%") == 1 }
+      task.cancel()
+      #expect(try await postgresError { try await task.value }.kind == .cancelled)
+      #expect(try await pool.query("SELECT * FROM t").isEmpty)
+      #expect(pool.statistics == PoolStatistics(connections: 2, idle: 2, waiting: 0))
+    }
+  }
+
+  /// Statements are cancelled at every moment of their lives on one connection; those of others in
+  /// between must not notice.
+  @Test func nobodyElsesStatementIsHit() async throws {
+    try await withPool(connections: 1) { pool in
+      for round in 0..<150 {
+        let victim = Task { try await pool.query("SELECT pg_sleep(0.003)") }
+        // Anywhere between not yet begun and already over.
+        for _ in 0..<(round * 7 % 400) { await Task.yield() }
+        async let neighbour = pool.query("SELECT \(round)::int8 FROM pg_sleep(0.001)")
+        victim.cancel()
+        #expect(try await neighbour[0].decode(Int.self) == round)
+        do {
+          _ = try await victim.value
+        } catch let error as PostgresError {
+          #expect(error.kind == .cancelled)
+        }
+      }
+      #expect(pool.statistics.connections == 1)
+    }
+  }
+
+  /// Two statements in one pipeline: cancelling the one leaves the other its answer.
+  @Test func aStatementThatSharesItsConnectionIsNotCancelledOnTheServer() async throws {
+    try await withPool(connections: 1) { pool in
+      try await pool.withConnection { connection async throws in
+        let victim = Task { try await connection.query("SELECT pg_sleep(0.05)") }
+        let neighbour = Task { try await connection.query("SELECT pg_sleep(0.1)") }
+        victim.cancel()
+        #expect(try await neighbour.value.count == 1)
+        _ = try? await victim.value
+        #expect(try await connection.query("SELECT 1").count == 1)
+      }
+    }
+  }
+
+  @Test func aStatementHasATimeLimit() async throws {
+    try await withPool({ $0.statementTimeout = .milliseconds(50) }) { pool in
+      let error = try await postgresError { try await pool.query("SELECT pg_sleep(600)") }
+      #expect(error.kind == .timedOut)
+      #expect(!error.isRetryable)
+      #expect(try await pool.query("SELECT 1").count == 1)
+    }
+  }
+
+  /// An operator cancelled it: neither our task nor the clock did.
+  @Test func anOperatorsCancelIsTheServers() async throws {
+    try await withPool { pool in
+      let task = Task { try await pool.query("SELECT pg_sleep(602)") }
+      try await eventually("it runs") { try await pool.running(like: "%pg_sleep(602)%") == 1 }
+      try await pool.execute(
+        """
+        SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE '%pg_sleep(602)%'
+          AND pid <> pg_backend_pid()
+        """)
+      let error = try await postgresError { try await task.value }
+      #expect(error.kind == .server)
+      #expect(error.sqlState == "57014")
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Postgres
+import TestSupport
+import Testing
+
+@Suite struct MigratorTests {
+  static func migration(_ number: Int, _ name: String, _ sql: String) -> Migration {
+    Migration(number: number, name: name, sql: Array(sql.utf8))
+  }
+
+  static let first = migration(1, "initial", "CREATE TABLE a (x int8); CREATE TABLE b (y int8);")
+  static let second = migration(
+    2, "more", "ALTER TABLE a ADD z text; INSERT INTO a VALUES (1, 'ä');")
+
+  static func migrator(_ migrations: Migration..., schema: String = "auth") -> Migrator {
+    Migrator(schema: schema, sets: [MigrationSet(name: "auth", migrations: migrations)])
+  }
+
+  static func withAuth(_ body: (PostgresPool) async throws -> Void) async throws {
+    let database = try await TestDatabase.create()
+    let pool = database.pool(as: .auth)
+    do {
+      try await body(pool)
+    } catch {
+      await pool.close()
+      try await database.drop()
+      throw error
+    }
+    await pool.close()
+    try await database.drop()
+  }
+
+  @Test func whatIsMissingIsAppliedOnce() async throws {
+    try await Self.withAuth { pool async throws in
+      let one = Self.migrator(Self.first)
+      #expect(try await one.pending(on: pool) == ["auth/0001_initial"])
+      await #expect(throws: MigrationError.missing(["auth/0001_initial"])) {
+        try await one.verify(on: pool)
+      }
+      #expect(try await one.apply(on: pool) == ["auth/0001_initial"])
+      #expect(try await one.apply(on: pool) == [])
+      try await one.verify(on: pool)
+
+      let both = Self.migrator(Self.first, Self.second)
+      #expect(try await both.pending(on: pool) == ["auth/0002_more"])
+      #expect(try await both.apply(on: pool) == ["auth/0002_more"])
+      #expect(try await pool.query("SELECT z FROM auth.a")[0].decode("z") == "ä")
+      // As `sha256sum` has it, so that an operator can compare.
+      let rows = try await pool.query("SELECT set, checksum FROM schema_migrations ORDER BY number")
+      #expect(try rows[0].decode("set") == "auth")
+      #expect(try rows[0].decode("checksum", as: String.self).count == 64)
+    }
+  }
+
+  @Test func severalSetsShareASchema() async throws {
+    try await Self.withAuth { pool async throws in
+      let migrator = Migrator(
+        schema: "auth",
+        sets: [
+          MigrationSet(
+            name: "bus", migrations: [Self.migration(1, "x", "CREATE TABLE x (a int8)")]),
+          MigrationSet(
+            name: "auth", migrations: [Self.migration(1, "y", "CREATE TABLE y AS TABLE x")]),
+        ])
+      #expect(try await migrator.apply(on: pool) == ["bus/0001_x", "auth/0001_y"])
+      try await migrator.verify(on: pool)
+    }
+  }
+
+  @Test func instancesThatMigrateAtOnceTakeTurns() async throws {
+    try await Self.withAuth { pool async throws in
+      let other = PostgresPool(configuration: pool.configuration, logger: TestLog.logger)
+      let migrations = (1...10).map {
+        Self.migration($0, "m\($0)", "CREATE TABLE t\($0) (a int8); SELECT pg_sleep(0.005)")
+      }
+      let migrator = Migrator(
+        schema: "auth", sets: [MigrationSet(name: "auth", migrations: migrations)])
+      async let left = migrator.apply(on: pool)
+      async let right = migrator.apply(on: other)
+      let names = try await left + right
+      #expect(
+        names.sorted()
+          == migrations.map { "auth/\($0.number == 10 ? "0010" : "000\($0.number)")_\($0.name)" }
+          .sorted())
+      await other.close()
+    }
+  }
+
+  @Test func aChangedMigrationIsRefusedByName() async throws {
+    try await Self.withAuth { pool async throws in
+      _ = try await Self.migrator(Self.first).apply(on: pool)
+      var changed = Self.first
+      changed.sql.append(UInt8(ascii: " "))
+      for migrator in [Self.migrator(changed), Self.migrator(changed, Self.second)] {
+        await #expect(throws: MigrationError.changed(["auth/0001_initial"])) {
+          try await migrator.apply(on: pool)
+        }
+        await #expect(throws: MigrationError.changed(["auth/0001_initial"])) {
+          try await migrator.verify(on: pool)
+        }
+      }
+      #expect(MigrationError.changed(["auth/0001_initial"]).description.contains("0001_initial"))
+    }
+  }
+
+  @Test func aNewerDatabaseIsRefused() async throws {
+    try await Self.withAuth { pool async throws in
+      _ = try await Self.migrator(Self.first, Self.second).apply(on: pool)
+      let old = Self.migrator(Self.first)
+      await #expect(throws: MigrationError.newer(["auth/0002_more"])) {
+        try await old.verify(on: pool)
+      }
+      await #expect(throws: MigrationError.newer(["auth/0002_more"])) {
+        try await old.apply(on: pool)
+      }
+      #expect(MigrationError.newer(["auth/0002_more"]).description.contains("older"))
+    }
+  }
+
+  @Test func aFailedMigrationLeavesNothingBehind() async throws {
+    try await Self.withAuth { pool async throws in
+      let bad = Self.migration(2, "bad", "CREATE TABLE c (x int8); INSERT INTO nowhere VALUES (1);")
+      let error = try await postgresError {
+        try await Self.migrator(Self.first, bad).apply(on: pool)
+      }
+      #expect(error.sqlState == "42P01")
+      #expect(try await Self.migrator(Self.first, bad).pending(on: pool) == ["auth/0002_bad"])
+      #expect(try await pool.query("SELECT FROM pg_class WHERE relname = 'c'").isEmpty)
+      let good = Self.migration(2, "bad", "CREATE TABLE c (x int8)")
+      #expect(try await Self.migrator(Self.first, good).apply(on: pool) == ["auth/0002_bad"])
+    }
+  }
+
+  @Test func aMigrationMustNotEndItsTransaction() async throws {
+    try await Self.withAuth { pool async throws in
+      let bad = Self.migration(1, "bad", "CREATE TABLE c (x int8); COMMIT;")
+      await #expect(throws: MigrationError.endedTransaction("auth/0001_bad")) {
+        try await Self.migrator(bad).apply(on: pool)
+      }
+    }
+  }
+
+  @Test func numbersAscend() async throws {
+    try await Self.withAuth { pool async throws in
+      await #expect(throws: MigrationError.self) {
+        try await Self.migrator(Self.second, Self.first).apply(on: pool)
+      }
+      let sets = [MigrationSet(name: "a", migrations: []), MigrationSet(name: "a", migrations: [])]
+      await #expect(throws: MigrationError.malformed("two sets have one name")) {
+        try await Migrator(schema: "auth", sets: sets).apply(on: pool)
+      }
+    }
+  }
+
+  @Test func anAbsentSchemaIsCreatedByWhoMay() async throws {
+    try await withPool { pool async throws in
+      let odd = Self.migrator(Self.first, schema: #"odd "name"#)
+      #expect(try await odd.apply(on: pool).count == 1)
+      #expect(try await pool.query(#"SELECT * FROM "odd ""name".a"#).isEmpty)
+    }
+    try await Self.withAuth { pool async throws in
+      let error = try await postgresError {
+        try await Self.migrator(Self.first, schema: "elsewhere").apply(on: pool)
+      }
+      #expect(error.sqlState == "42501")
+    }
+  }
+}

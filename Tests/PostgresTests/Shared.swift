@@ -1,0 +1,57 @@
+import Postgres
+import TestSupport
+import Testing
+
+/// Lends the superuser's pool in a database of its own.
+func withPool(
+  connections: Int = 4, _ adjust: (inout PostgresConfiguration) -> Void = { _ in },
+  _ body: (PostgresPool) async throws -> Void
+) async throws {
+  let database = try await TestDatabase.create()
+  let pool = database.pool(connections: connections, adjust: adjust)
+  do {
+    try await body(pool)
+  } catch {
+    await pool.close()
+    try await database.drop()
+    throw error
+  }
+  await pool.close()
+  try await database.drop()
+}
+
+/// The error that the body throws, which must be one of PostgreSQL's.
+func postgresError<T>(
+  _ body: () async throws -> T, sourceLocation: SourceLocation = #_sourceLocation
+) async throws -> PostgresError {
+  do {
+    _ = try await body()
+  } catch let error as PostgresError {
+    return error
+  }
+  Issue.record("nothing was thrown", sourceLocation: sourceLocation)
+  throw NothingThrown()
+}
+
+struct NothingThrown: Error {}
+
+extension PostgresPool {
+  /// How many statements of this database match, this one left out.
+  func running(like pattern: String) async throws -> Int {
+    try await query(
+      """
+      SELECT count(*) AS found FROM pg_stat_activity
+      WHERE datname = current_database() AND state = 'active' AND query LIKE \(pattern)
+        AND pid <> pg_backend_pid()
+      """)[0].decode("found")
+  }
+
+  /// Ends the server's side of every other connection whose last statement matches.
+  func terminate(like pattern: String) async throws {
+    try await execute(
+      """
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE \(pattern) AND pid <> pg_backend_pid()
+      """)
+  }
+}
