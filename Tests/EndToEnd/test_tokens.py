@@ -57,7 +57,7 @@ class AccessTokens(EndToEndTestCase):
             "ingestion": lambda: self.gateway.sheets.ListAnswerSheets(
                 ingestion_pb2.ListAnswerSheetsRequest(), token=token),
             "planning": lambda: self.gateway.planning.GetNotificationPlan(
-                planning_pb2.GetNotificationPlanRequest(), token=token),
+                planning_pb2.GetNotificationPlanRequest(time_zone="Europe/Berlin"), token=token),
         }
         for name, call in calls.items():
             with self.subTest(service=name):
