@@ -4,6 +4,7 @@ struct ResponseBudget {
   static let bytesMax = 3 << 20
 
   private var bytesLeft: Int
+  private var isEmpty = true
 
   init(bytesMax: Int = Self.bytesMax) {
     bytesLeft = bytesMax
@@ -11,8 +12,8 @@ struct ResponseBudget {
 
   /// Whether another part of that size fits. The first one always does.
   mutating func takes(_ bytes: Int) -> Bool {
-    let isFirst = bytesLeft == Self.bytesMax
-    guard isFirst || bytes <= bytesLeft else { return false }
+    guard isEmpty || bytes <= bytesLeft else { return false }
+    isEmpty = false
     bytesLeft -= bytes
     return true
   }

@@ -8,6 +8,11 @@ struct Caller: Sendable {
   let participantID: UUID
   let token: String
 
+  /// The same caller, connected to another process.
+  func through(_ other: IngestionStack) -> Caller {
+    Caller(stack: other, participantID: participantID, token: token)
+  }
+
   private var options: CallOptions { .bearer(token) }
 
   func submit(_ sheets: [IngestionV1.AnswerSheet]) async throws -> [IngestionV1.SheetVerdict] {

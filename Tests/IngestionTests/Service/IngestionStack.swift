@@ -20,14 +20,20 @@ final class IngestionStack: Sendable {
   let sheets: IngestionV1.AnswerSheetServiceClient
   let exports: IngestionV1.ExportServiceClient
   let consumers: [any EventConsumer]
-  private let signingKey = SigningKey()
+  private let signingKey: SigningKey
   private let servers: [Server]
 
+  /// - Parameter other: a stack whose database and keys this one shares, as a second process would.
   init(
-    in cluster: TestCluster? = nil, settings: [String: String] = [:],
-    isCatalogueReachable: Bool = true
+    in cluster: TestCluster? = nil, sharing other: IngestionStack? = nil,
+    settings: [String: String] = [:], isCatalogueReachable: Bool = true
   ) async throws {
-    database = try await TestDatabase.create(in: cluster)
+    if let other {
+      database = other.database
+    } else {
+      database = try await TestDatabase.create(in: cluster)
+    }
+    signingKey = other?.signingKey ?? SigningKey()
     pool = database.pool(as: .ingestion)
     _ = try await Migrator(
       schema: IngestionAssembly.schema, sets: IngestionAssembly.migrationSets
@@ -87,7 +93,9 @@ final class IngestionStack: Sendable {
   }
 
   /// A new account that takes part in the studies.
-  func participant(in studies: String..., leading led: [String] = []) throws -> Caller {
+  func participant(
+    in studies: String..., leading led: [String] = []
+  ) throws -> Caller {
     try caller(id: UUID(), studies: Set(studies), leading: led)
   }
 

@@ -91,19 +91,17 @@ struct SheetSubmission: Sendable {
         }
       }
       guard let failure else { break }
-      // Whether a lost commit took effect shows when the rows are written again: those that were
-      // stored exist.
-      guard isWorthRepeating(failure), attempt < Self.attemptsMax else { throw failure }
+      guard Self.isCommitUnknown(failure), attempt < Self.attemptsMax else { throw failure }
       open = again
       try await Task.sleep(for: .milliseconds(50 << attempt))
     }
     return verdicts.map { $0 ?? .retryLater }
   }
 
-  private func isWorthRepeating(_ error: any Error) -> Bool {
-    guard let error = error as? PostgresError else { return false }
-    if case .connectionLost = error.kind { return true }
-    return false
+  /// Whether a commit was lost on its way: writing the rows again shows whether it took effect,
+  /// since those that were stored exist. Other failures the writer has tried to mend already.
+  private static func isCommitUnknown(_ error: any Error) -> Bool {
+    (error as? PostgresError)?.kind == .connectionLost(commitUnknown: true)
   }
 
   /// Whether the database refuses this row for what is in it (SQLSTATE classes 22 and 23), which no

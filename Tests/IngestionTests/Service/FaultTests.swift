@@ -1,0 +1,113 @@
+import FoundationEssentials
+import Messages
+import Postgres
+import RPC
+import Synchronization
+import TestSupport
+import Testing
+
+/// A database that fails: nothing acknowledged is lost, nothing is there twice.
+@Suite struct FaultTests {
+  @Test func aDatabaseThatIsDownIsUnavailableAndComesBack() async throws {
+    let cluster = try await TestCluster.start(durable: false)
+    let stack = try await IngestionStack(in: cluster)
+    let study = TestStudy()
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    let sheet = study.diarySheet()
+    #expect(try await caller.verdicts(sheet) == [.created])
+    try await cluster.stop()
+    let refused = await failure { try await caller.submit([study.diarySheet(at: 1)]) }
+    #expect(refused?.code == .unavailable)
+    #expect(refused?.reason == "DATABASE_UNAVAILABLE")
+    #expect(refused?.details.contains(.retryInfo(delay: .seconds(2))) == true)
+    let unread = await failure { try await caller.list() }
+    #expect(unread?.code == .unavailable)
+    try await cluster.restart()
+    try await eventually("the service finds its database again") {
+      await failure { try await caller.list() } == nil
+    }
+    #expect(try await caller.verdicts(sheet, study.diarySheet(at: 1)) == [.exists, .created])
+    try await cluster.remove()
+  }
+
+  /// Kills the service's connections over and over while sheets come in, as a fail-over would.
+  @Test func killedConnectionsLoseAndDoubleNothing() async throws {
+    let stack = try await IngestionStack()
+    let study = TestStudy()
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    let superuser = stack.database.pool(connections: 1)
+    let isDone = Mutex(false)
+    let killer = Task {
+      var killed = 0
+      var storedBefore = -1
+      while !isDone.withLock({ $0 }) {
+        // Some progress in between, or nothing would ever be written.
+        let stored = try await superuser.query(
+          "SELECT count(*) AS stored FROM ingestion.answer_sheets"
+        )[0].decode("stored", as: Int.self)
+        guard stored > storedBefore else { continue }
+        let rows = try await superuser.query(
+          """
+          SELECT pg_terminate_backend(pid) AS killed FROM pg_stat_activity
+          WHERE usename = 'otolith_ingestion' AND datname = current_database()
+            AND state <> 'idle'
+          """)
+        if !rows.isEmpty { storedBefore = stored }
+        killed += rows.count
+      }
+      return killed
+    }
+    let sheets = (0..<400).map { study.diarySheet(at: $0) }
+    let acknowledged = try await withThrowingTaskGroup(of: [IngestionV1.Verdict].self) { group in
+      for start in stride(from: 0, to: sheets.count, by: 10) {
+        let part = Array(sheets[start..<start + 10])
+        group.addTask {
+          while true {
+            do {
+              return try await caller.submit(part).map(\.verdict)
+            } catch let error as RPCError where error.code == .unavailable {
+              continue
+            }
+          }
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    isDone.withLock { $0 = true }
+    let killed = try await killer.value
+    await superuser.close()
+    #expect(killed > 0)
+    #expect(acknowledged.count == 400)
+    #expect(acknowledged.filter { $0 != .created && $0 != .exists } == [])
+    #expect(try await caller.listAll().map(\.sheet) == sheets.reversed())
+    #expect(
+      try await stack.accepted(of: caller).map(\.sheetID).sorted()
+        == sheets.map(\.sheetID).sorted())
+  }
+
+  /// Several processes share the schema; here two pools stand for them.
+  @Test func twoProcessesAgree() async throws {
+    let first = try await IngestionStack()
+    let study = TestStudy()
+    try await first.deliver(study)
+    let second = try await IngestionStack(sharing: first)
+    let callers = [
+      try first.participant(in: study.studyID)
+    ].flatMap { [$0, $0.through(second)] }
+    let sheets = (0..<60).map { study.diarySheet(at: $0) }
+    let symptoms = (0..<16).map { study.symptomSheet(at: $0) }
+    let verdicts = try await withThrowingTaskGroup(of: [IngestionV1.Verdict].self) { group in
+      for round in 0..<16 {
+        let batch = (round % 4 < 2 ? sheets : sheets.reversed()) + [symptoms[round]]
+        group.addTask { try await callers[round % 2].submit(batch).map(\.verdict) }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(verdicts.filter { $0 == .created }.count == 61)
+    #expect(verdicts.filter { $0 == .exists }.count == 60 * 15)
+    #expect(verdicts.filter { $0 == .rejected }.count == 15)
+    #expect(try await first.accepted(of: callers[0]).count == 61)
+  }
+}

@@ -1,0 +1,62 @@
+import Synchronization
+import Testing
+
+@testable import IngestionService
+
+@Suite struct InquiriesTests {
+  private final class Counter: Sendable {
+    private let value = Mutex(0)
+    func increment() -> Int {
+      value.withLock {
+        $0 += 1
+        return $0
+      }
+    }
+    var count: Int { value.withLock { $0 } }
+  }
+
+  private func number(_ answer: CatalogueAnswer<Int>) -> Int? {
+    if case .found(let value) = answer { value } else { nil }
+  }
+
+  @Test func callersShareAQuestion() async {
+    let inquiries = Inquiries<String, Int>()
+    let counter = Counter()
+    let answers = await withTaskGroup(of: Int?.self) { group in
+      for _ in 0..<50 {
+        group.addTask {
+          number(await inquiries.ask("a") { .found(counter.increment()) })
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(answers == Array(repeating: 1, count: 50))
+    #expect(number(await inquiries.ask("b") { .found(counter.increment()) }) == 2)
+  }
+
+  @Test func answersStandForAWhile() async {
+    let inquiries = Inquiries<String, Int>(answeredFor: .zero, unreachableFor: .seconds(600))
+    let counter = Counter()
+    for expected in 1...3 {
+      #expect(number(await inquiries.ask("a") { .found(counter.increment()) }) == expected)
+    }
+    for _ in 0..<3 {
+      _ = await inquiries.ask("b") {
+        _ = counter.increment()
+        return .unreachable
+      }
+    }
+    #expect(counter.count == 4)
+  }
+
+  @Test func manyKeysAreNotAskedFor() async {
+    let inquiries = Inquiries<Int, Int>(answeredFor: .seconds(600), keyCountMax: 10)
+    let counter = Counter()
+    for key in 0..<30 { _ = await inquiries.ask(key) { .found(counter.increment()) } }
+    #expect(counter.count == 10)
+    #expect(number(await inquiries.ask(3) { .found(0) }) == 4)
+    let forgetful = Inquiries<Int, Int>(answeredFor: .zero, keyCountMax: 10)
+    for key in 0..<30 { _ = await forgetful.ask(key) { .found(counter.increment()) } }
+    #expect(counter.count == 40)
+  }
+}

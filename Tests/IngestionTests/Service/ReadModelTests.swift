@@ -1,0 +1,299 @@
+import Bus
+import FoundationEssentials
+import Messages
+import RPC
+import Testing
+
+/// What the service knows of studies, versions and memberships, and how it finds out.
+@Suite struct ReadModelTests {
+  private let stack: IngestionStack
+  private let study = TestStudy()
+
+  init() async throws {
+    stack = try await IngestionStack.shared.value
+  }
+
+  // MARK: - The catalogue is asked
+
+  @Test func anUnknownVersionIsAskedForOnce() async throws {
+    try await stack.deliver(study)
+    stack.catalogue.publish(study.diary(version: 2))
+    let callers = try (0..<8).map { _ in try stack.participant(in: study.studyID) }
+    let verdicts = try await withThrowingTaskGroup(of: IngestionV1.Verdict.self) { group in
+      for caller in callers {
+        let sheet = study.diarySheet(version: 2)
+        group.addTask { try await caller.submit([sheet])[0].verdict }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(verdicts == Array(repeating: .created, count: 8))
+    let asked = stack.catalogue.asked(for: "\(study.diaryID) 2")
+    #expect(asked.count == 1)
+    #expect(callers.map(\.token).contains { $0 == asked.first ?? nil })
+    #expect(try await callers[0].verdicts(study.diarySheet(version: 2, at: 1)) == [.created])
+    #expect(stack.catalogue.asked(for: "\(study.diaryID) 2").count == 1)
+  }
+
+  @Test func aVersionThatDoesNotExistIsRejected() async throws {
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    let good = study.diarySheet(at: 1)
+    #expect(
+      try await caller.outcomes(study.diarySheet(version: 9), good) == [
+        "VERSION_UNKNOWN", "created",
+      ])
+    #expect(try await caller.outcomes(study.diarySheet(version: 9)) == ["VERSION_UNKNOWN"])
+    #expect(stack.catalogue.asked(for: "\(study.diaryID) 9").count == 1)
+    var none = study.diarySheet()
+    none.version = 0
+    var huge = study.diarySheet()
+    huge.version = .max
+    #expect(try await caller.outcomes(none, huge) == ["VERSION_UNKNOWN", "VERSION_UNKNOWN"])
+    #expect(stack.catalogue.asked(for: "\(study.diaryID) 0").isEmpty)
+  }
+
+  @Test func withoutTheCatalogueUnknownThingsWaitAndKnownOnesGoOn() async throws {
+    try await stack.deliver(study)
+    stack.catalogue.setBroken("\(study.diaryID) 2")
+    stack.catalogue.setBroken(study.studyID)
+    let caller = try stack.participant(in: study.studyID)
+    var added = study.diarySheet(at: 2)
+    added.questionnaireID = "\(study.studyID)-new"
+    let waiting = study.diarySheet(version: 2)
+    #expect(
+      try await caller.outcomes(waiting, study.diarySheet(at: 1), added) == [
+        "retryLater", "created", "retryLater",
+      ])
+    try await stack.deliver(
+      EventsV1.QuestionnaireVersionPublished(questionnaire: study.diary(version: 2)),
+      subject: study.diaryID)
+    #expect(try await caller.outcomes(waiting) == ["created"])
+  }
+
+  @Test func withoutAnAddressTheCatalogueIsNeverReached() async throws {
+    let stack = try await IngestionStack(isCatalogueReachable: false)
+    let caller = try stack.participant(in: study.studyID)
+    #expect(try await caller.outcomes(study.diarySheet()) == ["retryLater"])
+    try await stack.deliver(study)
+    #expect(try await caller.outcomes(study.diarySheet()) == ["created"])
+  }
+
+  @Test func anUnknownStudyIsAskedFor() async throws {
+    stack.catalogue.publish(study.message)
+    for questionnaire in study.questionnaires { stack.catalogue.publish(questionnaire) }
+    let caller = try stack.participant(in: study.studyID, "no-such-study")
+    var lost = study.diarySheet()
+    lost.studyID = "no-such-study"
+    #expect(
+      try await caller.outcomes(study.diarySheet(), lost, study.symptomSheet(at: 1)) == [
+        "created", "STUDY_UNKNOWN", "created",
+      ])
+    #expect(stack.catalogue.asked(for: study.studyID).count == 1)
+    // Remembered in the database, not only in memory.
+    let rows = try await stack.pool.query(
+      "SELECT revision FROM studies WHERE study_id = \(study.studyID)")
+    #expect(try rows.map { try $0.decode("revision", as: Int64.self) } == [1])
+  }
+
+  @Test func aQuestionnaireAddedAMomentAgoIsFound() async throws {
+    try await stack.deliver(study)
+    var newer = study.message
+    newer.revision = 2
+    newer.questionnaires.append(
+      CatalogueV1.StudyQuestionnaire(
+        questionnaireID: "\(study.studyID)-new", version: 1, recurrence: .repeated))
+    stack.catalogue.publish(newer)
+    var questionnaire = study.diary(version: 1)
+    questionnaire.questionnaireID = "\(study.studyID)-new"
+    stack.catalogue.publish(questionnaire)
+    let caller = try stack.participant(in: study.studyID)
+    var added = study.diarySheet()
+    added.questionnaireID = "\(study.studyID)-new"
+    var never = study.diarySheet()
+    never.questionnaireID = "\(study.studyID)-never"
+    #expect(
+      try await caller.outcomes(added, never) == ["created", "QUESTIONNAIRE_NOT_IN_STUDY"])
+    #expect(stack.catalogue.asked(for: study.studyID).count == 1)
+  }
+
+  @Test func strangersDoNotMakeUsAsk() async throws {
+    let caller = try stack.participant(in: "another")
+    #expect(try await caller.outcomes(study.diarySheet()) == ["NOT_ENROLLED"])
+    #expect(stack.catalogue.asked(for: study.studyID).isEmpty)
+  }
+
+  @Test func aDefinitionFromTheFutureKeepsItsSheetsWaiting() async throws {
+    try await stack.deliver(study)
+    var odd = study.diary(version: 2)
+    odd.elements[0].enableBehavior = .unrecognized(7)
+    try await stack.deliver(
+      EventsV1.QuestionnaireVersionPublished(questionnaire: odd), subject: study.diaryID)
+    stack.catalogue.publish(odd)
+    let caller = try stack.participant(in: study.studyID)
+    #expect(
+      try await caller.outcomes(study.diarySheet(version: 2), study.diarySheet(at: 1)) == [
+        "retryLater", "created",
+      ])
+  }
+
+  // MARK: - Studies change
+
+  private func revise(
+    _ revision: UInt32, at seconds: Double, _ change: (inout CatalogueV1.Study) -> Void
+  ) async throws {
+    var message = study.message
+    message.revision = revision
+    change(&message)
+    try await stack.deliver(
+      EventsV1.StudyPublished(study: message), subject: study.studyID,
+      at: Date(timeIntervalSince1970: Double(TestStudy.now) + seconds))
+  }
+
+  @Test func closingTakesEffectFromItsTime() async throws {
+    try await stack.deliver(study, at: Date(timeIntervalSince1970: 1))
+    try await revise(2, at: 10) { $0.questionnaires[0].deactivated = true }
+    try await revise(3, at: 20) {
+      $0.questionnaires[0].deactivated = true
+      $0.questionnaires.remove(at: 2)
+    }
+    let caller = try stack.participant(in: study.studyID)
+    #expect(
+      try await caller.outcomes(
+        study.diarySheet(at: 9), study.diarySheet(at: 10),
+        study.momentarySheet(rested: false, at: 20),
+        study.momentarySheet(rested: false, at: 19)) == [
+          "created", "QUESTIONNAIRE_DEACTIVATED", "QUESTIONNAIRE_NOT_IN_STUDY", "created",
+        ])
+  }
+
+  @Test func reopeningForgetsTheClosing() async throws {
+    try await stack.deliver(study, at: Date(timeIntervalSince1970: 1))
+    try await revise(2, at: 10) { $0.questionnaires.remove(at: 0) }
+    try await revise(3, at: 20) { _ in }
+    let caller = try stack.participant(in: study.studyID)
+    #expect(try await caller.outcomes(study.diarySheet(at: 15)) == ["created"])
+  }
+
+  @Test func whatWasNeverOpenIsClosedForAllTime() async throws {
+    var closed = study
+    closed.message.questionnaires[0].deactivated = true
+    try await stack.deliver(closed)
+    let caller = try stack.participant(in: study.studyID)
+    #expect(
+      try await caller.outcomes(study.diarySheet(at: -1000)) == ["QUESTIONNAIRE_DEACTIVATED"])
+  }
+
+  @Test func olderRevisionsChangeNothing() async throws {
+    try await revise(5, at: 0) { $0.endsAt = GoogleProtobuf.Timestamp(seconds: TestStudy.now) }
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    #expect(
+      try await caller.outcomes(study.diarySheet(), study.diarySheet(at: -1)) == [
+        "STUDY_ENDED", "created",
+      ])
+  }
+
+  @Test func storedSheetsAreRecognisedAfterTheEnd() async throws {
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    let sheet = study.diarySheet()
+    #expect(try await caller.outcomes(sheet) == ["created"])
+    try await stack.deliver(
+      EventsV1.EnrolmentEnded(
+        participantID: caller.participantID.uuidString.lowercased(), studyID: study.studyID,
+        leftAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)),
+      subject: caller.participantID.uuidString.lowercased())
+    let gone = try stack.caller(id: caller.participantID, studies: [])
+    var changed = sheet
+    changed.answers[0].value = .number(51)
+    #expect(
+      try await gone.outcomes(sheet, study.diarySheet(), changed) == [
+        "exists", "NOT_ENROLLED", "conflict",
+      ])
+  }
+
+  // MARK: - Memberships
+
+  private func join(_ caller: Caller, at seconds: Int64) async throws {
+    let id = caller.participantID.uuidString.lowercased()
+    try await stack.deliver(
+      EventsV1.ParticipantEnrolled(
+        participantID: id, studyID: study.studyID,
+        joinedAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now + seconds)),
+      subject: id)
+  }
+
+  private func leave(_ caller: Caller, at seconds: Int64) async throws {
+    let id = caller.participantID.uuidString.lowercased()
+    try await stack.deliver(
+      EventsV1.EnrolmentEnded(
+        participantID: id, studyID: study.studyID,
+        leftAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now + seconds)),
+      subject: id)
+  }
+
+  @Test func sheetsFromBeforeLeavingAreTakenLater() async throws {
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    let gone = try stack.caller(id: caller.participantID, studies: [])
+    try await join(caller, at: -1000)
+    // The departure is not known yet: nothing is lost by haste.
+    #expect(try await gone.outcomes(study.diarySheet(at: -20)) == ["retryLater"])
+    try await leave(caller, at: -10)
+    #expect(
+      try await gone.outcomes(
+        study.diarySheet(at: -20), study.diarySheet(at: -10), study.diarySheet(at: -9)) == [
+          "created", "created", "NOT_ENROLLED",
+        ])
+  }
+
+  @Test func aTokenFromBeforeTheDepartureDoesNotDecide() async throws {
+    let stack = try await IngestionStack()
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    let id = caller.participantID.uuidString.lowercased()
+    stack.clock.advance(seconds: 60)
+    try await stack.deliver(
+      EventsV1.EnrolmentEnded(
+        participantID: id, studyID: study.studyID,
+        leftAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now + 30)), subject: id)
+    #expect(
+      try await caller.outcomes(study.diarySheet(at: 30), study.diarySheet(at: 31)) == [
+        "created", "retryLater",
+      ])
+    // A token of a new joining does.
+    let again = try stack.caller(id: caller.participantID, studies: [study.studyID])
+    #expect(try await again.outcomes(study.diarySheet(at: 31)) == ["created"])
+  }
+
+  @Test func joiningAgainEndsTheDeparture() async throws {
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    try await join(caller, at: -1000)
+    try await leave(caller, at: 10)
+    try await join(caller, at: 20)
+    // Late and twice.
+    try await leave(caller, at: 10)
+    try await join(caller, at: -1000)
+    #expect(try await caller.outcomes(study.diarySheet(at: 15)) == ["created"])
+  }
+
+  @Test func eventsThatSayNothingAreGivenUp() async throws {
+    await #expect(throws: PermanentFailure.self) {
+      try await stack.deliver(EventsV1.StudyPublished(), subject: "x")
+    }
+    await #expect(throws: PermanentFailure.self) {
+      try await stack.deliver(EventsV1.QuestionnaireVersionPublished(), subject: "x")
+    }
+    await #expect(throws: PermanentFailure.self) {
+      try await stack.deliver(
+        EventsV1.EnrolmentEnded(participantID: "7", studyID: "s"), subject: "x")
+    }
+    var huge = study.diary(version: 1)
+    huge.version = .max
+    await #expect(throws: PermanentFailure.self) {
+      try await stack.deliver(
+        EventsV1.QuestionnaireVersionPublished(questionnaire: huge), subject: "x")
+    }
+  }
+}
