@@ -110,7 +110,7 @@ import Testing
 
   /// Rows that together are over the limit of a statement are split until they fit.
   @Test func rowsTooLargeTogetherAreSplit() async throws {
-    try await withPool({ $0.parameterBytesMax = 1000 }) { pool async throws in
+    try await withPool(.with { $0.parameterBytesMax = 1000 }) { pool async throws in
       try await pool.execute("CREATE TABLE t (a bytea)")
       let writer = BatchedWriter<[UInt8], Int>(pool: pool) { rows, connection in
         try await connection.execute("INSERT INTO t SELECT unnest(\(rows))")

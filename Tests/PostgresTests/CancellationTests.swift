@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func aStatementHasATimeLimit() async throws {
-    try await withPool({ $0.statementTimeout = .milliseconds(50) }) { pool in
+    try await withPool(.with { $0.statementTimeout = .milliseconds(50) }) { pool in
       let error = try await postgresError { try await pool.query("SELECT pg_sleep(600)") }
       #expect(error.kind == .timedOut)
       #expect(!error.isRetryable)

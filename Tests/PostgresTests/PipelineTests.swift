@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func preparedStatementsAreBounded() async throws {
-    try await withPool(connections: 1, { $0.statementsMax = 8 }) { pool in
+    try await withPool(connections: 1, .with { $0.statementsMax = 8 }) { pool in
       for round in 0..<3 {
         for number in 0..<30 {
           let sql = PostgresQuery(unsafeSQL: "SELECT \(number)::int8 AS n")
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func evictionInsideAFailedTransactionHarmsNobody() async throws {
-    try await withPool(connections: 1, { $0.statementsMax = 4 }) { pool in
+    try await withPool(connections: 1, .with { $0.statementsMax = 4 }) { pool in
       for _ in 0..<3 {
         _ = try? await pool.transaction { connection in
           _ = try? await connection.query("SELECT 1/0")

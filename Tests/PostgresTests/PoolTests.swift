@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func tooManyWaitersAreRefusedAtOnce() async throws {
-    try await withPool(connections: 1, { $0.waitersMax = 2 }) { pool in
+    try await withPool(connections: 1, .with { $0.waitersMax = 2 }) { pool in
       let holder = try await Holder(pool, connections: 1)
       async let first = pool.query("SELECT \(1)")
       async let second = pool.transaction { try await $0.query("SELECT \(2)") }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func waitingHasALimit() async throws {
-    try await withPool(connections: 1, { $0.acquireTimeout = .milliseconds(50) }) { pool in
+    try await withPool(connections: 1, .with { $0.acquireTimeout = .milliseconds(50) }) { pool in
       let holder = try await Holder(pool, connections: 1)
       let error = try await postgresError { try await pool.query("SELECT 1") }
       #expect(error.kind == .poolExhausted)
@@ -167,12 +167,14 @@ import Testing
   }
 
   @Test func settingsReachTheSession() async throws {
-    try await withPool({
-      $0.connectionString += " options='-c work_mem=5MB'"
-      $0.searchPath = #""od d\p", public"#
-      $0.applicationName = "otolith-x"
-      $0.statementTimeout = .milliseconds(1234)
-    }) { pool in
+    try await withPool(
+      .with {
+        $0.connectionString += " options='-c work_mem=5MB'"
+        $0.searchPath = #""od d\p", public"#
+        $0.applicationName = "otolith-x"
+        $0.statementTimeout = .milliseconds(1234)
+      }
+    ) { pool in
       let row = try await pool.query(
         """
         SELECT current_setting('work_mem'), current_setting('search_path'),

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func parametersHaveALimit() async throws {
-    try await withPool({ $0.parameterBytesMax = 100 }) { pool async throws in
+    try await withPool(.with { $0.parameterBytesMax = 100 }) { pool async throws in
       let fits = String(repeating: "x", count: 100)
       #expect(try await pool.query("SELECT \(fits)")[0].decode(String.self) == fits)
       let error = try await postgresError { try await pool.query("SELECT \(fits), \("y")") }

@@ -4,11 +4,11 @@ import Testing
 
 /// Lends the superuser's pool in a database of its own.
 func withPool(
-  connections: Int = 4, _ adjust: (inout PostgresConfiguration) -> Void = { _ in },
+  connections: Int = 4, _ adjustment: Adjustment = .none,
   _ body: (PostgresPool) async throws -> Void
 ) async throws {
   let database = try await TestDatabase.create()
-  let pool = database.pool(connections: connections, adjust: adjust)
+  let pool = database.pool(connections: connections, adjust: adjustment.apply)
   do {
     try await body(pool)
   } catch {
@@ -18,6 +18,17 @@ func withPool(
   }
   await pool.close()
   try await database.drop()
+}
+
+/// What a test changes of a pool's configuration.
+struct Adjustment {
+  var apply: (inout PostgresConfiguration) -> Void
+
+  static var none: Adjustment { Adjustment { _ in } }
+
+  static func with(_ apply: @escaping (inout PostgresConfiguration) -> Void) -> Adjustment {
+    Adjustment(apply: apply)
+  }
 }
 
 /// The error that the body throws, which must be one of PostgreSQL's.

@@ -26,15 +26,18 @@ public struct TestDatabase: Sendable {
     let database = TestDatabase(
       name: "test_\(UUID().uuidString.replacing("-", with: "").lowercased())", cluster: cluster)
     try await Turn.shared.take {
+      let template = try await Templates.shared.template(for: cluster)
       try await withSuperuser(of: cluster) { connection in
-        try await connection.execute("CREATE DATABASE \(unescaped: database.name)")
+        try await connection.execute(
+          "CREATE DATABASE \(unescaped: database.name) TEMPLATE \(unescaped: template)")
+        // A copy has everything but the rights on the database itself.
+        try await connection.execute(
+          """
+          UPDATE pg_database SET datacl = (
+            SELECT datacl FROM pg_database WHERE datname = \(template))
+          WHERE datname = \(database.name)
+          """)
       }
-      _ = try await Subprocess.run(
-        URL(fileURLWithPath: "/usr/bin/env"),
-        [
-          "psql", "--no-psqlrc", "--quiet", "--dbname", database.connectionString,
-          "--file", Repository.file("deploy/postgres/bootstrap.sql").path,
-        ])
     }
     return database
   }
@@ -93,7 +96,7 @@ public struct TestDatabase: Sendable {
     return configuration
   }
 
-  private static func withSuperuser(
+  static func withSuperuser(
     of cluster: TestCluster, _ body: (PostgresConnection) async throws -> Void
   ) async throws {
     let pool = PostgresPool(
@@ -111,27 +114,11 @@ public struct TestDatabase: Sendable {
   }
 
   /// In libpq's `key=value` form the last of a keyword counts.
-  private static func changing(
+  static func changing(
     _ connectionString: String, _ changes: KeyValuePairs<String, String>
   ) -> String {
     precondition(
       !connectionString.contains("://"), "OTOLITH_TEST_POSTGRES must be in key=value form")
     return connectionString + changes.map { " \($0.key)=\($0.value)" }.joined()
-  }
-}
-
-/// Databases are created one after the other: two copies of the template at once fail.
-private actor Turn {
-  static let shared = Turn()
-  private var last: Task<Void, any Error>?
-
-  func take(_ body: @escaping @Sendable () async throws -> Void) async throws {
-    let previous = last
-    let mine = Task {
-      _ = await previous?.result
-      try await body()
-    }
-    last = mine
-    try await mine.value
   }
 }
