@@ -1,4 +1,6 @@
+import ArgumentParser
 import Bus
+import Foundation
 import Logging
 import Postgres
 import ServiceKit
@@ -6,8 +8,28 @@ import ServiceKit
 /// The database, for commands that work on it directly.
 enum AuthDatabase {
   /// Checks the schema, then runs `body` with a pool that is closed afterwards, whatever happens.
+  ///
+  /// - Throws: what `body` throws; exit code 78, like the common commands, when the settings or the
+  ///   schema have to be mended first.
   static func with<Result: Sendable>(
-    _ body: (PostgresPool, Logger) async throws -> Result
+    _ body: (PostgresPool) async throws -> Result
+  ) async throws -> Result {
+    do {
+      return try await open(body)
+    } catch let error as SettingsError {
+      throw unusable(error)
+    } catch let error as MigrationError {
+      throw unusable(error)
+    }
+  }
+
+  private static func unusable(_ error: any Error) -> ExitCode {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    return ExitCode(78)
+  }
+
+  private static func open<Result: Sendable>(
+    _ body: (PostgresPool) async throws -> Result
   ) async throws -> Result {
     let settings = try ServiceSettings(serviceName: AuthAssembly.name)
     var logger = Logger(label: AuthAssembly.name)
@@ -20,7 +42,7 @@ enum AuthDatabase {
     do {
       try await Migrator(schema: AuthAssembly.schema, sets: AuthAssembly.migrationSets)
         .verify(on: pool)
-      let result = try await body(pool, logger)
+      let result = try await body(pool)
       await pool.close()
       return result
     } catch {

@@ -18,7 +18,7 @@ struct CreateAdministratorCommand: AsyncParsableCommand {
       let password = (try? String(contentsOfFile: passwordFile, encoding: .utf8))?
         .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).first
     else { throw ValidationError("\(passwordFile) cannot be read") }
-    let outcome = try await AuthDatabase.with { pool, _ in
+    let outcome = try await AuthDatabase.with { pool in
       try await AdministratorBootstrap(
         pool: pool, hasher: PasswordHasher(), clock: SystemClock()
       ).run(username: username, password: String(password))

@@ -12,7 +12,7 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      let head = try await AuthDatabase.with { pool, _ in try await AuditLog().verify(on: pool) }
+      let head = try await AuthDatabase.with { pool in try await AuditLog().verify(on: pool) }
       let hash = head.hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
       print("\(head.number) entries are whole; the last one's hash is \(hash)")
     } catch let broken as AuditLog.Broken {

@@ -74,11 +74,14 @@ struct AccountStore: Sendable {
     ).isEmpty
   }
 
-  /// How many accounts wait for confirmation under an address.
+  /// How many accounts wait for confirmation under an address. Who wants to add one holds the
+  /// address until the end of the transaction.
   func countWaiting(
-    under email: EmailAddress, on executor: some PostgresExecutor
+    under email: EmailAddress, on connection: PostgresConnection
   ) async throws -> Int {
-    let rows = try await executor.query(
+    try await connection.execute(
+      "SELECT pg_advisory_xact_lock(hashtextextended('address ' || \(email.key), 0))")
+    let rows = try await connection.query(
       """
       SELECT count(*) AS waiting FROM accounts
       WHERE confirmed_at IS NULL AND email_key = \(email.key)
@@ -94,7 +97,7 @@ struct AccountStore: Sendable {
     // Two confirmations under one address take turns, so that the second sees the first.
     try await connection.execute(
       """
-      SELECT pg_advisory_xact_lock(hashtextextended('kept email ' || email_key, 0))
+      SELECT pg_advisory_xact_lock(hashtextextended('address ' || email_key, 0))
       FROM accounts WHERE participant_id = \(participantID) AND email_consent
       """)
     try await connection.execute(

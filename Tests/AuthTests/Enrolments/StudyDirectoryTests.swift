@@ -1,0 +1,134 @@
+import AuthDomain
+import Foundation
+import Messages
+import RPC
+import Stubs
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import AuthService
+
+/// What happens when the bus is behind: the catalogue is asked, over a real connection.
+@Suite struct StudyDirectoryTests {
+  private func with(
+    _ catalogue: TellingCatalogue,
+    _ body: (AuthFixture, StudyDirectory, StudyID) async throws -> Void
+  ) async throws {
+    let auth = try await AuthFixture.shared()
+    let server = Server(
+      configuration: ServerConfiguration(host: "127.0.0.1", port: 0), services: [catalogue],
+      interceptors: [], logger: TestLog.logger)
+    let channel = Channel(host: "127.0.0.1", port: try await server.start())
+    let directory = StudyDirectory(
+      pool: auth.pool, catalogue: channel, logger: TestLog.logger)
+    do {
+      try await body(auth, directory, try #require(StudyID(AuthFixture.newName())))
+    } catch {
+      await channel.close()
+      await server.shutdownGracefully(within: .seconds(1))
+      throw error
+    }
+    await channel.close()
+    await server.shutdownGracefully(within: .seconds(1))
+  }
+
+  @Test func `an unknown study is asked for once and remembered`() async throws {
+    let catalogue = TellingCatalogue()
+    try await with(catalogue) { auth, directory, study in
+      catalogue.tell(
+        CatalogueV1.Study(
+          studyID: study.text, consentVersion: "v1", access: .open,
+          endsAt: .init(AuthFixture.start), revision: 3))
+      for _ in 1...3 {
+        let found = try await directory.find(study, consentVersion: "v1")
+        #expect(found.revision == 3)
+        #expect(found.terms.endsAt == AuthFixture.start)
+        #expect(!found.terms.needsPassword)
+      }
+      #expect(catalogue.questions == 1)
+    }
+  }
+
+  @Test func `a consent version not seen yet is asked for`() async throws {
+    let catalogue = TellingCatalogue()
+    try await with(catalogue) { auth, directory, study in
+      try await auth.publish(study.text, version: "v1", password: "Sternwarte Ulm")
+      catalogue.tell(
+        CatalogueV1.Study(
+          studyID: study.text, consentVersion: "v2", access: .password, revision: 2))
+      let found = try await directory.find(study, consentVersion: "v2")
+      #expect(found.terms.consentVersion == "v2")
+      // The catalogue tells no hash: the one known stays until the event arrives.
+      #expect(found.accessPasswordHash?.hasPrefix("$argon2id$") == true)
+      #expect(try await directory.find(study, consentVersion: "v2").revision == 2)
+      #expect(catalogue.questions == 1)
+      #expect(try await directory.find(study, consentVersion: "v9").terms.consentVersion == "v2")
+    }
+  }
+
+  @Test func `what the catalogue does not know does not exist`() async throws {
+    try await with(TellingCatalogue()) { _, directory, study in
+      let error = try await failure { try await directory.find(study, consentVersion: "v1") }
+      #expect(error?.code == .notFound)
+      #expect(error?.reason == "STUDY_UNKNOWN")
+    }
+  }
+
+  @Test func `an unknown study while the catalogue is away is to be tried again`() async throws {
+    let auth = try await AuthFixture.shared()
+    // Port 1 of this machine: nobody listens there.
+    let channel = Channel(host: "127.0.0.1", port: 1)
+    let directory = StudyDirectory(pool: auth.pool, catalogue: channel, logger: TestLog.logger)
+    let study = try #require(StudyID(AuthFixture.newName()))
+    let error = try await failure { try await directory.find(study, consentVersion: "v1") }
+    #expect(error?.code == .unavailable)
+    #expect(error?.retryDelay == .seconds(1))
+    // A known one is answered from what is known.
+    try await auth.publish(study.text, version: "v1")
+    #expect(try await directory.find(study, consentVersion: "v2").terms.consentVersion == "v1")
+    await channel.close()
+  }
+}
+
+/// Tells of the studies it was told of, as the catalogue does.
+private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
+  private let state = Mutex<(studies: [String: CatalogueV1.Study], questions: Int)>(([:], 0))
+
+  func tell(_ study: CatalogueV1.Study) {
+    state.withLock { $0.studies[study.studyID] = study }
+  }
+
+  var questions: Int { state.withLock { $0.questions } }
+
+  func getStudy(
+    _ request: CatalogueV1.GetStudyRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.GetStudyResponse {
+    let study = state.withLock {
+      $0.questions += 1
+      return $0.studies[request.studyID]
+    }
+    guard let study else {
+      throw RPCError(.notFound, "there is no study of this id", reason: "STUDY_UNKNOWN")
+    }
+    return CatalogueV1.GetStudyResponse(study: study)
+  }
+
+  func listStudies(
+    _ request: CatalogueV1.ListStudiesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListStudiesResponse {
+    throw RPCError(.unimplemented, "auth asks for single studies only")
+  }
+
+  func listStudyQuestionnaires(
+    _ request: CatalogueV1.ListStudyQuestionnairesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
+    throw RPCError(.unimplemented, "auth asks for studies only")
+  }
+
+  func getQuestionnaireVersion(
+    _ request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.Questionnaire {
+    throw RPCError(.unimplemented, "auth asks for studies only")
+  }
+}
