@@ -1,0 +1,68 @@
+import Bus
+import FoundationEssentials
+import Postgres
+import TestSupport
+import Testing
+
+/// What a service's role may do with the log.
+@Suite struct RoleTests {
+  @Test func membersAppendAndReadAndNothingElse() async throws {
+    try await BusHarness.with { bus in
+      let roles: [TestDatabase.Role] = [.auth, .catalogue, .ingestion, .planning]
+      for role in roles {
+        let pool = bus.database.pool(as: role, connections: 1)
+        try await pool.execute(
+          """
+          INSERT INTO bus.log (event_id, source, type, subject, time, data)
+          VALUES (\(UUID()), \(role.name), 't', 's', \(Date()), \([UInt8]()))
+          """)
+        #expect(
+          try await pool.query("SELECT * FROM bus.log WHERE source = \(role.name)").count == 1)
+        for sql in [
+          "UPDATE bus.log SET type = 'x'", "DELETE FROM bus.log", "TRUNCATE bus.log",
+          "DROP TABLE bus.log", "ALTER TABLE bus.log ADD x int8", "CALL bus.forget_transactions()",
+          "SELECT * FROM bus.schema_migrations",
+          // Position and transaction are not for the writer to choose.
+          """
+          INSERT INTO bus.log (txid, event_id, source, type, subject, time, data)
+          VALUES ('3', gen_random_uuid(), 'a', 't', 's', clock_timestamp(), '')
+          """,
+        ] {
+          do {
+            try await pool.execute(PostgresQuery(unsafeSQL: sql))
+            Issue.record("\(role.name) may: \(sql)")
+          } catch let error as PostgresError {
+            #expect(error.sqlState == "42501", "\(role.name): \(sql)")
+          }
+        }
+        await pool.close()
+      }
+    }
+  }
+
+  @Test func oneServicesTablesAreNotAnothers() async throws {
+    try await BusHarness.with { bus in
+      for table in ["outbox", "inbox", "bus_cursors", "parked_events", "dead_letters"] {
+        await #expect(throws: PostgresError.self) {
+          try await bus.planning.query("SELECT * FROM auth.\(unescaped: table)")
+        }
+      }
+    }
+  }
+
+  @Test func whatTheInboxNoLongerNeedsIsForgotten() async throws {
+    try await BusHarness.with { bus in
+      try await bus.planning.execute(
+        """
+        INSERT INTO inbox (consumer, event_id, applied_at)
+        SELECT 'recorder', gen_random_uuid(), clock_timestamp() - make_interval(days => days)
+        FROM generate_series(28, 31) AS days, generate_series(1, 600)
+        """)
+      try await bus.running(bus.planningRunner(RecordingConsumer())) {
+        try await eventually("those of 30 and 31 days ago are gone") {
+          try await bus.count("inbox", in: bus.planning) == 1200
+        }
+      }
+    }
+  }
+}
