@@ -7,11 +7,15 @@ import Testing
 @testable import RPC
 
 @Suite(.timeLimit(.minutes(1))) struct ChannelTests {
-  /// A port on which nothing listens.
+  /// A port on which nothing listens, below those that the system gives to outgoing connections: a
+  /// client that tries again and again could otherwise be given the very port that it calls.
   private func freePort() async throws -> Int {
-    let server = try await TestServer(.echo)
-    await server.stop()
-    return server.port
+    while true {
+      let port = Int.random(in: 10_240..<32_768)
+      guard let server = try? await TestServer(.echo, port: port) else { continue }
+      await server.stop()
+      return port
+    }
   }
 
   private var quick: ChannelConfiguration {
@@ -61,7 +65,7 @@ import Testing
   }
 
   @Test func reconnectsAfterARestart() async throws {
-    let first = try await TestServer(.echo)
+    let first = try await TestServer(.echo, port: try await freePort())
     let channel = channel(port: first.port, quick)
     _ = try await channel.call("x")
     await first.stop()

@@ -76,24 +76,3 @@ extension RPCError {
     }
   }
 }
-
-/// Turns a database that is away or busy into a status that says to try again, which every call of
-/// this service allows. Other errors of the database stay what they are: mistakes of this program.
-func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
-  do {
-    return try await body()
-  } catch let error as PostgresError {
-    switch error.kind {
-    case .connectionLost, .poolExhausted, .timedOut, .closed: throw RPCError.databaseAway
-    case .server where error.isRetryable: throw RPCError.databaseAway
-    case .cancelled: throw CancellationError()
-    case .server, .decoding, .parameter: throw error
-    }
-  }
-}
-
-extension RPCError {
-  fileprivate static let databaseAway = RPCError(
-    .unavailable, "the database cannot be reached or is busy",
-    details: [.retryInfo(delay: .seconds(1))])
-}

@@ -294,13 +294,18 @@ extension AuthV1 {
     ///
     /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
     /// STUDY_NOT_STARTED or CONSENT_OUTDATED (the consent version is not the study's current one);
-    /// PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED.
+    /// PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED or NOT_PARTICIPANT (study leaders do not
+    /// take part); UNAUTHENTICATED with reason SESSION_ENDED; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS or ENROLMENTS_LIMIT; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo
+    /// while the study's password has not arrived here yet.
     func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.JoinStudyResponse
 
     /// Ends the enrolment; answers with a fresh access token without it. Leaving twice is safe.
+    ///
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED.
     func leaveStudy(
       _ request: AuthV1.LeaveStudyRequest,
       context: ServerCallContext
@@ -326,7 +331,10 @@ extension AuthV1 {
     ///
     /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
     /// STUDY_NOT_STARTED or CONSENT_OUTDATED (the consent version is not the study's current one);
-    /// PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED.
+    /// PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED or NOT_PARTICIPANT (study leaders do not
+    /// take part); UNAUTHENTICATED with reason SESSION_ENDED; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS or ENROLMENTS_LIMIT; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo
+    /// while the study's password has not arrived here yet.
     public func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       options: CallOptions = CallOptions()
@@ -339,6 +347,8 @@ extension AuthV1 {
     }
 
     /// Ends the enrolment; answers with a fresh access token without it. Leaving twice is safe.
+    ///
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED.
     public func leaveStudy(
       _ request: AuthV1.LeaveStudyRequest,
       options: CallOptions = CallOptions()
@@ -406,6 +416,8 @@ extension AuthV1 {
     ) async throws -> AuthV1.CreateStudyLeaderResponse
 
     /// Replaces the set of studies an existing study leader leads.
+    ///
+    /// Errors: NOT_FOUND with reason STUDY_LEADER_UNKNOWN.
     func setLedStudies(
       _ request: AuthV1.SetLedStudiesRequest,
       context: ServerCallContext
@@ -433,6 +445,8 @@ extension AuthV1 {
     }
 
     /// Replaces the set of studies an existing study leader leads.
+    ///
+    /// Errors: NOT_FOUND with reason STUDY_LEADER_UNKNOWN.
     public func setLedStudies(
       _ request: AuthV1.SetLedStudiesRequest,
       options: CallOptions = CallOptions()

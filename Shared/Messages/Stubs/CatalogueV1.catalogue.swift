@@ -141,8 +141,12 @@ extension CatalogueV1 {
     /// Publishes a study and its questionnaires in one transaction. Contents that are already
     /// published unchanged keep their version, so importing twice changes nothing.
     ///
+    /// A questionnaire belongs to the study that first published it; other studies may use its versions
+    /// but not publish new ones.
+    ///
     /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
-    /// study leader imports a study that somebody else leads.
+    /// study leader imports a study that somebody else leads, or with reason
+    /// QUESTIONNAIRE_OF_ANOTHER_STUDY.
     func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       context: ServerCallContext
@@ -160,8 +164,12 @@ extension CatalogueV1 {
     /// Publishes a study and its questionnaires in one transaction. Contents that are already
     /// published unchanged keep their version, so importing twice changes nothing.
     ///
+    /// A questionnaire belongs to the study that first published it; other studies may use its versions
+    /// but not publish new ones.
+    ///
     /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
-    /// study leader imports a study that somebody else leads.
+    /// study leader imports a study that somebody else leads, or with reason
+    /// QUESTIONNAIRE_OF_ANOTHER_STUDY.
     public func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       options: CallOptions = CallOptions()

@@ -9,14 +9,19 @@ extension PlanningV1 {
     /// The caller's next instants over all questionnaires with a schedule, earliest first. Asking
     /// again answers the same instants until settings, zone or study change.
     ///
-    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED when `study_id` is named without an enrolment.
+    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN (also when no zone is named and none was
+    /// kept); PERMISSION_DENIED with reason NOT_ENROLLED when `study_id` is named without an enrolment;
+    /// RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN after 1,000 changes of settings or zone in
+    /// 24 hours; UNAVAILABLE with RetryInfo while a study is not known here and the catalogue cannot be
+    /// asked.
     func getNotificationPlan(
       _ request: PlanningV1.GetNotificationPlanRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.NotificationPlan
 
     /// The schedule in force for one questionnaire.
+    ///
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
     func getSchedule(
       _ request: PlanningV1.GetScheduleRequest,
       context: ServerCallContext
@@ -48,8 +53,11 @@ extension PlanningV1 {
     /// The caller's next instants over all questionnaires with a schedule, earliest first. Asking
     /// again answers the same instants until settings, zone or study change.
     ///
-    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED when `study_id` is named without an enrolment.
+    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN (also when no zone is named and none was
+    /// kept); PERMISSION_DENIED with reason NOT_ENROLLED when `study_id` is named without an enrolment;
+    /// RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN after 1,000 changes of settings or zone in
+    /// 24 hours; UNAVAILABLE with RetryInfo while a study is not known here and the catalogue cannot be
+    /// asked.
     public func getNotificationPlan(
       _ request: PlanningV1.GetNotificationPlanRequest,
       options: CallOptions = CallOptions()
@@ -62,6 +70,8 @@ extension PlanningV1 {
     }
 
     /// The schedule in force for one questionnaire.
+    ///
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
     public func getSchedule(
       _ request: PlanningV1.GetScheduleRequest,
       options: CallOptions = CallOptions()

@@ -177,7 +177,7 @@ final class ChannelCore: @unchecked Sendable {
     connectTimer = nil
     current = nil
     guard state.connectFailed() == .backOff else { return }
-    lastFailure = "\(error)"
+    lastFailure = ConnectionFailureText.describe(error)
     let wait = backoff.failed(using: &random)
     logger.debug(
       "connection attempt failed",
@@ -186,7 +186,7 @@ final class ChannelCore: @unchecked Sendable {
       guard let self else { return }
       if state.backoffElapsed(callsAreWaiting: !waiting.isEmpty) == .connect { connect() }
     }
-    failWaiting(RPCError(.unavailable, "cannot connect to \(host):\(port): \(error)")) {
+    failWaiting(RPCError(.unavailable, "cannot connect to \(host):\(port): \(lastFailure)")) {
       !$0.options.waitForReady
     }
   }

@@ -24,7 +24,8 @@ public struct MethodRegistry: Sendable {
   }
 
   private var methods: [String: Method] = [:]
-  private var services: Set<String> = []
+  /// Full names of the services that have methods here.
+  public private(set) var services: Set<String> = []
 
   public init() {}
 

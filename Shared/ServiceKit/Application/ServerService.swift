@@ -7,13 +7,15 @@ import ServiceLifecycle
 struct ServerService: Service {
   let server: Server
   let health: HealthService
+  /// Full names of the gRPC services whose health can be asked for, besides the whole server's.
+  let healthNames: Set<String>
   let settings: ServiceSettings
   let name: String
   let logger: Logger
 
   func run() async throws {
     let port = try await server.start()
-    health.set("", .serving)
+    for name in healthNames.union([""]) { health.set(name, .serving) }
     if let file = settings.portFile {
       // Readers wait for the file: it must never be seen half written.
       try Data("\(port)\n".utf8).write(to: URL(fileURLWithPath: file), options: .atomic)

@@ -12,6 +12,8 @@ public protocol ServiceAssembly: Sendable {
   /// One sentence for `--help`.
   static var abstract: String { get }
   static var migrations: MigrationSet { get }
+  /// Lines of `--help` for settings that only this service has.
+  static var settingsHelp: [String] { get }
   /// Commands besides `serve`, `migrate` and `check`.
   static var extraCommands: [any ParsableCommand.Type] { get }
 
@@ -21,6 +23,8 @@ public protocol ServiceAssembly: Sendable {
 }
 
 extension ServiceAssembly {
+  public static var settingsHelp: [String] { [] }
+
   public static var extraCommands: [any ParsableCommand.Type] { [] }
 
   /// Everything `migrate` applies to the service's schema, in order.

@@ -28,7 +28,7 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_LOG_LEVEL               trace, debug, info (default), notice, warning, error
           OTOLITH_SHUTDOWN_GRACE_SECONDS  0-300, default 20
           OTOLITH_PORT_FILE               written with the bound port once calls are answered
-        Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 78 wrong settings or database.
+        \(Assembly.settingsHelp.map { "  \($0)\n" }.joined())Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 78 wrong settings or database.
         """,
       subcommands: [
         ServeCommand<Assembly>.self, MigrateCommand<Assembly>.self, CheckCommand<Assembly>.self,

@@ -58,6 +58,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let assembled = try await Assembly.make(environment)
 
     let health = HealthService()
+    var registry = MethodRegistry()
+    for service in assembled.services { service.register(with: &registry) }
     let server = Server(
       configuration: try Self.serverConfiguration(settings),
       services: assembled.services + [health],
@@ -75,7 +77,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
 
     var services: [any Service] = [
       ServerService(
-        server: server, health: health, settings: settings, name: Assembly.name, logger: logger)
+        server: server, health: health, healthNames: registry.services, settings: settings,
+        name: Assembly.name, logger: logger)
     ]
     services.append(CancellableService(name: "bus") { try await bus.run() })
     for work in assembled.background {

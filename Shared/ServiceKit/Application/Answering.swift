@@ -1,0 +1,23 @@
+import Postgres
+import RPC
+
+/// Turns a database that is away or busy into UNAVAILABLE with RetryInfo: every call of ours may be
+/// sent again. Other errors of the database stay what they are, mistakes of this program.
+public func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+  do {
+    return try await body()
+  } catch let error as PostgresError {
+    switch error.kind {
+    case .connectionLost, .poolExhausted, .timedOut, .closed: throw RPCError.databaseAway
+    case .server where error.isRetryable: throw RPCError.databaseAway
+    case .cancelled: throw CancellationError()
+    case .server, .decoding, .parameter: throw error
+    }
+  }
+}
+
+extension RPCError {
+  fileprivate static let databaseAway = RPCError(
+    .unavailable, "the database cannot be reached or is busy",
+    details: [.retryInfo(delay: .seconds(1))])
+}
