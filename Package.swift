@@ -120,7 +120,8 @@ let services: [Target] =
   service(
     "Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
     migrations: ["0001_initial"])
-  + service("Catalogue", executable: "otolith-catalogue", dependencies: ["CSodium"],
+  + service(
+    "Catalogue", executable: "otolith-catalogue", dependencies: ["CSodium"],
     migrations: ["0001_initial"])
   + service(
     "Ingestion", executable: "otolith-ingestion", dependencies: ["CSodium"],

@@ -34,6 +34,16 @@ struct ServiceSettingsTests {
     #expect(settings.tls == nil)
   }
 
+  @Test("A password in the database address never shows")
+  func password() throws {
+    let settings = try settings([
+      "OTOLITH_DATABASE_URL": "postgresql://otolith_auth:unmistakable@localhost/otolith"
+    ])
+    for text in ["\(settings)", String(describing: settings), String(reflecting: settings)] {
+      #expect(!text.contains("unmistakable"))
+    }
+  }
+
   @Test("Every mistake is named at once")
   func everyMistake() {
     let found = problems([

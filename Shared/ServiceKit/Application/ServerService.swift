@@ -4,7 +4,7 @@ import RPC
 import ServiceLifecycle
 
 /// The gRPC server as one part of a service group.
-struct ServerService: Service {
+struct ServerService: Service, CustomStringConvertible {
   let server: Server
   let health: HealthService
   /// Full names of the gRPC services whose health can be asked for, besides the whole server's.
@@ -12,6 +12,9 @@ struct ServerService: Service {
   let settings: ServiceSettings
   let name: String
   let logger: Logger
+
+  /// How the service group names it in the log.
+  var description: String { "gRPC server" }
 
   func run() async throws {
     let port = try await server.start()
@@ -34,9 +37,11 @@ struct ServerService: Service {
 }
 
 /// Work that ends by cancellation when the group shuts down.
-struct CancellableService: Service {
+struct CancellableService: Service, CustomStringConvertible {
   let name: String
   let work: @Sendable () async throws -> Void
+
+  var description: String { name }
 
   func run() async throws {
     try await cancelWhenGracefulShutdown {

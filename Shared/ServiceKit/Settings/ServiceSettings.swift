@@ -90,6 +90,12 @@ public struct ServiceSettings: Sendable {
   }
 }
 
+/// Without the database addresses, which may hold passwords: this text ends up in logs.
+extension ServiceSettings: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { "settings of a service listening on \(listen)" }
+  public var debugDescription: String { description }
+}
+
 /// Settings a service cannot start with.
 public struct SettingsError: Error, CustomStringConvertible {
   /// One sentence for each wrong setting.
