@@ -30,7 +30,8 @@ public struct IngestionAssembly: ServiceAssembly {
     let reader = SheetReader(pool: pool)
     let submission = SheetSubmission(
       studies: studies, questionnaires: questionnaires,
-      enrolments: EnrolmentDirectory(pool: pool, clock: environment.clock), reader: reader,
+      enrolments: EnrolmentDirectory(pool: pool, clock: environment.clock),
+      earlierSheets: EarlierSheetLookup(pool: pool), reader: reader,
       writer: SheetWriter(pool: pool, outbox: environment.outbox), clock: environment.clock,
       timeZones: try await TimeZoneNames.load(from: pool), limits: settings.limits,
       logger: logger)

@@ -61,6 +61,6 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
     }
     return try await export.wideLayout(
       studyID: request.studyID, questionnaireID: request.questionnaireID,
-      currentVersion: currentVersion)
+      currentVersion: currentVersion, token: token)
   }
 }

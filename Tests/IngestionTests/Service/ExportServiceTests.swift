@@ -2,6 +2,7 @@ import FoundationEssentials
 import IngestionDomain
 import Messages
 import RPC
+import TestSupport
 import Testing
 
 @Suite struct ExportServiceTests {
@@ -177,6 +178,22 @@ import Testing
     let unknown = await failure { try await leader.export(study.studyID, "nothing", .wide) }
     #expect(unknown?.code == .notFound)
     #expect(unknown?.reason == "QUESTIONNAIRE_NOT_IN_STUDY")
+  }
+
+  @Test func columnsAreNeverLeftOut() async throws {
+    let (stack, study, caller) = try await fresh()
+    _ = try await caller.verdicts(study.diarySheet())
+    var newer = study.message
+    newer.revision = 2
+    newer.questionnaires[0].version = 7
+    try await stack.deliver(EventsV1.StudyPublished(study: newer), subject: study.studyID)
+    stack.catalogue.setBroken("\(study.diaryID) 7")
+    let leader = try leader(of: study, stack)
+    try await eventually("the new revision is known") {
+      await failure { try await leader.export(study.studyID, study.diaryID, .wide) }?.reason
+        == "VERSION_UNAVAILABLE"
+    }
+    #expect(try await leader.export(study.studyID, study.diaryID, .long).count == 1)
   }
 
   @Test func anEmptyExportIsAHeader() async throws {

@@ -2,6 +2,7 @@ import Bus
 import FoundationEssentials
 import Messages
 import RPC
+import TestSupport
 import Testing
 
 /// What the service knows of studies, versions and memberships, and how it finds out.
@@ -172,6 +173,21 @@ import Testing
     try await revise(3, at: 20) { _ in }
     let caller = try stack.participant(in: study.studyID)
     #expect(try await caller.outcomes(study.diarySheet(at: 15)) == ["created"])
+  }
+
+  @Test func aQuestionnaireThatBecomesOneTimeIsFilledInAlready() async throws {
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    let other = try stack.participant(in: study.studyID)
+    #expect(
+      try await caller.outcomes(study.diarySheet(), study.diarySheet(at: 1)) == [
+        "created", "created",
+      ])
+    try await revise(2, at: 2) { $0.questionnaires[0].recurrence = .oneTime }
+    try await eventually("the new revision is known") {
+      try await other.outcomes(study.diarySheet(at: 3)) == ["ALREADY_FILLED_IN"]
+    }
+    #expect(try await caller.outcomes(study.diarySheet(at: 4)) == ["ALREADY_FILLED_IN"])
   }
 
   @Test func whatWasNeverOpenIsClosedForAllTime() async throws {

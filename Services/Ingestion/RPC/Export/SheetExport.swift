@@ -2,6 +2,7 @@ import FoundationEssentials
 import IngestionDomain
 import Messages
 import Postgres
+import RPC
 
 /// Writes a study's sheets as CSV, a page at a time: a reader that is slow holds no connection and
 /// no snapshot, only a page of sheets.
@@ -45,8 +46,10 @@ struct SheetExport: Sendable {
 
   /// The columns of a questionnaire: the union over the versions that the study's sheets name and
   /// the one that it uses now.
+  ///
+  /// - Throws: UNAVAILABLE with reason VERSION_UNAVAILABLE; `PostgresError`.
   func wideLayout(
-    studyID: String, questionnaireID: String, currentVersion: UInt32?
+    studyID: String, questionnaireID: String, currentVersion: UInt32?, token: String?
   ) async throws -> Layout {
     var versions = try await reader.exportedVersions(
       studyID: studyID, questionnaireID: questionnaireID)
@@ -54,12 +57,17 @@ struct SheetExport: Sendable {
     let keys = versions.map {
       QuestionnaireVersion(questionnaireID: questionnaireID, version: $0)
     }
-    let known = try await questionnaires.knownDefinitions(of: Set(keys))
-    return .wide(
-      WideLayout(
-        versions: known.values.compactMap { resolution in
-          if case .known(let definition) = resolution { definition } else { nil }
-        }))
+    let known = try await questionnaires.definitions(of: Set(keys), token: token)
+    let definitions = known.values.compactMap { resolution in
+      if case .known(let definition) = resolution { definition } else { nil }
+    }
+    // A version without a definition would lose its columns.
+    guard definitions.count == keys.count else {
+      throw RPCError(
+        .unavailable, "a version of \(questionnaireID) is not known here yet",
+        reason: "VERSION_UNAVAILABLE", details: [.retryInfo(delay: .seconds(2))])
+    }
+    return .wide(WideLayout(versions: definitions))
   }
 
   /// Writes header and sheets; waits while the reader of the export is behind.

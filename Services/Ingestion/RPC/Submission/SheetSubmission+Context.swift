@@ -22,14 +22,14 @@ extension SheetSubmission {
         offered.map {
           QuestionnaireVersion(questionnaireID: $0.questionnaireID, version: $0.version)
         }), token: submitter.token)
-    context.oneTimeSheets = try await reader.oneTimeSheets(
+    context.oneTimeSheets = try await reader.sheetsFillingIn(
       participantID: submitter.participantID,
-      of: Set(
+      Set(
         offered.filter { context.use(of: $0)?.recurrence == .oneTime }.map {
           StudyQuestionnaire(studyID: $0.studyID, questionnaireID: $0.questionnaireID)
         }))
-    context.earlierSheets = try await reader.latestSheets(
-      participantID: submitter.participantID, of: offered.flatMap { context.needs(of: $0) })
+    context.earlierSheets = try await earlierSheets.sheets(
+      for: Set(offered.flatMap { context.needs(of: $0, by: submitter.participantID) }))
     return context
   }
 }
@@ -42,15 +42,18 @@ extension ValidationContext {
 
   /// The earlier sheets that decide what was shown in this one.
   fileprivate func needs(
-    of sheet: AnswerSheet
-  ) -> [(use: StudyQuestionnaire, notAfter: Instant)] {
+    of sheet: AnswerSheet, by participantID: UUID
+  ) -> [EarlierSheetLookup.Question] {
     let version = QuestionnaireVersion(
       questionnaireID: sheet.questionnaireID, version: sheet.version)
     guard case .known(let definition) = versions[version],
       let finishedAt = sheet.finishedAt?.instant
     else { return [] }
     return definition.questionnairesNeeded(by: sheet).map {
-      (StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: $0), finishedAt)
+      EarlierSheetLookup.Question(
+        participantID: participantID,
+        use: StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: $0),
+        notAfter: finishedAt)
     }
   }
 }

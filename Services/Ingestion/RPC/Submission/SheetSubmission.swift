@@ -9,6 +9,7 @@ struct SheetSubmission: Sendable {
   let studies: StudyDirectory
   let questionnaires: QuestionnaireDirectory
   let enrolments: EnrolmentDirectory
+  let earlierSheets: EarlierSheetLookup
   let reader: SheetReader
   let writer: SheetWriter
   let clock: any WallClock

@@ -65,52 +65,20 @@ struct SheetReader: Sendable {
     }
   }
 
-  /// For each question the latest sheet that was not finished after its time: what conditions
-  /// between questionnaires look at.
-  func latestSheets(
-    participantID: UUID, of questions: [(use: StudyQuestionnaire, notAfter: Instant)]
-  ) async throws -> [StudyQuestionnaire: [EarlierSheet]] {
-    guard !questions.isEmpty else { return [:] }
-    let rows = try await pool.query(
-      """
-      SELECT DISTINCT ON (latest.sheet_id) latest.study_id, latest.questionnaire_id,
-        latest.sheet_id, latest.finished_at, latest.answers
-      FROM unnest(\(questions.map(\.use.studyID)), \(questions.map(\.use.questionnaireID)),
-        \(questions.map(\.notAfter.date))) AS asked (study_id, questionnaire_id, not_after)
-      CROSS JOIN LATERAL (
-        SELECT * FROM answer_sheets s
-        WHERE s.participant_id = \(participantID)
-          AND s.questionnaire_id = asked.questionnaire_id AND s.study_id = asked.study_id
-          AND s.finished_at <= asked.not_after
-        ORDER BY s.finished_at DESC, s.sheet_id DESC LIMIT 1) AS latest
-      """)
-    var sheets: [StudyQuestionnaire: [EarlierSheet]] = [:]
-    for row in rows {
-      let (studyID, questionnaireID, sheetID, finishedAt, answers) = try row.decode(
-        String.self, String.self, UUID.self, Date.self, PostgresJSON.self)
-      var known: [String: KnownAnswer] = [:]
-      for answer in try SheetJSON.readAnswers(answers) {
-        known[answer.elementID] = answer.value.flatMap { KnownAnswer($0) }
-      }
-      let use = StudyQuestionnaire(studyID: studyID, questionnaireID: questionnaireID)
-      sheets[use, default: []].append(
-        EarlierSheet(sheetID: sheetID, finishedAt: Instant(finishedAt), answers: known))
-    }
-    return sheets
-  }
-
-  /// The sheets that fill in one-time questionnaires.
-  func oneTimeSheets(
-    participantID: UUID, of uses: Set<StudyQuestionnaire>
+  /// Of each questionnaire a sheet that fills it in, whether or not the study took more than one
+  /// when it came.
+  func sheetsFillingIn(
+    participantID: UUID, _ uses: Set<StudyQuestionnaire>
   ) async throws -> [StudyQuestionnaire: UUID] {
     guard !uses.isEmpty else { return [:] }
     let uses = Array(uses)
     let rows = try await pool.query(
       """
-      SELECT study_id, questionnaire_id, sheet_id FROM answer_sheets
-      JOIN unnest(\(uses.map(\.studyID)), \(uses.map(\.questionnaireID)))
+      SELECT DISTINCT ON (study_id, questionnaire_id) study_id, questionnaire_id, sheet_id
+      FROM answer_sheets JOIN unnest(\(uses.map(\.studyID)), \(uses.map(\.questionnaireID)))
         AS uses (study_id, questionnaire_id) USING (study_id, questionnaire_id)
-      WHERE participant_id = \(participantID) AND one_time
+      WHERE participant_id = \(participantID)
+      ORDER BY study_id, questionnaire_id, finished_at
       """)
     var sheets: [StudyQuestionnaire: UUID] = [:]
     for row in rows {

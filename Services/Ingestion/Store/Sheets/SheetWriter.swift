@@ -1,6 +1,5 @@
 import Bus
 import FoundationEssentials
-import Messages
 import Postgres
 
 /// Writes accepted sheets in natural batches, with their events in the same transaction.
@@ -56,7 +55,7 @@ struct SheetWriter: Sendable {
         hash == nil ? .oneTimeTaken : hash == rows[index].payloadHash ? .exists : .conflict
     }
     let events = rows.indices.filter { outcomes[$0] == .created }
-      .map { acceptance(of: rows[$0], source: outbox.source) }
+      .map { Event.acceptance(of: rows[$0], source: outbox.source) }
     try await outbox.publish(events, on: connection)
     return outcomes.compactMap { $0 }
   }
@@ -122,17 +121,6 @@ struct SheetWriter: Sendable {
       hashes[SheetKey(participantID: participantID, sheetID: sheetID)] = hash
     }
     return hashes
-  }
-
-  private static func acceptance(of row: SheetRow, source: String) -> Event {
-    let participantID = row.participantID.uuidString.lowercased()
-    let message = EventsV1.AnswerSheetAccepted(
-      sheetID: row.sheetID.uuidString.lowercased(), participantID: participantID,
-      studyID: row.studyID, questionnaireID: row.questionnaireID, version: UInt32(row.version),
-      finishedAt: GoogleProtobuf.Timestamp(row.finishedAt), notificationID: row.notificationID)
-    return Event(
-      source: source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,
-      time: row.receivedAt, data: message.serialized())
   }
 }
 
