@@ -1,15 +1,19 @@
 """Processes that die or are away: nothing acknowledged is lost, nothing is there twice."""
 
+import threading
+
 import grpc
 
 from support.case import EndToEndTestCase
 from support.content import import_study
 from support.export import export
 from support.failures import failure_of
-from support.people import STRESS, TINNITUS, anonymous, anonymous_in, leader_of
+from support.gateway import Gateway
+from support.people import STRESS, TINNITUS, anonymous, anonymous_in, leader_of, new_id, study_of
 from support.sheets import copy_of, make_sheet, verdict_names
-from support.uploading import Phone
+from support.uploading import Phone, until_answered
 from support.waiting import wait_until
+from otolith.auth.v1 import auth_pb2
 
 
 class KilledWhileUploading(EndToEndTestCase):
@@ -187,6 +191,22 @@ class ServicesAway(EndToEndTestCase):
             )
         )
 
+    def test_a_sheet_of_somebody_who_left_waits_until_the_bus_has_told_the_story(self):
+        """Ingestion lags behind: it has heard neither of the joining nor of the leaving."""
+        self.away("ingestion")
+        participant = anonymous_in(self.stack, TINNITUS)
+        form = participant.questionnaires(TINNITUS)["tyt-momentary"]
+        sheet = make_sheet(TINNITUS, form, self.now(), self.random)
+        self.stack.clock.advance(seconds=1)
+        participant.leave(TINNITUS)
+        with self.stack.database.locked("ingestion.enrolments"):
+            self.doCleanups()
+            verdict, = participant.submit(sheet)
+            # Given with consent; a rejection would make the phone forget it.
+            self.assertNotEqual(verdict_names([verdict]), ["REJECTED"], verdict)
+        self.assertCreated(
+            wait_until(lambda: self.decided(participant, sheet), "the bus has told the story"))
+
     def test_auth_is_killed_while_people_come_and_go(self):
         participant = anonymous_in(self.stack, STRESS)
         self.stack.kill_and_restart("auth")
@@ -200,7 +220,85 @@ class ServicesAway(EndToEndTestCase):
         self.assertEqual(len(anonymous(self.stack).plan().notifications), 0)
 
 
+class KilledWhileJoining(EndToEndTestCase):
+    def test_every_acknowledged_joining_is_heard_of_everywhere(self):
+        joined, problems = [], []
+
+        def keep_joining():
+            gateway = Gateway(self.stack.addresses)
+            try:
+                while len(joined) < 120:
+                    request = auth_pb2.SignInAnonymouslyRequest(request_id=new_id())
+                    session = until_answered(
+                        lambda: gateway.sessions.SignInAnonymously(request))
+                    join = auth_pb2.JoinStudyRequest(
+                        study_id=TINNITUS, consent_version=consent, consent_language="en")
+                    until_answered(
+                        lambda: gateway.enrolments.JoinStudy(join, token=session.access_token))
+                    joined.append(session.participant_id)
+            except Exception as problem:  # noqa: BLE001 — told by the test's thread
+                problems.append(problem)
+            finally:
+                gateway.close()
+
+        consent = study_of(self.stack, TINNITUS).consent_version
+        threads = [threading.Thread(target=keep_joining, daemon=True) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for number in (20, 50, 80):
+            wait_until(lambda: len(joined) >= number or problems, f"{number} have joined", 60)
+            self.stack.kill_and_restart("auth")
+        for thread in threads:
+            thread.join(timeout=60)
+        self.assertEqual(problems, [])
+        self.assertEqual(len(set(joined)), len(joined))
+
+        everyone = ", ".join(f"'{identifier}'" for identifier in joined)
+        events = (
+            "SELECT count(*), count(DISTINCT subject) FROM bus.log WHERE type ="
+            f" 'otolith.events.v1.ParticipantEnrolled' AND subject IN ({everyone})"
+        )
+        expected = str(len(joined))
+        wait_until(
+            lambda: self.stack.database.query(events) == [[expected, expected]],
+            "one event for each joining",
+        )
+        for schema in ("planning", "ingestion"):
+            known = (
+                f"SELECT count(*) FROM {schema}.enrolments WHERE participant_id IN ({everyone})"
+                f" AND study_id = '{TINNITUS}'"
+            )
+            wait_until(
+                lambda: self.stack.database.value(known) == expected, f"{schema} knows them all")
+
+
 class RestartedDatabase(EndToEndTestCase):
+    def test_uploads_while_postgresql_is_restarted(self):
+        phones = [Phone(self.stack, number + 100, batches=25, sheets_per_batch=10)
+                  for number in range(4)]
+        everything = sum(len(phone.sheet_ids) for phone in phones)
+        for phone in phones:
+            phone.start()
+        wait_until(
+            lambda: sum(len(phone.acknowledged) for phone in phones) > everything / 4,
+            "a quarter is acknowledged",
+        )
+        self.stack.restart_database()
+        for phone in phones:
+            phone.join(timeout=120)
+            self.assertFalse(phone.is_alive(), "still uploading")
+            self.assertIsNone(phone.problem, phone.problem)
+            phone.participant.gateway = self.gateway
+            stored = [entry.sheet.sheet_id for entry in phone.participant.stored(TINNITUS)]
+            self.assertCountEqual(stored, phone.sheet_ids)
+        # Everybody else is back, too, and the bus goes on.
+        participant = anonymous_in(self.stack, TINNITUS)
+        self.assertEqual(len(participant.plan(TINNITUS).notifications), 64)
+        wait_until(
+            lambda: self.stack.database.tables_holding(participant.participant_id, ["ingestion"]),
+            "news of the joining arrives",
+        )
+
     def test_cut_connections_heal(self):
         participant = anonymous_in(self.stack, TINNITUS)
         form = participant.questionnaires(TINNITUS)["tyt-momentary"]

@@ -7,8 +7,8 @@ import grpc
 from support.case import EndToEndTestCase
 from support.failures import failure_of
 from support.gateway import SERVICES
-from support.people import TINNITUS, administrator, anonymous_in, new_id
-from support.sheets import make_sheet
+from support.people import TINNITUS, administrator, anonymous_in, leader_of, new_id
+from support.sheets import make_sheet, verdict_names
 from otolith.auth.v1 import auth_pb2
 from otolith.catalogue.v1 import catalogue_pb2
 from otolith.ingestion.v1 import ingestion_pb2
@@ -156,6 +156,38 @@ class Hostile(EndToEndTestCase):
             for method in (f"{service}/NoSuchMethod", "no.such.Service/Method", f"{service}/"):
                 with self.assertFails("UNIMPLEMENTED"):
                     self.gateway.send_bytes(name, method, b"", token=self.token(name))
+
+    def test_metadata_beyond_every_measure(self):
+        for name in self.each_service():
+            with self.assertRaises(grpc.RpcError) as refused:
+                self.gateway.channels[name].unary_unary(f"/{METHODS[name]}")(
+                    b"", timeout=20, metadata=[("x-filler", "y" * 200_000)])
+            self.assertIn(
+                refused.exception.code().name,
+                {"RESOURCE_EXHAUSTED", "UNAVAILABLE", "INTERNAL", "CANCELLED"})
+
+    def test_deadlines_that_are_over(self):
+        leader = leader_of(self.stack, TINNITUS)
+        for _ in range(20):
+            with self.assertRaises(grpc.RpcError) as refused:
+                list(self.gateway.exports.ExportAnswerSheets(
+                    ingestion_pb2.ExportAnswerSheetsRequest(
+                        study_id=TINNITUS, layout=ingestion_pb2.EXPORT_LAYOUT_LONG),
+                    token=leader.token, timeout=0.0001))
+            self.assertEqual(refused.exception.code().name, "DEADLINE_EXCEEDED")
+
+    def test_calls_given_up_half_way(self):
+        sheets = [
+            make_sheet(TINNITUS, self.form, self.now() - 60, self.random) for _ in range(50)]
+        request = ingestion_pb2.SubmitAnswerSheetsRequest(sheets=sheets).SerializeToString()
+        method = self.gateway.channels["ingestion"].unary_unary(f"/{METHODS['ingestion']}")
+        token = self.participant.token
+        for _ in range(30):
+            call = method.future(request, metadata=[("authorization", f"Bearer {token}")])
+            call.cancel()
+        # Whatever became of them, the batch can be sent again.
+        for name in verdict_names(self.participant.submit(*sheets)):
+            self.assertIn(name, ("CREATED", "EXISTS"))
 
     def test_flipped_bits(self):
         for name in self.each_service():

@@ -6,6 +6,8 @@ import threading
 import grpc
 
 from support.case import EndToEndTestCase
+from support.database import DatabaseError
+from support.databases import OtherDatabase
 from support.export import export_bytes
 from support.gateway import SERVICES, Gateway
 from support.people import STRESS, TINNITUS, anonymous_in, leader_of, register, sign_in
@@ -16,27 +18,6 @@ from support.stack import run_stack
 from otolith.ingestion.v1 import ingestion_pb2
 
 WRONG_SETTINGS = 78
-
-
-class OtherDatabase:
-    """A database of the same cluster with none of the stack's data."""
-
-    def __init__(self, stack, name, migrated=()):
-        self.stack = stack
-        self.superuser = stack.create_database(name)
-        if migrated:
-            done = run(stack, "otolithctl", "bus", "migrate", "--database", self.url("bus"))
-            assert done.returncode == 0, done.stderr
-        for service in migrated:
-            environment = self.environment(service)
-            done = run(stack, f"otolith-{service}", "migrate", environment=environment)
-            assert done.returncode == 0, done.stderr
-
-    def url(self, role) -> str:
-        return self.superuser.as_role(f"otolith_{role}").url
-
-    def environment(self, service) -> dict[str, str]:
-        return {"OTOLITH_DATABASE_URL": self.url(service)}
 
 
 class WrongSettings(EndToEndTestCase):
@@ -139,6 +120,51 @@ class Schemas(EndToEndTestCase):
             self.assertRegex(done.stderr, "older than the database")
 
 
+class AuditLog(EndToEndTestCase):
+    def test_the_chain_holds_until_somebody_changes_it(self):
+        environment = self.stack.service_environment("auth")
+        done = run(self.stack, "otolith-auth", "verify-audit-log", environment=environment)
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+        database = OtherDatabase(self.stack, "otolith_audit", migrated=["auth"])
+        environment = database.environment("auth")
+        for name in ("administrator", "second-administrator"):
+            done = run(
+                self.stack, "otolith-auth", "create-administrator", "--username", name,
+                "--password-file", self.stack.password_file("administrator"),
+                environment=environment,
+            )
+            self.assertEqual(done.returncode, 0, done.stderr)
+        verify = run(self.stack, "otolith-auth", "verify-audit-log", environment=environment)
+        self.assertEqual(verify.returncode, 0, verify.stderr)
+        # Not even the service's own role changes an entry …
+        for statement in ("UPDATE auth.audit_log SET action = 'x'", "DELETE FROM auth.audit_log",
+                          "TRUNCATE auth.audit_log"):
+            with self.assertRaises(DatabaseError):
+                database.superuser.as_role("otolith_auth").query(statement)
+        # … and who gets around that is found out.
+        database.superuser.query(
+            "ALTER TABLE auth.audit_log DISABLE TRIGGER ALL;"
+            " UPDATE auth.audit_log SET object = object || 'x' WHERE number ="
+            " (SELECT min(number) FROM auth.audit_log)"
+        )
+        verify = run(self.stack, "otolith-auth", "verify-audit-log", environment=environment)
+        self.assertEqual(verify.returncode, 1, verify.stdout)
+        self.assertIn("changed", verify.stderr)
+
+
+class Logs(EndToEndTestCase):
+    def test_no_log_level_shows_the_database_password(self):
+        environment = self.stack.service_environment("planning") | {"OTOLITH_LOG_LEVEL": "trace"}
+        del environment["OTOLITH_LISTEN"], environment["OTOLITH_PORT_FILE"]
+        environment["OTOLITH_DATABASE_URL"] = environment["OTOLITH_DATABASE_URL"].replace(
+            "otolith_planning@", "otolith_planning:unmistakable-secret@")
+        with serving(self.stack, "planning", environment) as server:
+            server.port()
+            self.assertEqual(server.stop(), 0, server.log)
+            self.assertNotIn("unmistakable-secret", server.log)
+
+
 class Stopping(EndToEndTestCase):
     def test_sigterm_ends_an_idle_service_with_zero(self):
         database = OtherDatabase(self.stack, "otolith_stopping", migrated=SERVICES)
@@ -188,6 +214,21 @@ class Stopping(EndToEndTestCase):
         self.assertEqual(first.sheets + sum(chunk.sheets for chunk in rest), sheets)
 
 
+class Health(EndToEndTestCase):
+    def test_the_whole_server_and_each_of_its_services(self):
+        for name in SERVICES:
+            self.assertEqual(self.gateway.health(name), "SERVING")
+            with self.assertFails("NOT_FOUND"):
+                self.gateway.health(name, "no.such.Service")
+        for name, service in (
+            ("auth", "otolith.auth.v1.SessionService"),
+            ("catalogue", "otolith.catalogue.v1.CatalogueService"),
+            ("ingestion", "otolith.ingestion.v1.AnswerSheetService"),
+            ("planning", "otolith.planning.v1.PlanningService"),
+        ):
+            self.assertEqual(self.gateway.health(name, service), "SERVING")
+
+
 class Help(EndToEndTestCase):
     def test_every_program_explains_itself(self):
         for program in [*(f"otolith-{service}" for service in SERVICES), "otolithctl"]:
@@ -198,6 +239,9 @@ class Help(EndToEndTestCase):
                 self.assertIn("OTOLITH_", done.stdout)
                 if program != "otolithctl":
                     for word in ("OTOLITH_DATABASE_URL", "serve", "migrate", "check"):
+                        self.assertIn(word, done.stdout)
+                if program == "otolith-auth":
+                    for word in ("OTOLITH_SMTP_URL", "OTOLITH_MAIL_FROM", "OTOLITH_SESSION_DAYS"):
                         self.assertIn(word, done.stdout)
                 unknown = run(self.stack, program, "no-such-command")
                 self.assertEqual(unknown.returncode, 64, unknown.stderr)

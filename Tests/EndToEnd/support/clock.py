@@ -13,18 +13,18 @@ class Clock:
     """Only ever moves forward, so that tests may run in any order."""
 
     def __init__(self, path: Path):
-        self._path = path
+        self.path = path
 
     @property
     def offset_microseconds(self) -> int:
-        return struct.unpack("<q", self._path.read_bytes())[0]
+        return struct.unpack("<q", self.path.read_bytes())[0]
 
     def advance(self, *, seconds: float = 0, minutes: float = 0, hours: float = 0, days: float = 0):
         total = seconds + 60 * (minutes + 60 * (hours + 24 * days))
         if total < 0:
             raise ValueError("the clock only moves forward")
         value = self.offset_microseconds + int(total * 1_000_000)
-        descriptor = os.open(self._path, os.O_WRONLY)
+        descriptor = os.open(self.path, os.O_WRONLY)
         try:
             # In place and at once: the services hold a mapping of these eight bytes.
             os.pwrite(descriptor, struct.pack("<q", value), 0)

@@ -1,5 +1,6 @@
 """The cluster, seen by psql: as superuser to look everywhere, as a service's role to be refused."""
 
+import contextlib
 import csv
 import io
 import subprocess
@@ -33,6 +34,21 @@ class Database:
         if done.returncode != 0:
             raise DatabaseError(done.stderr.strip())
         return list(csv.reader(io.StringIO(done.stdout)))
+
+    @contextlib.contextmanager
+    def locked(self, table: str):
+        """While inside, nobody writes to the table; reading goes on."""
+        session = subprocess.Popen(
+            ["psql", "-X", "-q", "-A", "-t", self.url], stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE, text=True,
+        )
+        session.stdin.write(f"BEGIN; LOCK TABLE {table} IN SHARE MODE; SELECT 'locked';\n")
+        session.stdin.flush()
+        assert session.stdout.readline().strip() == "locked"
+        try:
+            yield
+        finally:
+            session.communicate("ROLLBACK;\n", timeout=20)
 
     def value(self, sql: str) -> str:
         return self.query(sql)[0][0]

@@ -14,7 +14,7 @@ CHANNEL_OPTIONS = [
     ("grpc.enable_http_proxy", 0),
     # A restarted service is found again at once instead of after grpcio's two minutes.
     ("grpc.initial_reconnect_backoff_ms", 50),
-    ("grpc.min_reconnect_backoff_ms", 50),
+    ("grpc.min_reconnect_backoff_ms", 5_000),
     ("grpc.max_reconnect_backoff_ms", 500),
     ("grpc.max_send_message_length", 64 * 1024 * 1024),
     # No connection shared with another gateway of this process.
@@ -31,11 +31,14 @@ class Stub:
     def __getattr__(self, method):
         call = getattr(self._stub, method)
 
-        def invoke(request, token=None, timeout=30.0, metadata=()):
+        def invoke(request, token=None, timeout=30.0, metadata=(), wait_for_ready=True):
+            # Waiting for the connection, too: nobody in grpcio looks after a connection on which
+            # no call waits, so that callers who fail fast again and again can wait for long.
             headers = list(metadata)
             if token is not None:
                 headers.append(("authorization", f"Bearer {token}"))
-            return call(request, timeout=timeout, metadata=headers)
+            return call(
+                request, timeout=timeout, metadata=headers, wait_for_ready=wait_for_ready)
 
         return invoke
 
@@ -63,16 +66,18 @@ class Gateway:
             if name in self.channels:
                 setattr(self, attribute, Stub(stub(self.channels[name])))
 
-    def health(self, name: str, service: str = "") -> str:
+    def health(self, name: str, service: str = "", wait_for_ready=False) -> str:
         stub = Stub(health_pb2_grpc.HealthStub(self.channels[name]))
-        answer = stub.Check(health_pb2.HealthCheckRequest(service=service), timeout=5)
+        answer = stub.Check(
+            health_pb2.HealthCheckRequest(service=service), timeout=15,
+            wait_for_ready=wait_for_ready)
         return health_pb2.HealthCheckResponse.ServingStatus.Name(answer.status)
 
     def send_bytes(self, name: str, method: str, message: bytes, token=None, timeout=30.0) -> bytes:
         """A unary call with whatever bytes; `method` is `package.Service/Method`."""
         headers = [("authorization", f"Bearer {token}")] if token is not None else []
         call = self.channels[name].unary_unary(f"/{method}")
-        return call(message, timeout=timeout, metadata=headers)
+        return call(message, timeout=timeout, metadata=headers, wait_for_ready=True)
 
     def close(self):
         for channel in self.channels.values():

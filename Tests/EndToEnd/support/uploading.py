@@ -49,16 +49,8 @@ class Phone(threading.Thread):
             self.gateway.close()
 
     def _send_until_answered(self, batch):
-        deadline = time.monotonic() + 60
-        while True:
-            try:
-                verdicts = self.participant.submit(*batch)
-            except grpc.RpcError as error:
-                if error.code().name not in TRANSIENT or time.monotonic() > deadline:
-                    raise
-                self.interruptions += 1
-                time.sleep(0.02)
-                continue
+        while batch:
+            verdicts = until_answered(lambda: self.participant.submit(*batch), self._interrupted)
             pending = []
             for sheet, verdict, name in zip(batch, verdicts, verdict_names(verdicts)):
                 if name == "RETRY_LATER":
@@ -67,6 +59,20 @@ class Phone(threading.Thread):
                     self.acknowledged[sheet.sheet_id] = name
                 else:
                     raise AssertionError(f"{name}: {verdict}")
-            if not pending:
-                return
             batch = pending
+
+    def _interrupted(self):
+        self.interruptions += 1
+
+
+def until_answered(call, interrupted=lambda: None, seconds_max=60):
+    """Makes a call again until it gets through; the answer."""
+    deadline = time.monotonic() + seconds_max
+    while True:
+        try:
+            return call()
+        except grpc.RpcError as error:
+            if error.code().name not in TRANSIENT or time.monotonic() > deadline:
+                raise
+            interrupted()
+            time.sleep(0.02)

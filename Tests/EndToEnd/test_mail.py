@@ -1,0 +1,123 @@
+"""Confirmation mails by SMTP, with a mail server of our own on the other side."""
+
+from support.case import EndToEndTestCase
+from support.clock import Clock
+from support.databases import OtherDatabase
+from support.gateway import Gateway
+from support.mail import code_in
+from support.people import new_id
+from support.processes import run, serving
+from support.smtp import MailServer
+from support.waiting import wait_until
+from otolith.auth.v1 import auth_pb2
+
+PASSWORD = "heather-otter-lantern"
+
+
+class Mail(EndToEndTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.database = OtherDatabase(cls.stack, "otolith_mail", migrated=["auth"])
+
+    def setUp(self):
+        super().setUp()
+        # A clock of its own: waiting times of retries are moved over.
+        path = self.stack.directory / f"clock-{new_id()}"
+        path.write_bytes(bytes(8))
+        self.clock = Clock(path)
+
+    def settings(self, port, **more):
+        return self.database.environment("auth") | {
+            "OTOLITH_SMTP_URL": f"smtp://127.0.0.1:{port}",
+            "OTOLITH_SMTP_TLS": "optional",
+            "OTOLITH_MAIL_FROM": "studies@example.org",
+            "OTOLITH_CLOCK_FILE": str(self.clock.path),
+        } | more
+
+    def register(self, gateway, username, address, language="en"):
+        gateway.accounts.RegisterAccount(
+            auth_pb2.RegisterAccountRequest(
+                request_id=new_id(), username=username, password=PASSWORD, email=address,
+                language=language,
+            )
+        )
+
+    def serving(self, settings):
+        server = self.enterContext(serving(self.stack, "auth", settings))
+        gateway = Gateway({"auth": f"127.0.0.1:{server.port()}"})
+        self.addCleanup(gateway.close)
+        return server, gateway
+
+    def test_a_code_arrives_and_confirms(self):
+        sink = MailServer()
+        self.addCleanup(sink.stop)
+        _, gateway = self.serving(self.settings(sink.port))
+        for language, subject in (("en", "by-smtp"), ("de", "per-smtp")):
+            address = f"{subject}@example.org"
+            self.register(gateway, subject, address, language)
+            recipients, mail = wait_until(
+                lambda: next((entry for entry in sink.mails if entry[0] == [address]), None),
+                f"a mail to {address}",
+            )
+            self.assertEqual(mail["To"], address)
+            self.assertIn("studies@example.org", mail["From"])
+            self.assertTrue(mail["Subject"] and mail["Date"] and mail["Message-ID"])
+            gateway.accounts.ConfirmAccount(
+                auth_pb2.ConfirmAccountRequest(username=subject, code=code_in(mail)))
+            gateway.sessions.SignIn(
+                auth_pb2.SignInRequest(username=subject, password=PASSWORD))
+        english, german = (mail.get_body(("plain",)).get_content() for _, mail in sink.mails)
+        self.assertNotEqual(english.split(), german.split())
+
+    def test_a_mail_server_that_is_away_gets_the_mail_later_and_once(self):
+        sink = MailServer()
+        port = sink.port
+        sink.stop()
+        server, gateway = self.serving(self.settings(port))
+        self.register(gateway, "patient-reader", "patient.reader@example.org")
+        # The first attempt has failed; auth goes away, too.
+        wait_until(lambda: "mail" in server.log.lower(), "auth says that the mail did not go")
+        server.process.kill()
+        server.process.wait()
+
+        sink = MailServer(port)
+        self.addCleanup(sink.stop)
+        _, gateway = self.serving(self.settings(port))
+
+        def arrived():
+            self.clock.advance(seconds=5)
+            return sink.mails
+
+        wait_until(arrived, "the mail goes at a later attempt")
+        self.clock.advance(hours=2)
+        self.register(gateway, "next-reader", "next.reader@example.org")
+        wait_until(
+            lambda: ["next.reader@example.org"] in [entry[0] for entry in sink.mails],
+            "a later mail goes, too",
+        )
+        self.assertEqual(
+            [entry[0] for entry in sink.mails].count(["patient.reader@example.org"]), 1)
+
+    def test_without_tls_nothing_is_sent_unless_allowed(self):
+        sink = MailServer()
+        self.addCleanup(sink.stop)
+        server, gateway = self.serving(self.settings(sink.port, OTOLITH_SMTP_TLS="required"))
+        self.register(gateway, "careful-reader", "careful.reader@example.org")
+        wait_until(lambda: "mail" in server.log.lower(), "auth says that the mail did not go")
+        self.assertEqual(sink.mails, [])
+        self.assertNotIn("careful", server.log)
+
+    def test_wrong_settings(self):
+        base = self.database.environment("auth")
+        for wrong, expected in (
+            ({}, "OTOLITH_SMTP_URL"),
+            ({"OTOLITH_SMTP_URL": "http://mail.example.org"}, "smtp://"),
+            ({"OTOLITH_MAIL_DIRECTORY": "/no/such/folder"}, "OTOLITH_MAIL_DIRECTORY"),
+            ({"OTOLITH_SMTP_URL": "smtp://mail.example.org", "OTOLITH_MAIL_FROM": "a@example.org",
+              "OTOLITH_SMTP_USERNAME": "a"}, "OTOLITH_SMTP_PASSWORD_FILE"),
+        ):
+            with self.subTest(wrong=wrong):
+                done = run(self.stack, "otolith-auth", "serve", environment=base | wrong)
+                self.assertEqual(done.returncode, 78, done.stderr)
+                self.assertIn(expected, done.stderr)
