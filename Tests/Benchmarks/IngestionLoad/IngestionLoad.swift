@@ -70,7 +70,8 @@ struct IngestionLoad: AsyncParsableCommand {
     let studyID = "track-your-tinnitus"
     let study = try await client.catalogue.getStudy(.init(studyID: studyID)).study
     let joined = try await client.enrolments.joinStudy(
-      .init(studyID: studyID, consentVersion: study?.consentVersion ?? ""),
+      .init(
+        studyID: studyID, consentVersion: study?.consentVersion ?? "", consentLanguage: "en"),
       options: .bearer(session.accessToken))
     let options = CallOptions.bearer(joined.accessToken)
     let answer = try await client.catalogue.listStudyQuestionnaires(
