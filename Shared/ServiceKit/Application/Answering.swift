@@ -9,10 +9,18 @@ public func answering<Answer>(_ body: () async throws -> Answer) async throws ->
   } catch let error as PostgresError {
     switch error.kind {
     case .connectionLost, .poolExhausted, .timedOut, .closed: throw RPCError.databaseAway
-    case .server where error.isRetryable: throw RPCError.databaseAway
+    case .server where error.isRetryable || error.isOutOfResources: throw RPCError.databaseAway
     case .cancelled: throw CancellationError()
     case .server, .decoding, .parameter: throw error
     }
+  }
+}
+
+extension PostgresError {
+  /// Full disk, no memory, an error of the operating system (classes 53 and 58): nothing is wrong
+  /// with the call, and an operator will see to it.
+  fileprivate var isOutOfResources: Bool {
+    ["53", "58"].contains { sqlState?.hasPrefix($0) == true }
   }
 }
 
