@@ -18,19 +18,22 @@ public struct IngestionAssembly: ServiceAssembly {
       ])
   }
 
+  public static var settingsHelp: [String] { IngestionSettings.help }
+
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let settings = try IngestionSettings(reader: environment.reader)
     let pool = environment.pool
     let logger = environment.logger
     let catalogue = CatalogueClient(
       channel: environment.channel(to: "otolith-catalogue"), logger: logger)
+    let auth = AuthClient(channel: environment.channel(to: "otolith-auth"), logger: logger)
     let studies = StudyDirectory(
       pool: pool, catalogue: catalogue, clock: environment.clock, logger: logger)
     let questionnaires = QuestionnaireDirectory(pool: pool, catalogue: catalogue, logger: logger)
     let reader = SheetReader(pool: pool)
     let submission = SheetSubmission(
       studies: studies, questionnaires: questionnaires,
-      enrolments: EnrolmentDirectory(pool: pool, clock: environment.clock),
+      enrolments: EnrolmentDirectory(pool: pool, auth: auth, clock: environment.clock),
       earlierSheets: EarlierSheetLookup(pool: pool), reader: reader,
       writer: SheetWriter(pool: pool, outbox: environment.outbox), clock: environment.clock,
       timeZones: try await TimeZoneNames.load(from: pool), limits: settings.limits,
@@ -40,9 +43,8 @@ public struct IngestionAssembly: ServiceAssembly {
     return AssembledService(
       services: [
         AnswerSheetHandler(
-          submission: submission, reader: reader, batchSheetsMax: settings.batchSheetsMax,
-          logger: logger),
-        ExportHandler(export: export, studies: studies, logger: logger),
+          submission: submission, reader: reader, batchSheetsMax: settings.batchSheetsMax),
+        ExportHandler(export: export, studies: studies),
       ],
       consumers: [CatalogueConsumer(), EnrolmentConsumer()])
   }

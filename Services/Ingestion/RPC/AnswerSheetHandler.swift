@@ -1,6 +1,5 @@
 import FoundationEssentials
 import IngestionDomain
-import Logging
 import Messages
 import RPC
 import ServiceKit
@@ -13,7 +12,6 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
   let reader: SheetReader
   /// Most sheets of one batch.
   let batchSheetsMax: Int
-  let logger: Logger
 
   private static let pageSizeDefault = 50
   private static let pageSizeMax = 200
@@ -35,7 +33,7 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
         reason: "BATCH_TOO_LARGE", metadata: ["sheets_max": String(batchSheetsMax)])
     }
     let sheets = request.sheets.map { AnswerSheet($0) }
-    let verdicts = try await answeringUnavailable(logger) {
+    let verdicts = try await answering {
       try await submission.submit(sheets, by: submitter)
     }
     return IngestionV1.SubmitAnswerSheetsResponse(
@@ -59,7 +57,7 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     let question = "\(request.studyID) \(request.questionnaireID)"
     let token =
       try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, question: question)
-    let records = try await answeringUnavailable(logger) {
+    let records = try await answering {
       try await reader.list(
         participantID: participantID, studyID: request.studyID,
         questionnaireID: request.questionnaireID, after: token?.position, limit: pageSize + 1)
@@ -87,7 +85,7 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
   ) async throws -> IngestionV1.GetSeriesResponse {
     let participantID = try context.claims.participantID
     let range = try SeriesRequest(request)
-    let entries = try await answeringUnavailable(logger) {
+    let entries = try await answering {
       try await reader.series(
         participantID: participantID, studyID: request.studyID,
         questionnaireID: request.questionnaireID, elementID: request.elementID,

@@ -1,5 +1,4 @@
 import IngestionDomain
-import Logging
 import Messages
 import RPC
 import ServiceKit
@@ -9,7 +8,6 @@ import Stubs
 struct ExportHandler: IngestionV1.ExportServiceProtocol {
   let export: SheetExport
   let studies: StudyDirectory
-  let logger: Logger
 
   func exportAnswerSheets(
     _ request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext,
@@ -17,7 +15,7 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
   ) async throws {
     try context.claims.requireLeadership(of: request.studyID)
     try Self.check(request)
-    try await answeringUnavailable(logger) {
+    try await answering {
       try await export.write(
         studyID: request.studyID, questionnaireID: request.questionnaireID,
         layout: try await layout(of: request, token: context.bearerToken)

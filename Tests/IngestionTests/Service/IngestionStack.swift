@@ -8,8 +8,8 @@ import ServiceKit
 import Stubs
 import TestSupport
 
-/// The service as it runs: its database, a gRPC server with token checks, and a catalogue beside it
-/// that can be asked over gRPC. Tests that share it use studies and participants of their own.
+/// The service as it runs: its database, a gRPC server with token checks, and a catalogue and an auth
+/// service beside it that can be asked over gRPC. Tests that share it use studies and participants of their own.
 final class IngestionStack: Sendable {
   static let shared = Task { try await IngestionStack() }
 
@@ -17,6 +17,7 @@ final class IngestionStack: Sendable {
   let pool: PostgresPool
   let clock = TestClock(Date(timeIntervalSince1970: 1_774_746_000))
   let catalogue = PublishedCatalogue()
+  let auth = KnownEnrolments()
   let sheets: IngestionV1.AnswerSheetServiceClient
   let exports: IngestionV1.ExportServiceClient
   let consumers: [any EventConsumer]
@@ -26,7 +27,7 @@ final class IngestionStack: Sendable {
   /// - Parameter other: a stack whose database and keys this one shares, as a second process would.
   init(
     in cluster: TestCluster? = nil, sharing other: IngestionStack? = nil,
-    settings: [String: String] = [:], isCatalogueReachable: Bool = true
+    settings: [String: String] = [:], hasPeers: Bool = true
   ) async throws {
     if let other {
       database = other.database
@@ -39,10 +40,10 @@ final class IngestionStack: Sendable {
       schema: IngestionAssembly.schema, sets: IngestionAssembly.migrationSets
     ).apply(on: pool)
 
-    let catalogueServer = Server(
-      configuration: ServerConfiguration(eventLoops: 1), services: [catalogue],
+    let peers = Server(
+      configuration: ServerConfiguration(eventLoops: 1), services: [catalogue, auth],
       logger: TestLog.logger)
-    let cataloguePort = try await catalogueServer.start()
+    let peersPort = try await peers.start()
     let keyRing = SigningKeyRing(pool: pool, authChannel: nil)
     keyRing.add(keyID: signingKey.keyID, publicKey: signingKey.publicKey)
     let reader = SettingsReader(
@@ -51,8 +52,11 @@ final class IngestionStack: Sendable {
       settings: try ServiceSettings(serviceName: IngestionAssembly.name, reader: reader),
       reader: reader, pool: pool, outbox: Outbox(source: IngestionAssembly.name), clock: clock,
       passwordHasher: PasswordHasher(), keyRing: keyRing,
-      channels: isCatalogueReachable
-        ? ["otolith-catalogue": Channel(host: "127.0.0.1", port: cataloguePort)] : [:],
+      channels: hasPeers
+        ? [
+          "otolith-catalogue": Channel(host: "127.0.0.1", port: peersPort),
+          "otolith-auth": Channel(host: "127.0.0.1", port: peersPort),
+        ] : [:],
       logger: TestLog.logger)
     let assembled = try await IngestionAssembly.make(environment)
     consumers = assembled.consumers
@@ -67,7 +71,7 @@ final class IngestionStack: Sendable {
     let channel = Channel(host: "127.0.0.1", port: try await server.start())
     sheets = IngestionV1.AnswerSheetServiceClient(channel)
     exports = IngestionV1.ExportServiceClient(channel)
-    servers = [server, catalogueServer]
+    servers = [server, peers]
   }
 
   /// Applies an event as the bus would.

@@ -15,7 +15,7 @@ import Testing
     var count: Int { value.withLock { $0 } }
   }
 
-  private func number(_ answer: CatalogueAnswer<Int>) -> Int? {
+  private func number(_ answer: OwnerAnswer<Int>) -> Int? {
     if case .found(let value) = answer { value } else { nil }
   }
 

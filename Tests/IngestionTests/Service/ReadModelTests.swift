@@ -71,8 +71,10 @@ import Testing
     #expect(try await caller.outcomes(waiting) == ["created"])
   }
 
-  @Test func withoutAnAddressTheCatalogueIsNeverReached() async throws {
-    let stack = try await IngestionStack(isCatalogueReachable: false)
+  @Test func withoutAddressesNobodyIsAsked() async throws {
+    let stack = try await IngestionStack(hasPeers: false)
+    let stranger = try stack.participant()
+    #expect(try await stranger.outcomes(study.diarySheet()) == ["NOT_ENROLLED"])
     let caller = try stack.participant(in: study.studyID)
     #expect(try await caller.outcomes(study.diarySheet()) == ["retryLater"])
     try await stack.deliver(study)
@@ -261,6 +263,31 @@ import Testing
         study.diarySheet(at: -20), study.diarySheet(at: -10), study.diarySheet(at: -9)) == [
           "created", "created", "NOT_ENROLLED",
         ])
+  }
+
+  @Test func authIsAskedWhereTheBusHasToldNothing() async throws {
+    try await stack.deliver(study)
+    let gone = try stack.participant()
+    let left = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 10)
+    stack.auth.set([AuthV1.Enrolment(studyID: study.studyID, leftAt: left)], for: gone)
+    #expect(
+      try await gone.outcomes(study.diarySheet(at: -10), study.diarySheet(at: -9)) == [
+        "created", "NOT_ENROLLED",
+      ])
+    let joined = try stack.participant()
+    stack.auth.set([AuthV1.Enrolment(studyID: study.studyID)], for: joined)
+    #expect(try await joined.outcomes(study.diarySheet()) == ["created"])
+    let stranger = try stack.participant()
+    for _ in 0..<3 {
+      #expect(try await stranger.outcomes(study.diarySheet()) == ["NOT_ENROLLED"])
+    }
+    #expect(stack.auth.asked(by: stranger) == 1)
+    let unlucky = try stack.participant()
+    stack.auth.setBroken(for: unlucky)
+    #expect(try await unlucky.outcomes(study.diarySheet()) == ["retryLater"])
+    let caller = try stack.participant(in: study.studyID)
+    #expect(try await caller.outcomes(study.diarySheet()) == ["created"])
+    #expect(stack.auth.asked(by: caller) == 0)
   }
 
   @Test func aTokenFromBeforeTheDepartureDoesNotDecide() async throws {

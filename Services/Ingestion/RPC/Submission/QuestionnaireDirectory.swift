@@ -62,7 +62,7 @@ final class QuestionnaireDirectory: Sendable {
 
   private func ask(
     for key: QuestionnaireVersion, token: String?
-  ) async -> CatalogueAnswer<QuestionnaireDefinition> {
+  ) async -> OwnerAnswer<QuestionnaireDefinition> {
     await inquiries.ask(key) { [self] in
       switch await catalogue.version(key, token: token) {
       case .found(let questionnaire): return await learn(questionnaire, as: key)
@@ -74,7 +74,7 @@ final class QuestionnaireDirectory: Sendable {
 
   private func learn(
     _ questionnaire: CatalogueV1.Questionnaire, as key: QuestionnaireVersion
-  ) async -> CatalogueAnswer<QuestionnaireDefinition> {
+  ) async -> OwnerAnswer<QuestionnaireDefinition> {
     do {
       guard questionnaire.questionnaireID == key.questionnaireID,
         questionnaire.version == key.version

@@ -66,7 +66,7 @@ final class StudyDirectory: Sendable {
     return resolutions
   }
 
-  private func ask(for studyID: String, token: String?) async -> CatalogueAnswer<StudyRules> {
+  private func ask(for studyID: String, token: String?) async -> OwnerAnswer<StudyRules> {
     await inquiries.ask(studyID) { [self] in
       switch await catalogue.study(studyID, token: token) {
       case .found(let study):

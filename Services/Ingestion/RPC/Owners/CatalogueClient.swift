@@ -17,7 +17,7 @@ struct CatalogueClient: Sendable {
     self.logger = logger
   }
 
-  func study(_ studyID: String, token: String?) async -> CatalogueAnswer<CatalogueV1.Study> {
+  func study(_ studyID: String, token: String?) async -> OwnerAnswer<CatalogueV1.Study> {
     await answer(of: "study \(studyID)") { client in
       try await client.getStudy(
         CatalogueV1.GetStudyRequest(studyID: studyID), options: options(token: token)
@@ -27,7 +27,7 @@ struct CatalogueClient: Sendable {
 
   func version(
     _ key: QuestionnaireVersion, token: String?
-  ) async -> CatalogueAnswer<CatalogueV1.Questionnaire> {
+  ) async -> OwnerAnswer<CatalogueV1.Questionnaire> {
     // 0 would mean the newest.
     guard key.version > 0 else { return .notFound }
     return await answer(of: "\(key.questionnaireID) version \(key.version)") { client in
@@ -47,7 +47,7 @@ struct CatalogueClient: Sendable {
   private func answer<Value>(
     of what: String,
     _ call: (CatalogueV1.CatalogueServiceClient) async throws -> Value?
-  ) async -> CatalogueAnswer<Value> {
+  ) async -> OwnerAnswer<Value> {
     guard let client else { return .unreachable }
     do {
       return try await call(client).map { .found($0) } ?? .unreachable

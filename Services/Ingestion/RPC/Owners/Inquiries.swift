@@ -2,7 +2,7 @@
 /// stands for a while, so that many devices with a new version, or one with made-up ones, do not
 /// turn into as many calls.
 actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
-  typealias Answer = CatalogueAnswer<Value>
+  typealias Answer = OwnerAnswer<Value>
 
   private struct Remembered {
     var answer: Answer
@@ -11,7 +11,7 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
 
   /// How long an answer stands.
   private let answeredFor: Duration
-  /// How long nobody tries again when the catalogue cannot be reached.
+  /// How long nobody tries again when the owner cannot be reached.
   private let unreachableFor: Duration
   /// Most keys remembered or asked for at once; beyond it nobody is asked.
   private let keyCountMax: Int
