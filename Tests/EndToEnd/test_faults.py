@@ -199,13 +199,21 @@ class ServicesAway(EndToEndTestCase):
         sheet = make_sheet(TINNITUS, form, self.now(), self.random)
         self.stack.clock.advance(seconds=1)
         participant.leave(TINNITUS)
+        token = participant.token
         with self.stack.database.locked("ingestion.enrolments"):
-            self.doCleanups()
-            verdict, = participant.submit(sheet)
+            self.stack.start_service("ingestion")
+            self.away("auth")
             # Given with consent; a rejection would make the phone forget it.
-            self.assertNotEqual(verdict_names([verdict]), ["REJECTED"], verdict)
-        self.assertCreated(
-            wait_until(lambda: self.decided(participant, sheet), "the bus has told the story"))
+            verdicts = participant.submit(sheet, token=token)
+            self.assertEqual(verdict_names(verdicts), ["RETRY_LATER"])
+            # Who can be asked is asked.
+            self.stack.start_service("auth")
+            self.assertCreated(
+                wait_until(lambda: self.decided(participant, sheet), "auth can be asked"))
+        late = make_sheet(TINNITUS, form, self.now(), self.random)
+        self.assertRejected(
+            wait_until(lambda: self.decided(participant, late), "the leaving is known")[0],
+            ("study_id", "NOT_ENROLLED"))
 
     def test_auth_is_killed_while_people_come_and_go(self):
         participant = anonymous_in(self.stack, STRESS)
