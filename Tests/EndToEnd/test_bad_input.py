@@ -182,6 +182,10 @@ class StudyBounds(EndToEndTestCase):
         import_study(self.stack, "short-study", ends_at=ends_at)
         participant = anonymous_in(self.stack, "short-study")
         form = participant.questionnaires("short-study")["short-study-form"]
+        planned = participant.plan("short-study").notifications
+        self.assertLessEqual(len(planned), 1)
+        for entry in planned:
+            self.assertLess(entry.at.seconds, ends_at)
         self.stack.clock.advance(days=2)
         in_time = make_sheet("short-study", form, ends_at - 1, self.random)
         too_late = make_sheet("short-study", form, ends_at, self.random)

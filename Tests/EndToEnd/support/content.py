@@ -8,15 +8,16 @@ STUDY = """\
 study: {study}
 title: {{en: "{study}"}}
 description: {{en: "A study for tests."}}
-consent: {{en: "I agree."}}
-access: open
+consent: {{en: "{consent}"}}
+access: {access}
 default-language: en
 {bounds}
 questionnaires:
   - questionnaire: {questionnaire}
     recurrence: repeated
     schedule:
-      custom: [{{days: everyday, at: "12:00"}}]
+      custom: [{{days: everyday, at: "{at}"}}]
+    deactivated: {deactivated}
 """
 
 QUESTIONNAIRE = """\
@@ -40,7 +41,10 @@ elements:
 {elements}"""
 
 
-def import_study(stack, study, title="How are you?", starts_at=None, ends_at=None, elements=""):
+def import_study(
+    stack, study, title="How are you?", starts_at=None, ends_at=None, elements="", at="12:00",
+    deactivated=False, consent="I agree.", password="",
+):
     """Publishes a study of one questionnaire called `<study>-form`; answers otolithctl's output."""
     questionnaire = f"{study}-form"
     bounds = "".join(
@@ -50,9 +54,17 @@ def import_study(stack, study, title="How are you?", starts_at=None, ends_at=Non
     with tempfile.TemporaryDirectory(prefix="otolith-content-") as directory:
         folder = Path(directory)
         (folder / "study.yaml").write_text(
-            STUDY.format(study=study, questionnaire=questionnaire, bounds=bounds)
+            STUDY.format(
+                study=study, questionnaire=questionnaire, bounds=bounds, at=at, consent=consent,
+                access="password" if password else "open",
+                deactivated="true" if deactivated else "false",
+            )
         )
         (folder / f"{questionnaire}.yaml").write_text(
             QUESTIONNAIRE.format(questionnaire=questionnaire, title=title, elements=elements)
         )
-        return stack.control("catalogue", "import", folder).stdout
+        options = []
+        if password:
+            (folder / "password").write_text(password + "\n")
+            options = ["--access-password-file", folder / "password"]
+        return stack.control("catalogue", "import", folder, *options).stdout
