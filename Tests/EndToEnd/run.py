@@ -68,9 +68,15 @@ class Result(unittest.TextTestResult):
 
 
 def show_logs(stack):
+    """What services complained about; every call is in the files, too (--keep)."""
     for name, text in stack.logs().items():
-        print(f"--- end of {name}", file=sys.stderr)
-        print("\n".join(text.splitlines()[-15:]), file=sys.stderr)
+        complaints = [
+            line[:500] for line in text.splitlines()
+            if " warning " in line or " error " in line or " critical " in line
+        ]
+        if complaints:
+            print(f"--- warnings and errors at the end of {name}", file=sys.stderr)
+            print("\n".join(complaints[-15:]), file=sys.stderr)
 
 
 def main() -> int:
