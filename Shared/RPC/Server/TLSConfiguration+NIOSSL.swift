@@ -1,10 +1,18 @@
 import NIOSSL
 
 extension TLSConfiguration {
-  /// Reads the files.
+  /// Reads the files as a server would at its start.
+  ///
+  /// - Throws: ``TLSFileError`` that names the file.
+  public func validate() throws { _ = try makeContext() }
+
   func makeContext() throws -> NIOSSLContext {
-    let chain = try NIOSSLCertificate.fromPEMFile(certificateChainFile)
-    let key = try NIOSSLPrivateKey(file: privateKeyFile, format: .pem)
+    let chain = try reading(certificateChainFile, "holds no certificate in PEM form") {
+      try NIOSSLCertificate.fromPEMFile(certificateChainFile)
+    }
+    let key = try reading(privateKeyFile, "holds no private key in PEM form") {
+      try NIOSSLPrivateKey(file: privateKeyFile, format: .pem)
+    }
     var configuration = NIOSSL.TLSConfiguration.makeServerConfiguration(
       certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
     configuration.minimumTLSVersion = .tlsv12
@@ -14,6 +22,14 @@ extension TLSConfiguration {
       // Client certificates name no host to compare.
       configuration.certificateVerification = .noHostnameVerification
     }
-    return try NIOSSLContext(configuration: configuration)
+    return try reading(privateKeyFile, "does not belong to the certificate") {
+      try NIOSSLContext(configuration: configuration)
+    }
+  }
+
+  private func reading<Value>(
+    _ path: String, _ problem: String, _ body: () throws -> Value
+  ) throws -> Value {
+    do { return try body() } catch { throw TLSFileError(path: path, problem: problem) }
   }
 }

@@ -99,6 +99,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       configuration.tls = TLSConfiguration(
         certificateChainFile: tls.certificateFile, privateKeyFile: tls.keyFile)
     }
+    do {
+      try configuration.tls?.validate()
+    } catch let error as TLSFileError {
+      throw SettingsError(problems: [error.description])
+    }
     return configuration
   }
 
