@@ -65,6 +65,24 @@ class WrongSettings(EndToEndTestCase):
                     "OTOLITH_TLS_CERTIFICATE_FILE", "OTOLITH_PLAINTEXT_BEHIND_PROXY",
                 )
 
+    def test_what_stands_in_the_way_is_named(self):
+        environment = self.stack.service_environment("planning")
+        del environment["OTOLITH_PORT_FILE"]
+        free = environment | {"OTOLITH_LISTEN": "127.0.0.1:0"}
+        for wrong, expected in (
+            # Somebody listens there already.
+            (environment, environment["OTOLITH_LISTEN"]),
+            (free | {"OTOLITH_JWKS_FILE": str(self.stack.directory / "clock")}, "clock"),
+            (free | {"OTOLITH_PORT_FILE": "/no/such/folder/port"}, "/no/such/folder/port"),
+        ):
+            with self.subTest(expected=expected):
+                done = run(self.stack, "otolith-planning", "serve", environment=wrong)
+                self.assertIn(done.returncode, (1, WRONG_SETTINGS), done.stderr)
+                last = done.stderr.strip().splitlines()[-1]
+                self.assertIn(expected, last)
+                # A sentence, not a value of some library.
+                self.assertNotRegex(last, r"Error Domain=|\(descriptor|Malformed\(\)")
+
     def test_a_clock_file_that_is_too_short(self):
         environment = self.stack.service_environment("planning")
         self.refused("planning", environment | {"OTOLITH_CLOCK_FILE": "/dev/null"}, "clock")
