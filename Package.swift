@@ -82,7 +82,8 @@ let shared: [Target] = [
   .target(
     name: "ServiceKit",
     dependencies: [
-      "RPC", "Stubs", "Messages", "Postgres", "Bus", "CSodium", nioPosix, logging, lifecycle,
+      "RPC", "Stubs", "Messages", "Postgres", "Bus", "CSodium", nioCore, nioPosix, logging,
+      lifecycle,
       configuration, argumentParser,
     ],
     path: "Shared/ServiceKit",

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import NIOCore
 import RPC
 import ServiceLifecycle
 
@@ -17,11 +18,23 @@ struct ServerService: Service, CustomStringConvertible {
   var description: String { "gRPC server" }
 
   func run() async throws {
-    let port = try await server.start()
+    let port: Int
+    do {
+      port = try await server.start()
+    } catch let error as IOError {
+      throw SettingsError(problems: [
+        "OTOLITH_LISTEN: cannot listen on \(settings.listen): "
+          + String(cString: strerror(error.errnoCode))
+      ])
+    }
     for name in healthNames.union([""]) { health.set(name, .serving) }
     if let file = settings.portFile {
       // Readers wait for the file: it must never be seen half written.
-      try Data("\(port)\n".utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      do {
+        try Data("\(port)\n".utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      } catch {
+        throw SettingsError(problems: ["OTOLITH_PORT_FILE: \(file) cannot be written"])
+      }
     }
     logger.info(
       "serving",

@@ -49,7 +49,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       guard let json = try? String(contentsOfFile: file, encoding: .utf8) else {
         throw SettingsError(problems: ["OTOLITH_JWKS_FILE: \(file) cannot be read"])
       }
-      try keyRing.add(jwks: json)
+      do {
+        try keyRing.add(jwks: json)
+      } catch {
+        throw SettingsError(problems: ["OTOLITH_JWKS_FILE: \(file) holds no JSON Web Key Set"])
+      }
     }
     let outbox = Outbox(source: Assembly.name)
     let environment = ServiceEnvironment(
