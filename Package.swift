@@ -15,6 +15,8 @@ let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioTLS = Target.Dependency.product(name: "NIOTLS", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
+let metricsTestKit = Target.Dependency.product(name: "MetricsTestKit", package: "swift-metrics")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let argumentParser = Target.Dependency.product(
@@ -42,6 +44,9 @@ let system: [Target] = [
   .systemLibrary(
     name: "CCurl", path: "Shared/System/CCurl", pkgConfig: "libcurl",
     providers: [.apt(["libcurl4-openssl-dev"])]),
+  .systemLibrary(
+    name: "CZlib", path: "Shared/System/CZlib", pkgConfig: "zlib",
+    providers: [.apt(["zlib1g-dev"])]),
 ]
 
 let messages: [Target] = [
@@ -68,7 +73,9 @@ let shared: [Target] = [
     swiftSettings: strict),
   .target(
     name: "RPC",
-    dependencies: ["HTTP2", "Messages", nioCore, nioPosix, nioTLS, nioSSL, logging],
+    dependencies: [
+      "HTTP2", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics, collections,
+    ],
     path: "Shared/RPC", swiftSettings: strict),
   .target(
     name: "Postgres", dependencies: ["CPQ", logging, collections], path: "Shared/Postgres",
@@ -82,9 +89,8 @@ let shared: [Target] = [
   .target(
     name: "ServiceKit",
     dependencies: [
-      "RPC", "Stubs", "Messages", "Postgres", "Bus", "CSodium", nioCore, nioPosix, logging,
-      lifecycle,
-      configuration, argumentParser,
+      "RPC", "Stubs", "Messages", "Postgres", "Bus", "CSodium", nioCore, nioPosix, logging, metrics,
+      lifecycle, configuration, argumentParser,
     ],
     path: "Shared/ServiceKit",
     resources: [.embedInCode("Migrations/0001_signing_keys.sql")], swiftSettings: strict),
@@ -160,7 +166,12 @@ let tests: [Target] = [
     exclude: ["Kinds/C", "Kinds/kinds.proto"]),
   test("Generator", ["protoc-gen-otolith"]),
   test("HTTP2", ["HTTP2", "CNghttp2"]),
-  test("RPC", ["RPC", "HTTP2", "Stubs", "Messages", nioCore, nioPosix, nioSSL, logging]),
+  test(
+    "RPC",
+    [
+      "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioPosix, nioSSL, logging, metrics,
+      metricsTestKit,
+    ]),
   test("Postgres", ["Postgres", "TestSupport", logging]),
   test("Bus", ["Bus", "Postgres", "Messages", "TestSupport", logging]),
   test("ServiceKit", ["ServiceKit", "RPC", "Messages", logging]),
@@ -212,6 +223,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
