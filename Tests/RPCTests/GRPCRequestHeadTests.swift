@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     ("grpc-timeout", "5", 400, StatusCode.internalError),
     ("x-bin", "?", 400, .internalError),
-    ("grpc-encoding", "gzip", 200, .unimplemented),
+    ("grpc-encoding", "br", 200, .unimplemented),
   ])
   func refusesBadFields(name: String, value: String, httpStatus: Int, code: StatusCode) {
     guard case .invalid(httpStatus, let error) = refusal(block([(name, value)])) else {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LengthPrefixedMessageReaderTests {
   private func readAll(_ reader: inout LengthPrefixedMessageReader) throws -> [[UInt8]] {
     var messages: [[UInt8]] = []
-    while let message = try reader.next() { messages.append(Array(message)) }
+    while let message = try reader.next() { messages.append(Array(message.bytes)) }
     return messages
   }
 
@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: 1...20)
   func anyCutGivesTheSameMessages(size: Int) throws {
     let messages: [[UInt8]] = [[1, 2, 3], [], [4], Array(repeating: 5, count: 30)]
-    let bytes = messages.flatMap(LengthPrefixedMessage.frame)
+    let bytes = messages.flatMap { LengthPrefixedMessage.frame($0) }
     var reader = LengthPrefixedMessageReader(sizeMax: 30)
     var received: [[UInt8]] = []
     var rest = bytes[...]
@@ -34,7 +34,7 @@ import Testing
     #expect(try reader.next() == nil)
     #expect(reader.bufferedCount == 6)
     reader.append([8, 0])
-    #expect(try reader.next().map { Array($0) } == [7, 8])
+    #expect(try reader.next().map { Array($0.bytes) } == [7, 8])
     #expect(reader.bufferedCount == 1)
   }
 
@@ -50,6 +50,13 @@ import Testing
     var largest = LengthPrefixedMessageReader(sizeMax: 10)
     largest.append([0, 255, 255, 255, 255])
     #expect(throws: RPCError.self) { try largest.next() }
+  }
+
+  @Test func flagOneMeansTheAnnouncedEncoding() throws {
+    var reader = LengthPrefixedMessageReader(sizeMax: 10, encoding: .gzip)
+    reader.append([1, 0, 0, 0, 1, 7, 0, 0, 0, 0, 1, 8])
+    #expect(try reader.next() == InboundMessage([7], .gzip))
+    #expect(try reader.next() == InboundMessage([8], .identity))
   }
 
   @Test(arguments: [1, 2, 255] as [UInt8])

@@ -8,6 +8,10 @@ public struct CallOptions: Sendable {
   /// Wait through failed connection attempts instead of failing with UNAVAILABLE
   /// (doc/wait-for-ready.md of gRPC).
   public var waitForReady: Bool
+  /// How the requests are compressed; nil as the channel's ``CompressionConfiguration`` says.
+  public var encoding: MessageEncoding?
+  /// Inside a handler, ends the call no later than the one that the handler answers. Default true.
+  public var inheritsDeadline = true
   /// Gets the metadata that came before the first message.
   public var onInitialMetadata: (@Sendable (Metadata) -> Void)?
   /// Gets the metadata that came with the status.

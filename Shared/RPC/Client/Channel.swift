@@ -43,55 +43,67 @@ public final class Channel: ClientChannel {
   public func unary<Request: Message, Response: Message>(
     service: String, method: String, request: Request, options: CallOptions = CallOptions()
   ) async throws -> Response {
-    let reader = CallReader(
-      core: core, call: makeCall(service: service, method: method, request, options))
-    guard let message = try await reader.next() else {
-      // doc/statuscodes.md of gRPC: "Response cardinality violation".
-      throw RPCError(.unimplemented, "the method returns one message, got none")
-    }
-    guard try await reader.next() == nil else {
-      reader.cancel()
-      throw RPCError(.unimplemented, "the method returns one message, got more")
-    }
-    return try Self.decode(message, limits)
+    let handle = try makeCall(service, method, request.serialized(), options)
+    return try await ResponseReader<Response>(handle: handle, limits: limits).only()
   }
 
   public func serverStreaming<Request: Message, Response: Message>(
     service: String, method: String, request: Request, options: CallOptions = CallOptions()
   ) -> ResponseStream<Response> {
-    let framed = LengthPrefixedMessage.frame(request.serialized())
-    let limits = limits
-    return ResponseStream { [core, configuration] in
-      let reader = CallReader(
-        core: core,
-        call: ClientCall(
-          path: "/\(service)/\(method)", options: options, framedRequest: framed,
-          responseSizeMax: configuration.responseSizeMax))
-      return { () async throws(RPCError) -> Response? in
-        guard let message = try await reader.next() else { return nil }
-        return try Self.decode(message, limits)
+    let message = request.serialized()
+    return ResponseStream { [self] in
+      do throws(RPCError) {
+        let handle = try makeCall(service, method, message, options)
+        return ResponseReader<Response>(handle: handle, limits: limits).next
+      } catch {
+        return { () async throws(RPCError) -> Response? in throw error }
       }
     }
   }
 
-  private var limits: DecodingLimits { DecodingLimits(sizeMax: configuration.responseSizeMax) }
-
-  private func makeCall(
-    service: String, method: String, _ request: some Message, _ options: CallOptions
-  ) -> ClientCall {
-    ClientCall(
-      path: "/\(service)/\(method)", options: options,
-      framedRequest: LengthPrefixedMessage.frame(request.serialized()),
-      responseSizeMax: configuration.responseSizeMax)
+  public func clientStreaming<Request: Message, Response: Message>(
+    service: String, method: String, options: CallOptions = CallOptions()
+  ) -> ClientStreamingCall<Request, Response> {
+    ClientStreamingCall(makeCall(service, method, options), limits: limits)
   }
 
-  private static func decode<Response: Message>(
-    _ message: ArraySlice<UInt8>, _ limits: DecodingLimits
-  ) throws(RPCError) -> Response {
-    do {
-      return try message.withUnsafeBytes { try Response(serialized: $0, limits: limits) }
-    } catch {
-      throw RPCError(.internalError, "the response cannot be decoded: \(error)")
-    }
+  public func bidirectionalStreaming<Request: Message, Response: Message>(
+    service: String, method: String, options: CallOptions = CallOptions()
+  ) -> BidirectionalCall<Request, Response> {
+    BidirectionalCall(makeCall(service, method, options), limits: limits)
+  }
+
+  private var limits: DecodingLimits { DecodingLimits(sizeMax: configuration.responseSizeMax) }
+
+  /// A call with one request.
+  private func makeCall(
+    _ service: String, _ method: String, _ request: [UInt8], _ options: CallOptions
+  ) throws(RPCError) -> ClientCallHandle {
+    let encoding = options.encoding ?? configuration.compression.encoding
+    let framed = try LengthPrefixedMessage.frame(request, encoding, configuration.compression)
+    return makeCall(service, method, options, framed)
+  }
+
+  /// - Parameter request: the framed request of a call that has one.
+  private func makeCall(
+    _ service: String, _ method: String, _ options: CallOptions, _ request: [UInt8]? = nil
+  ) -> ClientCallHandle {
+    let call = ClientCall(
+      path: "/\(service)/\(method)", options: options.boundByCurrentCall(), request: request,
+      encoding: options.encoding ?? configuration.compression.encoding,
+      configuration: configuration, eventLoop: core.eventLoop)
+    return ClientCallHandle(core: core, call: call, configuration: configuration)
+  }
+}
+
+extension CallOptions {
+  /// With the time that is left to the call whose handler makes this one, if that is less (gRPC's
+  /// deadline propagation).
+  fileprivate func boundByCurrentCall() -> CallOptions {
+    guard inheritsDeadline, let deadline = ServerCallContext.current?.deadline else { return self }
+    var bounded = self
+    let left = max(.zero, deadline - .now)
+    bounded.timeout = min(timeout ?? left, left)
+    return bounded
   }
 }

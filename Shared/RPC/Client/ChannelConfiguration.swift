@@ -13,6 +13,12 @@ public struct ChannelConfiguration: Sendable, Hashable {
   public var waitingCallsMax = 10_000
   /// Time for a connection attempt, TLS and HTTP/2 included. Default 20 s.
   public var connectTimeout: Duration = .seconds(20)
+  /// Bytes queued on a stream above which writing waits. Default 64 KiB.
+  public var queuedBytesMax = 64 * 1024
+  /// Bytes of a call's requests kept for sending them again. Default 256 KiB; a call that sends more
+  /// is not retried.
+  public var retryBufferBytesMax = 256 * 1024
+  public var compression = CompressionConfiguration()
   public var backoff = ConnectionBackoff.Configuration()
 
   public init() {}

@@ -7,10 +7,11 @@ import NIOCore
 final class ClientCall: @unchecked Sendable {
   let path: String
   let options: CallOptions
-  let framedRequest: [UInt8]
+  let encoding: MessageEncoding
   let startedAt = ContinuousClock.now
   var state: GRPCClientStreamState
-  private let responseSizeMax: Int
+  private let configuration: ChannelConfiguration
+  private var request: RequestBuffer
 
   /// The stream it runs on, while it does.
   private(set) var connection: ClientConnection?
@@ -18,28 +19,41 @@ final class ClientCall: @unchecked Sendable {
   var deadlineTimer: Scheduled<Void>?
   private(set) var hasRetried = false
 
-  private var messages: CircularBuffer<ArraySlice<UInt8>> = []
-  private var window = ReceiveWindow()
+  private var inbox = MessageInbox()
+  let outlet: MessageOutlet
   private var end: Result<Void, RPCError>?
-  private var waiter: CheckedContinuation<Result<ArraySlice<UInt8>?, RPCError>, Never>?
   /// Called once when the call is over, so that whoever queues it forgets it.
   var whenEnded: (() -> Void)?
 
-  init(path: String, options: CallOptions, framedRequest: [UInt8], responseSizeMax: Int) {
+  /// - Parameter request: the framed message of a call with one request; nil when they follow.
+  init(
+    path: String, options: CallOptions, request: [UInt8]?, encoding: MessageEncoding,
+    configuration: ChannelConfiguration, eventLoop: any EventLoop
+  ) {
     self.path = path
     self.options = options
-    self.framedRequest = framedRequest
-    self.responseSizeMax = responseSizeMax
-    state = GRPCClientStreamState(responseSizeMax: responseSizeMax)
+    self.encoding = encoding
+    self.configuration = configuration
+    let kept = configuration.retryBufferBytesMax
+    self.request =
+      request.map { RequestBuffer(single: $0, byteCountMax: kept) }
+      ?? RequestBuffer(byteCountMax: kept)
+    state = GRPCClientStreamState(responseSizeMax: configuration.responseSizeMax)
+    outlet = MessageOutlet(eventLoop: eventLoop)
   }
 
   var isEnded: Bool { end != nil }
 
   // MARK: - The stream
 
+  /// Its stream is open: sends what has been written so far.
   func started(on connection: ClientConnection, stream: Int32) {
     self.connection = connection
     self.stream = stream
+    for chunk in request.chunks { connection.send(stream: stream, chunk) }
+    request.left()
+    if request.isFinished { connection.finish(stream: stream) }
+    if fullness() == .queued { outlet.resume() }
   }
 
   func receiveHeaders(_ block: HTTP2HeaderBlock, endStream: Bool) {
@@ -55,14 +69,7 @@ final class ClientCall: @unchecked Sendable {
   func receiveData(_ bytes: [UInt8], endStream: Bool) {
     switch state.receiveData(bytes, endStream: endStream) {
     case .messages(let new):
-      var completed = 0
-      for message in new {
-        completed += message.count + LengthPrefixedMessage.prefixCount
-        messages.append(message)
-      }
-      connection?.consume(
-        stream: stream, count: window.received(bytes.count, completed: completed))
-      deliver()
+      giveBack(inbox.receive(new, byteCount: bytes.count))
     case .end(let error):
       abort(error)
     }
@@ -78,12 +85,12 @@ final class ClientCall: @unchecked Sendable {
       finish(.failure(error))
       return false
     case .retry:
-      guard !hasRetried else {
+      guard !hasRetried, !request.isCommitted else {
         finish(.failure(RPCError(reset: code)))
         return false
       }
       hasRetried = true
-      state = GRPCClientStreamState(responseSizeMax: responseSizeMax)
+      state = GRPCClientStreamState(responseSizeMax: configuration.responseSizeMax)
       return true
     }
   }
@@ -106,36 +113,63 @@ final class ClientCall: @unchecked Sendable {
     end = result
     deadlineTimer?.cancel()
     deadlineTimer = nil
+    // The server has answered in full: what it has not read of the request it does not want.
+    if case .success = result, !request.isFinished { connection?.reset(stream: stream) }
     // What was read before an error counts for nothing: the caller gets the error at once.
-    if case .failure = result { messages.removeAll() }
+    giveBack(inbox.finish(result))
+    request.commit()
+    outlet.close(closedError)
     whenEnded?()
     whenEnded = nil
-    deliver()
   }
 
-  // MARK: - The reader
+  // MARK: - Responses
 
   /// Hands over the next message, now or when it comes; nil after the last.
-  func next(_ continuation: CheckedContinuation<Result<ArraySlice<UInt8>?, RPCError>, Never>) {
-    if waiter != nil {
-      continuation.resume(
-        returning: .failure(RPCError(.internalError, "a response stream has one reader")))
-      return
-    }
-    waiter = continuation
-    deliver()
+  func next(_ continuation: CheckedContinuation<MessageInbox.Next, Never>) {
+    giveBack(inbox.next(continuation))
   }
 
-  private func deliver() {
-    guard let waiter else { return }
-    if let message = messages.popFirst() {
-      self.waiter = nil
-      connection?.consume(
-        stream: stream, count: window.taken(message.count + LengthPrefixedMessage.prefixCount))
-      waiter.resume(returning: .success(message))
-    } else if let end {
-      self.waiter = nil
-      waiter.resume(returning: end.map { nil })
+  /// A message that waits already, if there is one.
+  func takeWaiting() -> MessageInbox.Next? {
+    guard let waiting = inbox.takeWaiting() else { return nil }
+    giveBack(waiting.giveBack)
+    return waiting.next
+  }
+
+  private func giveBack(_ count: Int) {
+    if count > 0 { connection?.consume(stream: stream, count: count) }
+  }
+
+  // MARK: - Requests
+
+  /// No request follows.
+  func finishRequests() {
+    guard !request.isFinished, !isEnded else { return }
+    request.finish()
+    connection?.finish(stream: stream)
+  }
+}
+
+extension ClientCall: MessageOutlet.Stream {
+  func enqueue(_ framed: [UInt8]) -> MessageOutlet.Queueing {
+    guard !isEnded, !request.isFinished else { return .closed }
+    request.append(framed, isLeaving: connection != nil)
+    connection?.send(stream: stream, framed)
+    return fullness()
+  }
+
+  func fullness() -> MessageOutlet.Queueing {
+    if isEnded { return .closed }
+    guard let connection else {
+      return request.byteCount > configuration.queuedBytesMax ? .full : .queued
     }
+    return connection.isFull(stream: stream, above: configuration.queuedBytesMax)
+      ? .full : .queued
+  }
+
+  var closedError: any Error {
+    if case .failure(let error) = end { return error }
+    return RPCError(.failedPrecondition, "the call takes no more requests")
   }
 }

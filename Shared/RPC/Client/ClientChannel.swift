@@ -13,4 +13,14 @@ public protocol ClientChannel: Sendable {
   func serverStreaming<Request: Message, Response: Message>(
     service: String, method: String, request: Request, options: CallOptions
   ) -> ResponseStream<Response>
+
+  /// A call with a stream of requests and one response. It starts with the first write.
+  func clientStreaming<Request: Message, Response: Message>(
+    service: String, method: String, options: CallOptions
+  ) -> ClientStreamingCall<Request, Response>
+
+  /// A call with a stream of requests and one of responses. It starts with the first write or read.
+  func bidirectionalStreaming<Request: Message, Response: Message>(
+    service: String, method: String, options: CallOptions
+  ) -> BidirectionalCall<Request, Response>
 }

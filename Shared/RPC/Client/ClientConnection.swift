@@ -63,17 +63,35 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     block.append("te", "trailers")
     block.append("content-type", "application/grpc")
     block.append("user-agent", "grpc-swift-otolith/1")
+    block.append("grpc-accept-encoding", AcceptedEncodings.everything)
+    if call.encoding != .identity { block.append("grpc-encoding", call.encoding.rawValue) }
     if let timeout { block.append("grpc-timeout", GRPCTimeout.encode(timeout)) }
     try MetadataCodec.encode(call.options.metadata, into: &block)
     guard let stream = session.submitRequest(block, endStream: false) else {
       goAway()
       return false
     }
-    session.send(stream: stream, call.framedRequest)
-    session.finish(stream: stream)
     calls[stream] = call
     call.started(on: self, stream: stream)
     handler?.scheduleFlush()
+    return true
+  }
+
+  func send(stream: Int32, _ framed: [UInt8]) {
+    session.send(stream: stream, framed)
+    handler?.scheduleFlush()
+  }
+
+  /// Ends the request after what is queued.
+  func finish(stream: Int32) {
+    session.finish(stream: stream)
+    handler?.scheduleFlush()
+  }
+
+  /// Whether more than `limit` bytes are queued on a stream; its call's outlet is resumed later then.
+  func isFull(stream: Int32, above limit: Int) -> Bool {
+    guard session.queuedBytes(stream: stream) > limit else { return false }
+    session.notifyWhenWritable(stream: stream)
     return true
   }
 
@@ -132,7 +150,9 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       }
     case .goAway:
       goAway()
-    case .writable, .pingAcknowledged:
+    case .writable(let stream):
+      calls[stream]?.outlet.resume()
+    case .pingAcknowledged:
       break
     }
   }

@@ -20,7 +20,7 @@ struct GRPCClientStreamState {
   }
 
   enum DataAction {
-    case messages([ArraySlice<UInt8>])
+    case messages([InboundMessage])
     /// The call is over and the stream, if it is not, must be reset.
     case end(RPCError)
   }
@@ -80,16 +80,20 @@ struct GRPCClientStreamState {
       state = .ended
       return .end(RPCError(.unknown, "the response has no grpc-status"), trailing: Metadata())
     }
-    if let encoding = block.index(of: "grpc-encoding"),
-      !block.valueEquals(at: encoding, "identity")
-    {
-      state = .foreign(
-        RPCError(.internalError, "grpc-encoding \(block.value(at: encoding)) was not offered"))
-      return .none
+    var encoding = MessageEncoding.identity
+    if let index = block.index(of: "grpc-encoding") {
+      guard let known = MessageEncoding(name: block.valueBytes(at: index)) else {
+        // doc/compression.md: a server must not use what was not offered.
+        state = .foreign(
+          RPCError(.internalError, "grpc-encoding \(block.value(at: index)) was not offered"))
+        return .none
+      }
+      encoding = known
     }
     do {
       let metadata = try MetadataCodec.decode(block)
-      state = .receiving(LengthPrefixedMessageReader(sizeMax: responseSizeMax))
+      state = .receiving(
+        LengthPrefixedMessageReader(sizeMax: responseSizeMax, encoding: encoding))
       return .initialMetadata(metadata)
     } catch {
       state = .foreign(error)
@@ -140,7 +144,7 @@ struct GRPCClientStreamState {
     case .receiving(var reader):
       state = .ended
       reader.append(bytes)
-      var messages: [ArraySlice<UInt8>] = []
+      var messages: [InboundMessage] = []
       do throws(RPCError) {
         while let message = try reader.next() { messages.append(message) }
       } catch {

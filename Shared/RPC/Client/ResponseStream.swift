@@ -1,8 +1,9 @@
 public import Messages
 
-/// The responses of a server-streaming call.
+/// The responses of a call that has a stream of them.
 ///
-/// Iterating starts the call; every iteration is a call of its own. Messages are taken from the
+/// Of a call with one request, iterating starts the call, and every iteration is a call of its own;
+/// a ``BidirectionalCall`` has one reader. Messages are taken from the
 /// network as fast as they are read and no faster. Leaving the loop early cancels the call.
 public struct ResponseStream<Response: Message>: AsyncSequence, Sendable {
   public typealias Element = Response

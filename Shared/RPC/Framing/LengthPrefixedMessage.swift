@@ -3,17 +3,33 @@
 enum LengthPrefixedMessage {
   static let prefixCount = 5
 
-  /// The message with its prefix, not compressed.
-  static func frame(_ message: [UInt8]) -> [UInt8] {
+  /// The message with its prefix.
+  static func frame(_ message: [UInt8], isCompressed: Bool = false) -> [UInt8] {
     let length = UInt32(clamping: message.count)
     var framed: [UInt8] = []
     framed.reserveCapacity(message.count + prefixCount)
-    framed.append(0)
+    framed.append(isCompressed ? 1 : 0)
     framed.append(UInt8(truncatingIfNeeded: length >> 24))
     framed.append(UInt8(truncatingIfNeeded: length >> 16))
     framed.append(UInt8(truncatingIfNeeded: length >> 8))
     framed.append(UInt8(truncatingIfNeeded: length))
     framed.append(contentsOf: message)
     return framed
+  }
+
+  /// The message with its prefix, compressed if that was agreed and it is large enough.
+  static func frame(
+    _ message: [UInt8], _ encoding: MessageEncoding, _ configuration: CompressionConfiguration
+  ) throws(RPCError) -> [UInt8] {
+    guard encoding != .identity, message.count >= configuration.sizeMin else {
+      return frame(message)
+    }
+    var result: Result<[UInt8], RPCError> = .success([])
+    message.withUnsafeBytes { bytes in
+      result = Result { () throws(RPCError) -> [UInt8] in
+        try MessageCompressor.compress(bytes, encoding, level: configuration.level)
+      }
+    }
+    return frame(try result.get(), isCompressed: true)
   }
 }

@@ -1,12 +1,15 @@
 /// Cuts messages out of the bytes of a stream.
 struct LengthPrefixedMessageReader {
-  /// Largest message accepted, in bytes without the prefix.
+  /// Largest message accepted, in bytes without the prefix, as it is on the wire.
   let sizeMax: Int
+  /// What `grpc-encoding` announced.
+  let encoding: MessageEncoding
   private var buffer: [UInt8] = []
   private var offset = 0
 
-  init(sizeMax: Int) {
+  init(sizeMax: Int, encoding: MessageEncoding = .identity) {
     self.sizeMax = sizeMax
+    self.encoding = encoding
   }
 
   /// Bytes received that belong to no message returned yet.
@@ -29,12 +32,13 @@ struct LengthPrefixedMessageReader {
   /// The next whole message, or nil when more bytes are needed.
   ///
   /// - Throws: RESOURCE_EXHAUSTED as soon as a prefix announces more than `sizeMax`; INTERNAL for a
-  ///   compressed message, since only `identity` was offered (doc/compression.md: a flag without an
-  ///   encoding), and for a flag that does not exist.
-  mutating func next() throws(RPCError) -> ArraySlice<UInt8>? {
+  ///   compressed message where no encoding was announced (doc/compression.md), and for a flag that
+  ///   does not exist.
+  mutating func next() throws(RPCError) -> InboundMessage? {
     guard bufferedCount >= LengthPrefixedMessage.prefixCount else { return nil }
     switch buffer[offset] {
     case 0: break
+    case 1 where encoding != .identity: break
     case 1:
       throw RPCError(.internalError, "compressed message on a stream without grpc-encoding")
     default: throw RPCError(.internalError, "invalid compressed flag \(buffer[offset])")
@@ -48,7 +52,8 @@ struct LengthPrefixedMessageReader {
     }
     let start = offset + LengthPrefixedMessage.prefixCount
     guard buffer.count - start >= length else { return nil }
-    let message = buffer[start..<(start + length)]
+    let message = InboundMessage(
+      buffer[start..<(start + length)], buffer[offset] == 1 ? encoding : .identity)
     offset = start + length
     if offset == buffer.count {
       buffer = []

@@ -5,6 +5,10 @@ struct GRPCRequestHead {
   var path: String
   var timeout: Duration?
   var metadata: Metadata
+  /// How the request's messages are compressed, where their flag says so.
+  var encoding = MessageEncoding.identity
+  /// What the client reads besides `identity`.
+  var acceptedEncodings: AcceptedEncodings = []
 
   enum Refusal: Error, Hashable {
     /// Not gRPC: answer with this HTTP status and no gRPC status.
@@ -28,12 +32,16 @@ struct GRPCRequestHead {
     else { throw .notGRPC(httpStatus: 415) }
     guard let path = block.first(":path") else { throw .notGRPC(httpStatus: 400) }
     self.path = path
-    if let encoding = block.index(of: "grpc-encoding"),
-      !block.valueEquals(at: encoding, "identity")
-    {
-      throw .invalid(
-        httpStatus: 200,
-        RPCError(.unimplemented, "grpc-encoding \(block.value(at: encoding)) is not supported"))
+    if let index = block.index(of: "grpc-encoding") {
+      guard let encoding = MessageEncoding(name: block.valueBytes(at: index)) else {
+        throw .invalid(
+          httpStatus: 200,
+          RPCError(.unimplemented, "grpc-encoding \(block.value(at: index)) is not supported"))
+      }
+      self.encoding = encoding
+    }
+    if let index = block.index(of: "grpc-accept-encoding") {
+      acceptedEncodings = AcceptedEncodings(list: block.valueBytes(at: index))
     }
     if let index = block.index(of: "grpc-timeout") {
       guard let duration = GRPCTimeout.decode(block.value(at: index)) else {

@@ -4,15 +4,20 @@ import HTTP2
 enum GRPCResponseHead {
   /// Headers without custom metadata.
   static let plain = HTTP2HeaderBlock([
-    (":status", "200"), ("content-type", "application/grpc"), ("grpc-accept-encoding", "identity"),
+    (":status", "200"), ("content-type", "application/grpc"),
+    ("grpc-accept-encoding", AcceptedEncodings.everything),
   ])
 
   /// Trailers of a call that went well and has no custom metadata.
   static let ok = HTTP2HeaderBlock([("grpc-status", "0")])
 
-  static func headers(_ metadata: Metadata) throws(RPCError) -> HTTP2HeaderBlock {
-    if metadata.isEmpty { return plain }
+  /// - Parameter encoding: announced when messages may be compressed.
+  static func headers(
+    _ metadata: Metadata, _ encoding: MessageEncoding
+  ) throws(RPCError) -> HTTP2HeaderBlock {
+    if metadata.isEmpty, encoding == .identity { return plain }
     var block = plain
+    if encoding != .identity { block.append("grpc-encoding", encoding.rawValue) }
     try MetadataCodec.encode(metadata, into: &block)
     return block
   }

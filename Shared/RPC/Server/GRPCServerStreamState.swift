@@ -1,12 +1,14 @@
 /// One call as the server sees it, from the request's first byte to the status.
 ///
-/// The request side takes exactly one message and then the end of the stream; the response side
-/// sends headers, messages and trailers, or trailers alone. Whatever ends the call first, the
-/// response is finished once.
+/// The request side takes messages and then the end of the stream: exactly one message for a method
+/// with one request, any number for a method with a stream of them. The response side sends headers,
+/// messages and trailers, or trailers alone. Whatever ends the call first, the response is finished
+/// once.
 struct GRPCServerStreamState {
   private enum Request {
-    case receiving(LengthPrefixedMessageReader, message: ArraySlice<UInt8>?)
-    case complete
+    /// A method with one request, which is kept until the stream ends.
+    case single(LengthPrefixedMessageReader, message: InboundMessage?)
+    case stream(LengthPrefixedMessageReader)
     case closed
   }
 
@@ -18,8 +20,10 @@ struct GRPCServerStreamState {
 
   enum ReceiveAction {
     case wait
-    /// The request is complete: run the handler with this message.
-    case invoke(ArraySlice<UInt8>)
+    /// The one request is complete: run the handler with it.
+    case invoke(InboundMessage)
+    /// Messages for the handler, which runs already.
+    case deliver([InboundMessage], isLast: Bool)
     /// The request cannot be served: finish with this error.
     case fail(RPCError)
   }
@@ -40,8 +44,10 @@ struct GRPCServerStreamState {
   private var request: Request
   private var response = Response.idle
 
-  init(requestSizeMax: Int) {
-    request = .receiving(LengthPrefixedMessageReader(sizeMax: requestSizeMax), message: nil)
+  /// - Parameter takesStream: the method takes any number of requests.
+  init(requestSizeMax: Int, encoding: MessageEncoding = .identity, takesStream: Bool = false) {
+    let reader = LengthPrefixedMessageReader(sizeMax: requestSizeMax, encoding: encoding)
+    request = takesStream ? .stream(reader) : .single(reader, message: nil)
   }
 
   var isFinished: Bool {
@@ -54,32 +60,79 @@ struct GRPCServerStreamState {
 
   /// Statuses as doc/statuscodes.md of gRPC: "Request cardinality violation" is UNIMPLEMENTED.
   mutating func receive(_ bytes: [UInt8], endStream: Bool) -> ReceiveAction {
-    guard case .receiving(var reader, var message) = request else { return .wait }
     // The reader is moved out and back: a second reference would copy its buffer.
-    request = .closed
-    reader.append(bytes)
     do throws(RPCError) {
-      while let next = try reader.next() {
-        guard message == nil else {
-          throw RPCError(.unimplemented, "the method takes one request message, got more")
-        }
-        message = next
-      }
-      guard endStream else {
-        request = .receiving(reader, message: message)
+      switch request {
+      case .single(var reader, var message):
+        request = .closed
+        return try receiveSingle(&reader, &message, bytes, endStream: endStream)
+      case .stream(var reader):
+        request = .closed
+        return try receiveStream(&reader, bytes, endStream: endStream)
+      case .closed:
         return .wait
       }
-      guard reader.bufferedCount == 0 else {
-        throw RPCError(.internalError, "the request ended inside a message")
-      }
-      guard let message else {
-        throw RPCError(.unimplemented, "the method takes one request message, got none")
-      }
-      request = .complete
-      return .invoke(message)
     } catch {
       return .fail(error)
     }
+  }
+
+  private mutating func receiveSingle(
+    _ reader: inout LengthPrefixedMessageReader, _ message: inout InboundMessage?,
+    _ bytes: [UInt8], endStream: Bool
+  ) throws(RPCError) -> ReceiveAction {
+    reader.append(bytes)
+    while let next = try reader.next() {
+      guard message == nil else {
+        throw RPCError(.unimplemented, "the method takes one request message, got more")
+      }
+      message = next
+    }
+    guard endStream else {
+      request = .single(reader, message: message)
+      return .wait
+    }
+    try requireWhole(reader)
+    guard let message else {
+      throw RPCError(.unimplemented, "the method takes one request message, got none")
+    }
+    return .invoke(message)
+  }
+
+  private mutating func receiveStream(
+    _ reader: inout LengthPrefixedMessageReader, _ bytes: [UInt8], endStream: Bool
+  ) throws(RPCError) -> ReceiveAction {
+    reader.append(bytes)
+    var messages: [InboundMessage] = []
+    while let next = try reader.next() { messages.append(next) }
+    if endStream {
+      try requireWhole(reader)
+    } else {
+      request = .stream(reader)
+      if messages.isEmpty { return .wait }
+    }
+    return .deliver(messages, isLast: endStream)
+  }
+
+  private func requireWhole(_ reader: LengthPrefixedMessageReader) throws(RPCError) {
+    guard reader.bufferedCount == 0 else {
+      throw RPCError(.internalError, "the request ended inside a message")
+    }
+  }
+
+  /// A message has begun, or must come, and has not ended.
+  var isInsideMessage: Bool {
+    switch request {
+    case .single(let reader, let message): reader.bufferedCount > 0 || message == nil
+    case .stream(let reader): reader.bufferedCount > 0
+    case .closed: false
+    }
+  }
+
+  mutating func sendHeaders() -> Bool {
+    guard case .idle = response else { return false }
+    response = .headersSent
+    return true
   }
 
   mutating func sendMessage() -> SendAction {

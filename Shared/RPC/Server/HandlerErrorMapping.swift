@@ -10,12 +10,7 @@ extension RPCError {
       self =
         error.code == .ok ? RPCError(.internalError, "internal error") : error
     case let error as Messages.DecodingError:
-      self = .invalidArgument([
-        FieldViolation(
-          field: error.field, reason: Self.reason(error.reason),
-          // The fault alone: the field stands beside it.
-          description: Messages.DecodingError(reason: error.reason).description)
-      ])
+      self.init(decoding: error)
     case is CancellationError:
       self = RPCError(.cancelled, "the call was cancelled")
     default:
@@ -26,6 +21,16 @@ extension RPCError {
         ])
       self = RPCError(.internalError, "internal error")
     }
+  }
+
+  /// The status for a request that is not the message it should be.
+  init(decoding error: Messages.DecodingError) {
+    self = .invalidArgument([
+      FieldViolation(
+        field: error.field, reason: Self.reason(error.reason),
+        // The fault alone: the field stands beside it.
+        description: Messages.DecodingError(reason: error.reason).description)
+    ])
   }
 
   private static func reason(_ reason: Messages.DecodingError.Reason) -> String {

@@ -5,22 +5,23 @@ public struct MethodRegistry: Sendable {
   final class Method: Sendable {
     let service: String
     let name: String
-    let handler: Handler
+    /// Any number of requests instead of one: the handler starts before they come.
+    let streamsRequests: Bool
+    /// Any number of responses instead of one.
+    let streamsResponses: Bool
+    /// Runs the handler, given the one request's bytes where there is one.
+    let run: @Sendable (ServerCall, ArraySlice<UInt8>, DecodingLimits) async throws -> Void
 
-    init(service: String, name: String, handler: Handler) {
+    init(
+      service: String, name: String, streamsRequests: Bool, streamsResponses: Bool,
+      run: @escaping @Sendable (ServerCall, ArraySlice<UInt8>, DecodingLimits) async throws -> Void
+    ) {
       self.service = service
       self.name = name
-      self.handler = handler
+      self.streamsRequests = streamsRequests
+      self.streamsResponses = streamsResponses
+      self.run = run
     }
-  }
-
-  enum Handler: Sendable {
-    /// Request bytes to framed response bytes.
-    case unary(
-      @Sendable (ArraySlice<UInt8>, DecodingLimits, ServerCallContext) async throws -> [UInt8])
-    case serverStreaming(
-      @Sendable (ArraySlice<UInt8>, DecodingLimits, ServerCallContext, ServerCall) async throws
-        -> Void)
   }
 
   private var methods: [String: Method] = [:]
@@ -37,13 +38,11 @@ public struct MethodRegistry: Sendable {
     _ handler: @escaping @Sendable (Request, ServerCallContext) async throws -> Response
   ) {
     add(
-      Method(
-        service: service, name: method,
-        handler: .unary { bytes, limits, context in
-          let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
-          let response = try await handler(request, context)
-          return LengthPrefixedMessage.frame(response.serialized())
-        }))
+      Method(service: service, name: method, streamsRequests: false, streamsResponses: false) {
+        call, bytes, limits in
+        let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
+        try call.setResponse(try await handler(request, call.context).serialized())
+      })
   }
 
   /// Adds a method with one request and a stream of responses.
@@ -57,15 +56,44 @@ public struct MethodRegistry: Sendable {
       ) async throws -> Void
   ) {
     add(
-      Method(
-        service: service, name: method,
-        handler: .serverStreaming { bytes, limits, context, call in
-          let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
-          let writer = ResponseWriter<Response> { message in
-            try await call.write(LengthPrefixedMessage.frame(message.serialized()))
-          }
-          try await handler(request, context, writer)
-        }))
+      Method(service: service, name: method, streamsRequests: false, streamsResponses: true) {
+        call, bytes, limits in
+        let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
+        try await handler(request, call.context, ResponseWriter(call))
+      })
+  }
+
+  /// Adds a method with a stream of requests and one response.
+  ///
+  /// - Precondition: the method is not registered yet.
+  public mutating func clientStreaming<Request: Message, Response: Message>(
+    service: String, method: String,
+    _ handler:
+      @escaping @Sendable (RequestStream<Request>, ServerCallContext) async throws -> Response
+  ) {
+    add(
+      Method(service: service, name: method, streamsRequests: true, streamsResponses: false) {
+        call, _, limits in
+        let requests = RequestStream<Request>(call, limits)
+        try call.setResponse(try await handler(requests, call.context).serialized())
+      })
+  }
+
+  /// Adds a method with a stream of requests and a stream of responses.
+  ///
+  /// - Precondition: the method is not registered yet.
+  public mutating func bidirectionalStreaming<Request: Message, Response: Message>(
+    service: String, method: String,
+    _ handler:
+      @escaping @Sendable (
+        RequestStream<Request>, ServerCallContext, ResponseWriter<Response>
+      ) async throws -> Void
+  ) {
+    add(
+      Method(service: service, name: method, streamsRequests: true, streamsResponses: true) {
+        call, _, limits in
+        try await handler(RequestStream(call, limits), call.context, ResponseWriter(call))
+      })
   }
 
   private mutating func add(_ method: Method) {

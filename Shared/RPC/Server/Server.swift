@@ -28,7 +28,8 @@ public final class Server: Sendable {
     var registry = MethodRegistry()
     for service in services { service.register(with: &registry) }
     core = ServerCore(
-      registry: registry, interceptors: interceptors, limits: configuration.limits, logger: logger)
+      registry: registry, interceptors: interceptors, limits: configuration.limits,
+      compression: configuration.compression, logger: logger)
     connections = ConnectionRegistry(limit: configuration.limits.connectionsMax)
   }
 

@@ -1,9 +1,10 @@
+import Messages
 import NIOCore
 
 /// One call while its stream is open or its handler runs.
 ///
-/// `@unchecked Sendable`: the mutable part is confined to the connection's event loop; `write` may be
-/// called from anywhere and goes there.
+/// `@unchecked Sendable`: the mutable part is confined to the connection's event loop; what handlers
+/// call may be called from anywhere and goes there.
 final class ServerCall: @unchecked Sendable {
   let stream: Int32
   let method: MethodRegistry.Method
@@ -16,9 +17,12 @@ final class ServerCall: @unchecked Sendable {
   var deadlineTimer: Scheduled<Void>?
   /// Request bytes counted against the connection's budget.
   var bufferedBytes = 0
-  /// The response of a unary call, held back until the interceptors are done.
+  /// The one response of a method that has one, held back until the interceptors are done.
   private(set) var response: [UInt8]?
-  private var writers: [WriteWaiter] = []
+  /// Of a method with a stream of requests.
+  var inbox = MessageInbox()
+  /// Of a method with a stream of responses.
+  let outlet: MessageOutlet?
 
   init(
     stream: Int32, method: MethodRegistry.Method, context: ServerCallContext,
@@ -29,41 +33,72 @@ final class ServerCall: @unchecked Sendable {
     self.context = context
     self.connection = connection
     self.state = state
+    outlet = method.streamsResponses ? MessageOutlet(eventLoop: connection.eventLoop) : nil
   }
 
   /// Called at the end of the handler, which runs on the event loop.
-  func setResponse(_ framed: [UInt8]) {
+  func setResponse(_ message: [UInt8]) throws(RPCError) {
     connection.eventLoop.assertInEventLoop()
-    response = framed
+    response = try frame(message, compress: true)
   }
 
-  // MARK: - Streaming
+  private func frame(_ message: [UInt8], compress: Bool) throws(RPCError) -> [UInt8] {
+    let encoding = context.sealResponseEncoding()
+    return try LengthPrefixedMessage.frame(
+      message, compress ? encoding : .identity, connection.compression)
+  }
 
-  /// Queues a framed message and waits until no more than the limit is queued.
-  func write(_ framed: [UInt8]) async throws {
-    if connection.eventLoop.inEventLoop {
-      switch connection.enqueue(framed, on: self) {
-      case .queued: return
-      case .closed: throw CancellationError()
-      case .full: break
-      }
-      try await waitUntilWritable(queueing: nil)
-    } else {
-      try await waitUntilWritable(queueing: framed)
+  // MARK: - Requests
+
+  /// The contents of a request message.
+  func contents(of message: InboundMessage) throws(RPCError) -> ArraySlice<UInt8> {
+    if message.isCompressed || method.streamsRequests {
+      context.requestWasCompressed = message.isCompressed
     }
+    return try message.contents(sizeMax: connection.requestSizeMax)
   }
 
-  private func waitUntilWritable(queueing framed: [UInt8]?) async throws {
-    let waiter = WriteWaiter()
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        onEventLoop { self.add(waiter, continuation, queueing: framed) }
+  /// The next request; nil after the last. For one reader.
+  func next() async throws(RPCError) -> ArraySlice<UInt8>? {
+    if connection.eventLoop.inEventLoop, let waiting = inbox.takeWaiting() {
+      return try opened(waiting.next, giveBack: waiting.giveBack)
+    }
+    let next = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        onEventLoop {
+          self.connection.giveBack(self.inbox.next(continuation), of: self)
+        }
       }
     } onCancel: {
-      onEventLoop {
-        waiter.resume(throwing: CancellationError())
-        self.writers.removeAll { $0 === waiter }
-      }
+      onEventLoop { self.endRequests(RPCError(.cancelled, "the call was cancelled")) }
+    }
+    return try opened(next, giveBack: 0)
+  }
+
+  private func opened(
+    _ next: MessageInbox.Next, giveBack: Int
+  ) throws(RPCError) -> ArraySlice<UInt8>? {
+    connection.giveBack(giveBack, of: self)
+    guard let message = try next.get() else { return nil }
+    return try contents(of: message)
+  }
+
+  /// The handler gets no more requests.
+  func endRequests(_ error: RPCError) {
+    connection.giveBack(inbox.finish(.failure(error)), of: self)
+  }
+
+  // MARK: - Responses
+
+  func write(_ message: [UInt8], compress: Bool) async throws {
+    try await outlet?.write(frame(message, compress: compress), to: self)
+  }
+
+  func sendHeaders() async throws {
+    if connection.eventLoop.inEventLoop {
+      connection.sendHeaders(of: self)
+    } else {
+      try await connection.eventLoop.submit { self.connection.sendHeaders(of: self) }.get()
     }
   }
 
@@ -74,35 +109,14 @@ final class ServerCall: @unchecked Sendable {
       connection.eventLoop.execute(body)
     }
   }
+}
 
-  private func add(
-    _ waiter: WriteWaiter, _ continuation: CheckedContinuation<Void, any Error>,
-    queueing framed: [UInt8]?
-  ) {
-    if waiter.isDone {
-      continuation.resume(throwing: CancellationError())
-      return
-    }
-    switch framed.map({ connection.enqueue($0, on: self) }) ?? connection.fullness(of: self) {
-    case .queued: continuation.resume()
-    case .closed: continuation.resume(throwing: CancellationError())
-    case .full:
-      waiter.continuation = continuation
-      writers.append(waiter)
-    }
+extension ServerCall: MessageOutlet.Stream {
+  func enqueue(_ framed: [UInt8]) -> MessageOutlet.Queueing {
+    connection.enqueue(framed, on: self)
   }
 
-  /// The queue has fallen to the low-water mark.
-  func resumeWriters() {
-    let waiting = writers
-    writers = []
-    for waiter in waiting { waiter.resume() }
-  }
+  func fullness() -> MessageOutlet.Queueing { connection.fullness(of: self) }
 
-  /// The call is over.
-  func cancelWriters() {
-    let waiting = writers
-    writers = []
-    for waiter in waiting { waiter.resume(throwing: CancellationError()) }
-  }
+  var closedError: any Error { CancellationError() }
 }

@@ -6,7 +6,13 @@ public final class ServerCallContext: Sendable {
     var values: [(key: ObjectIdentifier, value: any Sendable)] = []
     var initialMetadata = Metadata()
     var trailingMetadata = Metadata()
+    var responseEncoding = MessageEncoding.identity
+    var isResponseEncodingSealed = false
+    var requestWasCompressed = false
   }
+
+  /// The call whose handler runs in this task: calls that the handler makes inherit its deadline.
+  @TaskLocal public static var current: ServerCallContext?
 
   /// Full name, e.g. `otolith.auth.v1.SessionService`.
   public let service: String
@@ -15,16 +21,29 @@ public final class ServerCallContext: Sendable {
   public let requestMetadata: Metadata
   /// When the caller stops waiting; nil when it did not say. The handler's task is cancelled then.
   public let deadline: ContinuousClock.Instant?
+  private let acceptedEncodings: AcceptedEncodings
   private let state = Mutex(State())
 
-  public init(
+  public convenience init(
     service: String, method: String, requestMetadata: Metadata = Metadata(),
     deadline: ContinuousClock.Instant? = nil
+  ) {
+    self.init(
+      service: service, method: method, requestMetadata: requestMetadata, deadline: deadline,
+      acceptedEncodings: [], responseEncoding: .identity)
+  }
+
+  init(
+    service: String, method: String, requestMetadata: Metadata,
+    deadline: ContinuousClock.Instant?, acceptedEncodings: AcceptedEncodings,
+    responseEncoding: MessageEncoding
   ) {
     self.service = service
     self.method = method
     self.requestMetadata = requestMetadata
     self.deadline = deadline
+    self.acceptedEncodings = acceptedEncodings
+    if responseEncoding != .identity { self.responseEncoding = responseEncoding }
   }
 
   public subscript<K: ContextKey>(_ key: K.Type) -> K.Value? {
@@ -65,4 +84,33 @@ public final class ServerCallContext: Sendable {
 
   /// What has been added so far.
   public var trailingMetadata: Metadata { state.withLock { $0.trailingMetadata } }
+
+  // MARK: - Compression
+
+  /// How responses are compressed, `identity` where the client does not read the one that was set.
+  /// Starts with the server's ``CompressionConfiguration/encoding``; without effect once the first
+  /// message is written.
+  public var responseEncoding: MessageEncoding {
+    get { state.withLock { $0.responseEncoding } }
+    set {
+      let agreed = acceptedEncodings.accepts(newValue) ? newValue : .identity
+      state.withLock { state in
+        if !state.isResponseEncodingSealed { state.responseEncoding = agreed }
+      }
+    }
+  }
+
+  /// Whether the request message read last came compressed.
+  public internal(set) var requestWasCompressed: Bool {
+    get { state.withLock { $0.requestWasCompressed } }
+    set { state.withLock { $0.requestWasCompressed = newValue } }
+  }
+
+  /// The encoding for good: the headers announce it.
+  func sealResponseEncoding() -> MessageEncoding {
+    state.withLock { state in
+      state.isResponseEncodingSealed = true
+      return state.responseEncoding
+    }
+  }
 }

@@ -7,6 +7,7 @@ public struct ServerConfiguration: Sendable {
   /// Nil for HTTP/2 in clear with prior knowledge (RFC 9113 §3.3).
   public var tls: TLSConfiguration?
   public var limits: ServerLimits
+  public var compression = CompressionConfiguration()
   /// Threads that carry connections and run handlers; 0 means one for each core.
   public var eventLoops: Int
 

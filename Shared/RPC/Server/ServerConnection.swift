@@ -6,13 +6,6 @@ import NIOCore
 ///
 /// `@unchecked Sendable`: confined to the connection's event loop, on which handlers run too.
 final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
-  enum Queueing {
-    case queued
-    /// More is queued than a stream may hold: wait.
-    case full
-    case closed
-  }
-
   let eventLoop: any EventLoop
   private let core: ServerCore
   private let session: HTTP2Session
@@ -90,11 +83,15 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
             "request metadata exceeds the limit of \(core.limits.metadataSizeMax) bytes"))
       }
     case .data(let stream, let bytes, let endStream):
+      // A slow handler of one call must not stop the others; the budget bounds the whole.
       session.consumeConnection(count: bytes.count)
-      session.consume(stream: stream, count: bytes.count)
-      if let call = calls[stream] { receive(bytes, endStream: endStream, for: call) }
+      if let call = calls[stream] {
+        receive(bytes, endStream: endStream, for: call)
+      } else {
+        session.consume(stream: stream, count: bytes.count)
+      }
     case .writable(let stream):
-      calls[stream]?.resumeWriters()
+      calls[stream]?.outlet?.resume()
     case .streamClosed(let stream, _):
       if let call = calls.removeValue(forKey: stream) { closed(call) }
     case .remoteSettings:
@@ -140,25 +137,34 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     }
     let context = ServerCallContext(
       service: method.service, method: method.name, requestMetadata: head.metadata,
-      deadline: head.timeout.map { .now + $0 })
+      deadline: head.timeout.map { .now + $0 }, acceptedEncodings: head.acceptedEncodings,
+      responseEncoding: core.compression.encoding)
     let call = ServerCall(
       stream: stream, method: method, context: context, connection: self,
-      state: GRPCServerStreamState(requestSizeMax: core.limits.requestSizeMax))
+      state: GRPCServerStreamState(
+        requestSizeMax: core.limits.requestSizeMax, encoding: head.encoding,
+        takesStream: method.streamsRequests))
     calls[stream] = call
     if let timeout = head.timeout {
       call.deadlineTimer = eventLoop.scheduleTask(in: TimeAmount(clamping: timeout)) {
         self.deadlinePassed(call)
       }
     }
+    if method.streamsRequests { start(call, nil) }
     if endStream { receive([], endStream: true, for: call) }
   }
 
   private func receive(_ bytes: [UInt8], endStream: Bool, for call: ServerCall) {
-    if !endStream {
+    // What follows the answer is read and forgotten.
+    if call.state.isFinished {
+      session.consume(stream: call.stream, count: bytes.count)
+      return
+    }
+    if call.method.streamsRequests || !endStream {
       guard buffered.take(bytes.count) else {
-        end(
+        fail(
           call,
-          with: RPCError(
+          RPCError(
             .resourceExhausted,
             "requests in transit exceed the limit of \(buffered.limit) bytes"))
         return
@@ -166,12 +172,44 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       call.bufferedBytes += bytes.count
     }
     switch call.state.receive(bytes, endStream: endStream) {
-    case .wait: break
-    case .fail(let error): end(call, with: error)
+    case .wait:
+      giveBackUnread(bytes.count, of: call)
+    case .fail(let error):
+      fail(call, error)
     case .invoke(let message):
       releaseBuffered(call)
       start(call, message)
+    case .deliver(let messages, let isLast):
+      giveBack(call.inbox.receive(messages, byteCount: bytes.count), of: call)
+      if isLast { giveBack(call.inbox.finish(.success(())), of: call) }
     }
+  }
+
+  /// The request cannot be served: the handler, if it runs, is stopped.
+  private func fail(_ call: ServerCall, _ error: RPCError) {
+    let task = call.task
+    call.endRequests(error)
+    end(call, with: error)
+    task?.cancel()
+  }
+
+  /// Bytes of an incomplete message.
+  private func giveBackUnread(_ count: Int, of call: ServerCall) {
+    if call.method.streamsRequests {
+      giveBack(call.inbox.receive([], byteCount: count), of: call)
+    } else {
+      session.consume(stream: call.stream, count: count)
+    }
+  }
+
+  /// Opens the stream's window again for bytes that are read.
+  func giveBack(_ count: Int, of call: ServerCall) {
+    guard count > 0 else { return }
+    session.consume(stream: call.stream, count: count)
+    let released = min(count, call.bufferedBytes)
+    buffered.give(released)
+    call.bufferedBytes -= released
+    handler?.scheduleFlush()
   }
 
   private func releaseBuffered(_ call: ServerCall) {
@@ -181,7 +219,8 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
 
   // MARK: - Handlers
 
-  private func start(_ call: ServerCall, _ message: ArraySlice<UInt8>) {
+  /// - Parameter message: the request of a method that takes one.
+  private func start(_ call: ServerCall, _ message: InboundMessage?) {
     runningHandlers += 1
     // Runs here and now up to the handler's first suspension, and on this loop after it.
     let task = Task.immediate(executorPreference: executor) {
@@ -245,9 +284,9 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     let initial = withMetadata ? context.initialMetadata : Metadata()
     let trailing = withMetadata ? context.trailingMetadata : Metadata()
     var error = error
-    if error == nil, case .unary = call.method.handler {
+    if error == nil, !call.method.streamsResponses {
       if let response = call.response {
-        let headers = try GRPCResponseHead.headers(initial)
+        let headers = try GRPCResponseHead.headers(initial, context.sealResponseEncoding())
         var trailers = GRPCResponseHead.ok
         if !trailing.isEmpty { try MetadataCodec.encode(trailing, into: &trailers) }
         _ = call.state.finish()
@@ -261,7 +300,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     }
     var block: HTTP2HeaderBlock
     let headersAreSent = call.state.hasSentHeaders
-    block = headersAreSent ? HTTP2HeaderBlock() : try GRPCResponseHead.headers(initial)
+    block = headersAreSent ? HTTP2HeaderBlock() : try GRPCResponseHead.headers(initial, .identity)
     try GRPCResponseHead.trailers(error, metadata: trailing, into: &block)
     switch call.state.finish() {
     case .trailersOnly:
@@ -277,36 +316,49 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   private func refuse(_ stream: Int32, _ error: RPCError, httpStatus: Int = 200) {
     var block = HTTP2HeaderBlock([
       (":status", String(httpStatus)), ("content-type", "application/grpc"),
-      ("grpc-accept-encoding", "identity"),
+      ("grpc-accept-encoding", AcceptedEncodings.everything),
     ])
     // Our own error carries no metadata, which is all that could not be sent.
     try? GRPCResponseHead.trailers(error, metadata: Metadata(), into: &block)
     session.submitResponse(stream: stream, block, endStream: true)
   }
 
-  func enqueue(_ framed: [UInt8], on call: ServerCall) -> Queueing {
+  func enqueue(_ framed: [UInt8], on call: ServerCall) -> MessageOutlet.Queueing {
     switch call.state.sendMessage() {
-    case .drop:
-      return .closed
+    case .drop: return .closed
     case .headersAndMessage:
-      do {
-        session.submitResponse(
-          stream: call.stream, try GRPCResponseHead.headers(call.context.initialMetadata),
-          endStream: false)
-      } catch {
-        session.submitResponse(stream: call.stream, GRPCResponseHead.plain, endStream: false)
-        end(call, with: error)
-        return .closed
-      }
-    case .message:
-      break
+      guard submitHeaders(of: call) else { return .closed }
+    case .message: break
     }
     session.send(stream: call.stream, framed)
     handler?.scheduleFlush()
     return fullness(of: call)
   }
 
-  func fullness(of call: ServerCall) -> Queueing {
+  /// Sends the initial metadata before the first message.
+  func sendHeaders(of call: ServerCall) {
+    guard call.state.sendHeaders() else { return }
+    _ = submitHeaders(of: call)
+    handler?.scheduleFlush()
+  }
+
+  /// - Returns: false when the handler's metadata cannot be sent, which ends the call.
+  private func submitHeaders(of call: ServerCall) -> Bool {
+    do {
+      session.submitResponse(
+        stream: call.stream,
+        try GRPCResponseHead.headers(
+          call.context.initialMetadata, call.context.sealResponseEncoding()),
+        endStream: false)
+      return true
+    } catch {
+      session.submitResponse(stream: call.stream, GRPCResponseHead.plain, endStream: false)
+      end(call, with: error)
+      return false
+    }
+  }
+
+  func fullness(of call: ServerCall) -> MessageOutlet.Queueing {
     if call.state.isFinished { return .closed }
     guard session.queuedBytes(stream: call.stream) > core.limits.queuedBytesMax else {
       return .queued
@@ -315,14 +367,19 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     return .full
   }
 
+  var compression: CompressionConfiguration { core.compression }
+
+  var requestSizeMax: Int { core.limits.requestSizeMax }
+
   // MARK: - Endings
 
   /// The response is complete, whether or not the stream is closed yet.
   private func finished(_ call: ServerCall) {
     call.deadlineTimer?.cancel()
     call.deadlineTimer = nil
+    call.endRequests(RPCError(.cancelled, "the call is over"))
     releaseBuffered(call)
-    call.cancelWriters()
+    call.outlet?.close(CancellationError())
   }
 
   /// The stream is gone.

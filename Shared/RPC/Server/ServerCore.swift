@@ -6,16 +6,18 @@ final class ServerCore: Sendable {
   let registry: MethodRegistry
   let interceptors: [any ServerInterceptor]
   let limits: ServerLimits
+  let compression: CompressionConfiguration
   let decodingLimits: DecodingLimits
   let logger: Logger
 
   init(
     registry: MethodRegistry, interceptors: [any ServerInterceptor], limits: ServerLimits,
-    logger: Logger
+    compression: CompressionConfiguration, logger: Logger
   ) {
     self.registry = registry
     self.interceptors = interceptors
     self.limits = limits
+    self.compression = compression
     self.logger = logger
     decodingLimits = DecodingLimits(
       sizeMax: limits.requestSizeMax, depthMax: limits.messageDepthMax,
@@ -23,8 +25,12 @@ final class ServerCore: Sendable {
   }
 
   /// Runs a call through the interceptors, outermost first, to its handler.
-  func run(_ call: ServerCall, _ message: ArraySlice<UInt8>) async throws {
-    try await run(call, message, fromInterceptor: 0)
+  ///
+  /// - Parameter message: the request of a method that takes one.
+  func run(_ call: ServerCall, _ message: InboundMessage?) async throws {
+    try await ServerCallContext.$current.withValue(call.context) {
+      try await run(call, try message.map { try call.contents(of: $0) } ?? [], fromInterceptor: 0)
+    }
   }
 
   private func run(
@@ -36,11 +42,6 @@ final class ServerCore: Sendable {
       }
       return
     }
-    switch call.method.handler {
-    case .unary(let handler):
-      call.setResponse(try await handler(message, decodingLimits, call.context))
-    case .serverStreaming(let handler):
-      try await handler(message, decodingLimits, call.context, call)
-    }
+    try await call.method.run(call, message, decodingLimits)
   }
 }

@@ -1,0 +1,69 @@
+import DequeModule
+
+/// Messages that have arrived on a stream and wait for their one reader. Confined to the stream's
+/// event loop.
+///
+/// What waits is bounded: it stays counted against the stream's flow-control window until it is read.
+struct MessageInbox {
+  typealias Next = Result<InboundMessage?, RPCError>
+
+  private var messages: Deque<InboundMessage> = []
+  private var window = ReceiveWindow()
+  private var end: Result<Void, RPCError>?
+  private var waiter: CheckedContinuation<Next, Never>?
+
+  /// Nothing more will arrive.
+  var isEnded: Bool { end != nil }
+
+  /// Bytes arrived, and with them whole messages.
+  ///
+  /// - Returns: bytes to give back to the stream's window.
+  mutating func receive(_ new: [InboundMessage], byteCount: Int) -> Int {
+    var completed = 0
+    for message in new {
+      completed += message.wireCount
+      messages.append(message)
+    }
+    return window.received(byteCount, completed: completed) + deliver()
+  }
+
+  /// The first end counts. After an error, messages that wait are not delivered any more.
+  mutating func finish(_ result: Result<Void, RPCError>) -> Int {
+    guard end == nil else { return 0 }
+    end = result
+    if case .failure = result { messages.removeAll() }
+    return deliver()
+  }
+
+  /// A message that waits already, or what came instead of one; nil when the reader has to wait.
+  mutating func takeWaiting() -> (next: Next, giveBack: Int)? {
+    waiter == nil ? pop() : nil
+  }
+
+  private mutating func pop() -> (next: Next, giveBack: Int)? {
+    if let message = messages.popFirst() {
+      return (.success(message), window.taken(message.wireCount))
+    }
+    return end.map { ($0.map { nil }, 0) }
+  }
+
+  /// Hands over the next message, now or when it comes; nil after the last.
+  ///
+  /// - Returns: bytes to give back to the stream's window.
+  mutating func next(_ continuation: CheckedContinuation<Next, Never>) -> Int {
+    guard waiter == nil else {
+      continuation.resume(
+        returning: .failure(RPCError(.internalError, "a stream of messages has one reader")))
+      return 0
+    }
+    waiter = continuation
+    return deliver()
+  }
+
+  private mutating func deliver() -> Int {
+    guard let waiter, let taken = pop() else { return 0 }
+    self.waiter = nil
+    waiter.resume(returning: taken.next)
+    return taken.giveBack
+  }
+}

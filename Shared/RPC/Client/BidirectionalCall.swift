@@ -1,0 +1,34 @@
+public import Messages
+
+/// A call with a stream of requests and a stream of responses, independent of each other.
+///
+/// It starts with the first write or read. Cancelling a task that waits in it cancels the call, and
+/// so does letting go of it and of ``responses`` before the end.
+public final class BidirectionalCall<Request: Message, Response: Message>: Sendable {
+  private let handle: ClientCallHandle
+  /// What the server sends, for one reader.
+  public let responses: ResponseStream<Response>
+
+  init(_ handle: ClientCallHandle, limits: DecodingLimits) {
+    self.handle = handle
+    let reader = ResponseReader<Response>(handle: handle, limits: limits)
+    responses = ResponseStream { reader.next }
+  }
+
+  /// Sends a request, and waits while more than ``ChannelConfiguration/queuedBytesMax`` bytes are
+  /// queued, which is until the server reads.
+  ///
+  /// - Parameter compress: false sends this message as it is where the call compresses
+  ///   (``CallOptions/encoding``).
+  /// - Throws: the error that ended the call; FAILED_PRECONDITION after ``finish()`` or when the
+  ///   server has ended the call without reading on.
+  public func write(_ request: Request, compress: Bool = true) async throws(RPCError) {
+    try await handle.write(request.serialized(), compress: compress)
+  }
+
+  /// Ends the requests.
+  public func finish() { handle.finish() }
+
+  /// Ends the call at once; without effect when it is over.
+  public func cancel() { handle.cancel() }
+}

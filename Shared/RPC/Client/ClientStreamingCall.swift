@@ -1,0 +1,35 @@
+public import Messages
+
+/// A call with a stream of requests and one response.
+///
+/// It starts with the first write. Cancelling a task that waits in it cancels the call, and so does
+/// letting go of it before the response.
+public final class ClientStreamingCall<Request: Message, Response: Message>: Sendable {
+  private let handle: ClientCallHandle
+  private let reader: ResponseReader<Response>
+
+  init(_ handle: ClientCallHandle, limits: DecodingLimits) {
+    self.handle = handle
+    reader = ResponseReader(handle: handle, limits: limits)
+  }
+
+  /// Sends a request, and waits while more than ``ChannelConfiguration/queuedBytesMax`` bytes are
+  /// queued, which is until the server reads.
+  ///
+  /// - Parameter compress: false sends this message as it is where the call compresses
+  ///   (``CallOptions/encoding``).
+  /// - Throws: the error that ended the call; FAILED_PRECONDITION when the server has answered
+  ///   without reading on: ask for ``response()``.
+  public func write(_ request: Request, compress: Bool = true) async throws(RPCError) {
+    try await handle.write(request.serialized(), compress: compress)
+  }
+
+  /// Ends the requests and waits for the response. To be called once.
+  public func response() async throws(RPCError) -> Response {
+    handle.finish()
+    return try await reader.only()
+  }
+
+  /// Ends the call at once; without effect when it is over.
+  public func cancel() { handle.cancel() }
+}

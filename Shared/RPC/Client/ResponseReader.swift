@@ -1,0 +1,35 @@
+import Messages
+
+/// Reads the responses of one call as messages.
+struct ResponseReader<Response: Message>: Sendable {
+  let handle: ClientCallHandle
+  let limits: DecodingLimits
+
+  /// The next response; nil after the last.
+  ///
+  /// - Throws: the error that ended the call; INTERNAL for a response that cannot be decoded.
+  func next() async throws(RPCError) -> Response? {
+    guard let bytes = try await handle.next() else { return nil }
+    do {
+      return try bytes.withUnsafeBytes { try Response(serialized: $0, limits: limits) }
+    } catch {
+      handle.cancel()
+      throw RPCError(.internalError, "the response cannot be decoded: \(error)")
+    }
+  }
+
+  /// The one response of a call that has one.
+  ///
+  /// - Throws: UNIMPLEMENTED for none or more than one (doc/statuscodes.md of gRPC, "Response
+  ///   cardinality violation").
+  func only() async throws(RPCError) -> Response {
+    guard let response = try await next() else {
+      throw RPCError(.unimplemented, "the method returns one message, got none")
+    }
+    guard try await handle.next() == nil else {
+      handle.cancel()
+      throw RPCError(.unimplemented, "the method returns one message, got more")
+    }
+    return response
+  }
+}

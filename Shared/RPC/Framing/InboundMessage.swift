@@ -1,0 +1,31 @@
+/// A message as it arrived, still compressed if it came so: it is decompressed when it is read, so
+/// that messages that wait hold no more memory than the flow-control window allows.
+struct InboundMessage: Sendable, Hashable {
+  var bytes: ArraySlice<UInt8>
+  /// `identity` for a message that is not compressed, whatever `grpc-encoding` announced.
+  var encoding: MessageEncoding
+
+  init(_ bytes: ArraySlice<UInt8>, _ encoding: MessageEncoding = .identity) {
+    self.bytes = bytes
+    self.encoding = encoding
+  }
+
+  var isCompressed: Bool { encoding != .identity }
+
+  /// Bytes it took on the wire, prefix included.
+  var wireCount: Int { bytes.count + LengthPrefixedMessage.prefixCount }
+
+  /// - Parameter sizeMax: bytes that the decompressed message may have.
+  /// - Throws: as ``MessageCompressor/decompress(_:_:sizeMax:)``.
+  func contents(sizeMax: Int) throws(RPCError) -> ArraySlice<UInt8> {
+    guard isCompressed else { return bytes }
+    // A closure cannot throw a typed error through `withUnsafeBytes` of a slice.
+    var result: Result<[UInt8], RPCError> = .success([])
+    bytes.withUnsafeBytes { bytes in
+      result = Result { () throws(RPCError) -> [UInt8] in
+        try MessageCompressor.decompress(bytes, encoding, sizeMax: sizeMax)
+      }
+    }
+    return try result.get()[...]
+  }
+}
