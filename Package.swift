@@ -74,7 +74,8 @@ let shared: [Target] = [
   .target(
     name: "RPC",
     dependencies: [
-      "HTTP2", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics, collections,
+      "HTTP2", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics,
+      collections,
     ],
     path: "Shared/RPC", swiftSettings: strict),
   .target(
@@ -169,8 +170,8 @@ let tests: [Target] = [
   test(
     "RPC",
     [
-      "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioPosix, nioSSL, logging, metrics,
-      metricsTestKit,
+      "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging,
+      metrics, metricsTestKit,
     ]),
   test("Postgres", ["Postgres", "TestSupport", logging]),
   test("Bus", ["Bus", "Postgres", "Messages", "TestSupport", logging]),

@@ -2,7 +2,9 @@ import Messages
 import NIOCore
 import NIOPosix
 import NIOSSL
+import NIOTLS
 import RPC
+import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct TLSTests {
@@ -103,5 +105,102 @@ import Testing
         tls: RPC.TLSConfiguration(
           certificateChainFile: "/nonexistent/a.pem", privateKeyFile: "/nonexistent/b.pem"))
     }
+  }
+
+  @Test func theHandlerKnowsThePeer() async throws {
+    let certificate = try TestCertificate(
+      names: "DNS:otolith.test,IP:127.0.0.1,URI:spiffe://otolith.test/gateway")
+    let seen = Mutex<PeerIdentity?>(nil)
+    let service = ClosureService.unary { request, context in
+      seen.withLock { $0 = context.peer }
+      return request
+    }
+    let server = try await TestServer(service, tls: tls(certificate, mutual: true))
+    let channel = server.channel(
+      tls: ClientTLS(
+        trustRootsFile: certificate.certificateFile,
+        certificateChainFile: certificate.certificateFile, privateKeyFile: certificate.keyFile))
+    _ = try await channel.call("x")
+    let peer = seen.withLock { $0 }
+    #expect(peer?.dnsNames == ["otolith.test"])
+    #expect(peer?.uris == ["spiffe://otolith.test/gateway"])
+    #expect(peer?.certificate.isEmpty == false)
+    await channel.close()
+    await server.stop()
+  }
+
+  /// TLS 1.2 and 1.3 are served, 1.1 is not.
+  @Test(arguments: [
+    (TLSVersion.tlsv13, true), (.tlsv12, true), (.tlsv11, false),
+  ])
+  func versions(version: TLSVersion, isServed: Bool) async throws {
+    let certificate = try TestCertificate()
+    let server = try await TestServer(.echo, tls: tls(certificate))
+    var configuration = NIOSSL.TLSConfiguration.makeClientConfiguration()
+    configuration.trustRoots = .file(certificate.certificateFile)
+    configuration.applicationProtocols = ["h2"]
+    configuration.minimumTLSVersion = version
+    configuration.maximumTLSVersion = version
+    let context = try NIOSSLContext(configuration: configuration)
+    let agreed = Mutex<TLSVersion?>(nil)
+    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandlers(
+            NIOSSLClientHandler(context: context, serverHostname: "otolith.test"),
+            HandshakeWatcher { channel in
+              let version = try? channel.pipeline.syncOperations.nioSSL_tlsVersion()
+              agreed.withLock { $0 = version }
+              channel.close(promise: nil)
+            })
+        }
+      }
+      .connect(host: "127.0.0.1", port: server.port).get()
+    try? await channel.closeFuture.get()
+    #expect(agreed.withLock { $0 } == (isServed ? version : nil))
+    await server.stop()
+  }
+
+  @Test func aNewCertificateIsUsedWithoutARestart() async throws {
+    let first = try TestCertificate()
+    let second = try TestCertificate()
+    var configuration = tls(first)
+    configuration.reloadInterval = .milliseconds(20)
+    let server = try await TestServer(.echo, tls: configuration)
+    let old = server.channel(tls: ClientTLS(trustRootsFile: first.certificateFile))
+    _ = try await old.call("x")
+    let trustedRoots = try first.copyOfCertificate()
+    // A certificate without its key yet: the old pair stays in use.
+    try second.replace(first, key: false)
+    let between = server.channel(tls: ClientTLS(trustRootsFile: trustedRoots))
+    _ = try await between.call("x")
+    try second.replace(first, key: true)
+    var answer = ""
+    while answer.isEmpty {
+      let new = server.channel(tls: ClientTLS(trustRootsFile: second.certificateFile))
+      answer = (try? await new.call("new")) ?? ""
+      await new.close()
+    }
+    #expect(answer == "new")
+    // Connections that exist go on.
+    let still = try await old.call("still")
+    #expect(still == "still")
+    await between.close()
+    await old.close()
+    await server.stop()
+  }
+}
+
+/// Tells when the TLS handshake is done.
+private final class HandshakeWatcher: ChannelInboundHandler, Sendable {
+  typealias InboundIn = NIOAny
+  private let whenDone: @Sendable (any NIOCore.Channel) -> Void
+
+  init(_ whenDone: @escaping @Sendable (any NIOCore.Channel) -> Void) {
+    self.whenDone = whenDone
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if case .handshakeCompleted = event as? TLSUserEvent { whenDone(context.channel) }
   }
 }

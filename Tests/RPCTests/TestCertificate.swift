@@ -28,4 +28,18 @@ final class TestCertificate {
 
   var certificateFile: String { folder.appendingPathComponent("certificate.pem").path }
   var keyFile: String { folder.appendingPathComponent("key.pem").path }
+
+  /// A copy of the certificate that stays when this one is replaced.
+  func copyOfCertificate() throws -> String {
+    let copy = folder.appendingPathComponent("copy.pem")
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: certificateFile), to: copy)
+    return copy.path
+  }
+
+  /// Puts this certificate, or this key, where the other one's is.
+  func replace(_ other: TestCertificate, key: Bool) throws {
+    let (from, to) = key ? (keyFile, other.keyFile) : (certificateFile, other.certificateFile)
+    try Data(contentsOf: URL(fileURLWithPath: from))
+      .write(to: URL(fileURLWithPath: to), options: .atomic)
+  }
 }

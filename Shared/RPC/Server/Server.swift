@@ -10,6 +10,7 @@ public final class Server: Sendable {
   private struct State: Sendable {
     var group: MultiThreadedEventLoopGroup?
     var listener: (any NIOCore.Channel)?
+    var tlsReload: RepeatedTask?
     var hasStarted = false
   }
 
@@ -44,7 +45,7 @@ public final class Server: Sendable {
       return !state.hasStarted
     }
     precondition(isFirst, "a server starts once")
-    let tls = try configuration.tls.map { try $0.makeContext() }
+    let tls = try configuration.tls.map { try ServerTLSContext($0) }
     let loops = configuration.eventLoops > 0 ? configuration.eventLoops : System.coreCount
     let group = MultiThreadedEventLoopGroup(numberOfThreads: loops)
     do {
@@ -53,6 +54,7 @@ public final class Server: Sendable {
       state.withLock { state in
         state.group = group
         state.listener = listener
+        state.tlsReload = tls.map { keepCurrent($0, on: group.next()) }
       }
       return listener.localAddress?.port ?? configuration.port
     } catch {
@@ -72,7 +74,9 @@ public final class Server: Sendable {
       defer {
         state.group = nil
         state.listener = nil
+        state.tlsReload = nil
       }
+      state.tlsReload?.cancel()
       return (state.group, state.listener)
     }
     guard let group, let listener else { return }
@@ -95,8 +99,26 @@ public final class Server: Sendable {
     }
   }
 
+  /// Looks at the certificate's files from time to time.
+  private func keepCurrent(_ tls: ServerTLSContext, on eventLoop: any EventLoop) -> RepeatedTask {
+    let interval = TimeAmount(clamping: configuration.tls?.reloadInterval ?? .seconds(60))
+    return eventLoop.scheduleRepeatedAsyncTask(initialDelay: interval, delay: interval) {
+      [logger = core.logger] _ in
+      NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) {
+        switch tls.reloadIfChanged() {
+        case .unchanged: break
+        case .reloaded: logger.info("certificate reloaded")
+        case .failed(let error):
+          logger.error(
+            "the new certificate cannot be used; the old one stays", metadata: ["error": "\(error)"]
+          )
+        }
+      }
+    }
+  }
+
   private func bootstrap(
-    on group: MultiThreadedEventLoopGroup, tls: NIOSSLContext?
+    on group: MultiThreadedEventLoopGroup, tls: ServerTLSContext?
   ) -> ServerBootstrap {
     let executors = Dictionary(
       uniqueKeysWithValues: group.makeIterator().map { loop in
@@ -129,7 +151,8 @@ public final class Server: Sendable {
           // A channel that fails before it is active reports nothing else.
           channel.closeFuture.whenComplete { _ in connection.connectionClosed(nil) }
           if let tls {
-            try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls))
+            try channel.pipeline.syncOperations.addHandler(
+              NIOSSLServerHandler(context: tls.current))
           }
           try channel.pipeline.syncOperations.addHandler(
             connection.makeHandler(usesTLS: tls != nil))

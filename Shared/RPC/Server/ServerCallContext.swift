@@ -21,6 +21,9 @@ public final class ServerCallContext: Sendable {
   public let requestMetadata: Metadata
   /// When the caller stops waiting; nil when it did not say. The handler's task is cancelled then.
   public let deadline: ContinuousClock.Instant?
+  /// The client's verified certificate, where the server asks for one
+  /// (``TLSConfiguration/clientTrustRootsFile``).
+  public let peer: PeerIdentity?
   private let acceptedEncodings: AcceptedEncodings
   private let state = Mutex(State())
 
@@ -30,19 +33,20 @@ public final class ServerCallContext: Sendable {
   ) {
     self.init(
       service: service, method: method, requestMetadata: requestMetadata, deadline: deadline,
-      acceptedEncodings: [], responseEncoding: .identity)
+      acceptedEncodings: [], responseEncoding: .identity, peer: nil)
   }
 
   init(
     service: String, method: String, requestMetadata: Metadata,
     deadline: ContinuousClock.Instant?, acceptedEncodings: AcceptedEncodings,
-    responseEncoding: MessageEncoding
+    responseEncoding: MessageEncoding, peer: PeerIdentity?
   ) {
     self.service = service
     self.method = method
     self.requestMetadata = requestMetadata
     self.deadline = deadline
     self.acceptedEncodings = acceptedEncodings
+    self.peer = peer
     if responseEncoding != .identity { self.responseEncoding = responseEncoding }
   }
 

@@ -18,6 +18,8 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   private var shutdown = GracefulShutdownState()
   private var handshakeTimer: Scheduled<Void>?
   private var isClosed = false
+  /// Who shows a certificate that was verified.
+  private var peer: PeerIdentity?
 
   /// - Parameter whenGone: called once, when the socket is closed and no handler runs any more.
   init(
@@ -47,7 +49,9 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
 
   // MARK: - From the connection
 
-  func connectionReady(_ handler: HTTP2ChannelHandler) {}
+  func connectionReady(_ handler: HTTP2ChannelHandler) {
+    peer = handler.peer
+  }
 
   func connectionClosed(_ error: (any Error)?) {
     guard !isClosed else { return }
@@ -138,7 +142,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     let context = ServerCallContext(
       service: method.service, method: method.name, requestMetadata: head.metadata,
       deadline: head.timeout.map { .now + $0 }, acceptedEncodings: head.acceptedEncodings,
-      responseEncoding: core.compression.encoding)
+      responseEncoding: core.compression.encoding, peer: peer)
     let call = ServerCall(
       stream: stream, method: method, context: context, connection: self,
       state: GRPCServerStreamState(

@@ -1,5 +1,6 @@
 import HTTP2
 import NIOCore
+import NIOSSL
 import NIOTLS
 
 /// Carries the bytes between a socket and an ``HTTP2Session``.
@@ -22,6 +23,8 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
   let session: HTTP2Session
   private let owner: any HTTP2ConnectionOwner
   private let usesTLS: Bool
+  /// From the peer's certificate, once the handshake is done.
+  private(set) var peer: PeerIdentity?
   private var context: ChannelHandlerContext?
   private var outbound = ByteBuffer()
   private var isReady = false
@@ -60,6 +63,8 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
     if case .handshakeCompleted(let negotiated) = event as? TLSUserEvent {
       // RFC 9113 §3.3: HTTP/2 over TLS is chosen by ALPN and by nothing else.
       if negotiated == "h2" {
+        peer = (try? context.pipeline.syncOperations.nioSSL_peerCertificate())
+          .flatMap { PeerIdentity($0) }
         becomeReady()
       } else {
         close(because: RPCError(.unavailable, "the peer did not agree on HTTP/2 (ALPN h2)"))

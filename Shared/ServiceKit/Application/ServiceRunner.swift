@@ -41,7 +41,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let channels = settings.peers.mapValues { address in
       Channel(
         host: address.host, port: address.port,
-        tls: settings.trustRootsFile.map { ClientTLS(trustRootsFile: $0) })
+        tls: settings.trustRootsFile.map {
+          ClientTLS(
+            trustRootsFile: $0, certificateChainFile: settings.tls?.certificateFile,
+            privateKeyFile: settings.tls?.keyFile)
+        })
     }
     let keyRing = SigningKeyRing(pool: pool, authChannel: channels["otolith-auth"])
     try await keyRing.load()
@@ -101,7 +105,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       host: settings.listen.host, port: settings.listen.port)
     if let tls = settings.tls {
       configuration.tls = TLSConfiguration(
-        certificateChainFile: tls.certificateFile, privateKeyFile: tls.keyFile)
+        certificateChainFile: tls.certificateFile, privateKeyFile: tls.keyFile,
+        clientTrustRootsFile: settings.clientTrustRootsFile)
     }
     do {
       try configuration.tls?.validate()

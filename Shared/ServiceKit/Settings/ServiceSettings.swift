@@ -14,6 +14,9 @@ public struct ServiceSettings: Sendable {
   public var busDatabaseURL: String
   /// `OTOLITH_TLS_CERTIFICATE_FILE` and `OTOLITH_TLS_KEY_FILE`, PEM; both or none.
   public var tls: (certificateFile: String, keyFile: String)?
+  /// `OTOLITH_TLS_CLIENT_ROOTS_FILE`, PEM: callers must show a certificate that these authorities
+  /// have signed (mutual TLS). Calls to other services show this service's own.
+  public var clientTrustRootsFile: String?
   /// `OTOLITH_TLS_TRUST_ROOTS_FILE`, PEM: calls to other services use TLS and trust these roots.
   public var trustRootsFile: String?
   /// `OTOLITH_TOKEN_ISSUER`, default `otolith`.
@@ -61,6 +64,10 @@ public struct ServiceSettings: Sendable {
         "OTOLITH_LISTEN is \(listen), reachable from other machines, without TLS: set "
           + "OTOLITH_TLS_CERTIFICATE_FILE and OTOLITH_TLS_KEY_FILE (or, where a proxy on a private "
           + "network ends TLS, OTOLITH_PLAINTEXT_BEHIND_PROXY=true)")
+    }
+    clientTrustRootsFile = reader.string("tls.client.roots.file")
+    if clientTrustRootsFile != nil, tls == nil {
+      reader.reject("OTOLITH_TLS_CLIENT_ROOTS_FILE needs OTOLITH_TLS_CERTIFICATE_FILE")
     }
     trustRootsFile = reader.string("tls.trust.roots.file")
     tokenIssuer = reader.string("token.issuer") ?? "otolith"

@@ -6,6 +6,9 @@ public struct TLSConfiguration: Sendable, Hashable {
   public var privateKeyFile: String
   /// PEM file: authorities of client certificates. When set, clients must show one (mutual TLS).
   public var clientTrustRootsFile: String?
+  /// How often the files are looked at; a change is used for new connections without a restart.
+  /// Default 60 s.
+  public var reloadInterval: Duration = .seconds(60)
 
   public init(
     certificateChainFile: String, privateKeyFile: String, clientTrustRootsFile: String? = nil
