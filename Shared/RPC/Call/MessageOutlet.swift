@@ -24,7 +24,7 @@ final class MessageOutlet: @unchecked Sendable {
     var closedError: any Error { get }
   }
 
-  private let eventLoop: any EventLoop
+  let eventLoop: any EventLoop
   private var waiting: [WriteWaiter] = []
 
   init(eventLoop: any EventLoop) {

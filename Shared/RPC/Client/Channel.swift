@@ -11,18 +11,22 @@ import NIOPosix
 public final class Channel: ClientChannel {
   private let core: ChannelCore
   private let configuration: ChannelConfiguration
+  private let interceptors: [any ClientInterceptor]
 
   /// - Parameters:
   ///   - host: a name, or an address without brackets.
   ///   - tls: nil for HTTP/2 in clear with prior knowledge.
+  ///   - interceptors: run before every call, the first first.
   ///   - eventLoopGroup: where the connection lives; by default NIO's own, which never shuts down.
   public init(
     host: String, port: Int, tls: ClientTLS? = nil,
     configuration: ChannelConfiguration = ChannelConfiguration(),
+    interceptors: [any ClientInterceptor] = [],
     eventLoopGroup: (any EventLoopGroup)? = nil,
     logger: Logger = Logger(label: "otolith.rpc.channel")
   ) {
     self.configuration = configuration
+    self.interceptors = interceptors
     let group: any EventLoopGroup = eventLoopGroup ?? MultiThreadedEventLoopGroup.singleton
     core = ChannelCore(
       host: host, port: port, tls: tls, configuration: configuration, eventLoop: group.next(),
@@ -92,7 +96,9 @@ public final class Channel: ClientChannel {
       path: "/\(service)/\(method)", options: options.boundByCurrentCall(), request: request,
       encoding: options.encoding ?? configuration.compression.encoding,
       configuration: configuration, eventLoop: core.eventLoop)
-    return ClientCallHandle(core: core, call: call, configuration: configuration)
+    return ClientCallHandle(
+      core: core, call: call, service: service, method: method, interceptors: interceptors,
+      configuration: configuration)
   }
 }
 

@@ -46,11 +46,7 @@ final class ChannelCore: @unchecked Sendable {
   func start(_ call: ClientCall) {
     eventLoop.assertInEventLoop()
     guard !call.isEnded else { return }
-    if let timeout = call.options.timeout, call.deadlineTimer == nil {
-      call.deadlineTimer = eventLoop.scheduleTask(in: TimeAmount(clamping: timeout)) {
-        call.abort(RPCError(.deadlineExceeded, "deadline exceeded"))
-      }
-    }
+    call.startDeadline()
     switch state.callArrived(waitsForReady: call.options.waitForReady) {
     case .connect:
       enqueue(call)

@@ -6,7 +6,10 @@ import NIOCore
 /// `@unchecked Sendable`: confined to the channel's event loop.
 final class ClientCall: @unchecked Sendable {
   let path: String
-  let options: CallOptions
+  /// As the caller gave them.
+  let initialOptions: CallOptions
+  /// With what interceptors added.
+  private(set) var options: CallOptions
   let encoding: MessageEncoding
   let startedAt = ContinuousClock.now
   var state: GRPCClientStreamState
@@ -22,6 +25,8 @@ final class ClientCall: @unchecked Sendable {
   private var inbox = MessageInbox()
   let outlet: MessageOutlet
   private var end: Result<Void, RPCError>?
+  /// What interceptors want to be told of.
+  var endings: [@Sendable (RPCError?) -> Void] = []
   /// Called once when the call is over, so that whoever queues it forgets it.
   var whenEnded: (() -> Void)?
 
@@ -31,6 +36,7 @@ final class ClientCall: @unchecked Sendable {
     configuration: ChannelConfiguration, eventLoop: any EventLoop
   ) {
     self.path = path
+    initialOptions = options
     self.options = options
     self.encoding = encoding
     self.configuration = configuration
@@ -43,6 +49,25 @@ final class ClientCall: @unchecked Sendable {
   }
 
   var isEnded: Bool { end != nil }
+
+  /// Ends the call when its time is over.
+  func startDeadline() {
+    guard let timeout = options.timeout, deadlineTimer == nil, !isEnded else { return }
+    let left = timeout - (ContinuousClock.now - startedAt)
+    deadlineTimer = outlet.eventLoop.scheduleTask(in: TimeAmount(clamping: left)) {
+      self.abort(RPCError(.deadlineExceeded, "deadline exceeded"))
+    }
+  }
+
+  /// The interceptors have agreed.
+  func prepared(_ context: ClientCallContext) {
+    options.metadata = context.metadata
+    if let end {
+      for ending in context.endings { ending(end.error) }
+    } else {
+      endings = context.endings
+    }
+  }
 
   // MARK: - The stream
 
@@ -121,6 +146,8 @@ final class ClientCall: @unchecked Sendable {
     outlet.close(closedError)
     whenEnded?()
     whenEnded = nil
+    for ending in endings { ending(result.error) }
+    endings = []
   }
 
   // MARK: - Responses
@@ -171,5 +198,11 @@ extension ClientCall: MessageOutlet.Stream {
   var closedError: any Error {
     if case .failure(let error) = end { return error }
     return RPCError(.failedPrecondition, "the call takes no more requests")
+  }
+}
+
+extension Result {
+  fileprivate var error: Failure? {
+    if case .failure(let error) = self { error } else { nil }
   }
 }

@@ -8,11 +8,20 @@ final class ClientCallHandle: Sendable {
   private let call: ClientCall
   private let compression: CompressionConfiguration
   private let responseSizeMax: Int
+  private let service: String
+  private let method: String
+  private let interceptors: [any ClientInterceptor]
   private let hasStarted = Atomic(false)
 
-  init(core: ChannelCore, call: ClientCall, configuration: ChannelConfiguration) {
+  init(
+    core: ChannelCore, call: ClientCall, service: String, method: String,
+    interceptors: [any ClientInterceptor], configuration: ChannelConfiguration
+  ) {
     self.core = core
     self.call = call
+    self.service = service
+    self.method = method
+    self.interceptors = interceptors
     compression = configuration.compression
     responseSizeMax = configuration.responseSizeMax
   }
@@ -21,22 +30,45 @@ final class ClientCallHandle: Sendable {
     cancel()
   }
 
-  private func isFirstUse() -> Bool { !hasStarted.exchange(true, ordering: .relaxed) }
+  /// Starts the call at its first use, once the interceptors have agreed. Until then it is like a
+  /// call that waits for a connection: it may be read, written and cancelled.
+  private func startIfFirst() {
+    guard !hasStarted.exchange(true, ordering: .relaxed) else { return }
+    if interceptors.isEmpty {
+      onEventLoop { core, call in core.start(call) }
+    } else {
+      // Inherits the caller's task-local values, of which tracing reads one.
+      Task { await intercept() }
+    }
+  }
+
+  private func intercept() async {
+    onEventLoop { _, call in call.startDeadline() }
+    var context = ClientCallContext(
+      service: service, method: method, metadata: call.initialOptions.metadata)
+    do {
+      for interceptor in interceptors { try await interceptor.intercept(&context) }
+    } catch {
+      let error = error as? RPCError ?? RPCError(.internalError, "the call could not be prepared")
+      abort(error)
+      for ending in context.endings { ending(error) }
+      return
+    }
+    onEventLoop { [context] core, call in
+      call.prepared(context)
+      core.start(call)
+    }
+  }
 
   // MARK: - Responses
 
   /// The next message; nil after the last.
   func next() async throws(RPCError) -> ArraySlice<UInt8>? {
-    let isFirst = isFirstUse()
-    if !isFirst, core.eventLoop.inEventLoop, let next = call.takeWaiting() {
-      return try contents(next)
-    }
+    startIfFirst()
+    if core.eventLoop.inEventLoop, let next = call.takeWaiting() { return try contents(next) }
     let next = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        onEventLoop { core, call in
-          call.next(continuation)
-          if isFirst { core.start(call) }
-        }
+        onEventLoop { _, call in call.next(continuation) }
       }
     } onCancel: {
       cancel()
@@ -59,7 +91,7 @@ final class ClientCallHandle: Sendable {
   /// Sends a message, and waits while more than ``ChannelConfiguration/queuedBytesMax`` bytes are
   /// queued on the stream.
   func write(_ message: [UInt8], compress: Bool) async throws(RPCError) {
-    if isFirstUse() { onEventLoop { core, call in core.start(call) } }
+    startIfFirst()
     let framed = try LengthPrefixedMessage.frame(
       message, compress ? call.encoding : .identity, compression)
     do {
@@ -72,13 +104,9 @@ final class ClientCallHandle: Sendable {
     }
   }
 
-  /// No request follows.
+  /// No request follows. Does not start the call.
   func finish() {
-    let isFirst = isFirstUse()
-    onEventLoop { core, call in
-      call.finishRequests()
-      if isFirst { core.start(call) }
-    }
+    onEventLoop { _, call in call.finishRequests() }
   }
 
   // MARK: - Ending

@@ -2,7 +2,7 @@ public import Messages
 
 /// A call with a stream of requests and one response.
 ///
-/// It starts with the first write. Cancelling a task that waits in it cancels the call, and so does
+/// It starts with the first write, or with ``response()``. Cancelling a task that waits in it cancels the call, and so does
 /// letting go of it before the response.
 public final class ClientStreamingCall<Request: Message, Response: Message>: Sendable {
   private let handle: ClientCallHandle

@@ -34,7 +34,7 @@ struct CallLogInterceptor: ServerInterceptor {
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     return [
       "method": "\(context.service)/\(context.method)", "status": "\(status)",
-      "ms": "\((milliseconds * 10).rounded() / 10)",
+      "ms": "\((milliseconds * 10).rounded() / 10)", "trace_id": "\(context.trace.traceID)",
     ]
   }
 }

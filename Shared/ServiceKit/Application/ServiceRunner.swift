@@ -45,7 +45,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
           ClientTLS(
             trustRootsFile: $0, certificateChainFile: settings.tls?.certificateFile,
             privateKeyFile: settings.tls?.keyFile)
-        })
+        }, interceptors: [TracingClientInterceptor()])
     }
     let keyRing = SigningKeyRing(pool: pool, authChannel: channels["otolith-auth"])
     try await keyRing.load()

@@ -1,0 +1,66 @@
+/// Where a call stands in a trace that spans processes (W3C Trace Context, level 1).
+public struct TraceContext: Sendable, Hashable {
+  /// 32 lower-case hexadecimal digits, not all zero: the whole trace.
+  public let traceID: String
+  /// 16 lower-case hexadecimal digits, not all zero: this step of it.
+  public let spanID: String
+  /// The caller records the trace.
+  public let isSampled: Bool
+  /// What tracing systems pass along (`tracestate`), untouched.
+  public let state: String?
+
+  /// The start of a new trace, which nobody is known to record.
+  public static func root(using random: inout some RandomNumberGenerator) -> TraceContext {
+    TraceContext(
+      traceID: hexadecimal(random.next() | 1) + hexadecimal(random.next()),
+      spanID: hexadecimal(random.next() | 1), isSampled: false, state: nil)
+  }
+
+  /// The next step of the same trace.
+  public func child(using random: inout some RandomNumberGenerator) -> TraceContext {
+    TraceContext(
+      traceID: traceID, spanID: Self.hexadecimal(random.next() | 1), isSampled: isSampled,
+      state: state)
+  }
+
+  private init(traceID: String, spanID: String, isSampled: Bool, state: String?) {
+    self.traceID = traceID
+    self.spanID = spanID
+    self.isSampled = isSampled
+    self.state = state
+  }
+
+  /// Reads a caller's `traceparent` and `tracestate`.
+  ///
+  /// Nil for a `traceparent` that §3.2 calls invalid: the trace starts anew then. A version that is
+  /// not known yet is read as far as version 0 goes. A `tracestate` over 512 characters is dropped.
+  public init?(traceparent: String, tracestate: String?) {
+    let parts = traceparent.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count >= 4, Self.isHexadecimal(parts[0], count: 2), parts[0] != "ff",
+      parts[0] != "00" || parts.count == 4,
+      Self.isHexadecimal(parts[1], count: 32), !parts[1].allSatisfy({ $0 == "0" }),
+      Self.isHexadecimal(parts[2], count: 16), !parts[2].allSatisfy({ $0 == "0" }),
+      Self.isHexadecimal(parts[3], count: 2), let flags = UInt8(parts[3], radix: 16)
+    else { return nil }
+    traceID = String(parts[1])
+    spanID = String(parts[2])
+    isSampled = flags & 1 == 1
+    state = tracestate.flatMap { $0.isEmpty || $0.utf8.count > 512 ? nil : $0 }
+  }
+
+  /// The value of `traceparent`.
+  public var traceparent: String { "00-\(traceID)-\(spanID)-\(isSampled ? "01" : "00")" }
+
+  private static func isHexadecimal(_ text: Substring, count: Int) -> Bool {
+    text.utf8.count == count
+      && text.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
+  }
+
+  private static func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
