@@ -76,6 +76,8 @@ enum HTTP2Callbacks {
           $0.loadUnaligned(as: UInt64.self)
         }
         owner.events.append(.pingAcknowledged(UInt64(bigEndian: payload)))
+      } else {
+        owner.events.append(.ping)
       }
     case NGHTTP2_GOAWAY:
       let goAway = frame.pointee.goaway
@@ -112,7 +114,9 @@ enum HTTP2Callbacks {
     guard let owner = owner(userData), owner.role == .server, let frame else { return 0 }
     let header = frame.pointee.hd
     let type = nghttp2_frame_type(UInt32(header.type))
-    guard type == NGHTTP2_HEADERS || type == NGHTTP2_DATA,
+    guard type == NGHTTP2_HEADERS || type == NGHTTP2_DATA else { return 0 }
+    owner.messageFramesSent &+= 1
+    guard
       header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0,
       let stream = owner.streams[header.stream_id], !stream.remoteEnded
     else { return 0 }

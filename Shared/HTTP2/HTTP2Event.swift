@@ -14,6 +14,8 @@ public enum HTTP2Event: Sendable, Hashable {
   case streamClosed(stream: Int32, HTTP2ErrorCode)
   /// The peer's SETTINGS are in force.
   case remoteSettings
+  /// The peer sent a PING, whose acknowledgement is queued already.
+  case ping
   /// The peer acknowledged a PING that carried this payload.
   case pingAcknowledged(UInt64)
   /// The peer opens no more streams and answers none above `lastStream`.

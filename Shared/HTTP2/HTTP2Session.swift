@@ -31,6 +31,9 @@ public final class HTTP2Session {
   /// Streams that the peer opened and that we have seen a header section of, ever.
   public internal(set) var lastRemoteStream: Int32 = 0
 
+  /// HEADERS and DATA frames that have left, on any stream (server only).
+  public internal(set) var messageFramesSent: UInt64 = 0
+
   /// - Throws: ``HTTP2ConnectionError`` when nghttp2 cannot be set up (memory).
   public init(
     role: Role, configuration: HTTP2SessionConfiguration = HTTP2SessionConfiguration()
@@ -274,10 +277,16 @@ public final class HTTP2Session {
   }
 
   /// Refuses streams above `lastStream`, by default the last one that has arrived.
-  public func submitGoAway(_ code: HTTP2ErrorCode = .noError, lastStream: Int32? = nil) {
+  ///
+  /// - Parameter debugData: for whoever reads the peer's log (RFC 9113 §6.8); at most 16,376 bytes,
+  ///   what is above is cut off.
+  public func submitGoAway(
+    _ code: HTTP2ErrorCode = .noError, lastStream: Int32? = nil, debugData: [UInt8] = []
+  ) {
     nghttp2_submit_goaway(
       session, UInt8(NGHTTP2_FLAG_NONE.rawValue),
-      lastStream ?? nghttp2_session_get_last_proc_stream_id(session), code.rawValue, nil, 0)
+      lastStream ?? nghttp2_session_get_last_proc_stream_id(session), code.rawValue,
+      debugData, min(debugData.count, 16_384 - 8))
   }
 
   /// Sends GOAWAY and then finishes, whatever is open.

@@ -32,6 +32,7 @@ import Testing
     #expect(pair.takeServerEvents() == [.streamClosed(stream: 1, .noError)])
     #expect(pair.client.openStreams == 0)
     #expect(pair.server.openStreams == 0)
+    #expect(pair.server.messageFramesSent == 3)
   }
 
   @Test func responseWithoutBody() throws {
@@ -110,6 +111,7 @@ import Testing
     pair.server.ping(0x0102_0304_0506_0708)
     try pair.exchange()
     #expect(pair.serverEvents.contains(.pingAcknowledged(0x0102_0304_0506_0708)))
+    #expect(pair.clientEvents.contains(.ping))
   }
 
   @Test func bytesMayArriveOneByOne() throws {

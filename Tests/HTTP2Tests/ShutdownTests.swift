@@ -37,6 +37,19 @@ import Testing
     #expect(pair.client.isFinished)
   }
 
+  @Test(arguments: [0, 14, 16_376, 16_377])
+  func goAwayCarriesDebugData(count: Int) throws {
+    var pair = try SessionPair()
+    try pair.exchange()
+    let data = [UInt8](repeating: 0x61, count: count)
+    pair.server.submitGoAway(.enhanceYourCalm, debugData: data)
+    try pair.exchange()
+    #expect(
+      pair.clientEvents.last
+        == .goAway(
+          lastStream: 0, .enhanceYourCalm, debugData: Array(data.prefix(16_376))))
+  }
+
   @Test func terminateFinishesWhateverIsOpen() throws {
     var pair = try SessionPair()
     _ = pair.client.submitRequest(.request, endStream: true)

@@ -152,7 +152,7 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       goAway()
     case .writable(let stream):
       calls[stream]?.outlet.resume()
-    case .pingAcknowledged:
+    case .ping, .pingAcknowledged:
       break
     }
   }

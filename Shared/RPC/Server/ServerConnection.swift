@@ -106,7 +106,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
         session.submitGoAway()
         handler?.scheduleFlush()
       }
-    case .goAway:
+    case .ping, .goAway:
       break
     }
   }
