@@ -13,6 +13,7 @@ let strict: [SwiftSetting] = [
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioTLS = Target.Dependency.product(name: "NIOTLS", package: "swift-nio")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
@@ -90,8 +91,8 @@ let shared: [Target] = [
   .target(
     name: "ServiceKit",
     dependencies: [
-      "RPC", "Stubs", "Messages", "Postgres", "Bus", "CSodium", nioCore, nioPosix, logging, metrics,
-      lifecycle, configuration, argumentParser,
+      "RPC", "Stubs", "Messages", "Postgres", "Bus", "CSodium", nioCore, nioPosix, nioHTTP1,
+      logging, metrics, lifecycle, configuration, argumentParser,
     ],
     path: "Shared/ServiceKit",
     resources: [.embedInCode("Migrations/0001_signing_keys.sql")], swiftSettings: strict),
@@ -175,7 +176,7 @@ let tests: [Target] = [
     ]),
   test("Postgres", ["Postgres", "TestSupport", logging]),
   test("Bus", ["Bus", "Postgres", "Messages", "TestSupport", logging]),
-  test("ServiceKit", ["ServiceKit", "RPC", "Messages", logging]),
+  test("ServiceKit", ["ServiceKit", "RPC", "Messages", logging, metrics]),
   test(
     "Auth",
     [

@@ -1,4 +1,5 @@
 public import Messages
+public import Metrics
 
 /// The methods a server answers, by path.
 public struct MethodRegistry: Sendable {
@@ -9,17 +10,20 @@ public struct MethodRegistry: Sendable {
     let streamsRequests: Bool
     /// Any number of responses instead of one.
     let streamsResponses: Bool
+    let metrics: MethodMetrics
     /// Runs the handler, given the one request's bytes where there is one.
     let run: @Sendable (ServerCall, ArraySlice<UInt8>, DecodingLimits) async throws -> Void
 
     init(
       service: String, name: String, streamsRequests: Bool, streamsResponses: Bool,
+      metrics: any MetricsFactory,
       run: @escaping @Sendable (ServerCall, ArraySlice<UInt8>, DecodingLimits) async throws -> Void
     ) {
       self.service = service
       self.name = name
       self.streamsRequests = streamsRequests
       self.streamsResponses = streamsResponses
+      self.metrics = MethodMetrics(service: service, method: name, factory: metrics)
       self.run = run
     }
   }
@@ -28,7 +32,12 @@ public struct MethodRegistry: Sendable {
   /// Full names of the services that have methods here.
   public private(set) var services: Set<String> = []
 
-  public init() {}
+  private let metrics: any MetricsFactory
+
+  /// - Parameter metrics: where the methods' counters are kept.
+  public init(metrics: any MetricsFactory = MetricsSystem.factory) {
+    self.metrics = metrics
+  }
 
   /// Adds a method with one request and one response.
   ///
@@ -38,7 +47,10 @@ public struct MethodRegistry: Sendable {
     _ handler: @escaping @Sendable (Request, ServerCallContext) async throws -> Response
   ) {
     add(
-      Method(service: service, name: method, streamsRequests: false, streamsResponses: false) {
+      Method(
+        service: service, name: method, streamsRequests: false, streamsResponses: false,
+        metrics: metrics
+      ) {
         call, bytes, limits in
         let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
         try call.setResponse(try await handler(request, call.context).serialized())
@@ -56,7 +68,10 @@ public struct MethodRegistry: Sendable {
       ) async throws -> Void
   ) {
     add(
-      Method(service: service, name: method, streamsRequests: false, streamsResponses: true) {
+      Method(
+        service: service, name: method, streamsRequests: false, streamsResponses: true,
+        metrics: metrics
+      ) {
         call, bytes, limits in
         let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
         try await handler(request, call.context, ResponseWriter(call))
@@ -72,7 +87,10 @@ public struct MethodRegistry: Sendable {
       @escaping @Sendable (RequestStream<Request>, ServerCallContext) async throws -> Response
   ) {
     add(
-      Method(service: service, name: method, streamsRequests: true, streamsResponses: false) {
+      Method(
+        service: service, name: method, streamsRequests: true, streamsResponses: false,
+        metrics: metrics
+      ) {
         call, _, limits in
         let requests = RequestStream<Request>(call, limits)
         try call.setResponse(try await handler(requests, call.context).serialized())
@@ -90,7 +108,10 @@ public struct MethodRegistry: Sendable {
       ) async throws -> Void
   ) {
     add(
-      Method(service: service, name: method, streamsRequests: true, streamsResponses: true) {
+      Method(
+        service: service, name: method, streamsRequests: true, streamsResponses: true,
+        metrics: metrics
+      ) {
         call, _, limits in
         try await handler(RequestStream(call, limits), call.context, ResponseWriter(call))
       })

@@ -1,5 +1,6 @@
 import HTTP2
 public import Logging
+import Metrics
 import NIOCore
 import NIOPosix
 import NIOSSL
@@ -26,7 +27,7 @@ public final class Server: Sendable {
     interceptors: [any ServerInterceptor] = [], logger: Logger
   ) {
     self.configuration = configuration
-    var registry = MethodRegistry()
+    var registry = MethodRegistry(metrics: configuration.metrics ?? MetricsSystem.factory)
     for service in services { service.register(with: &registry) }
     core = ServerCore(
       registry: registry, interceptors: interceptors, limits: configuration.limits,

@@ -11,7 +11,10 @@ final class ServerCall: @unchecked Sendable {
   let context: ServerCallContext
   private let connection: ServerConnection
 
+  private let startedAt = NIODeadline.now()
+
   // On the event loop only.
+  private var isCounted = false
   var state: GRPCServerStreamState
   var task: Task<Void, Never>?
   var deadlineTimer: Scheduled<Void>?
@@ -33,6 +36,7 @@ final class ServerCall: @unchecked Sendable {
     self.context = context
     self.connection = connection
     self.state = state
+    method.metrics.started()
     outlet = method.streamsResponses ? MessageOutlet(eventLoop: connection.eventLoop) : nil
   }
 
@@ -46,6 +50,13 @@ final class ServerCall: @unchecked Sendable {
     let encoding = context.sealResponseEncoding()
     return try LengthPrefixedMessage.frame(
       message, compress ? encoding : .identity, connection.compression)
+  }
+
+  /// Counts the call's end, once.
+  func countEnd(_ code: StatusCode) {
+    guard !isCounted else { return }
+    isCounted = true
+    method.metrics.ended(code, after: NIODeadline.now() - startedAt)
   }
 
   // MARK: - Requests

@@ -1,3 +1,5 @@
+public import Metrics
+
 /// Where and how a server listens.
 public struct ServerConfiguration: Sendable {
   /// Name or address to bind to. Default `127.0.0.1`.
@@ -8,6 +10,8 @@ public struct ServerConfiguration: Sendable {
   public var tls: TLSConfiguration?
   public var limits: ServerLimits
   public var compression = CompressionConfiguration()
+  /// Where the server's counters are kept; nil for the process's own (`MetricsSystem`).
+  public var metrics: (any MetricsFactory)?
   /// Threads that carry connections and run handlers; 0 means one for each core.
   public var eventLoops: Int
 

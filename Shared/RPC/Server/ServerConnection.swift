@@ -256,6 +256,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     let task = call.task
     if session.queuedBytes(stream: call.stream) > 0 {
       // Trailers would wait behind messages that the client does not read.
+      call.countEnd(.deadlineExceeded)
       _ = call.state.finish()
       finished(call)
       session.reset(stream: call.stream, .cancel)
@@ -271,6 +272,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   /// Sends the status, once: later calls do nothing.
   private func end(_ call: ServerCall, with error: RPCError?) {
     guard !call.state.isFinished else { return }
+    call.countEnd(error?.code ?? .ok)
     do {
       try sendStatus(of: call, error)
     } catch {
@@ -388,7 +390,10 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
 
   /// The stream is gone.
   private func closed(_ call: ServerCall) {
-    if call.state.closed() { call.task?.cancel() }
+    if call.state.closed() {
+      call.countEnd(.cancelled)
+      call.task?.cancel()
+    }
     finished(call)
   }
 

@@ -1,6 +1,7 @@
 import Bus
 import Foundation
 import Logging
+import Metrics
 import Postgres
 import RPC
 import ServiceLifecycle
@@ -12,6 +13,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   func run() async throws {
     let settings = try ServiceSettings(serviceName: Assembly.name, reader: reader)
     let logger = Self.makeLogger(level: settings.logLevel)
+    let metrics = MetricsRegistry()
+    MetricsSystem.bootstrap(metrics)
     let clock: any WallClock =
       try settings.clockFile.map { try FileOffsetClock(path: $0) } ?? SystemClock()
     if settings.clockFile != nil {
@@ -23,7 +26,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     do {
       try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
       try await serve(
-        settings: settings, clock: clock, pool: pool, log: log, logger: logger)
+        settings: settings, clock: clock, pool: pool, log: log, metrics: metrics, logger: logger)
     } catch {
       await log.close()
       await pool.close()
@@ -36,7 +39,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
 
   private func serve(
     settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, log: PostgresEventLog,
-    logger: Logger
+    metrics: MetricsRegistry, logger: Logger
   ) async throws {
     let channels = settings.peers.mapValues { address in
       Channel(
@@ -66,6 +69,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let assembled = try await Assembly.make(environment)
 
     let health = HealthService()
+    // Until the server listens.
+    health.set("", .notServing)
     var registry = MethodRegistry()
     for service in assembled.services { service.register(with: &registry) }
     let server = Server(
@@ -88,6 +93,10 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         server: server, health: health, healthNames: registry.services, settings: settings,
         name: Assembly.name, logger: logger)
     ]
+    if let address = settings.adminListen {
+      services.append(
+        AdminService(address: address, metrics: metrics, health: health, logger: logger))
+    }
     services.append(CancellableService(name: "bus") { try await bus.run() })
     for work in assembled.background {
       services.append(CancellableService(name: work.name, work: work.run))

@@ -6,6 +6,9 @@ public struct ServiceSettings: Sendable {
   public var listen: NetworkAddress
   /// `OTOLITH_PORT_FILE`: written with the bound port once calls are answered.
   public var portFile: String?
+  /// `OTOLITH_ADMIN_LISTEN`: metrics (`/metrics`) and health (`/live`, `/ready`) over HTTP/1.1, not
+  /// encrypted and without tokens, so on the loopback interface or behind a proxy only. Off unless set.
+  public var adminListen: NetworkAddress?
   /// `OTOLITH_DATABASE_URL`: libpq URI of the service's own schema.
   public var databaseURL: String
   /// `OTOLITH_DATABASE_CONNECTIONS`, 1–100, default 4.
@@ -64,6 +67,12 @@ public struct ServiceSettings: Sendable {
         "OTOLITH_LISTEN is \(listen), reachable from other machines, without TLS: set "
           + "OTOLITH_TLS_CERTIFICATE_FILE and OTOLITH_TLS_KEY_FILE (or, where a proxy on a private "
           + "network ends TLS, OTOLITH_PLAINTEXT_BEHIND_PROXY=true)")
+    }
+    adminListen = reader.address("admin.listen", default: nil)
+    if let adminListen, !adminListen.isLoopback, !behindProxy {
+      reader.reject(
+        "OTOLITH_ADMIN_LISTEN is \(adminListen), reachable from other machines: it is not encrypted "
+          + "(where a private network protects it, OTOLITH_PLAINTEXT_BEHIND_PROXY=true)")
     }
     clientTrustRootsFile = reader.string("tls.client.roots.file")
     if clientTrustRootsFile != nil, tls == nil {

@@ -1,0 +1,69 @@
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import RPC
+import ServiceLifecycle
+
+/// Metrics and health for operators' tools, over HTTP/1.1 on an address of its own.
+struct AdminService: Service, CustomStringConvertible {
+  let address: NetworkAddress
+  let metrics: MetricsRegistry
+  let health: HealthService
+  let logger: Logger
+
+  var description: String { "admin endpoint" }
+
+  /// Seconds after which a connection that says nothing is closed.
+  private static let idleTimeout = TimeAmount.seconds(30)
+
+  func run() async throws {
+    let listener: any NIOCore.Channel
+    do {
+      listener = try await bootstrap.bind(host: address.host, port: address.port).get()
+    } catch let error as IOError {
+      throw SettingsError(problems: [
+        "OTOLITH_ADMIN_LISTEN: cannot listen on \(address): \(error.description)"
+      ])
+    }
+    let port = listener.localAddress?.port ?? address.port
+    logger.info(
+      "admin endpoint", metadata: ["address": "\(NetworkAddress(host: address.host, port: port))"])
+    // Until the process ends: a service that drains can still be looked at.
+    try? await gracefulShutdown()
+    try? await listener.close()
+  }
+
+  private var bootstrap: ServerBootstrap {
+    let answer: @Sendable (String, String) -> AdminResponse = { method, path in
+      AdminResponse.answer(
+        method: method, path: path, metrics: metrics.exposition,
+        isReady: health.status(of: "") == .serving)
+    }
+    return ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .serverChannelOption(.backlog, value: 16)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(
+            IdleStateHandler(allTimeout: Self.idleTimeout))
+          try channel.pipeline.syncOperations.configureHTTPServerPipeline()
+          try channel.pipeline.syncOperations.addHandlers(
+            CloseWhenIdleHandler(), AdminHandler(answer))
+        }
+      }
+  }
+}
+
+/// Closes a connection on which nothing happens.
+private final class CloseWhenIdleHandler: ChannelInboundHandler {
+  typealias InboundIn = NIOAny
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is IdleStateHandler.IdleStateEvent {
+      context.close(promise: nil)
+    } else {
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CoreMetrics
+import Synchronization
+
+/// How long things took, counted by upper bounds from half a millisecond to ten seconds.
+final class HistogramSeries: TimerHandler, MetricSeries {
+  private struct State: Sendable {
+    /// For each bound, those above the one before it; the last counts what is above all.
+    var counts = [Int64](repeating: 0, count: HistogramSeries.bounds.count + 1)
+    var sumNanoseconds: Int64 = 0
+  }
+
+  /// Nanoseconds and how the format writes them in seconds.
+  static let bounds: [(nanoseconds: Int64, text: String)] = [
+    (500_000, "0.0005"), (1_000_000, "0.001"), (2_500_000, "0.0025"), (5_000_000, "0.005"),
+    (10_000_000, "0.01"), (25_000_000, "0.025"), (50_000_000, "0.05"), (100_000_000, "0.1"),
+    (250_000_000, "0.25"), (500_000_000, "0.5"), (1_000_000_000, "1"), (2_500_000_000, "2.5"),
+    (5_000_000_000, "5"), (10_000_000_000, "10"),
+  ]
+
+  private let state = Mutex(State())
+
+  func recordNanoseconds(_ duration: Int64) {
+    var index = 0
+    while index < Self.bounds.count, duration > Self.bounds[index].nanoseconds { index += 1 }
+    state.withLock { state in
+      state.counts[index] += 1
+      state.sumNanoseconds &+= duration
+    }
+  }
+
+  func write(name: String, labels: String, to text: inout String) {
+    let state = state.withLock { $0 }
+    let prefix = labels.isEmpty ? "" : labels + ","
+    var total: Int64 = 0
+    for (bound, count) in zip(Self.bounds, state.counts) {
+      total += count
+      line("\(name)_bucket", "\(prefix)le=\"\(bound.text)\"", "\(total)", to: &text)
+    }
+    total += state.counts.last ?? 0
+    line("\(name)_bucket", "\(prefix)le=\"+Inf\"", "\(total)", to: &text)
+    line("\(name)_sum", labels, "\(Double(state.sumNanoseconds) / 1e9)", to: &text)
+    line("\(name)_count", labels, "\(total)", to: &text)
+  }
+}

@@ -1,0 +1,58 @@
+import Messages
+import MetricsTestKit
+import RPC
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct MethodMetricsTests {
+  @Test func everyEndIsCountedOnce() async throws {
+    let metrics = TestMetrics()
+    let running = Signal()
+    let service = ClosureService.unary { request, _ in
+      switch request.service {
+      case "fail": throw RPCError(.notFound, "no")
+      case "wait":
+        running.fire()
+        try await Task.sleep(for: .seconds(60))
+        return request
+      default: return request
+      }
+    }
+    var configuration = ServerConfiguration()
+    configuration.metrics = metrics
+    let server = Server(configuration: configuration, services: [service], logger: .silent)
+    let port = try await server.start()
+    let channel = RPC.Channel(host: "127.0.0.1", port: port, logger: .silent)
+    for _ in 0..<3 { _ = try await channel.call("x") }
+    _ = await failure { try await channel.call("fail") }
+    _ = await failure {
+      try await channel.call("wait", options: CallOptions(timeout: .milliseconds(50)))
+    }
+    let cancelled = Task { try await channel.call("wait") }
+    await running.wait()
+    cancelled.cancel()
+    _ = await cancelled.result
+    await channel.close()
+    await server.shutdownGracefully(within: .seconds(5))
+
+    let labels = [("service", ClosureService.name), ("method", "Call")]
+    let started = try metrics.expectCounter("otolith_rpc_server_started_total", labels)
+    let total = started.totalValue
+    // A call that was cancelled before its request arrived was never begun.
+    #expect(total == 6 || total == 5)
+    var ended: Int64 = 0
+    for (code, count) in [("OK", 3 as Int64), ("NOT_FOUND", 1)] {
+      let counter = try metrics.expectCounter(
+        "otolith_rpc_server_handled_total", labels + [("code", code)])
+      #expect(counter.totalValue == count)
+      ended += counter.totalValue
+    }
+    for code in ["DEADLINE_EXCEEDED", "CANCELLED"] {
+      let counter = try? metrics.expectCounter(
+        "otolith_rpc_server_handled_total", labels + [("code", code)])
+      ended += counter?.totalValue ?? 0
+    }
+    #expect(ended == total)
+    let timer = try metrics.expectTimer("otolith_rpc_server_seconds", labels)
+    #expect(timer.values.count == Int(total))
+  }
+}

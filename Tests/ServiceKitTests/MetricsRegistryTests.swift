@@ -1,0 +1,64 @@
+import CoreMetrics
+import ServiceKit
+import Testing
+
+@Suite struct MetricsRegistryTests {
+  @Test func writesWhatPrometheusReads() {
+    let registry = MetricsRegistry()
+    let counter = registry.makeCounter(
+      label: "b_total", dimensions: [("y", "2"), ("x", "a\"\\\n")])
+    counter.increment(by: 3)
+    // The same labels in another order are the same series.
+    registry.makeCounter(label: "b_total", dimensions: [("x", "a\"\\\n"), ("y", "2")])
+      .increment(by: 4)
+    registry.makeMeter(label: "a", dimensions: []).set(1.5)
+    #expect(
+      registry.exposition() == """
+        # TYPE a gauge
+        a 1.5
+        # TYPE b_total counter
+        b_total{x="a\\"\\\\\\n",y="2"} 7
+
+        """)
+  }
+
+  @Test func aTimerIsAHistogramOfSeconds() {
+    let registry = MetricsRegistry()
+    let timer = registry.makeTimer(label: "t_seconds", dimensions: [("m", "x")])
+    for nanoseconds in [0, 500_000, 500_001, 10_000_000_000, 10_000_000_001] as [Int64] {
+      timer.recordNanoseconds(nanoseconds)
+    }
+    let text = registry.exposition()
+    #expect(text.hasPrefix("# TYPE t_seconds histogram\n"))
+    for line in [
+      #"t_seconds_bucket{m="x",le="0.0005"} 2"#, #"t_seconds_bucket{m="x",le="0.001"} 3"#,
+      #"t_seconds_bucket{m="x",le="5"} 3"#, #"t_seconds_bucket{m="x",le="10"} 4"#,
+      #"t_seconds_bucket{m="x",le="+Inf"} 5"#, #"t_seconds_count{m="x"} 5"#,
+      #"t_seconds_sum{m="x"} 20.001000002"#,
+    ] {
+      #expect(text.contains(line + "\n"), "\(line)")
+    }
+  }
+
+  @Test func theNumberOfSeriesIsBounded() {
+    let registry = MetricsRegistry(seriesMax: 2)
+    for index in 0..<5 {
+      registry.makeCounter(label: "c_total", dimensions: [("i", "\(index)")]).increment(by: 1)
+    }
+    #expect(
+      registry.exposition() == """
+        # TYPE c_total counter
+        c_total{i="0"} 1
+        c_total{i="1"} 1
+
+        """)
+  }
+
+  @Test func aNameHasOneKind() {
+    let registry = MetricsRegistry()
+    registry.makeCounter(label: "n", dimensions: []).increment(by: 1)
+    registry.makeMeter(label: "n", dimensions: []).set(9.0)
+    registry.makeMeter(label: "n", dimensions: [("a", "b")]).set(9.0)
+    #expect(registry.exposition() == "# TYPE n counter\nn 1\n")
+  }
+}
