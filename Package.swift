@@ -166,6 +166,12 @@ let tests: [Target] = [
   test(
     "Messages", ["Messages", "COtolithMessages", "CKinds", "CProtobufC"],
     exclude: ["Kinds/C", "Kinds/kinds.proto"]),
+  // Messages and stubs of gRPC's interoperability tests.
+  .target(
+    name: "CTestingMessages", dependencies: ["CProtobufC"], path: "Tests/Interop/Messages/C"),
+  .target(
+    name: "TestingMessages", dependencies: ["CTestingMessages", "CProtobufC", "Messages", "RPC"],
+    path: "Tests/Interop/Messages", exclude: ["C"], swiftSettings: strict),
   test("Generator", ["protoc-gen-otolith"]),
   test("HTTP2", ["HTTP2", "CNghttp2"]),
   test(

@@ -8,6 +8,10 @@ struct FileSchema {
   let messages: [MessageSchema]
   let enums: [EnumSchema]
   let services: [ServiceSchema]
+  /// Paths of the files that it imports.
+  let dependencies: [String]
+  /// Its `FileDescriptorProto` in wire form, without comments and positions.
+  let descriptor: [UInt8]
 
   init(_ file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>) throws {
     let name = optionalText(file.pointee.name)
@@ -30,15 +34,40 @@ struct FileSchema {
       return try EnumSchema($0, in: package, comments, [5, index])
     }
     index = -1
-    services = try list(file.pointee.service, file.pointee.n_service) {
+    services = list(file.pointee.service, file.pointee.n_service) {
       index += 1
-      return try ServiceSchema($0, in: package, comments, [6, index])
+      return ServiceSchema($0, in: package, comments, [6, index])
+    }
+    dependencies = list(file.pointee.dependency, file.pointee.n_dependency) { text($0) }
+    descriptor = Self.pack(file)
+  }
+
+  private static func pack(
+    _ file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>
+  ) -> [UInt8] {
+    let sourceCodeInfo = file.pointee.source_code_info
+    file.pointee.source_code_info = nil
+    defer { file.pointee.source_code_info = sourceCodeInfo }
+    let size = google__protobuf__file_descriptor_proto__get_packed_size(file)
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      if let start = buffer.baseAddress {
+        count = google__protobuf__file_descriptor_proto__pack(file, start)
+      }
     }
   }
 
   /// `CatalogueV1.questionnaire.swift`: base names must be unique within a module.
-  var swiftFileName: String {
-    let stem = name.split(separator: "/").last.map { $0.dropLast(".proto".count) } ?? ""
-    return "\(Names.package(package)).\(stem).swift"
+  var swiftFileName: String { "\(Names.package(package)).\(stem).swift" }
+
+  /// `CatalogueV1.questionnaire.stubs.swift`: it may stand in one module with the one above.
+  var stubFileName: String { "\(Names.package(package)).\(stem).stubs.swift" }
+
+  /// `questionnaireFile`, the constant that holds the descriptor, in its package.
+  var constant: String {
+    Names.property(String(stem.map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "_file")
+  }
+
+  private var stem: String {
+    name.split(separator: "/").last.map { String($0.dropLast(".proto".count)) } ?? ""
   }
 }

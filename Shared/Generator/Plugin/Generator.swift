@@ -19,7 +19,8 @@ struct Generator {
       return try chosen.map { try MessageFile($0, types, options).generate() }
         + [packages(chosen)]
     case .stubs:
-      return try chosen.filter { !$0.services.isEmpty }.map { try StubFile($0, types).generate() }
+      return try chosen.filter { !$0.services.isEmpty }
+        .map { try StubFile($0, types, options).generate() }
     }
   }
 

@@ -15,8 +15,12 @@ struct MessageFile {
     code.line("// Generated from \(file.name) by protoc-gen-otolith. Do not edit.")
     code.line("// swift-format-ignore-file")
     code.line()
-    code.line("internal import \(options.module)")
-    if !options.isInMessages { code.line("internal import Messages") }
+    if !file.messages.isEmpty || !file.enums.isEmpty {
+      code.line("internal import \(options.module)")
+    }
+    if !options.isInMessages {
+      code.line("\(options.isPublic ? "public" : "internal") import Messages")
+    }
     let package = Names.package(file.package)
     for enumeration in file.enums {
       code.line()
@@ -30,6 +34,10 @@ struct MessageFile {
         try MessageWriter(message, types, options.access).write(to: &code)
       }
       try writeCodecs(message, to: &code)
+    }
+    code.line()
+    try code.block("extension \(package)") { code in
+      try DescriptorWriter(file: file, types: types, access: options.access).write(to: &code)
     }
     return GeneratedFile(name: file.swiftFileName, contents: code.text)
   }

@@ -4,9 +4,11 @@ internal import Foundation
 /// A protoc plugin that writes Otolith's Swift layer on the C code of protoc-c.
 ///
 /// Parameters (`--otolith_out=KEY=VALUE,…:DIRECTORY`):
-/// - `layer=messages` writes value types, `layer=stubs` server protocols and clients.
-/// - `module=NAME`: the module of the C code; value types outside `COtolithMessages` import
-///   `Messages` for what they are decoded with.
+/// - `layer=messages` writes value types and descriptors, `layer=stubs` server protocols and
+///   clients.
+/// - `module=NAME`: the module of the C code. Value types on `COtolithMessages`, the default, are
+///   part of `Messages`; others import it for what they are decoded with, and have their stubs in
+///   their own module.
 /// - `access=public|internal`: of the value types.
 @main
 enum ProtocGenOtolith {

@@ -8,7 +8,25 @@ struct ServiceSchema {
     /// Full names, without the leading dot.
     let input: String
     let output: String
+    let isClientStreaming: Bool
     let isServerStreaming: Bool
+
+    /// The four kinds of calls, named as the functions of `MethodRegistry` and `ClientChannel`.
+    enum Kind {
+      case unary
+      case serverStreaming
+      case clientStreaming
+      case bidirectionalStreaming
+    }
+
+    var kind: Kind {
+      switch (isClientStreaming, isServerStreaming) {
+      case (false, false): .unary
+      case (false, true): .serverStreaming
+      case (true, false): .clientStreaming
+      case (true, true): .bidirectionalStreaming
+      }
+    }
 
     var swiftName: String { Names.escaped(Names.lowerFirst(name)) }
   }
@@ -21,22 +39,19 @@ struct ServiceSchema {
   init(
     _ service: UnsafeMutablePointer<Google__Protobuf__ServiceDescriptorProto>, in scope: String,
     _ comments: Comments, _ path: [Int32]
-  ) throws {
+  ) {
     let fullName = "\(scope).\(optionalText(service.pointee.name))"
     name = optionalText(service.pointee.name)
     self.fullName = fullName
     comment = comments[path]
     var index: Int32 = -1
-    methods = try list(service.pointee.method, service.pointee.n_method) {
+    methods = list(service.pointee.method, service.pointee.n_method) {
       index += 1
-      guard $0.pointee.client_streaming == 0 else {
-        throw GeneratorError(
-          "\(fullName).\(optionalText($0.pointee.name)): client streaming is not supported")
-      }
       return Method(
         name: optionalText($0.pointee.name), comment: comments[path + [2, index]],
         input: String(optionalText($0.pointee.input_type).drop { $0 == "." }),
         output: String(optionalText($0.pointee.output_type).drop { $0 == "." }),
+        isClientStreaming: $0.pointee.client_streaming != 0,
         isServerStreaming: $0.pointee.server_streaming != 0)
     }
   }

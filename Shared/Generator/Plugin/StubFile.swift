@@ -2,10 +2,12 @@
 struct StubFile {
   private let file: FileSchema
   private let types: TypeNames
+  private let options: Options
 
-  init(_ file: FileSchema, _ types: TypeNames) {
+  init(_ file: FileSchema, _ types: TypeNames, _ options: Options) {
     self.file = file
     self.types = types
+    self.options = options
   }
 
   func generate() throws -> GeneratedFile {
@@ -13,7 +15,7 @@ struct StubFile {
     code.line("// Generated from \(file.name) by protoc-gen-otolith. Do not edit.")
     code.line("// swift-format-ignore-file")
     code.line()
-    code.line("public import Messages")
+    if options.isInMessages { code.line("public import Messages") }
     code.line("public import RPC")
     let package = Names.package(file.package)
     for service in file.services {
@@ -21,14 +23,14 @@ struct StubFile {
       try code.block("extension \(package)") { code in
         try writeProtocol(service, to: &code)
         code.line()
-        try writeClient(service, to: &code)
+        try ClientWriter(service, types).write(to: &code)
         code.line()
         writeMethods(service, to: &code)
       }
       code.line()
       try writeRegistration(service, package, to: &code)
     }
-    return GeneratedFile(name: file.swiftFileName, contents: code.text)
+    return GeneratedFile(name: file.stubFileName, contents: code.text)
   }
 
   private func writeProtocol(_ service: ServiceSchema, to code: inout CodeWriter) throws {
@@ -37,52 +39,37 @@ struct StubFile {
       for (index, method) in service.methods.enumerated() {
         if index > 0 { code.line() }
         code.documentation(method.comment)
-        let input = try types.swiftType(method.input)
-        let output = try types.swiftType(method.output)
+        let parameters = try parameters(of: method)
         code.line("func \(method.swiftName)(")
         code.indented { code in
-          code.line("_ request: \(input),")
-          code.line("context: ServerCallContext\(method.isServerStreaming ? "," : "")")
-          if method.isServerStreaming { code.line("to writer: ResponseWriter<\(output)>") }
+          for (index, parameter) in parameters.enumerated() {
+            let label = parameter.label == parameter.name ? "" : "\(parameter.label) "
+            let comma = index < parameters.count - 1 ? "," : ""
+            code.line("\(label)\(parameter.name): \(parameter.type)\(comma)")
+          }
         }
-        code.line(method.isServerStreaming ? ") async throws" : ") async throws -> \(output)")
+        code.line(
+          method.isServerStreaming
+            ? ") async throws" : ") async throws -> \(try types.swiftType(method.output))")
       }
     }
   }
 
-  private func writeClient(_ service: ServiceSchema, to code: inout CodeWriter) throws {
-    code.documentation(service.comment)
-    try code.block("public struct \(service.name)Client: Sendable") { code in
-      code.line("private let channel: any ClientChannel")
-      code.line()
-      code.block("public init(_ channel: any ClientChannel)") { code in
-        code.line("self.channel = channel")
-      }
-      for method in service.methods {
-        code.line()
-        code.documentation(method.comment)
-        let input = try types.swiftType(method.input)
-        let output = try types.swiftType(method.output)
-        code.line("public func \(method.swiftName)(")
-        code.indented { code in
-          code.line("_ request: \(input),")
-          code.line("options: CallOptions = CallOptions()")
-        }
-        let (effect, call) =
-          method.isServerStreaming
-          ? ("-> ResponseStream<\(output)>", "channel.serverStreaming")
-          : ("async throws -> \(output)", "try await channel.unary")
-        code.block(") \(effect)") { code in
-          code.line("\(call)(")
-          code.indented { code in
-            code.line("service: \(service.name)Methods.service,")
-            code.line("method: \(service.name)Methods.\(method.swiftName),")
-            code.line("request: request,")
-            code.line("options: options)")
-          }
-        }
-      }
+  private typealias Parameter = (label: String, name: String, type: String)
+
+  /// What a handler of the method is given.
+  private func parameters(of method: ServiceSchema.Method) throws -> [Parameter] {
+    let input = try types.swiftType(method.input)
+    var parameters: [Parameter] = [
+      method.isClientStreaming
+        ? ("_", "requests", "RequestStream<\(input)>") : ("_", "request", input),
+      ("context", "context", "ServerCallContext"),
+    ]
+    if method.isServerStreaming {
+      parameters.append(
+        ("to", "writer", "ResponseWriter<\(try types.swiftType(method.output))>"))
     }
+    return parameters
   }
 
   private func writeMethods(_ service: ServiceSchema, to code: inout CodeWriter) {
@@ -99,30 +86,24 @@ struct StubFile {
     _ service: ServiceSchema, _ package: String, to code: inout CodeWriter
   ) throws {
     try code.block("extension \(package).\(service.name)Protocol") { code in
-      code.line("/// Adds every method of the service.")
+      code.line("/// Adds every method of the service, and the file that describes it.")
       try code.block("public func register(with registry: inout MethodRegistry)") { code in
+        code.line("registry.describe(by: \(package).\(file.constant))")
         for method in service.methods {
-          let input = try types.swiftType(method.input)
-          let output = try types.swiftType(method.output)
           let names = "\(package).\(service.name)Methods"
-          code.line("registry.\(method.isServerStreaming ? "serverStreaming" : "unary")(")
+          code.line("registry.\(method.kind)(")
           code.indented { code in
             code.line("service: \(names).service,")
             code.line("method: \(names).\(method.swiftName)")
           }
-          if method.isServerStreaming {
-            let parameters =
-              "(request: \(input), context: ServerCallContext, writer: ResponseWriter<\(output)>)"
-            code.line(") { \(parameters) in")
-            code.indented { code in
-              code.line(
-                "try await self.\(method.swiftName)(request, context: context, to: writer)")
-            }
-          } else {
-            code.line(") { (request: \(input), context: ServerCallContext) -> \(output) in")
-            code.indented { code in
-              code.line("try await self.\(method.swiftName)(request, context: context)")
-            }
+          let parameters = try parameters(of: method)
+          let list = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+          let result = method.isServerStreaming ? "" : " -> \(try types.swiftType(method.output))"
+          let arguments = parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
+          code.line(") { (\(list))\(result) in")
+          code.indented { code in
+            code.line(
+              "try await self.\(method.swiftName)(\(arguments.joined(separator: ", ")))")
           }
           code.line("}")
         }

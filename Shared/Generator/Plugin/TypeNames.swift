@@ -2,10 +2,12 @@
 struct TypeNames {
   private var swift: [String: String] = [:]
   private var entries: [String: MessageSchema] = [:]
+  private var descriptors: [String: String] = [:]
 
   init(_ files: [FileSchema]) {
     for file in files {
       let package = Names.package(file.package)
+      descriptors[file.name] = "\(package).\(file.constant)"
       for enumeration in file.enums { add(enumeration, in: package) }
       for message in file.messages { add(message, in: package) }
     }
@@ -15,6 +17,12 @@ struct TypeNames {
   func swiftType(_ fullName: String) throws -> String {
     guard let name = swift[fullName] else { throw GeneratorError("unknown type: \(fullName)") }
     return name
+  }
+
+  /// `AuthV1.authFile` for `otolith/auth/v1/auth.proto`: the constant with the file's descriptor.
+  func descriptor(ofFile name: String) throws -> String {
+    guard let constant = descriptors[name] else { throw GeneratorError("unknown file: \(name)") }
+    return constant
   }
 
   /// The entry type if the field is a map.

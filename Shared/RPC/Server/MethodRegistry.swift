@@ -31,12 +31,31 @@ public struct MethodRegistry: Sendable {
   private var methods: [String: Method] = [:]
   /// Full names of the services that have methods here.
   public private(set) var services: Set<String> = []
+  /// What describes the services, and all that it depends on, by path.
+  public private(set) var files: [String: ProtoFile] = [:]
 
   private let metrics: any MetricsFactory
 
   /// - Parameter metrics: where the methods' counters are kept.
-  public init(metrics: any MetricsFactory = MetricsSystem.factory) {
+  /// - Precondition: no two services register the same method.
+  public init(
+    _ services: [any RegistrableService] = [], metrics: any MetricsFactory = MetricsSystem.factory
+  ) {
     self.metrics = metrics
+    for service in services { add(service) }
+  }
+
+  /// Adds every method of a service.
+  ///
+  /// - Precondition: none of them is registered yet.
+  public mutating func add(_ service: any RegistrableService) {
+    service.register(with: &self)
+  }
+
+  /// Adds the file that declares a service, for reflection.
+  public mutating func describe(by file: ProtoFile) {
+    guard files.updateValue(file, forKey: file.name) == nil else { return }
+    for dependency in file.dependencies { describe(by: dependency) }
   }
 
   /// Adds a method with one request and one response.

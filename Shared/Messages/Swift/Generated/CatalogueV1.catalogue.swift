@@ -642,3 +642,44 @@ extension CatalogueV1.ImportedQuestionnaire {
     return c
   }
 }
+
+extension CatalogueV1 {
+  /// The descriptor of `otolith/catalogue/v1/catalogue.proto`.
+  public static let catalogueFile = ProtoFile(
+    name: "otolith/catalogue/v1/catalogue.proto",
+    dependencies: [CatalogueV1.studyFile, CatalogueV1.questionnaireFile],
+    base64: """
+      CiRvdG9saXRoL2NhdGFsb2d1ZS92MS9jYXRhbG9ndWUucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxGiBvdG9saXRoL2Nh\
+      dGFsb2d1ZS92MS9zdHVkeS5wcm90bxoob3RvbGl0aC9jYXRhbG9ndWUvdjEvcXVlc3Rpb25uYWlyZS5wcm90byKAAQoSTGlz\
+      dFN0dWRpZXNSZXF1ZXN0EhoKCGxhbmd1YWdlGAEgASgJUghsYW5ndWFnZRIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXpl\
+      Eh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbhISCgRldGFnGAQgASgJUgRldGFnIqsBChNMaXN0U3R1ZGllc1Jlc3Bv\
+      bnNlEjUKB3N0dWRpZXMYASADKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeVIHc3R1ZGllcxImCg9uZXh0X3BhZ2Vf\
+      dG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4SEgoEZXRhZxgDIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYBCABKAhSC25v\
+      dE1vZGlmaWVkIlwKD0dldFN0dWR5UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIaCghsYW5ndWFnZRgCIAEo\
+      CVIIbGFuZ3VhZ2USEgoEZXRhZxgDIAEoCVIEZXRhZyJ8ChBHZXRTdHVkeVJlc3BvbnNlEjEKBXN0dWR5GAEgASgLMhsub3Rv\
+      bGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EhIKBGV0YWcYAiABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAMgASgI\
+      Ugtub3RNb2RpZmllZCJrCh5MaXN0U3R1ZHlRdWVzdGlvbm5haXJlc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
+      SWQSGgoIbGFuZ3VhZ2UYAiABKAlSCGxhbmd1YWdlEhIKBGV0YWcYAyABKAlSBGV0YWci4wEKH0xpc3RTdHVkeVF1ZXN0aW9u\
+      bmFpcmVzUmVzcG9uc2USPAoEdXNlcxgBIAMoCzIoLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UXVlc3Rpb25uYWlyZVIE\
+      dXNlcxJLCg5xdWVzdGlvbm5haXJlcxgCIAMoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDnF1ZXN0\
+      aW9ubmFpcmVzEhIKBGV0YWcYAyABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAQgASgIUgtub3RNb2RpZmllZCJlCh5HZXRR\
+      dWVzdGlvbm5haXJlVmVyc2lvblJlcXVlc3QSKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgK\
+      B3ZlcnNpb24YAiABKA1SB3ZlcnNpb24i4gEKEkltcG9ydFN0dWR5UmVxdWVzdBIxCgVzdHVkeRgBIAEoCzIbLm90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRJLCg5xdWVzdGlvbm5haXJlcxgCIAMoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      LlF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzEicKD2FjY2Vzc19wYXNzd29yZBgDIAEoCVIOYWNjZXNzUGFzc3dvcmQS\
+      IwoNdmFsaWRhdGVfb25seRgEIAEoCFIMdmFsaWRhdGVPbmx5IrYBChNJbXBvcnRTdHVkeVJlc3BvbnNlEiUKDnN0dWR5X3Jl\
+      dmlzaW9uGAEgASgNUg1zdHVkeVJldmlzaW9uEiMKDXN0dWR5X2NoYW5nZWQYAiABKAhSDHN0dWR5Q2hhbmdlZBJTCg5xdWVz\
+      dGlvbm5haXJlcxgDIAMoCzIrLm90b2xpdGguY2F0YWxvZ3VlLnYxLkltcG9ydGVkUXVlc3Rpb25uYWlyZVIOcXVlc3Rpb25u\
+      YWlyZXMinQEKFUltcG9ydGVkUXVlc3Rpb25uYWlyZRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJl\
+      SWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoEhwKCXB1Ymxp\
+      c2hlZBgEIAEoCFIJcHVibGlzaGVkMtADChBDYXRhbG9ndWVTZXJ2aWNlEmIKC0xpc3RTdHVkaWVzEigub3RvbGl0aC5jYXRh\
+      bG9ndWUudjEuTGlzdFN0dWRpZXNSZXF1ZXN0Gikub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdFN0dWRpZXNSZXNwb25zZRJZ\
+      CghHZXRTdHVkeRIlLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFN0dWR5UmVxdWVzdBomLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      LkdldFN0dWR5UmVzcG9uc2UShgEKF0xpc3RTdHVkeVF1ZXN0aW9ubmFpcmVzEjQub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlz\
+      dFN0dWR5UXVlc3Rpb25uYWlyZXNSZXF1ZXN0GjUub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdFN0dWR5UXVlc3Rpb25uYWly\
+      ZXNSZXNwb25zZRJ0ChdHZXRRdWVzdGlvbm5haXJlVmVyc2lvbhI0Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFF1ZXN0aW9u\
+      bmFpcmVWZXJzaW9uUmVxdWVzdBojLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmUydgoQQXV0aG9yaW5nU2Vy\
+      dmljZRJiCgtJbXBvcnRTdHVkeRIoLm90b2xpdGguY2F0YWxvZ3VlLnYxLkltcG9ydFN0dWR5UmVxdWVzdBopLm90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxLkltcG9ydFN0dWR5UmVzcG9uc2ViBnByb3RvMw==
+      """)
+}

@@ -268,3 +268,30 @@ extension CatalogueV1.StudyQuestionnaire {
     return c
   }
 }
+
+extension CatalogueV1 {
+  /// The descriptor of `otolith/catalogue/v1/study.proto`.
+  public static let studyFile = ProtoFile(
+    name: "otolith/catalogue/v1/study.proto",
+    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.textFile, CatalogueV1.scheduleFile],
+    base64: """
+      CiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaH2dvb2dsZS9wcm90b2J1\
+      Zi90aW1lc3RhbXAucHJvdG8aH290b2xpdGgvY2F0YWxvZ3VlL3YxL3RleHQucHJvdG8aI290b2xpdGgvY2F0YWxvZ3VlL3Yx\
+      L3NjaGVkdWxlLnByb3RvIvUECgVTdHVkeRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI5CgV0aXRsZRgCIAEoCzIjLm90\
+      b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlEkUKC2Rlc2NyaXB0aW9uGAMgASgLMiMub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFILZGVzY3JpcHRpb24SRgoMY29uc2VudF90ZXh0GAQgASgLMiMub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFILY29uc2VudFRleHQSJwoPY29uc2VudF92ZXJzaW9uGAUgASgJUg5jb25zZW50\
+      VmVyc2lvbhI5CgZhY2Nlc3MYBiABKA4yIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeUFjY2Vzc1IGYWNjZXNzEikKEGRl\
+      ZmF1bHRfbGFuZ3VhZ2UYByABKAlSD2RlZmF1bHRMYW5ndWFnZRI3CglzdGFydHNfYXQYCCABKAsyGi5nb29nbGUucHJvdG9i\
+      dWYuVGltZXN0YW1wUghzdGFydHNBdBIzCgdlbmRzX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGZW5k\
+      c0F0ElAKDnF1ZXN0aW9ubmFpcmVzGAogAygLMigub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlRdWVzdGlvbm5haXJlUg5x\
+      dWVzdGlvbm5haXJlcxIcCglsYW5ndWFnZXMYCyADKAlSCWxhbmd1YWdlcxIaCghyZXZpc2lvbhgMIAEoDVIIcmV2aXNpb24i\
+      +QEKElN0dWR5UXVlc3Rpb25uYWlyZRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVy\
+      c2lvbhgCIAEoDVIHdmVyc2lvbhJACgpyZWN1cnJlbmNlGAMgASgOMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuUmVjdXJyZW5j\
+      ZVIKcmVjdXJyZW5jZRI6CghzY2hlZHVsZRgEIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVkdWxlUghzY2hlZHVs\
+      ZRIgCgtkZWFjdGl2YXRlZBgFIAEoCFILZGVhY3RpdmF0ZWQqXQoLU3R1ZHlBY2Nlc3MSHAoYU1RVRFlfQUNDRVNTX1VOU1BF\
+      Q0lGSUVEEAASFQoRU1RVRFlfQUNDRVNTX09QRU4QARIZChVTVFVEWV9BQ0NFU1NfUEFTU1dPUkQQAipaCgpSZWN1cnJlbmNl\
+      EhoKFlJFQ1VSUkVOQ0VfVU5TUEVDSUZJRUQQABIXChNSRUNVUlJFTkNFX09ORV9USU1FEAESFwoTUkVDVVJSRU5DRV9SRVBF\
+      QVRFRBACYgZwcm90bzM=
+      """)
+}

@@ -120,3 +120,16 @@ extension CatalogueV1.LocalizedText {
     return c
   }
 }
+
+extension CatalogueV1 {
+  /// The descriptor of `otolith/catalogue/v1/text.proto`.
+  public static let textFile = ProtoFile(
+    name: "otolith/catalogue/v1/text.proto",
+    dependencies: [],
+    base64: """
+      Ch9vdG9saXRoL2NhdGFsb2d1ZS92MS90ZXh0LnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MSI9CgtUcmFuc2xhdGlvbhIa\
+      CghsYW5ndWFnZRgBIAEoCVIIbGFuZ3VhZ2USEgoEdGV4dBgCIAEoCVIEdGV4dCKGAQoNTG9jYWxpemVkVGV4dBISCgR0ZXh0\
+      GAEgASgJUgR0ZXh0EhoKCGxhbmd1YWdlGAIgASgJUghsYW5ndWFnZRJFCgx0cmFuc2xhdGlvbnMYAyADKAsyIS5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5UcmFuc2xhdGlvblIMdHJhbnNsYXRpb25zYgZwcm90bzM=
+      """)
+}

@@ -377,3 +377,28 @@ extension EventsV1.AnswerSheetAccepted {
     return c
   }
 }
+
+extension EventsV1 {
+  /// The descriptor of `otolith/events/v1/events.proto`.
+  public static let eventsFile = ProtoFile(
+    name: "otolith/events/v1/events.proto",
+    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.studyFile, CatalogueV1.questionnaireFile],
+    base64: """
+      Ch5vdG9saXRoL2V2ZW50cy92MS9ldmVudHMucHJvdG8SEW90b2xpdGguZXZlbnRzLnYxGh9nb29nbGUvcHJvdG9idWYvdGlt\
+      ZXN0YW1wLnByb3RvGiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxoob3RvbGl0aC9jYXRhbG9ndWUvdjEvcXVl\
+      c3Rpb25uYWlyZS5wcm90byKEAQoTU2lnbmluZ0tleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1Ymxp\
+      Y19rZXkYAiABKAxSCXB1YmxpY0tleRI3Cglub3RfYWZ0ZXIYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghu\
+      b3RBZnRlciK5AQoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZ\
+      CghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
+      Ughqb2luZWRBdBInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRWZXJzaW9uIocBCg5FbnJvbG1lbnRFbmRlZBIl\
+      Cg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIzCgdsZWZ0\
+      X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0InUKDlN0dWR5UHVibGlzaGVkEjEKBXN0dWR5\
+      GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vzc19wYXNzd29yZF9oYXNoGAIgASgJ\
+      UhJhY2Nlc3NQYXNzd29yZEhhc2giagodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQSSQoNcXVlc3Rpb25uYWlyZRgB\
+      IAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFpcmUinQIKE0Fuc3dlclNoZWV0\
+      QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBhcnRpY2lwYW50\
+      SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rpb25uYWlyZUlk\
+      EhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0\
+      YW1wUgpmaW5pc2hlZEF0EicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWRiBnByb3RvMw==
+      """)
+}

@@ -232,3 +232,20 @@ extension GoogleRPC.BadRequest.FieldViolation {
     return c
   }
 }
+
+extension GoogleRPC {
+  /// The descriptor of `google/rpc/error_details.proto`.
+  public static let errorDetailsFile = ProtoFile(
+    name: "google/rpc/error_details.proto",
+    dependencies: [GoogleProtobuf.durationFile],
+    base64: """
+      Ch5nb29nbGUvcnBjL2Vycm9yX2RldGFpbHMucHJvdG8SCmdvb2dsZS5ycGMaHmdvb2dsZS9wcm90b2J1Zi9kdXJhdGlvbi5w\
+      cm90byJHCglSZXRyeUluZm8SOgoLcmV0cnlfZGVsYXkYASABKAsyGS5nb29nbGUucHJvdG9idWYuRHVyYXRpb25SCnJldHJ5\
+      RGVsYXkiuQEKCUVycm9ySW5mbxIWCgZyZWFzb24YASABKAlSBnJlYXNvbhIWCgZkb21haW4YAiABKAlSBmRvbWFpbhI/Cght\
+      ZXRhZGF0YRgDIAMoCzIjLmdvb2dsZS5ycGMuRXJyb3JJbmZvLk1ldGFkYXRhRW50cnlSCG1ldGFkYXRhGjsKDU1ldGFkYXRh\
+      RW50cnkSEAoDa2V5GAEgASgJUgNrZXkSFAoFdmFsdWUYAiABKAlSBXZhbHVlOgI4ASLAAQoKQmFkUmVxdWVzdBJQChBmaWVs\
+      ZF92aW9sYXRpb25zGAEgAygLMiUuZ29vZ2xlLnJwYy5CYWRSZXF1ZXN0LkZpZWxkVmlvbGF0aW9uUg9maWVsZFZpb2xhdGlv\
+      bnMaYAoORmllbGRWaW9sYXRpb24SFAoFZmllbGQYASABKAlSBWZpZWxkEiAKC2Rlc2NyaXB0aW9uGAIgASgJUgtkZXNjcmlw\
+      dGlvbhIWCgZyZWFzb24YAyABKAlSBnJlYXNvbmIGcHJvdG8z
+      """)
+}

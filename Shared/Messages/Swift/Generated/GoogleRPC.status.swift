@@ -68,3 +68,15 @@ extension GoogleRPC.Status {
     return c
   }
 }
+
+extension GoogleRPC {
+  /// The descriptor of `google/rpc/status.proto`.
+  public static let statusFile = ProtoFile(
+    name: "google/rpc/status.proto",
+    dependencies: [GoogleProtobuf.anyFile],
+    base64: """
+      Chdnb29nbGUvcnBjL3N0YXR1cy5wcm90bxIKZ29vZ2xlLnJwYxoZZ29vZ2xlL3Byb3RvYnVmL2FueS5wcm90byJmCgZTdGF0\
+      dXMSEgoEY29kZRgBIAEoBVIEY29kZRIYCgdtZXNzYWdlGAIgASgJUgdtZXNzYWdlEi4KB2RldGFpbHMYAyADKAsyFC5nb29n\
+      bGUucHJvdG9idWYuQW55UgdkZXRhaWxzYgZwcm90bzM=
+      """)
+}

@@ -10,6 +10,12 @@ public enum GoogleRPC {}
 /// The types of the package `grpc.health.v1`.
 public enum GRPCHealthV1 {}
 
+/// The types of the package `grpc.reflection.v1`.
+public enum GRPCReflectionV1 {}
+
+/// The types of the package `grpc.reflection.v1alpha`.
+public enum GRPCReflectionV1alpha {}
+
 /// The types of the package `otolith.auth.v1`.
 public enum AuthV1 {}
 

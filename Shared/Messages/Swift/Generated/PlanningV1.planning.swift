@@ -457,3 +457,36 @@ extension PlanningV1.ParticipantSchedule {
     return c
   }
 }
+
+extension PlanningV1 {
+  /// The descriptor of `otolith/planning/v1/planning.proto`.
+  public static let planningFile = ProtoFile(
+    name: "otolith/planning/v1/planning.proto",
+    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.scheduleFile],
+    base64: """
+      CiJvdG9saXRoL3BsYW5uaW5nL3YxL3BsYW5uaW5nLnByb3RvEhNvdG9saXRoLnBsYW5uaW5nLnYxGh9nb29nbGUvcHJvdG9i\
+      dWYvdGltZXN0YW1wLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90byJqChpHZXROb3RpZmljYXRp\
+      b25QbGFuUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lEhQK\
+      BWxpbWl0GAMgASgNUgVsaW1pdCJ4ChBOb3RpZmljYXRpb25QbGFuEkcKDW5vdGlmaWNhdGlvbnMYASADKAsyIS5vdG9saXRo\
+      LnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblINbm90aWZpY2F0aW9ucxIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lIvoB\
+      CgxOb3RpZmljYXRpb24SJwoPbm90aWZpY2F0aW9uX2lkGAEgASgJUg5ub3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgCIAEo\
+      CVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVzdGlvbm5haXJlSWQSKgoCYXQYBCABKAsyGi5nb29n\
+      bGUucHJvdG9idWYuVGltZXN0YW1wUgJhdBI5CgpleHBpcmVzX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
+      cFIJZXhwaXJlc0F0EhQKBWZpeGVkGAYgASgIUgVmaXhlZCJaChJHZXRTY2hlZHVsZVJlcXVlc3QSGQoIc3R1ZHlfaWQYASAB\
+      KAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkIqcCChJTZXRTY2hlZHVsZVJl\
+      cXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWly\
+      ZUlkEj4KCHN0YW5kYXJkGAMgASgLMiIub3RvbGl0aC5jYXRhbG9ndWUudjEuU3RhbmRhcmRQbGFuUghzdGFuZGFyZBI4CgZj\
+      dXN0b20YBCABKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5DdXN0b21QbGFuUgZjdXN0b20SOwoHbW9udGhseRgFIAEoCzIh\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLk1vbnRobHlQbGFuUgdtb250aGx5EhQKBW11dGVkGAYgASgIUgVtdXRlZCJcChRSZXNl\
+      dFNjaGVkdWxlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9x\
+      dWVzdGlvbm5haXJlSWQivwEKE1BhcnRpY2lwYW50U2NoZWR1bGUSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVl\
+      c3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjoKCHNjaGVkdWxlGAMgASgLMh4ub3RvbGl0aC5jYXRhbG9n\
+      dWUudjEuU2NoZWR1bGVSCHNjaGVkdWxlEhAKA293bhgEIAEoCFIDb3duEhQKBW11dGVkGAUgASgIUgVtdXRlZDKqAwoPUGxh\
+      bm5pbmdTZXJ2aWNlEm0KE0dldE5vdGlmaWNhdGlvblBsYW4SLy5vdG9saXRoLnBsYW5uaW5nLnYxLkdldE5vdGlmaWNhdGlv\
+      blBsYW5SZXF1ZXN0GiUub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25QbGFuEmAKC0dldFNjaGVkdWxlEicub3Rv\
+      bGl0aC5wbGFubmluZy52MS5HZXRTY2hlZHVsZVJlcXVlc3QaKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2No\
+      ZWR1bGUSYAoLU2V0U2NoZWR1bGUSJy5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgu\
+      cGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZRJkCg1SZXNldFNjaGVkdWxlEikub3RvbGl0aC5wbGFubmluZy52MS5S\
+      ZXNldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZWIGcHJvdG8z
+      """)
+}

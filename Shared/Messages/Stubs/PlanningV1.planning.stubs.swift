@@ -122,8 +122,9 @@ extension PlanningV1 {
 }
 
 extension PlanningV1.PlanningServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: PlanningV1.planningFile)
     registry.unary(
       service: PlanningV1.PlanningServiceMethods.service,
       method: PlanningV1.PlanningServiceMethods.getNotificationPlan

@@ -106,8 +106,9 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1.CatalogueServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: CatalogueV1.catalogueFile)
     registry.unary(
       service: CatalogueV1.CatalogueServiceMethods.service,
       method: CatalogueV1.CatalogueServiceMethods.listStudies
@@ -190,8 +191,9 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1.AuthoringServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: CatalogueV1.catalogueFile)
     registry.unary(
       service: CatalogueV1.AuthoringServiceMethods.service,
       method: CatalogueV1.AuthoringServiceMethods.importStudy

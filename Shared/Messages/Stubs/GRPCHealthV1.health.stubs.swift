@@ -61,8 +61,9 @@ extension GRPCHealthV1 {
 }
 
 extension GRPCHealthV1.HealthProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: GRPCHealthV1.healthFile)
     registry.unary(
       service: GRPCHealthV1.HealthMethods.service,
       method: GRPCHealthV1.HealthMethods.check

@@ -89,8 +89,9 @@ extension IngestionV1 {
 }
 
 extension IngestionV1.AnswerSheetServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: IngestionV1.ingestionFile)
     registry.unary(
       service: IngestionV1.AnswerSheetServiceMethods.service,
       method: IngestionV1.AnswerSheetServiceMethods.submitAnswerSheets
@@ -154,8 +155,9 @@ extension IngestionV1 {
 }
 
 extension IngestionV1.ExportServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: IngestionV1.ingestionFile)
     registry.serverStreaming(
       service: IngestionV1.ExportServiceMethods.service,
       method: IngestionV1.ExportServiceMethods.exportAnswerSheets

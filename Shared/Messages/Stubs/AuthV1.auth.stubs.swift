@@ -118,8 +118,9 @@ extension AuthV1 {
 }
 
 extension AuthV1.AccountServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.AccountServiceMethods.service,
       method: AuthV1.AccountServiceMethods.registerAccount
@@ -257,8 +258,9 @@ extension AuthV1 {
 }
 
 extension AuthV1.SessionServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.SessionServiceMethods.service,
       method: AuthV1.SessionServiceMethods.signIn
@@ -383,8 +385,9 @@ extension AuthV1 {
 }
 
 extension AuthV1.EnrolmentServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.EnrolmentServiceMethods.service,
       method: AuthV1.EnrolmentServiceMethods.joinStudy
@@ -468,8 +471,9 @@ extension AuthV1 {
 }
 
 extension AuthV1.AdministrationServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.AdministrationServiceMethods.service,
       method: AuthV1.AdministrationServiceMethods.createStudyLeader
@@ -522,8 +526,9 @@ extension AuthV1 {
 }
 
 extension AuthV1.KeyServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.KeyServiceMethods.service,
       method: AuthV1.KeyServiceMethods.listSigningKeys

@@ -1,0 +1,53 @@
+// Generated from grpc/reflection/v1/reflection.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPC
+
+extension GRPCReflectionV1 {
+  public protocol ServerReflectionProtocol: RegistrableService {
+    /// Answers each request in order.
+    func serverReflectionInfo(
+      _ requests: RequestStream<GRPCReflectionV1.ServerReflectionRequest>,
+      context: ServerCallContext,
+      to writer: ResponseWriter<GRPCReflectionV1.ServerReflectionResponse>
+    ) async throws
+  }
+
+  public struct ServerReflectionClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Answers each request in order.
+    public func serverReflectionInfo(
+      options: CallOptions = CallOptions()
+    ) -> BidirectionalCall<GRPCReflectionV1.ServerReflectionRequest, GRPCReflectionV1.ServerReflectionResponse> {
+      channel.bidirectionalStreaming(
+        service: ServerReflectionMethods.service,
+        method: ServerReflectionMethods.serverReflectionInfo,
+        options: options)
+    }
+  }
+
+  /// The names of `grpc.reflection.v1.ServerReflection` and its methods on the wire.
+  public enum ServerReflectionMethods {
+    public static let service = "grpc.reflection.v1.ServerReflection"
+    public static let serverReflectionInfo = "ServerReflectionInfo"
+  }
+}
+
+extension GRPCReflectionV1.ServerReflectionProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: GRPCReflectionV1.reflectionFile)
+    registry.bidirectionalStreaming(
+      service: GRPCReflectionV1.ServerReflectionMethods.service,
+      method: GRPCReflectionV1.ServerReflectionMethods.serverReflectionInfo
+    ) { (requests: RequestStream<GRPCReflectionV1.ServerReflectionRequest>, context: ServerCallContext, writer: ResponseWriter<GRPCReflectionV1.ServerReflectionResponse>) in
+      try await self.serverReflectionInfo(requests, context: context, to: writer)
+    }
+  }
+}
