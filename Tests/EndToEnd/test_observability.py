@@ -24,6 +24,7 @@ class AdminEndpoint(EndToEndTestCase):
     def test_calls_are_counted_and_traced(self):
         environment = self.stack.service_environment("planning") | {
             "OTOLITH_ADMIN_LISTEN": "127.0.0.1:0"}
+        del environment["OTOLITH_LISTEN"], environment["OTOLITH_PORT_FILE"]
         trace = "0af7651916cd43dd8448eb211c80319c"
         with serving(self.stack, "planning", environment) as server:
             port = server.port()
