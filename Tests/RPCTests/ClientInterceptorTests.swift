@@ -1,4 +1,5 @@
 import Messages
+import MetricsTestKit
 import RPC
 import Synchronization
 import Testing
@@ -95,6 +96,40 @@ import Testing
       for try await answer in call.responses { answers.append(answer.service) }
       #expect(answers == ["a"])
     }
+  }
+
+  @Test func credentialsGoWithCallsThatHaveNone() async throws {
+    let showing = ClosureService.unary { _, context in
+      Text(service: context.requestMetadata.values(for: "authorization").joined(separator: ","))
+    }
+    let asked = Counter()
+    let credentials = CredentialsClientInterceptor { "token-\(asked.add())" }
+    try await with(showing, [credentials]) { channel in
+      #expect(try await channel.call("x") == "Bearer token-1")
+      #expect(try await channel.call("x", options: .bearer("own")) == "Bearer own")
+      #expect(try await channel.call("x") == "Bearer token-2")
+    }
+    struct Unknown: Error {}
+    try await with(showing, [CredentialsClientInterceptor { throw Unknown() }]) { channel in
+      let error = await failure { try await channel.call("x") }
+      #expect(error?.code == .internalError)
+    }
+  }
+
+  @Test func callsAreCounted() async throws {
+    let metrics = TestMetrics()
+    try await with(showing, [MetricsClientInterceptor(factory: metrics)]) { channel in
+      for _ in 0..<3 { _ = try await channel.call("x") }
+      _ = await failure { try await channel.call("fail") }
+    }
+    let labels = [("service", ClosureService.name), ("method", "Call")]
+    for (code, count) in [("OK", 3 as Int64), ("NOT_FOUND", 1)] {
+      let counter = try metrics.expectCounter(
+        "otolith_rpc_client_handled_total", labels + [("code", code)])
+      #expect(counter.totalValue == count)
+    }
+    let timer = try metrics.expectTimer("otolith_rpc_client_seconds", labels)
+    #expect(timer.values.count == 4)
   }
 
   /// A call that a handler makes belongs to the trace of the call it answers.

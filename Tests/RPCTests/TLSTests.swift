@@ -129,6 +129,27 @@ import Testing
     await server.stop()
   }
 
+  @Test(
+    arguments: [
+      ("OTOLITH.test", nil), ("spiffe://otolith.test/gateway", nil),
+      ("elsewhere.test", StatusCode.permissionDenied), ("spiffe://otolith.test", .permissionDenied),
+    ])
+  func onlyNamedPeersMayCall(name: String, code: StatusCode?) async throws {
+    let certificate = try TestCertificate(
+      names: "DNS:otolith.test,IP:127.0.0.1,URI:spiffe://otolith.test/gateway")
+    let server = try await TestServer(
+      .echo, interceptors: [PeerAuthorizationInterceptor(allowedNames: [name])],
+      tls: tls(certificate, mutual: true))
+    let channel = server.channel(
+      tls: ClientTLS(
+        trustRootsFile: certificate.certificateFile,
+        certificateChainFile: certificate.certificateFile, privateKeyFile: certificate.keyFile))
+    let error = await failure { try await channel.call("x") }
+    #expect(error?.code == code)
+    await channel.close()
+    await server.stop()
+  }
+
   /// TLS 1.2 and 1.3 are served, 1.1 is not.
   @Test(arguments: [
     (TLSVersion.tlsv13, true), (.tlsv12, true), (.tlsv11, false),

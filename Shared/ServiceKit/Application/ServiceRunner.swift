@@ -48,7 +48,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
           ClientTLS(
             trustRootsFile: $0, certificateChainFile: settings.tls?.certificateFile,
             privateKeyFile: settings.tls?.keyFile)
-        }, interceptors: [TracingClientInterceptor()])
+        },
+        interceptors: [
+          TracingClientInterceptor(), MetricsClientInterceptor(),
+          LoggingClientInterceptor(logger: logger),
+        ])
     }
     let keyRing = SigningKeyRing(pool: pool, authChannel: channels["otolith-auth"])
     try await keyRing.load()
@@ -76,13 +80,13 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let server = Server(
       configuration: try Self.serverConfiguration(settings),
       services: assembled.services + [health],
-      interceptors: [
-        CallLogInterceptor(logger: logger),
-        AuthenticationInterceptor(
-          verifier: TokenVerifier(
-            keyRing: keyRing, issuer: settings.tokenIssuer, audience: Assembly.name, clock: clock),
-          open: assembled.openMethods.union(["grpc.health.v1.Health"])),
-      ],
+      interceptors: [CallLogInterceptor(logger: logger)] + Self.peerAuthorization(settings)
+        + [
+          AuthenticationInterceptor(
+            verifier: TokenVerifier(
+              keyRing: keyRing, issuer: settings.tokenIssuer, audience: Assembly.name, clock: clock),
+            open: assembled.openMethods.union(["grpc.health.v1.Health"]))
+        ],
       logger: logger)
     let bus = BusRunner(
       pool: pool, log: log, outbox: outbox,
@@ -105,6 +109,10 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     try await group.run()
     for channel in channels.values { await channel.close() }
+  }
+
+  private static func peerAuthorization(_ settings: ServiceSettings) -> [any ServerInterceptor] {
+    settings.clientNames.map { [PeerAuthorizationInterceptor(allowedNames: $0)] } ?? []
   }
 
   private static func serverConfiguration(_ settings: ServiceSettings) throws

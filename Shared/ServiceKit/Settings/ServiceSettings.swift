@@ -20,6 +20,9 @@ public struct ServiceSettings: Sendable {
   /// `OTOLITH_TLS_CLIENT_ROOTS_FILE`, PEM: callers must show a certificate that these authorities
   /// have signed (mutual TLS). Calls to other services show this service's own.
   public var clientTrustRootsFile: String?
+  /// `OTOLITH_TLS_CLIENT_NAMES`, separated by commas: DNS names or URIs, one of which a caller's
+  /// certificate must have. Default: any certificate that the authorities have signed.
+  public var clientNames: Set<String>?
   /// `OTOLITH_TLS_TRUST_ROOTS_FILE`, PEM: calls to other services use TLS and trust these roots.
   public var trustRootsFile: String?
   /// `OTOLITH_TOKEN_ISSUER`, default `otolith`.
@@ -77,6 +80,12 @@ public struct ServiceSettings: Sendable {
     clientTrustRootsFile = reader.string("tls.client.roots.file")
     if clientTrustRootsFile != nil, tls == nil {
       reader.reject("OTOLITH_TLS_CLIENT_ROOTS_FILE needs OTOLITH_TLS_CERTIFICATE_FILE")
+    }
+    clientNames = reader.string("tls.client.names").map { list in
+      Set(list.split(separator: ",").map { String($0.filter { $0 != " " }) }.filter { !$0.isEmpty })
+    }
+    if clientNames != nil, clientTrustRootsFile == nil {
+      reader.reject("OTOLITH_TLS_CLIENT_NAMES needs OTOLITH_TLS_CLIENT_ROOTS_FILE")
     }
     trustRootsFile = reader.string("tls.trust.roots.file")
     tokenIssuer = reader.string("token.issuer") ?? "otolith"
