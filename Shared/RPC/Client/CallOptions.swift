@@ -8,6 +8,9 @@ public struct CallOptions: Sendable {
   /// Wait through failed connection attempts instead of failing with UNAVAILABLE
   /// (doc/wait-for-ready.md of gRPC).
   public var waitForReady: Bool
+  /// When the call is sent again after a failure; nil as the channel's ``RetryRules`` say, and
+  /// ``RetryPolicy/none`` for never.
+  public var retry: RetryPolicy?
   /// How the requests are compressed; nil as the channel's ``CompressionConfiguration`` says.
   public var encoding: MessageEncoding?
   /// Inside a handler, ends the call no later than the one that the handler answers. Default true.

@@ -3,10 +3,14 @@ public import Messages
 public import NIOCore
 import NIOPosix
 
-/// A client's way to one server: a connection made when first needed, kept, shared by all calls and
-/// made again when lost.
+/// A client's way to a server or to several that do the same: connections made when first needed,
+/// kept, shared by all calls and made again when lost.
 ///
-/// While the server cannot be reached, calls fail at once with UNAVAILABLE and attempts follow each
+/// A name that has several addresses stands for several servers. Names are looked up again after a
+/// connection was lost. How calls are spread, which are sent again after a failure and whether
+/// servers are asked for their health is in the ``ChannelConfiguration``.
+///
+/// While no server can be reached, calls fail at once with UNAVAILABLE and attempts follow each
 /// other with growing pauses; a call with ``CallOptions/waitForReady`` waits instead.
 public final class Channel: ClientChannel {
   private let core: ChannelCore
@@ -18,19 +22,49 @@ public final class Channel: ClientChannel {
   ///   - tls: nil for HTTP/2 in clear with prior knowledge.
   ///   - interceptors: run before every call, the first first.
   ///   - eventLoopGroup: where the connection lives; by default NIO's own, which never shuts down.
-  public init(
+  public convenience init(
     host: String, port: Int, tls: ClientTLS? = nil,
     configuration: ChannelConfiguration = ChannelConfiguration(),
     interceptors: [any ClientInterceptor] = [],
     eventLoopGroup: (any EventLoopGroup)? = nil,
     logger: Logger = Logger(label: "otolith.rpc.channel")
   ) {
+    self.init(
+      servers: [ServerAddress(host: host, port: port)], tls: tls, configuration: configuration,
+      interceptors: interceptors, eventLoopGroup: eventLoopGroup, logger: logger)
+  }
+
+  /// A channel to several servers.
+  ///
+  /// - Parameters:
+  ///   - servers: in the order of preference. Without any, every call fails with UNAVAILABLE.
+  ///   - tls: nil for HTTP/2 in clear with prior knowledge. Each server is verified by its own name.
+  ///   - interceptors: run before every call, the first first.
+  ///   - eventLoopGroup: where the connections live; by default NIO's own, which never shuts down.
+  public convenience init(
+    servers: [ServerAddress], tls: ClientTLS? = nil,
+    configuration: ChannelConfiguration = ChannelConfiguration(),
+    interceptors: [any ClientInterceptor] = [],
+    eventLoopGroup: (any EventLoopGroup)? = nil,
+    logger: Logger = Logger(label: "otolith.rpc.channel")
+  ) {
+    self.init(
+      servers: servers, tls: tls, configuration: configuration, interceptors: interceptors,
+      resolver: .system, eventLoopGroup: eventLoopGroup, logger: logger)
+  }
+
+  /// - Parameter resolver: finds the addresses of names.
+  init(
+    servers: [ServerAddress], tls: ClientTLS?, configuration: ChannelConfiguration,
+    interceptors: [any ClientInterceptor] = [], resolver: AddressResolver,
+    eventLoopGroup: (any EventLoopGroup)? = nil, logger: Logger
+  ) {
     self.configuration = configuration
     self.interceptors = interceptors
     let group: any EventLoopGroup = eventLoopGroup ?? MultiThreadedEventLoopGroup.singleton
     core = ChannelCore(
-      host: host, port: port, tls: tls, configuration: configuration, eventLoop: group.next(),
-      logger: logger)
+      servers: servers, tls: tls, configuration: configuration, resolver: resolver,
+      eventLoop: group.next(), logger: logger)
   }
 
   deinit {

@@ -18,6 +18,26 @@ public struct ChannelConfiguration: Sendable, Hashable {
   /// Bytes of a call's requests kept for sending them again. Default 256 KiB; a call that sends more
   /// is not retried.
   public var retryBufferBytesMax = 256 * 1024
+  /// Bytes of all calls' requests kept for sending them again. Default 16 MiB; a call that does not
+  /// fit is made and not retried.
+  public var retryBufferBytesTotalMax = 16 * 1024 * 1024
+  /// Which methods are sent again after a failure. By default none.
+  public var retry = RetryRules()
+  /// How many failures stop all retries.
+  public var retryThrottle = RetryThrottle.Configuration()
+  public var loadBalancing = LoadBalancing.pickFirst
+  /// The service that servers are asked about (`grpc.health.v1`), the empty name being the server as
+  /// a whole; those that do not serve it get no calls. Nil asks nobody. For round robin only
+  /// (gRFC A17).
+  public var healthCheckService: String?
+  /// Addresses used at once. Default 32; more are left out with a warning in the log.
+  public var addressesMax = 32
+  /// Between two searches for the addresses of names. Default 5 s; after a search that failed, the
+  /// back-off counts.
+  public var resolutionIntervalMin: Duration = .seconds(5)
+  /// After which the next address is tried beside the one that has not answered. Default 250 ms
+  /// (RFC 8305 §5).
+  public var connectionAttemptDelay: Duration = .milliseconds(250)
   public var compression = CompressionConfiguration()
   public var backoff = ConnectionBackoff.Configuration()
 

@@ -1,44 +1,55 @@
-import HTTP2
 import Logging
 import NIOCore
-import NIOPosix
-import NIOSSL
 
-/// The part of a channel that lives on its event loop: connecting, and the calls that wait.
+/// The part of a channel that lives on its event loop: the servers, and the calls that wait for one.
 ///
 /// `@unchecked Sendable`: everything mutable is confined to `eventLoop`.
 final class ChannelCore: @unchecked Sendable {
   let eventLoop: any EventLoop
-  private let host: String
-  private let port: Int
-  private let tls: ClientTLS?
   private let configuration: ChannelConfiguration
   private let logger: Logger
+  private let connector: Connector
+  private let name: String
+  private var addresses: AddressBook?
 
-  private var state = ChannelState()
-  private var backoff: ConnectionBackoff
   private var random = SystemRandomNumberGenerator()
-  /// The connection under way or in use.
-  private var current: ClientConnection?
-  /// All connections whose socket is open: `current`, and those going away.
-  private var connections: [ObjectIdentifier: ClientConnection] = [:]
+  private var subchannels: [Subchannel] = []
+  /// Servers that the last resolution does not name any more: their calls go on.
+  private var retired: [ObjectIdentifier: Subchannel] = [:]
+  private var picker: RoundRobinPicker
+  /// What ``update()`` found last.
+  private var calls = BalancingDecision.Calls.wait
+  /// The servers that calls go to.
+  private var usable: [Subchannel] = []
+  private var isUpdating = false
+  private var needsUpdate = false
+  private var attemptIsSlow = false
+  private var slowAttemptTimer: Scheduled<Void>?
+
   private var waiting: CircularBuffer<ClientCall> = []
-  private var lastFailure = ""
-  private var connectTimer: Scheduled<Void>?
+  /// Calls between two attempts.
+  private var pausing: [ObjectIdentifier: ClientCall] = [:]
+  private var throttle: RetryThrottle
+  private var replayBudget: ByteBudget
+  private var isShutDown = false
   private var whenClosed: [CheckedContinuation<Void, Never>] = []
-  private var tlsContext: NIOSSLContext?
 
   init(
-    host: String, port: Int, tls: ClientTLS?, configuration: ChannelConfiguration,
-    eventLoop: any EventLoop, logger: Logger
+    servers: [ServerAddress], tls: ClientTLS?, configuration: ChannelConfiguration,
+    resolver: AddressResolver = .system, eventLoop: any EventLoop, logger: Logger
   ) {
-    self.host = host
-    self.port = port
-    self.tls = tls
     self.configuration = configuration
     self.eventLoop = eventLoop
     self.logger = logger
-    backoff = ConnectionBackoff(configuration.backoff)
+    connector = Connector(tls: tls, configuration: configuration, eventLoop: eventLoop)
+    name = servers.count == 1 ? "\(servers[0])" : "any of \(servers.count) servers"
+    picker = RoundRobinPicker(using: &random)
+    throttle = RetryThrottle(configuration.retryThrottle)
+    replayBudget = ByteBudget(limit: configuration.retryBufferBytesTotalMax)
+    addresses = AddressBook(
+      servers: servers, resolver: resolver, configuration: configuration, eventLoop: eventLoop,
+      logger: logger
+    ) { [weak self] in self?.addressesChanged() }
   }
 
   // MARK: - Calls
@@ -46,23 +57,19 @@ final class ChannelCore: @unchecked Sendable {
   func start(_ call: ClientCall) {
     eventLoop.assertInEventLoop()
     guard !call.isEnded else { return }
-    call.startDeadline()
-    switch state.callArrived(waitsForReady: call.options.waitForReady) {
-    case .connect:
-      enqueue(call)
-      connect()
-    case .wait:
-      enqueue(call)
-    case .start:
-      if waiting.isEmpty, let current, current.hasRoom {
-        run(call, on: current)
-      } else {
-        enqueue(call)
-      }
-    case .failUnavailable:
-      call.abort(RPCError(.unavailable, "cannot connect to \(host):\(port): \(lastFailure)"))
-    case .failClosed:
+    guard !isShutDown else {
       call.abort(RPCError(.unavailable, "the channel is closed"))
+      return
+    }
+    call.startDeadline()
+    call.channel = self
+    if subchannels.isEmpty { adoptAddresses() }
+    if case .fail = calls, !call.options.waitForReady {
+      call.attemptFailed(unreachable)
+    } else if waiting.isEmpty, let subchannel = pick() {
+      run(call, on: subchannel)
+    } else {
+      enqueue(call)
     }
   }
 
@@ -78,157 +85,173 @@ final class ChannelCore: @unchecked Sendable {
     call.whenEnded = { [weak self, unowned call] in
       self?.waiting.removeAll { $0 === call }
     }
+    // The first to wait is whom connections are made for.
+    if waiting.count == 1 { update() }
   }
 
   private func startWaiting() {
-    while let current, current.hasRoom, let call = waiting.popFirst() {
+    while !waiting.isEmpty, let subchannel = pick(), let call = waiting.popFirst() {
       call.whenEnded = nil
-      run(call, on: current)
+      run(call, on: subchannel)
     }
   }
 
-  private func run(_ call: ClientCall, on connection: ClientConnection) {
+  private func pick() -> Subchannel? {
+    switch usable.count {
+    case 0: return nil
+    case 1: return usable[0].hasRoom ? usable[0] : nil
+    default:
+      return picker.pick(count: usable.count) { usable[$0].hasRoom }.map { usable[$0] }
+    }
+  }
+
+  private func run(_ call: ClientCall, on subchannel: Subchannel) {
     guard !call.isEnded else { return }
     let timeout = call.options.timeout.map { $0 - (ContinuousClock.now - call.startedAt) }
     do {
-      if try connection.start(call, timeout: timeout) { return }
-      // The connection has just said that it goes away; the state has changed with it.
+      if try subchannel.start(call, timeout: timeout) { return }
+      // The connection has just said that it goes away; nothing of the call has left.
       start(call)
     } catch {
       call.abort(error)
-    }
-  }
-
-  // MARK: - Connecting
-
-  private func connect() {
-    let connection: ClientConnection
-    do {
-      connection = try makeConnection()
-    } catch {
-      connectFailed(error)
-      return
-    }
-    current = connection
-    connectTimer = eventLoop.scheduleTask(in: TimeAmount(clamping: configuration.connectTimeout)) {
-      self.connectFailed(RPCError(.unavailable, "no connection in time"))
-      connection.closeNow()
-    }
-    let tlsContext = tlsContext
-    ClientBootstrap(group: eventLoop)
-      .connectTimeout(TimeAmount(clamping: configuration.connectTimeout))
-      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
-      .channelOption(
-        .recvAllocator,
-        value: AdaptiveRecvByteBufferAllocator(minimum: 1_024, initial: 4_096, maximum: 65_536)
-      )
-      .channelInitializer { [tls, host] channel in
-        channel.eventLoop.makeCompletedFuture {
-          if let tls, let tlsContext {
-            try channel.pipeline.syncOperations.addHandler(
-              Self.tlsHandler(tlsContext, tls: tls, host: host))
-          }
-          try channel.pipeline.syncOperations.addHandler(
-            connection.makeHandler(usesTLS: tls != nil))
-        }
-      }
-      .connect(host: host, port: port)
-      .hop(to: eventLoop)
-      .whenComplete { result in
-        switch result {
-        case .success:
-          // Ready only when the server's SETTINGS arrive.
-          self.connections[ObjectIdentifier(connection)] = connection
-          if self.state.isClosed || self.current !== connection { connection.closeNow() }
-        case .failure(let error):
-          if self.current === connection { self.connectFailed(error) }
-        }
-      }
-  }
-
-  private func makeConnection() throws -> ClientConnection {
-    if let tls, tlsContext == nil { tlsContext = try tls.makeContext() }
-    var session = HTTP2SessionConfiguration()
-    session.headerListSizeMax = configuration.metadataSizeMax
-    session.streamWindow = Int32(clamping: configuration.streamWindow)
-    return ClientConnection(
-      session: try HTTP2Session(role: .client, configuration: session), eventLoop: eventLoop,
-      authority: host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)",
-      scheme: tls == nil ? "http" : "https",
-      concurrentCallsMax: configuration.concurrentCallsMax,
-      report: { [weak self] connection, report in self?.hear(report, from: connection) })
-  }
-
-  private static func tlsHandler(
-    _ context: NIOSSLContext, tls: ClientTLS, host: String
-  ) throws -> NIOSSLClientHandler {
-    let name = tls.serverName ?? host
-    let isAddress = (try? SocketAddress(ipAddress: name, port: 0)) != nil
-    // An address is verified against the certificate's addresses, and is no SNI.
-    return try NIOSSLClientHandler(context: context, serverHostname: isAddress ? nil : name)
-  }
-
-  private func connectFailed(_ error: any Error) {
-    connectTimer?.cancel()
-    connectTimer = nil
-    current = nil
-    guard state.connectFailed() == .backOff else { return }
-    lastFailure = ConnectionFailureText.describe(error)
-    let wait = backoff.failed(using: &random)
-    logger.debug(
-      "connection attempt failed",
-      metadata: ["host": "\(host)", "port": "\(port)", "error": "\(error)", "retry_in": "\(wait)"])
-    eventLoop.scheduleTask(in: TimeAmount(clamping: wait)) { [weak self] in
-      guard let self else { return }
-      if state.backoffElapsed(callsAreWaiting: !waiting.isEmpty) == .connect { connect() }
-    }
-    failWaiting(RPCError(.unavailable, "cannot connect to \(host):\(port): \(lastFailure)")) {
-      !$0.options.waitForReady
     }
   }
 
   private func failWaiting(_ error: RPCError, where isDoomed: (ClientCall) -> Bool) {
     let doomed = waiting.filter(isDoomed)
+    guard !doomed.isEmpty else { return }
     waiting.removeAll(where: isDoomed)
     for call in doomed {
       call.whenEnded = nil
-      call.abort(error)
+      if isShutDown { call.abort(error) } else { call.attemptFailed(error) }
     }
   }
 
-  // MARK: - Reports of connections
+  private var unreachable: RPCError {
+    if subchannels.isEmpty, let failure = addresses?.failure { return failure }
+    let reason = subchannels.last?.lastFailure ?? "it has no address"
+    return RPCError(.unavailable, "cannot connect to \(name): \(reason)")
+  }
 
-  private func hear(_ report: ClientConnection.Report, from connection: ClientConnection) {
-    switch report {
-    case .ready:
-      guard current === connection, state.connected() else { return }
-      connectTimer?.cancel()
-      connectTimer = nil
-      backoff.succeeded()
-      startWaiting()
-    case .hasRoom:
-      if current === connection { startWaiting() }
-    case .goingAway:
-      if current === connection { lost(connection) }
-    case .retry(let call):
+  // MARK: - Retries
+
+  /// Whether an attempt is followed by another.
+  func decide(
+    _ retry: inout RetryState, after error: RPCError, isRefused: Bool
+  ) -> RetryState.Decision {
+    if isShutDown { return .end }
+    if isRefused { return retry.refused(throttle: &throttle, using: &random) }
+    return retry.failed(
+      error.code, pushback: RetryPushback(error.trailers), throttle: &throttle, using: &random)
+  }
+
+  func callSucceeded() {
+    throttle.succeeded()
+  }
+
+  /// Starts another attempt, `error` being how the last one ended.
+  func restart(_ call: ClientCall, after pause: Duration, error: RPCError) {
+    guard pause > .zero else {
       start(call)
-    case .closed(let error):
-      connections[ObjectIdentifier(connection)] = nil
-      if current === connection {
-        if state.isReady {
-          lost(connection)
-        } else {
-          connectFailed(error ?? RPCError(.unavailable, "the server closed the connection"))
-        }
-      }
-      resumeIfClosed()
+      return
+    }
+    let id = ObjectIdentifier(call)
+    call.lastError = error
+    pausing[id] = call
+    let timer = eventLoop.scheduleTask(in: TimeAmount(clamping: pause)) { [weak self] in
+      guard let self, let call = pausing.removeValue(forKey: id) else { return }
+      call.whenEnded = nil
+      start(call)
+    }
+    call.whenEnded = { [weak self] in
+      timer.cancel()
+      self?.pausing[id] = nil
     }
   }
 
-  private func lost(_ connection: ClientConnection) {
-    guard state.isReady else { return }
-    current = nil
-    if state.connectionLost(callsAreWaiting: !waiting.isEmpty) { connect() }
+  /// Takes room for bytes that a call may have to send again.
+  func holdForReplay(_ count: Int) -> Bool { replayBudget.take(count) }
+
+  func releaseReplay(_ count: Int) { replayBudget.give(count) }
+
+  // MARK: - Servers
+
+  private func adoptAddresses() {
+    guard let addresses else { return }
+    if addresses.list.endpoints.isEmpty {
+      addresses.refresh()
+    } else {
+      addressesChanged()
+    }
+    if subchannels.isEmpty { calls = addresses.isPending ? .wait : .fail }
+  }
+
+  private func addressesChanged() {
+    guard !isShutDown, let list = addresses?.list else { return }
+    var known = Dictionary(uniqueKeysWithValues: subchannels.map { ($0.endpoint, $0) })
+    subchannels = list.endpoints.map { endpoint in
+      known.removeValue(forKey: endpoint)
+        ?? Subchannel(endpoint, connector: connector, logger: logger, owner: self)
+    }
+    for gone in known.values {
+      retired[ObjectIdentifier(gone)] = gone
+      gone.shutDown()
+      if gone.isClosed { retired[ObjectIdentifier(gone)] = nil }
+    }
+    update()
+    if addresses?.failure != nil, !waiting.isEmpty || configuration.loadBalancing == .roundRobin {
+      addresses?.refresh()
+    }
+  }
+
+  /// Connects to whom the policy wants, and lets waiting calls start or fail.
+  private func update() {
+    needsUpdate = true
+    // Connecting and failing calls may come back here.
+    guard !isUpdating else { return }
+    isUpdating = true
+    while needsUpdate, !isShutDown {
+      needsUpdate = false
+      let decision = decide()
+      calls = decision.calls
+      usable = []
+      if case .use(let indices) = decision.calls { usable = indices.map { subchannels[$0] } }
+      let servers = subchannels
+      for index in decision.abandon { servers[index].abandonAttempt() }
+      for index in decision.connect { servers[index].connect() }
+      if case .fail = calls { failWaiting(unreachable) { !$0.options.waitForReady } }
+      startWaiting()
+    }
+    isUpdating = false
+    watchSlowAttempts()
+  }
+
+  private func decide() -> BalancingDecision {
+    if subchannels.isEmpty {
+      return BalancingDecision(calls: addresses?.isPending == true ? .wait : .fail)
+    }
+    let states = subchannels.map(\.connectivity)
+    switch configuration.loadBalancing {
+    case .roundRobin: return .roundRobin(states)
+    case .pickFirst:
+      defer { attemptIsSlow = false }
+      return .pickFirst(states, isWanted: !waiting.isEmpty, attemptIsSlow: attemptIsSlow)
+    }
+  }
+
+  /// Tries the next server when the first takes its time.
+  private func watchSlowAttempts() {
+    guard configuration.loadBalancing == .pickFirst, slowAttemptTimer == nil, !isShutDown,
+      subchannels.count > 1, !waiting.isEmpty, case .wait = calls,
+      subchannels.contains(where: { $0.connectivity == .idle })
+    else { return }
+    let delay = TimeAmount(clamping: configuration.connectionAttemptDelay)
+    slowAttemptTimer = eventLoop.scheduleTask(in: delay) { [weak self] in
+      guard let self else { return }
+      slowAttemptTimer = nil
+      attemptIsSlow = true
+      update()
+    }
   }
 
   // MARK: - Closing
@@ -237,22 +260,48 @@ final class ChannelCore: @unchecked Sendable {
   func close(_ continuation: CheckedContinuation<Void, Never>?) {
     eventLoop.assertInEventLoop()
     if let continuation { whenClosed.append(continuation) }
-    if !state.isClosed {
-      state.close()
-      connectTimer?.cancel()
-      connectTimer = nil
-      if let current, !current.isReady { current.closeNow() }
-      current = nil
+    if !isShutDown {
+      isShutDown = true
+      slowAttemptTimer?.cancel()
+      addresses?.close()
+      usable = []
       failWaiting(RPCError(.unavailable, "the channel is closed")) { _ in true }
-      for connection in connections.values { connection.closeGracefully() }
+      for call in Array(pausing.values) {
+        call.abort(call.lastError ?? RPCError(.unavailable, "the channel is closed"))
+      }
+      for subchannel in subchannels { subchannel.shutDown() }
     }
     resumeIfClosed()
   }
 
   private func resumeIfClosed() {
-    guard state.isClosed, connections.isEmpty else { return }
+    guard isShutDown, retired.isEmpty, subchannels.allSatisfy(\.isClosed) else { return }
     let waiting = whenClosed
     whenClosed = []
     for continuation in waiting { continuation.resume() }
+  }
+}
+
+extension ChannelCore: Subchannel.Owner {
+  func changed(_ subchannel: Subchannel) {
+    update()
+  }
+
+  func hasRoom(_ subchannel: Subchannel) {
+    startWaiting()
+  }
+
+  func wantsConnection(_ subchannel: Subchannel) -> Bool {
+    guard !isShutDown else { return false }
+    return configuration.loadBalancing == .roundRobin || (usable.isEmpty && !waiting.isEmpty)
+  }
+
+  func lostConnection(_ subchannel: Subchannel) {
+    addresses?.refresh()
+  }
+
+  func isClosed(_ subchannel: Subchannel) {
+    retired[ObjectIdentifier(subchannel)] = nil
+    resumeIfClosed()
   }
 }

@@ -20,7 +20,13 @@ final class ClientCall: @unchecked Sendable {
   private(set) var connection: ClientConnection?
   private(set) var stream: Int32 = 0
   var deadlineTimer: Scheduled<Void>?
-  private(set) var hasRetried = false
+  /// Decides on further attempts; nil for a call that has one only.
+  var channel: ChannelCore?
+  private(set) var retry: RetryState
+  /// How the last attempt ended, while the next one waits.
+  var lastError: RPCError?
+  /// Of the channel's room for what may have to be sent again.
+  private var heldBytes = 0
 
   private var inbox = MessageInbox()
   let outlet: MessageOutlet
@@ -44,6 +50,7 @@ final class ClientCall: @unchecked Sendable {
     self.request =
       request.map { RequestBuffer(single: $0, byteCountMax: kept) }
       ?? RequestBuffer(byteCountMax: kept)
+    retry = RetryState(policy: options.retry ?? configuration.retry.policy(path: path))
     state = GRPCClientStreamState(responseSizeMax: configuration.responseSizeMax)
     outlet = MessageOutlet(eventLoop: eventLoop)
   }
@@ -77,17 +84,27 @@ final class ClientCall: @unchecked Sendable {
     self.stream = stream
     for chunk in request.chunks { connection.send(stream: stream, chunk) }
     request.left()
+    holdWhatHasLeft()
     if request.isFinished { connection.finish(stream: stream) }
     if fullness() == .queued { outlet.resume() }
+  }
+
+  func isRunning(on connection: ClientConnection, stream: Int32) -> Bool {
+    self.stream == stream && self.connection === connection
   }
 
   func receiveHeaders(_ block: HTTP2HeaderBlock, endStream: Bool) {
     switch state.receiveHeaders(block, endStream: endStream) {
     case .none: break
-    case .initialMetadata(let metadata): options.onInitialMetadata?(metadata)
-    case .end(let error, let trailing):
+    case .initialMetadata(let metadata):
+      commit()
+      options.onInitialMetadata?(metadata)
+    case .end(let error?, let trailing):
+      attemptFailed(error, trailing: trailing)
+    case .end(nil, let trailing):
       options.onTrailingMetadata?(trailing)
-      finish(error.map { .failure($0) } ?? .success(()))
+      channel?.callSucceeded()
+      finish(.success(()))
     }
   }
 
@@ -100,29 +117,61 @@ final class ClientCall: @unchecked Sendable {
     }
   }
 
-  /// - Returns: whether the call is to be started again.
-  func streamClosed(_ code: HTTP2ErrorCode) -> Bool {
+  func streamClosed(_ code: HTTP2ErrorCode) {
     connection = nil
     switch state.streamClosed(code) {
-    case .none:
-      return false
-    case .end(let error):
-      finish(.failure(error))
-      return false
-    case .retry:
-      guard !hasRetried, !request.isCommitted else {
-        finish(.failure(RPCError(reset: code)))
-        return false
-      }
-      hasRetried = true
-      state = GRPCClientStreamState(responseSizeMax: configuration.responseSizeMax)
-      return true
+    case .none: break
+    case .end(let error): attemptFailed(error)
+    case .retry: attemptFailed(RPCError(reset: code), isRefused: true)
     }
   }
 
   func connectionLost(_ error: RPCError) {
     connection = nil
     state.abandon()
+    attemptFailed(error)
+  }
+
+  // MARK: - Attempts
+
+  /// The server began to answer: this attempt is the last (gRFC A6, "When Retries are Valid").
+  private func commit() {
+    retry.commit()
+    request.commit()
+    holdWhatHasLeft()
+  }
+
+  /// Counts what is kept against the channel's limit; above it, nothing is kept.
+  private func holdWhatHasLeft() {
+    guard let channel else { return }
+    let change = request.byteCount - heldBytes
+    if change > 0, !channel.holdForReplay(change) {
+      request.commit()
+      channel.releaseReplay(heldBytes)
+      heldBytes = 0
+    } else {
+      if change < 0 { channel.releaseReplay(-change) }
+      heldBytes += change
+    }
+  }
+
+  /// An attempt ended with an error: another follows, or the call ends.
+  ///
+  /// - Parameter isRefused: the server has not looked at the request.
+  func attemptFailed(_ error: RPCError, trailing: Metadata? = nil, isRefused: Bool = false) {
+    guard end == nil else { return }
+    if request.isCommitted { retry.commit() }
+    if let channel,
+      case .retry(let pause) = channel.decide(&retry, after: error, isRefused: isRefused)
+    {
+      // The server has answered; what it has not read of this attempt it does not want.
+      connection?.reset(stream: stream)
+      connection = nil
+      state = GRPCClientStreamState(responseSizeMax: configuration.responseSizeMax)
+      channel.restart(self, after: pause, error: error)
+      return
+    }
+    if let trailing { options.onTrailingMetadata?(trailing) }
     finish(.failure(error))
   }
 
@@ -143,11 +192,13 @@ final class ClientCall: @unchecked Sendable {
     // What was read before an error counts for nothing: the caller gets the error at once.
     giveBack(inbox.finish(result))
     request.commit()
+    holdWhatHasLeft()
     outlet.close(closedError)
     whenEnded?()
     whenEnded = nil
     for ending in endings { ending(result.error) }
     endings = []
+    channel = nil
   }
 
   // MARK: - Responses
@@ -182,6 +233,7 @@ extension ClientCall: MessageOutlet.Stream {
   func enqueue(_ framed: [UInt8]) -> MessageOutlet.Queueing {
     guard !isEnded, !request.isFinished else { return .closed }
     request.append(framed, isLeaving: connection != nil)
+    if connection != nil { holdWhatHasLeft() }
     connection?.send(stream: stream, framed)
     return fullness()
   }

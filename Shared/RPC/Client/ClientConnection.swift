@@ -13,8 +13,6 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     case hasRoom
     /// No new calls here; those under way go on.
     case goingAway
-    /// A request that the server has not processed.
-    case retry(ClientCall)
     case closed((any Error)?)
   }
 
@@ -66,6 +64,9 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     block.append("grpc-accept-encoding", AcceptedEncodings.everything)
     if call.encoding != .identity { block.append("grpc-encoding", call.encoding.rawValue) }
     if let timeout { block.append("grpc-timeout", GRPCTimeout.encode(timeout)) }
+    if call.retry.previousAttempts > 0 {
+      block.append("grpc-previous-rpc-attempts", "\(call.retry.previousAttempts)")
+    }
     try MetadataCodec.encode(call.options.metadata, into: &block)
     guard let stream = session.submitRequest(block, endStream: false) else {
       goAway()
@@ -127,19 +128,26 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
 
   func connectionReady(_ handler: HTTP2ChannelHandler) {}
 
+  /// The call of a stream, unless it has gone on to another attempt.
+  private func call(on stream: Int32) -> ClientCall? {
+    guard let call = calls[stream], call.isRunning(on: self, stream: stream) else { return nil }
+    return call
+  }
+
   func receive(_ event: HTTP2Event) {
     switch event {
     case .headers(let stream, let block, let endStream):
-      calls[stream]?.receiveHeaders(block, endStream: endStream)
+      call(on: stream)?.receiveHeaders(block, endStream: endStream)
     case .headersTooLarge(let stream, _):
-      calls[stream]?.abort(
+      call(on: stream)?.abort(
         RPCError(.resourceExhausted, "response metadata exceeds the client's limit"))
     case .data(let stream, let bytes, let endStream):
       session.consumeConnection(count: bytes.count)
-      calls[stream]?.receiveData(bytes, endStream: endStream)
+      call(on: stream)?.receiveData(bytes, endStream: endStream)
     case .streamClosed(let stream, let code):
-      guard let call = calls.removeValue(forKey: stream) else { return }
-      if call.streamClosed(code) { report(self, .retry(call)) }
+      let call = call(on: stream)
+      guard calls.removeValue(forKey: stream) != nil else { return }
+      call?.streamClosed(code)
       report(self, .hasRoom)
     case .remoteSettings:
       if isReady {
@@ -151,7 +159,7 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     case .goAway:
       goAway()
     case .writable(let stream):
-      calls[stream]?.outlet.resume()
+      call(on: stream)?.outlet.resume()
     case .ping, .pingAcknowledged:
       break
     }
@@ -162,7 +170,7 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     handler = nil
     let open = calls
     calls = [:]
-    for call in open.values {
+    for (stream, call) in open where call.isRunning(on: self, stream: stream) {
       call.connectionLost(
         RPCError(.unavailable, "the connection was lost" + (error.map { ": \($0)" } ?? "")))
     }

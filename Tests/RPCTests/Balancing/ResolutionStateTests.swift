@@ -6,10 +6,10 @@ import Testing
   private let start = ContinuousClock.now
 
   @Test func oneAtATimeAndNotTooOften() {
-    var state = ResolutionState(intervalMin: .seconds(5))
+    var state = ResolutionState()
     #expect(state.requested(now: start) == .resolve)
     #expect(state.requested(now: start) == .nothing)
-    state.finished(now: start + .seconds(1))
+    state.finished(now: start + .seconds(1), pause: .seconds(5))
     #expect(state.requested(now: start + .seconds(2)) == .wait(.seconds(4)))
     #expect(state.requested(now: start + .seconds(9)) == .nothing)
     let isDue = state.timerFired()
@@ -17,13 +17,13 @@ import Testing
     let isDueAgain = state.timerFired()
     #expect(!isDueAgain)
     #expect(state.requested(now: start + .seconds(9)) == .nothing)
-    state.finished(now: start + .seconds(10))
+    state.finished(now: start + .seconds(10), pause: .seconds(5))
     #expect(state.requested(now: start + .seconds(15)) == .resolve)
   }
 
   @Test func endsThatWereNotBegunMeanNothing() {
-    var state = ResolutionState(intervalMin: .seconds(5))
-    state.finished(now: start)
+    var state = ResolutionState()
+    state.finished(now: start, pause: .seconds(5))
     let isDue = state.timerFired()
     #expect(!isDue)
     #expect(state.requested(now: start) == .resolve)
@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: 0..<100 as Range<UInt64>)
   func distance(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var state = ResolutionState(intervalMin: .seconds(5))
+    var state = ResolutionState()
     var now = start
     var ended: ContinuousClock.Instant?
     var isRunning = false
@@ -50,7 +50,7 @@ import Testing
         if state.timerFired() { begin() }
       }
       if isRunning, Bool.random(using: &random) {
-        state.finished(now: now)
+        state.finished(now: now, pause: .seconds(5))
         ended = now
         isRunning = false
       } else {

@@ -55,7 +55,6 @@ import Testing
     var state = RetryState(policy: Self.policy)
     state.commit()
     #expect(fail(&state) == .end)
-    #expect(state.notSent() == .end)
     #expect(state.refused(throttle: &throttle, using: &random) == .end)
   }
 
@@ -124,13 +123,6 @@ import Testing
     #expect(state.previousAttempts == 1)
     #expect(isPause(state.refused(throttle: &throttle, using: &random), around: 2))
     #expect(state.refused(throttle: &throttle, using: &random) == .end)
-  }
-
-  @Test mutating func whatWasNeverSentIsSentUntilItIs() {
-    var state = RetryState(policy: nil)
-    for _ in 0..<100 { #expect(state.notSent() == .retry(after: .zero)) }
-    #expect(state.previousAttempts == 0)
-    #expect(state.refused(throttle: &throttle, using: &random) == .retry(after: .zero))
   }
 
   /// Whatever happens to a call, it ends, with no more attempts than allowed.

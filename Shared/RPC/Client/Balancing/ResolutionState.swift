@@ -1,34 +1,30 @@
 /// When a channel asks again for the addresses of its servers: after a connection was lost or could
-/// not be made, one question at a time and not more often than the interval.
+/// not be made, one question at a time and with a pause after each.
 struct ResolutionState: Hashable {
   enum Action: Hashable {
     case resolve
-    /// Call ``timerFired(now:)`` then.
+    /// Call ``timerFired()`` then.
     case wait(Duration)
     /// Under way or due already.
     case nothing
   }
 
   private enum State: Hashable {
-    case resting(since: ContinuousClock.Instant?)
+    case resting(until: ContinuousClock.Instant?)
     case waiting
     case resolving
   }
 
-  /// Between the end of a resolution and the start of the next.
-  private let intervalMin: Duration
-  private var state = State.resting(since: nil)
+  private var state = State.resting(until: nil)
 
-  init(intervalMin: Duration) {
-    self.intervalMin = intervalMin
-  }
+  var isResolving: Bool { state == .resolving }
 
   /// The addresses in use seem to be wrong, or there are none yet.
   mutating func requested(now: ContinuousClock.Instant) -> Action {
-    guard case .resting(let since) = state else { return .nothing }
-    if let since, now < since + intervalMin {
+    guard case .resting(let until) = state else { return .nothing }
+    if let until, now < until {
       state = .waiting
-      return .wait(since + intervalMin - now)
+      return .wait(until - now)
     }
     state = .resolving
     return .resolve
@@ -41,9 +37,11 @@ struct ResolutionState: Hashable {
     return true
   }
 
-  /// The resolution ended, well or not.
-  mutating func finished(now: ContinuousClock.Instant) {
+  /// The resolution ended.
+  ///
+  /// - Parameter pause: no other begins before it is over.
+  mutating func finished(now: ContinuousClock.Instant, pause: Duration) {
     guard state == .resolving else { return }
-    state = .resting(since: now)
+    state = .resting(until: now + pause)
   }
 }

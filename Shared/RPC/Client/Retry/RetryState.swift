@@ -24,11 +24,6 @@ struct RetryState: Hashable {
     isCommitted = true
   }
 
-  /// The connection was lost or full before anything of the call left this program.
-  func notSent() -> Decision {
-    isCommitted ? .end : .retry(after: .zero)
-  }
-
   /// The server said that it has not looked at the request: REFUSED_STREAM, or a GOAWAY that excludes
   /// it. Sent again once whatever the policy says; the second time counts like UNAVAILABLE.
   mutating func refused(

@@ -1,0 +1,94 @@
+import Messages
+import NIOCore
+
+/// Asks one connection's server whether a service is served, for as long as the connection lasts
+/// (gRFC A17).
+///
+/// `@unchecked Sendable`: confined to the channel's event loop.
+final class HealthWatch: @unchecked Sendable {
+  private static let path = "/grpc.health.v1.Health/Watch"
+
+  private(set) var state: HealthWatchState
+  private let connection: ClientConnection
+  private let service: String
+  private let configuration: ChannelConfiguration
+  private let eventLoop: any EventLoop
+  private let changed: () -> Void
+  private var call: ClientCall?
+  private var timer: Scheduled<Void>?
+  private var random = SystemRandomNumberGenerator()
+  private var isStopped = false
+
+  /// - Parameter changed: called after the state changed.
+  init(
+    _ service: String, on connection: ClientConnection, configuration: ChannelConfiguration,
+    eventLoop: any EventLoop, changed: @escaping () -> Void
+  ) {
+    self.service = service
+    self.connection = connection
+    self.configuration = configuration
+    self.eventLoop = eventLoop
+    self.changed = changed
+    state = HealthWatchState(backoff: configuration.backoff)
+  }
+
+  func start() {
+    guard !isStopped else { return }
+    let request = GRPCHealthV1.HealthCheckRequest(service: service).serialized()
+    let call = ClientCall(
+      path: Self.path, options: CallOptions(), request: LengthPrefixedMessage.frame(request),
+      encoding: .identity, configuration: configuration, eventLoop: eventLoop)
+    // A connection that takes no more streams is going away, and the watch with it.
+    guard (try? connection.start(call, timeout: nil)) == true else { return }
+    self.call = call
+    read(call)
+  }
+
+  /// Lets go of the server, which may be waiting for its last calls to end.
+  func stop() {
+    isStopped = true
+    timer?.cancel()
+    call?.abort(RPCError(.cancelled, "the connection is going away"))
+    call = nil
+  }
+
+  private func read(_ call: ClientCall) {
+    let eventLoop = eventLoop
+    Task {
+      while true {
+        let next = await withCheckedContinuation { continuation in
+          eventLoop.execute { call.next(continuation) }
+        }
+        guard case .success(let message?) = next else {
+          eventLoop.execute { self.ended(next) }
+          return
+        }
+        eventLoop.execute { self.received(message) }
+      }
+    }
+  }
+
+  private func received(_ message: InboundMessage) {
+    guard !isStopped else { return }
+    let limits = DecodingLimits(sizeMax: configuration.responseSizeMax)
+    let response = try? message.contents(sizeMax: configuration.responseSizeMax)
+      .withUnsafeBytes { try GRPCHealthV1.HealthCheckResponse(serialized: $0, limits: limits) }
+    state.received(isServing: response?.status == .serving)
+    changed()
+  }
+
+  private func ended(_ end: MessageInbox.Next) {
+    guard !isStopped else { return }
+    var code = StatusCode.ok
+    if case .failure(let error) = end { code = error.code }
+    call = nil
+    switch state.ended(code, using: &random) {
+    case .stop: break
+    case .watchAgain(let pause):
+      timer = eventLoop.scheduleTask(in: TimeAmount(clamping: pause)) { [weak self] in
+        self?.start()
+      }
+    }
+    changed()
+  }
+}

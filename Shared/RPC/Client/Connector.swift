@@ -1,0 +1,71 @@
+import HTTP2
+import NIOCore
+import NIOPosix
+import NIOSSL
+
+/// Opens a channel's connections.
+///
+/// `@unchecked Sendable`: confined to the channel's event loop.
+final class Connector: @unchecked Sendable {
+  let eventLoop: any EventLoop
+  let configuration: ChannelConfiguration
+  private let tls: ClientTLS?
+  private var tlsContext: NIOSSLContext?
+
+  init(tls: ClientTLS?, configuration: ChannelConfiguration, eventLoop: any EventLoop) {
+    self.tls = tls
+    self.configuration = configuration
+    self.eventLoop = eventLoop
+  }
+
+  /// A connection that is not yet connected.
+  ///
+  /// - Throws: when TLS files cannot be used, or memory is short.
+  func makeConnection(
+    to server: ServerAddress,
+    report: @escaping (ClientConnection, ClientConnection.Report) -> Void
+  ) throws -> ClientConnection {
+    if let tls, tlsContext == nil { tlsContext = try tls.makeContext() }
+    var session = HTTP2SessionConfiguration()
+    session.headerListSizeMax = configuration.metadataSizeMax
+    session.streamWindow = Int32(clamping: configuration.streamWindow)
+    return ClientConnection(
+      session: try HTTP2Session(role: .client, configuration: session), eventLoop: eventLoop,
+      authority: server.authority, scheme: tls == nil ? "http" : "https",
+      concurrentCallsMax: configuration.concurrentCallsMax, report: report)
+  }
+
+  /// Connects the socket; the connection can be used when it reports to be ready.
+  func connect(_ connection: ClientConnection, to endpoint: Endpoint) -> EventLoopFuture<Void> {
+    let tlsContext = tlsContext
+    return ClientBootstrap(group: eventLoop)
+      .connectTimeout(TimeAmount(clamping: configuration.connectTimeout))
+      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .channelOption(
+        .recvAllocator,
+        value: AdaptiveRecvByteBufferAllocator(minimum: 1_024, initial: 4_096, maximum: 65_536)
+      )
+      .channelInitializer { [tls] channel in
+        channel.eventLoop.makeCompletedFuture {
+          if let tls, let tlsContext {
+            try channel.pipeline.syncOperations.addHandler(
+              Self.tlsHandler(tlsContext, tls: tls, host: endpoint.server.host))
+          }
+          try channel.pipeline.syncOperations.addHandler(
+            connection.makeHandler(usesTLS: tls != nil))
+        }
+      }
+      .connect(to: endpoint.address)
+      .hop(to: eventLoop)
+      .map { _ in }
+  }
+
+  private static func tlsHandler(
+    _ context: NIOSSLContext, tls: ClientTLS, host: String
+  ) throws -> NIOSSLClientHandler {
+    let name = tls.serverName ?? host
+    let isAddress = (try? SocketAddress(ipAddress: name, port: 0)) != nil
+    // An address is verified against the certificate's addresses, and is no SNI.
+    return try NIOSSLClientHandler(context: context, serverHostname: isAddress ? nil : name)
+  }
+}
