@@ -214,7 +214,22 @@ let tests: [Target] = [
 let benchmarks: [Target] = [
   .executableTarget(
     name: "ingestion-load", dependencies: ["ControlSupport", "RPC", "Messages", argumentParser],
-    path: "Tests/Benchmarks/IngestionLoad", swiftSettings: strict)
+    path: "Tests/Benchmarks/IngestionLoad", swiftSettings: strict),
+  .target(
+    name: "CBenchmarkMessages", dependencies: ["CProtobufC"],
+    path: "Tests/Benchmarks/Calls/Messages/C"),
+  .target(
+    name: "BenchmarkMessages", dependencies: ["CBenchmarkMessages", "CProtobufC", "Messages", "RPC"],
+    path: "Tests/Benchmarks/Calls/Messages/Swift", swiftSettings: strict),
+  .executableTarget(
+    name: "rpc-bench-server",
+    dependencies: [
+      "BenchmarkMessages", "ServiceKit", "RPC", argumentParser, logging, metrics,
+    ],
+    path: "Tests/Benchmarks/Calls/Server", swiftSettings: strict),
+  .executableTarget(
+    name: "rpc-bench-client", dependencies: ["BenchmarkMessages", "RPC", argumentParser],
+    path: "Tests/Benchmarks/Calls/Client", swiftSettings: strict),
 ]
 
 let package = Package(

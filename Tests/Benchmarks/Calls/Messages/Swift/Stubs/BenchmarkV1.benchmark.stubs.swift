@@ -1,0 +1,78 @@
+// Generated from otolith/benchmark/v1/benchmark.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import RPC
+
+extension BenchmarkV1 {
+  public protocol ReadingServiceProtocol: RegistrableService {
+    /// Returns the request.
+    func echo(
+      _ request: BenchmarkV1.Reading,
+      context: ServerCallContext
+    ) async throws -> BenchmarkV1.Reading
+
+    /// Sends the reading as often as asked for.
+    func list(
+      _ request: BenchmarkV1.ListRequest,
+      context: ServerCallContext,
+      to writer: ResponseWriter<BenchmarkV1.Reading>
+    ) async throws
+  }
+
+  public struct ReadingServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Returns the request.
+    public func echo(
+      _ request: BenchmarkV1.Reading,
+      options: CallOptions = CallOptions()
+    ) async throws -> BenchmarkV1.Reading {
+      try await channel.unary(
+        service: ReadingServiceMethods.service,
+        method: ReadingServiceMethods.echo,
+        request: request,
+        options: options)
+    }
+
+    /// Sends the reading as often as asked for.
+    public func list(
+      _ request: BenchmarkV1.ListRequest,
+      options: CallOptions = CallOptions()
+    ) -> ResponseStream<BenchmarkV1.Reading> {
+      channel.serverStreaming(
+        service: ReadingServiceMethods.service,
+        method: ReadingServiceMethods.list,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.benchmark.v1.ReadingService` and its methods on the wire.
+  public enum ReadingServiceMethods {
+    public static let service = "otolith.benchmark.v1.ReadingService"
+    public static let echo = "Echo"
+    public static let list = "List"
+  }
+}
+
+extension BenchmarkV1.ReadingServiceProtocol {
+  /// Adds every method of the service.
+  public func register(with registry: inout MethodRegistry) {
+    registry.unary(
+      service: BenchmarkV1.ReadingServiceMethods.service,
+      method: BenchmarkV1.ReadingServiceMethods.echo
+    ) { (request: BenchmarkV1.Reading, context: ServerCallContext) -> BenchmarkV1.Reading in
+      try await self.echo(request, context: context)
+    }
+    registry.serverStreaming(
+      service: BenchmarkV1.ReadingServiceMethods.service,
+      method: BenchmarkV1.ReadingServiceMethods.list
+    ) { (request: BenchmarkV1.ListRequest, context: ServerCallContext, writer: ResponseWriter<BenchmarkV1.Reading>) in
+      try await self.list(request, context: context, to: writer)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+// Generated from the packages of all proto files by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+/// The types of the package `otolith.benchmark.v1`.
+public enum BenchmarkV1 {}

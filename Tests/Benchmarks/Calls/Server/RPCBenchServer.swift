@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import Logging
+import Metrics
+import RPC
+import ServiceKit
+
+/// The benchmark's service as a real one is built: generated stubs, the check of Ed25519 tokens, and
+/// metrics of every call.
+///
+/// Writes its port to standard output when it accepts connections, and runs until it is killed.
+@main
+struct RPCBenchServer: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rpc-bench-server", abstract: "The server that the RPC benchmark measures.")
+
+  @Option(help: "64 hexadecimal digits: the seed of the key that signs the access token.")
+  var keySeed: String
+
+  @Option(help: "PEM file of the certificate; plain HTTP/2 without it.")
+  var certificate: String?
+
+  @Option(help: "PEM file of the certificate's key.")
+  var key: String?
+
+  @Option(help: "Threads that carry connections, 1-64.")
+  var eventLoops = 1
+
+  @Flag(help: "Print an access token that the server accepts for an hour, and end.")
+  var printToken = false
+
+  func run() async throws {
+    guard let seed = BenchmarkIdentity.bytes(hexadecimal: keySeed),
+      let identity = BenchmarkIdentity(seed: seed)
+    else { throw ValidationError("--key-seed takes 64 hexadecimal digits") }
+    if printToken {
+      print(try identity.accessToken(validFrom: Date()))
+      return
+    }
+    MetricsSystem.bootstrap(CountingMetrics())
+    var tls: TLSConfiguration?
+    if let certificate, let key {
+      tls = TLSConfiguration(certificateChainFile: certificate, privateKeyFile: key)
+    }
+    let server = Server(
+      configuration: ServerConfiguration(tls: tls, eventLoops: eventLoops),
+      services: [ReadingService()],
+      interceptors: [
+        CallMetricsInterceptor(),
+        AuthenticationInterceptor(verifier: identity.verifier, open: []),
+      ],
+      logger: Logger(label: "rpc-bench-server"))
+    let port = try await server.start()
+    FileHandle.standardOutput.write(Data("\(port)\n".utf8))
+    while true { try await Task.sleep(for: .seconds(3_600)) }
+  }
+}

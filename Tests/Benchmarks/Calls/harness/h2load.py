@@ -1,0 +1,80 @@
+"""h2load against one server."""
+
+import re
+import subprocess
+import time
+
+from .cases import MESSAGES_PER_STREAM
+from .subjects import LOAD_CORE, WrongAnswer
+
+CIPHER = "TLS_AES_128_GCM_SHA256"
+
+
+def milliseconds(seconds):
+    return f"{round(seconds * 1000)}ms"
+
+
+def run(server, case, payloads):
+    log = payloads.file("log")
+    log.unlink(missing_ok=True)
+    command = [
+        "taskset", "-c", LOAD_CORE, "h2load", "-t1", "-c", str(case.connections), "-m",
+        str(case.streams), "-D", milliseconds(case.seconds), "--warm-up-time",
+        milliseconds(case.warm_up), f"--log-file={log}", "-d", str(payloads.file(case.payload)),
+        f"--tls13-ciphers={CIPHER}", "--groups=P-256", "-H", "content-type: application/grpc",
+        "-H", "te: trailers", "-H", f"authorization: Bearer {payloads.token}",
+        server.url + payloads.path(case.payload)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    # The part of the run in which the load is steady, all connections open.
+    time.sleep(case.warm_up + 0.1 * case.seconds)
+    cpu_from, from_time = server.cpu_seconds(), time.monotonic()
+    time.sleep(0.7 * case.seconds)
+    cpu_until, until_time = server.cpu_seconds(), time.monotonic()
+    resident = server.resident_mb()
+    output, _ = process.communicate(timeout=60)
+    rate = check(output, case, payloads)
+    latencies = sorted(int(line.rsplit(b"\t", 1)[1]) for line in log.open("rb"))
+    if not latencies:
+        raise WrongAnswer(f"{server.subject}: no request ended\n{output}")
+    return {
+        "requests_per_s": rate,
+        "p50_us": latencies[len(latencies) // 2],
+        "p99_us": latencies[min(len(latencies) - 1, len(latencies) * 99 // 100)],
+        "cpu_us_per_request": (cpu_until - cpu_from) / (until_time - from_time) / rate * 1e6,
+        "rss_mb": resident}
+
+
+def check(output, case, payloads):
+    """Requests for each second; refuses a run with any error.
+
+    To h2load a gRPC error is a success, HTTP status 200; but its answer has no body, so the bytes of
+    the bodies tell.
+    """
+    def number(pattern):
+        found = re.search(pattern, output)
+        if not found:
+            raise WrongAnswer(f"{case.title}: h2load says\n{output}")
+        return float(found.group(1))
+
+    rate = number(r"finished in .*?, ([\d.]+) req/s")
+    body = number(r"\((\d+)\) data")
+    done, good = number(r"(\d+) done"), number(r"(\d+) succeeded")
+    bad = number(r"(\d+) failed") + number(r"(\d+) errored") + number(r"(\d+) timeout")
+    size = len(payloads.body(case.payload))
+    if done == 0 or bad or good != done or body < done * size:
+        raise WrongAnswer(f"{case.title}: not every request was answered\n{output}")
+    if case.payload != "list" and body % size:
+        # Bodies that were under way at the end are cut only between frames of a larger one.
+        if size < 16_384:
+            raise WrongAnswer(f"{case.title}: answers of another size\n{output}")
+    if case.transport == "tls" and f"Cipher: {CIPHER}" not in output:
+        raise WrongAnswer(f"{case.title}: another cipher\n{output}")
+    if case.payload == "list":
+        # Finer than whole streams, of which a slow subject ends few; the bytes are those of the
+        # warm-up too.
+        return body / size / (case.warm_up + case.seconds)
+    return rate
+
+
+def messages(rate):
+    return rate * MESSAGES_PER_STREAM
