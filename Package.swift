@@ -219,7 +219,8 @@ let benchmarks: [Target] = [
     name: "CBenchmarkMessages", dependencies: ["CProtobufC"],
     path: "Tests/Benchmarks/Calls/Messages/C"),
   .target(
-    name: "BenchmarkMessages", dependencies: ["CBenchmarkMessages", "CProtobufC", "Messages", "RPC"],
+    name: "BenchmarkMessages",
+    dependencies: ["CBenchmarkMessages", "CProtobufC", "Messages", "RPC"],
     path: "Tests/Benchmarks/Calls/Messages/Swift", swiftSettings: strict),
   .executableTarget(
     name: "rpc-bench-server",

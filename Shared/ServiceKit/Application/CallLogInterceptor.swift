@@ -1,11 +1,15 @@
-import Logging
-import RPC
+public import Logging
+public import RPC
 
 /// One line per call: method, status, duration. Never who called, from where, or with what.
-struct CallLogInterceptor: ServerInterceptor {
-  let logger: Logger
+public struct CallLogInterceptor: ServerInterceptor {
+  private let logger: Logger
 
-  func intercept(
+  public init(logger: Logger) {
+    self.logger = logger
+  }
+
+  public func intercept(
     _ context: ServerCallContext, next: @Sendable () async throws -> Void
   ) async throws {
     guard logger.logLevel <= .warning else { return try await next() }

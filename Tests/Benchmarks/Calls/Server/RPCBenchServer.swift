@@ -5,8 +5,8 @@ import Metrics
 import RPC
 import ServiceKit
 
-/// The benchmark's service as a real one is built: generated stubs, the check of Ed25519 tokens, and
-/// metrics of every call.
+/// The benchmark's service as a real one is built: generated stubs, the interceptors of every
+/// service, which check Ed25519 tokens, and metrics of every call.
 ///
 /// Writes its port to standard output when it accepts connections, and runs until it is killed.
 @main
@@ -37,19 +37,20 @@ struct RPCBenchServer: AsyncParsableCommand {
       print(try identity.accessToken(validFrom: Date()))
       return
     }
-    MetricsSystem.bootstrap(CountingMetrics())
+    MetricsSystem.bootstrap(MetricsRegistry())
     var tls: TLSConfiguration?
     if let certificate, let key {
       tls = TLSConfiguration(certificateChainFile: certificate, privateKeyFile: key)
     }
+    let logger = Logger(label: "rpc-bench-server")
     let server = Server(
       configuration: ServerConfiguration(tls: tls, eventLoops: eventLoops),
       services: [ReadingService()],
       interceptors: [
-        CallMetricsInterceptor(),
+        CallLogInterceptor(logger: logger),
         AuthenticationInterceptor(verifier: identity.verifier, open: []),
       ],
-      logger: Logger(label: "rpc-bench-server"))
+      logger: logger)
     let port = try await server.start()
     FileHandle.standardOutput.write(Data("\(port)\n".utf8))
     while true { try await Task.sleep(for: .seconds(3_600)) }

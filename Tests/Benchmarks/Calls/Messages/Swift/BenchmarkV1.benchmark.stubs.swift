@@ -60,8 +60,9 @@ extension BenchmarkV1 {
 }
 
 extension BenchmarkV1.ReadingServiceProtocol {
-  /// Adds every method of the service.
+  /// Adds every method of the service, and the file that describes it.
   public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: BenchmarkV1.benchmarkFile)
     registry.unary(
       service: BenchmarkV1.ReadingServiceMethods.service,
       method: BenchmarkV1.ReadingServiceMethods.echo

@@ -196,3 +196,22 @@ extension BenchmarkV1.ListRequest {
     return c
   }
 }
+
+extension BenchmarkV1 {
+  /// The descriptor of `otolith/benchmark/v1/benchmark.proto`.
+  public static let benchmarkFile = ProtoFile(
+    name: "otolith/benchmark/v1/benchmark.proto",
+    dependencies: [],
+    base64: """
+      CiRvdG9saXRoL2JlbmNobWFyay92MS9iZW5jaG1hcmsucHJvdG8SFG90b2xpdGguYmVuY2htYXJrLnYxIsACCgdSZWFkaW5n\
+      Eh0KCnJlYWRpbmdfaWQYASABKAlSCXJlYWRpbmdJZBIkCg5yZWNvcmRlZF9hdF9tcxgCIAEoA1IMcmVjb3JkZWRBdE1zEhsK\
+      CXRpbWVfem9uZRgDIAEoCVIIdGltZVpvbmUSGgoIbG91ZG5lc3MYBCABKAFSCGxvdWRuZXNzEhgKB25vdGljZWQYBSABKAhS\
+      B25vdGljZWQSPgoHYW5zd2VycxgGIAMoCzIkLm90b2xpdGguYmVuY2htYXJrLnYxLlJlYWRpbmcuQW5zd2VyUgdhbnN3ZXJz\
+      EhwKCXJlY29yZGluZxgHIAEoDFIJcmVjb3JkaW5nGj8KBkFuc3dlchIfCgtxdWVzdGlvbl9pZBgBIAEoCVIKcXVlc3Rpb25J\
+      ZBIUCgV2YWx1ZRgCIAEoBVIFdmFsdWUiXAoLTGlzdFJlcXVlc3QSFAoFY291bnQYASABKAVSBWNvdW50EjcKB3JlYWRpbmcY\
+      AiABKAsyHS5vdG9saXRoLmJlbmNobWFyay52MS5SZWFkaW5nUgdyZWFkaW5nMqIBCg5SZWFkaW5nU2VydmljZRJECgRFY2hv\
+      Eh0ub3RvbGl0aC5iZW5jaG1hcmsudjEuUmVhZGluZxodLm90b2xpdGguYmVuY2htYXJrLnYxLlJlYWRpbmcSSgoETGlzdBIh\
+      Lm90b2xpdGguYmVuY2htYXJrLnYxLkxpc3RSZXF1ZXN0Gh0ub3RvbGl0aC5iZW5jaG1hcmsudjEuUmVhZGluZzABYgZwcm90\
+      bzM=
+      """)
+}
