@@ -16,7 +16,8 @@ enum MetadataCodec {
   ///   not in the peer.
   static func encode(_ metadata: Metadata, into block: inout HTTP2HeaderBlock) throws(RPCError) {
     for entry in metadata.entries {
-      guard isLegal(key: entry.key), !entry.key.hasPrefix("grpc-"),
+      guard isLegal(key: entry.key),
+        !entry.key.hasPrefix("grpc-") || entry.key == RetryPushback.key,
         !reserved.contains(where: { entry.key == $0.description })
       else {
         throw RPCError(.internalError, "metadata key \(entry.key.debugDescription) cannot be sent")

@@ -1,0 +1,100 @@
+import NIOCore
+import Testing
+
+@testable import RPC
+
+@Suite(.timeLimit(.minutes(1))) struct PickFirstTests {
+  private var configuration: ChannelConfiguration {
+    var configuration = ChannelConfiguration.roundRobin
+    configuration.loadBalancing = .pickFirst
+    return configuration
+  }
+
+  @Test func allCallsGoToTheFirst() async throws {
+    try await withServers(3, configuration) { group, channel in
+      for _ in 0..<20 { _ = try await channel.call("x") }
+      #expect(group.counts == [20, 0, 0])
+    }
+  }
+
+  @Test func theNextServerIsTriedWhenTheFirstCannotBeReached() async throws {
+    try await withServers(3, configuration) { group, channel in
+      await group.members[0].server.stop(within: .zero)
+      for _ in 0..<20 { _ = try await channel.call("x") }
+      #expect(group.counts == [0, 20, 0])
+    }
+  }
+
+  @Test func anotherServerTakesOver() async throws {
+    var configuration = configuration
+    configuration.retry = RetryRules(.quick())
+    try await withServers(2, configuration) { group, channel in
+      _ = try await channel.call("x")
+      await group.members[0].server.stop(within: .zero)
+      for _ in 0..<10 { _ = try await channel.call("x") }
+      #expect(group.counts == [1, 10])
+    }
+  }
+
+  /// The first server accepts and says nothing: the second is tried beside it and not after it.
+  @Test func aSlowAttemptIsOvertaken() async throws {
+    let silent = try await silentListener()
+    let group = try await ServerGroup(1)
+    let first = ServerAddress(host: "127.0.0.1", port: try #require(silent.localAddress?.port))
+    var configuration = configuration
+    configuration.connectTimeout = .seconds(600)
+    configuration.connectionAttemptDelay = .milliseconds(20)
+    let channel = RPC.Channel(
+      servers: [first] + group.addresses, configuration: configuration, logger: .silent)
+    for _ in 0..<3 {
+      let answer = try await channel.call("x")
+      #expect(answer == "0")
+    }
+    await channel.close()
+    await group.stop()
+    try await silent.close()
+  }
+
+  @Test func anAttemptHasItsTime() async throws {
+    let silent = try await silentListener()
+    var configuration = configuration
+    configuration.connectTimeout = .milliseconds(30)
+    let channel = RPC.Channel(
+      host: "127.0.0.1", port: try #require(silent.localAddress?.port),
+      configuration: configuration, logger: .silent)
+    let error = await failure { try await channel.call("x") }
+    #expect(error?.code == .unavailable)
+    #expect(error?.message.contains("no connection in time") == true)
+    await channel.close()
+    try await silent.close()
+  }
+
+  /// A server that greets and hangs up is not called again without pause.
+  @Test func greetingAndHangingUpCountsAsAFailedAttempt() async throws {
+    let connections = Counter()
+    let listener = try await RawPeer.listen { peer in
+      connections.add()
+      Task {
+        _ = await peer.events { !$0.isEmpty }
+        peer.close()
+      }
+    }
+    var configuration = ChannelConfiguration.roundRobin
+    configuration.backoff.initial = .seconds(600)
+    configuration.backoff.max = .seconds(600)
+    let channel = RPC.Channel(
+      host: "127.0.0.1", port: try #require(listener.localAddress?.port),
+      configuration: configuration, logger: .silent)
+    var calls = 0
+    var error: RPCError?
+    while error?.message.contains("cannot connect") != true {
+      calls += 1
+      error = await failure { try await channel.call("x") }
+      #expect(error?.code == .unavailable)
+    }
+    // Each connection but the last carried a call.
+    #expect(connections.value <= calls + 1)
+    await channel.close()
+    try await listener.close()
+  }
+}

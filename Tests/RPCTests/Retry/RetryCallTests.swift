@@ -1,0 +1,310 @@
+import Messages
+import Synchronization
+import Testing
+
+@testable import RPC
+
+/// Calls that are sent again, over a socket.
+@Suite(.timeLimit(.minutes(1))) struct RetryCallTests {
+  private static let unavailable = RPCError(.unavailable, "not now")
+
+  /// Fails `failures` times with an error, then echoes.
+  private func failing(
+    _ failures: Int, _ attempts: Attempts, with error: RPCError = unavailable
+  ) -> ClosureService {
+    .unary { request, context in
+      if attempts.note(context) <= failures { throw error }
+      return request
+    }
+  }
+
+  @Test func aCallIsSentAgainUntilItSucceeds() async throws {
+    let attempts = Attempts()
+    try await withServer(failing(3, attempts), configuration: .retrying()) { _, channel in
+      let answer = try await channel.call("x")
+      #expect(answer == "x")
+    }
+    #expect(attempts.announced == [nil, "1", "2", "3"])
+  }
+
+  @Test(arguments: 1...5)
+  func attemptsAreLimited(attemptsMax: Int) async throws {
+    let attempts = Attempts()
+    let configuration = ChannelConfiguration.retrying(.quick(attemptsMax))
+    try await withServer(failing(100, attempts), configuration: configuration) { _, channel in
+      let error = await failure { try await channel.call("x") }
+      #expect(error?.code == .unavailable)
+      #expect(error?.message == "not now")
+    }
+    #expect(attempts.count == attemptsMax)
+  }
+
+  @Test func otherCodesAreNotSentAgain() async throws {
+    let attempts = Attempts()
+    let service = failing(100, attempts, with: RPCError(.aborted, "no"))
+    try await withServer(service, configuration: .retrying()) { _, channel in
+      let error = await failure { try await channel.call("x") }
+      #expect(error?.code == .aborted)
+    }
+    #expect(attempts.count == 1)
+  }
+
+  @Test func theOptionsOfACallWin() async throws {
+    let attempts = Attempts()
+    try await withServer(failing(1_000, attempts), configuration: .retrying()) { _, channel in
+      var options = CallOptions()
+      options.retry = RetryPolicy.none
+      _ = await failure { try await channel.call("x", options: options) }
+      #expect(attempts.count == 1)
+      options.retry = .quick(3)
+      _ = await failure { try await channel.call("x", options: options) }
+      #expect(attempts.count == 4)
+    }
+  }
+
+  @Test func theCallerHearsOfTheLastAttemptOnly() async throws {
+    let attempts = Attempts()
+    let heard = Mutex<[String?]>([])
+    let service = ClosureService.unary { _, context in
+      var error = Self.unavailable
+      error.trailers.add("\(attempts.note(context))", for: "attempt")
+      throw error
+    }
+    try await withServer(service, configuration: .retrying(.quick(3))) { _, channel in
+      var options = CallOptions()
+      options.onTrailingMetadata = { metadata in
+        heard.withLock { $0.append(metadata.first(for: "attempt")) }
+      }
+      let error = await failure { try await channel.call("x", options: options) }
+      #expect(error?.trailers.first(for: "attempt") == "3")
+    }
+    #expect(heard.withLock { $0 } == ["3"])
+  }
+
+  // MARK: - Pushback
+
+  @Test func aServerMayPutOffTheNextAttempt() async throws {
+    let attempts = Attempts()
+    let error = Self.unavailable.pushingBack(for: .milliseconds(120))
+    try await withServer(failing(1, attempts, with: error), configuration: .retrying()) {
+      _, channel in
+      let start = ContinuousClock.now
+      let answer = try await channel.call("x")
+      #expect(answer == "x")
+      #expect(ContinuousClock.now - start >= .milliseconds(120))
+    }
+    #expect(attempts.count == 2)
+  }
+
+  @Test(arguments: ["-1", "soon", "", "1.5"])
+  func aServerMayForbidTheNextAttempt(value: String) async throws {
+    let attempts = Attempts()
+    var error = Self.unavailable
+    error.trailers.add(value, for: "grpc-retry-pushback-ms")
+    try await withServer(failing(100, attempts, with: error), configuration: .retrying()) {
+      _, channel in
+      let error = await failure { try await channel.call("x") }
+      #expect(error?.code == .unavailable)
+    }
+    #expect(attempts.count == 1)
+  }
+
+  // MARK: - The budget
+
+  @Test(arguments: [10, 100])
+  func aFailingServerIsNotStormed(tokensMax: Int) async throws {
+    let attempts = Attempts()
+    var configuration = ChannelConfiguration.retrying()
+    configuration.retryThrottle = .init(tokensMax: tokensMax, tokenRatio: 0.1)
+    let calls = 300
+    try await withServer(failing(.max, attempts), configuration: configuration) { _, channel in
+      await withTaskGroup(of: RPCError?.self) { group in
+        for _ in 0..<calls { group.addTask { await failure { try await channel.call("x") } } }
+        for await error in group { #expect(error?.code == .unavailable) }
+      }
+    }
+    #expect(attempts.count >= calls)
+    #expect(attempts.count <= calls + tokensMax / 2)
+  }
+
+  @Test func successesRefillTheBudget() async throws {
+    let attempts = Attempts()
+    let isDown = Mutex(true)
+    let service = ClosureService.unary { request, context in
+      let number = attempts.note(context)
+      if isDown.withLock({ $0 }) || (request.service == "odd" && number % 2 == 1) {
+        throw Self.unavailable
+      }
+      return request
+    }
+    var configuration = ChannelConfiguration.retrying()
+    configuration.retryThrottle = .init(tokensMax: 10, tokenRatio: 1)
+    try await withServer(service, configuration: configuration) { _, channel in
+      for _ in 0..<20 { _ = await failure { try await channel.call("x") } }
+      let before = attempts.count
+      _ = await failure { try await channel.call("x") }
+      #expect(attempts.count == before + 1)
+      isDown.withLock { $0 = false }
+      for _ in 0..<8 { _ = try await channel.call("x") }
+      if attempts.count % 2 == 1 { _ = try await channel.call("x") }
+      let answer = try await channel.call("odd")
+      #expect(answer == "odd")
+    }
+  }
+
+  // MARK: - Committed calls
+
+  @Test(arguments: [true, false])
+  func afterTheHeadersACallIsNotSentAgain(withMessage: Bool) async throws {
+    let attempts = Attempts()
+    let service = ClosureService.streaming { request, context, writer in
+      attempts.note(context)
+      if withMessage { try await writer.write(request) } else { try await writer.sendHeaders() }
+      throw Self.unavailable
+    }
+    try await withServer(service, configuration: .retrying()) { _, channel in
+      let error = await failure { for try await _ in channel.stream("x") {} }
+      #expect(error?.code == .unavailable)
+    }
+    #expect(attempts.count == 1)
+  }
+
+  @Test func beforeTheHeadersAStreamIsAskedForAgain() async throws {
+    let attempts = Attempts()
+    let service = ClosureService.streaming { request, context, writer in
+      if attempts.note(context) < 3 { throw Self.unavailable }
+      for _ in 0..<3 { try await writer.write(request) }
+    }
+    try await withServer(service, configuration: .retrying()) { _, channel in
+      var count = 0
+      for try await _ in channel.stream("x") { count += 1 }
+      #expect(count == 3)
+    }
+    #expect(attempts.count == 3)
+  }
+
+  /// The framed message has 5 bytes of prefix and 4 of the field's tag and length.
+  @Test(arguments: [(1_000 - 8, 2), (1_000 - 7, 1)])
+  func aRequestAboveTheBufferIsNotSentAgain(size: Int, count: Int) async throws {
+    let attempts = Attempts()
+    var configuration = ChannelConfiguration.retrying()
+    configuration.retryBufferBytesMax = 1_000
+    let text = String(repeating: "a", count: size)
+    try await withServer(failing(1, attempts), configuration: configuration) { _, channel in
+      let error = await failure { try await channel.call(text) }
+      #expect((error == nil) == (count == 2))
+    }
+    #expect(attempts.count == count)
+  }
+
+  @Test func allCallsTogetherKeepNoMoreThanTheChannelAllows() async throws {
+    let attempts = Attempts()
+    let release = Signal()
+    let service = ClosureService.unary { request, context in
+      if attempts.note(context) <= 4 {
+        await release.wait()
+        throw Self.unavailable
+      }
+      return request
+    }
+    var configuration = ChannelConfiguration.retrying()
+    configuration.retryBufferBytesTotalMax = 2_500
+    try await withServer(service, configuration: configuration) { _, channel in
+      // Two of four calls fit; the room is given back when they end.
+      let calls = (0..<4).map { _ in
+        Task { await failure { try await channel.call(String(repeating: "a", count: 1_000)) } }
+      }
+      await attempts.reaches(4)
+      release.fire()
+      var failures = 0
+      for call in calls where await call.value != nil { failures += 1 }
+      #expect(failures == 2)
+      let answer = try await channel.call("x")
+      #expect(answer == "x")
+    }
+    #expect(attempts.count == 7)
+  }
+
+  // MARK: - Time
+
+  @Test func theDeadlineSpansAllAttempts() async throws {
+    let attempts = Attempts()
+    let policy = RetryPolicy(initialBackoff: .seconds(600), backoffMax: .seconds(600))
+    try await withServer(failing(100, attempts), configuration: .retrying(policy)) { _, channel in
+      let error = await failure {
+        try await channel.call("x", options: CallOptions(timeout: .milliseconds(80)))
+      }
+      #expect(error?.code == .deadlineExceeded)
+    }
+    #expect(attempts.count == 1)
+  }
+
+  @Test func laterAttemptsHaveLessTime() async throws {
+    let left = Mutex<[Duration]>([])
+    let service = ClosureService.unary { request, context in
+      let remaining = context.deadline.map { $0 - .now } ?? .zero
+      let count = left.withLock {
+        $0.append(remaining)
+        return $0.count
+      }
+      if count == 1 { throw Self.unavailable.pushingBack(for: .milliseconds(100)) }
+      return request
+    }
+    try await withServer(service, configuration: .retrying()) { _, channel in
+      _ = try await channel.call("x", options: CallOptions(timeout: .seconds(30)))
+    }
+    let times = left.withLock { $0 }
+    #expect(times.count == 2)
+    #expect(times.last.map { $0 <= .milliseconds(29_900) && $0 > .zero } == true)
+  }
+
+  @Test func cancellingEndsAPause() async throws {
+    let attempts = Attempts()
+    let policy = RetryPolicy(initialBackoff: .seconds(600), backoffMax: .seconds(600))
+    try await withServer(failing(100, attempts), configuration: .retrying(policy)) { _, channel in
+      let call = Task { await failure { try await channel.call("x") } }
+      await attempts.reaches(1)
+      call.cancel()
+      let error = await call.value
+      #expect(error?.code == .cancelled)
+    }
+    #expect(attempts.count == 1)
+  }
+
+  @Test func closingEndsAPauseWithTheLastError() async throws {
+    let attempts = Attempts()
+    let policy = RetryPolicy(initialBackoff: .seconds(600), backoffMax: .seconds(600))
+    try await withServer(failing(100, attempts)) { server, _ in
+      let channel = server.channel(.retrying(policy))
+      let call = Task { await failure { try await channel.call("x") } }
+      await attempts.reaches(1)
+      await channel.close()
+      let error = await call.value
+      #expect(error?.code == .unavailable)
+    }
+    #expect(attempts.count == 1)
+  }
+
+  @Test func interceptorsSeeOneCall() async throws {
+    struct Recording: ClientInterceptor {
+      let starts: Counter
+      let ends: Counter
+      func intercept(_ call: inout ClientCallContext) async throws {
+        starts.add()
+        call.onEnd { _ in ends.add() }
+      }
+    }
+    let attempts = Attempts()
+    let recording = Recording(starts: Counter(), ends: Counter())
+    try await withServer(failing(2, attempts)) { server, _ in
+      let channel = RPC.Channel(
+        host: "127.0.0.1", port: server.port, configuration: .retrying(),
+        interceptors: [recording], logger: .silent)
+      _ = try await channel.call("x")
+      await channel.close()
+    }
+    #expect(attempts.count == 3)
+    #expect(recording.starts.value == 1)
+    #expect(recording.ends.value == 1)
+  }
+}

@@ -1,0 +1,140 @@
+import Messages
+import Synchronization
+import Testing
+
+@testable import RPC
+
+/// Calls with a stream of requests that are sent again from the buffer.
+@Suite(.timeLimit(.minutes(1))) struct StreamRetryTests {
+  private static let name = ClosureService.name
+  private static let unavailable = RPCError(.unavailable, "not now")
+
+  /// The first attempt fails after so many requests; later ones answer with all of them.
+  private func collecting(
+    failingAfter count: Int, _ attempts: Attempts, _ failed: Signal = Signal()
+  ) -> ClosureService {
+    ClosureService {
+      $0.clientStreaming(service: Self.name, method: "Collect") {
+        (requests: RequestStream<Text>, context: ServerCallContext) -> Text in
+        let isFirst = attempts.note(context) == 1
+        var all: [String] = []
+        if !isFirst || count > 0 {
+          for try await request in requests {
+            all.append(request.service)
+            if isFirst, all.count == count { break }
+          }
+        }
+        if isFirst {
+          failed.fire()
+          throw Self.unavailable
+        }
+        return Text(service: all.joined(separator: ","))
+      }
+    }
+  }
+
+  private func collect(_ channel: RPC.Channel) -> ClientStreamingCall<Text, Text> {
+    channel.clientStreaming(service: Self.name, method: "Collect", options: CallOptions())
+  }
+
+  @Test(arguments: [0, 1, 3])
+  func requestsAreSentAgainInOrder(before: Int) async throws {
+    let attempts = Attempts()
+    let failed = Signal()
+    let service = collecting(failingAfter: before, attempts, failed)
+    try await withServer(service, configuration: .retrying()) { _, channel in
+      let call = collect(channel)
+      for index in 0..<max(1, before) { try await call.write(Text(service: "\(index)")) }
+      await failed.wait()
+      // Whether these leave with the first attempt, between the two or with the second.
+      for index in max(1, before)..<8 { try await call.write(Text(service: "\(index)")) }
+      let response = try await call.response()
+      #expect(response.service == "0,1,2,3,4,5,6,7")
+    }
+    #expect(attempts.announced == [nil, "1"])
+  }
+
+  @Test func theEndOfTheRequestsIsSentAgain() async throws {
+    let attempts = Attempts()
+    let service = collecting(failingAfter: 2, attempts)
+    try await withServer(service, configuration: .retrying()) { _, channel in
+      let call = collect(channel)
+      try await call.write(Text(service: "a"))
+      try await call.write(Text(service: "b"))
+      let response = try await call.response()
+      #expect(response.service == "a,b")
+    }
+    #expect(attempts.count == 2)
+  }
+
+  @Test func aStreamAboveTheBufferIsNotSentAgain() async throws {
+    let attempts = Attempts()
+    let failed = Signal()
+    var configuration = ChannelConfiguration.retrying()
+    configuration.retryBufferBytesMax = 1_000
+    let service = collecting(failingAfter: 3, attempts, failed)
+    try await withServer(service, configuration: configuration) { _, channel in
+      let call = collect(channel)
+      let error = await failure {
+        for _ in 0..<3 {
+          try await call.write(Text(service: String(repeating: "a", count: 400)))
+        }
+        return try await call.response().service
+      }
+      #expect(error?.code == .unavailable)
+    }
+    #expect(attempts.count == 1)
+  }
+
+  /// More waits for the second attempt than a stream may queue: the writer waits too, and goes on.
+  @Test func aWriterGoesOnWithTheNextAttempt() async throws {
+    let attempts = Attempts()
+    let failed = Signal()
+    var configuration = ChannelConfiguration.retrying(
+      RetryPolicy(initialBackoff: .milliseconds(50), backoffMax: .milliseconds(50)))
+    configuration.queuedBytesMax = 2_000
+    let service = collecting(failingAfter: 1, attempts, failed)
+    try await withServer(service, configuration: configuration) { _, channel in
+      let call = collect(channel)
+      try await call.write(Text(service: "0"))
+      await failed.wait()
+      for index in 1..<100 {
+        try await call.write(Text(service: "\(index)" + String(repeating: " ", count: 500)))
+      }
+      let response = try await call.response()
+      let numbers = response.service.split(separator: ",").map { $0.split(separator: " ")[0] }
+      #expect(numbers == (0..<100).map { "\($0)" })
+    }
+    #expect(attempts.count == 2)
+  }
+
+  @Test func aTalkIsBegunAgainBeforeItsFirstAnswer() async throws {
+    let attempts = Attempts()
+    let service = ClosureService {
+      $0.bidirectionalStreaming(service: Self.name, method: "Talk") {
+        (
+          requests: RequestStream<Text>, context: ServerCallContext, writer: ResponseWriter<Text>
+        ) in
+        let isFirst = attempts.note(context) == 1
+        for try await request in requests {
+          if isFirst { throw Self.unavailable }
+          try await writer.write(Text(service: request.service + "!"))
+        }
+      }
+    }
+    try await withServer(service, configuration: .retrying()) { _, channel in
+      let call: BidirectionalCall<Text, Text> = channel.bidirectionalStreaming(
+        service: Self.name, method: "Talk", options: CallOptions())
+      var responses = call.responses.makeAsyncIterator()
+      for index in 0..<3 {
+        try await call.write(Text(service: "\(index)"))
+        let answer = try await responses.next()
+        #expect(answer?.service == "\(index)!")
+      }
+      call.finish()
+      let end = try await responses.next()
+      #expect(end == nil)
+    }
+    #expect(attempts.count == 2)
+  }
+}
