@@ -236,7 +236,8 @@ import Testing
       }
       #expect(error?.code == .deadlineExceeded)
     }
-    #expect(attempts.count == 1)
+    // None when the machine is so busy that the time is over before the first has left.
+    #expect(attempts.count <= 1)
   }
 
   @Test func laterAttemptsHaveLessTime() async throws {
