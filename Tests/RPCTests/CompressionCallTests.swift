@@ -29,6 +29,7 @@ import Testing
 
   @Test func eachMessageOfAStreamDecides() async throws {
     let seen = Mutex<[Bool]>([])
+    let received = Mutex<[MessageEncoding]>([])
     let service = ClosureService {
       $0.bidirectionalStreaming(service: ClosureService.name, method: "Talk") {
         (requests: RequestStream<Text>, context: ServerCallContext, writer: ResponseWriter<Text>) in
@@ -42,6 +43,7 @@ import Testing
     try await withServer(service) { _, channel in
       var options = CallOptions()
       options.encoding = .deflate
+      options.onResponseEncoding = { encoding in received.withLock { $0.append(encoding) } }
       let call: BidirectionalCall<Text, Text> = channel.bidirectionalStreaming(
         service: ClosureService.name, method: "Talk", options: options)
       for compress in [true, false, true] {
@@ -55,6 +57,7 @@ import Testing
       }
       #expect(count == 3)
       #expect(seen.withLock { $0 } == [true, false, true])
+      #expect(received.withLock { $0 } == [.identity, .gzip, .identity])
     }
   }
 

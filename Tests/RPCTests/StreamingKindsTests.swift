@@ -52,6 +52,23 @@ import Testing
     }
   }
 
+  @Test func beginsBeforeTheFirstRequest() async throws {
+    let begun = Signal()
+    let service = collecting { requests, _ in
+      begun.fire()
+      for try await _ in requests {}
+      return Text()
+    }
+    try await withServer(service) { _, channel in
+      let call = collect(channel)
+      call.start()
+      await begun.wait()
+      call.cancel()
+      let error = await failure { try await call.response() }
+      #expect(error?.code == .cancelled)
+    }
+  }
+
   @Test func answersWhileRequestsCome() async throws {
     let service = talking { requests, _, writer in
       for try await request in requests {

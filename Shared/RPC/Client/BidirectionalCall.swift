@@ -2,8 +2,8 @@ public import Messages
 
 /// A call with a stream of requests and a stream of responses, independent of each other.
 ///
-/// It starts with the first write or read. Cancelling a task that waits in it cancels the call, and
-/// so does letting go of it and of ``responses`` before the end.
+/// It starts with the first write or read, or with ``start()``. Cancelling a task that waits in it
+/// cancels the call, and so does letting go of it and of ``responses`` before the end.
 public final class BidirectionalCall<Request: Message, Response: Message>: Sendable {
   private let handle: ClientCallHandle
   /// What the server sends, for one reader.
@@ -14,6 +14,10 @@ public final class BidirectionalCall<Request: Message, Response: Message>: Senda
     let reader = ResponseReader<Response>(handle: handle, limits: limits)
     responses = ResponseStream { reader.next }
   }
+
+  /// Starts the call, so that the server learns of it and of its metadata before there is a request.
+  /// Without effect on a call that has started.
+  public func start() { handle.startIfFirst() }
 
   /// Sends a request, and waits while more than ``ChannelConfiguration/queuedBytesMax`` bytes are
   /// queued, which is until the server reads.

@@ -19,6 +19,8 @@ public struct CallOptions: Sendable {
   public var onInitialMetadata: (@Sendable (Metadata) -> Void)?
   /// Gets the metadata that came with the status.
   public var onTrailingMetadata: (@Sendable (Metadata) -> Void)?
+  /// Is told of every response, as it is read, how it was compressed: `identity` if it was not.
+  public var onResponseEncoding: (@Sendable (MessageEncoding) -> Void)?
 
   public init(
     metadata: Metadata = Metadata(), timeout: Duration? = nil, waitForReady: Bool = false

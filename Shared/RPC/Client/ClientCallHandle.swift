@@ -32,7 +32,7 @@ final class ClientCallHandle: Sendable {
 
   /// Starts the call at its first use, once the interceptors have agreed. Until then it is like a
   /// call that waits for a connection: it may be read, written and cancelled.
-  private func startIfFirst() {
+  func startIfFirst() {
     guard !hasStarted.exchange(true, ordering: .relaxed) else { return }
     if interceptors.isEmpty {
       onEventLoop { core, call in core.start(call) }
@@ -78,6 +78,7 @@ final class ClientCallHandle: Sendable {
 
   private func contents(_ next: MessageInbox.Next) throws(RPCError) -> ArraySlice<UInt8>? {
     guard let message = try next.get() else { return nil }
+    call.initialOptions.onResponseEncoding?(message.encoding)
     do {
       return try message.contents(sizeMax: responseSizeMax)
     } catch {

@@ -2,8 +2,8 @@ public import Messages
 
 /// A call with a stream of requests and one response.
 ///
-/// It starts with the first write, or with ``response()``. Cancelling a task that waits in it cancels the call, and so does
-/// letting go of it before the response.
+/// It starts with the first write, with ``response()``, or with ``start()``. Cancelling a task that
+/// waits in it cancels the call, and so does letting go of it before the response.
 public final class ClientStreamingCall<Request: Message, Response: Message>: Sendable {
   private let handle: ClientCallHandle
   private let reader: ResponseReader<Response>
@@ -12,6 +12,10 @@ public final class ClientStreamingCall<Request: Message, Response: Message>: Sen
     self.handle = handle
     reader = ResponseReader(handle: handle, limits: limits)
   }
+
+  /// Starts the call, so that the server learns of it and of its metadata before there is a request.
+  /// Without effect on a call that has started.
+  public func start() { handle.startIfFirst() }
 
   /// Sends a request, and waits while more than ``ChannelConfiguration/queuedBytesMax`` bytes are
   /// queued, which is until the server reads.

@@ -31,7 +31,8 @@ final class Connector: @unchecked Sendable {
     session.streamWindow = Int32(clamping: configuration.streamWindow)
     return ClientConnection(
       session: try HTTP2Session(role: .client, configuration: session), eventLoop: eventLoop,
-      authority: server.authority, scheme: tls == nil ? "http" : "https",
+      // A proxy with several names chooses by the one that its certificate is checked for.
+      authority: tls?.serverName ?? server.authority, scheme: tls == nil ? "http" : "https",
       concurrentCallsMax: configuration.concurrentCallsMax, report: report)
   }
 
