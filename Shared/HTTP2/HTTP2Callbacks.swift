@@ -10,6 +10,7 @@ enum HTTP2Callbacks {
     guard code == 0, let callbacks else {
       return .failure(HTTP2ConnectionError(libraryCode: code))
     }
+    nghttp2_session_callbacks_set_on_begin_frame_callback(callbacks, onBeginFrame)
     nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks, onBeginHeaders)
     nghttp2_session_callbacks_set_on_header_callback(callbacks, onHeader)
     nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks, onFrameReceived)
@@ -21,6 +22,16 @@ enum HTTP2Callbacks {
 
   private static func owner(_ userData: UnsafeMutableRawPointer?) -> HTTP2Session? {
     userData.map { Unmanaged<HTTP2Session>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// nghttp2 checks the length of every frame but this one (RFC 9113 §4.2).
+  private static let onBeginFrame: nghttp2_on_begin_frame_callback = { session, header, userData in
+    guard let owner = owner(userData), let header = header?.pointee,
+      header.type == UInt8(NGHTTP2_CONTINUATION.rawValue),
+      header.length > HTTP2Session.frameSizeMax
+    else { return 0 }
+    owner.assemblingIsIllegal = true
+    return nghttp2_session_terminate_session(session, HTTP2ErrorCode.frameSizeError.rawValue)
   }
 
   private static let onBeginHeaders: nghttp2_on_begin_headers_callback = { _, frame, userData in
@@ -110,11 +121,18 @@ enum HTTP2Callbacks {
     return 0
   }
 
-  private static let onFrameSent: nghttp2_on_frame_send_callback = { _, frame, userData in
-    guard let owner = owner(userData), owner.role == .server, let frame else { return 0 }
+  private static let onFrameSent: nghttp2_on_frame_send_callback = { session, frame, userData in
+    guard let owner = owner(userData), let frame else { return 0 }
     let header = frame.pointee.hd
     let type = nghttp2_frame_type(UInt32(header.type))
-    guard type == NGHTTP2_HEADERS || type == NGHTTP2_DATA else { return 0 }
+    if type == NGHTTP2_RST_STREAM,
+      frame.pointee.rst_stream.error_code == HTTP2ErrorCode.flowControlError.rawValue
+    {
+      // SETTINGS that overflow a window end the connection (RFC 9113 §6.9.2); nghttp2 ends the
+      // stream. Its other resets with this code may end the connection, too (§5.4.1).
+      return nghttp2_session_terminate_session(session, HTTP2ErrorCode.flowControlError.rawValue)
+    }
+    guard owner.role == .server, type == NGHTTP2_HEADERS || type == NGHTTP2_DATA else { return 0 }
     owner.messageFramesSent &+= 1
     guard
       header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0,
@@ -155,6 +173,7 @@ enum HTTP2Callbacks {
 
 extension HTTP2Session {
   fileprivate func noteHeaders(stream: Int32, endStream: Bool) {
+    if assemblingIsIllegal { return }
     if assemblingIsTooLarge {
       events.append(.headersTooLarge(stream: stream, endStream: endStream))
     } else {

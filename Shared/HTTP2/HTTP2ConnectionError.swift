@@ -17,6 +17,16 @@ public struct HTTP2ConnectionError: Error, Sendable, Hashable, CustomStringConve
     libraryCode == NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue
   }
 
+  /// What the peer is told (RFC 9113 §7).
+  public var code: HTTP2ErrorCode {
+    switch nghttp2_error(rawValue: libraryCode) {
+    case NGHTTP2_ERR_BAD_CLIENT_MAGIC: .protocolError
+    case NGHTTP2_ERR_FLOODED, NGHTTP2_ERR_TOO_MANY_SETTINGS, NGHTTP2_ERR_TOO_MANY_CONTINUATIONS:
+      .enhanceYourCalm
+    default: .internalError
+    }
+  }
+
   public var description: String {
     "HTTP/2 connection error: \(String(cString: nghttp2_strerror(libraryCode)))"
   }

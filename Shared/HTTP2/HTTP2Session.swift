@@ -16,6 +16,10 @@ public final class HTTP2Session {
     case client
   }
 
+  /// Payload of the largest frame that may be received: SETTINGS_MAX_FRAME_SIZE, which we leave at
+  /// its initial value (RFC 9113 §6.5.2).
+  static let frameSizeMax = 16_384
+
   public let role: Role
   public let configuration: HTTP2SessionConfiguration
   private let session: OpaquePointer
@@ -25,6 +29,8 @@ public final class HTTP2Session {
   var events: [HTTP2Event] = []
   var assembling = HTTP2HeaderBlock()
   var assemblingIsTooLarge = false
+  /// The connection ends before this header section does.
+  var assemblingIsIllegal = false
   var answeredEarly: [Int32] = []
   /// The peer's SETTINGS_MAX_CONCURRENT_STREAMS; unlimited until it says otherwise.
   public internal(set) var remoteConcurrentStreamsMax = UInt32.max
@@ -93,13 +99,17 @@ public final class HTTP2Session {
   /// Reads what the peer sent.
   ///
   /// - Throws: ``HTTP2ConnectionError`` when the connection cannot go on: no HTTP/2 preface, a
-  ///   flood, no memory. Drain and close. Lesser offences end in a GOAWAY or RST_STREAM that
-  ///   nghttp2 queues by itself.
+  ///   flood, no memory. Drain, which gives a last GOAWAY, and close. Lesser offences end in a
+  ///   GOAWAY or RST_STREAM that nghttp2 queues by itself.
   public func receive(_ bytes: UnsafeRawBufferPointer) throws(HTTP2ConnectionError) {
     guard let base = bytes.baseAddress else { return }
     let read = nghttp2_session_mem_recv(
       session, base.assumingMemoryBound(to: UInt8.self), bytes.count)
-    if read < 0 { throw HTTP2ConnectionError(libraryCode: Int32(read)) }
+    if read < 0 {
+      let error = HTTP2ConnectionError(libraryCode: Int32(read))
+      terminate(error.code)
+      throw error
+    }
   }
 
   /// The events since the last call, oldest first.

@@ -64,6 +64,35 @@ import Testing
     #expect(answer.count >= 17 && answer[3] == 7)
   }
 
+  /// RFC 9113 §6.9.2; nghttp2 by itself would end the stream alone.
+  @Test func settingsThatOverflowAWindowEndTheConnection() throws {
+    var pair = try SessionPair()
+    let stream = try #require(pair.client.submitRequest(.request, endStream: true))
+    try pair.exchange()
+    try pair.server.receive(
+      frame(type: 8, flags: 0, stream: UInt32(stream), [0, 0, 0, 1])
+        + frame(type: 4, flags: 0, stream: 0, [0, 4, 0x7f, 0xff, 0xff, 0xff]))
+    let answer = try pair.server.drainAll()
+    // A GOAWAY names stream 1 and FLOW_CONTROL_ERROR last.
+    #expect(answer.suffix(8) == [0, 0, 0, 1, 0, 0, 0, 3])
+    #expect(pair.server.isFinished)
+  }
+
+  /// What nghttp2 gives up on without a word is told to the peer (RFC 9113 §5.4.1).
+  @Test func aFloodEndsWithGoAway() throws {
+    let server = try HTTP2Session(role: .server)
+    let client = try HTTP2Session(role: .client)
+    try server.receive(client.drainAll())
+    _ = try server.drainAll()
+    #expect(throws: HTTP2ConnectionError.self) {
+      try server.receive(
+        frame(type: 1, flags: 0, stream: 1, [0x83])
+          + (0..<100).flatMap { _ in frame(type: 9, flags: 0, stream: 1, []) })
+    }
+    // ENHANCE_YOUR_CALM.
+    #expect(try server.drainAll().suffix(4) == [0, 0, 0, 11])
+  }
+
   @Test func contentLengthThatDoesNotMatchResetsTheStream() throws {
     var pair = try SessionPair()
     var block = HTTP2HeaderBlock.request

@@ -39,5 +39,9 @@ struct IllegalFrame: Sendable, CustomTestStringConvertible {
     IllegalFrame(
       rule: "§4.2 frame above 16,384",
       bytes: frame(type: 0, flags: 0, stream: 1, .init(repeating: 0, count: 16_385))),
+    IllegalFrame(
+      rule: "§4.2 CONTINUATION above 16,384, of legal fields",
+      bytes: frame(type: 1, flags: 1, stream: 1, [0x83, 0x86, 0x84])
+        + frame(type: 9, flags: 4, stream: 1, .init(repeating: 0x90, count: 16_385))),
   ]
 }

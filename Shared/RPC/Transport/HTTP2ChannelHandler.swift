@@ -88,6 +88,7 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
       try buffer.withUnsafeReadableBytes { try session.receive($0) }
     } catch {
       deliverEvents()
+      sendLastWords(context)
       close(because: error)
       return
     }
@@ -177,6 +178,16 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
       if count == 0, !anyEvents { break }
     }
     return hasWritten
+  }
+
+  /// What the socket takes at once, which is where a GOAWAY usually fits.
+  private func sendLastWords(_ context: ChannelHandlerContext) {
+    guard context.channel.isWritable else { return }
+    outbound.clear()
+    guard
+      let count = try? session.drain(atMost: Self.writeSize, { outbound.writeBytes($0) }), count > 0
+    else { return }
+    context.writeAndFlush(wrapOutboundOut(outbound), promise: nil)
   }
 
   private func closeAfterWrites(_ context: ChannelHandlerContext) {
