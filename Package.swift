@@ -210,6 +210,17 @@ let tests: [Target] = [
   test("Control", ["ControlSupport", "CatalogueService", "Messages"]),
 ]
 
+/// The two sides that Tests/Conformance tests frame by frame.
+let conformance: [Target] = [
+  .executableTarget(
+    name: "conformance-server",
+    dependencies: ["RPC", "Messages", logging, lifecycle, argumentParser],
+    path: "Tests/Conformance/Server", swiftSettings: strict),
+  .executableTarget(
+    name: "conformance-client", dependencies: ["RPC", "Messages", logging, argumentParser],
+    path: "Tests/Conformance/Client", swiftSettings: strict),
+]
+
 /// Load generators; their scripts stand beside them.
 let benchmarks: [Target] = [
   .executableTarget(
@@ -254,5 +265,5 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: system + messages + shared + services + tests + benchmarks
+  targets: system + messages + shared + services + tests + conformance + benchmarks
 )

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Logging
+import RPC
+import ServiceLifecycle
+
+/// The server that the conformance cases write frames to. Prints `port N` when it listens; SIGTERM
+/// shuts it down gracefully.
+@main
+struct ConformanceServer: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "conformance-server", abstract: "A gRPC server to be tested frame by frame.")
+
+  @Option(help: "Bytes of one request message; the server's default when absent.")
+  var requestSizeMax: Int?
+  @Option(help: "Bytes of a request's metadata; the server's default when absent.")
+  var metadataSizeMax: Int?
+  @Option(help: "Streams open at once on a connection; the server's default when absent.")
+  var concurrentCallsMax: Int?
+  @Option(help: "Seconds that calls may take to end after SIGTERM.")
+  var graceSeconds = 10
+
+  func run() async throws {
+    var limits = ServerLimits()
+    if let requestSizeMax { limits.requestSizeMax = requestSizeMax }
+    if let metadataSizeMax { limits.metadataSizeMax = metadataSizeMax }
+    if let concurrentCallsMax { limits.concurrentCallsMax = concurrentCallsMax }
+    let server = Server(
+      configuration: ServerConfiguration(limits: limits), services: [PeerService()],
+      logger: .quiet)
+    let group = ServiceGroup(
+      configuration: ServiceGroupConfiguration(
+        services: [
+          .init(service: ListeningService(server: server, grace: .seconds(graceSeconds)))
+        ],
+        gracefulShutdownSignals: [.sigterm, .sigint], logger: .quiet))
+    try await group.run()
+  }
+}
+
+extension Logger {
+  /// What a handler or a connection suffers here is provoked; the cases see the answers.
+  fileprivate static let quiet = Logger(label: "conformance") { _ in SwiftLogNoOpLogHandler() }
+}

@@ -1,0 +1,1 @@
+"""What the conformance cases are written with."""

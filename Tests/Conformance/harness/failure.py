@@ -1,0 +1,2 @@
+class Failure(Exception):
+    """The peer did not do what the case's rule says."""
