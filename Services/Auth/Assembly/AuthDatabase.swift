@@ -1,6 +1,5 @@
 import ArgumentParser
 import Bus
-import Foundation
 import Logging
 import Postgres
 import ServiceKit
@@ -24,7 +23,7 @@ enum AuthDatabase {
   }
 
   private static func unusable(_ error: any Error) -> ExitCode {
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    StandardError.writeLine("\(error)")
     return ExitCode(78)
   }
 

@@ -1,5 +1,5 @@
 import AuthDomain
-import Foundation
+import FoundationEssentials
 import ServiceKit
 
 /// What only this service is told.
@@ -39,9 +39,9 @@ struct AuthSettings: Sendable {
     let url = reader.string("smtp.url")
     if let directory, url == nil {
       mail = .directory(directory)
-      var isDirectory: ObjCBool = false
+      var isDirectory = false
       if !FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory)
-        || !isDirectory.boolValue
+        || !isDirectory
       {
         reader.reject("OTOLITH_MAIL_DIRECTORY is \"\(directory)\", not a folder")
       }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import ServiceKit
 
 struct VerifyAuditLogCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,8 +16,7 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
       let hash = head.hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
       print("\(head.number) entries are whole; the last one's hash is \(hash)")
     } catch let broken as AuditLog.Broken {
-      FileHandle.standardError.write(
-        Data("entry \(broken.number) is missing or was changed\n".utf8))
+      StandardError.writeLine("entry \(broken.number) is missing or was changed")
       throw ExitCode.failure
     }
   }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Writes mails as files instead of sending them. For development only: nobody reads them but who
 /// can read the folder.

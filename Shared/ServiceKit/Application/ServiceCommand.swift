@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Foundation
 import Postgres
 
 /// The command line of a service: `serve` (default), `migrate`, `check` and its own extras.
@@ -100,7 +99,7 @@ func reportingConfigurationErrors(_ body: () async throws -> Void) async throws 
   do {
     try await body()
   } catch let error as any OperatorMendable {
-    FileHandle.standardError.write(Data((error.operatorMessage + "\n").utf8))
+    StandardError.writeLine(error.operatorMessage)
     throw ExitCode(78)
   }
 }

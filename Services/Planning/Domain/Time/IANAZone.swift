@@ -1,6 +1,7 @@
 // Not FoundationEssentials: on Linux that has no zone data. The data comes with the toolchain, so
 // the same binary plans the same instants on every host.
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 
 /// A zone of the IANA time zone database.
 public struct IANAZone: ZoneRules {
