@@ -42,6 +42,9 @@ import Testing
     (.seconds(100_000_000), "1666667M"),
     (.seconds(99_999_999 * 60), "1666667H"),
     (.seconds(Int64.max), "99999999H"),
+    // More than its seconds can count.
+    (.seconds(Int64.max) + .seconds(1), "99999999H"),
+    (.seconds(Int64.min) - .seconds(1), "0n"),
   ])
   func encodesInTheFinestUnitThatFits(duration: Duration, text: String) {
     #expect(GRPCTimeout.encode(duration) == text)

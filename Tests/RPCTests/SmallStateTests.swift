@@ -74,6 +74,8 @@ import Testing
     #expect(TimeAmount(clamping: .milliseconds(5)) == .milliseconds(5))
     #expect(TimeAmount(clamping: .nanoseconds(-5)) == .zero)
     #expect(TimeAmount(clamping: .seconds(Int64.max)) == .nanoseconds(.max))
+    #expect(TimeAmount(clamping: .seconds(Int64.max) + .seconds(1)) == .nanoseconds(.max))
+    #expect(TimeAmount(clamping: .seconds(Int64.min) - .seconds(1)) == .zero)
     #expect(TimeAmount(clamping: .seconds(99_999_999 * 3_600)) == .nanoseconds(.max))
   }
 }

@@ -69,6 +69,39 @@ import Testing
       })
   }
 
+  /// A delay that `Duration` holds but cannot take apart would end the process that passes it on.
+  @Test(arguments: [
+    (seconds: 315_576_000_000, nanos: 0, isRead: true),
+    (seconds: 315_576_000_001, nanos: 0, isRead: false),
+    (seconds: -315_576_000_001, nanos: 0, isRead: false),
+    (seconds: 0, nanos: 1_000_000_000, isRead: false),
+    (seconds: Int64.max, nanos: Int32.max, isRead: false),
+  ] as [(seconds: Int64, nanos: Int32, isRead: Bool)])
+  func impossibleDelaysAreNotRead(seconds: Int64, nanos: Int32, isRead: Bool) throws {
+    let info = GoogleRPC.RetryInfo(retryDelay: .init(seconds: seconds, nanos: nanos))
+    let url = "type.googleapis.com/google.rpc.RetryInfo"
+    let status = GoogleRPC.Status(
+      code: 14, details: [.init(typeURL: url, value: info.serialized())])
+    let details = StatusDetailsCodec.decode(status.serialized())
+    #expect(
+      details == [
+        isRead
+          ? .retryInfo(delay: .seconds(seconds) + .nanoseconds(Int64(nanos)))
+          : .other(typeURL: url, value: info.serialized())
+      ])
+    // What was read can be passed on.
+    let passedOn = try #require(
+      StatusDetailsCodec.encode(RPCError(.unavailable, "", details: details)))
+    #expect(StatusDetailsCodec.decode(passedOn) == details)
+  }
+
+  @Test func delaysWithoutEndAreSentAsTheLongest() throws {
+    let error = RPCError(
+      .unavailable, "", details: [.retryInfo(delay: .seconds(Int64.max) + .seconds(1))])
+    let bytes = try #require(StatusDetailsCodec.encode(error))
+    #expect(StatusDetailsCodec.decode(bytes) == [.retryInfo(delay: .seconds(315_576_000_000))])
+  }
+
   @Test func messagesAreShortenedVisibly() {
     let fits = String(repeating: "a", count: TrailerText.sizeMax)
     #expect(TrailerText.shortened(fits) == fits)

@@ -2,6 +2,7 @@
 enum GRPCTimeout {
   private static let digitsMax = 8
   private static let valueMax: Int64 = 99_999_999
+  private static let longest = Duration.seconds(valueMax * 3_600)
 
   /// - Returns: nil for a malformed value.
   static func decode(_ text: some StringProtocol) -> Duration? {
@@ -26,8 +27,10 @@ enum GRPCTimeout {
   /// The finest unit that holds the duration, rounded up: the peer never gets less time than the
   /// caller has. Negative durations become zero, very long ones the most that can be said.
   static func encode(_ duration: Duration) -> String {
+    if duration < .zero { return "0n" }
+    // Also because the components of a duration that its seconds cannot count trap.
+    if duration >= longest { return "\(valueMax)H" }
     let (seconds, attoseconds) = duration.components
-    if seconds < 0 || attoseconds < 0 { return "0n" }
     let units: [(suffix: String, perSecond: Int64)] = [
       ("n", 1_000_000_000), ("u", 1_000_000), ("m", 1_000), ("S", 1),
     ]

@@ -65,7 +65,8 @@ enum StatusDetailsCodec {
     case .errorInfo(let reason, let metadata):
       return pack(GoogleRPC.ErrorInfo(reason: reason, domain: domain, metadata: metadata))
     case .retryInfo(let delay):
-      let (seconds, attoseconds) = delay.components
+      let longest = Duration.seconds(315_576_000_000)
+      let (seconds, attoseconds) = min(max(delay, .zero - longest), longest).components
       let duration = GoogleProtobuf.Duration(
         seconds: seconds, nanos: Int32(attoseconds / 1_000_000_000))
       return pack(GoogleRPC.RetryInfo(retryDelay: duration))
@@ -76,6 +77,13 @@ enum StatusDetailsCodec {
 
   private static func pack<M: Message>(_ message: M) -> GoogleProtobuf.`Any` {
     GoogleProtobuf.`Any`(typeURL: typePrefix + M.fullName, value: message.serialized())
+  }
+
+  /// As duration.proto has it: about 10,000 years either way. Outside, `Duration` can be made but not
+  /// taken apart again.
+  private static func isValid(_ duration: GoogleProtobuf.Duration) -> Bool {
+    (-315_576_000_000...315_576_000_000).contains(duration.seconds)
+      && (-999_999_999...999_999_999).contains(duration.nanos)
   }
 
   private static func unpack(_ any: GoogleProtobuf.`Any`) -> StatusDetail {
@@ -95,7 +103,7 @@ enum StatusDetailsCodec {
       return .errorInfo(reason: message.reason, metadata: message.metadata)
     case GoogleRPC.RetryInfo.fullName:
       guard let message = try? GoogleRPC.RetryInfo(serialized: any.value),
-        let delay = message.retryDelay
+        let delay = message.retryDelay, isValid(delay)
       else { return other }
       return .retryInfo(delay: .seconds(delay.seconds) + .nanoseconds(Int64(delay.nanos)))
     default:

@@ -4,12 +4,13 @@ extension TimeAmount {
   /// As NIO's own conversion, but long durations become NIO's longest (292 years) and negative ones
   /// zero instead of trapping.
   init(clamping duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    if seconds < 0 || attoseconds < 0 {
+    // Compared before it is taken apart: the components of a duration whose seconds do not fit trap.
+    if duration < .zero {
       self = .zero
-    } else if seconds > Int64.max / 1_000_000_000 - 1 {
+    } else if duration >= .nanoseconds(Int64.max) {
       self = .nanoseconds(.max)
     } else {
+      let (seconds, attoseconds) = duration.components
       self = .nanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     }
   }
