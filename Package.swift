@@ -78,7 +78,7 @@ let shared: [Target] = [
       "HTTP2", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics,
       collections,
     ],
-    path: "Shared/RPC", swiftSettings: strict),
+    path: "Shared/RPC", exclude: ["README.md"], swiftSettings: strict),
   .target(
     name: "Postgres", dependencies: ["CPQ", logging, collections], path: "Shared/Postgres",
     swiftSettings: strict),

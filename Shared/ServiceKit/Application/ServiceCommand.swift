@@ -19,7 +19,10 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_TLS_CERTIFICATE_FILE    PEM; needed unless listening on loopback only
           OTOLITH_TLS_KEY_FILE            PEM
           OTOLITH_PLAINTEXT_BEHIND_PROXY  true where a proxy on a private network ends TLS
+          OTOLITH_TLS_CLIENT_ROOTS_FILE   PEM; callers must show a certificate (mutual TLS)
+          OTOLITH_TLS_CLIENT_NAMES        DNS names or URIs, comma-separated; only these may call
           OTOLITH_TLS_TRUST_ROOTS_FILE    PEM; calls to other services use TLS
+          OTOLITH_ADMIN_LISTEN            HOST:PORT of /metrics, /live and /ready; off unless set
           OTOLITH_AUTH_ADDRESS            HOST:PORT, asked when the bus is behind
           OTOLITH_CATALOGUE_ADDRESS       HOST:PORT, asked when the bus is behind
           OTOLITH_TOKEN_ISSUER            default otolith
