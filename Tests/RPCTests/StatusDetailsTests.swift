@@ -70,13 +70,14 @@ import Testing
   }
 
   /// A delay that `Duration` holds but cannot take apart would end the process that passes it on.
-  @Test(arguments: [
-    (seconds: 315_576_000_000, nanos: 0, isRead: true),
-    (seconds: 315_576_000_001, nanos: 0, isRead: false),
-    (seconds: -315_576_000_001, nanos: 0, isRead: false),
-    (seconds: 0, nanos: 1_000_000_000, isRead: false),
-    (seconds: Int64.max, nanos: Int32.max, isRead: false),
-  ] as [(seconds: Int64, nanos: Int32, isRead: Bool)])
+  @Test(
+    arguments: [
+      (seconds: 315_576_000_000, nanos: 0, isRead: true),
+      (seconds: 315_576_000_001, nanos: 0, isRead: false),
+      (seconds: -315_576_000_001, nanos: 0, isRead: false),
+      (seconds: 0, nanos: 1_000_000_000, isRead: false),
+      (seconds: Int64.max, nanos: Int32.max, isRead: false),
+    ] as [(seconds: Int64, nanos: Int32, isRead: Bool)])
   func impossibleDelaysAreNotRead(seconds: Int64, nanos: Int32, isRead: Bool) throws {
     let info = GoogleRPC.RetryInfo(retryDelay: .init(seconds: seconds, nanos: nanos))
     let url = "type.googleapis.com/google.rpc.RetryInfo"
