@@ -113,7 +113,8 @@ final class ClientCall: @unchecked Sendable {
     case .messages(let new):
       giveBack(inbox.receive(new, byteCount: bytes.count))
     case .end(let error):
-      abort(error)
+      connection?.reset(stream: stream)
+      attemptFailed(error)
     }
   }
 

@@ -41,7 +41,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, log: PostgresEventLog,
     metrics: MetricsRegistry, logger: Logger
   ) async throws {
-    let channels = settings.peers.mapValues { address in
+    var channelConfiguration = ChannelConfiguration()
+    channelConfiguration.retry = .repeatable
+    let channels = settings.peers.mapValues { [channelConfiguration] address in
       Channel(
         host: address.host, port: address.port,
         tls: settings.trustRootsFile.map {
@@ -49,6 +51,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
             trustRootsFile: $0, certificateChainFile: settings.tls?.certificateFile,
             privateKeyFile: settings.tls?.keyFile)
         },
+        configuration: channelConfiguration,
         interceptors: [
           TracingClientInterceptor(), MetricsClientInterceptor(),
           LoggingClientInterceptor(logger: logger),
