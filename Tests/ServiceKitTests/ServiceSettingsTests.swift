@@ -32,6 +32,17 @@ struct ServiceSettingsTests {
     #expect(settings.logLevel == .info)
     #expect(settings.tokenIssuer == "otolith")
     #expect(settings.tls == nil)
+    #expect(settings.answersReflection)
+  }
+
+  @Test("Reflection can be turned off")
+  func reflection() throws {
+    #expect(try settings(["OTOLITH_REFLECTION": "off"]).answersReflection == false)
+    #expect(try settings(["OTOLITH_REFLECTION": "on"]).answersReflection)
+    #expect(
+      problems(["OTOLITH_REFLECTION": "maybe"]) == [
+        "OTOLITH_REFLECTION is \"maybe\", not one of true, false, on, off"
+      ])
   }
 
   @Test("A password in the database address never shows")

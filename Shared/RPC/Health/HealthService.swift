@@ -6,6 +6,9 @@ import Synchronization
 /// The empty name stands for the whole server and serves from the start; every other name is unknown
 /// until it is set.
 public final class HealthService: RegistrableService {
+  /// Its name on the wire.
+  public static let service = "grpc.health.v1.Health"
+
   public typealias Status = GRPCHealthV1.HealthCheckResponse.ServingStatus
   private typealias Request = GRPCHealthV1.HealthCheckRequest
   private typealias Response = GRPCHealthV1.HealthCheckResponse
@@ -62,7 +65,8 @@ public final class HealthService: RegistrableService {
   }
 
   public func register(with registry: inout MethodRegistry) {
-    let service = "grpc.health.v1.Health"
+    let service = Self.service
+    registry.describe(by: GRPCHealthV1.healthFile)
     registry.unary(service: service, method: "Check") {
       (request: Request, _: ServerCallContext) -> Response in
       guard let status = self.status(of: request.service) else {

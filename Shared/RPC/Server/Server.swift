@@ -15,6 +15,9 @@ public final class Server: Sendable {
     var hasStarted = false
   }
 
+  /// Full names of the services that it answers.
+  public var services: Set<String> { core.registry.services }
+
   private let configuration: ServerConfiguration
   private let core: ServerCore
   private let connections: ConnectionRegistry
@@ -27,8 +30,16 @@ public final class Server: Sendable {
     interceptors: [any ServerInterceptor] = [], logger: Logger
   ) {
     self.configuration = configuration
-    var registry = MethodRegistry(metrics: configuration.metrics ?? MetricsSystem.factory)
-    for service in services { service.register(with: &registry) }
+    var registry = MethodRegistry(
+      services, metrics: configuration.metrics ?? MetricsSystem.factory)
+    if configuration.answersReflection {
+      do {
+        registry.add(try ReflectionService(describing: registry))
+      } catch {
+        // A defect of the generator. It harms nobody but those who ask for descriptions.
+        logger.error("no reflection", metadata: ["error": "\(error)"])
+      }
+    }
     core = ServerCore(
       registry: registry, interceptors: interceptors, limits: configuration.limits,
       compression: configuration.compression, logger: logger)

@@ -10,6 +10,8 @@ public struct ServerConfiguration: Sendable {
   public var tls: TLSConfiguration?
   public var limits: ServerLimits
   public var compression = CompressionConfiguration()
+  /// Whether ``ReflectionService`` describes the services to whoever asks. Default false.
+  public var answersReflection = false
   /// Where the server's counters are kept; nil for the process's own (`MetricsSystem`).
   public var metrics: (any MetricsFactory)?
   /// Threads that carry connections and run handlers; 0 means one for each core.

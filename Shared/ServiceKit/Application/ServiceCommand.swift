@@ -29,6 +29,8 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_JWKS_FILE               further trusted signing keys
           OTOLITH_LOG_LEVEL               trace, debug, info (default), notice, warning, error
           OTOLITH_SHUTDOWN_GRACE_SECONDS  0-300, default 20
+          OTOLITH_REFLECTION              on (default): tools may ask, without a token, which methods
+                                          there are; off hides them
           OTOLITH_PORT_FILE               written with the bound port once calls are answered
         \(Assembly.settingsHelp.map { "  \($0)\n" }.joined())Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 78 wrong settings or database.
         """,

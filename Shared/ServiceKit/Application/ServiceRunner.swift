@@ -78,8 +78,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let health = HealthService()
     // Until the server listens.
     health.set("", .notServing)
-    var registry = MethodRegistry()
-    for service in assembled.services { service.register(with: &registry) }
+    // What every service answers about itself, without a token.
+    let infrastructure = ReflectionService.services.union([HealthService.service])
     let server = Server(
       configuration: try Self.serverConfiguration(settings),
       services: assembled.services + [health],
@@ -97,8 +97,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
 
     var services: [any Service] = [
       ServerService(
-        server: server, health: health, healthNames: registry.services, settings: settings,
-        name: Assembly.name, logger: logger)
+        server: server, health: health, healthNames: server.services.subtracting(infrastructure),
+        settings: settings, name: Assembly.name, logger: logger)
     ]
     if let address = settings.adminListen {
       services.append(
@@ -123,6 +123,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   {
     var configuration = ServerConfiguration(
       host: settings.listen.host, port: settings.listen.port)
+    configuration.answersReflection = settings.answersReflection
     if let tls = settings.tls {
       configuration.tls = TLSConfiguration(
         certificateChainFile: tls.certificateFile, privateKeyFile: tls.keyFile,

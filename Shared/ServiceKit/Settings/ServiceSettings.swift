@@ -35,6 +35,12 @@ public struct ServiceSettings: Sendable {
   public var logLevel: Logger.Level
   /// `OTOLITH_SHUTDOWN_GRACE_SECONDS`, 0–300, default 20: how long calls may finish after SIGTERM.
   public var shutdownGraceSeconds: Int
+  /// `OTOLITH_REFLECTION`, default on: tools learn names and messages of the API, without a token.
+  ///
+  /// On because nothing in them is secret (the proto files are published with the source) and an
+  /// operator who has to look into a service in trouble needs no files for it. Off takes away what a
+  /// scanner of ports would learn first: which program this is.
+  public var answersReflection: Bool
   /// `OTOLITH_CLOCK_FILE`: development only, see ``FileOffsetClock``.
   public var clockFile: String?
 
@@ -106,6 +112,7 @@ public struct ServiceSettings: Sendable {
           + Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))
     }
     shutdownGraceSeconds = reader.integer("shutdown.grace.seconds", default: 20, in: 0...300)
+    answersReflection = reader.boolean("reflection", default: true)
     clockFile = reader.string("clock.file")
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }

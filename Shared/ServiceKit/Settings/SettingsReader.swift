@@ -45,10 +45,10 @@ public struct SettingsReader: Sendable {
   public mutating func boolean(_ key: ConfigKeyName, default fallback: Bool) -> Bool {
     guard let text = string(key) else { return fallback }
     switch text.lowercased() {
-    case "true", "yes", "1": return true
-    case "false", "no", "0": return false
+    case "true", "yes", "on", "1": return true
+    case "false", "no", "off", "0": return false
     default:
-      problems.append("\(Self.variable(key)) is \"\(text)\", not true or false")
+      problems.append("\(Self.variable(key)) is \"\(text)\", not one of true, false, on, off")
       return fallback
     }
   }

@@ -24,12 +24,13 @@ public struct ProtoDeclarations: Sendable, Hashable {
   /// Deeper nesting is refused; the generator writes what is far flatter.
   private static let depthMax = 64
 
-  /// - Throws: `DecodingError` for what is no descriptor of a file.
+  /// - Throws: `DecodingError` for what is no descriptor of a file, which has a name at least.
   public init(descriptor: UnsafeRawBufferPointer) throws {
     guard let start = descriptor.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
       throw DecodingError(reason: .malformed)
     }
     let file = try DescriptorFields(WireReader(at: start, end: start + descriptor.count))
+    guard try !file.text(1).isEmpty else { throw DecodingError(reason: .malformed) }
     let package = try file.text(2)
     for message in file[4] { try addMessage(message, in: package, depth: 1) }
     for enumeration in file[5] { try addEnumeration(enumeration, in: package) }
