@@ -20,6 +20,8 @@ struct ConformanceClient: AsyncParsableCommand {
 
   @Option(help: "Port of the server on 127.0.0.1.")
   var port: Int
+  @Option(help: "Trusted certificates (PEM); with them, the client speaks TLS.")
+  var trustRoots: String?
   @Option(help: "unary, server-streaming, client-streaming or bidirectional.")
   var kind = Kind.unary
   @Option(help: "How many calls to make.")
@@ -46,7 +48,8 @@ struct ConformanceClient: AsyncParsableCommand {
     if let responseSizeMax { configuration.responseSizeMax = responseSizeMax }
     if let metadataSizeMax { configuration.metadataSizeMax = metadataSizeMax }
     let channel = RPC.Channel(
-      host: "127.0.0.1", port: port, configuration: configuration,
+      host: "127.0.0.1", port: port, tls: trustRoots.map { ClientTLS(trustRootsFile: $0) },
+      configuration: configuration,
       logger: Logger(label: "conformance") { _ in SwiftLogNoOpLogHandler() })
     for _ in 0..<calls {
       do {
@@ -56,7 +59,8 @@ struct ConformanceClient: AsyncParsableCommand {
         print("status \(error.code.rawValue) \(error.message)")
       }
     }
-    // The case may keep its side open for ever; the end of the process closes ours.
+    // What is queued, a reset perhaps, leaves before the process does.
+    await channel.close()
   }
 
   private func call(_ channel: RPC.Channel) async throws {

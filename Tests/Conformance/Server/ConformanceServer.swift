@@ -16,6 +16,10 @@ struct ConformanceServer: AsyncParsableCommand {
   var metadataSizeMax: Int?
   @Option(help: "Streams open at once on a connection; the server's default when absent.")
   var concurrentCallsMax: Int?
+  @Option(help: "Certificate chain (PEM); with it and the key, the server speaks TLS.")
+  var certificate: String?
+  @Option(help: "Private key (PEM).")
+  var key: String?
   @Option(help: "Seconds that calls may take to end after SIGTERM.")
   var graceSeconds = 10
 
@@ -24,9 +28,12 @@ struct ConformanceServer: AsyncParsableCommand {
     if let requestSizeMax { limits.requestSizeMax = requestSizeMax }
     if let metadataSizeMax { limits.metadataSizeMax = metadataSizeMax }
     if let concurrentCallsMax { limits.concurrentCallsMax = concurrentCallsMax }
+    var configuration = ServerConfiguration(limits: limits)
+    if let certificate, let key {
+      configuration.tls = TLSConfiguration(certificateChainFile: certificate, privateKeyFile: key)
+    }
     let server = Server(
-      configuration: ServerConfiguration(limits: limits), services: [PeerService()],
-      logger: .quiet)
+      configuration: configuration, services: [PeerService()], logger: .quiet)
     let group = ServiceGroup(
       configuration: ServiceGroupConfiguration(
         services: [

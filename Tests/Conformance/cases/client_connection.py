@@ -125,7 +125,7 @@ async def _(trial):
 
 @case("gRPC client: a deadline ends the call with RST_STREAM CANCEL")
 async def _(trial):
-    client, wire = await trial.called("--timeout", "400")
+    client, wire = await trial.called("--timeout", "1500")
     stream = wire.stream(1)
     stream.reset = None
     await wire.until(lambda: stream.reset is not None, "RST_STREAM")
@@ -378,7 +378,7 @@ async def _(trial):
 
 @case("RFC 9113 §10.5 client: SETTINGS without end do not hold up the deadline")
 async def _(trial):
-    client, wire = await trial.called("--timeout", "500")
+    client, wire = await trial.called("--timeout", "1500")
     flood = settings((MAX_FRAME_SIZE, 16_384)) * 200
     for _ in range(50):
         await wire.send(flood)

@@ -254,6 +254,14 @@ class Wire:
         except TimeoutError:
             raise Failure("the connection stays open") from None
 
+    async def rest(self):
+        """All bytes to the end of the connection, whatever they are."""
+        while await self._fill():
+            pass
+        if not self.ended:
+            raise Failure("the connection stays open")
+        return self._pending
+
     async def round_trip(self):
         """A PING and its acknowledgement: what was sent before has been read, unless the
         connection has ended."""
