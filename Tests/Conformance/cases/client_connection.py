@@ -1,12 +1,14 @@
 """Our client and what a server may do to a connection: resets, GOAWAY, SETTINGS, windows."""
 
+from hpack import Encoder
+
 from harness.answers import closes, message, only, response, status, trailers, whole
 from harness.cases import case
 from harness.frames import (
     CANCEL, CODE_NAMES, COMPRESSION_ERROR, ENABLE_PUSH, FLOW_CONTROL_ERROR, FRAME_SIZE_ERROR,
-    HIGHEST, INITIAL_WINDOW_SIZE, MAX_CONCURRENT_STREAMS, MAX_FRAME_SIZE, NO_ERROR, PING,
-    PROTOCOL_ERROR, REFUSED_STREAM, SETTINGS, block, continuation, data, frame, goaway, headers,
-    ping, push_promise, reset, settings, window_update,
+    HEADER_TABLE_SIZE, HIGHEST, INITIAL_WINDOW_SIZE, MAX_CONCURRENT_STREAMS, MAX_FRAME_SIZE,
+    NO_ERROR, PING, PROTOCOL_ERROR, REFUSED_STREAM, SETTINGS, block, continuation, data, frame,
+    goaway, headers, ping, push_promise, reset, settings, window_update,
 )
 from harness.grpc import (
     CANCELLED, DEADLINE_EXCEEDED, INTERNAL, OK, PERMISSION_DENIED, RESOURCE_EXHAUSTED, UNAVAILABLE,
@@ -456,3 +458,61 @@ async def _(trial):
     trial.equal({name.strip() for name in accepted.split(",")} >= {"gzip", "deflate"}, True,
                 "gzip and deflate")
     await wire.send(whole(1))
+
+
+# Later calls on the same connection
+
+
+@case("gRPC client: an answer that comes after the deadline spoils nothing")
+async def _(trial):
+    client, wire = await trial.called("--calls", "2", "--timeout", "1200")
+    stream = wire.stream(1)
+    stream.reset = None
+    await wire.until(lambda: stream.reset is not None, "RST_STREAM")
+    await wire.send(whole(1))
+    await wire.request(3)
+    await wire.send(whole(3))
+    trial.equal(
+        [code for code, _ in await client.statuses()], [DEADLINE_EXCEEDED, OK], "the statuses")
+
+
+@case("RFC 7541 §2.2 client: responses with a dynamic table that shrinks and grows")
+async def _(trial):
+    client, wire = await trial.called("--calls", "6", "--show", "x-many")
+    encoder = Encoder()
+    for number, size in ((1, 4_096), (3, 4_096), (5, 0), (7, 200), (9, 4_096), (11, 4_096)):
+        encoder.header_table_size = size
+        first = encoder.encode(
+            [(":status", "200"), ("content-type", "application/grpc"), ("x-many", "same")])
+        last = encoder.encode([("grpc-status", "0"), ("x-many", f"last {number}")])
+        await wire.send(headers(number, first), message(number), headers(number, last, end=True))
+        if number < 11:
+            await wire.request(number + 2)
+    lines = await client.output()
+    trial.equal(lines.count("initial x-many=same"), 6, "initial metadata")
+    trial.equal(
+        [line for line in lines if line.startswith("trailing")],
+        [f"trailing x-many=last {number}" for number in range(1, 12, 2)], "trailing metadata")
+
+
+@case("RFC 9113 §6.5.3 client: a header_table_size of 0 is obeyed")
+async def _(trial):
+    client, wire = await trial.called(
+        "--calls", "3", "--metadata", "x-a=same", settings=[(HEADER_TABLE_SIZE, 0)])
+    for number in (1, 3, 5):
+        if number > 1:
+            await wire.request(number)
+        trial.equal(wire.stream(number).field("x-a", 0), "same", "the metadata")
+        await wire.send(whole(number))
+    trial.equal(wire.table_size, 0, "the encoder's table")
+    trial.equal([code for code, _ in await client.statuses()], [OK] * 3, "the statuses")
+
+
+@case("RFC 9113 §5.1.1 client: streams are numbered 1, 3, 5")
+async def _(trial):
+    client, wire = await trial.called("--calls", "3")
+    await wire.send(whole(1))
+    for number in (3, 5):
+        trial.equal(await wire.request(), number, "the number")
+        await wire.send(whole(number))
+    trial.equal([code for code, _ in await client.statuses()], [OK] * 3, "the statuses")

@@ -309,6 +309,11 @@ class Wire:
         self.highest = arrived()[0]
         return self.highest
 
+    @property
+    def table_size(self):
+        """Of HPACK's dynamic table, as the peer's encoder has set it."""
+        return self._decoder.header_table_size
+
     # Telling
 
     def transcript(self):
