@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import importlib
 import pkgutil
+import signal
 import sys
 import time
 import traceback
@@ -44,11 +45,12 @@ async def judge(case, binaries, server):
         reason = [f"not done in {CASE_TIME:.0f} s"]
     except Exception:
         reason = traceback.format_exc().splitlines()
+    finally:
+        await trial.end()
     if reason:
         for number, wire in enumerate(trial.wires, 1):
             reason.append(f"connection {number}:")
             reason += [f"  {line}" for line in wire.transcript()]
-    await trial.end()
     if not server.is_running:
         reason.append("the shared server has ended")
     return reason
@@ -77,8 +79,12 @@ async def main():
                 print(f"    {line}")
             return not reason
 
-    results = await asyncio.gather(*(run(case) for case in chosen))
-    await server.end()
+    # Whoever stops this run stops its processes with it.
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, asyncio.current_task().cancel)
+    try:
+        results = await asyncio.gather(*(run(case) for case in chosen))
+    finally:
+        await server.end()
     if options.times:
         for rule in sorted(seconds, key=seconds.get)[-10:]:
             print(f"{seconds[rule]:6.2f} s {rule}", file=sys.stderr)
