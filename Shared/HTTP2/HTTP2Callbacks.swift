@@ -17,6 +17,7 @@ enum HTTP2Callbacks {
     nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks, onDataChunk)
     nghttp2_session_callbacks_set_on_stream_close_callback(callbacks, onStreamClose)
     nghttp2_session_callbacks_set_on_frame_send_callback(callbacks, onFrameSent)
+    nghttp2_session_callbacks_set_on_frame_not_send_callback(callbacks, onFrameNotSent)
     return .success(callbacks)
   }()
 
@@ -115,9 +116,25 @@ enum HTTP2Callbacks {
   private static let onStreamClose: nghttp2_on_stream_close_callback = {
     _, stream, code, userData in
     guard let owner = owner(userData) else { return 0 }
-    if owner.streams.removeValue(forKey: stream) != nil {
-      owner.events.append(.streamClosed(stream: stream, HTTP2ErrorCode(rawValue: code)))
+    if let removed = owner.streams.removeValue(forKey: stream) {
+      owner.events.append(
+        .streamClosed(
+          stream: stream,
+          removed.wasOvertakenByGoAway ? .refusedStream : HTTP2ErrorCode(rawValue: code)))
     }
+    return 0
+  }
+
+  /// A request that was queued when the peer's GOAWAY came. nghttp2 closes its stream next, with
+  /// INTERNAL_ERROR; but it may be sent again, on another connection, as if the peer had refused it.
+  private static let onFrameNotSent: nghttp2_on_frame_not_send_callback = {
+    _, frame, code, userData in
+    guard let owner = owner(userData), owner.role == .client, let frame,
+      nghttp2_frame_type(UInt32(frame.pointee.hd.type)) == NGHTTP2_HEADERS,
+      code == NGHTTP2_ERR_START_STREAM_NOT_ALLOWED.rawValue
+        || code == NGHTTP2_ERR_SESSION_CLOSING.rawValue
+    else { return 0 }
+    owner.streams[frame.pointee.hd.stream_id]?.wasOvertakenByGoAway = true
     return 0
   }
 

@@ -8,6 +8,8 @@ final class HTTP2Stream {
   /// The peer has ended its side.
   var remoteEnded = false
   var wantsWritableEvent = false
+  /// The request never left, since the peer's GOAWAY came first.
+  var wasOvertakenByGoAway = false
 
   init(id: Int32) {
     self.id = id

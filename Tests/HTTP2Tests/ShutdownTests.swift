@@ -50,6 +50,25 @@ import Testing
           lastStream: 0, .enhanceYourCalm, debugData: Array(data.prefix(16_376))))
   }
 
+  /// It is as good as refused: the peer never saw it.
+  @Test(arguments: [false, true])
+  func aRequestQueuedWhenTheGoAwayComesIsRefused(isNotice: Bool) throws {
+    var pair = try SessionPair()
+    let first = try #require(pair.client.submitRequest(.request, endStream: true))
+    try pair.exchange()
+    if isNotice { pair.server.submitShutdownNotice() } else { pair.server.submitGoAway() }
+    let toClient = try pair.server.drainAll()
+    let second = try #require(pair.client.submitRequest(.request, endStream: false))
+    pair.client.send(stream: second, [1, 2, 3])
+    try pair.client.receive(toClient)
+    _ = pair.takeServerEvents()
+    try pair.exchange()
+    #expect(pair.clientEvents.contains(.streamClosed(stream: second, .refusedStream)))
+    #expect(pair.serverEvents.isEmpty)
+    #expect(pair.client.isOpen(stream: first))
+    #expect(!pair.client.isOpen(stream: second))
+  }
+
   @Test func terminateFinishesWhateverIsOpen() throws {
     var pair = try SessionPair()
     _ = pair.client.submitRequest(.request, endStream: true)

@@ -23,9 +23,14 @@ final class RawPeer: HTTP2ConnectionOwner, @unchecked Sendable {
   }
 
   /// A client connected to a port of the loopback interface.
-  static func connect(port: Int) async throws -> RawPeer {
+  ///
+  /// - Parameter first: what leaves with the connection preface.
+  static func connect(
+    port: Int, first: (HTTP2Session) -> Void = { _ in }
+  ) async throws -> RawPeer {
     let loop = MultiThreadedEventLoopGroup.singleton.next()
     let peer = try RawPeer(role: .client, eventLoop: loop)
+    first(peer.session)
     _ = try await ClientBootstrap(group: loop)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {

@@ -16,19 +16,6 @@ import Testing
     #expect(budget.used == 0)
   }
 
-  @Test func gracefulShutdown() {
-    var state = GracefulShutdownState()
-    #expect(state.pingAcknowledged(payload: GracefulShutdownState.pingPayload) == .nothing)
-    #expect(!state.isShuttingDown)
-    #expect(state.begin() == .sendNoticeAndPing(payload: GracefulShutdownState.pingPayload))
-    #expect(state.isShuttingDown)
-    #expect(state.begin() == .nothing)
-    #expect(state.pingAcknowledged(payload: 1) == .nothing)
-    #expect(state.pingAcknowledged(payload: GracefulShutdownState.pingPayload) == .sendGoAway)
-    #expect(state.pingAcknowledged(payload: GracefulShutdownState.pingPayload) == .nothing)
-    #expect(state.begin() == .nothing)
-  }
-
   @Test func receiveWindowHoldsWholeMessagesOnly() {
     var window = ReceiveWindow()
     // Half a message: given back at once.

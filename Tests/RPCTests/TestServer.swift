@@ -46,10 +46,13 @@ struct TestServer {
 
   init(
     _ service: ClosureService, limits: ServerLimits = ServerLimits(),
-    interceptors: [any ServerInterceptor] = [], tls: RPC.TLSConfiguration? = nil, port: Int = 0
+    interceptors: [any ServerInterceptor] = [], tls: RPC.TLSConfiguration? = nil, port: Int = 0,
+    configure: (inout ServerConfiguration) -> Void = { _ in }
   ) async throws {
+    var configuration = ServerConfiguration(port: port, tls: tls, limits: limits, eventLoops: 1)
+    configure(&configuration)
     server = Server(
-      configuration: ServerConfiguration(port: port, tls: tls, limits: limits, eventLoops: 1),
+      configuration: configuration,
       services: [service], interceptors: interceptors, logger: .silent)
     self.port = try await server.start()
   }

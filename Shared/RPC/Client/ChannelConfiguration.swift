@@ -39,6 +39,7 @@ public struct ChannelConfiguration: Sendable, Hashable {
   /// (RFC 8305 §5).
   public var connectionAttemptDelay: Duration = .milliseconds(250)
   public var compression = CompressionConfiguration()
+  public var keepalive = ClientKeepaliveConfiguration()
   public var backoff = ConnectionBackoff.Configuration()
 
   public init() {}

@@ -13,6 +13,8 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     case hasRoom
     /// No new calls here; those under way go on.
     case goingAway
+    /// The server has complained of the keepalive PINGs.
+    case tooManyPings
     case closed((any Error)?)
   }
 
@@ -22,6 +24,7 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   private let scheme: String
   private let concurrentCallsMax: Int
   private let report: (ClientConnection, Report) -> Void
+  private let lifecycle: ClientLifecycle
   private var handler: HTTP2ChannelHandler?
   private var calls: [Int32: ClientCall] = [:]
   private(set) var isReady = false
@@ -29,13 +32,15 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
 
   init(
     session: HTTP2Session, eventLoop: any EventLoop, authority: String, scheme: String,
-    concurrentCallsMax: Int, report: @escaping (ClientConnection, Report) -> Void
+    concurrentCallsMax: Int, lifecycle: ClientLifecycle,
+    report: @escaping (ClientConnection, Report) -> Void
   ) {
     self.session = session
     self.eventLoop = eventLoop
     self.authority = authority
     self.scheme = scheme
     self.concurrentCallsMax = concurrentCallsMax
+    self.lifecycle = lifecycle
     self.report = report
   }
 
@@ -145,6 +150,7 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       session.consumeConnection(count: bytes.count)
       call(on: stream)?.receiveData(bytes, endStream: endStream)
     case .streamClosed(let stream, let code):
+      lifecycle.streamClosed()
       let call = call(on: stream)
       guard calls.removeValue(forKey: stream) != nil else { return }
       call?.streamClosed(code)
@@ -155,18 +161,25 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       } else {
         isReady = true
         report(self, .ready)
+        if let handler { lifecycle.start(handler) { [weak self] in self?.closeGracefully() } }
       }
-    case .goAway:
+    case .goAway(_, let code, let debugData):
+      if code == .enhanceYourCalm, debugData == KeepaliveTime.complaint {
+        report(self, .tooManyPings)
+      }
       goAway()
     case .writable(let stream):
       call(on: stream)?.outlet.resume()
-    case .ping, .pingAcknowledged:
+    case .pingAcknowledged(let payload):
+      lifecycle.pingAcknowledged(payload: payload)
+    case .ping:
       break
     }
   }
 
   func connectionClosed(_ error: (any Error)?) {
     isGoingAway = true
+    lifecycle.end()
     handler = nil
     let open = calls
     calls = [:]

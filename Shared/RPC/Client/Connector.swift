@@ -11,11 +11,15 @@ final class Connector: @unchecked Sendable {
   let configuration: ChannelConfiguration
   private let tls: ClientTLS?
   private var tlsContext: NIOSSLContext?
+  private(set) var keepaliveTime: KeepaliveTime
+  private let timers: DeadlineTimers
 
   init(tls: ClientTLS?, configuration: ChannelConfiguration, eventLoop: any EventLoop) {
     self.tls = tls
     self.configuration = configuration
     self.eventLoop = eventLoop
+    keepaliveTime = KeepaliveTime(configuration.keepalive)
+    timers = DeadlineTimers(eventLoop)
   }
 
   /// A connection that is not yet connected.
@@ -29,11 +33,20 @@ final class Connector: @unchecked Sendable {
     var session = HTTP2SessionConfiguration()
     session.headerListSizeMax = configuration.metadataSizeMax
     session.streamWindow = Int32(clamping: configuration.streamWindow)
+    let http2 = try HTTP2Session(role: .client, configuration: session)
     return ClientConnection(
-      session: try HTTP2Session(role: .client, configuration: session), eventLoop: eventLoop,
+      session: http2, eventLoop: eventLoop,
       // A proxy with several names chooses by the one that its certificate is checked for.
       authority: tls?.serverName ?? server.authority, scheme: tls == nil ? "http" : "https",
-      concurrentCallsMax: configuration.concurrentCallsMax, report: report)
+      concurrentCallsMax: configuration.concurrentCallsMax,
+      lifecycle: ClientLifecycle(
+        configuration.keepalive, time: keepaliveTime.current, session: http2, timers: timers),
+      report: report)
+  }
+
+  /// A server complained: connections made from now on send fewer PINGs.
+  func tooManyPings() {
+    keepaliveTime.tooManyPings()
   }
 
   /// Connects the socket; the connection can be used when it reports to be ready.

@@ -157,6 +157,14 @@ final class Subchannel: @unchecked Sendable {
       if current === connection { owner?.hasRoom(self) }
     case .goingAway:
       if current === connection { lost(RPCError(.unavailable, "the server is going away")) }
+    case .tooManyPings:
+      connector.tooManyPings()
+      logger.warning(
+        "the server complains of keepalive PINGs: they become fewer",
+        metadata: [
+          "server": "\(endpoint.server)",
+          "time": "\(connector.keepaliveTime.current ?? .zero)",
+        ])
     case .closed(let error):
       connections[ObjectIdentifier(connection)] = nil
       if current === connection {

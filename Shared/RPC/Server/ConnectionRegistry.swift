@@ -9,6 +9,7 @@ final class ConnectionRegistry: Sendable {
     var waiters: [UInt64: CheckedContinuation<Bool, Never>] = [:]
     var nextWaiter: UInt64 = 0
     var isShuttingDown = false
+    var addedCount = 0
   }
 
   let limit: Int
@@ -23,6 +24,7 @@ final class ConnectionRegistry: Sendable {
     state.withLock { state in
       guard state.connections.count < limit, !state.isShuttingDown else { return false }
       state.connections[ObjectIdentifier(connection)] = connection
+      state.addedCount += 1
       return true
     }
   }
@@ -38,6 +40,9 @@ final class ConnectionRegistry: Sendable {
   }
 
   var count: Int { state.withLock { $0.connections.count } }
+
+  /// Since the server started.
+  var addedCount: Int { state.withLock { $0.addedCount } }
 
   /// Accepts no more connections and returns those that are there.
   func beginShutdown() -> [ServerConnection] {

@@ -78,6 +78,9 @@ public final class Server: Sendable {
   /// Connections open now.
   public var connectionCount: Int { connections.count }
 
+  /// Connections accepted since the start, those that were refused not counted.
+  public var acceptedConnectionCount: Int { connections.addedCount }
+
   /// Accepts nothing new, tells the clients (GOAWAY), lets calls under way end for at most `time`,
   /// then closes what is left, which cancels their handlers. Returns when everything is closed; a
   /// handler that ignores its cancellation for a second more is left behind and logged.
@@ -132,9 +135,11 @@ public final class Server: Sendable {
   private func bootstrap(
     on group: MultiThreadedEventLoopGroup, tls: ServerTLSContext?
   ) -> ServerBootstrap {
-    let executors = Dictionary(
+    let keepalive = configuration.keepalive
+    let lifetime = configuration.lifetime
+    let loops = Dictionary(
       uniqueKeysWithValues: group.makeIterator().map { loop in
-        (ObjectIdentifier(loop), EventLoopTaskExecutor(loop))
+        (ObjectIdentifier(loop), (EventLoopTaskExecutor(loop), DeadlineTimers(loop)))
       })
     let sessionConfiguration = HTTP2SessionConfiguration(limits: configuration.limits)
     return ServerBootstrap(group: group)
@@ -148,13 +153,15 @@ public final class Server: Sendable {
       )
       .childChannelInitializer { [core, connections] channel in
         channel.eventLoop.makeCompletedFuture {
-          guard let executor = executors[ObjectIdentifier(channel.eventLoop)] else {
+          guard let (executor, timers) = loops[ObjectIdentifier(channel.eventLoop)] else {
             throw RPCError(.internalError, "connection on an unknown event loop")
           }
+          let session = try HTTP2Session(role: .server, configuration: sessionConfiguration)
           let connection = ServerConnection(
-            core: core,
-            session: try HTTP2Session(role: .server, configuration: sessionConfiguration),
-            executor: executor, whenGone: { connections.remove($0) })
+            core: core, session: session, executor: executor,
+            lifecycle: ServerLifecycle(
+              keepalive: keepalive, lifetime: lifetime, session: session, timers: timers),
+            whenGone: { connections.remove($0) })
           guard connections.add(connection) else {
             core.logger.warning(
               "connection refused", metadata: ["limit": "\(connections.limit)"])

@@ -12,6 +12,8 @@ public struct ServerConfiguration: Sendable {
   public var compression = CompressionConfiguration()
   /// Whether ``ReflectionService`` describes the services to whoever asks. Default false.
   public var answersReflection = false
+  public var keepalive = ServerKeepaliveConfiguration()
+  public var lifetime = ConnectionLifetimeConfiguration()
   /// Where the server's counters are kept; nil for the process's own (`MetricsSystem`).
   public var metrics: (any MetricsFactory)?
   /// Threads that carry connections and run handlers; 0 means one for each core.

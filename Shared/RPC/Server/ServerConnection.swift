@@ -15,7 +15,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   private var calls: [Int32: ServerCall] = [:]
   private var runningHandlers = 0
   private var buffered: ByteBudget
-  private var shutdown = GracefulShutdownState()
+  private let lifecycle: ServerLifecycle
   private var handshakeTimer: Scheduled<Void>?
   private var isClosed = false
   /// Who shows a certificate that was verified.
@@ -24,11 +24,12 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   /// - Parameter whenGone: called once, when the socket is closed and no handler runs any more.
   init(
     core: ServerCore, session: HTTP2Session, executor: EventLoopTaskExecutor,
-    whenGone: @escaping @Sendable (ServerConnection) -> Void
+    lifecycle: ServerLifecycle, whenGone: @escaping @Sendable (ServerConnection) -> Void
   ) {
     self.core = core
     self.session = session
     self.executor = executor
+    self.lifecycle = lifecycle
     self.whenGone = whenGone
     eventLoop = executor.eventLoop
     buffered = ByteBudget(limit: core.limits.bufferedRequestBytesMax)
@@ -39,6 +40,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     let handler = HTTP2ChannelHandler(
       session: session, owner: self, eventLoop: eventLoop, usesTLS: usesTLS)
     self.handler = handler
+    if !isClosed { lifecycle.start(handler) }
     handshakeTimer = eventLoop.scheduleTask(
       in: TimeAmount(clamping: core.limits.handshakeTimeout)
     ) { [weak self] in
@@ -57,6 +59,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     guard !isClosed else { return }
     isClosed = true
     handshakeTimer?.cancel()
+    lifecycle.end()
     handler = nil
     let open = calls
     calls = [:]
@@ -98,15 +101,15 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       calls[stream]?.outlet?.resume()
     case .streamClosed(let stream, _):
       if let call = calls.removeValue(forKey: stream) { closed(call) }
+      lifecycle.streamClosed()
     case .remoteSettings:
       handshakeTimer?.cancel()
       handshakeTimer = nil
     case .pingAcknowledged(let payload):
-      if shutdown.pingAcknowledged(payload: payload) == .sendGoAway {
-        session.submitGoAway()
-        handler?.scheduleFlush()
-      }
-    case .ping, .goAway:
+      lifecycle.pingAcknowledged(payload: payload)
+    case .ping:
+      lifecycle.pingReceived()
+    case .goAway:
       break
     }
   }
@@ -406,12 +409,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   /// Refuses new calls, lets those under way end, then closes.
   func shutDown() {
     eventLoop.assertInEventLoop()
-    guard !isClosed else { return }
-    if case .sendNoticeAndPing(let payload) = shutdown.begin() {
-      session.submitShutdownNotice()
-      session.ping(payload)
-      handler?.scheduleFlush()
-    }
+    lifecycle.shutDown()
   }
 
   /// Closes now; calls under way are cancelled.

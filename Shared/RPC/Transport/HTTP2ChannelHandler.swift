@@ -33,6 +33,11 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
   private var flushIsScheduled = false
   private var isClosing = false
   private var closeReason: (any Error)?
+  private var closesAfterNextWrite = false
+  /// Closing waits for the socket to take what is written.
+  private var isClosingAfterWrites = false
+  /// When bytes last came, TLS's own included; at first, when the handler was made.
+  private(set) var lastRead = ContinuousClock.now
 
   init(
     session: HTTP2Session, owner: any HTTP2ConnectionOwner, eventLoop: any EventLoop, usesTLS: Bool
@@ -97,6 +102,7 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
 
   func channelReadComplete(context: ChannelHandlerContext) {
     isReading = false
+    lastRead = .now
     flush()
   }
 
@@ -130,9 +136,19 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
   /// Closes at once; what is queued is lost.
   func close(because reason: (any Error)?) {
     if closeReason == nil { closeReason = reason }
-    guard !isClosing else { return }
+    // Not even the last bytes of an orderly end are waited for any more.
+    guard !isClosing || isClosingAfterWrites else { return }
     isClosing = true
+    isClosingAfterWrites = false
     context?.close(promise: nil)
+  }
+
+  /// Closes as soon as the frames about the connection that the session has queued are on their way;
+  /// the streams are cut.
+  func closeAfterNextWrite(because reason: (any Error)?) {
+    if closeReason == nil { closeReason = reason }
+    closesAfterNextWrite = true
+    scheduleFlush()
   }
 
   /// - Returns: whether there were any.
@@ -175,6 +191,8 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
       }
       // Draining ends streams and makes room, and whoever hears of it may have more to send.
       let anyEvents = deliverEvents()
+      // Frames about the connection leave before those of streams.
+      if closesAfterNextWrite, !isClosing { closeAfterWrites(context) }
       if count == 0, !anyEvents { break }
     }
     return hasWritten
@@ -192,6 +210,7 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
 
   private func closeAfterWrites(_ context: ChannelHandlerContext) {
     isClosing = true
+    isClosingAfterWrites = true
     let channel = context.channel
     context.writeAndFlush(wrapOutboundOut(ByteBuffer())).whenComplete { _ in
       channel.close(promise: nil)

@@ -1,0 +1,167 @@
+import HTTP2
+import Logging
+import Messages
+import Synchronization
+import Testing
+
+@testable import RPC
+
+/// Keepalive and idleness of a client's connections, over sockets.
+@Suite(.timeLimit(.minutes(1))) struct ClientLifecycleTests {
+  private func configuration(
+    _ change: (inout ClientKeepaliveConfiguration) -> Void
+  ) -> ChannelConfiguration {
+    var configuration = ChannelConfiguration()
+    configuration.backoff.initial = .milliseconds(5)
+    configuration.keepalive.timeMin = .zero
+    change(&configuration.keepalive)
+    return configuration
+  }
+
+  private func channel(
+    port: Int, logger: Logger = .silent, _ change: (inout ClientKeepaliveConfiguration) -> Void
+  ) -> RPC.Channel {
+    RPC.Channel(
+      host: "127.0.0.1", port: port, configuration: configuration(change), logger: logger)
+  }
+
+  private static func respond(_ peer: RawPeer, _ stream: Int32) async throws {
+    try await peer.run { session in
+      session.submitResponse(stream: stream, .responseHeaders, endStream: false)
+      session.send(stream: stream, LengthPrefixedMessage.frame([]))
+      session.finish(stream: stream, trailers: .trailers(.ok))
+    }
+  }
+
+  @Test func aServerThatStopsAnsweringIsFoundOut() async throws {
+    let server = try await SilentServer.listen()
+    let channel = channel(port: server.port) {
+      $0.time = .milliseconds(20)
+      $0.timeout = .milliseconds(20)
+    }
+    let error = await failure { try await channel.call("x") }
+    #expect(error?.code == .unavailable)
+    #expect(error?.message.contains("keepalive") == true)
+    await channel.close()
+    try await server.stop()
+  }
+
+  @Test func aServerThatOnlyAnswersPingsIsWaitedFor() async throws {
+    let accepted = Mutex<RawPeer?>(nil)
+    let connected = Signal()
+    let listener = try await RawPeer.listen { peer in
+      accepted.withLock { $0 = peer }
+      connected.fire()
+    }
+    let channel = channel(port: try #require(listener.localAddress?.port)) {
+      $0.time = .milliseconds(20)
+    }
+    let call = Task { try await channel.call("x") }
+    await connected.wait()
+    let peer = try #require(accepted.withLock { $0 })
+    _ = await peer.events { events in events.count { $0 == .ping } >= 3 }
+    try await Self.respond(peer, 1)
+    _ = try await call.value
+    await channel.close()
+    try await listener.close()
+  }
+
+  @Test func pingsWithoutCallsWherePermitted() async throws {
+    let accepted = Mutex<RawPeer?>(nil)
+    let connected = Signal()
+    let listener = try await RawPeer.listen { peer in
+      accepted.withLock { $0 = peer }
+      connected.fire()
+    }
+    let channel = channel(port: try #require(listener.localAddress?.port)) {
+      $0.time = .milliseconds(20)
+      $0.permitsWithoutCalls = true
+    }
+    let call = Task { try await channel.call("x") }
+    await connected.wait()
+    let peer = try #require(accepted.withLock { $0 })
+    _ = await peer.events { $0.endedStreams.contains(1) }
+    try await Self.respond(peer, 1)
+    _ = try await call.value
+    let before = await peer.events { _ in true }.count { $0 == .ping }
+    let later = await peer.events { events in events.count { $0 == .ping } >= before + 3 }
+    #expect(!later.contains { if case .goAway = $0 { true } else { false } })
+    await channel.close()
+    try await listener.close()
+  }
+
+  @Test func aServersComplaintMakesThePingsFewer() async throws {
+    let release = Signal()
+    let started = Signal()
+    let service = ClosureService.unary { request, _ in
+      started.fire()
+      await release.wait()
+      return request
+    }
+    // Allows no more than one PING in 5 min, as servers do by default.
+    let server = try await TestServer(service)
+    let log = RecordedLog()
+    let channel = channel(port: server.port, logger: log.logger) { $0.time = .milliseconds(20) }
+    let error = await failure { try await channel.call("x") }
+    #expect(error?.code == .unavailable)
+    #expect(log.metadata(of: "the server complains")["time"] == "\(Duration.milliseconds(40))")
+    release.fire()
+    // The channel goes on.
+    let answer = try await channel.call("y")
+    #expect(answer == "y")
+    await channel.close()
+    await server.stop()
+  }
+
+  @Test func anUnusedConnectionIsClosedAndMadeAgain() async throws {
+    let connections = Mutex<[RawPeer]>([])
+    let listener = try await RawPeer.listen { peer in
+      connections.withLock { $0.append(peer) }
+      Task {
+        _ = await peer.events { $0.endedStreams.contains(1) }
+        try await Self.respond(peer, 1)
+      }
+    }
+    let channel = channel(port: try #require(listener.localAddress?.port)) {
+      $0.idleMax = .milliseconds(40)
+    }
+    for index in 0..<3 {
+      _ = try await channel.call("x")
+      let peers = connections.withLock { $0 }
+      #expect(peers.count == index + 1)
+      let events = await peers.last?.eventsUntilClosed()
+      #expect(events?.contains(.goAway(lastStream: 0, .noError, debugData: [])) == true)
+    }
+    await channel.close()
+    try await listener.close()
+  }
+}
+
+/// The log lines of a test.
+private final class RecordedLog: Sendable {
+  private struct Handler: LogHandler {
+    let log: RecordedLog
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.trace
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+      get { metadata[key] }
+      set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+      let line = (event.message.description, event.metadata ?? [:])
+      log.lines.withLock { $0.append(line) }
+    }
+  }
+
+  private let lines = Mutex<[(message: String, metadata: Logger.Metadata)]>([])
+
+  var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
+
+  func metadata(of prefix: String) -> Logger.Metadata {
+    lines.withLock { lines in
+      lines.first { $0.message.hasPrefix(prefix) }?.metadata ?? [:]
+    }
+  }
+}
