@@ -29,6 +29,19 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_JWKS_FILE               further trusted signing keys
           OTOLITH_LOG_LEVEL               trace, debug, info (default), notice, warning, error
           OTOLITH_SHUTDOWN_GRACE_SECONDS  0-300, default 20
+          OTOLITH_CONNECTION_AGE_MAX_SECONDS    0-604800, default 0: no limit; then clients connect
+                                                anew, perhaps to another instance
+          OTOLITH_CONNECTION_AGE_GRACE_SECONDS  0-604800, default 0: calls under way then take as
+                                                long as they take
+          OTOLITH_CONNECTION_IDLE_MAX_SECONDS   0-604800, default 0: no limit
+          OTOLITH_KEEPALIVE_SECONDS             0-86400, default 7200, 0: never; silence after which
+                                                a client is asked whether it is still there
+          OTOLITH_KEEPALIVE_TIMEOUT_SECONDS     1-300, default 20
+          OTOLITH_CLIENT_PING_INTERVAL_SECONDS  0-86400, default 300; clients that ask more often
+                                                are cut off
+          OTOLITH_CLIENT_PINGS_WITHOUT_CALLS    true where they may ask while no call is open
+          OTOLITH_PEER_KEEPALIVE_SECONDS        0-86400, default 0: never; the same for the services
+                                                that this one calls
           OTOLITH_REFLECTION              on (default): tools may ask, without a token, which methods
                                           there are; off hides them
           OTOLITH_PORT_FILE               written with the bound port once calls are answered

@@ -43,6 +43,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   ) async throws {
     var channelConfiguration = ChannelConfiguration()
     channelConfiguration.retry = .repeatable
+    channelConfiguration.keepalive = settings.connections.peerKeepalive
     let channels = settings.peers.mapValues { [channelConfiguration] address in
       Channel(
         host: address.host, port: address.port,
@@ -124,6 +125,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     var configuration = ServerConfiguration(
       host: settings.listen.host, port: settings.listen.port)
     configuration.answersReflection = settings.answersReflection
+    configuration.keepalive = settings.connections.keepalive
+    configuration.lifetime = settings.connections.lifetime
     if let tls = settings.tls {
       configuration.tls = TLSConfiguration(
         certificateChainFile: tls.certificateFile, privateKeyFile: tls.keyFile,

@@ -35,6 +35,9 @@ public struct ServiceSettings: Sendable {
   public var logLevel: Logger.Level
   /// `OTOLITH_SHUTDOWN_GRACE_SECONDS`, 0–300, default 20: how long calls may finish after SIGTERM.
   public var shutdownGraceSeconds: Int
+  /// `OTOLITH_CONNECTION_…`, `OTOLITH_KEEPALIVE_…`, `OTOLITH_CLIENT_PING…`,
+  /// `OTOLITH_PEER_KEEPALIVE_SECONDS`.
+  public var connections: ConnectionSettings
   /// `OTOLITH_REFLECTION`, default on: tools learn names and messages of the API, without a token.
   ///
   /// On because nothing in them is secret (the proto files are published with the source) and an
@@ -112,6 +115,7 @@ public struct ServiceSettings: Sendable {
           + Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))
     }
     shutdownGraceSeconds = reader.integer("shutdown.grace.seconds", default: 20, in: 0...300)
+    connections = ConnectionSettings(&reader)
     answersReflection = reader.boolean("reflection", default: true)
     clockFile = reader.string("clock.file")
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
