@@ -1,0 +1,82 @@
+"""What a server says of itself to tools that have no proto files (gRPC server reflection)."""
+
+import base64
+
+from google.protobuf import descriptor_pb2, descriptor_pool
+
+from support import reflection
+from support.case import EndToEndTestCase
+from support.gateway import SERVICES
+from support.processes import serving
+from grpc.reflection.v1 import reflection_pb2
+from grpc.reflection.v1alpha import reflection_pb2 as reflection_alpha_pb2
+from otolith.auth.v1 import auth_pb2
+
+ALWAYS = {
+    "grpc.health.v1.Health",
+    reflection_pb2.DESCRIPTOR.services_by_name["ServerReflection"].full_name,
+    reflection_alpha_pb2.DESCRIPTOR.services_by_name["ServerReflection"].full_name,
+}
+
+
+class Reflection(EndToEndTestCase):
+    def compiled(self, path: str) -> descriptor_pb2.FileDescriptorProto:
+        """As Debian's protoc compiled the file for this process."""
+        file = descriptor_pb2.FileDescriptorProto()
+        descriptor_pool.Default().FindFileByName(path).CopyToProto(file)
+        return without_json_names(file)
+
+    def test_every_service_describes_all_it_serves(self):
+        for name in SERVICES:
+            with self.subTest(name):
+                answer = reflection.ask(self.stack.addresses[name])
+                self.assertIsInstance(answer, dict, answer)
+                compiled = self.compiled(f"otolith/{name}/v1/{name}.proto")
+                expected = {f"otolith.{name}.v1.{service.name}" for service in compiled.service}
+                self.assertEqual(set(answer["services"]), expected | ALWAYS)
+                self.assertEqual(answer["modern"], answer["services"])
+                self.assertLessEqual(
+                    {
+                        f"otolith.{name}.v1.{service.name}.{method.name}"
+                        for service in compiled.service for method in service.method
+                    },
+                    set(answer["methods"]),
+                )
+                self.assertIn(f"otolith/{name}/v1/{name}.proto", answer["files"])
+                for path, text in answer["files"].items():
+                    described = descriptor_pb2.FileDescriptorProto.FromString(
+                        base64.b64decode(text))
+                    self.assertEqual(without_json_names(described), self.compiled(path))
+
+    def test_methods_are_called_by_descriptions_alone(self):
+        answer = reflection.ask(
+            self.stack.addresses["auth"],
+            ("otolith.auth.v1.KeyService/ListSigningKeys", {}),
+            ("grpc.health.v1.Health/Check", {"service": "otolith.auth.v1.KeyService"}),
+        )
+        self.assertIsInstance(answer, dict, answer)
+        keys, health = answer["answers"]
+        known = self.gateway.keys.ListSigningKeys(auth_pb2.ListSigningKeysRequest())
+        self.assertEqual(keys["jwks_json"], known.jwks_json)
+        self.assertEqual(health, {"status": "SERVING"})
+
+    def test_it_can_be_turned_off(self):
+        environment = self.stack.service_environment("planning") | {"OTOLITH_REFLECTION": "off"}
+        del environment["OTOLITH_LISTEN"], environment["OTOLITH_PORT_FILE"]
+        with serving(self.stack, "planning", environment) as server:
+            answer = reflection.ask(f"127.0.0.1:{server.port()}")
+            self.assertIn("UNIMPLEMENTED", answer)
+            self.assertEqual(server.stop(), 0, server.log)
+
+
+def without_json_names(file: descriptor_pb2.FileDescriptorProto):
+    """They follow from the names, and not every copy of a descriptor has them."""
+
+    def clear(messages):
+        for message in messages:
+            for field in message.field:
+                field.ClearField("json_name")
+            clear(message.nested_type)
+
+    clear(file.message_type)
+    return file
