@@ -89,7 +89,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
           AuthenticationInterceptor(
             verifier: TokenVerifier(
               keyRing: keyRing, issuer: settings.tokenIssuer, audience: Assembly.name, clock: clock),
-            open: assembled.openMethods.union(["grpc.health.v1.Health"]))
+            open: assembled.openMethods.union(infrastructure))
         ],
       logger: logger)
     let bus = BusRunner(
