@@ -20,6 +20,18 @@ struct ConformanceServer: AsyncParsableCommand {
   var certificate: String?
   @Option(help: "Private key (PEM).")
   var key: String?
+  @Option(help: "Least milliseconds between a client's PINGs, calls or not; 0 allows any.")
+  var pingIntervalMin = 0
+  @Option(help: "Milliseconds of a client's silence before a PING; never when absent.")
+  var keepaliveTime: Int?
+  @Option(help: "Milliseconds for the answer to that PING.")
+  var keepaliveTimeout = 20_000
+  @Option(help: "Milliseconds without a call before the client is told to go; never when absent.")
+  var idleMax: Int?
+  @Option(help: "Milliseconds of age at which the client is told to go; never when absent.")
+  var ageMax: Int?
+  @Option(help: "Milliseconds for calls under way at that age; unlimited when absent.")
+  var ageGrace: Int?
   @Option(help: "Seconds that calls may take to end after SIGTERM.")
   var graceSeconds = 10
 
@@ -29,6 +41,10 @@ struct ConformanceServer: AsyncParsableCommand {
     if let metadataSizeMax { limits.metadataSizeMax = metadataSizeMax }
     if let concurrentCallsMax { limits.concurrentCallsMax = concurrentCallsMax }
     var configuration = ServerConfiguration(limits: limits)
+    configuration.keepalive = keepalive
+    configuration.lifetime = ConnectionLifetimeConfiguration(
+      idleMax: idleMax.map { .milliseconds($0) }, ageMax: ageMax.map { .milliseconds($0) },
+      ageGrace: ageGrace.map { .milliseconds($0) })
     if let certificate, let key {
       configuration.tls = TLSConfiguration(certificateChainFile: certificate, privateKeyFile: key)
     }
@@ -41,6 +57,16 @@ struct ConformanceServer: AsyncParsableCommand {
         ],
         gracefulShutdownSignals: [.sigterm, .sigint], logger: .quiet))
     try await group.run()
+  }
+
+  private var keepalive: ServerKeepaliveConfiguration {
+    var keepalive = ServerKeepaliveConfiguration()
+    keepalive.time = keepaliveTime.map { .milliseconds($0) }
+    keepalive.timeout = .milliseconds(keepaliveTimeout)
+    // Cases send a PING to learn that what they sent before has been read.
+    keepalive.clientPingIntervalMin = .milliseconds(pingIntervalMin)
+    keepalive.permitsPingsWithoutCalls = true
+    return keepalive
   }
 }
 
