@@ -20,6 +20,8 @@ let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics
 let metricsTestKit = Target.Dependency.product(name: "MetricsTestKit", package: "swift-metrics")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let unixSignals = Target.Dependency.product(
+  name: "UnixSignals", package: "swift-service-lifecycle")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let configuration = Target.Dependency.product(
@@ -221,6 +223,18 @@ let conformance: [Target] = [
     path: "Tests/Conformance/Client", swiftSettings: strict),
 ]
 
+/// Peers of the clients and servers of others; Tests/Interop/run starts them.
+let interop: [Target] = [
+  .executableTarget(
+    name: "interop-server",
+    dependencies: ["TestingMessages", "RPC", logging, unixSignals, argumentParser],
+    path: "Tests/Interop/Server", swiftSettings: strict),
+  .executableTarget(
+    name: "interop-client",
+    dependencies: ["TestingMessages", "Messages", "RPC", logging, argumentParser],
+    path: "Tests/Interop/Client", swiftSettings: strict),
+]
+
 /// Load generators; their scripts stand beside them.
 let benchmarks: [Target] = [
   .executableTarget(
@@ -265,5 +279,5 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: system + messages + shared + services + tests + conformance + benchmarks
+  targets: system + messages + shared + services + tests + conformance + interop + benchmarks
 )

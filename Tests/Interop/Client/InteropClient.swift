@@ -1,0 +1,62 @@
+import ArgumentParser
+import Logging
+
+/// Plays one interoperability case against anybody's server, with Otolith's generated client.
+@main
+struct InteropClient: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "interop-client",
+    abstract: "Play a case of gRPC's interoperability tests; status 0 when it passed.")
+
+  @Option(help: "The server's name or address.")
+  var serverHost = "127.0.0.1"
+
+  @Option(help: "The server's port.")
+  var serverPort: Int
+
+  @Option(help: ArgumentHelp("The case, such as large_unary.", valueName: "name"))
+  var testCase: String
+
+  @Flag(help: "Speak TLS.")
+  var useTLS = false
+
+  @Option(help: ArgumentHelp("PEM file of the authorities to trust.", valueName: "file"))
+  var caFile: String?
+
+  @Option(help: "The name that the server's certificate must have.")
+  var serverHostOverride: String?
+
+  @Option(help: "Calls of a soak case.")
+  var soakIterations = 10
+
+  @Option(help: "Milliseconds that a call of a soak case may take.")
+  var soakLatencyMsMax = 1_000
+
+  @Option(help: "Calls of a soak case that may fail or take longer.")
+  var soakMaxFailures = 0
+
+  func validate() throws {
+    guard (1...65_535).contains(serverPort) else {
+      throw ValidationError("--server-port is 1 to 65535")
+    }
+    guard InteropCase.named(testCase) != nil else {
+      let names = InteropCase.all.map(\.name).joined(separator: ", ")
+      throw ValidationError("--test-case is one of \(names)")
+    }
+    guard (1...1_000_000).contains(soakIterations) else {
+      throw ValidationError("--soak-iterations is 1 to 1000000")
+    }
+  }
+
+  func run() async throws {
+    LoggingSystem.bootstrap(StreamLogHandler.standardError)
+    guard let interopCase = InteropCase.named(testCase) else { throw ExitCode.validationFailure }
+    let session = Session(
+      host: serverHost, port: serverPort,
+      tls: useTLS ? .init(trustRootsFile: caFile, serverName: serverHostOverride) : nil,
+      soak: SoakSettings(
+        iterations: soakIterations, latencyMax: .milliseconds(soakLatencyMsMax),
+        failuresMax: soakMaxFailures))
+    try await interopCase.play(session)
+  }
+}

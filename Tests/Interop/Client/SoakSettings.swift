@@ -1,0 +1,7 @@
+/// How a soak case runs.
+struct SoakSettings: Sendable {
+  var iterations: Int
+  /// A call that takes longer counts as failed.
+  var latencyMax: Duration
+  var failuresMax: Int
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Logging
+import RPC
+import TestingMessages
+import UnixSignals
+
+/// Serves `grpc.testing.TestService` on Otolith's own RPC layer, for the clients of others.
+@main
+struct InteropServer: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "interop-server",
+    abstract: "Serve grpc.testing.TestService, health and reflection.",
+    discussion:
+      "Prints `listening on PORT` when it accepts connections. SIGTERM ends it gracefully.")
+
+  @Option(help: "Address to bind to.")
+  var host = "127.0.0.1"
+
+  @Option(help: "TCP port; 0 takes a free one.")
+  var port = 0
+
+  @Flag(name: [.customLong("use-tls"), .customLong("tls")], help: "Serve TLS with ALPN h2.")
+  var usesTLS = false
+
+  @Option(help: ArgumentHelp("PEM file of the certificate chain.", valueName: "file"))
+  var certificate: String?
+
+  @Option(help: ArgumentHelp("PEM file of the private key.", valueName: "file"))
+  var key: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "PEM file of authorities: clients must show a certificate of theirs.", valueName: "file"))
+  var clientCA: String?
+
+  @Option(help: "Seconds that calls may take to end after SIGTERM.")
+  var grace = 2
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else { throw ValidationError("--port is 0 to 65535") }
+    guard !usesTLS || (certificate != nil && key != nil) else {
+      throw ValidationError("--use-tls needs --certificate and --key")
+    }
+    guard (0...60).contains(grace) else { throw ValidationError("--grace is 0 to 60") }
+  }
+
+  func run() async throws {
+    LoggingSystem.bootstrap(StreamLogHandler.standardError)
+    var logger = Logger(label: "interop-server")
+    logger.logLevel = .warning
+    let health = HealthService()
+    health.set(GRPCTesting.TestServiceMethods.service, .serving)
+    let server = Server(
+      configuration: serverConfiguration, services: [TestServiceHandler(), health], logger: logger)
+    // Before anybody can know that it runs.
+    let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+    let bound = try await server.start()
+    print("listening on \(bound)")
+    // The reader is a pipe or a file, which the C library would buffer.
+    StandardOutput.flush()
+    for await _ in signals { break }
+    health.shutDown()
+    await server.shutdownGracefully(within: .seconds(grace))
+  }
+
+  private var serverConfiguration: ServerConfiguration {
+    var configuration = ServerConfiguration(host: host, port: port)
+    if usesTLS, let certificate, let key {
+      configuration.tls = TLSConfiguration(
+        certificateChainFile: certificate, privateKeyFile: key, clientTrustRootsFile: clientCA)
+    }
+    configuration.answersReflection = true
+    // What a case wants compressed is compressed however small.
+    configuration.compression.sizeMin = 0
+    return configuration
+  }
+}

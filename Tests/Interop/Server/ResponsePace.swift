@@ -1,0 +1,19 @@
+import RPC
+
+/// When the next response is due: `interval_us` counts from the response before, so that delays of
+/// the sender do not add up.
+struct ResponsePace {
+  /// Longest interval. Default 10 minutes.
+  private static let microsecondsMax: Int32 = 600_000_000
+  private var due = ContinuousClock.now
+
+  /// - Throws: INVALID_ARGUMENT for an interval below zero or above ten minutes.
+  mutating func wait(microseconds: Int32) async throws {
+    guard (0...Self.microsecondsMax).contains(microseconds) else {
+      throw RPCError(.invalidArgument, "interval_us is 0 to \(Self.microsecondsMax)")
+    }
+    guard microseconds > 0 else { return }
+    due += .microseconds(microseconds)
+    if due > .now { try await Task.sleep(until: due, clock: .continuous) }
+  }
+}

@@ -1,0 +1,32 @@
+import RPC
+import TestingMessages
+
+extension ServerCallContext {
+  private static let echoInitial = "x-grpc-test-echo-initial"
+  private static let echoTrailing = "x-grpc-test-echo-trailing-bin"
+
+  /// The feature "Echo Metadata".
+  func echoMetadata() {
+    for value in requestMetadata.values(for: Self.echoInitial) {
+      addInitialMetadata(value, for: Self.echoInitial)
+    }
+    for value in requestMetadata.binaryValues(for: Self.echoTrailing) {
+      addTrailingMetadata(binary: value, for: Self.echoTrailing)
+    }
+  }
+
+  /// The feature "CompressedRequest".
+  ///
+  /// - Throws: INVALID_ARGUMENT when the message read last is not what was expected.
+  func requireCompression(as expected: GRPCTesting.BoolValue?) throws(RPCError) {
+    guard let expected, expected.value != requestWasCompressed else { return }
+    throw RPCError(
+      .invalidArgument, "expected \(expected.value ? "a compressed" : "an uncompressed") message")
+  }
+
+  /// The feature "CompressedResponse": by gzip, or by deflate where the client reads only that.
+  func compressResponses() {
+    responseEncoding = .gzip
+    if responseEncoding == .identity { responseEncoding = .deflate }
+  }
+}

@@ -1,0 +1,110 @@
+import RPC
+import TestingMessages
+
+/// `grpc.testing.TestService` with the features that doc/interop-test-descriptions.md of gRPC asks
+/// of servers, except those that need accounts of a cloud.
+struct TestServiceHandler: GRPCTesting.TestServiceProtocol {
+  /// Requests of a half-duplex call, which are kept until they end.
+  private static let halfDuplexRequestsMax = 1_000
+  private let serverID = String(UInt64.random(in: .min ... .max), radix: 16)
+
+  func emptyCall(
+    _ request: GRPCTesting.Empty, context: ServerCallContext
+  ) async throws -> GRPCTesting.Empty {
+    GRPCTesting.Empty()
+  }
+
+  func unaryCall(
+    _ request: GRPCTesting.SimpleRequest, context: ServerCallContext
+  ) async throws -> GRPCTesting.SimpleResponse {
+    try context.requireCompression(as: request.expectCompressed)
+    context.echoMetadata()
+    try request.responseStatus?.echo()
+    if request.responseCompressed?.value == true { context.compressResponses() }
+    return GRPCTesting.SimpleResponse(
+      payload: try .zeros(request.responseSize, type: request.responseType),
+      serverID: request.fillServerID ? serverID : "")
+  }
+
+  /// A proxy may keep the response for a minute; the payload tells one response from another.
+  func cacheableUnaryCall(
+    _ request: GRPCTesting.SimpleRequest, context: ServerCallContext
+  ) async throws -> GRPCTesting.SimpleResponse {
+    context.addInitialMetadata("max-age=60, public", for: "cache-control")
+    return GRPCTesting.SimpleResponse(
+      payload: GRPCTesting.Payload(body: Array(WallTime.nanoseconds().description.utf8)))
+  }
+
+  func streamingInputCall(
+    _ requests: RequestStream<GRPCTesting.StreamingInputCallRequest>, context: ServerCallContext
+  ) async throws -> GRPCTesting.StreamingInputCallResponse {
+    var size: Int32 = 0
+    for try await request in requests {
+      try context.requireCompression(as: request.expectCompressed)
+      let (sum, overflows) = size.addingReportingOverflow(
+        Int32(clamping: request.payload?.body.count ?? 0))
+      guard !overflows else { throw RPCError(.outOfRange, "more than 2^31 - 1 bytes of payload") }
+      size = sum
+    }
+    return GRPCTesting.StreamingInputCallResponse(aggregatedPayloadSize: size)
+  }
+
+  func streamingOutputCall(
+    _ request: GRPCTesting.StreamingOutputCallRequest, context: ServerCallContext,
+    to writer: ResponseWriter<GRPCTesting.StreamingOutputCallResponse>
+  ) async throws {
+    context.echoMetadata()
+    var pace = ResponsePace()
+    try await answer(request, context, writer, &pace)
+  }
+
+  func fullDuplexCall(
+    _ requests: RequestStream<GRPCTesting.StreamingOutputCallRequest>, context: ServerCallContext,
+    to writer: ResponseWriter<GRPCTesting.StreamingOutputCallResponse>
+  ) async throws {
+    context.echoMetadata()
+    var pace = ResponsePace()
+    for try await request in requests { try await answer(request, context, writer, &pace) }
+  }
+
+  /// All requests, then all responses.
+  func halfDuplexCall(
+    _ requests: RequestStream<GRPCTesting.StreamingOutputCallRequest>, context: ServerCallContext,
+    to writer: ResponseWriter<GRPCTesting.StreamingOutputCallResponse>
+  ) async throws {
+    context.echoMetadata()
+    var kept: [GRPCTesting.StreamingOutputCallRequest] = []
+    for try await request in requests {
+      guard kept.count < Self.halfDuplexRequestsMax else {
+        throw RPCError(.resourceExhausted, "more than \(Self.halfDuplexRequestsMax) requests")
+      }
+      kept.append(request)
+    }
+    var pace = ResponsePace()
+    for request in kept { try await answer(request, context, writer, &pace) }
+  }
+
+  /// Said to be unimplemented by gRPC's description.
+  func unimplementedCall(
+    _ request: GRPCTesting.Empty, context: ServerCallContext
+  ) async throws -> GRPCTesting.Empty {
+    throw RPCError(.unimplemented, "UnimplementedCall is not implemented")
+  }
+
+  /// Echoes the status, or writes a response for each of the request's parameters.
+  private func answer(
+    _ request: GRPCTesting.StreamingOutputCallRequest, _ context: ServerCallContext,
+    _ writer: ResponseWriter<GRPCTesting.StreamingOutputCallResponse>, _ pace: inout ResponsePace
+  ) async throws {
+    try request.responseStatus?.echo()
+    if request.responseParameters.contains(where: { $0.compressed?.value == true }) {
+      context.compressResponses()
+    }
+    for parameters in request.responseParameters {
+      try await pace.wait(microseconds: parameters.intervalUs)
+      let response = GRPCTesting.StreamingOutputCallResponse(
+        payload: try .zeros(parameters.size, type: request.responseType))
+      try await writer.write(response, compress: parameters.compressed?.value ?? false)
+    }
+  }
+}

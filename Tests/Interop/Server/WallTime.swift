@@ -1,0 +1,10 @@
+import Glibc
+
+enum WallTime {
+  /// Nanoseconds since 1970.
+  static func nanoseconds() -> Int64 {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
+  }
+}

@@ -1,0 +1,145 @@
+"""Processes of a run: started, waited for, always stopped."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+START_SECONDS_MAX = 30
+STOP_SECONDS_MAX = 10
+
+
+class StartFailed(Exception):
+    """A server did not come up; its output is in the message."""
+
+
+def free_port() -> int:
+    """For programs that cannot choose one themselves."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return one.getsockname()[1]
+
+
+def accepts(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+        return True
+    except OSError:
+        return False
+
+
+class Process:
+    """A server process of its own group, with its output in a file."""
+
+    def __init__(self, name: str, command: list, environment: dict[str, str]) -> None:
+        self.name = name
+        self._output = tempfile.NamedTemporaryFile(prefix=f"interop-{name}-", suffix=".log")
+        self._process = subprocess.Popen(
+            [str(part) for part in command], env={**os.environ, **environment},
+            stdin=subprocess.DEVNULL, stdout=self._output, stderr=subprocess.STDOUT,
+            start_new_session=True)
+
+    @property
+    def output(self) -> str:
+        return Path(self._output.name).read_text(errors="replace")
+
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
+    def wait_for(self, found: Callable[[], int | None]) -> int:
+        """Until `found` has an answer."""
+        until = time.monotonic() + START_SECONDS_MAX
+        while time.monotonic() < until:
+            if not self.is_running:
+                raise StartFailed(
+                    f"{self.name} ended with {self._process.returncode}:\n{self.output}")
+            if (answer := found()) is not None:
+                return answer
+            time.sleep(0.02)
+        raise StartFailed(f"{self.name} did not start within {START_SECONDS_MAX} s:\n{self.output}")
+
+    def announced_port(self) -> int:
+        """The port of its line `listening on PORT`."""
+
+        def found() -> int | None:
+            for line in self.output.splitlines(keepends=True):
+                if line.startswith("listening on ") and line.endswith("\n"):
+                    return int(line.split()[2])
+            return None
+
+        return self.wait_for(found)
+
+    def opened(self, port: int) -> int:
+        return self.wait_for(lambda: port if accepts(port) else None)
+
+    def stop(self) -> str | None:
+        """Ends the process; says so if it was gone before, or would not go."""
+        if (code := self._process.poll()) is not None:
+            return f"{self.name} had ended with {code}"
+        self._process.terminate()
+        try:
+            self._process.wait(STOP_SECONDS_MAX)
+            return None
+        except subprocess.TimeoutExpired:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            return f"{self.name} did not stop within {STOP_SECONDS_MAX} s of SIGTERM"
+
+
+class Processes:
+    """All servers of a run."""
+
+    def __init__(self) -> None:
+        self._running: list[Process] = []
+        self._is_stopped = False
+        self._lock = threading.Lock()
+
+    def start(self, name: str, command: list, environment: dict[str, str] | None = None) -> Process:
+        with self._lock:
+            # A case under way while the run is ended early must not leave a server behind.
+            if self._is_stopped:
+                raise StartFailed(f"{name} is not started any more: the run has ended")
+            process = Process(name, command, environment or {})
+            self._running.append(process)
+        return process
+
+    def stop(self) -> list[tuple[Process, str]]:
+        """Stops them, last started first; what went wrong."""
+        with self._lock:
+            self._is_stopped = True
+            processes, self._running = self._running[::-1], []
+        return [(one, problem) for one in processes if (problem := one.stop()) is not None]
+
+
+@contextlib.contextmanager
+def processes() -> Iterator[Processes]:
+    all_of_them = Processes()
+    try:
+        yield all_of_them
+    finally:
+        all_of_them.stop()
+
+
+def run_case(
+    command: list, environment: dict[str, str], seconds_max: float
+) -> tuple[bool, str]:
+    """A client to its end: whether its status was 0, and its output."""
+    process = subprocess.Popen(
+        [str(part) for part in command], env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        start_new_session=True)
+    try:
+        output, _ = process.communicate(timeout=seconds_max)
+        note = "" if process.returncode == 0 else f"\nstatus {process.returncode}"
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        output, _ = process.communicate()
+        note = f"\nstopped after {seconds_max:.0f} s"
+    return process.returncode == 0, output.decode(errors="replace").strip() + note
