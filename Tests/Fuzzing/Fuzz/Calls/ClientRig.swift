@@ -18,6 +18,7 @@ final class ClientRig {
   private let channel: EmbeddedChannel
   private let executor: EventLoopTaskExecutor
   private let configuration: ChannelConfiguration
+  private let connector: Connector
   private let connection: ClientConnection
   private let state = State()
   private var output = FrameChecker()
@@ -32,20 +33,18 @@ final class ClientRig {
       configuration.concurrentCallsMax = 3
       configuration.queuedBytesMax = 64
       configuration.retryBufferBytesMax = 32
+      configuration.keepalive.time = .seconds(10)
+      configuration.keepalive.permitsWithoutCalls = true
     }
     self.configuration = configuration
     executor = EventLoopTaskExecutor(loop)
     channel = EmbeddedChannel(loop: loop)
     output.peerIsClient = false
-    var session = HTTP2SessionConfiguration()
-    session.headerListSizeMax = configuration.metadataSizeMax
-    session.streamWindow = Int32(configuration.streamWindow)
     let state = state
+    connector = Connector(tls: nil, configuration: configuration, eventLoop: loop)
     do {
-      connection = ClientConnection(
-        session: try HTTP2Session(role: .client, configuration: session), eventLoop: loop,
-        authority: "fuzz", scheme: "http", concurrentCallsMax: configuration.concurrentCallsMax
-      ) { _, report in
+      connection = try connector.makeConnection(to: ServerAddress(host: "fuzz", port: 1)) {
+        _, report in
         if case .closed = report { state.closed += 1 }
       }
       try channel.pipeline.syncOperations.addHandler(connection.makeHandler(usesTLS: false))

@@ -37,11 +37,22 @@ final class ServerRig {
     let core = Self.cores[isTight ? 1 : 0]
     let gone = gone
     do {
+      var keepalive = ServerKeepaliveConfiguration()
+      var lifetime = ConnectionLifetimeConfiguration()
+      if isTight {
+        keepalive.time = .seconds(60)
+        lifetime.idleMax = .seconds(30)
+        lifetime.ageMax = .seconds(90)
+        lifetime.ageGrace = .seconds(5)
+      }
+      let session = try HTTP2Session(
+        role: .server, configuration: HTTP2SessionConfiguration(limits: core.limits))
       connection = ServerConnection(
-        core: core,
-        session: try HTTP2Session(
-          role: .server, configuration: HTTP2SessionConfiguration(limits: core.limits)),
-        executor: EventLoopTaskExecutor(loop), whenGone: { _ in gone.value += 1 })
+        core: core, session: session, executor: EventLoopTaskExecutor(loop),
+        lifecycle: ServerLifecycle(
+          keepalive: keepalive, lifetime: lifetime, session: session,
+          timers: DeadlineTimers(loop)),
+        whenGone: { _ in gone.value += 1 })
       try channel.pipeline.syncOperations.addHandler(connection.makeHandler(usesTLS: false))
       try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     } catch {
