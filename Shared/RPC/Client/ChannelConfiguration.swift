@@ -9,7 +9,7 @@ public struct ChannelConfiguration: Sendable, Hashable {
   /// Calls under way at once, if the server allows as many. Default 1,000.
   public var concurrentCallsMax = 1_000
   /// Calls that wait for a connection or for their turn. More fail with RESOURCE_EXHAUSTED.
-  /// Default 10,000.
+  /// Default 10,000. As many may pause between two attempts; further ones are not retried.
   public var waitingCallsMax = 10_000
   /// Time for a connection attempt, TLS and HTTP/2 included. Default 20 s.
   public var connectTimeout: Duration = .seconds(20)

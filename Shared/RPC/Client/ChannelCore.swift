@@ -140,9 +140,17 @@ final class ChannelCore: @unchecked Sendable {
     _ retry: inout RetryState, after error: RPCError, isRefused: Bool
   ) -> RetryState.Decision {
     if isShutDown { return .end }
-    if isRefused { return retry.refused(throttle: &throttle, using: &random) }
-    return retry.failed(
-      error.code, pushback: RetryPushback(error.trailers), throttle: &throttle, using: &random)
+    let decision =
+      isRefused
+      ? retry.refused(throttle: &throttle, using: &random)
+      : retry.failed(
+        error.code, pushback: RetryPushback(error.trailers), throttle: &throttle, using: &random)
+    if case .retry(let pause) = decision, pause > .zero,
+      pausing.count >= configuration.waitingCallsMax
+    {
+      return .end
+    }
+    return decision
   }
 
   func callSucceeded() {

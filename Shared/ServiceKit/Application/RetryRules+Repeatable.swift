@@ -10,8 +10,9 @@ extension RetryRules {
   /// are given, and asking for another e-mail.
   public static let repeatable: RetryRules = {
     var rules = RetryRules()
+    // Saves calls from a connection that was lost; a service that is down is told within 110 ms.
     let policy = RetryPolicy(
-      attemptsMax: 4, initialBackoff: .milliseconds(50), backoffMax: .milliseconds(500),
+      attemptsMax: 3, initialBackoff: .milliseconds(30), backoffMax: .milliseconds(500),
       multiplier: 2, retryableCodes: [.unavailable])
     for (service, methods) in repeatableMethods {
       for method in methods { rules.set(policy, service: service, method: method) }

@@ -259,6 +259,37 @@ import Testing
     #expect(times.last.map { $0 <= .milliseconds(29_900) && $0 > .zero } == true)
   }
 
+  @Test func noMoreCallsPauseThanMayWait() async throws {
+    let attempts = Attempts()
+    var configuration = ChannelConfiguration.retrying(
+      RetryPolicy(initialBackoff: .seconds(600), backoffMax: .seconds(600)))
+    configuration.waitingCallsMax = 2
+    try await withServer(failing(100, attempts)) { server, _ in
+      let channel = server.channel(configuration)
+      // Connected, so that none of the three waits for the connection.
+      var once = CallOptions()
+      once.retry = RetryPolicy.none
+      _ = await failure { try await channel.call("x", options: once) }
+      let ended = Counter()
+      let calls = (0..<3).map { _ in
+        Task {
+          let error = await failure { try await channel.call("x") }
+          ended.add()
+          return error
+        }
+      }
+      await ended.reaches(1)
+      await attempts.reaches(4)
+      #expect(ended.value == 1)
+      await channel.close()
+      for call in calls {
+        let error = await call.value
+        #expect(error?.code == .unavailable)
+      }
+    }
+    #expect(attempts.count == 4)
+  }
+
   @Test func cancellingEndsAPause() async throws {
     let attempts = Attempts()
     let policy = RetryPolicy(initialBackoff: .seconds(600), backoffMax: .seconds(600))
