@@ -17,4 +17,23 @@ import Testing
       }
     }
   }
+
+  /// What arrived before an error is read before the error.
+  @Test func messagesBeforeAnErrorAreDelivered() async throws {
+    let service = ClosureService.streaming { _, _, writer in
+      for index in 0..<5 { try await writer.write(Text(service: "\(index)")) }
+      throw RPCError(.outOfRange, "no more")
+    }
+    try await withServer(service) { _, channel in
+      for _ in 0..<20 {
+        var seen: [String] = []
+        var iterator = channel.stream("x").makeAsyncIterator()
+        let error = await failure {
+          while let message = try await iterator.next() { seen.append(message.service) }
+        }
+        #expect(seen == ["0", "1", "2", "3", "4"])
+        #expect(error == RPCError(.outOfRange, "no more"))
+      }
+    }
+  }
 }

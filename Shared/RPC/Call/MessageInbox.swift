@@ -27,11 +27,17 @@ struct MessageInbox {
     return window.received(byteCount, completed: completed) + deliver()
   }
 
-  /// The first end counts. After an error, messages that wait are not delivered any more.
+  /// Nothing more arrives. The first end counts; the reader gets it after the messages that wait.
   mutating func finish(_ result: Result<Void, RPCError>) -> Int {
     guard end == nil else { return 0 }
     end = result
-    if case .failure = result { messages.removeAll() }
+    return deliver()
+  }
+
+  /// The reader's own side has ended the call: what waits is not wanted any more.
+  mutating func abandon(_ error: RPCError) -> Int {
+    messages.removeAll()
+    end = .failure(error)
     return deliver()
   }
 

@@ -178,8 +178,10 @@ final class ClientCall: @unchecked Sendable {
 
   /// Ends the call from this side.
   func abort(_ error: RPCError) {
+    guard !isEnded else { return }
     state.abandon()
     connection?.reset(stream: stream)
+    giveBack(inbox.abandon(error))
     finish(.failure(error))
   }
 
@@ -190,7 +192,6 @@ final class ClientCall: @unchecked Sendable {
     deadlineTimer = nil
     // The server has answered in full: what it has not read of the request it does not want.
     if case .success = result, !request.isFinished { connection?.reset(stream: stream) }
-    // What was read before an error counts for nothing: the caller gets the error at once.
     giveBack(inbox.finish(result))
     request.commit()
     holdWhatHasLeft()

@@ -96,7 +96,7 @@ final class ServerCall: @unchecked Sendable {
 
   /// The handler gets no more requests.
   func endRequests(_ error: RPCError) {
-    connection.giveBack(inbox.finish(.failure(error)), of: self)
+    connection.giveBack(inbox.abandon(error), of: self)
   }
 
   // MARK: - Responses
