@@ -12,7 +12,7 @@ final class ChannelCore: @unchecked Sendable {
   private let name: String
   private var addresses: AddressBook?
 
-  private var random = SystemRandomNumberGenerator()
+  private var random = SystemRandom()
   private var subchannels: [Subchannel] = []
   /// Servers that the last resolution does not name any more: their calls go on.
   private var retired: [ObjectIdentifier: Subchannel] = [:]

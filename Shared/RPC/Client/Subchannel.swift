@@ -26,7 +26,7 @@ final class Subchannel: @unchecked Sendable {
 
   private var state = SubchannelState()
   private var backoff: ConnectionBackoff
-  private var random = SystemRandomNumberGenerator()
+  private var random = SystemRandom()
   /// The connection under way or in use.
   private var current: ClientConnection?
   /// All connections whose socket is open: `current`, and those going away.

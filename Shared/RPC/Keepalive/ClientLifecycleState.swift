@@ -25,7 +25,7 @@ struct ClientLifecycleState: Hashable {
         permitsWithoutCalls: configuration.permitsWithoutCalls, startedAt: now)
     }
     // Clients do not age, so nothing is drawn.
-    var random = SystemRandomNumberGenerator()
+    var random = SystemRandom()
     age = ConnectionAgeState(
       ConnectionLifetimeConfiguration(idleMax: configuration.idleMax), openedAt: now,
       using: &random)

@@ -16,7 +16,7 @@ final class ServerLifecycle: DeadlineTimers.Owner {
   ) {
     self.session = session
     self.timers = timers
-    var random = SystemRandomNumberGenerator()
+    var random = SystemRandom()
     state = ServerLifecycleState(
       keepalive: keepalive, lifetime: lifetime, openedAt: .now, using: &random)
   }

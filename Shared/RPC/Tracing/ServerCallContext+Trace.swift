@@ -7,7 +7,7 @@ extension ServerCallContext {
   /// Made when first asked for, so that calls which nobody follows cost nothing.
   public var trace: TraceContext {
     if let known = self[TraceKey.self] { return known }
-    var random = SystemRandomNumberGenerator()
+    var random = SystemRandom()
     // More than one is as good as none (W3C Trace Context §3.2).
     let parents = requestMetadata.values(for: "traceparent")
     let parent =

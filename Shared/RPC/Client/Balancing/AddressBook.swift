@@ -20,7 +20,7 @@ final class AddressBook: @unchecked Sendable {
   private let names: [ServerAddress]
   private var state = ResolutionState()
   private var backoff: ConnectionBackoff
-  private var random = SystemRandomNumberGenerator()
+  private var random = SystemRandom()
   private var pauseTimer: Scheduled<Void>?
   private var slowTimer: Scheduled<Void>?
   private var isClosed = false

@@ -16,7 +16,7 @@ final class HealthWatch: @unchecked Sendable {
   private let changed: () -> Void
   private var call: ClientCall?
   private var timer: Scheduled<Void>?
-  private var random = SystemRandomNumberGenerator()
+  private var random = SystemRandom()
   private var isStopped = false
 
   /// - Parameter changed: called after the state changed.
