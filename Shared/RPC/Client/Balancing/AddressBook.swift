@@ -78,11 +78,15 @@ final class AddressBook: @unchecked Sendable {
       { group in
         for name in names {
           group.addTask {
+            // In two steps: of a tuple made around an `await`, the optimiser of Swift 6.3 loses the
+            // first element.
+            let result: Result<[SocketAddress], any Error>
             do {
-              return (name, .success(try await resolver.resolve(name)))
+              result = .success(try await resolver.resolve(name))
             } catch {
-              return (name, .failure(error))
+              result = .failure(error)
             }
+            return (name, result)
           }
         }
         return await group.reduce(into: []) { $0.append($1) }
