@@ -177,6 +177,13 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     }
   }
 
+  /// The socket never came up: nothing closes then, and without this the connection and its channel
+  /// handler would hold each other for ever.
+  func connectFailed() {
+    lifecycle.end()
+    handler = nil
+  }
+
   func connectionClosed(_ error: (any Error)?) {
     isGoingAway = true
     lifecycle.end()

@@ -72,6 +72,10 @@ final class Connector: @unchecked Sendable {
       .connect(to: endpoint.address)
       .hop(to: eventLoop)
       .map { _ in }
+      .flatMapErrorThrowing { error in
+        connection.connectFailed()
+        throw error
+      }
   }
 
   private static func tlsHandler(
