@@ -18,6 +18,7 @@ enum HTTP2Callbacks {
     nghttp2_session_callbacks_set_on_stream_close_callback(callbacks, onStreamClose)
     nghttp2_session_callbacks_set_on_frame_send_callback(callbacks, onFrameSent)
     nghttp2_session_callbacks_set_on_frame_not_send_callback(callbacks, onFrameNotSent)
+    nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks, onInvalidFrame)
     return .success(callbacks)
   }()
 
@@ -52,7 +53,13 @@ enum HTTP2Callbacks {
     _, _, name, nameCount, value, valueCount, _, userData in
     guard let owner = owner(userData), !owner.assemblingIsTooLarge else { return 0 }
     let size = owner.assembling.listSize + nameCount + valueCount + 32
-    if size > owner.configuration.headerListSizeMax {
+    let isTooLarge = size > owner.configuration.headerListSizeMax
+    if isTooLarge || owner.assembling.count == owner.configuration.headerFieldsMax {
+      if isTooLarge {
+        owner.scanner.counts.headerListsTooLarge += 1
+      } else {
+        owner.scanner.counts.headerListsTooLong += 1
+      }
       owner.assemblingIsTooLarge = true
       owner.assembling = HTTP2HeaderBlock()
       return 0
@@ -117,6 +124,7 @@ enum HTTP2Callbacks {
     _, stream, code, userData in
     guard let owner = owner(userData) else { return 0 }
     if let removed = owner.streams.removeValue(forKey: stream) {
+      owner.queuedBytes -= removed.body.queuedBytes
       owner.events.append(
         .streamClosed(
           stream: stream,
@@ -142,12 +150,13 @@ enum HTTP2Callbacks {
     guard let owner = owner(userData), let frame else { return 0 }
     let header = frame.pointee.hd
     let type = nghttp2_frame_type(UInt32(header.type))
-    if type == NGHTTP2_RST_STREAM,
-      frame.pointee.rst_stream.error_code == HTTP2ErrorCode.flowControlError.rawValue
-    {
+    if type == NGHTTP2_RST_STREAM {
+      let code = HTTP2ErrorCode(rawValue: frame.pointee.rst_stream.error_code)
+      owner.noteResetSent(code)
       // SETTINGS that overflow a window end the connection (RFC 9113 §6.9.2); nghttp2 ends the
       // stream. Its other resets with this code may end the connection, too (§5.4.1).
-      return nghttp2_session_terminate_session(session, HTTP2ErrorCode.flowControlError.rawValue)
+      return code == .flowControlError
+        ? nghttp2_session_terminate_session(session, code.rawValue) : 0
     }
     guard owner.role == .server, type == NGHTTP2_HEADERS || type == NGHTTP2_DATA else { return 0 }
     owner.messageFramesSent &+= 1
@@ -156,6 +165,18 @@ enum HTTP2Callbacks {
       let stream = owner.streams[header.stream_id], !stream.remoteEnded
     else { return 0 }
     owner.answeredEarly.append(header.stream_id)
+    return 0
+  }
+
+  private static let onInvalidFrame: nghttp2_on_invalid_frame_recv_callback = {
+    _, frame, _, userData in
+    guard let owner = owner(userData), let frame else { return 0 }
+    // Over the limit after the peer has acknowledged it: an error of the connection.
+    if nghttp2_frame_type(UInt32(frame.pointee.hd.type)) == NGHTTP2_HEADERS,
+      owner.streams.count >= owner.configuration.concurrentStreamsMax
+    {
+      owner.scanner.counts.refusedStreams += 1
+    }
     return 0
   }
 
@@ -182,6 +203,7 @@ enum HTTP2Callbacks {
           if code != 0 { return Int(NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue) }
         }
       }
+      owner.queuedBytes -= count
       owner.noteRead(from: stream)
       return count
     }
@@ -189,6 +211,14 @@ enum HTTP2Callbacks {
 }
 
 extension HTTP2Session {
+  /// Resets of our own choice say CANCEL, NO_ERROR or ENHANCE_YOUR_CALM.
+  fileprivate func noteResetSent(_ code: HTTP2ErrorCode) {
+    switch code {
+    case .cancel, .noError, .enhanceYourCalm: break
+    default: scanner.counts.provokedResets += 1
+    }
+  }
+
   fileprivate func noteHeaders(stream: Int32, endStream: Bool) {
     if assemblingIsIllegal { return }
     if assemblingIsTooLarge {

@@ -17,6 +17,16 @@ public struct HTTP2ConnectionError: Error, Sendable, Hashable, CustomStringConve
     libraryCode == NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue
   }
 
+  /// A header section came in more than ``HTTP2SessionConfiguration/continuationsMax`` CONTINUATION
+  /// frames (CVE-2024-28182).
+  public var isContinuationFlood: Bool {
+    libraryCode == NGHTTP2_ERR_TOO_MANY_CONTINUATIONS.rawValue
+  }
+
+  /// The peer reads none of the acknowledgements that it asks for
+  /// (``HTTP2SessionConfiguration/outboundAcknowledgementsMax``).
+  public var isAcknowledgementFlood: Bool { libraryCode == NGHTTP2_ERR_FLOODED.rawValue }
+
   /// What the peer is told (RFC 9113 §7).
   public var code: HTTP2ErrorCode {
     switch nghttp2_error(rawValue: libraryCode) {

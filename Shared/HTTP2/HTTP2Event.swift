@@ -2,8 +2,9 @@
 public enum HTTP2Event: Sendable, Hashable {
   /// A header section arrived: a request, a response (also an informational one) or trailers.
   case headers(stream: Int32, HTTP2HeaderBlock, endStream: Bool)
-  /// A header section was larger than ``HTTP2SessionConfiguration/headerListSizeMax``. It was read
-  /// to its end, as HPACK demands, and thrown away.
+  /// A header section was larger than ``HTTP2SessionConfiguration/headerListSizeMax`` or had more
+  /// fields than ``HTTP2SessionConfiguration/headerFieldsMax``. It was read to its end, as HPACK
+  /// demands, and thrown away.
   case headersTooLarge(stream: Int32, endStream: Bool)
   /// Bytes of a body. Their share of the flow-control windows is given back by the `consume`
   /// commands only.

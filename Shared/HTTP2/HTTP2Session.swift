@@ -32,6 +32,12 @@ public final class HTTP2Session {
   /// The connection ends before this header section does.
   var assemblingIsIllegal = false
   var answeredEarly: [Int32] = []
+  var scanner: HTTP2FrameScanner
+  /// Bytes of bodies that wait to be sent, on all streams.
+  public internal(set) var queuedBytes = 0
+  /// Pieces of bodies queued to be sent, ever, and their bytes.
+  public private(set) var bodyWrites: UInt64 = 0
+  public private(set) var bodyBytes: UInt64 = 0
   /// The peer's SETTINGS_MAX_CONCURRENT_STREAMS; unlimited until it says otherwise.
   public internal(set) var remoteConcurrentStreamsMax = UInt32.max
   /// Streams that the peer opened and that we have seen a header section of, ever.
@@ -46,6 +52,7 @@ public final class HTTP2Session {
   ) throws(HTTP2ConnectionError) {
     self.role = role
     self.configuration = configuration
+    scanner = HTTP2FrameScanner(prefaceCount: role == .server ? 24 : 0)
     let option = try HTTP2Options(configuration)
     let callbacks = try HTTP2Callbacks.shared.get()
     var created: OpaquePointer?
@@ -103,6 +110,7 @@ public final class HTTP2Session {
   ///   GOAWAY or RST_STREAM that nghttp2 queues by itself.
   public func receive(_ bytes: UnsafeRawBufferPointer) throws(HTTP2ConnectionError) {
     guard let base = bytes.baseAddress else { return }
+    if role == .server { scanner.scan(bytes) }
     let read = nghttp2_session_mem_recv(
       session, base.assumingMemoryBound(to: UInt8.self), bytes.count)
     if read < 0 {
@@ -111,6 +119,16 @@ public final class HTTP2Session {
       throw error
     }
   }
+
+  /// What the peer sent since the last call, counted (server only).
+  public func takeFrameCounts() -> HTTP2FrameCounts {
+    defer { scanner.counts = HTTP2FrameCounts() }
+    return scanner.counts
+  }
+
+  /// Names the header section, or the frame that is not DATA, that has begun and not ended; nil when
+  /// there is none. Another one has another name.
+  public var unfinishedFrame: UInt64? { scanner.unfinished }
 
   /// The events since the last call, oldest first.
   public func takeEvents() -> [HTTP2Event] {
@@ -221,8 +239,11 @@ public final class HTTP2Session {
 
   /// Queues bytes of the body. They leave as the peer's windows allow.
   public func send(stream id: Int32, _ bytes: [UInt8]) {
-    guard let stream = streams[id] else { return }
+    guard let stream = streams[id], !stream.body.isFinished else { return }
     stream.body.append(bytes)
+    queuedBytes += bytes.count
+    bodyWrites &+= 1
+    bodyBytes &+= UInt64(bytes.count)
     resumeIfDeferred(stream)
   }
 
@@ -252,6 +273,7 @@ public final class HTTP2Session {
   /// Ends a stream at once; what is queued on it is thrown away.
   public func reset(stream id: Int32, _ code: HTTP2ErrorCode) {
     guard let stream = streams[id] else { return }
+    queuedBytes -= stream.body.queuedBytes
     stream.body.discard()
     nghttp2_submit_rst_stream(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), id, code.rawValue)
   }

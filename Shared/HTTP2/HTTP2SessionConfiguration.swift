@@ -9,6 +9,8 @@ public struct HTTP2SessionConfiguration: Sendable, Hashable {
   public var connectionWindow: Int32 = 4 * 1024 * 1024
   /// Bytes of one header section, counted as in RFC 9113 §6.5.2. Default 16 KiB.
   public var headerListSizeMax: Int = 16 * 1024
+  /// Fields of one header section, pseudo-header fields included. Default 128.
+  public var headerFieldsMax: Int = 128
   /// Entries in one SETTINGS frame. Default 32.
   public var settingsEntriesMax: Int = 32
   /// RST_STREAM frames accepted at once before the connection is closed (the rapid reset attack,
