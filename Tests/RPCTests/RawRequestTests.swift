@@ -159,7 +159,7 @@ import Testing
     limits.bufferedRequestBytesMax = 1_000
     let server = try await TestServer(.echo, limits: limits)
     let peer = try await RawPeer.connect(port: server.port)
-    let part: [UInt8] = [0, 0, 0, 2, 0] + [UInt8](repeating: 0, count: 395)
+    let part: [UInt8] = [0, 0, 0, 8, 0] + [UInt8](repeating: 0, count: 395)
     for stream in [1, 3, 5] as [Int32] {
       try await peer.run { session in
         _ = session.submitRequest(.request(), endStream: false)

@@ -8,6 +8,11 @@ struct MessageInbox {
   typealias Next = Result<InboundMessage?, RPCError>
 
   private var messages: Deque<InboundMessage> = []
+  /// Bytes that a message which waits takes beside its own.
+  static let overhead = 64
+
+  /// What the messages that wait take, overhead included.
+  private(set) var heldBytes = 0
   private var window = ReceiveWindow()
   private var end: Result<Void, RPCError>?
   private var waiter: CheckedContinuation<Next, Never>?
@@ -23,6 +28,7 @@ struct MessageInbox {
     for message in new {
       completed += message.wireCount
       messages.append(message)
+      heldBytes += message.wireCount + Self.overhead
     }
     return window.received(byteCount, completed: completed) + deliver()
   }
@@ -37,6 +43,7 @@ struct MessageInbox {
   /// The reader's own side has ended the call: what waits is not wanted any more.
   mutating func abandon(_ error: RPCError) -> Int {
     messages.removeAll()
+    heldBytes = 0
     end = .failure(error)
     return deliver()
   }
@@ -48,6 +55,7 @@ struct MessageInbox {
 
   private mutating func pop() -> (next: Next, giveBack: Int)? {
     if let message = messages.popFirst() {
+      heldBytes -= message.wireCount + Self.overhead
       return (.success(message), window.taken(message.wireCount))
     }
     return end.map { ($0.map { nil }, 0) }

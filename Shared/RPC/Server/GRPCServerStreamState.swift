@@ -120,10 +120,19 @@ struct GRPCServerStreamState {
     }
   }
 
-  /// A message has begun, or must come, and has not ended.
+  /// Bytes of requests that wait for the rest, or for the end of the stream.
+  var bufferedBytes: Int {
+    switch request {
+    case .single(let reader, let message): reader.bufferedCount + (message?.wireCount ?? 0)
+    case .stream(let reader): reader.bufferedCount
+    case .closed: 0
+    }
+  }
+
+  /// A message has begun, or must come, and has not ended; or the end of the stream must come.
   var isInsideMessage: Bool {
     switch request {
-    case .single(let reader, let message): reader.bufferedCount > 0 || message == nil
+    case .single: true
     case .stream(let reader): reader.bufferedCount > 0
     case .closed: false
     }

@@ -42,6 +42,7 @@ public final class Server: Sendable {
     }
     core = ServerCore(
       registry: registry, interceptors: interceptors, limits: configuration.limits,
+      metrics: configuration.metrics ?? MetricsSystem.factory,
       compression: configuration.compression, logger: logger)
     connections = ConnectionRegistry(limit: configuration.limits.connectionsMax)
   }
@@ -156,17 +157,30 @@ public final class Server: Sendable {
           guard let (executor, timers) = loops[ObjectIdentifier(channel.eventLoop)] else {
             throw RPCError(.internalError, "connection on an unknown event loop")
           }
+          let address = channel.remoteAddress.flatMap { PeerAddress($0) }
+          guard let peerLoad = core.load.peers.entered(address) else {
+            core.load.metrics.hit(.connectionsPerPeer)
+            throw RPCError(.resourceExhausted, "too many connections from one address")
+          }
+          var isAccepted = false
+          defer { if !isAccepted { core.load.peers.left(address) } }
           let session = try HTTP2Session(role: .server, configuration: sessionConfiguration)
           let connection = ServerConnection(
             core: core, session: session, executor: executor,
             lifecycle: ServerLifecycle(
               keepalive: keepalive, lifetime: lifetime, session: session, timers: timers),
-            whenGone: { connections.remove($0) })
+            share: ConnectionShare(core.limits, load: core.load, peer: peerLoad),
+            whenGone: {
+              connections.remove($0)
+              core.load.peers.left(address)
+            })
           guard connections.add(connection) else {
+            core.load.metrics.hit(.connections)
             core.logger.warning(
               "connection refused", metadata: ["limit": "\(connections.limit)"])
             throw RPCError(.resourceExhausted, "too many connections")
           }
+          isAccepted = true
           // A channel that fails before it is active reports nothing else.
           channel.closeFuture.whenComplete { _ in connection.connectionClosed(nil) }
           if let tls {
@@ -181,12 +195,20 @@ public final class Server: Sendable {
 }
 
 extension HTTP2SessionConfiguration {
+  /// Frames that fit into one read of the socket.
+  private static let framesPerRead: UInt64 = 65_536 / 9
+
   init(limits: ServerLimits) {
     self.init()
     concurrentStreamsMax = UInt32(clamping: limits.concurrentCallsMax)
     headerListSizeMax = limits.metadataSizeMax
-    resetBurst = UInt64(max(0, limits.resetBurst))
-    resetsPerSecond = UInt64(max(0, limits.resetsPerSecond))
+    headerFieldsMax = limits.metadataFieldsMax
+    // Ours look first and say why; theirs must not be in the way within one read.
+    resetBurst = UInt64(max(0, limits.floods.resets.burst)) + Self.framesPerRead
+    resetsPerSecond = UInt64(max(0, limits.floods.resets.perSecond)) + Self.framesPerRead
+    outboundAcknowledgementsMax =
+      max(0, limits.floods.pings.burst) + max(0, limits.floods.settings.burst)
+      + Int(Self.framesPerRead)
     lowWaterMark = limits.queuedBytesMax / 2
   }
 }

@@ -20,6 +20,10 @@ final class ServerCall: @unchecked Sendable {
   var deadlineTimer: Scheduled<Void>?
   /// Request bytes counted against the connection's budget.
   var bufferedBytes = 0
+  var progress = BodyProgress()
+  var handlerIsRunning = false
+  /// Counted among the calls in flight.
+  var isInFlight = true
   /// The one response of a method that has one, held back until the interceptors are done.
   private(set) var response: [UInt8]?
   /// Of a method with a stream of requests.
@@ -61,12 +65,23 @@ final class ServerCall: @unchecked Sendable {
 
   // MARK: - Requests
 
+  /// Bytes of requests in memory that no reader has taken.
+  var heldBytes: Int { state.bufferedBytes + inbox.heldBytes }
+
+  /// The client has to send more, and nothing keeps it from doing so.
+  var owesBytes: Bool { state.isInsideMessage && inbox.heldBytes == 0 }
+
   /// The contents of a request message.
   func contents(of message: InboundMessage) throws(RPCError) -> ArraySlice<UInt8> {
     if message.isCompressed || method.streamsRequests {
       context.requestWasCompressed = message.isCompressed
     }
-    return try message.contents(sizeMax: connection.requestSizeMax)
+    do {
+      return try message.contents(sizeMax: connection.requestSizeMax)
+    } catch {
+      if error.code == .resourceExhausted { connection.hit(.decompressedSize) }
+      throw error
+    }
   }
 
   /// The next request; nil after the last. For one reader.

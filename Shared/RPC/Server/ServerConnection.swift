@@ -5,7 +5,9 @@ import NIOCore
 /// One client's connection: opens calls, runs handlers, ends calls.
 ///
 /// `@unchecked Sendable`: confined to the connection's event loop, on which handlers run too.
-final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
+final class ServerConnection: HTTP2ConnectionOwner, ConnectionGuard.Connection,
+  @unchecked Sendable
+{
   let eventLoop: any EventLoop
   private let core: ServerCore
   private let session: HTTP2Session
@@ -14,17 +16,20 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   private var handler: HTTP2ChannelHandler?
   private var calls: [Int32: ServerCall] = [:]
   private var runningHandlers = 0
-  private var buffered: ByteBudget
+  private var share: ConnectionShare
+  private let limitGuard: ConnectionGuard
   private let lifecycle: ServerLifecycle
   private var handshakeTimer: Scheduled<Void>?
   private var isClosed = false
+  private var hasGone = false
   /// Who shows a certificate that was verified.
   private var peer: PeerIdentity?
 
   /// - Parameter whenGone: called once, when the socket is closed and no handler runs any more.
   init(
     core: ServerCore, session: HTTP2Session, executor: EventLoopTaskExecutor,
-    lifecycle: ServerLifecycle, whenGone: @escaping @Sendable (ServerConnection) -> Void
+    lifecycle: ServerLifecycle, share: ConnectionShare,
+    whenGone: @escaping @Sendable (ServerConnection) -> Void
   ) {
     self.core = core
     self.session = session
@@ -32,7 +37,10 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     self.lifecycle = lifecycle
     self.whenGone = whenGone
     eventLoop = executor.eventLoop
-    buffered = ByteBudget(limit: core.limits.bufferedRequestBytesMax)
+    self.share = share
+    limitGuard = ConnectionGuard(
+      core.limits, session: session, eventLoop: executor.eventLoop, metrics: core.load.metrics)
+    limitGuard.start(self)
   }
 
   /// Makes the channel handler and starts the clock for the handshake.
@@ -44,7 +52,9 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     handshakeTimer = eventLoop.scheduleTask(
       in: TimeAmount(clamping: core.limits.handshakeTimeout)
     ) { [weak self] in
-      self?.handler?.close(because: RPCError(.unavailable, "no HTTP/2 preface in time"))
+      guard let self, let handler = self.handler else { return }
+      self.hit(.handshakeTime)
+      handler.close(because: RPCError(.unavailable, "no HTTP/2 preface in time"))
     }
     return handler
   }
@@ -65,12 +75,22 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     calls = [:]
     for call in open.values { closed(call) }
     if let error {
+      if let error = error as? HTTP2ConnectionError { count(error) }
       core.logger.debug("connection closed", metadata: ["error": "\(error)"])
     }
     goneIfIdle()
   }
 
+  func bytesReceived() {
+    limitGuard.bytesReceived()
+  }
+
   func receive(_ event: HTTP2Event) {
+    switch event {
+    case .headers, .headersTooLarge, .data, .ping:
+      if limitGuard.hasRefused { return }
+    default: break
+    }
     switch event {
     case .headers(let stream, let block, let endStream):
       if let call = calls[stream] {
@@ -87,7 +107,8 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
           stream,
           RPCError(
             .resourceExhausted,
-            "request metadata exceeds the limit of \(core.limits.metadataSizeMax) bytes"))
+            "request metadata exceeds the limit of \(core.limits.metadataSizeMax) bytes or of "
+              + "\(core.limits.metadataFieldsMax) fields"))
       }
     case .data(let stream, let bytes, let endStream):
       // A slow handler of one call must not stop the others; the budget bounds the whole.
@@ -134,12 +155,10 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       refuse(stream, core.registry.unknown(path: head.path))
       return
     }
-    guard runningHandlers < core.limits.runningHandlersMax else {
-      refuse(
-        stream,
-        RPCError(
-          .resourceExhausted,
-          "more than \(core.limits.runningHandlersMax) calls are running on this connection"))
+    do throws(RPCError) {
+      try admitCall()
+    } catch {
+      refuse(stream, error)
       return
     }
     let context = ServerCallContext(
@@ -158,7 +177,29 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       }
     }
     if method.streamsRequests { start(call, nil) }
-    if endStream { receive([], endStream: true, for: call) }
+    if endStream {
+      receive([], endStream: true, for: call)
+    } else if !method.streamsRequests {
+      limitGuard.watch()
+    }
+  }
+
+  /// - Throws: RESOURCE_EXHAUSTED naming the limit.
+  private func admitCall() throws(RPCError) {
+    let limits = core.limits
+    guard runningHandlers < limits.runningHandlersMax else {
+      hit(.runningHandlers)
+      throw RPCError(
+        .resourceExhausted,
+        "more than \(limits.runningHandlersMax) calls are running on this connection")
+    }
+    guard session.queuedBytes <= limits.queuedBytesPerConnectionMax else {
+      hit(.queuedBytes)
+      throw RPCError(
+        .resourceExhausted,
+        "responses that are not read exceed \(limits.queuedBytesPerConnectionMax) bytes")
+    }
+    try share.takeCall()
   }
 
   private func receive(_ bytes: [UInt8], endStream: Bool, for call: ServerCall) {
@@ -167,29 +208,42 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       session.consume(stream: call.stream, count: bytes.count)
       return
     }
-    if call.method.streamsRequests || !endStream {
-      guard buffered.take(bytes.count) else {
-        fail(
-          call,
-          RPCError(
-            .resourceExhausted,
-            "requests in transit exceed the limit of \(buffered.limit) bytes"))
-        return
-      }
-      call.bufferedBytes += bytes.count
-    }
+    call.progress.received(bytes.count)
     switch call.state.receive(bytes, endStream: endStream) {
     case .wait:
       giveBackUnread(bytes.count, of: call)
+      settle(call)
     case .fail(let error):
+      if error.code == .resourceExhausted { hit(.requestSize) }
       fail(call, error)
     case .invoke(let message):
       releaseBuffered(call)
       start(call, message)
     case .deliver(let messages, let isLast):
+      if !messages.isEmpty { call.progress.messageEnded() }
       giveBack(call.inbox.receive(messages, byteCount: bytes.count), of: call)
       if isLast { giveBack(call.inbox.finish(.success(())), of: call) }
+      settle(call)
     }
+  }
+
+  /// Counts what the call holds now; a call that holds too much fails.
+  private func settle(_ call: ServerCall) {
+    guard !call.state.isFinished else { return }
+    if call.state.isInsideMessage { limitGuard.watch() }
+    let more = call.heldBytes - call.bufferedBytes
+    guard more != 0 else { return }
+    if more < 0 {
+      share.giveBytes(-more)
+    } else {
+      do throws(RPCError) {
+        try share.takeBytes(more)
+      } catch {
+        fail(call, error)
+        return
+      }
+    }
+    call.bufferedBytes += more
   }
 
   /// The request cannot be served: the handler, if it runs, is stopped.
@@ -213,15 +267,56 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   func giveBack(_ count: Int, of call: ServerCall) {
     guard count > 0 else { return }
     session.consume(stream: call.stream, count: count)
-    let released = min(count, call.bufferedBytes)
-    buffered.give(released)
-    call.bufferedBytes -= released
+    let released = call.bufferedBytes - call.heldBytes
+    if released > 0 {
+      share.giveBytes(released)
+      call.bufferedBytes -= released
+    }
     handler?.scheduleFlush()
   }
 
   private func releaseBuffered(_ call: ServerCall) {
-    buffered.give(call.bufferedBytes)
+    guard call.bufferedBytes > 0 else { return }
+    share.giveBytes(call.bufferedBytes)
     call.bufferedBytes = 0
+  }
+
+  // MARK: - Limits
+
+  func hit(_ limit: ServerLimit) {
+    core.load.metrics.hit(limit)
+  }
+
+  private func count(_ error: HTTP2ConnectionError) {
+    if error.isContinuationFlood { hit(.continuations) }
+    if error.isAcknowledgementFlood { hit(.acknowledgements) }
+  }
+
+  func refuseConnection(_ limit: ServerLimit) {
+    guard !isClosed else { return }
+    session.submitGoAway(.enhanceYourCalm, debugData: Array(limit.rawValue.utf8))
+    handler?.closeAfterNextWrite(
+      because: RPCError(.resourceExhausted, "the connection exceeds a limit: \(limit.rawValue)"))
+    // A client that does not read has no last word.
+    eventLoop.scheduleTask(in: .seconds(1)) { [weak self] () -> Void in
+      self?.handler?.close(because: nil)
+    }
+  }
+
+  func judgeRequests(at now: ContinuousClock.Instant) -> Bool {
+    let rate = core.limits.bodyRate
+    var anyUnfinished = false
+    for call in calls.values where !call.state.isFinished {
+      if call.state.isInsideMessage { anyUnfinished = true }
+      guard call.progress.isTooSlow(isUnfinished: call.owesBytes, rate, at: now) else { continue }
+      hit(.bodyRate)
+      fail(
+        call,
+        RPCError(
+          .resourceExhausted,
+          "the request brings fewer than \(rate.bytesMin) bytes in \(rate.interval)"))
+    }
+    return anyUnfinished
   }
 
   // MARK: - Handlers
@@ -229,6 +324,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   /// - Parameter message: the request of a method that takes one.
   private func start(_ call: ServerCall, _ message: InboundMessage?) {
     runningHandlers += 1
+    call.handlerIsRunning = true
     // Runs here and now up to the handler's first suspension, and on this loop after it.
     let task = Task.immediate(executorPreference: executor) {
       do {
@@ -247,11 +343,20 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       return
     }
     runningHandlers -= 1
+    call.handlerIsRunning = false
     call.task = nil
     end(
       call,
       with: error.map { RPCError(thrownBy: $0, in: call.context, logger: core.logger) })
+    uncount(call)
     if isClosed { goneIfIdle() }
+  }
+
+  /// The call is in flight no more: it is answered, and its handler has ended.
+  private func uncount(_ call: ServerCall) {
+    guard call.isInFlight, !call.handlerIsRunning else { return }
+    call.isInFlight = false
+    share.giveCall()
   }
 
   private func deadlinePassed(_ call: ServerCall) {
@@ -388,6 +493,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     call.deadlineTimer = nil
     call.endRequests(RPCError(.cancelled, "the call is over"))
     releaseBuffered(call)
+    uncount(call)
     call.outlet?.close(CancellationError())
   }
 
@@ -401,7 +507,9 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   }
 
   private func goneIfIdle() {
-    if isClosed, runningHandlers == 0 { whenGone(self) }
+    guard isClosed, runningHandlers == 0, !hasGone else { return }
+    hasGone = true
+    whenGone(self)
   }
 
   // MARK: - From the server

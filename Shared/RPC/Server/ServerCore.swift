@@ -1,22 +1,26 @@
 import Logging
 import Messages
+import Metrics
 
 /// What all connections of a server share.
 final class ServerCore: Sendable {
   let registry: MethodRegistry
   let interceptors: [any ServerInterceptor]
   let limits: ServerLimits
+  let load: ServerLoad
   let compression: CompressionConfiguration
   let decodingLimits: DecodingLimits
   let logger: Logger
 
   init(
     registry: MethodRegistry, interceptors: [any ServerInterceptor], limits: ServerLimits,
-    compression: CompressionConfiguration, logger: Logger
+    metrics: any MetricsFactory = MetricsSystem.factory, compression: CompressionConfiguration,
+    logger: Logger
   ) {
     self.registry = registry
     self.interceptors = interceptors
     self.limits = limits
+    load = ServerLoad(limits, metrics: metrics)
     self.compression = compression
     self.logger = logger
     decodingLimits = DecodingLimits(

@@ -97,6 +97,7 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
       close(because: error)
       return
     }
+    owner.bytesReceived()
     deliverEvents()
   }
 

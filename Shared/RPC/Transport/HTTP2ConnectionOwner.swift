@@ -7,7 +7,13 @@ import NIOCore
 protocol HTTP2ConnectionOwner: AnyObject {
   /// Bytes can flow: the socket is connected, and TLS has agreed on `h2` where there is TLS.
   func connectionReady(_ handler: HTTP2ChannelHandler)
+  /// The session has read what arrived; what it makes of it follows.
+  func bytesReceived()
   func receive(_ event: HTTP2Event)
   /// The connection is gone; no event follows.
   func connectionClosed(_ error: (any Error)?)
+}
+
+extension HTTP2ConnectionOwner {
+  func bytesReceived() {}
 }

@@ -17,7 +17,7 @@ final class ServerRig {
       limits.bufferedRequestBytesMax = 96
       limits.queuedBytesMax = 128
       limits.metadataSizeMax = 512
-      limits.resetBurst = 4
+      limits.floods.resets.burst = 4
     }
     var compression = CompressionConfiguration()
     compression.sizeMin = 8
@@ -52,6 +52,7 @@ final class ServerRig {
         lifecycle: ServerLifecycle(
           keepalive: keepalive, lifetime: lifetime, session: session,
           timers: DeadlineTimers(loop)),
+        share: ConnectionShare(core.limits, load: core.load, peer: PeerLoad(core.limits)),
         whenGone: { _ in gone.value += 1 })
       try channel.pipeline.syncOperations.addHandler(connection.makeHandler(usesTLS: false))
       try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()

@@ -1,0 +1,26 @@
+import Synchronization
+
+/// Something of which all connections together may hold a limited amount.
+final class SharedBudget: Sendable {
+  let limit: Int
+  private let held = Atomic<Int>(0)
+
+  init(limit: Int) {
+    self.limit = max(0, limit)
+  }
+
+  var used: Int { held.load(ordering: .relaxed) }
+
+  /// Takes an amount, or takes nothing and says no.
+  func take(_ count: Int) -> Bool {
+    let before = held.wrappingAdd(count, ordering: .relaxed).oldValue
+    if count <= limit - before { return true }
+    held.wrappingSubtract(count, ordering: .relaxed)
+    return false
+  }
+
+  /// Gives back what was taken.
+  func give(_ count: Int) {
+    held.wrappingSubtract(count, ordering: .relaxed)
+  }
+}

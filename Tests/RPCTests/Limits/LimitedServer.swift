@@ -1,0 +1,45 @@
+import MetricsTestKit
+
+@testable import RPC
+
+/// A server with limits, and what it counts.
+struct LimitedServer {
+  let metrics = TestMetrics()
+  let server: Server
+  let port: Int
+
+  init(_ service: ClosureService, _ limits: ServerLimits) async throws {
+    var configuration = ServerConfiguration(limits: limits, eventLoops: 1)
+    configuration.metrics = metrics
+    server = Server(configuration: configuration, services: [service], logger: .silent)
+    port = try await server.start()
+  }
+
+  /// A client that has said hello.
+  func peer(from source: String = "127.0.0.1") async throws -> FramePeer {
+    let peer = try await FramePeer.connect(port: port, from: source)
+    peer.send(FramePeer.preface)
+    return peer
+  }
+
+  func channel() -> RPC.Channel {
+    RPC.Channel(host: "127.0.0.1", port: port, logger: .silent)
+  }
+
+  func hits(_ limit: ServerLimit) throws -> Int64 { try metrics.hits(limit) }
+
+  func stop() async {
+    await server.shutdownGracefully(within: .zero)
+  }
+}
+
+extension ClosureService {
+  /// `Call` answers what it gets, `Chat` answers each message as it comes.
+  static let chatty = ClosureService { registry in
+    registry.unary(service: name, method: "Call") { (request: Text, _) in request }
+    registry.bidirectionalStreaming(service: name, method: "Chat") {
+      (requests: RequestStream<Text>, _, writer: ResponseWriter<Text>) in
+      for try await request in requests { try await writer.write(request) }
+    }
+  }
+}
