@@ -36,6 +36,13 @@ struct InteropServer: AsyncParsableCommand {
   @Option(help: "Seconds that calls may take to end after SIGTERM.")
   var grace = 2
 
+  @Option(
+    name: .customLong("limit"),
+    help: ArgumentHelp(
+      "Lower a limit, for tests of abuse; may be repeated. \(ServerLimitOption.help)",
+      valueName: "name=value"))
+  var limits: [ServerLimitOption] = []
+
   func validate() throws {
     guard (0...65_535).contains(port) else { throw ValidationError("--port is 0 to 65535") }
     guard !usesTLS || (certificate != nil && key != nil) else {
@@ -72,6 +79,7 @@ struct InteropServer: AsyncParsableCommand {
     configuration.answersReflection = true
     // What a case wants compressed is compressed however small.
     configuration.compression.sizeMin = 0
+    for limit in limits { limit.apply(to: &configuration) }
     return configuration
   }
 }

