@@ -5,22 +5,20 @@ import NIOCore
 /// One client's connection: opens calls, runs handlers, ends calls.
 ///
 /// `@unchecked Sendable`: confined to the connection's event loop, on which handlers run too.
-final class ServerConnection: HTTP2ConnectionOwner, ConnectionGuard.Connection,
-  @unchecked Sendable
-{
+final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   let eventLoop: any EventLoop
-  private let core: ServerCore
-  private let session: HTTP2Session
+  let core: ServerCore
+  let session: HTTP2Session
   private let executor: EventLoopTaskExecutor
   private let whenGone: @Sendable (ServerConnection) -> Void
-  private var handler: HTTP2ChannelHandler?
-  private var calls: [Int32: ServerCall] = [:]
-  private var runningHandlers = 0
-  private var share: ConnectionShare
-  private let limitGuard: ConnectionGuard
+  private(set) var handler: HTTP2ChannelHandler?
+  private(set) var calls: [Int32: ServerCall] = [:]
+  private(set) var runningHandlers = 0
+  var share: ConnectionShare
+  let limitGuard: ConnectionGuard
   private let lifecycle: ServerLifecycle
   private var handshakeTimer: Scheduled<Void>?
-  private var isClosed = false
+  private(set) var isClosed = false
   private var hasGone = false
   /// Who shows a certificate that was verified.
   private var peer: PeerIdentity?
@@ -184,24 +182,6 @@ final class ServerConnection: HTTP2ConnectionOwner, ConnectionGuard.Connection,
     }
   }
 
-  /// - Throws: RESOURCE_EXHAUSTED naming the limit.
-  private func admitCall() throws(RPCError) {
-    let limits = core.limits
-    guard runningHandlers < limits.runningHandlersMax else {
-      hit(.runningHandlers)
-      throw RPCError(
-        .resourceExhausted,
-        "more than \(limits.runningHandlersMax) calls are running on this connection")
-    }
-    guard session.queuedBytes <= limits.queuedBytesPerConnectionMax else {
-      hit(.queuedBytes)
-      throw RPCError(
-        .resourceExhausted,
-        "responses that are not read exceed \(limits.queuedBytesPerConnectionMax) bytes")
-    }
-    try share.takeCall()
-  }
-
   private func receive(_ bytes: [UInt8], endStream: Bool, for call: ServerCall) {
     // What follows the answer is read and forgotten.
     if call.state.isFinished {
@@ -227,27 +207,8 @@ final class ServerConnection: HTTP2ConnectionOwner, ConnectionGuard.Connection,
     }
   }
 
-  /// Counts what the call holds now; a call that holds too much fails.
-  private func settle(_ call: ServerCall) {
-    guard !call.state.isFinished else { return }
-    if call.state.isInsideMessage { limitGuard.watch() }
-    let more = call.heldBytes - call.bufferedBytes
-    guard more != 0 else { return }
-    if more < 0 {
-      share.giveBytes(-more)
-    } else {
-      do throws(RPCError) {
-        try share.takeBytes(more)
-      } catch {
-        fail(call, error)
-        return
-      }
-    }
-    call.bufferedBytes += more
-  }
-
   /// The request cannot be served: the handler, if it runs, is stopped.
-  private func fail(_ call: ServerCall, _ error: RPCError) {
+  func fail(_ call: ServerCall, _ error: RPCError) {
     let task = call.task
     call.endRequests(error)
     end(call, with: error)
@@ -273,50 +234,6 @@ final class ServerConnection: HTTP2ConnectionOwner, ConnectionGuard.Connection,
       call.bufferedBytes -= released
     }
     handler?.scheduleFlush()
-  }
-
-  private func releaseBuffered(_ call: ServerCall) {
-    guard call.bufferedBytes > 0 else { return }
-    share.giveBytes(call.bufferedBytes)
-    call.bufferedBytes = 0
-  }
-
-  // MARK: - Limits
-
-  func hit(_ limit: ServerLimit) {
-    core.load.metrics.hit(limit)
-  }
-
-  private func count(_ error: HTTP2ConnectionError) {
-    if error.isContinuationFlood { hit(.continuations) }
-    if error.isAcknowledgementFlood { hit(.acknowledgements) }
-  }
-
-  func refuseConnection(_ limit: ServerLimit) {
-    guard !isClosed else { return }
-    session.submitGoAway(.enhanceYourCalm, debugData: Array(limit.rawValue.utf8))
-    handler?.closeAfterNextWrite(
-      because: RPCError(.resourceExhausted, "the connection exceeds a limit: \(limit.rawValue)"))
-    // A client that does not read has no last word.
-    eventLoop.scheduleTask(in: .seconds(1)) { [weak self] () -> Void in
-      self?.handler?.close(because: nil)
-    }
-  }
-
-  func judgeRequests(at now: ContinuousClock.Instant) -> Bool {
-    let rate = core.limits.bodyRate
-    var anyUnfinished = false
-    for call in calls.values where !call.state.isFinished {
-      if call.state.isInsideMessage { anyUnfinished = true }
-      guard call.progress.isTooSlow(isUnfinished: call.owesBytes, rate, at: now) else { continue }
-      hit(.bodyRate)
-      fail(
-        call,
-        RPCError(
-          .resourceExhausted,
-          "the request brings fewer than \(rate.bytesMin) bytes in \(rate.interval)"))
-    }
-    return anyUnfinished
   }
 
   // MARK: - Handlers
@@ -350,13 +267,6 @@ final class ServerConnection: HTTP2ConnectionOwner, ConnectionGuard.Connection,
       with: error.map { RPCError(thrownBy: $0, in: call.context, logger: core.logger) })
     uncount(call)
     if isClosed { goneIfIdle() }
-  }
-
-  /// The call is in flight no more: it is answered, and its handler has ended.
-  private func uncount(_ call: ServerCall) {
-    guard call.isInFlight, !call.handlerIsRunning else { return }
-    call.isInFlight = false
-    share.giveCall()
   }
 
   private func deadlinePassed(_ call: ServerCall) {

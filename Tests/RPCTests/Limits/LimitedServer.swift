@@ -11,6 +11,8 @@ struct LimitedServer {
   init(_ service: ClosureService, _ limits: ServerLimits) async throws {
     var configuration = ServerConfiguration(limits: limits, eventLoops: 1)
     configuration.metrics = metrics
+    // gRPC's own idea of too many PINGs is tested elsewhere.
+    configuration.keepalive.pingStrikesMax = 0
     server = Server(configuration: configuration, services: [service], logger: .silent)
     port = try await server.start()
   }
