@@ -39,7 +39,8 @@ enum HTTP2Callbacks {
   private static let onBeginHeaders: nghttp2_on_begin_headers_callback = { _, frame, userData in
     guard let owner = owner(userData), let frame else { return 0 }
     owner.assembling = HTTP2HeaderBlock()
-    owner.assembling.reserveTypical()
+    owner.assembling.reserve(
+      byteCount: owner.headerByteCount, fieldCount: owner.headerFieldCount)
     owner.assemblingIsTooLarge = false
     if frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
       let id = frame.pointee.hd.stream_id
@@ -224,6 +225,9 @@ extension HTTP2Session {
     if assemblingIsTooLarge {
       events.append(.headersTooLarge(stream: stream, endStream: endStream))
     } else {
+      // A larger section is room for those after it, a smaller one makes it shrink by and by.
+      headerByteCount = max(assembling.byteCount, (headerByteCount + assembling.byteCount) / 2)
+      headerFieldCount = max(assembling.count, (headerFieldCount + assembling.count) / 2)
       events.append(.headers(stream: stream, assembling, endStream: endStream))
     }
     assembling = HTTP2HeaderBlock()

@@ -52,11 +52,14 @@ public struct HTTP2HeaderBlock: Sendable, Hashable {
     close(nameStart: nameStart, valueStart: valueStart)
   }
 
-  /// Room for a typical request, so that receiving one does not grow the arrays field by field.
-  mutating func reserveTypical() {
-    storage.reserveCapacity(256)
-    fields.reserveCapacity(12)
+  /// Room for a section like another one, so that receiving it does not grow the arrays field by
+  /// field: the sections of a connection resemble each other.
+  mutating func reserve(byteCount: Int, fieldCount: Int) {
+    storage.reserveCapacity(byteCount)
+    fields.reserveCapacity(fieldCount)
   }
+
+  var byteCount: Int { storage.count }
 
   private mutating func close(nameStart: Int, valueStart: Int) {
     fields.append(
@@ -76,12 +79,23 @@ public struct HTTP2HeaderBlock: Sendable, Hashable {
     storage[Int(fields[index].valueStart)..<Int(fields[index].valueEnd)]
   }
 
+  public func nameCount(at index: Int) -> Int {
+    Int(fields[index].valueStart - fields[index].nameStart)
+  }
+
   public func name(at index: Int) -> String {
-    String(decoding: nameBytes(at: index), as: UTF8.self)
+    text(from: fields[index].nameStart, to: fields[index].valueStart)
   }
 
   public func value(at index: Int) -> String {
-    String(decoding: valueBytes(at: index), as: UTF8.self)
+    text(from: fields[index].valueStart, to: fields[index].valueEnd)
+  }
+
+  private func text(from start: Int32, to end: Int32) -> String {
+    storage.withUnsafeBufferPointer { bytes in
+      String(
+        decoding: UnsafeBufferPointer(rebasing: bytes[Int(start)..<Int(end)]), as: UTF8.self)
+    }
   }
 
   /// The position of the first field called `name`, from `start` on.

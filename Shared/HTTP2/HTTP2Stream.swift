@@ -2,12 +2,12 @@
 /// stream; nghttp2 holds an unowned pointer to it for exactly that long.
 final class HTTP2Stream {
   let id: Int32
-  var body = OutboundBody()
+  @exclusivity(unchecked) var body = OutboundBody()
   /// A response was submitted (server) or the request was (client).
-  var hasSubmittedHeaders = false
+  @exclusivity(unchecked) var hasSubmittedHeaders = false
   /// The peer has ended its side.
-  var remoteEnded = false
-  var wantsWritableEvent = false
+  @exclusivity(unchecked) var remoteEnded = false
+  @exclusivity(unchecked) var wantsWritableEvent = false
   /// The request never left, since the peer's GOAWAY came first.
   var wasOvertakenByGoAway = false
 

@@ -47,10 +47,9 @@ enum MetadataCodec {
     var metadata = Metadata()
     for index in 0..<block.count {
       // Most fields of a call are the protocol's own: no string is made of them.
-      if block.isPseudo(at: index) { continue }
-      if reserved.contains(where: { block.nameEquals(at: index, $0) }) { continue }
+      if block.isPseudo(at: index) || isReserved(block, index) { continue }
       let name = block.name(at: index)
-      guard name.hasSuffix("-bin") else {
+      guard name.utf8.suffix(4).elementsEqual("-bin".utf8) else {
         metadata.append(lowercasedKey: name, .text(block.value(at: index)))
         continue
       }
@@ -66,6 +65,19 @@ enum MetadataCodec {
     }
     return metadata
   }
+
+  /// As `reserved`, by length first: most names have the length of few others.
+  private static func isReserved(_ block: HTTP2HeaderBlock, _ index: Int) -> Bool {
+    let length = block.nameCount(at: index)
+    guard length < reservedByLength.count else { return false }
+    for name in reservedByLength[length] where block.nameEquals(at: index, name) { return true }
+    return false
+  }
+
+  private static let reservedByLength: [[StaticString]] = {
+    let longest = reserved.reduce(0) { max($0, $1.utf8CodeUnitCount) }
+    return (0...longest).map { length in reserved.filter { $0.utf8CodeUnitCount == length } }
+  }()
 
   private static func isLegal(key: String) -> Bool {
     !key.isEmpty

@@ -3,7 +3,7 @@ import Synchronization
 /// What a handler and its interceptors know of a call, and what they say beside the message.
 public final class ServerCallContext: Sendable {
   private struct State: Sendable {
-    var values: [(key: ObjectIdentifier, value: any Sendable)] = []
+    var values: ContextEntry?
     var initialMetadata = Metadata()
     var trailingMetadata = Metadata()
     var responseEncoding = MessageEncoding.identity
@@ -50,17 +50,29 @@ public final class ServerCallContext: Sendable {
     if responseEncoding != .identity { self.responseEncoding = responseEncoding }
   }
 
+  @inlinable
   public subscript<K: ContextKey>(_ key: K.Type) -> K.Value? {
     get {
-      state.withLock { state in
-        state.values.first { $0.key == ObjectIdentifier(key) }?.value as? K.Value
+      entry(for: ObjectIdentifier(key)).map {
+        unsafeDowncast($0, to: ContextValue<K.Value>.self).value
       }
     }
     set {
-      state.withLock { state in
-        state.values.removeAll { $0.key == ObjectIdentifier(key) }
-        if let newValue { state.values.append((ObjectIdentifier(key), newValue)) }
-      }
+      let key = ObjectIdentifier(key)
+      replaceEntry(for: key, with: newValue.map { ContextValue(key: key, $0) })
+    }
+  }
+
+  @usableFromInline
+  func entry(for key: ObjectIdentifier) -> ContextEntry? {
+    state.withLock { $0.values?.find(key) }
+  }
+
+  @usableFromInline
+  func replaceEntry(for key: ObjectIdentifier, with entry: ContextEntry?) {
+    state.withLock { state in
+      let others = ContextEntry.remove(key, from: state.values)
+      state.values = entry?.prepended(to: others) ?? others
     }
   }
 

@@ -35,7 +35,7 @@ public struct AuthenticationInterceptor: ServerInterceptor {
           .unauthenticated, "this method needs an access token in the authorization metadata",
           reason: "TOKEN_MISSING")
       }
-      context[AccessClaimsKey.self] = try await verifier.verify(token)
+      context[AccessClaimsKey.self] = try await verifier.verified(token)
     }
     try await next()
   }
@@ -47,7 +47,7 @@ public struct AuthenticationInterceptor: ServerInterceptor {
 }
 
 enum AccessClaimsKey: ContextKey {
-  typealias Value = AccessClaims
+  typealias Value = VerifiedClaims
 }
 
 extension ServerCallContext {
@@ -60,17 +60,19 @@ extension ServerCallContext {
         throw RPCError(
           .unauthenticated, "this method needs an access token", reason: "TOKEN_MISSING")
       }
-      return claims
+      return claims.claims
     }
   }
 
   /// The token of an `authorization: Bearer …` header (RFC 6750 §2.1), verified or not.
   public var bearerToken: String? {
     guard let header = requestMetadata.first(for: "authorization") else { return nil }
-    let scheme = "bearer "
-    guard header.count > scheme.count, header.prefix(scheme.count).lowercased() == scheme else {
-      return nil
-    }
-    return String(header.dropFirst(scheme.count))
+    // In bytes: to find the characters of so long a text costs more than the rest of a small call.
+    let scheme = "bearer ".utf8
+    let bytes = header.utf8
+    guard bytes.count > scheme.count,
+      zip(bytes, scheme).allSatisfy({ $0 == $1 || ($0 | 0x20 == $1 && $1 != UInt8(ascii: " ")) })
+    else { return nil }
+    return String(header[bytes.index(bytes.startIndex, offsetBy: scheme.count)...])
   }
 }

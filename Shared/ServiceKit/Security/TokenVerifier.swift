@@ -16,7 +16,7 @@ public final class TokenVerifier: Sendable {
   private let issuer: String
   private let audience: String
   private let clock: any WallClock
-  private let verified: Mutex<RecentlyUsed<String, AccessClaims>>
+  private let verified: Mutex<RecentlyUsed<RememberedToken, VerifiedClaims>>
 
   /// - Parameter rememberedMax: tokens whose claims are kept until they expire.
   public init(
@@ -34,16 +34,23 @@ public final class TokenVerifier: Sendable {
   ///
   /// Throws UNAUTHENTICATED with a reason of ``TokenRejection``.
   public func verify(_ token: String) async throws -> AccessClaims {
+    try await verified(token).claims
+  }
+
+  /// As ``verify(_:)``, without copying the claims.
+  func verified(_ token: String) async throws -> VerifiedClaims {
     let now = clock.now()
-    if let claims = remembered(token, at: now) { return claims }
+    let key = RememberedToken(token)
+    if let claims = remembered(key, at: now) { return claims }
     do {
       let parsed = try JSONWebSignature(parsing: token)
       guard let publicKey = await keys.publicKey(for: parsed.keyID) else {
         throw TokenRejection.keyUnknown
       }
-      let claims = try AccessToken.verify(
-        parsed, publicKey: publicKey, issuer: issuer, audience: audience, now: now)
-      verified.withLock { $0.insert(claims, for: token) }
+      let claims = VerifiedClaims(
+        try AccessToken.verify(
+          parsed, publicKey: publicKey, issuer: issuer, audience: audience, now: now))
+      verified.withLock { $0.insert(claims, for: key) }
       return claims
     } catch let rejection as TokenRejection {
       throw rejection.rpcError
@@ -51,10 +58,10 @@ public final class TokenVerifier: Sendable {
   }
 
   /// A remembered token is believed only while it is valid: time goes on.
-  private func remembered(_ token: String, at now: Date) -> AccessClaims? {
+  private func remembered(_ token: RememberedToken, at now: Date) -> VerifiedClaims? {
     verified.withLock { verified in
-      guard let claims = verified.value(for: token) else { return nil }
-      if now < claims.expiresAt + AccessToken.leeway { return claims }
+      guard let known = verified.value(for: token) else { return nil }
+      if now < known.claims.expiresAt + AccessToken.leeway { return known }
       verified.remove(token)
       return nil
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import BenchmarkMessages
-import Foundation
+import FoundationEssentials
 import RPC
 
 /// Calls the benchmark's server through the generated client, as a service or a gateway would, and
@@ -43,13 +43,13 @@ struct RPCBenchClient: AsyncParsableCommand {
   var seconds = 2.0
 
   func run() async throws {
-    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: reading)))
+    let bytes = try [UInt8](Data(contentsOf: URL(filePath: reading)))
     let token = try String(contentsOfFile: token, encoding: .utf8)
     let caller = Caller(
       channel: Channel(
         host: "127.0.0.1", port: port,
         tls: authority.map { ClientTLS(trustRootsFile: $0, serverName: "localhost") }),
-      options: .bearer(token.trimmingCharacters(in: .whitespacesAndNewlines)),
+      options: .bearer(token.filter { !$0.isWhitespace }),
       reading: try BenchmarkV1.Reading(serialized: bytes), count: count)
     let from = ContinuousClock.now + .seconds(warmUp)
     let until = from + .seconds(seconds)

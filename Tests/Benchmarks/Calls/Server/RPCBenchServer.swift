@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import FoundationEssentials
 import Logging
 import Metrics
 import RPC
@@ -52,7 +52,7 @@ struct RPCBenchServer: AsyncParsableCommand {
       ],
       logger: logger)
     let port = try await server.start()
-    FileHandle.standardOutput.write(Data("\(port)\n".utf8))
+    try Data("\(port)\n".utf8).write(to: URL(filePath: "/dev/stdout"))
     while true { try await Task.sleep(for: .seconds(3_600)) }
   }
 }
