@@ -242,13 +242,16 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   private func start(_ call: ServerCall, _ message: InboundMessage?) {
     runningHandlers += 1
     call.handlerIsRunning = true
+    let way = core.way(of: call, message)
     // Runs here and now up to the handler's first suspension, and on this loop after it.
-    let task = Task.immediate(executorPreference: executor) {
-      do {
-        try await self.core.run(call, message)
-        self.handlerEnded(call, nil)
-      } catch {
-        self.handlerEnded(call, error)
+    let task = ServerCallContext.$current.withValue(call.context) {
+      Task.immediate(executorPreference: executor) {
+        do {
+          try await way()
+          self.handlerEnded(call, nil)
+        } catch {
+          self.handlerEnded(call, error)
+        }
       }
     }
     if !call.state.isFinished { call.task = task }

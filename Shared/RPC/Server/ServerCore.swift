@@ -28,24 +28,19 @@ final class ServerCore: Sendable {
       elementsMax: limits.messageElementsMax)
   }
 
-  /// Runs a call through the interceptors, outermost first, to its handler.
+  /// The way of a call through the interceptors, outermost first, to its handler.
   ///
+  /// Made before it is walked, so that each interceptor costs two asynchronous frames and not three.
   /// - Parameter message: the request of a method that takes one.
-  func run(_ call: ServerCall, _ message: InboundMessage?) async throws {
-    try await ServerCallContext.$current.withValue(call.context) {
-      try await run(call, try message.map { try call.contents(of: $0) } ?? [], fromInterceptor: 0)
+  func way(of call: ServerCall, _ message: InboundMessage?) -> @Sendable () async throws -> Void {
+    let limits = decodingLimits
+    var way: @Sendable () async throws -> Void = {
+      try await call.method.run(call, try message.map { try call.contents(of: $0) } ?? [], limits)
     }
-  }
-
-  private func run(
-    _ call: ServerCall, _ message: ArraySlice<UInt8>, fromInterceptor index: Int
-  ) async throws {
-    if index < interceptors.count {
-      try await interceptors[index].intercept(call.context) {
-        try await self.run(call, message, fromInterceptor: index + 1)
-      }
-      return
+    for index in interceptors.indices.reversed() {
+      let next = way
+      way = { try await self.interceptors[index].intercept(call.context, next: next) }
     }
-    try await call.method.run(call, message, decodingLimits)
+    return way
   }
 }
