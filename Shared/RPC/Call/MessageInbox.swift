@@ -16,6 +16,8 @@ struct MessageInbox {
   private var window = ReceiveWindow()
   private var end: Result<Void, RPCError>?
   private var waiter: CheckedContinuation<Next, Never>?
+  /// The reader waits for the end, and for one message before it.
+  private var waitsForOnly = false
 
   /// Nothing more will arrive.
   var isEnded: Bool { end != nil }
@@ -74,9 +76,29 @@ struct MessageInbox {
     return deliver()
   }
 
+  /// Hands over the one message of a stream that has one, once the stream has ended well; nil after
+  /// a stream without any. A reader that waits for both at once waits once.
+  ///
+  /// Fails with UNIMPLEMENTED as soon as there are more (doc/statuscodes.md of gRPC, "Response
+  /// cardinality violation").
+  mutating func only(_ continuation: CheckedContinuation<Next, Never>) -> Int {
+    waitsForOnly = waiter == nil
+    return next(continuation)
+  }
+
+  private mutating func popOnly() -> (next: Next, giveBack: Int)? {
+    if messages.count > 1 {
+      return (
+        .failure(RPCError(.unimplemented, "the method returns one message, got more")), 0
+      )
+    }
+    return end == nil ? nil : pop()
+  }
+
   private mutating func deliver() -> Int {
-    guard let waiter, let taken = pop() else { return 0 }
+    guard let waiter, let taken = waitsForOnly ? popOnly() : pop() else { return 0 }
     self.waiter = nil
+    waitsForOnly = false
     waiter.resume(returning: taken.next)
     return taken.giveBack
   }

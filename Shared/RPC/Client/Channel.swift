@@ -16,6 +16,12 @@ public final class Channel: ClientChannel {
   private let core: ChannelCore
   private let configuration: ChannelConfiguration
   private let interceptors: [any ClientInterceptor]
+  private let executor: EventLoopTaskExecutor
+
+  /// Where the channel's connections live. Tasks that prefer it, with `withTaskExecutorPreference` or
+  /// as `Task(executorPreference:)`, make calls without a change of threads, which costs more than
+  /// all the rest of a small call. They must not block.
+  public var taskExecutor: any TaskExecutor { executor }
 
   /// - Parameters:
   ///   - host: a name, or an address without brackets.
@@ -65,6 +71,7 @@ public final class Channel: ClientChannel {
     core = ChannelCore(
       servers: servers, tls: tls, configuration: configuration, resolver: resolver,
       eventLoop: group.next(), logger: logger)
+    executor = EventLoopTaskExecutor(core.eventLoop)
   }
 
   deinit {

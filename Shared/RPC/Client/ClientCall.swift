@@ -210,6 +210,11 @@ final class ClientCall: @unchecked Sendable {
     giveBack(inbox.next(continuation))
   }
 
+  /// Hands over the only message when the call has ended well; nil when there was none.
+  func only(_ continuation: CheckedContinuation<MessageInbox.Next, Never>) {
+    giveBack(inbox.only(continuation))
+  }
+
   /// A message that waits already, if there is one.
   func takeWaiting() -> MessageInbox.Next? {
     guard let waiting = inbox.takeWaiting() else { return nil }

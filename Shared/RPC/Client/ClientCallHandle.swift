@@ -12,6 +12,8 @@ final class ClientCallHandle: Sendable {
   private let method: String
   private let interceptors: [any ClientInterceptor]
   private let hasStarted = Atomic(false)
+  /// The caller has heard of the end: there is nothing to cancel.
+  private let isOver = Atomic(false)
 
   init(
     core: ChannelCore, call: ClientCall, service: String, method: String,
@@ -27,19 +29,23 @@ final class ClientCallHandle: Sendable {
   }
 
   deinit {
-    cancel()
+    if !isOver.load(ordering: .relaxed) { cancel() }
   }
 
   /// Starts the call at its first use, once the interceptors have agreed. Until then it is like a
   /// call that waits for a connection: it may be read, written and cancelled.
   func startIfFirst() {
-    guard !hasStarted.exchange(true, ordering: .relaxed) else { return }
-    if interceptors.isEmpty {
-      onEventLoop { core, call in core.start(call) }
-    } else {
-      // Inherits the caller's task-local values, of which tracing reads one.
-      Task { await intercept() }
-    }
+    if mustStart() { onEventLoop { core, call in core.start(call) } }
+  }
+
+  /// Whether the call is to be started now, on the event loop. With interceptors it starts later, by
+  /// itself.
+  private func mustStart() -> Bool {
+    guard !hasStarted.exchange(true, ordering: .relaxed) else { return false }
+    if interceptors.isEmpty { return true }
+    // Inherits the caller's task-local values, of which tracing reads one.
+    Task { await intercept() }
+    return false
   }
 
   private func intercept() async {
@@ -76,8 +82,32 @@ final class ClientCallHandle: Sendable {
     return try contents(next)
   }
 
+  /// The one message of a call that has one, when the call has ended well; nil when it had none.
+  ///
+  /// - Throws: UNIMPLEMENTED for more than one.
+  func only() async throws(RPCError) -> ArraySlice<UInt8>? {
+    let mustStart = mustStart()
+    let next = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // One visit to the event loop for the whole call, and one back.
+        onEventLoop { core, call in
+          if mustStart { core.start(call) }
+          call.only(continuation)
+        }
+      }
+    } onCancel: {
+      cancel()
+    }
+    // Without effect on a call that has ended, other than one with more messages.
+    if case .success = next { isOver.store(true, ordering: .relaxed) } else { cancel() }
+    return try contents(next)
+  }
+
   private func contents(_ next: MessageInbox.Next) throws(RPCError) -> ArraySlice<UInt8>? {
-    guard let message = try next.get() else { return nil }
+    guard let message = try next.get() else {
+      isOver.store(true, ordering: .relaxed)
+      return nil
+    }
     call.initialOptions.onResponseEncoding?(message.encoding)
     do {
       return try message.contents(sizeMax: responseSizeMax)

@@ -10,12 +10,7 @@ struct ResponseReader<Response: Message>: Sendable {
   /// - Throws: the error that ended the call; INTERNAL for a response that cannot be decoded.
   func next() async throws(RPCError) -> Response? {
     guard let bytes = try await handle.next() else { return nil }
-    do {
-      return try bytes.withUnsafeBytes { try Response(serialized: $0, limits: limits) }
-    } catch {
-      handle.cancel()
-      throw RPCError(.internalError, "the response cannot be decoded: \(error)")
-    }
+    return try decode(bytes)
   }
 
   /// The one response of a call that has one.
@@ -23,13 +18,18 @@ struct ResponseReader<Response: Message>: Sendable {
   /// - Throws: UNIMPLEMENTED for none or more than one (doc/statuscodes.md of gRPC, "Response
   ///   cardinality violation").
   func only() async throws(RPCError) -> Response {
-    guard let response = try await next() else {
+    guard let bytes = try await handle.only() else {
       throw RPCError(.unimplemented, "the method returns one message, got none")
     }
-    guard try await handle.next() == nil else {
+    return try decode(bytes)
+  }
+
+  private func decode(_ bytes: ArraySlice<UInt8>) throws(RPCError) -> Response {
+    do {
+      return try bytes.withUnsafeBytes { try Response(serialized: $0, limits: limits) }
+    } catch {
       handle.cancel()
-      throw RPCError(.unimplemented, "the method returns one message, got more")
+      throw RPCError(.internalError, "the response cannot be decoded: \(error)")
     }
-    return response
   }
 }

@@ -1,6 +1,8 @@
 import NIOCore
 
 /// Runs tasks on an event loop, so that a handler stays on the thread of its connection.
+///
+/// What runs on an event loop must not block it.
 final class EventLoopTaskExecutor: TaskExecutor {
   let eventLoop: any EventLoop
 

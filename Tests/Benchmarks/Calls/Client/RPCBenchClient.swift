@@ -56,7 +56,9 @@ struct RPCBenchClient: AsyncParsableCommand {
     let method = method
     let latencies = try await withThrowingTaskGroup(of: [Int64].self) { group in
       for _ in 0..<outstanding {
-        group.addTask { try await caller.drive(method, from: from, until: until) }
+        group.addTask(executorPreference: caller.channel.taskExecutor) {
+          try await caller.drive(method, from: from, until: until)
+        }
       }
       return try await group.reduce(into: [Int64]()) { $0 += $1 }
     }.sorted()
