@@ -42,7 +42,9 @@ struct RPCBenchServer: AsyncParsableCommand {
     if let certificate, let key {
       tls = TLSConfiguration(certificateChainFile: certificate, privateKeyFile: key)
     }
-    let logger = Logger(label: "rpc-bench-server")
+    var logger = Logger(label: "rpc-bench-server")
+    // Streams that the load leaves unfinished at its end are no news.
+    logger.logLevel = .warning
     let server = Server(
       configuration: ServerConfiguration(tls: tls, eventLoops: eventLoops),
       services: [ReadingService()],
