@@ -82,7 +82,7 @@ struct MessageInbox {
   /// Fails with UNIMPLEMENTED as soon as there are more (doc/statuscodes.md of gRPC, "Response
   /// cardinality violation").
   mutating func only(_ continuation: CheckedContinuation<Next, Never>) -> Int {
-    waitsForOnly = waiter == nil
+    if waiter == nil { waitsForOnly = true }
     return next(continuation)
   }
 
@@ -92,7 +92,12 @@ struct MessageInbox {
         .failure(RPCError(.unimplemented, "the method returns one message, got more")), 0
       )
     }
-    return end == nil ? nil : pop()
+    switch end {
+    case nil: return nil
+    case .success: return pop()
+    // Whatever came before it: the call has failed.
+    case .failure(let error): return (.failure(error), 0)
+    }
   }
 
   private mutating func deliver() -> Int {
