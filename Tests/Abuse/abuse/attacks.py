@@ -339,7 +339,7 @@ def calls(port: int, seconds: float, block: bytes, body: bytes) -> tuple[bool, s
                 sent += 1
                 if index % 20 == 19:
                     while sum(peer.statuses.values()) <= index and not peer.is_closed:
-                        peer.read(1)
+                        peer.read(0.01)
         except Gone:
             pass
         exhausted += peer.statuses.get("8", 0)
