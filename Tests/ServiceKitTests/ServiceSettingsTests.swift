@@ -1,3 +1,4 @@
+import RPC
 import ServiceKit
 import Testing
 
@@ -33,6 +34,34 @@ struct ServiceSettingsTests {
     #expect(settings.tokenIssuer == "otolith")
     #expect(settings.tls == nil)
     #expect(settings.answersReflection)
+  }
+
+  @Test("Limits are what the operator says")
+  func limits() throws {
+    let tls = [
+      "OTOLITH_TLS_CERTIFICATE_FILE": "/a", "OTOLITH_TLS_KEY_FILE": "/b",
+      "OTOLITH_LISTEN": "0.0.0.0:1",
+    ]
+    #expect(try settings(tls).limits == ServerLimits())
+    let changed = try settings(
+      tls.merging(["OTOLITH_LIMIT_CALLS": "7", "OTOLITH_LIMIT_CALLS_PER_PEER": "3"]) { $1 })
+    #expect(changed.limits.callsMax == 7)
+    #expect(changed.limits.callsPerPeerMax == 3)
+    let problems = problems(["OTOLITH_LIMIT_REQUEST_BYTES": "12"])
+    #expect(
+      problems == ["OTOLITH_LIMIT_REQUEST_BYTES is \"12\", not an integer from 1024 to 1073741824"])
+  }
+
+  @Test("Callers behind a proxy share its address, and what one address may use")
+  func limitsBehindAProxy() throws {
+    for variables in [
+      ["OTOLITH_LISTEN": "127.0.0.1:1"],
+      ["OTOLITH_LISTEN": "0.0.0.0:1", "OTOLITH_PLAINTEXT_BEHIND_PROXY": "true"],
+    ] {
+      let limits = try settings(variables.merging(["OTOLITH_LIMIT_CALLS": "9"]) { $1 }).limits
+      #expect(limits.callsPerPeerMax == 9)
+      #expect(limits.connectionsPerPeerMax == limits.connectionsMax)
+    }
   }
 
   @Test("Reflection can be turned off")

@@ -45,7 +45,7 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_REFLECTION              on (default): tools may ask, without a token, which methods
                                           there are; off hides them
           OTOLITH_PORT_FILE               written with the bound port once calls are answered
-        \(Assembly.settingsHelp.map { "  \($0)\n" }.joined())Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 78 wrong settings or database.
+        \(LimitSettings.help)\(Assembly.settingsHelp.map { "  \($0)\n" }.joined())Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 78 wrong settings or database.
         """,
       subcommands: [
         ServeCommand<Assembly>.self, MigrateCommand<Assembly>.self, CheckCommand<Assembly>.self,

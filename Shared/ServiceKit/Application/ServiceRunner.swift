@@ -124,6 +124,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   {
     var configuration = ServerConfiguration(
       host: settings.listen.host, port: settings.listen.port)
+    configuration.limits = settings.limits
     configuration.answersReflection = settings.answersReflection
     configuration.keepalive = settings.connections.keepalive
     configuration.lifetime = settings.connections.lifetime

@@ -1,4 +1,5 @@
 public import Logging
+public import RPC
 
 /// What every Otolith service is told by its operator, through environment variables.
 public struct ServiceSettings: Sendable {
@@ -38,6 +39,8 @@ public struct ServiceSettings: Sendable {
   /// `OTOLITH_CONNECTION_…`, `OTOLITH_KEEPALIVE_…`, `OTOLITH_CLIENT_PING…`,
   /// `OTOLITH_PEER_KEEPALIVE_SECONDS`.
   public var connections: ConnectionSettings
+  /// `OTOLITH_LIMIT_…`, see ``LimitSettings``.
+  public var limits: ServerLimits
   /// `OTOLITH_REFLECTION`, default on: tools learn names and messages of the API, without a token.
   ///
   /// On because nothing in them is secret (the proto files are published with the source) and an
@@ -116,6 +119,10 @@ public struct ServiceSettings: Sendable {
     }
     shutdownGraceSeconds = reader.integer("shutdown.grace.seconds", default: 20, in: 0...300)
     connections = ConnectionSettings(&reader)
+    // On the loopback interface callers are a proxy's, or programs of this machine.
+    limits =
+      LimitSettings(&reader, sharesAddress: behindProxy || (listen.isLoopback && tls == nil))
+      .limits
     answersReflection = reader.boolean("reflection", default: true)
     clockFile = reader.string("clock.file")
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }

@@ -1,0 +1,79 @@
+public import RPC
+
+/// What a service accepts from its callers: the limits of ``ServerLimits`` that an operator may have
+/// to change, each a whole number in an `OTOLITH_LIMIT_…` variable.
+public struct LimitSettings: Sendable {
+  public var limits = ServerLimits()
+
+  /// One variable. The default is that of ``ServerLimits``.
+  struct Variable: Sendable {
+    /// Without `OTOLITH_`.
+    let key: SettingsReader.ConfigKeyName
+    let limit: any WritableKeyPath<ServerLimits, Int> & Sendable
+    let range: ClosedRange<Int>
+    let meaning: String
+  }
+
+  private static let bytesMax = 1 << 30
+
+  static let variables: [Variable] = [
+    Variable(
+      key: "limit.connections", limit: \.connectionsMax, range: 1...100_000,
+      meaning: "open connections"),
+    Variable(
+      key: "limit.connections.per.peer", limit: \.connectionsPerPeerMax, range: 1...100_000,
+      meaning: "of one address"),
+    Variable(
+      key: "limit.calls", limit: \.callsMax, range: 1...1_000_000, meaning: "calls in flight"),
+    Variable(
+      key: "limit.calls.per.peer", limit: \.callsPerPeerMax, range: 1...1_000_000,
+      meaning: "of one address"),
+    Variable(
+      key: "limit.calls.per.connection", limit: \.concurrentCallsMax, range: 1...100_000,
+      meaning: "of one connection"),
+    Variable(
+      key: "limit.request.bytes", limit: \.requestSizeMax, range: 1_024...bytesMax,
+      meaning: "one request message"),
+    Variable(
+      key: "limit.metadata.bytes", limit: \.metadataSizeMax, range: 1_024...1 << 20,
+      meaning: "metadata of a request"),
+    Variable(
+      key: "limit.waiting.bytes", limit: \.bufferedRequestBytesTotalMax,
+      range: 1 << 20...1 << 36, meaning: "requests not read yet, all together"),
+    Variable(
+      key: "limit.waiting.bytes.per.peer", limit: \.bufferedRequestBytesPerPeerMax,
+      range: 1 << 20...1 << 36, meaning: "of one address"),
+  ]
+
+  /// - Parameter sharesAddress: callers come through a proxy, so that all have its address: what one
+  ///   may use is then what all may, unless the operator says otherwise.
+  init(_ reader: inout SettingsReader, sharesAddress: Bool) {
+    for variable in Self.variables where !variable.key.hasSuffix("per.peer") {
+      read(variable, &reader)
+    }
+    if sharesAddress {
+      limits.connectionsPerPeerMax = limits.connectionsMax
+      limits.callsPerPeerMax = limits.callsMax
+      limits.bufferedRequestBytesPerPeerMax = limits.bufferedRequestBytesTotalMax
+    }
+    for variable in Self.variables where variable.key.hasSuffix("per.peer") {
+      read(variable, &reader)
+    }
+  }
+
+  private mutating func read(_ variable: Variable, _ reader: inout SettingsReader) {
+    limits[keyPath: variable.limit] = reader.integer(
+      variable.key, default: limits[keyPath: variable.limit], in: variable.range)
+  }
+
+  /// A line for each variable, for the command's help.
+  static var help: String {
+    let defaults = ServerLimits()
+    return variables.map { variable in
+      let name = SettingsReader.variable(variable.key)
+      let padding = String(repeating: " ", count: max(1, 38 - name.count))
+      return
+        "  \(name)\(padding)\(variable.meaning); default \(defaults[keyPath: variable.limit])\n"
+    }.joined()
+  }
+}
