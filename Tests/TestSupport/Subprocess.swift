@@ -55,7 +55,11 @@ enum Subprocess {
     posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
     // Sockets of other tests, which SwiftNIO lets programs inherit, would stay open as long as the
     // program runs: a port in use, a listener that nobody answers.
-    for descriptor in 3..<Int32(1_024) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    for descriptor in 3..<Int32(min(limit.rlim_cur, 16_384)) {
+      posix_spawn_file_actions_addclose(&actions, descriptor)
+    }
 
     var argv = ([program.path] + arguments).map { strdup($0) } + [nil]
     defer { for argument in argv { free(argument) } }

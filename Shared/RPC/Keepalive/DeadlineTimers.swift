@@ -59,8 +59,9 @@ final class DeadlineTimers: @unchecked Sendable {
     armed = nil
     let now = ContinuousClock.now
     let due = entries.filter { $0.value.deadline <= now }
+      .sorted { $0.value.deadline < $1.value.deadline }
     isFiring = true
-    for key in due.keys {
+    for (key, _) in due {
       // One owner may have changed the deadline of another.
       guard let entry = entries[key], entry.deadline <= now else { continue }
       entries[key] = nil

@@ -80,7 +80,7 @@ struct AuthFixture: Sendable {
     -> ServerCallContext
   {
     let context = ServerCallContext(service: "test", method: "Test")
-    context[AccessClaimsKey.self] = try await claims(token, audience: audience)
+    context[AccessClaimsKey.self] = VerifiedClaims(try await claims(token, audience: audience))
     return context
   }
 

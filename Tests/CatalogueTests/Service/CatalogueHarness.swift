@@ -88,7 +88,7 @@ enum Caller: Sendable {
   /// A context as the authentication interceptor leaves it.
   var context: ServerCallContext {
     let context = ServerCallContext(service: "test", method: "test")
-    if let claims { context[AccessClaimsKey.self] = claims }
+    if let claims { context[AccessClaimsKey.self] = VerifiedClaims(claims) }
     return context
   }
 
