@@ -37,6 +37,8 @@ struct ConformanceServer: AsyncParsableCommand {
 
   func run() async throws {
     var limits = ServerLimits()
+    // Frames of nothing but padding are in order here, as many as the rules' cases need.
+    limits.floods.emptyData = RateLimit(burst: 1_000_000, perSecond: 1_000_000)
     if let requestSizeMax { limits.requestSizeMax = requestSizeMax }
     if let metadataSizeMax { limits.metadataSizeMax = metadataSizeMax }
     if let concurrentCallsMax { limits.concurrentCallsMax = concurrentCallsMax }

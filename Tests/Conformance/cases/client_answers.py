@@ -159,7 +159,8 @@ for name, compress in (("gzip", gzip.compress), ("deflate", zlib.compress)):
            + data(1, framed(compress(value(b"z" * 5_000)), flag=1)) + trailers(1), OK,
            lines=["message 5000"])
     status(f"gRPC client: {name} that is none",
-           response(1, ("grpc-encoding", name)) + data(1, framed(b"junk", flag=1)), INTERNAL)
+           response(1, ("grpc-encoding", name)) + data(1, framed(b"junk", flag=1))
+           + trailers(1), INTERNAL)
 status("gRPC client: small on the wire, over the limit when decompressed",
        response(1, ("grpc-encoding", "gzip"))
        + data(1, framed(gzip.compress(value(b"s" * 99)), flag=1)) + trailers(1),
