@@ -1,6 +1,7 @@
 import HTTP2
 import Messages
 import NIOCore
+import NIOPosix
 import Synchronization
 import Testing
 
@@ -12,8 +13,13 @@ import Testing
   private func freePort() async throws -> Int {
     while true {
       let port = Int.random(in: 10_240..<32_768)
-      guard let server = try? await TestServer(.echo, port: port) else { continue }
-      await server.stop()
+      // Looked for by calling: a listener of our own could live on in a program that is started now.
+      let probe = try? await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .connect(host: "127.0.0.1", port: port).get()
+      if let probe {
+        try await probe.close()
+        continue
+      }
       return port
     }
   }

@@ -1,5 +1,7 @@
+import Glibc
 import Logging
 import Messages
+import NIOCore
 import RPC
 
 /// Any message with a text will do for echoing.
@@ -51,10 +53,19 @@ struct TestServer {
   ) async throws {
     var configuration = ServerConfiguration(port: port, tls: tls, limits: limits, eventLoops: 1)
     configure(&configuration)
-    server = Server(
-      configuration: configuration,
-      services: [service], interceptors: interceptors, logger: .silent)
-    self.port = try await server.start()
+    while true {
+      let server = Server(
+        configuration: configuration,
+        services: [service], interceptors: interceptors, logger: .silent)
+      do {
+        self.port = try await server.start()
+        self.server = server
+        return
+      } catch let error as IOError where port != 0 && error.errnoCode == EADDRINUSE {
+        // A program that another test starts may have got the listener before, until it is gone.
+        await Task.yield()
+      }
+    }
   }
 
   func stop(within time: Duration = .seconds(10)) async {

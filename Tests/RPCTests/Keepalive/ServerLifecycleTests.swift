@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func aConnectionWithACallIsNotIdle() async throws {
-    let server = try await TestServer(held) { $0.lifetime.idleMax = .milliseconds(500) }
+    let server = try await TestServer(held) { $0.lifetime.idleMax = .seconds(2) }
     let busy = try await caller(server)
     await started.wait()
     // It is idle from then on, and its time passes.

@@ -18,7 +18,7 @@ import Testing
   }
 
   static let floods = [
-    Flood(limit: .pings, others: 1) { _ in
+    Flood(limit: .pings, others: 2) { _ in
       FramePeer.bytes(type: 6, .init(repeating: 0, count: 8))
     },
     Flood(limit: .settings, others: 1) { _ in FramePeer.bytes(type: 4) },
