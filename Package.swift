@@ -71,6 +71,8 @@ let messages: [Target] = [
 ]
 
 let shared: [Target] = [
+  // Regular expressions in bounded time; imports nothing, so that domains may use it.
+  .target(name: "Patterns", path: "Shared/Patterns", swiftSettings: strict),
   .target(
     name: "HTTP2", dependencies: ["CNghttp2", collections], path: "Shared/HTTP2",
     swiftSettings: strict),
@@ -175,6 +177,7 @@ let tests: [Target] = [
     name: "TestingMessages", dependencies: ["CTestingMessages", "CProtobufC", "Messages", "RPC"],
     path: "Tests/Interop/Messages", exclude: ["C"], swiftSettings: strict),
   test("Generator", ["protoc-gen-otolith"]),
+  test("Patterns", ["Patterns"]),
   test("HTTP2", ["HTTP2", "CNghttp2"]),
   test(
     "RPC",

@@ -1,0 +1,92 @@
+/// What one place of a text may be.
+struct ScalarSet: Sendable {
+  /// A union of ranges and general categories.
+  struct Part: Sendable {
+    var ranges: [ClosedRange<UInt32>] = []
+    var categories: [Unicode.GeneralCategory] = []
+    /// Everything but these.
+    var isNegated = false
+
+    func contains(_ scalar: Unicode.Scalar) -> Bool {
+      let found =
+        ranges.contains { $0.contains(scalar.value) }
+        || (!categories.isEmpty && categories.contains(scalar.properties.generalCategory))
+      return found != isNegated
+    }
+  }
+
+  var parts: [Part]
+  var isNegated = false
+
+  init(_ parts: [Part], isNegated: Bool = false) {
+    self.parts = parts
+    self.isNegated = isNegated
+  }
+
+  init(_ ranges: [ClosedRange<UInt32>], isNegated: Bool = false) {
+    self.init([Part(ranges: ranges, isNegated: isNegated)])
+  }
+
+  init(_ scalar: Unicode.Scalar) { self.init([scalar.value...scalar.value]) }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    parts.contains { $0.contains(scalar) } != isNegated
+  }
+}
+
+extension ScalarSet {
+  static let digit = ScalarSet([0x30...0x39])
+  static let word = ScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
+  /// WhiteSpace and LineTerminator of ECMA-262.
+  static let space = ScalarSet([
+    0x09...0x0D, 0x20...0x20, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029,
+    0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF,
+  ])
+  /// What `.` does not match.
+  static let lineEnd: [ClosedRange<UInt32>] = [0x0A...0x0A, 0x0D...0x0D, 0x2028...0x2029]
+  static let anything = ScalarSet(lineEnd, isNegated: true)
+
+  /// `\d` and its like; nil when the letter is none of them.
+  static func escape(_ letter: Unicode.Scalar) -> ScalarSet? {
+    switch letter {
+    case "d": digit
+    case "D": digit.inverted
+    case "w": word
+    case "W": word.inverted
+    case "s": space
+    case "S": space.inverted
+    default: nil
+    }
+  }
+
+  var inverted: ScalarSet { ScalarSet(parts, isNegated: !isNegated) }
+
+  /// As one part of a class. A set of several parts that is negated cannot be one; the escapes are
+  /// never such.
+  var asPart: Part {
+    var part = parts[0]
+    if isNegated { part.isNegated.toggle() }
+    return part
+  }
+
+  /// General categories of Unicode by their short names, `L` standing for all that begin with it.
+  static func categories(_ name: String) -> [Unicode.GeneralCategory]? {
+    categoriesByName[name]
+  }
+
+  private static let categoriesByName: [String: [Unicode.GeneralCategory]] = {
+    let single: [(String, Unicode.GeneralCategory)] = [
+      ("Lu", .uppercaseLetter), ("Ll", .lowercaseLetter), ("Lt", .titlecaseLetter),
+      ("Lm", .modifierLetter), ("Lo", .otherLetter), ("Mn", .nonspacingMark),
+      ("Mc", .spacingMark), ("Me", .enclosingMark), ("Nd", .decimalNumber),
+      ("Nl", .letterNumber), ("No", .otherNumber), ("Pc", .connectorPunctuation),
+      ("Pd", .dashPunctuation), ("Ps", .openPunctuation), ("Pe", .closePunctuation),
+      ("Pi", .initialPunctuation), ("Pf", .finalPunctuation), ("Po", .otherPunctuation),
+      ("Sm", .mathSymbol), ("Sc", .currencySymbol), ("Sk", .modifierSymbol), ("So", .otherSymbol),
+      ("Zs", .spaceSeparator), ("Zl", .lineSeparator), ("Zp", .paragraphSeparator),
+    ]
+    var names = Dictionary(uniqueKeysWithValues: single.map { ($0.0, [$0.1]) })
+    for (name, category) in single { names[String(name.prefix(1)), default: []].append(category) }
+    return names
+  }()
+}
