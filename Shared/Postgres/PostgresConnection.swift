@@ -41,7 +41,9 @@ public final class PostgresConnection: PostgresExecutor {
     guard isLent.load(ordering: .acquiring) else {
       throw PostgresError(kind: .closed, message: "the connection was used outside its closure")
     }
-    let operation = Operation(command, begin: begin)
+    var deadline: ContinuousClock.Instant?
+    if case .statement = command { deadline = PostgresDeadline.current }
+    let operation = Operation(command, begin: begin, deadline: deadline)
     return try await withTaskCancellationHandler {
       try await perform(operation)
     } onCancel: {

@@ -4,8 +4,9 @@ internal import Synchronization
 /// A bounded number of connections to one database.
 ///
 /// Connections are opened when they are needed and kept. One that breaks is replaced, with a
-/// growing and jittered wait between attempts; callers meanwhile wait for `acquireTimeout`, first
-/// come first served.
+/// growing and jittered wait between attempts; callers meanwhile wait for `acquireTimeout`, but not
+/// beyond their `PostgresDeadline`, first come first served. Single statements that waited share
+/// the connection that becomes free; transactions have one to themselves.
 public final class PostgresPool: PostgresExecutor {
   public let configuration: PostgresConfiguration
   let reactor = Reactor.shared
@@ -46,13 +47,14 @@ public final class PostgresPool: PostgresExecutor {
 
   private nonisolated(nonsending) func run(_ query: PostgresQuery) async throws -> ResultSet? {
     try query.check(bytesMax: configuration.parameterBytesMax)
-    let operation = Operation(.statement(query))
-    let waiter = Waiter(.statement(operation))
+    let operation = Operation(
+      .statement(query), isIndependent: true, deadline: PostgresDeadline.current)
+    let waiter = Waiter(.statement(operation), deadline: operation.deadline)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         operation.onCompletion { [self] result in
           // On the reactor's thread, so that the connection is free before the caller resumes.
-          if let link = state.withLock({ _ in waiter.link }) { release(link) }
+          if let link = state.withLock({ $0.takeAnswered(waiter) }) { release(link) }
           continuation.resume(with: result)
         }
         admit(waiter)

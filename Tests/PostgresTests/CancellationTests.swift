@@ -69,6 +69,37 @@ import Testing
     }
   }
 
+  /// Callers' statements share a connection; the first of them is given up while it runs. Those
+  /// behind it may be hit by the request, and are answered all the same.
+  @Test func whatIsGivenUpHoldsUpNobodyBehindIt() async throws {
+    try await withPool(connections: 1) { pool in
+      let watcher = PostgresPool(configuration: pool.configuration, logger: TestLog.logger)
+      for round in 0..<10 {
+        let holder = try await PoolTests.Holder(pool, connections: 1)
+        let victim = Task { try await pool.query("SELECT pg_sleep(606)") }
+        try await eventually("it waits") { pool.statistics.waiting == 1 }
+        let others = (0..<7).map { number in
+          Task {
+            try await pool.query("SELECT \(number)::int8 FROM pg_sleep(0.002)")[0].decode(Int.self)
+          }
+        }
+        try await eventually("all wait") { pool.statistics.waiting == 8 }
+        try await holder.letGo()
+        try await eventually("it runs") {
+          try await watcher.running(like: "%pg_sleep(606)%") == 1
+        }
+        #expect(pool.statistics.waiting == 0, "round \(round): they share the connection")
+        victim.cancel()
+        var answers: [Int] = []
+        for task in others { answers.append(try await task.value) }
+        #expect(answers == Array(0..<7))
+        #expect(try await postgresError { try await victim.value }.kind == .cancelled)
+      }
+      #expect(pool.statistics.connections == 1)
+      await watcher.close()
+    }
+  }
+
   @Test func aStatementHasATimeLimit() async throws {
     try await withPool(.with { $0.statementTimeout = .milliseconds(50) }) { pool in
       let error = try await postgresError { try await pool.query("SELECT pg_sleep(600)") }

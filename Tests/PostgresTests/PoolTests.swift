@@ -97,6 +97,49 @@ import Testing
     }
   }
 
+  /// Single statements that waited go out together, and one that fails harms no other; whoever needs
+  /// a connection alone gets it in turn.
+  @Test func statementsShareAConnectionAndTransactionsDoNot() async throws {
+    try await withPool(connections: 1) { pool in
+      try await pool.execute("CREATE TABLE t (id int8 GENERATED ALWAYS AS IDENTITY, n int8)")
+      let holder = try await Holder(pool, connections: 1)
+      var tasks: [Task<Int, any Error>] = []
+      for number in 0..<60 {
+        tasks.append(
+          Task {
+            if number % 20 == 5 {
+              return try await pool.transaction { connection in
+                try await connection.execute("INSERT INTO t (n) VALUES (\(number))")
+                // Nobody else's statement may be inside.
+                return try await connection.query(
+                  "SELECT count(*) FROM t WHERE xmin::text = pg_current_xact_id()::text")[0].decode(
+                    Int.self) - 1 + number
+              }
+            }
+            let divisor = number % 10 == 3 ? 0 : 1
+            return try await pool.query(
+              "INSERT INTO t (n) VALUES (\(number) / \(divisor)::int8) RETURNING n")[0]
+              .decode(Int.self)
+          })
+        try await eventually("it waits") { pool.statistics.waiting == number + 1 }
+      }
+      try await holder.letGo()
+      for (number, task) in tasks.enumerated() {
+        let result = await task.result
+        if number % 10 == 3 {
+          #expect(throws: PostgresError.self) { try result.get() }
+        } else {
+          #expect(try result.get() == number)
+        }
+      }
+      let order = try await pool.query("SELECT n FROM t ORDER BY id").map {
+        try $0.decode(Int.self)
+      }
+      #expect(order == (0..<60).filter { $0 % 10 != 3 })
+      #expect(pool.statistics == PoolStatistics(connections: 1, idle: 1, waiting: 0))
+    }
+  }
+
   @Test func aCancelledWaiterGivesUp() async throws {
     try await withPool(connections: 1) { pool in
       let holder = try await Holder(pool, connections: 1)

@@ -15,15 +15,22 @@ extension Link {
     requestCancel()
   }
 
-  /// A cancel request stops whatever the server is running for this connection. It is therefore
-  /// sent only when nobody wants any of the statements under way, and nothing new is sent before
-  /// the server has closed the request's own connection: by then the signal has been raised, and a
-  /// server process that is idle drops it (`ProcessInterrupts` in PostgreSQL).
-  private func requestCancel() {
-    guard mode != .closed, !isHeldBack, let connection else { return }
-    let isUnwanted = inFlight.allSatisfy { $0.cancelRequested.load(ordering: .relaxed) }
-    guard !inFlight.isEmpty, isUnwanted, let request = PQgetCancel(connection) else { return }
+  /// Cancels what the server is running for this connection if nobody wants it.
+  ///
+  /// A cancel request stops whatever runs when it arrives, be it the statement behind the one that
+  /// was meant. It is therefore sent only when nobody wants any of the statements under way, or
+  /// when each is a pool's single statement: one of those that was hit by mistake had no effect and
+  /// is sent again. Nothing new is sent before the server has closed the request's own connection:
+  /// by then the signal has been raised, and a server process that is idle drops it
+  /// (`ProcessInterrupts` in PostgreSQL).
+  func requestCancel() {
+    guard mode != .closed, !isHeldBack, let connection, let first = inFlight.first,
+      first.isUnwanted,
+      inFlight.allSatisfy({ $0.isUnwanted || $0.isIndependent }),
+      let request = PQgetCancel(connection)
+    else { return }
     isHeldBack = true
+    for operation in inFlight where !operation.isUnwanted { operation.mayBeHit = true }
     let handle = ConnectionHandle(pointer: request)
     let timer = reactor.schedule(after: Self.cancelTimeout) { [self] in
       lose("the server did not take a cancel request")
@@ -37,10 +44,21 @@ extension Link {
         isHeldBack = false
         pump()
         // The request comes to nothing when it overtakes the statement.
-        if !inFlight.isEmpty {
+        if inFlight.first?.isUnwanted == true {
           reactor.schedule(after: Self.cancelRetry) { [self] in requestCancel() }
         }
       }
     }
+  }
+
+  /// Whether the statement was hit by a request that was meant for another, and goes out again.
+  func sendsAgain(_ operation: Operation) -> Bool {
+    guard operation.mayBeHit, operation.isIndependent, !operation.isUnwanted,
+      case .failure(let error)? = operation.outcome, error.sqlState == "57014"
+    else { return false }
+    operation.mayBeHit = false
+    operation.outcome = nil
+    sending.prepend(operation)
+    return true
   }
 }

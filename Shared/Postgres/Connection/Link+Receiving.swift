@@ -63,7 +63,7 @@ extension Link {
     case .prepare(let entry):
       entry.failure = error
       cache.forget(entry, isPrepared: false)
-    case .rows(let entry?), .begin(let entry):
+    case .rows(let entry?), .begin(let entry), .timeLimit(let entry):
       if error.sqlState == "26000" {
         // Either preparing it failed, or somebody has deallocated it.
         if let failure = entry.failure { error = failure }
@@ -105,8 +105,10 @@ extension Link {
 
   private func finish(_ operation: Operation) {
     inFlight.removeFirst()
-    rememberTransactionStatus()
-    operation.complete(with: verdict(on: operation))
+    rememberTransactionStatus(after: operation)
+    if !sendsAgain(operation) { operation.complete(with: verdict(on: operation)) }
+    // Nobody waits for what the server runs next: its caller gave up while it was in the queue.
+    if inFlight.first?.isUnwanted == true { requestCancel() }
   }
 
   private func verdict(on operation: Operation) -> Result<ResultSet?, PostgresError> {
@@ -130,8 +132,10 @@ extension Link {
   /// The server uses one code for a cancel request, for its time limit and for an operator; its
   /// message would tell, but it is translated.
   private func reasonOfCancellation(of operation: Operation) -> PostgresError.Kind {
-    if operation.cancelRequested.load(ordering: .relaxed) { return .cancelled }
-    guard statementTimeout > .zero, let sentAt = operation.sentAt else { return .server }
-    return sentAt.duration(to: .now) >= statementTimeout ? .timedOut : .server
+    if operation.isUnwanted { return .cancelled }
+    guard let limit = operation.timeLimit.duration, let sentAt = operation.sentAt else {
+      return .server
+    }
+    return sentAt.duration(to: .now) >= limit ? .timedOut : .server
   }
 }

@@ -9,9 +9,8 @@ extension Link {
     while mode == .pipeline, inFlight.count < Self.pipelineDepthMax, !isHeldBack,
       let operation = sending.first
     {
-      if operation.cancelRequested.load(ordering: .relaxed) {
-        sending.removeFirst()
-        operation.complete(with: .failure(Operation.cancelledError))
+      if operation.isUnwanted {
+        refuse(operation, Operation.cancelledError)
         continue
       }
       if operation.role != .ordinary, !hasBegun {
@@ -20,9 +19,20 @@ extension Link {
         operation.complete(with: .success(nil))
         continue
       }
-      if case .script = operation.command, !inFlight.isEmpty { break }
+      if case .script = operation.command {
+        guard inFlight.isEmpty else { break }
+        guard restoreLimitForScript() else {
+          hasSent = true
+          break
+        }
+      }
+      guard let limit = configuredLimit.shortened(to: operation.deadline) else {
+        refuse(operation, PostgresDeadline.error)
+        continue
+      }
       sending.removeFirst()
       inFlight.append(operation)
+      operation.timeLimit = limit
       operation.sentAt = .now
       guard send(operation) else { return lose(PostgresError.connectionMessage(connection)) }
       hasSent = true
@@ -30,11 +40,23 @@ extension Link {
     if hasSent { flush() }
   }
 
+  private func refuse(_ operation: Operation, _ error: PostgresError) {
+    sending.removeFirst()
+    operation.complete(with: .failure(error))
+  }
+
   private func send(_ operation: Operation) -> Bool {
-    discardStatements()
     if case .script(let sql) = operation.command { return sendScript(sql, operation) }
+    discardStatements()
     var replies: [Operation.Reply] = []
-    if operation.role != .ordinary { hasBegun = false }
+    if operation.role != .ordinary {
+      hasBegun = false
+      endTransactionLimit()
+    } else if let limit = sendTimeLimit(for: operation) {
+      replies += limit
+    } else {
+      return false
+    }
     if let begin = operation.begin, !hasBegun {
       hasBegun = true
       let query = PostgresQuery(unsafeSQL: begin)
@@ -49,6 +71,8 @@ extension Link {
       guard let entry, execute(query, entry) else { return false }
       if isNew { replies.append(.prepare(entry)) }
       replies.append(.rows(entry))
+      // It takes back what was set since the savepoint.
+      if query.sql.hasPrefix("ROLLBACK TO") { currentLimit = nil }
     case .single(let sql):
       guard PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1) == 1 else { return false }
       replies.append(.rows(nil))
@@ -71,7 +95,7 @@ extension Link {
     return PQexitPipelineMode(connection) == 1 && PQsendQuery(connection, sql) == 1
   }
 
-  private func prepare(_ query: PostgresQuery) -> (StatementCache.Entry?, isNew: Bool) {
+  func prepare(_ query: PostgresQuery) -> (StatementCache.Entry?, isNew: Bool) {
     let types = query.bindings.entries.map(\.oid)
     let key = StatementCache.Key(sql: query.sql, types: types)
     if let entry = cache.find(key) { return (entry, false) }
@@ -81,7 +105,7 @@ extension Link {
     return (isSent ? entry : nil, true)
   }
 
-  private func execute(_ query: PostgresQuery, _ entry: StatementCache.Entry) -> Bool {
+  func execute(_ query: PostgresQuery, _ entry: StatementCache.Entry) -> Bool {
     query.bindings.withParameters { values, lengths, formats in
       PQsendQueryPrepared(
         connection, entry.name, Int32(query.bindings.entries.count), values, lengths, formats, 1)
@@ -96,13 +120,39 @@ extension Link {
     else { return }
     for name in cache.takeDiscarded() {
       let sql = "DEALLOCATE \(name)"
-      let operation = Operation(.single(sql))
-      operation.sentAt = .now
-      operation.replies = [.rows(nil), .sync]
-      // Its place is in front of the statement that is being sent.
-      inFlight.insert(operation, at: inFlight.count - 1)
+      addOwn(.single(sql), replies: [.rows(nil), .sync], at: inFlight.count - 1)
       _ = PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1)
       _ = PQpipelineSync(connection)
     }
+  }
+
+  /// Sends a statement of the connection's own, by itself.
+  ///
+  /// - Parameters:
+  ///   - place: among those in flight, in front of the one that is being sent if there is one.
+  ///   - completion: told whether it was carried out.
+  func sendOwn(
+    _ query: PostgresQuery, at place: Int, completion: @escaping (_ isDone: Bool) -> Void
+  ) -> Bool {
+    let (entry, isNew) = prepare(query)
+    guard let entry, execute(query, entry) else { return false }
+    let replies: [Operation.Reply] = (isNew ? [.prepare(entry)] : []) + [.rows(entry), .sync]
+    addOwn(.statement(query), replies: replies, at: place).onCompletion { result in
+      if case .success = result { completion(true) } else { completion(false) }
+    }
+    return PQpipelineSync(connection) == 1
+  }
+
+  @discardableResult
+  private func addOwn(
+    _ command: Operation.Command, replies: [Operation.Reply], at place: Int
+  ) -> Operation {
+    let operation = Operation(command)
+    // It keeps nobody's cancel request from being sent.
+    operation.cancelRequested.store(true, ordering: .relaxed)
+    operation.sentAt = .now
+    operation.replies = replies[...]
+    inFlight.insert(operation, at: place)
+    return operation
   }
 }

@@ -21,7 +21,8 @@ final class Link: @unchecked Sendable {
 
   let reactor: Reactor
   let logger: Logger
-  let statementTimeout: Duration
+  /// What a statement may take unless its caller's deadline says less.
+  let configuredLimit: TimeLimit
   /// Of the server process; from any thread.
   let processID: Int32
 
@@ -33,8 +34,15 @@ final class Link: @unchecked Sendable {
 
   /// Whether the transaction's BEGIN was sent.
   var hasBegun = false
+  /// The session's `statement_timeout` as of what was sent; nil when it is not known.
+  var sessionLimit: TimeLimit?
+  /// What is in force: the session's, or the open transaction's own; nil when it is not known.
+  var currentLimit: TimeLimit?
   /// Nothing is sent while a cancel request is on its way, lest it hit the next statement.
   var isHeldBack = false
+  /// How many of the pool's single statements it was given and has not answered; guarded by the
+  /// pool's lock.
+  var statementsUnderWay = 0
   private let socket: Int32
   private var waitsForWriting = false
   private var noticeLog: NoticeLog?
@@ -59,7 +67,9 @@ final class Link: @unchecked Sendable {
   ) {
     self.reactor = reactor
     self.logger = logger
-    self.statementTimeout = configuration.statementTimeout
+    configuredLimit = TimeLimit(configured: configuration.statementTimeout)
+    sessionLimit = configuredLimit
+    currentLimit = configuredLimit
     self.cache = StatementCache(countMax: configuration.statementsMax)
     connection = handle.pointer
     socket = PQsocket(handle.pointer)
@@ -82,13 +92,18 @@ final class Link: @unchecked Sendable {
 
   /// Hands over a statement; it is answered through its completion.
   func start(_ operation: Operation) {
+    start(CollectionOfOne(operation))
+  }
+
+  /// Hands over several, which go out together.
+  func start(_ operations: some Sequence<Operation>) {
     guard mode != .closed else {
-      return operation.complete(
-        with: .failure(
-          PostgresError(
-            kind: .connectionLost(commitUnknown: false), message: "the connection is closed")))
+      let error = PostgresError(
+        kind: .connectionLost(commitUnknown: false), message: "the connection is closed")
+      for operation in operations { operation.complete(with: .failure(error)) }
+      return
     }
-    sending.append(operation)
+    sending.append(contentsOf: operations)
     pump()
   }
 
@@ -132,8 +147,18 @@ final class Link: @unchecked Sendable {
     }
   }
 
-  func rememberTransactionStatus() {
-    status.store(Int32(PQtransactionStatus(connection).rawValue), ordering: .releasing)
+  func rememberTransactionStatus(after operation: Operation) {
+    let now = Int32(PQtransactionStatus(connection).rawValue)
+    let before = status.exchange(now, ordering: .acquiringAndReleasing)
+    // The end of a transaction that somebody began by hand may have taken settings back with it.
+    if now == Int32(PQTRANS_IDLE.rawValue), now != before, operation.role == .ordinary {
+      forgetLimits()
+    }
+  }
+
+  /// Whether the server is inside a transaction, or is about to be.
+  var isInsideTransaction: Bool {
+    hasBegun || status.load(ordering: .relaxed) != Int32(PQTRANS_IDLE.rawValue)
   }
 
   /// Fails everything under way and forgets the connection.

@@ -18,6 +18,7 @@ final class Operation: @unchecked Sendable {
   /// What the server still owes for an operation that was sent.
   enum Reply {
     case begin(StatementCache.Entry)
+    case timeLimit(StatementCache.Entry)
     case prepare(StatementCache.Entry)
     case rows(StatementCache.Entry?)
     case sync
@@ -31,18 +32,34 @@ final class Operation: @unchecked Sendable {
   /// transaction.
   let begin: String?
   let cancelRequested = Atomic<Bool>(false)
+  /// When its caller stops waiting; nil for commits and scripts, which are not cut short.
+  let deadline: ContinuousClock.Instant?
+  /// One of a pool's single statements: it does not matter to its neighbours on the connection
+  /// whether it is answered before or after them.
+  let isIndependent: Bool
 
   // Set before it is handed over, then confined to the reactor's thread.
   private var completion: Completion?
   var replies: ArraySlice<Reply> = []
   var sentAt: ContinuousClock.Instant?
+  var timeLimit = TimeLimit.none
+  /// Whether a cancel request that was meant for a neighbour may have hit it.
+  var mayBeHit = false
   var outcome: Result<ResultSet?, PostgresError>?
 
-  init(_ command: Command, role: Role = .ordinary, begin: String? = nil) {
+  init(
+    _ command: Command, role: Role = .ordinary, begin: String? = nil, isIndependent: Bool = false,
+    deadline: ContinuousClock.Instant? = nil
+  ) {
     self.command = command
     self.role = role
     self.begin = begin
+    self.isIndependent = isIndependent
+    self.deadline = deadline
   }
+
+  /// Whether its caller has given it up.
+  var isUnwanted: Bool { cancelRequested.load(ordering: .relaxed) }
 
   func onCompletion(_ completion: @escaping Completion) {
     self.completion = completion

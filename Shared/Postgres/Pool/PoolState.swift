@@ -3,6 +3,10 @@ internal import DequeModule
 /// What a pool knows, guarded by its lock: which connections there are and who waits for one. Its
 /// methods decide; the pool carries out.
 struct PoolState {
+  /// How many single statements share a connection at most: enough to save nearly all the waiting
+  /// between an answer and the next statement, few enough that a slow one holds up few others.
+  static let sharersMax = 8
+
   enum Verdict {
     case assign(Link)
     case wait(connect: Bool)
@@ -19,7 +23,7 @@ struct PoolState {
   private var backoff = Backoff(first: .milliseconds(50), max: .seconds(5))
   private var isBackingOff = false
   private var lastFailure: PostgresError?
-  private var isSweepScheduled = false
+  private var nextSweep: ContinuousClock.Instant?
   private var closing: [CheckedContinuation<Void, Never>] = []
 
   init(configuration: PostgresConfiguration) {
@@ -37,7 +41,7 @@ struct PoolState {
     if waiter.cancelRequested.load(ordering: .relaxed) { return .refuse(Operation.cancelledError) }
     while let link = idle.popLast() {
       guard link.isReusable else { continue }
-      waiter.link = link
+      give(link, to: waiter)
       return .assign(link)
     }
     guard waiting < configuration.waitersMax else {
@@ -47,7 +51,8 @@ struct PoolState {
           message: "\(waiting) callers wait for a connection, which is the limit"))
     }
     waiter.isQueued = true
-    waiter.deadline = now + configuration.acquireTimeout
+    let patience = now + configuration.acquireTimeout
+    waiter.waitsUntil = waiter.deadline.map { min($0, patience) } ?? patience
     waiters.append(waiter)
     waiting += 1
     return .wait(connect: startConnecting())
@@ -62,8 +67,10 @@ struct PoolState {
     return true
   }
 
-  private mutating func nextWaiter() -> Waiter? {
-    while let waiter = waiters.popFirst() {
+  private mutating func nextWaiter(where isWanted: (Waiter) -> Bool = { _ in true }) -> Waiter? {
+    while let waiter = waiters.first {
+      if waiter.isQueued, !isWanted(waiter) { return nil }
+      waiters.removeFirst()
       guard waiter.isQueued else { continue }
       waiter.isQueued = false
       waiting -= 1
@@ -73,30 +80,38 @@ struct PoolState {
   }
 
   /// Takes out who has waited too long, with what to tell them.
-  mutating func expire(now: ContinuousClock.Instant) -> ([Waiter], PostgresError) {
-    isSweepScheduled = false
-    var expired: [Waiter] = []
-    while let first = waiters.first, first.deadline <= now || !first.isQueued {
-      waiters.removeFirst()
-      guard first.isQueued else { continue }
-      first.isQueued = false
-      waiting -= 1
-      expired.append(first)
+  mutating func expire(
+    now: ContinuousClock.Instant
+  ) -> [(waiter: Waiter, error: PostgresError)] {
+    nextSweep = nil
+    let expired = waiters.filter { $0.isQueued && $0.waitsUntil <= now }
+    guard !expired.isEmpty else { return [] }
+    for waiter in expired { waiter.isQueued = false }
+    waiting -= expired.count
+    waiters.removeAll { !$0.isQueued }
+    return expired.map { waiter in
+      if let deadline = waiter.deadline, deadline <= now { return (waiter, PostgresDeadline.error) }
+      return (waiter, impatience)
     }
-    if links.isEmpty, let lastFailure { return (expired, lastFailure) }
-    return (
-      expired,
-      PostgresError(
-        kind: .poolExhausted,
-        message: "no connection became free within \(configuration.acquireTimeout)")
-    )
   }
 
-  /// How long until the first deadline, when nobody watches over it yet.
+  /// What becomes of those who wait for longer than they may.
+  private var impatience: PostgresError {
+    if links.isEmpty, let lastFailure { return lastFailure }
+    return PostgresError(
+      kind: .poolExhausted,
+      message: "no connection became free within \(configuration.acquireTimeout)")
+  }
+
+  /// How long until the first of those who wait gives up, when nobody watches over it yet.
   mutating func scheduleSweep(now: ContinuousClock.Instant) -> Duration? {
-    guard !isSweepScheduled, let first = waiters.first else { return nil }
-    isSweepScheduled = true
-    return max(.milliseconds(1), now.duration(to: first.deadline))
+    // Mostly the latest is the last to give up, and the watch is set: then there is nothing to do.
+    if let nextSweep, let last = waiters.last, last.waitsUntil >= nextSweep { return nil }
+    guard let next = waiters.lazy.filter(\.isQueued).map(\.waitsUntil).min(),
+      next < nextSweep ?? .now + .seconds(86_400)
+    else { return nil }
+    nextSweep = next
+    return max(.milliseconds(1), now.duration(to: next))
   }
 
   // MARK: Connections
@@ -139,15 +154,40 @@ struct PoolState {
   }
 
   /// Gives a free connection to the next who waits, or keeps it.
-  mutating func release(_ link: Link) -> Waiter? {
-    guard !isClosed else { return nil }
-    if let waiter = nextWaiter() {
-      waiter.link = link
-      return waiter
+  ///
+  /// - Returns: one that needs it alone; or some with a statement each, as many as are this
+  ///   connection's fair share; or nobody.
+  mutating func release(_ link: Link) -> [Waiter] {
+    guard !isClosed else { return [] }
+    // Before the first is taken out, and rounded up.
+    let share = (waiting + configuration.connections - 1) / configuration.connections
+    guard let first = nextWaiter() else {
+      // One that was lost while it was being released is not to come back.
+      if links.contains(where: { $0 === link }) { idle.append(link) }
+      return []
     }
-    // One that was lost while it was being released is not to come back.
-    if links.contains(where: { $0 === link }) { idle.append(link) }
-    return nil
+    give(link, to: first)
+    var takers = [first]
+    guard first.operation != nil else { return takers }
+    while takers.count < min(share, Self.sharersMax),
+      let next = nextWaiter(where: { $0.operation != nil })
+    {
+      give(link, to: next)
+      takers.append(next)
+    }
+    return takers
+  }
+
+  private func give(_ link: Link, to waiter: Waiter) {
+    waiter.link = link
+    if waiter.operation != nil { link.statementsUnderWay += 1 }
+  }
+
+  /// The connection of a statement that was answered, if it was the last of those that shared it.
+  func takeAnswered(_ waiter: Waiter) -> Link? {
+    guard let link = waiter.link else { return nil }
+    link.statementsUnderWay -= 1
+    return link.statementsUnderWay == 0 ? link : nil
   }
 
   // MARK: Closing

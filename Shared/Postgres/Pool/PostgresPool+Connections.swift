@@ -9,7 +9,7 @@ extension PostgresPool {
       return (verdict, state.scheduleSweep(now: now))
     }
     switch verdict {
-    case .assign(let link): assign(link, to: waiter)
+    case .assign(let link): assign(link, to: [waiter])
     case .wait(let mustConnect): if mustConnect { connect() }
     case .refuse(let error): waiter.fail(error)
     }
@@ -22,7 +22,7 @@ extension PostgresPool {
     let (wasWaiting, link) = state.withLock { state in (state.withdraw(waiter), waiter.link) }
     if wasWaiting {
       waiter.fail(Operation.cancelledError)
-    } else if let link, case .statement(let operation) = waiter.want {
+    } else if let link, let operation = waiter.operation {
       reactor.enqueue { link.cancel(operation) }
     }
   }
@@ -30,19 +30,21 @@ extension PostgresPool {
   /// Takes a connection back after use.
   func release(_ link: Link) {
     guard link.isReusable else { return reactor.enqueue { link.close() } }
-    let (waiter, isClosed) = state.withLock { state in (state.release(link), state.isClosed) }
-    if let waiter {
-      assign(link, to: waiter)
+    let (waiters, isClosed) = state.withLock { state in (state.release(link), state.isClosed) }
+    if !waiters.isEmpty {
+      assign(link, to: waiters)
     } else if isClosed {
       reactor.enqueue { link.close() }
     }
   }
 
-  private func assign(_ link: Link, to waiter: Waiter) {
-    switch waiter.want {
-    case .statement(let operation): reactor.enqueue { link.start(operation) }
-    case .lease: waiter.continuation?.resume(returning: link)
+  /// - Parameter waiters: one that needs the connection for itself, or some with a statement each.
+  private func assign(_ link: Link, to waiters: [Waiter]) {
+    if case .lease = waiters[0].want {
+      waiters[0].continuation?.resume(returning: link)
+      return
     }
+    reactor.enqueue { link.start(waiters.lazy.compactMap(\.operation)) }
   }
 
   private func connect() {
@@ -85,11 +87,11 @@ extension PostgresPool {
     reactor.enqueue { [self] in
       reactor.schedule(after: delay) { [self] in
         let now = ContinuousClock.now
-        let (expired, error, next) = state.withLock { state in
-          let (expired, error) = state.expire(now: now)
-          return (expired, error, state.scheduleSweep(now: now))
+        let (expired, next) = state.withLock { state in
+          let expired = state.expire(now: now)
+          return (expired, state.scheduleSweep(now: now))
         }
-        for waiter in expired { waiter.fail(error) }
+        for (waiter, error) in expired { waiter.fail(error) }
         if let next { scheduleSweep(after: next) }
       }
     }

@@ -47,7 +47,7 @@ extension PostgresPool {
   }
 
   nonisolated(nonsending) func acquire() async throws -> Link {
-    let waiter = Waiter(.lease)
+    let waiter = Waiter(.lease, deadline: PostgresDeadline.current)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         waiter.continuation = continuation

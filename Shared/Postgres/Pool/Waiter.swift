@@ -13,13 +13,21 @@ final class Waiter: @unchecked Sendable {
   /// Who waits for a lease; set before the waiter is admitted, used once.
   var continuation: CheckedContinuation<Link, any Error>?
 
+  /// When the caller stops waiting; nil when it did not say.
+  let deadline: ContinuousClock.Instant?
+
   // Guarded by the pool's lock.
-  var deadline: ContinuousClock.Instant = .now
+  var waitsUntil: ContinuousClock.Instant = .now
   var isQueued = false
   var link: Link?
 
-  init(_ want: Want) {
+  init(_ want: Want, deadline: ContinuousClock.Instant?) {
     self.want = want
+    self.deadline = deadline
+  }
+
+  var operation: Operation? {
+    if case .statement(let operation) = want { operation } else { nil }
   }
 
   func fail(_ error: PostgresError) {
