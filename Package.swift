@@ -259,6 +259,9 @@ let benchmarks: [Target] = [
   .executableTarget(
     name: "rpc-bench-client", dependencies: ["BenchmarkMessages", "RPC", argumentParser],
     path: "Tests/Benchmarks/Calls/Client", swiftSettings: strict),
+  .executableTarget(
+    name: "data-bench", dependencies: ["Bus", "Postgres", logging, argumentParser],
+    path: "Tests/Benchmarks/Data/Bench", swiftSettings: strict),
 ]
 
 let package = Package(

@@ -1,0 +1,25 @@
+import Bus
+import Postgres
+import Synchronization
+
+/// Notes each event in a table, by an id that the table holds once: a second effect would fail.
+final class EffectConsumer: EventConsumer {
+  static let table: PostgresQuery = """
+    CREATE TABLE IF NOT EXISTS effects (event_id uuid PRIMARY KEY, subject text NOT NULL)
+    """
+
+  let name = "effects"
+  let types: Set<String> = [EventSource.type]
+  private let state = Mutex((applied: 0, lastEffect: ContinuousClock.now))
+
+  /// Including those whose transaction is not yet committed.
+  var applied: Int { state.withLock { $0.applied } }
+
+  var lastEffect: ContinuousClock.Instant { state.withLock { $0.lastEffect } }
+
+  func apply(_ event: Event, on connection: PostgresConnection) async throws {
+    try await connection.execute(
+      "INSERT INTO effects (event_id, subject) VALUES (\(event.id), \(event.subject))")
+    state.withLock { $0 = ($0.applied + 1, .now) }
+  }
+}

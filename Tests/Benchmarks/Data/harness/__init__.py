@@ -1,0 +1,1 @@
+"""Runs every case with every subject, interleaved, and prints the table; see Tests/Benchmarks/data."""

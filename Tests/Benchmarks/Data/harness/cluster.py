@@ -1,0 +1,81 @@
+"""A private PostgreSQL with fsync on, and the tables of the services in it."""
+
+import os
+import pathlib
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[4]
+CONTROL = ROOT / "deploy/dev/postgres-cluster"
+# pgbench takes a connection for each of its clients.
+CONNECTIONS_MAX = 1100
+
+
+def settings():
+    """As a server of this size would be set up; commits stay durable (fsync, synchronous_commit)."""
+    memory_mb = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // (1 << 20)
+    return {
+        "max_connections": CONNECTIONS_MAX,
+        "shared_buffers": f"{min(memory_mb // 4, 8192)}MB",
+        "effective_cache_size": f"{memory_mb * 3 // 4}MB",
+        # A checkpoint makes the next change of each page write the whole page: rarely, therefore.
+        "max_wal_size": "16GB",
+        "checkpoint_timeout": "30min",
+        "wal_compression": "lz4",
+        "maintenance_work_mem": "512MB",
+        "jit": "off",
+    }
+
+
+class Cluster:
+    def __init__(self, directory):
+        self.directory = directory
+        self.socket = directory / "socket"
+
+    def start(self):
+        options = ["--watch", str(os.getpid())]
+        for name, value in settings().items():
+            options += ["--set", f"{name}={value}"]
+        self._control("start", *options)
+
+    def stop(self):
+        self._control("stop")
+
+    def _control(self, command, *options):
+        subprocess.run([CONTROL, command, self.directory, *options], check=True,
+                       stdout=subprocess.DEVNULL)
+
+    def connection(self, user="postgres", database="otolith", schema=None):
+        """libpq's key=value list."""
+        text = f"host={self.socket} dbname={database} user={user}"
+        return text + (f" options='-c search_path={schema}'" if schema else "")
+
+    @property
+    def anonymous(self):
+        return f"host={self.socket} dbname=otolith"
+
+    def url(self, user, database="otolith"):
+        return f"postgresql://{user}@/{database}?host={str(self.socket).replace('/', '%2F')}"
+
+    def run(self, sql, user="postgres", database="otolith"):
+        """Returns the rows as text."""
+        return subprocess.run(
+            ["psql", "-XAtq", "-v", "ON_ERROR_STOP=1", self.connection(user, database)],
+            input=sql, check=True, capture_output=True, text=True).stdout.strip()
+
+    def start_statement(self, sql):
+        return subprocess.Popen(
+            ["psql", "-XAtq", "-v", "ON_ERROR_STOP=1", self.connection(), "-c", sql],
+            stdout=subprocess.DEVNULL)
+
+    def migrate(self, programs):
+        """The schemas as the services' own migrations make them."""
+        self.run("CREATE DATABASE otolith", database="postgres")
+        subprocess.run(
+            ["psql", "-Xq", "-v", "ON_ERROR_STOP=1", self.connection(),
+             "-f", ROOT / "deploy/postgres/bootstrap.sql"], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            [programs / "data-bench", "prepare-bus", "--database", self.anonymous], check=True)
+        environment = {
+            "PATH": os.environ["PATH"], "OTOLITH_DATABASE_URL": self.url("otolith_ingestion")}
+        subprocess.run([programs / "otolith-ingestion", "migrate"], check=True, env=environment,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

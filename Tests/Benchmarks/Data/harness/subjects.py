@@ -1,0 +1,82 @@
+"""One run of each subject."""
+
+import json
+import pathlib
+import re
+import subprocess
+
+PARTICIPANTS = 20_000
+BATCH_MAX = 500
+# Of our pool, as a service has them; pgbench has one for each client.
+CONNECTIONS = 4
+# Reads for each second of a run: pgbench is told a number, for a time would count from before its
+# thousand connections are there.
+PGBENCH_RATE = 20_000
+
+
+class Failed(Exception):
+    pass
+
+
+class Subjects:
+    def __init__(self, cluster, programs, yardstick, directory):
+        self.cluster, self.yardstick, self.directory = cluster, yardstick, directory
+        self.bench = programs / "data-bench"
+        for name in ("insert", "copy", "read"):
+            text = subprocess.run(
+                [self.bench, "statement", name, "--participants", str(PARTICIPANTS)],
+                check=True, capture_output=True, text=True).stdout
+            (directory / f"{name}.sql").write_text(text)
+
+    def swift(self, command, *options):
+        output = self._output(
+            [self.bench, command, "--database", self.cluster.anonymous, *map(str, options)])
+        return json.loads(output) if output else None
+
+    def write(self, subject, callers, warm_up, seconds):
+        if subject == "otolith":
+            return self.swift("write", "--callers", callers, "--batch-max", BATCH_MAX,
+                              "--participants", PARTICIPANTS, "--warm-up", warm_up,
+                              "--seconds", seconds)
+        kind = {"libpq unnest": ("unnest", "insert.sql"), "libpq COPY": ("copy", "copy.sql")}
+        mode, statement = kind[subject]
+        return json.loads(self._output(
+            [self.yardstick, mode, self.cluster.connection("otolith_ingestion", schema="ingestion"),
+             self.directory / statement, str(PARTICIPANTS), str(callers), str(BATCH_MAX),
+             str(warm_up), str(seconds)]))
+
+    def read(self, subject, callers, rows, warm_up, seconds):
+        if subject == "otolith":
+            return self.swift("read", "--callers", callers, "--connections", CONNECTIONS,
+                              "--rows", rows, "--participants", PARTICIPANTS,
+                              "--warm-up", warm_up, "--seconds", seconds)
+        return self._pgbench(callers, rows, seconds)
+
+    def _pgbench(self, callers, rows, seconds):
+        script = self.directory / "pgbench.sql"
+        statement = (self.directory / "read.sql").read_text()
+        script.write_text(f"\\set n random(0, {rows - 1})\n"
+                          + re.sub(r"\$[12]\b", ":n", statement).strip() + ";\n")
+        for log in self.directory.glob("transactions.*"):
+            log.unlink()
+        # A log line for each of a tenth: enough for quantiles, little work.
+        output = self._output(
+            ["pgbench", "-n", "-M", "prepared", "-f", script, "-c", str(callers),
+             "-j", str(min(callers, 2)), "-t", str(round(PGBENCH_RATE * seconds / callers)), "--log",
+             "--sampling-rate", "0.1", "--log-prefix", self.directory / "transactions",
+             self.cluster.connection("otolith_ingestion", schema="ingestion")])
+        rate = re.search(r"tps = ([\d.]+) \(without initial connection time\)", output)
+        failed = re.search(r"number of failed transactions: (\d+)", output)
+        if not rate or (failed and failed.group(1) != "0"):
+            raise Failed(f"pgbench says\n{output}")
+        latencies = sorted(
+            int(line.split()[2]) for log in self.directory.glob("transactions.*")
+            for line in pathlib.Path(log).read_text().splitlines())
+        return {"per_s": float(rate.group(1)), "p50_us": latencies[len(latencies) // 2],
+                "p99_us": latencies[len(latencies) * 99 // 100]}
+
+    def _output(self, command):
+        run = subprocess.run(command, capture_output=True, text=True)
+        if run.returncode:
+            raise Failed(f"{' '.join(map(str, command))}\n{run.stdout}{run.stderr}")
+        return run.stdout
