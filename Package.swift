@@ -187,7 +187,7 @@ let tests: [Target] = [
     ]),
   test("Postgres", ["Postgres", "TestSupport", logging]),
   test("Bus", ["Bus", "Postgres", "Messages", "TestSupport", logging]),
-  test("ServiceKit", ["ServiceKit", "RPC", "Messages", logging, metrics]),
+  test("ServiceKit", ["ServiceKit", "RPC", "Messages", "Postgres", logging, metrics]),
   test(
     "Auth",
     [

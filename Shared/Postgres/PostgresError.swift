@@ -22,7 +22,8 @@ public struct PostgresError: Error, Sendable, Hashable {
   }
 
   public var kind: Kind
-  /// Five characters (PostgreSQL manual, appendix A); nil when the server did not answer.
+  /// Five characters (PostgreSQL manual, appendix A); nil when the server did not answer, but for
+  /// `limitExceeded`.
   public var sqlState: String?
   public var message: String
   /// The constraint that was violated.
@@ -40,6 +41,10 @@ public struct PostgresError: Error, Sendable, Hashable {
     self.constraint = constraint
     self.detail = detail
   }
+
+  /// The state of an error of kind `.parameter` when the parameters are larger than
+  /// `PostgresConfiguration.parameterBytesMax`, or are too many (`program_limit_exceeded`).
+  public static let limitExceeded = "54000"
 
   public var isUniqueViolation: Bool { sqlState == "23505" }
   public var isForeignKeyViolation: Bool { sqlState == "23503" }
@@ -61,10 +66,12 @@ public struct PostgresError: Error, Sendable, Hashable {
   ]
 }
 
-/// Without `detail`, which may quote what a participant wrote.
+/// Without what may quote a participant: `detail`, and the message about data that cannot be taken
+/// (class 22), such as `invalid input syntax for type date: "…"`.
 extension PostgresError: CustomStringConvertible {
   public var description: String {
-    var text = "\(kind): \(message)"
+    let isAboutData = sqlState?.hasPrefix("22") == true
+    var text = "\(kind): \(isAboutData ? "a value that PostgreSQL does not take" : message)"
     if let sqlState { text += " (SQLSTATE \(sqlState))" }
     if let constraint { text += " (constraint \(constraint))" }
     return text

@@ -53,13 +53,13 @@ public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
     }
     if bindings.entries.count > PostgresBindings.countMax {
       throw PostgresError(
-        kind: .parameter,
+        kind: .parameter, sqlState: PostgresError.limitExceeded,
         message:
           "\(bindings.entries.count) parameters, over the limit of \(PostgresBindings.countMax)")
     }
     if bindings.byteCount > bytesMax {
       throw PostgresError(
-        kind: .parameter,
+        kind: .parameter, sqlState: PostgresError.limitExceeded,
         message: "parameters of \(bindings.byteCount) bytes, over the limit of \(bytesMax)")
     }
   }

@@ -60,7 +60,9 @@ final class StudyDirectory: Sendable {
     let task: Task<Bool, Never>? = state.withLock { state in
       if let task = state.asking[studyID] { return task }
       if let until = state.pausedUntil, ContinuousClock.now < until { return nil }
-      let task = Task { await learn(studyID, from: catalogue, bearerToken: bearerToken) }
+      let task = PostgresDeadline.$current.withValue(nil) {
+        Task { await learn(studyID, from: catalogue, bearerToken: bearerToken) }
+      }
       state.asking[studyID] = task
       return task
     }

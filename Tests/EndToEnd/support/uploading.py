@@ -11,7 +11,7 @@ from .people import TINNITUS, anonymous_in
 from .sheets import make_sheet, verdict_names
 
 # What a client answers by sending the same batch again (proto/otolith/ingestion).
-TRANSIENT = {"UNAVAILABLE", "DEADLINE_EXCEEDED"}
+TRANSIENT = {"UNAVAILABLE", "DEADLINE_EXCEEDED", "RESOURCE_EXHAUSTED"}
 
 
 class Phone(threading.Thread):

@@ -39,6 +39,13 @@ struct Caller: Sendable {
     try await stack.sheets.listAnswerSheets(request, options: options)
   }
 
+  /// With a deadline.
+  func list(within timeout: Duration) async throws -> IngestionV1.ListAnswerSheetsResponse {
+    var options = options
+    options.timeout = timeout
+    return try await stack.sheets.listAnswerSheets(.init(), options: options)
+  }
+
   /// All pages.
   func listAll(
     _ request: IngestionV1.ListAnswerSheetsRequest = .init()

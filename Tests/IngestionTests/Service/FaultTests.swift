@@ -19,7 +19,8 @@ import Testing
     try await cluster.stop()
     let refused = await failure { try await caller.submit([study.diarySheet(at: 1)]) }
     #expect(refused?.code == .unavailable)
-    #expect(refused?.details == [.retryInfo(delay: .seconds(1))])
+    #expect(refused?.reason == "DATABASE_AWAY")
+    #expect(refused?.details.contains(.retryInfo(delay: .seconds(1))) == true)
     let unread = await failure { try await caller.list() }
     #expect(unread?.code == .unavailable)
     try await cluster.restart()
@@ -48,9 +49,57 @@ import Testing
     let sheet = study.diarySheet()
     let refused = await failure { try await caller.submit([sheet]) }
     #expect(refused?.code == .unavailable)
-    #expect(refused?.details == [.retryInfo(delay: .seconds(1))])
+    #expect(refused?.reason == "DATABASE_FULL")
+    #expect(refused?.details.contains(.retryInfo(delay: .seconds(30))) == true)
     try await stack.pool.execute("DROP TRIGGER full_disk ON answer_sheets")
     #expect(try await caller.verdicts(sheet) == [.created])
+  }
+
+  /// Nobody waits any more, so PostgreSQL does not go on.
+  @Test func aCallsDeadlineEndsItsStatements() async throws {
+    let stack = try await IngestionStack()
+    let caller = try stack.participant(in: "any")
+    let superuser = stack.database.pool(connections: 2)
+    try await superuser.transaction { lock in
+      try await lock.execute("LOCK TABLE ingestion.answer_sheets IN ACCESS EXCLUSIVE MODE")
+      let refused = await failure { try await caller.list(within: .milliseconds(200)) }
+      #expect(refused?.code == .deadlineExceeded)
+      try await eventually("the statement has ended") {
+        try await superuser.query(
+          """
+          SELECT FROM pg_stat_activity WHERE usename = 'otolith_ingestion' AND state = 'active'
+            AND datname = current_database() AND query LIKE '%answer_sheets%'
+          """
+        ).isEmpty
+      }
+    }
+    #expect(try await caller.list(within: .seconds(60)).sheets.isEmpty)
+    await superuser.close()
+  }
+
+  @Test func aFullPoolSaysWhenToComeBack() async throws {
+    let stack = try await IngestionStack { $0.waitersMax = 1 }
+    let caller = try stack.participant(in: "any")
+    try await hold(stack.pool, connections: stack.pool.configuration.connections) {
+      let waiting = Task { try await stack.pool.query("SELECT 1") }
+      try await eventually("one waits") { stack.pool.statistics.waiting == 1 }
+      let refused = await failure { try await caller.list() }
+      waiting.cancel()
+      #expect(refused?.code == .resourceExhausted)
+      #expect(refused?.reason == "DATABASE_QUEUE_FULL")
+      #expect(refused?.details.contains(.retryInfo(delay: .seconds(1))) == true)
+    }
+    #expect(try await caller.list().sheets.isEmpty)
+  }
+
+  /// Leases every connection while the body runs.
+  private func hold(
+    _ pool: PostgresPool, connections: Int, _ body: @Sendable () async throws -> Void
+  ) async throws {
+    guard connections > 0 else { return try await body() }
+    try await pool.withConnection { _ in
+      try await hold(pool, connections: connections - 1, body)
+    }
   }
 
   /// Kills the service's connections over and over while sheets come in, as a fail-over would.

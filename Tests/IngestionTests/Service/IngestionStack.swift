@@ -27,7 +27,8 @@ final class IngestionStack: Sendable {
   /// - Parameter other: a stack whose database and keys this one shares, as a second process would.
   init(
     in cluster: TestCluster? = nil, sharing other: IngestionStack? = nil,
-    settings: [String: String] = [:], hasPeers: Bool = true
+    settings: [String: String] = [:], hasPeers: Bool = true,
+    adjust: (inout PostgresConfiguration) -> Void = { _ in }
   ) async throws {
     if let other {
       database = other.database
@@ -35,7 +36,7 @@ final class IngestionStack: Sendable {
       database = try await TestDatabase.create(in: cluster)
     }
     signingKey = other?.signingKey ?? SigningKey()
-    pool = database.pool(as: .ingestion)
+    pool = database.pool(as: .ingestion, adjust: adjust)
     _ = try await Migrator(
       schema: IngestionAssembly.schema, sets: IngestionAssembly.migrationSets
     ).apply(on: pool)

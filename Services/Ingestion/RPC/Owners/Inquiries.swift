@@ -1,3 +1,5 @@
+import Postgres
+
 /// Asks for each key once at a time: callers that want the same share one question, and an answer
 /// stands for a while, so that many devices with a new version, or one with made-up ones, do not
 /// turn into as many calls.
@@ -34,8 +36,9 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
       remembered = remembered.filter { $0.value.until > .now }
     }
     guard remembered.count + running.count < keyCountMax else { return .unreachable }
-    // A task of its own: the first caller may give up, the others still want to know.
-    let task = Task { await question() }
+    // A task of its own, without the deadline of the first caller, who may give up: the others still
+    // want to know.
+    let task = PostgresDeadline.$current.withValue(nil) { Task { await question() } }
     running[key] = task
     let answer = await task.value
     running[key] = nil
