@@ -2,6 +2,7 @@
 struct PostgresBindings: Sendable {
   struct Entry: Sendable {
     var oid: UInt32
+    var format: PostgresFormat
     var offset: Int
     /// In bytes; nil for NULL.
     var length: Int?
@@ -19,12 +20,19 @@ struct PostgresBindings: Sendable {
   mutating func append<Value: PostgresEncodable>(_ value: Value) {
     let offset = buffer.bytes.count
     if value.isPostgresNull {
-      entries.append(Entry(oid: Value.postgresOID, offset: offset, length: nil))
+      entries.append(
+        Entry(
+          oid: Value.postgresOID, format: Value.postgresFormat, offset: offset, length: nil))
       return
     }
     value.encode(postgres: &buffer)
+    let length = buffer.bytes.count - offset
+    // libpq finds the end of a text by itself.
+    if Value.postgresFormat == .text { buffer.append(UInt8(0)) }
     entries.append(
-      Entry(oid: Value.postgresOID, offset: offset, length: buffer.bytes.count - offset))
+      Entry(
+        oid: Value.postgresOID, format: Value.postgresFormat, offset: offset,
+        length: length))
   }
 
   mutating func append(contentsOf other: PostgresBindings) {
@@ -54,7 +62,7 @@ struct PostgresBindings: Sendable {
             ? nil : base.map { ($0 + entry.offset).assumingMemoryBound(to: CChar.self) }
         }
         let lengths = entries.map { Int32(truncatingIfNeeded: $0.length ?? 0) }
-        let formats = [Int32](repeating: 1, count: entries.count)
+        let formats = entries.map(\.format.rawValue)
         return body(values, lengths, formats)
       }
     }

@@ -137,7 +137,7 @@ import Testing
       #expect(try row.decode("a") == 1)
       #expect(try row.decode("b") == 2)
       #expect(try row.decode("c", as: Int16.self) == 3)
-      #expect(try row.decode("d") == 1.5)
+      #expect(try row.decode("d", as: Double.self) == 1.5)
       #expect(try row.decode("e") == 1259)
       let large = try await pool.query("SELECT 40000::int8 AS a")[0]
       #expect(throws: PostgresError.self) { try large.decode("a", as: Int16.self) }

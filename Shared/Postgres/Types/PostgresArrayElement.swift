@@ -3,6 +3,8 @@
 /// Arrays have one dimension. `[UInt8]` is not an array in PostgreSQL but `bytea`.
 public protocol PostgresArrayElement: Sendable {
   static var postgresArrayOID: UInt32 { get }
+  /// How arrays of it are sent.
+  static var postgresArrayFormat: PostgresFormat { get }
   static func encode(postgresArray elements: [Self], into buffer: inout PostgresBuffer)
   static func decode(postgresArray cell: PostgresCell) throws -> [Self]
 }
@@ -10,10 +12,15 @@ public protocol PostgresArrayElement: Sendable {
 /// What a type needs to be a parameter, a column, and an element of an array of either.
 public typealias PostgresScalar = PostgresEncodable & PostgresDecodable & PostgresArrayElement
 
+extension PostgresArrayElement {
+  public static var postgresArrayFormat: PostgresFormat { .binary }
+}
+
 extension PostgresArrayElement where Self: PostgresEncodable {
   // The format is array_recv's: dimensions, whether nulls occur, element type, then per dimension
   // its length and lower bound, then the elements.
   public static func encode(postgresArray elements: [Self], into buffer: inout PostgresBuffer) {
+    if postgresArrayFormat == .text { return buffer.appendArrayText(elements) }
     guard !elements.isEmpty else {
       buffer.append(Int32(0))
       buffer.append(Int32(0))
@@ -61,10 +68,12 @@ where Self: RawRepresentable, RawValue: PostgresArrayElement {
 extension Optional: PostgresArrayElement
 where Wrapped: PostgresArrayElement & PostgresEncodable & PostgresDecodable {
   public static var postgresArrayOID: UInt32 { Wrapped.postgresArrayOID }
+  public static var postgresArrayFormat: PostgresFormat { Wrapped.postgresArrayFormat }
 }
 
 extension Array: PostgresEncodable where Element: PostgresArrayElement {
   public static var postgresOID: UInt32 { Element.postgresArrayOID }
+  public static var postgresFormat: PostgresFormat { Element.postgresArrayFormat }
   public func encode(postgres buffer: inout PostgresBuffer) {
     Element.encode(postgresArray: self, into: &buffer)
   }

@@ -24,6 +24,30 @@ public struct PostgresBuffer: Sendable {
     if failure == nil { failure = reason }
   }
 
+  /// Writes the text form of an array (`array_in`): each element in quotes, with quotes and
+  /// backslashes escaped. The elements' own form must be text.
+  mutating func appendArrayText(_ elements: [some PostgresEncodable]) {
+    bytes.append(UInt8(ascii: "{"))
+    for (index, element) in elements.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      guard !element.isPostgresNull else {
+        append(utf8: "NULL")
+        continue
+      }
+      var form = PostgresBuffer()
+      element.encode(postgres: &form)
+      bytes.append(UInt8(ascii: "\""))
+      for byte in form.bytes {
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+          bytes.append(UInt8(ascii: "\\"))
+        }
+        bytes.append(byte)
+      }
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
   /// Writes one array element: its length (-1 for a null), then its bytes.
   mutating func appendElement(_ element: some PostgresEncodable) {
     guard !element.isPostgresNull else { return append(Int32(-1)) }

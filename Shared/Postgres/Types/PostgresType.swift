@@ -1,6 +1,8 @@
 /// The object ids of the PostgreSQL types that this module binds and reads
 /// (`pg_type.dat`; stable across versions of PostgreSQL).
 public enum PostgresType {
+  /// PostgreSQL finds out from where the parameter stands.
+  public static let unspecified: UInt32 = 0
   public static let bool: UInt32 = 16
   public static let bytea: UInt32 = 17
   public static let char: UInt32 = 18
@@ -16,7 +18,11 @@ public enum PostgresType {
   public static let unknown: UInt32 = 705
   public static let bpchar: UInt32 = 1042
   public static let varchar: UInt32 = 1043
+  public static let date: UInt32 = 1082
+  public static let time: UInt32 = 1083
   public static let timestamptz: UInt32 = 1184
+  public static let interval: UInt32 = 1186
+  public static let numeric: UInt32 = 1700
   public static let uuid: UInt32 = 2950
   public static let jsonb: UInt32 = 3802
   public static let xid8: UInt32 = 5069
@@ -27,8 +33,13 @@ public enum PostgresType {
   public static let int4Array: UInt32 = 1007
   public static let textArray: UInt32 = 1009
   public static let int8Array: UInt32 = 1016
+  public static let float4Array: UInt32 = 1021
   public static let float8Array: UInt32 = 1022
+  public static let dateArray: UInt32 = 1182
+  public static let timeArray: UInt32 = 1183
   public static let timestamptzArray: UInt32 = 1185
+  public static let intervalArray: UInt32 = 1187
+  public static let numericArray: UInt32 = 1231
   public static let uuidArray: UInt32 = 2951
   public static let jsonbArray: UInt32 = 3807
   public static let xid8Array: UInt32 = 271

@@ -26,6 +26,18 @@ extension Double: PostgresScalar {
   }
 }
 
+/// `float4`; the payload of a NaN may not survive.
+extension Float: PostgresScalar {
+  public static var postgresOID: UInt32 { PostgresType.float4 }
+  public static var postgresArrayOID: UInt32 { PostgresType.float4Array }
+  public func encode(postgres buffer: inout PostgresBuffer) { buffer.append(bitPattern) }
+
+  public static func decode(postgres cell: PostgresCell) throws -> Float {
+    try cell.expect(PostgresType.float4, for: "Float")
+    return Float(bitPattern: try cell.integer(UInt32.self))
+  }
+}
+
 /// `text`, `varchar`, `char(n)`, `name`, `json`, and enums of the database.
 ///
 /// PostgreSQL stores no NUL character: the server refuses it (SQLSTATE 22021).
