@@ -1,55 +1,70 @@
 internal import DequeModule
 
 /// The rows that wait for a `BatchedWriter`, guarded by its lock.
-struct BatchQueue<Row: Sendable, Outcome: Sendable> {
-  typealias Entry = Submission<Row, Outcome>
-
+struct BatchQueue {
   enum Verdict {
     /// Nobody writes yet: the caller starts it.
     case start
     case wait
+    /// It was withdrawn before it came.
+    case withdrawn
     case refuse(PostgresError)
   }
 
-  private var entries: Deque<Entry> = []
+  private var rows: Deque<QueuedRow> = []
   /// Without those that were withdrawn.
   private(set) var waiting = 0
   private var isFlushing = false
 
+  mutating func enter(_ row: QueuedRow, waitersMax: Int) -> Verdict {
+    if row.phase == .withdrawn { return .withdrawn }
+    guard waiting < waitersMax else { return .refuse(refusal(waitersMax)) }
+    add(row)
+    return start()
+  }
+
   /// Takes all in or none; those that were withdrawn before are left out.
-  mutating func enter(_ submissions: [Entry], waitersMax: Int) -> Verdict {
-    guard waiting + submissions.count <= waitersMax else {
-      return .refuse(
-        PostgresError(
-          kind: .poolExhausted,
-          message: "\(waiting) rows wait to be written; the limit is \(waitersMax)"))
-    }
-    for submission in submissions where submission.phase == .new {
-      submission.phase = .queued
-      entries.append(submission)
-      waiting += 1
-    }
-    if isFlushing || waiting == 0 { return .wait }
+  mutating func enter(_ rows: [QueuedRow], waitersMax: Int) -> Verdict {
+    guard waiting + rows.count <= waitersMax else { return .refuse(refusal(waitersMax)) }
+    for row in rows where row.phase == .new { add(row) }
+    return waiting == 0 ? .wait : start()
+  }
+
+  private mutating func add(_ row: QueuedRow) {
+    row.phase = .queued
+    rows.append(row)
+    waiting += 1
+  }
+
+  private mutating func start() -> Verdict {
+    if isFlushing { return .wait }
     isFlushing = true
     return .start
   }
 
+  private func refusal(_ waitersMax: Int) -> PostgresError {
+    PostgresError(
+      kind: .poolExhausted,
+      message: "\(waiting) rows wait to be written; the limit is \(waitersMax)")
+  }
+
   /// Whether the row was waiting, and its caller is to be answered now.
-  mutating func withdraw(_ submission: Entry) -> Bool {
-    let phase = submission.phase
+  mutating func withdraw(_ row: QueuedRow) -> Bool {
+    let phase = row.phase
     guard phase == .new || phase == .queued else { return false }
-    submission.phase = .withdrawn
+    row.phase = .withdrawn
     if phase == .queued { waiting -= 1 }
     return phase == .queued
   }
 
   /// The next batch; empty when there is nothing left to write, and nobody writes any more.
-  mutating func take(_ rowsMax: Int) -> [Entry] {
-    var batch: [Entry] = []
-    while batch.count < rowsMax, let entry = entries.popFirst() {
-      guard entry.phase == .queued else { continue }
-      entry.phase = .taken
-      batch.append(entry)
+  mutating func take(_ rowsMax: Int) -> [QueuedRow] {
+    var batch: [QueuedRow] = []
+    batch.reserveCapacity(min(waiting, rowsMax))
+    while batch.count < rowsMax, let row = rows.popFirst() {
+      guard row.phase == .queued else { continue }
+      row.phase = .taken
+      batch.append(row)
     }
     waiting -= batch.count
     if batch.isEmpty { isFlushing = false }

@@ -24,7 +24,7 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   private let rowsMax: Int
   private let waitersMax: Int
   private let flush: Flush
-  private let queue = Mutex(BatchQueue<Row, Outcome>())
+  private let queue = Mutex(BatchQueue())
 
   /// - Parameters:
   ///   - rowsMax: the most rows of one batch; at least 1.
@@ -53,7 +53,12 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         entry.onAnswer { continuation.resume(with: $0) }
-        if let refusal = enter([entry]) { entry.answer(.failure(refusal)) }
+        switch queue.withLock({ $0.enter(entry, waitersMax: waitersMax) }) {
+        case .start: start()
+        case .wait: break
+        case .withdrawn: entry.answer(.failure(Operation.cancelledError))
+        case .refuse(let refusal): entry.answer(.failure(refusal))
+        }
       }
     } onCancel: {
       withdraw(entry)
@@ -89,7 +94,7 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
       return (queue.enter(entries, waitersMax: waitersMax), withdrawn)
     }
     if case .refuse(let error) = verdict { return error }
-    if case .start = verdict { Task { await drain() } }
+    if case .start = verdict { start() }
     for entry in withdrawn { entry.answer(.failure(Operation.cancelledError)) }
     return nil
   }
@@ -100,21 +105,31 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     }
   }
 
+  private func start() {
+    Task { await drain() }
+  }
+
   private func drain() async {
     while true {
       let batch = queue.withLock { $0.take(rowsMax) }
       if batch.isEmpty { return }
-      await write(batch[...])
+      await write(batch.map { unsafeDowncast($0, to: Entry.self) }[...])
+      // Callers who have another row at once hand it in before the next batch is closed. Otherwise
+      // that one would hold the row of whoever is quickest, and a commit is dear.
+      await Task.yield()
     }
   }
 
   private func write(_ batch: ArraySlice<Entry>) async {
+    let rows = batch.map { $0.row }
     var attempt = 0
     while true {
       attempt += 1
       do {
-        let outcomes = try await attemptToWrite(batch.map(\.row))
-        for (entry, outcome) in zip(batch, outcomes) { entry.answer(.success(outcome)) }
+        let outcomes = try await attemptToWrite(rows)
+        for (index, outcome) in outcomes.enumerated() {
+          batch[batch.startIndex + index].answer(.success(outcome))
+        }
         return
       } catch {
         switch remedy(for: error, rows: batch.count, attempt: attempt) {

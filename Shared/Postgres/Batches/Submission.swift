@@ -1,12 +1,6 @@
 /// One row on its way through a `BatchedWriter`.
-final class Submission<Row: Sendable, Outcome: Sendable>: @unchecked Sendable {
-  enum Phase {
-    case new, queued, taken, withdrawn
-  }
-
+final class Submission<Row: Sendable, Outcome: Sendable>: QueuedRow, @unchecked Sendable {
   let row: Row
-  /// Guarded by the writer's lock.
-  var phase = Phase.new
   /// Set before it is submitted; called once.
   private var onAnswer: ((Result<Outcome, any Error>) -> Void)?
 
