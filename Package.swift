@@ -87,9 +87,12 @@ let shared: [Target] = [
     name: "Postgres", dependencies: ["CPQ", logging, collections], path: "Shared/Postgres",
     swiftSettings: strict),
   .target(
-    name: "Bus", dependencies: ["Postgres", "Messages", logging], path: "Shared/Bus",
+    name: "Bus", dependencies: ["Postgres", "Messages", logging, metrics], path: "Shared/Bus",
+    exclude: ["README.md"],
     resources: [
       .embedInCode("Migrations/0001_service.sql"), .embedInCode("Migrations/0001_log.sql"),
+      .embedInCode("Migrations/0003_logs_service.sql"),
+      .embedInCode("Migrations/0003_topics_log.sql"),
     ],
     swiftSettings: strict),
   .target(
@@ -186,7 +189,7 @@ let tests: [Target] = [
       metrics, metricsTestKit,
     ]),
   test("Postgres", ["Postgres", "TestSupport", logging]),
-  test("Bus", ["Bus", "Postgres", "Messages", "TestSupport", logging]),
+  test("Bus", ["Bus", "Postgres", "Messages", "TestSupport", logging, metrics, metricsTestKit]),
   test("ServiceKit", ["ServiceKit", "RPC", "Messages", "Postgres", logging, metrics]),
   test(
     "Auth",

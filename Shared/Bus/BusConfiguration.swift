@@ -1,7 +1,8 @@
 /// The limits of a service's bus.
 public struct BusConfiguration: Sendable {
-  /// The most events that are relayed, or applied in one transaction.
-  public var batchMax = 500
+  /// The most events that are relayed, or applied in one transaction. Consumers begin with 500 and go
+  /// up to it while they are behind and a batch takes little time.
+  public var batchMax = 5_000
   /// How often an event is tried before it becomes a dead letter.
   public var attemptsMax = 10
   /// The wait before the second attempt; each further one is twice as long.
@@ -13,11 +14,19 @@ public struct BusConfiguration: Sendable {
   /// The shortest and the longest wait before an idle relay or consumer looks again.
   public var pollFirst: Duration = .milliseconds(5)
   public var pollMax: Duration = .milliseconds(500)
+  /// The shortest and the longest wait for an older transaction that keeps a reader from what is
+  /// there already.
+  public var unsettledFirst: Duration = .milliseconds(1)
+  public var unsettledMax: Duration = .milliseconds(20)
   /// The longest wait after the log or the database failed.
   public var outageMax: Duration = .seconds(10)
   /// How long the inbox remembers an event. Longer than any event could be delivered again, which
   /// happens only after the log or a cursor was set back.
   public var inboxRetention: Duration = .seconds(30 * 86_400)
+  /// How often the topics' retention is seen to.
+  public var pruneInterval: Duration = .seconds(3_600)
+  /// How often the gauges of lag are set.
+  public var reportInterval: Duration = .seconds(15)
 
   public init() {}
 }

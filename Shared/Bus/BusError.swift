@@ -4,9 +4,17 @@ public enum BusError: Error, Sendable, Hashable {
   case tooManyEvents(Int)
   /// An event over `Outbox.eventBytesMax`.
   case eventTooLarge(type: String, bytes: Int)
+  /// An attribute that not every transport can carry; the text names the rule.
+  case malformedAttribute(String)
   case unknownConsumer(String)
   /// Two consumers of one service have this name.
   case duplicateConsumer(String)
+  /// A service reads two logs, which have one name.
+  case duplicateLog(String)
+  /// Another service's role declared the topic, and otherwise.
+  case topicDeclaredElsewhere(String)
+  /// What the log answers makes no sense.
+  case unreadableLog(String)
 }
 
 extension BusError: CustomStringConvertible {
@@ -16,8 +24,14 @@ extension BusError: CustomStringConvertible {
       "\(count) events at once; the limit is \(Outbox.eventsMax)"
     case .eventTooLarge(let type, let bytes):
       "an event of type \(type) has \(bytes) bytes; the limit is \(Outbox.eventBytesMax)"
+    case .malformedAttribute(let rule): "an event cannot be published: \(rule)"
     case .unknownConsumer(let name): "there is no consumer \"\(name)\""
     case .duplicateConsumer(let name): "there are two consumers \"\(name)\""
+    case .duplicateLog(let name):
+      "the log and the previous log are both \"\(name)\"; a service that moves needs two"
+    case .topicDeclaredElsewhere(let type):
+      "the topic \(type) was declared by another service, with another retention"
+    case .unreadableLog(let reason): "the log cannot be read: \(reason)"
     }
   }
 }

@@ -19,23 +19,27 @@ struct BusLoop: Sendable {
   let signal: WakeSignal
   let outages: OutageLog
 
-  func run(_ round: () async throws -> Progress) async {
+  nonisolated(nonsending) func run(
+    _ round: nonisolated(nonsending) () async throws -> Progress
+  ) async {
     var poll = Backoff(first: configuration.pollFirst, max: configuration.pollMax)
+    var moment = Backoff(first: configuration.unsettledFirst, max: configuration.unsettledMax)
     var outage = Backoff(first: .milliseconds(50), max: configuration.outageMax)
     while !Task.isCancelled {
       do {
         let progress = try await round()
         outages.succeeded()
         outage.reset()
+        if case .soon = progress {} else { moment.reset() }
         switch progress {
         case .busy:
           poll.reset()
         case .soon:
           poll.reset()
-          await signal.wait(atMost: configuration.pollFirst)
+          await signal.wait(atMost: moment.next())
         case .idle(let until):
           let next = poll.next()
-          await signal.wait(atMost: until.map { min($0, next) } ?? next)
+          await signal.wait(atMost: until.map { max(.zero, min($0, next)) } ?? next)
         case .standby:
           await signal.wait(atMost: configuration.pollMax)
         }

@@ -6,11 +6,15 @@ public enum BusMigrations {
   public static let service = MigrationSet(
     name: "bus",
     migrations: [
-      Migration(number: 1, name: "service", sql: PackageResources._001_service_sql)
+      Migration(number: 1, name: "service", sql: PackageResources._001_service_sql),
+      Migration(number: 3, name: "logs_service", sql: PackageResources._003_logs_service_sql),
     ])
 
   /// The log, in the schema `bus`, migrated by its owner `otolith_bus`.
   public static let log = MigrationSet(
     name: "log",
-    migrations: [Migration(number: 1, name: "log", sql: PackageResources._001_log_sql)])
+    migrations: [
+      Migration(number: 1, name: "log", sql: PackageResources._001_log_sql),
+      Migration(number: 3, name: "topics_log", sql: PackageResources._003_topics_log_sql),
+    ])
 }

@@ -1,3 +1,5 @@
+public import CoreMetrics
+import FoundationEssentials
 public import Logging
 public import Postgres
 
@@ -10,86 +12,85 @@ public import Postgres
 public final class BusRunner: Sendable {
   private let pool: PostgresPool
   private let log: any EventLog
+  private let previous: (any EventLog)?
   private let outbox: Outbox
   private let consumers: [any EventConsumer]
+  private let topics: [Topic]
   private let configuration: BusConfiguration
+  private let metrics: any MetricsFactory
   private let logger: Logger
+  private let inspector: BusInspector
 
   /// - Parameters:
   ///   - pool: the service's own, with its schema in the search path.
+  ///   - log: what is relayed to, and read from.
+  ///   - previous: the log that was relayed to before; it is read until its end in front of
+  ///     everything that `log` brings.
   ///   - outbox: the one that the service publishes with.
   ///   - consumers: each with a name of its own.
+  ///   - topics: those that the service publishes to; others are kept for ever.
+  ///   - metrics: by default those that `MetricsSystem` was started with.
   public init(
-    pool: PostgresPool, log: any EventLog, outbox: Outbox, consumers: [any EventConsumer],
-    configuration: BusConfiguration = BusConfiguration(), logger: Logger
+    pool: PostgresPool, log: any EventLog, previous: (any EventLog)? = nil, outbox: Outbox,
+    consumers: [any EventConsumer], topics: [Topic] = [],
+    configuration: BusConfiguration = BusConfiguration(), metrics: (any MetricsFactory)? = nil,
+    logger: Logger
   ) {
     self.pool = pool
     self.log = log
+    self.previous = previous
     self.outbox = outbox
     self.consumers = consumers
+    self.topics = topics
     self.configuration = configuration
+    self.metrics = metrics ?? MetricsSystem.factory
     self.logger = logger
+    inspector = BusInspector(pool: pool, logs: [log] + (previous.map { [$0] } ?? []))
   }
 
   /// Relays and consumes until the task is cancelled, through whatever fails meanwhile.
   ///
-  /// - Throws: `BusError` when two consumers have one name.
+  /// - Throws: `BusError` when two consumers, or both logs, have one name.
   public func run() async throws {
     let names = consumers.map(\.name)
     if let name = names.first(where: { name in names.count { $0 == name } > 1 }) {
       throw BusError.duplicateConsumer(name)
     }
-    let signals = consumers.map { _ in WakeSignal() }
+    if log.name == previous?.name { throw BusError.duplicateLog(log.name) }
+    let listeners = consumers.map { (types: $0.types, signal: WakeSignal()) }
+    let wake: @Sendable (LogNews) -> Void = { news in
+      for listener in listeners where news.concerns(listener.types) { listener.signal.raise() }
+    }
+    let subscriptions = [log.subscribe(wake), previous?.subscribe(wake)]
+    defer { for subscription in subscriptions { subscription?.cancel() } }
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.relay() }
-      group.addTask { await self.prune() }
-      group.addTask {
-        for await _ in self.log.news() {
-          for signal in signals { signal.raise() }
-        }
-      }
-      for (consumer, signal) in zip(consumers, signals) {
-        group.addTask { await self.consume(consumer, signal) }
+      group.addTask { await self.maintain() }
+      group.addTask { await self.report() }
+      for (consumer, listener) in zip(consumers, listeners) {
+        group.addTask { await self.consume(consumer, listener.signal) }
       }
       await group.waitForAll()
     }
   }
 
-  /// Makes a consumer read the log again from the start, as if it were new: its effects must bear
-  /// that, being upserts. Also parked events come again; dead letters stay until they are replayed.
+  /// Makes a consumer read the log again from the start, see `BusInspector`.
   ///
   /// - Throws: `BusError.unknownConsumer`; `PostgresError`.
   public func rebuild(consumer: String) async throws {
     guard consumers.contains(where: { $0.name == consumer }) else {
       throw BusError.unknownConsumer(consumer)
     }
-    try await pool.transaction { connection in
-      // The lock first: it waits for the batch under way.
-      try await connection.execute(
-        "UPDATE bus_cursors SET txid = '0', position = 0 WHERE consumer = \(consumer)")
-      try await connection.execute("DELETE FROM inbox WHERE consumer = \(consumer)")
-      try await connection.execute("DELETE FROM parked_events WHERE consumer = \(consumer)")
-    }
+    try await inspector.rebuild(consumer: consumer)
   }
 
-  /// How far this service is behind.
+  /// How far this service is behind; consumers that have not started yet are not in it.
   ///
-  /// - Throws: `PostgresError`, also of the log's database.
+  /// - Throws: `PostgresError`; what the log throws.
   public func lag() async throws -> BusLag {
-    let rows = try await pool.query(
-      """
-      SELECT count(*) AS waiting FROM (SELECT FROM outbox LIMIT \(BusLag.countMax)) AS oldest
-      """)
-    var lag = BusLag(outbox: try rows[0].decode("waiting"), consumers: [:])
-    for consumer in consumers {
-      let state = try await ConsumerState.read(consumer.name, on: pool)
-      let letters = try await pool.query(
-        "SELECT count(*) AS letters FROM dead_letters WHERE consumer = \(consumer.name)")
-      lag.consumers[consumer.name] = BusLag.Consumer(
-        behind: try await log.count(
-          after: state.position, types: consumer.types, limit: BusLag.countMax),
-        parked: state.parked, deadLetters: try letters[0].decode("letters"))
-    }
+    var lag = try await inspector.lag()
+    let names = Set(consumers.map(\.name))
+    lag.consumers = lag.consumers.filter { names.contains($0.key) }
     return lag
   }
 
@@ -97,11 +98,14 @@ public final class BusRunner: Sendable {
   ///
   /// - Throws: as `lag`.
   public func caughtUp() async throws -> Bool {
-    try await lag().isCaughtUp
+    let lag = try await lag()
+    return lag.isCaughtUp && lag.consumers.count == consumers.count
   }
 
   private func relay() async {
-    let relay = Relay(pool: pool, log: log, batchMax: configuration.batchMax)
+    let relay = Relay(
+      pool: pool, log: log, batchMax: configuration.batchMax,
+      metrics: RelayMetrics(factory: metrics))
     let loop = BusLoop(
       configuration: configuration, signal: outbox.signal,
       outages: OutageLog("relaying events", logger: logger))
@@ -110,7 +114,8 @@ public final class BusRunner: Sendable {
 
   private func consume(_ consumer: any EventConsumer, _ signal: WakeSignal) async {
     let consumerLoop = ConsumerLoop(
-      consumer: consumer, pool: pool, log: log, configuration: configuration, logger: logger)
+      consumer: consumer, pool: pool, log: log, previous: previous, configuration: configuration,
+      metrics: ConsumerMetrics(consumer: consumer.name, factory: metrics), logger: logger)
     let loop = BusLoop(
       configuration: configuration, signal: signal,
       outages: OutageLog("consumer \(consumer.name)", logger: logger))
@@ -122,23 +127,21 @@ public final class BusRunner: Sendable {
     }
   }
 
-  /// Forgets what the inbox no longer needs, now and then and a little at a time.
-  private func prune() async {
+  private func maintain() async {
+    let maintenance = BusMaintenance(
+      pool: pool, log: log, topics: topics, configuration: configuration, logger: logger)
+    await maintenance.run()
+  }
+
+  private func report() async {
+    let gauges = LagMetrics(factory: metrics)
     while !Task.isCancelled {
       do {
-        let deleted = try await pool.execute(
-          """
-          DELETE FROM inbox WHERE (consumer, event_id) IN (
-            SELECT consumer, event_id FROM inbox
-            WHERE applied_at < clock_timestamp()
-              - make_interval(secs => \(configuration.inboxRetention / .seconds(1)))
-            LIMIT 1000)
-          """)
-        if deleted == 1000 { continue }
+        gauges.report(try await lag(), at: Date())
       } catch {
-        logger.debug("cannot prune the inbox", metadata: ["error": "\(error)"])
+        logger.debug("cannot measure the lag", metadata: ["error": "\(error)"])
       }
-      try? await Task.sleep(for: .seconds(600))
+      try? await Task.sleep(for: configuration.reportInterval)
     }
   }
 }

@@ -2,12 +2,20 @@ import FoundationEssentials
 import Postgres
 
 extension Event {
-  /// Reads the columns event_id, source, type, subject, time, data.
+  /// The columns of every table that keeps events.
+  static let columns =
+    "event_id, source, type, subject, time, schema_version, trace_parent, trace_state, data"
+
+  /// Reads `columns`.
   init(row: PostgresRow) throws {
+    let parent = try row.decode("trace_parent", as: String?.self)
+    let state = try row.decode("trace_state", as: String?.self)
     self.init(
       id: try row.decode("event_id"), source: try row.decode("source"),
       type: try row.decode("type"), subject: try row.decode("subject"),
-      time: try row.decode("time"), data: try row.decode("data"))
+      time: try row.decode("time"), schemaVersion: try row.decode("schema_version"),
+      trace: parent.flatMap { EventTrace(parent: $0, state: state) },
+      data: try row.decode("data"))
   }
 
   /// The most bytes of data that are read or appended at once, beyond the first event's.
@@ -15,13 +23,13 @@ extension Event {
 }
 
 extension [Event] {
-  /// A table expression with the columns event_id, source, type, subject, time, data and place,
-  /// which counts from 1.
+  /// A table expression with `Event.columns` and place, which counts from 1.
   var unnested: PostgresQuery {
     """
      unnest(\(map(\.id)), \(map(\.source)), \(map(\.type)), \(map(\.subject)), \(map(\.time)),
-      \(map(\.data))) WITH ORDINALITY
-      AS events (event_id, source, type, subject, time, data, place)
+      \(map { Int32(clamping: $0.schemaVersion) }), \(map { $0.trace?.parent }),
+      \(map { $0.trace?.state }), \(map(\.data))) WITH ORDINALITY
+      AS events (\(unescaped: Event.columns), place)
     """
   }
 }

@@ -17,14 +17,20 @@ public struct Outbox: Sendable {
   public static let eventsMax = 10_000
   /// The most bytes of one event's data; what `Messages.DecodingLimits` lets a reader decode.
   public static let eventBytesMax = 4 << 20
+  /// The most bytes of a source, a type and a subject.
+  public static let attributeBytesMax = 255
 
   /// The service that publishes, `otolith-auth`.
   public let source: String
 
   let signal = WakeSignal()
+  private let trace: @Sendable () -> EventTrace?
 
-  public init(source: String) {
+  /// - Parameter trace: that of the call being answered, if any. Events published by a consumer
+  ///   continue the trace of the event that it applies.
+  public init(source: String, trace: @escaping @Sendable () -> EventTrace? = { nil }) {
     self.source = source
+    self.trace = trace
   }
 
   /// Publishes one message.
@@ -40,14 +46,16 @@ public struct Outbox: Sendable {
       [Event(source: source, subject: subject, time: time, message: message)], on: connection)
   }
 
-  /// Publishes events in this order, in one statement.
+  /// Publishes events in this order, in one statement. Those without a trace get that of the caller.
   ///
   /// - Throws: `BusError`, when they are over a limit; then none is published. `PostgresError`.
   public func publish(_ events: [Event], on connection: PostgresConnection) async throws {
     guard !events.isEmpty else { return }
     guard events.count <= Self.eventsMax else { throw BusError.tooManyEvents(events.count) }
-    if let large = events.first(where: { $0.data.count > Self.eventBytesMax }) {
-      throw BusError.eventTooLarge(type: large.type, bytes: large.data.count)
+    var events = events
+    for event in events { try Self.check(event) }
+    if let trace = currentTrace {
+      for index in events.indices where events[index].trace == nil { events[index].trace = trace }
     }
     var query: PostgresQuery = """
       WITH locked AS MATERIALIZED (
@@ -58,8 +66,7 @@ public struct Outbox: Sendable {
           ORDER BY key
         ) AS keys
       )
-      INSERT INTO outbox (event_id, source, type, subject, time, data)
-      SELECT event_id, source, type, subject, time, data FROM
+      INSERT INTO outbox (\(unescaped: Event.columns)) SELECT \(unescaped: Event.columns) FROM
       """
     query.append(events.unnested)
     // Reading the locks makes them precede the ids, which are given as the rows are inserted.
@@ -67,9 +74,49 @@ public struct Outbox: Sendable {
     try await connection.execute(query)
   }
 
+  /// The trace that an event published now belongs to; for events that are made in the call and
+  /// published later, elsewhere.
+  public var currentTrace: EventTrace? { EventTrace.current ?? trace() }
+
   /// Tells the relay of this process that something was committed. Cheap, and safe to call for
   /// nothing.
   public func wake() {
     signal.raise()
+  }
+
+  /// What the outbox takes, every transport must carry: it would stop at an event that it cannot
+  /// append.
+  private static func check(_ event: Event) throws {
+    guard event.data.count <= eventBytesMax else {
+      throw BusError.eventTooLarge(type: event.type, bytes: event.data.count)
+    }
+    for (name, value) in [("source", event.source), ("type", event.type)] {
+      guard (1...attributeBytesMax).contains(value.utf8.count),
+        value.utf8.allSatisfy({ isNameCharacter($0) })
+      else {
+        throw BusError.malformedAttribute(
+          "its \(name) must be 1 to \(attributeBytesMax) letters, digits, dots, hyphens and "
+            + "underscores")
+      }
+    }
+    guard (1...attributeBytesMax).contains(event.subject.utf8.count),
+      !event.subject.utf8.contains(0)
+    else {
+      throw BusError.malformedAttribute(
+        "its subject must be 1 to \(attributeBytesMax) bytes, none of them NUL")
+    }
+    guard (1...Int(Int32.max)).contains(event.schemaVersion) else {
+      throw BusError.malformedAttribute("its schema version must be at least 1")
+    }
+  }
+
+  private static func isNameCharacter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

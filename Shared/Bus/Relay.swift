@@ -6,34 +6,37 @@ import Postgres
 /// One relay per outbox moves at a time, others stand by: each batch takes a lock that ends with
 /// its transaction, so that a relay that hangs or loses its connection holds up nobody. A row is
 /// deleted only after the log has it; when that deletion is lost the row is appended again, which
-/// the log leaves out by the event's id.
+/// the log or the inboxes leave out by the event's id.
 struct Relay: Sendable {
   let pool: PostgresPool
   let log: any EventLog
   let batchMax: Int
+  let metrics: RelayMetrics
 
   func moveBatch() async throws -> Progress {
     try await pool.transaction { connection in
-      let lock = try await connection.query(
+      // Both go out together; without the lock the rows are another's to move.
+      async let lock = connection.query(
         """
         SELECT pg_try_advisory_xact_lock(
           hashtextextended('otolith relay of ' || current_schema(), 0)) AS locked
         """)
-      guard try lock[0].decode("locked", as: Bool.self) else { return .standby }
-      let rows = try await connection.query(
+      async let waiting = connection.query(
         """
-        SELECT id, event_id, source, type, subject, time, data, found FROM (
-          SELECT *, count(*) OVER () AS found,
-            sum(octet_length(data)) OVER (ORDER BY id) - octet_length(data) AS before
+        SELECT id, \(unescaped: Event.columns) FROM (
+          SELECT *, sum(octet_length(data)) OVER (ORDER BY id) - octet_length(data) AS before
           FROM (SELECT * FROM outbox ORDER BY id LIMIT \(batchMax)) AS oldest
         ) AS measured
         WHERE before < \(Event.batchBytesMax)
         ORDER BY id
         """)
+      let (locked, rows) = try await (lock, waiting)
+      guard try locked[0].decode("locked", as: Bool.self) else { return .standby }
       guard !rows.isEmpty else { return .idle(until: nil) }
       try await log.append(try rows.map(Event.init(row:)))
       let ids = try rows.map { try $0.decode("id", as: Int64.self) }
       try await connection.execute("DELETE FROM outbox WHERE id = ANY (\(ids))")
+      metrics.relayed.increment(by: rows.count)
       return .busy
     }
   }

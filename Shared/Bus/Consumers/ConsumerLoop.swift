@@ -3,36 +3,116 @@ import Logging
 import Postgres
 
 /// Reads the log for one consumer and applies what it finds.
-struct ConsumerLoop: Sendable {
+///
+/// With a previous log (the service moves from one transport to another) each batch of the log is
+/// applied only after the previous log was read to an end that was seen after the batch. What
+/// somebody appended to the log comes after everything that they appended to the previous one, so
+/// that the order of each source is kept, whichever services have moved already.
+final class ConsumerLoop {
   /// How many parked events of one subject are caught up with in one transaction.
   static let retryMax = 50
 
   let consumer: any EventConsumer
   let pool: PostgresPool
-  let log: any EventLog
+  let reader: LogReader
+  let previous: LogReader?
   let configuration: BusConfiguration
+  let metrics: ConsumerMetrics
   let logger: Logger
+  private var size: BatchSize
+  /// Nil when it has to be read.
+  private var state: ConsumerState?
+  private var hasStarted = false
+
+  init(
+    consumer: any EventConsumer, pool: PostgresPool, log: any EventLog,
+    previous: (any EventLog)?, configuration: BusConfiguration, metrics: ConsumerMetrics,
+    logger: Logger
+  ) {
+    self.consumer = consumer
+    self.pool = pool
+    reader = LogReader(log: log, types: consumer.types)
+    self.previous = previous.map { LogReader(log: $0, types: consumer.types) }
+    self.configuration = configuration
+    self.metrics = metrics
+    self.logger = logger
+    size = BatchSize(max: configuration.batchMax)
+  }
 
   /// One round: what is parked and due, else the next batch.
-  func advance() async throws -> Progress {
-    let state = try await ConsumerState.read(consumer.name, on: pool)
-    if let nextRetry = state.nextRetry, nextRetry <= .zero { return try await retry() }
+  nonisolated(nonsending) func advance() async throws -> Progress {
+    do {
+      return try await round()
+    } catch {
+      forget()
+      throw error
+    }
+  }
+
+  private func forget() {
+    state = nil
+    reader.forget()
+    previous?.forget()
+  }
+
+  private nonisolated(nonsending) func round() async throws -> Progress {
+    if !hasStarted {
+      try await register()
+      hasStarted = true
+    }
+    let state = try await currentState()
+    let nextRetry = state.nextRetry.map { $0 - (ContinuousClock.now - state.readAt) }
+    if let nextRetry, nextRetry <= .zero {
+      self.state = nil
+      return try await retry()
+    }
     guard state.parked < configuration.parkedMax else {
       logger.warning(
         "a consumer has too many parked events and reads no further",
         metadata: ["consumer": "\(consumer.name)", "parked": "\(state.parked)"])
-      return .idle(until: state.nextRetry)
+      self.state = nil
+      return .idle(until: nextRetry)
     }
-    let batch = try await log.read(
-      after: state.position, types: consumer.types, limit: configuration.batchMax)
-    if batch.end != state.position {
-      let isApplied = try await apply(batch, from: state.position)
-      guard isApplied else { return .standby }
+    let position = state.positions[reader.log.name] ?? .start
+    let batch = try await reader.next(after: position, limit: size.current)
+    if let previous {
+      let place = state.positions[previous.log.name] ?? .start
+      // Never from what was read ahead: it has to be read after the batch.
+      let old = try await previous.log.read(
+        after: place, types: consumer.types, limit: size.current)
+      if old.end != place || old.rest != .none {
+        reader.keep(batch, after: position)
+        if old.end == place { return .soon }
+        return try await apply(old, of: previous, from: place)
+      }
     }
-    switch batch.rest {
-    case .more: return .busy
-    case .unsettled: return .soon
-    case .none: return batch.events.isEmpty ? .idle(until: state.nextRetry) : .busy
+    guard batch.end != position else {
+      return batch.rest == .unsettled ? .soon : .idle(until: nextRetry)
+    }
+    return try await apply(batch, of: reader, from: position)
+  }
+
+  /// What is remembered, for a while: others may have parked or set back something.
+  private nonisolated(nonsending) func currentState() async throws -> ConsumerState {
+    if let state, ContinuousClock.now - state.readAt < configuration.pollMax { return state }
+    let logs = [reader.log.name] + (previous.map { [$0.log.name] } ?? [])
+    let read = try await ConsumerState.read(consumer.name, logs: logs, on: pool)
+    state = read
+    return read
+  }
+
+  /// Tells the database what this consumer wants, and looks again at what waited for an upgrade.
+  private nonisolated(nonsending) func register() async throws {
+    try await pool.transaction { connection in
+      try await ConsumerLock.take(consumer.name, on: connection)
+      try await connection.execute(
+        """
+        INSERT INTO bus_consumers (consumer, types, started_at)
+        VALUES (\(consumer.name), \(consumer.types.sorted()), clock_timestamp())
+        ON CONFLICT (consumer) DO UPDATE
+        SET types = excluded.types, started_at = excluded.started_at
+        """)
+      try await begin(on: connection).wake(understanding: consumer.schemaVersions)
     }
   }
 
@@ -43,26 +123,41 @@ struct ConsumerLoop: Sendable {
     var cause: any Error
   }
 
-  /// - Returns: false when another instance is at it.
-  private func apply(_ batch: LogBatch, from position: LogPosition) async throws -> Bool {
-    do {
-      return try await pool.transaction { connection in
-        let transaction = begin(on: connection)
-        guard try await transaction.lock() == position else { return false }
-        try await applyTogether(batch.events, transaction)
-        try await transaction.advance(to: batch.end)
-        return true
-      }
-    } catch let failure as BatchFailure {
-      if Task.isCancelled || ConsumerTransaction.isOutage(failure.cause) { throw failure.cause }
+  /// The transaction has to be rolled back: it is another's turn.
+  private struct NotMyTurn: Error {
+    var turn: ConsumerTransaction.Turn
+  }
+
+  private nonisolated(nonsending) func apply(
+    _ batch: LogBatch, of reader: LogReader, from position: LogPosition
+  ) async throws -> Progress {
+    let start = ContinuousClock.now
+    if batch.rest == .more, reader === self.reader {
+      reader.readAhead(after: batch.end, limit: size.current)
     }
-    // One of them fails: each by itself, to find out which.
-    return try await pool.transaction { connection in
-      let transaction = begin(on: connection)
-      guard try await transaction.lock() == position else { return false }
-      try await applySeparately(batch.events, transaction)
-      try await transaction.advance(to: batch.end)
-      return true
+    do {
+      let hasParked = try await applyTogether(batch, of: reader, from: position)
+      state?.positions[reader.log.name] = batch.end
+      if hasParked { state = nil }
+      metrics.applied.increment(by: batch.events.count)
+      size.succeeded(isFull: batch.rest == .more, in: ContinuousClock.now - start)
+      return batch.rest == .unsettled ? .soon : .busy
+    } catch let other as NotMyTurn {
+      forget()
+      if case .elsewhere = other.turn { return .standby }
+      return .busy
+    } catch let failure as BatchFailure {
+      forget()
+      if Task.isCancelled || ConsumerTransaction.isOutage(failure.cause) { throw failure.cause }
+      if size.failed(with: batch.events.count) { return .busy }
+    }
+    // One of a few fails: each by itself, to find out which.
+    do {
+      try await applySeparately(batch, of: reader, from: position)
+      return .busy
+    } catch let other as NotMyTurn {
+      if case .elsewhere = other.turn { return .standby }
+      return .busy
     }
   }
 
@@ -70,38 +165,62 @@ struct ConsumerLoop: Sendable {
     ConsumerTransaction(consumer: consumer, configuration: configuration, connection: connection)
   }
 
-  private func applyTogether(
-    _ events: [Event], _ transaction: ConsumerTransaction
-  ) async throws {
-    guard !events.isEmpty else { return }
-    let parked = try await transaction.parked(among: events)
-    try await transaction.park(events.filter { parked.contains($0.subject) })
-    let free = events.filter { !parked.contains($0.subject) }
-    guard !free.isEmpty else { return }
-    let new = try await transaction.note(free)
-    for event in free where new.contains(event.id) {
+  private nonisolated(nonsending) func begin(
+    on connection: PostgresConnection, batch: LogBatch, of reader: LogReader,
+    from position: LogPosition
+  ) async throws -> ConsumerTransaction {
+    let transaction = begin(on: connection)
+    let turn = try await transaction.advance(in: reader.log.name, from: position, to: batch.end)
+    guard case .mine = turn else { throw NotMyTurn(turn: turn) }
+    return transaction
+  }
+
+  /// - Returns: whether some were set aside.
+  private nonisolated(nonsending) func applyTogether(
+    _ batch: LogBatch, of reader: LogReader, from position: LogPosition
+  ) async throws -> Bool {
+    try await pool.transaction { connection in
+      let transaction = try await begin(on: connection, batch: batch, of: reader, from: position)
+      guard !batch.events.isEmpty else { return false }
+      if let newer = batch.events.first(where: { !consumer.understands($0) }) {
+        throw BatchFailure(
+          cause: NewerVersion(
+            type: newer.type, version: newer.schemaVersion,
+            known: consumer.schemaVersions[newer.type, default: 1]))
+      }
+      let (events, hasParked) = try await transaction.admit(batch.events)
+      guard !events.isEmpty else { return hasParked }
       do {
-        try await consumer.apply(event, on: transaction.connection)
+        try await EventTrace.$current.withValue(events.count == 1 ? events[0].trace : nil) {
+          try await consumer.apply(events, on: connection)
+        }
       } catch {
         throw BatchFailure(cause: error)
       }
+      return hasParked
     }
   }
 
-  private func applySeparately(
-    _ events: [Event], _ transaction: ConsumerTransaction
+  private nonisolated(nonsending) func applySeparately(
+    _ batch: LogBatch, of reader: LogReader, from position: LogPosition
   ) async throws {
-    var parked = try await transaction.parked(among: events)
-    for event in events {
-      if parked.contains(event.subject) {
-        try await transaction.park([event])
-      } else if let error = try await transaction.attempt(event) {
-        if transaction.isHopeless(error, attempts: 1) {
-          try await bury(event, attempts: 1, after: error, transaction)
+    try await pool.transaction { connection in
+      let transaction = try await begin(on: connection, batch: batch, of: reader, from: position)
+      var parked = try await transaction.parked(among: batch.events)
+      for event in batch.events {
+        if parked.contains(event.subject) {
+          try await transaction.park([event])
+        } else if let error = try await transaction.attempt(event) {
+          metrics.failed.increment()
+          if transaction.isHopeless(error, attempts: 1) {
+            try await bury(event, attempts: 1, after: error, transaction)
+          } else {
+            logger.info("an event fails and is parked", metadata: metadata(of: event, error))
+            try await transaction.park(event, after: error)
+            parked.insert(event.subject)
+          }
         } else {
-          logger.info("an event fails and is parked", metadata: metadata(of: event, error))
-          try await transaction.park(event, after: error)
-          parked.insert(event.subject)
+          metrics.applied.increment()
         }
       }
     }
@@ -110,15 +229,16 @@ struct ConsumerLoop: Sendable {
   // MARK: Parked events
 
   /// Tries the event that is due for the longest time, and those that wait behind it.
-  private func retry() async throws -> Progress {
+  private nonisolated(nonsending) func retry() async throws -> Progress {
     try await pool.transaction { connection in
       let transaction = begin(on: connection)
-      guard try await transaction.lock() != nil else { return .standby }
+      guard try await ConsumerLock.tryTaking(consumer.name, on: connection) else { return .standby }
       guard var parked = try await ParkedEvent.due(consumer.name, on: connection) else {
         return .busy
       }
       for _ in 0..<Self.retryMax {
         if let error = try await transaction.attempt(parked.event) {
+          metrics.failed.increment()
           let attempts = parked.attempts + 1
           guard transaction.isHopeless(error, attempts: attempts) else {
             try await transaction.postpone(parked.event, attempts: attempts, after: error)
@@ -127,6 +247,8 @@ struct ConsumerLoop: Sendable {
           try await bury(
             parked.event, attempts: attempts, firstFailedAt: parked.parkedAt, after: error,
             transaction)
+        } else {
+          metrics.applied.increment()
         }
         try await transaction.unpark(parked.event)
         guard
@@ -139,19 +261,22 @@ struct ConsumerLoop: Sendable {
     }
   }
 
-  private func bury(
+  private nonisolated(nonsending) func bury(
     _ event: Event, attempts: Int, firstFailedAt: Date? = nil, after error: any Error,
     _ transaction: ConsumerTransaction
   ) async throws {
     try await transaction.bury(
       event, attempts: attempts, firstFailedAt: firstFailedAt, after: error)
+    metrics.buried.increment()
     logger.error("an event is given up: dead letter", metadata: metadata(of: event, error))
   }
 
   private func metadata(of event: Event, _ error: any Error) -> Logger.Metadata {
-    [
+    var metadata: Logger.Metadata = [
       "consumer": "\(consumer.name)", "event": "\(event.id)", "type": "\(event.type)",
       "error": "\(ConsumerTransaction.reason(of: error))",
     ]
+    if let trace = event.trace { metadata["traceparent"] = "\(trace.parent)" }
+    return metadata
   }
 }

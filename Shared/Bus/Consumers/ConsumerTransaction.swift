@@ -2,30 +2,77 @@ import FoundationEssentials
 import Messages
 import Postgres
 
-/// The statements of one consumer's transaction. It holds the lock of the consumer's cursor, so
-/// that one instance at a time applies.
+/// The statements of one consumer's transaction. It holds the consumer's lock, so that one instance
+/// at a time applies.
 struct ConsumerTransaction {
+  /// Whose turn it is.
+  enum Turn {
+    case mine
+    /// Another instance is at it.
+    case elsewhere
+    /// Another instance was, or somebody set the cursor back.
+    case moved
+  }
+
   let consumer: any EventConsumer
   let configuration: BusConfiguration
   let connection: PostgresConnection
 
-  /// The position, once locked; nil while another instance holds the lock.
-  func lock() async throws -> LogPosition? {
-    let rows = try await connection.query(
+  /// Takes the lock and moves the cursor of one log, unless it is not where it is believed to be.
+  func advance(
+    in log: String, from position: LogPosition, to end: LogPosition
+  ) async throws -> Turn {
+    var query: PostgresQuery = "WITH turn AS MATERIALIZED ("
+    query.append(ConsumerLock.attempt(consumer.name))
+    query.append(
       """
-      SELECT txid, position FROM bus_cursors WHERE consumer = \(consumer.name)
-      FOR UPDATE SKIP LOCKED
+      ), moved AS (
+        UPDATE bus_cursors
+        SET txid = \(end.transactionID), position = \(end.number), moved_at = clock_timestamp()
+        FROM turn
+        WHERE is_mine AND consumer = \(consumer.name) AND log = \(log)
+          AND txid = \(position.transactionID) AND position = \(position.number)
+        RETURNING consumer
+      )
+      SELECT is_mine, EXISTS (SELECT FROM moved) AS has_moved FROM turn
       """)
-    return try rows.first.map(LogPosition.init(row:))
+    let row = try await connection.query(query)[0]
+    guard try row.decode("is_mine", as: Bool.self) else { return .elsewhere }
+    return try row.decode("has_moved", as: Bool.self) ? .mine : .moved
   }
 
-  func advance(to position: LogPosition) async throws {
-    try await connection.execute(
+  /// Notes that events have their effect, and sets aside those that wait behind a parked one.
+  ///
+  /// - Returns: those that shall have their effect now, each once, in order.
+  func admit(_ events: [Event]) async throws -> (new: [Event], hasParked: Bool) {
+    let rows = try await connection.query(
       """
-      UPDATE bus_cursors
-      SET txid = \(position.transactionID), position = \(position.number)
-      WHERE consumer = \(consumer.name)
+      WITH noted AS (
+        INSERT INTO inbox (consumer, event_id, applied_at)
+        SELECT \(consumer.name), event_id, clock_timestamp()
+        FROM unnest(\(events.map(\.id)), \(events.map(\.subject))) AS events (event_id, subject)
+        WHERE NOT EXISTS (
+          SELECT FROM parked_events AS parked
+          WHERE parked.consumer = \(consumer.name) AND parked.subject = events.subject)
+        ON CONFLICT DO NOTHING
+        RETURNING event_id
+      )
+      SELECT count(*) AS noted FROM noted
       """)
+    if try rows[0].decode("noted", as: Int.self) == events.count { return (events, false) }
+    // The rare case: some were had already, are in the batch twice, or have to wait.
+    let waiting = try await parked(among: events)
+    let aside = events.filter { waiting.contains($0.subject) }
+    try await park(aside)
+    var new = Set(
+      try await connection.query(
+        """
+        SELECT event_id FROM inbox
+        WHERE consumer = \(consumer.name) AND event_id = ANY (\(events.map(\.id)))
+          AND xmin = pg_current_xact_id()::xid
+        """
+      ).map { try $0.decode("event_id", as: UUID.self) })
+    return (events.filter { new.remove($0.id) != nil }, !aside.isEmpty)
   }
 
   /// Those of the subjects that have parked events.
@@ -39,27 +86,26 @@ struct ConsumerTransaction {
     return Set(try rows.map { try $0.decode("subject", as: String.self) })
   }
 
-  /// Notes that the events have their effect; returns those that had it not already.
-  func note(_ events: [Event]) async throws -> Set<UUID> {
-    let rows = try await connection.query(
-      """
-      INSERT INTO inbox (consumer, event_id, applied_at)
-      SELECT \(consumer.name), event_id, clock_timestamp()
-      FROM unnest(\(events.map(\.id))) AS events (event_id)
-      ON CONFLICT DO NOTHING
-      RETURNING event_id
-      """)
-    return Set(try rows.map { try $0.decode("event_id", as: UUID.self) })
-  }
-
   /// Applies one event under a savepoint; returns why it failed.
   ///
   /// - Throws: what is not the event's fault: the connection broke, the task was cancelled.
   func attempt(_ event: Event) async throws -> (any Error)? {
+    guard consumer.understands(event) else {
+      return NewerVersion(
+        type: event.type, version: event.schemaVersion,
+        known: consumer.schemaVersions[event.type, default: 1])
+    }
     try await connection.execute("SAVEPOINT event")
     do {
-      if try await note([event]).contains(event.id) {
-        try await consumer.apply(event, on: connection)
+      let noted = try await connection.execute(
+        """
+        INSERT INTO inbox (consumer, event_id, applied_at)
+        VALUES (\(consumer.name), \(event.id), clock_timestamp()) ON CONFLICT DO NOTHING
+        """)
+      if noted == 1 {
+        try await EventTrace.$current.withValue(event.trace) {
+          try await consumer.apply([event], on: connection)
+        }
       }
       try await connection.execute("RELEASE SAVEPOINT event")
       return nil
@@ -71,79 +117,26 @@ struct ConsumerTransaction {
     }
   }
 
-  /// Sets events aside behind a parked one of their subjects.
-  func park(_ events: [Event]) async throws {
-    guard !events.isEmpty else { return }
-    var query: PostgresQuery = """
-      INSERT INTO parked_events (consumer, event_id, source, type, subject, time, data, parked_at)
-      SELECT \(consumer.name), event_id, source, type, subject, time, data, clock_timestamp() FROM
-      """
-    query.append(events.unnested)
-    query.append(" ORDER BY place ON CONFLICT DO NOTHING")
-    try await connection.execute(query)
-  }
-
-  /// Sets an event aside that failed for the first time.
-  func park(_ event: Event, after error: any Error) async throws {
-    try await park([event])
-    try await postpone(event, attempts: 1, after: error)
-  }
-
-  func postpone(_ event: Event, attempts: Int, after error: any Error) async throws {
-    var generator = SystemRandomNumberGenerator()
-    let delay = Backoff.delay(
-      attempt: attempts - 1, first: configuration.retryFirst, max: configuration.retryMax,
-      using: &generator)
-    try await connection.execute(
-      """
-      UPDATE parked_events
-      SET attempts = \(Int32(attempts)), last_error = \(Self.reason(of: error)),
-        next_attempt_at = clock_timestamp() + make_interval(secs => \(delay / .seconds(1)))
-      WHERE consumer = \(consumer.name) AND event_id = \(event.id)
-      """)
-  }
-
-  /// Ends the parking of an event, and makes the next of its subject due.
-  func unpark(_ event: Event) async throws {
-    try await connection.execute(
-      "DELETE FROM parked_events WHERE consumer = \(consumer.name) AND event_id = \(event.id)")
-    try await connection.execute(
-      """
-      UPDATE parked_events SET next_attempt_at = clock_timestamp()
-      WHERE consumer = \(consumer.name) AND subject = \(event.subject) AND seq = (
-        SELECT min(seq) FROM parked_events
-        WHERE consumer = \(consumer.name) AND subject = \(event.subject))
-      """)
-  }
-
-  func bury(
-    _ event: Event, attempts: Int, firstFailedAt: Date? = nil, after error: any Error
-  ) async throws {
-    try await connection.execute(
-      """
-      INSERT INTO dead_letters AS known (consumer, event_id, source, type, subject, time, data,
-        reason, attempts, first_failed_at, last_failed_at)
-      VALUES (\(consumer.name), \(event.id), \(event.source), \(event.type), \(event.subject),
-        \(event.time), \(event.data), \(Self.reason(of: error)), \(Int32(attempts)),
-        coalesce(\(firstFailedAt), clock_timestamp()), clock_timestamp())
-      ON CONFLICT (consumer, event_id) DO UPDATE
-      SET reason = excluded.reason, attempts = known.attempts + excluded.attempts,
-        last_failed_at = excluded.last_failed_at
-      """)
-  }
-
   /// Whether no further attempt is worth while.
   func isHopeless(_ error: any Error, attempts: Int) -> Bool {
-    error is PermanentFailure || error is Messages.DecodingError
+    if error is NewerVersion { return false }
+    return error is PermanentFailure || error is Messages.DecodingError
       || attempts >= configuration.attemptsMax
   }
 
-  /// Whether the error tells of the database, and nothing of the event.
+  /// Whether the error tells of the database or of the moment, and nothing of the event.
   static func isOutage(_ error: any Error) -> Bool {
-    switch (error as? PostgresError)?.kind {
-    case .connectionLost, .poolExhausted, .closed: true
-    default: false
+    guard let error = error as? PostgresError else { return false }
+    switch error.kind {
+    case .connectionLost, .poolExhausted, .closed, .cancelled: return true
+    default: break
     }
+    if error.isRetryable { return true }
+    // Insufficient resources (a full disk, too many connections), intervention of an operator,
+    // errors of the system; a standby that was not yet promoted.
+    guard let state = error.sqlState, error.kind == .server else { return false }
+    return state.hasPrefix("53") || state.hasPrefix("57P") || state.hasPrefix("58")
+      || state == "25006"
   }
 
   /// Bounded, and without NUL, which PostgreSQL does not store.

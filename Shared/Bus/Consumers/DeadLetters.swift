@@ -18,7 +18,20 @@ public struct DeadLetters: Sendable {
     try await pool.query(
       """
       SELECT * FROM dead_letters WHERE \(consumer) IS NULL OR consumer = \(consumer)
-      ORDER BY last_failed_at DESC LIMIT \(max(1, min(limit, 1000)))
+      ORDER BY last_failed_at DESC, seq DESC LIMIT \(max(1, min(limit, 1000)))
+      """
+    ).map(DeadLetter.init(row:))
+  }
+
+  /// One dead letter of each consumer that gave the event up.
+  ///
+  /// - Throws: `PostgresError`.
+  public func find(eventID: UUID, consumer: String? = nil) async throws -> [DeadLetter] {
+    try await pool.query(
+      """
+      SELECT * FROM dead_letters
+      WHERE event_id = \(eventID) AND (\(consumer) IS NULL OR consumer = \(consumer))
+      ORDER BY consumer
       """
     ).map(DeadLetter.init(row:))
   }
@@ -30,35 +43,65 @@ public struct DeadLetters: Sendable {
   /// - Throws: `PostgresError`.
   @discardableResult
   public func replay(consumer: String, eventID: UUID) async throws -> Bool {
+    try await replay(consumer, eventID) == 1
+  }
+
+  /// Lets the consumer try all of its dead letters again: those of a subject in the order in which
+  /// they were given up, in front of whatever is parked of it.
+  ///
+  /// - Returns: how many there were.
+  /// - Throws: `PostgresError`.
+  @discardableResult
+  public func replayAll(consumer: String) async throws -> Int {
+    try await replay(consumer, nil)
+  }
+
+  private func replay(_ consumer: String, _ eventID: UUID?) async throws -> Int {
     try await pool.transaction { connection in
-      // Waits for the batch that the consumer is at, for that one may park events as well.
-      try await connection.execute(
-        "SELECT FROM bus_cursors WHERE consumer = \(consumer) FOR UPDATE")
-      let rows = try await connection.query(
+      // A batch may park events as well, and of many letters some may be large.
+      try await connection.execute("SET LOCAL statement_timeout = 0")
+      try await ConsumerLock.take(consumer, on: connection)
+      let replayed = try await connection.query(
         """
-        DELETE FROM dead_letters WHERE consumer = \(consumer) AND event_id = \(eventID)
-        RETURNING *
-        """)
-      guard let row = rows.first else { return false }
-      let event = try DeadLetter(row: row).event
+        WITH chosen AS (
+          DELETE FROM dead_letters
+          WHERE consumer = \(consumer) AND (\(eventID) IS NULL OR event_id = \(eventID))
+          RETURNING *
+        ), ranked AS (
+          SELECT *, row_number() OVER (PARTITION BY subject ORDER BY seq DESC) AS from_last
+          FROM chosen
+        ), following AS (
+          SELECT subject, coalesce(
+              (SELECT min(seq) FROM parked_events AS parked
+                WHERE parked.consumer = \(consumer) AND parked.subject = subjects.subject),
+              nextval(pg_get_serial_sequence('parked_events', 'seq'))) AS seq
+          FROM (SELECT DISTINCT subject FROM chosen) AS subjects
+        ), parked AS (
+          INSERT INTO parked_events (seq, consumer, \(unescaped: Event.columns), parked_at)
+          SELECT following.seq - from_last, consumer,
+            \(unescaped: Event.columns.replacing("subject", with: "ranked.subject")),
+            clock_timestamp()
+          FROM ranked JOIN following ON following.subject = ranked.subject
+          ON CONFLICT (consumer, event_id) DO NOTHING
+        )
+        SELECT subject FROM chosen
+        """
+      ).map { try $0.decode("subject", as: String.self) }
+      guard !replayed.isEmpty else { return 0 }
+      // The first of each subject is due, and no other.
       try await connection.execute(
         """
-        UPDATE parked_events SET next_attempt_at = NULL
-        WHERE consumer = \(consumer) AND subject = \(event.subject)
+        UPDATE parked_events AS parked
+        SET next_attempt_at = CASE WHEN parked.seq = heads.seq THEN clock_timestamp() END
+        FROM (
+          SELECT subject, min(seq) AS seq FROM parked_events
+          WHERE consumer = \(consumer) AND subject = ANY (\(Array(Set(replayed))))
+          GROUP BY subject
+        ) AS heads
+        WHERE parked.consumer = \(consumer) AND parked.subject = heads.subject
+          AND (parked.seq = heads.seq OR parked.next_attempt_at IS NOT NULL)
         """)
-      try await connection.execute(
-        """
-        INSERT INTO parked_events (seq, consumer, event_id, source, type, subject, time, data,
-          parked_at, next_attempt_at)
-        SELECT coalesce(
-            (SELECT min(seq) - 1 FROM parked_events
-              WHERE consumer = \(consumer) AND subject = \(event.subject)),
-            nextval(pg_get_serial_sequence('parked_events', 'seq'))),
-          \(consumer), \(event.id), \(event.source), \(event.type), \(event.subject),
-          \(event.time), \(event.data), clock_timestamp(), clock_timestamp()
-        ON CONFLICT DO NOTHING
-        """)
-      return true
+      return replayed.count
     }
   }
 }

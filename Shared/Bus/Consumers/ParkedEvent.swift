@@ -13,7 +13,7 @@ struct ParkedEvent {
   ) async throws -> ParkedEvent? {
     let rows = try await connection.query(
       """
-      SELECT event_id, source, type, subject, time, data, attempts, parked_at FROM parked_events
+      SELECT \(unescaped: Event.columns), attempts, parked_at FROM parked_events
       WHERE consumer = \(consumer) AND next_attempt_at <= clock_timestamp()
         AND (\(subject) IS NULL OR subject = \(subject))
       ORDER BY next_attempt_at, seq LIMIT 1

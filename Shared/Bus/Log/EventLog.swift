@@ -1,18 +1,58 @@
 /// The log that every service appends to and reads from: the transport of the bus.
+///
+/// A log keeps events in an order and hands them out again from any position; it knows nothing of
+/// consumers. How far a consumer has read, and which events had their effect, each service keeps in
+/// its own database, beside the effects, whatever the transport.
+///
+/// Every implementation passes the same tests (Tests/BusTests/Contract).
 public protocol EventLog: Sendable {
-  /// Appends events in this order, all or none, durably; those whose id the log has already are
-  /// left out.
+  /// What this log is known as, `postgres` or `nats:otolith`: positions are remembered under it, so
+  /// that it must not change, and two logs that a service may see must not share it.
+  var name: String { get }
+
+  /// Appends events in this order, durably. Those whose id the log has already may be left out;
+  /// those that it takes twice, its consumers leave out.
+  ///
+  /// - Throws: when not all are known to be durable: some may be. The caller appends all of them
+  ///   again, before any other of the same subjects.
   func append(_ events: [Event]) async throws
 
-  /// Reads events of some types, oldest first, at most `limit` of them.
+  /// Reads events of some types, oldest first, at most `limit` of them and about 16 MiB.
   ///
   /// Events of one source and subject come in the order in which they were appended; none that is
-  /// appended later ever comes before `end` of an earlier read.
+  /// appended later ever comes before `end` of an earlier read. An event whose version or type
+  /// nobody knows is handed out like any other to who asks for its type.
   func read(after position: LogPosition, types: Set<String>, limit: Int) async throws -> LogBatch
 
-  /// How many events of some types follow, counted up to `limit`.
-  func count(after position: LogPosition, types: Set<String>, limit: Int) async throws -> Int
+  /// What a reader has before it.
+  ///
+  /// - Parameter limit: counting stops there.
+  func backlog(after position: LogPosition, types: Set<String>, limit: Int) async throws
+    -> LogBacklog
 
-  /// Something each time when there may be news, coalesced. It is a hint: some may be missed.
-  func news() -> AsyncStream<Void>
+  /// Calls `onNews` each time when there may be something to read, until the subscription is
+  /// cancelled. It is a hint: some may be missed, some told twice.
+  ///
+  /// - Parameter onNews: called on any thread; it must not block.
+  func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription
+
+  /// Makes topics and how long they are kept known to the log; a topic that nobody declares is kept
+  /// for ever. Declaring again changes it; declaring the same again does nothing.
+  ///
+  /// - Throws: `BusError.topicDeclaredElsewhere`, when another service's role declared it and the
+  ///   log can tell.
+  func declare(_ topics: [Topic]) async throws
+
+  /// Removes of a topic what its retention no longer keeps, a bounded number of events; called
+  /// again until it returns 0. Nothing is removed that a reader in front of it has to see for the
+  /// topic's promise: the latest event per key of a compacted topic always stays.
+  ///
+  /// - Returns: how many events went.
+  func prune(topic: String) async throws -> Int
+
+  /// Every topic that has events or was declared, by name.
+  func topics() async throws -> [TopicStatus]
+
+  /// Ends what goes on in the background; the log is of no use afterwards.
+  func close() async
 }

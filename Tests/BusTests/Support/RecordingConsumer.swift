@@ -14,16 +14,20 @@ final class RecordingConsumer: EventConsumer {
 
   let name: String
   let types: Set<String>
+  let schemaVersions: [String: Int]
   private let fail: @Sendable (Event, _ attempt: Int) throws -> Void
   private let attempts = Mutex<[String: Int]>([:])
+  private let seen = Mutex<[EventTrace?]>([])
 
   /// - Parameter fail: called after the effect was written, so that it has to be taken back.
   init(
     name: String = "recorder", types: Set<String> = [BusHarness.enrolled],
+    schemaVersions: [String: Int] = [:],
     fail: @escaping @Sendable (Event, _ attempt: Int) throws -> Void = { _, _ in }
   ) {
     self.name = name
     self.types = types
+    self.schemaVersions = schemaVersions
     self.fail = fail
   }
 
@@ -37,6 +41,7 @@ final class RecordingConsumer: EventConsumer {
       attempts[event.label, default: 0] += 1
       return attempts[event.label, default: 0]
     }
+    seen.withLock { $0.append(EventTrace.current) }
     try fail(event, attempt)
   }
 
@@ -44,6 +49,9 @@ final class RecordingConsumer: EventConsumer {
   func attempts(of label: String) -> Int {
     attempts.withLock { $0[label, default: 0] }
   }
+
+  /// The traces that the attempts were made in.
+  var traces: [EventTrace?] { seen.withLock { $0 } }
 }
 
 extension Event {

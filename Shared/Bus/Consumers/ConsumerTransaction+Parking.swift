@@ -1,0 +1,88 @@
+import FoundationEssentials
+import Postgres
+
+extension ConsumerTransaction {
+  /// Sets events aside behind a parked one of their subjects.
+  func park(_ events: [Event]) async throws {
+    guard !events.isEmpty else { return }
+    var query: PostgresQuery = """
+      INSERT INTO parked_events (consumer, \(unescaped: Event.columns), parked_at)
+      SELECT \(consumer.name), \(unescaped: Event.columns), clock_timestamp() FROM
+      """
+    query.append(events.unnested)
+    query.append(" ORDER BY place ON CONFLICT DO NOTHING")
+    try await connection.execute(query)
+  }
+
+  /// Sets an event aside that failed for the first time.
+  func park(_ event: Event, after error: any Error) async throws {
+    try await park([event])
+    try await postpone(event, attempts: 1, after: error)
+  }
+
+  func postpone(_ event: Event, attempts: Int, after error: any Error) async throws {
+    var delay = configuration.retryMax
+    var counted = 0
+    // An attempt that had to wait for an upgrade is none.
+    if !(error is NewerVersion) {
+      counted = attempts
+      var generator = SystemRandomNumberGenerator()
+      delay = Backoff.delay(
+        attempt: attempts - 1, first: configuration.retryFirst, max: configuration.retryMax,
+        using: &generator)
+    }
+    try await connection.execute(
+      """
+      UPDATE parked_events
+      SET attempts = \(Int32(counted)), last_error = \(Self.reason(of: error)),
+        next_attempt_at = clock_timestamp() + make_interval(secs => \(delay / .seconds(1)))
+      WHERE consumer = \(consumer.name) AND event_id = \(event.id)
+      """)
+  }
+
+  /// Ends the parking of an event, and makes the next of its subject due.
+  func unpark(_ event: Event) async throws {
+    try await connection.execute(
+      "DELETE FROM parked_events WHERE consumer = \(consumer.name) AND event_id = \(event.id)")
+    try await connection.execute(
+      """
+      UPDATE parked_events SET next_attempt_at = clock_timestamp()
+      WHERE consumer = \(consumer.name) AND subject = \(event.subject) AND seq = (
+        SELECT min(seq) FROM parked_events
+        WHERE consumer = \(consumer.name) AND subject = \(event.subject))
+      """)
+  }
+
+  /// Gives an event up.
+  func bury(
+    _ event: Event, attempts: Int, firstFailedAt: Date? = nil, after error: any Error
+  ) async throws {
+    var query: PostgresQuery = """
+      INSERT INTO dead_letters AS known (consumer, \(unescaped: Event.columns),
+        reason, attempts, first_failed_at, last_failed_at)
+      SELECT \(consumer.name), \(unescaped: Event.columns), \(Self.reason(of: error)),
+        \(Int32(attempts)), coalesce(\(firstFailedAt), clock_timestamp()), clock_timestamp()
+      FROM
+      """
+    query.append([event].unnested)
+    query.append(
+      """
+       ON CONFLICT (consumer, event_id) DO UPDATE
+      SET reason = excluded.reason, attempts = known.attempts + excluded.attempts,
+        last_failed_at = excluded.last_failed_at
+      """)
+    try await connection.execute(query)
+  }
+
+  /// What waited for an upgrade, and is understood by now, is due at once.
+  func wake(understanding versions: [String: Int]) async throws {
+    try await connection.execute(
+      """
+      UPDATE parked_events SET next_attempt_at = clock_timestamp()
+      FROM unnest(\(Array(versions.keys)), \(versions.values.map { Int32(clamping: $0) }))
+        AS known (type, version)
+      WHERE consumer = \(consumer.name) AND next_attempt_at IS NOT NULL
+        AND parked_events.type = known.type AND schema_version BETWEEN 2 AND known.version
+      """)
+  }
+}

@@ -1,0 +1,149 @@
+public import Logging
+public import Postgres
+
+/// The log in the schema `bus` of a PostgreSQL database, which need not be the services' own.
+///
+/// A transaction that runs for long anywhere in that cluster holds up the readers as long, since
+/// what it appends must come first.
+public final class PostgresEventLog: EventLog {
+  static let channel = "otolith_bus"
+
+  public let name: String
+  let pool: PostgresPool
+  private let listener: PostgresListener
+  private let subscribers: LogSubscribers
+  private let notifier: PostgresNotifier
+
+  /// - Parameters:
+  ///   - configuration: of the log's database; the role must be a member of `otolith_bus_member`.
+  ///     Beside the pool's connections one listens.
+  ///   - name: to be given where a service sees two logs in PostgreSQL, see `EventLog.name`.
+  public init(configuration: PostgresConfiguration, name: String = "postgres", logger: Logger) {
+    var configuration = configuration
+    if configuration.searchPath == nil { configuration.searchPath = "bus" }
+    let subscribers = LogSubscribers()
+    self.name = name
+    self.subscribers = subscribers
+    pool = PostgresPool(configuration: configuration, logger: logger)
+    notifier = PostgresNotifier(pool: pool, channel: Self.channel)
+    listener = PostgresListener(
+      configuration: configuration, channels: [Self.channel], logger: logger
+    ) { event in
+      switch event {
+      // Something may have been missed while the connection was down.
+      case .listening: subscribers.tell(.any)
+      case .notification(let notification): subscribers.tell(LogNews(payload: notification.payload))
+      }
+    }
+    listener.start()
+  }
+
+  public func close() async {
+    listener.close()
+    subscribers.removeAll()
+    await notifier.finish()
+    await pool.close()
+  }
+
+  public func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {
+    subscribers.add(onNews)
+  }
+
+  public func append(_ events: [Event]) async throws {
+    guard !events.isEmpty else { return }
+    var query: PostgresQuery = """
+      INSERT INTO log (\(unescaped: Event.columns)) SELECT \(unescaped: Event.columns) FROM
+      """
+    query.append(events.unnested)
+    query.append(" ORDER BY place ON CONFLICT DO NOTHING")
+    try await pool.execute(query)
+    let news = LogNews.types(Set(events.map(\.type)))
+    subscribers.tell(news)
+    notifier.tell(news)
+  }
+
+  /// One statement, hence one snapshot: what it sees of transactions older than every running one
+  /// is all that they will ever have appended. Each type is read by the index on its own, so that
+  /// others cost nothing, be there millions of them.
+  public func read(
+    after position: LogPosition, types: Set<String>, limit: Int
+  ) async throws -> LogBatch {
+    let types = types.sorted()
+    let rows = try await pool.query(
+      """
+      SELECT \(unescaped: Event.columns), txid, position, found, unsettled
+      FROM (
+        SELECT EXISTS (
+          SELECT FROM unnest(\(types)) AS topic (name) CROSS JOIN LATERAL (
+            SELECT FROM log
+            WHERE type = name AND (txid, position) > (\(position.transactionID), \(position.number))
+              AND txid >= pg_snapshot_xmin(pg_current_snapshot())
+            LIMIT 1
+          ) AS late
+        ) AS unsettled
+      ) AS rest LEFT JOIN (
+        SELECT *, count(*) OVER () AS found,
+          sum(octet_length(data)) OVER (ORDER BY txid, position) - octet_length(data) AS before
+        FROM (
+          SELECT entry.* FROM unnest(\(types)) AS topic (name) CROSS JOIN LATERAL (
+            SELECT * FROM log
+            WHERE type = name AND (txid, position) > (\(position.transactionID), \(position.number))
+              AND txid < pg_snapshot_xmin(pg_current_snapshot())
+            ORDER BY txid, position LIMIT \(limit)
+          ) AS entry
+          ORDER BY entry.txid, entry.position LIMIT \(limit)
+        ) AS wanted
+      ) AS measured ON before < \(Event.batchBytesMax)
+      ORDER BY txid, position
+      """)
+    guard let last = rows.last else { throw BusError.unreadableLog("a read gave no row") }
+    let isUnsettled = try last.decode("unsettled", as: Bool.self)
+    guard let found = try last.decode("found", as: Int?.self) else {
+      return LogBatch(events: [], end: position, rest: isUnsettled ? .unsettled : .none)
+    }
+    return LogBatch(
+      events: try rows.map(Event.init(row:)), end: try LogPosition(row: last),
+      rest: found > rows.count || found == limit ? .more : isUnsettled ? .unsettled : .none)
+  }
+
+  public func backlog(
+    after position: LogPosition, types: Set<String>, limit: Int
+  ) async throws -> LogBacklog {
+    let types = types.sorted()
+    let rows = try await pool.query(
+      """
+      SELECT (
+        SELECT count(*) FROM (
+          SELECT FROM unnest(\(types)) AS topic (name) CROSS JOIN LATERAL (
+            SELECT FROM log
+            WHERE type = name AND (txid, position) > (\(position.transactionID), \(position.number))
+            LIMIT \(limit)
+          ) AS entry LIMIT \(limit)
+        ) AS wanted
+      ) AS events, (
+        SELECT min(time) FROM unnest(\(types)) AS topic (name) CROSS JOIN LATERAL (
+          SELECT time FROM log
+          WHERE type = name AND (txid, position) > (\(position.transactionID), \(position.number))
+          ORDER BY txid, position LIMIT 1
+        ) AS next
+      ) AS oldest
+      """)
+    return LogBacklog(events: try rows[0].decode("events"), oldest: try rows[0].decode("oldest"))
+  }
+}
+
+extension LogNews {
+  /// The most bytes that NOTIFY takes are 7999.
+  private static let payloadMax = 7900
+
+  /// Types separated by commas; empty for any.
+  var payload: String {
+    guard case .types(let types) = self else { return "" }
+    let text = types.sorted().joined(separator: ",")
+    return text.utf8.count <= Self.payloadMax ? text : ""
+  }
+
+  init(payload: String) {
+    self = payload.isEmpty ? .any : .types(Set(payload.split(separator: ",").map(String.init)))
+  }
+}

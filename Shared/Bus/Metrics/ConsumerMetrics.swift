@@ -1,0 +1,24 @@
+import Metrics
+
+/// What a consumer counts.
+///
+/// | name | kind | labels |
+/// |---|---|---|
+/// | `otolith_bus_applied_total` | counter | `consumer` |
+/// | `otolith_bus_failed_attempts_total` | counter | `consumer` |
+/// | `otolith_bus_given_up_total` | counter | `consumer` |
+struct ConsumerMetrics: Sendable {
+  let applied: Counter
+  let failed: Counter
+  let buried: Counter
+
+  init(consumer: String, factory: any MetricsFactory) {
+    func counter(_ name: String) -> Counter {
+      Counter(
+        label: "otolith_bus_\(name)_total", dimensions: [("consumer", consumer)], factory: factory)
+    }
+    applied = counter("applied")
+    failed = counter("failed_attempts")
+    buried = counter("given_up")
+  }
+}

@@ -1,0 +1,221 @@
+import Bus
+import FoundationEssentials
+import Postgres
+import TestSupport
+import Testing
+
+/// At least once, in order, and one effect each, over every transport.
+@Suite struct DeliveryContract {
+  @Test(arguments: Transport.all)
+  func effectsHappenOnceAndInOrder(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let recorder = RecordingConsumer()
+      let runner = bus.planningRunner(recorder)
+      try await bus.running(bus.authRunner(), runner) {
+        for number in 0..<50 {
+          try await bus.publish(bus.event("a", number), bus.event("b", number))
+        }
+        try await eventually("caught up") {
+          try await bus.effects().count >= 100 ? try await runner.caughtUp() : false
+        }
+      }
+      #expect(try await bus.effects(on: "a") == Array(0..<50))
+      #expect(try await bus.effects(on: "b") == Array(0..<50))
+    }
+  }
+
+  @Test(arguments: Transport.all)
+  func twoInstancesShareTheWorkWithoutRepeatingIt(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let pool = bus.database.pool(as: .planning)
+      let log = try await bus.transport.open()
+      var configuration = BusConfiguration.quick
+      configuration.batchMax = 5
+      // Failures here and there, so that both also meet over parked events.
+      let consumers = (0..<2).map { _ in
+        RecordingConsumer { event, attempt in
+          if event.number % 11 == 0, attempt == 1 { throw RecordingConsumer.Failure() }
+        }
+      }
+      let runners = [
+        bus.planningRunner(consumers[0], configuration: configuration),
+        bus.planningRunner(consumers[1], pool: pool, log: log, configuration: configuration),
+      ]
+      try await bus.running(runners[0], runners[1], bus.authRunner()) {
+        for number in 0..<100 {
+          try await bus.publish(bus.event("a", number), bus.event("b\(number % 4)", number))
+        }
+        try await eventually("caught up") {
+          try await bus.effects().count >= 200 ? try await runners[0].caughtUp() : false
+        }
+      }
+      #expect(try await bus.effects().count == 200)
+      #expect(try await bus.effects(on: "a") == Array(0..<100))
+      await log.close()
+      await pool.close()
+    }
+  }
+
+  @Test(arguments: Transport.all)
+  func aServiceThatWasDownCatchesUp(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let first = bus.planningRunner(RecordingConsumer())
+      try await bus.running(bus.authRunner(), first) {
+        try await bus.publish(bus.event("a", 0))
+        try await eventually("the first effect") { try await bus.effects().count == 1 }
+      }
+      // Down; the others go on.
+      try await bus.running(bus.authRunner()) {
+        for number in 1...20 { try await bus.publish(bus.event("a", number)) }
+        try await eventually("all are in the log") { try await bus.logged().count == 21 }
+      }
+      let second = bus.planningRunner(RecordingConsumer())
+      #expect(try await second.lag().consumers["recorder"]?.behind == 20)
+      try await bus.running(second) {
+        try await eventually("caught up") { try await second.caughtUp() }
+      }
+      #expect(try await bus.effects(on: "a") == Array(0...20))
+    }
+  }
+
+  /// The database ends every connection, again and again, while events flow.
+  @Test(arguments: Transport.all)
+  func lostConnectionsCostNoEffect(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let runner = bus.planningRunner(RecordingConsumer())
+      try await bus.running(bus.authRunner(), runner) {
+        for number in 0..<60 {
+          // Publishing may meet it too: then the commit is unknown, and nothing is repeated.
+          try await bus.publishSurely(bus.event("a", number))
+          if number % 10 == 5 {
+            try await bus.cutDatabase()
+            try await bus.transport.cut()
+          }
+        }
+        try await eventually("all effects") { (try? await bus.effects().count) ?? 0 >= 60 }
+        try await eventually("caught up") { (try? await runner.caughtUp()) ?? false }
+      }
+      #expect(try await bus.effects(on: "a") == Array(0..<60))
+    }
+  }
+
+  /// A cursor that was set back, say after a restore: what was applied is not applied again.
+  @Test(arguments: Transport.all)
+  func theInboxKnowsWhatWasApplied(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let runner = bus.planningRunner(RecordingConsumer())
+      try await bus.log.append((0..<5).map { bus.event("a", $0) })
+      try await bus.running(runner) {
+        try await eventually("caught up") { try await runner.caughtUp() }
+        try await bus.planning.execute("UPDATE bus_cursors SET txid = '0', position = 0")
+        try await bus.log.append([bus.event("a", 5)])
+        try await eventually("the new one") { try await bus.effects().count >= 6 }
+        try await eventually("caught up") { try await runner.caughtUp() }
+      }
+      #expect(try await bus.effects(on: "a") == [0, 1, 2, 3, 4, 5])
+    }
+  }
+
+  @Test(arguments: Transport.all)
+  func aTypeNobodyWantsIsReadByALaterVersion(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let old = bus.planningRunner(RecordingConsumer())
+      try await bus.log.append([bus.event("a", 1, type: BusHarness.ended), bus.event("a", 2)])
+      try await bus.running(old) {
+        try await eventually("caught up") { try await old.caughtUp() }
+      }
+      #expect(try await bus.effects() == ["a:2"])
+      let new = bus.planningRunner(
+        RecordingConsumer(name: "recorder of ends", types: [BusHarness.ended]))
+      try await bus.running(new) {
+        try await eventually("caught up") { try await new.caughtUp() }
+      }
+      #expect(try await bus.effects(of: "recorder of ends") == ["a:1"])
+    }
+  }
+
+  /// One batch holds the event twice, and a later one again.
+  @Test(arguments: Transport.all)
+  func anEventThatTheLogHasTwiceHasOneEffect(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let events = (0..<6).map { bus.event("a", $0) }
+      let log = RepeatingLog(bus.log)
+      let runner = bus.planningRunner(RecordingConsumer(), BatchRecordingConsumer(), log: log)
+      try await bus.running(runner) {
+        try await log.append(Array(events[..<4]))
+        try await eventually("four effects") { try await bus.effects().count >= 4 }
+        try await log.append(events)
+        try await eventually("caught up") { try await runner.caughtUp() }
+      }
+      #expect(try await bus.effects(on: "a") == Array(0..<6))
+      #expect(try await bus.effects(of: "batches", on: "a") == Array(0..<6))
+    }
+  }
+
+  /// The consumer's process ends at any point of a batch, again and again.
+  @Test(arguments: Transport.all)
+  func aConsumerStoppedInTheMiddleGoesOnWhereItWas(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      try await bus.log.append((0..<400).map { bus.event("s\($0 % 5)", $0) })
+      for round in 1...8 {
+        let runner = bus.planningRunner(
+          RecordingConsumer(), configuration: .quick { $0.batchMax = 7 })
+        let task = Task { try await runner.run() }
+        try await eventually("some more effects") {
+          try await bus.effects().count >= min(400, round * 40)
+        }
+        task.cancel()
+        try await task.value
+      }
+      try await bus.catchUp(RecordingConsumer())
+      let effects = try await bus.effects()
+      #expect(effects.count == 400)
+      for subject in 0..<5 {
+        #expect(
+          try await bus.effects(on: "s\(subject)") == (0..<400).filter { $0 % 5 == subject })
+      }
+    }
+  }
+
+  /// Effects that go in one statement; a poisoned one is found and the others happen.
+  @Test(arguments: Transport.all)
+  func batchesGrowAndAFailureInOneIsFound(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let count = 3000
+      try await bus.log.append((0..<count).map { bus.event("s\($0)", $0) })
+      let consumer = BatchRecordingConsumer { $0.number == 2345 }
+      try await bus.catchUp(consumer, configuration: .quick { $0.attemptsMax = 2 })
+      let effects = try await bus.effects(of: "batches")
+      #expect(effects.count == count - 1)
+      #expect(Set(effects).count == count - 1)
+      let letters = try await DeadLetters(pool: bus.planning).list()
+      #expect(letters.map(\.event.number) == [2345])
+    }
+  }
+
+  /// The consumer's service publishes in turn; one event leads to one.
+  @Test(arguments: Transport.all)
+  func whatAConsumerPublishesIsPublishedOnce(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let forwarding = ForwardingConsumer()
+      let runner = BusRunner(
+        pool: bus.planning, log: bus.log, outbox: forwarding.outbox,
+        consumers: [forwarding, RecordingConsumer(types: [BusHarness.ended])],
+        configuration: .quick, logger: TestLog.logger)
+      try await bus.running(bus.authRunner(), runner) {
+        for number in 0..<30 { try await bus.publish(bus.event("a", number)) }
+        try await eventually("all effects") { try await bus.effects().count >= 30 }
+        try await eventually("caught up") { try await runner.caughtUp() }
+      }
+      #expect(try await bus.effects(on: "a") == Array(0..<30))
+    }
+  }
+
+  @Test(arguments: Transport.all)
+  func twoConsumersOfOneNameAreRefused(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let runner = bus.planningRunner(RecordingConsumer(), RecordingConsumer())
+      await #expect(throws: BusError.duplicateConsumer("recorder")) { try await runner.run() }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Bus
+import FoundationEssentials
+import Postgres
+import TestSupport
+import Testing
+
+/// Retry, parking, dead letters and replay, over every transport.
+@Suite struct FailureContract {
+  /// The effect of an event is taken back when its consumer fails after writing it, and so are
+  /// those of the batch around it; in the end each is there once.
+  @Test(arguments: Transport.all)
+  func aFailureMidwayLeavesNoHalfEffect(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let recorder = RecordingConsumer { event, attempt in
+        if event.number % 5 == 0, attempt <= 2 { throw RecordingConsumer.Failure() }
+      }
+      try await bus.log.append((0..<30).map { bus.event("s\($0)", $0) })
+      let runner = bus.planningRunner(recorder)
+      try await bus.running(runner) {
+        try await eventually("caught up") { try await runner.caughtUp() }
+      }
+      let effects = try await bus.effects()
+      #expect(effects.count == 30)
+      #expect(Set(effects) == Set((0..<30).map { "s\($0):\($0)" }))
+    }
+  }
+
+  @Test(arguments: Transport.all)
+  func laterEventsOfASubjectWaitBehindAFailingOneAndOthersGoOn(_ transport: Transport) async throws
+  {
+    try await BusHarness.with(transport) { bus in
+      let fixed = Gate()
+      let recorder = RecordingConsumer { event, _ in
+        if event.label == "a:1", !fixed.isOpen { throw RecordingConsumer.Failure() }
+      }
+      var configuration = BusConfiguration.quick
+      configuration.attemptsMax = 1_000_000
+      let runner = bus.planningRunner(recorder, configuration: configuration)
+      try await bus.log.append(
+        (0..<4).flatMap { [bus.event("a", $0), bus.event("b", $0)] })
+      try await bus.running(runner) {
+        try await eventually("b is done and a waits") {
+          try await bus.effects(on: "b").count == 4
+        }
+        // What comes later waits too, in another batch.
+        try await bus.log.append([bus.event("a", 4), bus.event("b", 4)])
+        try await eventually("b is done again") { try await bus.effects(on: "b").count == 5 }
+        #expect(try await bus.effects(on: "a") == [0])
+        try await eventually("it is tried again") { recorder.attempts(of: "a:1") >= 4 }
+        #expect(try await runner.lag().consumers["recorder"]?.parked == 4)
+        #expect(try await runner.caughtUp() == false)
+        fixed.open()
+        try await eventually("caught up") { try await runner.caughtUp() }
+      }
+      #expect(try await bus.effects(on: "a") == [0, 1, 2, 3, 4])
+      #expect(try await bus.effects(on: "b") == [0, 1, 2, 3, 4])
+    }
+  }
+
+  @Test(arguments: Transport.all)
+  func anEventThatNeverSucceedsBecomesADeadLetterAndItsSubjectGoesOn(_ transport: Transport)
+    async throws
+  {
+    try await BusHarness.with(transport) { bus in
+      let fixed = Gate()
+      let recorder = RecordingConsumer { event, _ in
+        if event.number == 1, !fixed.isOpen { throw RecordingConsumer.Failure() }
+      }
+      var configuration = BusConfiguration.quick
+      configuration.attemptsMax = 3
+      let runner = bus.planningRunner(recorder, configuration: configuration)
+      let letters = DeadLetters(pool: bus.planning)
+      let events = (0..<3).map { bus.event("a", $0) }
+      try await bus.log.append(events)
+      try await bus.running(runner) {
+        try await eventually("given up") { try await letters.list().count == 1 }
+        try await eventually("caught up") { try await runner.caughtUp() }
+        #expect(try await bus.effects(on: "a") == [0, 2])
+        let letter = try await letters.list(consumer: "recorder")[0]
+        #expect(letter.event.id == events[1].id)
+        #expect(letter.event.data == events[1].data)
+        #expect(letter.attempts == 3)
+        #expect(letter.reason.contains("Failure"))
+        #expect(letter.firstFailedAt <= letter.lastFailedAt)
+        // One attempt in the batch, and then three that count.
+        #expect(recorder.attempts(of: "a:1") == 4)
+        #expect(try await letters.list(consumer: "another").isEmpty)
+
+        // Still broken: it comes back.
+        #expect(try await letters.replay(consumer: "recorder", eventID: letter.event.id))
+        try await eventually("given up again") { try await letters.list().count == 1 }
+        #expect(recorder.attempts(of: "a:1") == 7)
+
+        fixed.open()
+        #expect(try await letters.replay(consumer: "recorder", eventID: letter.event.id))
+        try await eventually("caught up") { try await runner.caughtUp() }
+        #expect(try await letters.list().isEmpty)
+        #expect(try await bus.effects(on: "a") == [0, 2, 1])
+        #expect(try await letters.replay(consumer: "recorder", eventID: letter.event.id) == false)
+      }
+    }
+  }
+
+  @Test(arguments: Transport.all)
+  func aPermanentFailureIsNotTriedAgain(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let recorder = RecordingConsumer { event, _ in
+        if event.number == 0 { throw PermanentFailure("nobody can read that\0") }
+      }
+      let runner = bus.planningRunner(recorder)
+      try await bus.log.append([bus.event("a", 0), bus.event("a", 1)])
+      try await bus.running(runner) {
+        try await eventually("caught up") { try await runner.caughtUp() }
+      }
+      let letters = try await DeadLetters(pool: bus.planning).list()
+      #expect(letters.map(\.reason) == ["nobody can read that"])
+      #expect(letters.map(\.attempts) == [1])
+      #expect(try await bus.effects(on: "a") == [1])
+      #expect(recorder.attempts(of: "a:0") == 2)
+    }
+  }
+
+  /// A statement that fails aborts the transaction of the whole batch.
+  @Test(arguments: Transport.all)
+  func anEventThatTheDatabaseRefusesHarmsOnlyItself(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      try await bus.planning.execute("ALTER TABLE effects ADD CHECK (number <> 3)")
+      let recorder = RecordingConsumer()
+      var configuration = BusConfiguration.quick
+      configuration.attemptsMax = 2
+      let runner = bus.planningRunner(recorder, configuration: configuration)
+      try await bus.log.append((0..<6).map { bus.event("s\($0)", $0) })
+      try await bus.running(runner) {
+        try await eventually("caught up") { try await runner.caughtUp() }
+      }
+      #expect(try await bus.effects().count == 5)
+      let letter = try #require(try await DeadLetters(pool: bus.planning).list().first)
+      #expect(letter.event.number == 3)
+      #expect(letter.reason.contains("effects_number_check"))
+    }
+  }
+
+  @Test(arguments: Transport.all)
+  func withTooManyParkedEventsAConsumerReadsNoFurther(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let fixed = Gate()
+      let recorder = RecordingConsumer { event, _ in
+        if event.subject == "a", !fixed.isOpen { throw RecordingConsumer.Failure() }
+      }
+      var configuration = BusConfiguration.quick
+      configuration.attemptsMax = 1_000_000
+      configuration.parkedMax = 5
+      configuration.batchMax = 5
+      let runner = bus.planningRunner(recorder, configuration: configuration)
+      try await bus.log.append((0..<5).map { bus.event("a", $0) })
+      try await bus.running(runner) {
+        try await eventually("all are parked") {
+          try await bus.count("parked_events", in: bus.planning) == 5
+        }
+        try await bus.log.append([bus.event("b", 0)])
+        let tried = recorder.attempts(of: "a:0")
+        try await eventually("it is at it") { recorder.attempts(of: "a:0") > tried + 3 }
+        #expect(try await bus.effects(on: "b").isEmpty)
+        fixed.open()
+        try await eventually("caught up") { try await runner.caughtUp() }
+      }
+      #expect(try await bus.effects(on: "a") == [0, 1, 2, 3, 4])
+      #expect(try await bus.effects(on: "b") == [0])
+    }
+  }
+}

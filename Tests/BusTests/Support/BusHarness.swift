@@ -1,0 +1,206 @@
+import Bus
+import FoundationEssentials
+import Logging
+import Postgres
+import TestSupport
+
+/// A database with the bus in it: auth publishes, planning consumes.
+struct BusHarness: Sendable {
+  static let enrolled = "otolith.events.v1.ParticipantEnrolled"
+  static let ended = "otolith.events.v1.EnrolmentEnded"
+
+  let database: TestDatabase
+  let auth: PostgresPool
+  let planning: PostgresPool
+  let transport: TransportLog
+  let log: any EventLog
+  let outbox = Outbox(source: "otolith-auth")
+
+  static func with(
+    _ transport: Transport = .postgres, _ body: @Sendable (BusHarness) async throws -> Void
+  ) async throws {
+    try await TestDatabase.with { database in
+      let made = try await transport.make(database)
+      let harness = BusHarness(
+        database: database, auth: database.pool(as: .auth), planning: database.pool(as: .planning),
+        transport: made, log: try await made.open())
+      for (pool, schema) in [(harness.auth, "auth"), (harness.planning, "planning")] {
+        _ = try await Migrator(schema: schema, sets: [BusMigrations.service]).apply(on: pool)
+      }
+      try await harness.planning.execute(RecordingConsumer.table)
+      do {
+        try await body(harness)
+      } catch {
+        try await harness.close()
+        throw error
+      }
+      try await harness.close()
+    }
+  }
+
+  private func close() async throws {
+    await log.close()
+    await auth.close()
+    await planning.close()
+    try await transport.remove()
+  }
+
+  // MARK: Publishing
+
+  /// An event whose data are its number, so that order can be seen.
+  func event(
+    _ subject: String, _ number: Int, type: String = enrolled, schemaVersion: Int = 1
+  ) -> Event {
+    Event(
+      source: outbox.source, type: type, subject: subject, time: Date(),
+      schemaVersion: schemaVersion, data: Array("\(number)".utf8))
+  }
+
+  /// Publishes in one transaction.
+  @discardableResult
+  func publish(_ events: Event...) async throws -> [Event] {
+    try await publish(events)
+  }
+
+  @discardableResult
+  func publish(_ events: [Event]) async throws -> [Event] {
+    try await auth.transaction { try await outbox.publish(events, on: $0) }
+    outbox.wake()
+    return events
+  }
+
+  // MARK: Running
+
+  /// The publisher's side; an instance may have connections of its own.
+  func authRunner(
+    pool: PostgresPool? = nil, log: (any EventLog)? = nil, topics: [Topic] = [],
+    configuration: BusConfiguration = .quick
+  ) -> BusRunner {
+    BusRunner(
+      pool: pool ?? auth, log: log ?? self.log, outbox: outbox, consumers: [], topics: topics,
+      configuration: configuration, logger: TestLog.logger)
+  }
+
+  /// The consumer's side; an instance may have connections of its own.
+  func planningRunner(
+    _ consumers: any EventConsumer..., pool: PostgresPool? = nil, log: (any EventLog)? = nil,
+    previous: (any EventLog)? = nil, configuration: BusConfiguration = .quick
+  ) -> BusRunner {
+    BusRunner(
+      pool: pool ?? planning, log: log ?? self.log, previous: previous,
+      outbox: Outbox(source: "otolith-planning"), consumers: consumers,
+      configuration: configuration, logger: TestLog.logger)
+  }
+
+  /// Runs runners while the body runs.
+  func running(_ runners: BusRunner..., body: () async throws -> Void) async throws {
+    let tasks = runners.map { runner in Task { try await runner.run() } }
+    do {
+      try await body()
+    } catch {
+      for task in tasks { task.cancel() }
+      throw error
+    }
+    for task in tasks { task.cancel() }
+    for task in tasks { try await task.value }
+  }
+
+  /// Runs the consumers until they have caught up with the log.
+  func catchUp(
+    _ consumers: any EventConsumer..., configuration: BusConfiguration = .quick
+  ) async throws {
+    let runner = BusRunner(
+      pool: planning, log: log, outbox: Outbox(source: "otolith-planning"), consumers: consumers,
+      configuration: configuration, logger: TestLog.logger)
+    try await running(runner) {
+      try await eventually("caught up") { try await runner.caughtUp() }
+    }
+  }
+
+  // MARK: Looking
+
+  /// The effects in the order in which they were committed, `subject:number`.
+  func effects(of consumer: String = "recorder") async throws -> [String] {
+    try await planning.query(
+      "SELECT subject || ':' || number AS effect FROM effects WHERE consumer = \(consumer) ORDER BY id"
+    ).map { try $0.decode("effect") }
+  }
+
+  func effects(of consumer: String = "recorder", on subject: String) async throws -> [Int] {
+    try await planning.query(
+      """
+      SELECT number FROM effects WHERE consumer = \(consumer) AND subject = \(subject) ORDER BY id
+      """
+    ).map { try $0.decode("number", as: Int.self) }
+  }
+
+  func count(_ table: String, in pool: PostgresPool) async throws -> Int {
+    try await pool.query("SELECT count(*) AS found FROM \(unescaped: table)")[0].decode("found")
+  }
+
+  /// Everything in the log, in its order.
+  func logged(
+    types: Set<String> = [enrolled, ended], portion: Int = 1000
+  ) async throws -> [Event] {
+    try await transport.settle()
+    var position = LogPosition.start
+    var events: [Event] = []
+    while true {
+      let batch = try await log.read(after: position, types: types, limit: portion)
+      events += batch.events
+      position = batch.end
+      if batch.rest == .none { return events }
+    }
+  }
+}
+
+extension BusConfiguration {
+  /// With waits that suit a test.
+  static var quick: BusConfiguration {
+    var configuration = BusConfiguration()
+    configuration.retryFirst = .milliseconds(2)
+    configuration.retryMax = .milliseconds(20)
+    configuration.pollMax = .milliseconds(20)
+    configuration.outageMax = .milliseconds(100)
+    return configuration
+  }
+
+  static func quick(_ adjust: (inout BusConfiguration) -> Void) -> BusConfiguration {
+    var configuration = quick
+    adjust(&configuration)
+    return configuration
+  }
+}
+
+extension BusHarness {
+  /// Publishes though connections break: a commit whose end is unknown is looked for, since its events
+  /// are in the outbox or, relayed already, in the log.
+  func publishSurely(_ event: Event) async throws {
+    while (try? await publish(event)) == nil {
+      let isWaiting = try await retrying {
+        try await auth.query("SELECT FROM outbox WHERE event_id = \(event.id)").count == 1
+      }
+      if isWaiting { return }
+      let isLogged = try await retrying { try await logged().contains { $0.id == event.id } }
+      if isLogged { return }
+    }
+  }
+
+  /// Ends the services' connections to their database.
+  func cutDatabase() async throws {
+    let admin = database.pool(connections: 1)
+    try await admin.execute(
+      """
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND usename LIKE 'otolith_%'
+      """)
+    await admin.close()
+  }
+
+  private func retrying<T>(_ body: () async throws -> T) async throws -> T {
+    for _ in 0..<50 {
+      if let value = try? await body() { return value }
+    }
+    return try await body()
+  }
+}
