@@ -64,6 +64,42 @@ struct ServiceSettingsTests {
     }
   }
 
+  @Test("Another service may have several instances")
+  func peers() throws {
+    let settings = try settings([
+      "OTOLITH_AUTH_ADDRESS": "a.internal:1, [::1]:2", "OTOLITH_CATALOGUE_ADDRESS": "b.internal:3",
+      "OTOLITH_PEER_BALANCING": "round-robin",
+    ])
+    #expect(
+      settings.peers["otolith-auth"] == [
+        NetworkAddress(host: "a.internal", port: 1), NetworkAddress(host: "::1", port: 2),
+      ])
+    #expect(
+      settings.peers["otolith-catalogue"] == [NetworkAddress(host: "b.internal", port: 3)])
+    #expect(settings.peerBalancing == .roundRobin)
+    let plain = try self.settings([:])
+    #expect(plain.peers.isEmpty)
+    #expect(plain.peerBalancing == .pickFirst)
+  }
+
+  @Test(
+    "Addresses of another service that are none",
+    arguments: ["a:1,", ",a:1", "a", "a:1,b", "a:1;b:2", "a:1,b:65536"])
+  func wrongPeers(text: String) {
+    #expect(
+      problems(["OTOLITH_AUTH_ADDRESS": text]) == [
+        "OTOLITH_AUTH_ADDRESS is \"\(text)\", not HOST:PORT or several, separated by commas"
+      ])
+  }
+
+  @Test("A balancing policy that does not exist")
+  func wrongBalancing() {
+    #expect(
+      problems(["OTOLITH_PEER_BALANCING": "random"]) == [
+        "OTOLITH_PEER_BALANCING is \"random\", not one of first, round-robin"
+      ])
+  }
+
   @Test("Reflection can be turned off")
   func reflection() throws {
     #expect(try settings(["OTOLITH_REFLECTION": "off"]).answersReflection == false)

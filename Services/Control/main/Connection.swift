@@ -10,23 +10,24 @@ enum Connection {
   /// Opens a client for the duration of `body`.
   static func with<Result>(_ body: (OtolithClient) async throws -> Result) async throws -> Result {
     var reader = SettingsReader()
-    func address(_ key: String, _ service: String) -> (host: String, port: Int) {
+    func addresses(_ key: String, _ service: String) -> [ServerAddress] {
       let fallback = NetworkAddress(
         host: "127.0.0.1", port: ServiceSettings.defaultPorts[service] ?? 0)
-      let address = reader.address(key, default: fallback) ?? fallback
-      return (address.host, address.port)
+      return (reader.addresses(key) ?? [fallback]).map {
+        ServerAddress(host: $0.host, port: $0.port)
+      }
     }
-    let addresses = ServiceAddresses(
-      auth: address("auth.address", "otolith-auth"),
-      catalogue: address("catalogue.address", "otolith-catalogue"),
-      ingestion: address("ingestion.address", "otolith-ingestion"),
-      planning: address("planning.address", "otolith-planning"))
+    let services = ServiceAddresses(
+      auth: addresses("auth.address", "otolith-auth"),
+      catalogue: addresses("catalogue.address", "otolith-catalogue"),
+      ingestion: addresses("ingestion.address", "otolith-ingestion"),
+      planning: addresses("planning.address", "otolith-planning"))
     let trustRoots = reader.string("tls.trust.roots.file")
     guard reader.problems.isEmpty else {
       throw ValidationError(reader.problems.joined(separator: "\n"))
     }
     let client = OtolithClient(
-      addresses, tls: trustRoots.map { ClientTLS(trustRootsFile: $0) })
+      services, tls: trustRoots.map { ClientTLS(trustRootsFile: $0) }, retry: .repeatable)
     do {
       let result = try await body(client)
       await client.close()

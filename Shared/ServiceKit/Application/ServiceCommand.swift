@@ -23,8 +23,11 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_TLS_CLIENT_NAMES        DNS names or URIs, comma-separated; only these may call
           OTOLITH_TLS_TRUST_ROOTS_FILE    PEM; calls to other services use TLS
           OTOLITH_ADMIN_LISTEN            HOST:PORT of /metrics, /live and /ready; off unless set
-          OTOLITH_AUTH_ADDRESS            HOST:PORT, asked when the bus is behind
-          OTOLITH_CATALOGUE_ADDRESS       HOST:PORT, asked when the bus is behind
+          OTOLITH_AUTH_ADDRESS            HOST:PORT, asked when the bus is behind; several
+                                          instances are separated by commas
+          OTOLITH_CATALOGUE_ADDRESS       the same
+          OTOLITH_PEER_BALANCING          first (default): the first of them that can be reached;
+                                          round-robin: all that say they serve, in turn
           OTOLITH_TOKEN_ISSUER            default otolith
           OTOLITH_JWKS_FILE               further trusted signing keys
           OTOLITH_LOG_LEVEL               trace, debug, info (default), notice, warning, error

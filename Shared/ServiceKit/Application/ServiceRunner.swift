@@ -44,9 +44,12 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     var channelConfiguration = ChannelConfiguration()
     channelConfiguration.retry = .repeatable
     channelConfiguration.keepalive = settings.connections.peerKeepalive
-    let channels = settings.peers.mapValues { [channelConfiguration] address in
+    channelConfiguration.loadBalancing = settings.peerBalancing
+    // An instance that starts or stops gets no calls. Only round robin asks.
+    channelConfiguration.healthCheckService = ""
+    let channels = settings.peers.mapValues { [channelConfiguration] addresses in
       Channel(
-        host: address.host, port: address.port,
+        servers: addresses.map { ServerAddress(host: $0.host, port: $0.port) },
         tls: settings.trustRootsFile.map {
           ClientTLS(
             trustRootsFile: $0, certificateChainFile: settings.tls?.certificateFile,

@@ -5,8 +5,18 @@ public import RPC
 public struct LimitSettings: Sendable {
   public var limits = ServerLimits()
 
+  /// Whom a limit holds for.
+  enum Scope: Sendable {
+    case service
+    case connection
+    case request
+    /// All that comes from one address.
+    case address
+  }
+
   /// One variable. The default is that of ``ServerLimits``.
   struct Variable: Sendable {
+    let scope: Scope
     /// Without `OTOLITH_`.
     let key: SettingsReader.ConfigKeyName
     let limit: any WritableKeyPath<ServerLimits, Int> & Sendable
@@ -18,37 +28,41 @@ public struct LimitSettings: Sendable {
 
   static let variables: [Variable] = [
     Variable(
-      key: "limit.connections", limit: \.connectionsMax, range: 1...100_000,
+      scope: .service, key: "limit.connections", limit: \.connectionsMax, range: 1...100_000,
       meaning: "open connections"),
     Variable(
-      key: "limit.connections.per.peer", limit: \.connectionsPerPeerMax, range: 1...100_000,
+      scope: .address, key: "limit.connections.per.peer", limit: \.connectionsPerPeerMax,
+      range: 1...100_000,
       meaning: "of one address"),
     Variable(
-      key: "limit.calls", limit: \.callsMax, range: 1...1_000_000, meaning: "calls in flight"),
+      scope: .service, key: "limit.calls", limit: \.callsMax, range: 1...1_000_000,
+      meaning: "calls in flight"),
     Variable(
-      key: "limit.calls.per.peer", limit: \.callsPerPeerMax, range: 1...1_000_000,
+      scope: .address, key: "limit.calls.per.peer", limit: \.callsPerPeerMax, range: 1...1_000_000,
       meaning: "of one address"),
     Variable(
-      key: "limit.calls.per.connection", limit: \.concurrentCallsMax, range: 1...100_000,
+      scope: .connection, key: "limit.calls.per.connection", limit: \.concurrentCallsMax,
+      range: 1...100_000,
       meaning: "of one connection"),
     Variable(
-      key: "limit.request.bytes", limit: \.requestSizeMax, range: 1_024...bytesMax,
+      scope: .request, key: "limit.request.bytes", limit: \.requestSizeMax, range: 1_024...bytesMax,
       meaning: "one request message"),
     Variable(
-      key: "limit.metadata.bytes", limit: \.metadataSizeMax, range: 1_024...1 << 20,
+      scope: .request, key: "limit.metadata.bytes", limit: \.metadataSizeMax,
+      range: 1_024...1 << 20,
       meaning: "metadata of a request"),
     Variable(
-      key: "limit.waiting.bytes", limit: \.bufferedRequestBytesTotalMax,
+      scope: .service, key: "limit.waiting.bytes", limit: \.bufferedRequestBytesTotalMax,
       range: 1 << 20...1 << 36, meaning: "requests not read yet, all together"),
     Variable(
-      key: "limit.waiting.bytes.per.peer", limit: \.bufferedRequestBytesPerPeerMax,
+      scope: .address, key: "limit.waiting.bytes.per.peer", limit: \.bufferedRequestBytesPerPeerMax,
       range: 1 << 20...1 << 36, meaning: "of one address"),
   ]
 
   /// - Parameter sharesAddress: callers come through a proxy, so that all have its address: what one
   ///   may use is then what all may, unless the operator says otherwise.
   init(_ reader: inout SettingsReader, sharesAddress: Bool) {
-    for variable in Self.variables where !variable.key.hasSuffix("per.peer") {
+    for variable in Self.variables where variable.scope != .address {
       read(variable, &reader)
     }
     if sharesAddress {
@@ -56,7 +70,7 @@ public struct LimitSettings: Sendable {
       limits.callsPerPeerMax = limits.callsMax
       limits.bufferedRequestBytesPerPeerMax = limits.bufferedRequestBytesTotalMax
     }
-    for variable in Self.variables where variable.key.hasSuffix("per.peer") {
+    for variable in Self.variables where variable.scope == .address {
       read(variable, &reader)
     }
   }

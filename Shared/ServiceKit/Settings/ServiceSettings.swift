@@ -30,8 +30,12 @@ public struct ServiceSettings: Sendable {
   public var tokenIssuer: String
   /// `OTOLITH_JWKS_FILE`: trusted signing keys besides those that the bus brings.
   public var jwksFile: String?
-  /// `OTOLITH_AUTH_ADDRESS`, `OTOLITH_CATALOGUE_ADDRESS`: asked when the bus is behind.
-  public var peers: [String: NetworkAddress]
+  /// `OTOLITH_AUTH_ADDRESS`, `OTOLITH_CATALOGUE_ADDRESS`: asked when the bus is behind. Several
+  /// instances are separated by commas; a name stands for all its addresses.
+  public var peers: [String: [NetworkAddress]]
+  /// `OTOLITH_PEER_BALANCING`: `first` (default), the first instance that can be reached, or
+  /// `round-robin`, all that say that they serve (`grpc.health.v1`), in turn.
+  public var peerBalancing: LoadBalancing
   /// `OTOLITH_LOG_LEVEL`, default `info`.
   public var logLevel: Logger.Level
   /// `OTOLITH_SHUTDOWN_GRACE_SECONDS`, 0–300, default 20: how long calls may finish after SIGTERM.
@@ -106,7 +110,14 @@ public struct ServiceSettings: Sendable {
     for (name, key) in [
       ("otolith-auth", "auth.address"), ("otolith-catalogue", "catalogue.address"),
     ] {
-      peers[name] = reader.address(key, default: nil)
+      peers[name] = reader.addresses(key)
+    }
+    switch reader.string("peer.balancing") ?? "first" {
+    case "first": peerBalancing = .pickFirst
+    case "round-robin": peerBalancing = .roundRobin
+    case let other:
+      peerBalancing = .pickFirst
+      reader.reject("OTOLITH_PEER_BALANCING is \"\(other)\", not one of first, round-robin")
     }
     let level = reader.string("log.level") ?? "info"
     if let known = Logger.Level(rawValue: level) {

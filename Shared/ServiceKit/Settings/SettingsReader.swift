@@ -65,6 +65,19 @@ public struct SettingsReader: Sendable {
     return address
   }
 
+  /// One or several `host:port`, separated by commas; nil when the variable is unset or empty.
+  public mutating func addresses(_ key: ConfigKeyName) -> [NetworkAddress]? {
+    guard let text = string(key) else { return nil }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let found = parts.compactMap { NetworkAddress(String($0.filter { $0 != " " })) }
+    guard found.count == parts.count else {
+      problems.append(
+        "\(Self.variable(key)) is \"\(text)\", not HOST:PORT or several, separated by commas")
+      return nil
+    }
+    return found
+  }
+
   public mutating func reject(_ problem: String) { problems.append(problem) }
 
   /// The environment variable behind a key.

@@ -37,11 +37,11 @@ struct IngestionLoad: AsyncParsableCommand {
   func run() async throws {
     let numbers = ports.split(separator: ",").compactMap { Int($0) }
     guard numbers.count == 4 else { throw ValidationError("--ports takes four numbers") }
-    let host = "127.0.0.1"
+    let addresses = numbers.map { [ServerAddress(host: "127.0.0.1", port: $0)] }
     let client = OtolithClient(
       ServiceAddresses(
-        auth: (host, numbers[0]), catalogue: (host, numbers[1]), ingestion: (host, numbers[2]),
-        planning: (host, numbers[3])))
+        auth: addresses[0], catalogue: addresses[1], ingestion: addresses[2],
+        planning: addresses[3]))
     let template = try await prepare(client)
     let deadline = ContinuousClock.now + .seconds(seconds)
     let start = ContinuousClock.now

@@ -2,16 +2,16 @@ public import Messages
 public import RPC
 public import Stubs
 
-/// Where the four services listen.
+/// Where the four services listen, each at one address or, with several instances, at more.
 public struct ServiceAddresses: Sendable {
-  public var auth: (host: String, port: Int)
-  public var catalogue: (host: String, port: Int)
-  public var ingestion: (host: String, port: Int)
-  public var planning: (host: String, port: Int)
+  public var auth: [ServerAddress]
+  public var catalogue: [ServerAddress]
+  public var ingestion: [ServerAddress]
+  public var planning: [ServerAddress]
 
   public init(
-    auth: (host: String, port: Int), catalogue: (host: String, port: Int),
-    ingestion: (host: String, port: Int), planning: (host: String, port: Int)
+    auth: [ServerAddress], catalogue: [ServerAddress], ingestion: [ServerAddress],
+    planning: [ServerAddress]
   ) {
     self.auth = auth
     self.catalogue = catalogue
@@ -33,13 +33,16 @@ public struct OtolithClient: Sendable {
   public let planning: PlanningV1.PlanningServiceClient
   private let channels: [Channel]
 
-  public init(_ addresses: ServiceAddresses, tls: ClientTLS? = nil) {
-    let auth = Channel(host: addresses.auth.host, port: addresses.auth.port, tls: tls)
-    let catalogue = Channel(
-      host: addresses.catalogue.host, port: addresses.catalogue.port, tls: tls)
-    let ingestion = Channel(
-      host: addresses.ingestion.host, port: addresses.ingestion.port, tls: tls)
-    let planning = Channel(host: addresses.planning.host, port: addresses.planning.port, tls: tls)
+  /// - Parameter retry: which calls are sent again when a service cannot be reached; by default none.
+  public init(
+    _ addresses: ServiceAddresses, tls: ClientTLS? = nil, retry: RetryRules = RetryRules()
+  ) {
+    var configuration = ChannelConfiguration()
+    configuration.retry = retry
+    let auth = Channel(servers: addresses.auth, tls: tls, configuration: configuration)
+    let catalogue = Channel(servers: addresses.catalogue, tls: tls, configuration: configuration)
+    let ingestion = Channel(servers: addresses.ingestion, tls: tls, configuration: configuration)
+    let planning = Channel(servers: addresses.planning, tls: tls, configuration: configuration)
     channels = [auth, catalogue, ingestion, planning]
     accounts = AuthV1.AccountServiceClient(auth)
     sessions = AuthV1.SessionServiceClient(auth)
