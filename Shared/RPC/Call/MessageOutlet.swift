@@ -51,18 +51,14 @@ final class MessageOutlet: @unchecked Sendable {
     let waiter = WriteWaiter()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        onEventLoop { self.add(waiter, continuation, stream, queueing: framed) }
+        eventLoop.runHere { self.add(waiter, continuation, stream, queueing: framed) }
       }
     } onCancel: {
-      onEventLoop {
+      eventLoop.runHere {
         waiter.resume(throwing: CancellationError())
         self.waiting.removeAll { $0 === waiter }
       }
     }
-  }
-
-  private func onEventLoop(_ body: @escaping @Sendable () -> Void) {
-    if eventLoop.inEventLoop { body() } else { eventLoop.execute(body) }
   }
 
   private func add(

@@ -155,11 +155,6 @@ final class ClientCallHandle: Sendable {
   }
 
   private func onEventLoop(_ body: @escaping @Sendable (ChannelCore, ClientCall) -> Void) {
-    let (core, call) = (core, call)
-    if core.eventLoop.inEventLoop {
-      body(core, call)
-    } else {
-      core.eventLoop.execute { body(core, call) }
-    }
+    core.eventLoop.runHere { [core, call] in body(core, call) }
   }
 }

@@ -184,16 +184,25 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     handler = nil
   }
 
+  func connectionEnding(_ error: (any Error)?) {
+    goAway()
+    endCalls(error)
+  }
+
   func connectionClosed(_ error: (any Error)?) {
     isGoingAway = true
     lifecycle.end()
     handler = nil
+    endCalls(error)
+    report(self, .closed(error))
+  }
+
+  private func endCalls(_ error: (any Error)?) {
     let open = calls
     calls = [:]
     for (stream, call) in open where call.isRunning(on: self, stream: stream) {
       call.connectionLost(
         RPCError(.unavailable, "the connection was lost" + (error.map { ": \($0)" } ?? "")))
     }
-    report(self, .closed(error))
   }
 }

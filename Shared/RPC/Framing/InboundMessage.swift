@@ -19,13 +19,8 @@ struct InboundMessage: Sendable, Hashable {
   /// - Throws: as ``MessageCompressor/decompress(_:_:sizeMax:)``.
   func contents(sizeMax: Int) throws(RPCError) -> ArraySlice<UInt8> {
     guard isCompressed else { return bytes }
-    // A closure cannot throw a typed error through `withUnsafeBytes` of a slice.
-    var result: Result<[UInt8], RPCError> = .success([])
-    bytes.withUnsafeBytes { bytes in
-      result = Result { () throws(RPCError) -> [UInt8] in
-        try MessageCompressor.decompress(bytes, encoding, sizeMax: sizeMax)
-      }
-    }
-    return try result.get()[...]
+    return try bytes.withUnsafeBufferPointer { bytes throws(RPCError) in
+      try MessageCompressor.decompress(UnsafeRawBufferPointer(bytes), encoding, sizeMax: sizeMax)
+    }[...]
   }
 }

@@ -24,12 +24,10 @@ enum LengthPrefixedMessage {
     guard encoding != .identity, message.count >= configuration.sizeMin else {
       return frame(message)
     }
-    var result: Result<[UInt8], RPCError> = .success([])
-    message.withUnsafeBytes { bytes in
-      result = Result { () throws(RPCError) -> [UInt8] in
-        try MessageCompressor.compress(bytes, encoding, level: configuration.level)
-      }
+    let compressed = try message.withUnsafeBufferPointer { bytes throws(RPCError) in
+      try MessageCompressor.compress(
+        UnsafeRawBufferPointer(bytes), encoding, level: configuration.level)
     }
-    return frame(try result.get(), isCompressed: true)
+    return frame(compressed, isCompressed: true)
   }
 }

@@ -7,14 +7,16 @@ import NIOCore
 final class ServerLifecycle: DeadlineTimers.Owner {
   private let session: HTTP2Session
   private let timers: DeadlineTimers
+  private let metrics: ConnectionMetrics
   private var handler: HTTP2ChannelHandler?
   private var state: ServerLifecycleState
 
   init(
     keepalive: ServerKeepaliveConfiguration, lifetime: ConnectionLifetimeConfiguration,
-    session: HTTP2Session, timers: DeadlineTimers
+    session: HTTP2Session, timers: DeadlineTimers, metrics: ConnectionMetrics
   ) {
     self.session = session
+    self.metrics = metrics
     self.timers = timers
     var random = SystemRandom()
     state = ServerLifecycleState(
@@ -85,17 +87,21 @@ final class ServerLifecycle: DeadlineTimers.Owner {
       return false
     case .sendPing(let payload):
       session.ping(payload)
-    case .sendNoticeAndPing(let payload):
+    case .sendNoticeAndPing(let payload, let end):
+      metrics.ended(end)
       session.submitShutdownNotice()
       session.ping(payload)
     case .sendGoAway:
       session.submitGoAway()
     case .sendTooManyPings:
+      metrics.ended(.tooManyPings)
       session.submitGoAway(.enhanceYourCalm, debugData: KeepaliveTime.complaint)
       handler.closeAfterNextWrite(
-        because: RPCError(.unavailable, ServerLifecycleState.CloseReason.tooManyPings.rawValue))
-    case .close(let reason):
-      handler.close(because: RPCError(.unavailable, reason.rawValue))
+        because: RPCError(.unavailable, ConnectionEnd.tooManyPings.description))
+    case .close(let end):
+      // Of an end that was announced, this is not another one.
+      if end != .tooManyPings { metrics.ended(end) }
+      handler.close(because: RPCError(.unavailable, end.description))
       return false
     }
     handler.scheduleFlush()

@@ -5,19 +5,13 @@ struct ServerLifecycleState: Hashable {
     /// Nothing to be done before this instant; nil: ever.
     case wait(until: ContinuousClock.Instant?)
     case sendPing(payload: UInt64)
-    /// GOAWAY that refuses nothing yet, and a PING.
-    case sendNoticeAndPing(payload: UInt64)
+    /// GOAWAY that refuses nothing yet, and a PING: the connection begins to end.
+    case sendNoticeAndPing(payload: UInt64, because: ConnectionEnd)
     /// GOAWAY that refuses new streams.
     case sendGoAway
     /// GOAWAY that names the client's fault, then the end.
     case sendTooManyPings
-    case close(CloseReason)
-  }
-
-  enum CloseReason: String, Hashable {
-    case noAnswer = "no answer to a keepalive PING in time"
-    case graceOver = "the connection's age and grace are over"
-    case tooManyPings = "too many pings"
+    case close(ConnectionEnd)
   }
 
   /// A client that does not read the last GOAWAY holds its connection no longer than this.
@@ -80,12 +74,14 @@ struct ServerLifecycleState: Hashable {
   /// The server wants the connection to end.
   mutating func shutDown(at now: ContinuousClock.Instant) -> Action? {
     guard lingerEnd == nil else { return nil }
-    return begin(at: now, grace: nil)
+    return begin(.shutdown, at: now, grace: nil)
   }
 
-  private mutating func begin(at now: ContinuousClock.Instant, grace: Duration?) -> Action? {
+  private mutating func begin(
+    _ end: ConnectionEnd, at now: ContinuousClock.Instant, grace: Duration?
+  ) -> Action? {
     switch shutdown.begin(at: now, grace: grace) {
-    case .sendNoticeAndPing(let payload): return .sendNoticeAndPing(payload: payload)
+    case .sendNoticeAndPing(let payload): return .sendNoticeAndPing(payload: payload, because: end)
     case .nothing: return nil
     }
   }
@@ -108,16 +104,16 @@ struct ServerLifecycleState: Hashable {
     }
     switch age.next(at: now, hasCalls: hasCalls) {
     case .tooOld:
-      if let action = begin(at: now, grace: grace) { return action }
+      if let action = begin(.age, at: now, grace: grace) { return action }
       return next(at: now, lastRead: lastRead, hasCalls: hasCalls)
     case .idleTooLong:
-      if let action = begin(at: now, grace: nil) { return action }
+      if let action = begin(.idle, at: now, grace: nil) { return action }
       return next(at: now, lastRead: lastRead, hasCalls: hasCalls)
     case .wait(let until):
       if let until { deadlines.append(until) }
     }
     switch shutdown.next(at: now) {
-    case .close: return .close(.graceOver)
+    case .close: return .close(.ageGrace)
     case .sendGoAway: return .sendGoAway
     case .wait(let until):
       if let until { deadlines.append(until) }

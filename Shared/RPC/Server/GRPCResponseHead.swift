@@ -3,10 +3,15 @@ import HTTP2
 /// Header sections of responses.
 enum GRPCResponseHead {
   /// Headers without custom metadata.
-  static let plain = HTTP2HeaderBlock([
-    (":status", "200"), ("content-type", "application/grpc"),
-    ("grpc-accept-encoding", AcceptedEncodings.everything),
-  ])
+  static let plain = plain(httpStatus: 200)
+
+  /// - Parameter httpStatus: another than 200 for what HTTP itself finds wrong with the request.
+  static func plain(httpStatus: Int) -> HTTP2HeaderBlock {
+    HTTP2HeaderBlock([
+      (":status", String(httpStatus)), ("content-type", "application/grpc"),
+      ("grpc-accept-encoding", AcceptedEncodings.everything),
+    ])
+  }
 
   /// Trailers of a call that went well and has no custom metadata.
   static let ok = HTTP2HeaderBlock([("grpc-status", "0")])

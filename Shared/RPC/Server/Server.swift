@@ -168,7 +168,8 @@ public final class Server: Sendable {
           let connection = ServerConnection(
             core: core, session: session, executor: executor,
             lifecycle: ServerLifecycle(
-              keepalive: keepalive, lifetime: lifetime, session: session, timers: timers),
+              keepalive: keepalive, lifetime: lifetime, session: session, timers: timers,
+              metrics: core.connectionMetrics),
             share: ConnectionShare(core.limits, load: core.load, peer: peerLoad),
             whenGone: {
               connections.remove($0)

@@ -91,12 +91,14 @@ final class ServerCall: @unchecked Sendable {
     }
     let next = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        onEventLoop {
+        connection.eventLoop.runHere {
           self.connection.giveBack(self.inbox.next(continuation), of: self)
         }
       }
     } onCancel: {
-      onEventLoop { self.endRequests(RPCError(.cancelled, "the call was cancelled")) }
+      connection.eventLoop.runHere {
+        self.endRequests(RPCError(.cancelled, "the call was cancelled"))
+      }
     }
     return try opened(next, giveBack: 0)
   }
@@ -125,14 +127,6 @@ final class ServerCall: @unchecked Sendable {
       connection.sendHeaders(of: self)
     } else {
       try await connection.eventLoop.submit { self.connection.sendHeaders(of: self) }.get()
-    }
-  }
-
-  private func onEventLoop(_ body: @escaping @Sendable () -> Void) {
-    if connection.eventLoop.inEventLoop {
-      body()
-    } else {
-      connection.eventLoop.execute(body)
     }
   }
 }

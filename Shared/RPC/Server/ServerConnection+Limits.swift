@@ -32,25 +32,31 @@ extension ServerConnection: ConnectionGuard.Connection {
   func settle(_ call: ServerCall) {
     guard !call.state.isFinished else { return }
     if call.state.isInsideMessage { limitGuard.watch() }
+    releaseUnheld(of: call)
     let more = call.heldBytes - call.bufferedBytes
-    guard more != 0 else { return }
-    if more < 0 {
-      share.giveBytes(-more)
-    } else {
-      do throws(RPCError) {
-        try share.takeBytes(more)
-      } catch {
-        fail(call, error)
-        return
-      }
+    guard more > 0 else { return }
+    do throws(RPCError) {
+      try share.takeBytes(more)
+      call.bufferedBytes += more
+    } catch {
+      fail(call, error)
     }
-    call.bufferedBytes += more
   }
 
+  /// Uncounts what the call held and holds no more.
+  func releaseUnheld(of call: ServerCall) {
+    release(call.bufferedBytes - call.heldBytes, of: call)
+  }
+
+  /// Uncounts all that the call held.
   func releaseBuffered(_ call: ServerCall) {
-    guard call.bufferedBytes > 0 else { return }
-    share.giveBytes(call.bufferedBytes)
-    call.bufferedBytes = 0
+    release(call.bufferedBytes, of: call)
+  }
+
+  private func release(_ count: Int, of call: ServerCall) {
+    guard count > 0 else { return }
+    share.giveBytes(count)
+    call.bufferedBytes -= count
   }
 
   func hit(_ limit: ServerLimit) {
@@ -67,10 +73,6 @@ extension ServerConnection: ConnectionGuard.Connection {
     session.submitGoAway(.enhanceYourCalm, debugData: Array(limit.rawValue.utf8))
     handler?.closeAfterNextWrite(
       because: RPCError(.resourceExhausted, "the connection exceeds a limit: \(limit.rawValue)"))
-    // A client that does not read has no last word.
-    eventLoop.scheduleTask(in: .seconds(1)) { [weak self] () -> Void in
-      self?.handler?.close(because: nil)
-    }
   }
 
   func judgeRequests(at now: ContinuousClock.Instant) -> Bool {

@@ -69,14 +69,23 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     handshakeTimer?.cancel()
     lifecycle.end()
     handler = nil
-    let open = calls
-    calls = [:]
-    for call in open.values { closed(call) }
+    endCalls()
     if let error {
       if let error = error as? HTTP2ConnectionError { count(error) }
       core.logger.debug("connection closed", metadata: ["error": "\(error)"])
     }
     goneIfIdle()
+  }
+
+  /// Calls end now; what the connection counts for, it counts for until its socket is closed.
+  func connectionEnding(_ error: (any Error)?) {
+    endCalls()
+  }
+
+  private func endCalls() {
+    let open = calls
+    calls = [:]
+    for call in open.values { closed(call) }
   }
 
   func bytesReceived() {
@@ -228,11 +237,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   func giveBack(_ count: Int, of call: ServerCall) {
     guard count > 0 else { return }
     session.consume(stream: call.stream, count: count)
-    let released = call.bufferedBytes - call.heldBytes
-    if released > 0 {
-      share.giveBytes(released)
-      call.bufferedBytes -= released
-    }
+    releaseUnheld(of: call)
     handler?.scheduleFlush()
   }
 
@@ -288,120 +293,10 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     task?.cancel()
   }
 
-  // MARK: - Responses
-
-  /// Sends the status, once: later calls do nothing.
-  private func end(_ call: ServerCall, with error: RPCError?) {
-    guard !call.state.isFinished else { return }
-    call.countEnd(error?.code ?? .ok)
-    do {
-      try sendStatus(of: call, error)
-    } catch {
-      // The handler's metadata cannot be sent; this error has none.
-      try? sendStatus(of: call, error, withMetadata: false)
-    }
-    finished(call)
-    handler?.scheduleFlush()
-  }
-
-  private func sendStatus(
-    of call: ServerCall, _ error: RPCError?, withMetadata: Bool = true
-  ) throws(RPCError) {
-    let context = call.context
-    let initial = withMetadata ? context.initialMetadata : Metadata()
-    let trailing = withMetadata ? context.trailingMetadata : Metadata()
-    var error = error
-    if error == nil, !call.method.streamsResponses {
-      if let response = call.response {
-        let headers = try GRPCResponseHead.headers(initial, context.sealResponseEncoding())
-        var trailers = GRPCResponseHead.ok
-        if !trailing.isEmpty { try MetadataCodec.encode(trailing, into: &trailers) }
-        _ = call.state.finish()
-        session.submitResponse(stream: call.stream, headers, endStream: false)
-        session.send(stream: call.stream, response)
-        session.finish(stream: call.stream, trailers: trailers)
-        return
-      }
-      // An interceptor returned without calling on.
-      error = RPCError(.internalError, "no response")
-    }
-    var block: HTTP2HeaderBlock
-    let headersAreSent = call.state.hasSentHeaders
-    block = headersAreSent ? HTTP2HeaderBlock() : try GRPCResponseHead.headers(initial, .identity)
-    try GRPCResponseHead.trailers(error, metadata: trailing, into: &block)
-    switch call.state.finish() {
-    case .trailersOnly:
-      session.submitResponse(stream: call.stream, block, endStream: true)
-    case .trailers:
-      session.finish(stream: call.stream, trailers: block)
-    case .drop:
-      break
-    }
-  }
-
-  /// Answers a stream that never became a call.
-  private func refuse(_ stream: Int32, _ error: RPCError, httpStatus: Int = 200) {
-    var block = HTTP2HeaderBlock([
-      (":status", String(httpStatus)), ("content-type", "application/grpc"),
-      ("grpc-accept-encoding", AcceptedEncodings.everything),
-    ])
-    // Our own error carries no metadata, which is all that could not be sent.
-    try? GRPCResponseHead.trailers(error, metadata: Metadata(), into: &block)
-    session.submitResponse(stream: stream, block, endStream: true)
-  }
-
-  func enqueue(_ framed: [UInt8], on call: ServerCall) -> MessageOutlet.Queueing {
-    switch call.state.sendMessage() {
-    case .drop: return .closed
-    case .headersAndMessage:
-      guard submitHeaders(of: call) else { return .closed }
-    case .message: break
-    }
-    session.send(stream: call.stream, framed)
-    handler?.scheduleFlush()
-    return fullness(of: call)
-  }
-
-  /// Sends the initial metadata before the first message.
-  func sendHeaders(of call: ServerCall) {
-    guard call.state.sendHeaders() else { return }
-    _ = submitHeaders(of: call)
-    handler?.scheduleFlush()
-  }
-
-  /// - Returns: false when the handler's metadata cannot be sent, which ends the call.
-  private func submitHeaders(of call: ServerCall) -> Bool {
-    do {
-      session.submitResponse(
-        stream: call.stream,
-        try GRPCResponseHead.headers(
-          call.context.initialMetadata, call.context.sealResponseEncoding()),
-        endStream: false)
-      return true
-    } catch {
-      session.submitResponse(stream: call.stream, GRPCResponseHead.plain, endStream: false)
-      end(call, with: error)
-      return false
-    }
-  }
-
-  func fullness(of call: ServerCall) -> MessageOutlet.Queueing {
-    if call.state.isFinished { return .closed }
-    guard session.queuedBytes(stream: call.stream) > core.limits.queuedBytesMax else {
-      return .queued
-    }
-    session.notifyWhenWritable(stream: call.stream)
-    return .full
-  }
-
-  var compression: CompressionConfiguration { core.compression }
-
-  var requestSizeMax: Int { core.limits.requestSizeMax }
-
   // MARK: - Endings
 
   /// The response is complete, whether or not the stream is closed yet.
-  private func finished(_ call: ServerCall) {
+  func finished(_ call: ServerCall) {
     call.deadlineTimer?.cancel()
     call.deadlineTimer = nil
     call.endRequests(RPCError(.cancelled, "the call is over"))

@@ -8,6 +8,7 @@ final class ServerCore: Sendable {
   let interceptors: [any ServerInterceptor]
   let limits: ServerLimits
   let load: ServerLoad
+  let connectionMetrics: ConnectionMetrics
   let compression: CompressionConfiguration
   let decodingLimits: DecodingLimits
   let logger: Logger
@@ -21,6 +22,7 @@ final class ServerCore: Sendable {
     self.interceptors = interceptors
     self.limits = limits
     load = ServerLoad(limits, metrics: metrics)
+    connectionMetrics = ConnectionMetrics(factory: metrics)
     self.compression = compression
     self.logger = logger
     decodingLimits = DecodingLimits(

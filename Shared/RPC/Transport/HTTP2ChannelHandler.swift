@@ -34,8 +34,9 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
   private var isClosing = false
   private var closeReason: (any Error)?
   private var closesAfterNextWrite = false
-  /// Closing waits for the socket to take what is written.
-  private var isClosingAfterWrites = false
+  private var hasTimeLimit = false
+  /// Closing waits for the socket, or for the peer.
+  private var lingering: LingeringClose?
   /// When bytes last came, TLS's own included; at first, when the handler was made.
   private(set) var lastRead = ContinuousClock.now
 
@@ -86,15 +87,20 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    guard !isClosing else { return }
-    isReading = true
     let buffer = unwrapInboundIn(data)
+    if isClosing {
+      if lingering?.received(buffer.readableBytes) == false { close(because: nil) }
+      return
+    }
+    isReading = true
     do {
       try buffer.withUnsafeReadableBytes { try session.receive($0) }
     } catch {
       deliverEvents()
+      guard !isClosing else { return }
+      if closeReason == nil { closeReason = error }
       sendLastWords(context)
-      close(because: error)
+      closeAfterWrites(context)
       return
     }
     owner.bytesReceived()
@@ -138,17 +144,19 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
   func close(because reason: (any Error)?) {
     if closeReason == nil { closeReason = reason }
     // Not even the last bytes of an orderly end are waited for any more.
-    guard !isClosing || isClosingAfterWrites else { return }
+    guard !isClosing || lingering != nil else { return }
     isClosing = true
-    isClosingAfterWrites = false
+    lingering = nil
     context?.close(promise: nil)
   }
 
   /// Closes as soon as the frames about the connection that the session has queued are on their way;
-  /// the streams are cut.
+  /// the streams are cut. A peer that does not read is not waited for longer than
+  /// ``LingeringClose/timeMax``.
   func closeAfterNextWrite(because reason: (any Error)?) {
     if closeReason == nil { closeReason = reason }
     closesAfterNextWrite = true
+    limitTime()
     scheduleFlush()
   }
 
@@ -211,10 +219,28 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
 
   private func closeAfterWrites(_ context: ChannelHandlerContext) {
     isClosing = true
-    isClosingAfterWrites = true
-    let channel = context.channel
-    context.writeAndFlush(wrapOutboundOut(ByteBuffer())).whenComplete { _ in
-      channel.close(promise: nil)
+    lingering = LingeringClose()
+    limitTime()
+    owner.connectionEnding(closeReason)
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer())).whenComplete { _ in self.lastBytesLeft() }
+  }
+
+  private func lastBytesLeft() {
+    guard let context, lingering?.stage == .writing else { return }
+    guard session.role == .server else {
+      // What a client says last matters to nobody.
+      close(because: nil)
+      return
+    }
+    lingering?.wrote()
+    context.close(mode: .output).whenFailure { _ in self.close(because: nil) }
+  }
+
+  private func limitTime() {
+    guard !hasTimeLimit else { return }
+    hasTimeLimit = true
+    eventLoop.scheduleTask(in: TimeAmount(clamping: LingeringClose.timeMax)) {
+      [weak self] () -> Void in self?.close(because: nil)
     }
   }
 }

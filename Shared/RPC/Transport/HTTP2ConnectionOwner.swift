@@ -10,10 +10,14 @@ protocol HTTP2ConnectionOwner: AnyObject {
   /// The session has read what arrived; what it makes of it follows.
   func bytesReceived()
   func receive(_ event: HTTP2Event)
+  /// Nothing more is sent or looked at, though the socket stays open for a moment; only
+  /// ``connectionClosed(_:)`` follows.
+  func connectionEnding(_ error: (any Error)?)
   /// The connection is gone; no event follows.
   func connectionClosed(_ error: (any Error)?)
 }
 
 extension HTTP2ConnectionOwner {
   func bytesReceived() {}
+  func connectionEnding(_ error: (any Error)?) {}
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(actions(&state, at: 150) == [.wait(until: at(160))])
     #expect(
       actions(&state, at: 160) == [
-        .sendNoticeAndPing(payload: shutdownPayload), .wait(until: at(10_160)),
+        .sendNoticeAndPing(payload: shutdownPayload, because: .idle), .wait(until: at(10_160)),
       ])
     #expect(state.pingAcknowledged(payload: KeepaliveState.pingPayload, at: at(0)) == nil)
     #expect(state.pingAcknowledged(payload: shutdownPayload, at: at(0)) == .sendGoAway)
@@ -81,11 +81,11 @@ import Testing
       ConnectionLifetimeConfiguration(ageMax: .milliseconds(100), ageGrace: .milliseconds(50)))
     #expect(
       actions(&state, at: 111, hasCalls: true) == [
-        .sendNoticeAndPing(payload: shutdownPayload), .wait(until: at(161)),
+        .sendNoticeAndPing(payload: shutdownPayload, because: .age), .wait(until: at(161)),
       ])
     #expect(state.pingAcknowledged(payload: shutdownPayload, at: at(0)) == .sendGoAway)
     #expect(actions(&state, at: 160, hasCalls: true) == [.wait(until: at(161))])
-    #expect(actions(&state, at: 161, hasCalls: true) == [.close(.graceOver)])
+    #expect(actions(&state, at: 161, hasCalls: true) == [.close(.ageGrace)])
   }
 
   /// A call that came with the last moment of idleness is bound by the age like any other.
@@ -93,10 +93,11 @@ import Testing
     var state = state(
       ConnectionLifetimeConfiguration(
         idleMax: .milliseconds(10), ageMax: .milliseconds(100), ageGrace: .milliseconds(50)))
-    #expect(actions(&state, at: 10).first == .sendNoticeAndPing(payload: shutdownPayload))
+    #expect(
+      actions(&state, at: 10).first == .sendNoticeAndPing(payload: shutdownPayload, because: .idle))
     _ = state.pingAcknowledged(payload: shutdownPayload, at: at(0))
     #expect(actions(&state, at: 111, hasCalls: true) == [.wait(until: at(161))])
-    #expect(actions(&state, at: 161, hasCalls: true) == [.close(.graceOver)])
+    #expect(actions(&state, at: 161, hasCalls: true) == [.close(.ageGrace)])
   }
 
   @Test func withoutGraceOldCallsTakeAsLongAsTheyTake() {
@@ -108,7 +109,8 @@ import Testing
 
   @Test func shuttingDownOnceOnly() {
     var state = state(ConnectionLifetimeConfiguration(idleMax: .milliseconds(100)))
-    #expect(state.shutDown(at: at(0)) == .sendNoticeAndPing(payload: shutdownPayload))
+    #expect(
+      state.shutDown(at: at(0)) == .sendNoticeAndPing(payload: shutdownPayload, because: .shutdown))
     #expect(state.isShuttingDown)
     #expect(state.shutDown(at: at(1)) == nil)
     #expect(actions(&state, at: 100) == [.wait(until: at(10_000))])

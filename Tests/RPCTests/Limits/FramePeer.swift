@@ -31,11 +31,18 @@ final class FramePeer: ChannelInboundHandler, @unchecked Sendable {
     self.eventLoop = eventLoop
   }
 
-  /// - Parameter source: the address that the server sees.
-  static func connect(port: Int, from source: String = "127.0.0.1") async throws -> FramePeer {
+  /// - Parameters:
+  ///   - source: the address that the server sees.
+  ///   - reads: otherwise nothing is read before ``startReading()``.
+  ///   - keepsItsSideOpen: when the server has closed its own.
+  static func connect(
+    port: Int, from source: String = "127.0.0.1", reads: Bool = true, keepsItsSideOpen: Bool = false
+  ) async throws -> FramePeer {
     let loop = MultiThreadedEventLoopGroup.singleton.next()
     let peer = FramePeer(loop)
     peer.channel = try await ClientBootstrap(group: loop)
+      .channelOption(.autoRead, value: reads)
+      .channelOption(.allowRemoteHalfClosure, value: keepsItsSideOpen)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(peer)
@@ -48,6 +55,15 @@ final class FramePeer: ChannelInboundHandler, @unchecked Sendable {
 
   func send(_ bytes: [UInt8]) {
     channel?.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
+  }
+
+  /// Returns when the socket has taken everything.
+  func sendAll(_ bytes: [UInt8]) async throws {
+    try await channel?.writeAndFlush(ByteBuffer(bytes: bytes)).get()
+  }
+
+  func startReading() {
+    channel?.setOption(.autoRead, value: true).whenFailure { _ in }
   }
 
   /// Waits until the frames so far meet a condition, or the connection closes.

@@ -1,4 +1,5 @@
 public import Metrics
+import NIOCore
 import Synchronization
 
 /// Counts a channel's calls.
@@ -27,7 +28,8 @@ public final class MetricsClientInterceptor: ClientInterceptor {
     let start = ContinuousClock.now
     call.onEnd { [self, service = call.service, method = call.method] error in
       let key = Key(service: service, method: method)
-      timer(key).recordNanoseconds(Self.nanoseconds(ContinuousClock.now - start))
+      let time = TimeAmount(clamping: ContinuousClock.now - start)
+      timer(key).recordNanoseconds(time.nanoseconds)
       counter(key, error?.code ?? .ok).increment()
     }
   }
@@ -55,10 +57,5 @@ public final class MetricsClientInterceptor: ClientInterceptor {
       counters[key] = made
       return made
     }
-  }
-
-  private static func nanoseconds(_ duration: Duration) -> Int64 {
-    let (seconds, attoseconds) = duration.components
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 }

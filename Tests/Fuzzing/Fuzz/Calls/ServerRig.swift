@@ -51,7 +51,7 @@ final class ServerRig {
         core: core, session: session, executor: EventLoopTaskExecutor(loop),
         lifecycle: ServerLifecycle(
           keepalive: keepalive, lifetime: lifetime, session: session,
-          timers: DeadlineTimers(loop)),
+          timers: DeadlineTimers(loop), metrics: core.connectionMetrics),
         share: ConnectionShare(core.limits, load: core.load, peer: PeerLoad(core.limits)),
         whenGone: { _ in gone.value += 1 })
       try channel.pipeline.syncOperations.addHandler(connection.makeHandler(usesTLS: false))

@@ -1,0 +1,25 @@
+import Metrics
+
+/// Counts the connections that a server has ended: `otolith_rpc_server_connections_ended_total`, a
+/// counter with the label `reason` (see ``ConnectionEnd``). Those refused for a limit are counted by
+/// it, and those that the client ends by nobody.
+final class ConnectionMetrics: Sendable {
+  private let counters: [ConnectionEnd: Counter]
+
+  init(factory: any MetricsFactory) {
+    counters = Dictionary(
+      uniqueKeysWithValues: ConnectionEnd.allCases.map { end in
+        let labels = [("reason", end.rawValue)]
+        return (
+          end,
+          Counter(
+            label: "otolith_rpc_server_connections_ended_total", dimensions: labels,
+            factory: factory)
+        )
+      })
+  }
+
+  func ended(_ end: ConnectionEnd) {
+    counters[end]?.increment()
+  }
+}
