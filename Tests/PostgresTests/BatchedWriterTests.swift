@@ -73,6 +73,45 @@ import Testing
     }
   }
 
+  // MARK: One statement for each batch
+
+  static func makeStatementWriter(
+    _ pool: PostgresPool, outcomes: @escaping @Sendable ([Int]) -> [String]
+  ) -> BatchedWriter<Int, String> {
+    BatchedWriter(
+      pool: pool, statement: { "INSERT INTO t (a) SELECT unnest(\($0)) RETURNING a" },
+      outcomes: { _, rows in outcomes(try rows.map { try $0.decode(Int.self) }) })
+  }
+
+  @Test func aStatementAnswersEachOfItsRows() async throws {
+    try await Self.withTable { pool async throws in
+      let writer = Self.makeStatementWriter(pool) { $0.map { "row \($0)" } }
+      let results = try await writer.submit((0..<200).map { $0 == 117 ? -$0 : $0 })
+      for (number, result) in results.enumerated() {
+        if number == 117 {
+          let error = #expect(throws: PostgresError.self) { try result.get() }
+          #expect(error?.constraint == "t_range")
+        } else {
+          #expect(try result.get() == "row \(number)")
+        }
+      }
+      #expect(try await Self.rows(pool) == (0..<200).filter { $0 != 117 })
+    }
+  }
+
+  /// They are stored by then: to split the batch and try again would store them twice.
+  @Test func aStatementWhoseAnswerIsNotUnderstoodIsNotRunAgain() async throws {
+    try await Self.withTable { pool async throws in
+      let writer = Self.makeStatementWriter(pool) { _ in ["too few"] }
+      let results = try await writer.submit(Array(0..<10))
+      for result in results {
+        let error = #expect(throws: PostgresError.self) { try result.get() }
+        #expect(error?.kind == .decoding)
+      }
+      #expect(try await Self.rows(pool) == Array(0..<10))
+    }
+  }
+
   @Test func aBadRowHarmsOnlyItself() async throws {
     try await Self.withTable { pool async throws in
       let writer = Self.makeWriter(pool)

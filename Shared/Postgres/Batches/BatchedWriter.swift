@@ -17,13 +17,17 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     case retry, split, failAll
   }
 
+  /// What went wrong after the rows were written: trying again would write them twice.
+  private struct AfterCommit: Error {
+    var cause: any Error
+  }
+
   /// How often a batch is tried whose failure was a matter of the moment.
   private static var attemptsMax: Int { 3 }
 
-  private let pool: PostgresPool
   private let rowsMax: Int
   private let waitersMax: Int
-  private let flush: Flush
+  private let attempt: @Sendable ([Row]) async throws -> [Outcome]
   private let queue = Mutex(BatchQueue())
 
   /// - Parameters:
@@ -32,10 +36,38 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   public init(
     pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, flush: @escaping Flush
   ) {
-    self.pool = pool
     self.rowsMax = max(1, rowsMax)
     self.waitersMax = waitersMax
-    self.flush = flush
+    attempt = { rows in
+      try await pool.transaction { connection in
+        try Self.check(try await flush(rows, connection), of: rows)
+      }
+    }
+  }
+
+  /// One statement for each batch, a transaction of its own: BEGIN and COMMIT cost no round trip.
+  ///
+  /// - Parameters:
+  ///   - rowsMax: the most rows of one batch; at least 1.
+  ///   - waitersMax: the most rows that wait for the next batches; more are refused.
+  ///   - statement: may be asked for more than once for the same row.
+  ///   - outcomes: from the rows that the statement returned, one for each row, in order. They are
+  ///     written by then: what it throws, all callers of the batch get.
+  public init(
+    pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000,
+    statement: @escaping @Sendable ([Row]) -> PostgresQuery,
+    outcomes: @escaping @Sendable ([Row], [PostgresRow]) throws -> [Outcome]
+  ) {
+    self.rowsMax = max(1, rowsMax)
+    self.waitersMax = waitersMax
+    attempt = { rows in
+      let answer = try await pool.query(statement(rows))
+      do {
+        return try Self.check(try outcomes(rows, answer), of: rows)
+      } catch {
+        throw AfterCommit(cause: error)
+      }
+    }
   }
 
   /// How many rows wait for the batches after the one in flight.
@@ -46,8 +78,8 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   /// A task that is cancelled before its row's batch has begun gets `.cancelled`, and nothing is
   /// written; after that it waits for the answer.
   ///
-  /// - Throws: `PostgresError` (`.poolExhausted` over `waitersMax`); what `flush` throws for this
-  ///   row.
+  /// - Throws: `PostgresError` (`.poolExhausted` over `waitersMax`); what the
+  ///   writing throws for this row.
   public nonisolated(nonsending) func submit(_ row: Row) async throws -> Outcome {
     let entry = Entry(row)
     return try await withTaskCancellationHandler {
@@ -126,10 +158,13 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     while true {
       attempt += 1
       do {
-        let outcomes = try await attemptToWrite(rows)
+        let outcomes = try await self.attempt(rows)
         for (index, outcome) in outcomes.enumerated() {
           batch[batch.startIndex + index].answer(.success(outcome))
         }
+        return
+      } catch let error as AfterCommit {
+        for entry in batch { entry.answer(.failure(error.cause)) }
         return
       } catch {
         switch remedy(for: error, rows: batch.count, attempt: attempt) {
@@ -147,15 +182,12 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     }
   }
 
-  private func attemptToWrite(_ rows: [Row]) async throws -> [Outcome] {
-    try await pool.transaction { connection in
-      let outcomes = try await flush(rows, connection)
-      guard outcomes.count == rows.count else {
-        throw PostgresError(
-          kind: .decoding, message: "\(outcomes.count) outcomes for \(rows.count) rows")
-      }
-      return outcomes
+  private static func check(_ outcomes: [Outcome], of rows: [Row]) throws -> [Outcome] {
+    guard outcomes.count == rows.count else {
+      throw PostgresError(
+        kind: .decoding, message: "\(outcomes.count) outcomes for \(rows.count) rows")
     }
+    return outcomes
   }
 
   private func remedy(for error: any Error, rows: Int, attempt: Int) -> Remedy {

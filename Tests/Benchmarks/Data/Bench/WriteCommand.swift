@@ -21,15 +21,17 @@ struct WriteCommand: AsyncParsableCommand {
   func run() async throws {
     let pool = database.ingestionPool(connections: 4)
     let people = try await Sheet.participants(participants, on: pool)
-    let writer = BatchedWriter<Sheet, Bool>(pool: pool, rowsMax: batchMax) { rows, connection in
-      var stored: Set<UUID> = []
-      stored.reserveCapacity(rows.count)
-      for row in try await connection.query(SheetStatements.insert(rows)) {
-        let (_, sheetID, _) = try row.decode(UUID.self, UUID.self, [UInt8].self)
-        stored.insert(sheetID)
-      }
-      return rows.map { stored.contains($0.sheetID) }
-    }
+    let writer = BatchedWriter<Sheet, Bool>(
+      pool: pool, rowsMax: batchMax, statement: { SheetStatements.insert($0) },
+      outcomes: { sheets, rows in
+        var stored: Set<UUID> = []
+        stored.reserveCapacity(rows.count)
+        for row in rows {
+          let (_, sheetID, _) = try row.decode(UUID.self, UUID.self, [UInt8].self)
+          stored.insert(sheetID)
+        }
+        return sheets.map { stored.contains($0.sheetID) }
+      })
     let measurement = try await load.drive { randomness in
       let isNew = try await writer.submit(Sheet(of: people, using: &randomness))
       if !isNew { throw NotNew() }
