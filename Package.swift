@@ -241,6 +241,14 @@ let interop: [Target] = [
     path: "Tests/Interop/Client", swiftSettings: strict),
 ]
 
+/// A service that only watches what the bus brings; Tests/Faults/run starts it.
+let faults: [Target] = [
+  .executableTarget(
+    name: "fault-observer", dependencies: ["ServiceKit", "Messages", "Postgres", "Bus"],
+    path: "Tests/Faults/Observer", resources: [.embedInCode("Migrations/0001_effects.sql")],
+    swiftSettings: strict)
+]
+
 /// Load generators; their scripts stand beside them.
 let benchmarks: [Target] = [
   .executableTarget(
@@ -288,5 +296,6 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: system + messages + shared + services + tests + conformance + interop + benchmarks
+  targets: system + messages + shared + services + tests + conformance + interop + faults
+    + benchmarks
 )

@@ -49,14 +49,20 @@ struct EnrolmentStore: Sendable {
     ).map(Enrolment.init)
   }
 
+  /// A new enrolment. Whatever the clock did, it begins after the one before ended: the others keep
+  /// the latest joining and the latest departure they were told of, and go by which is later.
   func enrol(_ consent: Consent, on connection: PostgresConnection) async throws -> Enrolment? {
     try await record(consent, on: connection)
     return try await connection.query(
       """
       INSERT INTO enrolments (participant_id, study_id, joined_at, consent_version,
         consent_language)
-      VALUES (\(consent.participantID), \(consent.studyID.text), \(consent.givenAt),
-        \(consent.version), \(consent.language.text))
+      SELECT \(consent.participantID), \(consent.studyID.text),
+        greatest(\(consent.givenAt), (
+          SELECT max(left_at) + interval '1 microsecond' FROM enrolments
+          WHERE participant_id = \(consent.participantID)
+            AND study_id = \(consent.studyID.text))),
+        \(consent.version), \(consent.language.text)
       RETURNING \(unescaped: Enrolment.columns)
       """
     ).first.map(Enrolment.init)

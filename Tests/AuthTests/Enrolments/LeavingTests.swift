@@ -68,4 +68,31 @@ import Testing
     let enrolment = try #require(try await auth.enrolments(of: token).first)
     #expect(enrolment.leftAt == joined.enrolment?.joinedAt)
   }
+
+  @Test(arguments: [0, -1, -12.0])
+  func `whoever joins again has joined after leaving, whatever the clock did`(
+    by seconds: TimeInterval
+  ) async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study)
+    let session = try await auth.signInAnonymously()
+    let token = session.accessToken
+    for _ in 0..<2 {
+      _ = try await auth.join(study, token: token)
+      _ = try await auth.leave(study, token: token)
+      auth.clock.advance(by: seconds)
+    }
+    _ = try await auth.join(study, token: token)
+    let enrolments = try await auth.enrolments(of: token)
+    #expect(enrolments.count == 3)
+    for (earlier, later) in zip(enrolments, enrolments.dropFirst()) {
+      let leftAt = try #require(earlier.leftAt?.date)
+      let joinedAt = try #require(later.joinedAt?.date)
+      #expect(joinedAt > leftAt)
+    }
+    let told = try await auth.events(
+      EventsV1.ParticipantEnrolled.self, subject: session.participantID)
+    #expect(told.map(\.joinedAt) == enrolments.map(\.joinedAt))
+  }
 }

@@ -162,12 +162,12 @@ def clean_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("OTOLITH_")}
 
 
-def run_stack(*arguments) -> str:
+def run_stack(*arguments, environment=None) -> str:
     # Services log all that they ever would, for the test that looks for what must not be there.
     done = subprocess.run(
         [str(STACK), *map(str, arguments)],
-        env=clean_environment() | {"OTOLITH_LOG_LEVEL": "trace"}, stdin=subprocess.DEVNULL,
-        capture_output=True, text=True, timeout=240,
+        env=clean_environment() | {"OTOLITH_LOG_LEVEL": "trace"} | (environment or {}),
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=240,
     )
     if done.returncode != 0:
         command = " ".join(map(str, arguments))

@@ -1,0 +1,28 @@
+import Foundation
+import Postgres
+import ServiceKit
+
+struct ObserverAssembly: ServiceAssembly {
+  static let name = "fault-observer"
+  static let schema = "observer"
+  static let abstract = "Writes down each effect of each event; for Tests/Faults only."
+  static let settingsHelp = ["OTOLITH_OBSERVER_INSTANCE       told apart from others by this name"]
+  static let migrations = MigrationSet(
+    name: "observer",
+    migrations: [Migration(number: 1, name: "effects", sql: PackageResources._001_effects_sql)])
+
+  static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
+    let ledger = EffectLedger(
+      instance: environment.reader.string("observer.instance") ?? "the only one")
+    return AssembledService(
+      services: [],
+      consumers: [
+        PlainConsumer(name: "everything", types: Kinds.all, ledger: ledger),
+        PlainConsumer(name: "sheets", types: [Kinds.accepted], ledger: ledger),
+        PlainConsumer(name: "enrolments", types: Kinds.enrolments, ledger: ledger),
+        StumblingConsumer(name: "stumbling", types: Kinds.all, ledger: ledger),
+        EchoingConsumer(name: "echoing", outbox: environment.outbox, ledger: ledger),
+        PlainConsumer(name: "echoes", types: [Kinds.echo], ledger: ledger),
+      ])
+  }
+}

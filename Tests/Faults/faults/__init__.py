@@ -1,0 +1,1 @@
+"""Drives real processes through faults and decides whether they kept their promises."""

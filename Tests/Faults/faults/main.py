@@ -1,0 +1,119 @@
+"""The command line; see Tests/Faults/run."""
+
+import argparse
+import os
+import random
+import shutil
+import signal
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+USAGE, UNAVAILABLE, FAILED = 64, 69, 1
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message):
+        self.print_usage(sys.stderr)
+        print(f"{self.prog}: {message}", file=sys.stderr)
+        sys.exit(USAGE)
+
+
+def positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise ValueError
+    return value
+
+
+def arguments() -> argparse.Namespace:
+    from faults.schedule import KINDS
+
+    parser = Parser(prog="run", description="Faults, clients, and a checker that decides.")
+    parser.add_argument("--seed", help="of workload and faults; default: a new one")
+    parser.add_argument("--faults", type=positive, default=200, help="how many; default 200")
+    parser.add_argument("--clients", type=positive, default=5, help="default 5")
+    parser.add_argument("--only", action="append", choices=[kind.name for kind in KINDS],
+                        help="only faults of this kind; may be given several times")
+    parser.add_argument("--bin", type=Path, help="folder of the executables")
+    parser.add_argument("--history", type=Path, help="where to write it")
+    parser.add_argument("--keep", action="store_true", help="leave history and logs behind")
+    parser.add_argument("--settle-seconds", type=positive, default=90,
+                        help="how long events may take to be applied in the end; default 90")
+    parser.add_argument("--replay", type=Path, metavar="HISTORY",
+                        help="only let the checker decide about a history again")
+    return parser.parse_args()
+
+
+def judge(path: Path, seed: str) -> int:
+    from faults.checker import check
+    from faults.history import read
+    from faults.telling import tell
+
+    records = read(path)
+    report = check(records)
+    if not report.is_clean:
+        tell(report, records, path, seed)
+    print(report.summary, flush=True)
+    return 0 if report.is_clean else FAILED
+
+
+def replay(path: Path) -> int:
+    from faults.history import read
+
+    try:
+        first = next(iter(read(path)), {})
+    except (OSError, ValueError, UnicodeDecodeError) as problem:
+        print(f"run: {path} is no history: {problem}", file=sys.stderr)
+        return USAGE
+    if first.get("what") != "run":
+        print(f"run: {path} is no history: it does not begin with a run", file=sys.stderr)
+        return USAGE
+    return judge(path, first["seed"])
+
+
+def play(options: argparse.Namespace) -> int:
+    if options.bin:
+        os.environ["OTOLITH_BIN"] = str(options.bin.resolve())
+    if options.seed is None:
+        options.seed = f"{random.SystemRandom().getrandbits(32):08x}"
+    folder = Path(tempfile.mkdtemp(prefix="otolith-faults-history-"))
+    history = options.history or folder / "history.jsonl"
+    from faults.run import Run
+
+    try:
+        run = Run(options, history)
+    except OSError as problem:
+        print(f"run: cannot begin: {problem}", file=sys.stderr)
+        return UNAVAILABLE
+    try:
+        run.play()
+    except (RuntimeError, AssertionError, OSError) as problem:
+        # Nothing was decided: the set-up broke, not a promise.
+        print(f"run: seed {options.seed}: {problem}\nlogs: {run.arena.directory}/log,"
+              f" history: {history}", file=sys.stderr)
+        return UNAVAILABLE
+    status = judge(history, options.seed)
+    if status == 0 and not options.keep:
+        shutil.rmtree(run.arena.directory, ignore_errors=True)
+        shutil.rmtree(folder)
+    else:
+        print(f"logs: {run.arena.directory}/log, history: {history}", file=sys.stderr)
+    return status
+
+
+def terminated(number, frame):
+    # So that everything is stopped on the way out.
+    sys.exit(128 + number)
+
+
+def main() -> int:
+    sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "EndToEnd")]
+    options = arguments()
+    signal.signal(signal.SIGTERM, terminated)
+    return replay(options.replay) if options.replay else play(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

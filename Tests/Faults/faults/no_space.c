@@ -1,0 +1,72 @@
+/* Loaded into PostgreSQL where no small disk can be mounted: while the flag file exists, a write
+   that would make a regular file longer finds no space. Writes within a file succeed, as on a disk
+   that is full. */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+static int refused(int file, off_t end) {
+  const char *flag = getenv("OTOLITH_NO_SPACE_FLAG");
+  struct stat status;
+  if (!flag || access(flag, F_OK) != 0) return 0;
+  if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || end <= status.st_size) return 0;
+  errno = ENOSPC;
+  return 1;
+}
+
+static off_t length(const struct iovec *parts, int count) {
+  off_t sum = 0;
+  for (int i = 0; i < count; i++) sum += (off_t)parts[i].iov_len;
+  return sum;
+}
+
+/* Errors and postmaster.pid are written before a cluster is of any use: appending to them counts
+   like anything else. */
+ssize_t write(int file, const void *bytes, size_t count) {
+  static ssize_t (*next)(int, const void *, size_t);
+  if (!next) next = dlsym(RTLD_NEXT, "write");
+  off_t at = lseek(file, 0, SEEK_CUR);
+  int error = errno;
+  /* The server's log, which a full disk of its own may not take. */
+  if (file > 2 && at >= 0 && refused(file, at + (off_t)count)) return -1;
+  errno = error;
+  return next(file, bytes, count);
+}
+
+ssize_t pwrite(int file, const void *bytes, size_t count, off_t at) {
+  static ssize_t (*next)(int, const void *, size_t, off_t);
+  if (!next) next = dlsym(RTLD_NEXT, "pwrite");
+  if (refused(file, at + (off_t)count)) return -1;
+  return next(file, bytes, count, at);
+}
+
+ssize_t pwrite64(int file, const void *bytes, size_t count, off_t at) {
+  return pwrite(file, bytes, count, at);
+}
+
+ssize_t pwritev(int file, const struct iovec *parts, int count, off_t at) {
+  static ssize_t (*next)(int, const struct iovec *, int, off_t);
+  if (!next) next = dlsym(RTLD_NEXT, "pwritev");
+  if (refused(file, at + length(parts, count))) return -1;
+  return next(file, parts, count, at);
+}
+
+ssize_t pwritev64(int file, const struct iovec *parts, int count, off_t at) {
+  return pwritev(file, parts, count, at);
+}
+
+int posix_fallocate(int file, off_t at, off_t count) {
+  static int (*next)(int, off_t, off_t);
+  if (!next) next = dlsym(RTLD_NEXT, "posix_fallocate");
+  if (refused(file, at + count)) return ENOSPC;
+  return next(file, at, count);
+}
+
+int posix_fallocate64(int file, off_t at, off_t count) {
+  return posix_fallocate(file, at, count);
+}

@@ -1,0 +1,133 @@
+"""Processes that are killed and paused, and that somebody starts again."""
+
+import os
+import signal
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+from support.stack import clean_environment
+from support.waiting import wait_until
+
+
+def state_of(process_id: int) -> str:
+    """The letter of /proc: R, S, D, T (stopped), Z (dead, not yet collected); empty: gone."""
+    try:
+        text = Path(f"/proc/{process_id}/stat").read_text()
+    except OSError:
+        return ""
+    # The name in parentheses may hold anything.
+    return text.rpartition(")")[2].split()[0]
+
+
+def is_gone(process_id: int) -> bool:
+    return state_of(process_id) in ("", "Z", "X")
+
+
+class Process:
+    """One service. What is not wanted dead is started again by `tend`."""
+
+    def __init__(self, name: str, program: Path, environment: dict[str, str], directory: Path):
+        self.name = name
+        self.program = program
+        self.environment = environment
+        self.log = directory / "log" / f"{name}.log"
+        self.port_file = directory / "run" / f"{name}.ready"
+        self.is_wanted = False
+        # Faults of one process come one after the other; tending it stands back meanwhile.
+        self.lock = threading.RLock()
+        self._process: subprocess.Popen | None = None
+        # Endings that nobody asked for: exit codes.
+        self.endings: list[int] = []
+        self._has_served = False
+
+    @property
+    def process_id(self) -> int:
+        return self._process.pid
+
+    def start(self) -> None:
+        self.is_wanted = True
+        self._has_served = False
+        self.port_file.unlink(missing_ok=True)
+        with open(self.log, "ab") as log:
+            self._process = subprocess.Popen(
+                [self.program, "serve"],
+                env=clean_environment() | self.environment | {
+                    "OTOLITH_PORT_FILE": str(self.port_file)},
+                stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def is_serving(self) -> bool:
+        if self.is_running() and self.port_file.exists():
+            self._has_served = True
+            return True
+        return False
+
+    def tend(self) -> None:
+        """Starts it again if it ended by itself, as a service manager would: a service that finds
+        no database when it starts says so and ends."""
+        if not self.lock.acquire(blocking=False):
+            return
+        try:
+            if not self.is_wanted or self.is_serving() or self.is_running():
+                return
+            code = self._process.returncode
+            # Before it served, an orderly exit is an answer to a database that is away.
+            if self._has_served or code < 0:
+                self.endings.append(code)
+            self.start()
+        finally:
+            self.lock.release()
+
+    def kill(self) -> bool:
+        """SIGKILL; whether it was alive until then and is gone now."""
+        self.is_wanted = False
+        self.is_serving()
+        self._process.kill()
+        return self._process.wait(20) == -signal.SIGKILL
+
+    def pause(self) -> bool:
+        process_id = self.process_id
+        os.kill(process_id, signal.SIGSTOP)
+        deadline = time.monotonic() + 5
+        while state_of(process_id) != "T":
+            if time.monotonic() > deadline or not self.is_running():
+                return False
+            time.sleep(0.005)
+        return True
+
+    def wake(self) -> None:
+        if self._process.poll() is None:
+            os.kill(self.process_id, signal.SIGCONT)
+
+    def await_serving(self, seconds_max: float = 60) -> None:
+        def serving():
+            self.tend()
+            return self.is_serving()
+
+        wait_until(serving, f"{self.name} serves; its log is {self.log}", seconds_max)
+
+    def ask_to_stop(self) -> None:
+        """SIGTERM."""
+        self.is_wanted = False
+        if self.is_running():
+            self.wake()
+            self._process.terminate()
+
+    def await_end(self) -> None:
+        """SIGKILL for whoever does not listen."""
+        if self._process is None or not self.is_running():
+            return
+        try:
+            code = self._process.wait(40)
+            if code != 0:
+                self.endings.append(code)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait(10)
+            self.endings.append(-signal.SIGKILL)

@@ -1,0 +1,162 @@
+"""A small TCP proxy that misbehaves on request. A process of its own: it must go on forwarding
+while the clients' threads are busy.
+
+Started with a JSON object of links, name → target (`unix:PATH` or `HOST:PORT`); its first line of
+output is name → port. Then it takes commands, a JSON object a line, and answers each with a line:
+
+    {"link": NAME, "do": "cut", "share": 0..1}     resets connections; at least one
+    {"link": NAME, "do": "refuse", "on": bool}     resets what there is and what comes
+    {"link": NAME, "do": "hold", "on": bool, "way": "there"|"back"|"both"}
+                                                   nothing passes, nobody is told
+    {"link": NAME, "do": "delay", "seconds": S}    each way
+
+Every answer has `connections`, how many there were, and `touched`, how many were reset, or how often
+bytes were held or delayed since the last command that began such a thing.
+"""
+
+import asyncio
+import json
+import math
+import socket
+import struct
+import sys
+
+CHUNK = 65536
+
+
+class Link:
+    def __init__(self, target: str):
+        self.target = target
+        self.connections: list["Connection"] = []
+        self.refuses = False
+        self.delay = 0.0
+        self.touched = 0
+        # Set: bytes pass that way.
+        self.open = {"there": asyncio.Event(), "back": asyncio.Event()}
+        for event in self.open.values():
+            event.set()
+
+    async def accept(self, reader, writer):
+        if self.refuses:
+            self.touched += 1
+            return reset(writer)
+        connection = Connection(self, reader, writer)
+        self.connections.append(connection)
+        try:
+            await connection.run()
+        finally:
+            self.connections.remove(connection)
+
+    def command(self, command: dict) -> dict:
+        # Without those that are ending anyway.
+        alive = [connection for connection in self.connections if connection.is_alive]
+        before = len(alive)
+        action = command["do"]
+        if action == "cut":
+            count = min(before, max(1, math.ceil(command["share"] * before)))
+            # The oldest first: those are the ones that are used.
+            for connection in alive[:count]:
+                connection.reset()
+            return {"connections": before, "touched": count}
+        touched = self.touched
+        if action == "refuse":
+            self.refuses = command["on"]
+            if self.refuses:
+                touched = self.touched = before
+                for connection in alive:
+                    connection.reset()
+        elif action == "hold":
+            ways = ("there", "back") if command["way"] == "both" else (command["way"],)
+            if command["on"]:
+                self.touched = 0
+            for way in ways:
+                (self.open[way].clear if command["on"] else self.open[way].set)()
+        elif action == "delay":
+            self.delay = command["seconds"]
+            if self.delay:
+                self.touched = 0
+        elif action != "ask":
+            raise ValueError(action)
+        return {"connections": before, "touched": touched}
+
+
+class Connection:
+    def __init__(self, link: Link, reader, writer):
+        self.link, self.reader, self.writer = link, reader, writer
+        self.far_writer = None
+
+    async def run(self):
+        try:
+            if self.link.target.startswith("unix:"):
+                far_reader, self.far_writer = await asyncio.open_unix_connection(
+                    self.link.target.removeprefix("unix:"))
+            else:
+                host, _, port = self.link.target.rpartition(":")
+                far_reader, self.far_writer = await asyncio.open_connection(host, int(port))
+        except OSError:
+            return reset(self.writer)
+        pumps = [
+            asyncio.ensure_future(self.pump(self.reader, self.far_writer, "there")),
+            asyncio.ensure_future(self.pump(far_reader, self.writer, "back")),
+        ]
+        await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+        # What one side said before it hung up has been passed on by its own pump.
+        for pump in pumps:
+            pump.cancel()
+        await asyncio.gather(*pumps, return_exceptions=True)
+        for writer in (self.writer, self.far_writer):
+            writer.close()
+
+    async def pump(self, reader, writer, way):
+        try:
+            while data := await reader.read(CHUNK):
+                if self.link.delay:
+                    self.link.touched += 1
+                    await asyncio.sleep(self.link.delay)
+                gate = self.link.open[way]
+                if not gate.is_set():
+                    self.link.touched += 1
+                    await gate.wait()
+                writer.write(data)
+                await writer.drain()
+        except OSError:
+            pass
+
+    @property
+    def is_alive(self) -> bool:
+        return not self.writer.transport.is_closing()
+
+    def reset(self):
+        for writer in (self.writer, self.far_writer):
+            if writer is not None:
+                reset(writer)
+
+
+def reset(writer) -> None:
+    """RST instead of FIN: what is under way is gone, as when a middlebox forgets the connection."""
+    if writer.transport.is_closing():
+        return
+    handle = writer.get_extra_info("socket")
+    if handle.family != socket.AF_UNIX:
+        handle.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    writer.transport.abort()
+
+
+async def main():
+    links = {name: Link(target) for name, target in json.loads(sys.argv[1]).items()}
+    ports = {}
+    for name, link in links.items():
+        server = await asyncio.start_server(link.accept, "127.0.0.1", 0, limit=CHUNK)
+        ports[name] = server.sockets[0].getsockname()[1]
+    print(json.dumps(ports), flush=True)
+    commands = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(commands), sys.stdin)
+    # Ends with whoever started it.
+    while line := await commands.readline():
+        command = json.loads(line)
+        print(json.dumps(links[command["link"]].command(command)), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,118 @@
+"""One run: start everything, let clients work while faults happen, come to rest, look, decide."""
+
+import time
+from pathlib import Path
+
+from support.people import TINNITUS, anonymous_in, study_of
+
+from .arena import Arena
+from .clients import QUESTIONNAIRE, Client
+from .history import History
+from .injections import Injections
+from .injector import Injector
+from .observation import Observation
+from .schedule import faults, kinds
+from .telling import say
+
+PROGRESS_SECONDS = 10
+
+
+class Run:
+    def __init__(self, options, history_path: Path):
+        self.options = options
+        self.history = History(history_path)
+        self.arena = Arena()
+        self.began = time.monotonic()
+        self._told = self.began
+
+    def play(self) -> None:
+        """Leaves the history complete, and everything stopped.
+
+        - Raises `RuntimeError` when there is nothing to judge."""
+        options = self.options
+        self.history.write(
+            "run", seed=options.seed, faults=options.faults, clients=options.clients,
+            disk=self.arena.disk.name)
+        try:
+            self._say("starting PostgreSQL, four services and three observers")
+            self.arena.start()
+            clients = self._clients()
+            injector = Injector(
+                Injections(self.arena), faults(options.seed, self._kinds()), options.faults,
+                self.history, lambda done: self._progress(
+                    f"{done} of {options.faults} faults,"
+                    f" {sum(client.operations for client in clients)} operations of clients"))
+            self._say(f"{options.clients} clients and {options.faults} faults, seed {options.seed}")
+            for client in clients:
+                client.start()
+            injector.start()
+            self._watch(injector, clients)
+            self._finish(clients)
+            self._observe(clients, injector)
+        finally:
+            self.arena.close()
+            self.history.close()
+
+    def _kinds(self):
+        chosen = kinds()
+        if self.options.only:
+            chosen = tuple(kind for kind in chosen if kind.name in self.options.only)
+        return chosen
+
+    def _clients(self) -> list[Client]:
+        stack = self.arena.stack
+        # Somebody has to be in the study to see its questionnaires.
+        form = anonymous_in(stack, TINNITUS).questionnaires(TINNITUS)[QUESTIONNAIRE]
+        consent = study_of(stack, TINNITUS).consent_version
+        return [
+            Client(
+                self.options.seed, number, self.arena.client_addresses, form, consent,
+                stack.clock.now(), self.history)
+            for number in range(self.options.clients)
+        ]
+
+    def _watch(self, injector: Injector, clients: list[Client]) -> None:
+        while injector.is_running:
+            time.sleep(0.1)
+            for client in clients:
+                if not client.is_alive():
+                    injector.stop()
+                    injector.join()
+                    raise RuntimeError(f"{client.name} ended: {client.problem!r}")
+        injector.join()
+
+    def _finish(self, clients: list[Client]) -> None:
+        """Calm: everything is up again, and everybody ends what is under way."""
+        self._say("no more faults; clients end what they are at")
+        self.arena.await_all()
+        for client in clients:
+            client.finish(seconds_max=60)
+        for client in clients:
+            client.join(90)
+            if client.is_alive() or client.problem is not None:
+                raise RuntimeError(f"{client.name} did not end well: {client.problem!r}")
+
+    def _observe(self, clients: list[Client], injector: Injector) -> None:
+        self._say("waiting until every event is applied")
+        observation = Observation(self.arena, self.history, self._progress)
+        if not observation.settle(self.options.settle_seconds):
+            self._say("… which did not happen")
+        self._say("looking at what is there")
+        observation.write(person for client in clients for person in client.people)
+        complaints = self.arena.endings()
+        self.arena.stop_services()
+        complaints += [text for text in self.arena.endings() if text not in complaints]
+        self.history.write("observed", of="complaints", rows=[[text] for text in complaints])
+        self._say("injected: " + ", ".join(
+            f"{kind} {count}" for kind, count in sorted(injector.kinds.items())))
+        if injector.missed:
+            self._say("could not be done: " + ", ".join(
+                f"{kind} {count}" for kind, count in sorted(injector.missed.items())))
+
+    def _progress(self, text: str) -> None:
+        if time.monotonic() - self._told > PROGRESS_SECONDS:
+            self._told = time.monotonic()
+            self._say(text)
+
+    def _say(self, text: str) -> None:
+        say(f"[{time.monotonic() - self.began:4.0f} s] {text}")

@@ -1,0 +1,62 @@
+"""The command line: what it refuses, and judging a history again."""
+
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from stories import Story
+
+MAIN = Path(__file__).resolve().parents[1] / "faults" / "main.py"
+
+
+def run(*arguments):
+    return subprocess.run(
+        [sys.executable, "-B", MAIN, *map(str, arguments)], capture_output=True, text=True,
+        stdin=subprocess.DEVNULL, timeout=60)
+
+
+class Command(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="otolith-faults-test-")
+        self.addCleanup(folder.cleanup)
+        self.history = Path(folder.name) / "history.jsonl"
+
+    def replay(self, story, rest=""):
+        lines = [json.dumps(record) for record in story.tell()]
+        self.history.write_text("\n".join(lines) + "\n" + rest)
+        return run("--replay", self.history)
+
+    def test_wrong_options_are_64(self):
+        for options in (["--faults", "0"], ["--faults", "many"], ["--only", "rain"], ["--what"],
+                        ["--clients", "-1"]):
+            done = run(*options)
+            self.assertEqual((done.returncode, done.stdout), (64, ""), options)
+            self.assertIn(options[0], done.stderr)
+
+    def test_a_clean_history_is_0(self):
+        done = self.replay(Story())
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(
+            done.stdout, "faults=1 acknowledged=6 lost=0 duplicated=0 reordered=0\n")
+
+    def test_a_spoiled_one_is_1(self):
+        story = Story()
+        story.effects.pop()
+        done = self.replay(story)
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertTrue(done.stdout.endswith("lost=1 duplicated=0 reordered=0\n"), done.stdout)
+        self.assertIn("had no effect", done.stderr)
+
+    def test_half_a_line_at_the_end_is_left_out(self):
+        done = self.replay(Story(), rest='{"at": 3, "wh')
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+    def test_what_is_no_history_is_64(self):
+        self.history.write_text('{"what": "asked"}\n')
+        self.assertEqual(run("--replay", self.history).returncode, 64)
+        self.history.write_bytes(b"\xff\xfe\n\n\n")
+        self.assertEqual(run("--replay", self.history).returncode, 64)
+        self.assertEqual(run("--replay", self.history.with_name("none")).returncode, 64)
