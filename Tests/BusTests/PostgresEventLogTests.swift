@@ -40,6 +40,38 @@ import Testing
     }
   }
 
+  /// A relay that lost its lock and its successor append at once: whoever comes second gets the
+  /// higher transaction id, so that what it adds sorts behind.
+  @Test func appendersOfOneSourceTakeTurnsBeforeTheyAreNumbered() async throws {
+    try await BusHarness.with { bus in
+      let event = bus.event("a", 1)
+      let observer = bus.database.pool()
+      let (numbered, appending) = try await bus.planning.transaction { connection in
+        _ = try await connection.query(
+          """
+          SELECT pg_advisory_xact_lock(hashtextextended('otolith log ' || \(event.source), 0))::text
+          """)
+        let appending = Task { try await bus.log.append([event, bus.event("b", 2)]) }
+        try await eventually("the appender waits") {
+          try await observer.query(
+            """
+            SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+            WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()
+            """
+          ).count == 1
+        }
+        let rows = try await connection.query("SELECT pg_current_xact_id()::text AS id")
+        return (try rows[0].decode("id", as: String.self), appending)
+      }
+      try await appending.value
+      let rows = try await observer.query(
+        "SELECT count(*) FILTER (WHERE txid > \(numbered)::xid8) AS later, count(*) AS found FROM bus.log"
+      )
+      #expect(try rows[0].decode(Int.self, Int.self) == (2, 2))
+      await observer.close()
+    }
+  }
+
   /// pg_restore into a new cluster: its transaction ids are lower than the log's.
   @Test func aRestoredLogCanBeReadAgain() async throws {
     try await BusHarness.with { bus in

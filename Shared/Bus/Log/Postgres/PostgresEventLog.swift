@@ -51,11 +51,24 @@ public final class PostgresEventLog: EventLog {
 
   public func append(_ events: [Event]) async throws {
     guard !events.isEmpty else { return }
+    // Two relays of one outbox may be here at once: one that has lost its own lock with its connection
+    // and does not know yet, and its successor. The one with the lower transaction id need not be the
+    // first to insert, and what it then inserts beyond the other's events would sort before them. So
+    // each waits for the other before it gets its transaction id, which is at its first row.
     var query: PostgresQuery = """
+      WITH locked AS MATERIALIZED (
+        SELECT pg_advisory_xact_lock(key)
+        FROM (
+          SELECT DISTINCT hashtextextended('otolith log ' || source, 0) AS key
+          FROM unnest(\(Array(Set(events.map(\.source))))) AS sources (source)
+          ORDER BY key
+        ) AS keys
+      )
       INSERT INTO log (\(unescaped: Event.columns)) SELECT \(unescaped: Event.columns) FROM
       """
     query.append(events.unnested)
-    query.append(" ORDER BY place ON CONFLICT DO NOTHING")
+    query.append(
+      " WHERE (SELECT count(*) FROM locked) > 0 ORDER BY place ON CONFLICT DO NOTHING")
     try await pool.execute(query)
     let news = LogNews.types(Set(events.map(\.type)))
     subscribers.tell(news)
