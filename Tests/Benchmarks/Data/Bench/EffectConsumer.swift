@@ -18,8 +18,15 @@ final class EffectConsumer: EventConsumer {
   var lastEffect: ContinuousClock.Instant { state.withLock { $0.lastEffect } }
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
+    try await apply([event], on: connection)
+  }
+
+  func apply(_ events: [Event], on connection: PostgresConnection) async throws {
     try await connection.execute(
-      "INSERT INTO effects (event_id, subject) VALUES (\(event.id), \(event.subject))")
-    state.withLock { $0 = ($0.applied + 1, .now) }
+      """
+      INSERT INTO effects (event_id, subject)
+      SELECT * FROM unnest(\(events.map(\.id)), \(events.map(\.subject)))
+      """)
+    state.withLock { $0 = ($0.applied + events.count, .now) }
   }
 }

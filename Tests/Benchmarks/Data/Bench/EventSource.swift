@@ -10,7 +10,7 @@ enum EventSource {
   /// - Parameter subjects: how many aggregates they are about.
   static func make(subjects: Int, using randomness: inout Randomness) -> Event {
     Event(
-      id: randomness.uuid(), source: source, type: type,
+      source: source, type: type,
       subject: "participant-\(Int.random(in: 0..<subjects, using: &randomness))", time: Date(),
       data: randomness.bytes(bytes))
   }

@@ -21,7 +21,7 @@ struct EventsCommand: AsyncParsableCommand {
   var callers = 0
 
   @Option(help: "The most events at once whose effect is to come.")
-  var window = 2000
+  var window = 1000
 
   @Option(help: "Seconds before the measurement.")
   var warmUp = 0.5

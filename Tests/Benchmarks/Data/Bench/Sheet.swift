@@ -29,10 +29,16 @@ struct Sheet: Sendable {
     receivedAt = Date()
     finishedAt = receivedAt.addingTimeInterval(-5)
     startedAt = receivedAt.addingTimeInterval(-65)
-    notificationID = randomness.uuid().uuidString
+    notificationID = Self.notificationIDs[Int(randomness.next() % 64)]
     payloadHash = randomness.bytes(32)
-    let value = Double(randomness.next() % 1000) / 1000
-    answers = PostgresJSON(
+    answers = Self.answers[Int(randomness.next() % 64)]
+  }
+
+  // Made beforehand, lest the making be measured.
+  private static let notificationIDs = (0..<64).map { _ in UUID().uuidString.lowercased() }
+  private static let answers = (0..<64).map { number in
+    let value = Double(number) / 64
+    return PostgresJSON(
       """
       {"perception":{"boolean":true,"place":0},"loudness":{"number":\(value),"place":1},\
       "distress":{"number":\(value),"place":2},"mood":{"number":0.625,"place":3},\

@@ -11,11 +11,11 @@ enum { SHEET_COLUMNS = 19, HASH_BYTES = 32, ID_BYTES = 16 };
 struct sheet {
   const uint8_t *participant_id;
   uint8_t sheet_id[ID_BYTES];
-  char notification_id[37];
+  const char *notification_id;
   uint8_t payload_hash[HASH_BYTES];
   // Microseconds since 2000-01-01 (PostgreSQL's epoch).
   int64_t started_at, finished_at, received_at;
-  char answers[512];
+  const char *answers;
 };
 
 // Where each column's type is known: of the column, and of an array of it.

@@ -15,7 +15,7 @@ def settings():
     memory_mb = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // (1 << 20)
     return {
         "max_connections": CONNECTIONS_MAX,
-        "shared_buffers": f"{min(memory_mb // 4, 8192)}MB",
+        "shared_buffers": f"{memory_mb * 2 // 5}MB",
         "effective_cache_size": f"{memory_mb * 3 // 4}MB",
         # A checkpoint makes the next change of each page write the whole page: rarely, therefore.
         "max_wal_size": "16GB",
