@@ -6,26 +6,26 @@ internal import Synchronization
 public final class PostgresConnection: PostgresExecutor {
   let link: Link
   private let begin: String?
-  private let parameterBytesMax: Int
+  private let configuration: PostgresConfiguration
   private let isLent = Atomic<Bool>(true)
 
-  init(link: Link, begin: String?, parameterBytesMax: Int) {
+  init(link: Link, begin: String?, configuration: PostgresConfiguration) {
     self.link = link
     self.begin = begin
-    self.parameterBytesMax = parameterBytesMax
+    self.configuration = configuration
   }
 
   /// The server process behind this connection, as `pg_stat_activity.pid`.
   public var processID: Int32 { link.processID }
 
   public nonisolated(nonsending) func query(_ query: PostgresQuery) async throws -> [PostgresRow] {
-    try query.check(bytesMax: parameterBytesMax)
+    try query.check(bytesMax: configuration.parameterBytesMax)
     return try await run(.statement(query))?.rows ?? []
   }
 
   @discardableResult
   public nonisolated(nonsending) func execute(_ query: PostgresQuery) async throws -> Int {
-    try query.check(bytesMax: parameterBytesMax)
+    try query.check(bytesMax: configuration.parameterBytesMax)
     return try await run(.statement(query))?.affected ?? 0
   }
 
@@ -38,9 +38,7 @@ public final class PostgresConnection: PostgresExecutor {
 
   private nonisolated(nonsending) func run(_ command: Operation.Command) async throws -> ResultSet?
   {
-    guard isLent.load(ordering: .acquiring) else {
-      throw PostgresError(kind: .closed, message: "the connection was used outside its closure")
-    }
+    try checkIsLent()
     var deadline: ContinuousClock.Instant?
     if case .statement = command { deadline = PostgresDeadline.current }
     let operation = Operation(command, begin: begin, deadline: deadline)
@@ -50,6 +48,20 @@ public final class PostgresConnection: PostgresExecutor {
       operation.cancelRequested.store(true, ordering: .relaxed)
       link.reactor.enqueue { [link] in link.cancel(operation) }
     }
+  }
+
+  private func checkIsLent() throws {
+    guard isLent.load(ordering: .acquiring) else {
+      throw PostgresError(kind: .closed, message: "the connection was used outside its closure")
+    }
+  }
+
+  /// Sends a COPY into the database; the data follow through the writer.
+  func beginCopy(_ query: PostgresQuery) throws -> CopyInWriter {
+    try checkIsLent()
+    return CopyInWriter(
+      query, on: link, begin: begin,
+      timeLimit: TimeLimit(configured: configuration.copyTimeLimit))
   }
 
   private nonisolated(nonsending) func perform(_ operation: Operation) async throws -> ResultSet? {

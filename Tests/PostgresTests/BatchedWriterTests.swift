@@ -229,6 +229,37 @@ import Testing
     }
   }
 
+  /// Neither the deadline of who starts the batch nor that of one who waits for the next is the
+  /// others'.
+  @Test func aDeadlineIsItsCallersAlone() async throws {
+    try await Self.withTable { pool async throws in
+      let watch = Watch()
+      let (gate, open) = AsyncStream.makeStream(of: Void.self)
+      watch.gate.withLock { $0 = gate }
+      let writer = Self.makeWriter(pool, watch)
+      let soon = ContinuousClock.now + .milliseconds(30)
+      let first = Task {
+        try await PostgresDeadline.$current.withValue(soon) { try await writer.submit(0) }
+      }
+      try await eventually("the first batch is in flight") { watch.sizes == [1] }
+      let late = Task {
+        try await PostgresDeadline.$current.withValue(soon) { try await writer.submit([1, 2]) }
+      }
+      let patient = Task { try await writer.submit(3) }
+      try await eventually("they wait") { writer.waiting == 3 }
+      try await eventually("the deadline has passed") { ContinuousClock.now > soon }
+      watch.gate.withLock { $0 = nil }
+      open.finish()
+      #expect(try await first.value == "row 0")
+      #expect(try await patient.value == "row 3")
+      for result in try await late.value {
+        #expect(try await postgresError { try result.get() }.kind == .timedOut)
+      }
+      #expect(watch.sizes == [1, 1])
+      #expect(try await Self.rows(pool) == [0, 3])
+    }
+  }
+
   /// The connection breaks in the middle of a batch: it is written again, once.
   @Test func aBatchThatLostItsConnectionIsTriedAgain() async throws {
     try await Self.withTable { pool async throws in

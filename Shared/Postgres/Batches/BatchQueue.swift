@@ -57,17 +57,25 @@ struct BatchQueue {
     return phase == .queued
   }
 
-  /// The next batch; empty when there is nothing left to write, and nobody writes any more.
-  mutating func take(_ rowsMax: Int) -> [QueuedRow] {
+  /// The next batch, empty when there is nothing left to write, and nobody writes any more; and the
+  /// rows whose callers' deadlines have passed.
+  mutating func take(
+    _ rowsMax: Int, now: ContinuousClock.Instant
+  ) -> (batch: [QueuedRow], late: [QueuedRow]) {
     var batch: [QueuedRow] = []
+    var late: [QueuedRow] = []
     batch.reserveCapacity(min(waiting, rowsMax))
     while batch.count < rowsMax, let row = rows.popFirst() {
       guard row.phase == .queued else { continue }
       row.phase = .taken
-      batch.append(row)
+      if let deadline = row.deadline, deadline <= now {
+        late.append(row)
+      } else {
+        batch.append(row)
+      }
     }
-    waiting -= batch.count
+    waiting -= batch.count + late.count
     if batch.isEmpty { isFlushing = false }
-    return batch
+    return (batch, late)
   }
 }

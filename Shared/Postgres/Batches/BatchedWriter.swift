@@ -75,8 +75,9 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
 
   /// Writes one row; returns after the commit.
   ///
-  /// A task that is cancelled before its row's batch has begun gets `.cancelled`, and nothing is
-  /// written; after that it waits for the answer.
+  /// A task that is cancelled before its row's batch has begun gets `.cancelled`, one whose
+  /// `PostgresDeadline` has passed by then `.timedOut`, and nothing is written; after that it waits
+  /// for the answer. The batch is not cut short by either.
   ///
   /// - Throws: `PostgresError` (`.poolExhausted` over `waitersMax`); what the
   ///   writing throws for this row.
@@ -138,12 +139,16 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   }
 
   private func start() {
-    Task { await drain() }
+    // Nobody's task in particular: the deadline of whoever comes first is not the batch's.
+    Task.detached { await self.drain() }
   }
 
   private func drain() async {
     while true {
-      let batch = queue.withLock { $0.take(rowsMax) }
+      let (batch, late) = queue.withLock { $0.take(rowsMax, now: .now) }
+      for row in late {
+        unsafeDowncast(row, to: Entry.self).answer(.failure(PostgresDeadline.error))
+      }
       if batch.isEmpty { return }
       await write(batch.map { unsafeDowncast($0, to: Entry.self) }[...])
       // Callers who have another row at once hand it in before the next batch is closed. Otherwise

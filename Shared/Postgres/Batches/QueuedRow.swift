@@ -5,6 +5,9 @@ class QueuedRow: @unchecked Sendable {
     case new, queued, taken, withdrawn
   }
 
+  /// When its caller stops waiting.
+  final let deadline = PostgresDeadline.current
+
   /// Guarded by the writer's lock.
   final var phase = Phase.new
 }

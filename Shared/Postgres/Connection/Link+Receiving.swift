@@ -4,7 +4,11 @@ extension Link {
   /// Reads every answer that is complete.
   func readResults() {
     var nulls = 0
-    while mode != .closed, let operation = inFlight.first, PQisBusy(connection) == 0 {
+    while mode != .closed, let operation = inFlight.first {
+      if mode == .copyOut, case .copyOut(_, let buffer) = operation.command {
+        guard readCopyData(into: buffer) else { return }
+      }
+      guard mode != .copyIn, PQisBusy(connection) == 0 else { break }
       guard let result = PQgetResult(connection) else {
         if mode == .simple {
           endScript(operation)
@@ -81,8 +85,9 @@ extension Link {
   private func take(scriptResult result: OpaquePointer, for operation: Operation) {
     switch PQresultStatus(result) {
     case PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH:
+      let status = PQresultStatus(result)
       PQclear(result)
-      lose("COPY is not supported")
+      beginCopy(status, for: operation)
     case PGRES_BAD_RESPONSE, PGRES_NONFATAL_ERROR, PGRES_FATAL_ERROR:
       let isFatal = PostgresError.isFatal(result)
       let error = PostgresError(result: result)

@@ -19,14 +19,15 @@ extension Link {
         operation.complete(with: .success(nil))
         continue
       }
-      if case .script = operation.command {
+      if operation.isSimple {
         guard inFlight.isEmpty else { break }
         guard restoreLimitForScript() else {
           hasSent = true
           break
         }
       }
-      guard let limit = configuredLimit.shortened(to: operation.deadline) else {
+      let ownLimit = operation.ownTimeLimit ?? configuredLimit
+      guard let limit = ownLimit.shortened(to: operation.deadline) else {
         refuse(operation, PostgresDeadline.error)
         continue
       }
@@ -46,7 +47,11 @@ extension Link {
   }
 
   private func send(_ operation: Operation) -> Bool {
-    if case .script(let sql) = operation.command { return sendScript(sql, operation) }
+    switch operation.command {
+    case .script(let sql): return sendScript(sql, operation)
+    case .copyOut(let sql, _), .copyIn(let sql, _): return sendCopy(sql, operation)
+    case .statement, .single: break
+    }
     discardStatements()
     var replies: [Operation.Reply] = []
     if operation.role != .ordinary {
@@ -76,7 +81,7 @@ extension Link {
     case .single(let sql):
       guard PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1) == 1 else { return false }
       replies.append(.rows(nil))
-    case .script:
+    case .script, .copyOut, .copyIn:
       return false
     }
     replies.append(.sync)
@@ -93,6 +98,14 @@ extension Link {
     }
     mode = .simple
     return PQexitPipelineMode(connection) == 1 && PQsendQuery(connection, sql) == 1
+  }
+
+  /// Together with its time limit, which ends with it or, inside one, with the transaction.
+  private func sendCopy(_ sql: String, _ operation: Operation) -> Bool {
+    let isInside = isInsideTransaction || operation.begin != nil
+    defer { if isInside { currentLimit = operation.timeLimit } }
+    return sendScript(
+      "SET LOCAL statement_timeout = \(operation.timeLimit.setting);\n\(sql)", operation)
   }
 
   func prepare(_ query: PostgresQuery) -> (StatementCache.Entry?, isNew: Bool) {

@@ -16,6 +16,8 @@ final class Link: @unchecked Sendable {
     case pipeline
     /// A script is under way, alone.
     case simple
+    /// A COPY is under way, alone.
+    case copyOut, copyIn
     case closed
   }
 
@@ -44,7 +46,13 @@ final class Link: @unchecked Sendable {
   /// pool's lock.
   var statementsUnderWay = 0
   private let socket: Int32
-  private var waitsForWriting = false
+  private(set) var waitsForWriting = false {
+    didSet { if waitsForWriting != oldValue { updateEvents() } }
+  }
+  /// Whether the reader of a COPY has to catch up first.
+  var isReadingPaused = false {
+    didSet { if isReadingPaused != oldValue { updateEvents() } }
+  }
   private var noticeLog: NoticeLog?
   private var onLoss: (Link) -> Void = { _ in }
   private var onNotification: (PostgresNotification) -> Void = { _ in }
@@ -113,7 +121,10 @@ final class Link: @unchecked Sendable {
   }
 
   private func handle(_ events: UInt32) {
-    if events & EPOLLOUT.rawValue != 0 { flush() }
+    if events & EPOLLOUT.rawValue != 0 {
+      flush()
+      sendCopyData()
+    }
     // An error or a hang-up shows up as a failed read, with libpq's own words.
     if events & ~EPOLLOUT.rawValue != 0 { receive() }
   }
@@ -140,11 +151,15 @@ final class Link: @unchecked Sendable {
     guard mode != .closed else { return }
     let status = PQflush(connection)
     if status < 0 { return lose(PostgresError.connectionMessage(connection)) }
-    if (status == 1) != waitsForWriting {
-      waitsForWriting = status == 1
-      reactor.change(
-        socket, events: waitsForWriting ? EPOLLIN.rawValue | EPOLLOUT.rawValue : EPOLLIN.rawValue)
-    }
+    waitsForWriting = status == 1
+  }
+
+  private func updateEvents() {
+    guard mode != .closed else { return }
+    reactor.change(
+      socket,
+      events: (isReadingPaused ? 0 : EPOLLIN.rawValue)
+        | (waitsForWriting ? EPOLLOUT.rawValue : 0))
   }
 
   func rememberTransactionStatus(after operation: Operation) {
@@ -178,7 +193,8 @@ final class Link: @unchecked Sendable {
     onLoss(self)
     for operation in sent {
       // Outside a transaction the commit is part of the sync, which has not been answered.
-      let isUnknown = operation.role == .commit || operation.begin == nil
+      let isUnknown =
+        operation.role == .commit || (operation.begin == nil && operation.isCommitPossible)
       var failure = error ?? PostgresError(kind: .server, message: message)
       failure.kind = .connectionLost(commitUnknown: isUnknown && operation.role != .rollback)
       operation.complete(with: .failure(failure))

@@ -9,6 +9,9 @@ final class Operation: @unchecked Sendable {
     case single(String)
     /// Several statements in one text, by the simple protocol.
     case script(String)
+    /// Has the connection to itself, like a script, until the data have come or gone.
+    case copyOut(String, CopyOutBuffer)
+    case copyIn(String, CopyInFeed)
   }
 
   enum Role {
@@ -43,19 +46,32 @@ final class Operation: @unchecked Sendable {
   var replies: ArraySlice<Reply> = []
   var sentAt: ContinuousClock.Instant?
   var timeLimit = TimeLimit.none
+  /// In place of the configured one.
+  let ownTimeLimit: TimeLimit?
+  /// Whether the server may have committed it, as far as that is a matter of this statement alone.
+  var isCommitPossible = true
   /// Whether a cancel request that was meant for a neighbour may have hit it.
   var mayBeHit = false
   var outcome: Result<ResultSet?, PostgresError>?
 
   init(
     _ command: Command, role: Role = .ordinary, begin: String? = nil, isIndependent: Bool = false,
-    deadline: ContinuousClock.Instant? = nil
+    deadline: ContinuousClock.Instant? = nil, timeLimit: TimeLimit? = nil
   ) {
     self.command = command
     self.role = role
     self.begin = begin
     self.isIndependent = isIndependent
     self.deadline = deadline
+    ownTimeLimit = timeLimit
+  }
+
+  /// Whether it goes by the simple protocol, which needs the connection outside pipeline mode.
+  var isSimple: Bool {
+    switch command {
+    case .statement, .single: false
+    case .script, .copyOut, .copyIn: true
+    }
   }
 
   /// Whether its caller has given it up.

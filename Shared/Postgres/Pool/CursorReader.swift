@@ -37,7 +37,7 @@ final class CursorReader: @unchecked Sendable {
     let link = try await pool.acquire()
     let connection = PostgresConnection(
       link: link, begin: TransactionIsolation.readCommitted.begin(readOnly: true),
-      parameterBytesMax: pool.configuration.parameterBytesMax)
+      configuration: pool.configuration)
     self.connection = connection
     var declaration: PostgresQuery = "DECLARE otolith_rows NO SCROLL CURSOR FOR "
     declaration.append(query)

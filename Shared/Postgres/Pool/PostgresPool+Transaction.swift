@@ -15,7 +15,7 @@ extension PostgresPool {
     let begin = isolation.begin(readOnly: readOnly)
     let link = try await acquire()
     let connection = PostgresConnection(
-      link: link, begin: begin, parameterBytesMax: configuration.parameterBytesMax)
+      link: link, begin: begin, configuration: configuration)
     defer { release(link) }
     do {
       let value = try await body(connection)
@@ -38,7 +38,7 @@ extension PostgresPool {
   ) async throws -> T {
     let link = try await acquire()
     let connection = PostgresConnection(
-      link: link, begin: nil, parameterBytesMax: configuration.parameterBytesMax)
+      link: link, begin: nil, configuration: configuration)
     defer {
       connection.giveBack()
       release(link)

@@ -19,6 +19,12 @@ public struct PostgresBuffer: Sendable {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// Takes out what was written.
+  mutating func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// Makes the query fail with kind `.parameter`, since this value cannot be stored.
   public mutating func refuse(_ reason: String) {
     if failure == nil { failure = reason }
