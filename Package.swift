@@ -85,12 +85,19 @@ let shared: [Target] = [
     path: "Shared/RPC", exclude: ["README.md"], swiftSettings: strict),
   .target(
     name: "Postgres", dependencies: ["CPQ", logging, collections], path: "Shared/Postgres",
+    exclude: ["Partitions/README.md"],
+    resources: [
+      .embedInCode("Partitions/Migrations/0001_partitions.sql"),
+      .embedInCode("Partitions/Migrations/grants.sql"),
+    ],
     swiftSettings: strict),
   .target(
     name: "Bus", dependencies: ["Postgres", "Messages", logging, metrics], path: "Shared/Bus",
     exclude: ["README.md"],
     resources: [
       .embedInCode("Migrations/0001_service.sql"), .embedInCode("Migrations/0001_log.sql"),
+      .embedInCode("Migrations/0002_service_partitions.sql"),
+      .embedInCode("Migrations/0002_log_partitions.sql"), .embedInCode("Migrations/grants.sql"),
       .embedInCode("Migrations/0003_logs_service.sql"),
       .embedInCode("Migrations/0003_topics_log.sql"),
     ],
@@ -102,7 +109,10 @@ let shared: [Target] = [
       logging, metrics, lifecycle, configuration, argumentParser,
     ],
     path: "Shared/ServiceKit",
-    resources: [.embedInCode("Migrations/0001_signing_keys.sql")], swiftSettings: strict),
+    resources: [
+      .embedInCode("Migrations/0001_signing_keys.sql"), .embedInCode("Migrations/grants.sql"),
+    ],
+    swiftSettings: strict),
 ]
 
 // MARK: - Services
@@ -123,7 +133,7 @@ func service(
       ] + dependencies,
       path: "Services/\(name)",
       exclude: ["Domain", "main"] + (name == "Catalogue" ? ["Content"] : []),
-      resources: migrations.map { .embedInCode("Store/Migrations/\($0).sql") },
+      resources: (migrations + ["grants"]).map { .embedInCode("Store/Migrations/\($0).sql") },
       swiftSettings: strict),
     .executableTarget(
       name: executable,

@@ -7,14 +7,19 @@ public enum BusMigrations {
     name: "bus",
     migrations: [
       Migration(number: 1, name: "service", sql: PackageResources._001_service_sql),
+      Migration(number: 2, name: "partitions", sql: PackageResources._002_service_partitions_sql),
       Migration(number: 3, name: "logs_service", sql: PackageResources._003_logs_service_sql),
-    ])
+    ],
+    grants: PackageResources.grants_sql, requirements: [Partitions.migrations])
 
-  /// The log, in the schema `bus`, migrated by its owner `otolith_bus`.
+  /// The log, in the schema `bus`, migrated by its owner `otolith_bus`. Its migrations grant what
+  /// the group `otolith_bus_member` may.
   public static let log = MigrationSet(
     name: "log",
     migrations: [
       Migration(number: 1, name: "log", sql: PackageResources._001_log_sql),
+      Migration(number: 2, name: "partitions", sql: PackageResources._002_log_partitions_sql),
       Migration(number: 3, name: "topics_log", sql: PackageResources._003_topics_log_sql),
-    ])
+    ],
+    requirements: [Partitions.migrations])
 }

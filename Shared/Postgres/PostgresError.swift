@@ -54,10 +54,14 @@ public struct PostgresError: Error, Sendable, Hashable {
   public var isRetryable: Bool {
     switch kind {
     case .connectionLost(commitUnknown: false), .poolExhausted: return true
-    case .server: return Self.retryableStates.contains(sqlState ?? "")
+    case .server: return Self.retryableStates.contains(sqlState ?? "") || isPartitionMoved
     default: return false
     }
   }
+
+  /// Whether the row's partition appeared while the row was on its way to the default partition
+  /// (`check_violation` without a constraint's name): the next attempt finds it.
+  private var isPartitionMoved: Bool { sqlState == "23514" && constraint == nil }
 
   /// Serialization failure, deadlock, lock not available, too many connections, shutting down,
   /// crash, starting up, a prepared statement that the server no longer has.

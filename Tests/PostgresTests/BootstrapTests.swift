@@ -43,6 +43,54 @@ import Testing
     }
   }
 
+  @Test func whoServesHasOnlyWhatIsGranted() async throws {
+    try await TestDatabase.with { database in
+      let owner = database.pool(as: .auth, connections: 1)
+      try await owner.execute("CREATE TABLE mine AS SELECT 1 AS a")
+      await owner.close()
+      for role in [TestDatabase.Role.auth, .catalogue, .ingestion, .planning] {
+        let pool = database.runtimePool(as: role, connections: 1)
+        for sql in [
+          "SELECT * FROM auth.mine", "CREATE TABLE \(role.schema).t (a int8)", "CREATE SCHEMA s",
+          "CREATE TEMPORARY TABLE t (a int8)", "CREATE TABLE bus.t (a int8)",
+          "SET ROLE \(role.name)", "SET ROLE otolith_bus",
+          "GRANT ALL ON SCHEMA \(role.schema) TO \(role.runtimeName)",
+        ] {
+          let error = try await postgresError {
+            try await pool.execute(PostgresQuery(unsafeSQL: sql))
+          }
+          #expect(error.sqlState == Self.denied, "\(role.runtimeName): \(sql)")
+        }
+        await pool.close()
+      }
+    }
+  }
+
+  /// A database from the time when one role owned a schema and served.
+  @Test func whatTheServingRoleOwnedGoesToTheOwner() async throws {
+    // Roles belong to the whole cluster, so this needs one of its own.
+    let cluster = try await TestCluster.start(durable: false)
+    let database = try await TestDatabase.create(in: cluster)
+    let superuser = database.pool(connections: 1)
+    try await superuser.execute("ALTER SCHEMA auth OWNER TO otolith_auth")
+    let old = database.runtimePool(as: .auth, connections: 1)
+    let table = MigrationSet(name: "auth", migrations: [MigratorTests.first])
+    _ = try await Migrator(schema: "auth", sets: [table]).apply(on: old)
+    for _ in 1...2 { try await database.bootstrap() }
+    let error = try await postgresError { try await old.query("SELECT * FROM auth.a") }
+    #expect(error.sqlState == Self.denied)
+    let owner = database.pool(as: .auth, connections: 1)
+    let grown = MigrationSet(
+      name: "auth", migrations: [MigratorTests.first, MigratorTests.second],
+      grants: Array("GRANT SELECT ON a TO :runtime;".utf8))
+    let applied = try await Migrator(schema: "auth", sets: [grown])
+      .apply(on: owner, runtimeRole: "otolith_auth")
+    #expect(applied == ["auth/0002_more"])
+    #expect(try await old.query("SELECT * FROM auth.a").count == 1)
+    for pool in [old, owner, superuser] { await pool.close() }
+    try await cluster.remove()
+  }
+
   @Test func onlyOurRolesConnect() async throws {
     try await TestDatabase.with { database in
       let admin = database.pool(connections: 1)

@@ -158,10 +158,132 @@ import Testing
       #expect(try await pool.query(#"SELECT * FROM "odd ""name".a"#).isEmpty)
     }
     try await Self.withAuth { pool async throws in
-      let error = try await postgresError {
+      let error = await #expect(throws: MigrationError.self) {
         try await Self.migrator(Self.first, schema: "elsewhere").apply(on: pool)
       }
-      #expect(error.sqlState == "42501")
+      #expect(error?.description.contains("there is no schema elsewhere") == true)
+      #expect(error?.description.contains("OTOLITH_MIGRATION_DATABASE_URL") == true)
+    }
+  }
+
+  @Test func whatWouldRunIsToldAndNotRun() async throws {
+    try await Self.withAuth { pool async throws in
+      let described = Self.migration(1, "initial", "-- Makes a table.\nCREATE TABLE a (x int8);")
+      let concurrent = Self.migration(
+        2, "index",
+        """
+        -- otolith: concurrently
+        -- Finds by x.
+        CREATE INDEX CONCURRENTLY IF NOT EXISTS a_x ON a (x);
+        """)
+      let migrator = Self.migrator(described, concurrent)
+      let plan = try await migrator.plan(on: pool)
+      #expect(
+        plan.map(\.description) == [
+          "auth/0001_initial (in a transaction): Makes a table.",
+          "auth/0002_index (concurrently, without a transaction): Finds by x.",
+        ])
+      #expect(
+        try await pool.query(
+          "SELECT FROM pg_class WHERE relnamespace = 'auth'::regnamespace"
+        ).isEmpty)
+      _ = try await migrator.apply(on: pool)
+      #expect(try await migrator.plan(on: pool).isEmpty)
+    }
+  }
+
+  @Test func requirementsComeFirstAndOnce() async throws {
+    try await Self.withAuth { pool async throws in
+      let base = MigrationSet(
+        name: "base", migrations: [Self.migration(1, "x", "CREATE TABLE x (a int8)")])
+      let left = MigrationSet(
+        name: "left", migrations: [Self.migration(1, "y", "CREATE TABLE y AS TABLE x")],
+        requirements: [base])
+      let right = MigrationSet(
+        name: "right", migrations: [Self.migration(1, "z", "CREATE TABLE z AS TABLE x")],
+        requirements: [base])
+      #expect(
+        try await Migrator(schema: "auth", sets: [left, right, base]).apply(on: pool)
+          == ["base/0001_x", "left/0001_y", "right/0001_z"])
+    }
+  }
+
+  @Test func whoMayNotMigrateIsToldBeforeAnythingChanges() async throws {
+    try await TestDatabase.with { database in
+      let owner = database.pool(as: .auth)
+      let superuser = database.pool(connections: 1)
+      _ = try await Self.migrator(Self.first).apply(on: superuser)
+      // The tables are the superuser's, as after a migration with the wrong role.
+      let error = await #expect(throws: MigrationError.self) {
+        try await Self.migrator(Self.first, Self.second).apply(on: owner)
+      }
+      #expect(error?.description.contains("belong to postgres") == true)
+      let unreadable = await #expect(throws: MigrationError.self) {
+        try await Self.migrator(Self.first).verify(on: owner)
+      }
+      #expect(unreadable?.description.contains("may not read auth.schema_migrations") == true)
+      await owner.close()
+      await superuser.close()
+    }
+  }
+
+  @Test func aSessionIsGivenBackAsItWas() async throws {
+    try await withPool(connections: 1) { pool async throws in
+      let before = try await pool.query("SELECT current_setting('search_path') AS path")
+      _ = try await Self.migrator(Self.first).apply(on: pool)
+      let bad = Self.migration(2, "bad", "INSERT INTO nowhere VALUES (1)")
+      _ = try await postgresError { try await Self.migrator(Self.first, bad).apply(on: pool) }
+      let rows = try await pool.query(
+        """
+        SELECT current_setting('search_path') AS path,
+          current_setting('statement_timeout') AS timeout,
+          (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory') AS locks
+        """)
+      #expect(
+        try rows[0].decode("path", as: String.self) == before[0].decode("path", as: String.self))
+      #expect(try rows[0].decode("timeout") == "30s")
+      #expect(try rows[0].decode("locks") == 0)
+    }
+  }
+
+  @Test func whoServesGetsWhatTheGrantsSayAndLosesTheRest() async throws {
+    try await TestDatabase.with { database in
+      let owner = database.pool(as: .auth, connections: 1)
+      let server = database.runtimePool(as: .auth, connections: 1)
+      func migrator(_ grants: String) -> Migrator {
+        Migrator(
+          schema: "auth",
+          sets: [
+            MigrationSet(
+              name: "auth", migrations: [Self.first, Self.second], grants: Array(grants.utf8))
+          ])
+      }
+      let role = "otolith_auth"
+      let wide = migrator("GRANT SELECT, INSERT (x), UPDATE ON a TO :runtime;")
+      _ = try await wide.apply(on: owner, runtimeRole: role)
+      try await server.execute("INSERT INTO a (x) VALUES (7)")
+      try await server.execute("UPDATE a SET z = 'b'")
+      // It may also see whether the schema fits.
+      try await wide.verify(on: server)
+      let names = try await migrator("GRANT SELECT ON a TO :runtime;")
+        .apply(on: owner, runtimeRole: role)
+      #expect(names == [])
+      #expect(try await server.query("SELECT FROM a").count == 2)
+      for sql in ["INSERT INTO a (x) VALUES (7)", "UPDATE a SET z = 'b'", "SELECT * FROM b"] {
+        let error = try await postgresError {
+          try await server.execute(PostgresQuery(unsafeSQL: sql))
+        }
+        #expect(error.sqlState == "42501", "\(sql)")
+      }
+      await #expect(throws: MigrationError.unknownRuntimeRole("otolith_nobody")) {
+        try await wide.apply(on: owner, runtimeRole: "otolith_nobody")
+      }
+      let error = await #expect(throws: MigrationError.self) {
+        try await wide.apply(on: server)
+      }
+      #expect(error?.description.contains("may not create tables in the schema auth") == true)
+      await server.close()
+      await owner.close()
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Postgres
 
 /// One database per cluster in which bootstrap.sql was run; the others are copies of it.
@@ -12,13 +12,13 @@ actor Templates {
     try await TestDatabase.withSuperuser(of: cluster) { connection in
       try await connection.execute("CREATE DATABASE \(unescaped: name)")
     }
-    _ = try await Subprocess.run(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      [
-        "psql", "--no-psqlrc", "--quiet", "--dbname",
-        TestDatabase.changing(cluster.connectionString, ["dbname": name]),
-        "--file", Repository.file("deploy/postgres/bootstrap.sql").path,
-      ])
+    try await TestDatabase(name: name, cluster: cluster).bootstrap()
+    // Where one role does everything it is also a member of the bus.
+    try await TestDatabase.withSuperuser(of: cluster) { connection in
+      for role in TestDatabase.Role.allCases where role != .bus {
+        try await connection.execute("GRANT otolith_bus_member TO \(unescaped: role.name)")
+      }
+    }
     names[cluster.connectionString] = name
     return name
   }

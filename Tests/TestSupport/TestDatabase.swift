@@ -6,11 +6,16 @@ public import Postgres
 ///
 /// It disappears with the cluster; `drop` removes it earlier, `with` does so by itself.
 public struct TestDatabase: Sendable {
-  /// The roles of bootstrap.sql.
+  /// Who owns a schema, by the names of bootstrap.sql.
   public enum Role: String, Sendable, CaseIterable {
     case auth, catalogue, ingestion, planning, bus
 
-    public var name: String { "otolith_\(rawValue)" }
+    /// The owner, who may do everything in its schema. Tests may also serve with it, as in a
+    /// database with one role for each service.
+    public var name: String { self == .bus ? "otolith_bus" : runtimeName + "_owner" }
+
+    /// The role that serves, with the rights that `Migrator.apply(on:runtimeRole:)` gives it.
+    public var runtimeName: String { "otolith_\(rawValue)" }
 
     /// The schema that it owns.
     public var schema: String { rawValue }
@@ -85,6 +90,15 @@ public struct TestDatabase: Sendable {
       logger: logger)
   }
 
+  /// A pool as a running service of that schema has it.
+  public func runtimePool(as role: Role, connections: Int = 4) -> PostgresPool {
+    PostgresPool(
+      configuration: configuration(as: role, connections: connections) { [self] in
+        $0.connectionString = Self.changing(
+          cluster.connectionString, ["dbname": name, "user": role.runtimeName])
+      }, logger: TestLog.logger)
+  }
+
   public func configuration(
     as role: Role? = nil, connections: Int = 4,
     adjust: (inout PostgresConfiguration) -> Void = { _ in }
@@ -94,6 +108,16 @@ public struct TestDatabase: Sendable {
       connections: connections, searchPath: role?.schema, applicationName: "otolith-tests")
     adjust(&configuration)
     return configuration
+  }
+
+  /// Runs deploy/postgres/bootstrap.sql, as every fresh database had it run once.
+  public func bootstrap() async throws {
+    _ = try await Subprocess.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "psql", "--no-psqlrc", "--quiet", "--dbname", connectionString, "--file",
+        Repository.file("deploy/postgres/bootstrap.sql").path,
+      ])
   }
 
   static func withSuperuser(

@@ -4,21 +4,30 @@
 --   createdb otolith
 --   psql -v ON_ERROR_STOP=1 -d otolith -f bootstrap.sql
 --
--- Passwords are never in this file. Each of the variables auth_password, catalogue_password,
--- ingestion_password, planning_password and bus_password that is given becomes the password of its
--- role; without one the role has none, which is right for `peer` and `trust` on a local socket:
+-- Passwords are never in this file. Each of the variables auth_password, auth_owner_password,
+-- catalogue_password, catalogue_owner_password, ingestion_password, ingestion_owner_password,
+-- planning_password, planning_owner_password and bus_password that is given becomes the password of
+-- its role; without one the role has none, which is right for `peer` and `trust` on a local socket:
 --
 --   psql -d otolith -v auth_password="$(cat auth.secret)" … -f bootstrap.sql
 --
 -- What comes of it:
+--   otolith_auth_owner, otolith_catalogue_owner, otolith_ingestion_owner, otolith_planning_owner
+--       log in, own the schema auth, catalogue, ingestion or planning; `migrate` and operators'
+--       commands use them, a running service does not
 --   otolith_auth, otolith_catalogue, otolith_ingestion, otolith_planning
---       log in, own the schema of their name, and reach nothing of each other's
+--       log in, serve; they have what `migrate` grants them, table by table, and reach nothing of
+--       each other's
 --   otolith_bus
---       logs in, owns the schema bus; only `migrate` uses it
+--       logs in, owns the schema bus; only `otolithctl bus migrate` uses it
 --   otolith_bus_member
---       a group of the four: appends to and reads from bus.log, may not change or delete
+--       a group of the four that serve: appends to and reads from bus.log, may not change or delete
 --   PUBLIC
 --       may not even connect
+--
+-- In a database from before owners and servers were told apart, what otolith_auth and the other
+-- three own goes to the new owners. Stop the services first, and `migrate` each before it starts
+-- again: only then has its role its rights back.
 --
 -- Services may sit in databases of their own: run this in each. The bus may too.
 -- max_locks_per_transaction should be 256: publishing locks each subject of a batch.
@@ -34,10 +43,13 @@ SELECT pg_advisory_xact_lock(hashtextextended('otolith bootstrap', 0)) \g /dev/n
 
 DO $$
 DECLARE
+  service text;
   role_name text;
 BEGIN
   FOREACH role_name IN ARRAY ARRAY[
-    'otolith_auth', 'otolith_catalogue', 'otolith_ingestion', 'otolith_planning', 'otolith_bus'
+    'otolith_auth', 'otolith_catalogue', 'otolith_ingestion', 'otolith_planning',
+    'otolith_auth_owner', 'otolith_catalogue_owner', 'otolith_ingestion_owner',
+    'otolith_planning_owner', 'otolith_bus'
   ] LOOP
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = role_name) THEN
       EXECUTE format(
@@ -48,11 +60,16 @@ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'otolith_bus_member') THEN
     CREATE ROLE otolith_bus_member NOLOGIN;
   END IF;
-  FOREACH role_name IN ARRAY ARRAY[
-    'otolith_auth', 'otolith_catalogue', 'otolith_ingestion', 'otolith_planning'
-  ] LOOP
+  FOREACH service IN ARRAY ARRAY['auth', 'catalogue', 'ingestion', 'planning'] LOOP
+    role_name := 'otolith_' || service;
     IF NOT pg_has_role(role_name, 'otolith_bus_member', 'MEMBER') THEN
       EXECUTE format('GRANT otolith_bus_member TO %I', role_name);
+    END IF;
+    -- Until now one role did both.
+    IF EXISTS (
+      SELECT FROM pg_namespace WHERE nspname = service AND pg_get_userbyid(nspowner) = role_name
+    ) THEN
+      EXECUTE format('REASSIGN OWNED BY %I TO %I', role_name, role_name || '_owner');
     END IF;
   END LOOP;
 END
@@ -65,36 +82,50 @@ BEGIN
   EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
   EXECUTE format(
     'GRANT CONNECT ON DATABASE %I TO otolith_auth, otolith_catalogue, otolith_ingestion, '
-    'otolith_planning, otolith_bus', current_database());
+    'otolith_planning, otolith_auth_owner, otolith_catalogue_owner, otolith_ingestion_owner, '
+    'otolith_planning_owner, otolith_bus', current_database());
 END
 $$;
 REVOKE ALL ON SCHEMA public FROM PUBLIC;
 
-CREATE SCHEMA IF NOT EXISTS auth AUTHORIZATION otolith_auth;
-CREATE SCHEMA IF NOT EXISTS catalogue AUTHORIZATION otolith_catalogue;
-CREATE SCHEMA IF NOT EXISTS ingestion AUTHORIZATION otolith_ingestion;
-CREATE SCHEMA IF NOT EXISTS planning AUTHORIZATION otolith_planning;
+CREATE SCHEMA IF NOT EXISTS auth AUTHORIZATION otolith_auth_owner;
+CREATE SCHEMA IF NOT EXISTS catalogue AUTHORIZATION otolith_catalogue_owner;
+CREATE SCHEMA IF NOT EXISTS ingestion AUTHORIZATION otolith_ingestion_owner;
+CREATE SCHEMA IF NOT EXISTS planning AUTHORIZATION otolith_planning_owner;
 CREATE SCHEMA IF NOT EXISTS bus AUTHORIZATION otolith_bus;
 REVOKE ALL ON SCHEMA auth, catalogue, ingestion, planning, bus FROM PUBLIC;
 GRANT USAGE ON SCHEMA bus TO otolith_bus_member;
 
 -- Functions are executable by PUBLIC unless told otherwise.
-ALTER DEFAULT PRIVILEGES FOR ROLE otolith_auth, otolith_catalogue, otolith_ingestion,
-  otolith_planning, otolith_bus REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
+ALTER DEFAULT PRIVILEGES FOR ROLE otolith_auth_owner, otolith_catalogue_owner,
+  otolith_ingestion_owner, otolith_planning_owner, otolith_bus
+  REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
 
 COMMIT;
 
 \if :{?auth_password}
 ALTER ROLE otolith_auth PASSWORD :'auth_password';
 \endif
+\if :{?auth_owner_password}
+ALTER ROLE otolith_auth_owner PASSWORD :'auth_owner_password';
+\endif
 \if :{?catalogue_password}
 ALTER ROLE otolith_catalogue PASSWORD :'catalogue_password';
+\endif
+\if :{?catalogue_owner_password}
+ALTER ROLE otolith_catalogue_owner PASSWORD :'catalogue_owner_password';
 \endif
 \if :{?ingestion_password}
 ALTER ROLE otolith_ingestion PASSWORD :'ingestion_password';
 \endif
+\if :{?ingestion_owner_password}
+ALTER ROLE otolith_ingestion_owner PASSWORD :'ingestion_owner_password';
+\endif
 \if :{?planning_password}
 ALTER ROLE otolith_planning PASSWORD :'planning_password';
+\endif
+\if :{?planning_owner_password}
+ALTER ROLE otolith_planning_owner PASSWORD :'planning_owner_password';
 \endif
 \if :{?bus_password}
 ALTER ROLE otolith_bus PASSWORD :'bus_password';

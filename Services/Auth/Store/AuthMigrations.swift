@@ -6,5 +6,5 @@ public enum AuthMigrations {
     name: "auth",
     migrations: [
       Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)
-    ])
+    ], grants: PackageResources.grants_sql)
 }

@@ -15,7 +15,7 @@ public struct IngestionAssembly: ServiceAssembly {
       name: "ingestion",
       migrations: [
         Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)
-      ])
+      ], grants: PackageResources.grants_sql)
   }
 
   public static var settingsHelp: [String] { IngestionSettings.help }

@@ -6,5 +6,5 @@ public enum PlanningMigrations {
     name: "planning",
     migrations: [
       Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)
-    ])
+    ], grants: PackageResources.grants_sql)
 }

@@ -6,10 +6,15 @@ public enum MigrationError: Error, Sendable, Hashable {
   case changed([String])
   /// The schema has these, which this program does not know: it is older than the schema.
   case newer([String])
-  /// The sets themselves are wrong: numbers that do not ascend, a name used twice.
+  /// The sets themselves are wrong: numbers that do not ascend, a name used twice, a statement that
+  /// cannot run without a transaction.
   case malformed(String)
   /// A migration ended the transaction it runs in.
   case endedTransaction(String)
+  /// The role that migrates may not; `problem` says what.
+  case insufficientRights(role: String, problem: String)
+  /// The role that is to serve does not exist.
+  case unknownRuntimeRole(String)
 }
 
 extension MigrationError: CustomStringConvertible {
@@ -25,6 +30,11 @@ extension MigrationError: CustomStringConvertible {
         + "not know; it is older than the database"
     case .malformed(let reason): "the migrations are malformed: \(reason)"
     case .endedTransaction(let name): "the migration \(name) ends its transaction"
+    case .insufficientRights(let role, let problem):
+      "the role \(role) has not the rights to migrate: \(problem); migrate with the role that owns "
+        + "the schema (OTOLITH_MIGRATION_DATABASE_URL)"
+    case .unknownRuntimeRole(let role):
+      "the role \(role), which is to serve, does not exist; run deploy/postgres/bootstrap.sql first"
     }
   }
 }

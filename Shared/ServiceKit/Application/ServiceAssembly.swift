@@ -14,7 +14,7 @@ public protocol ServiceAssembly: Sendable {
   static var migrations: MigrationSet { get }
   /// Lines of `--help` for settings that only this service has.
   static var settingsHelp: [String] { get }
-  /// Commands besides `serve`, `migrate` and `check`.
+  /// Commands besides `serve`, `migrate`, `check` and `partitions`.
   static var extraCommands: [any ParsableCommand.Type] { get }
 
   /// Builds the handlers, consumers and background work. Called once, before the first call is

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Postgres
 
-/// The command line of a service: `serve` (default), `migrate`, `check` and its own extras.
+/// The command line of a service: `serve` (default), `migrate`, `check`, `partitions` and its own extras.
 ///
 /// A service's executable is nothing but `await ServiceCommand<SomeAssembly>.main()`.
 public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
@@ -12,6 +12,8 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       discussion: """
         Settings are environment variables; the ones every service knows:
           OTOLITH_DATABASE_URL            PostgreSQL address of schema "\(Assembly.schema)" (required)
+          OTOLITH_MIGRATION_DATABASE_URL  the same database, as the role that owns the schema; only
+                                          migrate and partitions use it (default: one role does both)
           OTOLITH_BUS_DATABASE_URL        where the bus log lives (default: the same)
           OTOLITH_DATABASE_CONNECTIONS    1-100, default 4
           OTOLITH_LISTEN                  HOST:PORT, default \
@@ -52,6 +54,7 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
         """,
       subcommands: [
         ServeCommand<Assembly>.self, MigrateCommand<Assembly>.self, CheckCommand<Assembly>.self,
+        PartitionsCommand<Assembly>.self,
       ] + Assembly.extraCommands,
       defaultSubcommand: ServeCommand<Assembly>.self)
   }
@@ -68,30 +71,6 @@ struct ServeCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
   func run() async throws {
     try await reportingConfigurationErrors {
       try await ServiceRunner<Assembly>(reader: SettingsReader()).run()
-    }
-  }
-}
-
-struct MigrateCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "migrate",
-      abstract: "Bring the schema up to this version; refuses if an applied file changed.")
-  }
-
-  @Flag(help: "Print what would be applied, change nothing.")
-  var plan = false
-
-  func run() async throws {
-    try await reportingConfigurationErrors {
-      let settings = try ServiceSettings(serviceName: Assembly.name)
-      let database = ServiceDatabase<Assembly>(settings: settings)
-      try await database.withPool { pool in
-        let migrator = Migrator(schema: Assembly.schema, sets: Assembly.migrationSets)
-        let names = plan ? try await migrator.pending(on: pool) : try await migrator.apply(on: pool)
-        for name in names { print(plan ? "would apply \(name)" : "applied \(name)") }
-        if names.isEmpty { print("schema \"\(Assembly.schema)\" is up to date") }
-      }
     }
   }
 }

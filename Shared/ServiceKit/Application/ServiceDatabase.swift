@@ -19,6 +19,13 @@ struct ServiceDatabase<Assembly: ServiceAssembly> {
       applicationName: "\(Assembly.name) bus")
   }
 
+  /// Runs `body` with a pool of the role that owns the schema.
+  func withOwnersPool(_ body: (PostgresPool) async throws -> Void) async throws {
+    var settings = settings
+    settings.databaseURL = settings.migrationDatabaseURL ?? settings.databaseURL
+    try await ServiceDatabase(settings: settings).withPool(body)
+  }
+
   /// Runs `body` with a pool that is closed afterwards, whatever happens.
   func withPool(_ body: (PostgresPool) async throws -> Void) async throws {
     var logger = Logger(label: Assembly.name)

@@ -109,6 +109,18 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         AdminService(address: address, metrics: metrics, health: health, logger: logger))
     }
     services.append(CancellableService(name: "bus") { try await bus.run() })
+    services.append(
+      CancellableService(name: "partitions") {
+        try await PartitionMaintenance(
+          pool: pool, now: { clock.now() }, logger: logger, onReport: PartitionMetrics.report
+        ).run()
+      })
+    services.append(
+      CancellableService(name: "partitions of the log") {
+        try await log.partitionMaintenance(
+          now: { clock.now() }, logger: logger, onReport: PartitionMetrics.report
+        ).run()
+      })
     for work in assembled.background {
       services.append(CancellableService(name: work.name, work: work.run))
     }

@@ -17,7 +17,7 @@ public final class SigningKeyRing: Sendable {
       migrations: [
         Migration(
           number: 1, name: "signing_keys", sql: PackageResources._001_signing_keys_sql)
-      ])
+      ], grants: PackageResources.grants_sql)
   }
 
   private struct State {

@@ -1,8 +1,11 @@
 public import Logging
+import Postgres
 public import RPC
 
 /// What every Otolith service is told by its operator, through environment variables.
 public struct ServiceSettings: Sendable {
+  /// `otolith-auth`, …
+  private let serviceName: String
   /// `OTOLITH_LISTEN`, default: loopback and the service's own port.
   public var listen: NetworkAddress
   /// `OTOLITH_PORT_FILE`: written with the bound port once calls are answered.
@@ -12,6 +15,9 @@ public struct ServiceSettings: Sendable {
   public var adminListen: NetworkAddress?
   /// `OTOLITH_DATABASE_URL`: libpq URI of the service's own schema.
   public var databaseURL: String
+  /// `OTOLITH_MIGRATION_DATABASE_URL`: the same database, as the role that owns the schema. Only
+  /// `migrate` and `partitions` use it; nil: `databaseURL` is the owner's.
+  public var migrationDatabaseURL: String?
   /// `OTOLITH_DATABASE_CONNECTIONS`, 1–100, default 4.
   public var databaseConnections: Int
   /// `OTOLITH_BUS_DATABASE_URL`, default: the service's database.
@@ -63,6 +69,7 @@ public struct ServiceSettings: Sendable {
   /// - Throws: ``SettingsError`` naming every wrong setting.
   public init(serviceName: String, reader: SettingsReader = SettingsReader()) throws {
     var reader = reader
+    self.serviceName = serviceName
     let ownPort = Self.defaultPorts[serviceName] ?? 7400
     listen =
       reader.address("listen", default: nil) ?? NetworkAddress(host: "127.0.0.1", port: ownPort)
@@ -71,6 +78,7 @@ public struct ServiceSettings: Sendable {
       "database.url",
       required: "give the service's PostgreSQL address, e.g. postgresql://\(Self.role(serviceName))"
         + "@localhost/otolith")
+    migrationDatabaseURL = reader.string("migration.database.url")
     databaseConnections = reader.integer("database.connections", default: 4, in: 1...100)
     busDatabaseURL = reader.string("bus.database.url") ?? databaseURL
     let certificate = reader.string("tls.certificate.file")
@@ -137,6 +145,14 @@ public struct ServiceSettings: Sendable {
     answersReflection = reader.boolean("reflection", default: true)
     clockFile = reader.string("clock.file")
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
+  }
+
+  /// The role that serves, where it is not the one that owns the schema; the one that
+  /// deploy/postgres/bootstrap.sql makes, unless `databaseURL` names another.
+  var runtimeRole: String? {
+    guard let migrationDatabaseURL else { return nil }
+    let role = ConnectionString.user(in: databaseURL) ?? Self.role(serviceName)
+    return role == ConnectionString.user(in: migrationDatabaseURL) ? nil : role
   }
 
   private static func role(_ serviceName: String) -> String {

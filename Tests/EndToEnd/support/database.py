@@ -54,9 +54,12 @@ class Database:
         return self.query(sql)[0][0]
 
     def tables(self, schemas) -> list[tuple[str, str]]:
+        """A table that is divided by time is one table."""
         rows = self.query(
-            "SELECT table_schema, table_name FROM information_schema.tables"
-            f" WHERE table_type = 'BASE TABLE' AND table_schema IN ({_list(schemas)}) ORDER BY 1, 2"
+            "SELECT nspname, relname FROM pg_class"
+            " JOIN pg_namespace ON pg_namespace.oid = relnamespace"
+            " WHERE relkind IN ('r', 'p') AND NOT relispartition"
+            f" AND nspname IN ({_list(schemas)}) ORDER BY 1, 2"
         )
         return [(schema, table) for schema, table in rows]
 

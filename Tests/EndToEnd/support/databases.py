@@ -24,4 +24,8 @@ class OtherDatabase:
         return self.superuser.as_role(f"otolith_{role}").url
 
     def environment(self, service) -> dict[str, str]:
-        return {"OTOLITH_DATABASE_URL": self.url(service)}
+        """For a service and for its `migrate`, which uses the owner's role."""
+        return {
+            "OTOLITH_DATABASE_URL": self.url(service),
+            "OTOLITH_MIGRATION_DATABASE_URL": self.url(f"{service}_owner"),
+        }

@@ -1,3 +1,4 @@
+public import FoundationEssentials
 public import Logging
 public import Postgres
 
@@ -43,6 +44,16 @@ public final class PostgresEventLog: EventLog {
     subscribers.removeAll()
     await notifier.finish()
     await pool.close()
+  }
+
+  /// Keeps the log's partitions ready; members of `otolith_bus_member` may.
+  ///
+  /// - Parameter now: the clock that events' times come from.
+  public func partitionMaintenance(
+    now: @escaping @Sendable () -> Date, logger: Logger,
+    onReport: @escaping @Sendable (PartitionReport) -> Void = { _ in }
+  ) -> PartitionMaintenance {
+    PartitionMaintenance(pool: pool, now: now, logger: logger, onReport: onReport)
   }
 
   public func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {

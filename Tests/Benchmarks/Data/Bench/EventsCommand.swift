@@ -37,8 +37,10 @@ struct EventsCommand: AsyncParsableCommand {
   func run() async throws {
     let publisher = Publisher(pool: database.ingestionPool(connections: 4))
     let consumer = EffectConsumer()
-    let effects = database.pool(as: "otolith_planning", schema: "planning", connections: 4)
-    let logs = ["otolith_ingestion", "otolith_planning"].map { transport.open(database, as: $0) }
+    let effects = database.pool(as: "otolith_planning_owner", schema: "planning", connections: 4)
+    let logs = ["otolith_ingestion_owner", "otolith_planning_owner"].map {
+      transport.open(database, as: $0)
+    }
     let runners = [
       BusRunner(
         pool: publisher.pool, log: logs[0], outbox: publisher.outbox, consumers: [],

@@ -12,7 +12,7 @@ struct PrepareBusCommand: AsyncParsableCommand {
 
   func run() async throws {
     for (role, schema, set) in [
-      ("otolith_bus", "bus", BusMigrations.log), ("otolith_planning", "planning", .service),
+      ("otolith_bus", "bus", BusMigrations.log), ("otolith_planning_owner", "planning", .service),
     ] {
       let pool = database.pool(as: role, schema: schema, connections: 2)
       _ = try await Migrator(schema: schema, sets: [set]).apply(on: pool)

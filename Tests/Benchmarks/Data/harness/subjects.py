@@ -41,7 +41,7 @@ class Subjects:
         kind = {"libpq unnest": ("unnest", "insert.sql"), "libpq COPY": ("copy", "copy.sql")}
         mode, statement = kind[subject]
         return json.loads(self._output(
-            [self.yardstick, mode, self.cluster.connection("otolith_ingestion", schema="ingestion"),
+            [self.yardstick, mode, self.cluster.connection("otolith_ingestion_owner", schema="ingestion"),
              self.directory / statement, str(PARTICIPANTS), str(callers), str(BATCH_MAX),
              str(warm_up), str(seconds)]))
 
@@ -64,7 +64,7 @@ class Subjects:
             ["pgbench", "-n", "-M", "prepared", "-f", script, "-c", str(callers),
              "-j", str(min(callers, 2)), "-t", str(round(PGBENCH_RATE * seconds / callers)), "--log",
              "--sampling-rate", "0.1", "--log-prefix", self.directory / "transactions",
-             self.cluster.connection("otolith_ingestion", schema="ingestion")])
+             self.cluster.connection("otolith_ingestion_owner", schema="ingestion")])
         rate = re.search(r"tps = ([\d.]+) \(without initial connection time\)", output)
         failed = re.search(r"number of failed transactions: (\d+)", output)
         if not rate or (failed and failed.group(1) != "0"):

@@ -1,0 +1,18 @@
+-- What the role that serves may do; see RuntimeGrants. Consents and the audit log are written once.
+GRANT SELECT, INSERT, DELETE, UPDATE (password_hash, email, email_key, confirmed_at) ON accounts
+  TO :runtime;
+GRANT SELECT, INSERT ON account_roles TO :runtime;
+GRANT SELECT, INSERT, DELETE ON led_studies TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (code_hash, expires_at, attempts) ON confirmation_codes
+  TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (attempts, next_attempt_at) ON mail_outbox TO :runtime;
+GRANT SELECT, INSERT, DELETE,
+  UPDATE (generation, rotated_at, tokens_of_generation, revoked_at) ON sessions TO :runtime;
+GRANT SELECT, INSERT, DELETE ON refresh_tokens TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE ON throttles TO :runtime;
+GRANT SELECT, INSERT, UPDATE (left_at, consent_version, consent_language) ON enrolments
+  TO :runtime;
+GRANT INSERT ON consents TO :runtime;
+GRANT SELECT, INSERT, UPDATE ON studies TO :runtime;
+GRANT SELECT, INSERT, DELETE ON signing_keys TO :runtime;
+GRANT SELECT, INSERT ON audit_log TO :runtime;

@@ -1,0 +1,8 @@
+-- What the role that serves may do; see RuntimeGrants. An answer sheet is written once.
+GRANT SELECT, INSERT ON answer_sheets TO :runtime;
+GRANT SELECT, INSERT ON questionnaire_versions TO :runtime;
+GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at) ON studies TO :runtime;
+GRANT SELECT, INSERT, UPDATE (version, one_time, availability, closed_at) ON study_questionnaires
+  TO :runtime;
+GRANT SELECT, INSERT, UPDATE (joined_at, left_at) ON enrolments TO :runtime;
+GRANT SELECT, INSERT ON pseudonym_keys TO :runtime;

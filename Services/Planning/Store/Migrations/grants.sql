@@ -1,0 +1,9 @@
+-- What the role that serves may do; see RuntimeGrants. What a plan was drawn from is never changed.
+GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at) ON studies TO :runtime;
+GRANT SELECT, INSERT, DELETE ON study_questionnaires TO :runtime;
+GRANT SELECT, INSERT, UPDATE (joined_at, left_at) ON enrolments TO :runtime;
+GRANT SELECT, INSERT, UPDATE (time_zone) ON participants TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (plan, muted, changed_at) ON own_schedules TO :runtime;
+GRANT SELECT, INSERT ON completions TO :runtime;
+GRANT SELECT, INSERT ON plan_revisions TO :runtime;
+GRANT SELECT, INSERT, UPDATE (state, cancelled_at, answered_at) ON notifications TO :runtime;

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Postgres
+
+struct MigrateCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "migrate",
+      abstract: "Bring the schema up to this version; refuses if an applied file changed.",
+      discussion: """
+        Uses the role of OTOLITH_MIGRATION_DATABASE_URL, which owns the schema, and gives the role \
+        of OTOLITH_DATABASE_URL, which serves, the rights that it needs and no others. With \
+        OTOLITH_DATABASE_URL alone one role does both.
+        """)
+  }
+
+  @Flag(help: "Print what would be applied, and how; change nothing.")
+  var plan = false
+
+  func run() async throws {
+    try await reportingConfigurationErrors {
+      let settings = try ServiceSettings(serviceName: Assembly.name)
+      let database = ServiceDatabase<Assembly>(settings: settings)
+      try await database.withOwnersPool { pool in
+        let migrator = Migrator(schema: Assembly.schema, sets: Assembly.migrationSets)
+        if plan {
+          report(try await migrator.plan(on: pool).map { "would apply \($0)" })
+        } else {
+          let names = try await migrator.apply(on: pool, runtimeRole: settings.runtimeRole)
+          report(names.map { "applied \($0)" })
+          if let role = settings.runtimeRole { print("role \(role) has the rights to serve") }
+        }
+      }
+    }
+  }
+
+  private func report(_ lines: [String]) {
+    for line in lines { print(line) }
+    if lines.isEmpty { print("schema \"\(Assembly.schema)\" is up to date") }
+  }
+}

@@ -1,0 +1,16 @@
+import Metrics
+import Postgres
+
+/// What an operator watches of the tables that are divided by time.
+enum PartitionMetrics {
+  /// `otolith_partition_default_rows`: rows without a partition of their own, up to 100,000;
+  /// `otolith_partition_problems`: what the last round could not do.
+  static func report(_ report: PartitionReport) {
+    guard !report.isBusy else { return }
+    let dimensions = [("table", report.table)]
+    Gauge(label: "otolith_partition_default_rows", dimensions: dimensions)
+      .record(report.defaultRows)
+    Gauge(label: "otolith_partition_problems", dimensions: dimensions)
+      .record(report.problems.count)
+  }
+}

@@ -1,0 +1,338 @@
+import FoundationEssentials
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Postgres
+
+/// Partitions of a table of measurements, by month.
+@Suite struct PartitionTests {
+  static let table = MigrationSet(
+    name: "measurements",
+    migrations: [
+      MigratorTests.migration(
+        1, "initial",
+        """
+        CREATE TABLE measurements (
+          id int8 GENERATED ALWAYS AS IDENTITY, at timestamptz NOT NULL, value text,
+          PRIMARY KEY (id, at)
+        ) PARTITION BY RANGE (at);
+        CREATE TABLE measurements_default PARTITION OF measurements DEFAULT;
+        INSERT INTO partitioned_tables (table_name, time_column, width, ahead)
+        VALUES ('measurements', 'at', 'month', 2);
+        """)
+    ],
+    grants: Array("GRANT SELECT, INSERT ON measurements TO :runtime;".utf8),
+    requirements: [Partitions.migrations])
+
+  struct Fixture {
+    let owner: PostgresPool
+    let server: PostgresPool
+    let clock: TestClock
+
+    func maintain() async throws -> PartitionReport {
+      let clock = clock
+      let reports = try await PartitionMaintenance(
+        pool: server, now: { clock.now }, logger: TestLog.logger
+      ).maintain()
+      return try #require(reports.first)
+    }
+
+    func insert(_ value: String, at time: Date) async throws {
+      do {
+        try await server.execute("INSERT INTO measurements (at, value) VALUES (\(time), \(value))")
+      } catch let error as PostgresError where error.isRetryable {
+        // As every caller does.
+        try await server.execute("INSERT INTO measurements (at, value) VALUES (\(time), \(value))")
+      }
+    }
+
+    /// `value@partition`, in order of the values.
+    func rows() async throws -> [String] {
+      try await owner.query(
+        """
+        SELECT value || '@' || tableoid::regclass AS row FROM measurements ORDER BY value
+        """
+      ).map { try $0.decode("row") }
+    }
+
+    func partitions() async throws -> [String] {
+      try await PartitionOverview(pool: owner).tables()[0].partitions.map(\.name)
+    }
+  }
+
+  final class TestClock: Sendable {
+    private let instant: Mutex<Date>
+    init(_ date: Date) { instant = Mutex(date) }
+    var now: Date {
+      get { instant.withLock { $0 } }
+      set { instant.withLock { $0 = newValue } }
+    }
+  }
+
+  /// Noon in UTC.
+  static func day(_ text: String) -> Date {
+    guard let date = try? Date("\(text)T12:00:00Z", strategy: .iso8601) else {
+      preconditionFailure("\(text) is no day")
+    }
+    return date
+  }
+
+  static func with(_ body: @Sendable (Fixture) async throws -> Void) async throws {
+    try await TestDatabase.with { database in
+      let owner = database.pool(as: .auth)
+      _ = try await Migrator(schema: "auth", sets: [table])
+        .apply(on: owner, runtimeRole: TestDatabase.Role.auth.runtimeName)
+      let server = database.runtimePool(as: .auth)
+      do {
+        try await body(
+          Fixture(owner: owner, server: server, clock: TestClock(day("2026-01-20"))))
+      } catch {
+        await owner.close()
+        await server.close()
+        throw error
+      }
+      await owner.close()
+      await server.close()
+    }
+  }
+
+  @Test func partitionsAreReadyAheadOfTime() async throws {
+    try await Self.with { fixture in
+      #expect(try await fixture.maintain().created == 3)
+      #expect(
+        try await fixture.partitions() == [
+          "measurements_2026_01", "measurements_2026_02", "measurements_2026_03",
+          "measurements_default",
+        ])
+      #expect(try await fixture.maintain().created == 0)
+      fixture.clock.now = Self.day("2026-02-01")
+      #expect(try await fixture.maintain().created == 1)
+      try await fixture.insert("a", at: Self.day("2026-01-31") + 12 * 3600 - 0.000_001)
+      try await fixture.insert("b", at: Self.day("2026-01-31") + 12 * 3600)
+      #expect(try await fixture.rows() == ["a@measurements_2026_01", "b@measurements_2026_02"])
+    }
+  }
+
+  @Test func rowsThatCameBeforeTheirPartitionAreMovedThere() async throws {
+    try await Self.with { fixture in
+      try await fixture.insert("a", at: Self.day("2026-01-01"))
+      try await fixture.insert("b", at: Self.day("2027-06-15"))
+      try await fixture.insert("c", at: .distantFuture)
+      #expect(try await fixture.rows().allSatisfy { $0.hasSuffix("@measurements_default") })
+      let report = try await fixture.maintain()
+      #expect(report.created == 4)
+      #expect(report.problems == [])
+      // Belongs to no month.
+      #expect(report.defaultRows == 1)
+      #expect(
+        try await fixture.rows() == [
+          "a@measurements_2026_01", "b@measurements_2027_06", "c@measurements_default",
+        ])
+    }
+  }
+
+  @Test func aClockThatJumpsIsFollowed() async throws {
+    let start = Self.day("2026-01-20")
+    #expect(!PartitionMaintenance.isJump(from: start, to: start + 1800, after: .seconds(1790)))
+    #expect(PartitionMaintenance.isJump(from: start, to: start + 90 * 86_400, after: .seconds(30)))
+    #expect(PartitionMaintenance.isJump(from: start, to: start - 7200, after: .seconds(30)))
+    try await Self.with { fixture in
+      _ = try await fixture.maintain()
+      fixture.clock.now = Self.day("2026-09-10")
+      for month in 4...9 {
+        try await fixture.insert("\(month)", at: Self.day("2026-0\(month)-10"))
+      }
+      let report = try await fixture.maintain()
+      #expect(report.created == 8)
+      #expect(report.defaultRows == 0)
+      #expect(try await fixture.rows() == (4...9).map { "\($0)@measurements_2026_0\($0)" })
+      // Back again: everything is there.
+      fixture.clock.now = Self.day("2026-01-20")
+      #expect(try await fixture.maintain().created == 0)
+    }
+  }
+
+  @Test func onlyWholePartitionsPastRetentionAreDropped() async throws {
+    try await Self.with { fixture in
+      for month in 10...12 {
+        try await fixture.insert("a\(month)", at: Self.day("2025-\(month)-02"))
+      }
+      try await fixture.insert("b", at: Self.day("2026-01-19"))
+      #expect(try await fixture.maintain().dropped == 0)
+      let overview = PartitionOverview(pool: fixture.owner)
+      #expect(try await overview.setRetention(days: 30, of: "measurements"))
+      #expect(try await !overview.setRetention(days: 30, of: "nothing"))
+      #expect(try await overview.tables()[0].retentionDays == 30)
+      // December ended 20 days ago.
+      #expect(try await fixture.maintain().dropped == 2)
+      #expect(try await fixture.rows() == ["a12@measurements_2025_12", "b@measurements_2026_01"])
+      fixture.clock.now = Self.day("2026-01-31")
+      #expect(try await fixture.maintain().dropped == 1)
+      _ = try await postgresError { try await overview.setRetention(days: 0, of: "measurements") }
+      #expect(try await overview.setRetention(days: nil, of: "measurements"))
+      #expect(try await overview.tables()[0].retentionDays == nil)
+    }
+  }
+
+  /// A service's clock that runs ahead must not cost data.
+  @Test func nothingIsDroppedThatIsYoungByTheServersClock() async throws {
+    try await Self.with { fixture in
+      try await fixture.insert("a", at: Date())
+      _ = try await PartitionOverview(pool: fixture.owner).setRetention(
+        days: 30, of: "measurements")
+      fixture.clock.now = Date() + 3650 * 86_400
+      let report = try await fixture.maintain()
+      #expect(report.dropped == 0)
+      #expect(try await fixture.rows().count == 1)
+    }
+  }
+
+  @Test func instancesAtOnceDoItOnce() async throws {
+    try await Self.with { fixture in
+      for number in 0..<200 {
+        try await fixture.insert("\(number)", at: Self.day("2026-01-20") + Double(number) * 40_000)
+      }
+      let reports = try await withThrowingTaskGroup(of: PartitionReport.self) { group in
+        for _ in 0..<4 { group.addTask { try await fixture.maintain() } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(reports.reduce(0) { $0 + $1.created } == 4)
+      #expect(reports.flatMap(\.problems) == [])
+      let rows = try await fixture.rows()
+      #expect(rows.count == 200)
+      #expect(rows.allSatisfy { !$0.hasSuffix("default") })
+    }
+  }
+
+  /// Writers go on while partitions appear under them; every row ends up in the table once.
+  @Test func partitionsAppearWhileOthersWrite() async throws {
+    try await Self.with { fixture in
+      fixture.clock.now = Self.day("2026-01-20")
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for writer in 0..<3 {
+          group.addTask {
+            for number in 0..<100 {
+              try await fixture.insert(
+                "\(writer):\(number)", at: Self.day("2026-01-20") + Double(number) * 86_400)
+            }
+          }
+        }
+        group.addTask {
+          for _ in 0..<4 {
+            _ = try await fixture.maintain()
+            fixture.clock.now += 31 * 86_400
+          }
+        }
+        try await group.waitForAll()
+      }
+      let report = try await fixture.maintain()
+      #expect(report.defaultRows == 0)
+      let rows = try await fixture.rows()
+      #expect(rows.count == 300)
+      #expect(Set(rows).count == 300)
+    }
+  }
+
+  @Test func thereIsAMostNumberOfPartitions() async throws {
+    try await Self.with { fixture in
+      try await fixture.owner.execute("UPDATE partitioned_tables SET width = 'day', ahead = 60")
+      // 999 and the default one.
+      try await fixture.owner.execute(
+        """
+        DO $$ BEGIN
+          FOR number IN 1..999 LOOP
+            EXECUTE format(
+              'CREATE TABLE filler_%s PARTITION OF measurements FOR VALUES FROM (%L) TO (%L)',
+              number, date '1990-01-01' + number, date '1990-01-01' + number + 1);
+          END LOOP;
+        END $$
+        """)
+      let report = try await fixture.maintain()
+      #expect(report.created == 0)
+      #expect(report.problems.first?.contains("1000 partitions, which is the most") == true)
+      try await fixture.insert("a", at: fixture.clock.now)
+      #expect(try await fixture.rows() == ["a@measurements_default"])
+    }
+  }
+
+  @Test func aPartitionThatIsReadIsDroppedLater() async throws {
+    try await Self.with { fixture in
+      try await fixture.insert("a", at: Self.day("2025-10-02"))
+      _ = try await fixture.maintain()
+      _ = try await PartitionOverview(pool: fixture.owner).setRetention(
+        days: 30, of: "measurements")
+      try await fixture.server.transaction(isolation: .repeatableRead) { reader in
+        let before = try await reader.query("SELECT value FROM measurements")
+        #expect(before.count == 1)
+        let report = try await fixture.maintain()
+        #expect(report.dropped == 0)
+        #expect(report.problems.count == 1)
+        let after = try await reader.query("SELECT value FROM measurements")
+        #expect(after.count == 1)
+      }
+      #expect(try await fixture.maintain().dropped == 1)
+      #expect(try await fixture.rows() == [])
+    }
+  }
+
+  @Test func whoServesMaintainsAndDecidesNothing() async throws {
+    try await Self.with { fixture in
+      _ = try await fixture.maintain()
+      for sql in [
+        "UPDATE partitioned_tables SET retention_days = 1",
+        "INSERT INTO partitioned_tables VALUES ('a', 'b', 'day', 1)",
+        "DELETE FROM partitioned_tables", "DROP TABLE measurements_2026_01",
+        "SELECT drop_partition('measurements', 'measurements_2026_01')",
+        "SELECT create_partition('measurements', '2030-01-01')",
+        "SELECT * FROM measurements_2026_01", "DELETE FROM measurements",
+        "UPDATE measurements SET value = 'x'", "TRUNCATE measurements",
+        "ALTER TABLE measurements DETACH PARTITION measurements_2026_01",
+        "CREATE TABLE mine (a int8)", "DROP TABLE measurements",
+        "ALTER TABLE measurements ADD b int8",
+      ] {
+        let error = try await postgresError {
+          try await fixture.server.execute(PostgresQuery(unsafeSQL: sql))
+        }
+        #expect(error.sqlState == "42501", "\(sql)")
+      }
+      for sql in [
+        "SELECT maintain_partitions('measurements', 'infinity')",
+        "SELECT maintain_partitions('measurements', '1999-12-31')",
+        "SELECT maintain_partitions('measurements', NULL)",
+        "SELECT maintain_partitions('schema_migrations', clock_timestamp())",
+      ] {
+        let error = try await postgresError {
+          try await fixture.server.execute(PostgresQuery(unsafeSQL: sql))
+        }
+        #expect(["22008", "42P01"].contains(error.sqlState), "\(sql)")
+      }
+    }
+  }
+
+  /// The functions run with their owner's rights: a caller's objects must not come into it.
+  @Test func aCallersOwnTablesAreNotMistakenForTheSchemas() async throws {
+    try await TestDatabase.with { database in
+      let superuser = database.pool(connections: 1)
+      try await superuser.execute(
+        "GRANT TEMPORARY ON DATABASE \(unescaped: database.name) TO otolith_auth")
+      let owner = database.pool(as: .auth)
+      _ = try await Migrator(schema: "auth", sets: [Self.table])
+        .apply(on: owner, runtimeRole: "otolith_auth")
+      let server = database.runtimePool(as: .auth, connections: 1)
+      try await server.execute(
+        """
+        CREATE TEMPORARY TABLE partitioned_tables AS
+        SELECT 'measurements' AS table_name, 'at' AS time_column, 'month' AS width, 60 AS ahead,
+          1 AS retention_days, false AS drops_only_empty, NULL::text AS before_drop,
+          NULL::text AS storage
+        """)
+      let rows = try await server.query(
+        "SELECT * FROM auth.maintain_partitions('measurements', '2026-01-20')")
+      #expect(try rows[0].decode("created", as: Int32.self) == 3)
+      await server.close()
+      await owner.close()
+      await superuser.close()
+    }
+  }
+}
