@@ -9,11 +9,12 @@ import threading
 from pathlib import Path
 
 from support.clock import Clock
-from support.stack import Stack, executables, run_stack
+from support.stack import Stack, clean_environment, executables, run_stack
 
 from . import disk
 from .cluster import Cluster
 from .links import Links
+from .nats import NatsServer
 from .processes import Process
 from .schedule import OBSERVERS, PROCESSES, SERVICES
 
@@ -25,10 +26,12 @@ def role_of(name: str) -> str:
 
 
 class Arena:
-    def __init__(self):
+    def __init__(self, transport: str, disk_kind: str, faults: int):
+        self.transport = transport
         self.directory = Path(tempfile.mkdtemp(prefix="otolith-faults-"))
         self.directory.chmod(0o711)
-        self.disk = disk.make(self.directory / "postgres", self.directory / "no-space")
+        self.disk = disk.make(self.directory / "postgres", self.directory / "no-space", disk_kind, faults)
+        self.nats: NatsServer | None = None
         self.processes: dict[str, Process] = {}
         self.clocks: dict[str, Clock] = {}
         self.links: Links | None = None
@@ -46,7 +49,11 @@ class Arena:
             self.stack.stop_service(service)
         self.cluster = Cluster(self.directory / "postgres", self.disk, self.stack.database)
         self._prepare_database()
-        self._open_links()
+        nats_address = ""
+        if self.transport == "nats":
+            self.nats = NatsServer(self.directory / "nats")
+            nats_address = self.nats.start()
+        self._open_links(nats_address)
         for name in PROCESSES:
             self.processes[name] = self._process(name)
         self._migrate_observers()
@@ -80,12 +87,14 @@ class Arena:
             ]
         database.query("; ".join(statements + ["COMMIT"]))
 
-    def _open_links(self) -> None:
+    def _open_links(self, nats_address: str) -> None:
         socket = next((self.directory / "postgres" / "socket").glob(".s.PGSQL.*[0-9]"))
         targets = {f"database {name}": f"unix:{socket}" for name in PROCESSES}
         targets |= {
             f"client {name}": self.stack.addresses[name] for name in SERVICES
         }
+        if nats_address:
+            targets |= {f"nats {name}": nats_address for name in PROCESSES}
         self.links = Links(targets)
 
     def _process(self, name: str) -> Process:
@@ -103,6 +112,14 @@ class Arena:
             "OTOLITH_CATALOGUE_ADDRESS": self.links.address("client catalogue"),
             "OTOLITH_LOG_LEVEL": "info",
         }
+        if self.transport == "nats":
+            # What was published while the stack was set up is in PostgreSQL's log: the run begins as
+            # services do that have just moved.
+            settings |= {
+                "OTOLITH_BUS_TRANSPORT": "nats",
+                "OTOLITH_BUS_NATS_SERVERS": self.links.address(f"nats {name}"),
+                "OTOLITH_BUS_PREVIOUS_TRANSPORT": "postgres",
+            }
         if name in SERVICES:
             program = self.stack.bin / f"otolith-{name}"
             settings = self.stack.service_environment(name) | settings
@@ -116,7 +133,7 @@ class Arena:
     def _migrate_observers(self) -> None:
         first = self.processes[OBSERVERS[0]]
         done = subprocess.run(
-            [first.program, "migrate"], env=first.environment, stdin=subprocess.DEVNULL,
+            [first.program, "migrate"], env=clean_environment() | first.environment, stdin=subprocess.DEVNULL,
             capture_output=True, text=True, timeout=60)
         if done.returncode != 0:
             raise RuntimeError(f"fault-observer migrate ended with {done.returncode}: {done.stderr}")
@@ -146,6 +163,14 @@ class Arena:
         for process in self.processes.values():
             process.await_end()
 
+    def audit_complaints(self) -> list[str]:
+        """What auth's own check of its audit log says against it."""
+        auth = self.processes["auth"]
+        done = subprocess.run(
+            [auth.program, "verify-audit-log"], env=clean_environment() | auth.environment,
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120)
+        return [] if done.returncode == 0 else [f"the audit log: {done.stderr.strip()}"]
+
     def endings(self) -> list[str]:
         """What ended although nobody had killed it."""
         return [
@@ -155,7 +180,9 @@ class Arena:
 
     def close(self) -> None:
         """Whatever state things are in. The logs stay."""
-        for action in (self._close_stack, self._stop_cluster, self.disk.close):
+        for action in (
+            self._close_stack, self._stop_nats, self._stop_cluster, self.disk.close
+        ):
             try:
                 action()
             except Exception as problem:  # noqa: BLE001 — the rest is to be cleaned up as well
@@ -167,6 +194,10 @@ class Arena:
             self.stack.gateway.close()
         if self.links is not None:
             self.links.close()
+
+    def _stop_nats(self) -> None:
+        if self.nats is not None:
+            self.nats.stop()
 
     def _stop_cluster(self) -> None:
         self.disk.relieve()

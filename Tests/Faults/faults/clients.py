@@ -19,6 +19,8 @@ from .person import Person, digest
 from .workload import Operation, made_id, operations
 
 QUESTIONNAIRE = "tyt-momentary"
+# Everybody fills it in once.
+ONE_TIME = "tschq"
 # Auth takes a participant into studies only so often in all.
 DEPARTURES_MAX = 20
 
@@ -31,11 +33,11 @@ class Client(threading.Thread):
     """Sends what is unanswered again until it is answered, by the same id."""
 
     def __init__(
-        self, seed: str, number: int, addresses, form, consent: str, began_at: float,
+        self, seed: str, number: int, addresses, forms: dict, consent: str, began_at: float,
         history: History,
     ):
         super().__init__(daemon=True, name=f"client {number}")
-        self.number, self.form, self.consent, self.began_at = number, form, consent, began_at
+        self.number, self.forms, self.consent, self.began_at = number, forms, consent, began_at
         self.seed = seed
         self.history = history
         self.plan = operations(seed, number)
@@ -154,14 +156,16 @@ class Client(threading.Thread):
 
     # Sheets
 
-    def _sheet(self, rng: random.Random, person: Person) -> ingestion_pb2.AnswerSheet:
+    def _sheet(
+        self, rng: random.Random, person: Person, questionnaire: str = QUESTIONNAIRE
+    ) -> ingestion_pb2.AnswerSheet:
         """Finished hours before the run, so that no jump of a clock makes it one of the future or
         one from after a departure."""
         finished_at = self.began_at - rng.uniform(2 * 3600, 20 * 3600)
         fields = {"sheet_id": made_id(rng)}
-        if person.notifications:
+        if person.notifications and questionnaire == QUESTIONNAIRE:
             fields["notification_id"] = person.notifications.pop()
-        return make_sheet(TINNITUS, self.form, finished_at, rng, **fields)
+        return make_sheet(TINNITUS, self.forms[questionnaire], finished_at, rng, **fields)
 
     def _old(self, rng: random.Random, person: Person, count: int) -> list:
         return rng.sample(list(person.sheets.values()), min(count, len(person.sheets)))
@@ -181,11 +185,26 @@ class Client(threading.Thread):
     def _submit_twice(self, operation: Operation, rng: random.Random) -> None:
         person = self._person(operation)
         sheets = [(self._sheet(rng, person), "good") for _ in range(operation.count)]
-        backwards, token, participant = sheets[::-1], person.token, person.participant
+        self._send_beside(rng, person, sheets, sheets[::-1])
+
+    def _rivals(self, operation: Operation, rng: random.Random) -> None:
+        person = self._person(operation)
+        if person.has_rivals:
+            return
+        person.has_rivals = True
+        first, second = (
+            [(self._sheet(rng, person, ONE_TIME), "rival")] for _ in range(2))
+        self._send_beside(rng, person, first, second)
+        # Whatever became of it, it can be sent again.
+        self._send(rng, person, second + first)
+
+    def _send_beside(self, rng: random.Random, person: Person, sheets, others) -> None:
+        """Sends the others once, on another connection, while the sheets are sent."""
+        token, participant = person.token, person.participant
 
         def beside():
             try:
-                self._submission(self.other_calls, token, participant, backwards)
+                self._submission(self.other_calls, token, participant, others)
             except (Refused, Unanswered):
                 # In the history; the other one goes on until it is answered.
                 pass

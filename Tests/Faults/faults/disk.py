@@ -11,22 +11,23 @@ import os
 import subprocess
 from pathlib import Path
 
-SIZE = 640 << 20
+# What a new cluster and its log need, and what the work beside one fault writes at most.
+SIZE_MIN = 512 << 20
+SIZE_PER_FAULT = 1 << 19
 SHIM = Path(__file__).with_name("no_space.c")
 
 
 class MountedDisk:
     """Gone with the mount namespace of the run, or with `close`."""
 
-    name = f"tmpfs of {SIZE >> 20} MiB"
-
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, size: int):
         self.folder = folder
+        self.name = f"tmpfs of {size >> 20} MiB"
         self.environment: dict[str, str] = {}
         self._ballast = folder / "ballast"
         folder.mkdir(parents=True, exist_ok=True)
         subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", f"size={SIZE},mode=0700", "otolith-faults", folder],
+            ["mount", "-t", "tmpfs", "-o", f"size={size},mode=0700", "otolith-faults", folder],
             check=True, capture_output=True)
 
     @property
@@ -60,7 +61,7 @@ class MountedDisk:
 class PretendedDisk:
     name = "the disk's own, with writes that find no space by a library"
 
-    def __init__(self, folder: Path, library_folder: Path):
+    def __init__(self, library_folder: Path):
         library = library_folder / "no_space.so"
         self._flag = library_folder / "no-space"
         subprocess.run(
@@ -80,9 +81,13 @@ class PretendedDisk:
         self.relieve()
 
 
-def make(folder: Path, library_folder: Path):
+def make(folder: Path, library_folder: Path, kind: str, faults: int):
+    """`kind` is `mounted`, `pretended`, or `any`: mounted where that is allowed."""
     try:
-        return MountedDisk(folder)
+        if kind != "pretended":
+            return MountedDisk(folder, SIZE_MIN + faults * SIZE_PER_FAULT)
     except (OSError, subprocess.CalledProcessError):
-        library_folder.mkdir(parents=True, exist_ok=True)
-        return PretendedDisk(folder, library_folder)
+        if kind == "mounted":
+            raise
+    library_folder.mkdir(parents=True, exist_ok=True)
+    return PretendedDisk(library_folder)

@@ -147,6 +147,24 @@ class Injections:
         cluster.recover()
         return filled, {"disk": cluster.disk.name}
 
+    # NATS
+
+    def _kill_nats(self, fault: Fault):
+        nats = self.arena.nats
+        killed = nats.kill()
+        time.sleep(fault.seconds)
+        nats.start_again()
+        return killed, {}
+
+    def _pause_nats(self, fault: Fault):
+        nats = self.arena.nats
+        try:
+            paused = nats.pause()
+            time.sleep(fault.seconds)
+        finally:
+            nats.wake()
+        return paused, {}
+
     # The network
 
     def _cut(self, link: str, fault: Fault):
@@ -194,6 +212,12 @@ class Injections:
 
     def _delay_database(self, fault: Fault):
         return self._delay(f"database {fault.target}", fault)
+
+    def _cut_nats(self, fault: Fault):
+        return self._cut(f"nats {fault.target}", fault)
+
+    def _hold_nats(self, fault: Fault):
+        return self._hold(f"nats {fault.target}", fault)
 
     def _cut_client(self, fault: Fault):
         return self._cut(f"client {fault.target}", fault)

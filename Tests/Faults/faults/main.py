@@ -5,6 +5,7 @@ import os
 import random
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -28,14 +29,21 @@ def positive(text: str) -> int:
 
 
 def arguments() -> argparse.Namespace:
-    from faults.schedule import KINDS
+    from faults.sabotage import KINDS as SABOTAGE
+    from faults.schedule import kinds
 
     parser = Parser(prog="run", description="Faults, clients, and a checker that decides.")
     parser.add_argument("--seed", help="of workload and faults; default: a new one")
     parser.add_argument("--faults", type=positive, default=200, help="how many; default 200")
     parser.add_argument("--clients", type=positive, default=5, help="default 5")
-    parser.add_argument("--only", action="append", choices=[kind.name for kind in KINDS],
+    parser.add_argument("--only", action="append", choices=[kind.name for kind in kinds(with_nats=True)],
                         help="only faults of this kind; may be given several times")
+    parser.add_argument("--transport", choices=["postgres", "nats"], default="postgres",
+                        help="what the events travel over; default postgres")
+    parser.add_argument("--disk", choices=["any", "mounted", "pretended"], default="any",
+                        help="how the cluster's disk is filled; default: mounted where allowed")
+    parser.add_argument("--sabotage", choices=sorted(SABOTAGE),
+                        help="do what no fault may do: the run must find it")
     parser.add_argument("--bin", type=Path, help="folder of the executables")
     parser.add_argument("--history", type=Path, help="where to write it")
     parser.add_argument("--keep", action="store_true", help="leave history and logs behind")
@@ -43,7 +51,11 @@ def arguments() -> argparse.Namespace:
                         help="how long events may take to be applied in the end; default 90")
     parser.add_argument("--replay", type=Path, metavar="HISTORY",
                         help="only let the checker decide about a history again")
-    return parser.parse_args()
+    options = parser.parse_args()
+    possible = {kind.name for kind in kinds(with_nats=options.transport == "nats")}
+    if impossible := sorted(set(options.only or ()) - possible):
+        parser.error(f"--only {impossible[0]} needs --transport nats")
+    return options
 
 
 def judge(path: Path, seed: str) -> int:
@@ -84,12 +96,12 @@ def play(options: argparse.Namespace) -> int:
 
     try:
         run = Run(options, history)
-    except OSError as problem:
+    except (OSError, subprocess.SubprocessError) as problem:
         print(f"run: cannot begin: {problem}", file=sys.stderr)
         return UNAVAILABLE
     try:
         run.play()
-    except (RuntimeError, AssertionError, OSError) as problem:
+    except (RuntimeError, AssertionError, OSError, subprocess.SubprocessError) as problem:
         # Nothing was decided: the set-up broke, not a promise.
         print(f"run: seed {options.seed}: {problem}\nlogs: {run.arena.directory}/log,"
               f" history: {history}", file=sys.stderr)

@@ -15,7 +15,7 @@ from support.waiting import wait_until
 
 from .arena import Arena
 from .checker.model import ACCEPTED, CONSUMERS, ECHO, ENDED, ENROLLED
-from .clients import QUESTIONNAIRE
+from .clients import ONE_TIME, QUESTIONNAIRE
 from .history import History
 from .person import Person, digest
 from .schedule import SERVICES
@@ -118,9 +118,10 @@ class Observation:
 
     def _write_export(self, people: list[Person]) -> None:
         stack = self.arena.stack
-        rows, _ = export(
-            stack, leader_of(stack, TINNITUS).token, TINNITUS, "wide", QUESTIONNAIRE)
-        self._lines("exported", "sheets", [row["sheet_id"] for row in rows])
+        token = leader_of(stack, TINNITUS).token
+        for questionnaire in (QUESTIONNAIRE, ONE_TIME):
+            rows, _ = export(stack, token, TINNITUS, "wide", questionnaire)
+            self._lines("exported", "sheets", [row["sheet_id"] for row in rows])
 
     def _write_events(self) -> None:
         published = self.database.query(
@@ -130,8 +131,9 @@ class Observation:
             [event_id, source, kind, subject, key_of(kind, bytes.fromhex(data))]
             for event_id, source, kind, subject, data in published
         ])
-        log = self.database.query("SELECT event_id FROM bus.log ORDER BY txid, position")
-        self._lines("log", "events", [event_id for event_id, in log])
+        if self.arena.transport == "postgres":
+            log = self.database.query("SELECT event_id FROM bus.log ORDER BY txid, position")
+            self._lines("log", "events", [event_id for event_id, in log])
         effects = self.database.query(
             "SELECT consumer, event_id, cause FROM observer.effects ORDER BY place")
         self._lines("effects", "effects", effects)

@@ -23,3 +23,5 @@ class Person:
     # Notifications handed out and not yet named in a sheet.
     notifications: list = field(default_factory=list)
     departures: int = 0
+    # Whether the questionnaire that is filled in once was.
+    has_rivals: bool = False

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from support.people import TINNITUS, anonymous_in, study_of
 
+from . import sabotage
 from .arena import Arena
-from .clients import QUESTIONNAIRE, Client
+from .clients import Client
 from .history import History
 from .injections import Injections
 from .injector import Injector
@@ -21,7 +22,7 @@ class Run:
     def __init__(self, options, history_path: Path):
         self.options = options
         self.history = History(history_path)
-        self.arena = Arena()
+        self.arena = Arena(options.transport, options.disk, options.faults)
         self.began = time.monotonic()
         self._told = self.began
 
@@ -32,7 +33,7 @@ class Run:
         options = self.options
         self.history.write(
             "run", seed=options.seed, faults=options.faults, clients=options.clients,
-            disk=self.arena.disk.name)
+            disk=self.arena.disk.name, transport=options.transport)
         try:
             self._say("starting PostgreSQL, four services and three observers")
             self.arena.start()
@@ -54,7 +55,7 @@ class Run:
             self.history.close()
 
     def _kinds(self):
-        chosen = kinds()
+        chosen = kinds(with_nats=self.options.transport == "nats")
         if self.options.only:
             chosen = tuple(kind for kind in chosen if kind.name in self.options.only)
         return chosen
@@ -62,11 +63,11 @@ class Run:
     def _clients(self) -> list[Client]:
         stack = self.arena.stack
         # Somebody has to be in the study to see its questionnaires.
-        form = anonymous_in(stack, TINNITUS).questionnaires(TINNITUS)[QUESTIONNAIRE]
+        forms = anonymous_in(stack, TINNITUS).questionnaires(TINNITUS)
         consent = study_of(stack, TINNITUS).consent_version
         return [
             Client(
-                self.options.seed, number, self.arena.client_addresses, form, consent,
+                self.options.seed, number, self.arena.client_addresses, forms, consent,
                 stack.clock.now(), self.history)
             for number in range(self.options.clients)
         ]
@@ -97,9 +98,13 @@ class Run:
         observation = Observation(self.arena, self.history, self._progress)
         if not observation.settle(self.options.settle_seconds):
             self._say("… which did not happen")
+        if self.options.sabotage:
+            self._say(f"sabotage: {self.options.sabotage}")
+            sabotage.commit(self.options.sabotage, self.arena.stack.database)
+            observation.settle(self.options.settle_seconds)
         self._say("looking at what is there")
         observation.write(person for client in clients for person in client.people)
-        complaints = self.arena.endings()
+        complaints = self.arena.endings() + self.arena.audit_complaints()
         self.arena.stop_services()
         complaints += [text for text in self.arena.endings() if text not in complaints]
         self.history.write("observed", of="complaints", rows=[[text] for text in complaints])

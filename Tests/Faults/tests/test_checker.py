@@ -109,6 +109,40 @@ class Sheets(CheckerTestCase):
         self.story.submit(["a"], ["EXISTS"], meant="bad")
         self.assertFinds((BROKEN, "sheet a is bad and was EXISTS"))
 
+    def rivals(self, first, second):
+        """Two sheets of a questionnaire that is filled in once."""
+        self.story.submit(["p"], [first], meant="rival")
+        self.story.submit(["q"], [second], meant="rival")
+
+    def test_of_two_rivals_one_counts(self):
+        self.rivals("CREATED", "REJECTED")
+        self.keep("p")
+        self.assertFinds()
+
+    def test_both_rivals_count(self):
+        self.rivals("CREATED", "CREATED")
+        self.keep("p", "q")
+        self.assertFinds((DUPLICATED, "anna filled in 2 times what can be filled in once"))
+
+    def test_neither_rival_counts(self):
+        self.rivals("REJECTED", "REJECTED")
+        self.assertFinds((LOST, "all that anna could fill in once was refused"))
+
+    def keep(self, *sheet_ids):
+        """With all that follows."""
+        for sheet_id in sheet_ids:
+            event, echo = f"event of {sheet_id}", f"echo of {sheet_id}"
+            self.story.stored.append([sheet_id, f"digest {sheet_id}"])
+            self.story.exported.append(sheet_id)
+            self.story.published += [
+                [event, "ingestion", ACCEPTED, ANNA, sheet_id], [echo, "observer", ECHO, ANNA, event]]
+            self.story.log += [event, echo]
+            self.story.effects += [
+                [consumer, event, ""]
+                for consumer in ("everything", "stumbling", "sheets", "echoing")]
+            self.story.effects += [
+                ["everything", echo, ""], ["stumbling", echo, ""], ["echoes", echo, event]]
+
     def test_the_export_lacks_one(self):
         self.story.exported.remove("a")
         self.assertFinds((LOST, "sheet a is stored and not in the export"))

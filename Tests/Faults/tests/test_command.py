@@ -31,7 +31,7 @@ class Command(unittest.TestCase):
 
     def test_wrong_options_are_64(self):
         for options in (["--faults", "0"], ["--faults", "many"], ["--only", "rain"], ["--what"],
-                        ["--clients", "-1"]):
+                        ["--clients", "-1"], ["--only", "kill-nats"], ["--sabotage", "nothing"]):
             done = run(*options)
             self.assertEqual((done.returncode, done.stdout), (64, ""), options)
             self.assertIn(options[0], done.stderr)

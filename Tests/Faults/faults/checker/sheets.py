@@ -52,6 +52,7 @@ def check(model: Model, report: Report) -> None:
         if fate.participant in model.stored:
             check_presence(fate, stored.get(key, []), report)
         check_answers(fate, report)
+    check_rivals(known.values(), stored, model, report)
     for participant, sheet_id in stored.keys() - known.keys():
         report.duplicated(
             f"sheet {sheet_id} is stored and nobody ever sent it", sheet_id, participant)
@@ -111,6 +112,25 @@ def check_answers(fate: Fate, report: Report) -> None:
                 report.lost(f"sheet {fate.sheet_id} is good and was {verdict}", *fate.about)
         elif meant == "bad" and verdict in DURABLE:
             report.broken(f"sheet {fate.sheet_id} is bad and was {verdict}", *fate.about)
+
+
+def check_rivals(fates, stored, model: Model, report: Report) -> None:
+    """Of the sheets of a questionnaire that is filled in once, one counts for each participant, and
+    others are refused only because of it."""
+    rivals = defaultdict(list)
+    for fate in fates:
+        if any(meant == "rival" for _, _, _, meant, _ in fate.sendings):
+            rivals[fate.participant].append(fate)
+    for participant, mine in rivals.items():
+        if participant not in model.stored:
+            continue
+        about = tuple(fate.sheet_id for fate in mine)
+        count = sum((participant, sheet_id) in stored for sheet_id in about)
+        if count > 1:
+            report.duplicated(
+                f"{participant} filled in {count} times what can be filled in once", *about)
+        if count == 0 and any(fate.verdicts("REJECTED") for fate in mine):
+            report.lost(f"all that {participant} could fill in once was refused", *about)
 
 
 def check_export(model: Model, stored: Counter, report: Report) -> None:

@@ -1,0 +1,63 @@
+"""The NATS server of a run whose events travel over it."""
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+from support.paths import ROOT
+
+from .processes import is_gone, state_of
+
+SERVER = ROOT / "deploy" / "dev" / "nats-cluster"
+NODE = "1"
+
+
+class NatsServer:
+    """One node. What is killed loses nothing that the kernel has, so it runs without fsync: that is
+    for power cuts, which nobody plays here."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+
+    def start(self) -> str:
+        """Its address, HOST:PORT."""
+        urls = self._run("start", self.folder, "--no-fsync").split()[-1]
+        return urls.removeprefix("nats://")
+
+    def start_again(self) -> None:
+        self._run("start-node", self.folder, NODE)
+
+    @property
+    def process_id(self) -> int:
+        return int((self.folder / NODE / "pid").read_text())
+
+    def kill(self) -> bool:
+        process_id = self.process_id
+        self._run("kill", self.folder, NODE)
+        return is_gone(process_id)
+
+    def pause(self) -> bool:
+        os.kill(self.process_id, signal.SIGSTOP)
+        deadline = time.monotonic() + 5
+        while state_of(self.process_id) != "T":
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.005)
+        return True
+
+    def wake(self) -> None:
+        os.kill(self.process_id, signal.SIGCONT)
+
+    def stop(self) -> None:
+        self._run("stop", self.folder)
+
+    @staticmethod
+    def _run(*arguments) -> str:
+        done = subprocess.run(
+            [SERVER, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            text=True, timeout=60)
+        if done.returncode != 0:
+            raise RuntimeError(f"nats-cluster {arguments[0]} ended with {done.returncode}")
+        return done.stdout

@@ -1,0 +1,23 @@
+"""What no fault may ever do, done on purpose behind the services' backs, after the clients have ended:
+a run with it must find something. It shows that the whole of it, not only the checker, has eyes."""
+
+KINDS = {
+    # Of the sheets that were acknowledged one vanishes.
+    "lose": "DELETE FROM ingestion.answer_sheets WHERE (participant_id, sheet_id) IN ("
+            "SELECT participant_id, sheet_id FROM ingestion.answer_sheets LIMIT 1)",
+    # A consumer forgets where it was and what it did.
+    "repeat": "BEGIN; LOCK TABLE observer.bus_cursors;"
+              "DELETE FROM observer.inbox WHERE consumer = 'sheets';"
+              "UPDATE observer.bus_cursors SET txid = '0', position = 0"
+              " WHERE consumer = 'sheets'; COMMIT",
+    # An effect vanishes and comes back later than those after it.
+    "reorder": "INSERT INTO observer.effects (consumer, event_id, source, type, subject, instance)"
+               " WITH first AS (SELECT ctid, * FROM observer.effects WHERE consumer = 'sheets'"
+               " ORDER BY place LIMIT 1), gone AS (DELETE FROM observer.effects"
+               " WHERE ctid IN (SELECT ctid FROM first))"
+               " SELECT consumer, event_id, source, type, subject, instance FROM first",
+}
+
+
+def commit(kind: str, database) -> None:
+    database.query(KINDS[kind])
