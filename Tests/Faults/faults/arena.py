@@ -165,11 +165,11 @@ class Arena:
 
     def audit_complaints(self) -> list[str]:
         """What auth's own check of its audit log says against it."""
-        auth = self.processes["auth"]
-        done = subprocess.run(
-            [auth.program, "verify-audit-log"], env=clean_environment() | auth.environment,
-            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120)
-        return [] if done.returncode == 0 else [f"the audit log: {done.stderr.strip()}"]
+        try:
+            run_stack("run", self.directory, "auth", "verify-audit-log")
+            return []
+        except AssertionError as problem:
+            return [f"the audit log: {problem}"]
 
     def endings(self) -> list[str]:
         """What ended although nobody had killed it."""
