@@ -9,6 +9,11 @@ public struct BusLag: Sendable, Hashable {
     public var events: Int
     /// When the first of them happened.
     public var oldest: Date?
+
+    public init(events: Int, oldest: Date?) {
+      self.events = events
+      self.oldest = oldest
+    }
   }
 
   public struct Consumer: Sendable, Hashable {
@@ -20,11 +25,23 @@ public struct BusLag: Sendable, Hashable {
     public var parked: Int
     /// Events that it gave up.
     public var deadLetters: Int
+
+    public init(behind: Int, oldest: Date?, parked: Int, deadLetters: Int) {
+      self.behind = behind
+      self.oldest = oldest
+      self.parked = parked
+      self.deadLetters = deadLetters
+    }
   }
 
   public var outbox: Outbox
   /// By the consumers' names.
   public var consumers: [String: Consumer]
+
+  public init(outbox: Outbox, consumers: [String: Consumer]) {
+    self.outbox = outbox
+    self.consumers = consumers
+  }
 
   /// Whether everything that was published and that the log has is applied or given up.
   public var isCaughtUp: Bool {

@@ -24,6 +24,10 @@ public struct PostgresConfiguration: Sendable {
   /// How many prepared statements a connection keeps.
   public var statementsMax: Int
 
+  /// Settings of the server for each session, `["plan_cache_mode": "force_generic_plan"]`; they
+  /// count more than those of the connection string.
+  public var sessionSettings: [String: String] = [:]
+
   public init(
     connectionString: String, connections: Int = 4, waitersMax: Int = 1000,
     acquireTimeout: Duration = .seconds(5), statementTimeout: Duration = .seconds(30),

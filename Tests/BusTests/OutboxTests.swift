@@ -99,4 +99,87 @@ import Testing
       #expect(try await bus.count("outbox", in: bus.auth) == 1)
     }
   }
+
+  @Test(arguments: [
+    ("", "t", 1), ("s", "", 1), ("s", "a b", 1), ("s", "a*", 1), ("s\0", "t", 1), ("s", "t\0", 1),
+    (String(repeating: "s", count: Outbox.attributeBytesMax + 1), "t", 1),
+    ("s", String(repeating: "t", count: Outbox.attributeBytesMax + 1), 1), ("s", "t", 0),
+  ])
+  func whatATransportCannotCarryIsRefused(_ subject: String, type: String, version: Int)
+    async throws
+  {
+    try await BusHarness.with { bus in
+      let event = bus.event(subject, 1, type: type, schemaVersion: version)
+      do {
+        try await bus.publish(bus.event("fine", 1), event)
+        Issue.record("it was published")
+      } catch let error as BusError {
+        guard case .malformedAttribute(let rule) = error else {
+          Issue.record("\(error)")
+          return
+        }
+        #expect(rule.contains("must be"))
+      }
+      #expect(try await bus.count("outbox", in: bus.auth) == 0)
+    }
+  }
+
+  /// The call's trace is published with the event, and the consumer continues it.
+  @Test func theTraceGoesWithTheEvent() async throws {
+    try await BusHarness.with { bus in
+      let parent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+      let call = EventTrace(parent: parent, state: "vendor=1")
+      let outbox = Outbox(source: "otolith-auth") { call }
+      let recorder = RecordingConsumer()
+      let forwarding = ForwardingConsumer()
+      let next = RecordingConsumer(name: "next", types: [BusHarness.ended])
+      let publisher = BusRunner(
+        pool: bus.auth, log: bus.log, outbox: outbox, consumers: [], configuration: .quick,
+        logger: TestLog.logger)
+      let consumers = BusRunner(
+        pool: bus.planning, log: bus.log, outbox: forwarding.outbox,
+        consumers: [recorder, forwarding, next], configuration: .quick, logger: TestLog.logger)
+      try await bus.running(publisher, consumers) {
+        try await bus.auth.transaction { connection in
+          try await outbox.publish([bus.event("a", 1), bus.event("b", 1)], on: connection)
+        }
+        outbox.wake()
+        try await eventually("both are forwarded") { try await bus.effects(of: "next").count == 2 }
+        try await eventually("both are recorded") { try await bus.effects().count == 2 }
+      }
+      #expect(recorder.traces == [call, call])
+      #expect(next.traces == [call, call])
+      #expect(EventTrace.current == nil)
+    }
+  }
+
+  @Test func aTraceThatIsNoneIsDropped() {
+    let parent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+    #expect(EventTrace(parent: parent)?.state == nil)
+    #expect(EventTrace(parent: String(repeating: "a", count: 54)) == nil)
+    #expect(EventTrace(parent: String(repeating: "a", count: 256)) != nil)
+    #expect(EventTrace(parent: String(repeating: "a", count: 257)) == nil)
+    #expect(EventTrace(parent: parent + "\r\n") == nil)
+    #expect(EventTrace(parent: parent, state: "a=\n") == EventTrace(parent: parent))
+    #expect(EventTrace(parent: parent, state: "") == EventTrace(parent: parent))
+    let long = String(repeating: "a", count: 512)
+    #expect(EventTrace(parent: parent, state: long)?.state == long)
+    #expect(EventTrace(parent: parent, state: long + "a")?.state == nil)
+  }
+
+  /// Ids sort by the time at which they were made.
+  @Test func newIDsFollowTheTime() async throws {
+    let first = Event(source: "s", type: "t", subject: "a", time: Date(), data: []).id
+    try await eventually("the clock has moved") {
+      Event(source: "s", type: "t", subject: "a", time: Date(), data: []).id.uuidString.prefix(13)
+        > first.uuidString.prefix(13)
+    }
+    #expect(first.uuid.6 >> 4 == 7)
+    #expect(first.uuid.8 >> 6 == 2)
+    let many = Set(
+      (0..<1000).map { _ in
+        Event(source: "s", type: "t", subject: "a", time: Date(), data: []).id
+      })
+    #expect(many.count == 1000)
+  }
 }

@@ -72,6 +72,65 @@ import Testing
     }
   }
 
+  /// Twelve transactions take their ids one after the other, and commit the other way round, while
+  /// somebody reads all the time.
+  @Test func commitsInReverseOrderAreAllRead() async throws {
+    try await BusHarness.with { bus in
+      let pool = bus.database.pool(as: .planning, connections: 12)
+      let events = (0..<12).map { bus.event("s\($0)", $0) }
+      let isOver = Gate()
+      let reading = Task {
+        var numbers: [Int] = []
+        var position = LogPosition.start
+        while true {
+          let wasOver = isOver.isOpen
+          let batch = try await bus.log.read(after: position, types: Self.types, limit: 5)
+          numbers += batch.events.map(\.number)
+          position = batch.end
+          if wasOver, batch.rest == .none { return numbers }
+        }
+      }
+      try await committingInReverse(12) { index, didWrite, mayCommit in
+        try await pool.transaction { connection in
+          let event = events[index]
+          try await connection.execute(
+            """
+            INSERT INTO bus.log (event_id, source, type, subject, time, data)
+            VALUES (\(event.id), \(event.source), \(event.type), \(event.subject),
+              \(event.time), \(event.data))
+            """)
+          didWrite()
+          await mayCommit()
+        }
+      }
+      try await bus.transport.settle()
+      isOver.open()
+      #expect(try await reading.value == Array(0..<12))
+      await pool.close()
+    }
+  }
+
+  /// The same in the outbox, with relay and consumer at work.
+  @Test func publicationsThatCommitInReverseOrderAllHaveTheirEffect() async throws {
+    try await BusHarness.with { bus in
+      let pool = bus.database.pool(as: .auth, connections: 12)
+      try await bus.running(bus.authRunner(), bus.planningRunner(RecordingConsumer())) {
+        try await committingInReverse(12) { index, didWrite, mayCommit in
+          try await pool.transaction { connection in
+            try await bus.outbox.publish(
+              [bus.event("s\(index)", 0), bus.event("s\(index)", 1)], on: connection)
+            didWrite()
+            await mayCommit()
+          }
+        }
+        try await eventually("all effects") { try await bus.effects().count >= 24 }
+      }
+      for index in 0..<12 { #expect(try await bus.effects(on: "s\(index)") == [0, 1]) }
+      #expect(try await bus.effects().count == 24)
+      await pool.close()
+    }
+  }
+
   /// pg_restore into a new cluster: its transaction ids are lower than the log's.
   @Test func aRestoredLogCanBeReadAgain() async throws {
     try await BusHarness.with { bus in
@@ -85,6 +144,48 @@ import Testing
       await owner.close()
       let batch = try await bus.log.read(after: .start, types: Self.types, limit: 9)
       #expect(batch.events.map(\.number) == [1, 2])
+    }
+  }
+
+  /// A topic belongs to the role that declared it.
+  @Test func aTopicIsNotAnothersToChange() async throws {
+    try await BusHarness.with { bus in
+      var configuration = bus.database.configuration(as: .auth, connections: 1)
+      configuration.searchPath = "bus"
+      let other = PostgresEventLog(configuration: configuration, logger: TestLog.logger)
+      try await bus.log.declare([Topic("t.Mine", retention: .latestPerSubject)])
+      try await other.declare([Topic("t.Mine", retention: .latestPerSubject)])
+      await #expect(throws: BusError.topicDeclaredElsewhere("t.Mine")) {
+        try await other.declare([Topic("t.Mine", retention: .duration(.seconds(1)))])
+      }
+      #expect(try await bus.log.topics().map(\.retention) == [.latestPerSubject])
+      await other.close()
+    }
+  }
+}
+
+/// Starts transactions one after the other, and lets the last commit first.
+private func committingInReverse(
+  _ count: Int,
+  _ transaction:
+    @escaping @Sendable (
+      _ index: Int, _ didWrite: @Sendable () -> Void, _ mayCommit: @Sendable () async -> Void
+    ) async throws -> Void
+) async throws {
+  try await withThrowingTaskGroup(of: Void.self) { group in
+    var commits: [AsyncStream<Void>.Continuation] = []
+    for index in 0..<count {
+      let (writes, write) = AsyncStream.makeStream(of: Void.self)
+      let (turns, turn) = AsyncStream.makeStream(of: Void.self)
+      commits.append(turn)
+      group.addTask {
+        try await transaction(index, { write.yield() }, { for await _ in turns { break } })
+      }
+      for await _ in writes { break }
+    }
+    for commit in commits.reversed() {
+      commit.yield()
+      try await group.next()
     }
   }
 }

@@ -7,6 +7,12 @@ public struct ConsumerStatus: Sendable, Hashable {
     public var position: LogPosition
     /// When it last read something; nil before the first time.
     public var movedAt: Date?
+
+    public init(log: String, position: LogPosition, movedAt: Date?) {
+      self.log = log
+      self.position = position
+      self.movedAt = movedAt
+    }
   }
 
   public var name: String
@@ -16,4 +22,16 @@ public struct ConsumerStatus: Sendable, Hashable {
   public var places: [Place]
   public var parked: Int
   public var deadLetters: Int
+
+  public init(
+    name: String, types: Set<String>, startedAt: Date, places: [Place], parked: Int,
+    deadLetters: Int
+  ) {
+    self.name = name
+    self.types = types
+    self.startedAt = startedAt
+    self.places = places
+    self.parked = parked
+    self.deadLetters = deadLetters
+  }
 }

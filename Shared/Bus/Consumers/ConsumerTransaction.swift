@@ -43,36 +43,43 @@ struct ConsumerTransaction {
 
   /// Notes that events have their effect, and sets aside those that wait behind a parked one.
   ///
+  /// Nobody else writes this consumer's inbox while the lock is held, so that looking before writing
+  /// is enough; `ON CONFLICT` would cost half as much again. `OFFSET 0` keeps the planner to a look
+  /// into the index for each event, where it might read the whole inbox instead.
+  ///
   /// - Returns: those that shall have their effect now, each once, in order.
   func admit(_ events: [Event]) async throws -> (new: [Event], hasParked: Bool) {
-    let rows = try await connection.query(
+    var seen: Set<UUID> = []
+    seen.reserveCapacity(events.count)
+    let distinct = events.filter { seen.insert($0.id).inserted }
+    let noted = try await connection.execute(
       """
-      WITH noted AS (
-        INSERT INTO inbox (consumer, event_id, applied_at)
-        SELECT \(consumer.name), event_id, clock_timestamp()
-        FROM unnest(\(events.map(\.id)), \(events.map(\.subject))) AS events (event_id, subject)
-        WHERE NOT EXISTS (
+      INSERT INTO inbox (consumer, event_id, applied_at)
+      SELECT \(consumer.name), event_id, clock_timestamp()
+      FROM unnest(\(distinct.map(\.id)), \(distinct.map(\.subject))) AS events (event_id, subject)
+      WHERE NOT EXISTS (
           SELECT FROM parked_events AS parked
-          WHERE parked.consumer = \(consumer.name) AND parked.subject = events.subject)
-        ON CONFLICT DO NOTHING
-        RETURNING event_id
-      )
-      SELECT count(*) AS noted FROM noted
+          WHERE parked.consumer = \(consumer.name) AND parked.subject = events.subject
+          OFFSET 0)
+        AND NOT EXISTS (
+          SELECT FROM inbox AS known
+          WHERE known.consumer = \(consumer.name) AND known.event_id = events.event_id
+          OFFSET 0)
       """)
-    if try rows[0].decode("noted", as: Int.self) == events.count { return (events, false) }
-    // The rare case: some were had already, are in the batch twice, or have to wait.
-    let waiting = try await parked(among: events)
-    let aside = events.filter { waiting.contains($0.subject) }
+    if noted == distinct.count { return (distinct, false) }
+    // The rare case: some were had already, or have to wait.
+    let waiting = try await parked(among: distinct)
+    let aside = distinct.filter { waiting.contains($0.subject) }
     try await park(aside)
-    var new = Set(
+    let new = Set(
       try await connection.query(
         """
         SELECT event_id FROM inbox
-        WHERE consumer = \(consumer.name) AND event_id = ANY (\(events.map(\.id)))
+        WHERE consumer = \(consumer.name) AND event_id = ANY (\(distinct.map(\.id)))
           AND xmin = pg_current_xact_id()::xid
         """
       ).map { try $0.decode("event_id", as: UUID.self) })
-    return (events.filter { new.remove($0.id) != nil }, !aside.isEmpty)
+    return (distinct.filter { new.contains($0.id) }, !aside.isEmpty)
   }
 
   /// Those of the subjects that have parked events.

@@ -11,6 +11,18 @@ public struct DeadLetter: Sendable, Hashable {
   public var firstFailedAt: Date
   public var lastFailedAt: Date
 
+  public init(
+    consumer: String, event: Event, reason: String, attempts: Int, firstFailedAt: Date,
+    lastFailedAt: Date
+  ) {
+    self.consumer = consumer
+    self.event = event
+    self.reason = reason
+    self.attempts = attempts
+    self.firstFailedAt = firstFailedAt
+    self.lastFailedAt = lastFailedAt
+  }
+
   init(row: PostgresRow) throws {
     consumer = try row.decode("consumer")
     event = try Event(row: row)

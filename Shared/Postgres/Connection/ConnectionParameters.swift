@@ -20,6 +20,9 @@ struct ConnectionParameters: Sendable {
     if let searchPath = configuration.searchPath {
       options.append("-c search_path=\(Self.escaped(searchPath))")
     }
+    for (name, value) in configuration.sessionSettings.sorted(by: { $0.key < $1.key }) {
+      options.append("-c \(name)=\(Self.escaped(value))")
+    }
     pairs.append(("options", options.joined(separator: " ")))
   }
 

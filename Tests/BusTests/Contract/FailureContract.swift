@@ -168,4 +168,117 @@ import Testing
       #expect(try await bus.effects(on: "b") == [0])
     }
   }
+
+  /// Of several subjects, with one letter being parked behind: each subject's order is kept.
+  @Test(arguments: Transport.all)
+  func allDeadLettersAreReplayedInOrder(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let fixed = Gate()
+      let recorder = RecordingConsumer { event, _ in
+        if event.subject != "fine", !fixed.isOpen { throw PermanentFailure("not yet") }
+      }
+      let letters = DeadLetters(pool: bus.planning)
+      try await bus.log.append(
+        (0..<40).flatMap { [bus.event("s\($0 % 3)", $0), bus.event("fine", $0)] })
+      let runner = bus.planningRunner(recorder)
+      try await bus.running(runner) {
+        try await eventually("all are given up") { try await letters.list().count == 40 }
+        try await eventually("caught up") { try await runner.caughtUp() }
+        #expect(try await letters.replayAll(consumer: "nobody") == 0)
+        #expect(try await letters.list().count == 40)
+        fixed.open()
+        #expect(try await letters.replayAll(consumer: "recorder") == 40)
+        try await eventually("caught up") { try await runner.caughtUp() }
+      }
+      #expect(try await letters.list().isEmpty)
+      for subject in 0..<3 {
+        #expect(try await bus.effects(on: "s\(subject)") == (0..<40).filter { $0 % 3 == subject })
+      }
+      #expect(try await bus.effects(on: "fine") == Array(0..<40))
+    }
+  }
+
+  /// What is replayed comes before what is parked of its subject, and nothing is left behind.
+  @Test(arguments: Transport.all)
+  func aReplayComesBeforeWhatIsParked(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let fixed = Gate()
+      let recorder = RecordingConsumer { event, _ in
+        guard !fixed.isOpen else { return }
+        if event.number < 3 { throw PermanentFailure("no") }
+        throw RecordingConsumer.Failure()
+      }
+      let letters = DeadLetters(pool: bus.planning)
+      try await bus.log.append((0..<6).map { bus.event("a", $0) })
+      let runner = bus.planningRunner(
+        recorder, configuration: .quick { $0.attemptsMax = 1_000_000 })
+      try await bus.running(runner) {
+        try await eventually("three are parked") {
+          try await bus.count("parked_events", in: bus.planning) == 3
+        }
+      }
+      #expect(try await letters.list().count == 3)
+      #expect(try await letters.replayAll(consumer: "recorder") == 3)
+      fixed.open()
+      try await bus.catchUp(recorder)
+      #expect(try await bus.effects(on: "a") == [0, 1, 2, 3, 4, 5])
+      #expect(try await letters.list().isEmpty)
+    }
+  }
+
+  /// The publisher was upgraded first: the event waits for its consumer, and nothing is given up.
+  @Test(arguments: Transport.all)
+  func aNewerVersionWaitsForTheUpgrade(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let old = RecordingConsumer()
+      let runner = bus.planningRunner(old, configuration: .quick { $0.attemptsMax = 1 })
+      try await bus.log.append([
+        bus.event("a", 0), bus.event("a", 1, schemaVersion: 2), bus.event("a", 2),
+        bus.event("b", 0),
+      ])
+      try await bus.running(runner) {
+        try await eventually("what can be applied is") {
+          try await bus.effects().count == 2
+        }
+        try await eventually("the others wait") {
+          try await runner.lag().consumers["recorder"]?.parked == 2
+        }
+      }
+      #expect(try await DeadLetters(pool: bus.planning).list().isEmpty)
+      let reason = try await bus.planning.query(
+        "SELECT last_error FROM parked_events WHERE next_attempt_at IS NOT NULL")[0]
+        .decode("last_error", as: String.self)
+      #expect(reason.contains("revision 2 of \(BusHarness.enrolled)"))
+      #expect(reason.contains("upgrade"))
+      #expect(old.attempts(of: "a:1") == 0)
+
+      // Its time has not come, but the service knows it now.
+      try await bus.planning.execute(
+        "UPDATE parked_events SET next_attempt_at = 'tomorrow' WHERE next_attempt_at IS NOT NULL")
+      try await bus.catchUp(RecordingConsumer(schemaVersions: [BusHarness.enrolled: 2]))
+      #expect(try await bus.effects(on: "a") == [0, 1, 2])
+      #expect(try await bus.effects(on: "b") == [0])
+    }
+  }
+
+  /// A full disk, a server that shuts down: none of it is the event's fault.
+  @Test(arguments: [
+    "53100", "53300", "57P01", "58030", "25006", "40001", "40P01",
+  ])
+  func troubleOfTheDatabaseIsNotCounted(_ state: String) async throws {
+    try await BusHarness.with { bus in
+      let recorder = RecordingConsumer { event, attempt in
+        if attempt <= 4 {
+          throw PostgresError(kind: .server, sqlState: state, message: "trouble")
+        }
+      }
+      try await bus.log.append([bus.event("a", 0), bus.event("a", 1)])
+      try await bus.catchUp(recorder, configuration: .quick { $0.attemptsMax = 1 })
+      #expect(try await bus.effects(on: "a") == [0, 1])
+      #expect(try await DeadLetters(pool: bus.planning).list().isEmpty)
+      // Neither was set aside: the whole batch came again.
+      #expect(recorder.attempts(of: "a:0") == 9)
+      #expect(recorder.attempts(of: "a:1") == 5)
+    }
+  }
 }

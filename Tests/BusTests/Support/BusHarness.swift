@@ -19,23 +19,28 @@ struct BusHarness: Sendable {
   static func with(
     _ transport: Transport = .postgres, _ body: @Sendable (BusHarness) async throws -> Void
   ) async throws {
-    try await TestDatabase.with { database in
-      let made = try await transport.make(database)
-      let harness = BusHarness(
-        database: database, auth: database.pool(as: .auth), planning: database.pool(as: .planning),
-        transport: made, log: try await made.open())
-      for (pool, schema) in [(harness.auth, "auth"), (harness.planning, "planning")] {
-        _ = try await Migrator(schema: schema, sets: [BusMigrations.service]).apply(on: pool)
-      }
-      try await harness.planning.execute(RecordingConsumer.table)
-      do {
-        try await body(harness)
-      } catch {
-        try await harness.close()
-        throw error
-      }
-      try await harness.close()
+    try await TestDatabase.with { try await with(transport, in: $0, body) }
+  }
+
+  static func with(
+    _ transport: Transport = .postgres, in database: TestDatabase,
+    _ body: @Sendable (BusHarness) async throws -> Void
+  ) async throws {
+    let made = try await transport.make(database)
+    let harness = BusHarness(
+      database: database, auth: database.pool(as: .auth), planning: database.pool(as: .planning),
+      transport: made, log: try await made.open())
+    for (pool, schema) in [(harness.auth, "auth"), (harness.planning, "planning")] {
+      _ = try await Migrator(schema: schema, sets: [BusMigrations.service]).apply(on: pool)
     }
+    try await harness.planning.execute(RecordingConsumer.table)
+    do {
+      try await body(harness)
+    } catch {
+      try await harness.close()
+      throw error
+    }
+    try await harness.close()
   }
 
   private func close() async throws {

@@ -1,0 +1,29 @@
+import Bus
+import TestSupport
+import Testing
+
+/// A transport that is moved away from, and one that is moved to.
+struct Move: Sendable, CustomTestStringConvertible {
+  var from: Transport
+  var to: Transport
+
+  var testDescription: String { "\(from.testDescription) to \(to.testDescription)" }
+
+  /// Every transport to every other, and PostgreSQL to another database.
+  static let all: [Move] =
+    Transport.all.flatMap { from in
+      Transport.all.filter { $0.testDescription != from.testDescription }.map {
+        Move(from: from, to: $0)
+      }
+    } + [Move(from: .postgres, to: .postgresElsewhere)]
+}
+
+extension Transport {
+  /// The log in a database of its own.
+  static let postgresElsewhere = Transport(testDescription: "postgres elsewhere") { _ in
+    let database = try await TestDatabase.create()
+    var log = try await postgresLog(in: database, named: "postgres elsewhere")
+    log.remove = { try await database.drop() }
+    return log
+  }
+}
