@@ -197,7 +197,7 @@ class Arena:
 
     def _stop_nats(self) -> None:
         if self.nats is not None:
-            self.nats.stop()
+            self.nats.end()
 
     def _stop_cluster(self) -> None:
         self.disk.relieve()

@@ -4,6 +4,8 @@ A method answers whether the fault really happened; what could not be done (a co
 there is none) counts for nothing and another fault comes in its place.
 """
 
+import contextlib
+import os
 import random
 import signal
 import time
@@ -11,6 +13,7 @@ import time
 from support.database import DatabaseError
 
 from .arena import Arena, role_of
+from .processes import stop
 from .schedule import Fault
 
 
@@ -27,7 +30,7 @@ class Injections:
         if fault.target in ("cluster", "nats"):
             return [fault.target]
         family = fault.kind.partition("-")[2]
-        if fault.kind in ("zombie", "kill-backend", "end-backend"):
+        if fault.kind in ("zombie", "kill-backend", "end-backend", "freeze-backend"):
             # The cluster has to be there.
             return ["cluster", f"process {fault.target}"]
         if family in ("database", "client", "nats"):
@@ -116,6 +119,29 @@ class Injections:
         killed = self.arena.cluster.kill_backend(backends[int(fault.choice * len(backends))])
         self.arena.cluster.recover()
         return killed, {}
+
+    def _freeze_backend(self, fault: Fault):
+        """Alive, its locks held, and silent: a machine whose disk hangs."""
+        backends = self._backends(fault)[:3]
+        if not backends:
+            return False, {"because": "there is no backend"}
+        return self._freeze(fault, [backends[int(fault.choice * len(backends))]])
+
+    def _freeze_cluster(self, fault: Fault):
+        cluster = self.arena.cluster
+        return self._freeze(fault, [cluster.postmaster, *cluster.children()])
+
+    def _freeze(self, fault: Fault, process_ids: list[int]):
+        frozen = []
+        try:
+            # The first is what counts; of the others some may end just now.
+            frozen = [process_id for process_id in process_ids if stop(process_id)]
+            time.sleep(fault.seconds)
+        finally:
+            for process_id in process_ids:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process_id, signal.SIGCONT)
+        return process_ids[0] in frozen, {"processes": len(frozen)}
 
     def _kill_cluster(self, fault: Fault):
         return self._stop_at_once(fault, signal.SIGKILL)

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import traceback
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -101,8 +102,9 @@ def play(options: argparse.Namespace) -> int:
         return UNAVAILABLE
     try:
         run.play()
-    except (RuntimeError, AssertionError, OSError, subprocess.SubprocessError) as problem:
-        # Nothing was decided: the set-up broke, not a promise.
+    except Exception as problem:  # noqa: BLE001 — nothing was decided: not a promise broke
+        if not isinstance(problem, (RuntimeError, AssertionError)):
+            traceback.print_exc()
         print(f"run: seed {options.seed}: {problem}\nlogs: {run.arena.directory}/log,"
               f" history: {history}", file=sys.stderr)
         return UNAVAILABLE

@@ -3,12 +3,11 @@
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 from support.paths import ROOT
 
-from .processes import is_gone, state_of
+from .processes import is_gone, stop
 
 SERVER = ROOT / "deploy" / "dev" / "nats-cluster"
 NODE = "1"
@@ -39,18 +38,12 @@ class NatsServer:
         return is_gone(process_id)
 
     def pause(self) -> bool:
-        os.kill(self.process_id, signal.SIGSTOP)
-        deadline = time.monotonic() + 5
-        while state_of(self.process_id) != "T":
-            if time.monotonic() > deadline:
-                return False
-            time.sleep(0.005)
-        return True
+        return stop(self.process_id)
 
     def wake(self) -> None:
         os.kill(self.process_id, signal.SIGCONT)
 
-    def stop(self) -> None:
+    def end(self) -> None:
         self._run("stop", self.folder)
 
     @staticmethod

@@ -21,6 +21,20 @@ def state_of(process_id: int) -> str:
     return text.rpartition(")")[2].split()[0]
 
 
+def stop(process_id: int) -> bool:
+    """SIGSTOP; whether it stands still now."""
+    try:
+        os.kill(process_id, signal.SIGSTOP)
+    except ProcessLookupError:
+        return False
+    deadline = time.monotonic() + 5
+    while (state := state_of(process_id)) != "T":
+        if time.monotonic() > deadline or state in ("", "Z", "X"):
+            return False
+        time.sleep(0.005)
+    return True
+
+
 def is_gone(process_id: int) -> bool:
     return state_of(process_id) in ("", "Z", "X")
 
@@ -92,14 +106,7 @@ class Process:
         return self._process.wait(20) == -signal.SIGKILL
 
     def pause(self) -> bool:
-        process_id = self.process_id
-        os.kill(process_id, signal.SIGSTOP)
-        deadline = time.monotonic() + 5
-        while state_of(process_id) != "T":
-            if time.monotonic() > deadline or not self.is_running():
-                return False
-            time.sleep(0.005)
-        return True
+        return self.is_running() and stop(self.process_id)
 
     def wake(self) -> None:
         if self._process.poll() is None:

@@ -11,11 +11,11 @@ KINDS = {
               "UPDATE observer.bus_cursors SET txid = '0', position = 0"
               " WHERE consumer = 'sheets'; COMMIT",
     # An effect vanishes and comes back later than those after it.
-    "reorder": "INSERT INTO observer.effects (consumer, event_id, source, type, subject, instance)"
-               " WITH first AS (SELECT ctid, * FROM observer.effects WHERE consumer = 'sheets'"
-               " ORDER BY place LIMIT 1), gone AS (DELETE FROM observer.effects"
-               " WHERE ctid IN (SELECT ctid FROM first))"
-               " SELECT consumer, event_id, source, type, subject, instance FROM first",
+    "reorder": "WITH gone AS (DELETE FROM observer.effects WHERE ctid = (SELECT ctid"
+               " FROM observer.effects WHERE consumer = 'sheets' ORDER BY place LIMIT 1)"
+               " RETURNING *) INSERT INTO observer.effects"
+               " (consumer, event_id, source, type, subject, instance)"
+               " SELECT consumer, event_id, source, type, subject, instance FROM gone",
 }
 
 
