@@ -45,6 +45,9 @@ let system: [Target] = [
     name: "CSodium", path: "Shared/System/CSodium", pkgConfig: "libsodium",
     providers: [.apt(["libsodium-dev"])]),
   .systemLibrary(
+    name: "CNats", path: "Shared/System/CNats", pkgConfig: "libnats",
+    providers: [.apt(["libnats-dev"])]),
+  .systemLibrary(
     name: "CCurl", path: "Shared/System/CCurl", pkgConfig: "libcurl",
     providers: [.apt(["libcurl4-openssl-dev"])]),
   .systemLibrary(
@@ -93,7 +96,7 @@ let shared: [Target] = [
     swiftSettings: strict),
   .target(
     name: "Bus", dependencies: ["Postgres", "Messages", logging, metrics], path: "Shared/Bus",
-    exclude: ["README.md"],
+    exclude: ["README.md", "NATS"],
     resources: [
       .embedInCode("Migrations/0001_service.sql"), .embedInCode("Migrations/0001_log.sql"),
       .embedInCode("Migrations/0002_service_partitions.sql"),
@@ -102,6 +105,10 @@ let shared: [Target] = [
       .embedInCode("Migrations/0003_topics_log.sql"),
     ],
     swiftSettings: strict),
+  // The log on NATS JetStream, apart from the bus, which needs none of it.
+  .target(
+    name: "BusNATS", dependencies: ["Bus", "Postgres", "CNats", logging, collections],
+    path: "Shared/Bus/NATS", exclude: ["README.md"], swiftSettings: strict),
   .target(
     name: "ServiceKit",
     dependencies: [
@@ -199,7 +206,11 @@ let tests: [Target] = [
       metrics, metricsTestKit,
     ]),
   test("Postgres", ["Postgres", "TestSupport", logging]),
-  test("Bus", ["Bus", "Postgres", "Messages", "TestSupport", logging, metrics, metricsTestKit]),
+  test(
+    "Bus",
+    [
+      "Bus", "BusNATS", "Postgres", "Messages", "TestSupport", logging, metrics, metricsTestKit,
+    ]),
   test("ServiceKit", ["ServiceKit", "RPC", "Messages", "Postgres", logging, metrics]),
   test(
     "Auth",

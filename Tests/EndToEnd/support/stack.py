@@ -58,11 +58,12 @@ class Stack:
         self.gateway = Gateway(self.addresses)
 
     @classmethod
-    def start(cls) -> "Stack":
+    def start(cls, *options: str) -> "Stack":
+        """`options`: of `stack start`, such as --nats."""
         directory = Path(tempfile.mkdtemp(prefix="otolith-e2e-"))
         print(f"starting PostgreSQL and the four services in {directory}", file=sys.stderr)
         try:
-            run_stack("start", directory, "--bin", executables(), "--clock")
+            run_stack("start", directory, "--bin", executables(), "--clock", *options)
             stack = cls(directory)
             run_stack("populate", directory)
         except BaseException:

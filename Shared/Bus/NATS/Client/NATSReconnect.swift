@@ -1,0 +1,24 @@
+internal import Postgres
+
+/// When the next attempt to connect may be made; until then callers get the last failure.
+struct NATSReconnect {
+  private var backoff: Backoff
+  private var failure: (error: any Error, until: ContinuousClock.Instant)?
+
+  init(first: Duration, max: Duration) {
+    backoff = Backoff(first: first, max: max)
+  }
+
+  func check(now: ContinuousClock.Instant = .now) throws {
+    if let failure, now < failure.until { throw failure.error }
+  }
+
+  mutating func failed(_ error: any Error, now: ContinuousClock.Instant = .now) {
+    failure = (error, now + backoff.next())
+  }
+
+  mutating func succeeded() {
+    failure = nil
+    backoff.reset()
+  }
+}

@@ -1,0 +1,160 @@
+internal import CNats
+internal import Glibc
+
+/// One connection to a server, from logging in to its end. It never reconnects by itself, so that
+/// nothing that was handed to it is sent later than it was meant to: a new session takes its place.
+///
+/// Confined to the client's thread; its calls may block.
+final class NATSSession {
+  /// Distinguishes the sessions of a client.
+  let number: Int
+  /// Answers come on subjects that begin so; a token follows.
+  let inboxPrefix: String
+  /// The largest message that the server takes, headers included.
+  let payloadMax: Int
+
+  /// What came, in order.
+  let inbox: NATSInbox
+
+  private let connection: OpaquePointer
+  private var subscriptions: [OpaquePointer] = []
+  private let registration: UInt
+  private var isOpen = true
+
+  /// Connects, and takes answers and news from then on.
+  ///
+  /// - Throws: `NATSError`.
+  init(
+    number: Int, configuration: NATSConfiguration, newsSubject: String, inbox: NATSInbox
+  ) throws {
+    let registration = inbox.register()
+    let closure = UnsafeMutableRawPointer(bitPattern: registration)
+    do {
+      connection = try Self.connect(configuration, closure: closure)
+    } catch {
+      NATSInbox.withdraw(registration)
+      throw error
+    }
+    self.number = number
+    self.inbox = inbox
+    self.registration = registration
+    payloadMax = Int(natsConnection_GetMaxPayload(connection))
+    inboxPrefix = "_INBOX.\(configuration.inboxOwner).\(Self.uniqueToken())."
+    do {
+      try subscribe(inboxPrefix + "*", closure) { _, _, message, closure in
+        guard let message else { return }
+        let owned = NATSMessage(taking: message)
+        NATSInbox.find(closure)?.add(.answer(owned))
+      }
+      try subscribe(newsSubject, closure) { _, _, message, closure in
+        guard let message else { return }
+        let owned = NATSMessage(taking: message)
+        NATSInbox.find(closure)?.add(.news(owned))
+      }
+    } catch {
+      close()
+      throw error
+    }
+  }
+
+  deinit { close() }
+
+  /// Sends a message; it is on its way when this returns.
+  ///
+  /// - Throws: `NATSError.connectionLost`, when it is not; it may have arrived all the same.
+  func send(
+    to subject: String, answersOn reply: String?, headers: [(name: String, value: String)],
+    _ bytes: UnsafeRawBufferPointer
+  ) throws {
+    var created: OpaquePointer?
+    try Self.check(
+      natsMsg_Create(
+        &created, subject, reply, bytes.assumingMemoryBound(to: CChar.self).baseAddress,
+        Int32(bytes.count)))
+    guard let message = created else { throw NATSError.connectionLost }
+    defer { natsMsg_Destroy(message) }
+    for header in headers {
+      try Self.check(natsMsgHeader_Set(message, header.name, header.value))
+    }
+    try Self.check(natsConnection_PublishMsg(connection, message))
+  }
+
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    NATSInbox.withdraw(registration)
+    natsConnection_Close(connection)
+    for subscription in subscriptions { natsSubscription_Destroy(subscription) }
+    natsConnection_Destroy(connection)
+  }
+
+  private func subscribe(
+    _ subject: String, _ closure: UnsafeMutableRawPointer?, _ handler: natsMsgHandler
+  ) throws {
+    var subscription: OpaquePointer?
+    try Self.check(
+      natsConnection_Subscribe(&subscription, connection, subject, handler, closure))
+    guard let subscription else { throw NATSError.connectionLost }
+    subscriptions.append(subscription)
+    // Answers come only to what was asked, which is bounded; dropping one would cost a timeout.
+    try Self.check(natsSubscription_SetPendingLimits(subscription, -1, -1))
+  }
+
+  // MARK: - Connecting
+
+  private static func connect(
+    _ configuration: NATSConfiguration, closure: UnsafeMutableRawPointer?
+  ) throws -> OpaquePointer {
+    let options = try NATSOptions(configuration, closure: closure)
+    var connection: OpaquePointer?
+    let status = natsConnection_Connect(&connection, options.pointer)
+    if status == NATS_OK, let connection { return connection }
+    throw failure(status, configuration)
+  }
+
+  private static func failure(
+    _ status: natsStatus, _ configuration: NATSConfiguration
+  ) -> NATSError {
+    let reason = lastError(status)
+    switch status {
+    case NATS_CONNECTION_AUTH_FAILED, NATS_NOT_PERMITTED:
+      return .loginRefused(server: configuration.servers.joined(separator: ","), reason: reason)
+    // libnats encrypts by itself when the server asks for it, with the system's authorities.
+    case NATS_SECURE_CONNECTION_REQUIRED,
+      NATS_SSL_ERROR where configuration.tls == nil:
+      return .unusable(
+        "the NATS server asks for TLS: set OTOLITH_BUS_NATS_TLS=on, and name the authority of its "
+          + "certificate in OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE")
+    case NATS_SECURE_CONNECTION_WANTED:
+      return .unusable(
+        "the NATS server offers no TLS, which OTOLITH_BUS_NATS_TLS asks for: switch it on there "
+          + "(`tls { … }`)")
+    case NATS_SSL_ERROR:
+      return .unusable(
+        "TLS to the NATS server fails (\(reason)): check OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE, and "
+          + "that the server's certificate names the host it is addressed by")
+    default:
+      return .cannotConnect(servers: configuration.servers, reason: reason)
+    }
+  }
+
+  private static func check(_ status: natsStatus) throws {
+    switch status {
+    case NATS_OK: return
+    case NATS_NO_MEMORY: throw NATSError.unusable("libnats is out of memory")
+    default: throw NATSError.connectionLost
+    }
+  }
+
+  static func lastError(_ status: natsStatus) -> String {
+    let kind = natsStatus_GetText(status).map { String(cString: $0) } ?? "error \(status.rawValue)"
+    guard let text = nats_GetLastError(nil).map({ String(cString: $0) }), !text.isEmpty,
+      text != kind
+    else { return kind }
+    return "\(kind): \(text)"
+  }
+
+  private static func uniqueToken() -> String {
+    String(UInt64.random(in: .min ... .max), radix: 36)
+  }
+}

@@ -1,0 +1,55 @@
+internal import Bus
+internal import FoundationEssentials
+
+extension Event {
+  /// The event as a message: CloudEvents' binary content mode for NATS, attributes as headers, their
+  /// values percent-encoded.
+  ///
+  /// - Throws: `NATSError.subjectTooLong`, `NATSError.eventTooLarge`.
+  func outgoing(_ names: NATSNames, payloadMax: Int) throws -> NATSOutgoing {
+    guard subject.utf8.count <= NATSNames.subjectBytesMax else {
+      throw NATSError.subjectTooLong(
+        type: type, bytes: subject.utf8.count, limit: NATSNames.subjectBytesMax)
+    }
+    let identifier = id.uuidString.lowercased()
+    var headers = [
+      // An event that is appended again within the stream's window is left out.
+      ("Nats-Msg-Id", identifier),
+      // Another stream that took our subjects must not swallow it.
+      ("Nats-Expected-Stream", names.stream),
+      ("ce-specversion", "1.0"), ("ce-id", identifier),
+      ("ce-source", HeaderText.encode(source)), ("ce-type", HeaderText.encode(type)),
+      ("ce-subject", HeaderText.encode(subject)), ("ce-time", EventTime.format(time)),
+      ("ce-schemaversion", String(schemaVersion)), ("content-type", "application/protobuf"),
+    ]
+    if let trace {
+      headers.append(("ce-traceparent", HeaderText.encode(trace.parent)))
+      if let state = trace.state { headers.append(("ce-tracestate", HeaderText.encode(state))) }
+    }
+    let outgoing = NATSOutgoing(
+      subject: names.event(source: source, type: type, subject: subject),
+      chain: "\(source)\0\(subject)", headers: headers.map { (name: $0.0, value: $0.1) },
+      data: data)
+    guard outgoing.byteCount <= payloadMax else {
+      throw NATSError.eventTooLarge(type: type, bytes: outgoing.byteCount, limit: payloadMax)
+    }
+    return outgoing
+  }
+
+  /// Nil for a message that is no event: something else was published on our subjects.
+  init?(_ message: NATSMessage) {
+    guard let id = message.header("ce-id").flatMap(UUID.init(uuidString:)),
+      let source = message.header("ce-source").flatMap(HeaderText.decode),
+      let type = message.header("ce-type").flatMap(HeaderText.decode),
+      // A header without a value is no header.
+      let subject = HeaderText.decode(message.header("ce-subject") ?? ""),
+      let time = message.header("ce-time").flatMap(EventTime.parse)
+    else { return nil }
+    let parent = message.header("ce-traceparent").flatMap(HeaderText.decode)
+    let state = message.header("ce-tracestate").flatMap(HeaderText.decode)
+    self.init(
+      id: id, source: source, type: type, subject: subject, time: time,
+      schemaVersion: message.header("ce-schemaversion").flatMap { Int($0) } ?? 1,
+      trace: parent.flatMap { EventTrace(parent: $0, state: state) }, data: message.bytes)
+  }
+}

@@ -1,0 +1,201 @@
+internal import FoundationEssentials
+
+/// JetStream's API, as far as the log needs it: JSON by request and answer on `$JS.API.…`.
+struct JetStream: Sendable {
+  let client: NATSClient
+  let stream: String
+
+  // MARK: - Streams
+
+  struct StreamInfo: Decodable, Sendable {
+    struct State: Decodable, Sendable {
+      var messages: Int64
+      var lastSeq: UInt64
+      /// By subject, when they were asked for.
+      var subjects: [String: Int]?
+    }
+
+    var config: StreamSettings
+    var state: State
+    /// How many subjects there are in all, when they were asked for.
+    var total: Int?
+    var limit: Int?
+  }
+
+  /// Nil without such a stream.
+  ///
+  /// - Parameters:
+  ///   - subjectsFilter: also counts the messages of each subject under it.
+  ///   - offset: how many subjects are left out.
+  func info(subjectsFilter: String? = nil, offset: Int = 0) async throws -> StreamInfo? {
+    struct Request: Encodable, Sendable {
+      var subjectsFilter: String
+      var offset: Int
+    }
+    let body = try subjectsFilter.map {
+      try Self.encode(Request(subjectsFilter: $0, offset: offset))
+    }
+    do {
+      return try await ask("STREAM.INFO.\(stream)", body ?? [], of: "information on \(stream)")
+    } catch NATSError.refused(_, 404, _, _) {
+      return nil
+    }
+  }
+
+  func create(_ settings: StreamSettings) async throws {
+    let _: Ignored = try await ask(
+      "STREAM.CREATE.\(stream)", try Self.encode(settings), of: "to make the stream \(stream)")
+  }
+
+  /// Removes messages of a subject, or of those under it with wildcards.
+  ///
+  /// - Parameters:
+  ///   - before: only those with a lower sequence number.
+  ///   - keep: how many of the latest stay; not together with `before`.
+  /// - Returns: how many went.
+  func purge(_ filter: String, before: UInt64? = nil, keep: Int? = nil) async throws -> Int {
+    struct Request: Encodable, Sendable {
+      var filter: String
+      var seq: UInt64?
+      var keep: Int?
+    }
+    struct Answer: Decodable, Sendable { var purged: Int }
+    let answer: Answer = try await ask(
+      "STREAM.PURGE.\(stream)", try Self.encode(Request(filter: filter, seq: before, keep: keep)),
+      of: "to remove events from \(stream)")
+    return answer.purged
+  }
+
+  // MARK: - Messages
+
+  struct StoredMessage: Decodable, Sendable {
+    var subject: String
+    var seq: UInt64
+    /// In base64.
+    var hdrs: String?
+    var data: String?
+    var time: String
+
+    /// The value of a header.
+    func header(_ name: String) -> String? {
+      guard let bytes = hdrs.flatMap({ Data(base64Encoded: $0) }) else { return nil }
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")
+      guard let line = lines.first(where: { $0.hasPrefix("\(name):") }) else { return nil }
+      return String(line.dropFirst(name.utf8.count + 1).drop { $0 == " " })
+    }
+  }
+
+  enum Place: Sendable {
+    case sequence(UInt64)
+    /// The first of a subject, which may have wildcards, from a sequence number on.
+    case first(of: String, from: UInt64)
+    /// The last of a subject, which may have wildcards.
+    case last(of: String)
+  }
+
+  /// Nil when there is none.
+  func message(at place: Place) async throws -> StoredMessage? {
+    struct Request: Encodable, Sendable {
+      var seq: UInt64?
+      var nextBySubj: String?
+      var lastBySubj: String?
+    }
+    struct Answer: Decodable, Sendable { var message: StoredMessage }
+    let request =
+      switch place {
+      case .sequence(let sequence): Request(seq: sequence)
+      case .first(let subject, let sequence): Request(seq: sequence, nextBySubj: subject)
+      case .last(let subject): Request(lastBySubj: subject)
+      }
+    do {
+      let answer: Answer = try await ask(
+        "STREAM.MSG.GET.\(stream)", try Self.encode(request), of: "an event of \(stream)")
+      return answer.message
+    } catch NATSError.refused(_, 404, _, _) {
+      return nil
+    }
+  }
+
+  // MARK: - Consumers
+
+  struct ConsumerInfo: Decodable, Sendable {
+    var name: String
+    var numPending: UInt64
+  }
+
+  enum Start: Sendable {
+    case sequence(UInt64)
+    /// Nanoseconds since 1970.
+    case time(UInt64)
+  }
+
+  /// A consumer that gives messages from a place on, once and in order, and is forgotten by the
+  /// server when nobody asks it for a while.
+  func makeConsumer(
+    _ filter: String, from start: Start, headersOnly: Bool = false
+  ) async throws -> ConsumerInfo {
+    struct Settings: Encodable, Sendable {
+      var deliverPolicy: String
+      var optStartSeq: UInt64?
+      var optStartTime: String?
+      var ackPolicy = "none"
+      var replayPolicy = "instant"
+      var filterSubject: String
+      var headersOnly: Bool?
+      var inactiveThreshold: Int64
+      var numReplicas = 1
+      var memStorage = true
+    }
+    struct Request: Encodable, Sendable {
+      var streamName: String
+      var config: Settings
+    }
+    var settings = Settings(
+      deliverPolicy: "by_start_sequence", filterSubject: filter,
+      headersOnly: headersOnly ? true : nil, inactiveThreshold: 30_000_000_000)
+    switch start {
+    case .sequence(let sequence): settings.optStartSeq = max(1, sequence)
+    case .time(let time):
+      settings.deliverPolicy = "by_start_time"
+      settings.optStartTime = EventTime.format(
+        Date(timeIntervalSince1970: Double(time / 1000) / 1_000_000))
+    }
+    return try await ask(
+      "CONSUMER.CREATE.\(stream)", try Self.encode(Request(streamName: stream, config: settings)),
+      of: "to read \(stream)")
+  }
+
+  /// What it has at once: at most as many messages and, but for the first, bytes.
+  func fetch(from consumer: String, countMax: Int, bytesMax: Int) async throws -> NATSFetch.Result {
+    struct Request: Encodable, Sendable {
+      var batch: Int
+      var maxBytes: Int
+      var noWait = true
+    }
+    return try await client.fetch(
+      from: consumer, "$JS.API.CONSUMER.MSG.NEXT.\(stream).\(consumer)",
+      try Self.encode(Request(batch: countMax, maxBytes: bytesMax)), countMax: countMax)
+  }
+
+  func deleteConsumer(_ name: String) async throws {
+    let _: Ignored = try await ask(
+      "CONSUMER.DELETE.\(stream).\(name)", [], of: "to stop reading \(stream)")
+  }
+
+  // MARK: - Requests
+
+  private struct Ignored: Decodable, Sendable {}
+
+  private func ask<Answer: Decodable & Sendable>(
+    _ subject: String, _ body: [UInt8], of request: String
+  ) async throws -> Answer {
+    let message = try await client.request("$JS.API.\(subject)", body)
+    return try JetStreamAnswer<Answer>.decode(message, of: request)
+  }
+
+  private static func encode(_ request: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    return Array(try encoder.encode(request))
+  }
+}

@@ -1,0 +1,91 @@
+public import Bus
+internal import FoundationEssentials
+
+extension NATSEventLog {
+  /// How much is read again when the stream is no longer the one that a position was in: less than
+  /// any inbox remembers (`BusConfiguration.inboxRetention`), more than a server could have lost.
+  static let rereadNanoseconds: UInt64 = 3600 * 1_000_000_000
+
+  /// A reader that goes on after a position.
+  ///
+  /// A sequence number alone does not tell a stream from another that took its place, or from itself
+  /// after its server lost the end of it (a power cut without fsync), and new events would stand
+  /// where read ones stood: a reader that went by the number would skip them. So a position also has
+  /// the time at which its event was stored, and when another is found there, or the stream ends
+  /// before it, the last hour is read again; the inbox leaves out what had its effect.
+  func makeReader(
+    _ filter: String, after position: LogPosition, session: Int
+  ) async throws -> NATSLogReader {
+    var next = UInt64(max(0, position.number)) + 1
+    var start = JetStream.Start.sequence(next)
+    if position.number > 0, try await !isStillThere(position) {
+      logger.warning(
+        """
+        the stream is not the one that was read before, or its server lost events: the last hour is \
+        read again
+        """, metadata: ["stream": "\(names.stream)", "position": "\(position.number)"])
+      start = .time(position.transaction - min(position.transaction, Self.rereadNanoseconds))
+      next = 1
+    }
+    let consumer = try await stream.makeConsumer(filter, from: start)
+    return NATSLogReader(
+      filter: filter, session: session, consumer: consumer.name, position: position,
+      next: next)
+  }
+
+  private func isStillThere(_ position: LogPosition) async throws -> Bool {
+    if let message = try await stream.message(at: .sequence(UInt64(position.number))) {
+      return position.transaction == 0
+        || EventTime.nanoseconds(message.time).map(UInt64.init) == position.transaction
+    }
+    // Removed by a topic's retention, or never there.
+    return try await stream.info().map { $0.state.lastSeq >= position.number } ?? false
+  }
+
+  /// Whether there is nothing more for a reader that was given all that its consumer has.
+  ///
+  /// With replicas the consumer may live on a node that has not yet stored what the others have
+  /// acknowledged; the stream's leader, which answers here, has.
+  func isAtEnd(_ reader: inout NATSLogReader) async throws -> Bool {
+    guard configuration.replicas > 1, let info = try await stream.info() else { return true }
+    if info.state.lastSeq <= reader.settled || info.state.lastSeq < reader.next {
+      return true
+    }
+    if let last = try await stream.message(at: .last(of: reader.filter)), last.seq >= reader.next {
+      return false
+    }
+    reader.settled = info.state.lastSeq
+    return true
+  }
+
+  public func backlog(
+    after position: LogPosition, types: Set<String>, limit: Int
+  ) async throws -> LogBacklog {
+    _ = try await ready()
+    let nothing = LogBacklog(events: 0, oldest: nil)
+    guard let info = try await stream.info(), info.state.lastSeq != position.number else {
+      return nothing
+    }
+    let isThere = try await position.number == 0 ? true : isStillThere(position)
+    let start = isThere ? UInt64(position.number) + 1 : 1
+    var events = 0
+    var oldest: JetStream.StoredMessage?
+    for type in types {
+      let filter = names.events(ofType: type)
+      guard let first = try await stream.message(at: .first(of: filter, from: start)) else {
+        continue
+      }
+      if first.seq < oldest?.seq ?? .max { oldest = first }
+      guard events < limit else { continue }
+      let consumer = try await stream.makeConsumer(filter, from: .sequence(start))
+      try await stream.deleteConsumer(consumer.name)
+      events += Int(min(consumer.numPending, UInt64(limit - events)))
+    }
+    return LogBacklog(events: events, oldest: oldest?.eventTime)
+  }
+}
+
+extension JetStream.StoredMessage {
+  /// When the event happened.
+  var eventTime: Date? { header("ce-time").flatMap(EventTime.parse) }
+}

@@ -1,0 +1,110 @@
+public import Bus
+internal import FoundationEssentials
+
+extension NATSEventLog {
+  /// The most events that one call removes, in events for an age, in subjects for compaction.
+  static let pruneMax = 5000
+
+  /// A topic's declaration is the last message on its subject in the stream, so that it is as durable
+  /// as the events. Who declared it is not known: rights on `….topics.>` decide who may.
+  public func declare(_ topics: [Topic]) async throws {
+    let connection = try await ready()
+    var outgoing: [NATSOutgoing] = []
+    for topic in topics {
+      if try await retention(of: topic.type) == topic.retention { continue }
+      outgoing.append(
+        NATSOutgoing(
+          subject: names.topic(topic.type), chain: topic.type,
+          headers: [
+            ("Nats-Expected-Stream", names.stream),
+            ("otolith-retention", RetentionText.encode(topic.retention)),
+          ], data: []))
+    }
+    guard !outgoing.isEmpty else { return }
+    try await client.publish(outgoing)
+    _ = connection
+  }
+
+  /// Nil for a topic that nobody declared.
+  func retention(of type: String) async throws -> Topic.Retention? {
+    try await stream.message(at: .last(of: names.topic(type)))?.header("otolith-retention")
+      .flatMap(RetentionText.decode)
+  }
+
+  public func prune(topic: String) async throws -> Int {
+    _ = try await ready()
+    switch try await retention(of: topic) {
+    case nil, .forever?: return 0
+    case .duration(let duration)?: return try await pruneByAge(topic, duration)
+    case .latestPerSubject?: return try await compact(topic)
+    }
+  }
+
+  /// Removes what comes, in the log's order, before the first event that both happened and was stored
+  /// late enough: the publisher's clock may be ahead. What happened long ago and was appended behind
+  /// younger ones goes with those.
+  private func pruneByAge(_ topic: String, _ duration: Duration) async throws -> Int {
+    let filter = names.events(ofType: topic)
+    let end = Date().addingTimeInterval(-(duration / .seconds(1)))
+    let consumer = try await stream.makeConsumer(filter, from: .sequence(1), headersOnly: true)
+    let found = try await stream.fetch(
+      from: consumer.name, countMax: Self.pruneMax, bytesMax: Self.batchBytesMax)
+    try await stream.deleteConsumer(consumer.name)
+    var old: UInt64?
+    for message in found.messages {
+      guard let place = message.place,
+        let time = message.header("ce-time").flatMap(EventTime.parse),
+        time < end || place.storedAt < end
+      else { break }
+      old = place.streamSequence
+    }
+    guard let old else { return 0 }
+    return try await stream.purge(filter, before: old + 1)
+  }
+
+  private func compact(_ topic: String) async throws -> Int {
+    var removed = 0
+    var subjects = 0
+    var offset = 0
+    while let info = try await stream.info(
+      subjectsFilter: names.events(ofType: topic), offset: offset)
+    {
+      let page = info.state.subjects ?? [:]
+      for (subject, count) in page where count > 1 {
+        removed += try await stream.purge(subject, keep: 1)
+        subjects += 1
+        if subjects == Self.pruneMax { return removed }
+      }
+      offset += page.count
+      if page.isEmpty || offset >= info.total ?? 0 { break }
+    }
+    return removed
+  }
+
+  public func topics() async throws -> [TopicStatus] {
+    _ = try await ready()
+    var counts: [String: Int] = [:]
+    for filter in [names.allEvents, names.allTopics] {
+      var offset = 0
+      while let info = try await stream.info(subjectsFilter: filter, offset: offset) {
+        let page = info.state.subjects ?? [:]
+        for (subject, count) in page {
+          guard let type = names.type(of: subject) else { continue }
+          counts[type, default: 0] += filter == names.allEvents ? count : 0
+        }
+        offset += page.count
+        if page.isEmpty || offset >= info.total ?? 0 { break }
+      }
+    }
+    var result: [TopicStatus] = []
+    for (type, count) in counts.sorted(by: { $0.key < $1.key }) {
+      let filter = names.events(ofType: type)
+      result.append(
+        TopicStatus(
+          type: type, retention: try await retention(of: type), events: count,
+          first: try await stream.message(at: .first(of: filter, from: 1))?.eventTime,
+          last: try await stream.message(at: .last(of: filter))?.eventTime))
+    }
+    return result
+  }
+}

@@ -1,0 +1,103 @@
+import Bus
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import BusNATS
+
+/// Three nodes, of which one at a time dies while everything goes on.
+@Suite(.serialized) struct NATSClusterTests {
+  static let rounds = 2
+  static let perRound = 40
+
+  /// A relay and a consumer with its inbox, and beside them a writer that knows what was acknowledged
+  /// to it.
+  @Test func theStreamsLeaderMayDieAtAnyTime() async throws {
+    try await TestNATS.with(nodes: 3) { servers in
+      let transport = Transport(testDescription: "nats, three nodes") { _ in
+        try await Transport.natsLog(on: servers) { $0.replicas = 3 }
+      }
+      try await BusHarness.with(transport) { bus in
+        let consumersLog = try await bus.transport.open()
+        let writersLog = try await bus.transport.open()
+        let acknowledged = Acknowledged()
+        let runner = bus.planningRunner(RecordingConsumer(), log: consumersLog)
+        try await bus.running(bus.authRunner(), runner) {
+          let writer = Task {
+            for number in 0... where !Task.isCancelled {
+              var event = bus.event("w\(number % 3)", number, type: BusHarness.ended)
+              event.source = "otolith-writer"
+              // As a relay does: the same again until it is acknowledged.
+              while !Task.isCancelled {
+                do {
+                  try await writersLog.append([event])
+                  acknowledged.events.withLock { $0.append(event) }
+                  break
+                } catch is NATSError {
+                  try await Task.sleep(for: .milliseconds(20))
+                }
+              }
+            }
+          }
+          for round in 0..<Self.rounds {
+            let leader = try await Self.leader(of: bus)
+            async let death: Void = servers.kill(node: leader)
+            for number in 0..<Self.perRound {
+              let place = round * Self.perRound + number
+              try await bus.publish(bus.event("a", place), bus.event("b", place))
+            }
+            try await death
+            // With two of three nodes.
+            try await eventually("the effects of this round", within: .seconds(90)) {
+              try await bus.effects().count >= 2 * Self.perRound * (round + 1)
+            }
+            try await servers.start(node: leader)
+          }
+          writer.cancel()
+          _ = await writer.result
+          try await eventually("caught up", within: .seconds(60)) {
+            (try? await runner.caughtUp()) ?? false
+          }
+        }
+        let count = Self.rounds * Self.perRound
+        #expect(try await bus.effects(on: "a") == Array(0..<count))
+        #expect(try await bus.effects(on: "b") == Array(0..<count))
+
+        var logged: [Event] = []
+        try await eventually("the log can be read", within: .seconds(60)) {
+          do {
+            logged = try await bus.logged(types: [BusHarness.ended])
+            return true
+          } catch is NATSError {
+            return false
+          }
+        }
+        var seen: Set<UUID> = []
+        let distinct = logged.filter { seen.insert($0.id).inserted }
+        let written = acknowledged.events.withLock { $0 }
+        #expect(!written.isEmpty)
+        #expect(seen.isSuperset(of: written.map(\.id)))
+        for (subject, group) in Dictionary(grouping: distinct, by: \.subject) {
+          #expect(group.map(\.number) == group.map(\.number).sorted(), "\(subject)")
+        }
+        await consumersLog.close()
+        await writersLog.close()
+      }
+    }
+  }
+
+  private final class Acknowledged: Sendable {
+    let events = Mutex<[Event]>([])
+  }
+
+  static func leader(of bus: BusHarness) async throws -> Int {
+    let log = try #require(bus.log as? NATSEventLog)
+    var found: Int?
+    try await eventually("the stream has a leader", within: .seconds(60)) {
+      found = try? await log.leader()
+      return found != nil
+    }
+    return try #require(found)
+  }
+}

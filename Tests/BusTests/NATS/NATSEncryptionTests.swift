@@ -1,0 +1,94 @@
+import Bus
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BusNATS
+
+@Suite struct NATSEncryptionTests {
+  /// A server with a certificate of its own making for these names.
+  static func with(
+    names: String, verifies: Bool = false,
+    _ body: @Sendable (_ address: String, _ certificate: String, _ key: String) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("otolith-tls-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let certificate = folder.appendingPathComponent("certificate.pem").path
+    let key = folder.appendingPathComponent("key.pem").path
+    let openssl = Process()
+    openssl.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    openssl.arguments = [
+      "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
+      "-nodes", "-days", "2", "-subj", "/CN=otolith.test", "-addext", "subjectAltName=\(names)",
+      "-keyout", key, "-out", certificate,
+    ]
+    openssl.standardError = FileHandle.nullDevice
+    try openssl.run()
+    openssl.waitUntilExit()
+    try #require(openssl.terminationStatus == 0)
+    let settings = """
+      tls { cert_file: "\(certificate)", key_file: "\(key)"\
+      \(verifies ? ", ca_file: \"\(certificate)\", verify: true" : "") }
+      """
+    try await TestNATS.with(settings: settings) { server in
+      // By name: the address of a server in operation is one.
+      let port = server.addresses[0].split(separator: ":")[1]
+      try await body("localhost:\(port)", certificate, key)
+    }
+  }
+
+  @Test func eventsTravelEncrypted() async throws {
+    try await Self.with(names: "DNS:localhost") { address, certificate, _ in
+      var configuration = NATSConfiguration.test([address], stream: "X")
+      configuration.tls = .init(trustRootsFile: certificate)
+      let trusting = try await NATSSettingsTests.failure(configuration)
+      #expect(trusting.error == nil)
+
+      // The system's authorities have not signed it.
+      configuration.tls = .init()
+      let untrusted = try await NATSSettingsTests.failure(configuration)
+      #expect(untrusted.text.contains("OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE"), "\(untrusted.text)")
+
+      configuration.tls = nil
+      let plain = try await NATSSettingsTests.failure(configuration)
+      #expect(plain.text.contains("OTOLITH_BUS_NATS_TLS=on"), "\(plain.text)")
+
+      configuration.tls = .init(trustRootsFile: "/nowhere/roots.pem")
+      let missing = try await NATSSettingsTests.failure(configuration)
+      #expect(missing.text.contains("/nowhere/roots.pem"), "\(missing.text)")
+    }
+  }
+
+  @Test func aCertificateOfAnotherHostIsRefused() async throws {
+    try await Self.with(names: "DNS:elsewhere.test") { address, certificate, _ in
+      var configuration = NATSConfiguration.test([address], stream: "X")
+      configuration.tls = .init(trustRootsFile: certificate)
+      let first = try await NATSSettingsTests.failure(configuration)
+      #expect(first.error != nil)
+    }
+  }
+
+  @Test func aServerMayAskForACertificate() async throws {
+    try await Self.with(names: "DNS:localhost", verifies: true) { address, certificate, key in
+      var configuration = NATSConfiguration.test([address], stream: "X")
+      configuration.tls = .init(trustRootsFile: certificate)
+      let stranger = try await NATSSettingsTests.failure(configuration)
+      #expect(stranger.error != nil)
+      configuration.tls = .init(
+        trustRootsFile: certificate, certificateFile: certificate, keyFile: key)
+      let known = try await NATSSettingsTests.failure(configuration)
+      #expect(known.error == nil)
+    }
+  }
+
+  @Test func aServerWithoutEncryptionIsRefused() async throws {
+    let server = try await TestNATS.shared.value
+    var configuration = NATSConfiguration.test(server.addresses, stream: "X")
+    configuration.tls = .init()
+    let (error, text) = try await NATSSettingsTests.failure(configuration)
+    #expect(error != nil)
+    #expect(text.contains("tls {"), "\(text)")
+  }
+}

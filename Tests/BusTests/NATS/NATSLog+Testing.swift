@@ -1,0 +1,36 @@
+import Foundation
+
+@testable import BusNATS
+
+extension NATSEventLog {
+  /// Removes the stream and everything in it.
+  func removeStream() async throws {
+    _ = try await client.request("$JS.API.STREAM.DELETE.\(configuration.stream)", [])
+  }
+
+  /// Makes the stream otherwise than the log would.
+  func makeStream(_ change: (inout StreamSettings) -> Void) async throws {
+    var settings = StreamSettings(of: names, configuration)
+    change(&settings)
+    try await stream.create(settings)
+  }
+
+  /// Of all who read the stream.
+  func consumerNames() async throws -> [String] {
+    struct Names: Decodable, Sendable { var consumers: [String]? }
+    let message = try await client.request(
+      "$JS.API.CONSUMER.NAMES.\(configuration.stream)", Array("{}".utf8))
+    return try JetStreamAnswer<Names>.decode(message, of: "the consumers").consumers ?? []
+  }
+
+  /// On which node the stream's leader is, by its number.
+  func leader() async throws -> Int? {
+    struct Info: Decodable, Sendable {
+      struct Cluster: Decodable, Sendable { var leader: String? }
+      var cluster: Cluster?
+    }
+    let message = try await client.request("$JS.API.STREAM.INFO.\(configuration.stream)", [])
+    let info = try JetStreamAnswer<Info>.decode(message, of: "the leader")
+    return info.cluster?.leader.flatMap { Int($0.dropFirst()) }
+  }
+}

@@ -1,0 +1,95 @@
+import Bus
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BusNATS
+
+/// The rights in deploy/nats/users.conf suffice, and go no further.
+@Suite struct NATSRightsTests {
+  static func with(
+    _ body: @Sendable (_ auth: NATSEventLog, _ planning: NATSEventLog) async throws -> Void
+  ) async throws {
+    var settings = try String(
+      contentsOf: Repository.file("deploy/nats/users.conf"), encoding: .utf8)
+    for name in ["AUTH", "CATALOGUE", "INGESTION", "PLANNING", "OPERATOR"] {
+      settings = settings.replacing("$OTOLITH_NATS_\(name)_PASSWORD", with: "\"of \(name)\"")
+    }
+    try await TestNATS.with(settings: settings) { server in
+      let logs = try ["auth", "planning"].map { service in
+        var configuration = NATSConfiguration(
+          // A tool may work in a service's name.
+          servers: server.addresses, clientName: "otolithctl")
+        configuration.answerTimeout = .seconds(2)
+        configuration.credentials = .user(
+          "otolith-\(service)", password: "of \(service.uppercased())")
+        return try NATSEventLog(configuration: configuration, logger: TestLog.logger)
+      }
+      do {
+        try await body(logs[0], logs[1])
+      } catch {
+        for log in logs { await log.close() }
+        throw error
+      }
+      for log in logs { await log.close() }
+    }
+  }
+
+  static func event(from source: String, _ number: Int) -> Event {
+    Event(
+      source: source, type: NATSHarness.enrolled, subject: "a", time: Date(),
+      data: Array("\(number)".utf8))
+  }
+
+  @Test func aServiceDoesAllThatTheBusNeeds() async throws {
+    try await Self.with { auth, planning in
+      let (news, heard) = AsyncStream.makeStream(of: LogNews.self)
+      let subscription = planning.subscribe { heard.yield($0) }
+      var iterator = news.makeAsyncIterator()
+      #expect(await iterator.next() == .any)
+      let topic = Topic(NATSHarness.enrolled, retention: .latestPerSubject)
+      try await auth.declare([topic])
+      try await auth.append((0..<3).map { Self.event(from: "otolith-auth", $0) })
+      #expect(await iterator.next() == .types([topic.type]))
+      #expect(try await auth.prune(topic: topic.type) == 2)
+      let batch = try await planning.read(after: .start, types: [topic.type], limit: 10)
+      #expect(batch.events.map(\.written) == [2])
+      let backlog = try await planning.backlog(after: .start, types: [topic.type], limit: 10)
+      #expect(backlog.events == 1)
+      #expect(try await planning.topics().map(\.retention) == [.latestPerSubject])
+      try await planning.append([Self.event(from: "otolith-planning", 3)])
+      subscription.cancel()
+    }
+  }
+
+  @Test func aServiceCannotSpeakForAnother() async throws {
+    try await Self.with { auth, planning in
+      try await auth.append([Self.event(from: "otolith-auth", 0)])
+      var failure: NATSError?
+      do {
+        try await planning.append([Self.event(from: "otolith-auth", 1)])
+      } catch let error as NATSError {
+        failure = error
+      }
+      guard case .notPermitted(let words)? = failure else {
+        Issue.record("\(String(describing: failure))")
+        return
+      }
+      #expect(words.contains("otolith.log.otolith-auth."))
+      #expect("\(failure!)".contains("deploy/nats/otolith.conf"))
+      let batch = try await planning.read(
+        after: .start, types: [NATSHarness.enrolled], limit: 10)
+      #expect(batch.events.map(\.written) == [0])
+    }
+  }
+
+  @Test func aServiceCannotRemoveTheStream() async throws {
+    try await Self.with { auth, planning in
+      try await auth.append([Self.event(from: "otolith-auth", 0)])
+      await #expect(throws: NATSError.self) { try await planning.removeStream() }
+      let batch = try await planning.read(
+        after: .start, types: [NATSHarness.enrolled], limit: 10)
+      #expect(batch.events.count == 1)
+    }
+  }
+}
