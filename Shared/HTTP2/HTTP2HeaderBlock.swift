@@ -5,14 +5,15 @@ import CNghttp2
 /// All names and values lie in one byte array: a block costs two allocations however many fields it
 /// has, and a lookup compares bytes without making strings.
 public struct HTTP2HeaderBlock: Sendable, Hashable {
+  @usableFromInline
   struct Field: Sendable, Hashable {
-    var nameStart: Int32
-    var valueStart: Int32
-    var valueEnd: Int32
+    @usableFromInline var nameStart: Int32
+    @usableFromInline var valueStart: Int32
+    @usableFromInline var valueEnd: Int32
   }
 
-  private(set) var storage: [UInt8] = []
-  private(set) var fields: [Field] = []
+  @usableFromInline private(set) var storage: [UInt8] = []
+  @usableFromInline private(set) var fields: [Field] = []
 
   public init() {}
 
@@ -29,10 +30,18 @@ public struct HTTP2HeaderBlock: Sendable, Hashable {
 
   public mutating func append(_ name: String, _ value: String) {
     let nameStart = storage.count
-    storage.append(contentsOf: name.utf8)
+    append(bytesOf: name)
     let valueStart = storage.count
-    storage.append(contentsOf: value.utf8)
+    append(bytesOf: value)
     close(nameStart: nameStart, valueStart: valueStart)
+  }
+
+  /// In one piece: an array takes what it does not know to be contiguous byte by byte.
+  private mutating func append(bytesOf text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
+      storage.append(contentsOf: $0)
+    }
+    if isDone == nil { storage.append(contentsOf: text.utf8) }
   }
 
   public mutating func append(_ name: StaticString, _ value: String) {
@@ -40,7 +49,7 @@ public struct HTTP2HeaderBlock: Sendable, Hashable {
     storage.append(
       contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     let valueStart = storage.count
-    storage.append(contentsOf: value.utf8)
+    append(bytesOf: value)
     close(nameStart: nameStart, valueStart: valueStart)
   }
 
@@ -54,12 +63,13 @@ public struct HTTP2HeaderBlock: Sendable, Hashable {
 
   /// Room for a section like another one, so that receiving it does not grow the arrays field by
   /// field: the sections of a connection resemble each other.
-  mutating func reserve(byteCount: Int, fieldCount: Int) {
+  public mutating func reserve(byteCount: Int, fieldCount: Int) {
     storage.reserveCapacity(byteCount)
     fields.reserveCapacity(fieldCount)
   }
 
-  var byteCount: Int { storage.count }
+  /// Bytes of names and values.
+  public var byteCount: Int { storage.count }
 
   private mutating func close(nameStart: Int, valueStart: Int) {
     fields.append(
@@ -70,6 +80,19 @@ public struct HTTP2HeaderBlock: Sendable, Hashable {
   }
 
   // MARK: - Reading
+
+  /// Lends the name of every field, in order; valid only inside `body`.
+  @inlinable
+  public func forEachName(_ body: (_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Void) {
+    storage.withUnsafeBufferPointer { bytes in
+      for index in fields.indices {
+        let field = fields[index]
+        body(
+          index,
+          UnsafeBufferPointer(rebasing: bytes[Int(field.nameStart)..<Int(field.valueStart)]))
+      }
+    }
+  }
 
   public func nameBytes(at index: Int) -> ArraySlice<UInt8> {
     storage[Int(fields[index].nameStart)..<Int(fields[index].valueStart)]

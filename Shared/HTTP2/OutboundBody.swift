@@ -2,7 +2,9 @@ import DequeModule
 
 /// The bytes of one message body that wait for the peer's window, and the trailers after them.
 struct OutboundBody {
-  private var chunks: Deque<[UInt8]> = []
+  /// The oldest bytes; empty when there are none. Most bodies are one message and need no queue.
+  private var first: [UInt8] = []
+  private var rest: Deque<[UInt8]> = []
   /// How much of the first chunk has left already.
   private var offset = 0
   private(set) var queuedBytes = 0
@@ -18,7 +20,11 @@ struct OutboundBody {
 
   mutating func append(_ bytes: [UInt8]) {
     guard !isFinished, !bytes.isEmpty else { return }
-    chunks.append(bytes)
+    if first.isEmpty {
+      first = bytes
+    } else {
+      rest.append(bytes)
+    }
     queuedBytes += bytes.count
   }
 
@@ -29,16 +35,17 @@ struct OutboundBody {
   }
 
   mutating func discard() {
-    chunks.removeAll()
+    first = []
+    rest.removeAll()
     offset = 0
     queuedBytes = 0
   }
 
   /// Moves up to `buffer.count` bytes into `buffer`.
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Read {
-    if chunks.isEmpty { return isFinished ? .bytes(0, last: true) : .nothingYet }
+    if first.isEmpty { return isFinished ? .bytes(0, last: true) : .nothingYet }
     var written = 0
-    while written < buffer.count, let first = chunks.first {
+    while written < buffer.count, !first.isEmpty {
       let count = min(first.count - offset, buffer.count - written)
       first.withUnsafeBytes { bytes in
         UnsafeMutableRawBufferPointer(rebasing: buffer[written..<(written + count)])
@@ -47,11 +54,11 @@ struct OutboundBody {
       written += count
       offset += count
       if offset == first.count {
-        chunks.removeFirst()
+        first = rest.popFirst() ?? []
         offset = 0
       }
     }
     queuedBytes -= written
-    return .bytes(written, last: chunks.isEmpty && isFinished)
+    return .bytes(written, last: first.isEmpty && isFinished)
   }
 }

@@ -62,6 +62,23 @@ import Testing
     #expect(throws: RPCError.self) { try MetadataCodec.encode(metadata, into: &block) }
   }
 
+  /// Wherever in the text it is, for it is looked at in pieces.
+  @Test(arguments: [1, 7, 8, 9, 16, 23])
+  func whatCanBeSentIsPrintable(count: Int) {
+    for place in 0..<count {
+      for byte in 0..<UInt8(0x80) {
+        var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+        bytes[place] = byte
+        var metadata = Metadata()
+        metadata.add(String(decoding: bytes, as: UTF8.self), for: "k")
+        var block = HTTP2HeaderBlock()
+        let isSent = (try? MetadataCodec.encode(metadata, into: &block)) != nil
+        let isAtAnEnd = place == 0 || place == count - 1
+        #expect(isSent == ((0x20...0x7e).contains(byte) && !(byte == 0x20 && isAtAnEnd)))
+      }
+    }
+  }
+
   @Test func refusesToSendBytesUnderATextKey() {
     var metadata = Metadata()
     metadata.addBinary([1], for: "k")

@@ -36,12 +36,14 @@ final class ChannelCore: @unchecked Sendable {
 
   init(
     servers: [ServerAddress], tls: ClientTLS?, configuration: ChannelConfiguration,
-    resolver: AddressResolver = .system, eventLoop: any EventLoop, logger: Logger
+    resolver: AddressResolver = .system, eventLoop: any EventLoop, logger: Logger,
+    dial: @escaping Connector.Dial = Connector.connectSocket
   ) {
     self.configuration = configuration
     self.eventLoop = eventLoop
     self.logger = logger
-    connector = Connector(tls: tls, configuration: configuration, eventLoop: eventLoop)
+    connector = Connector(
+      tls: tls, configuration: configuration, eventLoop: eventLoop, dial: dial)
     name = servers.count == 1 ? "\(servers[0])" : "any of \(servers.count) servers"
     picker = RoundRobinPicker(using: &random)
     throttle = RetryThrottle(configuration.retryThrottle)
@@ -282,8 +284,11 @@ final class ChannelCore: @unchecked Sendable {
     resumeIfClosed()
   }
 
+  /// Closed, and no socket is open any more.
+  var isClosed: Bool { isShutDown && retired.isEmpty && subchannels.allSatisfy(\.isClosed) }
+
   private func resumeIfClosed() {
-    guard isShutDown, retired.isEmpty, subchannels.allSatisfy(\.isClosed) else { return }
+    guard isClosed else { return }
     let waiting = whenClosed
     whenClosed = []
     for continuation in waiting { continuation.resume() }

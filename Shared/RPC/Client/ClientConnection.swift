@@ -27,6 +27,8 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   private let lifecycle: ClientLifecycle
   private var handler: HTTP2ChannelHandler?
   private var calls: [Int32: ClientCall] = [:]
+  /// As large as the last header section.
+  private var headerByteCount = 0
   private(set) var isReady = false
   private(set) var isGoingAway = false
 
@@ -59,6 +61,7 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   /// - Returns: false when the connection can open no more streams.
   func start(_ call: ClientCall, timeout: Duration?) throws(RPCError) -> Bool {
     var block = HTTP2HeaderBlock()
+    block.reserve(byteCount: headerByteCount, fieldCount: 12 + call.options.metadata.count)
     block.append(":method", "POST")
     block.append(":scheme", scheme)
     block.append(":path", call.path)
@@ -73,6 +76,7 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       block.append("grpc-previous-rpc-attempts", "\(call.retry.previousAttempts)")
     }
     try MetadataCodec.encode(call.options.metadata, into: &block)
+    headerByteCount = block.byteCount
     guard let stream = session.submitRequest(block, endStream: false) else {
       goAway()
       return false

@@ -7,15 +7,29 @@ import NIOSSL
 ///
 /// `@unchecked Sendable`: confined to the channel's event loop.
 final class Connector: @unchecked Sendable {
+  /// Makes a channel to an address whose pipeline the closure fills. The future is fulfilled on the
+  /// connector's event loop when the channel is connected.
+  typealias Dial =
+    @Sendable (
+      _ address: SocketAddress, _ connector: Connector,
+      _ initialize: @escaping @Sendable (any NIOCore.Channel) throws -> Void
+    ) -> EventLoopFuture<Void>
+
   let eventLoop: any EventLoop
   let configuration: ChannelConfiguration
   private let tls: ClientTLS?
   private var tlsContext: NIOSSLContext?
   private(set) var keepaliveTime: KeepaliveTime
   private let timers: DeadlineTimers
+  private let dial: Dial
 
-  init(tls: ClientTLS?, configuration: ChannelConfiguration, eventLoop: any EventLoop) {
+  /// - Parameter dial: other than by a socket in tests.
+  init(
+    tls: ClientTLS?, configuration: ChannelConfiguration, eventLoop: any EventLoop,
+    dial: @escaping Dial = Connector.connectSocket
+  ) {
     self.tls = tls
+    self.dial = dial
     self.configuration = configuration
     self.eventLoop = eventLoop
     keepaliveTime = KeepaliveTime(configuration.keepalive)
@@ -51,31 +65,38 @@ final class Connector: @unchecked Sendable {
 
   /// Connects the socket; the connection can be used when it reports to be ready.
   func connect(_ connection: ClientConnection, to endpoint: Endpoint) -> EventLoopFuture<Void> {
-    let tlsContext = tlsContext
-    return ClientBootstrap(group: eventLoop)
-      .connectTimeout(TimeAmount(clamping: configuration.connectTimeout))
+    let (tls, tlsContext) = (tls, tlsContext)
+    return dial(endpoint.address, self) { channel in
+      if let tls, let tlsContext {
+        try channel.pipeline.syncOperations.addHandler(
+          Self.tlsHandler(tlsContext, tls: tls, host: endpoint.server.host))
+      }
+      try channel.pipeline.syncOperations.addHandler(connection.makeHandler(usesTLS: tls != nil))
+    }
+    .flatMapErrorThrowing { error in
+      connection.connectFailed()
+      throw error
+    }
+  }
+
+  @Sendable
+  static func connectSocket(
+    _ address: SocketAddress, _ connector: Connector,
+    _ initialize: @escaping @Sendable (any NIOCore.Channel) throws -> Void
+  ) -> EventLoopFuture<Void> {
+    ClientBootstrap(group: connector.eventLoop)
+      .connectTimeout(TimeAmount(clamping: connector.configuration.connectTimeout))
       .channelOption(.tcpOption(.tcp_nodelay), value: 1)
       .channelOption(
         .recvAllocator,
         value: AdaptiveRecvByteBufferAllocator(minimum: 1_024, initial: 4_096, maximum: 65_536)
       )
-      .channelInitializer { [tls] channel in
-        channel.eventLoop.makeCompletedFuture {
-          if let tls, let tlsContext {
-            try channel.pipeline.syncOperations.addHandler(
-              Self.tlsHandler(tlsContext, tls: tls, host: endpoint.server.host))
-          }
-          try channel.pipeline.syncOperations.addHandler(
-            connection.makeHandler(usesTLS: tls != nil))
-        }
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture { try initialize(channel) }
       }
-      .connect(to: endpoint.address)
-      .hop(to: eventLoop)
+      .connect(to: address)
+      .hop(to: connector.eventLoop)
       .map { _ in }
-      .flatMapErrorThrowing { error in
-        connection.connectFailed()
-        throw error
-      }
   }
 
   private static func tlsHandler(

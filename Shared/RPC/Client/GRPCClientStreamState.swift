@@ -65,7 +65,9 @@ struct GRPCClientStreamState {
   }
 
   private mutating func receiveFirst(_ block: HTTP2HeaderBlock, endStream: Bool) -> HeadersAction {
-    let httpStatus = block.first(":status").flatMap { Int($0) } ?? 0
+    let httpStatus =
+      block.contains(":status", value: "200")
+      ? 200 : block.first(":status").flatMap { Int($0) } ?? 0
     // An informational response announces another (RFC 9110 §15.2).
     if (100..<200).contains(httpStatus), !endStream { return .none }
     if endStream, block.index(of: "grpc-status") != nil {
@@ -106,6 +108,7 @@ struct GRPCClientStreamState {
     if httpStatus != 200 {
       return RPCError(StatusCode(httpStatus: httpStatus), "HTTP status \(httpStatus)")
     }
+    if block.contains("content-type", value: "application/grpc") { return nil }
     let contentType = block.first("content-type") ?? ""
     if !contentType.lowercased().hasPrefix("application/grpc") {
       return RPCError(.unknown, "unexpected content type \(contentType.debugDescription)")
@@ -114,12 +117,13 @@ struct GRPCClientStreamState {
   }
 
   private func status(of block: HTTP2HeaderBlock) -> HeadersAction {
-    guard let text = block.first("grpc-status") else {
+    guard let status = block.index(of: "grpc-status") else {
       return .end(RPCError(.unknown, "the response has no grpc-status"), trailing: Metadata())
     }
     let trailing = (try? MetadataCodec.decode(block)) ?? Metadata()
+    if block.valueEquals(at: status, "0") { return .end(nil, trailing: trailing) }
+    let text = block.value(at: status)
     guard let number = Int(text), number != 0 else {
-      if text == "0" { return .end(nil, trailing: trailing) }
       return .end(
         RPCError(.unknown, "malformed grpc-status \(text.debugDescription)"), trailing: trailing)
     }

@@ -51,7 +51,10 @@ struct LengthPrefixedMessageReader {
         .resourceExhausted, "message of \(length) bytes exceeds the limit of \(sizeMax) bytes")
     }
     let start = offset + LengthPrefixedMessage.prefixCount
-    guard buffer.count - start >= length else { return nil }
+    guard buffer.count - start >= length else {
+      makeRoom(for: length)
+      return nil
+    }
     let message = InboundMessage(
       buffer[start..<(start + length)], buffer[offset] == 1 ? encoding : .identity)
     offset = start + length
@@ -60,5 +63,16 @@ struct LengthPrefixedMessageReader {
       offset = 0
     }
     return message
+  }
+
+  /// Room for the rest of a message: growing piece by piece copies it again and again. What is only
+  /// announced gets no more than a few times the memory of what is there.
+  private mutating func makeRoom(for length: Int) {
+    let whole = length + LengthPrefixedMessage.prefixCount
+    let room = min(whole, 4 * bufferedCount + 4_096)
+    guard buffer.capacity - offset < room else { return }
+    buffer.removeFirst(offset)
+    offset = 0
+    buffer.reserveCapacity(room)
   }
 }

@@ -32,6 +32,10 @@ public struct Metadata: Sendable, Hashable {
     entries.append(Entry(key: key.lowercased(), value: .binary(value)))
   }
 
+  mutating func reserve(_ count: Int) {
+    entries.reserveCapacity(count)
+  }
+
   mutating func append(lowercasedKey key: String, _ value: EntryValue) {
     entries.append(Entry(key: key, value: value))
   }
@@ -46,11 +50,17 @@ public struct Metadata: Sendable, Hashable {
 
   /// The first text value of the key.
   public func first(for key: String) -> String? {
-    let key = key.lowercased()
+    let key = Self.lowercased(key)
     for entry in entries where entry.key == key {
       if case .text(let text) = entry.value { return text }
     }
     return nil
+  }
+
+  /// Literals mostly are lower-case: finding that out costs less than making another string.
+  private static func lowercased(_ key: String) -> String {
+    key.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 > 0x7f }
+      ? key.lowercased() : key
   }
 
   /// Every binary value of the key, in order.

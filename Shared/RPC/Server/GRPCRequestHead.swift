@@ -2,7 +2,8 @@ import HTTP2
 
 /// The header section of a request, checked.
 struct GRPCRequestHead {
-  var path: String
+  /// The value of `:path`, as it came.
+  var path: ArraySlice<UInt8>
   var timeout: Duration?
   var metadata: Metadata
   /// How the request's messages are compressed, where their flag says so.
@@ -25,14 +26,17 @@ struct GRPCRequestHead {
   ///   its change 5893; the specification is silent, and doc/statuscodes.md reserves
   ///   INVALID_ARGUMENT for applications.
   init(_ block: HTTP2HeaderBlock) throws(Refusal) {
-    guard block.contains(":method", value: "POST") else { throw .notGRPC(httpStatus: 405) }
-    guard let contentType = block.index(of: "content-type"),
+    let fields = GRPCRequestFields(block)
+    guard let method = fields.method, block.valueEquals(at: method, "POST") else {
+      throw .notGRPC(httpStatus: 405)
+    }
+    guard let contentType = fields.contentType,
       block.valueEquals(at: contentType, "application/grpc")
         || Self.isGRPC(contentType: block.valueBytes(at: contentType))
     else { throw .notGRPC(httpStatus: 415) }
-    guard let path = block.first(":path") else { throw .notGRPC(httpStatus: 400) }
-    self.path = path
-    if let index = block.index(of: "grpc-encoding") {
+    guard let path = fields.path else { throw .notGRPC(httpStatus: 400) }
+    self.path = block.valueBytes(at: path)
+    if let index = fields.encoding {
       guard let encoding = MessageEncoding(name: block.valueBytes(at: index)) else {
         throw .invalid(
           httpStatus: 200,
@@ -40,20 +44,17 @@ struct GRPCRequestHead {
       }
       self.encoding = encoding
     }
-    if let index = block.index(of: "grpc-accept-encoding") {
+    if let index = fields.acceptEncoding {
       acceptedEncodings = AcceptedEncodings(list: block.valueBytes(at: index))
     }
-    if let index = block.index(of: "grpc-timeout") {
+    if let index = fields.timeout {
       guard let duration = GRPCTimeout.decode(block.value(at: index)) else {
         throw .invalid(httpStatus: 400, RPCError(.internalError, "malformed grpc-timeout"))
       }
       timeout = duration
     }
-    do {
-      metadata = try MetadataCodec.decode(block)
-    } catch {
-      throw .invalid(httpStatus: 400, error)
-    }
+    if let fault = fields.metadataFault { throw .invalid(httpStatus: 400, fault) }
+    metadata = fields.metadata
   }
 
   /// `application/grpc`, or with `+proto`, and parameters.

@@ -28,7 +28,7 @@ public struct MethodRegistry: Sendable {
     }
   }
 
-  private var methods: [String: Method] = [:]
+  private var methods = PathTable<Method>()
   /// Full names of the services that have methods here.
   public private(set) var services: Set<String> = []
   /// What describes the services, and all that it depends on, by path.
@@ -61,19 +61,27 @@ public struct MethodRegistry: Sendable {
   /// Adds a method with one request and one response.
   ///
   /// - Precondition: the method is not registered yet.
+  @inlinable
   public mutating func unary<Request: Message, Response: Message>(
     service: String, method: String,
     _ handler: @escaping @Sendable (Request, ServerCallContext) async throws -> Response
   ) {
+    // Here, where the messages are known: what is generic costs at every call.
+    addUnary(service: service, method: method) { call, bytes, limits in
+      let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
+      try call.setResponse(try await handler(request, call.context).serialized())
+    }
+  }
+
+  @usableFromInline
+  mutating func addUnary(
+    service: String, method: String,
+    _ run: @escaping @Sendable (ServerCall, ArraySlice<UInt8>, DecodingLimits) async throws -> Void
+  ) {
     add(
       Method(
         service: service, name: method, streamsRequests: false, streamsResponses: false,
-        metrics: metrics
-      ) {
-        call, bytes, limits in
-        let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
-        try call.setResponse(try await handler(request, call.context).serialized())
-      })
+        metrics: metrics, run: run))
   }
 
   /// Adds a method with one request and a stream of responses.
@@ -138,15 +146,16 @@ public struct MethodRegistry: Sendable {
 
   private mutating func add(_ method: Method) {
     let path = "/\(method.service)/\(method.name)"
-    precondition(methods[path] == nil, "method \(path) is registered twice")
-    methods[path] = method
+    let isNew = methods.insert(method, for: path)
+    precondition(isNew, "method \(path) is registered twice")
     services.insert(method.service)
   }
 
-  func method(path: String) -> Method? { methods[path] }
+  func method(path: ArraySlice<UInt8>) -> Method? { methods.value(for: path) }
 
   /// What to answer to a path that is no method.
-  func unknown(path: String) -> RPCError {
+  func unknown(path: ArraySlice<UInt8>) -> RPCError {
+    let path = String(decoding: path, as: UTF8.self)
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].isEmpty else {
       return RPCError(.unimplemented, "malformed method path")

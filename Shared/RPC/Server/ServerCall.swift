@@ -5,25 +5,26 @@ import NIOCore
 ///
 /// `@unchecked Sendable`: the mutable part is confined to the connection's event loop; what handlers
 /// call may be called from anywhere and goes there.
+@usableFromInline
 final class ServerCall: @unchecked Sendable {
   let stream: Int32
   let method: MethodRegistry.Method
-  let context: ServerCallContext
+  @usableFromInline let context: ServerCallContext
   private let connection: ServerConnection
 
   private let startedAt = NIODeadline.now()
 
   // On the event loop only.
-  private var isCounted = false
+  @exclusivity(unchecked) private var isCounted = false
   var state: GRPCServerStreamState
-  var task: Task<Void, Never>?
-  var deadlineTimer: Scheduled<Void>?
+  @exclusivity(unchecked) var task: Task<Void, Never>?
+  @exclusivity(unchecked) var deadlineTimer: Scheduled<Void>?
   /// Request bytes counted against the connection's budget.
-  var bufferedBytes = 0
-  var progress = BodyProgress()
-  var handlerIsRunning = false
+  @exclusivity(unchecked) var bufferedBytes = 0
+  @exclusivity(unchecked) var progress = BodyProgress()
+  @exclusivity(unchecked) var handlerIsRunning = false
   /// Counted among the calls in flight.
-  var isInFlight = true
+  @exclusivity(unchecked) var isInFlight = true
   /// The one response of a method that has one, held back until the interceptors are done.
   private(set) var response: [UInt8]?
   /// Of a method with a stream of requests.
@@ -45,6 +46,7 @@ final class ServerCall: @unchecked Sendable {
   }
 
   /// Called at the end of the handler, which runs on the event loop.
+  @usableFromInline
   func setResponse(_ message: [UInt8]) throws(RPCError) {
     connection.eventLoop.assertInEventLoop()
     response = try frame(message, compress: true)

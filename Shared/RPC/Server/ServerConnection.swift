@@ -11,14 +11,14 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   let session: HTTP2Session
   private let executor: EventLoopTaskExecutor
   private let whenGone: @Sendable (ServerConnection) -> Void
-  private(set) var handler: HTTP2ChannelHandler?
-  private(set) var calls: [Int32: ServerCall] = [:]
-  private(set) var runningHandlers = 0
+  @exclusivity(unchecked) private(set) var handler: HTTP2ChannelHandler?
+  @exclusivity(unchecked) private(set) var calls: [Int32: ServerCall] = [:]
+  @exclusivity(unchecked) private(set) var runningHandlers = 0
   var share: ConnectionShare
   let limitGuard: ConnectionGuard
   private let lifecycle: ServerLifecycle
   private var handshakeTimer: Scheduled<Void>?
-  private(set) var isClosed = false
+  @exclusivity(unchecked) private(set) var isClosed = false
   private var hasGone = false
   /// Who shows a certificate that was verified.
   private var peer: PeerIdentity?
@@ -299,7 +299,9 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   func finished(_ call: ServerCall) {
     call.deadlineTimer?.cancel()
     call.deadlineTimer = nil
-    call.endRequests(RPCError(.cancelled, "the call is over"))
+    if call.method.streamsRequests {
+      call.endRequests(RPCError(.cancelled, "the call is over"))
+    }
     releaseBuffered(call)
     uncount(call)
     call.outlet?.close(CancellationError())
@@ -307,10 +309,10 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
 
   /// The stream is gone.
   private func closed(_ call: ServerCall) {
-    if call.state.closed() {
-      call.countEnd(.cancelled)
-      call.task?.cancel()
-    }
+    // Otherwise its response was complete, and it has finished.
+    guard call.state.closed() else { return }
+    call.countEnd(.cancelled)
+    call.task?.cancel()
     finished(call)
   }
 

@@ -16,6 +16,8 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
 
   /// Bytes drained for one write; a little more than nghttp2's largest frame times three.
   private static let writeSize = 64 * 1024
+  /// What waits while more is being made waits no longer than this: the peer could be at work on it.
+  private static let waitMax = TimeAmount.microseconds(250)
   /// An idle connection keeps no larger write buffer than this.
   private static let idleBufferSize = 4 * 1024
 
@@ -31,6 +33,8 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
   private var isReading = false
   private var isFlushing = false
   private var flushIsScheduled = false
+  /// Since when something may wait to be sent.
+  private var waitingSince = NIODeadline.now()
   private var isClosing = false
   private var closeReason: (any Error)?
   private var closesAfterNextWrite = false
@@ -92,7 +96,10 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
       if lingering?.received(buffer.readableBytes) == false { close(because: nil) }
       return
     }
-    isReading = true
+    if !isReading {
+      isReading = true
+      waitingSince = .now()
+    }
     do {
       try buffer.withUnsafeReadableBytes { try session.receive($0) }
     } catch {
@@ -132,8 +139,13 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
 
   /// Sends what the session has to say, before the current turn of the loop ends.
   func scheduleFlush() {
-    guard !isReading, !isFlushing, !flushIsScheduled else { return }
+    guard !isReading, !isFlushing else { return }
+    if flushIsScheduled {
+      sendIfItWaits()
+      return
+    }
     flushIsScheduled = true
+    waitingSince = .now()
     eventLoop.execute {
       self.flushIsScheduled = false
       self.flush()
@@ -168,7 +180,29 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
       let events = session.takeEvents()
       if events.isEmpty { return !isFirst }
       isFirst = false
-      for event in events { owner.receive(event) }
+      for event in events {
+        owner.receive(event)
+        // Where work is done, that is; it is not for every event to look at the clock.
+        if isReading, case .data = event { sendIfItWaits() }
+      }
+    }
+  }
+
+  /// Sends what has waited for long already while this turn of the loop goes on. What that leads to is
+  /// looked at when the turn ends.
+  private func sendIfItWaits() {
+    guard let context, isReady, !isFlushing, !isClosing else { return }
+    let now = NIODeadline.now()
+    guard now - waitingSince >= Self.waitMax, context.channel.isWritable else { return }
+    waitingSince = now
+    isFlushing = true
+    defer { isFlushing = false }
+    clearOutbound()
+    do {
+      let count = try session.drain(atMost: Self.writeSize) { outbound.writeBytes($0) }
+      if count > 0 { context.writeAndFlush(wrapOutboundOut(outbound), promise: nil) }
+    } catch {
+      close(because: error)
     }
   }
 
@@ -186,7 +220,7 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
   private func writeWhatFits(_ context: ChannelHandlerContext) -> Bool {
     var hasWritten = false
     while context.channel.isWritable, !isClosing {
-      outbound.clear()
+      clearOutbound()
       let count: Int
       do {
         count = try session.drain(atMost: Self.writeSize) { outbound.writeBytes($0) }
@@ -205,6 +239,11 @@ final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Sendable {
       if count == 0, !anyEvents { break }
     }
     return hasWritten
+  }
+
+  /// Room for what waits on the streams, so that large messages do not grow the buffer step by step.
+  private func clearOutbound() {
+    outbound.clear(minimumCapacity: min(Self.writeSize + 16_384, session.queuedBytes + 256))
   }
 
   /// What the socket takes at once, which is where a GOAWAY usually fits.

@@ -30,7 +30,7 @@ public struct AuthenticationInterceptor: ServerInterceptor {
     _ context: ServerCallContext, next: @Sendable () async throws -> Void
   ) async throws {
     if !isOpen(context) {
-      guard let token = context.bearerToken else {
+      guard let token = context.bearer else {
         throw RPCError(
           .unauthenticated, "this method needs an access token in the authorization metadata",
           reason: "TOKEN_MISSING")
@@ -65,14 +65,19 @@ extension ServerCallContext {
   }
 
   /// The token of an `authorization: Bearer …` header (RFC 6750 §2.1), verified or not.
-  public var bearerToken: String? {
+  public var bearerToken: String? { bearer.map { String($0) } }
+
+  /// As ``bearerToken``, without a copy.
+  var bearer: Substring? {
     guard let header = requestMetadata.first(for: "authorization") else { return nil }
     // In bytes: to find the characters of so long a text costs more than the rest of a small call.
     let scheme = "bearer ".utf8
-    let bytes = header.utf8
-    guard bytes.count > scheme.count,
-      zip(bytes, scheme).allSatisfy({ $0 == $1 || ($0 | 0x20 == $1 && $1 != UInt8(ascii: " ")) })
-    else { return nil }
-    return String(header[bytes.index(bytes.startIndex, offsetBy: scheme.count)...])
+    var rest = header.utf8[...]
+    for expected in scheme {
+      guard let byte = rest.popFirst(),
+        byte == expected || (byte | 0x20 == expected && expected != UInt8(ascii: " "))
+      else { return nil }
+    }
+    return rest.isEmpty ? nil : Substring(rest)
   }
 }

@@ -5,9 +5,10 @@
 struct RememberedToken: Hashable, Sendable {
   private static let hashedCount = 32
 
-  let text: String
+  /// A part of the header for looking up, a text of its own for keeping.
+  let text: Substring
 
-  init(_ text: String) {
+  init(_ text: Substring) {
     self.text = text
   }
 

@@ -34,23 +34,23 @@ public final class TokenVerifier: Sendable {
   ///
   /// Throws UNAUTHENTICATED with a reason of ``TokenRejection``.
   public func verify(_ token: String) async throws -> AccessClaims {
-    try await verified(token).claims
+    try await verified(token[...]).claims
   }
 
   /// As ``verify(_:)``, without copying the claims.
-  func verified(_ token: String) async throws -> VerifiedClaims {
+  func verified(_ token: Substring) async throws -> VerifiedClaims {
     let now = clock.now()
     let key = RememberedToken(token)
     if let claims = remembered(key, at: now) { return claims }
     do {
-      let parsed = try JSONWebSignature(parsing: token)
+      let parsed = try JSONWebSignature(parsing: String(token))
       guard let publicKey = await keys.publicKey(for: parsed.keyID) else {
         throw TokenRejection.keyUnknown
       }
       let claims = VerifiedClaims(
         try AccessToken.verify(
           parsed, publicKey: publicKey, issuer: issuer, audience: audience, now: now))
-      verified.withLock { $0.insert(claims, for: key) }
+      verified.withLock { $0.insert(claims, for: RememberedToken(String(token)[...])) }
       return claims
     } catch let rejection as TokenRejection {
       throw rejection.rpcError

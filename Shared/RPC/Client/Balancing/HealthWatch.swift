@@ -53,17 +53,14 @@ final class HealthWatch: @unchecked Sendable {
   }
 
   private func read(_ call: ClientCall) {
-    let eventLoop = eventLoop
-    Task {
+    Task.immediate(executorPreference: EventLoopTaskExecutor(eventLoop)) {
       while true {
-        let next = await withCheckedContinuation { continuation in
-          eventLoop.execute { call.next(continuation) }
-        }
+        let next = await withCheckedContinuation { call.next($0) }
         guard case .success(let message?) = next else {
-          eventLoop.execute { self.ended(next) }
+          self.ended(next)
           return
         }
-        eventLoop.execute { self.received(message) }
+        self.received(message)
       }
     }
   }
