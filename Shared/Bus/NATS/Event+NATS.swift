@@ -19,9 +19,11 @@ extension Event {
       ("Nats-Expected-Stream", names.stream),
       ("ce-specversion", "1.0"), ("ce-id", identifier),
       ("ce-source", HeaderText.encode(source)), ("ce-type", HeaderText.encode(type)),
-      ("ce-subject", HeaderText.encode(subject)), ("ce-time", EventTime.format(time)),
-      ("ce-schemaversion", String(schemaVersion)), ("content-type", "application/protobuf"),
+      ("ce-time", EventTime.format(time)), ("ce-schemaversion", String(schemaVersion)),
+      ("content-type", "application/protobuf"),
     ]
+    // libnats stumbles over a header without a value.
+    if !subject.isEmpty { headers.append(("ce-subject", HeaderText.encode(subject))) }
     if let trace {
       headers.append(("ce-traceparent", HeaderText.encode(trace.parent)))
       if let state = trace.state { headers.append(("ce-tracestate", HeaderText.encode(state))) }
@@ -41,7 +43,6 @@ extension Event {
     guard let id = message.header("ce-id").flatMap(UUID.init(uuidString:)),
       let source = message.header("ce-source").flatMap(HeaderText.decode),
       let type = message.header("ce-type").flatMap(HeaderText.decode),
-      // A header without a value is no header.
       let subject = HeaderText.decode(message.header("ce-subject") ?? ""),
       let time = message.header("ce-time").flatMap(EventTime.parse)
     else { return nil }

@@ -25,7 +25,8 @@ import Testing
         let runner = bus.planningRunner(RecordingConsumer(), log: consumersLog)
         try await bus.running(bus.authRunner(), runner) {
           let writer = Task {
-            for number in 0... where !Task.isCancelled {
+            for number in 0... {
+              if Task.isCancelled { return }
               var event = bus.event("w\(number % 3)", number, type: BusHarness.ended)
               event.source = "otolith-writer"
               // As a relay does: the same again until it is acknowledged.
