@@ -7,7 +7,7 @@ import sys
 import time
 
 from .cases import MESSAGES_PER_STREAM
-from .subjects import LOAD_CORE, PEERS, WrongAnswer, resident_mb
+from .subjects import LOAD_CORE, PEERS, WrongAnswer, memory
 
 
 def command(subject, server, case, payloads):
@@ -48,11 +48,12 @@ def run(subject, server, case, payloads):
     cpu_from, from_time = cpu_seconds(), time.monotonic()
     time.sleep(0.5 * case.seconds)
     cpu_until, until_time = cpu_seconds(), time.monotonic()
-    resident = server.resident_mb() + resident_mb(process.pid)
+    both = (server.memory(), memory(process.pid))
+    resident = {name: sum(one[name] for one in both) for name in both[0]}
     output, _ = process.communicate(timeout=60)
     if process.returncode:
         raise WrongAnswer(f"the client of {subject} failed")
     result = json.loads(output)
     cpu = (cpu_until - cpu_from) / (until_time - from_time)
     return {**result, "cpu_us_per_request": cpu / result["requests_per_s"] * 1e6,
-            "rss_mb": resident}
+            **resident}

@@ -30,7 +30,7 @@ def run(server, case, payloads):
     cpu_from, from_time = server.cpu_seconds(), time.monotonic()
     time.sleep(0.7 * case.seconds)
     cpu_until, until_time = server.cpu_seconds(), time.monotonic()
-    resident = server.resident_mb()
+    memory = server.memory()
     output, _ = process.communicate(timeout=60)
     rate = check(output, case, payloads)
     latencies = sorted(int(line.rsplit(b"\t", 1)[1]) for line in log.open("rb"))
@@ -41,7 +41,7 @@ def run(server, case, payloads):
         "p50_us": latencies[len(latencies) // 2],
         "p99_us": latencies[min(len(latencies) - 1, len(latencies) * 99 // 100)],
         "cpu_us_per_request": (cpu_until - cpu_from) / (until_time - from_time) / rate * 1e6,
-        "rss_mb": resident}
+        **memory}
 
 
 def check(output, case, payloads):

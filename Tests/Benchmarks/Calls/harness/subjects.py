@@ -68,15 +68,19 @@ class Server:
                 total += int((thread / "schedstat").read_text().split()[0])
         return total / 1e9
 
-    def resident_mb(self):
-        return resident_mb(self.process.pid)
+    def memory(self):
+        return memory(self.process.pid)
 
 
-def resident_mb(pid):
+def memory(pid):
+    """What is resident, and of that what the process alone made: the rest are pages of its files."""
+    found = {"rss_mb": 0.0, "anonymous_mb": 0.0}
+    names = {"VmRSS:": "rss_mb", "RssAnon:": "anonymous_mb"}
     for line in pathlib.Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+        name = names.get(line.split()[0])
+        if name:
+            found[name] = int(line.split()[1]) / 1024
+    return found
 
 
 class Subjects:

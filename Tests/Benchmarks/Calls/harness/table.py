@@ -2,7 +2,7 @@
 
 from .cases import MESSAGES_PER_STREAM
 
-COLUMNS = ("requests/s", "p50 µs", "p99 µs", "CPU µs", "RSS MB", "/nghttpd", "/gRPC C++")
+COLUMNS = ("requests/s", "p50 µs", "p99 µs", "CPU µs", "RSS MB", "anon MB", "/nghttpd", "/gRPC C++")
 
 
 def header(style, rates, rounds):
@@ -13,8 +13,9 @@ subject gets the same request bytes, the access token included, and, under TLS, 
 (TLS 1.3, AES-128-GCM, P-256). Interleaved; medians of {rounds}. otolith checks
 the token and counts metrics at every call; nghttpd serves a static file of the answer's size.
 gRPC C++ is the {style} server, the faster one here ({chosen}). Loads are connections x streams.
-CPU is that of the server for each request, memory what is resident while the connections are open;
-for client to server, of both processes. grpc-swift-2 is left out: building it takes minutes.
+CPU is that of the server for each request, memory what is resident while the connections are open,
+and of that what is no page of a file; for client to server, of both processes. grpc-swift-2 is left
+out: building it takes minutes.
 
 {'case':<24}{'load':>8} {'':<6}{'subject':<10}{''.join(f'{c:>12}' for c in COLUMNS)}  messages/s"""
 
@@ -38,7 +39,8 @@ def lines(rows):
     for row in rows:
         line = (f"{row['case']:<24}{row['load']:>8} {row['transport']:<6}{row['subject']:<10}"
                 f"{row['requests_per_s']:>12,.0f}{row['p50_us']:>12,.0f}{row['p99_us']:>12,.0f}"
-                f"{row['cpu_us_per_request']:>12,.2f}{row['rss_mb']:>12.1f}")
+                f"{row['cpu_us_per_request']:>12,.2f}{row['rss_mb']:>12.1f}"
+                f"{row['anonymous_mb']:>12.1f}")
         for key in ("ratio_to_nghttpd", "ratio_to_grpc_cpp"):
             line += f"{row[key]:>12.2f}" if key in row else f"{'–':>12}"
         if "stream" in row["case"]:
