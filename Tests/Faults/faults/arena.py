@@ -30,7 +30,8 @@ class Arena:
         self.transport = transport
         self.directory = Path(tempfile.mkdtemp(prefix="otolith-faults-"))
         self.directory.chmod(0o711)
-        self.disk = disk.make(self.directory / "postgres", self.directory / "no-space", disk_kind, faults)
+        self.disk = disk.make(
+            self.directory / "postgres", self.directory / "no-space", disk_kind, faults)
         self.nats: NatsServer | None = None
         self.processes: dict[str, Process] = {}
         self.clocks: dict[str, Clock] = {}
@@ -113,8 +114,8 @@ class Arena:
             "OTOLITH_LOG_LEVEL": "info",
         }
         if self.transport == "nats":
-            # What was published while the stack was set up is in PostgreSQL's log: the run begins as
-            # services do that have just moved.
+            # What was published while the stack was set up is in PostgreSQL's log: the run begins
+            # as services do that have just moved.
             settings |= {
                 "OTOLITH_BUS_TRANSPORT": "nats",
                 "OTOLITH_BUS_NATS_SERVERS": self.links.address(f"nats {name}"),
@@ -133,10 +134,12 @@ class Arena:
     def _migrate_observers(self) -> None:
         first = self.processes[OBSERVERS[0]]
         done = subprocess.run(
-            [first.program, "migrate"], env=clean_environment() | first.environment, stdin=subprocess.DEVNULL,
+            [first.program, "migrate"], env=clean_environment() | first.environment,
+            stdin=subprocess.DEVNULL,
             capture_output=True, text=True, timeout=60)
         if done.returncode != 0:
-            raise RuntimeError(f"fault-observer migrate ended with {done.returncode}: {done.stderr}")
+            raise RuntimeError(
+                f"fault-observer migrate ended with {done.returncode}: {done.stderr}")
         self.stack.database.query("SELECT faults.watch('observer')")
 
     @property
@@ -202,5 +205,6 @@ class Arena:
     def _stop_cluster(self) -> None:
         self.disk.relieve()
         run_stack("stop", self.directory)
-        if (self.directory / "postgres" / "log").exists():
-            shutil.copy(self.directory / "postgres" / "log", self.directory / "log" / "postgres.log")
+        log = self.directory / "postgres" / "log"
+        if log.exists():
+            shutil.copy(log, self.directory / "log" / "postgres.log")

@@ -1,7 +1,7 @@
 """Each kind of fault: how it is done, how one knows that it was done, how it ends.
 
-A method answers whether the fault really happened; what could not be done (a connection to cut where
-there is none) counts for nothing and another fault comes in its place.
+A method answers whether the fault really happened; what could not be done (a connection to cut
+where there is none) counts for nothing and another fault comes in its place.
 """
 
 import contextlib

@@ -37,7 +37,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", help="of workload and faults; default: a new one")
     parser.add_argument("--faults", type=positive, default=200, help="how many; default 200")
     parser.add_argument("--clients", type=positive, default=5, help="default 5")
-    parser.add_argument("--only", action="append", choices=[kind.name for kind in kinds(with_nats=True)],
+    parser.add_argument("--only", action="append",
+                        choices=[kind.name for kind in kinds(with_nats=True)],
                         help="only faults of this kind; may be given several times")
     parser.add_argument("--transport", choices=["postgres", "nats"], default="postgres",
                         help="what the events travel over; default postgres")

@@ -10,8 +10,8 @@ output is name → port. Then it takes commands, a JSON object a line, and answe
                                                    nothing passes, nobody is told
     {"link": NAME, "do": "delay", "seconds": S}    each way
 
-Every answer has `connections`, how many there were, and `touched`, how many were reset, or how often
-bytes were held or delayed since the last command that began such a thing.
+Every answer has `connections`, how many there were, and `touched`, how many were reset, or how
+often bytes were held or delayed since the last command that began such a thing.
 """
 
 import asyncio

@@ -1,5 +1,5 @@
-"""What no fault may ever do, done on purpose behind the services' backs, after the clients have ended:
-a run with it must find something. It shows that the whole of it, not only the checker, has eyes."""
+"""What no fault may ever do, done on purpose behind the services' backs, after the clients have
+ended: a run with it must find something. It shows that all of it, not only the checker, has eyes."""
 
 KINDS = {
     # Of the sheets that were acknowledged one vanishes.

@@ -10,7 +10,7 @@ STUDY = "study"
 
 
 class Story:
-    """Anna joins, sends sheets `a` and then `b`, leaves and joins again; all is told and applied."""
+    """Anna joins, sends sheets `a` and `b`, leaves and joins again; all is told and applied."""
 
     def __init__(self):
         self.records: list[dict] = [{"what": "run", "at": 0, "seed": "0"}]

@@ -135,7 +135,9 @@ class Sheets(CheckerTestCase):
             self.story.stored.append([sheet_id, f"digest {sheet_id}"])
             self.story.exported.append(sheet_id)
             self.story.published += [
-                [event, "ingestion", ACCEPTED, ANNA, sheet_id], [echo, "observer", ECHO, ANNA, event]]
+                [event, "ingestion", ACCEPTED, ANNA, sheet_id],
+                [echo, "observer", ECHO, ANNA, event],
+            ]
             self.story.log += [event, echo]
             self.story.effects += [
                 [consumer, event, ""]
