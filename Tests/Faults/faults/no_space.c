@@ -60,6 +60,17 @@ ssize_t pwritev64(int file, const struct iovec *parts, int count, off_t at) {
   return pwritev(file, parts, count, at);
 }
 
+ssize_t pwritev2(int file, const struct iovec *parts, int count, off_t at, int flags) {
+  static ssize_t (*next)(int, const struct iovec *, int, off_t, int);
+  if (!next) next = dlsym(RTLD_NEXT, "pwritev2");
+  if (refused(file, at + length(parts, count))) return -1;
+  return next(file, parts, count, at, flags);
+}
+
+ssize_t pwritev64v2(int file, const struct iovec *parts, int count, off_t at, int flags) {
+  return pwritev2(file, parts, count, at, flags);
+}
+
 int posix_fallocate(int file, off_t at, off_t count) {
   static int (*next)(int, off_t, off_t);
   if (!next) next = dlsym(RTLD_NEXT, "posix_fallocate");
