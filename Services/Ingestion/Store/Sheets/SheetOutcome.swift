@@ -1,3 +1,5 @@
+import Postgres
+
 /// What became of a row.
 enum SheetOutcome: Sendable, Hashable {
   case created
@@ -7,4 +9,14 @@ enum SheetOutcome: Sendable, Hashable {
   case conflict
   /// Another sheet of the one-time questionnaire is stored.
   case oneTimeTaken
+
+  init(_ outcome: RowOutcome) {
+    switch outcome {
+    case .inserted: self = .created
+    case .existed: self = .exists
+    case .conflict: self = .conflict
+    // The index over one-time questionnaires is the only other rule.
+    case .excluded: self = .oneTimeTaken
+    }
+  }
 }

@@ -35,39 +35,19 @@ struct SheetWriter: Sendable {
       let (left, right) = (rows[$0].key, rows[$1].key)
       return left == right ? $0 < $1 : left < right
     }
-    var stored = try await insert(order.map { rows[$0] }, on: connection)
-    var outcomes = [SheetOutcome?](repeating: nil, count: rows.count)
-    for index in order {
-      guard let hash = stored.created[rows[index].key], hash == rows[index].payloadHash else {
-        continue
-      }
-      // Only the first of equal rows was created.
-      stored.created[rows[index].key] = nil
-      stored.known[rows[index].key] = hash
-      outcomes[index] = .created
-    }
-    let open = rows.indices.filter { outcomes[$0] == nil }
-    let unknown = Set(open.map { rows[$0].key }).subtracting(stored.known.keys)
-    stored.known.merge(try await hashes(of: unknown, on: connection)) { first, _ in first }
-    for index in open {
-      let hash = stored.known[rows[index].key]
-      outcomes[index] =
-        hash == nil ? .oneTimeTaken : hash == rows[index].payloadHash ? .exists : .conflict
-    }
-    let events = rows.indices.filter { outcomes[$0] == .created }
-      .map { Event.acceptance(of: rows[$0], source: outbox.source) }
+    var batch = KeyedBatch(rows.map { (key: $0.key, contents: $0.payloadHash) })
+    batch.insert(try await insert(order.map { rows[$0] }, on: connection))
+    let stored = try await hashes(of: batch.undecidedKeys, on: connection)
+    let outcomes = batch.outcomes(stored: stored).map { SheetOutcome($0) }
+    let events = zip(rows, outcomes).filter { $1 == .created }
+      .map { Event.acceptance(of: $0.0, source: outbox.source) }
     try await outbox.publish(events, on: connection)
-    return outcomes.compactMap { $0 }
-  }
-
-  private struct Stored {
-    var created: [SheetKey: [UInt8]] = [:]
-    var known: [SheetKey: [UInt8]] = [:]
+    return outcomes
   }
 
   private static func insert(
     _ rows: [SheetRow], on connection: PostgresConnection
-  ) async throws -> Stored {
+  ) async throws -> [(SheetKey, [UInt8])] {
     let inserted = try await connection.query(
       """
       INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
@@ -95,12 +75,10 @@ struct SheetWriter: Sendable {
       ON CONFLICT DO NOTHING
       RETURNING participant_id, sheet_id, payload_hash
       """)
-    var stored = Stored()
-    for row in inserted {
+    return try inserted.map { row in
       let (participantID, sheetID, hash) = try row.decode(UUID.self, UUID.self, [UInt8].self)
-      stored.created[SheetKey(participantID: participantID, sheetID: sheetID)] = hash
+      return (SheetKey(participantID: participantID, sheetID: sheetID), hash)
     }
-    return stored
   }
 
   /// The hashes of those sheets that are stored.
