@@ -88,7 +88,7 @@ let shared: [Target] = [
     path: "Shared/RPC", exclude: ["README.md"], swiftSettings: strict),
   .target(
     name: "Postgres", dependencies: ["CPQ", logging, collections], path: "Shared/Postgres",
-    exclude: ["Partitions/README.md"],
+    exclude: ["README.md", "Partitions/README.md"],
     resources: [
       .embedInCode("Partitions/Migrations/0001_partitions.sql"),
       .embedInCode("Partitions/Migrations/grants.sql"),

@@ -237,7 +237,8 @@ import Testing
         """
         SELECT current_setting('search_path') AS path,
           current_setting('statement_timeout') AS timeout,
-          (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory') AS locks
+          (SELECT count(*) FROM pg_locks JOIN pg_database d ON d.oid = database
+            WHERE locktype = 'advisory' AND datname = current_database()) AS locks
         """)
       #expect(
         try rows[0].decode("path", as: String.self) == before[0].decode("path", as: String.self))

@@ -40,6 +40,21 @@ public final class TestCluster: Sendable {
       directory: directory)
   }
 
+  /// Starts a streaming replica of this cluster, which must be a durable one.
+  public func startReplica() async throws -> TestCluster {
+    let replica = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "otolith-\(UUID().uuidString.prefix(8))")
+    let output = try await Subprocess.run(
+      Repository.file("deploy/dev/postgres-cluster"),
+      [
+        "replica", replica.path, "--of", connectionString, "--watch",
+        String(ProcessInfo.processInfo.processIdentifier),
+      ])
+    return TestCluster(
+      connectionString: output.trimmingCharacters(in: .whitespacesAndNewlines),
+      directory: replica)
+  }
+
   /// Stops the server; connections break. `restart` brings it back.
   public func stop() async throws {
     guard let directory else { throw TestClusterError.notOurs }

@@ -18,7 +18,9 @@ public struct IngestionAssembly: ServiceAssembly {
       ], grants: PackageResources.grants_sql)
   }
 
-  public static var settingsHelp: [String] { IngestionSettings.help }
+  public static var settingsHelp: [String] {
+    IngestionSettings.help + ServiceEnvironment.replicaHelp
+  }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let settings = try IngestionSettings(reader: environment.reader)
@@ -30,7 +32,8 @@ public struct IngestionAssembly: ServiceAssembly {
     let studies = StudyDirectory(
       pool: pool, catalogue: catalogue, clock: environment.clock, logger: logger)
     let questionnaires = QuestionnaireDirectory(pool: pool, catalogue: catalogue, logger: logger)
-    let reader = SheetReader(pool: pool)
+    let (router, replicaWork) = try environment.makeReadRouter()
+    let reader = SheetReader(pool: pool, mayBeStale: router)
     let submission = SheetSubmission(
       studies: studies, questionnaires: questionnaires,
       enrolments: EnrolmentDirectory(pool: pool, auth: auth, clock: environment.clock),
@@ -46,6 +49,6 @@ public struct IngestionAssembly: ServiceAssembly {
           submission: submission, reader: reader, batchSheetsMax: settings.batchSheetsMax),
         ExportHandler(export: export, studies: studies),
       ],
-      consumers: [CatalogueConsumer(), EnrolmentConsumer()])
+      consumers: [CatalogueConsumer(), EnrolmentConsumer()], background: replicaWork)
   }
 }

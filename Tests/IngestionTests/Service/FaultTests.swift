@@ -62,16 +62,18 @@ import Testing
     let superuser = stack.database.pool(connections: 2)
     try await superuser.transaction { lock in
       try await lock.execute("LOCK TABLE ingestion.answer_sheets IN ACCESS EXCLUSIVE MODE")
-      let refused = await failure { try await caller.list(within: .milliseconds(200)) }
-      #expect(refused?.code == .deadlineExceeded)
-      try await eventually("the statement has ended") {
-        try await superuser.query(
+      func running() async throws -> Int {
+        try await superuser.queryRow(
           """
-          SELECT FROM pg_stat_activity WHERE usename = 'otolith_ingestion' AND state = 'active'
+          SELECT count(*) FROM pg_stat_activity
+          WHERE usename = \(TestDatabase.Role.ingestion.name) AND state = 'active'
             AND datname = current_database() AND query LIKE '%answer_sheets%'
-          """
-        ).isEmpty
+          """, as: Int.self)
       }
+      async let call = failure { try await caller.list(within: .seconds(3)) }
+      try await eventually("the statement runs") { try await running() == 1 }
+      #expect(await call?.code == .deadlineExceeded)
+      try await eventually("the statement has ended") { try await running() == 0 }
     }
     #expect(try await caller.list(within: .seconds(60)).sheets.isEmpty)
     await superuser.close()
@@ -122,7 +124,7 @@ import Testing
         let rows = try await superuser.query(
           """
           SELECT pg_terminate_backend(pid) AS killed FROM pg_stat_activity
-          WHERE usename = 'otolith_ingestion' AND datname = current_database()
+          WHERE usename = \(TestDatabase.Role.ingestion.name) AND datname = current_database()
             AND state <> 'idle'
           """)
         if !rows.isEmpty { storedBefore = stored }

@@ -7,8 +7,8 @@ import RPC
 /// Writes a study's sheets as CSV, a page at a time: a reader that is slow holds no connection and
 /// no snapshot, only a page of sheets.
 ///
-/// Contains every sheet that was acknowledged before the export began; those that arrive meanwhile
-/// may be in it.
+/// Contains every sheet that was acknowledged before the export began — where a replica answers, as
+/// long before as its answers may be old —; those that arrive meanwhile may be in it.
 struct SheetExport: Sendable {
   let reader: SheetReader
   let questionnaires: QuestionnaireDirectory

@@ -5,6 +5,8 @@ import Postgres
 /// Reads stored sheets.
 struct SheetReader: Sendable {
   let pool: PostgresPool
+  /// For exports and series, which may lack the sheets of the last seconds.
+  let mayBeStale: PostgresReadRouter
 
   /// Place of a sheet in a participant's list, newest first.
   struct ListPosition: Sendable, Hashable {
@@ -56,7 +58,7 @@ struct SheetReader: Sendable {
     if let from { query.append(" AND finished_at >= \(from.date)") }
     if let until { query.append(" AND finished_at < \(until.date)") }
     query.append(" ORDER BY finished_at DESC, sheet_id DESC LIMIT \(limit)")
-    return try await pool.query(query).compactMap { row in
+    return try await mayBeStale.query(query).compactMap { row in
       let (finishedAt, version, answer) = try row.decode(
         Date.self, Int32.self, PostgresJSON.self)
       return try SheetJSON.readAnswer(answer).map {
@@ -115,10 +117,11 @@ struct SheetReader: Sendable {
       """
     if !questionnaireID.isEmpty { query.append(" AND s.questionnaire_id = \(questionnaireID)") }
     query.append(" ORDER BY s.questionnaire_id, s.sequence LIMIT \(limit)")
-    return try await pool.query(query).map { try SheetRecord($0) }
+    return try await mayBeStale.query(query).map { try SheetRecord($0) }
   }
 
-  /// The versions of a questionnaire that sheets of a study name.
+  /// The versions of a questionnaire that sheets of a study name; from the primary, for one that is
+  /// missing here would be missing from the columns.
   func exportedVersions(studyID: String, questionnaireID: String) async throws -> Set<UInt32> {
     let rows = try await pool.query(
       """

@@ -1,0 +1,157 @@
+public import Logging
+internal import Synchronization
+
+/// Reads from a streaming replica while it is fresh enough, and from the primary otherwise: when it
+/// is too far behind, cannot be reached, cancels the query for a conflict with what it replays, or is
+/// no replica of this primary (any more).
+///
+/// What a replica gives may lack what was acknowledged up to `stalenessMax` ago, never more. How
+/// fresh it is is looked up beside the reads, when they come, a few times within that bound; the
+/// first reads after a pause go to the primary.
+public final class PostgresReadRouter: PostgresExecutor {
+  public enum Target: String, Sendable, CaseIterable {
+    case primary, replica
+  }
+
+  private struct State {
+    var freshness = ReplicaFreshness()
+    var isChecking = false
+    var nextCheck = ContinuousClock.now
+    var backoff = Backoff(first: .milliseconds(500), max: .seconds(10))
+    var isUsable: Bool?
+  }
+
+  private let primary: PostgresPool
+  private let replica: PostgresPool?
+  private let stalenessMax: Duration
+  private let logger: Logger
+  private let onRead: @Sendable (Target) -> Void
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - replica: nil: everything goes to the primary. Who made it closes it.
+  ///   - stalenessMax: above zero.
+  ///   - onRead: called for every read, for metrics.
+  public init(
+    primary: PostgresPool, replica: PostgresPool?, stalenessMax: Duration = .seconds(5),
+    logger: Logger, onRead: @escaping @Sendable (Target) -> Void = { _ in }
+  ) {
+    self.primary = primary
+    self.replica = replica
+    self.stalenessMax = stalenessMax
+    self.logger = logger
+    self.onRead = onRead
+  }
+
+  public nonisolated(nonsending) func query(_ query: PostgresQuery) async throws -> [PostgresRow] {
+    if let replica = replicaIfFresh() {
+      do {
+        let rows = try await replica.query(query)
+        onRead(.replica)
+        return rows
+      } catch let error as PostgresError where error.mayBeOfReplicaOnly {
+        if error.kind != .server { giveUpReplica(for: error) }
+      }
+    }
+    onRead(.primary)
+    return try await primary.query(query)
+  }
+
+  /// On the primary: a replica writes nothing.
+  @discardableResult
+  public nonisolated(nonsending) func execute(_ query: PostgresQuery) async throws -> Int {
+    try await primary.execute(query)
+  }
+
+  private func replicaIfFresh() -> PostgresPool? {
+    guard let replica else { return nil }
+    let now = ContinuousClock.now
+    let (isFresh, mustCheck) = state.withLock { state in
+      let mustCheck = !state.isChecking && state.nextCheck <= now
+      if mustCheck { state.isChecking = true }
+      return (state.freshness.isFresh(within: stalenessMax, now: now), mustCheck)
+    }
+    // Nobody's in particular, so under nobody's deadline.
+    if mustCheck { Task.detached { await self.check(replica) } }
+    return isFresh ? replica : nil
+  }
+
+  // MARK: Checking
+
+  private func check(_ replica: PostgresPool) async {
+    let start = ContinuousClock.now
+    do {
+      // In this order: the replica may have gone on meanwhile, which does no harm.
+      let (position, system) = try await primary.queryRow(
+        """
+        SELECT pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::int8,
+          (SELECT system_identifier FROM pg_control_system())
+        """, as: Int64.self, Int64.self)
+      let (replayed, replicasSystem) = try await replica.queryRow(
+        """
+        SELECT CASE WHEN pg_is_in_recovery()
+            THEN pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::int8 END,
+          (SELECT system_identifier FROM pg_control_system())
+        """, as: Int64?.self, Int64.self)
+      guard let replayed, system == replicasSystem else {
+        return noReplica(
+          replayed == nil ? "it is no replica (any more)" : "it is a replica of another server")
+      }
+      note(position, at: start, replayed: replayed)
+    } catch {
+      noReplica((error as? PostgresError)?.description ?? "\(type(of: error))")
+    }
+  }
+
+  private func note(_ position: Int64, at instant: ContinuousClock.Instant, replayed: Int64) {
+    let now = ContinuousClock.now
+    let (wasUsable, isUsable) = state.withLock { state in
+      state.freshness.note(primary: position, at: instant, replayed: replayed)
+      state.isChecking = false
+      state.nextCheck = now + min(.seconds(1), stalenessMax / 8)
+      state.backoff.reset()
+      let isUsable = state.freshness.isFresh(within: stalenessMax, now: now)
+      defer { state.isUsable = isUsable }
+      return (state.isUsable, isUsable)
+    }
+    if isUsable, wasUsable != true {
+      logger.info("reads that may be stale go to the replica")
+    } else if !isUsable, wasUsable != false {
+      logger.warning(
+        "the replica is too far behind; the primary answers",
+        metadata: ["staleness_max": "\(stalenessMax)"])
+    }
+  }
+
+  private func giveUpReplica(for error: PostgresError) {
+    noReplica(error.description, isCheck: false)
+  }
+
+  private func noReplica(_ reason: String, isCheck: Bool = true) {
+    let wasUsable = state.withLock { state in
+      state.freshness.forget()
+      if isCheck { state.isChecking = false }
+      state.nextCheck = .now + state.backoff.next()
+      defer { state.isUsable = false }
+      return state.isUsable
+    }
+    if wasUsable != false {
+      logger.warning(
+        "the replica cannot be used; the primary answers", metadata: ["reason": "\(reason)"])
+    }
+  }
+}
+
+extension PostgresError {
+  /// Whether the same read may well succeed on the primary.
+  fileprivate var mayBeOfReplicaOnly: Bool {
+    switch kind {
+    case .connectionLost, .poolExhausted, .closed: true
+    // A conflict with what is replayed is a serialization failure; the others are a server that
+    // shuts down, or is out of resources.
+    case .server:
+      isRetryable || ["53", "57", "58"].contains { sqlState?.hasPrefix($0) == true }
+    case .timedOut, .cancelled, .decoding, .parameter: false
+    }
+  }
+}
