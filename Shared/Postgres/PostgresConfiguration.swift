@@ -28,6 +28,9 @@ public struct PostgresConfiguration: Sendable {
   /// count more than those of the connection string.
   public var sessionSettings: [String: String] = [:]
 
+  /// The oldest major version of PostgreSQL that is connected to: the one that all is tested with.
+  public var serverVersionMin = 15
+
   public init(
     connectionString: String, connections: Int = 4, waitersMax: Int = 1000,
     acquireTimeout: Duration = .seconds(5), statementTimeout: Duration = .seconds(30),

@@ -18,6 +18,7 @@ from support.stack import run_stack
 from otolith.ingestion.v1 import ingestion_pb2
 
 WRONG_SETTINGS = 78
+UNAVAILABLE = 69
 
 
 class WrongSettings(EndToEndTestCase):
@@ -44,17 +45,40 @@ class WrongSettings(EndToEndTestCase):
             self.assertIn(f"OTOLITH_{variable}", message)
 
     def test_a_database_that_is_not_there(self):
-        for url in (
-            "postgresql://otolith_planning@127.0.0.1:1/otolith",
-            re.sub(r"/otolith\?", "/no_such_database?", self.stack.database.url),
+        there = self.stack.database.url
+        for url, code, *expected in (
+            ("postgresql://otolith_planning@127.0.0.1:1/otolith", UNAVAILABLE,
+             "cannot be reached", "check that it runs"),
+            (re.sub(r"/otolith\?", "/no_such_database?", there), WRONG_SETTINGS,
+             "no_such_database", "bootstrap.sql"),
+            (self.stack.database.as_role("nobody_of_that_name").url, WRONG_SETTINGS,
+             "nobody_of_that_name", "check user and password"),
+            ("postgresql://otolith_planning:pass%word@localhost/otolith", WRONG_SETTINGS,
+             "percent-encoded"),
+            ("otolith", WRONG_SETTINGS, "neither a PostgreSQL URI nor"),
         ):
             for command in ("serve", "check", "migrate"):
                 with self.subTest(url=url, command=command):
                     done = run(self.stack, "otolith-planning", command,
                                environment={"OTOLITH_DATABASE_URL": url})
-                    self.assertIn(done.returncode, (1, WRONG_SETTINGS), done.stderr)
-                    self.assertRegex(done.stderr, "(?i)connect|database")
+                    self.assertEqual(done.returncode, code, done.stderr)
+                    # One line says it; warnings of the attempts may stand before it.
+                    last = done.stderr.strip().splitlines()[-1]
+                    for words in (*expected, "OTOLITH_…DATABASE_URL" if code == 69 else ""):
+                        self.assertIn(words, last)
                     self.assertNotIn("Fatal error", done.stderr)
+                    self.assertNotIn("pass%word", done.stderr)
+
+    def test_another_ones_schema(self):
+        """The role of one service with the program of another: nothing is done."""
+        database = OtherDatabase(self.stack, "otolith_anothers")
+        environment = {"OTOLITH_DATABASE_URL": database.url("auth")}
+        for command in ("migrate", "serve", "check"):
+            with self.subTest(command=command):
+                done = run(self.stack, "otolith-planning", command, environment=environment)
+                self.assertEqual(done.returncode, WRONG_SETTINGS, done.stderr)
+                self.assertNotIn("Fatal error", done.stderr)
+        self.assertEqual(database.superuser.tables(["planning"]), [])
 
     def test_listening_to_the_world_without_tls(self):
         environment = self.stack.service_environment("planning")

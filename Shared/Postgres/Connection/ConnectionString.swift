@@ -15,4 +15,11 @@ public enum ConnectionString {
     }
     return nil
   }
+
+  /// Whether libpq can read it at all.
+  static func isReadable(_ text: String) -> Bool {
+    guard let list = PQconninfoParse(text, nil) else { return false }
+    PQconninfoFree(list)
+    return true
+  }
 }

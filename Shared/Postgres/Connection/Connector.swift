@@ -5,6 +5,7 @@ final class Connector: @unchecked Sendable {
   typealias Completion = @Sendable (Result<ConnectionHandle, PostgresError>) -> Void
 
   private let reactor: Reactor
+  private let serverVersionMin: Int
   private let completion: Completion
   // Confined to the reactor's thread.
   private var connection: OpaquePointer?
@@ -15,7 +16,12 @@ final class Connector: @unchecked Sendable {
   static func connect(
     _ configuration: PostgresConfiguration, reactor: Reactor, completion: @escaping Completion
   ) {
-    let connector = Connector(reactor: reactor, completion: completion)
+    // Before libpq sees it: what it says of a malformed one quotes it, password and all.
+    guard ConnectionString.isReadable(configuration.connectionString) else {
+      return reactor.enqueue { completion(.failure(.unreadableAddress)) }
+    }
+    let connector = Connector(
+      reactor: reactor, serverVersionMin: configuration.serverVersionMin, completion: completion)
     let parameters = ConnectionParameters(configuration)
     BlockingCall.run {
       let handle = parameters.start().map(ConnectionHandle.init(pointer:))
@@ -23,8 +29,9 @@ final class Connector: @unchecked Sendable {
     }
   }
 
-  private init(reactor: Reactor, completion: @escaping Completion) {
+  private init(reactor: Reactor, serverVersionMin: Int, completion: @escaping Completion) {
     self.reactor = reactor
+    self.serverVersionMin = serverVersionMin
     self.completion = completion
   }
 
@@ -33,6 +40,8 @@ final class Connector: @unchecked Sendable {
     guard connection != nil, PQstatus(connection) != CONNECTION_BAD else {
       return fail(PostgresError.connectionMessage(connection))
     }
+    // The only way to learn the SQLSTATE of a refusal.
+    PQsetErrorVerbosity(connection, PQERRORS_VERBOSE)
     timer = reactor.schedule(after: timeout) { self.fail("no connection within \(timeout)") }
     // As the manual says: as if PQconnectPoll had asked to write.
     wait(for: EPOLLOUT.rawValue)
@@ -57,17 +66,25 @@ final class Connector: @unchecked Sendable {
 
   private func succeed() {
     guard let connection else { return }
+    let version = Int(PQserverVersion(connection)) / 10_000
+    guard version >= serverVersionMin else {
+      return fail(.serverTooOld(version, oldest: serverVersionMin))
+    }
+    PQsetErrorVerbosity(connection, PQERRORS_DEFAULT)
     self.connection = nil
     if let timer { reactor.cancel(timer) }
     completion(.success(ConnectionHandle(pointer: connection)))
   }
 
   private func fail(_ message: String) {
+    fail(PostgresError(refusal: message))
+  }
+
+  private func fail(_ error: PostgresError) {
     if let timer { reactor.cancel(timer) }
     if socket >= 0 { reactor.remove(socket) }
     PQfinish(connection)
     connection = nil
-    completion(
-      .failure(PostgresError(kind: .connectionLost(commitUnknown: false), message: message)))
+    completion(.failure(error))
   }
 }

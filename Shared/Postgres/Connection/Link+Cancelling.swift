@@ -24,8 +24,7 @@ extension Link {
   /// by then the signal has been raised, and a server process that is idle drops it
   /// (`ProcessInterrupts` in PostgreSQL).
   func requestCancel() {
-    guard mode != .closed, !isHeldBack, let connection, let first = inFlight.first,
-      first.isUnwanted,
+    guard mode != .closed, !isHeldBack, let connection, isNextUnwanted,
       inFlight.allSatisfy({ $0.isUnwanted || $0.isIndependent }),
       let request = PQgetCancel(connection)
     else { return }
@@ -44,12 +43,16 @@ extension Link {
         isHeldBack = false
         pump()
         // The request comes to nothing when it overtakes the statement.
-        if inFlight.first?.isUnwanted == true {
+        if isNextUnwanted {
           reactor.schedule(after: Self.cancelRetry) { [self] in requestCancel() }
         }
       }
     }
   }
+
+  /// Whether nobody waits for what the server runs now, apart from statements of our own, which are
+  /// quick.
+  var isNextUnwanted: Bool { inFlight.first { !$0.isOwn }?.isUnwanted ?? false }
 
   /// Whether the statement was hit by a request that was meant for another, and goes out again.
   func sendsAgain(_ operation: Operation) -> Bool {

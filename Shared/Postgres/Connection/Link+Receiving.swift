@@ -113,7 +113,7 @@ extension Link {
     rememberTransactionStatus(after: operation)
     if !sendsAgain(operation) { operation.complete(with: verdict(on: operation)) }
     // Nobody waits for what the server runs next: its caller gave up while it was in the queue.
-    if inFlight.first?.isUnwanted == true { requestCancel() }
+    if isNextUnwanted { requestCancel() }
   }
 
   private func verdict(on operation: Operation) -> Result<ResultSet?, PostgresError> {

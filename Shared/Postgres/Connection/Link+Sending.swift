@@ -161,6 +161,7 @@ extension Link {
     _ command: Operation.Command, replies: [Operation.Reply], at place: Int
   ) -> Operation {
     let operation = Operation(command)
+    operation.isOwn = true
     // It keeps nobody's cancel request from being sent.
     operation.cancelRequested.store(true, ordering: .relaxed)
     operation.sentAt = .now

@@ -50,6 +50,8 @@ final class Operation: @unchecked Sendable {
   let ownTimeLimit: TimeLimit?
   /// Whether the server may have committed it, as far as that is a matter of this statement alone.
   var isCommitPossible = true
+  /// One of the connection's own, for which nobody waits.
+  var isOwn = false
   /// Whether a cancel request that was meant for a neighbour may have hit it.
   var mayBeHit = false
   var outcome: Result<ResultSet?, PostgresError>?

@@ -50,7 +50,8 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_REFLECTION              on (default): tools may ask, without a token, which methods
                                           there are; off hides them
           OTOLITH_PORT_FILE               written with the bound port once calls are answered
-        \(LimitSettings.help)\(Assembly.settingsHelp.map { "  \($0)\n" }.joined())Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 78 wrong settings or database.
+        \(LimitSettings.help)\(Assembly.settingsHelp.map { "  \($0)\n" }.joined())Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 69 database away or busy,
+        78 wrong settings or database.
         """,
       subcommands: [
         ServeCommand<Assembly>.self, MigrateCommand<Assembly>.self, CheckCommand<Assembly>.self,
@@ -94,12 +95,12 @@ struct CheckCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
   }
 }
 
-/// Turns what an operator can mend into one readable message and exit code 78 (`EX_CONFIG`).
+/// Turns what an operator can mend into one readable message and its exit code.
 func reportingConfigurationErrors(_ body: () async throws -> Void) async throws {
   do {
     try await body()
   } catch let error as any OperatorMendable {
     StandardError.writeLine(error.operatorMessage)
-    throw ExitCode(78)
+    throw ExitCode(error.exitCode)
   }
 }

@@ -1,0 +1,34 @@
+/// Why there is no connection, in states that tell an operator's mistakes from a server that is away.
+extension PostgresError {
+  /// `config_file_error`: the connection string is neither a URI nor a list of `key=value`.
+  public static let addressState = "F0000"
+  /// `feature_not_supported`: the server is too old.
+  public static let versionState = "0A000"
+
+  static let unreadableAddress = PostgresError(
+    kind: .connectionLost(commitUnknown: false), sqlState: addressState,
+    message: "the connection string is neither a PostgreSQL URI nor a list of key=value "
+      + "(in a URI, special characters of a password are percent-encoded)")
+
+  static func serverTooOld(_ version: Int, oldest: Int) -> PostgresError {
+    PostgresError(
+      kind: .connectionLost(commitUnknown: false), sqlState: versionState,
+      message: "the server is PostgreSQL \(version); \(oldest) is the oldest supported")
+  }
+
+  /// Reads what libpq says when it is told to be verbose:
+  /// `connection to server at "…" failed: FATAL:  28P01: password authentication failed …`.
+  ///
+  /// Without a state the server did not answer.
+  init(refusal message: String) {
+    self.init(kind: .connectionLost(commitUnknown: false), message: message)
+    guard let mark = message.firstRange(of: ":  ") else { return }
+    let rest = message[mark.upperBound...]
+    let state = rest.prefix(5)
+    guard state.utf8.count == 5, rest.dropFirst(5).hasPrefix(": "),
+      state.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) })
+    else { return }
+    sqlState = String(state)
+    self.message = String(message[..<mark.upperBound] + rest.dropFirst(7))
+  }
+}
