@@ -19,7 +19,23 @@ final class OutageLog: Sendable {
       return !isOut
     }
     if isNew {
-      logger.warning("\(what) fails, and is tried again", metadata: ["error": "\(error)"])
+      var metadata: Logger.Metadata = ["error": "\(error)"]
+      if let advice = Self.advice(error) { metadata["advice"] = "\(advice)" }
+      logger.warning("\(what) fails, and is tried again", metadata: metadata)
+    }
+  }
+
+  /// What an operator can do about it.
+  private static func advice(_ error: any Error) -> String? {
+    switch (error as? PostgresError)?.sqlState {
+    // Undefined table, column or function, invalid schema name.
+    case "42P01", "42703", "42883", "3F000":
+      "bring the log up to this version by `otolithctl bus migrate`, the service by its `migrate`"
+    case "42501":
+      "the role must be a member of otolith_bus_member, and have the rights that `migrate` gives"
+    case "53100": "the database's disk is full: make room, nothing is lost"
+    case "53300": "the database has too many connections: raise max_connections, or take some away"
+    default: nil
     }
   }
 

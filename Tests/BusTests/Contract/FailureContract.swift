@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: Transport.all)
   func anEventThatTheDatabaseRefusesHarmsOnlyItself(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
-      try await bus.planning.execute("ALTER TABLE effects ADD CHECK (number <> 3)")
+      try await bus.asOwner { try await $0.execute("ALTER TABLE effects ADD CHECK (number <> 3)") }
       let recorder = RecordingConsumer()
       var configuration = BusConfiguration.quick
       configuration.attemptsMax = 2

@@ -30,7 +30,8 @@ import Testing
   @Test(arguments: Transport.all)
   func rebuildingWhileEventsFlow(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
-      try await bus.planning.execute("CREATE TABLE state (subject text PRIMARY KEY, number int8)")
+      try await bus.makeTable(
+        "state", "CREATE TABLE state (subject text PRIMARY KEY, number int8)")
       let inspector = BusInspector(pool: bus.planning, logs: [bus.log])
       let runner = bus.planningRunner(
         LatestConsumer(), configuration: .quick { $0.batchMax = 5 })

@@ -119,9 +119,11 @@ import Testing
       let runner = bus.authRunner(
         topics: [Self.kept], configuration: .quick { $0.pruneInterval = .milliseconds(20) })
       try await bus.running(runner) {
-        try await eventually("one is left") { try await bus.logged().map(\.number) == [19] }
+        // Reading may fail while events are taken away under the reader, who then reads again.
+        func left() async -> [Int]? { try? await bus.logged().map(\.number) }
+        try await eventually("one is left") { await left() == [19] }
         try await bus.publish(bus.event("a", 20))
-        try await eventually("the next is left") { try await bus.logged().map(\.number) == [20] }
+        try await eventually("the next is left") { await left() == [20] }
       }
     }
   }

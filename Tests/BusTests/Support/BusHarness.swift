@@ -10,6 +10,7 @@ struct BusHarness: Sendable {
   static let ended = "otolith.events.v1.EnrolmentEnded"
 
   let database: TestDatabase
+  /// Both with the role that serves, so that whatever the bus does is done with its rights.
   let auth: PostgresPool
   let planning: PostgresPool
   let transport: TransportLog
@@ -28,12 +29,16 @@ struct BusHarness: Sendable {
   ) async throws {
     let made = try await transport.make(database)
     let harness = BusHarness(
-      database: database, auth: database.pool(as: .auth), planning: database.pool(as: .planning),
+      database: database, auth: database.runtimePool(as: .auth),
+      planning: database.runtimePool(as: .planning),
       transport: made, log: try await made.open())
-    for (pool, schema) in [(harness.auth, "auth"), (harness.planning, "planning")] {
-      _ = try await Migrator(schema: schema, sets: [BusMigrations.service]).apply(on: pool)
+    for role in [TestDatabase.Role.auth, .planning] {
+      let owner = database.pool(as: role)
+      _ = try await Migrator(schema: role.schema, sets: [BusMigrations.service]).apply(
+        on: owner, runtimeRole: role.runtimeName)
+      await owner.close()
     }
-    try await harness.planning.execute(RecordingConsumer.table)
+    try await harness.makeTable("effects", RecordingConsumer.table)
     do {
       try await body(harness)
     } catch {
@@ -48,6 +53,27 @@ struct BusHarness: Sendable {
     await auth.close()
     await planning.close()
     try await transport.remove()
+  }
+
+  /// Makes a table for a consumer's effects.
+  func makeTable(_ name: String, _ sql: PostgresQuery) async throws {
+    try await asOwner { owner in
+      try await owner.execute(sql)
+      try await owner.execute(
+        "GRANT ALL ON \(unescaped: name) TO \(unescaped: TestDatabase.Role.planning.runtimeName)")
+    }
+  }
+
+  /// Does what only the owner of the consumer's schema may.
+  func asOwner(_ body: (PostgresPool) async throws -> Void) async throws {
+    let owner = database.pool(as: .planning, connections: 1)
+    do {
+      try await body(owner)
+    } catch {
+      await owner.close()
+      throw error
+    }
+    await owner.close()
   }
 
   // MARK: Publishing

@@ -43,7 +43,7 @@ extension Transport {
   static func makePostgresLog(
     _ database: TestDatabase, named name: String = "postgres"
   ) -> PostgresEventLog {
-    var configuration = database.configuration(as: .planning, connections: 2)
+    var configuration = database.runtimePool(as: .planning, connections: 2).configuration
     configuration.searchPath = "bus"
     return PostgresEventLog(configuration: configuration, name: name, logger: TestLog.logger)
   }
