@@ -88,6 +88,14 @@ class Observation:
             f"SELECT '{place}', count(*) FROM {place}" for place in places))
         return [(place, int(count)) for place, count in rows]
 
+    def transport_complaints(self) -> list[str]:
+        """Over NATS nothing of the run may be in PostgreSQL's log: the services would not have been
+        told of it."""
+        if self.arena.transport == "postgres":
+            return []
+        count = self.database.value(f"SELECT count(*) FROM bus.log WHERE type = '{ACCEPTED}'")
+        return [] if count == "0" else [f"{count} events went to PostgreSQL instead of NATS"]
+
     # Writing it down
 
     def write(self, people: Iterable[Person]) -> None:

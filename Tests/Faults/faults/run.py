@@ -104,7 +104,8 @@ class Run:
             observation.settle(self.options.settle_seconds)
         self._say("looking at what is there")
         observation.write(person for client in clients for person in client.people)
-        complaints = self.arena.endings() + self.arena.audit_complaints()
+        complaints = observation.transport_complaints()
+        complaints += self.arena.endings() + self.arena.audit_complaints()
         self.arena.stop_services()
         complaints += [text for text in self.arena.endings() if text not in complaints]
         self.history.write("observed", of="complaints", rows=[[text] for text in complaints])
