@@ -5,7 +5,8 @@ internal import Synchronization
 ///
 /// Connections are opened when they are needed and kept. One that breaks is replaced, with a
 /// growing and jittered wait between attempts; callers meanwhile wait for `acquireTimeout`, but not
-/// beyond their `PostgresDeadline`, first come first served. Single statements that waited share
+/// beyond their `PostgresDeadline`, first come first served; where the server refuses the connection
+/// (wrong password, no such database, …), they are told at once. Single statements that waited share
 /// the connection that becomes free; transactions have one to themselves.
 public final class PostgresPool: PostgresExecutor {
   public let configuration: PostgresConfiguration

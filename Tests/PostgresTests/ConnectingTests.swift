@@ -7,13 +7,19 @@ import Testing
 /// Why there is no connection: an operator has to know.
 @Suite struct ConnectingTests {
   static func failure(
-    _ connectionString: String, _ adjust: (inout PostgresConfiguration) -> Void = { _ in }
+    _ connectionString: String, isRefused: Bool = true,
+    _ adjust: (inout PostgresConfiguration) -> Void = { _ in }
   ) async throws -> PostgresError {
     var configuration = PostgresConfiguration(
       connectionString: connectionString, acquireTimeout: .milliseconds(300))
+    // Whoever is refused does not wait.
+    if isRefused { configuration.acquireTimeout = .seconds(3600) }
     adjust(&configuration)
     let pool = PostgresPool(configuration: configuration, logger: TestLog.logger)
     let error = try await postgresError { try await pool.query("SELECT 1") }
+    // Nor does the next, who comes while the pool pauses.
+    let next = try await postgresError { try await pool.query("SELECT 1") }
+    #expect(next == error)
     await pool.close()
     #expect(error.kind == .connectionLost(commitUnknown: false))
     return error
@@ -39,10 +45,10 @@ import Testing
   }
 
   @Test func aServerThatIsAwayHasNoState() async throws {
-    let error = try await Self.failure("postgresql://x@127.0.0.1:1/x")
+    let error = try await Self.failure("postgresql://x@127.0.0.1:1/x", isRefused: false)
     #expect(error.sqlState == nil)
     #expect(error.message.contains("127.0.0.1"))
-    let nowhere = try await Self.failure("host=/no/such/folder dbname=x")
+    let nowhere = try await Self.failure("host=/no/such/folder dbname=x", isRefused: false)
     #expect(nowhere.sqlState == nil)
   }
 
@@ -78,7 +84,8 @@ import Testing
     let wrong = try await Self.failure(cluster.connectionString + " user=careful password=wrong")
     #expect(wrong.sqlState == "28P01")
     #expect(!"\(wrong)".contains("wrong\""))
-    let none = try await Self.failure(cluster.connectionString + " user=careful")
+    let none = try await Self.failure(
+      cluster.connectionString + " user=careful", isRefused: false)
     #expect(none.sqlState == nil)
     #expect(none.message.contains("password"))
     let right = PostgresPool(

@@ -5,6 +5,14 @@ extension PostgresError {
   /// `feature_not_supported`: the server is too old.
   public static let versionState = "0A000"
 
+  /// Whether the server refuses us, or we it, until somebody changes something: wrong user or
+  /// password, no such database, no right to connect, an unreadable address, a server too old.
+  var isRefusal: Bool {
+    guard case .connectionLost = kind else { return false }
+    return ["28P01", "28000", "3D000", "42501", Self.addressState, Self.versionState]
+      .contains(sqlState)
+  }
+
   static let unreadableAddress = PostgresError(
     kind: .connectionLost(commitUnknown: false), sqlState: addressState,
     message: "the connection string is neither a PostgreSQL URI nor a list of key=value "

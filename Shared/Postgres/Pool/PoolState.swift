@@ -44,6 +44,7 @@ struct PoolState {
       give(link, to: waiter)
       return .assign(link)
     }
+    if let refusal { return .refuse(refusal) }
     guard waiting < configuration.waitersMax else {
       return .refuse(
         PostgresError(
@@ -135,6 +136,26 @@ struct PoolState {
     return true
   }
 
+  /// What there is no use in waiting for, until the next attempt.
+  private var refusal: PostgresError? {
+    guard isBackingOff, links.isEmpty, let lastFailure, lastFailure.isRefusal else { return nil }
+    return lastFailure
+  }
+
+  /// Those who wait for connections that are refused.
+  mutating func takeRefused() -> [Waiter] {
+    guard refusal != nil else { return [] }
+    return takeAllWaiters()
+  }
+
+  private mutating func takeAllWaiters() -> [Waiter] {
+    let taken = waiters.filter(\.isQueued)
+    for waiter in taken { waiter.isQueued = false }
+    waiters = []
+    waiting = 0
+    return Array(taken)
+  }
+
   /// How long to wait before the next attempt; nil when one waits already.
   mutating func connectFailed(_ error: PostgresError) -> Duration? {
     connecting -= 1
@@ -195,12 +216,8 @@ struct PoolState {
   /// Refuses everything from now on; returns who waits and which connections are idle.
   mutating func close() -> ([Waiter], [Link]) {
     isClosed = true
-    let abandoned = waiters.filter(\.isQueued)
-    for waiter in abandoned { waiter.isQueued = false }
-    waiters = []
-    waiting = 0
     defer { idle = [] }
-    return (Array(abandoned), idle)
+    return (takeAllWaiters(), idle)
   }
 
   /// Whether the last connection is gone; else the continuation is kept until then.

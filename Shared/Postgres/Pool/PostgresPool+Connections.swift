@@ -58,7 +58,9 @@ extension PostgresPool {
       case .failure(let error):
         logger.warning(
           "cannot connect to PostgreSQL", metadata: ["reason": "\(error.message)"])
-        if let delay = state.withLock({ $0.connectFailed(error) }) {
+        let (delay, refused) = state.withLock { ($0.connectFailed(error), $0.takeRefused()) }
+        for waiter in refused { waiter.fail(error) }
+        if let delay {
           reactor.schedule(after: delay) { [self] in
             state.withLock { $0.endBackoff() }
             connectIfNeeded()
