@@ -61,4 +61,21 @@ enum FrameSeeds {
       ("cut", [0x40, 2, 14, 1, 0, 0] + response + control),
     ]
   }
+
+  /// Commands to the channel: a call, the first socket comes up, the second is refused.
+  private static let begin: [UInt8] = [14, 0, 0, 8, 14, 5, 0, 0]
+  private static let refused: [UInt8] = [14, 6, 0, 0, 14, 9, 0, 50]
+
+  static func forChannel() -> [(name: String, bytes: [UInt8])] {
+    [
+      ("unary", [0] + begin + response),
+      ("waiting", [0] + refused + begin + refused + begin + response),
+      ("round-robin", [1] + begin + begin + begin + response + [14, 8, 0, 1] + response + endings),
+      ("healthy", [3] + begin + response + begin + endings + [14, 9, 0, 200] + begin),
+      ("retried", [4] + begin + [7, 0, 7, 14, 9, 0, 20] + response + endings + begin),
+      ("lost", [4] + begin + [14, 7, 0, 0, 14, 9, 0, 100] + begin + response),
+      ("limits", [15] + begin + begin + begin + streaming + endings + control),
+      ("closed", [1] + begin + [14, 10, 0, 0xff] + begin + response),
+    ]
+  }
 }

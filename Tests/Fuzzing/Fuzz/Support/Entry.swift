@@ -7,7 +7,7 @@ enum Entry {
     [
       PrepassTarget.self, MessageTarget.self, TimeoutTarget.self, MetadataTarget.self,
       StatusTarget.self, FramingTarget.self, SessionTarget.self, ServerTarget.self,
-      ClientTarget.self,
+      ClientTarget.self, ChannelTarget.self,
     ]
   }
 
