@@ -17,8 +17,8 @@ struct CatchUpCommand: AsyncParsableCommand {
   private static let quiet: Duration = .seconds(1)
 
   func run() async throws {
-    let pool = database.pool(as: "otolith_planning_owner", schema: "planning", connections: 4)
-    let log = transport.open(database, as: "otolith_planning_owner")
+    let pool = database.pool(as: "otolith_planning", schema: "planning", connections: 4)
+    let log = transport.open(database, as: "otolith_planning")
     let consumer = EffectConsumer()
     let runner = BusRunner(
       pool: pool, log: log, outbox: Outbox(source: "otolith-planning"), consumers: [consumer],

@@ -28,6 +28,6 @@ struct Database: ParsableArguments {
 
   /// As the ingestion service has it.
   func ingestionPool(connections: Int) -> PostgresPool {
-    pool(as: "otolith_ingestion_owner", schema: "ingestion", connections: connections)
+    pool(as: "otolith_ingestion", schema: "ingestion", connections: connections)
   }
 }

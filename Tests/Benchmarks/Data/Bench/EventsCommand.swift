@@ -37,8 +37,8 @@ struct EventsCommand: AsyncParsableCommand {
   func run() async throws {
     let publisher = Publisher(pool: database.ingestionPool(connections: 4))
     let consumer = EffectConsumer()
-    let effects = database.pool(as: "otolith_planning_owner", schema: "planning", connections: 4)
-    let logs = ["otolith_ingestion_owner", "otolith_planning_owner"].map {
+    let effects = database.pool(as: "otolith_planning", schema: "planning", connections: 4)
+    let logs = ["otolith_ingestion", "otolith_planning"].map {
       transport.open(database, as: $0)
     }
     let runners = [

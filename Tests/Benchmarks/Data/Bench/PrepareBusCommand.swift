@@ -11,17 +11,14 @@ struct PrepareBusCommand: AsyncParsableCommand {
   @OptionGroup var database: Database
 
   func run() async throws {
-    for (role, schema, set) in [
-      ("otolith_bus", "bus", BusMigrations.log), ("otolith_planning_owner", "planning", .service),
-    ] {
-      let pool = database.pool(as: role, schema: schema, connections: 2)
-      _ = try await Migrator(schema: schema, sets: [set]).apply(on: pool)
-      if schema == "planning" { try await pool.execute(EffectConsumer.table) }
-      await pool.close()
-    }
+    let log = database.pool(as: "otolith_bus", schema: "bus", connections: 2)
+    _ = try await Migrator(schema: "bus", sets: [BusMigrations.log]).apply(on: log)
+    await log.close()
+    let owner = database.pool(as: "otolith_planning_owner", schema: "planning", connections: 2)
+    _ = try await Migrator(schema: "planning", sets: [BusMigrations.service])
+      .apply(on: owner, runtimeRole: "otolith_planning")
+    try await owner.execute(EffectConsumer.table)
+    try await owner.execute("GRANT SELECT, INSERT ON effects TO otolith_planning")
+    await owner.close()
   }
-}
-
-extension MigrationSet {
-  fileprivate static var service: MigrationSet { BusMigrations.service }
 }

@@ -34,12 +34,15 @@ enum SheetStatements {
   }
 
   /// The columns of the statement's parameters, and the one that it works out; for COPY.
-  static let copy = """
-    COPY answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version, one_time,
-      started_at, finished_at, received_at, time_zone, notification_id, autosaved, app_version,
-      platform, payload_hash, answers, noise, positions, referenced_answers, utc_offset_minutes)
-    FROM STDIN (FORMAT binary)
-    """
+  static let columns = [
+    "participant_id", "sheet_id", "study_id", "questionnaire_id", "version", "one_time",
+    "started_at", "finished_at", "received_at", "time_zone", "notification_id", "autosaved",
+    "app_version", "platform", "payload_hash", "answers", "noise", "positions",
+    "referenced_answers", "utc_offset_minutes",
+  ]
+
+  static let copy =
+    "COPY answer_sheets (\(columns.joined(separator: ", "))) FROM STDIN (FORMAT binary)"
 
   /// The sheet with this number among those that the benchmark has filled the table with. The ids
   /// are worked out by the server, since pgbench knows no uuid.

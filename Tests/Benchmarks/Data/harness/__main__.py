@@ -9,7 +9,7 @@ import time
 
 from . import fill, passes, table
 from .cluster import Cluster, settings
-from .subjects import BATCH_MAX, CONNECTIONS, Subjects
+from .subjects import BATCH_MAX, BULK, CONNECTIONS, Subjects
 
 TRANSPORTS = ("postgres",)
 
@@ -34,6 +34,8 @@ other. CPU is that of the client's process for each operation.
 write       an answer sheet, answered after its commit. libpq unnest: C on one connection, batches of
             as many sheets as there are callers, at most {BATCH_MAX}; otolith: BatchedWriter with the same
             statement and limit; libpq COPY: the same batches, unchecked for known ids
+bulk load   sheets by COPY, {BULK:,} and a commit at a time
+commit      pgbench: a row for each transaction, with and without a NOTIFY in it
 point read  a sheet by its id. pgbench: prepared, a connection for each caller; otolith: a pool of
             {CONNECTIONS} connections, all columns decoded
 event       published in a transaction of one service; the latency ends when the effect in another
@@ -74,6 +76,8 @@ def main():
 
             empty = passes.Pass(subjects, cluster, scale, "", report, is_empty=True)
             empty.write()
+            empty.bulk()
+            empty.commit()
             fill.empty(cluster)
             fill.sheets(cluster, 0, scale.few)
             fill.settle(cluster)
@@ -86,6 +90,7 @@ def main():
             full = passes.Pass(subjects, cluster, scale, suffix, report, is_empty=False)
             full.read(rows)
             full.write()
+            full.bulk()
             bus(full, subjects, scale, is_filled=True)
         finally:
             cluster.stop()

@@ -73,11 +73,10 @@ class Cluster:
         subprocess.run(
             ["psql", "-Xq", "-v", "ON_ERROR_STOP=1", self.connection(),
              "-f", ROOT / "deploy/postgres/bootstrap.sql"], check=True, stdout=subprocess.DEVNULL)
-        # The owners serve as well.
-        self.run("GRANT otolith_bus_member TO otolith_ingestion_owner, otolith_planning_owner")
         subprocess.run(
             [programs / "data-bench", "prepare-bus", "--database", self.anonymous], check=True)
         environment = {
-            "PATH": os.environ["PATH"], "OTOLITH_DATABASE_URL": self.url("otolith_ingestion_owner")}
+            "PATH": os.environ["PATH"], "OTOLITH_DATABASE_URL": self.url("otolith_ingestion"),
+            "OTOLITH_MIGRATION_DATABASE_URL": self.url("otolith_ingestion_owner")}
         subprocess.run([programs / "otolith-ingestion", "migrate"], check=True, env=environment,
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -7,6 +7,8 @@ from . import fill, table
 
 WRITERS = ("libpq unnest", "otolith", "libpq COPY")
 READERS = ("pgbench", "otolith")
+BULK_LOADERS = ("libpq COPY", "otolith")
+NOTIFIERS = ("without NOTIFY", "with NOTIFY")
 CALLERS = (1, 16, 100, 1000)
 
 
@@ -56,6 +58,19 @@ class Pass:
                     fill.empty(self.cluster)
                 return self.subjects.write(name, callers, self.scale.warm_up, self.scale.seconds)
             self.compare("write", callers, WRITERS, measure)
+
+    def bulk(self):
+        def measure(name):
+            if self.is_empty:
+                fill.empty(self.cluster)
+            return self.subjects.bulk(name, self.scale.warm_up, self.scale.seconds)
+        self.compare("bulk load", 1, BULK_LOADERS, measure)
+
+    def commit(self):
+        """What a NOTIFY in each transaction costs: the bus sends its own afterwards."""
+        self.cluster.run("CREATE TABLE public.commits (place int8)")
+        self.compare("commit", 32, NOTIFIERS, lambda name: self.subjects.commit(
+            name, 32, self.scale.seconds))
 
     def read(self, rows):
         for callers in self.scale.callers:

@@ -9,9 +9,10 @@ PARTICIPANTS = 20_000
 BATCH_MAX = 500
 # Of our pool, as a service has them; pgbench has one for each client.
 CONNECTIONS = 4
-# Reads for each second of a run: pgbench is told a number, for a time would count from before its
-# thousand connections are there.
-PGBENCH_RATE = 20_000
+# What pgbench is told to read, for each second of a run.
+READS_PER_S = 20_000
+# Rows of one COPY where it is measured by itself.
+BULK = 2_000
 
 
 class Failed(Exception):
@@ -41,7 +42,7 @@ class Subjects:
         kind = {"libpq unnest": ("unnest", "insert.sql"), "libpq COPY": ("copy", "copy.sql")}
         mode, statement = kind[subject]
         return json.loads(self._output(
-            [self.yardstick, mode, self.cluster.connection("otolith_ingestion_owner", schema="ingestion"),
+            [self.yardstick, mode, self.cluster.connection("otolith_ingestion", schema="ingestion"),
              self.directory / statement, str(PARTICIPANTS), str(callers), str(BATCH_MAX),
              str(warm_up), str(seconds)]))
 
@@ -50,21 +51,44 @@ class Subjects:
             return self.swift("read", "--callers", callers, "--connections", CONNECTIONS,
                               "--rows", rows, "--participants", PARTICIPANTS,
                               "--warm-up", warm_up, "--seconds", seconds)
-        return self._pgbench(callers, rows, seconds)
+        return self._read_by_pgbench(callers, rows, seconds)
 
-    def _pgbench(self, callers, rows, seconds):
-        script = self.directory / "pgbench.sql"
+    def bulk(self, subject, warm_up, seconds):
+        """COPY by itself, many rows at once."""
+        if subject == "otolith":
+            return self.swift("copy", "--bulk", BULK, "--participants", PARTICIPANTS,
+                              "--warm-up", warm_up, "--seconds", seconds)
+        return json.loads(self._output(
+            [self.yardstick, "copy", self.cluster.connection(
+                "otolith_ingestion", schema="ingestion"),
+             self.directory / "copy.sql", str(PARTICIPANTS), str(BULK), str(BULK), str(warm_up),
+             str(seconds)]))
+
+    def commit(self, subject, callers, seconds):
+        """A transaction that writes, and one that also tells others of it."""
+        script = "INSERT INTO public.commits (place) VALUES (1);"
+        if subject == "with NOTIFY":
+            script = f"BEGIN; {script} NOTIFY benchmark; COMMIT;"
+        return self._pgbench(script, callers, ["-T", str(max(1, round(seconds)))], user="postgres")
+
+    def _read_by_pgbench(self, callers, rows, seconds):
         statement = (self.directory / "read.sql").read_text()
-        script.write_text(f"\\set n random(0, {rows - 1})\n"
-                          + re.sub(r"\$[12]\b", ":n", statement).strip() + ";\n")
+        script = (f"\\set n random(0, {rows - 1})\n"
+                  + re.sub(r"\$[12]\b", ":n", statement).strip() + ";\n")
+        # A number, for a time would count from before its thousand connections are there.
+        return self._pgbench(script, callers, ["-t", str(round(READS_PER_S * seconds / callers))])
+
+    def _pgbench(self, script, callers, options, user="otolith_ingestion"):
+        path = self.directory / "pgbench.sql"
+        path.write_text(script)
         for log in self.directory.glob("transactions.*"):
             log.unlink()
         # A log line for each of a tenth: enough for quantiles, little work.
         output = self._output(
-            ["pgbench", "-n", "-M", "prepared", "-f", script, "-c", str(callers),
-             "-j", str(min(callers, 2)), "-t", str(round(PGBENCH_RATE * seconds / callers)), "--log",
-             "--sampling-rate", "0.1", "--log-prefix", self.directory / "transactions",
-             self.cluster.connection("otolith_ingestion_owner", schema="ingestion")])
+            ["pgbench", "-n", "-M", "prepared", "-f", path, "-c", str(callers),
+             "-j", str(min(callers, 2)), *options, "--log", "--sampling-rate", "0.1",
+             "--log-prefix", self.directory / "transactions",
+             self.cluster.connection(user, schema="ingestion")])
         rate = re.search(r"tps = ([\d.]+) \(without initial connection time\)", output)
         failed = re.search(r"number of failed transactions: (\d+)", output)
         if not rate or (failed and failed.group(1) != "0"):
