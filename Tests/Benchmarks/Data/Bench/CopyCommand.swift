@@ -29,9 +29,9 @@ struct CopyCommand: AsyncParsableCommand {
       ) { sheet in
         (
           sheet.participantID, sheet.sheetID, sheet.studyID, sheet.questionnaireID, sheet.version,
-          sheet.isOneTime, sheet.startedAt, sheet.finishedAt, sheet.receivedAt, sheet.timeZone,
+          sheet.startedAt, sheet.finishedAt, sheet.receivedAt, sheet.timeZone,
           sheet.notificationID, sheet.autosaved, sheet.appVersion, sheet.platform,
-          sheet.payloadHash, sheet.answers, sheet.noise, sheet.positions, sheet.references,
+          sheet.answers, sheet.noise, sheet.positions, sheet.references,
           Int16(60)
         )
       }

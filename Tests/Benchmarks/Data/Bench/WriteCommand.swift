@@ -27,7 +27,7 @@ struct WriteCommand: AsyncParsableCommand {
         var stored: Set<UUID> = []
         stored.reserveCapacity(rows.count)
         for row in rows {
-          let (_, sheetID, _) = try row.decode(UUID.self, UUID.self, [UInt8].self)
+          let (_, sheetID) = try row.decode(UUID.self, UUID.self)
           stored.insert(sheetID)
         }
         return sheets.map { stored.contains($0.sheetID) }

@@ -90,9 +90,10 @@ static void copy(PGconn *connection, const char *statement, const struct sheet *
   bytes.count = 0;
   bytes_append(&bytes, header, sizeof header);
   for (int i = 0; i < count; i++) {
-    bytes_append_int16(&bytes, SHEET_COLUMNS + 1);
+    // All but one_time and payload_hash, which are the keys' alone.
+    bytes_append_int16(&bytes, SHEET_COLUMNS - 2 + 1);
     for (int column = 0; column < SHEET_COLUMNS; column++)
-      sheet_append(&sheets[i], column, &bytes);
+      if (column != 5 && column != 14) sheet_append(&sheets[i], column, &bytes);
     // utc_offset_minutes
     bytes_append_int32(&bytes, 2);
     bytes_append_int16(&bytes, 60);
