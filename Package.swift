@@ -292,7 +292,7 @@ let benchmarks: [Target] = [
     name: "rpc-bench-client", dependencies: ["BenchmarkMessages", "RPC", argumentParser],
     path: "Tests/Benchmarks/Calls/Client", swiftSettings: strict),
   .executableTarget(
-    name: "data-bench", dependencies: ["Bus", "Postgres", logging, argumentParser],
+    name: "data-bench", dependencies: ["Bus", "BusNATS", "Postgres", logging, argumentParser],
     path: "Tests/Benchmarks/Data/Bench", swiftSettings: strict),
 ]
 

@@ -18,7 +18,7 @@ struct CatchUpCommand: AsyncParsableCommand {
 
   func run() async throws {
     let pool = database.pool(as: "otolith_planning", schema: "planning", connections: 4)
-    let log = transport.open(database, as: "otolith_planning")
+    let log = try transport.open(database, as: "otolith_planning")
     let consumer = EffectConsumer()
     let runner = BusRunner(
       pool: pool, log: log, outbox: Outbox(source: "otolith-planning"), consumers: [consumer],

@@ -38,8 +38,8 @@ struct EventsCommand: AsyncParsableCommand {
     let publisher = Publisher(pool: database.ingestionPool(connections: 4))
     let consumer = EffectConsumer()
     let effects = database.pool(as: "otolith_planning", schema: "planning", connections: 4)
-    let logs = ["otolith_ingestion", "otolith_planning"].map {
-      transport.open(database, as: $0)
+    let logs = try ["otolith_ingestion", "otolith_planning"].map {
+      try transport.open(database, as: $0)
     }
     let runners = [
       BusRunner(

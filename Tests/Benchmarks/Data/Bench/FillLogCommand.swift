@@ -13,7 +13,7 @@ struct FillLogCommand: AsyncParsableCommand {
   var events: Int
 
   func run() async throws {
-    let log = transport.open(database, as: "otolith_ingestion")
+    let log = try transport.open(database, as: "otolith_ingestion")
     let (events, appenders, batch) = (events, 4, 1000)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for appender in 0..<appenders {

@@ -8,10 +8,10 @@ import tempfile
 import time
 
 from . import fill, passes, table
-from .cluster import Cluster, settings
+from .cluster import NATS, Cluster, settings
 from .subjects import BATCH_MAX, BULK, CONNECTIONS, Subjects
 
-TRANSPORTS = ("postgres",)
+TRANSPORTS = ("postgres", "nats")
 
 
 def arguments():
@@ -40,7 +40,8 @@ point read  a sheet by its id. pgbench: prepared, a connection for each caller; 
             {CONNECTIONS} connections, all columns decoded
 event       published in a transaction of one service; the latency ends when the effect in another
             service's tables is seen on a third connection, and begins with the answer to the commit
-            that published. Under load 100 callers publish as fast as effects keep up
+            that published. Under load 100 callers publish as fast as effects keep up;
+            on NATS: the log is one JetStream server, also written through to the disk
 catch-up    a consumer that is {scale.behind:,} events behind, each effect written once
 First with nothing but a few sheets in the table, then with {rows:,}.
 
@@ -65,13 +66,14 @@ def main():
     with tempfile.TemporaryDirectory(prefix="otolith-data-") as name:
         directory = pathlib.Path(name)
         directory.chmod(0o755)
-        cluster = Cluster(directory / "postgres")
+        cluster, nats = Cluster(directory / "postgres"), NATS(directory / "nats")
         cluster.start()
+        nats.start()
         try:
             cluster.migrate(options.programs)
             work = directory / "work"
             work.mkdir()
-            subjects = Subjects(cluster, options.programs, options.yardstick, work)
+            subjects = Subjects(cluster, nats, options.programs, options.yardstick, work)
             print(header(scale, rows), flush=True)
 
             empty = passes.Pass(subjects, cluster, scale, "", report, is_empty=True)
@@ -93,6 +95,7 @@ def main():
             full.bulk()
             bus(full, subjects, scale, is_filled=True)
         finally:
+            nats.stop()
             cluster.stop()
     print(table.targets(found, suffix))
     print(f"measured in {time.monotonic() - started:.0f} s")
@@ -103,7 +106,9 @@ def main():
 def bus(measured, subjects, scale, is_filled):
     for transport in TRANSPORTS:
         if not is_filled:
-            subjects.swift("fill-log", "--transport", transport, "--events", scale.behind)
+            subjects.bus("fill-log", transport, "--events", scale.behind)
+            if transport == "nats":
+                subjects.nats.make_durable()
         measured.catch_up(transport)
         measured.events(transport)
 

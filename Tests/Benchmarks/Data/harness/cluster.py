@@ -80,3 +80,33 @@ class Cluster:
             "OTOLITH_MIGRATION_DATABASE_URL": self.url("otolith_ingestion_owner")}
         subprocess.run([programs / "otolith-ingestion", "migrate"], check=True, env=environment,
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+class NATS:
+    """One NATS server with JetStream. It writes through to the disk as PostgreSQL does, once
+    `make_durable` was called: to be filled like that it would take minutes."""
+
+    CONTROL = ROOT / "deploy/dev/nats-cluster"
+
+    def __init__(self, directory):
+        self.directory = directory
+        self.addresses = ""
+
+    def start(self):
+        self._start("--no-fsync", "--watch", str(os.getpid()))
+
+    def make_durable(self):
+        self.stop()
+        # How it writes is decided when a server is set up; what it stores stays.
+        (self.directory / "nodes").unlink()
+        subprocess.run(["chattr", "-R", "+S", self.directory / "1/store"], check=False)
+        self._start()
+
+    def stop(self):
+        subprocess.run([self.CONTROL, "stop", self.directory], check=True,
+                       stdout=subprocess.DEVNULL)
+
+    def _start(self, *options):
+        self.addresses = subprocess.run(
+            [self.CONTROL, "start", self.directory, *options], check=True, capture_output=True,
+            text=True).stdout.strip()

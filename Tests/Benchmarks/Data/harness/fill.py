@@ -37,6 +37,7 @@ def _sheets(start, end, total):
     return f"""
     SET synchronous_commit = off;
     SET search_path = ingestion;
+    BEGIN;
     CREATE TEMPORARY VIEW numbers AS
       SELECT n, md5('participant ' || n % {PARTICIPANTS})::uuid AS participant_id,
         md5('sheet ' || n)::uuid AS sheet_id,
@@ -54,7 +55,12 @@ def _sheets(start, end, total):
       at - interval '60 s', at, at, 'Europe/Berlin', 60, sheet_id::text, false, '3.2.1', 'android',
       '{ANSWERS}'::jsonb
     FROM numbers;
+    COMMIT;
     """
+
+
+def empty(cluster):
+    cluster.run("TRUNCATE ingestion.answer_sheets, ingestion.answer_sheet_keys")
 
 
 def settle(cluster):

@@ -81,19 +81,17 @@ class Pass:
     def events(self, transport):
         subject = subject_of(transport)
         for case, callers in (("event, paced", 0), ("event, under load", 100)):
-            result = self.subjects.swift(
-                "events", "--transport", transport, "--callers", callers,
-                "--seconds", self.scale.event_seconds)
+            result = self.subjects.bus(
+                "events", transport, "--callers", callers, "--seconds", self.scale.event_seconds)
             # The probe is a caller, too.
             self.report(table.row(case + self.suffix, callers + (callers == 0), subject, result))
 
     def catch_up(self, transport):
         self.cluster.run("TRUNCATE planning.effects, planning.inbox, planning.bus_cursors")
-        result = self.subjects.swift(
-            "catch-up", "--transport", transport, "--events", self.scale.behind)
+        result = self.subjects.bus("catch-up", transport, "--events", self.scale.behind)
         self.report(table.row(
             f"event, catch-up{self.suffix}", 1, subject_of(transport), result))
 
 
 def subject_of(transport):
-    return "otolith" if transport == "postgres" else f"otolith {transport}"
+    return "otolith" if transport == "postgres" else "otolith on NATS"

@@ -20,8 +20,9 @@ class Failed(Exception):
 
 
 class Subjects:
-    def __init__(self, cluster, programs, yardstick, directory):
-        self.cluster, self.yardstick, self.directory = cluster, yardstick, directory
+    def __init__(self, cluster, nats, programs, yardstick, directory):
+        self.cluster, self.nats, self.yardstick = cluster, nats, yardstick
+        self.directory = directory
         self.bench = programs / "data-bench"
         for name in ("insert", "copy", "read"):
             text = subprocess.run(
@@ -33,6 +34,9 @@ class Subjects:
         output = self._output(
             [self.bench, command, "--database", self.cluster.anonymous, *map(str, options)])
         return json.loads(output) if output else None
+
+    def bus(self, command, transport, *options):
+        return self.swift(command, "--transport", transport, "--nats", self.nats.addresses, *options)
 
     def write(self, subject, callers, warm_up, seconds):
         if subject == "otolith":
