@@ -4,6 +4,8 @@ import argparse
 import json
 import os
 import pathlib
+import shutil
+import sys
 import tempfile
 import time
 
@@ -54,6 +56,11 @@ def main():
     rows = options.rows or (200_000 if options.quick else 10_000_000)
     rows = max(rows, scale.few)
     suffix = f", {rows:,} rows"
+    # Rows, indexes and the write-ahead log.
+    needed, free = rows * 1_300 + (10 << 30), shutil.disk_usage(tempfile.gettempdir()).free
+    if free < needed:
+        sys.exit(f"{rows:,} rows take up to {needed >> 30} GiB in {tempfile.gettempdir()}, which has "
+                 f"{free >> 30} GiB left; set TMPDIR, or fewer by --rows")
     started = time.monotonic()
     found = []
 

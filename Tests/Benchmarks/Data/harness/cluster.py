@@ -18,7 +18,7 @@ def settings():
         "shared_buffers": f"{memory_mb * 2 // 5}MB",
         "effective_cache_size": f"{memory_mb * 3 // 4}MB",
         # A checkpoint makes the next change of each page write the whole page: rarely, therefore.
-        "max_wal_size": "16GB",
+        "max_wal_size": "8GB",
         "checkpoint_timeout": "30min",
         "wal_compression": "lz4",
         "maintenance_work_mem": "512MB",

@@ -25,8 +25,11 @@ class Scale:
     callers: tuple = CALLERS
 
 
-FULL = Scale(rounds=3, warm_up=0.5, seconds=1.5, few=10_000, behind=1_000_000, event_seconds=5)
-QUICK = Scale(rounds=1, warm_up=0.3, seconds=1, few=10_000, behind=50_000, event_seconds=2)
+FULL = Scale(
+    rounds=3, warm_up=0.4, seconds=1.2, few=10_000, behind=1_000_000, event_seconds=5)
+QUICK = Scale(
+    rounds=1, warm_up=0.3, seconds=0.8, few=10_000, behind=50_000, event_seconds=2,
+    callers=(1, 100, 1000))
 
 
 class Pass:
