@@ -25,6 +25,8 @@ class MainJobOverNATS(test_main_job.MainJob):
         self.assertEqual(self.counted("bus.log"), 0)
 
     def test_participants_join_while_the_server_is_down(self):
+        earlier = anonymous_in(self.stack, TINNITUS)
+        wait_until(lambda: len(earlier.plan(TINNITUS).notifications) == 64, "planning knows the study")
         self.cluster("kill", "1")
         participant = anonymous_in(self.stack, TINNITUS)
         self.assertGreater(self.counted("auth.outbox"), 0)
