@@ -38,13 +38,15 @@ extension Event {
     return outgoing
   }
 
-  /// Nil for a message that is no event: something else was published on our subjects.
-  init?(_ message: NATSMessage) {
+  /// Nil for a message that is no event: something else was published on our subjects, or somebody
+  /// speaks in another's name, for it is by the subject that the server lets a service publish.
+  init?(_ message: NATSMessage, _ names: NATSNames) {
     guard let id = message.header("ce-id").flatMap(UUID.init(uuidString:)),
       let source = message.header("ce-source").flatMap(HeaderText.decode),
       let type = message.header("ce-type").flatMap(HeaderText.decode),
       let subject = HeaderText.decode(message.header("ce-subject") ?? ""),
-      let time = message.header("ce-time").flatMap(EventTime.parse)
+      let time = message.header("ce-time").flatMap(EventTime.parse),
+      message.subject == names.event(source: source, type: type, subject: subject)
     else { return nil }
     let parent = message.header("ce-traceparent").flatMap(HeaderText.decode)
     let state = message.header("ce-tracestate").flatMap(HeaderText.decode)

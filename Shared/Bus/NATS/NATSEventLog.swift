@@ -159,7 +159,7 @@ public final class NATSEventLog: EventLog {
         limit - batch.events.count, bytesMax: Self.batchBytesMax - bytes, on: stream)
       for entry in entries {
         bytes += entry.message.byteCount + Self.overheadBytes
-        guard let event = Event(entry.message) else {
+        guard let event = Event(entry.message, names) else {
           logger.error(
             "a message in the log is no event and is passed over",
             metadata: ["sequence": "\(entry.place.streamSequence)", "stream": "\(names.stream)"])

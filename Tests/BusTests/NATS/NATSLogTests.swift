@@ -157,11 +157,16 @@ import Testing
   @Test func whatIsNoEventIsPassedOver() async throws {
     try await NATSHarness.with { nats in
       try await nats.log.append([nats.event("a", 0)])
-      try await nats.log.client.publish([
-        NATSOutgoing(
-          subject: "\(nats.stream.lowercased()).log.x.y", chain: "", headers: [], data: [1])
-      ])
+      let names = NATSNames(stream: nats.stream)
+      // Published by a service that may publish under its own name only.
+      var forged = try nats.event("a", 9).outgoing(names, payloadMax: 1 << 20)
+      forged.subject = names.event(
+        source: "otolith-planning", type: NATSHarness.enrolled, subject: "a")
+      let stray = NATSOutgoing(
+        subject: "\(nats.stream.lowercased()).log.x.y", chain: "", headers: [], data: [1])
+      try await nats.log.client.publish([stray, forged])
       try await nats.log.append([nats.event("a", 1)])
+      #expect(try await nats.all().map(\.written) == [0, 1])
       let types = Self.types.union([NATSHarness.ended])
       #expect(try await nats.all(types).map(\.written) == [0, 1])
     }
