@@ -152,13 +152,13 @@ func service(
 let services: [Target] =
   service(
     "Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
-    migrations: ["0001_initial"])
+    migrations: ["0001_initial", "0002_partitions"])
   + service(
     "Catalogue", executable: "otolith-catalogue", dependencies: ["CSodium"],
     migrations: ["0001_initial"])
   + service(
     "Ingestion", executable: "otolith-ingestion", dependencies: ["CSodium"],
-    migrations: ["0001_initial"])
+    migrations: ["0001_initial", "0002_partitions"])
   + service("Planning", executable: "otolith-planning", migrations: ["0001_initial"])
   + [
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.

@@ -91,12 +91,13 @@ public struct TestDatabase: Sendable {
   }
 
   /// A pool as a running service of that schema has it.
-  public func runtimePool(as role: Role, connections: Int = 4) -> PostgresPool {
-    PostgresPool(
-      configuration: configuration(as: role, connections: connections) { [self] in
-        $0.connectionString = Self.changing(
-          cluster.connectionString, ["dbname": name, "user": role.runtimeName])
-      }, logger: TestLog.logger)
+  public func runtimePool(
+    as role: Role, connections: Int = 4, adjust: (inout PostgresConfiguration) -> Void = { _ in }
+  ) -> PostgresPool {
+    var configuration = configuration(as: role, connections: connections, adjust: adjust)
+    configuration.connectionString = Self.changing(
+      cluster.connectionString, ["dbname": name, "user": role.runtimeName])
+    return PostgresPool(configuration: configuration, logger: TestLog.logger)
   }
 
   public func configuration(

@@ -14,7 +14,8 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
     do {
       let head = try await AuthDatabase.with { pool in try await AuditLog().verify(on: pool) }
       let hash = head.hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-      print("\(head.number) entries are whole; the last one's hash is \(hash)")
+      let dropped = head.dropped == 0 ? "" : ", \(head.dropped) of them dropped with their months"
+      print("\(head.number) entries are whole\(dropped); the last one's hash is \(hash)")
     } catch let broken as AuditLog.Broken {
       StandardError.writeLine("entry \(broken.number) is missing or was changed")
       throw ExitCode.failure

@@ -27,7 +27,13 @@ struct AuditLog: Sendable {
       "SELECT pg_advisory_xact_lock(hashtextextended('otolith-auth audit log', 0))")
     // After the lock, in a statement of its own: it must see what its last holder committed.
     let head = try await connection.query(
-      "SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1"
+      """
+      SELECT number, hash FROM (
+        (SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1)
+        UNION ALL
+        (SELECT last_number, hash FROM audit_checkpoints ORDER BY last_number DESC LIMIT 1)
+      ) AS heads ORDER BY number DESC LIMIT 1
+      """
     ).first
     // What is hashed must be what PostgreSQL keeps: whole microseconds.
     let time = Date(
@@ -54,6 +60,8 @@ struct AuditLog: Sendable {
   struct Head: Sendable, Hashable {
     var number: Int
     var hash: [UInt8]
+    /// How many of the entries were dropped with their months.
+    var dropped = 0
   }
 
   /// An entry that is not what was written.
@@ -61,20 +69,50 @@ struct AuditLog: Sendable {
     var number: Int
   }
 
-  /// Recomputes the whole chain, a thousand entries at a time.
+  /// Recomputes the whole chain, a thousand entries at a time. Where entries were dropped, a
+  /// checkpoint that fits on both sides leads across.
   ///
   /// - Throws: ``Broken`` with the first entry that is missing or was changed; `PostgresError`.
   func verify(on pool: PostgresPool) async throws -> Head {
-    var head = Head(number: 0, hash: AuditEntry.firstPreviousHash)
-    while true {
-      let rows = try await pool.query(
-        """
-        SELECT number, time, actor, action, subject, object, previous_hash, hash
-        FROM audit_log WHERE number > \(head.number) ORDER BY number LIMIT 1000
-        """)
-      if rows.isEmpty { return head }
-      for row in rows { head = try Self.next(row, after: head) }
+    // One snapshot: no month disappears on the way.
+    try await pool.transaction(isolation: .repeatableRead, readOnly: true) { connection in
+      var head = Head(number: 0, hash: AuditEntry.firstPreviousHash)
+      while true {
+        let rows = try await connection.query(
+          """
+          SELECT number, time, actor, action, subject, object, previous_hash, hash
+          FROM audit_log WHERE number > \(head.number) ORDER BY number LIMIT 1000
+          """)
+        var isGap = rows.isEmpty
+        for row in rows {
+          isGap = try row.decode("number", as: Int.self) != head.number + 1
+          if isGap { break }
+          head = try Self.next(row, after: head)
+        }
+        if isGap {
+          guard let across = try await Self.checkpoint(after: head, on: connection) else {
+            if rows.isEmpty { return head }
+            throw Broken(number: head.number + 1)
+          }
+          head = across
+        }
+      }
     }
+  }
+
+  /// The end of the entries that were dropped behind this one.
+  private static func checkpoint(
+    after head: Head, on connection: PostgresConnection
+  ) async throws -> Head? {
+    let rows = try await connection.query(
+      """
+      SELECT last_number, hash FROM audit_checkpoints
+      WHERE first_number = \(head.number + 1) AND previous_hash = \(head.hash)
+      """)
+    guard let row = rows.first else { return nil }
+    let (number, hash) = try row.decode(Int.self, [UInt8].self)
+    return Head(
+      number: number, hash: hash, dropped: head.dropped + number - head.number)
   }
 
   private static func next(_ row: PostgresRow, after head: Head) throws -> Head {
@@ -89,6 +127,6 @@ struct AuditLog: Sendable {
       number: number, time: time, actor: actor, action: action, subject: subject, object: object,
       previousHash: previousHash)
     guard Sodium.sha256(entry.canonicalBytes) == hash else { throw Broken(number: expected) }
-    return Head(number: number, hash: hash)
+    return Head(number: number, hash: hash, dropped: head.dropped)
   }
 }

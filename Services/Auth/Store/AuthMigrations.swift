@@ -5,6 +5,7 @@ public enum AuthMigrations {
   public static let set = MigrationSet(
     name: "auth",
     migrations: [
-      Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)
-    ], grants: PackageResources.grants_sql)
+      Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
+      Migration(number: 2, name: "partitions", sql: PackageResources._002_partitions_sql),
+    ], grants: PackageResources.grants_sql, requirements: [Partitions.migrations])
 }

@@ -2,6 +2,7 @@ import AuthDomain
 import Foundation
 import Messages
 import Postgres
+import TestSupport
 import Testing
 
 @testable import AuthService
@@ -100,6 +101,109 @@ import Testing
       try await auth.pool.execute("ALTER TABLE audit_log DISABLE TRIGGER ALL")
       try await auth.pool.execute("DELETE FROM audit_log WHERE number = \(head.number)")
       #expect(try await log.verify(on: auth.pool) != head)
+    }
+  }
+
+  // MARK: - Months
+
+  /// Noon of the first of a month of 2020, which is past any retention.
+  private static func month(_ number: Int) -> Date {
+    Date(timeIntervalSince1970: 1_577_880_000 + Double(number - 1) * 31 * 86_400)
+  }
+
+  private func write(_ times: [Date], _ auth: AuthFixture) async throws {
+    for time in times {
+      try await auth.pool.transaction { connection in
+        try await log.append(
+          [AuditRecord(action: .signedIn, actor: UUID())], at: time, on: connection)
+      }
+    }
+  }
+
+  private func maintain(_ auth: AuthFixture, keeping days: Int? = nil) async throws {
+    try await auth.pool.execute(
+      """
+      UPDATE partitioned_tables SET retention_days = \(days.map { Int32($0) })
+      WHERE table_name = 'audit_log'
+      """)
+    let reports = try await PartitionMaintenance(
+      pool: auth.pool, now: { Date() }, logger: TestLog.logger
+    ).maintain()
+    #expect(reports.flatMap(\.problems) == [])
+  }
+
+  @Test func `months that were dropped do not break the chain`() async throws {
+    try await AuthFixture.with { auth in
+      // Clocks differ: the fourth entry is of the month before the third's.
+      try await write([1, 1, 2, 1, 2, 3].map(Self.month), auth)
+      try await maintain(auth)
+      try await write([Date()], auth)
+      let whole = try await log.verify(on: auth.pool)
+      #expect(whole.number == 7)
+      #expect(whole.dropped == 0)
+      try await maintain(auth, keeping: 30)
+      #expect(try await auth.count("SELECT count(*) FROM audit_log") == 1)
+      #expect(try await auth.count("SELECT count(*) FROM audit_checkpoints") == 5)
+      let rest = try await log.verify(on: auth.pool)
+      #expect(rest == AuditLog.Head(number: 7, hash: whole.hash, dropped: 6))
+      try await write([Date()], auth)
+      #expect(try await log.verify(on: auth.pool).number == 8)
+    }
+  }
+
+  @Test func `the chain goes on after all of it was dropped`() async throws {
+    try await AuthFixture.with { auth in
+      try await write([1, 2].map(Self.month), auth)
+      let head = try await log.verify(on: auth.pool)
+      try await maintain(auth, keeping: 30)
+      #expect(try await auth.count("SELECT count(*) FROM audit_log") == 0)
+      #expect(try await log.verify(on: auth.pool).hash == head.hash)
+      try await write([Date()], auth)
+      #expect(try await log.verify(on: auth.pool).number == 3)
+    }
+  }
+
+  @Test(arguments: [
+    "UPDATE audit_checkpoints SET hash = decode(repeat('00', 32), 'hex')",
+    "UPDATE audit_checkpoints SET previous_hash = decode(repeat('01', 32), 'hex')",
+    "UPDATE audit_checkpoints SET last_number = 3", "DELETE FROM audit_checkpoints",
+  ])
+  func `a checkpoint that does not fit is found`(statement: String) async throws {
+    try await AuthFixture.with { auth in
+      try await write([1, 1].map(Self.month) + [Date(), Date()], auth)
+      try await maintain(auth, keeping: 30)
+      #expect(try await log.verify(on: auth.pool).dropped == 2)
+      let refused = await #expect(throws: PostgresError.self) {
+        try await auth.pool.execute(PostgresQuery(unsafeSQL: statement))
+      }
+      #expect(refused?.sqlState == "23001")
+      try await auth.pool.execute("ALTER TABLE audit_checkpoints DISABLE TRIGGER ALL")
+      try await auth.pool.execute(PostgresQuery(unsafeSQL: statement))
+      await #expect(throws: AuditLog.Broken.self) { try await log.verify(on: auth.pool) }
+    }
+  }
+
+  @Test func `an undivided log becomes a divided one with the same chain`() async throws {
+    try await TestDatabase.with { database in
+      let pool = database.pool(as: .auth)
+      var old = AuthMigrations.set
+      old.migrations = [old.migrations[0]]
+      _ = try await Migrator(schema: "auth", sets: [old]).apply(on: pool)
+      try await pool.execute(
+        """
+        INSERT INTO audit_log (number, time, action, object, previous_hash, hash)
+        SELECT n, timestamptz '2020-01-15 12:00Z' + n * interval '10 days', 'session.signed_in', '',
+          sha256((n - 1)::text::bytea), sha256(n::text::bytea)
+        FROM generate_series(1, 30) AS n
+        """)
+      let query: PostgresQuery =
+        "SELECT md5(string_agg(a::text, ',' ORDER BY number)) FROM audit_log a"
+      let before = try await pool.query(query)[0].decode(String.self)
+      _ = try await Migrator(schema: "auth", sets: [AuthMigrations.set]).apply(on: pool)
+      #expect(try await pool.query(query)[0].decode(String.self) == before)
+      let outside = try await pool.query("SELECT FROM audit_log_default")
+      #expect(outside.isEmpty)
+      await pool.close()
     }
   }
 }

@@ -37,7 +37,7 @@ import Testing
     let study = TestStudy()
     try await stack.deliver(study)
     let caller = try stack.participant(in: study.studyID)
-    try await stack.pool.withConnection { connection in
+    try await stack.owner.withConnection { connection in
       try await connection.executeScript(
         """
         CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -51,7 +51,7 @@ import Testing
     #expect(refused?.code == .unavailable)
     #expect(refused?.reason == "DATABASE_FULL")
     #expect(refused?.details.contains(.retryInfo(delay: .seconds(30))) == true)
-    try await stack.pool.execute("DROP TRIGGER full_disk ON answer_sheets")
+    try await stack.owner.execute("DROP TRIGGER full_disk ON answer_sheets")
     #expect(try await caller.verdicts(sheet) == [.created])
   }
 

@@ -14,7 +14,10 @@ final class IngestionStack: Sendable {
   static let shared = Task { try await IngestionStack() }
 
   let database: TestDatabase
+  /// With the rights of a running service.
   let pool: PostgresPool
+  /// For what a service may not do.
+  let owner: PostgresPool
   let clock = TestClock(Date(timeIntervalSince1970: 1_774_746_000))
   let catalogue = PublishedCatalogue()
   let auth = KnownEnrolments()
@@ -36,10 +39,11 @@ final class IngestionStack: Sendable {
       database = try await TestDatabase.create(in: cluster)
     }
     signingKey = other?.signingKey ?? SigningKey()
-    pool = database.pool(as: .ingestion, adjust: adjust)
+    owner = database.pool(as: .ingestion, connections: 2)
     _ = try await Migrator(
       schema: IngestionAssembly.schema, sets: IngestionAssembly.migrationSets
-    ).apply(on: pool)
+    ).apply(on: owner, runtimeRole: TestDatabase.Role.ingestion.runtimeName)
+    pool = database.runtimePool(as: .ingestion, adjust: adjust)
 
     let peers = Server(
       configuration: ServerConfiguration(eventLoops: 1), services: [catalogue, auth],

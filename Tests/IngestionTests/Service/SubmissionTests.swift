@@ -161,7 +161,7 @@ import Testing
     let study = TestStudy()
     try await stack.deliver(study)
     let caller = try stack.participant(in: study.studyID)
-    try await stack.pool.execute(
+    try await stack.owner.execute(
       "ALTER TABLE answer_sheets ADD CONSTRAINT no_poison CHECK (platform <> 'poison')")
     var sheets = (0..<60).map { study.diarySheet(at: $0) }
     sheets[17].platform = "poison"

@@ -16,3 +16,4 @@ GRANT INSERT ON consents TO :runtime;
 GRANT SELECT, INSERT, UPDATE ON studies TO :runtime;
 GRANT SELECT, INSERT, DELETE ON signing_keys TO :runtime;
 GRANT SELECT, INSERT ON audit_log TO :runtime;
+GRANT SELECT ON audit_checkpoints TO :runtime;

@@ -1,4 +1,5 @@
 -- What the role that serves may do; see RuntimeGrants. An answer sheet is written once.
+GRANT SELECT, INSERT ON answer_sheet_keys TO :runtime;
 GRANT SELECT, INSERT ON answer_sheets TO :runtime;
 GRANT SELECT, INSERT ON questionnaire_versions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at) ON studies TO :runtime;

@@ -40,11 +40,15 @@ struct EarlierSheetLookup: Sendable {
         \(questions.map(\.use.questionnaireID)), \(questions.map(\.notAfter.date)))
         WITH ORDINALITY AS asked (participant_id, study_id, questionnaire_id, not_after, place)
       CROSS JOIN LATERAL (
-        SELECT * FROM answer_sheets s
-        WHERE s.participant_id = asked.participant_id
-          AND s.questionnaire_id = asked.questionnaire_id AND s.study_id = asked.study_id
-          AND s.finished_at <= asked.not_after
-        ORDER BY s.finished_at DESC, s.sheet_id DESC LIMIT 1) AS latest
+        SELECT s.* FROM (
+          -- More than one, for the latest may be of a month that was dropped.
+          SELECT * FROM answer_sheet_keys
+          WHERE participant_id = asked.participant_id
+            AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
+            AND finished_at <= asked.not_after
+          ORDER BY finished_at DESC, sheet_id DESC LIMIT 5) AS k
+        CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+        ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT 1) AS latest
       """)
     var sheets = [EarlierSheet?](repeating: nil, count: questions.count)
     for row in rows {

@@ -24,17 +24,26 @@ struct SheetReader: Sendable {
     participantID: UUID, studyID: String, questionnaireID: String, after position: ListPosition?,
     limit: Int
   ) async throws -> [SheetRecord] {
-    var query: PostgresQuery = """
-      SELECT \(unescaped: SheetRecord.columns) FROM \(unescaped: SheetRecord.tables)
-      WHERE s.participant_id = \(participantID)
-      """
-    if !questionnaireID.isEmpty { query.append(" AND s.questionnaire_id = \(questionnaireID)") }
-    if !studyID.isEmpty { query.append(" AND s.study_id = \(studyID)") }
+    var keys: PostgresQuery = "answer_sheet_keys k WHERE k.participant_id = \(participantID)"
+    if !questionnaireID.isEmpty { keys.append(" AND k.questionnaire_id = \(questionnaireID)") }
+    if !studyID.isEmpty { keys.append(" AND k.study_id = \(studyID)") }
     if let position {
-      query.append(
-        " AND (s.finished_at, s.sheet_id) < (\(position.finishedAt.date), \(position.sheetID))")
+      keys.append(
+        " AND (k.finished_at, k.sheet_id) < (\(position.finishedAt.date), \(position.sheetID))")
     }
-    query.append(" ORDER BY s.finished_at DESC, s.sheet_id DESC LIMIT \(limit)")
+    if questionnaireID.isEmpty {
+      // No index has this order: the keys are sorted, before sheets are fetched for them.
+      keys.append(" ORDER BY k.finished_at DESC, k.sheet_id DESC OFFSET 0")
+    }
+    var query: PostgresQuery =
+      "SELECT \(unescaped: SheetRecord.columns) FROM (SELECT * FROM "
+    query.append(keys)
+    query.append(
+      """
+      ) AS k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+      \(unescaped: SheetRecord.joinedVersions)
+      ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT \(limit)
+      """)
     return try await pool.query(query).map { try SheetRecord($0) }
   }
 
@@ -51,13 +60,14 @@ struct SheetReader: Sendable {
     from: Instant?, until: Instant?, limit: Int
   ) async throws -> [SeriesEntry] {
     var query: PostgresQuery = """
-      SELECT finished_at, version, answers -> \(elementID) AS answer FROM answer_sheets
-      WHERE participant_id = \(participantID) AND questionnaire_id = \(questionnaireID)
-        AND study_id = \(studyID) AND answers ? \(elementID)
+      SELECT k.finished_at, s.version, s.answers -> \(elementID) AS answer
+      FROM answer_sheet_keys k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+      WHERE k.participant_id = \(participantID) AND k.questionnaire_id = \(questionnaireID)
+        AND k.study_id = \(studyID) AND s.answers ? \(elementID)
       """
-    if let from { query.append(" AND finished_at >= \(from.date)") }
-    if let until { query.append(" AND finished_at < \(until.date)") }
-    query.append(" ORDER BY finished_at DESC, sheet_id DESC LIMIT \(limit)")
+    if let from { query.append(" AND k.finished_at >= \(from.date)") }
+    if let until { query.append(" AND k.finished_at < \(until.date)") }
+    query.append(" ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT \(limit)")
     return try await mayBeStale.query(query).compactMap { row in
       let (finishedAt, version, answer) = try row.decode(
         Date.self, Int32.self, PostgresJSON.self)
@@ -77,7 +87,7 @@ struct SheetReader: Sendable {
     let rows = try await pool.query(
       """
       SELECT DISTINCT ON (study_id, questionnaire_id) study_id, questionnaire_id, sheet_id
-      FROM answer_sheets JOIN unnest(\(uses.map(\.studyID)), \(uses.map(\.questionnaireID)))
+      FROM answer_sheet_keys JOIN unnest(\(uses.map(\.studyID)), \(uses.map(\.questionnaireID)))
         AS uses (study_id, questionnaire_id) USING (study_id, questionnaire_id)
       WHERE participant_id = \(participantID)
       ORDER BY study_id, questionnaire_id, finished_at
@@ -111,7 +121,8 @@ struct SheetReader: Sendable {
     studyID: String, questionnaireID: String, after position: ExportPosition, limit: Int
   ) async throws -> [SheetRecord] {
     var query: PostgresQuery = """
-      SELECT \(unescaped: SheetRecord.columns) FROM \(unescaped: SheetRecord.tables)
+      SELECT \(unescaped: SheetRecord.columns)
+      FROM answer_sheets s \(unescaped: SheetRecord.joinedVersions)
       WHERE s.study_id = \(studyID) AND (s.questionnaire_id, s.sequence)
         > (\(position.questionnaireID), \(position.sequence))
       """

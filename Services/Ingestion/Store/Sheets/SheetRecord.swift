@@ -22,11 +22,19 @@ struct SheetRecord: Sendable {
     s.noise, s.positions, s.referenced_answers
     """
 
-  /// The tables that ``columns`` come from. A version is known whenever a sheet of it is stored,
-  /// but a read model that is being rebuilt must not hide sheets.
-  static let tables = """
-    answer_sheets s LEFT JOIN questionnaire_versions v
+  /// Joins, to the sheets `s`, where the content hash comes from. A version is known whenever a
+  /// sheet of it is stored, but a read model that is being rebuilt must not hide sheets.
+  static let joinedVersions = """
+    LEFT JOIN questionnaire_versions v
       ON v.questionnaire_id = s.questionnaire_id AND v.version = s.version
+    """
+
+  /// The sheet of a key `k`, looked for in the one partition where it is; nothing when that was
+  /// dropped. Kept apart from the query around it (`OFFSET 0`), which might otherwise look for all
+  /// of a participant's sheets in all partitions.
+  static let sheetOfKey = """
+    (SELECT * FROM answer_sheets WHERE participant_id = k.participant_id
+      AND sheet_id = k.sheet_id AND received_at = k.received_at OFFSET 0)
     """
 
   init(_ row: PostgresRow) throws {

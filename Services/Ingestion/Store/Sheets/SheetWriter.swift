@@ -4,8 +4,8 @@ import Postgres
 
 /// Writes accepted sheets in natural batches, with their events in the same transaction.
 ///
-/// Whether a sheet is new is decided by the database, once for all processes: by its key, and for
-/// one-time questionnaires by a unique index.
+/// Whether a sheet is new is decided by the database, once for all processes and all months: by its
+/// key, and for one-time questionnaires by a unique index of the keys.
 struct SheetWriter: Sendable {
   let writer: BatchedWriter<SheetRow, SheetOutcome>
   private let outbox: Outbox
@@ -35,45 +35,74 @@ struct SheetWriter: Sendable {
       let (left, right) = (rows[$0].key, rows[$1].key)
       return left == right ? $0 < $1 : left < right
     }
-    var batch = KeyedBatch(rows.map { (key: $0.key, contents: $0.payloadHash) })
-    batch.insert(try await insert(order.map { rows[$0] }, on: connection))
-    let stored = try await hashes(of: batch.undecidedKeys, on: connection)
-    let outcomes = batch.outcomes(stored: stored).map { SheetOutcome($0) }
+    var outcomes = [SheetOutcome?](repeating: nil, count: rows.count)
+    var open = order
+    while !open.isEmpty {
+      // Of rows with the same key one goes ahead; the others wait for what becomes of it.
+      var first: [Int] = []
+      var others: [Int] = []
+      for index in open {
+        let isNext = first.last.map { rows[$0].key } != rows[index].key
+        if isNext { first.append(index) } else { others.append(index) }
+      }
+      let together = first + others
+      var batch = KeyedBatch(together.map { (key: rows[$0].key, contents: rows[$0].payloadHash) })
+      batch.insert(try await insert(first.map { rows[$0] }, on: connection))
+      let stored = try await hashes(of: batch.undecidedKeys, on: connection)
+      for (index, outcome) in zip(together, batch.outcomes(stored: stored)) {
+        outcomes[index] = SheetOutcome(outcome)
+      }
+      // Where nothing is stored under the key, the next one has its turn.
+      open = others.filter { outcomes[$0] == .oneTimeTaken }
+    }
     let events = zip(rows, outcomes).filter { $1 == .created }
       .map { Event.acceptance(of: $0.0, source: outbox.source) }
     try await outbox.publish(events, on: connection)
-    return outcomes
+    return outcomes.compactMap { $0 }
   }
 
+  /// Stores those that are new, and returns their keys and hashes. The keys decide, in one table for
+  /// all months; where a key is new, its sheet goes to the month in which it was received.
+  ///
+  /// - Parameter rows: each with another key.
   private static func insert(
     _ rows: [SheetRow], on connection: PostgresConnection
   ) async throws -> [(SheetKey, [UInt8])] {
     let inserted = try await connection.query(
       """
-      INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
-        one_time, started_at, finished_at, received_at, time_zone, utc_offset_minutes,
-        notification_id, autosaved, app_version, platform, payload_hash, answers, noise,
-        positions, referenced_answers)
-      SELECT participant_id, sheet_id, study_id, questionnaire_id, version, one_time, started_at,
-        finished_at, received_at, time_zone,
-        round(extract(epoch FROM (finished_at AT TIME ZONE time_zone)
-          - (finished_at AT TIME ZONE 'UTC')) / 60),
-        notification_id, autosaved, app_version, platform, payload_hash, answers, noise,
-        positions, referenced_answers
-      FROM unnest(\(rows.map(\.participantID)), \(rows.map(\.sheetID)), \(rows.map(\.studyID)),
-        \(rows.map(\.questionnaireID)), \(rows.map(\.version)), \(rows.map(\.isOneTime)),
-        \(rows.map(\.startedAt)), \(rows.map(\.finishedAt)), \(rows.map(\.receivedAt)),
-        \(rows.map(\.timeZone)), \(rows.map(\.notificationID)), \(rows.map(\.autosaved)),
-        \(rows.map(\.appVersion)), \(rows.map(\.platform)), \(rows.map(\.payloadHash)),
-        \(rows.map(\.answers)), \(rows.map(\.noise)), \(rows.map(\.positions)),
-        \(rows.map(\.references))) WITH ORDINALITY
-        AS sheets (participant_id, sheet_id, study_id, questionnaire_id, version, one_time,
-          started_at, finished_at, received_at, time_zone, notification_id, autosaved,
-          app_version, platform, payload_hash, answers, noise, positions, referenced_answers,
-          place)
-      ORDER BY place
-      ON CONFLICT DO NOTHING
-      RETURNING participant_id, sheet_id, payload_hash
+      WITH sheets AS (
+        SELECT * FROM unnest(\(rows.map(\.participantID)), \(rows.map(\.sheetID)),
+          \(rows.map(\.studyID)), \(rows.map(\.questionnaireID)), \(rows.map(\.version)),
+          \(rows.map(\.isOneTime)), \(rows.map(\.startedAt)), \(rows.map(\.finishedAt)),
+          \(rows.map(\.receivedAt)), \(rows.map(\.timeZone)), \(rows.map(\.notificationID)),
+          \(rows.map(\.autosaved)), \(rows.map(\.appVersion)), \(rows.map(\.platform)),
+          \(rows.map(\.payloadHash)), \(rows.map(\.answers)), \(rows.map(\.noise)),
+          \(rows.map(\.positions)), \(rows.map(\.references))) WITH ORDINALITY
+          AS sheets (participant_id, sheet_id, study_id, questionnaire_id, version, one_time,
+            started_at, finished_at, received_at, time_zone, notification_id, autosaved,
+            app_version, platform, payload_hash, answers, noise, positions, referenced_answers,
+            place)
+      ), keyed AS (
+        INSERT INTO answer_sheet_keys (participant_id, sheet_id, study_id, questionnaire_id,
+          one_time, finished_at, received_at, payload_hash)
+        SELECT participant_id, sheet_id, study_id, questionnaire_id, one_time, finished_at,
+          received_at, payload_hash
+        FROM sheets ORDER BY place
+        ON CONFLICT DO NOTHING
+        RETURNING participant_id, sheet_id, payload_hash
+      ), stored AS (
+        INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
+          started_at, finished_at, received_at, time_zone, utc_offset_minutes, notification_id,
+          autosaved, app_version, platform, answers, noise, positions, referenced_answers)
+        SELECT participant_id, sheet_id, study_id, questionnaire_id, version, started_at,
+          finished_at, received_at, time_zone,
+          round(extract(epoch FROM (finished_at AT TIME ZONE time_zone)
+            - (finished_at AT TIME ZONE 'UTC')) / 60),
+          notification_id, autosaved, app_version, platform, answers, noise, positions,
+          referenced_answers
+        FROM keyed JOIN sheets USING (participant_id, sheet_id)
+      )
+      SELECT participant_id, sheet_id, payload_hash FROM keyed
       """)
     return try inserted.map { row in
       let (participantID, sheetID, hash) = try row.decode(UUID.self, UUID.self, [UInt8].self)
@@ -89,7 +118,7 @@ struct SheetWriter: Sendable {
     let keys = Array(keys)
     let rows = try await executor.query(
       """
-      SELECT participant_id, sheet_id, payload_hash FROM answer_sheets
+      SELECT participant_id, sheet_id, payload_hash FROM answer_sheet_keys
       JOIN unnest(\(keys.map(\.participantID)), \(keys.map(\.sheetID)))
         AS keys (participant_id, sheet_id) USING (participant_id, sheet_id)
       """)

@@ -1,0 +1,80 @@
+"""What the roles may not do that the services run with, and that maintenance is not among it."""
+
+from support.case import EndToEndTestCase
+from support.database import DatabaseError
+
+# Of every service, with its schema in place of S.
+COMMON = [
+    "CREATE TABLE S.intruder (x int)", "DROP TABLE S.outbox", "ALTER TABLE S.outbox ADD x int",
+    "CREATE INDEX intruder ON S.outbox (type)", "UPDATE S.outbox SET type = 'x'",
+    "TRUNCATE S.outbox", "SELECT * FROM S.outbox_default", "UPDATE S.inbox SET applied_at = now()",
+    "DELETE FROM S.bus_cursors", "UPDATE S.partitioned_tables SET retention_days = 1",
+    "DELETE FROM S.partitioned_tables", "SELECT S.create_partition('outbox', now())",
+    "SELECT S.drop_partition('outbox', 'outbox_default')", "DELETE FROM S.schema_migrations",
+    "INSERT INTO S.schema_migrations SELECT * FROM S.schema_migrations",
+    "DELETE FROM S.trusted_signing_keys", "UPDATE S.trusted_signing_keys SET public_key = ''",
+    "UPDATE bus.log SET type = 'x'", "DELETE FROM bus.log", "DROP TABLE bus.log",
+    "INSERT INTO bus.log (txid, event_id, source, type, subject, time, data)"
+    " VALUES ('3', gen_random_uuid(), 'a', 't', 's', now(), '')",
+    "UPDATE bus.partitioned_tables SET retention_days = 1", "SELECT * FROM bus.log_default",
+    "SELECT bus.create_partition('log', now())", "SELECT bus.drop_partition('log', 'log_default')",
+    "SET ROLE otolith_S_owner",
+]
+
+OWN = {
+    "auth": [
+        "UPDATE auth.audit_log SET object = 'x'", "DELETE FROM auth.audit_log",
+        "TRUNCATE auth.audit_log", "DELETE FROM auth.audit_log_default",
+        "SELECT auth.keep_audit_checkpoints('audit_log_default')",
+        "INSERT INTO auth.audit_checkpoints SELECT * FROM auth.audit_checkpoints",
+        "ALTER TABLE auth.audit_log DISABLE TRIGGER ALL",
+        "UPDATE auth.consents SET given_at = now()", "DELETE FROM auth.consents",
+        "SELECT * FROM auth.consents", "DELETE FROM auth.enrolments",
+        "UPDATE auth.enrolments SET joined_at = now()", "UPDATE auth.accounts SET username = 'x'",
+        "UPDATE auth.signing_keys SET seed = ''", "UPDATE auth.account_roles SET role = 'x'",
+    ],
+    "catalogue": [
+        "UPDATE catalogue.questionnaire_versions SET definition = ''",
+        "DELETE FROM catalogue.questionnaire_versions",
+        "UPDATE catalogue.study_revisions SET definition = ''",
+        "DELETE FROM catalogue.studies", "UPDATE catalogue.questionnaires SET home_study_id = 'x'",
+    ],
+    "ingestion": [
+        "UPDATE ingestion.answer_sheets SET answers = '{}'", "DELETE FROM ingestion.answer_sheets",
+        "TRUNCATE ingestion.answer_sheets", "DROP TABLE ingestion.answer_sheets_default",
+        "SELECT * FROM ingestion.answer_sheets_default",
+        "UPDATE ingestion.answer_sheet_keys SET payload_hash = ''",
+        "DELETE FROM ingestion.answer_sheet_keys", "DELETE FROM ingestion.enrolments",
+        "UPDATE ingestion.pseudonym_keys SET key = ''",
+        "UPDATE ingestion.questionnaire_versions SET definition = ''",
+    ],
+    "planning": [
+        "UPDATE planning.notifications SET at = now()", "DELETE FROM planning.notifications",
+        "UPDATE planning.plan_revisions SET planned_at = now()",
+        "DELETE FROM planning.plan_revisions", "DELETE FROM planning.completions",
+    ],
+}
+
+
+class Rights(EndToEndTestCase):
+    def test_what_is_not_needed_is_refused(self):
+        for service, own in OWN.items():
+            database = self.stack.database.as_role(f"otolith_{service}")
+            common = [statement.replace("S.", f"{service}.").replace("_S_", f"_{service}_")
+                      for statement in COMMON]
+            for statement in common + own:
+                with self.subTest(role=service, statement=statement):
+                    with self.assertRaisesRegex(
+                            DatabaseError, "permission denied|must be owner|must be member"):
+                        database.query(statement)
+
+    def test_whoever_serves_maintains_partitions(self):
+        for service in OWN:
+            database = self.stack.database.as_role(f"otolith_{service}")
+            tables = [row[0] for row in database.query(
+                f"SELECT table_name FROM {service}.partitioned_tables")]
+            self.assertIn("outbox", tables)
+            for schema, table in [(service, name) for name in tables] + [("bus", "log")]:
+                problems = database.value(
+                    f"SELECT problems FROM {schema}.maintain_partitions('{table}', now())")
+                self.assertEqual(problems, "{}", (schema, table))
