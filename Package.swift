@@ -112,7 +112,8 @@ let shared: [Target] = [
   .target(
     name: "ServiceKit",
     dependencies: [
-      "RPC", "Stubs", "Messages", "Postgres", "Bus", "CSodium", nioCore, nioPosix, nioHTTP1,
+      "RPC", "Stubs", "Messages", "Postgres", "Bus", "BusNATS", "CSodium", nioCore, nioPosix,
+      nioHTTP1,
       logging, metrics, lifecycle, configuration, argumentParser,
     ],
     path: "Shared/ServiceKit",
@@ -164,11 +165,13 @@ let services: [Target] =
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
     .target(
       name: "ControlSupport",
-      dependencies: ["Messages", "Stubs", "RPC", yams],
+      dependencies: ["Messages", "Stubs", "RPC", "Bus", yams],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
       name: "otolithctl",
-      dependencies: ["ControlSupport", "Bus", "Postgres", "ServiceKit", argumentParser],
+      dependencies: [
+        "ControlSupport", "Bus", "BusNATS", "Postgres", "ServiceKit", argumentParser,
+      ],
       path: "Services/Control/main", swiftSettings: strict),
   ]
 
@@ -211,7 +214,7 @@ let tests: [Target] = [
     [
       "Bus", "BusNATS", "Postgres", "Messages", "TestSupport", logging, metrics, metricsTestKit,
     ]),
-  test("ServiceKit", ["ServiceKit", "RPC", "Messages", "Postgres", logging, metrics]),
+  test("ServiceKit", ["ServiceKit", "RPC", "Messages", "Postgres", "Bus", logging, metrics]),
   test(
     "Auth",
     [
@@ -236,7 +239,7 @@ let tests: [Target] = [
       "PlanningDomain", "PlanningService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
       "Bus", "TestSupport",
     ]),
-  test("Control", ["ControlSupport", "CatalogueService", "Messages"]),
+  test("Control", ["ControlSupport", "CatalogueService", "Messages", "Bus"]),
 ]
 
 /// The two sides that Tests/Conformance tests frame by frame.

@@ -27,7 +27,8 @@ struct ServiceSettingsTests {
   func defaults() throws {
     let settings = try settings([:])
     #expect(settings.listen == NetworkAddress(host: "127.0.0.1", port: 7401))
-    #expect(settings.busDatabaseURL == settings.databaseURL)
+    #expect(settings.bus.transport == .postgres(url: settings.databaseURL, name: "postgres"))
+    #expect(settings.bus.previous == nil)
     #expect(settings.databaseConnections == 4)
     #expect(settings.shutdownGraceSeconds == 20)
     #expect(settings.logLevel == .info)

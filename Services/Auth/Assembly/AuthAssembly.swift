@@ -1,5 +1,6 @@
 public import ArgumentParser
 import AuthDomain
+import Bus
 import Messages
 public import Postgres
 public import ServiceKit
@@ -57,6 +58,8 @@ public struct AuthAssembly: ServiceAssembly {
         AuthV1.SessionServiceMethods.service, AuthV1.KeyServiceMethods.service,
       ]),
       consumers: [StudyConsumer()],
+      // Of a key that is published again only the last word counts.
+      topics: [Topic(EventsV1.SigningKeyPublished.fullName, retention: .latestPerSubject)],
       background: [
         BackgroundWork(name: "mail") { try await sender.run() },
         BackgroundWork(name: "housekeeping") { try await housekeeping.run() },

@@ -12,6 +12,6 @@ extension Event {
       finishedAt: GoogleProtobuf.Timestamp(row.finishedAt), notificationID: row.notificationID)
     return Event(
       source: source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,
-      time: row.receivedAt, data: message.serialized())
+      time: row.receivedAt, trace: row.trace, data: message.serialized())
   }
 }

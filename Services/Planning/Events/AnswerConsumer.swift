@@ -4,6 +4,8 @@ import Messages
 import Postgres
 
 /// Notes which notifications were answered, and which questionnaires were filled in.
+///
+/// Of all events these are the most: a batch is two statements.
 struct AnswerConsumer: EventConsumer {
   private let notifications = NotificationStore()
 
@@ -11,16 +13,27 @@ struct AnswerConsumer: EventConsumer {
   var types: Set<String> { [EventsV1.AnswerSheetAccepted.fullName] }
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
-    let accepted = try EventsV1.AnswerSheetAccepted(serialized: event.data)
-    let participantID = try participantID(accepted.participantID)
-    let key = QuestionnaireKey(
-      studyID: accepted.studyID, questionnaireID: accepted.questionnaireID)
-    try await notifications.markCompleted(key, by: participantID, on: connection)
-    // Devices make up what they name here; one that is none of ours is no reason to stop.
-    if let notificationID = UUID(uuidString: accepted.notificationID) {
-      try await notifications.markAnswered(
-        notificationID, by: participantID, at: accepted.finishedAt?.date ?? event.time,
-        on: connection)
+    try await apply([event], on: connection)
+  }
+
+  func apply(_ events: [Event], on connection: PostgresConnection) async throws {
+    var completions: [Completion] = []
+    var answers: [NotificationAnswer] = []
+    for event in events {
+      let accepted = try EventsV1.AnswerSheetAccepted(serialized: event.data)
+      let participantID = try participantID(accepted.participantID)
+      let key = QuestionnaireKey(
+        studyID: accepted.studyID, questionnaireID: accepted.questionnaireID)
+      completions.append(Completion(participantID: participantID, key: key))
+      // Devices make up what they name here; one that is none of ours is no reason to stop.
+      if let notificationID = UUID(uuidString: accepted.notificationID) {
+        answers.append(
+          NotificationAnswer(
+            notificationID: notificationID, participantID: participantID,
+            answeredAt: accepted.finishedAt?.date ?? event.time))
+      }
     }
+    try await notifications.markCompleted(completions, on: connection)
+    if !answers.isEmpty { try await notifications.markAnswered(answers, on: connection) }
   }
 }

@@ -101,26 +101,34 @@ struct NotificationStore: Sendable {
       """)
   }
 
-  /// Notes an answer. A cancelled one stays cancelled: another may stand at the same instant.
-  func markAnswered(
-    _ id: UUID, by participantID: UUID, at: Date, on connection: PostgresConnection
-  ) async throws {
+  /// Notes answers; the first of a notification counts. A cancelled one stays cancelled: another may
+  /// stand at the same instant.
+  func markAnswered(_ answers: [NotificationAnswer], on connection: PostgresConnection) async throws
+  {
     try await connection.execute(
       """
       UPDATE notifications
-      SET answered_at = coalesce(answered_at, \(at)),
+      SET answered_at = coalesce(answered_at, answers.at),
         state = CASE state WHEN 'pending' THEN 'answered' ELSE state END
-      WHERE notification_id = \(id) AND participant_id = \(participantID)
+      FROM (
+        SELECT DISTINCT ON (id, participant) id, participant, at
+        FROM unnest(\(answers.map(\.notificationID)), \(answers.map(\.participantID)),
+          \(answers.map(\.answeredAt))) WITH ORDINALITY AS t (id, participant, at, place)
+        ORDER BY id, participant, place
+      ) AS answers
+      WHERE notification_id = answers.id AND participant_id = answers.participant
       """)
   }
 
-  func markCompleted(
-    _ key: QuestionnaireKey, by participantID: UUID, on connection: PostgresConnection
-  ) async throws {
+  func markCompleted(_ completions: [Completion], on connection: PostgresConnection) async throws {
+    // In one order, so that two transactions do not wait for each other in turns.
     try await connection.execute(
       """
       INSERT INTO completions (participant_id, study_id, questionnaire_id)
-      VALUES (\(participantID), \(key.studyID), \(key.questionnaireID))
+      SELECT DISTINCT participant, study, questionnaire
+      FROM unnest(\(completions.map(\.participantID)), \(completions.map(\.key.studyID)),
+        \(completions.map(\.key.questionnaireID))) AS t (participant, study, questionnaire)
+      ORDER BY participant, study, questionnaire
       ON CONFLICT DO NOTHING
       """)
   }

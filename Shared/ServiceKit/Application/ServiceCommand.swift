@@ -14,7 +14,6 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_DATABASE_URL            PostgreSQL address of schema "\(Assembly.schema)" (required)
           OTOLITH_MIGRATION_DATABASE_URL  the same database, as the role that owns the schema; only
                                           migrate and partitions use it (default: one role does both)
-          OTOLITH_BUS_DATABASE_URL        where the bus log lives (default: the same)
           OTOLITH_DATABASE_CONNECTIONS    1-100, default 4
           OTOLITH_LISTEN                  HOST:PORT, default \
         127.0.0.1:\(ServiceSettings.defaultPorts[Assembly.name] ?? 7400)
@@ -50,7 +49,7 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_REFLECTION              on (default): tools may ask, without a token, which methods
                                           there are; off hides them
           OTOLITH_PORT_FILE               written with the bound port once calls are answered
-        \(LimitSettings.help)\(Assembly.settingsHelp.map { "  \($0)\n" }.joined())Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 69 database away or busy,
+        \(BusSettings.help)\(LimitSettings.help)\(Assembly.settingsHelp.map { "  \($0)\n" }.joined())Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 69 database away or busy,
         78 wrong settings or database.
         """,
       subcommands: [

@@ -13,12 +13,6 @@ struct ServiceDatabase<Assembly: ServiceAssembly> {
       logger: logger)
   }
 
-  var busConfiguration: PostgresConfiguration {
-    PostgresConfiguration(
-      connectionString: settings.busDatabaseURL, connections: 2, searchPath: "bus",
-      applicationName: "\(Assembly.name) bus")
-  }
-
   /// Runs `body` with a pool of the role that owns the schema.
   func withOwnersPool(_ body: (PostgresPool) async throws -> Void) async throws {
     var settings = settings

@@ -22,23 +22,23 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     }
     let database = ServiceDatabase<Assembly>(settings: settings)
     let pool = database.makePool(logger: logger)
-    let log = PostgresEventLog(configuration: database.busConfiguration, logger: logger)
+    let logs = try BusLogs(settings.bus, name: Assembly.name, logger: logger)
     do {
       try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
       try await serve(
-        settings: settings, clock: clock, pool: pool, log: log, metrics: metrics, logger: logger)
+        settings: settings, clock: clock, pool: pool, logs: logs, metrics: metrics, logger: logger)
     } catch {
-      await log.close()
+      await logs.close()
       await pool.close()
       throw error
     }
-    await log.close()
+    await logs.close()
     await pool.close()
     logger.info("stopped")
   }
 
   private func serve(
-    settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, log: PostgresEventLog,
+    settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, logs: BusLogs,
     metrics: MetricsRegistry, logger: Logger
   ) async throws {
     var channelConfiguration = ChannelConfiguration()
@@ -57,7 +57,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         },
         configuration: channelConfiguration,
         interceptors: [
-          TracingClientInterceptor(), MetricsClientInterceptor(),
+          EventTracingInterceptor(), TracingClientInterceptor(), MetricsClientInterceptor(),
           LoggingClientInterceptor(logger: logger),
         ])
     }
@@ -73,7 +73,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         throw SettingsError(problems: ["OTOLITH_JWKS_FILE: \(file) holds no JSON Web Key Set"])
       }
     }
-    let outbox = Outbox(source: Assembly.name)
+    let outbox = Outbox(source: Assembly.name) { EventTrace.ofCall }
     let environment = ServiceEnvironment(
       settings: settings, reader: reader, pool: pool, outbox: outbox, clock: clock,
       passwordHasher: PasswordHasher(), keyRing: keyRing, channels: channels, logger: logger)
@@ -96,8 +96,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         ],
       logger: logger)
     let bus = BusRunner(
-      pool: pool, log: log, outbox: outbox,
-      consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)], logger: logger)
+      pool: pool, log: logs.log, previous: logs.previous, outbox: outbox,
+      consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)],
+      topics: assembled.topics, logger: logger)
 
     var services: [any Service] = [
       ServerService(
@@ -115,12 +116,14 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
           pool: pool, now: { clock.now() }, logger: logger, onReport: PartitionMetrics.report
         ).run()
       })
-    services.append(
-      CancellableService(name: "partitions of the log") {
-        try await log.partitionMaintenance(
-          now: { clock.now() }, logger: logger, onReport: PartitionMetrics.report
-        ).run()
-      })
+    for case let log as PostgresEventLog in logs.all {
+      services.append(
+        CancellableService(name: "partitions of the log \(log.name)") {
+          try await log.partitionMaintenance(
+            now: { clock.now() }, logger: logger, onReport: PartitionMetrics.report
+          ).run()
+        })
+    }
     for work in assembled.background {
       services.append(CancellableService(name: work.name, work: work.run))
     }

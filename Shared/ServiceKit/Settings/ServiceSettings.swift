@@ -20,8 +20,8 @@ public struct ServiceSettings: Sendable {
   public var migrationDatabaseURL: String?
   /// `OTOLITH_DATABASE_CONNECTIONS`, 1–100, default 4.
   public var databaseConnections: Int
-  /// `OTOLITH_BUS_DATABASE_URL`, default: the service's database.
-  public var busDatabaseURL: String
+  /// `OTOLITH_BUS_…`: where the services tell each other what happened.
+  public var bus: BusSettings
   /// `OTOLITH_TLS_CERTIFICATE_FILE` and `OTOLITH_TLS_KEY_FILE`, PEM; both or none.
   public var tls: (certificateFile: String, keyFile: String)?
   /// `OTOLITH_TLS_CLIENT_ROOTS_FILE`, PEM: callers must show a certificate that these authorities
@@ -80,7 +80,6 @@ public struct ServiceSettings: Sendable {
         + "@localhost/otolith")
     migrationDatabaseURL = reader.string("migration.database.url")
     databaseConnections = reader.integer("database.connections", default: 4, in: 1...100)
-    busDatabaseURL = reader.string("bus.database.url") ?? databaseURL
     let certificate = reader.string("tls.certificate.file")
     let key = reader.string("tls.key.file")
     if let certificate, let key {
@@ -89,6 +88,7 @@ public struct ServiceSettings: Sendable {
       reader.reject("OTOLITH_TLS_CERTIFICATE_FILE and OTOLITH_TLS_KEY_FILE belong together")
     }
     let behindProxy = reader.boolean("plaintext.behind.proxy", default: false)
+    bus = BusSettings(&reader, databaseURL: databaseURL, permitsPlaintext: behindProxy)
     if tls == nil, !listen.isLoopback, !behindProxy {
       reader.reject(
         "OTOLITH_LISTEN is \(listen), reachable from other machines, without TLS: set "

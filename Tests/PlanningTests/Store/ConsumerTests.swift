@@ -74,6 +74,44 @@ import Testing
     }
   }
 
+  /// Answers of many participants in one batch, some of them to the same notification.
+  @Test func answersAreAppliedTogether() async throws {
+    let planned = try await Planned()
+    let other = try await Planned()
+    try await planned.publish([.use(.everyDay(at: 600))])
+    let plan = try await planned.plan(limit: 3)
+    func answer(_ id: String, by participant: Planned, after seconds: Double) -> Event {
+      let message = EventsV1.AnswerSheetAccepted(
+        sheetID: UUID().uuidString, participantID: participant.participantID.uuidString,
+        studyID: planned.studyID, questionnaireID: "momentary", version: 1,
+        finishedAt: .init(planned.now + seconds), notificationID: id)
+      return Event(
+        source: "test", subject: participant.participantID.uuidString, time: planned.now,
+        message: message)
+    }
+    let (first, second) = (plan[0].id.uuidString, plan[1].id.uuidString)
+    let events = [
+      answer(first, by: planned, after: 10), answer(second, by: other, after: 20),
+      answer(first, by: planned, after: 30), answer("none of ours", by: planned, after: 40),
+    ]
+    // And all of it again, as after a rebuild.
+    for _ in 0..<2 {
+      try await planned.pool.transaction { try await AnswerConsumer().apply(events, on: $0) }
+    }
+    #expect(try await planned.count("answered") == 1)
+    let answered = try await planned.pool.query(
+      "SELECT answered_at FROM notifications WHERE notification_id = \(plan[0].id)")[0]
+      .decode("answered_at", as: Date?.self)
+    #expect(answered == planned.now + 10)
+    // A notification of somebody else's is not answered by naming it.
+    #expect(try await other.count("answered") == 0)
+    let completed = try await planned.pool.query(
+      """
+      SELECT count(*) AS found FROM completions WHERE study_id = \(planned.studyID)
+      """)[0].decode("found", as: Int.self)
+    #expect(completed == 2)
+  }
+
   @Test func aStudyKeepsItsOrderAndItsLatestRevision() async throws {
     let planned = try await Planned()
     try await planned.publish(

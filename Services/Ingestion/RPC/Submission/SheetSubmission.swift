@@ -30,10 +30,12 @@ struct SheetSubmission: Sendable {
     let decisions = BatchValidator.validate(sheets, in: context)
     var verdicts = [Verdict?](repeating: nil, count: sheets.count)
     var accepted: [(index: Int, row: SheetRow)] = []
+    let trace = writer.outbox.currentTrace
     for (index, decision) in decisions.enumerated() {
       switch decision {
       case .accepted(let sheet):
-        let row = SheetRow(sheet, participantID: submitter.participantID, receivedAt: now)
+        let row = SheetRow(
+          sheet, participantID: submitter.participantID, receivedAt: now, trace: trace)
         accepted.append((index, row))
       case .rejected(let violations):
         verdicts[index] = .rejected(violations)

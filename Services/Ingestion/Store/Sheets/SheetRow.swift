@@ -1,3 +1,4 @@
+import Bus
 import FoundationEssentials
 import IngestionDomain
 import Postgres
@@ -23,8 +24,12 @@ struct SheetRow: Sendable {
   let noise: PostgresJSON?
   let positions: PostgresJSON?
   let references: PostgresJSON?
+  /// Of the call that brought it; rows of several calls are written together.
+  let trace: EventTrace?
 
-  init(_ accepted: AcceptedSheet, participantID: UUID, receivedAt: Date) {
+  init(
+    _ accepted: AcceptedSheet, participantID: UUID, receivedAt: Date, trace: EventTrace? = nil
+  ) {
     let sheet = accepted.sheet
     self.participantID = participantID
     sheetID = accepted.sheetID
@@ -46,6 +51,7 @@ struct SheetRow: Sendable {
     noise = SheetJSON.noise(sheet.noise)
     positions = SheetJSON.positions(sheet.positions)
     references = SheetJSON.references(sheet.referencedAnswers)
+    self.trace = trace
   }
 
   var key: SheetKey { SheetKey(participantID: participantID, sheetID: sheetID) }

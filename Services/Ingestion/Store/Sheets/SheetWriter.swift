@@ -8,7 +8,7 @@ import Postgres
 /// key, and for one-time questionnaires by a unique index of the keys.
 struct SheetWriter: Sendable {
   let writer: BatchedWriter<SheetRow, SheetOutcome>
-  private let outbox: Outbox
+  let outbox: Outbox
 
   init(pool: PostgresPool, outbox: Outbox, rowsMax: Int = 500, waitersMax: Int = 10_000) {
     self.outbox = outbox

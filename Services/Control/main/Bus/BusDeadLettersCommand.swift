@@ -1,0 +1,87 @@
+import ArgumentParser
+import Bus
+import ControlSupport
+import Foundation
+
+struct BusDeadLettersCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dead-letters",
+    abstract: "Events that a consumer gave up.",
+    discussion: """
+      What to do: read the reason, mend the cause (a bug, a missing row, an old version of the
+      service), then `otolithctl bus replay`.
+      """,
+    subcommands: [List.self, Show.self], defaultSubcommand: List.self)
+
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List them, the latest first.")
+
+    @OptionGroup var target: BusTarget
+
+    @Option(help: "Only this consumer's.")
+    var consumer: String?
+
+    @Option(help: "At most so many, 1-1000.")
+    var limit = 100
+
+    func validate() throws {
+      guard (1...1000).contains(limit) else {
+        throw ValidationError("--limit must be from 1 to 1000")
+      }
+    }
+
+    func run() async throws {
+      try await target.with { pool, _ in
+        let letters = try await DeadLetters(pool: pool).list(consumer: consumer, limit: limit)
+        print(try BusReport.deadLetters(letters).text(asJSON: target.output.json))
+      }
+    }
+  }
+
+  struct Show: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show everything about one.")
+
+    @OptionGroup var target: BusTarget
+
+    @Argument(help: "The event's id.", transform: eventID)
+    var id: UUID
+
+    @Option(help: "Whose, when several consumers gave it up.")
+    var consumer: String?
+
+    @Flag(help: "Also the event's data, in base64. They may be personal.")
+    var payload = false
+
+    func run() async throws {
+      try await target.with { pool, _ in
+        let letters = try await DeadLetters(pool: pool).find(eventID: id, consumer: consumer)
+        guard let letter = letters.first else {
+          throw NoSuchDeadLetter(id: id, service: target.service.rawValue)
+        }
+        guard letters.count == 1 else {
+          throw ValidationError(
+            "several consumers gave it up; give --consumer, one of "
+              + letters.map(\.consumer).joined(separator: ", "))
+        }
+        let report = BusReport.deadLetter(letter, showsData: payload)
+        print(try report.text(asJSON: target.output.json))
+      }
+    }
+  }
+}
+
+struct NoSuchDeadLetter: Error, CustomStringConvertible {
+  var id: UUID
+  var service: String
+
+  var description: String {
+    "\(service) has no dead letter \(id.uuidString.lowercased())"
+  }
+}
+
+@Sendable func eventID(_ text: String) throws -> UUID {
+  guard let id = UUID(uuidString: text) else {
+    throw ValidationError("\"\(text)\" is not an event's id")
+  }
+  return id
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Bus
+import ControlSupport
+
+struct BusTopicsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "topics",
+    abstract: "What the log holds of each topic, and for how long.",
+    discussion: "Counting takes a while where there are millions of events.")
+
+  @OptionGroup var output: BusOutput
+
+  func run() async throws {
+    try await output.withLog { log in
+      print(try BusReport.topics(try await log.topics()).text(asJSON: output.json))
+    }
+  }
+}
+
+struct BusConsumersCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "consumers", abstract: "A service's consumers, and how far they have read.")
+
+  @OptionGroup var target: BusTarget
+
+  func run() async throws {
+    try await target.with { pool, logs in
+      let inspector = BusInspector(pool: pool, logs: logs.all)
+      let report = BusReport.consumers(try await inspector.consumers())
+      print(try report.text(asJSON: target.output.json))
+    }
+  }
+}
+
+struct BusLagCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lag",
+    abstract: "How much a service has to relay and to apply.",
+    discussion: "With --max the exit status is 2 when something is over it: for a monitor.")
+
+  @OptionGroup var target: BusTarget
+
+  @Option(
+    help: "The most events that may wait in the outbox, or in front of or beside a consumer.")
+  var max: Int?
+
+  func run() async throws {
+    try await target.with { pool, logs in
+      let lag = try await BusInspector(pool: pool, logs: logs.all).lag()
+      print(try BusReport.lag(lag).text(asJSON: target.output.json))
+      guard let max else { return }
+      let most = lag.consumers.values.map { Swift.max($0.behind, $0.parked) }.max() ?? 0
+      if Swift.max(lag.outbox.events, most) > max { throw ExitCode(2) }
+    }
+  }
+}

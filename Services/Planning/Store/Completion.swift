@@ -1,0 +1,7 @@
+import FoundationEssentials
+
+/// That a participant filled in a questionnaire.
+struct Completion: Sendable {
+  var participantID: UUID
+  var key: QuestionnaireKey
+}
