@@ -127,12 +127,14 @@ let shared: [Target] = [
 
 /// The three targets of a service: its rules, everything around them, and the executable.
 func service(
-  _ name: String, executable: String, dependencies: [Target.Dependency] = [],
+  _ name: String, executable: String, domainDependencies: [Target.Dependency] = [],
+  dependencies: [Target.Dependency] = [], excluding excluded: [String] = [],
   migrations: [String]
 ) -> [Target] {
   [
     .target(
-      name: "\(name)Domain", path: "Services/\(name)/Domain", swiftSettings: strict),
+      name: "\(name)Domain", dependencies: domainDependencies, path: "Services/\(name)/Domain",
+      swiftSettings: strict),
     .target(
       name: "\(name)Service",
       dependencies: [
@@ -140,7 +142,7 @@ func service(
         logging, lifecycle,
       ] + dependencies,
       path: "Services/\(name)",
-      exclude: ["Domain", "main"] + (name == "Catalogue" ? ["Content"] : []),
+      exclude: ["Domain", "main"] + excluded,
       resources: (migrations + ["grants"]).map { .embedInCode("Store/Migrations/\($0).sql") },
       swiftSettings: strict),
     .executableTarget(
@@ -155,17 +157,32 @@ let services: [Target] =
     "Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
     migrations: ["0001_initial", "0002_partitions"])
   + service(
-    "Catalogue", executable: "otolith-catalogue", dependencies: ["CSodium"],
+    "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Patterns"],
+    dependencies: ["CatalogueWire", "CSodium"], excluding: ["Content", "Wire", "Formats"],
     migrations: ["0001_initial"])
+  + [
+    // Definitions as messages and back.
+    .target(
+      name: "CatalogueWire", dependencies: ["CatalogueDomain", "Messages"],
+      path: "Services/Catalogue/Wire", swiftSettings: strict),
+    // Definitions as files of every format and back; needs no service.
+    .target(
+      name: "CatalogueFormats", dependencies: ["CatalogueDomain", "CZlib", yams],
+      path: "Services/Catalogue/Formats", swiftSettings: strict),
+  ]
   + service(
-    "Ingestion", executable: "otolith-ingestion", dependencies: ["CSodium"],
+    "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Patterns"],
+    dependencies: ["CatalogueDomain", "CatalogueWire", "CSodium", "Patterns"],
     migrations: ["0001_initial", "0002_partitions"])
   + service("Planning", executable: "otolith-planning", migrations: ["0001_initial"])
   + [
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
     .target(
       name: "ControlSupport",
-      dependencies: ["Messages", "Stubs", "RPC", "Bus", yams],
+      dependencies: [
+        "CatalogueDomain", "CatalogueFormats", "CatalogueWire", "Messages", "Stubs", "RPC", "Bus",
+        yams,
+      ],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
       name: "otolithctl",
@@ -221,16 +238,25 @@ let tests: [Target] = [
       "AuthDomain", "AuthService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus",
       "TestSupport",
     ]),
+  // Definitions of every kind from a seed, for round trips.
+  .target(
+    name: "CatalogueSamples", dependencies: ["CatalogueDomain"], path: "Tests/CatalogueSamples",
+    swiftSettings: strict),
+  test("CatalogueDomain", ["CatalogueDomain", "CatalogueSamples"]),
+  test("CatalogueWire", ["CatalogueWire", "CatalogueDomain", "CatalogueSamples", "Messages"]),
+  test("CatalogueFormats", ["CatalogueFormats", "CatalogueDomain", "CatalogueSamples"]),
   test(
     "Catalogue",
     [
-      "CatalogueDomain", "CatalogueService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
+      "CatalogueDomain", "CatalogueSamples", "CatalogueWire", "CatalogueService", "ServiceKit",
+      "Stubs", "Messages", "RPC", "Postgres",
       "Bus", "TestSupport",
     ]),
   test(
     "Ingestion",
     [
-      "IngestionDomain", "IngestionService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
+      "IngestionDomain", "IngestionService", "CatalogueDomain", "CatalogueSamples",
+      "CatalogueWire", "Patterns", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
       "Bus", "TestSupport",
     ]),
   test(

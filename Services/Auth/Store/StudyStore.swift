@@ -36,7 +36,8 @@ struct StudyStore: Sendable {
   func save(
     _ study: CatalogueV1.Study, accessPasswordHash: String?, on executor: some PostgresExecutor
   ) async throws {
-    let needsPassword = study.access == .password
+    // Whatever is not open to everybody stays closed here without a password that opens it.
+    let needsPassword = study.access != .open
     let hash = accessPasswordHash.flatMap { $0.isEmpty ? nil : $0 }
     try await executor.execute(
       """

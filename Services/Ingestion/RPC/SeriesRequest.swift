@@ -40,7 +40,7 @@ extension IngestionV1.SeriesPoint {
       switch entry.value {
       case .number(let number): .number(number)
       case .choice(let codes): .choice(IngestionV1.Codes(codes: codes))
-      case .text(let text), .date(let text), .time(let text): .text(text)
+      case .text(let text), .date(let text), .time(let text), .dateTime(let text): .text(text)
       }
     self.init(
       finishedAt: GoogleProtobuf.Timestamp(entry.finishedAt), value: value,

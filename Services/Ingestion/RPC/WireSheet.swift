@@ -67,6 +67,7 @@ extension Answer {
       case .text(let text): .text(text)
       case .date(let text): .date(text)
       case .time(let text): .time(text)
+      case .dateTime(let text): .dateTime(text)
       case nil: nil
       }
     self.init(
@@ -84,6 +85,7 @@ extension IngestionV1.Answer {
       case .text(let text): .text(text)
       case .date(let text): .date(text)
       case .time(let text): .time(text)
+      case .dateTime(let text): .dateTime(text)
       case nil: nil
       }
     self.init(

@@ -1,4 +1,5 @@
 import CatalogueDomain
+import CatalogueSamples
 import Messages
 import Testing
 
@@ -54,7 +55,7 @@ import Testing
     request.questionnaires[0].sensors = [.init(kind: .unrecognized(9), count: 1)]
     #expect(
       Set(ImportDefinition(request).findings().map(\.reason)) == [
-        .accessMissing, .recurrenceMissing, .enableBehaviorUnknown, .contentMissing,
+        .accessMissing, .recurrenceMissing, .conditionMalformed, .contentMissing,
         .sensorKindMissing,
       ])
   }
@@ -84,7 +85,7 @@ import Testing
   @Test func theContentHashIsFrozen() {
     #expect(
       Samples.questionnaire().contentHash.hexadecimal
-        == "dfd41fdaae223acf59a3aa03e7b453464e024a576ac606294adf671eaa7662b8")
+        == "b7c6f80277391a857c375755210a98add2b96777fa9cb5a153f5cb3bdcc7afda")
     // FIPS 180-4, the message `abc`.
     #expect(
       ContentHash(of: Array("abc".utf8)).hexadecimal

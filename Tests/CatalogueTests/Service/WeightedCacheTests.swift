@@ -1,3 +1,4 @@
+import CatalogueSamples
 import Testing
 
 @testable import CatalogueService

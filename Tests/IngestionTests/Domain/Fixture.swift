@@ -34,11 +34,13 @@ enum Fixture {
 
   static func question(
     _ elementID: String, _ kind: QuestionKind, required: Bool = true,
-    when conditions: [Condition] = [], _ behavior: EnableBehavior = .all
+    bounds: AnswerBounds = AnswerBounds(), when conditions: [Condition] = [],
+    _ combine: ([Rule]) -> Rule = Rule.all
   ) -> ElementDefinition {
     ElementDefinition(
-      elementID: elementID, question: QuestionDefinition(isRequired: required, kind: kind),
-      conditions: conditions, behavior: behavior)
+      elementID: elementID,
+      question: QuestionDefinition(isRequired: required, kind: kind, bounds: bounds),
+      rule: conditions.isEmpty ? nil : combine(conditions.map { .condition($0) }))
   }
 
   static let validAnswers: [Answer] = [

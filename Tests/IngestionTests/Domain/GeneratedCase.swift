@@ -36,11 +36,13 @@ struct GeneratedCase {
       conditions.append(condition(on: questions.randomElement(using: &random)!, &random))
     }
     if random.chance(10) {
-      return ElementDefinition(elementID: "e\(index)", question: nil, conditions: conditions)
+      return ElementDefinition(
+        elementID: "e\(index)", question: nil,
+        rule: conditions.isEmpty ? nil : .all(conditions.map { .condition($0) }))
     }
     return Fixture.question(
       "e\(index)", kind(&random), required: random.chance(70), when: conditions,
-      random.chance(50) ? .all : .any)
+      random.chance(50) ? Rule.all : Rule.any)
   }
 
   private static func kind(_ random: inout SeededGenerator) -> QuestionKind {
@@ -61,7 +63,7 @@ struct GeneratedCase {
         minimum: random.chance(50) ? -10 : nil, maximum: random.chance(50) ? 10 : nil,
         isInteger: random.chance(50))
     case 6: return .date
-    case 7: return .time
+    case 7: return random.chance(50) ? .time : .dateTime
     default: return .text(maximumLength: Int.random(in: 1...40, using: &random))
     }
   }
@@ -93,18 +95,29 @@ struct GeneratedCase {
     var answers: [String: AnswerValue] = [:]
     for element in elements {
       guard let question = element.question else { continue }
-      let results = element.conditions.map { condition in
-        condition.holds(for: answers[condition.elementID].flatMap { KnownAnswer($0) })
+      var results: [Bool] = []
+      var isAny = false
+      switch element.rule {
+      case .all(let rules)?: results = rules.map { holds($0, answers) }
+      case .any(let rules)?:
+        results = rules.map { holds($0, answers) }
+        isAny = true
+      default: break
       }
       let isShown =
-        results.isEmpty
-        || (element.behavior == .all ? !results.contains(false) : results.contains(true))
+        results.isEmpty || (isAny ? results.contains(true) : !results.contains(false))
       let maySkip = partial || !question.isRequired
       guard isShown, !(maySkip && random.chance(30)) else { continue }
       answers[element.elementID] = value(for: question.kind, &random)
     }
     return answers.map { Answer(elementID: $0.key, value: $0.value) }
       .sorted { $0.elementID < $1.elementID }
+  }
+
+  private static func holds(_ rule: Rule, _ answers: [String: AnswerValue]) -> Bool {
+    guard case .condition(let condition) = rule else { return false }
+    let answer = answers[condition.subject.elementID].flatMap { KnownAnswer($0) }
+    return condition.evaluate(for: answer) ?? false
   }
 
   static func value(for kind: QuestionKind, _ random: inout SeededGenerator) -> AnswerValue {
@@ -126,6 +139,8 @@ struct GeneratedCase {
     case .date:
       return .date(CivilDay(dayNumber: .random(in: 0...20_000, using: &random)).iso8601)
     case .time: return .time(random.chance(50) ? "00:00" : "23:59")
+    case .dateTime: return .dateTime("2026-02-28T0\(Int.random(in: 0...9, using: &random)):30")
+    case .unsupported: return .text("nothing can be answered")
     case .text(let maximum):
       return .text(String(repeating: "ä", count: Int.random(in: 1...maximum, using: &random)))
     }

@@ -56,6 +56,8 @@ struct Mutation {
         ? (.number(.nan), "number", .notFinite) : (.number(11), "number", .outOfRange)
     case .date: (.date("2023-02-29"), "date", .dateInvalid)
     case .time: (.time("24:00"), "time", .clockTimeInvalid)
+    case .dateTime: (.dateTime("2026-02-29T10:00"), "date_time", .dateTimeInvalid)
+    case .unsupported: (.text("anything"), "text", .typeNotSupported)
     case .text(let maximum):
       (.text(String(repeating: "x", count: maximum + 1)), "text", .textTooLong)
     }

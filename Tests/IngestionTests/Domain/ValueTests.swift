@@ -146,6 +146,7 @@ import Testing
   @Test func everyOtherKindOfValueIsRefused() {
     let values: [AnswerValue] = [
       .choice(["yes"]), .number(1), .text("1"), .date("2024-01-01"), .time("10:00"),
+      .dateTime("2024-01-01T10:00"),
     ]
     for question in Fixture.everyKind.questions {
       let accepted = question.question?.kind.valueKind

@@ -145,11 +145,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (EnableBehavior.all, false, false, false), (.all, true, false, false),
-    (.all, true, true, true), (.any, false, false, false), (.any, true, false, true),
-    (.any, false, true, true), (.any, true, true, true),
+    (false, false, false, false), (false, true, false, false), (false, true, true, true),
+    (true, false, false, false), (true, true, false, true), (true, false, true, true),
+    (true, true, true, true),
   ])
-  func conditionsCombine(_ behavior: EnableBehavior, _ a: Bool, _ b: Bool, _ shown: Bool) {
+  func conditionsCombine(_ isAny: Bool, _ a: Bool, _ b: Bool, _ shown: Bool) {
     let definition = QuestionnaireDefinition(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
       elements: [
@@ -158,7 +158,7 @@ import Testing
           "c", .yesNo,
           when: ["a", "b"].map {
             Condition(elementID: $0, comparison: .equal(.codes(["yes"])))
-          }, behavior),
+          }, isAny ? Rule.any : Rule.all),
       ])
     let sheet = Fixture.sheet {
       $0.answers = [("a", a), ("b", b)].map {

@@ -44,11 +44,12 @@ import Testing
   @Test func conditionsAreUnderstood() throws {
     func comparison(
       _ operation: CatalogueV1.ConditionOperator, _ codes: [String], _ number: Double?
-    ) throws -> Condition.Comparison {
+    ) throws -> Condition.Comparison? {
       let condition = CatalogueV1.Condition(
         elementID: "x", operator: operation, codes: codes, number: number.map { .init($0) })
-      return try compile(TestStudy.question("e", .yesNo(.init()), when: [condition]))
-        .conditions[0].comparison
+      let rule = try compile(TestStudy.question("e", .yesNo(.init()), when: [condition])).rule
+      guard case .condition(let compiled)? = rule else { return nil }
+      return compiled.comparison
     }
     #expect(try comparison(.answered, [], nil) == .answered)
     #expect(try comparison(.notAnswered, [], nil) == .notAnswered)
@@ -78,9 +79,14 @@ import Testing
     let definition = try QuestionnaireCompiler.compile(TestStudy().diary(version: 1))
     #expect(definition.noiseCountMax == 3)
     #expect(definition.positionCountMax == 2)
-    var element = TestStudy.question("e", .yesNo(.init()), optional: true)
+    let conditions = ["a", "b"].map {
+      CatalogueV1.Condition(elementID: $0, operator: .answered)
+    }
+    var element = TestStudy.question("e", .yesNo(.init()), optional: true, when: conditions)
     element.enableBehavior = .any
-    #expect(try compile(element).behavior == .any)
+    #expect(
+      try compile(element).rule
+        == .any(["a", "b"].map { .condition(Condition(elementID: $0, comparison: .answered)) }))
     #expect(try compile(element).question?.isRequired == false)
   }
 }

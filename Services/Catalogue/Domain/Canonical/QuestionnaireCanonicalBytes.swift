@@ -1,24 +1,36 @@
 extension QuestionnaireDefinition {
   /// What the content hash of a version is taken over: everything an author can write, in all
-  /// languages. Values that mean the same (a maximum length of 0 and the default) are written the
-  /// same. Format name `otolith-questionnaire/1`; see ``CanonicalEncoder`` for the encoding.
+  /// languages, but marks for translators. Values that mean the same (a maximum length of 0 and the
+  /// default) are written the same. Format name `otolith-questionnaire/2`; see ``CanonicalEncoder``
+  /// for the encoding.
   public var canonicalBytes: [UInt8] {
     var encoder = CanonicalEncoder()
-    encoder.record("format", "otolith-questionnaire/1")
+    encoder.record("format", "otolith-questionnaire/2")
     encoder.record("questionnaire_id", id)
     encoder.record("title", title)
     encoder.record("description", description)
     encoder.record("introduction", introduction)
     encoder.record("closing", closing)
     encoder.record("default_language", defaultLanguage)
+    // A promise that is kept is no content, but what it asks of the next version is.
+    encoder.list("languages", requiredLanguages.sorted()) { $0.record("language", $1) }
+    if let sharedKind {
+      encoder.record("shared_answer", "")
+      encoder.record(sharedKind)
+    }
     encoder.list("elements", elements) { $0.record($1) }
     encoder.list("sensors", sensors.sorted { $0.canonicalName < $1.canonicalName }) {
       $0.record("kind", $1.canonicalName)
       $0.record("count", $1.count)
     }
-    encoder.record("demonstration_wording", demonstrationWording)
-    encoder.record("source", source)
-    encoder.record("licence", licence)
+    encoder.list("scores", scores) { $0.record($1) }
+    encoder.record(provenance)
+    if let origin {
+      encoder.record("origin_project_id", origin.projectID)
+      encoder.record("origin_questionnaire_id", origin.questionnaireID)
+      encoder.record("origin_version", origin.version)
+    }
+    encoder.record(annotations)
     return encoder.bytes
   }
 }
@@ -33,41 +45,35 @@ extension SensorRequestDefinition {
   }
 }
 
-extension ConditionDefinition.Operator {
-  fileprivate var canonicalName: String {
-    switch self {
-    case .answered: "answered"
-    case .notAnswered: "not_answered"
-    case .equal: "equal"
-    case .notEqual: "not_equal"
-    case .less: "less"
-    case .lessOrEqual: "less_or_equal"
-    case .greater: "greater"
-    case .greaterOrEqual: "greater_or_equal"
-    }
-  }
-}
-
 extension CanonicalEncoder {
   fileprivate mutating func record(_ element: ElementDefinition) {
     record("element_id", element.id)
+    record("parent_id", element.parentID)
     switch element.content {
     case nil: break
     case .headline(let text): record("headline", text)
     case .text(let text): record("text", text)
     case .pageBreak: record("page_break", "")
     case .question(let question): record(question)
+    case .group(let group): record(group)
     }
-    list("enable_when", element.enableWhen) { encoder, condition in
-      encoder.record("questionnaire_id", condition.questionnaireID)
-      encoder.record("element_id", condition.elementID)
-      encoder.record("operator", condition.comparison?.canonicalName ?? "")
-      encoder.list("codes", condition.codes) { $0.record("code", $1) }
-      encoder.record("number", condition.number)
+    record("enable_when", element.shownIf)
+    record(element.annotations)
+  }
+
+  private mutating func record(_ group: GroupDefinition) {
+    switch group.style {
+    case nil: record("group", "")
+    case .section: record("group", "section")
+    case .composite(let isOptional):
+      record("group", "composite")
+      record("optional_answer", isOptional)
+    case .matrix: record("group", "matrix")
     }
-    // One condition holds or not, whichever way it is combined with none.
-    if element.enableWhen.count > 1 {
-      record("enable_behavior", element.enableBehavior == .any ? "any" : "all")
+    record("title", group.title)
+    if let kind = group.sharedKind {
+      record("shared_answer", "")
+      record(kind)
     }
   }
 
@@ -75,49 +81,53 @@ extension CanonicalEncoder {
     record("question", question.text)
     record("description", question.description)
     record("optional_answer", question.isOptional)
-    switch question.kind {
+    record("item_id", question.itemID)
+    switch question.initialAnswer {
     case nil: break
-    case .singleChoice(let options, let knob):
-      record("type", "single_choice")
-      record(options)
-      record("knob", knob)
-    case .multipleChoice(let options):
-      record("type", "multiple_choice")
-      record(options)
-    case .yesNo: record("type", "yes_no")
-    case .slider(let slider):
-      record("type", "slider")
-      record("minimum", slider.minimum)
-      record("maximum", slider.maximum)
-      record("step", slider.step)
-      record("minimum_label", slider.minimumLabel)
-      record("maximum_label", slider.maximumLabel)
-      record("knob", slider.knob)
-    case .selfAssessmentManikin(let dimension):
-      record("type", "self_assessment_manikin")
-      record("dimension", dimension == .arousal ? "arousal" : "valence")
-    case .number(let number):
-      record("type", "number")
-      record("minimum", number.minimum)
-      record("maximum", number.maximum)
-      record("integer", number.isInteger)
-      record("unit", number.unit)
-    case .date: record("type", "date")
-    case .time: record("type", "time")
-    case .textLine(let length):
-      record("type", "text_line")
-      record("maximum_length", length == 0 ? CatalogueDefaults.textLineLength : length)
-    case .textArea(let length):
-      record("type", "text_area")
-      record("maximum_length", length == 0 ? CatalogueDefaults.textAreaLength : length)
+    case .codes(let codes): list("initial_codes", codes) { $0.record("code", $1) }
+    case .number(let number): record("initial_number", number)
+    case .text(let text): record("initial_text", text)
+    }
+    if let kind = question.kind { record(kind) }
+  }
+
+  fileprivate mutating func record(_ score: ScoreDefinition) {
+    record("score_id", score.id)
+    record("title", score.title)
+    record("method", score.method?.rawValue ?? "")
+    list("items", score.items) { encoder, item in
+      switch item.subject {
+      case .question(let id): encoder.record("element_id", id)
+      case .score(let id): encoder.record("score_id", id)
+      }
+      encoder.record("weight", item.weight)
+      encoder.record("reversed", item.isReversed)
+    }
+    record("minimum_answered", score.effectiveMinimumAnswered)
+    record("factor", score.factor)
+    record("offset", score.offset)
+    list("bands", score.bands) { encoder, band in
+      encoder.record("minimum", band.minimum)
+      encoder.record("code", band.code)
+      encoder.record("label", band.label)
     }
   }
 
-  private mutating func record(_ options: [OptionDefinition]) {
-    list("options", options) { encoder, option in
-      encoder.record("code", option.code)
-      encoder.record("label", option.label)
-      encoder.record("exclusive", option.isExclusive)
+  mutating func record(_ provenance: ProvenanceDefinition) {
+    record("demonstration_wording", provenance.hasDemonstrationWording)
+    record("source", provenance.source)
+    record("licence", provenance.licence)
+    list("authors", provenance.authors) { $0.record("author", $1) }
+    record("doi", provenance.doi)
+    record("citation", provenance.citation)
+    record("sharing", provenance.sharing.rawValue)
+  }
+
+  /// Their order means nothing.
+  fileprivate mutating func record(_ annotations: [Annotation]) {
+    list("annotations", annotations.sorted { $0.key < $1.key }) { encoder, annotation in
+      encoder.record("key", annotation.key)
+      encoder.record("value", annotation.value)
     }
   }
 }

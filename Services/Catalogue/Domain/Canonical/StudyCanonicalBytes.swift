@@ -1,22 +1,40 @@
 extension StudyDefinition {
   /// What tells one revision of a study from the next: everything its leader can write, in all
   /// languages, with the versions it uses. The access password is compared apart from it. Format
-  /// name `otolith-study/1`; see ``CanonicalEncoder`` for the encoding.
+  /// name `otolith-study/2`; see ``CanonicalEncoder`` for the encoding.
   ///
   /// Every use must name its version; 0 would hide that a questionnaire has a new one.
   public var canonicalBytes: [UInt8] {
     var encoder = CanonicalEncoder()
-    encoder.record("format", "otolith-study/1")
+    encoder.record("format", "otolith-study/2")
     encoder.record("study_id", id)
     encoder.record("title", title)
     encoder.record("description", description)
+    encoder.record("text", text)
+    encoder.record("picture", picture)
     encoder.record("consent_text", consentText)
-    encoder.record("access", access == .password ? "password" : "open")
+    encoder.record("access", access?.rawValue ?? "")
+    encoder.record("private", isPrivate)
+    encoder.record("paused", isPaused)
     encoder.record("default_language", defaultLanguage)
     for (name, instant) in [("starts_at" as StaticString, startsAt), ("ends_at", endsAt)] {
       if let instant { encoder.record(name, "\(instant.seconds).\(instant.nanoseconds)") }
     }
+    encoder.list("groups", groups) { encoder, group in
+      encoder.record("group_id", group.id)
+      encoder.record("title", group.title)
+    }
     encoder.list("questionnaires", questionnaires) { $0.record($1) }
+    encoder.list("next_lists", nextLists) { encoder, list in
+      encoder.record("after_questionnaire_id", list.afterQuestionnaireID)
+      encoder.record("conditions", list.condition)
+      encoder.list("offers", list.offers) { encoder, offer in
+        encoder.record("questionnaire_id", offer.questionnaireID)
+        encoder.record("info", offer.info)
+      }
+    }
+    encoder.list("sound_collection_ids", soundCollectionIDs) { $0.record("id", $1) }
+    encoder.list("vocabulary_ids", vocabularyIDs) { $0.record("id", $1) }
     return encoder.bytes
   }
 
@@ -36,6 +54,9 @@ extension CanonicalEncoder {
     record("version", use.version)
     record("recurrence", use.recurrence == .repeated ? "repeated" : "one_time")
     record("deactivated", use.isDeactivated)
+    record("blocking", use.isBlocking)
+    record("repeat_interval_hours", use.repeatIntervalHours)
+    list("group_ids", use.groupIDs.sorted()) { $0.record("group_id", $1) }
     guard let schedule = use.schedule else { return }
     record("participant_may_change", schedule.participantMayChange)
     record("start_day", schedule.startDay)

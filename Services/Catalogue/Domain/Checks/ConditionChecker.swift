@@ -1,145 +1,198 @@
-/// Checks whether a condition can be decided by the answers of the question it names.
+/// Checks whether a condition can be decided by the answers of the questions it names.
 ///
-/// Only questions that stand before the element may be named, so conditions cannot form a cycle.
+/// Of the questionnaire itself only questions that stand before the element may be named, so
+/// conditions cannot form a cycle.
 struct ConditionChecker {
+  let limits: CatalogueLimits
+  /// Of the questionnaire that the condition stands in, or follows.
+  let index: QuestionIndex
   /// The ids of the questionnaire's elements with their positions.
   let positions: [String: Int]
-  let elements: [ElementDefinition]
   /// The questionnaires of the study by id, nil where the contents are not known. Nil when the
   /// questionnaire is checked by itself.
   let others: [String: QuestionIndex?]?
+  /// Whether scores can be named: only where the questionnaire is filled in to its end.
+  let mayNameScores: Bool
 
+  /// - Parameters:
+  ///   - position: of the element that the condition is for; `Int.max` when all are before it.
+  ///   - path: of the message with the list; `field` is the list's name.
   func check(
-    _ condition: ConditionDefinition, elementAt position: Int, _ path: FindingPath,
+    _ condition: Condition, at position: Int, _ path: FindingPath, field: String,
     into findings: inout FindingCollector
   ) {
-    guard
-      let question = condition.questionnaireID.isEmpty
-        ? earlierQuestion(condition, before: position, path, into: &findings)
-        : questionElsewhere(condition, path, into: &findings)
-    else { return }
-    guard let comparison = condition.comparison else {
+    // First of all, since the rest goes down level by level.
+    guard condition.depth <= limits.conditionDepthMax else {
+      findings.add(
+        path.field(field), .conditionTooDeep,
+        "conditions may stand in each other \(limits.conditionDepthMax) levels deep")
+      return
+    }
+    let parts = condition.listed
+    guard parts.count <= limits.conditionPartsMax else {
+      findings.add(
+        path.field(field), .tooManyConditions,
+        "\(parts.count) conditions; at most \(limits.conditionPartsMax) are allowed")
+      return
+    }
+    for (index, part) in parts.enumerated() {
+      check(part, at: position, path.item(field, index), into: &findings)
+    }
+  }
+
+  private func check(
+    _ part: Condition, at position: Int, _ path: FindingPath,
+    into findings: inout FindingCollector
+  ) {
+    switch part {
+    case .malformed(let reason):
+      findings.add(path, .conditionMalformed, reason)
+    case .all(let parts) where parts.isEmpty, .any(let parts) where parts.isEmpty,
+      .not(.any(let parts)) where parts.isEmpty:
+      findings.add(path, .conditionMalformed, "a combination needs a condition to combine")
+    case .all, .any, .not: break
+    case .comparison(let comparison): check(comparison, at: position, path, into: &findings)
+    case .count(let count): check(count, at: position, path, into: &findings)
+    }
+  }
+
+  private func check(
+    _ comparison: Comparison, at position: Int, _ path: FindingPath,
+    into findings: inout FindingCollector
+  ) {
+    guard let found = target(of: comparison.subject, at: position, path, into: &findings) else {
+      return
+    }
+    guard let operation = comparison.comparison else {
       findings.add(path.field("operator"), .operatorMissing, "say how to compare the answer")
       return
     }
-    guard let target = ConditionTarget(question) else { return }
-    checkOperands(condition, comparison, target, path, into: &findings)
+    OperandChecker(target: found, name: comparison.subject.name)
+      .check(comparison, operation, path, into: &findings)
   }
 
-  private func earlierQuestion(
-    _ condition: ConditionDefinition, before position: Int, _ path: FindingPath,
-    into findings: inout FindingCollector
-  ) -> QuestionDefinition? {
-    let path = path.field("element_id")
-    guard let found = positions[condition.elementID],
-      let question = elements[found].question
-    else {
-      findings.add(
-        path, .questionUnknown, "this questionnaire has no question `\(condition.elementID)`")
-      return nil
-    }
-    guard found < position else {
-      findings.add(
-        path, .questionNotEarlier,
-        "`\(condition.elementID)` does not stand before this element; move it or name another")
-      return nil
-    }
-    return question
-  }
-
-  private func questionElsewhere(
-    _ condition: ConditionDefinition, _ path: FindingPath, into findings: inout FindingCollector
-  ) -> QuestionDefinition? {
-    guard let others else { return nil }
-    guard let known = others[condition.questionnaireID] else {
-      findings.add(
-        path.field("questionnaire_id"), .questionnaireNotInStudy,
-        "the study does not use a questionnaire `\(condition.questionnaireID)`")
-      return nil
-    }
-    guard let index = known else { return nil }
-    guard let question = index.questions[condition.elementID] else {
-      findings.add(
-        path.field("element_id"), .questionUnknown,
-        "`\(condition.questionnaireID)` has no question `\(condition.elementID)`")
-      return nil
-    }
-    return question
-  }
-
-  private func checkOperands(
-    _ condition: ConditionDefinition, _ comparison: ConditionDefinition.Operator,
-    _ target: ConditionTarget, _ path: FindingPath, into findings: inout FindingCollector
-  ) {
-    switch (comparison, target) {
-    case (.answered, _), (.notAnswered, _):
-      refuseCodes(condition, path, into: &findings)
-      refuseNumber(condition, path, into: &findings)
-    case (.equal, .codes(let codes)), (.notEqual, .codes(let codes)):
-      refuseNumber(condition, path, into: &findings)
-      checkCodes(condition.codes, among: codes, path, into: &findings)
-    case (_, .number(let minimum, let maximum)):
-      refuseCodes(condition, path, into: &findings)
-      checkNumber(condition.number, minimum, maximum, path.field("number"), into: &findings)
-    case (_, .codes):
-      findings.add(
-        path.field("operator"), .operatorNotApplicable,
-        "answers of `\(condition.elementID)` are codes without an order; compare for equality")
-    case (_, .presence):
-      findings.add(
-        path.field("operator"), .operatorNotApplicable,
-        "of `\(condition.elementID)` only whether it is answered can be asked")
-    }
-  }
-
-  private func checkCodes(
-    _ given: [String], among known: Set<String>, _ path: FindingPath,
+  private func check(
+    _ count: OptionCount, at position: Int, _ path: FindingPath,
     into findings: inout FindingCollector
   ) {
-    if given.isEmpty {
-      findings.add(path.field("codes"), .codesMissing, "name the codes to compare with")
+    if count.questions.isEmpty {
+      findings.add(path.field("count"), .conditionMalformed, "name the questions to count over")
     }
-    var seen = Set<String>()
-    for (position, code) in given.enumerated() {
-      let here = path.item("codes", position)
-      if !known.contains(code) {
-        findings.add(here, .codeUnknown, "the question has no option `\(code)`")
-      } else if !seen.insert(code).inserted {
-        findings.add(here, .codeDuplicate, "`\(code)` stands twice")
+    if count.questions.count > limits.conditionPartsMax {
+      findings.add(
+        path.field("count"), .tooManyConditions,
+        "\(count.questions.count) questions; at most \(limits.conditionPartsMax) are allowed")
+    }
+    var known = Set<String>()
+    var isComplete = true
+    for (index, reference) in count.questions.prefix(limits.conditionPartsMax).enumerated() {
+      let here = path.item("count", index)
+      switch target(of: reference, at: position, here, into: &findings) {
+      case .codes(let codes)?: known.formUnion(codes)
+      case .country?: known.formUnion(CountryCodes.all)
+      case nil: isComplete = false
+      default: break
       }
     }
+    if isComplete {
+      for (index, code) in count.codes.enumerated() where !known.contains(code) {
+        findings.add(
+          path.item("codes", index), .codeUnknown, "none of the questions has an option `\(code)`")
+      }
+    }
+    switch count.comparison {
+    case nil: findings.add(path.field("operator"), .operatorMissing, "say how to compare the count")
+    case .answered?, .notAnswered?:
+      findings.add(
+        path.field("operator"), .operatorNotApplicable, "a count is always there; compare it")
+    default: break
+    }
+    if !count.number.isFinite {
+      findings.add(path.field("number"), .numberNotFinite, "give a finite number")
+    }
   }
 
-  private func checkNumber(
-    _ number: Double?, _ minimum: Double?, _ maximum: Double?, _ path: FindingPath,
+  /// What the reference can be compared with; nil where that is not known, or a finding.
+  private func target(
+    of reference: QuestionReference, at position: Int, _ path: FindingPath,
     into findings: inout FindingCollector
-  ) {
-    guard let number else {
-      findings.add(path, .numberMissing, "give the number to compare with")
-      return
+  ) -> ConditionTarget? {
+    guard !reference.questionnaireID.isEmpty else {
+      return target(of: reference, in: index, at: position, path, into: &findings)
     }
-    guard number.isFinite else {
-      findings.add(path, .numberNotFinite, "give a finite number")
-      return
+    guard let others else { return nil }
+    guard let known = others[reference.questionnaireID] else {
+      findings.add(
+        path.field("questionnaire_id"), .questionnaireNotInStudy,
+        "the study does not use a questionnaire `\(reference.questionnaireID)`")
+      return nil
     }
-    if number < minimum ?? -.infinity || number > maximum ?? .infinity {
-      findings.add(path, .numberOutOfRange, "no answer can reach \(number)")
+    guard let other = known else { return nil }
+    return target(of: reference, in: other, at: nil, path, into: &findings)
+  }
+
+  /// - Parameter position: nil for another questionnaire.
+  private func target(
+    of reference: QuestionReference, in index: QuestionIndex, at position: Int?,
+    _ path: FindingPath, into findings: inout FindingCollector
+  ) -> ConditionTarget? {
+    switch reference.subject {
+    case .score(let id):
+      guard mayNameScores, position != nil else {
+        findings.add(
+          path.field("score_id"), .scoreNotApplicable,
+          "only a next list can ask for a score, of the questionnaire it follows")
+        return nil
+      }
+      guard index.scores.contains(id) else {
+        findings.add(path.field("score_id"), .scoreUnknown, "there is no score `\(id)`")
+        return nil
+      }
+      return .number(minimum: nil, maximum: nil)
+    case .question(let id):
+      guard let kind = index.kinds[id] else {
+        let owner =
+          position == nil ? "`\(reference.questionnaireID)`" : "this questionnaire"
+        findings.add(
+          path.field("element_id"), .questionUnknown, "\(owner) has no question `\(id)`")
+        return nil
+      }
+      if let position, (positions[id] ?? 0) >= position {
+        findings.add(
+          path.field("element_id"), .questionNotEarlier,
+          "`\(id)` does not stand before this element; move it or name another")
+        return nil
+      }
+      return ConditionTarget(kind)
+    }
+  }
+}
+
+extension Condition {
+  /// The parts as the protocol lists them: in pre-order, without an outermost `all` or `any`, which
+  /// is said beside the list.
+  public var listed: [Condition] {
+    switch self {
+    case .all(let parts) where parts.count > 1, .any(let parts) where parts.count > 1:
+      parts.flatMap(\.listedParts)
+    default: listedParts
     }
   }
 
-  private func refuseCodes(
-    _ condition: ConditionDefinition, _ path: FindingPath, into findings: inout FindingCollector
-  ) {
-    if !condition.codes.isEmpty {
-      findings.add(path.field("codes"), .codesNotApplicable, "leave the codes out here")
+  private var listedParts: [Condition] {
+    switch self {
+    // NONE says `not any` in one part.
+    case .not(.any(let parts)): [self] + parts.flatMap(\.listedParts)
+    default: [self] + children.flatMap(\.listedParts)
     }
   }
+}
 
-  private func refuseNumber(
-    _ condition: ConditionDefinition, _ path: FindingPath, into findings: inout FindingCollector
-  ) {
-    if condition.number != nil {
-      findings.add(path.field("number"), .numberNotApplicable, "leave the number out here")
+extension QuestionReference {
+  /// The id of the question or score.
+  var name: String {
+    switch subject {
+    case .question(let id), .score(let id): id
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Something that keeps a definition from being published.
+/// Something about a definition that keeps it from being published, or that its author should know.
 public struct Finding: Sendable, Hashable, CustomStringConvertible {
   /// The bad field, in the names of the protocol; empty for the definition as a whole.
   public var path: String
@@ -13,6 +13,21 @@ public struct Finding: Sendable, Hashable, CustomStringConvertible {
   }
 
   public var description: String { "\(path): \(reason.rawValue): \(advice)" }
+
+  public var severity: FindingSeverity { reason.severity }
+}
+
+/// What a finding means for publishing.
+public enum FindingSeverity: String, Sendable, Hashable {
+  /// Cannot be published.
+  case error
+  /// Can be published; is shown to the author.
+  case warning
+}
+
+extension [Finding] {
+  /// Those that keep a definition from being published.
+  public var errors: [Finding] { filter { $0.severity == .error } }
 }
 
 /// Gathers findings up to a limit and counts the rest.
@@ -32,6 +47,9 @@ public struct FindingCollector: Sendable {
     }
     kept.append(Finding(path: path.description, reason: reason, advice: advice()))
   }
+
+  /// Findings so far, those that are not kept included.
+  public var count: Int { kept.count + omitted }
 
   /// In the order in which they were found; the last one tells how many more there were.
   public var findings: [Finding] {

@@ -22,15 +22,42 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   // Questionnaires
   case versionGiven = "VERSION_GIVEN"
   case contentHashDiffers = "CONTENT_HASH_DIFFERS"
+  case doiInvalid = "DOI_INVALID"
+  case tooManyAuthors = "TOO_MANY_AUTHORS"
+  case originInvalid = "ORIGIN_INVALID"
+  case annotationKeyInvalid = "ANNOTATION_KEY_INVALID"
+  case annotationDuplicate = "ANNOTATION_DUPLICATE"
+  case tooManyAnnotations = "TOO_MANY_ANNOTATIONS"
   case noElements = "NO_ELEMENTS"
   case tooManyElements = "TOO_MANY_ELEMENTS"
   case contentMissing = "CONTENT_MISSING"
-  case enableBehaviorUnknown = "ENABLE_BEHAVIOR_UNKNOWN"
   case sensorKindMissing = "SENSOR_KIND_MISSING"
   case sensorDuplicate = "SENSOR_DUPLICATE"
   case sensorCountOutOfRange = "SENSOR_COUNT_OUT_OF_RANGE"
 
+  // Groups and pages
+  case groupStyleMissing = "GROUP_STYLE_MISSING"
+  case parentUnknown = "PARENT_UNKNOWN"
+  case memberApart = "MEMBER_APART"
+  case memberNotAllowed = "MEMBER_NOT_ALLOWED"
+  case groupEmpty = "GROUP_EMPTY"
+  case groupsTooDeep = "GROUPS_TOO_DEEP"
+  case pageBreakInGroup = "PAGE_BREAK_IN_GROUP"
+  case sharedAnswerMissing = "SHARED_ANSWER_MISSING"
+  case sharedAnswerNotApplicable = "SHARED_ANSWER_NOT_APPLICABLE"
+
   // Questions
+  case itemRecoded = "ITEM_RECODED"
+  case countOutOfRange = "COUNT_OUT_OF_RANGE"
+  case weightInvalid = "WEIGHT_INVALID"
+  case dateInvalid = "DATE_INVALID"
+  case patternInvalid = "PATTERN_INVALID"
+  case patternHintMissing = "PATTERN_HINT_MISSING"
+  case initialAnswerNotApplicable = "INITIAL_ANSWER_NOT_APPLICABLE"
+  case initialAnswerInvalid = "INITIAL_ANSWER_INVALID"
+  case typeNotSupported = "TYPE_NOT_SUPPORTED"
+  case unsupportedRequired = "UNSUPPORTED_REQUIRED"
+  case contentsInvalid = "CONTENTS_INVALID"
   case questionTypeMissing = "QUESTION_TYPE_MISSING"
   case tooFewOptions = "TOO_FEW_OPTIONS"
   case tooManyOptions = "TOO_MANY_OPTIONS"
@@ -46,6 +73,10 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
 
   // Conditions
   case tooManyConditions = "TOO_MANY_CONDITIONS"
+  case conditionMalformed = "CONDITION_MALFORMED"
+  case conditionTooDeep = "CONDITION_TOO_DEEP"
+  case unreachable = "UNREACHABLE"
+  case scoreNotApplicable = "SCORE_NOT_APPLICABLE"
   case questionUnknown = "QUESTION_UNKNOWN"
   case questionNotEarlier = "QUESTION_NOT_EARLIER"
   case questionnaireNotInStudy = "QUESTIONNAIRE_NOT_IN_STUDY"
@@ -54,9 +85,24 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case codesMissing = "CODES_MISSING"
   case codesNotApplicable = "CODES_NOT_APPLICABLE"
   case codeUnknown = "CODE_UNKNOWN"
+  case textNotApplicable = "TEXT_NOT_APPLICABLE"
+  case comparedTextInvalid = "COMPARED_TEXT_INVALID"
   case numberMissing = "NUMBER_MISSING"
   case numberNotApplicable = "NUMBER_NOT_APPLICABLE"
   case numberOutOfRange = "NUMBER_OUT_OF_RANGE"
+
+  // Scores
+  case methodMissing = "METHOD_MISSING"
+  case tooManyScores = "TOO_MANY_SCORES"
+  case noScoreItems = "NO_SCORE_ITEMS"
+  case tooManyScoreItems = "TOO_MANY_SCORE_ITEMS"
+  case scoreItemDuplicate = "SCORE_ITEM_DUPLICATE"
+  case scoreUnknown = "SCORE_UNKNOWN"
+  case answerNotCountable = "ANSWER_NOT_COUNTABLE"
+  case rangeUnknown = "RANGE_UNKNOWN"
+  case minimumAnsweredOutOfRange = "MINIMUM_ANSWERED_OUT_OF_RANGE"
+  case bandsNotAscending = "BANDS_NOT_ASCENDING"
+  case tooManyBands = "TOO_MANY_BANDS"
 
   // Studies
   case accessMissing = "ACCESS_MISSING"
@@ -74,6 +120,26 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case questionnaireVersionUnknown = "QUESTIONNAIRE_VERSION_UNKNOWN"
   case recurrenceMissing = "RECURRENCE_MISSING"
 
+  case groupUnknown = "GROUP_UNKNOWN"
+  case tooManyGroups = "TOO_MANY_GROUPS"
+  case repeatIntervalOutOfRange = "REPEAT_INTERVAL_OUT_OF_RANGE"
+  case repeatIntervalNotApplicable = "REPEAT_INTERVAL_NOT_APPLICABLE"
+  case tooManyNextLists = "TOO_MANY_NEXT_LISTS"
+  case noOffers = "NO_OFFERS"
+  case offerDuplicate = "OFFER_DUPLICATE"
+  case nextListCycle = "NEXT_LIST_CYCLE"
+
+  // Files, sounds, vocabularies
+  case fileMissing = "FILE_MISSING"
+  case fileReferenceInvalid = "FILE_REFERENCE_INVALID"
+  case noSounds = "NO_SOUNDS"
+  case tooManySounds = "TOO_MANY_SOUNDS"
+  case categoryUnknown = "CATEGORY_UNKNOWN"
+  case soundLengthMissing = "SOUND_LENGTH_MISSING"
+  case loopDuplicate = "LOOP_DUPLICATE"
+  case noTerms = "NO_TERMS"
+  case tooManyTerms = "TOO_MANY_TERMS"
+
   // Schedules
   case planMissing = "PLAN_MISSING"
   case perDayOutOfRange = "PER_DAY_OUT_OF_RANGE"
@@ -89,4 +155,15 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case dayOfMonthOutOfRange = "DAY_OF_MONTH_OUT_OF_RANGE"
   case startDayOutOfRange = "START_DAY_OUT_OF_RANGE"
   case expiryOutOfRange = "EXPIRY_OUT_OF_RANGE"
+}
+
+extension FindingReason {
+  /// What a client would show as *not supported* or in plain words can be published; the author is
+  /// told.
+  public var severity: FindingSeverity {
+    switch self {
+    case .typeNotSupported, .patternHintMissing: .warning
+    default: .error
+    }
+  }
 }

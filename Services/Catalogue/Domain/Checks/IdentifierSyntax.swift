@@ -22,6 +22,12 @@ public enum IdentifierSyntax {
       }
   }
 
+  /// Annotations: 1–64 lower-case letters, digits, `.`, `-`.
+  public static func isAnnotationKey(_ text: String) -> Bool {
+    hasLength(text)
+      && text.utf8.allSatisfy { isLower($0) || isDigit($0) || $0 == dot || $0 == hyphen }
+  }
+
   private static let hyphen = UInt8(ascii: "-")
   private static let underscore = UInt8(ascii: "_")
   private static let dot = UInt8(ascii: ".")

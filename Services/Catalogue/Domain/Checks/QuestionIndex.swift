@@ -1,11 +1,17 @@
-/// The questions of a questionnaire by their element ids, the first of each: definitions may be
-/// large, and many conditions may name their questions.
+/// What rules may refer to in a questionnaire, by id, the first of each: definitions may be large,
+/// and many conditions may name their questions.
 public struct QuestionIndex: Sendable {
-  let questions: [String: QuestionDefinition]
+  /// What a question asks for, with inheritance resolved; a nil value is a question without a kind.
+  let kinds: [String: QuestionDefinition.Kind?]
+  let scores: Set<String>
 
   public init(_ questionnaire: QuestionnaireDefinition) {
-    questions = Dictionary(
-      questionnaire.elements.compactMap { element in element.question.map { (element.id, $0) } },
+    let structure = QuestionnaireStructure(questionnaire)
+    kinds = Dictionary(
+      questionnaire.elements.enumerated().compactMap { position, element in
+        element.question.map { _ in (element.id, structure.kinds[position]) }
+      },
       uniquingKeysWith: { first, _ in first })
+    scores = Set(questionnaire.scores.map(\.id))
   }
 }

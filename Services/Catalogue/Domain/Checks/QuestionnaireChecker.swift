@@ -4,30 +4,36 @@ public struct QuestionnaireChecker: Sendable {
 
   public init(limits: CatalogueLimits = .default) { self.limits = limits }
 
+  /// Checks one questionnaire by itself; conditions on answers to others are taken as they are.
+  ///
+  /// - Returns: everything wrong, in the order of the definition; it may be published when none of
+  ///   it is an error.
+  public func check(_ questionnaire: QuestionnaireDefinition) -> [Finding] {
+    var findings = FindingCollector(limit: limits.findingsMax)
+    check(questionnaire, into: &findings)
+    return findings.findings
+  }
+
   /// Checks one questionnaire.
   ///
   /// - Parameters:
   ///   - others: the questions of every questionnaire of the study by its id, for conditions on
-  ///     their answers; a nil value is one whose contents are not known. Nil when there is no study. Conditions on
-  ///     contents that are not known are taken as they are.
+  ///     their answers; a nil value is one whose contents are not known. Nil when there is no
+  ///     study. Conditions on contents that are not known are taken as they are.
   ///   - path: where the questionnaire stands.
   public func check(
     _ questionnaire: QuestionnaireDefinition, others: [String: QuestionIndex?]? = nil,
     at path: FindingPath = FindingPath(), into findings: inout FindingCollector
   ) {
-    let language = LanguageTag(questionnaire.defaultLanguage)
-    let texts = TextChecker(
-      limits: limits, defaultLanguage: language?.description ?? questionnaire.defaultLanguage)
+    let texts = TextChecker(limits: limits, questionnaire)
     if !IdentifierSyntax.isID(questionnaire.id) {
       findings.add(
         path.field("questionnaire_id"), .idInvalid,
         "`\(questionnaire.id)` is no id; use 1–64 lower-case letters, digits, hyphens")
     }
-    if language == nil {
-      findings.add(
-        path.field("default_language"), .languageInvalid,
-        "`\(questionnaire.defaultLanguage)` is no BCP 47 tag; write `de` or `pt-BR`")
-    }
+    texts.checkLanguages(
+      default: questionnaire.defaultLanguage, promised: questionnaire.languages, path,
+      into: &findings)
     texts.check(questionnaire.title, path.field("title"), required: true, into: &findings)
     for (name, text) in [
       ("description", questionnaire.description), ("introduction", questionnaire.introduction),
@@ -35,14 +41,14 @@ public struct QuestionnaireChecker: Sendable {
     ] {
       texts.check(text, path.field(name), required: false, into: &findings)
     }
-    for (name, remark) in [("source", questionnaire.source), ("licence", questionnaire.licence)]
-    where remark.unicodeScalars.count > limits.remarkCharactersMax {
-      findings.add(
-        path.field(name), .textTooLong,
-        "at most \(limits.remarkCharactersMax) characters are allowed")
+    let provenance = ProvenanceChecker(limits: limits, texts: texts)
+    provenance.check(questionnaire.provenance, path, into: &findings)
+    if let origin = questionnaire.origin {
+      provenance.check(origin, path.field("origin"), into: &findings)
     }
+    AnnotationChecker(limits: limits).check(questionnaire.annotations, path, into: &findings)
     checkSensors(questionnaire.sensors, path, into: &findings)
-    checkElements(questionnaire.elements, others, texts, path, into: &findings)
+    checkElements(questionnaire, others, texts, path, into: &findings)
   }
 
   private func checkSensors(
@@ -68,9 +74,10 @@ public struct QuestionnaireChecker: Sendable {
   }
 
   private func checkElements(
-    _ elements: [ElementDefinition], _ others: [String: QuestionIndex?]?,
+    _ questionnaire: QuestionnaireDefinition, _ others: [String: QuestionIndex?]?,
     _ texts: TextChecker, _ path: FindingPath, into findings: inout FindingCollector
   ) {
+    let elements = questionnaire.elements
     if elements.isEmpty {
       findings.add(path.field("elements"), .noElements, "a questionnaire needs an element")
     }
@@ -80,61 +87,93 @@ public struct QuestionnaireChecker: Sendable {
         "\(elements.count) elements; at most \(limits.elementsMax) are allowed")
       return
     }
-    let positions = Dictionary(
-      elements.enumerated().map { ($0.element.id, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    let structure = QuestionnaireStructure(questionnaire)
+    let groups = StructureChecker(
+      limits: limits, texts: texts, structure: structure, elements: elements)
+    if let kind = questionnaire.sharedKind {
+      groups.checkShared(kind, path.field("shared_answer"), into: &findings)
+    }
     let questions = QuestionChecker(limits: limits, texts: texts)
-    let conditions = ConditionChecker(positions: positions, elements: elements, others: others)
     for (position, element) in elements.enumerated() {
       let here = path.item("elements", position)
-      if !IdentifierSyntax.isElementID(element.id) {
-        findings.add(
-          here.field("element_id"), .idInvalid,
-          "`\(element.id)` is no element id; use 1–64 letters, digits, `_`")
-      } else if positions[element.id] != position {
-        findings.add(
-          here.field("element_id"), .idDuplicate,
-          "`\(element.id)` already names elements[\(positions[element.id] ?? 0)]")
-      }
-      checkContent(element.content, texts, questions, here, into: &findings)
-      checkConditions(element, position, conditions, here, into: &findings)
+      checkID(of: element, position, structure, here, into: &findings)
+      AnnotationChecker(limits: limits).check(element.annotations, here, into: &findings)
+      checkContent(
+        element.content, structure.kinds[position], texts, questions, here, into: &findings)
+    }
+    groups.check(path, into: &findings)
+    checkConditions(elements, structure, QuestionIndex(questionnaire), others, path, &findings)
+    ItemChecker().check(questionnaire, against: [:], at: path, into: &findings)
+    ScoreChecker(limits: limits, texts: texts, structure: structure, questionnaire: questionnaire)
+      .check(path, into: &findings)
+  }
+
+  private func checkID(
+    of element: ElementDefinition, _ position: Int, _ structure: QuestionnaireStructure,
+    _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    if !IdentifierSyntax.isElementID(element.id) {
+      findings.add(
+        path.field("element_id"), .idInvalid,
+        "`\(element.id)` is no element id; use 1–64 letters, digits, `_`")
+    } else if let first = structure.positions[element.id], first != position {
+      findings.add(
+        path.field("element_id"), .idDuplicate,
+        "`\(element.id)` already names elements[\(first)]")
     }
   }
 
   private func checkContent(
-    _ content: ElementDefinition.Content?, _ texts: TextChecker, _ questions: QuestionChecker,
-    _ path: FindingPath, into findings: inout FindingCollector
+    _ content: ElementDefinition.Content?, _ kind: QuestionDefinition.Kind?, _ texts: TextChecker,
+    _ questions: QuestionChecker, _ path: FindingPath, into findings: inout FindingCollector
   ) {
     switch content {
     case nil:
       findings.add(
-        path, .contentMissing, "give a headline, a text, a question or a page break")
+        path, .contentMissing, "give a headline, a text, a question, a group or a page break")
     case .headline(let text):
       texts.check(text, path.field("headline"), required: true, into: &findings)
     case .text(let text):
       texts.check(text, path.field("text"), required: true, into: &findings)
     case .question(let question):
-      questions.check(question, path.field("question"), into: &findings)
-    case .pageBreak:
+      questions.check(question, kind: kind, path.field("question"), into: &findings)
+    case .group, .pageBreak:
       break
     }
   }
 
   private func checkConditions(
-    _ element: ElementDefinition, _ position: Int, _ conditions: ConditionChecker,
-    _ path: FindingPath, into findings: inout FindingCollector
+    _ elements: [ElementDefinition], _ structure: QuestionnaireStructure, _ index: QuestionIndex,
+    _ others: [String: QuestionIndex?]?, _ path: FindingPath,
+    _ findings: inout FindingCollector
   ) {
-    if element.enableBehavior == nil {
-      findings.add(path.field("enable_behavior"), .enableBehaviorUnknown, "choose all or any")
-    }
-    if element.enableWhen.count > limits.conditionsMax {
-      findings.add(
-        path.field("enable_when"), .tooManyConditions,
-        "\(element.enableWhen.count) conditions; at most \(limits.conditionsMax) are allowed")
-    }
-    for (index, condition) in element.enableWhen.prefix(limits.conditionsMax).enumerated() {
-      conditions.check(
-        condition, elementAt: position, path.item("enable_when", index), into: &findings)
+    let checker = ConditionChecker(
+      limits: limits, index: index, positions: structure.positions, others: others,
+      mayNameScores: false)
+    var reachability = Reachability(index: index, others: others)
+    var hidden = Set<String>()
+    var unreachable = Set<Int>()
+    for (position, element) in elements.enumerated() {
+      let here = path.item("elements", position)
+      var isHidden = structure.governors[position].contains { unreachable.contains($0) }
+      if let condition = element.shownIf {
+        let before = findings.count
+        checker.check(condition, at: position, here, field: "enable_when", into: &findings)
+        // What is wrong in itself need not be tried.
+        if findings.count == before, !isHidden,
+          !reachability.canHold(condition.simplified, hidden: hidden)
+        {
+          findings.add(
+            here.field("enable_when"), .unreachable,
+            "no answers make this hold, so nobody ever sees `\(element.id)`; mend the condition or "
+              + "remove the element")
+          isHidden = true
+        }
+      }
+      if isHidden {
+        unreachable.insert(position)
+        if element.question != nil { hidden.insert(element.id) }
+      }
     }
   }
 }

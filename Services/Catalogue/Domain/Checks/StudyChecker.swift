@@ -10,7 +10,8 @@ public struct StudyChecker: Sendable {
   ///   - published: the published versions that the study names by number; a version that it names
   ///     and that is not here does not exist.
   ///   - hasStoredPassword: whether the study already has an access password.
-  /// - Returns: everything wrong, in the order of the request; empty when it may be published.
+  /// - Returns: everything wrong, in the order of the request; it may be published when none of it
+  ///   is an error.
   public func check(
     _ study: StudyDefinition, questionnaires: [QuestionnaireDefinition],
     published: [QuestionnaireVersionKey: QuestionnaireDefinition] = [:],
@@ -22,7 +23,10 @@ public struct StudyChecker: Sendable {
     checkPeriod(study, path, into: &findings)
     checkAccess(study, accessPassword, hasStoredPassword, path, into: &findings)
     let imported = checkDuplicates(questionnaires, into: &findings)
-    let used = checkUses(study, imported, published, path, into: &findings)
+    let groups = checkGroups(study, path, into: &findings)
+    let used = checkUses(study, groups, imported, published, path, into: &findings)
+    NextListChecker(limits: limits, texts: TextChecker(limits: limits, study), others: used)
+      .check(study, path, into: &findings)
     let checker = QuestionnaireChecker(limits: limits)
     for (position, questionnaire) in questionnaires.prefix(limits.questionnairesMax).enumerated() {
       let here = FindingPath().item("questionnaires", position)
@@ -39,22 +43,67 @@ public struct StudyChecker: Sendable {
   private func checkTexts(
     _ study: StudyDefinition, _ path: FindingPath, into findings: inout FindingCollector
   ) {
-    let language = LanguageTag(study.defaultLanguage)
-    let texts = TextChecker(
-      limits: limits, defaultLanguage: language?.description ?? study.defaultLanguage)
+    let texts = TextChecker(limits: limits, study)
     if !IdentifierSyntax.isID(study.id) {
       findings.add(
         path.field("study_id"), .idInvalid,
         "`\(study.id)` is no id; use 1–64 lower-case letters, digits, hyphens")
     }
-    if language == nil {
-      findings.add(
-        path.field("default_language"), .languageInvalid,
-        "`\(study.defaultLanguage)` is no BCP 47 tag; write `de` or `pt-BR`")
-    }
+    texts.checkLanguages(default: study.defaultLanguage, promised: [], path, into: &findings)
     texts.check(study.title, path.field("title"), required: true, into: &findings)
     texts.check(study.description, path.field("description"), required: false, into: &findings)
+    texts.check(study.text, path.field("text"), required: false, into: &findings)
     texts.check(study.consentText, path.field("consent_text"), required: true, into: &findings)
+    if let picture = study.picture {
+      FileReferenceChecker(limits: limits).check(
+        picture, mediaTypes: "image/", path.field("picture"), into: &findings)
+    }
+    for (name, ids) in [
+      ("sound_collection_ids", study.soundCollectionIDs), ("vocabulary_ids", study.vocabularyIDs),
+    ] {
+      checkIDs(ids, name, path, into: &findings)
+    }
+  }
+
+  /// Ids of things that the catalogue keeps elsewhere: each once.
+  private func checkIDs(
+    _ ids: [String], _ name: String, _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    var seen = Set<String>()
+    for (position, id) in ids.enumerated() {
+      let here = path.item(name, position)
+      if !IdentifierSyntax.isID(id) {
+        findings.add(
+          here, .idInvalid, "`\(id)` is no id; use 1–64 lower-case letters, digits, hyphens")
+      } else if !seen.insert(id).inserted {
+        findings.add(here, .idDuplicate, "`\(id)` stands twice")
+      }
+    }
+  }
+
+  /// - Returns: the ids of the study's groups.
+  private func checkGroups(
+    _ study: StudyDefinition, _ path: FindingPath, into findings: inout FindingCollector
+  ) -> Set<String> {
+    let texts = TextChecker(limits: limits, study)
+    if study.groups.count > limits.studyGroupsMax {
+      findings.add(
+        path.field("groups"), .tooManyGroups,
+        "\(study.groups.count) groups; at most \(limits.studyGroupsMax) are allowed")
+    }
+    var seen = Set<String>()
+    for (position, group) in study.groups.prefix(limits.studyGroupsMax).enumerated() {
+      let here = path.item("groups", position)
+      if !IdentifierSyntax.isID(group.id) {
+        findings.add(
+          here.field("group_id"), .idInvalid,
+          "`\(group.id)` is no id; use 1–64 lower-case letters, digits, hyphens")
+      } else if !seen.insert(group.id).inserted {
+        findings.add(here.field("group_id"), .idDuplicate, "`\(group.id)` stands twice")
+      }
+      texts.check(group.title, here.field("title"), required: true, into: &findings)
+    }
+    return seen
   }
 
   private func checkPeriod(
@@ -77,11 +126,11 @@ public struct StudyChecker: Sendable {
     let passwordPath = FindingPath().field("access_password")
     switch study.access {
     case nil:
-      findings.add(path.field("access"), .accessMissing, "say open or password")
-    case .open:
+      findings.add(path.field("access"), .accessMissing, "say open, password or request")
+    case .open, .request:
       if !password.isEmpty {
         findings.add(
-          passwordPath, .passwordNotApplicable, "anybody may join an open study; leave it out")
+          passwordPath, .passwordNotApplicable, "only password access needs one; leave it out")
       }
     case .password:
       if password.isEmpty, !hasStoredPassword {
@@ -117,7 +166,8 @@ public struct StudyChecker: Sendable {
 
   /// - Returns: the questions of every used questionnaire by its id, nil where they are not known.
   private func checkUses(
-    _ study: StudyDefinition, _ imported: [String: QuestionnaireDefinition],
+    _ study: StudyDefinition, _ groups: Set<String>,
+    _ imported: [String: QuestionnaireDefinition],
     _ published: [QuestionnaireVersionKey: QuestionnaireDefinition], _ path: FindingPath,
     into findings: inout FindingCollector
   ) -> [String: QuestionIndex?] {
@@ -141,8 +191,10 @@ public struct StudyChecker: Sendable {
           here.field("questionnaire_id"), .questionnaireDuplicate,
           "`\(use.questionnaireID)` is used twice")
       }
-      if use.recurrence == nil {
-        findings.add(here.field("recurrence"), .recurrenceMissing, "say one-time or repeated")
+      checkRepetition(use, here, into: &findings)
+      for (index, id) in use.groupIDs.enumerated() where !groups.contains(id) {
+        findings.add(
+          here.item("group_ids", index), .groupUnknown, "the study has no group `\(id)`")
       }
       if let schedule = use.schedule {
         schedules.check(schedule, here.field("schedule"), into: &findings)
@@ -152,6 +204,23 @@ public struct StudyChecker: Sendable {
         forKey: use.questionnaireID)
     }
     return used
+  }
+
+  private func checkRepetition(
+    _ use: QuestionnaireUse, _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    if use.recurrence == nil {
+      findings.add(path.field("recurrence"), .recurrenceMissing, "say one-time or repeated")
+    }
+    let interval = path.field("repeat_interval_hours")
+    if use.recurrence == .oneTime, use.repeatIntervalHours > 0 {
+      findings.add(
+        interval, .repeatIntervalNotApplicable, "a one-time questionnaire is never repeated")
+    }
+    if use.repeatIntervalHours > limits.repeatIntervalHoursMax {
+      findings.add(
+        interval, .repeatIntervalOutOfRange, "give at most \(limits.repeatIntervalHoursMax) hours")
+    }
   }
 
   private func definition(

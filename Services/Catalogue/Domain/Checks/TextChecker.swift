@@ -1,8 +1,21 @@
 /// Checks one translated text.
 struct TextChecker {
   let limits: CatalogueLimits
-  /// Every text must have a translation in it, so that the last fallback is the author's choice.
-  let defaultLanguage: String
+  /// Every text must have a translation in each of them: in the default language, which stands
+  /// first, so that the last fallback is the author's choice, and in what the author promises.
+  let languages: [String]
+
+  private var defaultLanguage: String { languages.first ?? "" }
+
+  init(limits: CatalogueLimits, defaultLanguage: String) {
+    self.limits = limits
+    languages = [defaultLanguage]
+  }
+
+  init(limits: CatalogueLimits, _ definition: some LocalizedDefinition) {
+    self.limits = limits
+    languages = definition.requiredLanguages
+  }
 
   func check(
     _ text: TranslatedText, _ path: FindingPath, required: Bool,
@@ -30,10 +43,44 @@ struct TextChecker {
       checkLanguage(translation.language, here.field("language"), seen: &seen, into: &findings)
       checkCharacters(translation.text, here.field("text"), into: &findings)
     }
-    if !seen.contains(defaultLanguage), LanguageTag(defaultLanguage) != nil {
+    for language in languages
+    where !seen.contains(language) && LanguageTag(language) != nil {
       findings.add(
-        path, .translationMissing, "add a translation in the default language `\(defaultLanguage)`")
+        path, .translationMissing,
+        language == defaultLanguage
+          ? "add a translation in the default language `\(language)`"
+          : "add the translation into `\(language)`, or do not promise that language")
     }
+  }
+
+  /// The default language and those that are promised.
+  func checkLanguages(
+    default defaultLanguage: String, promised: [String], _ path: FindingPath,
+    into findings: inout FindingCollector
+  ) {
+    if LanguageTag(defaultLanguage) == nil {
+      findings.add(
+        path.field("default_language"), .languageInvalid,
+        "`\(defaultLanguage)` is no BCP 47 tag; write `de` or `pt-BR`")
+    }
+    if promised.count > limits.languagesMax {
+      findings.add(
+        path.field("languages"), .tooManyLanguages,
+        "\(promised.count) languages; at most \(limits.languagesMax) are allowed")
+    }
+    var seen = Set<String>()
+    for (position, language) in promised.prefix(limits.languagesMax).enumerated() {
+      checkLanguage(language, path.item("languages", position), seen: &seen, into: &findings)
+    }
+  }
+
+  /// A text without translations, such as a source.
+  func checkRemark(
+    _ remark: String, _ path: FindingPath, into findings: inout FindingCollector
+  ) {
+    guard remark.unicodeScalars.count > limits.remarkCharactersMax else { return }
+    findings.add(
+      path, .textTooLong, "at most \(limits.remarkCharactersMax) characters are allowed")
   }
 
   private func checkLanguage(

@@ -29,7 +29,12 @@ extension CatalogueV1.Study {
 
   /// Languages of all texts.
   var textLanguages: Set<String> {
-    [title, description, consentText].compactMap(\.self).languages
+    var languages = Set<String>()
+    _ = mapTexts { text in
+      languages.formUnion([text].languages)
+      return text
+    }
+    return languages
   }
 }
 
@@ -39,6 +44,7 @@ extension CatalogueV1.Questionnaire {
     var questionnaire = mapTexts(\.withCanonicalLanguages)
     questionnaire.defaultLanguage =
       LanguageTag(defaultLanguage)?.description ?? defaultLanguage
+    questionnaire.languages = languages.map { LanguageTag($0)?.description ?? $0 }
     questionnaire.version = 0
     questionnaire.contentHash = ""
     questionnaire.publishedAt = nil

@@ -1,4 +1,5 @@
 public import CatalogueDomain
+internal import CatalogueWire
 public import Messages
 
 /// An import request, cleaned and read into the domain's terms.
@@ -27,7 +28,7 @@ public struct ImportDefinition: Sendable {
       .map { QuestionnaireVersionKey(id: $0.questionnaireID, version: $0.version) }
   }
 
-  /// Everything that keeps the import from being published.
+  /// Everything to be said about the import; it can be published when none of it is an error.
   ///
   /// - Parameters:
   ///   - published: those of the versions named by number that exist.

@@ -9,7 +9,17 @@ extension CatalogueV1.Study {
     var study = self
     study.title = study.title.map(transform)
     study.description = study.description.map(transform)
+    study.text = study.text.map(transform)
     study.consentText = study.consentText.map(transform)
+    for group in study.groups.indices {
+      study.groups[group].title = study.groups[group].title.map(transform)
+    }
+    for list in study.nextLists.indices {
+      for offer in study.nextLists[list].offers.indices {
+        study.nextLists[list].offers[offer].info =
+          study.nextLists[list].offers[offer].info.map(transform)
+      }
+    }
     return study
   }
 }
@@ -23,17 +33,38 @@ extension CatalogueV1.Questionnaire {
     questionnaire.description = questionnaire.description.map(transform)
     questionnaire.introduction = questionnaire.introduction.map(transform)
     questionnaire.closing = questionnaire.closing.map(transform)
+    questionnaire.sharedAnswer = questionnaire.sharedAnswer.map { $0.mapTexts(transform) }
     questionnaire.elements = questionnaire.elements.map { element in
       var element = element
       switch element.content {
       case .headline(let text): element.content = .headline(transform(text))
       case .text(let text): element.content = .text(transform(text))
       case .question(let question): element.content = .question(question.mapTexts(transform))
+      case .group(var group):
+        group.title = group.title.map(transform)
+        group.sharedAnswer = group.sharedAnswer.map { $0.mapTexts(transform) }
+        element.content = .group(group)
       case .pageBreak, nil: break
       }
       return element
     }
+    for score in questionnaire.scores.indices {
+      questionnaire.scores[score] = questionnaire.scores[score].mapTexts(transform)
+    }
     return questionnaire
+  }
+}
+
+extension CatalogueV1.Score {
+  fileprivate func mapTexts(
+    _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
+  ) -> CatalogueV1.Score {
+    var score = self
+    score.title = score.title.map(transform)
+    for band in score.bands.indices {
+      score.bands[band].label = score.bands[band].label.map(transform)
+    }
+    return score
   }
 }
 
@@ -44,20 +75,59 @@ extension CatalogueV1.Question {
     var question = self
     question.text = question.text.map(transform)
     question.description = question.description.map(transform)
-    switch question.type {
+    question.type = question.type?.mapTexts(transform)
+    return question
+  }
+}
+
+extension CatalogueV1.Question.OneOfType {
+  fileprivate func mapTexts(
+    _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
+  ) -> CatalogueV1.Question.OneOfType {
+    switch self {
     case .singleChoice(var choice):
       choice.options = choice.options.map { $0.mapTexts(transform) }
-      question.type = .singleChoice(choice)
+      return .singleChoice(choice)
     case .multipleChoice(var choice):
       choice.options = choice.options.map { $0.mapTexts(transform) }
-      question.type = .multipleChoice(choice)
+      return .multipleChoice(choice)
     case .slider(var slider):
       slider.minimumLabel = slider.minimumLabel.map(transform)
       slider.maximumLabel = slider.maximumLabel.map(transform)
-      question.type = .slider(slider)
-    default: break
+      return .slider(slider)
+    case .visualAnalogue(var line):
+      line.minimumLabel = line.minimumLabel.map(transform)
+      line.maximumLabel = line.maximumLabel.map(transform)
+      return .visualAnalogue(line)
+    case .textLine(var entry):
+      entry.pattern = entry.pattern?.mapTexts(transform)
+      return .textLine(entry)
+    case .textArea(var entry):
+      entry.pattern = entry.pattern?.mapTexts(transform)
+      return .textArea(entry)
+    case .email(var entry):
+      entry.pattern = entry.pattern?.mapTexts(transform)
+      return .email(entry)
+    case .url(var entry):
+      entry.pattern = entry.pattern?.mapTexts(transform)
+      return .url(entry)
+    case .telephone(var entry):
+      entry.pattern = entry.pattern?.mapTexts(transform)
+      return .telephone(entry)
+    case .yesNo, .selfAssessmentManikin, .number, .date, .time, .inherited, .dateTime, .duration,
+      .country, .unsupported:
+      return self
     }
-    return question
+  }
+}
+
+extension CatalogueV1.TextPattern {
+  fileprivate func mapTexts(
+    _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
+  ) -> CatalogueV1.TextPattern {
+    var pattern = self
+    pattern.hint = pattern.hint.map(transform)
+    return pattern
   }
 }
 

@@ -35,7 +35,8 @@ struct StudyImporter: Sendable {
     for _ in 0..<Self.attemptsMax {
       let storedHash = try await studies.current(definition.study.id, on: pool)?.accessPasswordHash
       let findings = definition.findings(
-        published: published, hasStoredPassword: storedHash != nil)
+        published: published, hasStoredPassword: storedHash != nil
+      ).errors
       guard findings.isEmpty else {
         throw RPCError.invalidArgument(
           findings.map {

@@ -1,19 +1,23 @@
-import FoundationEssentials
+internal import CatalogueDomain
+internal import CatalogueWire
 public import Messages
 
 /// Fills a questionnaire in as a participant would: every shown question, never a hidden one.
 ///
 /// Works from the definition alone, so it serves any study, shipped or imported.
 public struct AnswerFiller {
-  private let questionnaire: CatalogueV1.Questionnaire
-  /// Codes of this participant's earlier answers elsewhere: questionnaire id → element id → codes.
-  private let earlier: [String: [String: [String]]]
+  private let questionnaire: QuestionnaireDefinition
+  private let structure: QuestionnaireStructure
+  private let earlier: [String: [String: AnswerValue]]
 
+  /// - Parameter earlier: codes of this participant's earlier answers elsewhere: questionnaire id →
+  ///   element id → codes.
   public init(
     _ questionnaire: CatalogueV1.Questionnaire, earlier: [String: [String: [String]]] = [:]
   ) {
-    self.questionnaire = questionnaire
-    self.earlier = earlier
+    self.questionnaire = QuestionnaireDefinition(questionnaire)
+    structure = QuestionnaireStructure(self.questionnaire)
+    self.earlier = earlier.mapValues { $0.mapValues { .codes($0) } }
   }
 
   /// One valid set of answers, drawn from `random`.
@@ -22,110 +26,95 @@ public struct AnswerFiller {
   public func answers(
     mood: Double, using random: inout some RandomNumberGenerator
   ) -> [IngestionV1.Answer] {
-    var given: [String: IngestionV1.Answer] = [:]
+    var walk = VisibilityWalk(questionnaire, structure: structure, earlier: earlier)
     var answers: [IngestionV1.Answer] = []
-    for element in questionnaire.elements {
-      guard case .question(let question)? = element.content, isShown(element, given: given) else {
+    while let (element, isShown) = walk.next() {
+      guard let question = element.question, isShown else { continue }
+      // A composite is filled in as a whole, whatever its fields say.
+      if question.isOptional, element.parentID.isEmpty,
+        Double.random(in: 0..<1, using: &random) < 0.4
+      {
         continue
       }
-      if question.optionalAnswer, Double.random(in: 0..<1, using: &random) < 0.4 { continue }
-      guard let value = value(for: question, mood: mood, using: &random) else { continue }
-      let answer = IngestionV1.Answer(elementID: element.elementID, value: value)
-      given[element.elementID] = answer
-      answers.append(answer)
+      guard let kind = structure.kind(of: element.id),
+        let value = value(for: kind, mood: mood, using: &random)
+      else { continue }
+      walk.answer(value.known)
+      answers.append(IngestionV1.Answer(elementID: element.id, value: value))
     }
     return answers
   }
 
-  // MARK: - Conditions
-
-  private func isShown(
-    _ element: CatalogueV1.Element, given: [String: IngestionV1.Answer]
-  ) -> Bool {
-    if element.enableWhen.isEmpty { return true }
-    let results = element.enableWhen.lazy.map { holds($0, given: given) }
-    return element.enableBehavior == .any ? results.contains(true) : !results.contains(false)
-  }
-
-  private func holds(
-    _ condition: CatalogueV1.Condition, given: [String: IngestionV1.Answer]
-  ) -> Bool {
-    let codes: [String]?
-    var number: Double?
-    if condition.questionnaireID.isEmpty {
-      switch given[condition.elementID]?.value {
-      case .choice(let choice)?: codes = choice.codes
-      case .number(let value)?:
-        codes = []
-        number = value
-      case .some: codes = []
-      case nil: codes = nil
-      }
-    } else {
-      codes = earlier[condition.questionnaireID]?[condition.elementID]
-    }
-    guard let codes else { return condition.`operator` == .notAnswered }
-    let equal =
-      condition.number.map { $0.value == number } ?? !Set(codes).isDisjoint(with: condition.codes)
-    let limit = condition.number?.value ?? .nan
-    switch condition.`operator` {
-    case .answered: return true
-    case .equal: return equal
-    case .notEqual: return !equal
-    case .less: return (number ?? .nan) < limit
-    case .lessOrEqual: return (number ?? .nan) <= limit
-    case .greater: return (number ?? .nan) > limit
-    case .greaterOrEqual: return (number ?? .nan) >= limit
-    case .notAnswered, .unspecified, .unrecognized: return false
-    }
-  }
-
-  // MARK: - Values
-
   private func value(
-    for question: CatalogueV1.Question, mood: Double, using random: inout some RandomNumberGenerator
+    for kind: QuestionDefinition.Kind, mood: Double, using random: inout some RandomNumberGenerator
   ) -> IngestionV1.Answer.OneOfValue? {
-    switch question.type {
-    case .singleChoice(let choice)?:
+    switch kind {
+    case .inherited, .unsupported: return nil
+    case .singleChoice(let choice):
       guard let option = choice.options.randomElement(using: &random) else { return nil }
       return .choice(.init(codes: [option.code]))
-    case .multipleChoice(let choice)?:
-      return .choice(.init(codes: chosen(from: choice.options, using: &random)))
-    case .yesNo?:
+    case .multipleChoice(let choice):
+      return .choice(.init(codes: chosen(from: choice, using: &random)))
+    case .yesNo:
       let yes = Double.random(in: 0..<1, using: &random) < mood
       return .choice(.init(codes: [yes ? "yes" : "no"]))
-    case .slider(let slider)?:
+    case .country: return .choice(.init(codes: ["DE"]))
+    case .slider(let slider):
       return .number(position(on: slider, mood: mood, using: &random))
-    case .selfAssessmentManikin?:
+    case .selfAssessmentManikin:
       return .number((1 + 8 * scattered(around: mood, using: &random)).rounded())
-    case .number(let number)?:
-      let minimum = number.minimum?.value ?? 0
-      let maximum = number.maximum?.value ?? minimum + 100
+    case .visualAnalogue:
+      return .number((100 * scattered(around: mood, using: &random)).rounded())
+    case .number(let number):
+      let minimum = number.minimum ?? 0
+      let maximum = number.maximum ?? minimum + 100
       return .number((minimum + (maximum - minimum) * mood).rounded())
-    case .date?:
+    case .duration(let duration):
+      let most = max(duration.minimumSeconds, min(duration.maximumSeconds, 3_600))
+      return .number(Double(most))
+    case .date(let date):
+      if !date.earliest.isEmpty { return .date(date.earliest) }
+      if !date.latest.isEmpty { return .date(date.latest) }
       return .date(
         "19\(Int.random(in: 50...99, using: &random))-0\(Int.random(in: 1...9, using: &random))-1"
           + "\(Int.random(in: 0...9, using: &random))")
-    case .time?:
+    case .time:
       return .time("2\(Int.random(in: 0...3, using: &random)):30")
-    case .textLine?: return .text("since a concert")
-    case .textArea?:
-      return .text("A high tone,\nlouder in \"quiet\" rooms; wie ein Pfeifen – ständig.")
-    case nil: return nil
+    case .dateTime: return .dateTime("2026-0\(Int.random(in: 1...9, using: &random))-17T18:30")
+    case .text(let entry): return text(for: entry).map { .text($0) }
     }
   }
 
+  /// Nil where a pattern of the author's decides: nothing is made up that it might refuse.
+  private func text(for entry: TextEntryDefinition) -> String? {
+    guard entry.pattern.isEmpty else { return nil }
+    let text =
+      switch entry.style {
+      case .line: "since a concert"
+      case .area: "A high tone,\nlouder in \"quiet\" rooms; wie ein Pfeifen – ständig."
+      case .email: "somebody@example.org"
+      case .url: "https://example.org/"
+      case .telephone: "+49 731 500"
+      }
+    return String(text.prefix(Int(entry.effectiveMaximumLength)))
+  }
+
   private func chosen(
-    from options: [CatalogueV1.Option], using random: inout some RandomNumberGenerator
+    from choice: MultipleChoiceDefinition, using random: inout some RandomNumberGenerator
   ) -> [String] {
+    let options = choice.options
     let chosen = options.filter { _ in Double.random(in: 0..<1, using: &random) < 0.35 }
-    if let exclusive = chosen.first(where: \.exclusive) { return [exclusive.code] }
-    if !chosen.isEmpty { return chosen.map(\.code) }
-    return options.randomElement(using: &random).map { [$0.code] } ?? []
+    if let exclusive = chosen.first(where: \.isExclusive) { return [exclusive.code] }
+    let together = options.filter { !$0.isExclusive }.map(\.code)
+    let least = Int(max(1, choice.minimumCount))
+    let most = choice.maximumCount == 0 ? options.count : Int(choice.maximumCount)
+    let codes = chosen.count < least ? Array(together.prefix(least)) : chosen.map(\.code)
+    if codes.isEmpty { return options.prefix(1).map(\.code) }
+    return Array(codes.prefix(most))
   }
 
   private func position(
-    on slider: CatalogueV1.Slider, mood: Double, using random: inout some RandomNumberGenerator
+    on slider: SliderDefinition, mood: Double, using random: inout some RandomNumberGenerator
   ) -> Double {
     let share = scattered(around: mood, using: &random)
     let width = slider.maximum - slider.minimum
@@ -141,5 +130,16 @@ public struct AnswerFiller {
     around mood: Double, using random: inout some RandomNumberGenerator
   ) -> Double {
     min(1, max(0, mood + Double.random(in: -0.25...0.25, using: &random)))
+  }
+}
+
+extension IngestionV1.Answer.OneOfValue {
+  /// As rules see it.
+  fileprivate var known: AnswerValue {
+    switch self {
+    case .choice(let codes): .codes(codes.codes)
+    case .number(let number): .number(number)
+    case .text(let text), .date(let text), .time(let text), .dateTime(let text): .text(text)
+    }
   }
 }

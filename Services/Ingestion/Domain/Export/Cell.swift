@@ -6,7 +6,7 @@ enum Cell {
     case .choice(let codes): codes.joined(separator: ";")
     case .number(let number): number.shortText
     case .text(let text): free(text)
-    case .date(let text), .time(let text): text
+    case .date(let text), .time(let text), .dateTime(let text): text
     }
   }
 

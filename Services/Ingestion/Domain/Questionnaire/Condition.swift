@@ -1,14 +1,10 @@
 /// A comparison with an answer (FHIR SDC `enableWhen`).
 public struct Condition: Sendable, Hashable {
-  /// Nil: this sheet. Otherwise the participant's latest earlier sheet of that questionnaire in the
-  /// same study; the questionnaire's own id is allowed and means the sheet before.
-  public var questionnaireID: String?
-  public var elementID: String
+  public var subject: RuleSubject
   public var comparison: Comparison
 
   public init(questionnaireID: String? = nil, elementID: String, comparison: Comparison) {
-    self.questionnaireID = questionnaireID
-    self.elementID = elementID
+    subject = RuleSubject(questionnaireID: questionnaireID, elementID: elementID)
     self.comparison = comparison
   }
 
@@ -17,35 +13,46 @@ public struct Condition: Sendable, Hashable {
     case notAnswered
     case equal(Operand)
     case notEqual(Operand)
-    case less(Double)
-    case lessOrEqual(Double)
-    case greater(Double)
-    case greaterOrEqual(Double)
+    case less(Bound)
+    case lessOrEqual(Bound)
+    case greater(Bound)
+    case greaterOrEqual(Bound)
+  }
+
+  /// What has an order.
+  public enum Bound: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    case number(Double)
+    /// A date or time in the form in which it is stored.
+    case text(String)
+
+    public init(floatLiteral value: Double) { self = .number(value) }
+    public init(integerLiteral value: Int) { self = .number(Double(value)) }
   }
 
   public enum Operand: Sendable, Hashable {
     /// The answer contains one of them.
     case codes([String])
     case number(Double)
+    case text(String)
   }
 }
 
 extension Condition {
-  /// Whether the condition holds for an answer, nil where there is none.
+  /// Whether the condition holds for an answer, nil where there is none. Nil means empty.
   ///
-  /// Without an answer, and for an answer that cannot be compared (a text, or a choice with a
-  /// number), everything but `notAnswered` and `answered` yields *empty*, which counts as false
-  /// (SDC 4.0, behaviour). Numbers are compared exactly.
-  public func holds(for answer: KnownAnswer?) -> Bool {
+  /// Without an answer, and for an answer that cannot be compared (a choice with a number, dates of
+  /// different precision), everything but `notAnswered` and `answered` is empty (SDC 4.0, behaviour).
+  /// Numbers are compared exactly.
+  public func evaluate(for answer: KnownAnswer?) -> Bool? {
     switch comparison {
     case .answered: answer != nil
     case .notAnswered: answer == nil
-    case .equal(let operand): answer?.equals(operand) ?? false
-    case .notEqual(let operand): answer?.equals(operand).map { !$0 } ?? false
-    case .less(let bound): answer?.number.map { $0 < bound } ?? false
-    case .lessOrEqual(let bound): answer?.number.map { $0 <= bound } ?? false
-    case .greater(let bound): answer?.number.map { $0 > bound } ?? false
-    case .greaterOrEqual(let bound): answer?.number.map { $0 >= bound } ?? false
+    case .equal(let operand): answer?.equals(operand)
+    case .notEqual(let operand): answer?.equals(operand).map { !$0 }
+    case .less(let bound): answer?.order(to: bound).map { $0 < 0 }
+    case .lessOrEqual(let bound): answer?.order(to: bound).map { $0 <= 0 }
+    case .greater(let bound): answer?.order(to: bound).map { $0 > 0 }
+    case .greaterOrEqual(let bound): answer?.order(to: bound).map { $0 >= 0 }
     }
   }
 }

@@ -2,25 +2,24 @@
 public struct ElementDefinition: Sendable, Hashable {
   /// Unique in the questionnaire; ASCII letters, digits, `_`.
   public var elementID: String
-  /// Nil for headlines, texts and page breaks.
+  /// Nil for headlines, texts, groups and page breaks.
   public var question: QuestionDefinition?
-  /// Empty: always shown.
-  public var conditions: [Condition]
-  /// How the conditions combine.
-  public var behavior: EnableBehavior
+  /// Nil: always shown.
+  public var rule: Rule?
+  /// Positions of the groups and the page break, all before the element, that must be shown too.
+  public var governors: [Int]
+  /// Position of the optional composite that it is a field of: with one field filled in, all must be,
+  /// otherwise none (generic forms §5).
+  public var optionalComposite: Int?
 
   public init(
-    elementID: String, question: QuestionDefinition?, conditions: [Condition] = [],
-    behavior: EnableBehavior = .all
+    elementID: String, question: QuestionDefinition?, rule: Rule? = nil, governors: [Int] = [],
+    optionalComposite: Int? = nil
   ) {
     self.elementID = elementID
     self.question = question
-    self.conditions = conditions
-    self.behavior = behavior
+    self.rule = rule
+    self.governors = governors
+    self.optionalComposite = optionalComposite
   }
-}
-
-/// How the conditions of an element combine (FHIR `enableBehavior`).
-public enum EnableBehavior: Sendable, Hashable {
-  case all, any
 }

@@ -26,12 +26,7 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
     self.elements = elements
     self.noiseCountMax = noiseCountMax
     self.positionCountMax = positionCountMax
-    referencedQuestions = Set(
-      elements.flatMap(\.conditions).compactMap { condition in
-        condition.questionnaireID.map {
-          ReferencedQuestion(questionnaireID: $0, elementID: condition.elementID)
-        }
-      })
+    referencedQuestions = Set(elements.flatMap { $0.rule?.referencedQuestions ?? [] })
     indexOfElement = Dictionary(
       elements.enumerated().map { ($0.element.elementID, $0.offset) },
       uniquingKeysWith: { first, _ in first })

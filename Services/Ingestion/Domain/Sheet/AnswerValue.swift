@@ -9,6 +9,8 @@ public enum AnswerValue: Sendable, Hashable {
   case date(String)
   /// `HH:MM`.
   case time(String)
+  /// `YYYY-MM-DDTHH:MM`, in the sheet's time zone.
+  case dateTime(String)
 
   /// Name of the field it is sent in.
   public var kind: String {
@@ -18,6 +20,7 @@ public enum AnswerValue: Sendable, Hashable {
     case .text: "text"
     case .date: "date"
     case .time: "time"
+    case .dateTime: "date_time"
     }
   }
 
@@ -27,7 +30,7 @@ public enum AnswerValue: Sendable, Hashable {
     switch self {
     case .choice(let codes): codes.isEmpty
     case .text(let text): text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-    case .number, .date, .time: false
+    case .number, .date, .time, .dateTime: false
     }
   }
 }

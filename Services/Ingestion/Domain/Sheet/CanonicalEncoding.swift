@@ -81,6 +81,9 @@ public struct CanonicalEncoding {
     case .time(let text):
       bytes.append(5)
       append(text)
+    case .dateTime(let text):
+      bytes.append(6)
+      append(text)
     }
     append(answer.answeredAt)
   }

@@ -56,6 +56,11 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case valueMissing = "VALUE_MISSING"
   /// A value of another kind than the question asks for.
   case valueTypeMismatch = "VALUE_TYPE_MISMATCH"
+  /// A field of an optional composite has no answer although another one has (generic forms §5). Not
+  /// enforced for autosaved sheets.
+  case compositeIncomplete = "COMPOSITE_INCOMPLETE"
+  /// Answered although the question is of a type that is not supported.
+  case typeNotSupported = "TYPE_NOT_SUPPORTED"
 
   // MARK: Values
 
@@ -65,9 +70,10 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case optionRepeated = "OPTION_REPEATED"
   /// Chosen together with others although it excludes them.
   case optionExclusive = "OPTION_EXCLUSIVE"
-  /// None chosen in a required multiple choice (TYT §5). Not enforced for autosaved sheets.
+  /// None chosen in a required multiple choice (TYT §5), not enforced for autosaved sheets; or fewer
+  /// than are asked for.
   case optionsTooFew = "OPTIONS_TOO_FEW"
-  /// More than one chosen where one is asked for.
+  /// More chosen than are asked for.
   case optionsTooMany = "OPTIONS_TOO_MANY"
   /// Below the minimum or above the maximum.
   case outOfRange = "OUT_OF_RANGE"
@@ -81,6 +87,10 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case dateInvalid = "DATE_INVALID"
   /// Not a time of day in the form `HH:MM`.
   case clockTimeInvalid = "CLOCK_TIME_INVALID"
+  /// Not a day and time of day in the form `YYYY-MM-DDTHH:MM`.
+  case dateTimeInvalid = "DATE_TIME_INVALID"
+  /// A text that the question's pattern does not match.
+  case patternMismatch = "PATTERN_MISMATCH"
   /// More characters (Unicode scalars) than the question allows.
   case textTooLong = "TEXT_TOO_LONG"
   /// Nothing but white space in answer to a required question. Not enforced for autosaved sheets.

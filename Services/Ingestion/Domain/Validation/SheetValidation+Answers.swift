@@ -12,9 +12,16 @@ extension SheetValidation {
     var visibility = Visibility(references: references) { [self] in
       latestSheet(of: $0, notAfter: finishedAt)
     }
+    let begunComposites = begunComposites(definition, answerOfElement)
+    var shown: [Bool] = []
     for (elementIndex, element) in definition.elements.enumerated() {
-      guard let question = element.question else { continue }
-      let isShown = visibility.isShown(element)
+      let isShown = visibility.isShown(element, after: shown)
+      shown.append(isShown)
+      guard var question = element.question else { continue }
+      if let composite = element.optionalComposite {
+        // The fields' own rules count for nothing here.
+        question.isRequired = begunComposites.contains(composite)
+      }
       if let answerIndex = answerOfElement[elementIndex] {
         if isShown {
           visibility.record(
@@ -24,13 +31,36 @@ extension SheetValidation {
             .notShown, "answers[\(answerIndex)].element_id",
             "\(element.elementID) is hidden by its conditions")
         }
-      } else if isShown, question.isRequired, !sheet.autosaved {
-        violations.add(
-          .answerMissing, "answers[\"\(element.elementID)\"]",
-          "\(element.elementID) is required and was shown")
+      } else if isShown, !sheet.autosaved {
+        checkMissing(element, question)
       }
     }
     return visibility.isUndecidable ? .undecidable : .decided
+  }
+
+  /// A question that was shown has no answer.
+  private mutating func checkMissing(
+    _ element: ElementDefinition, _ question: QuestionDefinition
+  ) {
+    let field = "answers[\"\(element.elementID)\"]"
+    guard question.isRequired else { return }
+    if element.optionalComposite != nil {
+      violations.add(
+        .compositeIncomplete, field, "another field of its group is filled in, so all must be")
+    } else {
+      violations.add(.answerMissing, field, "\(element.elementID) is required and was shown")
+    }
+  }
+
+  /// Positions of the optional composites with a field that is filled in.
+  private func begunComposites(
+    _ definition: QuestionnaireDefinition, _ answerOfElement: [Int: Int]
+  ) -> Set<Int> {
+    Set(
+      answerOfElement.compactMap { element, answer in
+        sheet.answers[answer].value?.isBlank == false
+          ? definition.elements[element].optionalComposite : nil
+      })
   }
 
   /// Index of the answer by index of the element.

@@ -1,3 +1,5 @@
+import Patterns
+
 extension SheetValidation {
   /// Checks one answer by its question's type. Returns what later conditions see of it: values
   /// that are only out of bounds count, so that one mistake is not reported as many.
@@ -5,6 +7,12 @@ extension SheetValidation {
     let field = "answers[\(index)]"
     guard let value = sheet.answers[index].value else {
       violations.add(.valueMissing, "\(field).value", "the answer has no value")
+      return nil
+    }
+    guard question.kind != .unsupported else {
+      violations.add(
+        .typeNotSupported, "\(field).\(value.kind)",
+        "the question is of a type that is not supported and cannot be answered")
       return nil
     }
     guard value.kind == question.kind.valueKind else {
@@ -20,21 +28,28 @@ extension SheetValidation {
     case (.yesNo, .choice(let codes)):
       return checkOne(of: ["yes", "no"], codes, "\(field).choice")
     case (.multipleChoice(let options), .choice(let codes)):
-      return checkMany(of: options, codes, isEnforced: isEnforced, "\(field).choice")
+      let known = checkMany(of: options, codes, isEnforced: isEnforced, "\(field).choice")
+      checkCount(of: codes, options, question.bounds, "\(field).choice")
+      return known
     case (_, .number(let number)):
       checkNumber(number, kind: question.kind, "\(field).number")
     case (.text(let lengthMax), .text(let text)):
       checkText(text, lengthMax: lengthMax, isEnforced: isEnforced, "\(field).text")
+      checkPattern(text, question.bounds.pattern, lengthMax: lengthMax, "\(field).text")
     case (_, .date(let text)):
       if CivilDay(iso8601: text) == nil {
         violations.add(
           .dateInvalid, "\(field).date", "\(text.quotedExcerpt) is no day as YYYY-MM-DD")
+      } else {
+        checkDate(text, question.bounds, "\(field).date")
       }
     case (_, .time(let text)):
       if ClockTime(iso8601: text) == nil {
         violations.add(
           .clockTimeInvalid, "\(field).time", "\(text.quotedExcerpt) is no time as HH:MM")
       }
+    case (_, .dateTime(let text)):
+      checkDateTime(text, "\(field).date_time")
     default:
       break
     }
@@ -103,6 +118,54 @@ extension SheetValidation {
     }
     if isEnforced, AnswerValue.text(text).isBlank {
       violations.add(.textEmpty, field, "the question is required")
+    }
+  }
+
+  private mutating func checkCount(
+    of codes: [String], _ options: [ChoiceOption], _ bounds: AnswerBounds, _ field: String
+  ) {
+    // More codes than options is told already; none is a matter of being required.
+    guard !codes.isEmpty, codes.count <= options.count else { return }
+    let isExclusive = options.contains { $0.isExclusive && codes.contains($0.code) }
+    if codes.count < bounds.optionCountMin, !isExclusive {
+      violations.add(
+        .optionsTooFew, "\(field).codes",
+        "\(codes.count) options where at least \(bounds.optionCountMin) are to be chosen")
+    }
+    if let maximum = bounds.optionCountMax, codes.count > maximum {
+      violations.add(
+        .optionsTooMany, "\(field).codes",
+        "\(codes.count) options where at most \(maximum) are to be chosen")
+    }
+  }
+
+  private mutating func checkPattern(
+    _ text: String, _ pattern: TextPattern?, lengthMax: Int, _ field: String
+  ) {
+    // The time that matching takes grows with the length: what is too long is not looked at.
+    guard let pattern, !AnswerValue.text(text).isBlank, text.unicodeScalars.count <= lengthMax,
+      !pattern.matches(text)
+    else { return }
+    violations.add(.patternMismatch, field, "the text is not of the form that is asked for")
+  }
+
+  private mutating func checkDate(_ text: String, _ bounds: AnswerBounds, _ field: String) {
+    if !bounds.earliest.isEmpty, text < bounds.earliest {
+      violations.add(.outOfRange, field, "before \(bounds.earliest)")
+    }
+    if !bounds.latest.isEmpty, text > bounds.latest {
+      violations.add(.outOfRange, field, "after \(bounds.latest)")
+    }
+  }
+
+  private mutating func checkDateTime(_ text: String, _ field: String) {
+    let parts = text.split(separator: "T", omittingEmptySubsequences: false)
+    guard parts.count == 2, CivilDay(iso8601: String(parts[0])) != nil,
+      ClockTime(iso8601: String(parts[1])) != nil
+    else {
+      violations.add(
+        .dateTimeInvalid, field, "\(text.quotedExcerpt) is no time as YYYY-MM-DDTHH:MM")
+      return
     }
   }
 

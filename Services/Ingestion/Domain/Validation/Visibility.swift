@@ -30,30 +30,48 @@ struct Visibility {
     known[elementID] = answer
   }
 
-  mutating func isShown(_ element: ElementDefinition) -> Bool {
-    guard !element.conditions.isEmpty else { return true }
-    // No short cut: every condition has to be looked at for what is undecided.
-    let results = element.conditions.map { holds($0) }
-    return element.behavior == .all ? results.allSatisfy { $0 } : results.contains(true)
+  /// - Parameter shown: by position, of all elements before.
+  mutating func isShown(_ element: ElementDefinition, after shown: [Bool]) -> Bool {
+    // What its group hides need not be decided.
+    guard element.governors.allSatisfy({ shown[$0] }) else { return false }
+    return element.rule.map { evaluate($0) ?? false } ?? true
   }
 
-  private mutating func holds(_ condition: Condition) -> Bool {
-    guard let questionnaireID = condition.questionnaireID else {
-      return condition.holds(for: known[condition.elementID])
+  /// Nil means empty. No short cut: every condition has to be looked at for what is undecided.
+  private mutating func evaluate(_ rule: Rule) -> Bool? {
+    switch rule {
+    case .condition(let condition): return condition.evaluate(for: answer(to: condition.subject))
+    case .count(let count):
+      var sum = 0
+      for question in count.questions { sum += count.share(of: answer(to: question)) }
+      return count.holds(for: sum)
+    case .not(let rule): return evaluate(rule).map { !$0 }
+    case .all(let rules):
+      let results = evaluate(rules)
+      if results.contains(false) { return false }
+      return results.contains(nil) ? nil : true
+    case .any(let rules):
+      let results = evaluate(rules)
+      if results.contains(true) { return true }
+      return results.contains(nil) ? nil : false
     }
-    let question = ReferencedQuestion(
-      questionnaireID: questionnaireID, elementID: condition.elementID)
-    if let reference = references[question] {
-      return condition.holds(for: reference)
-    }
-    switch source(of: questionnaireID) {
-    case .sheet(let sheet):
-      return condition.holds(for: sheet.answers[condition.elementID])
-    case .none:
-      return condition.holds(for: nil)
+  }
+
+  private mutating func evaluate(_ rules: [Rule]) -> [Bool?] {
+    var results: [Bool?] = []
+    for rule in rules { results.append(evaluate(rule)) }
+    return results
+  }
+
+  private mutating func answer(to subject: RuleSubject) -> KnownAnswer? {
+    guard let question = subject.reference else { return known[subject.elementID] }
+    if let reference = references[question] { return reference }
+    switch source(of: question.questionnaireID) {
+    case .sheet(let sheet): return sheet.answers[subject.elementID]
+    case .none: return nil
     case .undecided:
       isUndecidable = true
-      return false
+      return nil
     }
   }
 

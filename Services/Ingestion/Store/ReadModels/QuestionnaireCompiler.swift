@@ -1,5 +1,8 @@
-import IngestionDomain
-import Messages
+internal import CatalogueDomain
+internal import CatalogueWire
+internal import IngestionDomain
+internal import Messages
+internal import Patterns
 
 /// Why a published definition cannot be validated against: it uses something that this version of
 /// the service does not know.
@@ -7,100 +10,106 @@ struct UnusableDefinition: Error, CustomStringConvertible {
   var description: String
 }
 
-/// Takes from a published questionnaire what validation and export need.
+/// Takes from a published questionnaire what validation and export need: kinds with inheritance
+/// resolved, patterns ready to run, groups and pages as what they mean for each question.
 enum QuestionnaireCompiler {
-  /// Lengths where a definition says 0 (questionnaire.proto).
-  static let defaultLengths = (line: 255, area: 4000)
-
   /// - Throws: ``UnusableDefinition``.
-  static func compile(_ message: CatalogueV1.Questionnaire) throws -> QuestionnaireDefinition {
-    QuestionnaireDefinition(
+  static func compile(
+    _ message: CatalogueV1.Questionnaire
+  ) throws -> IngestionDomain.QuestionnaireDefinition {
+    let definition = CatalogueDomain.QuestionnaireDefinition(message)
+    let structure = QuestionnaireStructure(definition)
+    let composites = optionalComposites(definition, structure)
+    let elements = try definition.elements.enumerated().map { position, element in
+      IngestionDomain.ElementDefinition(
+        elementID: element.id,
+        question: try element.question.map {
+          try question($0, structure.kinds[position], of: element.id)
+        },
+        rule: try element.shownIf.map { try rule($0, of: element.id) },
+        governors: structure.governors[position], optionalComposite: composites[position])
+    }
+    return IngestionDomain.QuestionnaireDefinition(
       questionnaireID: message.questionnaireID, version: message.version,
-      contentHash: message.contentHash, elements: try message.elements.map(element),
-      noiseCountMax: count(.noiseLevel, in: message),
-      positionCountMax: count(.position, in: message))
+      contentHash: message.contentHash, elements: elements,
+      noiseCountMax: count(.noiseLevel, in: definition),
+      positionCountMax: count(.position, in: definition))
   }
 
   private static func count(
-    _ kind: CatalogueV1.SensorKind, in message: CatalogueV1.Questionnaire
+    _ kind: SensorRequestDefinition.Kind, in definition: CatalogueDomain.QuestionnaireDefinition
   ) -> Int {
-    message.sensors.filter { $0.kind == kind }.map { Int($0.count) }.max() ?? 0
+    definition.sensors.filter { $0.kind == kind }.map { Int($0.count) }.max() ?? 0
   }
 
-  private static func element(_ message: CatalogueV1.Element) throws -> ElementDefinition {
-    var question: QuestionDefinition?
-    if case .question(let asked) = message.content {
-      question = QuestionDefinition(
-        isRequired: !asked.optionalAnswer, kind: try kind(asked, of: message.elementID))
+  /// By position of the field.
+  private static func optionalComposites(
+    _ definition: CatalogueDomain.QuestionnaireDefinition, _ structure: QuestionnaireStructure
+  ) -> [Int: Int] {
+    var composites: [Int: Int] = [:]
+    for (group, members) in structure.members {
+      guard definition.elements[group].group?.style == .composite(isOptional: true) else {
+        continue
+      }
+      for member in members { composites[member] = group }
     }
-    let behavior: EnableBehavior
-    switch message.enableBehavior {
-    case .unspecified, .all: behavior = .all
-    case .any: behavior = .any
-    case .unrecognized(let number):
-      throw UnusableDefinition(description: "\(message.elementID): enable behavior \(number)")
-    }
-    return ElementDefinition(
-      elementID: message.elementID, question: question,
-      conditions: try message.enableWhen.map { try condition($0, of: message.elementID) },
-      behavior: behavior)
+    return composites
   }
 
-  private static func kind(
-    _ question: CatalogueV1.Question, of elementID: String
-  ) throws -> QuestionKind {
-    switch question.type {
-    case .singleChoice(let choice): .singleChoice(choice.options.map(\.code))
+  private static func question(
+    _ question: CatalogueDomain.QuestionDefinition,
+    _ kind: CatalogueDomain.QuestionDefinition.Kind?,
+    of elementID: String
+  ) throws -> IngestionDomain.QuestionDefinition {
+    var compiled = IngestionDomain.QuestionDefinition(
+      isRequired: !question.isOptional, kind: .unsupported)
+    switch kind {
+    case .singleChoice(let choice): compiled.kind = .singleChoice(choice.options.map(\.code))
     case .multipleChoice(let choice):
-      .multipleChoice(
-        choice.options.map { ChoiceOption(code: $0.code, isExclusive: $0.exclusive) })
-    case .yesNo: .yesNo
+      compiled.kind = .multipleChoice(
+        choice.options.map { ChoiceOption(code: $0.code, isExclusive: $0.isExclusive) })
+      compiled.bounds.optionCountMin = Int(choice.minimumCount)
+      compiled.bounds.optionCountMax = choice.maximumCount == 0 ? nil : Int(choice.maximumCount)
+    case .yesNo: compiled.kind = .yesNo
+    case .country: compiled.kind = .singleChoice(CountryCodes.all)
     case .slider(let slider):
-      .slider(minimum: slider.minimum, maximum: slider.maximum, step: slider.step)
-    case .selfAssessmentManikin: .selfAssessmentManikin
+      compiled.kind = .slider(minimum: slider.minimum, maximum: slider.maximum, step: slider.step)
+    case .visualAnalogue:
+      compiled.kind = .slider(minimum: 0, maximum: VisualAnalogueDefinition.maximum, step: 0)
+    case .selfAssessmentManikin: compiled.kind = .selfAssessmentManikin
     case .number(let number):
-      .number(
-        minimum: number.minimum?.value, maximum: number.maximum?.value,
-        isInteger: number.integer)
-    case .date: .date
-    case .time: .time
-    case .textLine(let line):
-      .text(maximumLength: length(line.maximumLength, default: defaultLengths.line))
-    case .textArea(let area):
-      .text(maximumLength: length(area.maximumLength, default: defaultLengths.area))
-    case nil: throw UnusableDefinition(description: "\(elementID): unknown type of question")
+      compiled.kind = .number(
+        minimum: number.minimum, maximum: number.maximum, isInteger: number.isInteger)
+    case .duration(let duration):
+      compiled.kind = .number(
+        minimum: Double(duration.minimumSeconds),
+        maximum: duration.maximumSeconds == 0 ? nil : Double(duration.maximumSeconds),
+        isInteger: false)
+    case .date(let date):
+      compiled.kind = .date
+      compiled.bounds.earliest = date.earliest
+      compiled.bounds.latest = date.latest
+    case .time: compiled.kind = .time
+    case .dateTime: compiled.kind = .dateTime
+    case .text(let entry):
+      compiled.kind = .text(maximumLength: Int(entry.effectiveMaximumLength))
+      compiled.bounds.pattern = try pattern(of: entry, elementID)
+    case .unsupported: compiled.kind = .unsupported
+    case .inherited, nil:
+      throw UnusableDefinition(description: "\(elementID): unknown type of question")
     }
+    return compiled
   }
 
-  private static func length(_ length: UInt32, default fallback: Int) -> Int {
-    length == 0 ? fallback : Int(length)
-  }
-
-  private static func condition(
-    _ message: CatalogueV1.Condition, of elementID: String
-  ) throws -> Condition {
-    Condition(
-      questionnaireID: message.questionnaireID.isEmpty ? nil : message.questionnaireID,
-      elementID: message.elementID, comparison: try comparison(message, of: elementID))
-  }
-
-  private static func comparison(
-    _ message: CatalogueV1.Condition, of elementID: String
-  ) throws -> Condition.Comparison {
-    let operand: Condition.Operand =
-      message.number.map { .number($0.value) } ?? .codes(message.codes)
-    switch (message.operator, message.number?.value) {
-    case (.answered, _): return .answered
-    case (.notAnswered, _): return .notAnswered
-    case (.equal, _): return .equal(operand)
-    case (.notEqual, _): return .notEqual(operand)
-    case (.less, let bound?): return .less(bound)
-    case (.lessOrEqual, let bound?): return .lessOrEqual(bound)
-    case (.greater, let bound?): return .greater(bound)
-    case (.greaterOrEqual, let bound?): return .greaterOrEqual(bound)
-    default:
-      throw UnusableDefinition(
-        description: "\(elementID): condition with operator \(message.operator.rawValue)")
+  private static func pattern(
+    of entry: TextEntryDefinition, _ elementID: String
+  ) throws -> TextPattern? {
+    do throws(PatternError) {
+      return try entry.effectivePattern.map { source throws(PatternError) in
+        try TextPattern(source)
+      }
+    } catch {
+      throw UnusableDefinition(description: "\(elementID): pattern: \(error)")
     }
   }
 }

@@ -106,7 +106,7 @@ enum SheetJSON {
       writer.array { for code in codes { $0.string(code) } }
     case .number(let number):
       writer.number(number)
-    case .text(let text), .date(let text), .time(let text):
+    case .text(let text), .date(let text), .time(let text), .dateTime(let text):
       writer.string(text)
     }
   }

@@ -9,14 +9,21 @@ struct StoredAnswer: Decodable {
   var text: String?
   var date: String?
   var time: String?
+  var dateTime: String?
   /// Microseconds since 1970.
   var at: Int64?
+
+  enum CodingKeys: String, CodingKey {
+    case place, choice, number, text, date, time, at
+    case dateTime = "date_time"
+  }
 
   var value: AnswerValue? {
     if let choice { return .choice(choice) }
     if let number { return .number(number) }
     if let text { return .text(text) }
     if let date { return .date(date) }
+    if let dateTime { return .dateTime(dateTime) }
     return time.map { .time($0) }
   }
 

@@ -4,22 +4,28 @@
 internal import COtolithMessages
 
 extension CatalogueV1 {
-  public enum EnableBehavior: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// All, the same as ENABLE_BEHAVIOR_ALL.
+  /// Who outside the owning project may read the texts.
+  public enum Sharing: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// The same as SHARING_PROJECT.
     case unspecified
-    case all
-    case any
+    /// Nobody sees the questionnaire.
+    case project
+    /// Others see structure, codes and scores, but no wording of elements, options and bands.
+    case structure
+    /// Others see and may fork everything.
+    case anyone
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .all, .any] }
+    public static var allCases: [Self] { [.unspecified, .project, .structure, .anyone] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
         case 0: .unspecified
-        case 1: .all
-        case 2: .any
+        case 1: .project
+        case 2: .structure
+        case 3: .anyone
         default: .unrecognized(rawValue)
       }
     }
@@ -27,8 +33,9 @@ extension CatalogueV1 {
     public var rawValue: Int32 {
       switch self {
         case .unspecified: 0
-        case .all: 1
-        case .any: 2
+        case .project: 1
+        case .structure: 2
+        case .anyone: 3
         case .unrecognized(let number): number
       }
     }
@@ -36,36 +43,27 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
-  public enum ConditionOperator: RawRepresentable, CaseIterable, Sendable, Hashable {
+  public enum GroupStyle: RawRepresentable, CaseIterable, Sendable, Hashable {
     case unspecified
-    /// The question has an answer.
-    case answered
-    case notAnswered
-    /// The answer is (a choice: contains) one of `codes`, or equals `number`.
-    case equal
-    /// Answered, and not EQUAL.
-    case notEqual
-    case less
-    case lessOrEqual
-    case greater
-    case greaterOrEqual
+    /// A heading over any elements.
+    case section
+    /// One answer in several fields. Required: every field has its own rule. With `optional_answer`: as
+    /// soon as one field is filled in, all must be (generic forms §5).
+    case composite
+    /// Rows with the answers of one scale: every member is a question of the type `inherited`.
+    case matrix
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .answered, .notAnswered, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual] }
+    public static var allCases: [Self] { [.unspecified, .section, .composite, .matrix] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
         case 0: .unspecified
-        case 1: .answered
-        case 2: .notAnswered
-        case 3: .equal
-        case 4: .notEqual
-        case 5: .less
-        case 6: .lessOrEqual
-        case 7: .greater
-        case 8: .greaterOrEqual
+        case 1: .section
+        case 2: .composite
+        case 3: .matrix
         default: .unrecognized(rawValue)
       }
     }
@@ -73,14 +71,9 @@ extension CatalogueV1 {
     public var rawValue: Int32 {
       switch self {
         case .unspecified: 0
-        case .answered: 1
-        case .notAnswered: 2
-        case .equal: 3
-        case .notEqual: 4
-        case .less: 5
-        case .lessOrEqual: 6
-        case .greater: 7
-        case .greaterOrEqual: 8
+        case .section: 1
+        case .composite: 2
+        case .matrix: 3
         case .unrecognized(let number): number
       }
     }
@@ -92,17 +85,19 @@ extension CatalogueV1 {
     case unspecified
     case valence
     case arousal
+    case dominance
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .valence, .arousal] }
+    public static var allCases: [Self] { [.unspecified, .valence, .arousal, .dominance] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
         case 0: .unspecified
         case 1: .valence
         case 2: .arousal
+        case 3: .dominance
         default: .unrecognized(rawValue)
       }
     }
@@ -112,6 +107,7 @@ extension CatalogueV1 {
         case .unspecified: 0
         case .valence: 1
         case .arousal: 2
+        case .dominance: 3
         case .unrecognized(let number): number
       }
     }
@@ -172,8 +168,24 @@ extension CatalogueV1 {
     public var demonstrationWording: Bool
     /// Where structure and codes come from.
     public var source: String
+    /// SPDX identifier or name.
     public var licence: String
     public var publishedAt: GoogleProtobuf.Timestamp?
+    /// In the order of the citation.
+    public var authors: [String]
+    /// `10.prefix/suffix`.
+    public var doi: String
+    public var citation: String
+    public var sharing: CatalogueV1.Sharing
+    /// Languages that every text is translated into, besides the default language; BCP 47.
+    public var languages: [String]
+    /// The answer that questions of the type `inherited` ask for which stand in no group with a type of
+    /// its own (TYT §3 `one_answer`). Only its `type` is set.
+    public var sharedAnswer: CatalogueV1.Question?
+    public var scores: [CatalogueV1.Score]
+    /// Absent: made here.
+    public var origin: CatalogueV1.Origin?
+    public var annotations: [CatalogueV1.Annotation]
 
     /// Every field at its default.
     public init() {
@@ -191,6 +203,15 @@ extension CatalogueV1 {
       self.source = ""
       self.licence = ""
       self.publishedAt = nil
+      self.authors = []
+      self.doi = ""
+      self.citation = ""
+      self.sharing = CatalogueV1.Sharing(rawValue: 0)
+      self.languages = []
+      self.sharedAnswer = nil
+      self.scores = []
+      self.origin = nil
+      self.annotations = []
     }
 
     public init(
@@ -207,7 +228,16 @@ extension CatalogueV1 {
       demonstrationWording: Bool = false,
       source: String = "",
       licence: String = "",
-      publishedAt: GoogleProtobuf.Timestamp? = nil
+      publishedAt: GoogleProtobuf.Timestamp? = nil,
+      authors: [String] = [],
+      doi: String = "",
+      citation: String = "",
+      sharing: CatalogueV1.Sharing = CatalogueV1.Sharing(rawValue: 0),
+      languages: [String] = [],
+      sharedAnswer: CatalogueV1.Question? = nil,
+      scores: [CatalogueV1.Score] = [],
+      origin: CatalogueV1.Origin? = nil,
+      annotations: [CatalogueV1.Annotation] = []
     ) {
       self.questionnaireID = questionnaireID
       self.version = version
@@ -223,6 +253,15 @@ extension CatalogueV1 {
       self.source = source
       self.licence = licence
       self.publishedAt = publishedAt
+      self.authors = authors
+      self.doi = doi
+      self.citation = citation
+      self.sharing = sharing
+      self.languages = languages
+      self.sharedAnswer = sharedAnswer
+      self.scores = scores
+      self.origin = origin
+      self.annotations = annotations
     }
   }
 }
@@ -260,6 +299,15 @@ extension CatalogueV1.Questionnaire {
     self.source = Codec.string(c.pointee.source)
     self.licence = Codec.string(c.pointee.licence)
     self.publishedAt = c.pointee.published_at.map { GoogleProtobuf.Timestamp($0) }
+    self.authors = Codec.array(c.pointee.authors, c.pointee.n_authors) { Codec.string($0) }
+    self.doi = Codec.string(c.pointee.doi)
+    self.citation = Codec.string(c.pointee.citation)
+    self.sharing = CatalogueV1.Sharing(rawValue: Int32(truncatingIfNeeded: c.pointee.sharing.rawValue))
+    self.languages = Codec.array(c.pointee.languages, c.pointee.n_languages) { Codec.string($0) }
+    self.sharedAnswer = c.pointee.shared_answer.map { CatalogueV1.Question($0) }
+    self.scores = Codec.messages(c.pointee.scores, c.pointee.n_scores) { CatalogueV1.Score($0) }
+    self.origin = c.pointee.origin.map { CatalogueV1.Origin($0) }
+    self.annotations = Codec.messages(c.pointee.annotations, c.pointee.n_annotations) { CatalogueV1.Annotation($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Questionnaire> {
@@ -285,6 +333,144 @@ extension CatalogueV1.Questionnaire {
     if !self.source.isEmpty { c.pointee.source = arena.string(self.source) }
     if !self.licence.isEmpty { c.pointee.licence = arena.string(self.licence) }
     if let value = self.publishedAt { c.pointee.published_at = value.cStruct(in: arena) }
+    if !self.authors.isEmpty {
+      c.pointee.n_authors = self.authors.count
+      c.pointee.authors = arena.array(self.authors) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if !self.doi.isEmpty { c.pointee.doi = arena.string(self.doi) }
+    if !self.citation.isEmpty { c.pointee.citation = arena.string(self.citation) }
+    c.pointee.sharing = Otolith__Catalogue__V1__Sharing(rawValue: .init(truncatingIfNeeded: self.sharing.rawValue))
+    if !self.languages.isEmpty {
+      c.pointee.n_languages = self.languages.count
+      c.pointee.languages = arena.array(self.languages) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if let value = self.sharedAnswer { c.pointee.shared_answer = value.cStruct(in: arena) }
+    if !self.scores.isEmpty {
+      c.pointee.n_scores = self.scores.count
+      c.pointee.scores = arena.array(self.scores) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Score>? }
+    }
+    if let value = self.origin { c.pointee.origin = value.cStruct(in: arena) }
+    if !self.annotations.isEmpty {
+      c.pointee.n_annotations = self.annotations.count
+      c.pointee.annotations = arena.array(self.annotations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Annotation>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// The published version that a fork or copy was made from.
+  public struct Origin: Message {
+    public var projectID: String
+    public var questionnaireID: String
+    /// From 1.
+    public var version: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.projectID = ""
+      self.questionnaireID = ""
+      self.version = 0
+    }
+
+    public init(
+      projectID: String = "",
+      questionnaireID: String = "",
+      version: UInt32 = 0
+    ) {
+      self.projectID = projectID
+      self.questionnaireID = questionnaireID
+      self.version = version
+    }
+  }
+}
+
+extension CatalogueV1.Origin {
+  public static var fullName: String { "otolith.catalogue.v1.Origin" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Origin()
+    otolith__catalogue__v1__origin__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Origin>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.version = c.pointee.version
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Origin> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Origin.self)
+    otolith__catalogue__v1__origin__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.version = self.version
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Something that another format says and that has no field here; nothing acts on it.
+  public struct Annotation: Message {
+    /// The format and its name for it, e.g. `redcap.field-annotation`; 1–64 lower-case letters, digits,
+    /// `.`, `-`. Once per element.
+    public var key: String
+    public var value: String
+
+    /// Every field at its default.
+    public init() {
+      self.key = ""
+      self.value = ""
+    }
+
+    public init(
+      key: String = "",
+      value: String = ""
+    ) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+extension CatalogueV1.Annotation {
+  public static var fullName: String { "otolith.catalogue.v1.Annotation" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Annotation()
+    otolith__catalogue__v1__annotation__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Annotation>) {
+    self.key = Codec.string(c.pointee.key)
+    self.value = Codec.string(c.pointee.value)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Annotation> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Annotation.self)
+    otolith__catalogue__v1__annotation__init(c)
+    if !self.key.isEmpty { c.pointee.key = arena.string(self.key) }
+    if !self.value.isEmpty { c.pointee.value = arena.string(self.value) }
     return c
   }
 }
@@ -296,17 +482,23 @@ extension CatalogueV1 {
       case headline(CatalogueV1.LocalizedText)
       case text(CatalogueV1.LocalizedText)
       case question(CatalogueV1.Question)
+      /// Begins a page, up to the next break; its conditions are the page's. Stands in no group.
       case pageBreak(CatalogueV1.PageBreak)
+      case group(CatalogueV1.Group)
     }
 
     /// Stable code, unique in the questionnaire: 1–64 characters of letters, digits, `_`. Names the
     /// column in exports when the element is a question.
     public var elementID: String
     public var content: CatalogueV1.Element.OneOfContent?
-    /// Empty: always shown. Otherwise shown if `enable_behavior` of the conditions hold; a question
-    /// that is not shown must not be answered and is not required (FHIR SDC enableWhen).
+    /// Empty: always shown. Otherwise shown if `enable_behavior` of the conditions with `parent` 0
+    /// hold; a question that is not shown must not be answered and is not required (FHIR SDC
+    /// enableWhen). A group's conditions are its members' too. Empty counts as false.
     public var enableWhen: [CatalogueV1.Condition]
     public var enableBehavior: CatalogueV1.EnableBehavior
+    /// The group that it is a member of; empty: none. Members follow their group without a gap.
+    public var parentID: String
+    public var annotations: [CatalogueV1.Annotation]
 
     /// Every field at its default.
     public init() {
@@ -314,18 +506,24 @@ extension CatalogueV1 {
       self.content = nil
       self.enableWhen = []
       self.enableBehavior = CatalogueV1.EnableBehavior(rawValue: 0)
+      self.parentID = ""
+      self.annotations = []
     }
 
     public init(
       elementID: String = "",
       content: CatalogueV1.Element.OneOfContent? = nil,
       enableWhen: [CatalogueV1.Condition] = [],
-      enableBehavior: CatalogueV1.EnableBehavior = CatalogueV1.EnableBehavior(rawValue: 0)
+      enableBehavior: CatalogueV1.EnableBehavior = CatalogueV1.EnableBehavior(rawValue: 0),
+      parentID: String = "",
+      annotations: [CatalogueV1.Annotation] = []
     ) {
       self.elementID = elementID
       self.content = content
       self.enableWhen = enableWhen
       self.enableBehavior = enableBehavior
+      self.parentID = parentID
+      self.annotations = annotations
     }
   }
 }
@@ -355,10 +553,13 @@ extension CatalogueV1.Element {
       case 3: .text(CatalogueV1.LocalizedText(c.pointee.text!))
       case 4: .question(CatalogueV1.Question(c.pointee.question!))
       case 5: .pageBreak(CatalogueV1.PageBreak(c.pointee.page_break!))
+      case 8: .group(CatalogueV1.Group(c.pointee.group!))
       default: nil
     }
     self.enableWhen = Codec.messages(c.pointee.enable_when, c.pointee.n_enable_when) { CatalogueV1.Condition($0) }
     self.enableBehavior = CatalogueV1.EnableBehavior(rawValue: Int32(truncatingIfNeeded: c.pointee.enable_behavior.rawValue))
+    self.parentID = Codec.string(c.pointee.parent_id)
+    self.annotations = Codec.messages(c.pointee.annotations, c.pointee.n_annotations) { CatalogueV1.Annotation($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Element> {
@@ -378,6 +579,9 @@ extension CatalogueV1.Element {
       case .pageBreak(let value)?:
         c.pointee.content_case = .init(rawValue: 5)
         c.pointee.page_break = value.cStruct(in: arena)
+      case .group(let value)?:
+        c.pointee.content_case = .init(rawValue: 8)
+        c.pointee.group = value.cStruct(in: arena)
       case nil: break
     }
     if !self.enableWhen.isEmpty {
@@ -385,6 +589,11 @@ extension CatalogueV1.Element {
       c.pointee.enable_when = arena.array(self.enableWhen) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Condition>? }
     }
     c.pointee.enable_behavior = Otolith__Catalogue__V1__EnableBehavior(rawValue: .init(truncatingIfNeeded: self.enableBehavior.rawValue))
+    if !self.parentID.isEmpty { c.pointee.parent_id = arena.string(self.parentID) }
+    if !self.annotations.isEmpty {
+      c.pointee.n_annotations = self.annotations.count
+      c.pointee.annotations = arena.array(self.annotations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Annotation>? }
+    }
     return c
   }
 }
@@ -426,45 +635,40 @@ extension CatalogueV1.PageBreak {
 }
 
 extension CatalogueV1 {
-  /// A comparison with an answer. Without an answer every operator but NOT_ANSWERED is false.
-  public struct Condition: Message {
-    /// Empty: this questionnaire, and the question stands before the element. Otherwise the
-    /// participant's latest sheet of that questionnaire in the same study.
-    public var questionnaireID: String
-    public var elementID: String
-    public var `operator`: CatalogueV1.ConditionOperator
-    /// For choices and yes/no (`yes`, `no`).
-    public var codes: [String]
-    /// For numbers, sliders and SAM scales.
-    public var number: GoogleProtobuf.DoubleValue?
+  public struct Group: Message {
+    /// Shown above the members; may be absent.
+    public var title: CatalogueV1.LocalizedText?
+    public var style: CatalogueV1.GroupStyle
+    /// For composites.
+    public var optionalAnswer: Bool
+    /// The answer that members of the type `inherited` ask for; absent: that of the enclosing group or
+    /// the questionnaire. Only its `type` is set.
+    public var sharedAnswer: CatalogueV1.Question?
 
     /// Every field at its default.
     public init() {
-      self.questionnaireID = ""
-      self.elementID = ""
-      self.`operator` = CatalogueV1.ConditionOperator(rawValue: 0)
-      self.codes = []
-      self.number = nil
+      self.title = nil
+      self.style = CatalogueV1.GroupStyle(rawValue: 0)
+      self.optionalAnswer = false
+      self.sharedAnswer = nil
     }
 
     public init(
-      questionnaireID: String = "",
-      elementID: String = "",
-      `operator`: CatalogueV1.ConditionOperator = CatalogueV1.ConditionOperator(rawValue: 0),
-      codes: [String] = [],
-      number: GoogleProtobuf.DoubleValue? = nil
+      title: CatalogueV1.LocalizedText? = nil,
+      style: CatalogueV1.GroupStyle = CatalogueV1.GroupStyle(rawValue: 0),
+      optionalAnswer: Bool = false,
+      sharedAnswer: CatalogueV1.Question? = nil
     ) {
-      self.questionnaireID = questionnaireID
-      self.elementID = elementID
-      self.`operator` = `operator`
-      self.codes = codes
-      self.number = number
+      self.title = title
+      self.style = style
+      self.optionalAnswer = optionalAnswer
+      self.sharedAnswer = sharedAnswer
     }
   }
 }
 
-extension CatalogueV1.Condition {
-  public static var fullName: String { "otolith.catalogue.v1.Condition" }
+extension CatalogueV1.Group {
+  public static var fullName: String { "otolith.catalogue.v1.Group" }
 
   public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
     self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
@@ -476,30 +680,25 @@ extension CatalogueV1.Condition {
 
   // Constant memory of protoc-c's code.
   private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Condition()
-    otolith__catalogue__v1__condition__init(&message)
+    var message = Otolith__Catalogue__V1__Group()
+    otolith__catalogue__v1__group__init(&message)
     return message.base.descriptor
   }()
 
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Condition>) {
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.elementID = Codec.string(c.pointee.element_id)
-    self.`operator` = CatalogueV1.ConditionOperator(rawValue: Int32(truncatingIfNeeded: c.pointee.operator_.rawValue))
-    self.codes = Codec.array(c.pointee.codes, c.pointee.n_codes) { Codec.string($0) }
-    self.number = c.pointee.number.map { GoogleProtobuf.DoubleValue($0) }
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Group>) {
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+    self.style = CatalogueV1.GroupStyle(rawValue: Int32(truncatingIfNeeded: c.pointee.style.rawValue))
+    self.optionalAnswer = c.pointee.optional_answer != 0
+    self.sharedAnswer = c.pointee.shared_answer.map { CatalogueV1.Question($0) }
   }
 
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Condition> {
-    let c = arena.allocate(Otolith__Catalogue__V1__Condition.self)
-    otolith__catalogue__v1__condition__init(c)
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if !self.elementID.isEmpty { c.pointee.element_id = arena.string(self.elementID) }
-    c.pointee.operator_ = Otolith__Catalogue__V1__ConditionOperator(rawValue: .init(truncatingIfNeeded: self.`operator`.rawValue))
-    if !self.codes.isEmpty {
-      c.pointee.n_codes = self.codes.count
-      c.pointee.codes = arena.array(self.codes) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
-    if let value = self.number { c.pointee.number = value.cStruct(in: arena) }
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Group> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Group.self)
+    otolith__catalogue__v1__group__init(c)
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
+    c.pointee.style = Otolith__Catalogue__V1__GroupStyle(rawValue: .init(truncatingIfNeeded: self.style.rawValue))
+    c.pointee.optional_answer = self.optionalAnswer ? 1 : 0
+    if let value = self.sharedAnswer { c.pointee.shared_answer = value.cStruct(in: arena) }
     return c
   }
 }
@@ -517,6 +716,15 @@ extension CatalogueV1 {
       case time(CatalogueV1.TimeEntry)
       case textLine(CatalogueV1.TextLine)
       case textArea(CatalogueV1.TextArea)
+      case inherited(CatalogueV1.Inherited)
+      case visualAnalogue(CatalogueV1.VisualAnalogue)
+      case dateTime(CatalogueV1.DateTimeEntry)
+      case duration(CatalogueV1.DurationEntry)
+      case email(CatalogueV1.EmailEntry)
+      case url(CatalogueV1.URLEntry)
+      case telephone(CatalogueV1.TelephoneEntry)
+      case country(CatalogueV1.Country)
+      case unsupported(CatalogueV1.Unsupported)
     }
 
     public var text: CatalogueV1.LocalizedText?
@@ -524,6 +732,10 @@ extension CatalogueV1 {
     /// Questions are required unless this is set (generic forms §4).
     public var optionalAnswer: Bool
     public var type: CatalogueV1.Question.OneOfType?
+    /// The item of the bank that this question is; empty: none. The same item means comparable answers.
+    public var itemID: String
+    /// What stands there before the participant answers. Never for sliders, scales and manikins.
+    public var initialAnswer: CatalogueV1.InitialAnswer?
 
     /// Every field at its default.
     public init() {
@@ -531,18 +743,24 @@ extension CatalogueV1 {
       self.description = nil
       self.optionalAnswer = false
       self.type = nil
+      self.itemID = ""
+      self.initialAnswer = nil
     }
 
     public init(
       text: CatalogueV1.LocalizedText? = nil,
       description: CatalogueV1.LocalizedText? = nil,
       optionalAnswer: Bool = false,
-      type: CatalogueV1.Question.OneOfType? = nil
+      type: CatalogueV1.Question.OneOfType? = nil,
+      itemID: String = "",
+      initialAnswer: CatalogueV1.InitialAnswer? = nil
     ) {
       self.text = text
       self.description = description
       self.optionalAnswer = optionalAnswer
       self.type = type
+      self.itemID = itemID
+      self.initialAnswer = initialAnswer
     }
   }
 }
@@ -580,8 +798,19 @@ extension CatalogueV1.Question {
       case 11: .time(CatalogueV1.TimeEntry(c.pointee.time!))
       case 12: .textLine(CatalogueV1.TextLine(c.pointee.text_line!))
       case 13: .textArea(CatalogueV1.TextArea(c.pointee.text_area!))
+      case 16: .inherited(CatalogueV1.Inherited(c.pointee.inherited!))
+      case 17: .visualAnalogue(CatalogueV1.VisualAnalogue(c.pointee.visual_analogue!))
+      case 18: .dateTime(CatalogueV1.DateTimeEntry(c.pointee.date_time!))
+      case 19: .duration(CatalogueV1.DurationEntry(c.pointee.duration!))
+      case 20: .email(CatalogueV1.EmailEntry(c.pointee.email!))
+      case 21: .url(CatalogueV1.URLEntry(c.pointee.url!))
+      case 22: .telephone(CatalogueV1.TelephoneEntry(c.pointee.telephone!))
+      case 23: .country(CatalogueV1.Country(c.pointee.country!))
+      case 24: .unsupported(CatalogueV1.Unsupported(c.pointee.unsupported!))
       default: nil
     }
+    self.itemID = Codec.string(c.pointee.item_id)
+    self.initialAnswer = c.pointee.initial_answer.map { CatalogueV1.InitialAnswer($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Question> {
@@ -621,8 +850,196 @@ extension CatalogueV1.Question {
       case .textArea(let value)?:
         c.pointee.type_case = .init(rawValue: 13)
         c.pointee.text_area = value.cStruct(in: arena)
+      case .inherited(let value)?:
+        c.pointee.type_case = .init(rawValue: 16)
+        c.pointee.inherited = value.cStruct(in: arena)
+      case .visualAnalogue(let value)?:
+        c.pointee.type_case = .init(rawValue: 17)
+        c.pointee.visual_analogue = value.cStruct(in: arena)
+      case .dateTime(let value)?:
+        c.pointee.type_case = .init(rawValue: 18)
+        c.pointee.date_time = value.cStruct(in: arena)
+      case .duration(let value)?:
+        c.pointee.type_case = .init(rawValue: 19)
+        c.pointee.duration = value.cStruct(in: arena)
+      case .email(let value)?:
+        c.pointee.type_case = .init(rawValue: 20)
+        c.pointee.email = value.cStruct(in: arena)
+      case .url(let value)?:
+        c.pointee.type_case = .init(rawValue: 21)
+        c.pointee.url = value.cStruct(in: arena)
+      case .telephone(let value)?:
+        c.pointee.type_case = .init(rawValue: 22)
+        c.pointee.telephone = value.cStruct(in: arena)
+      case .country(let value)?:
+        c.pointee.type_case = .init(rawValue: 23)
+        c.pointee.country = value.cStruct(in: arena)
+      case .unsupported(let value)?:
+        c.pointee.type_case = .init(rawValue: 24)
+        c.pointee.unsupported = value.cStruct(in: arena)
       case nil: break
     }
+    if !self.itemID.isEmpty { c.pointee.item_id = arena.string(self.itemID) }
+    if let value = self.initialAnswer { c.pointee.initial_answer = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct InitialAnswer: Message {
+    /// For choices, yes/no and countries.
+    public var codes: [String]
+    /// For numbers; seconds of a duration.
+    public var number: GoogleProtobuf.DoubleValue?
+    /// For texts, dates and times, in the form in which they are stored.
+    public var text: String
+
+    /// Every field at its default.
+    public init() {
+      self.codes = []
+      self.number = nil
+      self.text = ""
+    }
+
+    public init(
+      codes: [String] = [],
+      number: GoogleProtobuf.DoubleValue? = nil,
+      text: String = ""
+    ) {
+      self.codes = codes
+      self.number = number
+      self.text = text
+    }
+  }
+}
+
+extension CatalogueV1.InitialAnswer {
+  public static var fullName: String { "otolith.catalogue.v1.InitialAnswer" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__InitialAnswer()
+    otolith__catalogue__v1__initial_answer__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__InitialAnswer>) {
+    self.codes = Codec.array(c.pointee.codes, c.pointee.n_codes) { Codec.string($0) }
+    self.number = c.pointee.number.map { GoogleProtobuf.DoubleValue($0) }
+    self.text = Codec.string(c.pointee.text)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__InitialAnswer> {
+    let c = arena.allocate(Otolith__Catalogue__V1__InitialAnswer.self)
+    otolith__catalogue__v1__initial_answer__init(c)
+    if !self.codes.isEmpty {
+      c.pointee.n_codes = self.codes.count
+      c.pointee.codes = arena.array(self.codes) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if let value = self.number { c.pointee.number = value.cStruct(in: arena) }
+    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// What the nearest group with a shared answer says, else the questionnaire.
+  public struct Inherited: Message {
+    /// Every field at its default.
+    public init() {
+    }
+  }
+}
+
+extension CatalogueV1.Inherited {
+  public static var fullName: String { "otolith.catalogue.v1.Inherited" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Inherited()
+    otolith__catalogue__v1__inherited__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Inherited>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Inherited> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Inherited.self)
+    otolith__catalogue__v1__inherited__init(c)
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// A type of question that this version does not know. Clients say that it is not supported; it is
+  /// never required.
+  public struct Unsupported: Message {
+    /// Its name, with the format that it comes from: `fhir.attachment`.
+    public var type: String
+    /// What the definition said about it, as JSON.
+    public var contents: String
+
+    /// Every field at its default.
+    public init() {
+      self.type = ""
+      self.contents = ""
+    }
+
+    public init(
+      type: String = "",
+      contents: String = ""
+    ) {
+      self.type = type
+      self.contents = contents
+    }
+  }
+}
+
+extension CatalogueV1.Unsupported {
+  public static var fullName: String { "otolith.catalogue.v1.Unsupported" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Unsupported()
+    otolith__catalogue__v1__unsupported__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Unsupported>) {
+    self.type = Codec.string(c.pointee.type)
+    self.contents = Codec.string(c.pointee.contents)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Unsupported> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Unsupported.self)
+    otolith__catalogue__v1__unsupported__init(c)
+    if !self.type.isEmpty { c.pointee.type = arena.string(self.type) }
+    if !self.contents.isEmpty { c.pointee.contents = arena.string(self.contents) }
     return c
   }
 }
@@ -634,22 +1051,27 @@ extension CatalogueV1 {
     public var label: CatalogueV1.LocalizedText?
     /// In a multiple choice: cannot be chosen together with others.
     public var exclusive: Bool
+    /// What scores count; absent: the code as a number, where it is one.
+    public var weight: GoogleProtobuf.DoubleValue?
 
     /// Every field at its default.
     public init() {
       self.code = ""
       self.label = nil
       self.exclusive = false
+      self.weight = nil
     }
 
     public init(
       code: String = "",
       label: CatalogueV1.LocalizedText? = nil,
-      exclusive: Bool = false
+      exclusive: Bool = false,
+      weight: GoogleProtobuf.DoubleValue? = nil
     ) {
       self.code = code
       self.label = label
       self.exclusive = exclusive
+      self.weight = weight
     }
   }
 }
@@ -676,6 +1098,7 @@ extension CatalogueV1.Option {
     self.code = Codec.string(c.pointee.code)
     self.label = c.pointee.label.map { CatalogueV1.LocalizedText($0) }
     self.exclusive = c.pointee.exclusive != 0
+    self.weight = c.pointee.weight.map { GoogleProtobuf.DoubleValue($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Option> {
@@ -684,6 +1107,7 @@ extension CatalogueV1.Option {
     if !self.code.isEmpty { c.pointee.code = arena.string(self.code) }
     if let value = self.label { c.pointee.label = value.cStruct(in: arena) }
     c.pointee.exclusive = self.exclusive ? 1 : 0
+    if let value = self.weight { c.pointee.weight = value.cStruct(in: arena) }
     return c
   }
 }
@@ -748,16 +1172,27 @@ extension CatalogueV1.SingleChoice {
 extension CatalogueV1 {
   public struct MultipleChoice: Message {
     public var options: [CatalogueV1.Option]
+    /// Options to choose at least once any is chosen; 0 means no bound. An exclusive option satisfies
+    /// it alone.
+    public var minimumCount: UInt32
+    /// Options to choose at most; 0 means no bound.
+    public var maximumCount: UInt32
 
     /// Every field at its default.
     public init() {
       self.options = []
+      self.minimumCount = 0
+      self.maximumCount = 0
     }
 
     public init(
-      options: [CatalogueV1.Option] = []
+      options: [CatalogueV1.Option] = [],
+      minimumCount: UInt32 = 0,
+      maximumCount: UInt32 = 0
     ) {
       self.options = options
+      self.minimumCount = minimumCount
+      self.maximumCount = maximumCount
     }
   }
 }
@@ -782,6 +1217,8 @@ extension CatalogueV1.MultipleChoice {
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__MultipleChoice>) {
     self.options = Codec.messages(c.pointee.options, c.pointee.n_options) { CatalogueV1.Option($0) }
+    self.minimumCount = c.pointee.minimum_count
+    self.maximumCount = c.pointee.maximum_count
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__MultipleChoice> {
@@ -791,6 +1228,8 @@ extension CatalogueV1.MultipleChoice {
       c.pointee.n_options = self.options.count
       c.pointee.options = arena.array(self.options) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Option>? }
     }
+    c.pointee.minimum_count = self.minimumCount
+    c.pointee.maximum_count = self.maximumCount
     return c
   }
 }
@@ -843,6 +1282,8 @@ extension CatalogueV1 {
     public var maximumLabel: CatalogueV1.LocalizedText?
     /// Whether to draw it as a turning knob.
     public var knob: Bool
+    /// Whether the participant sees the number chosen.
+    public var showNumber: Bool
 
     /// Every field at its default.
     public init() {
@@ -852,6 +1293,7 @@ extension CatalogueV1 {
       self.minimumLabel = nil
       self.maximumLabel = nil
       self.knob = false
+      self.showNumber = false
     }
 
     public init(
@@ -860,7 +1302,8 @@ extension CatalogueV1 {
       step: Double = 0,
       minimumLabel: CatalogueV1.LocalizedText? = nil,
       maximumLabel: CatalogueV1.LocalizedText? = nil,
-      knob: Bool = false
+      knob: Bool = false,
+      showNumber: Bool = false
     ) {
       self.minimum = minimum
       self.maximum = maximum
@@ -868,6 +1311,7 @@ extension CatalogueV1 {
       self.minimumLabel = minimumLabel
       self.maximumLabel = maximumLabel
       self.knob = knob
+      self.showNumber = showNumber
     }
   }
 }
@@ -897,6 +1341,7 @@ extension CatalogueV1.Slider {
     self.minimumLabel = c.pointee.minimum_label.map { CatalogueV1.LocalizedText($0) }
     self.maximumLabel = c.pointee.maximum_label.map { CatalogueV1.LocalizedText($0) }
     self.knob = c.pointee.knob != 0
+    self.showNumber = c.pointee.show_number != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Slider> {
@@ -908,6 +1353,61 @@ extension CatalogueV1.Slider {
     if let value = self.minimumLabel { c.pointee.minimum_label = value.cStruct(in: arena) }
     if let value = self.maximumLabel { c.pointee.maximum_label = value.cStruct(in: arena) }
     c.pointee.knob = self.knob ? 1 : 0
+    c.pointee.show_number = self.showNumber ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// A line without marks between two ends, stored as a number of 0–100, any value in between.
+  public struct VisualAnalogue: Message {
+    public var minimumLabel: CatalogueV1.LocalizedText?
+    public var maximumLabel: CatalogueV1.LocalizedText?
+
+    /// Every field at its default.
+    public init() {
+      self.minimumLabel = nil
+      self.maximumLabel = nil
+    }
+
+    public init(
+      minimumLabel: CatalogueV1.LocalizedText? = nil,
+      maximumLabel: CatalogueV1.LocalizedText? = nil
+    ) {
+      self.minimumLabel = minimumLabel
+      self.maximumLabel = maximumLabel
+    }
+  }
+}
+
+extension CatalogueV1.VisualAnalogue {
+  public static var fullName: String { "otolith.catalogue.v1.VisualAnalogue" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__VisualAnalogue()
+    otolith__catalogue__v1__visual_analogue__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__VisualAnalogue>) {
+    self.minimumLabel = c.pointee.minimum_label.map { CatalogueV1.LocalizedText($0) }
+    self.maximumLabel = c.pointee.maximum_label.map { CatalogueV1.LocalizedText($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__VisualAnalogue> {
+    let c = arena.allocate(Otolith__Catalogue__V1__VisualAnalogue.self)
+    otolith__catalogue__v1__visual_analogue__init(c)
+    if let value = self.minimumLabel { c.pointee.minimum_label = value.cStruct(in: arena) }
+    if let value = self.maximumLabel { c.pointee.maximum_label = value.cStruct(in: arena) }
     return c
   }
 }
@@ -1029,8 +1529,22 @@ extension CatalogueV1.Number {
 extension CatalogueV1 {
   /// Stored as an ISO 8601 calendar date, `YYYY-MM-DD`.
   public struct DateEntry: Message {
+    /// `YYYY-MM-DD`, inclusive; empty: no bound.
+    public var earliest: String
+    public var latest: String
+
     /// Every field at its default.
     public init() {
+      self.earliest = ""
+      self.latest = ""
+    }
+
+    public init(
+      earliest: String = "",
+      latest: String = ""
+    ) {
+      self.earliest = earliest
+      self.latest = latest
     }
   }
 }
@@ -1054,11 +1568,15 @@ extension CatalogueV1.DateEntry {
   }()
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__DateEntry>) {
+    self.earliest = Codec.string(c.pointee.earliest)
+    self.latest = Codec.string(c.pointee.latest)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__DateEntry> {
     let c = arena.allocate(Otolith__Catalogue__V1__DateEntry.self)
     otolith__catalogue__v1__date_entry__init(c)
+    if !self.earliest.isEmpty { c.pointee.earliest = arena.string(self.earliest) }
+    if !self.latest.isEmpty { c.pointee.latest = arena.string(self.latest) }
     return c
   }
 }
@@ -1101,19 +1619,152 @@ extension CatalogueV1.TimeEntry {
 }
 
 extension CatalogueV1 {
+  /// Stored as `YYYY-MM-DDTHH:MM`, in the sheet's time zone.
+  public struct DateTimeEntry: Message {
+    /// Every field at its default.
+    public init() {
+    }
+  }
+}
+
+extension CatalogueV1.DateTimeEntry {
+  public static var fullName: String { "otolith.catalogue.v1.DateTimeEntry" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__DateTimeEntry()
+    otolith__catalogue__v1__date_time_entry__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__DateTimeEntry>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__DateTimeEntry> {
+    let c = arena.allocate(Otolith__Catalogue__V1__DateTimeEntry.self)
+    otolith__catalogue__v1__date_time_entry__init(c)
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Stored as a number of seconds.
+  public struct DurationEntry: Message {
+    public var minimumSeconds: UInt32
+    /// 0 means no bound.
+    public var maximumSeconds: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.minimumSeconds = 0
+      self.maximumSeconds = 0
+    }
+
+    public init(
+      minimumSeconds: UInt32 = 0,
+      maximumSeconds: UInt32 = 0
+    ) {
+      self.minimumSeconds = minimumSeconds
+      self.maximumSeconds = maximumSeconds
+    }
+  }
+}
+
+extension CatalogueV1.DurationEntry {
+  public static var fullName: String { "otolith.catalogue.v1.DurationEntry" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__DurationEntry()
+    otolith__catalogue__v1__duration_entry__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__DurationEntry>) {
+    self.minimumSeconds = c.pointee.minimum_seconds
+    self.maximumSeconds = c.pointee.maximum_seconds
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__DurationEntry> {
+    let c = arena.allocate(Otolith__Catalogue__V1__DurationEntry.self)
+    otolith__catalogue__v1__duration_entry__init(c)
+    c.pointee.minimum_seconds = self.minimumSeconds
+    c.pointee.maximum_seconds = self.maximumSeconds
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Stored as the ISO 3166-1 code in two capital letters, as a choice.
+  public struct Country: Message {
+    /// Every field at its default.
+    public init() {
+    }
+  }
+}
+
+extension CatalogueV1.Country {
+  public static var fullName: String { "otolith.catalogue.v1.Country" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Country()
+    otolith__catalogue__v1__country__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Country>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Country> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Country.self)
+    otolith__catalogue__v1__country__init(c)
+    return c
+  }
+}
+
+extension CatalogueV1 {
   public struct TextLine: Message {
     /// In characters (Unicode scalars); 0 means the default of 255.
     public var maximumLength: UInt32
+    public var pattern: CatalogueV1.TextPattern?
 
     /// Every field at its default.
     public init() {
       self.maximumLength = 0
+      self.pattern = nil
     }
 
     public init(
-      maximumLength: UInt32 = 0
+      maximumLength: UInt32 = 0,
+      pattern: CatalogueV1.TextPattern? = nil
     ) {
       self.maximumLength = maximumLength
+      self.pattern = pattern
     }
   }
 }
@@ -1138,12 +1789,14 @@ extension CatalogueV1.TextLine {
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__TextLine>) {
     self.maximumLength = c.pointee.maximum_length
+    self.pattern = c.pointee.pattern.map { CatalogueV1.TextPattern($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__TextLine> {
     let c = arena.allocate(Otolith__Catalogue__V1__TextLine.self)
     otolith__catalogue__v1__text_line__init(c)
     c.pointee.maximum_length = self.maximumLength
+    if let value = self.pattern { c.pointee.pattern = value.cStruct(in: arena) }
     return c
   }
 }
@@ -1152,16 +1805,20 @@ extension CatalogueV1 {
   public struct TextArea: Message {
     /// In characters (Unicode scalars); 0 means the default of 4,000.
     public var maximumLength: UInt32
+    public var pattern: CatalogueV1.TextPattern?
 
     /// Every field at its default.
     public init() {
       self.maximumLength = 0
+      self.pattern = nil
     }
 
     public init(
-      maximumLength: UInt32 = 0
+      maximumLength: UInt32 = 0,
+      pattern: CatalogueV1.TextPattern? = nil
     ) {
       self.maximumLength = maximumLength
+      self.pattern = pattern
     }
   }
 }
@@ -1186,12 +1843,237 @@ extension CatalogueV1.TextArea {
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__TextArea>) {
     self.maximumLength = c.pointee.maximum_length
+    self.pattern = c.pointee.pattern.map { CatalogueV1.TextPattern($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__TextArea> {
     let c = arena.allocate(Otolith__Catalogue__V1__TextArea.self)
     otolith__catalogue__v1__text_area__init(c)
     c.pointee.maximum_length = self.maximumLength
+    if let value = self.pattern { c.pointee.pattern = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// An e-mail address.
+  public struct EmailEntry: Message {
+    /// In characters (Unicode scalars); 0 means the default of 254.
+    public var maximumLength: UInt32
+    /// Absent: what HTML takes for an e-mail address.
+    public var pattern: CatalogueV1.TextPattern?
+
+    /// Every field at its default.
+    public init() {
+      self.maximumLength = 0
+      self.pattern = nil
+    }
+
+    public init(
+      maximumLength: UInt32 = 0,
+      pattern: CatalogueV1.TextPattern? = nil
+    ) {
+      self.maximumLength = maximumLength
+      self.pattern = pattern
+    }
+  }
+}
+
+extension CatalogueV1.EmailEntry {
+  public static var fullName: String { "otolith.catalogue.v1.EmailEntry" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__EmailEntry()
+    otolith__catalogue__v1__email_entry__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__EmailEntry>) {
+    self.maximumLength = c.pointee.maximum_length
+    self.pattern = c.pointee.pattern.map { CatalogueV1.TextPattern($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__EmailEntry> {
+    let c = arena.allocate(Otolith__Catalogue__V1__EmailEntry.self)
+    otolith__catalogue__v1__email_entry__init(c)
+    c.pointee.maximum_length = self.maximumLength
+    if let value = self.pattern { c.pointee.pattern = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// An address of the web.
+  public struct URLEntry: Message {
+    /// In characters (Unicode scalars); 0 means the default of 2,000.
+    public var maximumLength: UInt32
+    /// Absent: http or https.
+    public var pattern: CatalogueV1.TextPattern?
+
+    /// Every field at its default.
+    public init() {
+      self.maximumLength = 0
+      self.pattern = nil
+    }
+
+    public init(
+      maximumLength: UInt32 = 0,
+      pattern: CatalogueV1.TextPattern? = nil
+    ) {
+      self.maximumLength = maximumLength
+      self.pattern = pattern
+    }
+  }
+}
+
+extension CatalogueV1.URLEntry {
+  public static var fullName: String { "otolith.catalogue.v1.URLEntry" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__URLEntry()
+    otolith__catalogue__v1__urlentry__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__URLEntry>) {
+    self.maximumLength = c.pointee.maximum_length
+    self.pattern = c.pointee.pattern.map { CatalogueV1.TextPattern($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__URLEntry> {
+    let c = arena.allocate(Otolith__Catalogue__V1__URLEntry.self)
+    otolith__catalogue__v1__urlentry__init(c)
+    c.pointee.maximum_length = self.maximumLength
+    if let value = self.pattern { c.pointee.pattern = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct TelephoneEntry: Message {
+    /// In characters (Unicode scalars); 0 means the default of 32.
+    public var maximumLength: UInt32
+    /// Absent: digits with an optional `+`, grouped by blanks, brackets, dots, dashes, slashes.
+    public var pattern: CatalogueV1.TextPattern?
+
+    /// Every field at its default.
+    public init() {
+      self.maximumLength = 0
+      self.pattern = nil
+    }
+
+    public init(
+      maximumLength: UInt32 = 0,
+      pattern: CatalogueV1.TextPattern? = nil
+    ) {
+      self.maximumLength = maximumLength
+      self.pattern = pattern
+    }
+  }
+}
+
+extension CatalogueV1.TelephoneEntry {
+  public static var fullName: String { "otolith.catalogue.v1.TelephoneEntry" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__TelephoneEntry()
+    otolith__catalogue__v1__telephone_entry__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__TelephoneEntry>) {
+    self.maximumLength = c.pointee.maximum_length
+    self.pattern = c.pointee.pattern.map { CatalogueV1.TextPattern($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__TelephoneEntry> {
+    let c = arena.allocate(Otolith__Catalogue__V1__TelephoneEntry.self)
+    otolith__catalogue__v1__telephone_entry__init(c)
+    c.pointee.maximum_length = self.maximumLength
+    if let value = self.pattern { c.pointee.pattern = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct TextPattern: Message {
+    /// A regular expression of ECMA-262 that the whole text must match, without look-around and
+    /// back-references.
+    public var expression: String
+    /// Says in words what it asks for.
+    public var hint: CatalogueV1.LocalizedText?
+
+    /// Every field at its default.
+    public init() {
+      self.expression = ""
+      self.hint = nil
+    }
+
+    public init(
+      expression: String = "",
+      hint: CatalogueV1.LocalizedText? = nil
+    ) {
+      self.expression = expression
+      self.hint = hint
+    }
+  }
+}
+
+extension CatalogueV1.TextPattern {
+  public static var fullName: String { "otolith.catalogue.v1.TextPattern" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__TextPattern()
+    otolith__catalogue__v1__text_pattern__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__TextPattern>) {
+    self.expression = Codec.string(c.pointee.expression)
+    self.hint = c.pointee.hint.map { CatalogueV1.LocalizedText($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__TextPattern> {
+    let c = arena.allocate(Otolith__Catalogue__V1__TextPattern.self)
+    otolith__catalogue__v1__text_pattern__init(c)
+    if !self.expression.isEmpty { c.pointee.expression = arena.string(self.expression) }
+    if let value = self.hint { c.pointee.hint = value.cStruct(in: arena) }
     return c
   }
 }
@@ -1255,65 +2137,100 @@ extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/questionnaire.proto`.
   public static let questionnaireFile = ProtoFile(
     name: "otolith/catalogue/v1/questionnaire.proto",
-    dependencies: [GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, CatalogueV1.textFile],
+    dependencies: [GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, CatalogueV1.rulesFile, CatalogueV1.textFile],
     base64: """
       CihvdG9saXRoL2NhdGFsb2d1ZS92MS9xdWVzdGlvbm5haXJlLnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MRofZ29vZ2xl\
-      L3Byb3RvYnVmL3RpbWVzdGFtcC5wcm90bxoeZ29vZ2xlL3Byb3RvYnVmL3dyYXBwZXJzLnByb3RvGh9vdG9saXRoL2NhdGFs\
-      b2d1ZS92MS90ZXh0LnByb3RvIswFCg1RdWVzdGlvbm5haXJlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9u\
-      bmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2gSOQoF\
-      dGl0bGUYBCABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRsZRJFCgtkZXNjcmlwdGlvbhgF\
-      IAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEkcKDGludHJvZHVjdGlvbhgG\
-      IAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSDGludHJvZHVjdGlvbhI9CgdjbG9zaW5nGAcgASgL\
-      MiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIHY2xvc2luZxIpChBkZWZhdWx0X2xhbmd1YWdlGAggASgJ\
-      Ug9kZWZhdWx0TGFuZ3VhZ2USOQoIZWxlbWVudHMYCSADKAsyHS5vdG9saXRoLmNhdGFsb2d1ZS52MS5FbGVtZW50UghlbGVt\
-      ZW50cxI9CgdzZW5zb3JzGAogAygLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuU2Vuc29yUmVxdWVzdFIHc2Vuc29ycxIzChVk\
-      ZW1vbnN0cmF0aW9uX3dvcmRpbmcYCyABKAhSFGRlbW9uc3RyYXRpb25Xb3JkaW5nEhYKBnNvdXJjZRgMIAEoCVIGc291cmNl\
-      EhgKB2xpY2VuY2UYDSABKAlSB2xpY2VuY2USPQoMcHVibGlzaGVkX2F0GA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
-      dGFtcFILcHVibGlzaGVkQXQiwgMKB0VsZW1lbnQSHQoKZWxlbWVudF9pZBgBIAEoCVIJZWxlbWVudElkEkEKCGhlYWRsaW5l\
-      GAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dEgAUghoZWFkbGluZRI5CgR0ZXh0GAMgASgLMiMu\
-      b3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dEgAUgR0ZXh0EjwKCHF1ZXN0aW9uGAQgASgLMh4ub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuUXVlc3Rpb25IAFIIcXVlc3Rpb24SQAoKcGFnZV9icmVhaxgFIAEoCzIfLm90b2xpdGguY2F0YWxvZ3Vl\
-      LnYxLlBhZ2VCcmVha0gAUglwYWdlQnJlYWsSQAoLZW5hYmxlX3doZW4YBiADKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5D\
-      b25kaXRpb25SCmVuYWJsZVdoZW4STQoPZW5hYmxlX2JlaGF2aW9yGAcgASgOMiQub3RvbGl0aC5jYXRhbG9ndWUudjEuRW5h\
-      YmxlQmVoYXZpb3JSDmVuYWJsZUJlaGF2aW9yQgkKB2NvbnRlbnQiCwoJUGFnZUJyZWFrIuYBCglDb25kaXRpb24SKQoQcXVl\
-      c3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh0KCmVsZW1lbnRfaWQYAiABKAlSCWVsZW1lbnRJZBJDCghv\
-      cGVyYXRvchgDIAEoDjInLm90b2xpdGguY2F0YWxvZ3VlLnYxLkNvbmRpdGlvbk9wZXJhdG9yUghvcGVyYXRvchIUCgVjb2Rl\
-      cxgEIAMoCVIFY29kZXMSNAoGbnVtYmVyGAUgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUgZudW1iZXIi0AYK\
-      CFF1ZXN0aW9uEjcKBHRleHQYASABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgR0ZXh0EkUKC2Rl\
-      c2NyaXB0aW9uGAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFILZGVzY3JpcHRpb24SJwoPb3B0\
-      aW9uYWxfYW5zd2VyGAMgASgIUg5vcHRpb25hbEFuc3dlchJJCg1zaW5nbGVfY2hvaWNlGAQgASgLMiIub3RvbGl0aC5jYXRh\
-      bG9ndWUudjEuU2luZ2xlQ2hvaWNlSABSDHNpbmdsZUNob2ljZRJPCg9tdWx0aXBsZV9jaG9pY2UYBSABKAsyJC5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5NdWx0aXBsZUNob2ljZUgAUg5tdWx0aXBsZUNob2ljZRI0CgZ5ZXNfbm8YBiABKAsyGy5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5ZZXNOb0gAUgV5ZXNObxI2CgZzbGlkZXIYByABKAsyHC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TbGlk\
-      ZXJIAFIGc2xpZGVyEmUKF3NlbGZfYXNzZXNzbWVudF9tYW5pa2luGAggASgLMisub3RvbGl0aC5jYXRhbG9ndWUudjEuU2Vs\
-      ZkFzc2Vzc21lbnRNYW5pa2luSABSFXNlbGZBc3Nlc3NtZW50TWFuaWtpbhI2CgZudW1iZXIYCSABKAsyHC5vdG9saXRoLmNh\
-      dGFsb2d1ZS52MS5OdW1iZXJIAFIGbnVtYmVyEjUKBGRhdGUYCiABKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXRlRW50\
-      cnlIAFIEZGF0ZRI1CgR0aW1lGAsgASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuVGltZUVudHJ5SABSBHRpbWUSPQoJdGV4\
-      dF9saW5lGAwgASgLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4dExpbmVIAFIIdGV4dExpbmUSPQoJdGV4dF9hcmVhGA0g\
-      ASgLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4dEFyZWFIAFIIdGV4dEFyZWFCBgoEdHlwZSJ1CgZPcHRpb24SEgoEY29k\
-      ZRgBIAEoCVIEY29kZRI5CgVsYWJlbBgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBWxhYmVs\
-      EhwKCWV4Y2x1c2l2ZRgDIAEoCFIJZXhjbHVzaXZlIloKDFNpbmdsZUNob2ljZRI2CgdvcHRpb25zGAEgAygLMhwub3RvbGl0\
-      aC5jYXRhbG9ndWUudjEuT3B0aW9uUgdvcHRpb25zEhIKBGtub2IYAiABKAhSBGtub2IiSAoOTXVsdGlwbGVDaG9pY2USNgoH\
-      b3B0aW9ucxgBIAMoCzIcLm90b2xpdGguY2F0YWxvZ3VlLnYxLk9wdGlvblIHb3B0aW9ucyIHCgVZZXNObyL4AQoGU2xpZGVy\
-      EhgKB21pbmltdW0YASABKAFSB21pbmltdW0SGAoHbWF4aW11bRgCIAEoAVIHbWF4aW11bRISCgRzdGVwGAMgASgBUgRzdGVw\
-      EkgKDW1pbmltdW1fbGFiZWwYBCABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgxtaW5pbXVtTGFi\
-      ZWwSSAoNbWF4aW11bV9sYWJlbBgFIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSDG1heGltdW1M\
-      YWJlbBISCgRrbm9iGAYgASgIUgRrbm9iIl0KFVNlbGZBc3Nlc3NtZW50TWFuaWtpbhJECglkaW1lbnNpb24YASABKA4yJi5v\
-      dG9saXRoLmNhdGFsb2d1ZS52MS5NYW5pa2luRGltZW5zaW9uUglkaW1lbnNpb24ipgEKBk51bWJlchI2CgdtaW5pbXVtGAEg\
-      ASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUgdtaW5pbXVtEjYKB21heGltdW0YAiABKAsyHC5nb29nbGUucHJv\
-      dG9idWYuRG91YmxlVmFsdWVSB21heGltdW0SGAoHaW50ZWdlchgDIAEoCFIHaW50ZWdlchISCgR1bml0GAQgASgJUgR1bml0\
-      IgsKCURhdGVFbnRyeSILCglUaW1lRW50cnkiMQoIVGV4dExpbmUSJQoObWF4aW11bV9sZW5ndGgYASABKA1SDW1heGltdW1M\
-      ZW5ndGgiMQoIVGV4dEFyZWESJQoObWF4aW11bV9sZW5ndGgYASABKA1SDW1heGltdW1MZW5ndGgiWwoNU2Vuc29yUmVxdWVz\
-      dBI0CgRraW5kGAEgASgOMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuU2Vuc29yS2luZFIEa2luZBIUCgVjb3VudBgCIAEoDVIF\
-      Y291bnQqYwoORW5hYmxlQmVoYXZpb3ISHwobRU5BQkxFX0JFSEFWSU9SX1VOU1BFQ0lGSUVEEAASFwoTRU5BQkxFX0JFSEFW\
-      SU9SX0FMTBABEhcKE0VOQUJMRV9CRUhBVklPUl9BTlkQAirJAgoRQ29uZGl0aW9uT3BlcmF0b3ISIgoeQ09ORElUSU9OX09Q\
-      RVJBVE9SX1VOU1BFQ0lGSUVEEAASHwobQ09ORElUSU9OX09QRVJBVE9SX0FOU1dFUkVEEAESIwofQ09ORElUSU9OX09QRVJB\
-      VE9SX05PVF9BTlNXRVJFRBACEhwKGENPTkRJVElPTl9PUEVSQVRPUl9FUVVBTBADEiAKHENPTkRJVElPTl9PUEVSQVRPUl9O\
-      T1RfRVFVQUwQBBIbChdDT05ESVRJT05fT1BFUkFUT1JfTEVTUxAFEiQKIENPTkRJVElPTl9PUEVSQVRPUl9MRVNTX09SX0VR\
-      VUFMEAYSHgoaQ09ORElUSU9OX09QRVJBVE9SX0dSRUFURVIQBxInCiNDT05ESVRJT05fT1BFUkFUT1JfR1JFQVRFUl9PUl9F\
-      UVVBTBAIKnMKEE1hbmlraW5EaW1lbnNpb24SIQodTUFOSUtJTl9ESU1FTlNJT05fVU5TUEVDSUZJRUQQABIdChlNQU5JS0lO\
-      X0RJTUVOU0lPTl9WQUxFTkNFEAESHQoZTUFOSUtJTl9ESU1FTlNJT05fQVJPVVNBTBACKmAKClNlbnNvcktpbmQSGwoXU0VO\
-      U09SX0tJTkRfVU5TUEVDSUZJRUQQABIYChRTRU5TT1JfS0lORF9QT1NJVElPThABEhsKF1NFTlNPUl9LSU5EX05PSVNFX0xF\
-      VkVMEAJiBnByb3RvMw==
+      L3Byb3RvYnVmL3RpbWVzdGFtcC5wcm90bxoeZ29vZ2xlL3Byb3RvYnVmL3dyYXBwZXJzLnByb3RvGiBvdG9saXRoL2NhdGFs\
+      b2d1ZS92MS9ydWxlcy5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLfCAoNUXVlc3Rpb25uYWlyZRIp\
+      ChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxj\
+      b250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoEjkKBXRpdGxlGAQgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9j\
+      YWxpemVkVGV4dFIFdGl0bGUSRQoLZGVzY3JpcHRpb24YBSABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRU\
+      ZXh0UgtkZXNjcmlwdGlvbhJHCgxpbnRyb2R1Y3Rpb24YBiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRU\
+      ZXh0UgxpbnRyb2R1Y3Rpb24SPQoHY2xvc2luZxgHIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRS\
+      B2Nsb3NpbmcSKQoQZGVmYXVsdF9sYW5ndWFnZRgIIAEoCVIPZGVmYXVsdExhbmd1YWdlEjkKCGVsZW1lbnRzGAkgAygLMh0u\
+      b3RvbGl0aC5jYXRhbG9ndWUudjEuRWxlbWVudFIIZWxlbWVudHMSPQoHc2Vuc29ycxgKIAMoCzIjLm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLlNlbnNvclJlcXVlc3RSB3NlbnNvcnMSMwoVZGVtb25zdHJhdGlvbl93b3JkaW5nGAsgASgIUhRkZW1vbnN0cmF0\
+      aW9uV29yZGluZxIWCgZzb3VyY2UYDCABKAlSBnNvdXJjZRIYCgdsaWNlbmNlGA0gASgJUgdsaWNlbmNlEj0KDHB1Ymxpc2hl\
+      ZF9hdBgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3B1Ymxpc2hlZEF0EhgKB2F1dGhvcnMYDyADKAlSB2F1\
+      dGhvcnMSEAoDZG9pGBAgASgJUgNkb2kSGgoIY2l0YXRpb24YESABKAlSCGNpdGF0aW9uEjcKB3NoYXJpbmcYEiABKA4yHS5v\
+      dG9saXRoLmNhdGFsb2d1ZS52MS5TaGFyaW5nUgdzaGFyaW5nEhwKCWxhbmd1YWdlcxgTIAMoCVIJbGFuZ3VhZ2VzEkMKDXNo\
+      YXJlZF9hbnN3ZXIYFCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvblIMc2hhcmVkQW5zd2VyEjMKBnNjb3Jl\
+      cxgVIAMoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjb3JlUgZzY29yZXMSNAoGb3JpZ2luGBYgASgLMhwub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuT3JpZ2luUgZvcmlnaW4SQgoLYW5ub3RhdGlvbnMYFyADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5B\
+      bm5vdGF0aW9uUgthbm5vdGF0aW9ucyJsCgZPcmlnaW4SHQoKcHJvamVjdF9pZBgBIAEoCVIJcHJvamVjdElkEikKEHF1ZXN0\
+      aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAMgASgNUgd2ZXJzaW9uIjQKCkFubm90YXRp\
+      b24SEAoDa2V5GAEgASgJUgNrZXkSFAoFdmFsdWUYAiABKAlSBXZhbHVlItgECgdFbGVtZW50Eh0KCmVsZW1lbnRfaWQYASAB\
+      KAlSCWVsZW1lbnRJZBJBCghoZWFkbGluZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRIAFII\
+      aGVhZGxpbmUSOQoEdGV4dBgDIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRIAFIEdGV4dBI8Cghx\
+      dWVzdGlvbhgEIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9uSABSCHF1ZXN0aW9uEkAKCnBhZ2VfYnJlYWsY\
+      BSABKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5QYWdlQnJlYWtIAFIJcGFnZUJyZWFrEjMKBWdyb3VwGAggASgLMhsub3Rv\
+      bGl0aC5jYXRhbG9ndWUudjEuR3JvdXBIAFIFZ3JvdXASQAoLZW5hYmxlX3doZW4YBiADKAsyHy5vdG9saXRoLmNhdGFsb2d1\
+      ZS52MS5Db25kaXRpb25SCmVuYWJsZVdoZW4STQoPZW5hYmxlX2JlaGF2aW9yGAcgASgOMiQub3RvbGl0aC5jYXRhbG9ndWUu\
+      djEuRW5hYmxlQmVoYXZpb3JSDmVuYWJsZUJlaGF2aW9yEhsKCXBhcmVudF9pZBgJIAEoCVIIcGFyZW50SWQSQgoLYW5ub3Rh\
+      dGlvbnMYCiADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5Bbm5vdGF0aW9uUgthbm5vdGF0aW9uc0IJCgdjb250ZW50IgsK\
+      CVBhZ2VCcmVhayLoAQoFR3JvdXASOQoFdGl0bGUYASABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0\
+      UgV0aXRsZRI2CgVzdHlsZRgCIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdyb3VwU3R5bGVSBXN0eWxlEicKD29wdGlv\
+      bmFsX2Fuc3dlchgDIAEoCFIOb3B0aW9uYWxBbnN3ZXISQwoNc2hhcmVkX2Fuc3dlchgEIAEoCzIeLm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLlF1ZXN0aW9uUgxzaGFyZWRBbnN3ZXIihAwKCFF1ZXN0aW9uEjcKBHRleHQYASABKAsyIy5vdG9saXRoLmNhdGFs\
+      b2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgR0ZXh0EkUKC2Rlc2NyaXB0aW9uGAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEu\
+      TG9jYWxpemVkVGV4dFILZGVzY3JpcHRpb24SJwoPb3B0aW9uYWxfYW5zd2VyGAMgASgIUg5vcHRpb25hbEFuc3dlchJJCg1z\
+      aW5nbGVfY2hvaWNlGAQgASgLMiIub3RvbGl0aC5jYXRhbG9ndWUudjEuU2luZ2xlQ2hvaWNlSABSDHNpbmdsZUNob2ljZRJP\
+      Cg9tdWx0aXBsZV9jaG9pY2UYBSABKAsyJC5vdG9saXRoLmNhdGFsb2d1ZS52MS5NdWx0aXBsZUNob2ljZUgAUg5tdWx0aXBs\
+      ZUNob2ljZRI0CgZ5ZXNfbm8YBiABKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5ZZXNOb0gAUgV5ZXNObxI2CgZzbGlkZXIY\
+      ByABKAsyHC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TbGlkZXJIAFIGc2xpZGVyEmUKF3NlbGZfYXNzZXNzbWVudF9tYW5pa2lu\
+      GAggASgLMisub3RvbGl0aC5jYXRhbG9ndWUudjEuU2VsZkFzc2Vzc21lbnRNYW5pa2luSABSFXNlbGZBc3Nlc3NtZW50TWFu\
+      aWtpbhI2CgZudW1iZXIYCSABKAsyHC5vdG9saXRoLmNhdGFsb2d1ZS52MS5OdW1iZXJIAFIGbnVtYmVyEjUKBGRhdGUYCiAB\
+      KAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXRlRW50cnlIAFIEZGF0ZRI1CgR0aW1lGAsgASgLMh8ub3RvbGl0aC5jYXRh\
+      bG9ndWUudjEuVGltZUVudHJ5SABSBHRpbWUSPQoJdGV4dF9saW5lGAwgASgLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4\
+      dExpbmVIAFIIdGV4dExpbmUSPQoJdGV4dF9hcmVhGA0gASgLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4dEFyZWFIAFII\
+      dGV4dEFyZWESPwoJaW5oZXJpdGVkGBAgASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuSW5oZXJpdGVkSABSCWluaGVyaXRl\
+      ZBJPCg92aXN1YWxfYW5hbG9ndWUYESABKAsyJC5vdG9saXRoLmNhdGFsb2d1ZS52MS5WaXN1YWxBbmFsb2d1ZUgAUg52aXN1\
+      YWxBbmFsb2d1ZRJCCglkYXRlX3RpbWUYEiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXRlVGltZUVudHJ5SABSCGRh\
+      dGVUaW1lEkEKCGR1cmF0aW9uGBMgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuRHVyYXRpb25FbnRyeUgAUghkdXJhdGlv\
+      bhI4CgVlbWFpbBgUIAEoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLkVtYWlsRW50cnlIAFIFZW1haWwSMgoDdXJsGBUgASgL\
+      Mh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuVVJMRW50cnlIAFIDdXJsEkQKCXRlbGVwaG9uZRgWIAEoCzIkLm90b2xpdGguY2F0\
+      YWxvZ3VlLnYxLlRlbGVwaG9uZUVudHJ5SABSCXRlbGVwaG9uZRI5Cgdjb3VudHJ5GBcgASgLMh0ub3RvbGl0aC5jYXRhbG9n\
+      dWUudjEuQ291bnRyeUgAUgdjb3VudHJ5EkUKC3Vuc3VwcG9ydGVkGBggASgLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVW5z\
+      dXBwb3J0ZWRIAFILdW5zdXBwb3J0ZWQSFwoHaXRlbV9pZBgOIAEoCVIGaXRlbUlkEkoKDmluaXRpYWxfYW5zd2VyGA8gASgL\
+      MiMub3RvbGl0aC5jYXRhbG9ndWUudjEuSW5pdGlhbEFuc3dlclINaW5pdGlhbEFuc3dlckIGCgR0eXBlIm8KDUluaXRpYWxB\
+      bnN3ZXISFAoFY29kZXMYASADKAlSBWNvZGVzEjQKBm51bWJlchgCIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1\
+      ZVIGbnVtYmVyEhIKBHRleHQYAyABKAlSBHRleHQiCwoJSW5oZXJpdGVkIj0KC1Vuc3VwcG9ydGVkEhIKBHR5cGUYASABKAlS\
+      BHR5cGUSGgoIY29udGVudHMYAiABKAlSCGNvbnRlbnRzIqsBCgZPcHRpb24SEgoEY29kZRgBIAEoCVIEY29kZRI5CgVsYWJl\
+      bBgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBWxhYmVsEhwKCWV4Y2x1c2l2ZRgDIAEoCFIJ\
+      ZXhjbHVzaXZlEjQKBndlaWdodBgEIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGd2VpZ2h0IloKDFNpbmds\
+      ZUNob2ljZRI2CgdvcHRpb25zGAEgAygLMhwub3RvbGl0aC5jYXRhbG9ndWUudjEuT3B0aW9uUgdvcHRpb25zEhIKBGtub2IY\
+      AiABKAhSBGtub2IikgEKDk11bHRpcGxlQ2hvaWNlEjYKB29wdGlvbnMYASADKAsyHC5vdG9saXRoLmNhdGFsb2d1ZS52MS5P\
+      cHRpb25SB29wdGlvbnMSIwoNbWluaW11bV9jb3VudBgCIAEoDVIMbWluaW11bUNvdW50EiMKDW1heGltdW1fY291bnQYAyAB\
+      KA1SDG1heGltdW1Db3VudCIHCgVZZXNObyKZAgoGU2xpZGVyEhgKB21pbmltdW0YASABKAFSB21pbmltdW0SGAoHbWF4aW11\
+      bRgCIAEoAVIHbWF4aW11bRISCgRzdGVwGAMgASgBUgRzdGVwEkgKDW1pbmltdW1fbGFiZWwYBCABKAsyIy5vdG9saXRoLmNh\
+      dGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgxtaW5pbXVtTGFiZWwSSAoNbWF4aW11bV9sYWJlbBgFIAEoCzIjLm90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSDG1heGltdW1MYWJlbBISCgRrbm9iGAYgASgIUgRrbm9iEh8KC3Nob3dfbnVt\
+      YmVyGAcgASgIUgpzaG93TnVtYmVyIqQBCg5WaXN1YWxBbmFsb2d1ZRJICg1taW5pbXVtX2xhYmVsGAEgASgLMiMub3RvbGl0\
+      aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIMbWluaW11bUxhYmVsEkgKDW1heGltdW1fbGFiZWwYAiABKAsyIy5vdG9s\
+      aXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgxtYXhpbXVtTGFiZWwiXQoVU2VsZkFzc2Vzc21lbnRNYW5pa2luEkQK\
+      CWRpbWVuc2lvbhgBIAEoDjImLm90b2xpdGguY2F0YWxvZ3VlLnYxLk1hbmlraW5EaW1lbnNpb25SCWRpbWVuc2lvbiKmAQoG\
+      TnVtYmVyEjYKB21pbmltdW0YASABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSB21pbmltdW0SNgoHbWF4aW11\
+      bRgCIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIHbWF4aW11bRIYCgdpbnRlZ2VyGAMgASgIUgdpbnRlZ2Vy\
+      EhIKBHVuaXQYBCABKAlSBHVuaXQiPwoJRGF0ZUVudHJ5EhoKCGVhcmxpZXN0GAEgASgJUghlYXJsaWVzdBIWCgZsYXRlc3QY\
+      AiABKAlSBmxhdGVzdCILCglUaW1lRW50cnkiDwoNRGF0ZVRpbWVFbnRyeSJhCg1EdXJhdGlvbkVudHJ5EicKD21pbmltdW1f\
+      c2Vjb25kcxgBIAEoDVIObWluaW11bVNlY29uZHMSJwoPbWF4aW11bV9zZWNvbmRzGAIgASgNUg5tYXhpbXVtU2Vjb25kcyIJ\
+      CgdDb3VudHJ5Im4KCFRleHRMaW5lEiUKDm1heGltdW1fbGVuZ3RoGAEgASgNUg1tYXhpbXVtTGVuZ3RoEjsKB3BhdHRlcm4Y\
+      AiABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5UZXh0UGF0dGVyblIHcGF0dGVybiJuCghUZXh0QXJlYRIlCg5tYXhpbXVt\
+      X2xlbmd0aBgBIAEoDVINbWF4aW11bUxlbmd0aBI7CgdwYXR0ZXJuGAIgASgLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4\
+      dFBhdHRlcm5SB3BhdHRlcm4icAoKRW1haWxFbnRyeRIlCg5tYXhpbXVtX2xlbmd0aBgBIAEoDVINbWF4aW11bUxlbmd0aBI7\
+      CgdwYXR0ZXJuGAIgASgLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4dFBhdHRlcm5SB3BhdHRlcm4ibgoIVVJMRW50cnkS\
+      JQoObWF4aW11bV9sZW5ndGgYASABKA1SDW1heGltdW1MZW5ndGgSOwoHcGF0dGVybhgCIAEoCzIhLm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLlRleHRQYXR0ZXJuUgdwYXR0ZXJuInQKDlRlbGVwaG9uZUVudHJ5EiUKDm1heGltdW1fbGVuZ3RoGAEgASgNUg1t\
+      YXhpbXVtTGVuZ3RoEjsKB3BhdHRlcm4YAiABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5UZXh0UGF0dGVyblIHcGF0dGVy\
+      biJmCgtUZXh0UGF0dGVybhIeCgpleHByZXNzaW9uGAEgASgJUgpleHByZXNzaW9uEjcKBGhpbnQYAiABKAsyIy5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgRoaW50IlsKDVNlbnNvclJlcXVlc3QSNAoEa2luZBgBIAEoDjIgLm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLlNlbnNvcktpbmRSBGtpbmQSFAoFY291bnQYAiABKA1SBWNvdW50KmIKB1NoYXJpbmcSFwoTU0hB\
+      UklOR19VTlNQRUNJRklFRBAAEhMKD1NIQVJJTkdfUFJPSkVDVBABEhUKEVNIQVJJTkdfU1RSVUNUVVJFEAISEgoOU0hBUklO\
+      R19BTllPTkUQAyp1CgpHcm91cFN0eWxlEhsKF0dST1VQX1NUWUxFX1VOU1BFQ0lGSUVEEAASFwoTR1JPVVBfU1RZTEVfU0VD\
+      VElPThABEhkKFUdST1VQX1NUWUxFX0NPTVBPU0lURRACEhYKEkdST1VQX1NUWUxFX01BVFJJWBADKpQBChBNYW5pa2luRGlt\
+      ZW5zaW9uEiEKHU1BTklLSU5fRElNRU5TSU9OX1VOU1BFQ0lGSUVEEAASHQoZTUFOSUtJTl9ESU1FTlNJT05fVkFMRU5DRRAB\
+      Eh0KGU1BTklLSU5fRElNRU5TSU9OX0FST1VTQUwQAhIfChtNQU5JS0lOX0RJTUVOU0lPTl9ET01JTkFOQ0UQAypgCgpTZW5z\
+      b3JLaW5kEhsKF1NFTlNPUl9LSU5EX1VOU1BFQ0lGSUVEEAASGAoUU0VOU09SX0tJTkRfUE9TSVRJT04QARIbChdTRU5TT1Jf\
+      S0lORF9OT0lTRV9MRVZFTBACYgZwcm90bzM=
       """)
 }

@@ -10,17 +10,20 @@ extension CatalogueV1 {
     case open
     /// Joining needs the study's password; the study is listed all the same.
     case password
+    /// A leader decides on each request.
+    case request
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .open, .password] }
+    public static var allCases: [Self] { [.unspecified, .open, .password, .request] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
         case 0: .unspecified
         case 1: .open
         case 2: .password
+        case 3: .request
         default: .unrecognized(rawValue)
       }
     }
@@ -30,6 +33,7 @@ extension CatalogueV1 {
         case .unspecified: 0
         case .open: 1
         case .password: 2
+        case .request: 3
         case .unrecognized(let number): number
       }
     }
@@ -89,6 +93,18 @@ extension CatalogueV1 {
     public var languages: [String]
     /// Counts published changes of the study itself, from 1.
     public var revision: UInt32
+    /// What somebody reads who thinks of taking part.
+    public var text: CatalogueV1.LocalizedText?
+    public var picture: CatalogueV1.FileReference?
+    /// Not listed: only who knows its id, or takes part, sees it.
+    public var unlisted: Bool
+    /// Nobody can join or fill anything in for the time being.
+    public var paused: Bool
+    /// Parts of the participants that see questionnaires of their own.
+    public var groups: [CatalogueV1.StudyGroup]
+    public var nextLists: [CatalogueV1.NextList]
+    public var soundCollectionIDs: [String]
+    public var vocabularyIDs: [String]
 
     /// Every field at its default.
     public init() {
@@ -104,6 +120,14 @@ extension CatalogueV1 {
       self.questionnaires = []
       self.languages = []
       self.revision = 0
+      self.text = nil
+      self.picture = nil
+      self.unlisted = false
+      self.paused = false
+      self.groups = []
+      self.nextLists = []
+      self.soundCollectionIDs = []
+      self.vocabularyIDs = []
     }
 
     public init(
@@ -118,7 +142,15 @@ extension CatalogueV1 {
       endsAt: GoogleProtobuf.Timestamp? = nil,
       questionnaires: [CatalogueV1.StudyQuestionnaire] = [],
       languages: [String] = [],
-      revision: UInt32 = 0
+      revision: UInt32 = 0,
+      text: CatalogueV1.LocalizedText? = nil,
+      picture: CatalogueV1.FileReference? = nil,
+      unlisted: Bool = false,
+      paused: Bool = false,
+      groups: [CatalogueV1.StudyGroup] = [],
+      nextLists: [CatalogueV1.NextList] = [],
+      soundCollectionIDs: [String] = [],
+      vocabularyIDs: [String] = []
     ) {
       self.studyID = studyID
       self.title = title
@@ -132,6 +164,14 @@ extension CatalogueV1 {
       self.questionnaires = questionnaires
       self.languages = languages
       self.revision = revision
+      self.text = text
+      self.picture = picture
+      self.unlisted = unlisted
+      self.paused = paused
+      self.groups = groups
+      self.nextLists = nextLists
+      self.soundCollectionIDs = soundCollectionIDs
+      self.vocabularyIDs = vocabularyIDs
     }
   }
 }
@@ -167,6 +207,14 @@ extension CatalogueV1.Study {
     self.questionnaires = Codec.messages(c.pointee.questionnaires, c.pointee.n_questionnaires) { CatalogueV1.StudyQuestionnaire($0) }
     self.languages = Codec.array(c.pointee.languages, c.pointee.n_languages) { Codec.string($0) }
     self.revision = c.pointee.revision
+    self.text = c.pointee.text.map { CatalogueV1.LocalizedText($0) }
+    self.picture = c.pointee.picture.map { CatalogueV1.FileReference($0) }
+    self.unlisted = c.pointee.unlisted != 0
+    self.paused = c.pointee.paused != 0
+    self.groups = Codec.messages(c.pointee.groups, c.pointee.n_groups) { CatalogueV1.StudyGroup($0) }
+    self.nextLists = Codec.messages(c.pointee.next_lists, c.pointee.n_next_lists) { CatalogueV1.NextList($0) }
+    self.soundCollectionIDs = Codec.array(c.pointee.sound_collection_ids, c.pointee.n_sound_collection_ids) { Codec.string($0) }
+    self.vocabularyIDs = Codec.array(c.pointee.vocabulary_ids, c.pointee.n_vocabulary_ids) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Study> {
@@ -190,6 +238,80 @@ extension CatalogueV1.Study {
       c.pointee.languages = arena.array(self.languages) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
     c.pointee.revision = self.revision
+    if let value = self.text { c.pointee.text = value.cStruct(in: arena) }
+    if let value = self.picture { c.pointee.picture = value.cStruct(in: arena) }
+    c.pointee.unlisted = self.unlisted ? 1 : 0
+    c.pointee.paused = self.paused ? 1 : 0
+    if !self.groups.isEmpty {
+      c.pointee.n_groups = self.groups.count
+      c.pointee.groups = arena.array(self.groups) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__StudyGroup>? }
+    }
+    if !self.nextLists.isEmpty {
+      c.pointee.n_next_lists = self.nextLists.count
+      c.pointee.next_lists = arena.array(self.nextLists) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__NextList>? }
+    }
+    if !self.soundCollectionIDs.isEmpty {
+      c.pointee.n_sound_collection_ids = self.soundCollectionIDs.count
+      c.pointee.sound_collection_ids = arena.array(self.soundCollectionIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if !self.vocabularyIDs.isEmpty {
+      c.pointee.n_vocabulary_ids = self.vocabularyIDs.count
+      c.pointee.vocabulary_ids = arena.array(self.vocabularyIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct StudyGroup: Message {
+    /// Unique in the study: 1–64 characters of lower-case letters, digits, hyphens.
+    public var groupID: String
+    public var title: CatalogueV1.LocalizedText?
+
+    /// Every field at its default.
+    public init() {
+      self.groupID = ""
+      self.title = nil
+    }
+
+    public init(
+      groupID: String = "",
+      title: CatalogueV1.LocalizedText? = nil
+    ) {
+      self.groupID = groupID
+      self.title = title
+    }
+  }
+}
+
+extension CatalogueV1.StudyGroup {
+  public static var fullName: String { "otolith.catalogue.v1.StudyGroup" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__StudyGroup()
+    otolith__catalogue__v1__study_group__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__StudyGroup>) {
+    self.groupID = Codec.string(c.pointee.group_id)
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__StudyGroup> {
+    let c = arena.allocate(Otolith__Catalogue__V1__StudyGroup.self)
+    otolith__catalogue__v1__study_group__init(c)
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
     return c
   }
 }
@@ -205,6 +327,12 @@ extension CatalogueV1 {
     public var schedule: CatalogueV1.Schedule?
     /// A deactivated questionnaire is shown but cannot be filled in (TYS FR 9).
     public var deactivated: Bool
+    /// Nothing else can be filled in before it is (TYS FR 11).
+    public var blocking: Bool
+    /// Hours after which it may be filled in again; 0 means at any time.
+    public var repeatIntervalHours: UInt32
+    /// The groups that see it; empty: everybody.
+    public var groupIDs: [String]
 
     /// Every field at its default.
     public init() {
@@ -213,6 +341,9 @@ extension CatalogueV1 {
       self.recurrence = CatalogueV1.Recurrence(rawValue: 0)
       self.schedule = nil
       self.deactivated = false
+      self.blocking = false
+      self.repeatIntervalHours = 0
+      self.groupIDs = []
     }
 
     public init(
@@ -220,13 +351,19 @@ extension CatalogueV1 {
       version: UInt32 = 0,
       recurrence: CatalogueV1.Recurrence = CatalogueV1.Recurrence(rawValue: 0),
       schedule: CatalogueV1.Schedule? = nil,
-      deactivated: Bool = false
+      deactivated: Bool = false,
+      blocking: Bool = false,
+      repeatIntervalHours: UInt32 = 0,
+      groupIDs: [String] = []
     ) {
       self.questionnaireID = questionnaireID
       self.version = version
       self.recurrence = recurrence
       self.schedule = schedule
       self.deactivated = deactivated
+      self.blocking = blocking
+      self.repeatIntervalHours = repeatIntervalHours
+      self.groupIDs = groupIDs
     }
   }
 }
@@ -255,6 +392,9 @@ extension CatalogueV1.StudyQuestionnaire {
     self.recurrence = CatalogueV1.Recurrence(rawValue: Int32(truncatingIfNeeded: c.pointee.recurrence.rawValue))
     self.schedule = c.pointee.schedule.map { CatalogueV1.Schedule($0) }
     self.deactivated = c.pointee.deactivated != 0
+    self.blocking = c.pointee.blocking != 0
+    self.repeatIntervalHours = c.pointee.repeat_interval_hours
+    self.groupIDs = Codec.array(c.pointee.group_ids, c.pointee.n_group_ids) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__StudyQuestionnaire> {
@@ -265,6 +405,12 @@ extension CatalogueV1.StudyQuestionnaire {
     c.pointee.recurrence = Otolith__Catalogue__V1__Recurrence(rawValue: .init(truncatingIfNeeded: self.recurrence.rawValue))
     if let value = self.schedule { c.pointee.schedule = value.cStruct(in: arena) }
     c.pointee.deactivated = self.deactivated ? 1 : 0
+    c.pointee.blocking = self.blocking ? 1 : 0
+    c.pointee.repeat_interval_hours = self.repeatIntervalHours
+    if !self.groupIDs.isEmpty {
+      c.pointee.n_group_ids = self.groupIDs.count
+      c.pointee.group_ids = arena.array(self.groupIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
     return c
   }
 }
@@ -273,25 +419,34 @@ extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/study.proto`.
   public static let studyFile = ProtoFile(
     name: "otolith/catalogue/v1/study.proto",
-    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.textFile, CatalogueV1.scheduleFile],
+    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.libraryFile, CatalogueV1.rulesFile, CatalogueV1.scheduleFile, CatalogueV1.textFile],
     base64: """
       CiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaH2dvb2dsZS9wcm90b2J1\
-      Zi90aW1lc3RhbXAucHJvdG8aH290b2xpdGgvY2F0YWxvZ3VlL3YxL3RleHQucHJvdG8aI290b2xpdGgvY2F0YWxvZ3VlL3Yx\
-      L3NjaGVkdWxlLnByb3RvIvUECgVTdHVkeRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI5CgV0aXRsZRgCIAEoCzIjLm90\
-      b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlEkUKC2Rlc2NyaXB0aW9uGAMgASgLMiMub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFILZGVzY3JpcHRpb24SRgoMY29uc2VudF90ZXh0GAQgASgLMiMub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFILY29uc2VudFRleHQSJwoPY29uc2VudF92ZXJzaW9uGAUgASgJUg5jb25zZW50\
-      VmVyc2lvbhI5CgZhY2Nlc3MYBiABKA4yIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeUFjY2Vzc1IGYWNjZXNzEikKEGRl\
-      ZmF1bHRfbGFuZ3VhZ2UYByABKAlSD2RlZmF1bHRMYW5ndWFnZRI3CglzdGFydHNfYXQYCCABKAsyGi5nb29nbGUucHJvdG9i\
-      dWYuVGltZXN0YW1wUghzdGFydHNBdBIzCgdlbmRzX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGZW5k\
-      c0F0ElAKDnF1ZXN0aW9ubmFpcmVzGAogAygLMigub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlRdWVzdGlvbm5haXJlUg5x\
-      dWVzdGlvbm5haXJlcxIcCglsYW5ndWFnZXMYCyADKAlSCWxhbmd1YWdlcxIaCghyZXZpc2lvbhgMIAEoDVIIcmV2aXNpb24i\
-      +QEKElN0dWR5UXVlc3Rpb25uYWlyZRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVy\
-      c2lvbhgCIAEoDVIHdmVyc2lvbhJACgpyZWN1cnJlbmNlGAMgASgOMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuUmVjdXJyZW5j\
-      ZVIKcmVjdXJyZW5jZRI6CghzY2hlZHVsZRgEIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVkdWxlUghzY2hlZHVs\
-      ZRIgCgtkZWFjdGl2YXRlZBgFIAEoCFILZGVhY3RpdmF0ZWQqXQoLU3R1ZHlBY2Nlc3MSHAoYU1RVRFlfQUNDRVNTX1VOU1BF\
-      Q0lGSUVEEAASFQoRU1RVRFlfQUNDRVNTX09QRU4QARIZChVTVFVEWV9BQ0NFU1NfUEFTU1dPUkQQAipaCgpSZWN1cnJlbmNl\
-      EhoKFlJFQ1VSUkVOQ0VfVU5TUEVDSUZJRUQQABIXChNSRUNVUlJFTkNFX09ORV9USU1FEAESFwoTUkVDVVJSRU5DRV9SRVBF\
-      QVRFRBACYgZwcm90bzM=
+      Zi90aW1lc3RhbXAucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3VlL3YxL2xpYnJhcnkucHJvdG8aIG90b2xpdGgvY2F0YWxvZ3Vl\
+      L3YxL3J1bGVzLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUv\
+      djEvdGV4dC5wcm90byLzBwoFU3R1ZHkSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSOQoFdGl0bGUYAiABKAsyIy5vdG9s\
+      aXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRsZRJFCgtkZXNjcmlwdGlvbhgDIAEoCzIjLm90b2xpdGguY2F0\
+      YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEkYKDGNvbnNlbnRfdGV4dBgEIAEoCzIjLm90b2xpdGguY2F0\
+      YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2NvbnNlbnRUZXh0EicKD2NvbnNlbnRfdmVyc2lvbhgFIAEoCVIOY29uc2VudFZl\
+      cnNpb24SOQoGYWNjZXNzGAYgASgOMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlBY2Nlc3NSBmFjY2VzcxIpChBkZWZh\
+      dWx0X2xhbmd1YWdlGAcgASgJUg9kZWZhdWx0TGFuZ3VhZ2USNwoJc3RhcnRzX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVm\
+      LlRpbWVzdGFtcFIIc3RhcnRzQXQSMwoHZW5kc19hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBmVuZHNB\
+      dBJQCg5xdWVzdGlvbm5haXJlcxgKIAMoCzIoLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UXVlc3Rpb25uYWlyZVIOcXVl\
+      c3Rpb25uYWlyZXMSHAoJbGFuZ3VhZ2VzGAsgAygJUglsYW5ndWFnZXMSGgoIcmV2aXNpb24YDCABKA1SCHJldmlzaW9uEjcK\
+      BHRleHQYDSABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgR0ZXh0Ej0KB3BpY3R1cmUYDiABKAsy\
+      Iy5vdG9saXRoLmNhdGFsb2d1ZS52MS5GaWxlUmVmZXJlbmNlUgdwaWN0dXJlEhoKCHVubGlzdGVkGA8gASgIUgh1bmxpc3Rl\
+      ZBIWCgZwYXVzZWQYECABKAhSBnBhdXNlZBI4CgZncm91cHMYESADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeUdy\
+      b3VwUgZncm91cHMSPQoKbmV4dF9saXN0cxgSIAMoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLk5leHRMaXN0UgluZXh0TGlz\
+      dHMSMAoUc291bmRfY29sbGVjdGlvbl9pZHMYEyADKAlSEnNvdW5kQ29sbGVjdGlvbklkcxIlCg52b2NhYnVsYXJ5X2lkcxgU\
+      IAMoCVINdm9jYWJ1bGFyeUlkcyJiCgpTdHVkeUdyb3VwEhkKCGdyb3VwX2lkGAEgASgJUgdncm91cElkEjkKBXRpdGxlGAIg\
+      ASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUi5gIKElN0dWR5UXVlc3Rpb25uYWlyZRIp\
+      ChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhJACgpy\
+      ZWN1cnJlbmNlGAMgASgOMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuUmVjdXJyZW5jZVIKcmVjdXJyZW5jZRI6CghzY2hlZHVs\
+      ZRgEIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVkdWxlUghzY2hlZHVsZRIgCgtkZWFjdGl2YXRlZBgFIAEoCFIL\
+      ZGVhY3RpdmF0ZWQSGgoIYmxvY2tpbmcYBiABKAhSCGJsb2NraW5nEjIKFXJlcGVhdF9pbnRlcnZhbF9ob3VycxgHIAEoDVIT\
+      cmVwZWF0SW50ZXJ2YWxIb3VycxIbCglncm91cF9pZHMYCCADKAlSCGdyb3VwSWRzKncKC1N0dWR5QWNjZXNzEhwKGFNUVURZ\
+      X0FDQ0VTU19VTlNQRUNJRklFRBAAEhUKEVNUVURZX0FDQ0VTU19PUEVOEAESGQoVU1RVRFlfQUNDRVNTX1BBU1NXT1JEEAIS\
+      GAoUU1RVRFlfQUNDRVNTX1JFUVVFU1QQAypaCgpSZWN1cnJlbmNlEhoKFlJFQ1VSUkVOQ0VfVU5TUEVDSUZJRUQQABIXChNS\
+      RUNVUlJFTkNFX09ORV9USU1FEAESFwoTUkVDVVJSRU5DRV9SRVBFQVRFRBACYgZwcm90bzM=
       """)
 }

@@ -8,19 +8,25 @@ extension CatalogueV1 {
     /// BCP 47 tag, e.g. `de`, `en`, `pt-BR`.
     public var language: String
     public var text: String
+    /// The text of the default language changed after this translation was made. For translators only;
+    /// the content hash leaves it out.
+    public var outdated: Bool
 
     /// Every field at its default.
     public init() {
       self.language = ""
       self.text = ""
+      self.outdated = false
     }
 
     public init(
       language: String = "",
-      text: String = ""
+      text: String = "",
+      outdated: Bool = false
     ) {
       self.language = language
       self.text = text
+      self.outdated = outdated
     }
   }
 }
@@ -46,6 +52,7 @@ extension CatalogueV1.Translation {
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Translation>) {
     self.language = Codec.string(c.pointee.language)
     self.text = Codec.string(c.pointee.text)
+    self.outdated = c.pointee.outdated != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Translation> {
@@ -53,6 +60,7 @@ extension CatalogueV1.Translation {
     otolith__catalogue__v1__translation__init(c)
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    c.pointee.outdated = self.outdated ? 1 : 0
     return c
   }
 }
@@ -127,9 +135,10 @@ extension CatalogueV1 {
     name: "otolith/catalogue/v1/text.proto",
     dependencies: [],
     base64: """
-      Ch9vdG9saXRoL2NhdGFsb2d1ZS92MS90ZXh0LnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MSI9CgtUcmFuc2xhdGlvbhIa\
-      CghsYW5ndWFnZRgBIAEoCVIIbGFuZ3VhZ2USEgoEdGV4dBgCIAEoCVIEdGV4dCKGAQoNTG9jYWxpemVkVGV4dBISCgR0ZXh0\
-      GAEgASgJUgR0ZXh0EhoKCGxhbmd1YWdlGAIgASgJUghsYW5ndWFnZRJFCgx0cmFuc2xhdGlvbnMYAyADKAsyIS5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5UcmFuc2xhdGlvblIMdHJhbnNsYXRpb25zYgZwcm90bzM=
+      Ch9vdG9saXRoL2NhdGFsb2d1ZS92MS90ZXh0LnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MSJZCgtUcmFuc2xhdGlvbhIa\
+      CghsYW5ndWFnZRgBIAEoCVIIbGFuZ3VhZ2USEgoEdGV4dBgCIAEoCVIEdGV4dBIaCghvdXRkYXRlZBgDIAEoCFIIb3V0ZGF0\
+      ZWQihgEKDUxvY2FsaXplZFRleHQSEgoEdGV4dBgBIAEoCVIEdGV4dBIaCghsYW5ndWFnZRgCIAEoCVIIbGFuZ3VhZ2USRQoM\
+      dHJhbnNsYXRpb25zGAMgAygLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVHJhbnNsYXRpb25SDHRyYW5zbGF0aW9uc2IGcHJv\
+      dG8z
       """)
 }

@@ -243,16 +243,18 @@ extension IngestionV1.AnswerSheet {
 extension IngestionV1 {
   public struct Answer: Message {
     public enum OneOfValue: Sendable, Hashable {
-      /// Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`.
+      /// Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`; country: its code.
       case choice(IngestionV1.Codes)
-      /// Slider, SAM, number.
+      /// Slider, SAM, visual analogue, number; duration: seconds.
       case number(Double)
-      /// Text line, text area.
+      /// Text line, text area, e-mail, address, telephone.
       case text(String)
       /// `YYYY-MM-DD`.
       case date(String)
       /// `HH:MM`.
       case time(String)
+      /// `YYYY-MM-DDTHH:MM`, in the sheet's time zone.
+      case dateTime(String)
     }
 
     /// The question's `element_id`.
@@ -306,6 +308,7 @@ extension IngestionV1.Answer {
       case 4: .text(Codec.string(c.pointee.text))
       case 5: .date(Codec.string(c.pointee.date))
       case 6: .time(Codec.string(c.pointee.time))
+      case 8: .dateTime(Codec.string(c.pointee.date_time))
       default: nil
     }
     self.answeredAt = c.pointee.answered_at.map { GoogleProtobuf.Timestamp($0) }
@@ -331,6 +334,9 @@ extension IngestionV1.Answer {
       case .time(let value)?:
         c.pointee.value_case = .init(rawValue: 6)
         c.pointee.time = arena.string(value)
+      case .dateTime(let value)?:
+        c.pointee.value_case = .init(rawValue: 8)
+        c.pointee.date_time = arena.string(value)
       case nil: break
     }
     if let value = self.answeredAt { c.pointee.answered_at = value.cStruct(in: arena) }
@@ -1320,50 +1326,50 @@ extension IngestionV1 {
       Zm9ybRI2CgdhbnN3ZXJzGA0gAygLMhwub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2VyUgdhbnN3ZXJzEjwKBW5vaXNlGA4g\
       AygLMiYub3RvbGl0aC5pbmdlc3Rpb24udjEuTm9pc2VNZWFzdXJlbWVudFIFbm9pc2USRwoJcG9zaXRpb25zGA8gAygLMiku\
       b3RvbGl0aC5pbmdlc3Rpb24udjEuUG9zaXRpb25NZWFzdXJlbWVudFIJcG9zaXRpb25zElUKEnJlZmVyZW5jZWRfYW5zd2Vy\
-      cxgQIAMoCzImLm90b2xpdGguaW5nZXN0aW9uLnYxLlJlZmVyZW5jZWRBbnN3ZXJSEXJlZmVyZW5jZWRBbnN3ZXJzIoACCgZB\
+      cxgQIAMoCzImLm90b2xpdGguaW5nZXN0aW9uLnYxLlJlZmVyZW5jZWRBbnN3ZXJSEXJlZmVyZW5jZWRBbnN3ZXJzIp8CCgZB\
       bnN3ZXISHQoKZWxlbWVudF9pZBgBIAEoCVIJZWxlbWVudElkEjUKBmNob2ljZRgCIAEoCzIbLm90b2xpdGguaW5nZXN0aW9u\
       LnYxLkNvZGVzSABSBmNob2ljZRIYCgZudW1iZXIYAyABKAFIAFIGbnVtYmVyEhQKBHRleHQYBCABKAlIAFIEdGV4dBIUCgRk\
-      YXRlGAUgASgJSABSBGRhdGUSFAoEdGltZRgGIAEoCUgAUgR0aW1lEjsKC2Fuc3dlcmVkX2F0GAcgASgLMhouZ29vZ2xlLnBy\
-      b3RvYnVmLlRpbWVzdGFtcFIKYW5zd2VyZWRBdEIHCgV2YWx1ZSIdCgVDb2RlcxIUCgVjb2RlcxgBIAMoCVIFY29kZXMiZQoQ\
-      Tm9pc2VNZWFzdXJlbWVudBI7CgttZWFzdXJlZF9hdBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCm1lYXN1\
-      cmVkQXQSFAoFbGV2ZWwYAiABKAFSBWxldmVsIsYBChNQb3NpdGlvbk1lYXN1cmVtZW50EjsKC21lYXN1cmVkX2F0GAEgASgL\
-      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbWVhc3VyZWRBdBIaCghsYXRpdHVkZRgCIAEoAVIIbGF0aXR1ZGUSHAoJ\
-      bG9uZ2l0dWRlGAMgASgBUglsb25naXR1ZGUSOAoIYWx0aXR1ZGUYBCABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFs\
-      dWVSCGFsdGl0dWRlIqgBChBSZWZlcmVuY2VkQW5zd2VyEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFp\
-      cmVJZBIdCgplbGVtZW50X2lkGAIgASgJUgllbGVtZW50SWQSFAoFY29kZXMYAyADKAlSBWNvZGVzEjQKBm51bWJlchgEIAEo\
-      CzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyIlYKGVN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QSOQoG\
-      c2hlZXRzGAEgAygLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2VyU2hlZXRSBnNoZWV0cyJbCglWaW9sYXRpb24SFAoF\
-      ZmllbGQYASABKAlSBWZpZWxkEhYKBnJlYXNvbhgCIAEoCVIGcmVhc29uEiAKC2Rlc2NyaXB0aW9uGAMgASgJUgtkZXNjcmlw\
-      dGlvbiKjAQoMU2hlZXRWZXJkaWN0EhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEjcKB3ZlcmRpY3QYAiABKA4yHS5vdG9s\
-      aXRoLmluZ2VzdGlvbi52MS5WZXJkaWN0Ugd2ZXJkaWN0Ej8KCnZpb2xhdGlvbnMYAyADKAsyHy5vdG9saXRoLmluZ2VzdGlv\
-      bi52MS5WaW9sYXRpb25SCnZpb2xhdGlvbnMiXAoaU3VibWl0QW5zd2VyU2hlZXRzUmVzcG9uc2USPgoIdmVyZGljdHMYASAD\
-      KAsyIi5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFZlcmRpY3RSCHZlcmRpY3RzIpsBChdMaXN0QW5zd2VyU2hlZXRzUmVx\
-      dWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJl\
-      SWQSGwoJcGFnZV9zaXplGAMgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJUglwYWdlVG9rZW4igwEKGExpc3RB\
-      bnN3ZXJTaGVldHNSZXNwb25zZRI/CgZzaGVldHMYASADKAsyJy5vdG9saXRoLmluZ2VzdGlvbi52MS5TdG9yZWRBbnN3ZXJT\
-      aGVldFIGc2hlZXRzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKJAQoRU3RvcmVkQW5zd2VyU2hl\
-      ZXQSNwoFc2hlZXQYASABKAsyIS5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJTaGVldFIFc2hlZXQSOwoLcmVjZWl2ZWRf\
-      YXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpyZWNlaXZlZEF0ItkBChBHZXRTZXJpZXNSZXF1ZXN0EhkK\
-      CHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIdCgpl\
-      bGVtZW50X2lkGAMgASgJUgllbGVtZW50SWQSLgoEZnJvbRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBGZy\
-      b20SMAoFdW50aWwYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgV1bnRpbCJsChFHZXRTZXJpZXNSZXNwb25z\
-      ZRI5CgZwb2ludHMYASADKAsyIS5vdG9saXRoLmluZ2VzdGlvbi52MS5TZXJpZXNQb2ludFIGcG9pbnRzEhwKCXRydW5jYXRl\
-      ZBgCIAEoCFIJdHJ1bmNhdGVkItQBCgtTZXJpZXNQb2ludBI7CgtmaW5pc2hlZF9hdBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1\
-      Zi5UaW1lc3RhbXBSCmZpbmlzaGVkQXQSGAoGbnVtYmVyGAIgASgBSABSBm51bWJlchI1CgZjaG9pY2UYAyABKAsyGy5vdG9s\
-      aXRoLmluZ2VzdGlvbi52MS5Db2Rlc0gAUgZjaG9pY2USFAoEdGV4dBgEIAEoCUgAUgR0ZXh0EhgKB3ZlcnNpb24YBSABKA1S\
-      B3ZlcnNpb25CBwoFdmFsdWUinQEKGUV4cG9ydEFuc3dlclNoZWV0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
-      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjoKBmxheW91dBgDIAEoDjIiLm90b2xpdGgu\
-      aW5nZXN0aW9uLnYxLkV4cG9ydExheW91dFIGbGF5b3V0IjcKC0V4cG9ydENodW5rEhAKA2NzdhgBIAEoDFIDY3N2EhYKBnNo\
-      ZWV0cxgCIAEoDVIGc2hlZXRzKpABCgdWZXJkaWN0EhcKE1ZFUkRJQ1RfVU5TUEVDSUZJRUQQABITCg9WRVJESUNUX0NSRUFU\
-      RUQQARISCg5WRVJESUNUX0VYSVNUUxACEhQKEFZFUkRJQ1RfQ09ORkxJQ1QQAxIUChBWRVJESUNUX1JFSkVDVEVEEAQSFwoT\
-      VkVSRElDVF9SRVRSWV9MQVRFUhAFKl0KDEV4cG9ydExheW91dBIdChlFWFBPUlRfTEFZT1VUX1VOU1BFQ0lGSUVEEAASFgoS\
-      RVhQT1JUX0xBWU9VVF9XSURFEAESFgoSRVhQT1JUX0xBWU9VVF9MT05HEAIy3gIKEkFuc3dlclNoZWV0U2VydmljZRJ3ChJT\
-      dWJtaXRBbnN3ZXJTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJtaXRBbnN3ZXJTaGVldHNSZXF1ZXN0GjAub3Rv\
-      bGl0aC5pbmdlc3Rpb24udjEuU3VibWl0QW5zd2VyU2hlZXRzUmVzcG9uc2UScQoQTGlzdEFuc3dlclNoZWV0cxItLm90b2xp\
-      dGguaW5nZXN0aW9uLnYxLkxpc3RBbnN3ZXJTaGVldHNSZXF1ZXN0Gi4ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFuc3dl\
-      clNoZWV0c1Jlc3BvbnNlElwKCUdldFNlcmllcxImLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNlcmllc1JlcXVlc3QaJy5v\
-      dG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXNwb25zZTJ7Cg1FeHBvcnRTZXJ2aWNlEmoKEkV4cG9ydEFuc3dlclNo\
-      ZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydEFuc3dlclNoZWV0c1JlcXVlc3QaIS5vdG9saXRoLmluZ2VzdGlv\
-      bi52MS5FeHBvcnRDaHVuazABYgZwcm90bzM=
+      YXRlGAUgASgJSABSBGRhdGUSFAoEdGltZRgGIAEoCUgAUgR0aW1lEh0KCWRhdGVfdGltZRgIIAEoCUgAUghkYXRlVGltZRI7\
+      CgthbnN3ZXJlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmFuc3dlcmVkQXRCBwoFdmFsdWUiHQoF\
+      Q29kZXMSFAoFY29kZXMYASADKAlSBWNvZGVzImUKEE5vaXNlTWVhc3VyZW1lbnQSOwoLbWVhc3VyZWRfYXQYASABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgptZWFzdXJlZEF0EhQKBWxldmVsGAIgASgBUgVsZXZlbCLGAQoTUG9zaXRpb25N\
+      ZWFzdXJlbWVudBI7CgttZWFzdXJlZF9hdBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCm1lYXN1cmVkQXQS\
+      GgoIbGF0aXR1ZGUYAiABKAFSCGxhdGl0dWRlEhwKCWxvbmdpdHVkZRgDIAEoAVIJbG9uZ2l0dWRlEjgKCGFsdGl0dWRlGAQg\
+      ASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUghhbHRpdHVkZSKoAQoQUmVmZXJlbmNlZEFuc3dlchIpChBxdWVz\
+      dGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxlbWVudF9pZBgCIAEoCVIJZWxlbWVudElkEhQKBWNv\
+      ZGVzGAMgAygJUgVjb2RlcxI0CgZudW1iZXIYBCABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlciJW\
+      ChlTdWJtaXRBbnN3ZXJTaGVldHNSZXF1ZXN0EjkKBnNoZWV0cxgBIAMoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dl\
+      clNoZWV0UgZzaGVldHMiWwoJVmlvbGF0aW9uEhQKBWZpZWxkGAEgASgJUgVmaWVsZBIWCgZyZWFzb24YAiABKAlSBnJlYXNv\
+      bhIgCgtkZXNjcmlwdGlvbhgDIAEoCVILZGVzY3JpcHRpb24iowEKDFNoZWV0VmVyZGljdBIZCghzaGVldF9pZBgBIAEoCVIH\
+      c2hlZXRJZBI3Cgd2ZXJkaWN0GAIgASgOMh0ub3RvbGl0aC5pbmdlc3Rpb24udjEuVmVyZGljdFIHdmVyZGljdBI/Cgp2aW9s\
+      YXRpb25zGAMgAygLMh8ub3RvbGl0aC5pbmdlc3Rpb24udjEuVmlvbGF0aW9uUgp2aW9sYXRpb25zIlwKGlN1Ym1pdEFuc3dl\
+      clNoZWV0c1Jlc3BvbnNlEj4KCHZlcmRpY3RzGAEgAygLMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRWZXJkaWN0Ugh2\
+      ZXJkaWN0cyKbAQoXTGlzdEFuc3dlclNoZWV0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rp\
+      b25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90\
+      b2tlbhgEIAEoCVIJcGFnZVRva2VuIoMBChhMaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2USPwoGc2hlZXRzGAEgAygLMicub3Rv\
+      bGl0aC5pbmdlc3Rpb24udjEuU3RvcmVkQW5zd2VyU2hlZXRSBnNoZWV0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5l\
+      eHRQYWdlVG9rZW4iiQEKEVN0b3JlZEFuc3dlclNoZWV0EjcKBXNoZWV0GAEgASgLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEu\
+      QW5zd2VyU2hlZXRSBXNoZWV0EjsKC3JlY2VpdmVkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKcmVj\
+      ZWl2ZWRBdCLZAQoQR2V0U2VyaWVzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJl\
+      X2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxlbWVudF9pZBgDIAEoCVIJZWxlbWVudElkEi4KBGZyb20YBCABKAsy\
+      Gi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgRmcm9tEjAKBXVudGlsGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
+      dGFtcFIFdW50aWwibAoRR2V0U2VyaWVzUmVzcG9uc2USOQoGcG9pbnRzGAEgAygLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEu\
+      U2VyaWVzUG9pbnRSBnBvaW50cxIcCgl0cnVuY2F0ZWQYAiABKAhSCXRydW5jYXRlZCLUAQoLU2VyaWVzUG9pbnQSOwoLZmlu\
+      aXNoZWRfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpmaW5pc2hlZEF0EhgKBm51bWJlchgCIAEoAUgA\
+      UgZudW1iZXISNQoGY2hvaWNlGAMgASgLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuQ29kZXNIAFIGY2hvaWNlEhQKBHRleHQY\
+      BCABKAlIAFIEdGV4dBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uQgcKBXZhbHVlIp0BChlFeHBvcnRBbnN3ZXJTaGVldHNS\
+      ZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFp\
+      cmVJZBI6CgZsYXlvdXQYAyABKA4yIi5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRMYXlvdXRSBmxheW91dCI3CgtFeHBv\
+      cnRDaHVuaxIQCgNjc3YYASABKAxSA2NzdhIWCgZzaGVldHMYAiABKA1SBnNoZWV0cyqQAQoHVmVyZGljdBIXChNWRVJESUNU\
+      X1VOU1BFQ0lGSUVEEAASEwoPVkVSRElDVF9DUkVBVEVEEAESEgoOVkVSRElDVF9FWElTVFMQAhIUChBWRVJESUNUX0NPTkZM\
+      SUNUEAMSFAoQVkVSRElDVF9SRUpFQ1RFRBAEEhcKE1ZFUkRJQ1RfUkVUUllfTEFURVIQBSpdCgxFeHBvcnRMYXlvdXQSHQoZ\
+      RVhQT1JUX0xBWU9VVF9VTlNQRUNJRklFRBAAEhYKEkVYUE9SVF9MQVlPVVRfV0lERRABEhYKEkVYUE9SVF9MQVlPVVRfTE9O\
+      RxACMt4CChJBbnN3ZXJTaGVldFNlcnZpY2USdwoSU3VibWl0QW5zd2VyU2hlZXRzEi8ub3RvbGl0aC5pbmdlc3Rpb24udjEu\
+      U3VibWl0QW5zd2VyU2hlZXRzUmVxdWVzdBowLm90b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1Jlc3Bv\
+      bnNlEnEKEExpc3RBbnN3ZXJTaGVldHMSLS5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVxdWVzdBou\
+      Lm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RBbnN3ZXJTaGVldHNSZXNwb25zZRJcCglHZXRTZXJpZXMSJi5vdG9saXRoLmlu\
+      Z2VzdGlvbi52MS5HZXRTZXJpZXNSZXF1ZXN0Gicub3RvbGl0aC5pbmdlc3Rpb24udjEuR2V0U2VyaWVzUmVzcG9uc2UyewoN\
+      RXhwb3J0U2VydmljZRJqChJFeHBvcnRBbnN3ZXJTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRBbnN3ZXJT\
+      aGVldHNSZXF1ZXN0GiEub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0Q2h1bmswAWIGcHJvdG8z
       """)
 }

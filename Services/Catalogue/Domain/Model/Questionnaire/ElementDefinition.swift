@@ -4,55 +4,36 @@ public struct ElementDefinition: Sendable, Hashable {
     case headline(TranslatedText)
     case text(TranslatedText)
     case question(QuestionDefinition)
+    case group(GroupDefinition)
+    /// Begins a page, up to the next break; its condition is the page's. Stands in no group.
     case pageBreak
   }
 
-  public enum EnableBehavior: Sendable, Hashable { case all, any }
-
   public var id: String
+  /// The group that it is a member of; empty: none.
+  public var parentID: String
   /// Nil when the definition has none, or one that this service does not know.
   public var content: Content?
-  public var enableWhen: [ConditionDefinition]
-  /// Nil when the definition names one that this service does not know.
-  public var enableBehavior: EnableBehavior?
+  /// Nil: always shown. A group's condition is its members' too, a page break's that of its page.
+  public var shownIf: Condition?
+  public var annotations: [Annotation]
 
   public init(
-    id: String, content: Content?, enableWhen: [ConditionDefinition] = [],
-    enableBehavior: EnableBehavior? = .all
+    id: String, parentID: String = "", content: Content?, shownIf: Condition? = nil,
+    annotations: [Annotation] = []
   ) {
     self.id = id
+    self.parentID = parentID
     self.content = content
-    self.enableWhen = enableWhen
-    self.enableBehavior = enableBehavior
+    self.shownIf = shownIf
+    self.annotations = annotations
   }
 
   public var question: QuestionDefinition? {
     if case .question(let question)? = content { question } else { nil }
   }
-}
 
-/// A comparison with an answer that decides whether an element is shown.
-public struct ConditionDefinition: Sendable, Hashable {
-  public enum Operator: Sendable, Hashable {
-    case answered, notAnswered, equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
-  }
-
-  /// Empty: the questionnaire the element stands in.
-  public var questionnaireID: String
-  public var elementID: String
-  /// Nil when the definition names none.
-  public var comparison: Operator?
-  public var codes: [String]
-  public var number: Double?
-
-  public init(
-    questionnaireID: String = "", elementID: String, comparison: Operator?, codes: [String] = [],
-    number: Double? = nil
-  ) {
-    self.questionnaireID = questionnaireID
-    self.elementID = elementID
-    self.comparison = comparison
-    self.codes = codes
-    self.number = number
+  public var group: GroupDefinition? {
+    if case .group(let group)? = content { group } else { nil }
   }
 }

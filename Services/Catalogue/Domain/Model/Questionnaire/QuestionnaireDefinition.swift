@@ -9,18 +9,30 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
   public var closing: TranslatedText
   /// BCP 47.
   public var defaultLanguage: String
+  /// The languages that every text must be translated into, BCP 47; the default language is one of
+  /// them whether it stands here or not. Texts may have further ones.
+  public var languages: [String]
+  /// What questions of the kind `inherited` ask for that stand in no group with a kind of its own
+  /// (TYT §3 `one_answer`, TNA §4 configuration inheritance).
+  public var sharedKind: QuestionDefinition.Kind?
+  /// In the order in which they are shown; a group's members follow it.
   public var elements: [ElementDefinition]
   public var sensors: [SensorRequestDefinition]
-  public var demonstrationWording: Bool
-  public var source: String
-  public var licence: String
+  /// A score may count others that stand before it.
+  public var scores: [ScoreDefinition]
+  public var provenance: ProvenanceDefinition
+  /// Where a fork or copy comes from.
+  public var origin: OriginDefinition?
+  /// What other formats say and this one has no field for.
+  public var annotations: [Annotation]
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
     introduction: TranslatedText = TranslatedText(), closing: TranslatedText = TranslatedText(),
-    defaultLanguage: String, elements: [ElementDefinition],
-    sensors: [SensorRequestDefinition] = [], demonstrationWording: Bool = false,
-    source: String = "", licence: String = ""
+    defaultLanguage: String, languages: [String] = [], sharedKind: QuestionDefinition.Kind? = nil,
+    elements: [ElementDefinition], sensors: [SensorRequestDefinition] = [],
+    scores: [ScoreDefinition] = [], provenance: ProvenanceDefinition = ProvenanceDefinition(),
+    origin: OriginDefinition? = nil, annotations: [Annotation] = []
   ) {
     self.id = id
     self.title = title
@@ -28,27 +40,15 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
     self.introduction = introduction
     self.closing = closing
     self.defaultLanguage = defaultLanguage
+    self.languages = languages
+    self.sharedKind = sharedKind
     self.elements = elements
     self.sensors = sensors
-    self.demonstrationWording = demonstrationWording
-    self.source = source
-    self.licence = licence
+    self.scores = scores
+    self.provenance = provenance
+    self.origin = origin
+    self.annotations = annotations
   }
 
   public var questionCount: Int { elements.count { $0.question != nil } }
-}
-
-/// A measurement to take while a questionnaire is filled in.
-public struct SensorRequestDefinition: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable { case position, noiseLevel }
-
-  /// Nil when the definition names none.
-  public var kind: Kind?
-  /// Measurements per sheet.
-  public var count: UInt32
-
-  public init(kind: Kind?, count: UInt32) {
-    self.kind = kind
-    self.count = count
-  }
 }

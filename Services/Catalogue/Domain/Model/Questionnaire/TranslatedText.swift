@@ -3,10 +3,14 @@ public struct Translation: Sendable, Hashable {
   /// BCP 47.
   public var language: String
   public var text: String
+  /// The text of the default language changed after this translation was made. A mark for
+  /// translators; participants see the translation as it is, so the content hash leaves it out.
+  public var isOutdated: Bool
 
-  public init(language: String, text: String) {
+  public init(language: String, text: String, isOutdated: Bool = false) {
     self.language = language
     self.text = text
+    self.isOutdated = isOutdated
   }
 }
 
@@ -23,4 +27,19 @@ public struct TranslatedText: Sendable, Hashable {
   }
 
   public var isAbsent: Bool { translations.isEmpty }
+
+  /// The translation in exactly this language, without fallbacks; nil when there is none.
+  public subscript(language: String) -> String? {
+    get { translations.first { $0.language == language }?.text }
+    set {
+      let position = translations.firstIndex { $0.language == language }
+      switch (position, newValue) {
+      case (let position?, let text?): translations[position].text = text
+      case (let position?, nil): translations.remove(at: position)
+      case (nil, let text?):
+        translations.append(Translation(language: language, text: text))
+      case (nil, nil): break
+      }
+    }
+  }
 }

@@ -1,87 +1,60 @@
 /// Something a participant answers.
 public struct QuestionDefinition: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    case singleChoice(options: [OptionDefinition], knob: Bool)
-    case multipleChoice(options: [OptionDefinition])
+    /// What the nearest group with a kind says, else the questionnaire's.
+    case inherited
+    case singleChoice(SingleChoiceDefinition)
+    case multipleChoice(MultipleChoiceDefinition)
+    /// Stored as the codes `yes` and `no`.
     case yesNo
     case slider(SliderDefinition)
-    /// The dimension is nil when the definition names none.
+    /// Nine pictures, stored as the integers 1–9. The dimension is nil when the definition names
+    /// none.
     case selfAssessmentManikin(ManikinDimension?)
+    case visualAnalogue(VisualAnalogueDefinition)
     case number(NumberDefinition)
-    case date
+    /// Stored as `YYYY-MM-DD`.
+    case date(DateDefinition)
+    /// Stored as `HH:MM`.
     case time
-    /// In Unicode scalars; 0 means the default.
-    case textLine(maximumLength: UInt32)
-    case textArea(maximumLength: UInt32)
+    /// Stored as `YYYY-MM-DDTHH:MM`, in the zone of the sheet.
+    case dateTime
+    /// Stored as a number of seconds.
+    case duration(DurationDefinition)
+    case text(TextEntryDefinition)
+    /// Stored as the ISO 3166-1 code in two capital letters.
+    case country
+    /// A type that this version of Otolith does not know.
+    case unsupported(UnsupportedDefinition)
   }
 
-  public enum ManikinDimension: Sendable, Hashable { case valence, arousal }
+  public enum ManikinDimension: String, Sendable, Hashable, CaseIterable {
+    case valence, arousal, dominance
+  }
 
   public var text: TranslatedText
+  /// Explains the question; shown with it.
   public var description: TranslatedText
+  /// Questions are required unless this is set (generic forms §4).
   public var isOptional: Bool
-  /// Nil when the definition has none, or one that this service does not know.
+  /// Nil when the definition has none, or one that the wire format does not know.
   public var kind: Kind?
+  /// The item of the bank that this question is; empty: none. The same item means comparable
+  /// answers, whatever questionnaire and version it stands in.
+  public var itemID: String
+  /// What stands there before the participant answers. Nil: nothing. Sliders and their like have
+  /// none, since it would bias the answer (TYT §2, TYS FR 13).
+  public var initialAnswer: AnswerValue?
 
   public init(
     text: TranslatedText, description: TranslatedText = TranslatedText(), isOptional: Bool = false,
-    kind: Kind?
+    kind: Kind?, itemID: String = "", initialAnswer: AnswerValue? = nil
   ) {
     self.text = text
     self.description = description
     self.isOptional = isOptional
     self.kind = kind
-  }
-}
-
-public struct OptionDefinition: Sendable, Hashable {
-  public var code: String
-  public var label: TranslatedText
-  public var isExclusive: Bool
-
-  public init(code: String, label: TranslatedText, isExclusive: Bool = false) {
-    self.code = code
-    self.label = label
-    self.isExclusive = isExclusive
-  }
-}
-
-/// A position between two ends. Values are `minimum + k·step`; a step of 0 is continuous.
-public struct SliderDefinition: Sendable, Hashable {
-  public var minimum: Double
-  public var maximum: Double
-  public var step: Double
-  public var minimumLabel: TranslatedText
-  public var maximumLabel: TranslatedText
-  public var knob: Bool
-
-  public init(
-    minimum: Double, maximum: Double, step: Double,
-    minimumLabel: TranslatedText = TranslatedText(),
-    maximumLabel: TranslatedText = TranslatedText(), knob: Bool = false
-  ) {
-    self.minimum = minimum
-    self.maximum = maximum
-    self.step = step
-    self.minimumLabel = minimumLabel
-    self.maximumLabel = maximumLabel
-    self.knob = knob
-  }
-}
-
-public struct NumberDefinition: Sendable, Hashable {
-  public var minimum: Double?
-  public var maximum: Double?
-  public var isInteger: Bool
-  /// UCUM code; empty for a pure number.
-  public var unit: String
-
-  public init(
-    minimum: Double? = nil, maximum: Double? = nil, isInteger: Bool = false, unit: String = ""
-  ) {
-    self.minimum = minimum
-    self.maximum = maximum
-    self.isInteger = isInteger
-    self.unit = unit
+    self.itemID = itemID
+    self.initialAnswer = initialAnswer
   }
 }

@@ -1,82 +1,79 @@
 /// A study as its leader wrote it.
 public struct StudyDefinition: Sendable, Hashable {
-  public enum Access: Sendable, Hashable { case open, password }
+  public enum Access: String, Sendable, Hashable, CaseIterable {
+    case open
+    case password
+    /// A leader decides on each request.
+    case request
+  }
 
   public var id: String
   public var title: TranslatedText
+  /// One or two sentences, for lists.
   public var description: TranslatedText
+  /// What somebody reads who thinks of taking part.
+  public var text: TranslatedText
+  public var picture: FileReference?
   public var consentText: TranslatedText
   /// Nil when the definition names none.
   public var access: Access?
+  /// Not listed: only who knows its id, or takes part, sees it.
+  public var isPrivate: Bool
+  /// Nobody can join or fill anything in for the time being.
+  public var isPaused: Bool
   /// BCP 47.
   public var defaultLanguage: String
   /// Nil: open beginning.
   public var startsAt: UTCInstant?
   /// Nil: open end.
   public var endsAt: UTCInstant?
+  /// Parts of the participants that see questionnaires of their own.
+  public var groups: [StudyGroupDefinition]
   /// In the order in which they are offered.
   public var questionnaires: [QuestionnaireUse]
+  public var nextLists: [NextListDefinition]
+  /// Sounds for stimulation, by id.
+  public var soundCollectionIDs: [String]
+  /// Terms for records such as events and therapies, by id.
+  public var vocabularyIDs: [String]
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
-    consentText: TranslatedText, access: Access?, defaultLanguage: String,
-    startsAt: UTCInstant? = nil, endsAt: UTCInstant? = nil, questionnaires: [QuestionnaireUse]
+    text: TranslatedText = TranslatedText(), picture: FileReference? = nil,
+    consentText: TranslatedText, access: Access?, isPrivate: Bool = false, isPaused: Bool = false,
+    defaultLanguage: String, startsAt: UTCInstant? = nil, endsAt: UTCInstant? = nil,
+    groups: [StudyGroupDefinition] = [], questionnaires: [QuestionnaireUse],
+    nextLists: [NextListDefinition] = [], soundCollectionIDs: [String] = [],
+    vocabularyIDs: [String] = []
   ) {
     self.id = id
     self.title = title
     self.description = description
+    self.text = text
+    self.picture = picture
     self.consentText = consentText
     self.access = access
+    self.isPrivate = isPrivate
+    self.isPaused = isPaused
     self.defaultLanguage = defaultLanguage
     self.startsAt = startsAt
     self.endsAt = endsAt
+    self.groups = groups
     self.questionnaires = questionnaires
+    self.nextLists = nextLists
+    self.soundCollectionIDs = soundCollectionIDs
+    self.vocabularyIDs = vocabularyIDs
   }
 }
 
-/// One questionnaire as a study uses it.
-public struct QuestionnaireUse: Sendable, Hashable {
-  public enum Recurrence: Sendable, Hashable { case oneTime, repeated }
+/// A part of a study's participants.
+public struct StudyGroupDefinition: Sendable, Hashable {
+  /// Unique in the study.
+  public var id: String
+  public var title: TranslatedText
 
-  public var questionnaireID: String
-  /// 0: the version that the import publishes or finds unchanged.
-  public var version: UInt32
-  /// Nil when the definition names none.
-  public var recurrence: Recurrence?
-  /// Nil: filled in whenever the participant likes.
-  public var schedule: ScheduleDefinition?
-  public var isDeactivated: Bool
-
-  public init(
-    questionnaireID: String, version: UInt32 = 0, recurrence: Recurrence?,
-    schedule: ScheduleDefinition? = nil, isDeactivated: Bool = false
-  ) {
-    self.questionnaireID = questionnaireID
-    self.version = version
-    self.recurrence = recurrence
-    self.schedule = schedule
-    self.isDeactivated = isDeactivated
-  }
-}
-
-/// A point in time as `google.protobuf.Timestamp` counts it.
-public struct UTCInstant: Sendable, Hashable, Comparable {
-  /// Since 1970-01-01T00:00:00Z.
-  public var seconds: Int64
-  public var nanoseconds: Int32
-
-  public init(seconds: Int64, nanoseconds: Int32 = 0) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
-  }
-
-  /// Whether it lies in the years 1–9999 and its fraction in `[0, 1)` (timestamp.proto).
-  public var isValid: Bool {
-    (-62_135_596_800...253_402_300_799).contains(seconds)
-      && (0...999_999_999).contains(nanoseconds)
-  }
-
-  public static func < (left: UTCInstant, right: UTCInstant) -> Bool {
-    (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+  public init(id: String, title: TranslatedText) {
+    self.id = id
+    self.title = title
   }
 }

@@ -52,6 +52,96 @@ void   otolith__catalogue__v1__questionnaire__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__origin__init
+                     (Otolith__Catalogue__V1__Origin         *message)
+{
+  static const Otolith__Catalogue__V1__Origin init_value = OTOLITH__CATALOGUE__V1__ORIGIN__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__origin__get_packed_size
+                     (const Otolith__Catalogue__V1__Origin *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__origin__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__origin__pack
+                     (const Otolith__Catalogue__V1__Origin *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__origin__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__origin__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Origin *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__origin__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__Origin *
+       otolith__catalogue__v1__origin__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__Origin *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__origin__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__origin__free_unpacked
+                     (Otolith__Catalogue__V1__Origin *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__origin__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__annotation__init
+                     (Otolith__Catalogue__V1__Annotation         *message)
+{
+  static const Otolith__Catalogue__V1__Annotation init_value = OTOLITH__CATALOGUE__V1__ANNOTATION__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__annotation__get_packed_size
+                     (const Otolith__Catalogue__V1__Annotation *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__annotation__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__annotation__pack
+                     (const Otolith__Catalogue__V1__Annotation *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__annotation__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__annotation__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Annotation *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__annotation__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__Annotation *
+       otolith__catalogue__v1__annotation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__Annotation *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__annotation__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__annotation__free_unpacked
+                     (Otolith__Catalogue__V1__Annotation *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__annotation__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__element__init
                      (Otolith__Catalogue__V1__Element         *message)
 {
@@ -142,49 +232,49 @@ void   otolith__catalogue__v1__page_break__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__page_break__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   otolith__catalogue__v1__condition__init
-                     (Otolith__Catalogue__V1__Condition         *message)
+void   otolith__catalogue__v1__group__init
+                     (Otolith__Catalogue__V1__Group         *message)
 {
-  static const Otolith__Catalogue__V1__Condition init_value = OTOLITH__CATALOGUE__V1__CONDITION__INIT;
+  static const Otolith__Catalogue__V1__Group init_value = OTOLITH__CATALOGUE__V1__GROUP__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__condition__get_packed_size
-                     (const Otolith__Catalogue__V1__Condition *message)
+size_t otolith__catalogue__v1__group__get_packed_size
+                     (const Otolith__Catalogue__V1__Group *message)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__condition__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__group__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t otolith__catalogue__v1__condition__pack
-                     (const Otolith__Catalogue__V1__Condition *message,
+size_t otolith__catalogue__v1__group__pack
+                     (const Otolith__Catalogue__V1__Group *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__condition__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__group__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t otolith__catalogue__v1__condition__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Condition *message,
+size_t otolith__catalogue__v1__group__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Group *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__condition__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__group__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Otolith__Catalogue__V1__Condition *
-       otolith__catalogue__v1__condition__unpack
+Otolith__Catalogue__V1__Group *
+       otolith__catalogue__v1__group__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Otolith__Catalogue__V1__Condition *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__condition__descriptor,
+  return (Otolith__Catalogue__V1__Group *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__group__descriptor,
                                 allocator, len, data);
 }
-void   otolith__catalogue__v1__condition__free_unpacked
-                     (Otolith__Catalogue__V1__Condition *message,
+void   otolith__catalogue__v1__group__free_unpacked
+                     (Otolith__Catalogue__V1__Group *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__condition__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__group__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__question__init
@@ -230,6 +320,141 @@ void   otolith__catalogue__v1__question__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &otolith__catalogue__v1__question__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__initial_answer__init
+                     (Otolith__Catalogue__V1__InitialAnswer         *message)
+{
+  static const Otolith__Catalogue__V1__InitialAnswer init_value = OTOLITH__CATALOGUE__V1__INITIAL_ANSWER__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__initial_answer__get_packed_size
+                     (const Otolith__Catalogue__V1__InitialAnswer *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__initial_answer__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__initial_answer__pack
+                     (const Otolith__Catalogue__V1__InitialAnswer *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__initial_answer__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__initial_answer__pack_to_buffer
+                     (const Otolith__Catalogue__V1__InitialAnswer *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__initial_answer__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__InitialAnswer *
+       otolith__catalogue__v1__initial_answer__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__InitialAnswer *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__initial_answer__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__initial_answer__free_unpacked
+                     (Otolith__Catalogue__V1__InitialAnswer *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__initial_answer__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__inherited__init
+                     (Otolith__Catalogue__V1__Inherited         *message)
+{
+  static const Otolith__Catalogue__V1__Inherited init_value = OTOLITH__CATALOGUE__V1__INHERITED__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__inherited__get_packed_size
+                     (const Otolith__Catalogue__V1__Inherited *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__inherited__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__inherited__pack
+                     (const Otolith__Catalogue__V1__Inherited *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__inherited__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__inherited__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Inherited *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__inherited__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__Inherited *
+       otolith__catalogue__v1__inherited__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__Inherited *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__inherited__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__inherited__free_unpacked
+                     (Otolith__Catalogue__V1__Inherited *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__inherited__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__unsupported__init
+                     (Otolith__Catalogue__V1__Unsupported         *message)
+{
+  static const Otolith__Catalogue__V1__Unsupported init_value = OTOLITH__CATALOGUE__V1__UNSUPPORTED__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__unsupported__get_packed_size
+                     (const Otolith__Catalogue__V1__Unsupported *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__unsupported__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__unsupported__pack
+                     (const Otolith__Catalogue__V1__Unsupported *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__unsupported__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__unsupported__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Unsupported *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__unsupported__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__Unsupported *
+       otolith__catalogue__v1__unsupported__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__Unsupported *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__unsupported__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__unsupported__free_unpacked
+                     (Otolith__Catalogue__V1__Unsupported *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__unsupported__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__option__init
@@ -457,6 +682,51 @@ void   otolith__catalogue__v1__slider__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__slider__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__visual_analogue__init
+                     (Otolith__Catalogue__V1__VisualAnalogue         *message)
+{
+  static const Otolith__Catalogue__V1__VisualAnalogue init_value = OTOLITH__CATALOGUE__V1__VISUAL_ANALOGUE__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__visual_analogue__get_packed_size
+                     (const Otolith__Catalogue__V1__VisualAnalogue *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__visual_analogue__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__visual_analogue__pack
+                     (const Otolith__Catalogue__V1__VisualAnalogue *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__visual_analogue__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__visual_analogue__pack_to_buffer
+                     (const Otolith__Catalogue__V1__VisualAnalogue *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__visual_analogue__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__VisualAnalogue *
+       otolith__catalogue__v1__visual_analogue__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__VisualAnalogue *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__visual_analogue__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__visual_analogue__free_unpacked
+                     (Otolith__Catalogue__V1__VisualAnalogue *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__visual_analogue__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__self_assessment_manikin__init
                      (Otolith__Catalogue__V1__SelfAssessmentManikin         *message)
 {
@@ -637,6 +907,141 @@ void   otolith__catalogue__v1__time_entry__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__time_entry__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__date_time_entry__init
+                     (Otolith__Catalogue__V1__DateTimeEntry         *message)
+{
+  static const Otolith__Catalogue__V1__DateTimeEntry init_value = OTOLITH__CATALOGUE__V1__DATE_TIME_ENTRY__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__date_time_entry__get_packed_size
+                     (const Otolith__Catalogue__V1__DateTimeEntry *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__date_time_entry__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__date_time_entry__pack
+                     (const Otolith__Catalogue__V1__DateTimeEntry *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__date_time_entry__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__date_time_entry__pack_to_buffer
+                     (const Otolith__Catalogue__V1__DateTimeEntry *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__date_time_entry__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__DateTimeEntry *
+       otolith__catalogue__v1__date_time_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__DateTimeEntry *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__date_time_entry__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__date_time_entry__free_unpacked
+                     (Otolith__Catalogue__V1__DateTimeEntry *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__date_time_entry__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__duration_entry__init
+                     (Otolith__Catalogue__V1__DurationEntry         *message)
+{
+  static const Otolith__Catalogue__V1__DurationEntry init_value = OTOLITH__CATALOGUE__V1__DURATION_ENTRY__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__duration_entry__get_packed_size
+                     (const Otolith__Catalogue__V1__DurationEntry *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__duration_entry__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__duration_entry__pack
+                     (const Otolith__Catalogue__V1__DurationEntry *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__duration_entry__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__duration_entry__pack_to_buffer
+                     (const Otolith__Catalogue__V1__DurationEntry *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__duration_entry__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__DurationEntry *
+       otolith__catalogue__v1__duration_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__DurationEntry *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__duration_entry__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__duration_entry__free_unpacked
+                     (Otolith__Catalogue__V1__DurationEntry *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__duration_entry__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__country__init
+                     (Otolith__Catalogue__V1__Country         *message)
+{
+  static const Otolith__Catalogue__V1__Country init_value = OTOLITH__CATALOGUE__V1__COUNTRY__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__country__get_packed_size
+                     (const Otolith__Catalogue__V1__Country *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__country__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__country__pack
+                     (const Otolith__Catalogue__V1__Country *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__country__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__country__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Country *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__country__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__Country *
+       otolith__catalogue__v1__country__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__Country *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__country__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__country__free_unpacked
+                     (Otolith__Catalogue__V1__Country *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__country__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__text_line__init
                      (Otolith__Catalogue__V1__TextLine         *message)
 {
@@ -727,6 +1132,186 @@ void   otolith__catalogue__v1__text_area__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__text_area__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__email_entry__init
+                     (Otolith__Catalogue__V1__EmailEntry         *message)
+{
+  static const Otolith__Catalogue__V1__EmailEntry init_value = OTOLITH__CATALOGUE__V1__EMAIL_ENTRY__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__email_entry__get_packed_size
+                     (const Otolith__Catalogue__V1__EmailEntry *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__email_entry__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__email_entry__pack
+                     (const Otolith__Catalogue__V1__EmailEntry *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__email_entry__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__email_entry__pack_to_buffer
+                     (const Otolith__Catalogue__V1__EmailEntry *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__email_entry__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__EmailEntry *
+       otolith__catalogue__v1__email_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__EmailEntry *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__email_entry__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__email_entry__free_unpacked
+                     (Otolith__Catalogue__V1__EmailEntry *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__email_entry__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__urlentry__init
+                     (Otolith__Catalogue__V1__URLEntry         *message)
+{
+  static const Otolith__Catalogue__V1__URLEntry init_value = OTOLITH__CATALOGUE__V1__URLENTRY__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__urlentry__get_packed_size
+                     (const Otolith__Catalogue__V1__URLEntry *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__urlentry__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__urlentry__pack
+                     (const Otolith__Catalogue__V1__URLEntry *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__urlentry__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__urlentry__pack_to_buffer
+                     (const Otolith__Catalogue__V1__URLEntry *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__urlentry__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__URLEntry *
+       otolith__catalogue__v1__urlentry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__URLEntry *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__urlentry__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__urlentry__free_unpacked
+                     (Otolith__Catalogue__V1__URLEntry *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__urlentry__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__telephone_entry__init
+                     (Otolith__Catalogue__V1__TelephoneEntry         *message)
+{
+  static const Otolith__Catalogue__V1__TelephoneEntry init_value = OTOLITH__CATALOGUE__V1__TELEPHONE_ENTRY__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__telephone_entry__get_packed_size
+                     (const Otolith__Catalogue__V1__TelephoneEntry *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__telephone_entry__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__telephone_entry__pack
+                     (const Otolith__Catalogue__V1__TelephoneEntry *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__telephone_entry__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__telephone_entry__pack_to_buffer
+                     (const Otolith__Catalogue__V1__TelephoneEntry *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__telephone_entry__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__TelephoneEntry *
+       otolith__catalogue__v1__telephone_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__TelephoneEntry *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__telephone_entry__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__telephone_entry__free_unpacked
+                     (Otolith__Catalogue__V1__TelephoneEntry *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__telephone_entry__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__text_pattern__init
+                     (Otolith__Catalogue__V1__TextPattern         *message)
+{
+  static const Otolith__Catalogue__V1__TextPattern init_value = OTOLITH__CATALOGUE__V1__TEXT_PATTERN__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__text_pattern__get_packed_size
+                     (const Otolith__Catalogue__V1__TextPattern *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__text_pattern__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__text_pattern__pack
+                     (const Otolith__Catalogue__V1__TextPattern *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__text_pattern__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__text_pattern__pack_to_buffer
+                     (const Otolith__Catalogue__V1__TextPattern *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__text_pattern__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__TextPattern *
+       otolith__catalogue__v1__text_pattern__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__TextPattern *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__text_pattern__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__text_pattern__free_unpacked
+                     (Otolith__Catalogue__V1__TextPattern *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__text_pattern__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__sensor_request__init
                      (Otolith__Catalogue__V1__SensorRequest         *message)
 {
@@ -772,7 +1357,7 @@ void   otolith__catalogue__v1__sensor_request__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__sensor_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire__field_descriptors[14] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire__field_descriptors[23] =
 {
   {
     "questionnaire_id",
@@ -942,19 +1527,136 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "authors",
+    15,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__Questionnaire, n_authors),
+    offsetof(Otolith__Catalogue__V1__Questionnaire, authors),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "doi",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Questionnaire, doi),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "citation",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Questionnaire, citation),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sharing",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Questionnaire, sharing),
+    &otolith__catalogue__v1__sharing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "languages",
+    19,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__Questionnaire, n_languages),
+    offsetof(Otolith__Catalogue__V1__Questionnaire, languages),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "shared_answer",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Questionnaire, shared_answer),
+    &otolith__catalogue__v1__question__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scores",
+    21,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Questionnaire, n_scores),
+    offsetof(Otolith__Catalogue__V1__Questionnaire, scores),
+    &otolith__catalogue__v1__score__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "origin",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Questionnaire, origin),
+    &otolith__catalogue__v1__origin__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "annotations",
+    23,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Questionnaire, n_annotations),
+    offsetof(Otolith__Catalogue__V1__Questionnaire, annotations),
+    &otolith__catalogue__v1__annotation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__questionnaire__field_indices_by_name[] = {
+  22,   /* field[22] = annotations */
+  14,   /* field[14] = authors */
+  16,   /* field[16] = citation */
   6,   /* field[6] = closing */
   2,   /* field[2] = content_hash */
   7,   /* field[7] = default_language */
   10,   /* field[10] = demonstration_wording */
   4,   /* field[4] = description */
+  15,   /* field[15] = doi */
   8,   /* field[8] = elements */
   5,   /* field[5] = introduction */
+  18,   /* field[18] = languages */
   12,   /* field[12] = licence */
+  21,   /* field[21] = origin */
   13,   /* field[13] = published_at */
   0,   /* field[0] = questionnaire_id */
+  20,   /* field[20] = scores */
   9,   /* field[9] = sensors */
+  19,   /* field[19] = shared_answer */
+  17,   /* field[17] = sharing */
   11,   /* field[11] = source */
   3,   /* field[3] = title */
   1,   /* field[1] = version */
@@ -962,7 +1664,7 @@ static const unsigned otolith__catalogue__v1__questionnaire__field_indices_by_na
 static const ProtobufCIntRange otolith__catalogue__v1__questionnaire__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 23 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire__descriptor =
 {
@@ -972,14 +1674,129 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire__descript
   "Otolith__Catalogue__V1__Questionnaire",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Questionnaire),
-  14,
+  23,
   otolith__catalogue__v1__questionnaire__field_descriptors,
   otolith__catalogue__v1__questionnaire__field_indices_by_name,
   1,  otolith__catalogue__v1__questionnaire__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__questionnaire__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__element__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__origin__field_descriptors[3] =
+{
+  {
+    "project_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Origin, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questionnaire_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Origin, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Origin, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__origin__field_indices_by_name[] = {
+  0,   /* field[0] = project_id */
+  1,   /* field[1] = questionnaire_id */
+  2,   /* field[2] = version */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__origin__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__origin__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Origin",
+  "Origin",
+  "Otolith__Catalogue__V1__Origin",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Origin),
+  3,
+  otolith__catalogue__v1__origin__field_descriptors,
+  otolith__catalogue__v1__origin__field_indices_by_name,
+  1,  otolith__catalogue__v1__origin__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__origin__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__annotation__field_descriptors[2] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Annotation, key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Annotation, value),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__annotation__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__annotation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__annotation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Annotation",
+  "Annotation",
+  "Otolith__Catalogue__V1__Annotation",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Annotation),
+  2,
+  otolith__catalogue__v1__annotation__field_descriptors,
+  otolith__catalogue__v1__annotation__field_indices_by_name,
+  1,  otolith__catalogue__v1__annotation__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__annotation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__element__field_descriptors[10] =
 {
   {
     "element_id",
@@ -1065,20 +1882,59 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__element__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "group",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Element, content_case),
+    offsetof(Otolith__Catalogue__V1__Element, group),
+    &otolith__catalogue__v1__group__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "parent_id",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Element, parent_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "annotations",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Element, n_annotations),
+    offsetof(Otolith__Catalogue__V1__Element, annotations),
+    &otolith__catalogue__v1__annotation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__element__field_indices_by_name[] = {
+  9,   /* field[9] = annotations */
   0,   /* field[0] = element_id */
   6,   /* field[6] = enable_behavior */
   5,   /* field[5] = enable_when */
+  7,   /* field[7] = group */
   1,   /* field[1] = headline */
   4,   /* field[4] = page_break */
+  8,   /* field[8] = parent_id */
   3,   /* field[3] = question */
   2,   /* field[2] = text */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__element__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__element__descriptor =
 {
@@ -1088,7 +1944,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__element__descriptor =
   "Otolith__Catalogue__V1__Element",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Element),
-  7,
+  10,
   otolith__catalogue__v1__element__field_descriptors,
   otolith__catalogue__v1__element__field_indices_by_name,
   1,  otolith__catalogue__v1__element__number_ranges,
@@ -1113,97 +1969,84 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__page_break__descriptor 
   (ProtobufCMessageInit) otolith__catalogue__v1__page_break__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__condition__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__group__field_descriptors[4] =
 {
   {
-    "questionnaire_id",
+    "title",
     1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__Condition, questionnaire_id),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "element_id",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__Condition, element_id),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "operator",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_ENUM,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__Condition, operator_),
-    &otolith__catalogue__v1__condition_operator__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "codes",
-    4,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Catalogue__V1__Condition, n_codes),
-    offsetof(Otolith__Catalogue__V1__Condition, codes),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "number",
-    5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__Condition, number),
-    &google__protobuf__double_value__descriptor,
+    offsetof(Otolith__Catalogue__V1__Group, title),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "style",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Group, style),
+    &otolith__catalogue__v1__group_style__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "optional_answer",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Group, optional_answer),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "shared_answer",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Group, shared_answer),
+    &otolith__catalogue__v1__question__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned otolith__catalogue__v1__condition__field_indices_by_name[] = {
-  3,   /* field[3] = codes */
-  1,   /* field[1] = element_id */
-  4,   /* field[4] = number */
-  2,   /* field[2] = operator */
-  0,   /* field[0] = questionnaire_id */
+static const unsigned otolith__catalogue__v1__group__field_indices_by_name[] = {
+  2,   /* field[2] = optional_answer */
+  3,   /* field[3] = shared_answer */
+  1,   /* field[1] = style */
+  0,   /* field[0] = title */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__condition__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__group__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 4 }
 };
-const ProtobufCMessageDescriptor otolith__catalogue__v1__condition__descriptor =
+const ProtobufCMessageDescriptor otolith__catalogue__v1__group__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.catalogue.v1.Condition",
-  "Condition",
-  "Otolith__Catalogue__V1__Condition",
+  "otolith.catalogue.v1.Group",
+  "Group",
+  "Otolith__Catalogue__V1__Group",
   "otolith.catalogue.v1",
-  sizeof(Otolith__Catalogue__V1__Condition),
-  5,
-  otolith__catalogue__v1__condition__field_descriptors,
-  otolith__catalogue__v1__condition__field_indices_by_name,
-  1,  otolith__catalogue__v1__condition__number_ranges,
-  (ProtobufCMessageInit) otolith__catalogue__v1__condition__init,
+  sizeof(Otolith__Catalogue__V1__Group),
+  4,
+  otolith__catalogue__v1__group__field_descriptors,
+  otolith__catalogue__v1__group__field_indices_by_name,
+  1,  otolith__catalogue__v1__group__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__group__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__question__field_descriptors[13] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__question__field_descriptors[24] =
 {
   {
     "text",
@@ -1361,26 +2204,169 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__question__field_de
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "item_id",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Question, item_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "initial_answer",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Question, initial_answer),
+    &otolith__catalogue__v1__initial_answer__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "inherited",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, inherited),
+    &otolith__catalogue__v1__inherited__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "visual_analogue",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, visual_analogue),
+    &otolith__catalogue__v1__visual_analogue__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "date_time",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, date_time),
+    &otolith__catalogue__v1__date_time_entry__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "duration",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, duration),
+    &otolith__catalogue__v1__duration_entry__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "email",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, email),
+    &otolith__catalogue__v1__email_entry__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "url",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, url),
+    &otolith__catalogue__v1__urlentry__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "telephone",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, telephone),
+    &otolith__catalogue__v1__telephone_entry__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "country",
+    23,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, country),
+    &otolith__catalogue__v1__country__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unsupported",
+    24,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, unsupported),
+    &otolith__catalogue__v1__unsupported__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__question__field_indices_by_name[] = {
+  22,   /* field[22] = country */
   9,   /* field[9] = date */
+  17,   /* field[17] = date_time */
   1,   /* field[1] = description */
+  18,   /* field[18] = duration */
+  19,   /* field[19] = email */
+  15,   /* field[15] = inherited */
+  14,   /* field[14] = initial_answer */
+  13,   /* field[13] = item_id */
   4,   /* field[4] = multiple_choice */
   8,   /* field[8] = number */
   2,   /* field[2] = optional_answer */
   7,   /* field[7] = self_assessment_manikin */
   3,   /* field[3] = single_choice */
   6,   /* field[6] = slider */
+  21,   /* field[21] = telephone */
   0,   /* field[0] = text */
   12,   /* field[12] = text_area */
   11,   /* field[11] = text_line */
   10,   /* field[10] = time */
+  23,   /* field[23] = unsupported */
+  20,   /* field[20] = url */
+  16,   /* field[16] = visual_analogue */
   5,   /* field[5] = yes_no */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__question__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 24 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__question__descriptor =
 {
@@ -1390,14 +2376,147 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__question__descriptor =
   "Otolith__Catalogue__V1__Question",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Question),
-  13,
+  24,
   otolith__catalogue__v1__question__field_descriptors,
   otolith__catalogue__v1__question__field_indices_by_name,
   1,  otolith__catalogue__v1__question__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__question__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__option__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__initial_answer__field_descriptors[3] =
+{
+  {
+    "codes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__InitialAnswer, n_codes),
+    offsetof(Otolith__Catalogue__V1__InitialAnswer, codes),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__InitialAnswer, number),
+    &google__protobuf__double_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__InitialAnswer, text),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__initial_answer__field_indices_by_name[] = {
+  0,   /* field[0] = codes */
+  1,   /* field[1] = number */
+  2,   /* field[2] = text */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__initial_answer__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__initial_answer__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.InitialAnswer",
+  "InitialAnswer",
+  "Otolith__Catalogue__V1__InitialAnswer",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__InitialAnswer),
+  3,
+  otolith__catalogue__v1__initial_answer__field_descriptors,
+  otolith__catalogue__v1__initial_answer__field_indices_by_name,
+  1,  otolith__catalogue__v1__initial_answer__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__initial_answer__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define otolith__catalogue__v1__inherited__field_descriptors NULL
+#define otolith__catalogue__v1__inherited__field_indices_by_name NULL
+#define otolith__catalogue__v1__inherited__number_ranges NULL
+const ProtobufCMessageDescriptor otolith__catalogue__v1__inherited__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Inherited",
+  "Inherited",
+  "Otolith__Catalogue__V1__Inherited",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Inherited),
+  0,
+  otolith__catalogue__v1__inherited__field_descriptors,
+  otolith__catalogue__v1__inherited__field_indices_by_name,
+  0,  otolith__catalogue__v1__inherited__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__inherited__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__unsupported__field_descriptors[2] =
+{
+  {
+    "type",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Unsupported, type),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "contents",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Unsupported, contents),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__unsupported__field_indices_by_name[] = {
+  1,   /* field[1] = contents */
+  0,   /* field[0] = type */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__unsupported__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__unsupported__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Unsupported",
+  "Unsupported",
+  "Otolith__Catalogue__V1__Unsupported",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Unsupported),
+  2,
+  otolith__catalogue__v1__unsupported__field_descriptors,
+  otolith__catalogue__v1__unsupported__field_indices_by_name,
+  1,  otolith__catalogue__v1__unsupported__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__unsupported__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__option__field_descriptors[4] =
 {
   {
     "code",
@@ -1435,16 +2554,29 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__option__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "weight",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Option, weight),
+    &google__protobuf__double_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__option__field_indices_by_name[] = {
   0,   /* field[0] = code */
   2,   /* field[2] = exclusive */
   1,   /* field[1] = label */
+  3,   /* field[3] = weight */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__option__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__option__descriptor =
 {
@@ -1454,7 +2586,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__option__descriptor =
   "Otolith__Catalogue__V1__Option",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Option),
-  3,
+  4,
   otolith__catalogue__v1__option__field_descriptors,
   otolith__catalogue__v1__option__field_indices_by_name,
   1,  otolith__catalogue__v1__option__number_ranges,
@@ -1512,7 +2644,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__single_choice__descript
   (ProtobufCMessageInit) otolith__catalogue__v1__single_choice__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__multiple_choice__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__multiple_choice__field_descriptors[3] =
 {
   {
     "options",
@@ -1526,14 +2658,40 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__multiple_choice__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "minimum_count",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__MultipleChoice, minimum_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maximum_count",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__MultipleChoice, maximum_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__multiple_choice__field_indices_by_name[] = {
+  2,   /* field[2] = maximum_count */
+  1,   /* field[1] = minimum_count */
   0,   /* field[0] = options */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__multiple_choice__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__multiple_choice__descriptor =
 {
@@ -1543,7 +2701,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__multiple_choice__descri
   "Otolith__Catalogue__V1__MultipleChoice",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__MultipleChoice),
-  1,
+  3,
   otolith__catalogue__v1__multiple_choice__field_descriptors,
   otolith__catalogue__v1__multiple_choice__field_indices_by_name,
   1,  otolith__catalogue__v1__multiple_choice__number_ranges,
@@ -1568,7 +2726,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__yes_no__descriptor =
   (ProtobufCMessageInit) otolith__catalogue__v1__yes_no__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__slider__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__slider__field_descriptors[7] =
 {
   {
     "minimum",
@@ -1642,6 +2800,18 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__slider__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "show_number",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Slider, show_number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__slider__field_indices_by_name[] = {
   5,   /* field[5] = knob */
@@ -1649,12 +2819,13 @@ static const unsigned otolith__catalogue__v1__slider__field_indices_by_name[] = 
   4,   /* field[4] = maximum_label */
   0,   /* field[0] = minimum */
   3,   /* field[3] = minimum_label */
+  6,   /* field[6] = show_number */
   2,   /* field[2] = step */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__slider__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__slider__descriptor =
 {
@@ -1664,11 +2835,62 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__slider__descriptor =
   "Otolith__Catalogue__V1__Slider",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Slider),
-  6,
+  7,
   otolith__catalogue__v1__slider__field_descriptors,
   otolith__catalogue__v1__slider__field_indices_by_name,
   1,  otolith__catalogue__v1__slider__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__slider__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__visual_analogue__field_descriptors[2] =
+{
+  {
+    "minimum_label",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__VisualAnalogue, minimum_label),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maximum_label",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__VisualAnalogue, maximum_label),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__visual_analogue__field_indices_by_name[] = {
+  1,   /* field[1] = maximum_label */
+  0,   /* field[0] = minimum_label */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__visual_analogue__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__visual_analogue__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.VisualAnalogue",
+  "VisualAnalogue",
+  "Otolith__Catalogue__V1__VisualAnalogue",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__VisualAnalogue),
+  2,
+  otolith__catalogue__v1__visual_analogue__field_descriptors,
+  otolith__catalogue__v1__visual_analogue__field_indices_by_name,
+  1,  otolith__catalogue__v1__visual_analogue__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__visual_analogue__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__self_assessment_manikin__field_descriptors[1] =
@@ -1786,9 +3008,42 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__number__descriptor =
   (ProtobufCMessageInit) otolith__catalogue__v1__number__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define otolith__catalogue__v1__date_entry__field_descriptors NULL
-#define otolith__catalogue__v1__date_entry__field_indices_by_name NULL
-#define otolith__catalogue__v1__date_entry__number_ranges NULL
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__date_entry__field_descriptors[2] =
+{
+  {
+    "earliest",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DateEntry, earliest),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "latest",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DateEntry, latest),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__date_entry__field_indices_by_name[] = {
+  0,   /* field[0] = earliest */
+  1,   /* field[1] = latest */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__date_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
 const ProtobufCMessageDescriptor otolith__catalogue__v1__date_entry__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
@@ -1797,10 +3052,10 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__date_entry__descriptor 
   "Otolith__Catalogue__V1__DateEntry",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__DateEntry),
-  0,
+  2,
   otolith__catalogue__v1__date_entry__field_descriptors,
   otolith__catalogue__v1__date_entry__field_indices_by_name,
-  0,  otolith__catalogue__v1__date_entry__number_ranges,
+  1,  otolith__catalogue__v1__date_entry__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__date_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -1822,7 +3077,94 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__time_entry__descriptor 
   (ProtobufCMessageInit) otolith__catalogue__v1__time_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_line__field_descriptors[1] =
+#define otolith__catalogue__v1__date_time_entry__field_descriptors NULL
+#define otolith__catalogue__v1__date_time_entry__field_indices_by_name NULL
+#define otolith__catalogue__v1__date_time_entry__number_ranges NULL
+const ProtobufCMessageDescriptor otolith__catalogue__v1__date_time_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.DateTimeEntry",
+  "DateTimeEntry",
+  "Otolith__Catalogue__V1__DateTimeEntry",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__DateTimeEntry),
+  0,
+  otolith__catalogue__v1__date_time_entry__field_descriptors,
+  otolith__catalogue__v1__date_time_entry__field_indices_by_name,
+  0,  otolith__catalogue__v1__date_time_entry__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__date_time_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__duration_entry__field_descriptors[2] =
+{
+  {
+    "minimum_seconds",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DurationEntry, minimum_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maximum_seconds",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DurationEntry, maximum_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__duration_entry__field_indices_by_name[] = {
+  1,   /* field[1] = maximum_seconds */
+  0,   /* field[0] = minimum_seconds */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__duration_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__duration_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.DurationEntry",
+  "DurationEntry",
+  "Otolith__Catalogue__V1__DurationEntry",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__DurationEntry),
+  2,
+  otolith__catalogue__v1__duration_entry__field_descriptors,
+  otolith__catalogue__v1__duration_entry__field_indices_by_name,
+  1,  otolith__catalogue__v1__duration_entry__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__duration_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define otolith__catalogue__v1__country__field_descriptors NULL
+#define otolith__catalogue__v1__country__field_indices_by_name NULL
+#define otolith__catalogue__v1__country__number_ranges NULL
+const ProtobufCMessageDescriptor otolith__catalogue__v1__country__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Country",
+  "Country",
+  "Otolith__Catalogue__V1__Country",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Country),
+  0,
+  otolith__catalogue__v1__country__field_descriptors,
+  otolith__catalogue__v1__country__field_indices_by_name,
+  0,  otolith__catalogue__v1__country__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__country__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_line__field_descriptors[2] =
 {
   {
     "maximum_length",
@@ -1836,14 +3178,27 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_line__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "pattern",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__TextLine, pattern),
+    &otolith__catalogue__v1__text_pattern__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__text_line__field_indices_by_name[] = {
   0,   /* field[0] = maximum_length */
+  1,   /* field[1] = pattern */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__text_line__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__text_line__descriptor =
 {
@@ -1853,14 +3208,14 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__text_line__descriptor =
   "Otolith__Catalogue__V1__TextLine",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__TextLine),
-  1,
+  2,
   otolith__catalogue__v1__text_line__field_descriptors,
   otolith__catalogue__v1__text_line__field_indices_by_name,
   1,  otolith__catalogue__v1__text_line__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__text_line__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_area__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_area__field_descriptors[2] =
 {
   {
     "maximum_length",
@@ -1874,14 +3229,27 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_area__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "pattern",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__TextArea, pattern),
+    &otolith__catalogue__v1__text_pattern__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__text_area__field_indices_by_name[] = {
   0,   /* field[0] = maximum_length */
+  1,   /* field[1] = pattern */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__text_area__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__text_area__descriptor =
 {
@@ -1891,11 +3259,215 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__text_area__descriptor =
   "Otolith__Catalogue__V1__TextArea",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__TextArea),
-  1,
+  2,
   otolith__catalogue__v1__text_area__field_descriptors,
   otolith__catalogue__v1__text_area__field_indices_by_name,
   1,  otolith__catalogue__v1__text_area__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__text_area__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__email_entry__field_descriptors[2] =
+{
+  {
+    "maximum_length",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__EmailEntry, maximum_length),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pattern",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__EmailEntry, pattern),
+    &otolith__catalogue__v1__text_pattern__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__email_entry__field_indices_by_name[] = {
+  0,   /* field[0] = maximum_length */
+  1,   /* field[1] = pattern */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__email_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__email_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.EmailEntry",
+  "EmailEntry",
+  "Otolith__Catalogue__V1__EmailEntry",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__EmailEntry),
+  2,
+  otolith__catalogue__v1__email_entry__field_descriptors,
+  otolith__catalogue__v1__email_entry__field_indices_by_name,
+  1,  otolith__catalogue__v1__email_entry__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__email_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__urlentry__field_descriptors[2] =
+{
+  {
+    "maximum_length",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__URLEntry, maximum_length),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pattern",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__URLEntry, pattern),
+    &otolith__catalogue__v1__text_pattern__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__urlentry__field_indices_by_name[] = {
+  0,   /* field[0] = maximum_length */
+  1,   /* field[1] = pattern */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__urlentry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__urlentry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.URLEntry",
+  "URLEntry",
+  "Otolith__Catalogue__V1__URLEntry",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__URLEntry),
+  2,
+  otolith__catalogue__v1__urlentry__field_descriptors,
+  otolith__catalogue__v1__urlentry__field_indices_by_name,
+  1,  otolith__catalogue__v1__urlentry__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__urlentry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__telephone_entry__field_descriptors[2] =
+{
+  {
+    "maximum_length",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__TelephoneEntry, maximum_length),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pattern",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__TelephoneEntry, pattern),
+    &otolith__catalogue__v1__text_pattern__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__telephone_entry__field_indices_by_name[] = {
+  0,   /* field[0] = maximum_length */
+  1,   /* field[1] = pattern */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__telephone_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__telephone_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.TelephoneEntry",
+  "TelephoneEntry",
+  "Otolith__Catalogue__V1__TelephoneEntry",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__TelephoneEntry),
+  2,
+  otolith__catalogue__v1__telephone_entry__field_descriptors,
+  otolith__catalogue__v1__telephone_entry__field_indices_by_name,
+  1,  otolith__catalogue__v1__telephone_entry__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__telephone_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_pattern__field_descriptors[2] =
+{
+  {
+    "expression",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__TextPattern, expression),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "hint",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__TextPattern, hint),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__text_pattern__field_indices_by_name[] = {
+  0,   /* field[0] = expression */
+  1,   /* field[1] = hint */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__text_pattern__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__text_pattern__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.TextPattern",
+  "TextPattern",
+  "Otolith__Catalogue__V1__TextPattern",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__TextPattern),
+  2,
+  otolith__catalogue__v1__text_pattern__field_descriptors,
+  otolith__catalogue__v1__text_pattern__field_indices_by_name,
+  1,  otolith__catalogue__v1__text_pattern__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__text_pattern__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__sensor_request__field_descriptors[2] =
@@ -1949,90 +3521,84 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__sensor_request__descrip
   (ProtobufCMessageInit) otolith__catalogue__v1__sensor_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue otolith__catalogue__v1__enable_behavior__enum_values_by_number[3] =
+static const ProtobufCEnumValue otolith__catalogue__v1__sharing__enum_values_by_number[4] =
 {
-  { "ENABLE_BEHAVIOR_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED", 0 },
-  { "ENABLE_BEHAVIOR_ALL", "OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_ALL", 1 },
-  { "ENABLE_BEHAVIOR_ANY", "OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_ANY", 2 },
+  { "SHARING_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED", 0 },
+  { "SHARING_PROJECT", "OTOLITH__CATALOGUE__V1__SHARING__SHARING_PROJECT", 1 },
+  { "SHARING_STRUCTURE", "OTOLITH__CATALOGUE__V1__SHARING__SHARING_STRUCTURE", 2 },
+  { "SHARING_ANYONE", "OTOLITH__CATALOGUE__V1__SHARING__SHARING_ANYONE", 3 },
 };
-static const ProtobufCIntRange otolith__catalogue__v1__enable_behavior__value_ranges[] = {
-{0, 0},{0, 3}
+static const ProtobufCIntRange otolith__catalogue__v1__sharing__value_ranges[] = {
+{0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__enable_behavior__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__sharing__enum_values_by_name[4] =
 {
-  { "ENABLE_BEHAVIOR_ALL", 1 },
-  { "ENABLE_BEHAVIOR_ANY", 2 },
-  { "ENABLE_BEHAVIOR_UNSPECIFIED", 0 },
+  { "SHARING_ANYONE", 3 },
+  { "SHARING_PROJECT", 1 },
+  { "SHARING_STRUCTURE", 2 },
+  { "SHARING_UNSPECIFIED", 0 },
 };
-const ProtobufCEnumDescriptor otolith__catalogue__v1__enable_behavior__descriptor =
-{
-  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "otolith.catalogue.v1.EnableBehavior",
-  "EnableBehavior",
-  "Otolith__Catalogue__V1__EnableBehavior",
-  "otolith.catalogue.v1",
-  3,
-  otolith__catalogue__v1__enable_behavior__enum_values_by_number,
-  3,
-  otolith__catalogue__v1__enable_behavior__enum_values_by_name,
-  1,
-  otolith__catalogue__v1__enable_behavior__value_ranges,
-  NULL,NULL,NULL,NULL   /* reserved[1234] */
-};
-static const ProtobufCEnumValue otolith__catalogue__v1__condition_operator__enum_values_by_number[9] =
-{
-  { "CONDITION_OPERATOR_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_UNSPECIFIED", 0 },
-  { "CONDITION_OPERATOR_ANSWERED", "OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_ANSWERED", 1 },
-  { "CONDITION_OPERATOR_NOT_ANSWERED", "OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_NOT_ANSWERED", 2 },
-  { "CONDITION_OPERATOR_EQUAL", "OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_EQUAL", 3 },
-  { "CONDITION_OPERATOR_NOT_EQUAL", "OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_NOT_EQUAL", 4 },
-  { "CONDITION_OPERATOR_LESS", "OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_LESS", 5 },
-  { "CONDITION_OPERATOR_LESS_OR_EQUAL", "OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_LESS_OR_EQUAL", 6 },
-  { "CONDITION_OPERATOR_GREATER", "OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_GREATER", 7 },
-  { "CONDITION_OPERATOR_GREATER_OR_EQUAL", "OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_GREATER_OR_EQUAL", 8 },
-};
-static const ProtobufCIntRange otolith__catalogue__v1__condition_operator__value_ranges[] = {
-{0, 0},{0, 9}
-};
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__condition_operator__enum_values_by_name[9] =
-{
-  { "CONDITION_OPERATOR_ANSWERED", 1 },
-  { "CONDITION_OPERATOR_EQUAL", 3 },
-  { "CONDITION_OPERATOR_GREATER", 7 },
-  { "CONDITION_OPERATOR_GREATER_OR_EQUAL", 8 },
-  { "CONDITION_OPERATOR_LESS", 5 },
-  { "CONDITION_OPERATOR_LESS_OR_EQUAL", 6 },
-  { "CONDITION_OPERATOR_NOT_ANSWERED", 2 },
-  { "CONDITION_OPERATOR_NOT_EQUAL", 4 },
-  { "CONDITION_OPERATOR_UNSPECIFIED", 0 },
-};
-const ProtobufCEnumDescriptor otolith__catalogue__v1__condition_operator__descriptor =
+const ProtobufCEnumDescriptor otolith__catalogue__v1__sharing__descriptor =
 {
   PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "otolith.catalogue.v1.ConditionOperator",
-  "ConditionOperator",
-  "Otolith__Catalogue__V1__ConditionOperator",
+  "otolith.catalogue.v1.Sharing",
+  "Sharing",
+  "Otolith__Catalogue__V1__Sharing",
   "otolith.catalogue.v1",
-  9,
-  otolith__catalogue__v1__condition_operator__enum_values_by_number,
-  9,
-  otolith__catalogue__v1__condition_operator__enum_values_by_name,
+  4,
+  otolith__catalogue__v1__sharing__enum_values_by_number,
+  4,
+  otolith__catalogue__v1__sharing__enum_values_by_name,
   1,
-  otolith__catalogue__v1__condition_operator__value_ranges,
+  otolith__catalogue__v1__sharing__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue otolith__catalogue__v1__manikin_dimension__enum_values_by_number[3] =
+static const ProtobufCEnumValue otolith__catalogue__v1__group_style__enum_values_by_number[4] =
+{
+  { "GROUP_STYLE_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_UNSPECIFIED", 0 },
+  { "GROUP_STYLE_SECTION", "OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_SECTION", 1 },
+  { "GROUP_STYLE_COMPOSITE", "OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_COMPOSITE", 2 },
+  { "GROUP_STYLE_MATRIX", "OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_MATRIX", 3 },
+};
+static const ProtobufCIntRange otolith__catalogue__v1__group_style__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__group_style__enum_values_by_name[4] =
+{
+  { "GROUP_STYLE_COMPOSITE", 2 },
+  { "GROUP_STYLE_MATRIX", 3 },
+  { "GROUP_STYLE_SECTION", 1 },
+  { "GROUP_STYLE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__catalogue__v1__group_style__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.GroupStyle",
+  "GroupStyle",
+  "Otolith__Catalogue__V1__GroupStyle",
+  "otolith.catalogue.v1",
+  4,
+  otolith__catalogue__v1__group_style__enum_values_by_number,
+  4,
+  otolith__catalogue__v1__group_style__enum_values_by_name,
+  1,
+  otolith__catalogue__v1__group_style__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__catalogue__v1__manikin_dimension__enum_values_by_number[4] =
 {
   { "MANIKIN_DIMENSION_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_UNSPECIFIED", 0 },
   { "MANIKIN_DIMENSION_VALENCE", "OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_VALENCE", 1 },
   { "MANIKIN_DIMENSION_AROUSAL", "OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_AROUSAL", 2 },
+  { "MANIKIN_DIMENSION_DOMINANCE", "OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_DOMINANCE", 3 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__manikin_dimension__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__manikin_dimension__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__manikin_dimension__enum_values_by_name[4] =
 {
   { "MANIKIN_DIMENSION_AROUSAL", 2 },
+  { "MANIKIN_DIMENSION_DOMINANCE", 3 },
   { "MANIKIN_DIMENSION_UNSPECIFIED", 0 },
   { "MANIKIN_DIMENSION_VALENCE", 1 },
 };
@@ -2043,9 +3609,9 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__manikin_dimension__descrip
   "ManikinDimension",
   "Otolith__Catalogue__V1__ManikinDimension",
   "otolith.catalogue.v1",
-  3,
+  4,
   otolith__catalogue__v1__manikin_dimension__enum_values_by_number,
-  3,
+  4,
   otolith__catalogue__v1__manikin_dimension__enum_values_by_name,
   1,
   otolith__catalogue__v1__manikin_dimension__value_ranges,

@@ -52,6 +52,51 @@ void   otolith__catalogue__v1__study__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__study__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__study_group__init
+                     (Otolith__Catalogue__V1__StudyGroup         *message)
+{
+  static const Otolith__Catalogue__V1__StudyGroup init_value = OTOLITH__CATALOGUE__V1__STUDY_GROUP__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__study_group__get_packed_size
+                     (const Otolith__Catalogue__V1__StudyGroup *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__study_group__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__study_group__pack
+                     (const Otolith__Catalogue__V1__StudyGroup *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__study_group__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__study_group__pack_to_buffer
+                     (const Otolith__Catalogue__V1__StudyGroup *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__study_group__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__StudyGroup *
+       otolith__catalogue__v1__study_group__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__StudyGroup *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__study_group__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__study_group__free_unpacked
+                     (Otolith__Catalogue__V1__StudyGroup *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__study_group__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__study_questionnaire__init
                      (Otolith__Catalogue__V1__StudyQuestionnaire         *message)
 {
@@ -97,7 +142,7 @@ void   otolith__catalogue__v1__study_questionnaire__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__study_questionnaire__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[12] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[20] =
 {
   {
     "study_id",
@@ -243,6 +288,102 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "text",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, text),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "picture",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, picture),
+    &otolith__catalogue__v1__file_reference__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unlisted",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, unlisted),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "paused",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, paused),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "groups",
+    17,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Study, n_groups),
+    offsetof(Otolith__Catalogue__V1__Study, groups),
+    &otolith__catalogue__v1__study_group__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_lists",
+    18,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Study, n_next_lists),
+    offsetof(Otolith__Catalogue__V1__Study, next_lists),
+    &otolith__catalogue__v1__next_list__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sound_collection_ids",
+    19,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__Study, n_sound_collection_ids),
+    offsetof(Otolith__Catalogue__V1__Study, sound_collection_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vocabulary_ids",
+    20,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__Study, n_vocabulary_ids),
+    offsetof(Otolith__Catalogue__V1__Study, vocabulary_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
@@ -251,17 +392,25 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   6,   /* field[6] = default_language */
   2,   /* field[2] = description */
   8,   /* field[8] = ends_at */
+  16,   /* field[16] = groups */
   10,   /* field[10] = languages */
+  17,   /* field[17] = next_lists */
+  15,   /* field[15] = paused */
+  13,   /* field[13] = picture */
   9,   /* field[9] = questionnaires */
   11,   /* field[11] = revision */
+  18,   /* field[18] = sound_collection_ids */
   7,   /* field[7] = starts_at */
   0,   /* field[0] = study_id */
+  12,   /* field[12] = text */
   1,   /* field[1] = title */
+  14,   /* field[14] = unlisted */
+  19,   /* field[19] = vocabulary_ids */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 20 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -271,14 +420,65 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  12,
+  20,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
   1,  otolith__catalogue__v1__study__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__study__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_questionnaire__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_group__field_descriptors[2] =
+{
+  {
+    "group_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyGroup, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyGroup, title),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__study_group__field_indices_by_name[] = {
+  0,   /* field[0] = group_id */
+  1,   /* field[1] = title */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__study_group__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__study_group__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.StudyGroup",
+  "StudyGroup",
+  "Otolith__Catalogue__V1__StudyGroup",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__StudyGroup),
+  2,
+  otolith__catalogue__v1__study_group__field_descriptors,
+  otolith__catalogue__v1__study_group__field_indices_by_name,
+  1,  otolith__catalogue__v1__study_group__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__study_group__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_questionnaire__field_descriptors[8] =
 {
   {
     "questionnaire_id",
@@ -340,18 +540,57 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_questionnair
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "blocking",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, blocking),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "repeat_interval_hours",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, repeat_interval_hours),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_ids",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, n_group_ids),
+    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, group_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study_questionnaire__field_indices_by_name[] = {
+  5,   /* field[5] = blocking */
   4,   /* field[4] = deactivated */
+  7,   /* field[7] = group_ids */
   0,   /* field[0] = questionnaire_id */
   2,   /* field[2] = recurrence */
+  6,   /* field[6] = repeat_interval_hours */
   3,   /* field[3] = schedule */
   1,   /* field[1] = version */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__study_questionnaire__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study_questionnaire__descriptor =
 {
@@ -361,26 +600,28 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_questionnaire__de
   "Otolith__Catalogue__V1__StudyQuestionnaire",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__StudyQuestionnaire),
-  5,
+  8,
   otolith__catalogue__v1__study_questionnaire__field_descriptors,
   otolith__catalogue__v1__study_questionnaire__field_indices_by_name,
   1,  otolith__catalogue__v1__study_questionnaire__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__study_questionnaire__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue otolith__catalogue__v1__study_access__enum_values_by_number[3] =
+static const ProtobufCEnumValue otolith__catalogue__v1__study_access__enum_values_by_number[4] =
 {
   { "STUDY_ACCESS_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED", 0 },
   { "STUDY_ACCESS_OPEN", "OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_OPEN", 1 },
   { "STUDY_ACCESS_PASSWORD", "OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_PASSWORD", 2 },
+  { "STUDY_ACCESS_REQUEST", "OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_REQUEST", 3 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__study_access__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__study_access__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__study_access__enum_values_by_name[4] =
 {
   { "STUDY_ACCESS_OPEN", 1 },
   { "STUDY_ACCESS_PASSWORD", 2 },
+  { "STUDY_ACCESS_REQUEST", 3 },
   { "STUDY_ACCESS_UNSPECIFIED", 0 },
 };
 const ProtobufCEnumDescriptor otolith__catalogue__v1__study_access__descriptor =
@@ -390,9 +631,9 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__study_access__descriptor =
   "StudyAccess",
   "Otolith__Catalogue__V1__StudyAccess",
   "otolith.catalogue.v1",
-  3,
+  4,
   otolith__catalogue__v1__study_access__enum_values_by_number,
-  3,
+  4,
   otolith__catalogue__v1__study_access__enum_values_by_name,
   1,
   otolith__catalogue__v1__study_access__value_ranges,

@@ -97,7 +97,7 @@ void   otolith__catalogue__v1__localized_text__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__localized_text__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__translation__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__translation__field_descriptors[3] =
 {
   {
     "language",
@@ -123,15 +123,28 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__translation__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "outdated",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Translation, outdated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__translation__field_indices_by_name[] = {
   0,   /* field[0] = language */
+  2,   /* field[2] = outdated */
   1,   /* field[1] = text */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__translation__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__translation__descriptor =
 {
@@ -141,7 +154,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__translation__descriptor
   "Otolith__Catalogue__V1__Translation",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Translation),
-  2,
+  3,
   otolith__catalogue__v1__translation__field_descriptors,
   otolith__catalogue__v1__translation__field_indices_by_name,
   1,  otolith__catalogue__v1__translation__number_ranges,

@@ -1050,7 +1050,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descripto
   (ProtobufCMessageInit) otolith__ingestion__v1__answer_sheet__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer__field_descriptors[8] =
 {
   {
     "element_id",
@@ -1136,11 +1136,24 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "date_time",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Ingestion__V1__Answer, value_case),
+    offsetof(Otolith__Ingestion__V1__Answer, date_time),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__answer__field_indices_by_name[] = {
   6,   /* field[6] = answered_at */
   1,   /* field[1] = choice */
   4,   /* field[4] = date */
+  7,   /* field[7] = date_time */
   0,   /* field[0] = element_id */
   2,   /* field[2] = number */
   3,   /* field[3] = text */
@@ -1149,7 +1162,7 @@ static const unsigned otolith__ingestion__v1__answer__field_indices_by_name[] = 
 static const ProtobufCIntRange otolith__ingestion__v1__answer__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__answer__descriptor =
 {
@@ -1159,7 +1172,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__answer__descriptor =
   "Otolith__Ingestion__V1__Answer",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__Answer),
-  7,
+  8,
   otolith__ingestion__v1__answer__field_descriptors,
   otolith__ingestion__v1__answer__field_indices_by_name,
   1,  otolith__ingestion__v1__answer__number_ranges,

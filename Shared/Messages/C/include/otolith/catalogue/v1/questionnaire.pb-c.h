@@ -16,63 +16,87 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "google/protobuf/timestamp.pb-c.h"
 #include "google/protobuf/wrappers.pb-c.h"
+#include "otolith/catalogue/v1/rules.pb-c.h"
 #include "otolith/catalogue/v1/text.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Questionnaire Otolith__Catalogue__V1__Questionnaire;
+typedef struct Otolith__Catalogue__V1__Origin Otolith__Catalogue__V1__Origin;
+typedef struct Otolith__Catalogue__V1__Annotation Otolith__Catalogue__V1__Annotation;
 typedef struct Otolith__Catalogue__V1__Element Otolith__Catalogue__V1__Element;
 typedef struct Otolith__Catalogue__V1__PageBreak Otolith__Catalogue__V1__PageBreak;
-typedef struct Otolith__Catalogue__V1__Condition Otolith__Catalogue__V1__Condition;
+typedef struct Otolith__Catalogue__V1__Group Otolith__Catalogue__V1__Group;
 typedef struct Otolith__Catalogue__V1__Question Otolith__Catalogue__V1__Question;
+typedef struct Otolith__Catalogue__V1__InitialAnswer Otolith__Catalogue__V1__InitialAnswer;
+typedef struct Otolith__Catalogue__V1__Inherited Otolith__Catalogue__V1__Inherited;
+typedef struct Otolith__Catalogue__V1__Unsupported Otolith__Catalogue__V1__Unsupported;
 typedef struct Otolith__Catalogue__V1__Option Otolith__Catalogue__V1__Option;
 typedef struct Otolith__Catalogue__V1__SingleChoice Otolith__Catalogue__V1__SingleChoice;
 typedef struct Otolith__Catalogue__V1__MultipleChoice Otolith__Catalogue__V1__MultipleChoice;
 typedef struct Otolith__Catalogue__V1__YesNo Otolith__Catalogue__V1__YesNo;
 typedef struct Otolith__Catalogue__V1__Slider Otolith__Catalogue__V1__Slider;
+typedef struct Otolith__Catalogue__V1__VisualAnalogue Otolith__Catalogue__V1__VisualAnalogue;
 typedef struct Otolith__Catalogue__V1__SelfAssessmentManikin Otolith__Catalogue__V1__SelfAssessmentManikin;
 typedef struct Otolith__Catalogue__V1__Number Otolith__Catalogue__V1__Number;
 typedef struct Otolith__Catalogue__V1__DateEntry Otolith__Catalogue__V1__DateEntry;
 typedef struct Otolith__Catalogue__V1__TimeEntry Otolith__Catalogue__V1__TimeEntry;
+typedef struct Otolith__Catalogue__V1__DateTimeEntry Otolith__Catalogue__V1__DateTimeEntry;
+typedef struct Otolith__Catalogue__V1__DurationEntry Otolith__Catalogue__V1__DurationEntry;
+typedef struct Otolith__Catalogue__V1__Country Otolith__Catalogue__V1__Country;
 typedef struct Otolith__Catalogue__V1__TextLine Otolith__Catalogue__V1__TextLine;
 typedef struct Otolith__Catalogue__V1__TextArea Otolith__Catalogue__V1__TextArea;
+typedef struct Otolith__Catalogue__V1__EmailEntry Otolith__Catalogue__V1__EmailEntry;
+typedef struct Otolith__Catalogue__V1__URLEntry Otolith__Catalogue__V1__URLEntry;
+typedef struct Otolith__Catalogue__V1__TelephoneEntry Otolith__Catalogue__V1__TelephoneEntry;
+typedef struct Otolith__Catalogue__V1__TextPattern Otolith__Catalogue__V1__TextPattern;
 typedef struct Otolith__Catalogue__V1__SensorRequest Otolith__Catalogue__V1__SensorRequest;
 
 
 /* --- enums --- */
 
-typedef enum _Otolith__Catalogue__V1__EnableBehavior {
+/*
+ * Who outside the owning project may read the texts.
+ */
+typedef enum _Otolith__Catalogue__V1__Sharing {
   /*
-   * All, the same as ENABLE_BEHAVIOR_ALL.
+   * The same as SHARING_PROJECT.
    */
-  OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED = 0,
-  OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_ALL = 1,
-  OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_ANY = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR)
-} Otolith__Catalogue__V1__EnableBehavior;
-typedef enum _Otolith__Catalogue__V1__ConditionOperator {
-  OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_UNSPECIFIED = 0,
+  OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED = 0,
   /*
-   * The question has an answer.
+   * Nobody sees the questionnaire.
    */
-  OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_ANSWERED = 1,
-  OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_NOT_ANSWERED = 2,
+  OTOLITH__CATALOGUE__V1__SHARING__SHARING_PROJECT = 1,
   /*
-   * The answer is (a choice: contains) one of `codes`, or equals `number`.
+   * Others see structure, codes and scores, but no wording of elements, options and bands.
    */
-  OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_EQUAL = 3,
+  OTOLITH__CATALOGUE__V1__SHARING__SHARING_STRUCTURE = 2,
   /*
-   * Answered, and not EQUAL.
+   * Others see and may fork everything.
    */
-  OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_NOT_EQUAL = 4,
-  OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_LESS = 5,
-  OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_LESS_OR_EQUAL = 6,
-  OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_GREATER = 7,
-  OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_GREATER_OR_EQUAL = 8
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR)
-} Otolith__Catalogue__V1__ConditionOperator;
+  OTOLITH__CATALOGUE__V1__SHARING__SHARING_ANYONE = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SHARING)
+} Otolith__Catalogue__V1__Sharing;
+typedef enum _Otolith__Catalogue__V1__GroupStyle {
+  OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_UNSPECIFIED = 0,
+  /*
+   * A heading over any elements.
+   */
+  OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_SECTION = 1,
+  /*
+   * One answer in several fields. Required: every field has its own rule. With `optional_answer`: as
+   * soon as one field is filled in, all must be (generic forms §5).
+   */
+  OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_COMPOSITE = 2,
+  /*
+   * Rows with the answers of one scale: every member is a question of the type `inherited`.
+   */
+  OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_MATRIX = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__GROUP_STYLE)
+} Otolith__Catalogue__V1__GroupStyle;
 typedef enum _Otolith__Catalogue__V1__ManikinDimension {
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_UNSPECIFIED = 0,
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_VALENCE = 1,
-  OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_AROUSAL = 2
+  OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_AROUSAL = 2,
+  OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_DOMINANCE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION)
 } Otolith__Catalogue__V1__ManikinDimension;
 typedef enum _Otolith__Catalogue__V1__SensorKind {
@@ -128,12 +152,80 @@ struct  Otolith__Catalogue__V1__Questionnaire
    * Where structure and codes come from.
    */
   char *source;
+  /*
+   * SPDX identifier or name.
+   */
   char *licence;
   Google__Protobuf__Timestamp *published_at;
+  /*
+   * In the order of the citation.
+   */
+  size_t n_authors;
+  char **authors;
+  /*
+   * `10.prefix/suffix`.
+   */
+  char *doi;
+  char *citation;
+  Otolith__Catalogue__V1__Sharing sharing;
+  /*
+   * Languages that every text is translated into, besides the default language; BCP 47.
+   */
+  size_t n_languages;
+  char **languages;
+  /*
+   * The answer that questions of the type `inherited` ask for which stand in no group with a type of
+   * its own (TYT §3 `one_answer`). Only its `type` is set.
+   */
+  Otolith__Catalogue__V1__Question *shared_answer;
+  size_t n_scores;
+  Otolith__Catalogue__V1__Score **scores;
+  /*
+   * Absent: made here.
+   */
+  Otolith__Catalogue__V1__Origin *origin;
+  size_t n_annotations;
+  Otolith__Catalogue__V1__Annotation **annotations;
 };
 #define OTOLITH__CATALOGUE__V1__QUESTIONNAIRE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__questionnaire__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED, 0,NULL, NULL, 0,NULL, NULL, 0,NULL }
+
+
+/*
+ * The published version that a fork or copy was made from.
+ */
+struct  Otolith__Catalogue__V1__Origin
+{
+  ProtobufCMessage base;
+  char *project_id;
+  char *questionnaire_id;
+  /*
+   * From 1.
+   */
+  uint32_t version;
+};
+#define OTOLITH__CATALOGUE__V1__ORIGIN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__origin__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
+
+
+/*
+ * Something that another format says and that has no field here; nothing acts on it.
+ */
+struct  Otolith__Catalogue__V1__Annotation
+{
+  ProtobufCMessage base;
+  /*
+   * The format and its name for it, e.g. `redcap.field-annotation`; 1–64 lower-case letters, digits,
+   * `.`, `-`. Once per element.
+   */
+  char *key;
+  char *value;
+};
+#define OTOLITH__CATALOGUE__V1__ANNOTATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__annotation__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 typedef enum {
@@ -141,7 +233,8 @@ typedef enum {
   OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT_HEADLINE = 2,
   OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT_TEXT = 3,
   OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT_QUESTION = 4,
-  OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT_PAGE_BREAK = 5
+  OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT_PAGE_BREAK = 5,
+  OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT_GROUP = 8
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT__CASE)
 } Otolith__Catalogue__V1__Element__ContentCase;
 
@@ -157,23 +250,34 @@ struct  Otolith__Catalogue__V1__Element
    */
   char *element_id;
   /*
-   * Empty: always shown. Otherwise shown if `enable_behavior` of the conditions hold; a question
-   * that is not shown must not be answered and is not required (FHIR SDC enableWhen).
+   * Empty: always shown. Otherwise shown if `enable_behavior` of the conditions with `parent` 0
+   * hold; a question that is not shown must not be answered and is not required (FHIR SDC
+   * enableWhen). A group's conditions are its members' too. Empty counts as false.
    */
   size_t n_enable_when;
   Otolith__Catalogue__V1__Condition **enable_when;
   Otolith__Catalogue__V1__EnableBehavior enable_behavior;
+  /*
+   * The group that it is a member of; empty: none. Members follow their group without a gap.
+   */
+  char *parent_id;
+  size_t n_annotations;
+  Otolith__Catalogue__V1__Annotation **annotations;
   Otolith__Catalogue__V1__Element__ContentCase content_case;
   union {
     Otolith__Catalogue__V1__LocalizedText *headline;
     Otolith__Catalogue__V1__LocalizedText *text;
     Otolith__Catalogue__V1__Question *question;
+    /*
+     * Begins a page, up to the next break; its conditions are the page's. Stands in no group.
+     */
     Otolith__Catalogue__V1__PageBreak *page_break;
+    Otolith__Catalogue__V1__Group *group;
   };
 };
 #define OTOLITH__CATALOGUE__V1__ELEMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__element__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT__NOT_SET, {0} }
 
 
 struct  Otolith__Catalogue__V1__PageBreak
@@ -185,32 +289,27 @@ struct  Otolith__Catalogue__V1__PageBreak
      }
 
 
-/*
- * A comparison with an answer. Without an answer every operator but NOT_ANSWERED is false.
- */
-struct  Otolith__Catalogue__V1__Condition
+struct  Otolith__Catalogue__V1__Group
 {
   ProtobufCMessage base;
   /*
-   * Empty: this questionnaire, and the question stands before the element. Otherwise the
-   * participant's latest sheet of that questionnaire in the same study.
+   * Shown above the members; may be absent.
    */
-  char *questionnaire_id;
-  char *element_id;
-  Otolith__Catalogue__V1__ConditionOperator operator_;
+  Otolith__Catalogue__V1__LocalizedText *title;
+  Otolith__Catalogue__V1__GroupStyle style;
   /*
-   * For choices and yes/no (`yes`, `no`).
+   * For composites.
    */
-  size_t n_codes;
-  char **codes;
+  protobuf_c_boolean optional_answer;
   /*
-   * For numbers, sliders and SAM scales.
+   * The answer that members of the type `inherited` ask for; absent: that of the enclosing group or
+   * the questionnaire. Only its `type` is set.
    */
-  Google__Protobuf__DoubleValue *number;
+  Otolith__Catalogue__V1__Question *shared_answer;
 };
-#define OTOLITH__CATALOGUE__V1__CONDITION__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__condition__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_UNSPECIFIED, 0,NULL, NULL }
+#define OTOLITH__CATALOGUE__V1__GROUP__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__group__descriptor) \
+    , NULL, OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_UNSPECIFIED, 0, NULL }
 
 
 typedef enum {
@@ -224,7 +323,16 @@ typedef enum {
   OTOLITH__CATALOGUE__V1__QUESTION__TYPE_DATE = 10,
   OTOLITH__CATALOGUE__V1__QUESTION__TYPE_TIME = 11,
   OTOLITH__CATALOGUE__V1__QUESTION__TYPE_TEXT_LINE = 12,
-  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_TEXT_AREA = 13
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_TEXT_AREA = 13,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_INHERITED = 16,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_VISUAL_ANALOGUE = 17,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_DATE_TIME = 18,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_DURATION = 19,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_EMAIL = 20,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_URL = 21,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_TELEPHONE = 22,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_COUNTRY = 23,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_UNSUPPORTED = 24
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__QUESTION__TYPE__CASE)
 } Otolith__Catalogue__V1__Question__TypeCase;
 
@@ -237,6 +345,14 @@ struct  Otolith__Catalogue__V1__Question
    * Questions are required unless this is set (generic forms §4).
    */
   protobuf_c_boolean optional_answer;
+  /*
+   * The item of the bank that this question is; empty: none. The same item means comparable answers.
+   */
+  char *item_id;
+  /*
+   * What stands there before the participant answers. Never for sliders, scales and manikins.
+   */
+  Otolith__Catalogue__V1__InitialAnswer *initial_answer;
   Otolith__Catalogue__V1__Question__TypeCase type_case;
   union {
     Otolith__Catalogue__V1__SingleChoice *single_choice;
@@ -249,11 +365,75 @@ struct  Otolith__Catalogue__V1__Question
     Otolith__Catalogue__V1__TimeEntry *time;
     Otolith__Catalogue__V1__TextLine *text_line;
     Otolith__Catalogue__V1__TextArea *text_area;
+    Otolith__Catalogue__V1__Inherited *inherited;
+    Otolith__Catalogue__V1__VisualAnalogue *visual_analogue;
+    Otolith__Catalogue__V1__DateTimeEntry *date_time;
+    Otolith__Catalogue__V1__DurationEntry *duration;
+    Otolith__Catalogue__V1__EmailEntry *email;
+    Otolith__Catalogue__V1__URLEntry *url;
+    Otolith__Catalogue__V1__TelephoneEntry *telephone;
+    Otolith__Catalogue__V1__Country *country;
+    Otolith__Catalogue__V1__Unsupported *unsupported;
   };
 };
 #define OTOLITH__CATALOGUE__V1__QUESTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__question__descriptor) \
-    , NULL, NULL, 0, OTOLITH__CATALOGUE__V1__QUESTION__TYPE__NOT_SET, {0} }
+    , NULL, NULL, 0, (char *)protobuf_c_empty_string, NULL, OTOLITH__CATALOGUE__V1__QUESTION__TYPE__NOT_SET, {0} }
+
+
+struct  Otolith__Catalogue__V1__InitialAnswer
+{
+  ProtobufCMessage base;
+  /*
+   * For choices, yes/no and countries.
+   */
+  size_t n_codes;
+  char **codes;
+  /*
+   * For numbers; seconds of a duration.
+   */
+  Google__Protobuf__DoubleValue *number;
+  /*
+   * For texts, dates and times, in the form in which they are stored.
+   */
+  char *text;
+};
+#define OTOLITH__CATALOGUE__V1__INITIAL_ANSWER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__initial_answer__descriptor) \
+    , 0,NULL, NULL, (char *)protobuf_c_empty_string }
+
+
+/*
+ * What the nearest group with a shared answer says, else the questionnaire.
+ */
+struct  Otolith__Catalogue__V1__Inherited
+{
+  ProtobufCMessage base;
+};
+#define OTOLITH__CATALOGUE__V1__INHERITED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__inherited__descriptor) \
+     }
+
+
+/*
+ * A type of question that this version does not know. Clients say that it is not supported; it is
+ * never required.
+ */
+struct  Otolith__Catalogue__V1__Unsupported
+{
+  ProtobufCMessage base;
+  /*
+   * Its name, with the format that it comes from: `fhir.attachment`.
+   */
+  char *type;
+  /*
+   * What the definition said about it, as JSON.
+   */
+  char *contents;
+};
+#define OTOLITH__CATALOGUE__V1__UNSUPPORTED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__unsupported__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Catalogue__V1__Option
@@ -268,10 +448,14 @@ struct  Otolith__Catalogue__V1__Option
    * In a multiple choice: cannot be chosen together with others.
    */
   protobuf_c_boolean exclusive;
+  /*
+   * What scores count; absent: the code as a number, where it is one.
+   */
+  Google__Protobuf__DoubleValue *weight;
 };
 #define OTOLITH__CATALOGUE__V1__OPTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__option__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, 0 }
+    , (char *)protobuf_c_empty_string, NULL, 0, NULL }
 
 
 struct  Otolith__Catalogue__V1__SingleChoice
@@ -294,10 +478,19 @@ struct  Otolith__Catalogue__V1__MultipleChoice
   ProtobufCMessage base;
   size_t n_options;
   Otolith__Catalogue__V1__Option **options;
+  /*
+   * Options to choose at least once any is chosen; 0 means no bound. An exclusive option satisfies
+   * it alone.
+   */
+  uint32_t minimum_count;
+  /*
+   * Options to choose at most; 0 means no bound.
+   */
+  uint32_t maximum_count;
 };
 #define OTOLITH__CATALOGUE__V1__MULTIPLE_CHOICE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__multiple_choice__descriptor) \
-    , 0,NULL }
+    , 0,NULL, 0, 0 }
 
 
 /*
@@ -330,10 +523,28 @@ struct  Otolith__Catalogue__V1__Slider
    * Whether to draw it as a turning knob.
    */
   protobuf_c_boolean knob;
+  /*
+   * Whether the participant sees the number chosen.
+   */
+  protobuf_c_boolean show_number;
 };
 #define OTOLITH__CATALOGUE__V1__SLIDER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__slider__descriptor) \
-    , 0, 0, 0, NULL, NULL, 0 }
+    , 0, 0, 0, NULL, NULL, 0, 0 }
+
+
+/*
+ * A line without marks between two ends, stored as a number of 0–100, any value in between.
+ */
+struct  Otolith__Catalogue__V1__VisualAnalogue
+{
+  ProtobufCMessage base;
+  Otolith__Catalogue__V1__LocalizedText *minimum_label;
+  Otolith__Catalogue__V1__LocalizedText *maximum_label;
+};
+#define OTOLITH__CATALOGUE__V1__VISUAL_ANALOGUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__visual_analogue__descriptor) \
+    , NULL, NULL }
 
 
 /*
@@ -371,10 +582,15 @@ struct  Otolith__Catalogue__V1__Number
 struct  Otolith__Catalogue__V1__DateEntry
 {
   ProtobufCMessage base;
+  /*
+   * `YYYY-MM-DD`, inclusive; empty: no bound.
+   */
+  char *earliest;
+  char *latest;
 };
 #define OTOLITH__CATALOGUE__V1__DATE_ENTRY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__date_entry__descriptor) \
-     }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -389,6 +605,47 @@ struct  Otolith__Catalogue__V1__TimeEntry
      }
 
 
+/*
+ * Stored as `YYYY-MM-DDTHH:MM`, in the sheet's time zone.
+ */
+struct  Otolith__Catalogue__V1__DateTimeEntry
+{
+  ProtobufCMessage base;
+};
+#define OTOLITH__CATALOGUE__V1__DATE_TIME_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__date_time_entry__descriptor) \
+     }
+
+
+/*
+ * Stored as a number of seconds.
+ */
+struct  Otolith__Catalogue__V1__DurationEntry
+{
+  ProtobufCMessage base;
+  uint32_t minimum_seconds;
+  /*
+   * 0 means no bound.
+   */
+  uint32_t maximum_seconds;
+};
+#define OTOLITH__CATALOGUE__V1__DURATION_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__duration_entry__descriptor) \
+    , 0, 0 }
+
+
+/*
+ * Stored as the ISO 3166-1 code in two capital letters, as a choice.
+ */
+struct  Otolith__Catalogue__V1__Country
+{
+  ProtobufCMessage base;
+};
+#define OTOLITH__CATALOGUE__V1__COUNTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__country__descriptor) \
+     }
+
+
 struct  Otolith__Catalogue__V1__TextLine
 {
   ProtobufCMessage base;
@@ -396,10 +653,11 @@ struct  Otolith__Catalogue__V1__TextLine
    * In characters (Unicode scalars); 0 means the default of 255.
    */
   uint32_t maximum_length;
+  Otolith__Catalogue__V1__TextPattern *pattern;
 };
 #define OTOLITH__CATALOGUE__V1__TEXT_LINE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__text_line__descriptor) \
-    , 0 }
+    , 0, NULL }
 
 
 struct  Otolith__Catalogue__V1__TextArea
@@ -409,10 +667,86 @@ struct  Otolith__Catalogue__V1__TextArea
    * In characters (Unicode scalars); 0 means the default of 4,000.
    */
   uint32_t maximum_length;
+  Otolith__Catalogue__V1__TextPattern *pattern;
 };
 #define OTOLITH__CATALOGUE__V1__TEXT_AREA__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__text_area__descriptor) \
-    , 0 }
+    , 0, NULL }
+
+
+/*
+ * An e-mail address.
+ */
+struct  Otolith__Catalogue__V1__EmailEntry
+{
+  ProtobufCMessage base;
+  /*
+   * In characters (Unicode scalars); 0 means the default of 254.
+   */
+  uint32_t maximum_length;
+  /*
+   * Absent: what HTML takes for an e-mail address.
+   */
+  Otolith__Catalogue__V1__TextPattern *pattern;
+};
+#define OTOLITH__CATALOGUE__V1__EMAIL_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__email_entry__descriptor) \
+    , 0, NULL }
+
+
+/*
+ * An address of the web.
+ */
+struct  Otolith__Catalogue__V1__URLEntry
+{
+  ProtobufCMessage base;
+  /*
+   * In characters (Unicode scalars); 0 means the default of 2,000.
+   */
+  uint32_t maximum_length;
+  /*
+   * Absent: http or https.
+   */
+  Otolith__Catalogue__V1__TextPattern *pattern;
+};
+#define OTOLITH__CATALOGUE__V1__URLENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__urlentry__descriptor) \
+    , 0, NULL }
+
+
+struct  Otolith__Catalogue__V1__TelephoneEntry
+{
+  ProtobufCMessage base;
+  /*
+   * In characters (Unicode scalars); 0 means the default of 32.
+   */
+  uint32_t maximum_length;
+  /*
+   * Absent: digits with an optional `+`, grouped by blanks, brackets, dots, dashes, slashes.
+   */
+  Otolith__Catalogue__V1__TextPattern *pattern;
+};
+#define OTOLITH__CATALOGUE__V1__TELEPHONE_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__telephone_entry__descriptor) \
+    , 0, NULL }
+
+
+struct  Otolith__Catalogue__V1__TextPattern
+{
+  ProtobufCMessage base;
+  /*
+   * A regular expression of ECMA-262 that the whole text must match, without look-around and
+   * back-references.
+   */
+  char *expression;
+  /*
+   * Says in words what it asks for.
+   */
+  Otolith__Catalogue__V1__LocalizedText *hint;
+};
+#define OTOLITH__CATALOGUE__V1__TEXT_PATTERN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__text_pattern__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
 
 
 /*
@@ -450,6 +784,44 @@ Otolith__Catalogue__V1__Questionnaire *
                       const uint8_t       *data);
 void   otolith__catalogue__v1__questionnaire__free_unpacked
                      (Otolith__Catalogue__V1__Questionnaire *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__Origin methods */
+void   otolith__catalogue__v1__origin__init
+                     (Otolith__Catalogue__V1__Origin         *message);
+size_t otolith__catalogue__v1__origin__get_packed_size
+                     (const Otolith__Catalogue__V1__Origin   *message);
+size_t otolith__catalogue__v1__origin__pack
+                     (const Otolith__Catalogue__V1__Origin   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__origin__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Origin   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__Origin *
+       otolith__catalogue__v1__origin__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__origin__free_unpacked
+                     (Otolith__Catalogue__V1__Origin *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__Annotation methods */
+void   otolith__catalogue__v1__annotation__init
+                     (Otolith__Catalogue__V1__Annotation         *message);
+size_t otolith__catalogue__v1__annotation__get_packed_size
+                     (const Otolith__Catalogue__V1__Annotation   *message);
+size_t otolith__catalogue__v1__annotation__pack
+                     (const Otolith__Catalogue__V1__Annotation   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__annotation__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Annotation   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__Annotation *
+       otolith__catalogue__v1__annotation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__annotation__free_unpacked
+                     (Otolith__Catalogue__V1__Annotation *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Element methods */
 void   otolith__catalogue__v1__element__init
@@ -489,24 +861,24 @@ Otolith__Catalogue__V1__PageBreak *
 void   otolith__catalogue__v1__page_break__free_unpacked
                      (Otolith__Catalogue__V1__PageBreak *message,
                       ProtobufCAllocator *allocator);
-/* Otolith__Catalogue__V1__Condition methods */
-void   otolith__catalogue__v1__condition__init
-                     (Otolith__Catalogue__V1__Condition         *message);
-size_t otolith__catalogue__v1__condition__get_packed_size
-                     (const Otolith__Catalogue__V1__Condition   *message);
-size_t otolith__catalogue__v1__condition__pack
-                     (const Otolith__Catalogue__V1__Condition   *message,
+/* Otolith__Catalogue__V1__Group methods */
+void   otolith__catalogue__v1__group__init
+                     (Otolith__Catalogue__V1__Group         *message);
+size_t otolith__catalogue__v1__group__get_packed_size
+                     (const Otolith__Catalogue__V1__Group   *message);
+size_t otolith__catalogue__v1__group__pack
+                     (const Otolith__Catalogue__V1__Group   *message,
                       uint8_t             *out);
-size_t otolith__catalogue__v1__condition__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Condition   *message,
+size_t otolith__catalogue__v1__group__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Group   *message,
                       ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Condition *
-       otolith__catalogue__v1__condition__unpack
+Otolith__Catalogue__V1__Group *
+       otolith__catalogue__v1__group__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   otolith__catalogue__v1__condition__free_unpacked
-                     (Otolith__Catalogue__V1__Condition *message,
+void   otolith__catalogue__v1__group__free_unpacked
+                     (Otolith__Catalogue__V1__Group *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Question methods */
 void   otolith__catalogue__v1__question__init
@@ -526,6 +898,63 @@ Otolith__Catalogue__V1__Question *
                       const uint8_t       *data);
 void   otolith__catalogue__v1__question__free_unpacked
                      (Otolith__Catalogue__V1__Question *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__InitialAnswer methods */
+void   otolith__catalogue__v1__initial_answer__init
+                     (Otolith__Catalogue__V1__InitialAnswer         *message);
+size_t otolith__catalogue__v1__initial_answer__get_packed_size
+                     (const Otolith__Catalogue__V1__InitialAnswer   *message);
+size_t otolith__catalogue__v1__initial_answer__pack
+                     (const Otolith__Catalogue__V1__InitialAnswer   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__initial_answer__pack_to_buffer
+                     (const Otolith__Catalogue__V1__InitialAnswer   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__InitialAnswer *
+       otolith__catalogue__v1__initial_answer__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__initial_answer__free_unpacked
+                     (Otolith__Catalogue__V1__InitialAnswer *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__Inherited methods */
+void   otolith__catalogue__v1__inherited__init
+                     (Otolith__Catalogue__V1__Inherited         *message);
+size_t otolith__catalogue__v1__inherited__get_packed_size
+                     (const Otolith__Catalogue__V1__Inherited   *message);
+size_t otolith__catalogue__v1__inherited__pack
+                     (const Otolith__Catalogue__V1__Inherited   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__inherited__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Inherited   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__Inherited *
+       otolith__catalogue__v1__inherited__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__inherited__free_unpacked
+                     (Otolith__Catalogue__V1__Inherited *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__Unsupported methods */
+void   otolith__catalogue__v1__unsupported__init
+                     (Otolith__Catalogue__V1__Unsupported         *message);
+size_t otolith__catalogue__v1__unsupported__get_packed_size
+                     (const Otolith__Catalogue__V1__Unsupported   *message);
+size_t otolith__catalogue__v1__unsupported__pack
+                     (const Otolith__Catalogue__V1__Unsupported   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__unsupported__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Unsupported   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__Unsupported *
+       otolith__catalogue__v1__unsupported__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__unsupported__free_unpacked
+                     (Otolith__Catalogue__V1__Unsupported *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Option methods */
 void   otolith__catalogue__v1__option__init
@@ -622,6 +1051,25 @@ Otolith__Catalogue__V1__Slider *
 void   otolith__catalogue__v1__slider__free_unpacked
                      (Otolith__Catalogue__V1__Slider *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__VisualAnalogue methods */
+void   otolith__catalogue__v1__visual_analogue__init
+                     (Otolith__Catalogue__V1__VisualAnalogue         *message);
+size_t otolith__catalogue__v1__visual_analogue__get_packed_size
+                     (const Otolith__Catalogue__V1__VisualAnalogue   *message);
+size_t otolith__catalogue__v1__visual_analogue__pack
+                     (const Otolith__Catalogue__V1__VisualAnalogue   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__visual_analogue__pack_to_buffer
+                     (const Otolith__Catalogue__V1__VisualAnalogue   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__VisualAnalogue *
+       otolith__catalogue__v1__visual_analogue__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__visual_analogue__free_unpacked
+                     (Otolith__Catalogue__V1__VisualAnalogue *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SelfAssessmentManikin methods */
 void   otolith__catalogue__v1__self_assessment_manikin__init
                      (Otolith__Catalogue__V1__SelfAssessmentManikin         *message);
@@ -698,6 +1146,63 @@ Otolith__Catalogue__V1__TimeEntry *
 void   otolith__catalogue__v1__time_entry__free_unpacked
                      (Otolith__Catalogue__V1__TimeEntry *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__DateTimeEntry methods */
+void   otolith__catalogue__v1__date_time_entry__init
+                     (Otolith__Catalogue__V1__DateTimeEntry         *message);
+size_t otolith__catalogue__v1__date_time_entry__get_packed_size
+                     (const Otolith__Catalogue__V1__DateTimeEntry   *message);
+size_t otolith__catalogue__v1__date_time_entry__pack
+                     (const Otolith__Catalogue__V1__DateTimeEntry   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__date_time_entry__pack_to_buffer
+                     (const Otolith__Catalogue__V1__DateTimeEntry   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__DateTimeEntry *
+       otolith__catalogue__v1__date_time_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__date_time_entry__free_unpacked
+                     (Otolith__Catalogue__V1__DateTimeEntry *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__DurationEntry methods */
+void   otolith__catalogue__v1__duration_entry__init
+                     (Otolith__Catalogue__V1__DurationEntry         *message);
+size_t otolith__catalogue__v1__duration_entry__get_packed_size
+                     (const Otolith__Catalogue__V1__DurationEntry   *message);
+size_t otolith__catalogue__v1__duration_entry__pack
+                     (const Otolith__Catalogue__V1__DurationEntry   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__duration_entry__pack_to_buffer
+                     (const Otolith__Catalogue__V1__DurationEntry   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__DurationEntry *
+       otolith__catalogue__v1__duration_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__duration_entry__free_unpacked
+                     (Otolith__Catalogue__V1__DurationEntry *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__Country methods */
+void   otolith__catalogue__v1__country__init
+                     (Otolith__Catalogue__V1__Country         *message);
+size_t otolith__catalogue__v1__country__get_packed_size
+                     (const Otolith__Catalogue__V1__Country   *message);
+size_t otolith__catalogue__v1__country__pack
+                     (const Otolith__Catalogue__V1__Country   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__country__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Country   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__Country *
+       otolith__catalogue__v1__country__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__country__free_unpacked
+                     (Otolith__Catalogue__V1__Country *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__TextLine methods */
 void   otolith__catalogue__v1__text_line__init
                      (Otolith__Catalogue__V1__TextLine         *message);
@@ -736,6 +1241,82 @@ Otolith__Catalogue__V1__TextArea *
 void   otolith__catalogue__v1__text_area__free_unpacked
                      (Otolith__Catalogue__V1__TextArea *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__EmailEntry methods */
+void   otolith__catalogue__v1__email_entry__init
+                     (Otolith__Catalogue__V1__EmailEntry         *message);
+size_t otolith__catalogue__v1__email_entry__get_packed_size
+                     (const Otolith__Catalogue__V1__EmailEntry   *message);
+size_t otolith__catalogue__v1__email_entry__pack
+                     (const Otolith__Catalogue__V1__EmailEntry   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__email_entry__pack_to_buffer
+                     (const Otolith__Catalogue__V1__EmailEntry   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__EmailEntry *
+       otolith__catalogue__v1__email_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__email_entry__free_unpacked
+                     (Otolith__Catalogue__V1__EmailEntry *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__URLEntry methods */
+void   otolith__catalogue__v1__urlentry__init
+                     (Otolith__Catalogue__V1__URLEntry         *message);
+size_t otolith__catalogue__v1__urlentry__get_packed_size
+                     (const Otolith__Catalogue__V1__URLEntry   *message);
+size_t otolith__catalogue__v1__urlentry__pack
+                     (const Otolith__Catalogue__V1__URLEntry   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__urlentry__pack_to_buffer
+                     (const Otolith__Catalogue__V1__URLEntry   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__URLEntry *
+       otolith__catalogue__v1__urlentry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__urlentry__free_unpacked
+                     (Otolith__Catalogue__V1__URLEntry *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__TelephoneEntry methods */
+void   otolith__catalogue__v1__telephone_entry__init
+                     (Otolith__Catalogue__V1__TelephoneEntry         *message);
+size_t otolith__catalogue__v1__telephone_entry__get_packed_size
+                     (const Otolith__Catalogue__V1__TelephoneEntry   *message);
+size_t otolith__catalogue__v1__telephone_entry__pack
+                     (const Otolith__Catalogue__V1__TelephoneEntry   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__telephone_entry__pack_to_buffer
+                     (const Otolith__Catalogue__V1__TelephoneEntry   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__TelephoneEntry *
+       otolith__catalogue__v1__telephone_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__telephone_entry__free_unpacked
+                     (Otolith__Catalogue__V1__TelephoneEntry *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__TextPattern methods */
+void   otolith__catalogue__v1__text_pattern__init
+                     (Otolith__Catalogue__V1__TextPattern         *message);
+size_t otolith__catalogue__v1__text_pattern__get_packed_size
+                     (const Otolith__Catalogue__V1__TextPattern   *message);
+size_t otolith__catalogue__v1__text_pattern__pack
+                     (const Otolith__Catalogue__V1__TextPattern   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__text_pattern__pack_to_buffer
+                     (const Otolith__Catalogue__V1__TextPattern   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__TextPattern *
+       otolith__catalogue__v1__text_pattern__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__text_pattern__free_unpacked
+                     (Otolith__Catalogue__V1__TextPattern *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SensorRequest methods */
 void   otolith__catalogue__v1__sensor_request__init
                      (Otolith__Catalogue__V1__SensorRequest         *message);
@@ -760,17 +1341,32 @@ void   otolith__catalogue__v1__sensor_request__free_unpacked
 typedef void (*Otolith__Catalogue__V1__Questionnaire_Closure)
                  (const Otolith__Catalogue__V1__Questionnaire *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Origin_Closure)
+                 (const Otolith__Catalogue__V1__Origin *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Annotation_Closure)
+                 (const Otolith__Catalogue__V1__Annotation *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__Element_Closure)
                  (const Otolith__Catalogue__V1__Element *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__PageBreak_Closure)
                  (const Otolith__Catalogue__V1__PageBreak *message,
                   void *closure_data);
-typedef void (*Otolith__Catalogue__V1__Condition_Closure)
-                 (const Otolith__Catalogue__V1__Condition *message,
+typedef void (*Otolith__Catalogue__V1__Group_Closure)
+                 (const Otolith__Catalogue__V1__Group *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__Question_Closure)
                  (const Otolith__Catalogue__V1__Question *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__InitialAnswer_Closure)
+                 (const Otolith__Catalogue__V1__InitialAnswer *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Inherited_Closure)
+                 (const Otolith__Catalogue__V1__Inherited *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Unsupported_Closure)
+                 (const Otolith__Catalogue__V1__Unsupported *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__Option_Closure)
                  (const Otolith__Catalogue__V1__Option *message,
@@ -787,6 +1383,9 @@ typedef void (*Otolith__Catalogue__V1__YesNo_Closure)
 typedef void (*Otolith__Catalogue__V1__Slider_Closure)
                  (const Otolith__Catalogue__V1__Slider *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__VisualAnalogue_Closure)
+                 (const Otolith__Catalogue__V1__VisualAnalogue *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__SelfAssessmentManikin_Closure)
                  (const Otolith__Catalogue__V1__SelfAssessmentManikin *message,
                   void *closure_data);
@@ -799,11 +1398,32 @@ typedef void (*Otolith__Catalogue__V1__DateEntry_Closure)
 typedef void (*Otolith__Catalogue__V1__TimeEntry_Closure)
                  (const Otolith__Catalogue__V1__TimeEntry *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__DateTimeEntry_Closure)
+                 (const Otolith__Catalogue__V1__DateTimeEntry *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__DurationEntry_Closure)
+                 (const Otolith__Catalogue__V1__DurationEntry *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Country_Closure)
+                 (const Otolith__Catalogue__V1__Country *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__TextLine_Closure)
                  (const Otolith__Catalogue__V1__TextLine *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__TextArea_Closure)
                  (const Otolith__Catalogue__V1__TextArea *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__EmailEntry_Closure)
+                 (const Otolith__Catalogue__V1__EmailEntry *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__URLEntry_Closure)
+                 (const Otolith__Catalogue__V1__URLEntry *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__TelephoneEntry_Closure)
+                 (const Otolith__Catalogue__V1__TelephoneEntry *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__TextPattern_Closure)
+                 (const Otolith__Catalogue__V1__TextPattern *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__SensorRequest_Closure)
                  (const Otolith__Catalogue__V1__SensorRequest *message,
@@ -814,26 +1434,39 @@ typedef void (*Otolith__Catalogue__V1__SensorRequest_Closure)
 
 /* --- descriptors --- */
 
-extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__enable_behavior__descriptor;
-extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__condition_operator__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__sharing__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__group_style__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__manikin_dimension__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__sensor_kind__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__origin__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__annotation__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__element__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__page_break__descriptor;
-extern const ProtobufCMessageDescriptor otolith__catalogue__v1__condition__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__group__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__question__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__initial_answer__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__inherited__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__unsupported__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__option__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__single_choice__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__multiple_choice__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__yes_no__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__slider__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__visual_analogue__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__self_assessment_manikin__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__number__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__date_entry__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__time_entry__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__date_time_entry__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__duration_entry__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__country__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__text_line__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__text_area__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__email_entry__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__urlentry__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__telephone_entry__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__text_pattern__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__sensor_request__descriptor;
 
 PROTOBUF_C__END_DECLS

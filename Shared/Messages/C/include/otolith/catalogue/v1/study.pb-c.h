@@ -15,10 +15,13 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
-#include "otolith/catalogue/v1/text.pb-c.h"
+#include "otolith/catalogue/v1/library.pb-c.h"
+#include "otolith/catalogue/v1/rules.pb-c.h"
 #include "otolith/catalogue/v1/schedule.pb-c.h"
+#include "otolith/catalogue/v1/text.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Study Otolith__Catalogue__V1__Study;
+typedef struct Otolith__Catalogue__V1__StudyGroup Otolith__Catalogue__V1__StudyGroup;
 typedef struct Otolith__Catalogue__V1__StudyQuestionnaire Otolith__Catalogue__V1__StudyQuestionnaire;
 
 
@@ -33,7 +36,11 @@ typedef enum _Otolith__Catalogue__V1__StudyAccess {
   /*
    * Joining needs the study's password; the study is listed all the same.
    */
-  OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_PASSWORD = 2
+  OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_PASSWORD = 2,
+  /*
+   * A leader decides on each request.
+   */
+  OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_REQUEST = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__STUDY_ACCESS)
 } Otolith__Catalogue__V1__StudyAccess;
 typedef enum _Otolith__Catalogue__V1__Recurrence {
@@ -86,10 +93,48 @@ struct  Otolith__Catalogue__V1__Study
    * Counts published changes of the study itself, from 1.
    */
   uint32_t revision;
+  /*
+   * What somebody reads who thinks of taking part.
+   */
+  Otolith__Catalogue__V1__LocalizedText *text;
+  Otolith__Catalogue__V1__FileReference *picture;
+  /*
+   * Not listed: only who knows its id, or takes part, sees it.
+   */
+  protobuf_c_boolean unlisted;
+  /*
+   * Nobody can join or fill anything in for the time being.
+   */
+  protobuf_c_boolean paused;
+  /*
+   * Parts of the participants that see questionnaires of their own.
+   */
+  size_t n_groups;
+  Otolith__Catalogue__V1__StudyGroup **groups;
+  size_t n_next_lists;
+  Otolith__Catalogue__V1__NextList **next_lists;
+  size_t n_sound_collection_ids;
+  char **sound_collection_ids;
+  size_t n_vocabulary_ids;
+  char **vocabulary_ids;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0 }
+    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL }
+
+
+struct  Otolith__Catalogue__V1__StudyGroup
+{
+  ProtobufCMessage base;
+  /*
+   * Unique in the study: 1–64 characters of lower-case letters, digits, hyphens.
+   */
+  char *group_id;
+  Otolith__Catalogue__V1__LocalizedText *title;
+};
+#define OTOLITH__CATALOGUE__V1__STUDY_GROUP__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_group__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
 
 
 /*
@@ -112,10 +157,23 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
    * A deactivated questionnaire is shown but cannot be filled in (TYS FR 9).
    */
   protobuf_c_boolean deactivated;
+  /*
+   * Nothing else can be filled in before it is (TYS FR 11).
+   */
+  protobuf_c_boolean blocking;
+  /*
+   * Hours after which it may be filled in again; 0 means at any time.
+   */
+  uint32_t repeat_interval_hours;
+  /*
+   * The groups that see it; empty: everybody.
+   */
+  size_t n_group_ids;
+  char **group_ids;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_QUESTIONNAIRE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_questionnaire__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_UNSPECIFIED, NULL, 0 }
+    , (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_UNSPECIFIED, NULL, 0, 0, 0, 0,NULL }
 
 
 /* Otolith__Catalogue__V1__Study methods */
@@ -136,6 +194,25 @@ Otolith__Catalogue__V1__Study *
                       const uint8_t       *data);
 void   otolith__catalogue__v1__study__free_unpacked
                      (Otolith__Catalogue__V1__Study *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__StudyGroup methods */
+void   otolith__catalogue__v1__study_group__init
+                     (Otolith__Catalogue__V1__StudyGroup         *message);
+size_t otolith__catalogue__v1__study_group__get_packed_size
+                     (const Otolith__Catalogue__V1__StudyGroup   *message);
+size_t otolith__catalogue__v1__study_group__pack
+                     (const Otolith__Catalogue__V1__StudyGroup   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__study_group__pack_to_buffer
+                     (const Otolith__Catalogue__V1__StudyGroup   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__StudyGroup *
+       otolith__catalogue__v1__study_group__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__study_group__free_unpacked
+                     (Otolith__Catalogue__V1__StudyGroup *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__StudyQuestionnaire methods */
 void   otolith__catalogue__v1__study_questionnaire__init
@@ -161,6 +238,9 @@ void   otolith__catalogue__v1__study_questionnaire__free_unpacked
 typedef void (*Otolith__Catalogue__V1__Study_Closure)
                  (const Otolith__Catalogue__V1__Study *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__StudyGroup_Closure)
+                 (const Otolith__Catalogue__V1__StudyGroup *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__StudyQuestionnaire_Closure)
                  (const Otolith__Catalogue__V1__StudyQuestionnaire *message,
                   void *closure_data);
@@ -173,6 +253,7 @@ typedef void (*Otolith__Catalogue__V1__StudyQuestionnaire_Closure)
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__study_access__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__recurrence__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_group__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_questionnaire__descriptor;
 
 PROTOBUF_C__END_DECLS

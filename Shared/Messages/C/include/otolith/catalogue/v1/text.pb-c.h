@@ -32,10 +32,15 @@ struct  Otolith__Catalogue__V1__Translation
    */
   char *language;
   char *text;
+  /*
+   * The text of the default language changed after this translation was made. For translators only;
+   * the content hash leaves it out.
+   */
+  protobuf_c_boolean outdated;
 };
 #define OTOLITH__CATALOGUE__V1__TRANSLATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__translation__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
 /*

@@ -139,7 +139,8 @@ typedef enum {
   OTOLITH__INGESTION__V1__ANSWER__VALUE_NUMBER = 3,
   OTOLITH__INGESTION__V1__ANSWER__VALUE_TEXT = 4,
   OTOLITH__INGESTION__V1__ANSWER__VALUE_DATE = 5,
-  OTOLITH__INGESTION__V1__ANSWER__VALUE_TIME = 6
+  OTOLITH__INGESTION__V1__ANSWER__VALUE_TIME = 6,
+  OTOLITH__INGESTION__V1__ANSWER__VALUE_DATE_TIME = 8
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__ANSWER__VALUE__CASE)
 } Otolith__Ingestion__V1__Answer__ValueCase;
 
@@ -157,15 +158,15 @@ struct  Otolith__Ingestion__V1__Answer
   Otolith__Ingestion__V1__Answer__ValueCase value_case;
   union {
     /*
-     * Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`.
+     * Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`; country: its code.
      */
     Otolith__Ingestion__V1__Codes *choice;
     /*
-     * Slider, SAM, number.
+     * Slider, SAM, visual analogue, number; duration: seconds.
      */
     double number;
     /*
-     * Text line, text area.
+     * Text line, text area, e-mail, address, telephone.
      */
     char *text;
     /*
@@ -176,6 +177,10 @@ struct  Otolith__Ingestion__V1__Answer
      * `HH:MM`.
      */
     char *time;
+    /*
+     * `YYYY-MM-DDTHH:MM`, in the sheet's time zone.
+     */
+    char *date_time;
   };
 };
 #define OTOLITH__INGESTION__V1__ANSWER__INIT \

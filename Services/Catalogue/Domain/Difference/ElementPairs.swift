@@ -1,0 +1,52 @@
+/// Which elements of two versions are the same.
+struct ElementPairs {
+  /// By position in the new version.
+  let oldPosition: [Int: Int]
+  let matchedOld: Set<Int>
+  /// New ids by old ones, of matched elements.
+  private let newID: [String: String]
+
+  init(_ old: QuestionnaireDefinition, _ new: QuestionnaireDefinition) {
+    var oldPosition: [Int: Int] = [:]
+    var matched = Set<Int>()
+    func match(_ key: (ElementDefinition) -> String) {
+      var candidates: [String: Int] = [:]
+      for (position, element) in old.elements.enumerated()
+      where !matched.contains(position) && !key(element).isEmpty {
+        if candidates[key(element)] == nil { candidates[key(element)] = position }
+      }
+      for (position, element) in new.elements.enumerated() where oldPosition[position] == nil {
+        guard let found = candidates.removeValue(forKey: key(element)) else { continue }
+        oldPosition[position] = found
+        matched.insert(found)
+      }
+    }
+    match { $0.question?.itemID ?? "" }
+    // An id that stands for an item in both, and for another one, is another element.
+    let withItems = Self.idsOfItems(old).intersection(Self.idsOfItems(new))
+    match { withItems.contains($0.id) ? "" : $0.id }
+    self.oldPosition = oldPosition
+    matchedOld = matched
+    newID = Dictionary(
+      oldPosition.map { (old.elements[$0.value].id, new.elements[$0.key].id) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func idsOfItems(_ questionnaire: QuestionnaireDefinition) -> Set<String> {
+    Set(questionnaire.elements.filter { !($0.question?.itemID ?? "").isEmpty }.map(\.id))
+  }
+
+  /// Positions in the new version of elements that left the common order: the fewest that explain
+  /// it, since all others form the longest ascending sequence.
+  var moved: Set<Int> {
+    let order = oldPosition.keys.sorted()
+    let sequence = order.compactMap { oldPosition[$0] }
+    let kept = LongestAscending.indices(of: sequence)
+    return Set(order.indices.filter { !kept.contains($0) }.map { order[$0] })
+  }
+
+  func isRegrouped(_ old: ElementDefinition, _ new: ElementDefinition) -> Bool {
+    if old.parentID.isEmpty || new.parentID.isEmpty { return old.parentID != new.parentID }
+    return (newID[old.parentID] ?? old.parentID) != new.parentID
+  }
+}

@@ -1,0 +1,19 @@
+/// A measurement to take while a questionnaire is filled in (TYS `can_use`).
+public struct SensorRequestDefinition: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Latitude, longitude, altitude.
+    case position
+    /// Level only, never a recording (TYT §2).
+    case noiseLevel = "noise-level"
+  }
+
+  /// Nil when the definition names none.
+  public var kind: Kind?
+  /// Measurements per sheet.
+  public var count: UInt32
+
+  public init(kind: Kind?, count: UInt32) {
+    self.kind = kind
+    self.count = count
+  }
+}

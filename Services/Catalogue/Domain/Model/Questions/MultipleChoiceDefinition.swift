@@ -1,0 +1,15 @@
+/// Any number of the options, within bounds.
+public struct MultipleChoiceDefinition: Sendable, Hashable {
+  public var options: [OptionDefinition]
+  /// Options to choose at least once any is chosen; 0 means no bound. Whether nothing may be chosen
+  /// is said by `isOptional` of the question. An exclusive option satisfies it alone.
+  public var minimumCount: UInt32
+  /// Options to choose at most; 0 means no bound.
+  public var maximumCount: UInt32
+
+  public init(options: [OptionDefinition], minimumCount: UInt32 = 0, maximumCount: UInt32 = 0) {
+    self.options = options
+    self.minimumCount = minimumCount
+    self.maximumCount = maximumCount
+  }
+}

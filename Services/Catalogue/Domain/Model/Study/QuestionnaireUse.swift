@@ -1,0 +1,37 @@
+/// One questionnaire as a study uses it.
+public struct QuestionnaireUse: Sendable, Hashable {
+  public enum Recurrence: String, Sendable, Hashable, CaseIterable {
+    case oneTime = "one-time"
+    case repeated
+  }
+
+  public var questionnaireID: String
+  /// 0: the version that the import publishes or finds unchanged.
+  public var version: UInt32
+  /// Nil when the definition names none.
+  public var recurrence: Recurrence?
+  /// Nil: filled in whenever the participant likes.
+  public var schedule: ScheduleDefinition?
+  public var isDeactivated: Bool
+  /// Nothing else can be filled in before it is (TYS FR 11).
+  public var isBlocking: Bool
+  /// Hours after which it may be filled in again; 0 means at any time (TYT §3 `repeat_interval`).
+  public var repeatIntervalHours: UInt32
+  /// The groups that see it; empty: everybody.
+  public var groupIDs: [String]
+
+  public init(
+    questionnaireID: String, version: UInt32 = 0, recurrence: Recurrence?,
+    schedule: ScheduleDefinition? = nil, isDeactivated: Bool = false, isBlocking: Bool = false,
+    repeatIntervalHours: UInt32 = 0, groupIDs: [String] = []
+  ) {
+    self.questionnaireID = questionnaireID
+    self.version = version
+    self.recurrence = recurrence
+    self.schedule = schedule
+    self.isDeactivated = isDeactivated
+    self.isBlocking = isBlocking
+    self.repeatIntervalHours = repeatIntervalHours
+    self.groupIDs = groupIDs
+  }
+}

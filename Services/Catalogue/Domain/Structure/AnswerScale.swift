@@ -1,0 +1,39 @@
+/// What decides whether two answers can be compared: the codes, or the range, and nothing that is
+/// only worded or drawn differently.
+public enum AnswerScale: Sendable, Hashable {
+  /// With the weights that scores count; in which order they are offered is no part of a scale.
+  case codes(Set<Code>, isMultiple: Bool)
+  case range(minimum: Double, maximum: Double, step: Double)
+  case number(unit: String)
+  /// Free or formatted entry of a named type.
+  case entry(String)
+
+  public struct Code: Sendable, Hashable {
+    public var code: String
+    public var weight: Double?
+  }
+
+  /// - Returns: nil for kinds without a scale of their own.
+  public init?(_ kind: QuestionDefinition.Kind?) {
+    switch kind {
+    case nil, .inherited, .unsupported, .selfAssessmentManikin(nil): return nil
+    case .singleChoice(let choice):
+      self = .codes(Set(choice.options.map(Self.code)), isMultiple: false)
+    case .multipleChoice(let choice):
+      self = .codes(Set(choice.options.map(Self.code)), isMultiple: true)
+    case .yesNo: self = .entry("yes-no")
+    case .slider(let slider):
+      self = .range(minimum: slider.minimum, maximum: slider.maximum, step: slider.step)
+    case .selfAssessmentManikin(let dimension?): self = .entry("sam \(dimension.rawValue)")
+    case .visualAnalogue: self = .entry("visual-analogue")
+    case .number(let number): self = .number(unit: number.unit)
+    case .text: self = .entry("text")
+    case .date, .time, .dateTime, .duration, .country:
+      self = .entry(kind?.typeName ?? "")
+    }
+  }
+
+  private static func code(_ option: OptionDefinition) -> Code {
+    Code(code: option.code, weight: option.weight ?? Double(option.code))
+  }
+}

@@ -1,0 +1,31 @@
+public import CatalogueDomain
+
+/// Where the parts of a definition stand in the file they were read from.
+public struct SourceMap: Sendable, Hashable {
+  private var positions: [String: SourcePosition] = [:]
+
+  public init() {}
+
+  /// - Parameter path: in the spelling of ``CatalogueDomain/FindingPath``.
+  public mutating func note(_ path: FindingPath, at position: SourcePosition) {
+    positions[path.description] = position
+  }
+
+  /// The position of the path, or of the nearest part of the definition around it that has one.
+  public func position(of path: String) -> SourcePosition? {
+    var path = path[...]
+    while !path.isEmpty {
+      if let found = positions[String(path)] { return found }
+      guard let end = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { break }
+      path = path[..<end]
+    }
+    return positions[""]
+  }
+
+  /// A finding of the catalogue's rules, placed in the file.
+  public func place(_ finding: Finding, in file: String) -> SourceFinding {
+    SourceFinding(
+      file: file, position: position(of: finding.path), place: finding.path,
+      rule: finding.reason.rawValue, advice: finding.advice, severity: finding.severity)
+  }
+}

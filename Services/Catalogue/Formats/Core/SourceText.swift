@@ -1,0 +1,27 @@
+/// The text of a file, within the limits.
+public enum SourceText {
+  /// - Throws: ``SourceError`` for a file that is too large, or not UTF-8, naming the line.
+  public static func decode(
+    _ bytes: [UInt8], file: String, limits: FormatLimits
+  ) throws(SourceError) -> String {
+    guard bytes.count <= limits.bytesMax else {
+      throw SourceError(
+        SourceFinding(
+          file: file, rule: "FILE_TOO_LARGE",
+          advice: "is larger than the limit of \(limits.bytesMax) bytes"))
+    }
+    let contents = bytes.starts(with: byteOrderMark) ? bytes[3...] : bytes[...]
+    if let text = String(validating: contents, as: UTF8.self) { return text }
+    var line = 1
+    for part in contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if String(validating: part, as: UTF8.self) == nil { break }
+      line += 1
+    }
+    throw SourceError(
+      SourceFinding(
+        file: file, position: SourcePosition(line: line), rule: "ENCODING_INVALID",
+        advice: "is not UTF-8; save the file as UTF-8"))
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}

@@ -1,0 +1,783 @@
+// Generated from otolith/catalogue/v1/library.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+internal import COtolithMessages
+
+extension CatalogueV1 {
+  /// A file that is kept elsewhere, with what tells whether it is the right one.
+  public struct FileReference: Message {
+    /// An https address, or a path relative to where the gateway keeps its files.
+    public var location: String
+    /// IANA media type, e.g. `audio/wav`.
+    public var mediaType: String
+    /// Lower-case hexadecimal, 64 digits.
+    public var sha256: String
+    public var byteCount: UInt64
+
+    /// Every field at its default.
+    public init() {
+      self.location = ""
+      self.mediaType = ""
+      self.sha256 = ""
+      self.byteCount = 0
+    }
+
+    public init(
+      location: String = "",
+      mediaType: String = "",
+      sha256: String = "",
+      byteCount: UInt64 = 0
+    ) {
+      self.location = location
+      self.mediaType = mediaType
+      self.sha256 = sha256
+      self.byteCount = byteCount
+    }
+  }
+}
+
+extension CatalogueV1.FileReference {
+  public static var fullName: String { "otolith.catalogue.v1.FileReference" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__FileReference()
+    otolith__catalogue__v1__file_reference__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__FileReference>) {
+    self.location = Codec.string(c.pointee.location)
+    self.mediaType = Codec.string(c.pointee.media_type)
+    self.sha256 = Codec.string(c.pointee.sha256)
+    self.byteCount = c.pointee.byte_count
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__FileReference> {
+    let c = arena.allocate(Otolith__Catalogue__V1__FileReference.self)
+    otolith__catalogue__v1__file_reference__init(c)
+    if !self.location.isEmpty { c.pointee.location = arena.string(self.location) }
+    if !self.mediaType.isEmpty { c.pointee.media_type = arena.string(self.mediaType) }
+    if !self.sha256.isEmpty { c.pointee.sha256 = arena.string(self.sha256) }
+    c.pointee.byte_count = self.byteCount
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Whose work something is, and who may have its wording.
+  public struct Provenance: Message {
+    public var source: String
+    /// SPDX identifier or name.
+    public var licence: String
+    public var authors: [String]
+    /// `10.prefix/suffix`.
+    public var doi: String
+    public var citation: String
+    public var demonstrationWording: Bool
+    public var sharing: CatalogueV1.Sharing
+
+    /// Every field at its default.
+    public init() {
+      self.source = ""
+      self.licence = ""
+      self.authors = []
+      self.doi = ""
+      self.citation = ""
+      self.demonstrationWording = false
+      self.sharing = CatalogueV1.Sharing(rawValue: 0)
+    }
+
+    public init(
+      source: String = "",
+      licence: String = "",
+      authors: [String] = [],
+      doi: String = "",
+      citation: String = "",
+      demonstrationWording: Bool = false,
+      sharing: CatalogueV1.Sharing = CatalogueV1.Sharing(rawValue: 0)
+    ) {
+      self.source = source
+      self.licence = licence
+      self.authors = authors
+      self.doi = doi
+      self.citation = citation
+      self.demonstrationWording = demonstrationWording
+      self.sharing = sharing
+    }
+  }
+}
+
+extension CatalogueV1.Provenance {
+  public static var fullName: String { "otolith.catalogue.v1.Provenance" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Provenance()
+    otolith__catalogue__v1__provenance__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Provenance>) {
+    self.source = Codec.string(c.pointee.source)
+    self.licence = Codec.string(c.pointee.licence)
+    self.authors = Codec.array(c.pointee.authors, c.pointee.n_authors) { Codec.string($0) }
+    self.doi = Codec.string(c.pointee.doi)
+    self.citation = Codec.string(c.pointee.citation)
+    self.demonstrationWording = c.pointee.demonstration_wording != 0
+    self.sharing = CatalogueV1.Sharing(rawValue: Int32(truncatingIfNeeded: c.pointee.sharing.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Provenance> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Provenance.self)
+    otolith__catalogue__v1__provenance__init(c)
+    if !self.source.isEmpty { c.pointee.source = arena.string(self.source) }
+    if !self.licence.isEmpty { c.pointee.licence = arena.string(self.licence) }
+    if !self.authors.isEmpty {
+      c.pointee.n_authors = self.authors.count
+      c.pointee.authors = arena.array(self.authors) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if !self.doi.isEmpty { c.pointee.doi = arena.string(self.doi) }
+    if !self.citation.isEmpty { c.pointee.citation = arena.string(self.citation) }
+    c.pointee.demonstration_wording = self.demonstrationWording ? 1 : 0
+    c.pointee.sharing = Otolith__Catalogue__V1__Sharing(rawValue: .init(truncatingIfNeeded: self.sharing.rawValue))
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Sounds for auditory stimulation, and how they are played and rated.
+  public struct SoundCollection: Message {
+    /// 1–64 characters: lower-case letters, digits, hyphens.
+    public var collectionID: String
+    /// From 1, counted up at each publication. 0 when publishing.
+    public var version: UInt32
+    /// Lower-case hexadecimal SHA-256 over the canonical contents. Computed by the service.
+    public var contentHash: String
+    public var title: CatalogueV1.LocalizedText?
+    public var description: CatalogueV1.LocalizedText?
+    /// BCP 47.
+    public var defaultLanguage: String
+    public var languages: [String]
+    public var categories: [CatalogueV1.SoundCategory]
+    public var sounds: [CatalogueV1.Sound]
+    /// For how many minutes a sound can be repeated; 0 means endlessly.
+    public var loopMinutes: [UInt32]
+    /// The questionnaire that rates a stimulation; empty: none.
+    public var ratingQuestionnaireID: String
+    /// How long the rating is offered; 0 means until it is answered.
+    public var ratingTimeoutSeconds: UInt32
+    public var provenance: CatalogueV1.Provenance?
+
+    /// Every field at its default.
+    public init() {
+      self.collectionID = ""
+      self.version = 0
+      self.contentHash = ""
+      self.title = nil
+      self.description = nil
+      self.defaultLanguage = ""
+      self.languages = []
+      self.categories = []
+      self.sounds = []
+      self.loopMinutes = []
+      self.ratingQuestionnaireID = ""
+      self.ratingTimeoutSeconds = 0
+      self.provenance = nil
+    }
+
+    public init(
+      collectionID: String = "",
+      version: UInt32 = 0,
+      contentHash: String = "",
+      title: CatalogueV1.LocalizedText? = nil,
+      description: CatalogueV1.LocalizedText? = nil,
+      defaultLanguage: String = "",
+      languages: [String] = [],
+      categories: [CatalogueV1.SoundCategory] = [],
+      sounds: [CatalogueV1.Sound] = [],
+      loopMinutes: [UInt32] = [],
+      ratingQuestionnaireID: String = "",
+      ratingTimeoutSeconds: UInt32 = 0,
+      provenance: CatalogueV1.Provenance? = nil
+    ) {
+      self.collectionID = collectionID
+      self.version = version
+      self.contentHash = contentHash
+      self.title = title
+      self.description = description
+      self.defaultLanguage = defaultLanguage
+      self.languages = languages
+      self.categories = categories
+      self.sounds = sounds
+      self.loopMinutes = loopMinutes
+      self.ratingQuestionnaireID = ratingQuestionnaireID
+      self.ratingTimeoutSeconds = ratingTimeoutSeconds
+      self.provenance = provenance
+    }
+  }
+}
+
+extension CatalogueV1.SoundCollection {
+  public static var fullName: String { "otolith.catalogue.v1.SoundCollection" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__SoundCollection()
+    otolith__catalogue__v1__sound_collection__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__SoundCollection>) {
+    self.collectionID = Codec.string(c.pointee.collection_id)
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+    self.description = c.pointee.description.map { CatalogueV1.LocalizedText($0) }
+    self.defaultLanguage = Codec.string(c.pointee.default_language)
+    self.languages = Codec.array(c.pointee.languages, c.pointee.n_languages) { Codec.string($0) }
+    self.categories = Codec.messages(c.pointee.categories, c.pointee.n_categories) { CatalogueV1.SoundCategory($0) }
+    self.sounds = Codec.messages(c.pointee.sounds, c.pointee.n_sounds) { CatalogueV1.Sound($0) }
+    self.loopMinutes = Codec.array(c.pointee.loop_minutes, c.pointee.n_loop_minutes) { $0 }
+    self.ratingQuestionnaireID = Codec.string(c.pointee.rating_questionnaire_id)
+    self.ratingTimeoutSeconds = c.pointee.rating_timeout_seconds
+    self.provenance = c.pointee.provenance.map { CatalogueV1.Provenance($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__SoundCollection> {
+    let c = arena.allocate(Otolith__Catalogue__V1__SoundCollection.self)
+    otolith__catalogue__v1__sound_collection__init(c)
+    if !self.collectionID.isEmpty { c.pointee.collection_id = arena.string(self.collectionID) }
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
+    if let value = self.description { c.pointee.description = value.cStruct(in: arena) }
+    if !self.defaultLanguage.isEmpty { c.pointee.default_language = arena.string(self.defaultLanguage) }
+    if !self.languages.isEmpty {
+      c.pointee.n_languages = self.languages.count
+      c.pointee.languages = arena.array(self.languages) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if !self.categories.isEmpty {
+      c.pointee.n_categories = self.categories.count
+      c.pointee.categories = arena.array(self.categories) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__SoundCategory>? }
+    }
+    if !self.sounds.isEmpty {
+      c.pointee.n_sounds = self.sounds.count
+      c.pointee.sounds = arena.array(self.sounds) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Sound>? }
+    }
+    if !self.loopMinutes.isEmpty {
+      c.pointee.n_loop_minutes = self.loopMinutes.count
+      c.pointee.loop_minutes = arena.array(self.loopMinutes) { $0 }
+    }
+    if !self.ratingQuestionnaireID.isEmpty { c.pointee.rating_questionnaire_id = arena.string(self.ratingQuestionnaireID) }
+    c.pointee.rating_timeout_seconds = self.ratingTimeoutSeconds
+    if let value = self.provenance { c.pointee.provenance = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct SoundCategory: Message {
+    public var categoryID: String
+    public var title: CatalogueV1.LocalizedText?
+    public var image: CatalogueV1.FileReference?
+
+    /// Every field at its default.
+    public init() {
+      self.categoryID = ""
+      self.title = nil
+      self.image = nil
+    }
+
+    public init(
+      categoryID: String = "",
+      title: CatalogueV1.LocalizedText? = nil,
+      image: CatalogueV1.FileReference? = nil
+    ) {
+      self.categoryID = categoryID
+      self.title = title
+      self.image = image
+    }
+  }
+}
+
+extension CatalogueV1.SoundCategory {
+  public static var fullName: String { "otolith.catalogue.v1.SoundCategory" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__SoundCategory()
+    otolith__catalogue__v1__sound_category__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__SoundCategory>) {
+    self.categoryID = Codec.string(c.pointee.category_id)
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+    self.image = c.pointee.image.map { CatalogueV1.FileReference($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__SoundCategory> {
+    let c = arena.allocate(Otolith__Catalogue__V1__SoundCategory.self)
+    otolith__catalogue__v1__sound_category__init(c)
+    if !self.categoryID.isEmpty { c.pointee.category_id = arena.string(self.categoryID) }
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
+    if let value = self.image { c.pointee.image = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct Sound: Message {
+    public var soundID: String
+    public var categoryID: String
+    public var title: CatalogueV1.LocalizedText?
+    public var lengthMs: UInt32
+    public var file: CatalogueV1.FileReference?
+    public var image: CatalogueV1.FileReference?
+
+    /// Every field at its default.
+    public init() {
+      self.soundID = ""
+      self.categoryID = ""
+      self.title = nil
+      self.lengthMs = 0
+      self.file = nil
+      self.image = nil
+    }
+
+    public init(
+      soundID: String = "",
+      categoryID: String = "",
+      title: CatalogueV1.LocalizedText? = nil,
+      lengthMs: UInt32 = 0,
+      file: CatalogueV1.FileReference? = nil,
+      image: CatalogueV1.FileReference? = nil
+    ) {
+      self.soundID = soundID
+      self.categoryID = categoryID
+      self.title = title
+      self.lengthMs = lengthMs
+      self.file = file
+      self.image = image
+    }
+  }
+}
+
+extension CatalogueV1.Sound {
+  public static var fullName: String { "otolith.catalogue.v1.Sound" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Sound()
+    otolith__catalogue__v1__sound__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Sound>) {
+    self.soundID = Codec.string(c.pointee.sound_id)
+    self.categoryID = Codec.string(c.pointee.category_id)
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+    self.lengthMs = c.pointee.length_ms
+    self.file = c.pointee.file.map { CatalogueV1.FileReference($0) }
+    self.image = c.pointee.image.map { CatalogueV1.FileReference($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Sound> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Sound.self)
+    otolith__catalogue__v1__sound__init(c)
+    if !self.soundID.isEmpty { c.pointee.sound_id = arena.string(self.soundID) }
+    if !self.categoryID.isEmpty { c.pointee.category_id = arena.string(self.categoryID) }
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
+    c.pointee.length_ms = self.lengthMs
+    if let value = self.file { c.pointee.file = value.cStruct(in: arena) }
+    if let value = self.image { c.pointee.image = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Terms that records outside of questionnaires use.
+  public struct Vocabulary: Message {
+    /// 1–64 characters: lower-case letters, digits, hyphens.
+    public var vocabularyID: String
+    /// From 1, counted up at each publication. 0 when publishing.
+    public var version: UInt32
+    /// Lower-case hexadecimal SHA-256 over the canonical contents. Computed by the service.
+    public var contentHash: String
+    public var title: CatalogueV1.LocalizedText?
+    /// BCP 47.
+    public var defaultLanguage: String
+    public var languages: [String]
+    /// UCUM code of the terms' numbers, e.g. `Hz`; empty: they have none.
+    public var unit: String
+    public var terms: [CatalogueV1.Term]
+    /// Whether records may use terms of their own.
+    public var extensible: Bool
+    public var provenance: CatalogueV1.Provenance?
+
+    /// Every field at its default.
+    public init() {
+      self.vocabularyID = ""
+      self.version = 0
+      self.contentHash = ""
+      self.title = nil
+      self.defaultLanguage = ""
+      self.languages = []
+      self.unit = ""
+      self.terms = []
+      self.extensible = false
+      self.provenance = nil
+    }
+
+    public init(
+      vocabularyID: String = "",
+      version: UInt32 = 0,
+      contentHash: String = "",
+      title: CatalogueV1.LocalizedText? = nil,
+      defaultLanguage: String = "",
+      languages: [String] = [],
+      unit: String = "",
+      terms: [CatalogueV1.Term] = [],
+      extensible: Bool = false,
+      provenance: CatalogueV1.Provenance? = nil
+    ) {
+      self.vocabularyID = vocabularyID
+      self.version = version
+      self.contentHash = contentHash
+      self.title = title
+      self.defaultLanguage = defaultLanguage
+      self.languages = languages
+      self.unit = unit
+      self.terms = terms
+      self.extensible = extensible
+      self.provenance = provenance
+    }
+  }
+}
+
+extension CatalogueV1.Vocabulary {
+  public static var fullName: String { "otolith.catalogue.v1.Vocabulary" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Vocabulary()
+    otolith__catalogue__v1__vocabulary__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Vocabulary>) {
+    self.vocabularyID = Codec.string(c.pointee.vocabulary_id)
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+    self.defaultLanguage = Codec.string(c.pointee.default_language)
+    self.languages = Codec.array(c.pointee.languages, c.pointee.n_languages) { Codec.string($0) }
+    self.unit = Codec.string(c.pointee.unit)
+    self.terms = Codec.messages(c.pointee.terms, c.pointee.n_terms) { CatalogueV1.Term($0) }
+    self.extensible = c.pointee.extensible != 0
+    self.provenance = c.pointee.provenance.map { CatalogueV1.Provenance($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Vocabulary> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Vocabulary.self)
+    otolith__catalogue__v1__vocabulary__init(c)
+    if !self.vocabularyID.isEmpty { c.pointee.vocabulary_id = arena.string(self.vocabularyID) }
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
+    if !self.defaultLanguage.isEmpty { c.pointee.default_language = arena.string(self.defaultLanguage) }
+    if !self.languages.isEmpty {
+      c.pointee.n_languages = self.languages.count
+      c.pointee.languages = arena.array(self.languages) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if !self.unit.isEmpty { c.pointee.unit = arena.string(self.unit) }
+    if !self.terms.isEmpty {
+      c.pointee.n_terms = self.terms.count
+      c.pointee.terms = arena.array(self.terms) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Term>? }
+    }
+    c.pointee.extensible = self.extensible ? 1 : 0
+    if let value = self.provenance { c.pointee.provenance = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct Term: Message {
+    public var code: String
+    public var label: CatalogueV1.LocalizedText?
+    public var number: GoogleProtobuf.DoubleValue?
+
+    /// Every field at its default.
+    public init() {
+      self.code = ""
+      self.label = nil
+      self.number = nil
+    }
+
+    public init(
+      code: String = "",
+      label: CatalogueV1.LocalizedText? = nil,
+      number: GoogleProtobuf.DoubleValue? = nil
+    ) {
+      self.code = code
+      self.label = label
+      self.number = number
+    }
+  }
+}
+
+extension CatalogueV1.Term {
+  public static var fullName: String { "otolith.catalogue.v1.Term" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Term()
+    otolith__catalogue__v1__term__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Term>) {
+    self.code = Codec.string(c.pointee.code)
+    self.label = c.pointee.label.map { CatalogueV1.LocalizedText($0) }
+    self.number = c.pointee.number.map { GoogleProtobuf.DoubleValue($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Term> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Term.self)
+    otolith__catalogue__v1__term__init(c)
+    if !self.code.isEmpty { c.pointee.code = arena.string(self.code) }
+    if let value = self.label { c.pointee.label = value.cStruct(in: arena) }
+    if let value = self.number { c.pointee.number = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// A question that may stand in many questionnaires; equal item ids mean comparable answers.
+  public struct Item: Message {
+    public var itemID: String
+    /// BCP 47.
+    public var defaultLanguage: String
+    public var question: CatalogueV1.Question?
+
+    /// Every field at its default.
+    public init() {
+      self.itemID = ""
+      self.defaultLanguage = ""
+      self.question = nil
+    }
+
+    public init(
+      itemID: String = "",
+      defaultLanguage: String = "",
+      question: CatalogueV1.Question? = nil
+    ) {
+      self.itemID = itemID
+      self.defaultLanguage = defaultLanguage
+      self.question = question
+    }
+  }
+}
+
+extension CatalogueV1.Item {
+  public static var fullName: String { "otolith.catalogue.v1.Item" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Item()
+    otolith__catalogue__v1__item__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Item>) {
+    self.itemID = Codec.string(c.pointee.item_id)
+    self.defaultLanguage = Codec.string(c.pointee.default_language)
+    self.question = c.pointee.question.map { CatalogueV1.Question($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Item> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Item.self)
+    otolith__catalogue__v1__item__init(c)
+    if !self.itemID.isEmpty { c.pointee.item_id = arena.string(self.itemID) }
+    if !self.defaultLanguage.isEmpty { c.pointee.default_language = arena.string(self.defaultLanguage) }
+    if let value = self.question { c.pointee.question = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// A tenant: it owns studies, questionnaires, items, sounds and vocabularies.
+  public struct Project: Message {
+    public var projectID: String
+    public var title: CatalogueV1.LocalizedText?
+    public var description: CatalogueV1.LocalizedText?
+    /// BCP 47.
+    public var defaultLanguage: String
+
+    /// Every field at its default.
+    public init() {
+      self.projectID = ""
+      self.title = nil
+      self.description = nil
+      self.defaultLanguage = ""
+    }
+
+    public init(
+      projectID: String = "",
+      title: CatalogueV1.LocalizedText? = nil,
+      description: CatalogueV1.LocalizedText? = nil,
+      defaultLanguage: String = ""
+    ) {
+      self.projectID = projectID
+      self.title = title
+      self.description = description
+      self.defaultLanguage = defaultLanguage
+    }
+  }
+}
+
+extension CatalogueV1.Project {
+  public static var fullName: String { "otolith.catalogue.v1.Project" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Project()
+    otolith__catalogue__v1__project__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Project>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+    self.description = c.pointee.description.map { CatalogueV1.LocalizedText($0) }
+    self.defaultLanguage = Codec.string(c.pointee.default_language)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Project> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Project.self)
+    otolith__catalogue__v1__project__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
+    if let value = self.description { c.pointee.description = value.cStruct(in: arena) }
+    if !self.defaultLanguage.isEmpty { c.pointee.default_language = arena.string(self.defaultLanguage) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// The descriptor of `otolith/catalogue/v1/library.proto`.
+  public static let libraryFile = ProtoFile(
+    name: "otolith/catalogue/v1/library.proto",
+    dependencies: [GoogleProtobuf.wrappersFile, CatalogueV1.questionnaireFile, CatalogueV1.textFile],
+    base64: """
+      CiJvdG9saXRoL2NhdGFsb2d1ZS92MS9saWJyYXJ5LnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MRoeZ29vZ2xlL3Byb3Rv\
+      YnVmL3dyYXBwZXJzLnByb3RvGihvdG9saXRoL2NhdGFsb2d1ZS92MS9xdWVzdGlvbm5haXJlLnByb3RvGh9vdG9saXRoL2Nh\
+      dGFsb2d1ZS92MS90ZXh0LnByb3RvIoEBCg1GaWxlUmVmZXJlbmNlEhoKCGxvY2F0aW9uGAEgASgJUghsb2NhdGlvbhIdCgpt\
+      ZWRpYV90eXBlGAIgASgJUgltZWRpYVR5cGUSFgoGc2hhMjU2GAMgASgJUgZzaGEyNTYSHQoKYnl0ZV9jb3VudBgEIAEoBFIJ\
+      Ynl0ZUNvdW50IvQBCgpQcm92ZW5hbmNlEhYKBnNvdXJjZRgBIAEoCVIGc291cmNlEhgKB2xpY2VuY2UYAiABKAlSB2xpY2Vu\
+      Y2USGAoHYXV0aG9ycxgDIAMoCVIHYXV0aG9ycxIQCgNkb2kYBCABKAlSA2RvaRIaCghjaXRhdGlvbhgFIAEoCVIIY2l0YXRp\
+      b24SMwoVZGVtb25zdHJhdGlvbl93b3JkaW5nGAYgASgIUhRkZW1vbnN0cmF0aW9uV29yZGluZxI3CgdzaGFyaW5nGAcgASgO\
+      Mh0ub3RvbGl0aC5jYXRhbG9ndWUudjEuU2hhcmluZ1IHc2hhcmluZyKLBQoPU291bmRDb2xsZWN0aW9uEiMKDWNvbGxlY3Rp\
+      b25faWQYASABKAlSDGNvbGxlY3Rpb25JZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEo\
+      CVILY29udGVudEhhc2gSOQoFdGl0bGUYBCABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRs\
+      ZRJFCgtkZXNjcmlwdGlvbhgFIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9u\
+      EikKEGRlZmF1bHRfbGFuZ3VhZ2UYBiABKAlSD2RlZmF1bHRMYW5ndWFnZRIcCglsYW5ndWFnZXMYByADKAlSCWxhbmd1YWdl\
+      cxJDCgpjYXRlZ29yaWVzGAggAygLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuU291bmRDYXRlZ29yeVIKY2F0ZWdvcmllcxIz\
+      CgZzb3VuZHMYCSADKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Tb3VuZFIGc291bmRzEiEKDGxvb3BfbWludXRlcxgKIAMo\
+      DVILbG9vcE1pbnV0ZXMSNgoXcmF0aW5nX3F1ZXN0aW9ubmFpcmVfaWQYCyABKAlSFXJhdGluZ1F1ZXN0aW9ubmFpcmVJZBI0\
+      ChZyYXRpbmdfdGltZW91dF9zZWNvbmRzGAwgASgNUhRyYXRpbmdUaW1lb3V0U2Vjb25kcxJACgpwcm92ZW5hbmNlGA0gASgL\
+      MiAub3RvbGl0aC5jYXRhbG9ndWUudjEuUHJvdmVuYW5jZVIKcHJvdmVuYW5jZSKmAQoNU291bmRDYXRlZ29yeRIfCgtjYXRl\
+      Z29yeV9pZBgBIAEoCVIKY2F0ZWdvcnlJZBI5CgV0aXRsZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXpl\
+      ZFRleHRSBXRpdGxlEjkKBWltYWdlGAMgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuRmlsZVJlZmVyZW5jZVIFaW1hZ2Ui\
+      jwIKBVNvdW5kEhkKCHNvdW5kX2lkGAEgASgJUgdzb3VuZElkEh8KC2NhdGVnb3J5X2lkGAIgASgJUgpjYXRlZ29yeUlkEjkK\
+      BXRpdGxlGAMgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUSGwoJbGVuZ3RoX21zGAQg\
+      ASgNUghsZW5ndGhNcxI3CgRmaWxlGAUgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuRmlsZVJlZmVyZW5jZVIEZmlsZRI5\
+      CgVpbWFnZRgGIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkZpbGVSZWZlcmVuY2VSBWltYWdlIpoDCgpWb2NhYnVsYXJ5\
+      EiMKDXZvY2FidWxhcnlfaWQYASABKAlSDHZvY2FidWxhcnlJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRl\
+      bnRfaGFzaBgDIAEoCVILY29udGVudEhhc2gSOQoFdGl0bGUYBCABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6\
+      ZWRUZXh0UgV0aXRsZRIpChBkZWZhdWx0X2xhbmd1YWdlGAUgASgJUg9kZWZhdWx0TGFuZ3VhZ2USHAoJbGFuZ3VhZ2VzGAYg\
+      AygJUglsYW5ndWFnZXMSEgoEdW5pdBgHIAEoCVIEdW5pdBIwCgV0ZXJtcxgIIAMoCzIaLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      LlRlcm1SBXRlcm1zEh4KCmV4dGVuc2libGUYCSABKAhSCmV4dGVuc2libGUSQAoKcHJvdmVuYW5jZRgKIAEoCzIgLm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLlByb3ZlbmFuY2VSCnByb3ZlbmFuY2UiiwEKBFRlcm0SEgoEY29kZRgBIAEoCVIEY29kZRI5CgVs\
+      YWJlbBgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBWxhYmVsEjQKBm51bWJlchgDIAEoCzIc\
+      Lmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyIoYBCgRJdGVtEhcKB2l0ZW1faWQYASABKAlSBml0ZW1JZBIp\
+      ChBkZWZhdWx0X2xhbmd1YWdlGAIgASgJUg9kZWZhdWx0TGFuZ3VhZ2USOgoIcXVlc3Rpb24YAyABKAsyHi5vdG9saXRoLmNh\
+      dGFsb2d1ZS52MS5RdWVzdGlvblIIcXVlc3Rpb24i1QEKB1Byb2plY3QSHQoKcHJvamVjdF9pZBgBIAEoCVIJcHJvamVjdElk\
+      EjkKBXRpdGxlGAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUSRQoLZGVzY3JpcHRp\
+      b24YAyABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgtkZXNjcmlwdGlvbhIpChBkZWZhdWx0X2xh\
+      bmd1YWdlGAQgASgJUg9kZWZhdWx0TGFuZ3VhZ2ViBnByb3RvMw==
+      """)
+}
