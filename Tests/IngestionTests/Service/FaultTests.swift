@@ -66,7 +66,7 @@ import Testing
         try await superuser.queryRow(
           """
           SELECT count(*) FROM pg_stat_activity
-          WHERE usename = \(TestDatabase.Role.ingestion.name) AND state = 'active'
+          WHERE usename = \(TestDatabase.Role.ingestion.runtimeName) AND state = 'active'
             AND datname = current_database() AND query LIKE '%answer_sheets%'
           """, as: Int.self)
       }
@@ -124,7 +124,7 @@ import Testing
         let rows = try await superuser.query(
           """
           SELECT pg_terminate_backend(pid) AS killed FROM pg_stat_activity
-          WHERE usename = \(TestDatabase.Role.ingestion.name) AND datname = current_database()
+          WHERE usename = \(TestDatabase.Role.ingestion.runtimeName) AND datname = current_database()
             AND state <> 'idle'
           """)
         if !rows.isEmpty { storedBefore = stored }
