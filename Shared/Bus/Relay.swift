@@ -6,7 +6,8 @@ import Postgres
 /// One relay per outbox moves at a time, others stand by: each batch takes a lock that ends with
 /// its transaction, so that a relay that hangs or loses its connection holds up nobody. A row is
 /// deleted only after the log has it; when that deletion is lost the row is appended again, which
-/// the log or the inboxes leave out by the event's id.
+/// the log or the inboxes leave out by the event's id. So nobody waits for the disk to have the
+/// deletion: that would only hold up the commits that matter.
 struct Relay: Sendable {
   let pool: PostgresPool
   let log: any EventLog
@@ -15,11 +16,13 @@ struct Relay: Sendable {
 
   func moveBatch() async throws -> Progress {
     try await pool.transaction { connection in
-      // Both go out together; without the lock the rows are another's to move.
+      // Both go out together; without the lock the rows are another's to move. What somebody moved
+      // between the two is appended again.
       async let lock = connection.query(
         """
         SELECT pg_try_advisory_xact_lock(
-          hashtextextended('otolith relay of ' || current_schema(), 0)) AS locked
+            hashtextextended('otolith relay of ' || current_schema(), 0)) AS locked,
+          set_config('synchronous_commit', 'off', true)
         """)
       async let waiting = connection.query(
         """

@@ -23,6 +23,8 @@ final class ConsumerLoop {
   /// Nil when it has to be read.
   private var state: ConsumerState?
   private var hasStarted = false
+  /// It has too many parked events, which was said.
+  private var isFull = false
 
   init(
     consumer: any EventConsumer, pool: PostgresPool, log: any EventLog,
@@ -67,12 +69,16 @@ final class ConsumerLoop {
       return try await retry()
     }
     guard state.parked < configuration.parkedMax else {
-      logger.warning(
-        "a consumer has too many parked events and reads no further",
-        metadata: ["consumer": "\(consumer.name)", "parked": "\(state.parked)"])
+      if !isFull {
+        logger.warning(
+          "a consumer has too many parked events and reads no further",
+          metadata: ["consumer": "\(consumer.name)", "parked": "\(state.parked)"])
+      }
+      isFull = true
       self.state = nil
       return .idle(until: nextRetry)
     }
+    isFull = false
     let position = state.positions[reader.log.name] ?? .start
     let batch = try await reader.next(after: position, limit: size.current)
     if let previous {

@@ -77,7 +77,7 @@ import Testing
         source: "otolith-ingestion", type: "t.A", subject: "p1", time: time, schemaVersion: 2,
         trace: EventTrace(parent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"),
         data: Array("secret".utf8)),
-      reason: String(repeating: "long ", count: 50), attempts: 10, firstFailedAt: time,
+      reason: String(repeating: "long ", count: 50) + "end", attempts: 10, firstFailedAt: time,
       lastFailedAt: time)
     let base64 = "c2VjcmV0"
     for report in [
