@@ -156,7 +156,10 @@ final class Subchannel: @unchecked Sendable {
     case .hasRoom:
       if current === connection { owner?.hasRoom(self) }
     case .goingAway:
-      if current === connection { lost(RPCError(.unavailable, "the server is going away")) }
+      // One that was never ready has yet to close, which is what fails its attempt.
+      if current === connection, state.isReady {
+        lost(RPCError(.unavailable, "the server is going away"))
+      }
     case .tooManyPings:
       connector.tooManyPings()
       logger.warning(

@@ -1,4 +1,5 @@
 import NIOCore
+import NIOPosix
 import Testing
 
 @testable import RPC
@@ -97,6 +98,25 @@ import Testing
     }
     // Each connection but the last carried a call.
     #expect(connections.value <= calls + 1)
+    await channel.close()
+    try await listener.close()
+  }
+
+  /// Whoever breaks the protocol before it has greeted ends the attempt, and the calls that wait for it.
+  @Test func aBrokenGreetingCountsAsAFailedAttempt() async throws {
+    let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .childChannelInitializer { channel in
+        channel.writeAndFlush(ByteBuffer(string: "HTTP/1.1 400 Bad Request\r\n\r\n"), promise: nil)
+        return channel.eventLoop.makeSucceededVoidFuture()
+      }
+      .bind(host: "127.0.0.1", port: 0).get()
+    var configuration = configuration
+    configuration.connectTimeout = .seconds(600)
+    let channel = RPC.Channel(
+      host: "127.0.0.1", port: try #require(listener.localAddress?.port),
+      configuration: configuration, logger: .silent)
+    let error = await failure { try await channel.call("x") }
+    #expect(error?.code == .unavailable)
     await channel.close()
     try await listener.close()
   }
