@@ -95,6 +95,28 @@ import Testing
     }
   }
 
+  /// While others are under way, and libpq therefore does not tell whether a transaction is open.
+  @Test func manyStatementsAtOnceHaveTheirOwnLimits() async throws {
+    try await withPool(connections: 1) { pool in
+      try await pool.withConnection { connection in
+        let wrong = try await withThrowingTaskGroup(of: String?.self) { group in
+          for number in 0..<600 {
+            group.addTask {
+              let (seconds, expected) = [(4.9, "5s"), (60, "30s"), (1.9, "2s")][number / 2 % 3]
+              let limit = try await Self.within(.seconds(seconds)) {
+                try await Self.limit(connection)
+              }
+              // A busy machine may leave less time, never more.
+              return limit == expected || (seconds < 60 && limit != "30s") ? nil : limit
+            }
+          }
+          return try await group.reduce(into: [String]()) { if let limit = $1 { $0.append(limit) } }
+        }
+        #expect(wrong == [])
+      }
+    }
+  }
+
   @Test func aTransactionIsLimitedAndLeavesNothingBehind() async throws {
     try await withPool(connections: 1) { pool in
       for mustFail in [false, true] {

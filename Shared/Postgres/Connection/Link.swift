@@ -40,6 +40,8 @@ final class Link: @unchecked Sendable {
   var sessionLimit: TimeLimit?
   /// What is in force: the session's, or the open transaction's own; nil when it is not known.
   var currentLimit: TimeLimit?
+  /// As of the last answer after which nothing else was under way: in between libpq does not tell.
+  private var knownInTransaction = false
   /// Nothing is sent while a cancel request is on its way, lest it hit the next statement.
   var isHeldBack = false
   /// How many of the pool's single statements it was given and has not answered; guarded by the
@@ -165,6 +167,9 @@ final class Link: @unchecked Sendable {
   func rememberTransactionStatus(after operation: Operation) {
     let now = Int32(PQtransactionStatus(connection).rawValue)
     let before = status.exchange(now, ordering: .acquiringAndReleasing)
+    if now != Int32(PQTRANS_ACTIVE.rawValue) {
+      knownInTransaction = now != Int32(PQTRANS_IDLE.rawValue)
+    }
     // The end of a transaction that somebody began by hand may have taken settings back with it.
     if now == Int32(PQTRANS_IDLE.rawValue), now != before, operation.role == .ordinary {
       forgetLimits()
@@ -172,9 +177,7 @@ final class Link: @unchecked Sendable {
   }
 
   /// Whether the server is inside a transaction, or is about to be.
-  var isInsideTransaction: Bool {
-    hasBegun || status.load(ordering: .relaxed) != Int32(PQTRANS_IDLE.rawValue)
-  }
+  var isInsideTransaction: Bool { hasBegun || knownInTransaction }
 
   /// Fails everything under way and forgets the connection.
   ///
