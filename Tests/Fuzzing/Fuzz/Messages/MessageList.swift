@@ -194,9 +194,64 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__imported_questionnaire__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.FileReference", CatalogueV1.FileReference.self) {
+    var message = Otolith__Catalogue__V1__FileReference()
+    otolith__catalogue__v1__file_reference__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Provenance", CatalogueV1.Provenance.self) {
+    var message = Otolith__Catalogue__V1__Provenance()
+    otolith__catalogue__v1__provenance__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.SoundCollection", CatalogueV1.SoundCollection.self) {
+    var message = Otolith__Catalogue__V1__SoundCollection()
+    otolith__catalogue__v1__sound_collection__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.SoundCategory", CatalogueV1.SoundCategory.self) {
+    var message = Otolith__Catalogue__V1__SoundCategory()
+    otolith__catalogue__v1__sound_category__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Sound", CatalogueV1.Sound.self) {
+    var message = Otolith__Catalogue__V1__Sound()
+    otolith__catalogue__v1__sound__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Vocabulary", CatalogueV1.Vocabulary.self) {
+    var message = Otolith__Catalogue__V1__Vocabulary()
+    otolith__catalogue__v1__vocabulary__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Term", CatalogueV1.Term.self) {
+    var message = Otolith__Catalogue__V1__Term()
+    otolith__catalogue__v1__term__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Item", CatalogueV1.Item.self) {
+    var message = Otolith__Catalogue__V1__Item()
+    otolith__catalogue__v1__item__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Project", CatalogueV1.Project.self) {
+    var message = Otolith__Catalogue__V1__Project()
+    otolith__catalogue__v1__project__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.Questionnaire", CatalogueV1.Questionnaire.self) {
     var message = Otolith__Catalogue__V1__Questionnaire()
     otolith__catalogue__v1__questionnaire__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Origin", CatalogueV1.Origin.self) {
+    var message = Otolith__Catalogue__V1__Origin()
+    otolith__catalogue__v1__origin__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Annotation", CatalogueV1.Annotation.self) {
+    var message = Otolith__Catalogue__V1__Annotation()
+    otolith__catalogue__v1__annotation__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.Element", CatalogueV1.Element.self) {
@@ -209,14 +264,29 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__page_break__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.catalogue.v1.Condition", CatalogueV1.Condition.self) {
-    var message = Otolith__Catalogue__V1__Condition()
-    otolith__catalogue__v1__condition__init(&message)
+  FuzzedMessage("otolith.catalogue.v1.Group", CatalogueV1.Group.self) {
+    var message = Otolith__Catalogue__V1__Group()
+    otolith__catalogue__v1__group__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.Question", CatalogueV1.Question.self) {
     var message = Otolith__Catalogue__V1__Question()
     otolith__catalogue__v1__question__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.InitialAnswer", CatalogueV1.InitialAnswer.self) {
+    var message = Otolith__Catalogue__V1__InitialAnswer()
+    otolith__catalogue__v1__initial_answer__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Inherited", CatalogueV1.Inherited.self) {
+    var message = Otolith__Catalogue__V1__Inherited()
+    otolith__catalogue__v1__inherited__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Unsupported", CatalogueV1.Unsupported.self) {
+    var message = Otolith__Catalogue__V1__Unsupported()
+    otolith__catalogue__v1__unsupported__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.Option", CatalogueV1.Option.self) {
@@ -244,6 +314,11 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__slider__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.VisualAnalogue", CatalogueV1.VisualAnalogue.self) {
+    var message = Otolith__Catalogue__V1__VisualAnalogue()
+    otolith__catalogue__v1__visual_analogue__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.SelfAssessmentManikin", CatalogueV1.SelfAssessmentManikin.self) {
     var message = Otolith__Catalogue__V1__SelfAssessmentManikin()
     otolith__catalogue__v1__self_assessment_manikin__init(&message)
@@ -264,6 +339,21 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__time_entry__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.DateTimeEntry", CatalogueV1.DateTimeEntry.self) {
+    var message = Otolith__Catalogue__V1__DateTimeEntry()
+    otolith__catalogue__v1__date_time_entry__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.DurationEntry", CatalogueV1.DurationEntry.self) {
+    var message = Otolith__Catalogue__V1__DurationEntry()
+    otolith__catalogue__v1__duration_entry__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Country", CatalogueV1.Country.self) {
+    var message = Otolith__Catalogue__V1__Country()
+    otolith__catalogue__v1__country__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.TextLine", CatalogueV1.TextLine.self) {
     var message = Otolith__Catalogue__V1__TextLine()
     otolith__catalogue__v1__text_line__init(&message)
@@ -274,9 +364,64 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__text_area__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.EmailEntry", CatalogueV1.EmailEntry.self) {
+    var message = Otolith__Catalogue__V1__EmailEntry()
+    otolith__catalogue__v1__email_entry__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.URLEntry", CatalogueV1.URLEntry.self) {
+    var message = Otolith__Catalogue__V1__URLEntry()
+    otolith__catalogue__v1__urlentry__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.TelephoneEntry", CatalogueV1.TelephoneEntry.self) {
+    var message = Otolith__Catalogue__V1__TelephoneEntry()
+    otolith__catalogue__v1__telephone_entry__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.TextPattern", CatalogueV1.TextPattern.self) {
+    var message = Otolith__Catalogue__V1__TextPattern()
+    otolith__catalogue__v1__text_pattern__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.SensorRequest", CatalogueV1.SensorRequest.self) {
     var message = Otolith__Catalogue__V1__SensorRequest()
     otolith__catalogue__v1__sensor_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Condition", CatalogueV1.Condition.self) {
+    var message = Otolith__Catalogue__V1__Condition()
+    otolith__catalogue__v1__condition__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.QuestionReference", CatalogueV1.QuestionReference.self) {
+    var message = Otolith__Catalogue__V1__QuestionReference()
+    otolith__catalogue__v1__question_reference__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Score", CatalogueV1.Score.self) {
+    var message = Otolith__Catalogue__V1__Score()
+    otolith__catalogue__v1__score__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ScoreItem", CatalogueV1.ScoreItem.self) {
+    var message = Otolith__Catalogue__V1__ScoreItem()
+    otolith__catalogue__v1__score_item__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ScoreBand", CatalogueV1.ScoreBand.self) {
+    var message = Otolith__Catalogue__V1__ScoreBand()
+    otolith__catalogue__v1__score_band__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.NextList", CatalogueV1.NextList.self) {
+    var message = Otolith__Catalogue__V1__NextList()
+    otolith__catalogue__v1__next_list__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.NextOffer", CatalogueV1.NextOffer.self) {
+    var message = Otolith__Catalogue__V1__NextOffer()
+    otolith__catalogue__v1__next_offer__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.Schedule", CatalogueV1.Schedule.self) {
@@ -312,6 +457,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.catalogue.v1.Study", CatalogueV1.Study.self) {
     var message = Otolith__Catalogue__V1__Study()
     otolith__catalogue__v1__study__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.StudyGroup", CatalogueV1.StudyGroup.self) {
+    var message = Otolith__Catalogue__V1__StudyGroup()
+    otolith__catalogue__v1__study_group__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.StudyQuestionnaire", CatalogueV1.StudyQuestionnaire.self) {
