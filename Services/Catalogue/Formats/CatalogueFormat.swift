@@ -1,0 +1,38 @@
+/// The formats of questionnaires that this library reads or writes, by the names that the command
+/// line has for them.
+public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
+  /// Otolith's own YAML.
+  case otolith
+
+  /// Nil: the format is only written.
+  public var reader: (any QuestionnaireReader)? {
+    switch self {
+    case .otolith: OtolithReader()
+    }
+  }
+
+  /// Nil: the format is only read.
+  public var writer: (any QuestionnaireWriter)? {
+    switch self {
+    case .otolith: OtolithWriter()
+    }
+  }
+
+  /// Endings of file names, in lower case and with the dot. An ending that several formats have says
+  /// nothing alone.
+  public var fileNameEndings: [String] {
+    switch self {
+    case .otolith: [".yaml", ".yml"]
+    }
+  }
+
+  /// The format that the ending of a file name tells.
+  ///
+  /// - Returns: nil when it fits none, or several.
+  public init?(fileName: String) {
+    let name = fileName.lowercased()
+    let fitting = Self.allCases.filter { $0.fileNameEndings.contains(where: name.hasSuffix) }
+    guard fitting.count == 1 else { return nil }
+    self = fitting[0]
+  }
+}

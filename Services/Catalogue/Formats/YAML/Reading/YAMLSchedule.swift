@@ -1,0 +1,120 @@
+internal import CatalogueDomain
+
+extension YAMLValue {
+  func schedule(at path: FindingPath) -> ScheduleDefinition? {
+    noted(path)
+    return mapping("schedule") { mapping in
+      let plans = ["standard", "custom", "monthly"].compactMap { name in
+        mapping.optional(name).map { (name, $0) }
+      }
+      if plans.count != 1 {
+        mapping.report("exactly one of `standard`, `custom`, `monthly` is expected in a schedule")
+      }
+      return ScheduleDefinition(
+        plan: plans.first.flatMap { $1.plan($0, at: path.field($0)) },
+        participantMayChange: mapping.truth("participant-may-change"),
+        startDay: mapping.unsigned("start-day", at: path.field("start_day")),
+        expiresAfterMinutes: mapping.unsigned(
+          "expires-after-minutes", at: path.field("expires_after_minutes")))
+    }
+  }
+
+  private func plan(_ name: String, at path: FindingPath) -> ScheduleDefinition.Plan? {
+    noted(path)
+    switch name {
+    case "standard": return standardPlan(at: path).map { .standard($0) }
+    case "custom":
+      var times: [WeeklyTimeDefinition] = []
+      for value in list() ?? [] {
+        for time in value.times() {
+          value.noted(path.item("times", times.count))
+          times.append(time)
+        }
+      }
+      return .custom(times)
+    default: return monthlyPlan(at: path)
+    }
+  }
+
+  private func standardPlan(at path: FindingPath) -> StandardPlanDefinition? {
+    mapping("standard-plan") { mapping in
+      StandardPlanDefinition(
+        perDay: mapping.required("per-day")?.noted(path.field("per_day")).unsigned() ?? 0,
+        windows: mapping.required("windows")?.windows(at: path) ?? [],
+        minimumGapMinutes: mapping.unsigned(
+          "minimum-gap-minutes", at: path.field("minimum_gap_minutes")))
+    }
+  }
+
+  /// Weekdays may overlap in no way: the more specific key would silently win.
+  private func windows(at path: FindingPath) -> [DayWindowDefinition]? {
+    noted(path.field("windows"))
+    return mapping("windows") { mapping in
+      var byDay: [Int: (DayWindowDefinition, SourcePosition)] = [:]
+      for (word, value, place) in mapping.everything() {
+        guard let days = ClockTimes.days(word) else {
+          reading.add(.valueInvalid, at: place, Self.noWeekday(word))
+          continue
+        }
+        guard let text = value.text() else { continue }
+        guard let window = ClockTimes.window(text) else {
+          value.report("`\(text)` is no window; write \"08:00-20:00\"")
+          continue
+        }
+        for day in days {
+          let window = DayWindowDefinition(
+            day: day, startMinute: window.start, endMinute: window.end)
+          if byDay.updateValue((window, place), forKey: day) != nil {
+            reading.add(
+              .keyDuplicate, at: place, "\(ClockTimes.weekdays[day - 1]) has two windows")
+          }
+        }
+      }
+      return byDay.sorted { $0.key < $1.key }.enumerated().map { index, found in
+        reading.note(path.item("windows", index), at: found.value.1)
+        return found.value.0
+      }
+    }
+  }
+
+  private static func noWeekday(_ word: String) -> String {
+    "`\(word)` is no weekday; write monday…sunday, weekdays, weekend or everyday"
+  }
+
+  /// `{days: [monday], at: "18:30"}`.
+  private func times() -> [WeeklyTimeDefinition] {
+    let times = mapping("weekly-time") { mapping in
+      let minute = mapping.required("at")?.clockTime()
+      let days = mapping.required("days")?.days() ?? []
+      return days.map { WeeklyTimeDefinition(day: $0, minuteOfDay: minute ?? 0) }
+    }
+    return times ?? []
+  }
+
+  private func monthlyPlan(at path: FindingPath) -> ScheduleDefinition.Plan? {
+    mapping("monthly-plan") { mapping in
+      .monthly(
+        dayOfMonth: mapping.required("day-of-month")?.noted(path.field("day_of_month"))
+          .unsigned() ?? 0,
+        minuteOfDay: mapping.required("at")?.noted(path.field("minute_of_day")).clockTime() ?? 0)
+    }
+  }
+
+  /// A word for weekdays, or a list of such words.
+  private func days() -> [Int] {
+    let words = isSequence ? list() ?? [] : [self]
+    return words.flatMap { value -> [Int] in
+      guard let word = value.text() else { return [] }
+      if let days = ClockTimes.days(word) { return Array(days) }
+      value.report(Self.noWeekday(word))
+      return []
+    }
+  }
+
+  private func clockTime() -> UInt32? {
+    guard let text = text() else { return nil }
+    if let minute = ClockTimes.minute(text[...]) { return minute }
+    report("`\(text)` is no clock time; write \"18:30\"")
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+internal import CatalogueDomain
+
+extension YAMLValue {
+  /// A text with its translations: `{en: …, de: …}`. What the default language no longer says is
+  /// marked: `de: {text: …, outdated: true}`.
+  func translatedText(at path: FindingPath) -> TranslatedText? {
+    noted(path)
+    return mapping("texts") { mapping in
+      var translations: [Translation] = []
+      for (language, value, place) in mapping.everything() {
+        let here = path.item("translations", translations.count)
+        reading.note(here, at: place)
+        if let translation = value.translation(into: language) { translations.append(translation) }
+      }
+      return TranslatedText(translations)
+    }
+  }
+
+  private func translation(into language: String) -> Translation? {
+    guard isMapping else { return text().map { Translation(language: language, text: $0) } }
+    return mapping("translation") { mapping in
+      Translation(
+        language: language, text: mapping.required("text")?.text() ?? "",
+        isOutdated: mapping.truth("outdated"))
+    }
+  }
+}
