@@ -244,7 +244,8 @@ let tests: [Target] = [
     swiftSettings: strict),
   test("CatalogueDomain", ["CatalogueDomain", "CatalogueSamples"]),
   test("CatalogueWire", ["CatalogueWire", "CatalogueDomain", "CatalogueSamples", "Messages"]),
-  test("CatalogueFormats", ["CatalogueFormats", "CatalogueDomain", "CatalogueSamples"]),
+  test(
+    "CatalogueFormats", ["CatalogueFormats", "CatalogueDomain", "CatalogueSamples", "CZlib"]),
   test(
     "Catalogue",
     [
