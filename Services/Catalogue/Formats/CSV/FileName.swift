@@ -1,0 +1,11 @@
+/// What a file's name says about its contents.
+enum FileName {
+  /// An id of a questionnaire: lower-case letters, digits and hyphens.
+  static func id(_ name: String) -> String {
+    let stem = name.split(separator: "/").last.map(String.init) ?? name
+    let base = stem.lastIndex(of: ".").map { String(stem[..<$0]) } ?? stem
+    let parts = base.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let id = String(parts.joined(separator: "-").prefix(64))
+    return id.isEmpty ? "questionnaire" : id
+  }
+}
