@@ -1,0 +1,98 @@
+internal import CatalogueDomain
+
+extension ScheduleDefinition {
+  /// - Parameter lose: told what the format cannot say.
+  func output(_ lose: (String) -> Void) -> YAMLOutput {
+    var pairs = YAMLPairs()
+    switch plan {
+    case nil: lose("schedule without a plan")
+    case .standard(let plan): pairs.add("standard", plan.output(lose))
+    case .custom(let times): pairs.add("custom", .list(Self.output(times, lose)))
+    case .monthly(let day, let minute):
+      var monthly = YAMLPairs()
+      monthly.add("day-of-month", .word("\(day)"))
+      monthly.add("at", Self.clockTime(minute, lose))
+      pairs.add("monthly", monthly.compact)
+    }
+    pairs.add("participant-may-change", flag: participantMayChange)
+    pairs.add("start-day", count: startDay)
+    pairs.add("expires-after-minutes", count: expiresAfterMinutes)
+    return pairs.block
+  }
+
+  fileprivate static func clockTime(_ minute: UInt32, _ lose: (String) -> Void) -> YAMLOutput {
+    if minute >= 1_440 { lose("minute \(minute) of a day") }
+    return .quoted(ClockTimes.text(minute))
+  }
+
+  /// Times of the same clock time that stand side by side become one entry.
+  private static func output(
+    _ times: [WeeklyTimeDefinition], _ lose: (String) -> Void
+  ) -> [YAMLOutput] {
+    var entries: [(days: [Int], minute: UInt32)] = []
+    for time in times {
+      guard let day = time.day, (1...7).contains(day) else {
+        lose("clock time without a weekday")
+        continue
+      }
+      if entries.last?.minute == time.minuteOfDay {
+        entries[entries.count - 1].days.append(day)
+      } else {
+        entries.append(([day], time.minuteOfDay))
+      }
+    }
+    return entries.map { entry in
+      var pairs = YAMLPairs()
+      pairs.add("days", days(entry.days))
+      pairs.add("at", clockTime(entry.minute, lose))
+      return pairs.compact
+    }
+  }
+
+  private static func days(_ days: [Int]) -> YAMLOutput {
+    switch days {
+    case [1, 2, 3, 4, 5, 6, 7]: .word("everyday")
+    case [1, 2, 3, 4, 5]: .word("weekdays")
+    case [6, 7]: .word("weekend")
+    default: .compact(days.map { .word(ClockTimes.weekdays[$0 - 1]) })
+    }
+  }
+}
+
+extension StandardPlanDefinition {
+  fileprivate func output(_ lose: (String) -> Void) -> YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("per-day", .word("\(perDay)"))
+    pairs.add("minimum-gap-minutes", count: minimumGapMinutes)
+    pairs.add("windows", windowOutput(lose))
+    return pairs.compact
+  }
+
+  /// Days that have the same window are named by one word where there is one.
+  private func windowOutput(_ lose: (String) -> Void) -> YAMLOutput {
+    var byDay: [Int: String] = [:]
+    var last = 0
+    for window in windows {
+      guard let day = window.day, (1...7).contains(day), day > last else {
+        lose("windows that are not in the order of the week, one for each day")
+        continue
+      }
+      last = day
+      if max(window.startMinute, window.endMinute) >= 1_440 { lose("window beyond the day") }
+      let end = window.endMinute == 0 ? "24:00" : ClockTimes.text(window.endMinute)
+      byDay[day] = "\(ClockTimes.text(window.startMinute))-\(end)"
+    }
+    var pairs = YAMLPairs()
+    for (word, days) in [("everyday", 1...7), ("weekdays", 1...5), ("weekend", 6...7)] {
+      guard let first = byDay[days.lowerBound], days.allSatisfy({ byDay[$0] == first }) else {
+        continue
+      }
+      pairs.add(word, .quoted(first))
+      for day in days { byDay[day] = nil }
+    }
+    for (day, window) in byDay.sorted(by: { $0.key < $1.key }) {
+      pairs.add(ClockTimes.weekdays[day - 1], .quoted(window))
+    }
+    return pairs.compact
+  }
+}

@@ -1,0 +1,100 @@
+internal import CatalogueDomain
+
+/// Writes one study; what the format has no word for goes into the report.
+struct YAMLStudyOutput {
+  let study: StudyDefinition
+
+  func pairs(_ report: inout ConversionReport) -> YAMLPairs {
+    var pairs = YAMLPairs()
+    pairs.add("study", .id(study.id))
+    pairs.add("title", study.title.output)
+    pairs.add("description", study.description.output)
+    pairs.add("text", study.text.output)
+    pairs.add("picture", study.picture)
+    pairs.add("consent", study.consentText.output)
+    if study.access == nil { report.lose("", "access", "add `access`") }
+    pairs.add("access", study.access.map { .word($0.rawValue) })
+    pairs.add("private", flag: study.isPrivate)
+    pairs.add("paused", flag: study.isPaused)
+    pairs.add("default-language", .id(study.defaultLanguage))
+    pairs.add("starts-at", instant(study.startsAt, "starts-at", &report))
+    pairs.add("ends-at", instant(study.endsAt, "ends-at", &report))
+    if !study.groups.isEmpty {
+      pairs.add("groups", .list(study.groups.map(\.output)))
+    }
+    pairs.add("questionnaires", .list(study.questionnaires.map { output($0, &report) }))
+    if !study.nextLists.isEmpty {
+      pairs.add("next", .list(study.nextLists.map { output($0, &report) }))
+    }
+    for (key, ids) in [
+      ("sounds", study.soundCollectionIDs), ("vocabularies", study.vocabularyIDs),
+    ] where !ids.isEmpty {
+      pairs.add(key, .compact(ids.map { .id($0) }))
+    }
+    return pairs
+  }
+
+  private func instant(
+    _ instant: UTCInstant?, _ key: String, _ report: inout ConversionReport
+  ) -> YAMLOutput? {
+    guard let instant else { return nil }
+    guard instant.isValid else {
+      report.lose("", key, "the time lies outside the years 1–9999 and was left out")
+      return nil
+    }
+    return .word(InstantText.text(instant))
+  }
+
+  private func output(
+    _ use: QuestionnaireUse, _ report: inout ConversionReport
+  ) -> YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("questionnaire", .id(use.questionnaireID))
+    pairs.add("version", count: use.version)
+    if use.recurrence == nil { report.lose(use.questionnaireID, "recurrence", "add it") }
+    pairs.add("recurrence", use.recurrence.map { .word($0.rawValue) })
+    pairs.add(
+      "schedule",
+      use.schedule?.output { report.lose(use.questionnaireID, $0, "mend the schedule by hand") })
+    pairs.add("deactivated", flag: use.isDeactivated)
+    pairs.add("blocking", flag: use.isBlocking)
+    pairs.add("repeat-interval-hours", count: use.repeatIntervalHours)
+    if !use.groupIDs.isEmpty { pairs.add("groups", .compact(use.groupIDs.map { .id($0) })) }
+    return pairs.block
+  }
+
+  private func output(
+    _ list: NextListDefinition, _ report: inout ConversionReport
+  ) -> YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("after", .id(list.afterQuestionnaireID))
+    if let condition = list.condition {
+      let output = YAMLConditionOutput { _ in nil }.output(condition) { what in
+        report.lose(list.afterQuestionnaireID, what, "write the condition by hand")
+      }
+      pairs.add("when", output)
+    }
+    let offers = list.offers.map(\.output)
+    pairs.add("offer", .list(offers, isCompact: list.offers.allSatisfy(\.info.isAbsent)))
+    return pairs.block
+  }
+}
+
+extension NextOffer {
+  fileprivate var output: YAMLOutput {
+    guard !info.isAbsent else { return .id(questionnaireID) }
+    var pairs = YAMLPairs()
+    pairs.add("questionnaire", .id(questionnaireID))
+    pairs.add("info", info.compactOutput)
+    return pairs.compact
+  }
+}
+
+extension StudyGroupDefinition {
+  fileprivate var output: YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("id", .id(id))
+    pairs.add("title", title.compactOutput)
+    return pairs.compact
+  }
+}
