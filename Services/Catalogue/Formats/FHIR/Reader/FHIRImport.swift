@@ -1,0 +1,125 @@
+internal import CatalogueDomain
+
+/// What the readers of one questionnaire share.
+final class FHIRImport {
+  let findings: SourceFindingCollector
+  let limits: FormatLimits
+  /// Of the texts that name no language of their own.
+  let language: String
+  let valueSets: FHIRValueSets
+  var report: ConversionReport
+  var map = SourceMap()
+
+  init(
+    findings: SourceFindingCollector, limits: FormatLimits, language: String,
+    valueSets: FHIRValueSets
+  ) {
+    self.findings = findings
+    self.limits = limits
+    self.language = language
+    self.valueSets = valueSets
+    report = ConversionReport(limits: limits)
+  }
+
+  /// The text of a member with the translations of the member beside it.
+  func text(_ object: FHIRObject, _ name: String) -> TranslatedText {
+    let base = object.string(name)
+    guard let companion = object.object("_\(name)") else { return text(base, nil, object) }
+    let text = text(base, companion, object)
+    // An `id` has no meaning here.
+    let lost = companion.untakenURLs
+    if !lost.isEmpty {
+      report.lose(
+        object.place, "formatting or other extensions of `\(name)`: \(Self.list(lost))",
+        "the plain text was taken")
+    }
+    return text
+  }
+
+  private func text(
+    _ base: String?, _ companion: FHIRObject?, _ object: FHIRObject
+  ) -> TranslatedText {
+    var translations: [Translation] = []
+    if let base {
+      let own = companion?.value(of: FHIRAddress.language)?.value.string ?? language
+      translations.append(Translation(language: canonical(own), text: lines(base)))
+    }
+    for translation in companion?.extensions(FHIRAddress.translation) ?? [] {
+      let tag = translation.extensions("lang").first?.choice("value")?.value.string
+      let content = translation.extensions("content").first
+      guard let tag, let value = content?.choice("value"), let text = value.value.string,
+        !text.isEmpty
+      else {
+        translation.add("FHIR_VALUE_INVALID", nil, "a translation needs `lang` and `content`")
+        continue
+      }
+      let isOutdated =
+        content?.object("_value\(value.type)")?.flag(of: FHIRAddress.own(.outdated)) ?? false
+      translations.append(
+        Translation(language: canonical(tag), text: lines(text), isOutdated: isOutdated))
+    }
+    return TranslatedText(translations)
+  }
+
+  /// Ends of lines as Otolith has them.
+  func lines(_ text: String) -> String {
+    guard text.utf8.contains(0x0D) else { return text }
+    return String(
+      String.UnicodeScalarView(
+        text.replacing("\r\n", with: "\n").unicodeScalars.map { $0 == "\r" ? "\n" : $0 }))
+  }
+
+  func canonical(_ tag: String) -> String { LanguageTag(tag)?.description ?? tag }
+
+  static func list(_ names: [String]) -> String {
+    let shown = names.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+
+  /// Keeps what was not read as an annotation, and says so.
+  func keep(
+    _ rest: [JSONValue.Member], of object: FHIRObject, into annotations: inout [Annotation]
+  ) {
+    guard !rest.isEmpty else { return }
+    var names: [String] = []
+    for member in rest {
+      if member.name == "prefix" {
+        report.lose(object.place, "`prefix`", "kept for the way back, but not shown")
+        continue
+      }
+      guard member.name == "extension" else {
+        names.append(member.name)
+        continue
+      }
+      for url in (member.value.array ?? []).compactMap({ $0["url"]?.string }) {
+        if FHIRAddress.behaviours.contains(url) {
+          report.lose(object.place, "`\(url)`", "kept for the way back, but nobody follows it")
+        } else {
+          names.append(url)
+        }
+      }
+    }
+    guard annotate(FHIRAddress.Key.rest, .object(rest), object, &annotations) else { return }
+    if !names.isEmpty {
+      report.note(
+        "\(object.place.isEmpty ? "questionnaire" : object.place): kept without effect: "
+          + Self.list(names))
+    }
+  }
+
+  /// - Returns: false when it is too large to be kept, which is reported as a loss.
+  @discardableResult
+  func annotate(
+    _ key: String, _ value: JSONValue, _ object: FHIRObject, _ annotations: inout [Annotation]
+  ) -> Bool {
+    let text = JSONWriter.line(value)
+    guard text.unicodeScalars.count <= CatalogueLimits.default.annotationCharactersMax else {
+      report.lose(
+        object.place, "\(text.utf8.count) bytes of what Otolith has no field for",
+        "left out; they are more than an annotation holds")
+      return false
+    }
+    annotations.append(Annotation(key: key, value: text))
+    return true
+  }
+}

@@ -1,0 +1,306 @@
+internal import CatalogueDomain
+
+/// Reads what an item asks for.
+struct FHIRKindReader {
+  let context: FHIRImport
+  let item: FHIRObject
+  /// Codes of the item's controls.
+  let controls: Set<String>
+  /// Of display items below the question.
+  var minimumLabel = TranslatedText()
+  var maximumLabel = TranslatedText()
+
+  struct Result {
+    var kind: QuestionDefinition.Kind
+    var initial: AnswerValue?
+    var annotations: [Annotation] = []
+    /// In the order of the options.
+    var optionPositions: [SourcePosition] = []
+    /// Of an open choice: the label of the option that stands for a text.
+    var openLabel: TranslatedText?
+  }
+
+  /// Of `type`.
+  ///
+  /// - Returns: nil for what Otolith has no type for; nothing was taken from the item then.
+  func read(_ type: String) -> Result? {
+    switch type {
+    case "boolean": return Result(kind: .yesNo, initial: initialCode(["yes", "no"]))
+    case "choice", "open-choice", "coding", "question": return readChoice(type)
+    case "decimal", "integer":
+      return item.has("answerOption") ? readChoice(type) : readNumber(type)
+    case "quantity": return readQuantity()
+    case "date": return item.has("answerOption") ? readChoice(type) : readDate()
+    case "time":
+      return item.has("answerOption")
+        ? readChoice(type) : Result(kind: .time, initial: initialMoment(FHIRMoment.localTime))
+    case "dateTime":
+      let isLocal = item.flag(of: FHIRAddress.own(.localTime))
+      return Result(
+        kind: .dateTime,
+        initial: initialMoment { text in
+          FHIRMoment.localDateTime(text).map { ($0.text, isLocal && $0.isExact) }
+        })
+    case "string", "text", "url":
+      return item.has("answerOption") ? readChoice(type) : readText(type)
+    default: return nil
+    }
+  }
+
+  // MARK: Numbers
+
+  private func readNumber(_ type: String) -> Result {
+    let minimum = bound(FHIRAddress.minValue)
+    let maximum = bound(FHIRAddress.maxValue)
+    if let code = item.text(of: FHIRAddress.own(.manikin)) {
+      dropInitial("a scale has no position to begin with")
+      return Result(
+        kind: .selfAssessmentManikin(QuestionDefinition.ManikinDimension(rawValue: code)))
+    }
+    if item.flag(of: FHIRAddress.own(.visualAnalogue)) {
+      dropInitial("a scale has no position to begin with")
+      return Result(
+        kind: .visualAnalogue(
+          VisualAnalogueDefinition(minimumLabel: minimumLabel, maximumLabel: maximumLabel)))
+    }
+    if item.flag(of: FHIRAddress.own(.duration)) {
+      _ = item.extensions(FHIRAddress.unit)
+      return Result(
+        kind: .duration(
+          DurationDefinition(
+            minimumSeconds: minimum.flatMap { UInt32(exactly: $0) } ?? 0,
+            maximumSeconds: maximum.flatMap { UInt32(exactly: $0) } ?? 0)),
+        initial: initialNumber())
+    }
+    if controls.contains("slider") {
+      if let minimum, let maximum { return readSlider(type, minimum, maximum) }
+      context.report.lose(
+        item.place, "a slider without `minValue` and `maxValue`", "it became a number")
+    }
+    let isWhole = item.flag(of: FHIRAddress.own(.wholeNumber))
+    let number = NumberDefinition(
+      minimum: minimum, maximum: maximum, isInteger: type == "integer" || isWhole, unit: unit())
+    return Result(kind: .number(number), initial: initialNumber())
+  }
+
+  private func readSlider(_ type: String, _ minimum: Double, _ maximum: Double) -> Result {
+    dropInitial("a slider has no position to begin with")
+    let whole = item.number(of: FHIRAddress.sliderStep)
+    let step = item.number(of: FHIRAddress.own(.sliderStep)) ?? whole
+    let slider = SliderDefinition(
+      minimum: minimum, maximum: maximum, step: step ?? (type == "integer" ? 1 : 0),
+      minimumLabel: minimumLabel, maximumLabel: maximumLabel,
+      isKnob: item.flag(of: FHIRAddress.own(.knob)),
+      showsNumber: item.flag(of: FHIRAddress.own(.showsNumber)))
+    var result = Result(kind: .slider(slider))
+    if QuestionDefinition.Kind.slider(slider).fhirType() != type {
+      result.annotations = [Annotation(key: FHIRAddress.Key.type, value: type)]
+    }
+    return result
+  }
+
+  private func readQuantity() -> Result? {
+    let options = item.json["extension"]?.array?.filter {
+      $0["url"]?.string == FHIRAddress.unitOption
+    }
+    // Whoever may choose a unit answers with two values.
+    guard (options ?? []).count <= 1 else { return nil }
+    let initial = item.peek("initial")?.array?.first?["valueQuantity"]
+    var unit = unit()
+    if unit.isEmpty, let option = item.extensions(FHIRAddress.unitOption).first {
+      unit = option.choice("value")?.value["code"]?.string ?? ""
+    }
+    if unit.isEmpty { unit = initial?["code"]?.string ?? "" }
+    var result = Result(
+      kind: .number(
+        NumberDefinition(
+          minimum: bound(FHIRAddress.minValue) ?? bound(FHIRAddress.sdc("minQuantity")),
+          maximum: bound(FHIRAddress.maxValue) ?? bound(FHIRAddress.sdc("maxQuantity")),
+          unit: unit)),
+      annotations: [Annotation(key: FHIRAddress.Key.type, value: "quantity")])
+    if let initial, initial["value"] != nil {
+      result.initial = item.number(initial["value"] ?? .null, "initial").map(AnswerValue.number)
+    }
+    _ = item.take("initial")
+    return result
+  }
+
+  /// An integer, a decimal, or the value of a quantity.
+  private func bound(_ url: String) -> Double? {
+    guard let found = item.extensions(url).first, let value = found.choice("value") else {
+      return nil
+    }
+    let number = value.type == "Quantity" ? value.value["value"] ?? .null : value.value
+    return found.number(number, "value")
+  }
+
+  private func unit() -> String {
+    guard let coding = item.value(of: FHIRAddress.unit)?.value else { return "" }
+    return coding["code"]?.string ?? coding["display"]?.string ?? ""
+  }
+
+  // MARK: Dates and texts
+
+  private func readDate() -> Result {
+    let bounds = [FHIRAddress.minValue, FHIRAddress.maxValue].map { item.text(of: $0) ?? "" }
+    return Result(
+      kind: .date(DateDefinition(earliest: bounds[0], latest: bounds[1])),
+      initial: initialMoment { MomentSyntax.isDate($0) ? ($0, true) : nil })
+  }
+
+  private func readText(_ type: String) -> Result {
+    var entry = TextEntryDefinition(style: type == "text" ? .area : type == "url" ? .url : .line)
+    if type == "string", let style = item.text(of: FHIRAddress.own(.textStyle)) {
+      entry.style = TextEntryDefinition.Style(rawValue: style) ?? .line
+    }
+    if let maximum = item.integer("maxLength") {
+      let most = Int(entry.style.maximumLengthMax)
+      if maximum > most {
+        context.report.lose(
+          item.place, "`maxLength` \(maximum)", "answers have at most \(most) characters")
+      }
+      entry.maximumLength = UInt32(max(0, min(maximum, most)))
+    }
+    if let pattern = item.text(of: FHIRAddress.regex), pattern != entry.style.defaultPattern {
+      entry.pattern = pattern
+    }
+    if let hint = item.extensions(FHIRAddress.entryFormat).first {
+      entry.patternHint = context.text(hint, "valueString")
+    }
+    return Result(
+      kind: .text(entry),
+      initial: initial()?.value.string.map { .text(context.lines($0)) })
+  }
+}
+
+// MARK: - Choices
+
+extension FHIRKindReader {
+  private func readChoice(_ type: String) -> Result? {
+    if let address = item.peek("answerValueSet")?.string,
+      FHIRAddress.countryValueSets.contains(FHIRCanonical(address).url)
+    {
+      _ = item.take("answerValueSet")
+      let initial = initial()?.value["code"]?.string
+      return Result(kind: .country, initial: initial.map { .codes([$0]) })
+    }
+    let reader = FHIROptionReader(context: context)
+    var read: FHIROptionReader.Options
+    if item.has("answerOption") {
+      read = reader.read(item)
+    } else if let address = item.peek("answerValueSet")?.string,
+      let concepts = context.valueSets.concepts(of: address)
+    {
+      _ = item.take("answerValueSet")
+      read = reader.read(concepts, of: item)
+      context.report.note("\(item.place): the value set `\(address)` became options")
+    } else {
+      return nil
+    }
+    return choice(type, &read)
+  }
+
+  private func choice(_ type: String, _ read: inout FHIROptionReader.Options) -> Result {
+    let constraint = item.string("answerConstraint")
+    let isOpen = type == "open-choice" || constraint.map { $0 != "optionsOnly" } ?? false
+    var result = Result(kind: .yesNo, annotations: read.annotations)
+    result.optionPositions = read.positions
+    if isOpen, ["choice", "open-choice", "coding", "question", "string", "text"].contains(type) {
+      let label = item.extensions(FHIRAddress.openLabel).first.map {
+        context.text($0, "valueString")
+      }
+      result.openLabel = label ?? defaultOpenLabel
+    } else if isOpen {
+      context.report.lose(
+        item.place, "answers beside the options", "only the options can be chosen")
+    }
+    let isMultiple = item.bool("repeats") ?? false
+    let initial = read.initial.isEmpty ? initialCodes(read.options, read.annotations) : read.initial
+    if !initial.isEmpty {
+      result.initial = .codes(isMultiple ? initial : [initial[0]])
+      if !isMultiple, initial.count > 1 {
+        context.report.lose(item.place, "several initial answers", "the first was taken")
+      }
+    }
+    if isMultiple {
+      result.kind = .multipleChoice(
+        MultipleChoiceDefinition(
+          options: read.options, minimumCount: item.count(of: FHIRAddress.minOccurs) ?? 0,
+          maximumCount: item.count(of: FHIRAddress.maxOccurs) ?? 0))
+    } else {
+      let options = read.options.map { option in
+        var option = option
+        option.isExclusive = false
+        return option
+      }
+      result.kind = .singleChoice(
+        SingleChoiceDefinition(options: options, isKnob: item.flag(of: FHIRAddress.own(.knob))))
+    }
+    return result
+  }
+
+  private var defaultOpenLabel: TranslatedText {
+    let language = context.canonical(context.language)
+    let isGerman = language == "de" || language.hasPrefix("de-")
+    return TranslatedText([
+      Translation(language: language, text: isGerman ? "Andere Antwort" : "Other")
+    ])
+  }
+
+  private func initialCodes(
+    _ options: [OptionDefinition], _ annotations: [Annotation]
+  ) -> [String] {
+    let question = FHIRQuestion(
+      elementID: "", linkID: "", kind: .singleChoice(SingleChoiceDefinition(options: options)),
+      type: "choice", options: FHIROptionTable(annotations), language: context.language)
+    return item.objects("initial", known: FHIRNames.initial).compactMap { initial in
+      guard let value = initial.choice("value") else { return nil }
+      let code = question.code(type: value.type, value: value.value)
+      if code == nil {
+        context.report.lose(initial.place, "an initial answer that is no option", "left out")
+      }
+      return code
+    }
+  }
+}
+
+// MARK: - Initial answers
+
+extension FHIRKindReader {
+  /// The one value of `initial`.
+  private func initial() -> (type: String, value: JSONValue)? {
+    let all = item.objects("initial", known: FHIRNames.initial)
+    if all.count > 1 {
+      context.report.lose(item.place, "several initial answers", "the first was taken")
+    }
+    return all.first?.choice("value")
+  }
+
+  private func initialCode(_ codes: [String]) -> AnswerValue? {
+    initial()?.value.bool.map { .codes([$0 ? codes[0] : codes[1]]) }
+  }
+
+  private func initialNumber() -> AnswerValue? {
+    initial().flatMap { item.number($0.value, "initial") }.map(AnswerValue.number)
+  }
+
+  private func initialMoment(
+    _ read: (String) -> (text: String, isExact: Bool)?
+  ) -> AnswerValue? {
+    guard let text = initial()?.value.string else { return nil }
+    guard let moment = read(text) else {
+      context.report.lose(item.place, "the initial answer `\(text)`", "left out; give it in full")
+      return nil
+    }
+    if !moment.isExact {
+      context.report.lose(
+        item.place, "seconds or the time zone of `\(text)`", "`\(moment.text)` was taken")
+    }
+    return .text(moment.text)
+  }
+
+  private func dropInitial(_ why: String) {
+    guard item.take("initial") != nil else { return }
+    context.report.lose(item.place, "the initial answer", "left out; \(why)")
+  }
+}

@@ -1,0 +1,223 @@
+internal import CatalogueDomain
+
+/// A JSON object of a FHIR file that knows which of its members were read, so that the rest can be
+/// kept or reported.
+///
+/// A class, since its readers take from the same one.
+final class FHIRObject {
+  let json: JSONValue
+  /// As FHIRPath has it: `item[2].answerOption[0]`.
+  let place: String
+  private let findings: SourceFindingCollector
+  private var left: [String: JSONValue]
+  private lazy var untakenExtensions: [FHIRObject] = objects("extension")
+
+  /// Reports what is no object, members that no version of FHIR has here, and modifiers that
+  /// nobody here understands: FHIR forbids to use what they stand in.
+  ///
+  /// - Parameter known: names of members; nil: any.
+  init(
+    _ json: JSONValue, place: String, findings: SourceFindingCollector, known: Set<String>? = nil
+  ) {
+    self.json = json
+    self.place = place
+    self.findings = findings
+    left = [:]
+    guard let members = json.members else {
+      add("FHIR_TYPE_WRONG", json, "give an object instead of \(json.typeName)")
+      return
+    }
+    for member in members {
+      left[member.name] = member.value
+      let name = member.name.hasPrefix("_") ? String(member.name.dropFirst()) : member.name
+      if let known, !known.contains(name) {
+        add(
+          "FHIR_ELEMENT_UNKNOWN", member.value,
+          "FHIR has no `\(member.name)` here; mend the name or leave it out")
+      }
+      if member.value.isNull {
+        add("FHIR_VALUE_INVALID", member.value, "leave `\(member.name)` out instead of null")
+        left[member.name] = nil
+      }
+    }
+    if members.isEmpty { add("FHIR_VALUE_INVALID", json, "an object must not be empty") }
+    if let modifier = left.removeValue(forKey: "modifierExtension") {
+      let url = modifier.array?.first?["url"]?.string ?? "without an address"
+      add(
+        "FHIR_MODIFIER_UNKNOWN", modifier,
+        "the modifier extension `\(url)` changes the meaning in a way Otolith does not know; "
+          + "the questionnaire cannot be used")
+    }
+  }
+
+  var position: SourcePosition { json.position }
+
+  func add(_ rule: String, _ advice: String) { add(rule, nil, advice) }
+
+  /// - Parameter value: where it is wrong; nil: the object itself.
+  func add(_ rule: String, _ value: JSONValue?, _ advice: String) {
+    findings.add(rule, at: (value ?? json).position, place: place, advice)
+  }
+
+  func has(_ name: String) -> Bool { left[name] != nil }
+
+  func peek(_ name: String) -> JSONValue? { left[name] }
+
+  func take(_ name: String) -> JSONValue? { left.removeValue(forKey: name) }
+
+  /// What was not taken, in the order of the file.
+  var rest: [JSONValue.Member] {
+    _ = untakenExtensions
+    var rest: [JSONValue.Member] = []
+    for member in json.members ?? [] {
+      if member.name == "extension", !untakenExtensions.isEmpty {
+        rest.append(JSONValue.Member("extension", .array(untakenExtensions.map(\.json))))
+      } else if let value = left[member.name] {
+        rest.append(JSONValue.Member(member.name, value))
+      }
+    }
+    return rest
+  }
+
+  /// Addresses of the extensions that were not taken.
+  var untakenURLs: [String] { untakenExtensions.compactMap { $0.json["url"]?.string } }
+}
+
+// MARK: - Primitives
+
+extension FHIRObject {
+  /// A string that is not empty; nil, with a finding, when there is something else.
+  func string(_ name: String) -> String? {
+    guard let value = take(name) else { return nil }
+    return checkedString(value, name)
+  }
+
+  private func checkedString(_ value: JSONValue, _ name: String) -> String? {
+    guard let text = value.string else {
+      add("FHIR_TYPE_WRONG", value, "`\(name)` is a string, not \(value.typeName)")
+      return nil
+    }
+    guard !text.isEmpty else {
+      add("FHIR_VALUE_INVALID", value, "`\(name)` is empty; leave it out instead")
+      return nil
+    }
+    return text
+  }
+
+  func bool(_ name: String) -> Bool? {
+    guard let value = take(name) else { return nil }
+    guard let bool = value.bool else {
+      add("FHIR_TYPE_WRONG", value, "`\(name)` is true or false, not \(value.typeName)")
+      return nil
+    }
+    return bool
+  }
+
+  func strings(_ name: String) -> [String] {
+    guard let value = take(name) else { return [] }
+    guard let values = value.array else {
+      add("FHIR_TYPE_WRONG", value, "`\(name)` is an array, not \(value.typeName)")
+      return []
+    }
+    return values.compactMap { checkedString($0, name) }
+  }
+
+  /// A number that a `Double` can hold.
+  func number(_ value: JSONValue, _ name: String) -> Double? {
+    guard let number = value.number else {
+      add("FHIR_TYPE_WRONG", value, "`\(name)` is a number, not \(value.typeName)")
+      return nil
+    }
+    guard let double = number.double else {
+      add("FHIR_VALUE_INVALID", value, "\(number.text.prefix(20)) is too large a number")
+      return nil
+    }
+    return double
+  }
+
+  /// FHIR's `integer`: 32 bits.
+  func integer(_ value: JSONValue, _ name: String) -> Int? {
+    guard let number = value.number?.integer, Int32(exactly: number) != nil else {
+      add("FHIR_VALUE_INVALID", value, "`\(name)` is a whole number of 32 bits")
+      return nil
+    }
+    return number
+  }
+
+  func integer(_ name: String) -> Int? { take(name).flatMap { integer($0, name) } }
+}
+
+// MARK: - Objects
+
+extension FHIRObject {
+  func objects(_ name: String, known: Set<String>? = nil) -> [FHIRObject] {
+    guard let value = take(name) else { return [] }
+    guard let values = value.array else {
+      add("FHIR_TYPE_WRONG", value, "`\(name)` is an array, not \(value.typeName)")
+      return []
+    }
+    if values.isEmpty { add("FHIR_VALUE_INVALID", value, "`\(name)` is empty; leave it out") }
+    let prefix = place.isEmpty ? name : "\(place).\(name)"
+    return values.enumerated().map {
+      FHIRObject($0.element, place: "\(prefix)[\($0.offset)]", findings: findings, known: known)
+    }
+  }
+
+  func object(_ name: String) -> FHIRObject? { take(name).map { child($0, name) } }
+
+  func child(_ value: JSONValue, _ name: String) -> FHIRObject {
+    FHIRObject(value, place: place.isEmpty ? name : "\(place).\(name)", findings: findings)
+  }
+
+  /// The one member whose name begins with `prefix` and a type: `valueCoding`.
+  func choice(_ prefix: String) -> (type: String, value: JSONValue)? {
+    let names = (json.members ?? []).map(\.name).filter { name in
+      guard name.hasPrefix(prefix), left[name] != nil else { return false }
+      return name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+    guard let name = names.first else { return nil }
+    if names.count > 1 {
+      add("FHIR_VALUE_TWICE", "keep one of `\(names.joined(separator: "`, `"))`")
+    }
+    guard let value = take(name) else { return nil }
+    return (String(name.dropFirst(prefix.count)), value)
+  }
+}
+
+// MARK: - Extensions
+
+extension FHIRObject {
+  /// The extensions of this address; they count as read.
+  func extensions(_ url: String) -> [FHIRObject] {
+    let found = untakenExtensions.filter { $0.json["url"]?.string == url }
+    if !found.isEmpty { untakenExtensions.removeAll { $0.json["url"]?.string == url } }
+    return found
+  }
+
+  func hasExtension(_ url: String) -> Bool {
+    untakenExtensions.contains { $0.json["url"]?.string == url }
+  }
+
+  /// The value of the first extension of this address.
+  func value(of url: String) -> (type: String, value: JSONValue)? {
+    extensions(url).first?.choice("value")
+  }
+
+  func text(of url: String) -> String? { value(of: url)?.value.string }
+
+  func flag(of url: String) -> Bool { value(of: url)?.value.bool ?? false }
+
+  func number(of url: String) -> Double? {
+    guard let value = value(of: url)?.value else { return nil }
+    return number(value, url)
+  }
+
+  func count(of url: String) -> UInt32? {
+    guard let value = value(of: url)?.value, let number = integer(value, url) else { return nil }
+    guard let count = UInt32(exactly: number) else {
+      add("FHIR_VALUE_INVALID", value, "\(number) is negative")
+      return nil
+    }
+    return count
+  }
+}

@@ -1,0 +1,48 @@
+/// Reads Questionnaires of FHIR R4 and R5 (JSON), alone or in a Bundle together with their value
+/// sets.
+///
+/// What Otolith has no field for is kept in annotations (`fhir.…`) and written back; what it cannot
+/// follow is reported as a loss. `README.md` beside this file has the whole mapping.
+public struct FHIRQuestionnaireReader: QuestionnaireReader {
+  public init() {}
+
+  /// - Throws: ``SourceError`` for what is no JSON, no Questionnaire, breaks FHIR's own rules so
+  ///   that its meaning is not clear, or has a modifier that Otolith does not know.
+  public func read(
+    _ bytes: [UInt8], file: String, options: ReadOptions
+  ) throws(SourceError) -> [ReadQuestionnaire] {
+    let json = try JSONParser.parse(bytes, file: file, limits: options.limits)
+    let findings = SourceFindingCollector(file: file, limits: options.limits)
+    let resources = Self.resources(json, findings)
+    let questionnaires = resources.filter { $0["resourceType"]?.string == "Questionnaire" }
+    if questionnaires.isEmpty {
+      findings.add(
+        "FHIR_NO_QUESTIONNAIRE", at: json.position,
+        "there is no resource with the `resourceType` Questionnaire here")
+    }
+    var ids = Set<String>()
+    var read: [ReadQuestionnaire] = []
+    for resource in questionnaires {
+      var reader = FHIRResourceReader(
+        resource, others: resources, findings: findings, file: file, options: options)
+      var questionnaire = reader.read(isOnlyOne: questionnaires.count == 1)
+      let id = questionnaire.definition.id
+      var number = 2
+      while !ids.insert(questionnaire.definition.id).inserted {
+        questionnaire.definition.id = "\(id.prefix(56))-\(number)"
+        number += 1
+      }
+      read.append(questionnaire)
+    }
+    try findings.throwErrors()
+    return read
+  }
+
+  /// The resource, or those of a bundle.
+  private static func resources(
+    _ json: JSONValue, _ findings: SourceFindingCollector
+  ) -> [JSONValue] {
+    guard json["resourceType"]?.string == "Bundle" else { return [json] }
+    return (json["entry"]?.array ?? []).compactMap { $0["resource"] }
+  }
+}
