@@ -3,11 +3,14 @@
 public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
   /// Otolith's own YAML.
   case otolith
+  /// FHIR Questionnaires: R4 and R5 are read, R4 is written.
+  case fhir
 
   /// Nil: the format is only written.
   public var reader: (any QuestionnaireReader)? {
     switch self {
     case .otolith: OtolithReader()
+    case .fhir: FHIRQuestionnaireReader()
     }
   }
 
@@ -15,6 +18,7 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
   public var writer: (any QuestionnaireWriter)? {
     switch self {
     case .otolith: OtolithWriter()
+    case .fhir: FHIRQuestionnaireWriter()
     }
   }
 
@@ -23,6 +27,7 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
   public var fileNameEndings: [String] {
     switch self {
     case .otolith: [".yaml", ".yml"]
+    case .fhir: [".json"]
     }
   }
 
