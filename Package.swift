@@ -174,7 +174,8 @@ let services: [Target] =
     "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Patterns"],
     dependencies: ["CatalogueDomain", "CatalogueWire", "CSodium", "Patterns"],
     migrations: ["0001_initial", "0002_partitions"])
-  + service("Planning", executable: "otolith-planning", migrations: ["0001_initial"])
+  + service(
+    "Planning", executable: "otolith-planning", migrations: ["0001_initial", "0002_membership"])
   + [
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
     .target(

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Messages
 import Postgres
 
-/// Keeps who joined and left, and calls off what was planned for those who left.
+/// Keeps who joined, left and belongs to which group, and calls off what was planned for those who left.
 struct EnrolmentConsumer: EventConsumer {
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
@@ -11,7 +11,10 @@ struct EnrolmentConsumer: EventConsumer {
 
   var name: String { "enrolments" }
   var types: Set<String> {
-    [EventsV1.ParticipantEnrolled.fullName, EventsV1.EnrolmentEnded.fullName]
+    [
+      EventsV1.ParticipantEnrolled.fullName, EventsV1.MemberGroupChanged.fullName,
+      EventsV1.EnrolmentEnded.fullName,
+    ]
   }
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
@@ -20,7 +23,12 @@ struct EnrolmentConsumer: EventConsumer {
       let enrolled = try EventsV1.ParticipantEnrolled(serialized: event.data)
       try await enrolments.join(
         try participantID(enrolled.participantID), studyID: enrolled.studyID,
-        at: enrolled.joinedAt?.date ?? event.time, on: connection)
+        at: enrolled.joinedAt?.date ?? event.time, groupID: enrolled.groupID, on: connection)
+    case EventsV1.MemberGroupChanged.fullName:
+      let changed = try EventsV1.MemberGroupChanged(serialized: event.data)
+      try await enrolments.regroup(
+        try participantID(changed.participantID), studyID: changed.studyID,
+        groupID: changed.groupID, at: changed.changedAt?.date ?? event.time, on: connection)
     case EventsV1.EnrolmentEnded.fullName:
       let ended = try EventsV1.EnrolmentEnded(serialized: event.data)
       try await leave(

@@ -36,7 +36,7 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
         PlanBook.Request(
           participantID: claims.participantID, studyIDs: studyIDs,
           requiresEnrolment: !request.studyID.isEmpty, tokenIssuedAt: claims.issuedAt,
-          timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
+          groups: claims.groups, timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
           limit: request.limit == 0 ? QuestionnairePlanner.limitMax : Int(request.limit),
           now: clock.now()))
       return PlanningV1.NotificationPlan(notifications: plan.map(\.message), timeZone: timeZone)
@@ -88,6 +88,6 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     else { throw RPCError.tryAgain("the schedules of the study are not known here yet") }
     return ScheduleBook.Request(
       participantID: claims.participantID, key: key, tokenIssuedAt: claims.issuedAt,
-      now: clock.now())
+      group: claims.groups[key.studyID], now: clock.now())
   }
 }

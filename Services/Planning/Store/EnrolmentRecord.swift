@@ -4,6 +4,10 @@ import FoundationEssentials
 struct EnrolmentRecord: Sendable, Hashable {
   var joinedAt: Date?
   var leftAt: Date?
+  /// Empty: none.
+  var groupID = ""
+  /// Since when the participant is in the group, or in none; nil: never heard of one.
+  var groupedAt: Date?
 
   /// The bus has told of leaving and of no joining since.
   var hasEnded: Bool {
@@ -18,5 +22,14 @@ struct EnrolmentRecord: Sendable, Hashable {
   func vouches(forTokenIssuedAt issuedAt: Date) -> Bool {
     guard hasEnded, let leftAt else { return true }
     return issuedAt > leftAt
+  }
+
+  /// The group that counts: what the bus told if it is newer than the token, else what the token
+  /// says. A token that says nothing may just have been too long.
+  ///
+  /// - Parameter issuedAt: in whole seconds, as tokens carry it.
+  func group(claimed: String?, issuedAt: Date) -> String {
+    if let groupedAt, groupedAt > issuedAt { return groupID }
+    return claimed ?? groupID
   }
 }

@@ -4,14 +4,31 @@ import Postgres
 /// The read model of enrolments. Both changes may come again and in any order: the latest counts.
 struct EnrolmentStore: Sendable {
   func join(
-    _ participantID: UUID, studyID: String, at: Date, on connection: PostgresConnection
+    _ participantID: UUID, studyID: String, at: Date, groupID: String = "",
+    on connection: PostgresConnection
   ) async throws {
     try await connection.execute(
       """
-      INSERT INTO enrolments (participant_id, study_id, joined_at)
-      VALUES (\(participantID), \(studyID), \(at))
+      INSERT INTO enrolments (participant_id, study_id, joined_at, group_id, grouped_at)
+      VALUES (\(participantID), \(studyID), \(at), \(groupID), \(at))
       ON CONFLICT (participant_id, study_id) DO UPDATE
-        SET joined_at = greatest(enrolments.joined_at, EXCLUDED.joined_at)
+        SET joined_at = greatest(enrolments.joined_at, EXCLUDED.joined_at),
+          group_id = CASE WHEN EXCLUDED.grouped_at <= enrolments.grouped_at
+            THEN enrolments.group_id ELSE EXCLUDED.group_id END,
+          grouped_at = greatest(enrolments.grouped_at, EXCLUDED.grouped_at)
+      """)
+  }
+
+  /// Of somebody who joined; the bus tells of that first.
+  func regroup(
+    _ participantID: UUID, studyID: String, groupID: String, at: Date,
+    on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      UPDATE enrolments SET group_id = \(groupID), grouped_at = \(at)
+      WHERE participant_id = \(participantID) AND study_id = \(studyID)
+        AND (grouped_at IS NULL OR grouped_at < \(at))
       """)
   }
 
@@ -32,13 +49,14 @@ struct EnrolmentStore: Sendable {
   ) async throws -> [String: EnrolmentRecord] {
     let rows = try await connection.query(
       """
-      SELECT study_id, joined_at, left_at FROM enrolments
+      SELECT study_id, joined_at, left_at, group_id, grouped_at FROM enrolments
       WHERE participant_id = \(participantID) AND study_id = ANY (\(studyIDs))
       """)
     var found: [String: EnrolmentRecord] = [:]
     for row in rows {
       found[try row.decode("study_id")] = EnrolmentRecord(
-        joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"))
+        joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"),
+        groupID: try row.decode("group_id"), groupedAt: try row.decode("grouped_at"))
     }
     return found
   }

@@ -12,6 +12,8 @@ struct PlanBook: Sendable {
     var requiresEnrolment: Bool
     /// When the token that names the studies was made.
     var tokenIssuedAt: Date
+    /// The groups that the token names, by study.
+    var groups: [String: String] = [:]
     /// Nil: the one kept before.
     var timeZone: String?
     /// 1–64.
@@ -57,7 +59,14 @@ struct PlanBook: Sendable {
         return false
       }
       let states = try await schedules.states(
-        of: request.participantID, studyIDs: studyIDs, on: connection)
+        of: request.participantID,
+        in: studyIDs.map { studyID in
+          let claimed = request.groups[studyID]
+          return ScheduleStore.Membership(
+            studyID: studyID,
+            groupID: enrolments[studyID]?.group(
+              claimed: claimed, issuedAt: request.tokenIssuedAt) ?? claimed ?? "")
+        }, on: connection)
       let standing = try await notifications.standing(
         of: request.participantID, studyIDs: studyIDs,
         // The largest gap between two instants.

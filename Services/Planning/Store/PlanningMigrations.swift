@@ -5,6 +5,7 @@ public enum PlanningMigrations {
   public static let set = MigrationSet(
     name: "planning",
     migrations: [
-      Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql)
+      Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
+      Migration(number: 2, name: "membership", sql: PackageResources._002_membership_sql),
     ], grants: PackageResources.grants_sql)
 }

@@ -8,6 +8,10 @@ struct QuestionnaireState: Sendable {
   var isOneTime: Bool
   var isDeactivated: Bool
   var isCompleted: Bool
+  /// The study is.
+  var isPaused = false
+  /// Another one must be filled in first.
+  var isBlocked = false
   var studyStart: Date?
   var studyEnd: Date?
   var own: OwnSchedule?
@@ -21,7 +25,8 @@ struct QuestionnaireState: Sendable {
 
   /// What to plan by; nil when there is nothing to ask for.
   var schedule: Schedule? {
-    guard !isDeactivated, !(isOneTime && isCompleted), let inForce, !inForce.isMuted,
+    guard !isDeactivated, !isPaused, !isBlocked, !(isOneTime && isCompleted), let inForce,
+      !inForce.isMuted,
       inForce.schedule.isPlannable
     else { return nil }
     return inForce.schedule

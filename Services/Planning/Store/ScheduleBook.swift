@@ -9,6 +9,8 @@ struct ScheduleBook: Sendable {
     var key: QuestionnaireKey
     /// When the token that names the study was made.
     var tokenIssuedAt: Date
+    /// The group that the token names.
+    var group: String?
     var now: Date
   }
 
@@ -101,8 +103,11 @@ struct ScheduleBook: Sendable {
     guard enrolment?.vouches(forTokenIssuedAt: request.tokenIssuedAt) ?? true else {
       throw PlanningError.notEnrolled(studyID: studyID)
     }
+    let groupID =
+      enrolment?.group(claimed: request.group, issuedAt: request.tokenIssuedAt) ?? request.group
     let states = try await schedules.states(
-      of: request.participantID, studyIDs: [studyID],
+      of: request.participantID,
+      in: [ScheduleStore.Membership(studyID: studyID, groupID: groupID ?? "")],
       questionnaireID: request.key.questionnaireID, on: connection)
     guard let state = states.first else { throw PlanningError.questionnaireUnknown(request.key) }
     return state

@@ -5,20 +5,37 @@ import Postgres
 
 /// Questionnaires with everything that decides about their plan.
 struct ScheduleStore: Sendable {
-  /// The questionnaires of the studies in their order, each study's in the order of its offer.
+  /// A study and the participant's group in it.
+  struct Membership: Sendable, Hashable {
+    var studyID: String
+    /// Empty: none.
+    var groupID = ""
+  }
+
+  /// The questionnaires of the studies in their order that the participant's groups see, each
+  /// study's in the order of its offer.
   ///
   /// - Parameter questionnaireID: nil for all.
   func states(
-    of participantID: UUID, studyIDs: [String], questionnaireID: String? = nil,
+    of participantID: UUID, in memberships: [Membership], questionnaireID: String? = nil,
     on connection: PostgresConnection
   ) async throws -> [QuestionnaireState] {
     let rows = try await connection.query(
       """
-      SELECT s.study_id, s.starts_at, s.ends_at, q.questionnaire_id, q.one_time, q.deactivated,
+      SELECT s.study_id, s.starts_at, s.ends_at, s.paused, q.questionnaire_id, q.one_time, q.deactivated,
         q.schedule, o.plan AS own_plan, o.muted, c.participant_id IS NOT NULL AS completed,
         r.revision, r.time_zone AS revision_time_zone, r.schedule AS revision_schedule,
-        r.starts_at AS revision_starts_at, r.ends_at AS revision_ends_at
-      FROM unnest(\(studyIDs)) WITH ORDINALITY AS asked (study_id, number)
+        r.starts_at AS revision_starts_at, r.ends_at AS revision_ends_at,
+        NOT q.blocking AND EXISTS (
+          SELECT FROM study_questionnaires b
+          WHERE b.study_id = q.study_id AND b.blocking AND NOT b.deactivated
+            AND (cardinality(b.group_ids) = 0 OR asked.group_id = ANY (b.group_ids))
+            AND NOT EXISTS (SELECT FROM completions d
+              WHERE d.participant_id = \(participantID) AND d.study_id = b.study_id
+                AND d.questionnaire_id = b.questionnaire_id)
+        ) AS blocked
+      FROM unnest(\(memberships.map(\.studyID)), \(memberships.map(\.groupID)))
+        WITH ORDINALITY AS asked (study_id, group_id, number)
       JOIN studies s ON s.study_id = asked.study_id
       JOIN study_questionnaires q ON q.study_id = s.study_id
       LEFT JOIN own_schedules o ON o.participant_id = \(participantID)
@@ -30,8 +47,8 @@ struct ScheduleStore: Sendable {
           AND p.study_id = q.study_id AND p.questionnaire_id = q.questionnaire_id
         ORDER BY revision DESC LIMIT 1
       ) r ON true
-      WHERE \(questionnaireID)::text IS NULL
-        OR q.questionnaire_id = \(questionnaireID)
+      WHERE (\(questionnaireID)::text IS NULL OR q.questionnaire_id = \(questionnaireID))
+        AND (cardinality(q.group_ids) = 0 OR asked.group_id = ANY (q.group_ids))
       ORDER BY asked.number, q.position
       """)
     return try rows.map { try state($0) }
@@ -43,7 +60,8 @@ struct ScheduleStore: Sendable {
         studyID: try row.decode("study_id"), questionnaireID: try row.decode("questionnaire_id")),
       prescribed: try schedule(row.decode("schedule")),
       isOneTime: try row.decode("one_time"), isDeactivated: try row.decode("deactivated"),
-      isCompleted: try row.decode("completed"), studyStart: try row.decode("starts_at"),
+      isCompleted: try row.decode("completed"), isPaused: try row.decode("paused"),
+      isBlocked: try row.decode("blocked"), studyStart: try row.decode("starts_at"),
       studyEnd: try row.decode("ends_at"), own: try own(row), revision: try revision(row))
   }
 

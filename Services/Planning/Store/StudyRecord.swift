@@ -8,6 +8,10 @@ struct StudyRecord: Sendable, Hashable {
     var questionnaireID: String
     var isOneTime: Bool
     var isDeactivated: Bool
+    /// Until it was filled in, nothing else is planned.
+    var isBlocking: Bool
+    /// The groups that see it; empty: everybody.
+    var groupIDs: [String]
     /// Nil: filled in whenever the participant likes.
     var schedule: Schedule?
   }
@@ -16,6 +20,7 @@ struct StudyRecord: Sendable, Hashable {
   var revision: Int
   var startsAt: Date?
   var endsAt: Date?
+  var isPaused: Bool
   /// In the order in which the study offers them.
   var questionnaires: [Questionnaire]
 
@@ -24,10 +29,12 @@ struct StudyRecord: Sendable, Hashable {
     revision = Int(study.revision)
     startsAt = study.startsAt?.date
     endsAt = study.endsAt?.date
+    isPaused = study.paused
     questionnaires = study.questionnaires.map { use in
       Questionnaire(
         questionnaireID: use.questionnaireID, isOneTime: use.recurrence == .oneTime,
-        isDeactivated: use.deactivated, schedule: use.schedule.flatMap { Schedule($0) })
+        isDeactivated: use.deactivated, isBlocking: use.blocking, groupIDs: use.groupIDs,
+        schedule: use.schedule.flatMap { Schedule($0) })
     }
   }
 }

@@ -7,11 +7,12 @@ struct StudyStore: Sendable {
   func remember(_ study: StudyRecord, on connection: PostgresConnection) async throws {
     let isNews = try await connection.execute(
       """
-      INSERT INTO studies (study_id, revision, starts_at, ends_at)
-      VALUES (\(study.studyID), \(study.revision), \(study.startsAt), \(study.endsAt))
+      INSERT INTO studies (study_id, revision, starts_at, ends_at, paused)
+      VALUES (\(study.studyID), \(study.revision), \(study.startsAt), \(study.endsAt),
+        \(study.isPaused))
       ON CONFLICT (study_id) DO UPDATE
         SET revision = EXCLUDED.revision, starts_at = EXCLUDED.starts_at,
-          ends_at = EXCLUDED.ends_at
+          ends_at = EXCLUDED.ends_at, paused = EXCLUDED.paused
         WHERE studies.revision < EXCLUDED.revision
       """)
     guard isNews > 0 else { return }
@@ -21,11 +22,16 @@ struct StudyStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO study_questionnaires
-        (study_id, questionnaire_id, position, one_time, deactivated, schedule)
-      SELECT \(study.studyID), questionnaire_id, position, one_time, deactivated, schedule
+        (study_id, questionnaire_id, position, one_time, deactivated, blocking, group_ids, schedule)
+      SELECT \(study.studyID), questionnaire_id, position, one_time, deactivated, blocking,
+        string_to_array(groups, ','), schedule
       FROM unnest(\(uses.map(\.questionnaireID)), \(uses.map(\.isOneTime)),
-        \(uses.map(\.isDeactivated)), \(uses.map { $0.schedule?.message.serialized() }))
-        WITH ORDINALITY AS t (questionnaire_id, one_time, deactivated, schedule, position)
+        \(uses.map(\.isDeactivated)), \(uses.map(\.isBlocking)),
+        -- Ids have no commas, and unnest takes no arrays of arrays of different lengths.
+        \(uses.map { $0.groupIDs.joined(separator: ",") }),
+        \(uses.map { $0.schedule?.message.serialized() }))
+        WITH ORDINALITY
+        AS t (questionnaire_id, one_time, deactivated, blocking, groups, schedule, position)
       ON CONFLICT DO NOTHING
       """)
   }

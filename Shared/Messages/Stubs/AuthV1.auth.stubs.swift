@@ -292,20 +292,25 @@ extension AuthV1 {
   /// Which studies a participant takes part in. Needs a token.
   public protocol EnrolmentServiceProtocol: RegistrableService {
     /// Records consent to the text version named, enrols, and answers with a fresh access token that
-    /// carries the enrolment. Joining twice is safe.
+    /// carries the enrolment. Joining twice is safe. In a study by request (and without an invitation)
+    /// the answer has a `join_request` that waits for a leader instead of an enrolment.
     ///
     /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
-    /// STUDY_NOT_STARTED or CONSENT_OUTDATED (the consent version is not the study's current one);
-    /// PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED or NOT_PARTICIPANT (study leaders do not
-    /// take part); UNAUTHENTICATED with reason SESSION_ENDED; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_ATTEMPTS or ENROLMENTS_LIMIT; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo
-    /// while the study's password has not arrived here yet.
+    /// STUDY_NOT_STARTED, STUDY_PAUSED or CONSENT_OUTDATED (the consent version is not the study's
+    /// current one); PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED, INVITATION_REJECTED (wrong,
+    /// expired, used up or revoked), INVITATION_REQUIRED (an unlisted study that is open) or
+    /// NOT_PARTICIPANT (study leaders do not take part); UNAUTHENTICATED with reason SESSION_ENDED;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
+    /// pending ones of the participant, 5 ever to one study) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending
+    /// ones of the study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while the study's
+    /// password has not arrived here yet.
     func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.JoinStudyResponse
 
-    /// Ends the enrolment; answers with a fresh access token without it. Leaving twice is safe.
+    /// Ends the enrolment, and withdraws a pending request to join; answers with a fresh access token
+    /// without the study. Leaving twice is safe.
     ///
     /// Errors: UNAUTHENTICATED with reason SESSION_ENDED.
     func leaveStudy(
@@ -313,7 +318,7 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.LeaveStudyResponse
 
-    /// Current and ended enrolments of the caller.
+    /// Current and ended enrolments of the caller, and the requests to join with what became of them.
     func listEnrolments(
       _ request: AuthV1.ListEnrolmentsRequest,
       context: ServerCallContext
@@ -329,14 +334,18 @@ extension AuthV1 {
     }
 
     /// Records consent to the text version named, enrols, and answers with a fresh access token that
-    /// carries the enrolment. Joining twice is safe.
+    /// carries the enrolment. Joining twice is safe. In a study by request (and without an invitation)
+    /// the answer has a `join_request` that waits for a leader instead of an enrolment.
     ///
     /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
-    /// STUDY_NOT_STARTED or CONSENT_OUTDATED (the consent version is not the study's current one);
-    /// PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED or NOT_PARTICIPANT (study leaders do not
-    /// take part); UNAUTHENTICATED with reason SESSION_ENDED; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_ATTEMPTS or ENROLMENTS_LIMIT; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo
-    /// while the study's password has not arrived here yet.
+    /// STUDY_NOT_STARTED, STUDY_PAUSED or CONSENT_OUTDATED (the consent version is not the study's
+    /// current one); PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED, INVITATION_REJECTED (wrong,
+    /// expired, used up or revoked), INVITATION_REQUIRED (an unlisted study that is open) or
+    /// NOT_PARTICIPANT (study leaders do not take part); UNAUTHENTICATED with reason SESSION_ENDED;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
+    /// pending ones of the participant, 5 ever to one study) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending
+    /// ones of the study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while the study's
+    /// password has not arrived here yet.
     public func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       options: CallOptions = CallOptions()
@@ -348,7 +357,8 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends the enrolment; answers with a fresh access token without it. Leaving twice is safe.
+    /// Ends the enrolment, and withdraws a pending request to join; answers with a fresh access token
+    /// without the study. Leaving twice is safe.
     ///
     /// Errors: UNAUTHENTICATED with reason SESSION_ENDED.
     public func leaveStudy(
@@ -362,7 +372,7 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Current and ended enrolments of the caller.
+    /// Current and ended enrolments of the caller, and the requests to join with what became of them.
     public func listEnrolments(
       _ request: AuthV1.ListEnrolmentsRequest,
       options: CallOptions = CallOptions()
@@ -405,6 +415,239 @@ extension AuthV1.EnrolmentServiceProtocol {
       method: AuthV1.EnrolmentServiceMethods.listEnrolments
     ) { (request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext) -> AuthV1.ListEnrolmentsResponse in
       try await self.listEnrolments(request, context: context)
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Who takes part in a study, for its leaders. Needs a token of one; otherwise PERMISSION_DENIED with
+  /// reason NOT_STUDY_LEADER. Members are named by ids of this service that stand nowhere else, neither
+  /// in tokens nor in exports.
+  public protocol MembershipServiceProtocol: RegistrableService {
+    /// Oldest first.
+    func listJoinRequests(
+      _ request: AuthV1.ListJoinRequestsRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListJoinRequestsResponse
+
+    /// Approves or rejects, and tells the participant: by mail where an address is kept, and in
+    /// ListEnrolments. The same decision again is safe.
+    ///
+    /// Errors: NOT_FOUND with reason JOIN_REQUEST_UNKNOWN; FAILED_PRECONDITION with reason
+    /// JOIN_REQUEST_CLOSED (decided otherwise, withdrawn or expired), STUDY_ENDED or STUDY_PAUSED (for
+    /// an approval); INVALID_ARGUMENT with reason GROUP_UNKNOWN; RESOURCE_EXHAUSTED with reason
+    /// ENROLMENTS_LIMIT when the participant takes part in too many studies.
+    func decideJoinRequest(
+      _ request: AuthV1.DecideJoinRequestRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.DecideJoinRequestResponse
+
+    /// Current members in the order of joining.
+    func listMembers(
+      _ request: AuthV1.ListMembersRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListMembersResponse
+
+    /// Puts a member into a group, or out of it. Access tokens show it from their next renewal on.
+    /// Setting it again is safe.
+    ///
+    /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN; INVALID_ARGUMENT with reason GROUP_UNKNOWN.
+    func setMemberGroup(
+      _ request: AuthV1.SetMemberGroupRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.Member
+
+    /// Makes a code by which people join. The same `invitation_id` again answers the same code.
+    ///
+    /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT; RESOURCE_EXHAUSTED
+    /// with reason INVITATIONS_LIMIT (1,000 usable ones of a study).
+    func createInvitation(
+      _ request: AuthV1.CreateInvitationRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.Invitation
+
+    /// Newest first, at most 1,000.
+    func listInvitations(
+      _ request: AuthV1.ListInvitationsRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListInvitationsResponse
+
+    /// Nobody joins by it from now on. Revoking twice is safe.
+    ///
+    /// Errors: NOT_FOUND with reason INVITATION_UNKNOWN.
+    func revokeInvitation(
+      _ request: AuthV1.RevokeInvitationRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.Invitation
+  }
+
+  /// Who takes part in a study, for its leaders. Needs a token of one; otherwise PERMISSION_DENIED with
+  /// reason NOT_STUDY_LEADER. Members are named by ids of this service that stand nowhere else, neither
+  /// in tokens nor in exports.
+  public struct MembershipServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Oldest first.
+    public func listJoinRequests(
+      _ request: AuthV1.ListJoinRequestsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListJoinRequestsResponse {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.listJoinRequests,
+        request: request,
+        options: options)
+    }
+
+    /// Approves or rejects, and tells the participant: by mail where an address is kept, and in
+    /// ListEnrolments. The same decision again is safe.
+    ///
+    /// Errors: NOT_FOUND with reason JOIN_REQUEST_UNKNOWN; FAILED_PRECONDITION with reason
+    /// JOIN_REQUEST_CLOSED (decided otherwise, withdrawn or expired), STUDY_ENDED or STUDY_PAUSED (for
+    /// an approval); INVALID_ARGUMENT with reason GROUP_UNKNOWN; RESOURCE_EXHAUSTED with reason
+    /// ENROLMENTS_LIMIT when the participant takes part in too many studies.
+    public func decideJoinRequest(
+      _ request: AuthV1.DecideJoinRequestRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.DecideJoinRequestResponse {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.decideJoinRequest,
+        request: request,
+        options: options)
+    }
+
+    /// Current members in the order of joining.
+    public func listMembers(
+      _ request: AuthV1.ListMembersRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListMembersResponse {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.listMembers,
+        request: request,
+        options: options)
+    }
+
+    /// Puts a member into a group, or out of it. Access tokens show it from their next renewal on.
+    /// Setting it again is safe.
+    ///
+    /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN; INVALID_ARGUMENT with reason GROUP_UNKNOWN.
+    public func setMemberGroup(
+      _ request: AuthV1.SetMemberGroupRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.Member {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.setMemberGroup,
+        request: request,
+        options: options)
+    }
+
+    /// Makes a code by which people join. The same `invitation_id` again answers the same code.
+    ///
+    /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT; RESOURCE_EXHAUSTED
+    /// with reason INVITATIONS_LIMIT (1,000 usable ones of a study).
+    public func createInvitation(
+      _ request: AuthV1.CreateInvitationRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.Invitation {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.createInvitation,
+        request: request,
+        options: options)
+    }
+
+    /// Newest first, at most 1,000.
+    public func listInvitations(
+      _ request: AuthV1.ListInvitationsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListInvitationsResponse {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.listInvitations,
+        request: request,
+        options: options)
+    }
+
+    /// Nobody joins by it from now on. Revoking twice is safe.
+    ///
+    /// Errors: NOT_FOUND with reason INVITATION_UNKNOWN.
+    public func revokeInvitation(
+      _ request: AuthV1.RevokeInvitationRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.Invitation {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.revokeInvitation,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.auth.v1.MembershipService` and its methods on the wire.
+  public enum MembershipServiceMethods {
+    public static let service = "otolith.auth.v1.MembershipService"
+    public static let listJoinRequests = "ListJoinRequests"
+    public static let decideJoinRequest = "DecideJoinRequest"
+    public static let listMembers = "ListMembers"
+    public static let setMemberGroup = "SetMemberGroup"
+    public static let createInvitation = "CreateInvitation"
+    public static let listInvitations = "ListInvitations"
+    public static let revokeInvitation = "RevokeInvitation"
+  }
+}
+
+extension AuthV1.MembershipServiceProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: AuthV1.authFile)
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.listJoinRequests
+    ) { (request: AuthV1.ListJoinRequestsRequest, context: ServerCallContext) -> AuthV1.ListJoinRequestsResponse in
+      try await self.listJoinRequests(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.decideJoinRequest
+    ) { (request: AuthV1.DecideJoinRequestRequest, context: ServerCallContext) -> AuthV1.DecideJoinRequestResponse in
+      try await self.decideJoinRequest(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.listMembers
+    ) { (request: AuthV1.ListMembersRequest, context: ServerCallContext) -> AuthV1.ListMembersResponse in
+      try await self.listMembers(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.setMemberGroup
+    ) { (request: AuthV1.SetMemberGroupRequest, context: ServerCallContext) -> AuthV1.Member in
+      try await self.setMemberGroup(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.createInvitation
+    ) { (request: AuthV1.CreateInvitationRequest, context: ServerCallContext) -> AuthV1.Invitation in
+      try await self.createInvitation(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.listInvitations
+    ) { (request: AuthV1.ListInvitationsRequest, context: ServerCallContext) -> AuthV1.ListInvitationsResponse in
+      try await self.listInvitations(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.revokeInvitation
+    ) { (request: AuthV1.RevokeInvitationRequest, context: ServerCallContext) -> AuthV1.Invitation in
+      try await self.revokeInvitation(request, context: context)
     }
   }
 }

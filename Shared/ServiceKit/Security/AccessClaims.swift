@@ -10,6 +10,9 @@ public struct AccessClaims: Sendable, Hashable {
   public var enrolledStudies: Set<String>
   /// Studies the caller leads.
   public var ledStudies: Set<String>
+  /// The group that the participant belongs to, by study. Studies without one are missing, and so
+  /// are all where they would not fit into a token: then the bus tells.
+  public var groups: [String: String]
   /// The sign-in that the token descends from.
   public var sessionID: UUID
   public var issuedAt: Date
@@ -17,12 +20,14 @@ public struct AccessClaims: Sendable, Hashable {
 
   public init(
     participantID: UUID, roles: Set<Role> = [.participant], enrolledStudies: Set<String> = [],
-    ledStudies: Set<String> = [], sessionID: UUID, issuedAt: Date, expiresAt: Date
+    ledStudies: Set<String> = [], groups: [String: String] = [:], sessionID: UUID, issuedAt: Date,
+    expiresAt: Date
   ) {
     self.participantID = participantID
     self.roles = roles
     self.enrolledStudies = enrolledStudies
     self.ledStudies = ledStudies
+    self.groups = groups
     self.sessionID = sessionID
     self.issuedAt = issuedAt
     self.expiresAt = expiresAt

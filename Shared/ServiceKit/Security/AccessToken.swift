@@ -17,27 +17,38 @@ public enum AccessToken {
     var roles: [String]
     var studies: [String]?
     var leads: [String]?
+    /// By study.
+    var groups: [String: String]?
   }
 
   /// Signs claims for the audiences named. Times are cut to whole seconds. Lists are sorted and
-  /// ids in lower case, so that equal claims read equal.
+  /// ids in lower case, so that equal claims read equal. Groups are left out where the token would
+  /// be too long with them.
   ///
   /// - Throws: ``TooLong`` when no verifier would look at the token.
   public static func sign(
     _ claims: AccessClaims, issuer: String, audiences: [String], with key: SigningKey
   ) throws -> String {
-    let payload = Payload(
+    var payload = Payload(
       iss: issuer, sub: claims.participantID.uuidString.lowercased(), aud: audiences,
       iat: seconds(claims.issuedAt), exp: seconds(claims.expiresAt),
       jti: UUID().uuidString.lowercased(), sid: claims.sessionID.uuidString.lowercased(),
       roles: claims.roles.map(\.rawValue).sorted(),
       studies: claims.enrolledStudies.isEmpty ? nil : claims.enrolledStudies.sorted(),
-      leads: claims.ledStudies.isEmpty ? nil : claims.ledStudies.sorted())
+      leads: claims.ledStudies.isEmpty ? nil : claims.ledStudies.sorted(),
+      groups: claims.groups.isEmpty ? nil : claims.groups)
+    if let token = try sign(payload, with: key) { return token }
+    payload.groups = nil
+    guard let token = try sign(payload, with: key) else { throw TooLong() }
+    return token
+  }
+
+  /// Nil for a token that no verifier would look at.
+  private static func sign(_ payload: Payload, with key: SigningKey) throws -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let token = JSONWebSignature.make(payload: [UInt8](try encoder.encode(payload)), key: key)
-    guard token.utf8.count <= JSONWebSignature.sizeMax else { throw TooLong() }
-    return token
+    return token.utf8.count <= JSONWebSignature.sizeMax ? token : nil
   }
 
   /// The claims do not fit into a token of 8 KB.
@@ -62,7 +73,7 @@ public enum AccessToken {
     return AccessClaims(
       participantID: participantID, roles: Set(payload.roles.compactMap(Role.init(rawValue:))),
       enrolledStudies: Set(payload.studies ?? []), ledStudies: Set(payload.leads ?? []),
-      sessionID: sessionID, issuedAt: issuedAt, expiresAt: expiresAt)
+      groups: payload.groups ?? [:], sessionID: sessionID, issuedAt: issuedAt, expiresAt: expiresAt)
   }
 
   /// `NumericDate` (RFC 7519 §2), rounded down: a token never lives longer than meant.

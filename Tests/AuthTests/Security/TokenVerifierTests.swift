@@ -22,7 +22,8 @@ import Testing
   private func claims(expiresIn: TimeInterval = 600, issuedIn: TimeInterval = 0) -> AccessClaims {
     AccessClaims(
       participantID: UUID(), roles: [.participant, .studyLeader], enrolledStudies: ["tyt", "tys"],
-      ledStudies: ["son"], sessionID: UUID(), issuedAt: Self.now + issuedIn,
+      ledStudies: ["son"], groups: ["tyt": "sham"], sessionID: UUID(),
+      issuedAt: Self.now + issuedIn,
       expiresAt: Self.now + expiresIn)
   }
 
@@ -49,6 +50,19 @@ import Testing
   @Test func `claims come back as they were signed`() async throws {
     let claims = claims()
     #expect(try await verifier().verify(token(claims)) == claims)
+  }
+
+  @Test func `groups stay away where the token would be too long with them`() async throws {
+    var claims = claims()
+    let studies = (10..<60).map { "\($0)" + String(repeating: "s", count: 62) }
+    claims.enrolledStudies = Set(studies)
+    claims.groups = Dictionary(
+      uniqueKeysWithValues: studies.map { ($0, String(repeating: "g", count: 64)) })
+    let verified = try await verifier().verify(token(claims))
+    #expect(verified.enrolledStudies == claims.enrolledStudies)
+    #expect(verified.groups.isEmpty)
+    claims.groups = Dictionary(uniqueKeysWithValues: studies.prefix(10).map { ($0, "a") })
+    #expect(try await verifier().verify(token(claims)).groups == claims.groups)
   }
 
   @Test func `header and claims are those of RFC 9068`() throws {

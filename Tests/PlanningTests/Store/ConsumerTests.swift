@@ -26,7 +26,9 @@ import Testing
         }
       }
       let record = try #require(try await joined(planned))
-      #expect(record == EnrolmentRecord(joinedAt: times[2], leftAt: times[1]))
+      #expect(
+        record
+          == EnrolmentRecord(joinedAt: times[2], leftAt: times[1], groupedAt: times[2]))
       #expect(!record.hasEnded)
       try await planned.leave(at: times[3])
       #expect(try await joined(planned)?.hasEnded == true)
@@ -123,7 +125,8 @@ import Testing
     try await planned.publish([.use("same", .tenDaily)], revision: 2)
     let states = try await planned.pool.transaction {
       try await ScheduleStore().states(
-        of: planned.participantID, studyIDs: ["unknown", planned.studyID], on: $0)
+        of: planned.participantID,
+        in: ["unknown", planned.studyID].map { ScheduleStore.Membership(studyID: $0) }, on: $0)
     }
     #expect(states.map(\.key.questionnaireID) == ["b", "a", "c"])
     #expect(states.map { $0.prescribed == nil } == [false, false, true])
@@ -131,7 +134,8 @@ import Testing
     try await planned.publish([], revision: 3)
     let none = try await planned.pool.transaction {
       try await ScheduleStore().states(
-        of: planned.participantID, studyIDs: [planned.studyID], on: $0)
+        of: planned.participantID, in: [ScheduleStore.Membership(studyID: planned.studyID)],
+        on: $0)
     }
     #expect(none.isEmpty)
   }

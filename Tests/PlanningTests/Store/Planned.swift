@@ -26,6 +26,8 @@ struct Planned {
   var now = Instant(2026, 6, 1, 12).date
   /// When the token was made; nil: just now.
   var tokenIssuedAt: Date?
+  /// The group that the token names.
+  var group: String?
 
   init() async throws {
     self.init(pool: try await PlanningDatabase.shared.value)
@@ -39,17 +41,27 @@ struct Planned {
 
   func publish(
     _ questionnaires: [CatalogueV1.StudyQuestionnaire], revision: UInt32 = 1,
-    startsAt: Date? = nil, endsAt: Date? = nil
+    startsAt: Date? = nil, endsAt: Date? = nil, paused: Bool = false
   ) async throws {
     try await apply(
       EventsV1.StudyPublished(
         study: CatalogueV1.Study(
           studyID: studyID, startsAt: startsAt.map { .init($0) }, endsAt: endsAt.map { .init($0) },
-          questionnaires: questionnaires, revision: revision)), by: StudyConsumer())
+          questionnaires: questionnaires, revision: revision, paused: paused)),
+      by: StudyConsumer())
   }
 
-  func join(at date: Date) async throws {
-    try await apply(enrolled(at: date), by: EnrolmentConsumer())
+  func join(at date: Date, group: String = "") async throws {
+    var event = enrolled(at: date)
+    event.groupID = group
+    try await apply(event, by: EnrolmentConsumer())
+  }
+
+  func regroup(_ group: String, at date: Date) async throws {
+    try await apply(
+      EventsV1.MemberGroupChanged(
+        participantID: participantID.uuidString.lowercased(), studyID: studyID, groupID: group,
+        changedAt: .init(date)), by: EnrolmentConsumer())
   }
 
   func leave(at date: Date) async throws {
@@ -89,7 +101,8 @@ struct Planned {
     try await PlanBook(pool: pool).next(
       PlanBook.Request(
         participantID: participantID, studyIDs: [studyID], requiresEnrolment: named,
-        tokenIssuedAt: tokenIssuedAt ?? now, timeZone: zone, limit: limit, now: now)
+        tokenIssuedAt: tokenIssuedAt ?? now, groups: group.map { [studyID: $0] } ?? [:],
+        timeZone: zone, limit: limit, now: now)
     ).plan
   }
 
@@ -107,7 +120,7 @@ struct Planned {
     ScheduleBook.Request(
       participantID: participantID,
       key: QuestionnaireKey(studyID: studyID, questionnaireID: questionnaireID),
-      tokenIssuedAt: tokenIssuedAt ?? now, now: now)
+      tokenIssuedAt: tokenIssuedAt ?? now, group: group, now: now)
   }
 
   // MARK: What the tables hold
@@ -144,13 +157,15 @@ extension CatalogueV1.StudyQuestionnaire {
 
   static func use(
     _ questionnaireID: String, _ plan: Plan, mayChange: Bool = true,
-    startDay: UInt32 = 0, expires: UInt32 = 60, oneTime: Bool = false, deactivated: Bool = false
+    startDay: UInt32 = 0, expires: UInt32 = 60, oneTime: Bool = false, deactivated: Bool = false,
+    blocking: Bool = false, groups: [String] = []
   ) -> Self {
     Self(
       questionnaireID: questionnaireID, version: 1, recurrence: oneTime ? .oneTime : .repeated,
       schedule: CatalogueV1.Schedule(
         plan: plan.message, participantMayChange: mayChange, startDay: startDay,
-        expiresAfterMinutes: expires), deactivated: deactivated)
+        expiresAfterMinutes: expires), deactivated: deactivated, blocking: blocking,
+      groupIDs: groups)
   }
 }
 

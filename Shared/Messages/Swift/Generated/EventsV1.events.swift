@@ -71,6 +71,8 @@ extension EventsV1 {
     public var studyID: String
     public var joinedAt: GoogleProtobuf.Timestamp?
     public var consentVersion: String
+    /// The study's group that the participant belongs to; empty: none.
+    public var groupID: String
 
     /// Every field at its default.
     public init() {
@@ -78,18 +80,21 @@ extension EventsV1 {
       self.studyID = ""
       self.joinedAt = nil
       self.consentVersion = ""
+      self.groupID = ""
     }
 
     public init(
       participantID: String = "",
       studyID: String = "",
       joinedAt: GoogleProtobuf.Timestamp? = nil,
-      consentVersion: String = ""
+      consentVersion: String = "",
+      groupID: String = ""
     ) {
       self.participantID = participantID
       self.studyID = studyID
       self.joinedAt = joinedAt
       self.consentVersion = consentVersion
+      self.groupID = groupID
     }
   }
 }
@@ -117,6 +122,7 @@ extension EventsV1.ParticipantEnrolled {
     self.studyID = Codec.string(c.pointee.study_id)
     self.joinedAt = c.pointee.joined_at.map { GoogleProtobuf.Timestamp($0) }
     self.consentVersion = Codec.string(c.pointee.consent_version)
+    self.groupID = Codec.string(c.pointee.group_id)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ParticipantEnrolled> {
@@ -126,6 +132,141 @@ extension EventsV1.ParticipantEnrolled {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if let value = self.joinedAt { c.pointee.joined_at = value.cStruct(in: arena) }
     if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// auth; subject: participant id. A leader put a member into a group, or out of it.
+  public struct MemberGroupChanged: Message {
+    public var participantID: String
+    public var studyID: String
+    /// Empty: none.
+    public var groupID: String
+    public var changedAt: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.studyID = ""
+      self.groupID = ""
+      self.changedAt = nil
+    }
+
+    public init(
+      participantID: String = "",
+      studyID: String = "",
+      groupID: String = "",
+      changedAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.studyID = studyID
+      self.groupID = groupID
+      self.changedAt = changedAt
+    }
+  }
+}
+
+extension EventsV1.MemberGroupChanged {
+  public static var fullName: String { "otolith.events.v1.MemberGroupChanged" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__MemberGroupChanged()
+    otolith__events__v1__member_group_changed__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__MemberGroupChanged>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.groupID = Codec.string(c.pointee.group_id)
+    self.changedAt = c.pointee.changed_at.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__MemberGroupChanged> {
+    let c = arena.allocate(Otolith__Events__V1__MemberGroupChanged.self)
+    otolith__events__v1__member_group_changed__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    if let value = self.changedAt { c.pointee.changed_at = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// auth; subject: participant id. A leader decided on a request to join; an approval comes with
+  /// ParticipantEnrolled.
+  public struct JoinRequestDecided: Message {
+    public var participantID: String
+    public var studyID: String
+    public var approved: Bool
+    public var decidedAt: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.studyID = ""
+      self.approved = false
+      self.decidedAt = nil
+    }
+
+    public init(
+      participantID: String = "",
+      studyID: String = "",
+      approved: Bool = false,
+      decidedAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.studyID = studyID
+      self.approved = approved
+      self.decidedAt = decidedAt
+    }
+  }
+}
+
+extension EventsV1.JoinRequestDecided {
+  public static var fullName: String { "otolith.events.v1.JoinRequestDecided" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__JoinRequestDecided()
+    otolith__events__v1__join_request_decided__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__JoinRequestDecided>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.approved = c.pointee.approved != 0
+    self.decidedAt = c.pointee.decided_at.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__JoinRequestDecided> {
+    let c = arena.allocate(Otolith__Events__V1__JoinRequestDecided.self)
+    otolith__events__v1__join_request_decided__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.approved = self.approved ? 1 : 0
+    if let value = self.decidedAt { c.pointee.decided_at = value.cStruct(in: arena) }
     return c
   }
 }
@@ -388,17 +529,23 @@ extension EventsV1 {
       ZXN0YW1wLnByb3RvGiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxoob3RvbGl0aC9jYXRhbG9ndWUvdjEvcXVl\
       c3Rpb25uYWlyZS5wcm90byKEAQoTU2lnbmluZ0tleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1Ymxp\
       Y19rZXkYAiABKAxSCXB1YmxpY0tleRI3Cglub3RfYWZ0ZXIYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghu\
-      b3RBZnRlciK5AQoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZ\
+      b3RBZnRlciLUAQoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZ\
       CghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
-      Ughqb2luZWRBdBInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRWZXJzaW9uIocBCg5FbnJvbG1lbnRFbmRlZBIl\
-      Cg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIzCgdsZWZ0\
-      X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0InUKDlN0dWR5UHVibGlzaGVkEjEKBXN0dWR5\
-      GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vzc19wYXNzd29yZF9oYXNoGAIgASgJ\
-      UhJhY2Nlc3NQYXNzd29yZEhhc2giagodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQSSQoNcXVlc3Rpb25uYWlyZRgB\
-      IAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFpcmUinQIKE0Fuc3dlclNoZWV0\
-      QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBhcnRpY2lwYW50\
-      SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rpb25uYWlyZUlk\
-      EhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0\
-      YW1wUgpmaW5pc2hlZEF0EicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWRiBnByb3RvMw==
+      Ughqb2luZWRBdBInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdn\
+      cm91cElkIqwBChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoI\
+      c3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSOQoKY2hhbmdlZF9hdBgEIAEoCzIa\
+      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWNoYW5nZWRBdCKtAQoSSm9pblJlcXVlc3REZWNpZGVkEiUKDnBhcnRpY2lw\
+      YW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEhoKCGFwcHJvdmVkGAMgASgI\
+      UghhcHByb3ZlZBI5CgpkZWNpZGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJZGVjaWRlZEF0IocB\
+      Cg5FbnJvbG1lbnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEo\
+      CVIHc3R1ZHlJZBIzCgdsZWZ0X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0InUKDlN0dWR5\
+      UHVibGlzaGVkEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vzc19w\
+      YXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2giagodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQS\
+      SQoNcXVlc3Rpb25uYWlyZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFp\
+      cmUinQIKE0Fuc3dlclNoZWV0QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQY\
+      AiABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEo\
+      CVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoZWRfYXQYBiABKAsyGi5nb29n\
+      bGUucHJvdG9idWYuVGltZXN0YW1wUgpmaW5pc2hlZEF0EicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9u\
+      SWRiBnByb3RvMw==
       """)
 }

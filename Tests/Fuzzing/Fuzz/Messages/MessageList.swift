@@ -114,6 +114,76 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__enrolment__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.JoinRequest", AuthV1.JoinRequest.self) {
+    var message = Otolith__Auth__V1__JoinRequest()
+    otolith__auth__v1__join_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListJoinRequestsRequest", AuthV1.ListJoinRequestsRequest.self) {
+    var message = Otolith__Auth__V1__ListJoinRequestsRequest()
+    otolith__auth__v1__list_join_requests_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListJoinRequestsResponse", AuthV1.ListJoinRequestsResponse.self) {
+    var message = Otolith__Auth__V1__ListJoinRequestsResponse()
+    otolith__auth__v1__list_join_requests_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.DecideJoinRequestRequest", AuthV1.DecideJoinRequestRequest.self) {
+    var message = Otolith__Auth__V1__DecideJoinRequestRequest()
+    otolith__auth__v1__decide_join_request_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.DecideJoinRequestResponse", AuthV1.DecideJoinRequestResponse.self) {
+    var message = Otolith__Auth__V1__DecideJoinRequestResponse()
+    otolith__auth__v1__decide_join_request_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListMembersRequest", AuthV1.ListMembersRequest.self) {
+    var message = Otolith__Auth__V1__ListMembersRequest()
+    otolith__auth__v1__list_members_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListMembersResponse", AuthV1.ListMembersResponse.self) {
+    var message = Otolith__Auth__V1__ListMembersResponse()
+    otolith__auth__v1__list_members_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.Member", AuthV1.Member.self) {
+    var message = Otolith__Auth__V1__Member()
+    otolith__auth__v1__member__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SetMemberGroupRequest", AuthV1.SetMemberGroupRequest.self) {
+    var message = Otolith__Auth__V1__SetMemberGroupRequest()
+    otolith__auth__v1__set_member_group_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.CreateInvitationRequest", AuthV1.CreateInvitationRequest.self) {
+    var message = Otolith__Auth__V1__CreateInvitationRequest()
+    otolith__auth__v1__create_invitation_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.Invitation", AuthV1.Invitation.self) {
+    var message = Otolith__Auth__V1__Invitation()
+    otolith__auth__v1__invitation__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListInvitationsRequest", AuthV1.ListInvitationsRequest.self) {
+    var message = Otolith__Auth__V1__ListInvitationsRequest()
+    otolith__auth__v1__list_invitations_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListInvitationsResponse", AuthV1.ListInvitationsResponse.self) {
+    var message = Otolith__Auth__V1__ListInvitationsResponse()
+    otolith__auth__v1__list_invitations_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RevokeInvitationRequest", AuthV1.RevokeInvitationRequest.self) {
+    var message = Otolith__Auth__V1__RevokeInvitationRequest()
+    otolith__auth__v1__revoke_invitation_request__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.CreateStudyLeaderRequest", AuthV1.CreateStudyLeaderRequest.self) {
     var message = Otolith__Auth__V1__CreateStudyLeaderRequest()
     otolith__auth__v1__create_study_leader_request__init(&message)
@@ -487,6 +557,16 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.events.v1.ParticipantEnrolled", EventsV1.ParticipantEnrolled.self) {
     var message = Otolith__Events__V1__ParticipantEnrolled()
     otolith__events__v1__participant_enrolled__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.MemberGroupChanged", EventsV1.MemberGroupChanged.self) {
+    var message = Otolith__Events__V1__MemberGroupChanged()
+    otolith__events__v1__member_group_changed__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.JoinRequestDecided", EventsV1.JoinRequestDecided.self) {
+    var message = Otolith__Events__V1__JoinRequestDecided()
+    otolith__events__v1__join_request_decided__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.events.v1.EnrolmentEnded", EventsV1.EnrolmentEnded.self) {

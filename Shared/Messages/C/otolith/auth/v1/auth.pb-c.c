@@ -952,6 +952,636 @@ void   otolith__auth__v1__enrolment__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__enrolment__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__join_request__init
+                     (Otolith__Auth__V1__JoinRequest         *message)
+{
+  static const Otolith__Auth__V1__JoinRequest init_value = OTOLITH__AUTH__V1__JOIN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__join_request__get_packed_size
+                     (const Otolith__Auth__V1__JoinRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__join_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__join_request__pack
+                     (const Otolith__Auth__V1__JoinRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__join_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__join_request__pack_to_buffer
+                     (const Otolith__Auth__V1__JoinRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__join_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__JoinRequest *
+       otolith__auth__v1__join_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__JoinRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__join_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__join_request__free_unpacked
+                     (Otolith__Auth__V1__JoinRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__join_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__list_join_requests_request__init
+                     (Otolith__Auth__V1__ListJoinRequestsRequest         *message)
+{
+  static const Otolith__Auth__V1__ListJoinRequestsRequest init_value = OTOLITH__AUTH__V1__LIST_JOIN_REQUESTS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__list_join_requests_request__get_packed_size
+                     (const Otolith__Auth__V1__ListJoinRequestsRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__list_join_requests_request__pack
+                     (const Otolith__Auth__V1__ListJoinRequestsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__list_join_requests_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ListJoinRequestsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ListJoinRequestsRequest *
+       otolith__auth__v1__list_join_requests_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ListJoinRequestsRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__list_join_requests_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__list_join_requests_request__free_unpacked
+                     (Otolith__Auth__V1__ListJoinRequestsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__list_join_requests_response__init
+                     (Otolith__Auth__V1__ListJoinRequestsResponse         *message)
+{
+  static const Otolith__Auth__V1__ListJoinRequestsResponse init_value = OTOLITH__AUTH__V1__LIST_JOIN_REQUESTS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__list_join_requests_response__get_packed_size
+                     (const Otolith__Auth__V1__ListJoinRequestsResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__list_join_requests_response__pack
+                     (const Otolith__Auth__V1__ListJoinRequestsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__list_join_requests_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ListJoinRequestsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ListJoinRequestsResponse *
+       otolith__auth__v1__list_join_requests_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ListJoinRequestsResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__list_join_requests_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__list_join_requests_response__free_unpacked
+                     (Otolith__Auth__V1__ListJoinRequestsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__decide_join_request_request__init
+                     (Otolith__Auth__V1__DecideJoinRequestRequest         *message)
+{
+  static const Otolith__Auth__V1__DecideJoinRequestRequest init_value = OTOLITH__AUTH__V1__DECIDE_JOIN_REQUEST_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__decide_join_request_request__get_packed_size
+                     (const Otolith__Auth__V1__DecideJoinRequestRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__decide_join_request_request__pack
+                     (const Otolith__Auth__V1__DecideJoinRequestRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__decide_join_request_request__pack_to_buffer
+                     (const Otolith__Auth__V1__DecideJoinRequestRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__DecideJoinRequestRequest *
+       otolith__auth__v1__decide_join_request_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__DecideJoinRequestRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__decide_join_request_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__decide_join_request_request__free_unpacked
+                     (Otolith__Auth__V1__DecideJoinRequestRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__decide_join_request_response__init
+                     (Otolith__Auth__V1__DecideJoinRequestResponse         *message)
+{
+  static const Otolith__Auth__V1__DecideJoinRequestResponse init_value = OTOLITH__AUTH__V1__DECIDE_JOIN_REQUEST_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__decide_join_request_response__get_packed_size
+                     (const Otolith__Auth__V1__DecideJoinRequestResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__decide_join_request_response__pack
+                     (const Otolith__Auth__V1__DecideJoinRequestResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__decide_join_request_response__pack_to_buffer
+                     (const Otolith__Auth__V1__DecideJoinRequestResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__DecideJoinRequestResponse *
+       otolith__auth__v1__decide_join_request_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__DecideJoinRequestResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__decide_join_request_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__decide_join_request_response__free_unpacked
+                     (Otolith__Auth__V1__DecideJoinRequestResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__list_members_request__init
+                     (Otolith__Auth__V1__ListMembersRequest         *message)
+{
+  static const Otolith__Auth__V1__ListMembersRequest init_value = OTOLITH__AUTH__V1__LIST_MEMBERS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__list_members_request__get_packed_size
+                     (const Otolith__Auth__V1__ListMembersRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_members_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__list_members_request__pack
+                     (const Otolith__Auth__V1__ListMembersRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_members_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__list_members_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ListMembersRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_members_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ListMembersRequest *
+       otolith__auth__v1__list_members_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ListMembersRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__list_members_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__list_members_request__free_unpacked
+                     (Otolith__Auth__V1__ListMembersRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__list_members_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__list_members_response__init
+                     (Otolith__Auth__V1__ListMembersResponse         *message)
+{
+  static const Otolith__Auth__V1__ListMembersResponse init_value = OTOLITH__AUTH__V1__LIST_MEMBERS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__list_members_response__get_packed_size
+                     (const Otolith__Auth__V1__ListMembersResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_members_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__list_members_response__pack
+                     (const Otolith__Auth__V1__ListMembersResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_members_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__list_members_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ListMembersResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_members_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ListMembersResponse *
+       otolith__auth__v1__list_members_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ListMembersResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__list_members_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__list_members_response__free_unpacked
+                     (Otolith__Auth__V1__ListMembersResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__list_members_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__member__init
+                     (Otolith__Auth__V1__Member         *message)
+{
+  static const Otolith__Auth__V1__Member init_value = OTOLITH__AUTH__V1__MEMBER__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__member__get_packed_size
+                     (const Otolith__Auth__V1__Member *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__member__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__member__pack
+                     (const Otolith__Auth__V1__Member *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__member__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__member__pack_to_buffer
+                     (const Otolith__Auth__V1__Member *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__member__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__Member *
+       otolith__auth__v1__member__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__Member *)
+     protobuf_c_message_unpack (&otolith__auth__v1__member__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__member__free_unpacked
+                     (Otolith__Auth__V1__Member *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__member__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__set_member_group_request__init
+                     (Otolith__Auth__V1__SetMemberGroupRequest         *message)
+{
+  static const Otolith__Auth__V1__SetMemberGroupRequest init_value = OTOLITH__AUTH__V1__SET_MEMBER_GROUP_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__set_member_group_request__get_packed_size
+                     (const Otolith__Auth__V1__SetMemberGroupRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__set_member_group_request__pack
+                     (const Otolith__Auth__V1__SetMemberGroupRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__set_member_group_request__pack_to_buffer
+                     (const Otolith__Auth__V1__SetMemberGroupRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__SetMemberGroupRequest *
+       otolith__auth__v1__set_member_group_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__SetMemberGroupRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__set_member_group_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__set_member_group_request__free_unpacked
+                     (Otolith__Auth__V1__SetMemberGroupRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__create_invitation_request__init
+                     (Otolith__Auth__V1__CreateInvitationRequest         *message)
+{
+  static const Otolith__Auth__V1__CreateInvitationRequest init_value = OTOLITH__AUTH__V1__CREATE_INVITATION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__create_invitation_request__get_packed_size
+                     (const Otolith__Auth__V1__CreateInvitationRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__create_invitation_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__create_invitation_request__pack
+                     (const Otolith__Auth__V1__CreateInvitationRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__create_invitation_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__create_invitation_request__pack_to_buffer
+                     (const Otolith__Auth__V1__CreateInvitationRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__create_invitation_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__CreateInvitationRequest *
+       otolith__auth__v1__create_invitation_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__CreateInvitationRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__create_invitation_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__create_invitation_request__free_unpacked
+                     (Otolith__Auth__V1__CreateInvitationRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__create_invitation_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__invitation__init
+                     (Otolith__Auth__V1__Invitation         *message)
+{
+  static const Otolith__Auth__V1__Invitation init_value = OTOLITH__AUTH__V1__INVITATION__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__invitation__get_packed_size
+                     (const Otolith__Auth__V1__Invitation *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__invitation__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__invitation__pack
+                     (const Otolith__Auth__V1__Invitation *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__invitation__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__invitation__pack_to_buffer
+                     (const Otolith__Auth__V1__Invitation *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__invitation__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__Invitation *
+       otolith__auth__v1__invitation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__Invitation *)
+     protobuf_c_message_unpack (&otolith__auth__v1__invitation__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__invitation__free_unpacked
+                     (Otolith__Auth__V1__Invitation *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__invitation__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__list_invitations_request__init
+                     (Otolith__Auth__V1__ListInvitationsRequest         *message)
+{
+  static const Otolith__Auth__V1__ListInvitationsRequest init_value = OTOLITH__AUTH__V1__LIST_INVITATIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__list_invitations_request__get_packed_size
+                     (const Otolith__Auth__V1__ListInvitationsRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__list_invitations_request__pack
+                     (const Otolith__Auth__V1__ListInvitationsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__list_invitations_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ListInvitationsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ListInvitationsRequest *
+       otolith__auth__v1__list_invitations_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ListInvitationsRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__list_invitations_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__list_invitations_request__free_unpacked
+                     (Otolith__Auth__V1__ListInvitationsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__list_invitations_response__init
+                     (Otolith__Auth__V1__ListInvitationsResponse         *message)
+{
+  static const Otolith__Auth__V1__ListInvitationsResponse init_value = OTOLITH__AUTH__V1__LIST_INVITATIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__list_invitations_response__get_packed_size
+                     (const Otolith__Auth__V1__ListInvitationsResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__list_invitations_response__pack
+                     (const Otolith__Auth__V1__ListInvitationsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__list_invitations_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ListInvitationsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ListInvitationsResponse *
+       otolith__auth__v1__list_invitations_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ListInvitationsResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__list_invitations_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__list_invitations_response__free_unpacked
+                     (Otolith__Auth__V1__ListInvitationsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__revoke_invitation_request__init
+                     (Otolith__Auth__V1__RevokeInvitationRequest         *message)
+{
+  static const Otolith__Auth__V1__RevokeInvitationRequest init_value = OTOLITH__AUTH__V1__REVOKE_INVITATION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__revoke_invitation_request__get_packed_size
+                     (const Otolith__Auth__V1__RevokeInvitationRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__revoke_invitation_request__pack
+                     (const Otolith__Auth__V1__RevokeInvitationRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__revoke_invitation_request__pack_to_buffer
+                     (const Otolith__Auth__V1__RevokeInvitationRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__RevokeInvitationRequest *
+       otolith__auth__v1__revoke_invitation_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__RevokeInvitationRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__revoke_invitation_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__revoke_invitation_request__free_unpacked
+                     (Otolith__Auth__V1__RevokeInvitationRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__auth__v1__create_study_leader_request__init
                      (Otolith__Auth__V1__CreateStudyLeaderRequest         *message)
 {
@@ -1921,7 +2551,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor
   (ProtobufCMessageInit) otolith__auth__v1__sign_in_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_request__field_descriptors[6] =
 {
   {
     "study_id",
@@ -1971,17 +2601,43 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_request__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "invitation_code",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinStudyRequest, invitation_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "note",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinStudyRequest, note),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__join_study_request__field_indices_by_name[] = {
   3,   /* field[3] = consent_language */
   2,   /* field[2] = consent_version */
+  4,   /* field[4] = invitation_code */
+  5,   /* field[5] = note */
   1,   /* field[1] = password */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__auth__v1__join_study_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__join_study_request__descriptor =
 {
@@ -1991,14 +2647,14 @@ const ProtobufCMessageDescriptor otolith__auth__v1__join_study_request__descript
   "Otolith__Auth__V1__JoinStudyRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__JoinStudyRequest),
-  4,
+  6,
   otolith__auth__v1__join_study_request__field_descriptors,
   otolith__auth__v1__join_study_request__field_indices_by_name,
   1,  otolith__auth__v1__join_study_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__join_study_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_response__field_descriptors[5] =
 {
   {
     "outcome",
@@ -2048,17 +2704,30 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_response__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "join_request",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinStudyResponse, join_request),
+    &otolith__auth__v1__join_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__join_study_response__field_indices_by_name[] = {
   1,   /* field[1] = access_token */
   2,   /* field[2] = access_token_expires_at */
   3,   /* field[3] = enrolment */
+  4,   /* field[4] = join_request */
   0,   /* field[0] = outcome */
 };
 static const ProtobufCIntRange otolith__auth__v1__join_study_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__join_study_response__descriptor =
 {
@@ -2068,7 +2737,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__join_study_response__descrip
   "Otolith__Auth__V1__JoinStudyResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__JoinStudyResponse),
-  4,
+  5,
   otolith__auth__v1__join_study_response__field_descriptors,
   otolith__auth__v1__join_study_response__field_indices_by_name,
   1,  otolith__auth__v1__join_study_response__number_ranges,
@@ -2182,7 +2851,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_request__des
   (ProtobufCMessageInit) otolith__auth__v1__list_enrolments_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__list_enrolments_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_enrolments_response__field_descriptors[2] =
 {
   {
     "enrolments",
@@ -2196,14 +2865,27 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__list_enrolments_respons
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "join_requests",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__ListEnrolmentsResponse, n_join_requests),
+    offsetof(Otolith__Auth__V1__ListEnrolmentsResponse, join_requests),
+    &otolith__auth__v1__join_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__list_enrolments_response__field_indices_by_name[] = {
   0,   /* field[0] = enrolments */
+  1,   /* field[1] = join_requests */
 };
 static const ProtobufCIntRange otolith__auth__v1__list_enrolments_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_response__descriptor =
 {
@@ -2213,14 +2895,14 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_response__de
   "Otolith__Auth__V1__ListEnrolmentsResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ListEnrolmentsResponse),
-  1,
+  2,
   otolith__auth__v1__list_enrolments_response__field_descriptors,
   otolith__auth__v1__list_enrolments_response__field_indices_by_name,
   1,  otolith__auth__v1__list_enrolments_response__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__list_enrolments_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descriptors[6] =
 {
   {
     "study_id",
@@ -2282,10 +2964,23 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "group_id",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Enrolment, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__enrolment__field_indices_by_name[] = {
   4,   /* field[4] = consent_language */
   3,   /* field[3] = consent_version */
+  5,   /* field[5] = group_id */
   1,   /* field[1] = joined_at */
   2,   /* field[2] = left_at */
   0,   /* field[0] = study_id */
@@ -2293,7 +2988,7 @@ static const unsigned otolith__auth__v1__enrolment__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__auth__v1__enrolment__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__enrolment__descriptor =
 {
@@ -2303,11 +2998,1011 @@ const ProtobufCMessageDescriptor otolith__auth__v1__enrolment__descriptor =
   "Otolith__Auth__V1__Enrolment",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Enrolment),
-  5,
+  6,
   otolith__auth__v1__enrolment__field_descriptors,
   otolith__auth__v1__enrolment__field_indices_by_name,
   1,  otolith__auth__v1__enrolment__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__enrolment__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__join_request__field_descriptors[8] =
+{
+  {
+    "join_request_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinRequest, join_request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinRequest, state),
+    &otolith__auth__v1__join_request_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "requested_at",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinRequest, requested_at),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "decided_at",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinRequest, decided_at),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_at",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinRequest, expires_at),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinRequest, reason),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "note",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinRequest, note),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__join_request__field_indices_by_name[] = {
+  4,   /* field[4] = decided_at */
+  5,   /* field[5] = expires_at */
+  0,   /* field[0] = join_request_id */
+  7,   /* field[7] = note */
+  6,   /* field[6] = reason */
+  3,   /* field[3] = requested_at */
+  2,   /* field[2] = state */
+  1,   /* field[1] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__join_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__join_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.JoinRequest",
+  "JoinRequest",
+  "Otolith__Auth__V1__JoinRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__JoinRequest),
+  8,
+  otolith__auth__v1__join_request__field_descriptors,
+  otolith__auth__v1__join_request__field_indices_by_name,
+  1,  otolith__auth__v1__join_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__join_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_join_requests_request__field_descriptors[4] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListJoinRequestsRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListJoinRequestsRequest, state),
+    &otolith__auth__v1__join_request_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListJoinRequestsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListJoinRequestsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_join_requests_request__field_indices_by_name[] = {
+  2,   /* field[2] = page_size */
+  3,   /* field[3] = page_token */
+  1,   /* field[1] = state */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_join_requests_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_join_requests_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListJoinRequestsRequest",
+  "ListJoinRequestsRequest",
+  "Otolith__Auth__V1__ListJoinRequestsRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListJoinRequestsRequest),
+  4,
+  otolith__auth__v1__list_join_requests_request__field_descriptors,
+  otolith__auth__v1__list_join_requests_request__field_indices_by_name,
+  1,  otolith__auth__v1__list_join_requests_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_join_requests_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_join_requests_response__field_descriptors[2] =
+{
+  {
+    "join_requests",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__ListJoinRequestsResponse, n_join_requests),
+    offsetof(Otolith__Auth__V1__ListJoinRequestsResponse, join_requests),
+    &otolith__auth__v1__join_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListJoinRequestsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_join_requests_response__field_indices_by_name[] = {
+  0,   /* field[0] = join_requests */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_join_requests_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_join_requests_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListJoinRequestsResponse",
+  "ListJoinRequestsResponse",
+  "Otolith__Auth__V1__ListJoinRequestsResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListJoinRequestsResponse),
+  2,
+  otolith__auth__v1__list_join_requests_response__field_descriptors,
+  otolith__auth__v1__list_join_requests_response__field_indices_by_name,
+  1,  otolith__auth__v1__list_join_requests_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_join_requests_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__decide_join_request_request__field_descriptors[5] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DecideJoinRequestRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "join_request_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DecideJoinRequestRequest, join_request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "approve",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DecideJoinRequestRequest, approve),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DecideJoinRequestRequest, reason),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DecideJoinRequestRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__decide_join_request_request__field_indices_by_name[] = {
+  2,   /* field[2] = approve */
+  4,   /* field[4] = group_id */
+  1,   /* field[1] = join_request_id */
+  3,   /* field[3] = reason */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__decide_join_request_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__decide_join_request_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.DecideJoinRequestRequest",
+  "DecideJoinRequestRequest",
+  "Otolith__Auth__V1__DecideJoinRequestRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__DecideJoinRequestRequest),
+  5,
+  otolith__auth__v1__decide_join_request_request__field_descriptors,
+  otolith__auth__v1__decide_join_request_request__field_indices_by_name,
+  1,  otolith__auth__v1__decide_join_request_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__decide_join_request_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__decide_join_request_response__field_descriptors[2] =
+{
+  {
+    "outcome",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DecideJoinRequestResponse, outcome),
+    &otolith__auth__v1__write_outcome__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "join_request",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DecideJoinRequestResponse, join_request),
+    &otolith__auth__v1__join_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__decide_join_request_response__field_indices_by_name[] = {
+  1,   /* field[1] = join_request */
+  0,   /* field[0] = outcome */
+};
+static const ProtobufCIntRange otolith__auth__v1__decide_join_request_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__decide_join_request_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.DecideJoinRequestResponse",
+  "DecideJoinRequestResponse",
+  "Otolith__Auth__V1__DecideJoinRequestResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__DecideJoinRequestResponse),
+  2,
+  otolith__auth__v1__decide_join_request_response__field_descriptors,
+  otolith__auth__v1__decide_join_request_response__field_indices_by_name,
+  1,  otolith__auth__v1__decide_join_request_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__decide_join_request_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_members_request__field_descriptors[3] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMembersRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMembersRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMembersRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_members_request__field_indices_by_name[] = {
+  1,   /* field[1] = page_size */
+  2,   /* field[2] = page_token */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_members_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_members_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListMembersRequest",
+  "ListMembersRequest",
+  "Otolith__Auth__V1__ListMembersRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListMembersRequest),
+  3,
+  otolith__auth__v1__list_members_request__field_descriptors,
+  otolith__auth__v1__list_members_request__field_indices_by_name,
+  1,  otolith__auth__v1__list_members_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_members_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_members_response__field_descriptors[2] =
+{
+  {
+    "members",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__ListMembersResponse, n_members),
+    offsetof(Otolith__Auth__V1__ListMembersResponse, members),
+    &otolith__auth__v1__member__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMembersResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_members_response__field_indices_by_name[] = {
+  0,   /* field[0] = members */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_members_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_members_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListMembersResponse",
+  "ListMembersResponse",
+  "Otolith__Auth__V1__ListMembersResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListMembersResponse),
+  2,
+  otolith__auth__v1__list_members_response__field_descriptors,
+  otolith__auth__v1__list_members_response__field_indices_by_name,
+  1,  otolith__auth__v1__list_members_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_members_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__member__field_descriptors[3] =
+{
+  {
+    "member_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Member, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "joined_at",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Member, joined_at),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Member, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__member__field_indices_by_name[] = {
+  2,   /* field[2] = group_id */
+  1,   /* field[1] = joined_at */
+  0,   /* field[0] = member_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__member__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__member__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.Member",
+  "Member",
+  "Otolith__Auth__V1__Member",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__Member),
+  3,
+  otolith__auth__v1__member__field_descriptors,
+  otolith__auth__v1__member__field_indices_by_name,
+  1,  otolith__auth__v1__member__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__member__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__set_member_group_request__field_descriptors[3] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetMemberGroupRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetMemberGroupRequest, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetMemberGroupRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__set_member_group_request__field_indices_by_name[] = {
+  2,   /* field[2] = group_id */
+  1,   /* field[1] = member_id */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__set_member_group_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__set_member_group_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.SetMemberGroupRequest",
+  "SetMemberGroupRequest",
+  "Otolith__Auth__V1__SetMemberGroupRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__SetMemberGroupRequest),
+  3,
+  otolith__auth__v1__set_member_group_request__field_descriptors,
+  otolith__auth__v1__set_member_group_request__field_indices_by_name,
+  1,  otolith__auth__v1__set_member_group_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__set_member_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__create_invitation_request__field_descriptors[5] =
+{
+  {
+    "invitation_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__CreateInvitationRequest, invitation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__CreateInvitationRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__CreateInvitationRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "uses_max",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__CreateInvitationRequest, uses_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "valid_days",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__CreateInvitationRequest, valid_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__create_invitation_request__field_indices_by_name[] = {
+  2,   /* field[2] = group_id */
+  0,   /* field[0] = invitation_id */
+  1,   /* field[1] = study_id */
+  3,   /* field[3] = uses_max */
+  4,   /* field[4] = valid_days */
+};
+static const ProtobufCIntRange otolith__auth__v1__create_invitation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__create_invitation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.CreateInvitationRequest",
+  "CreateInvitationRequest",
+  "Otolith__Auth__V1__CreateInvitationRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__CreateInvitationRequest),
+  5,
+  otolith__auth__v1__create_invitation_request__field_descriptors,
+  otolith__auth__v1__create_invitation_request__field_indices_by_name,
+  1,  otolith__auth__v1__create_invitation_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__create_invitation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__invitation__field_descriptors[9] =
+{
+  {
+    "invitation_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, invitation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "uses",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, uses),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "uses_max",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, uses_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "created_at",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, created_at),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expires_at",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, expires_at),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revoked_at",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, revoked_at),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__invitation__field_indices_by_name[] = {
+  3,   /* field[3] = code */
+  6,   /* field[6] = created_at */
+  7,   /* field[7] = expires_at */
+  2,   /* field[2] = group_id */
+  0,   /* field[0] = invitation_id */
+  8,   /* field[8] = revoked_at */
+  1,   /* field[1] = study_id */
+  4,   /* field[4] = uses */
+  5,   /* field[5] = uses_max */
+};
+static const ProtobufCIntRange otolith__auth__v1__invitation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 9 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__invitation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.Invitation",
+  "Invitation",
+  "Otolith__Auth__V1__Invitation",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__Invitation),
+  9,
+  otolith__auth__v1__invitation__field_descriptors,
+  otolith__auth__v1__invitation__field_indices_by_name,
+  1,  otolith__auth__v1__invitation__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__invitation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_invitations_request__field_descriptors[1] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListInvitationsRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_invitations_request__field_indices_by_name[] = {
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_invitations_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListInvitationsRequest",
+  "ListInvitationsRequest",
+  "Otolith__Auth__V1__ListInvitationsRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListInvitationsRequest),
+  1,
+  otolith__auth__v1__list_invitations_request__field_descriptors,
+  otolith__auth__v1__list_invitations_request__field_indices_by_name,
+  1,  otolith__auth__v1__list_invitations_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_invitations_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_invitations_response__field_descriptors[1] =
+{
+  {
+    "invitations",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__ListInvitationsResponse, n_invitations),
+    offsetof(Otolith__Auth__V1__ListInvitationsResponse, invitations),
+    &otolith__auth__v1__invitation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_invitations_response__field_indices_by_name[] = {
+  0,   /* field[0] = invitations */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_invitations_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListInvitationsResponse",
+  "ListInvitationsResponse",
+  "Otolith__Auth__V1__ListInvitationsResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListInvitationsResponse),
+  1,
+  otolith__auth__v1__list_invitations_response__field_descriptors,
+  otolith__auth__v1__list_invitations_response__field_indices_by_name,
+  1,  otolith__auth__v1__list_invitations_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_invitations_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__revoke_invitation_request__field_descriptors[2] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RevokeInvitationRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "invitation_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RevokeInvitationRequest, invitation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__revoke_invitation_request__field_indices_by_name[] = {
+  1,   /* field[1] = invitation_id */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__revoke_invitation_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.RevokeInvitationRequest",
+  "RevokeInvitationRequest",
+  "Otolith__Auth__V1__RevokeInvitationRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__RevokeInvitationRequest),
+  2,
+  otolith__auth__v1__revoke_invitation_request__field_descriptors,
+  otolith__auth__v1__revoke_invitation_request__field_indices_by_name,
+  1,  otolith__auth__v1__revoke_invitation_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__revoke_invitation_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__create_study_leader_request__field_descriptors[4] =
@@ -2580,6 +4275,42 @@ const ProtobufCEnumDescriptor otolith__auth__v1__write_outcome__descriptor =
   otolith__auth__v1__write_outcome__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
+static const ProtobufCEnumValue otolith__auth__v1__join_request_state__enum_values_by_number[6] =
+{
+  { "JOIN_REQUEST_STATE_UNSPECIFIED", "OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED", 0 },
+  { "JOIN_REQUEST_STATE_PENDING", "OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_PENDING", 1 },
+  { "JOIN_REQUEST_STATE_APPROVED", "OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_APPROVED", 2 },
+  { "JOIN_REQUEST_STATE_REJECTED", "OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_REJECTED", 3 },
+  { "JOIN_REQUEST_STATE_WITHDRAWN", "OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_WITHDRAWN", 4 },
+  { "JOIN_REQUEST_STATE_EXPIRED", "OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_EXPIRED", 5 },
+};
+static const ProtobufCIntRange otolith__auth__v1__join_request_state__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex otolith__auth__v1__join_request_state__enum_values_by_name[6] =
+{
+  { "JOIN_REQUEST_STATE_APPROVED", 2 },
+  { "JOIN_REQUEST_STATE_EXPIRED", 5 },
+  { "JOIN_REQUEST_STATE_PENDING", 1 },
+  { "JOIN_REQUEST_STATE_REJECTED", 3 },
+  { "JOIN_REQUEST_STATE_UNSPECIFIED", 0 },
+  { "JOIN_REQUEST_STATE_WITHDRAWN", 4 },
+};
+const ProtobufCEnumDescriptor otolith__auth__v1__join_request_state__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.JoinRequestState",
+  "JoinRequestState",
+  "Otolith__Auth__V1__JoinRequestState",
+  "otolith.auth.v1",
+  6,
+  otolith__auth__v1__join_request_state__enum_values_by_number,
+  6,
+  otolith__auth__v1__join_request_state__enum_values_by_name,
+  1,
+  otolith__auth__v1__join_request_state__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
 static const ProtobufCMethodDescriptor otolith__auth__v1__account_service__method_descriptors[4] =
 {
   { "RegisterAccount", &otolith__auth__v1__register_account_request__descriptor, &otolith__auth__v1__register_account_response__descriptor },
@@ -2757,6 +4488,99 @@ void otolith__auth__v1__enrolment_service__init (Otolith__Auth__V1__EnrolmentSer
 {
   protobuf_c_service_generated_init (&service->base,
                                      &otolith__auth__v1__enrolment_service__descriptor,
+                                     (ProtobufCServiceDestroy) destroy);
+}
+static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__method_descriptors[7] =
+{
+  { "ListJoinRequests", &otolith__auth__v1__list_join_requests_request__descriptor, &otolith__auth__v1__list_join_requests_response__descriptor },
+  { "DecideJoinRequest", &otolith__auth__v1__decide_join_request_request__descriptor, &otolith__auth__v1__decide_join_request_response__descriptor },
+  { "ListMembers", &otolith__auth__v1__list_members_request__descriptor, &otolith__auth__v1__list_members_response__descriptor },
+  { "SetMemberGroup", &otolith__auth__v1__set_member_group_request__descriptor, &otolith__auth__v1__member__descriptor },
+  { "CreateInvitation", &otolith__auth__v1__create_invitation_request__descriptor, &otolith__auth__v1__invitation__descriptor },
+  { "ListInvitations", &otolith__auth__v1__list_invitations_request__descriptor, &otolith__auth__v1__list_invitations_response__descriptor },
+  { "RevokeInvitation", &otolith__auth__v1__revoke_invitation_request__descriptor, &otolith__auth__v1__invitation__descriptor },
+};
+const unsigned otolith__auth__v1__membership_service__method_indices_by_name[] = {
+  4,        /* CreateInvitation */
+  1,        /* DecideJoinRequest */
+  5,        /* ListInvitations */
+  0,        /* ListJoinRequests */
+  2,        /* ListMembers */
+  6,        /* RevokeInvitation */
+  3         /* SetMemberGroup */
+};
+const ProtobufCServiceDescriptor otolith__auth__v1__membership_service__descriptor =
+{
+  PROTOBUF_C__SERVICE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.MembershipService",
+  "MembershipService",
+  "Otolith__Auth__V1__MembershipService",
+  "otolith.auth.v1",
+  7,
+  otolith__auth__v1__membership_service__method_descriptors,
+  otolith__auth__v1__membership_service__method_indices_by_name
+};
+void otolith__auth__v1__membership_service__list_join_requests(ProtobufCService *service,
+                                                               const Otolith__Auth__V1__ListJoinRequestsRequest *input,
+                                                               Otolith__Auth__V1__ListJoinRequestsResponse_Closure closure,
+                                                               void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__membership_service__decide_join_request(ProtobufCService *service,
+                                                                const Otolith__Auth__V1__DecideJoinRequestRequest *input,
+                                                                Otolith__Auth__V1__DecideJoinRequestResponse_Closure closure,
+                                                                void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__membership_service__list_members(ProtobufCService *service,
+                                                         const Otolith__Auth__V1__ListMembersRequest *input,
+                                                         Otolith__Auth__V1__ListMembersResponse_Closure closure,
+                                                         void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__membership_service__set_member_group(ProtobufCService *service,
+                                                             const Otolith__Auth__V1__SetMemberGroupRequest *input,
+                                                             Otolith__Auth__V1__Member_Closure closure,
+                                                             void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__membership_service__create_invitation(ProtobufCService *service,
+                                                              const Otolith__Auth__V1__CreateInvitationRequest *input,
+                                                              Otolith__Auth__V1__Invitation_Closure closure,
+                                                              void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__membership_service__list_invitations(ProtobufCService *service,
+                                                             const Otolith__Auth__V1__ListInvitationsRequest *input,
+                                                             Otolith__Auth__V1__ListInvitationsResponse_Closure closure,
+                                                             void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__membership_service__revoke_invitation(ProtobufCService *service,
+                                                              const Otolith__Auth__V1__RevokeInvitationRequest *input,
+                                                              Otolith__Auth__V1__Invitation_Closure closure,
+                                                              void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipService_Service *service,
+                                                  Otolith__Auth__V1__MembershipService_ServiceDestroy destroy)
+{
+  protobuf_c_service_generated_init (&service->base,
+                                     &otolith__auth__v1__membership_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
 static const ProtobufCMethodDescriptor otolith__auth__v1__administration_service__method_descriptors[2] =

@@ -97,6 +97,96 @@ void   otolith__events__v1__participant_enrolled__free_unpacked
   assert(message->base.descriptor == &otolith__events__v1__participant_enrolled__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__events__v1__member_group_changed__init
+                     (Otolith__Events__V1__MemberGroupChanged         *message)
+{
+  static const Otolith__Events__V1__MemberGroupChanged init_value = OTOLITH__EVENTS__V1__MEMBER_GROUP_CHANGED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__member_group_changed__get_packed_size
+                     (const Otolith__Events__V1__MemberGroupChanged *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__member_group_changed__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__member_group_changed__pack
+                     (const Otolith__Events__V1__MemberGroupChanged *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__member_group_changed__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__member_group_changed__pack_to_buffer
+                     (const Otolith__Events__V1__MemberGroupChanged *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__member_group_changed__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__MemberGroupChanged *
+       otolith__events__v1__member_group_changed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__MemberGroupChanged *)
+     protobuf_c_message_unpack (&otolith__events__v1__member_group_changed__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__member_group_changed__free_unpacked
+                     (Otolith__Events__V1__MemberGroupChanged *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__member_group_changed__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__events__v1__join_request_decided__init
+                     (Otolith__Events__V1__JoinRequestDecided         *message)
+{
+  static const Otolith__Events__V1__JoinRequestDecided init_value = OTOLITH__EVENTS__V1__JOIN_REQUEST_DECIDED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__join_request_decided__get_packed_size
+                     (const Otolith__Events__V1__JoinRequestDecided *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__join_request_decided__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__join_request_decided__pack
+                     (const Otolith__Events__V1__JoinRequestDecided *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__join_request_decided__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__join_request_decided__pack_to_buffer
+                     (const Otolith__Events__V1__JoinRequestDecided *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__join_request_decided__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__JoinRequestDecided *
+       otolith__events__v1__join_request_decided__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__JoinRequestDecided *)
+     protobuf_c_message_unpack (&otolith__events__v1__join_request_decided__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__join_request_decided__free_unpacked
+                     (Otolith__Events__V1__JoinRequestDecided *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__join_request_decided__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__events__v1__enrolment_ended__init
                      (Otolith__Events__V1__EnrolmentEnded         *message)
 {
@@ -341,7 +431,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__signing_key_published__des
   (ProtobufCMessageInit) otolith__events__v1__signing_key_published__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[5] =
 {
   {
     "participant_id",
@@ -391,9 +481,22 @@ static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "group_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ParticipantEnrolled, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__participant_enrolled__field_indices_by_name[] = {
   3,   /* field[3] = consent_version */
+  4,   /* field[4] = group_id */
   2,   /* field[2] = joined_at */
   0,   /* field[0] = participant_id */
   1,   /* field[1] = study_id */
@@ -401,7 +504,7 @@ static const unsigned otolith__events__v1__participant_enrolled__field_indices_b
 static const ProtobufCIntRange otolith__events__v1__participant_enrolled__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__descriptor =
 {
@@ -411,11 +514,165 @@ const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__desc
   "Otolith__Events__V1__ParticipantEnrolled",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__ParticipantEnrolled),
-  4,
+  5,
   otolith__events__v1__participant_enrolled__field_descriptors,
   otolith__events__v1__participant_enrolled__field_indices_by_name,
   1,  otolith__events__v1__participant_enrolled__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__participant_enrolled__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__member_group_changed__field_descriptors[4] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__MemberGroupChanged, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__MemberGroupChanged, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__MemberGroupChanged, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "changed_at",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__MemberGroupChanged, changed_at),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__member_group_changed__field_indices_by_name[] = {
+  3,   /* field[3] = changed_at */
+  2,   /* field[2] = group_id */
+  0,   /* field[0] = participant_id */
+  1,   /* field[1] = study_id */
+};
+static const ProtobufCIntRange otolith__events__v1__member_group_changed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__member_group_changed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.MemberGroupChanged",
+  "MemberGroupChanged",
+  "Otolith__Events__V1__MemberGroupChanged",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__MemberGroupChanged),
+  4,
+  otolith__events__v1__member_group_changed__field_descriptors,
+  otolith__events__v1__member_group_changed__field_indices_by_name,
+  1,  otolith__events__v1__member_group_changed__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__member_group_changed__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__join_request_decided__field_descriptors[4] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__JoinRequestDecided, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__JoinRequestDecided, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "approved",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__JoinRequestDecided, approved),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "decided_at",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__JoinRequestDecided, decided_at),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__join_request_decided__field_indices_by_name[] = {
+  2,   /* field[2] = approved */
+  3,   /* field[3] = decided_at */
+  0,   /* field[0] = participant_id */
+  1,   /* field[1] = study_id */
+};
+static const ProtobufCIntRange otolith__events__v1__join_request_decided__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__join_request_decided__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.JoinRequestDecided",
+  "JoinRequestDecided",
+  "Otolith__Events__V1__JoinRequestDecided",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__JoinRequestDecided),
+  4,
+  otolith__events__v1__join_request_decided__field_descriptors,
+  otolith__events__v1__join_request_decided__field_indices_by_name,
+  1,  otolith__events__v1__join_request_decided__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__join_request_decided__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__enrolment_ended__field_descriptors[3] =

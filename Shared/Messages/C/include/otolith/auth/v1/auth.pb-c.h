@@ -37,6 +37,20 @@ typedef struct Otolith__Auth__V1__LeaveStudyResponse Otolith__Auth__V1__LeaveStu
 typedef struct Otolith__Auth__V1__ListEnrolmentsRequest Otolith__Auth__V1__ListEnrolmentsRequest;
 typedef struct Otolith__Auth__V1__ListEnrolmentsResponse Otolith__Auth__V1__ListEnrolmentsResponse;
 typedef struct Otolith__Auth__V1__Enrolment Otolith__Auth__V1__Enrolment;
+typedef struct Otolith__Auth__V1__JoinRequest Otolith__Auth__V1__JoinRequest;
+typedef struct Otolith__Auth__V1__ListJoinRequestsRequest Otolith__Auth__V1__ListJoinRequestsRequest;
+typedef struct Otolith__Auth__V1__ListJoinRequestsResponse Otolith__Auth__V1__ListJoinRequestsResponse;
+typedef struct Otolith__Auth__V1__DecideJoinRequestRequest Otolith__Auth__V1__DecideJoinRequestRequest;
+typedef struct Otolith__Auth__V1__DecideJoinRequestResponse Otolith__Auth__V1__DecideJoinRequestResponse;
+typedef struct Otolith__Auth__V1__ListMembersRequest Otolith__Auth__V1__ListMembersRequest;
+typedef struct Otolith__Auth__V1__ListMembersResponse Otolith__Auth__V1__ListMembersResponse;
+typedef struct Otolith__Auth__V1__Member Otolith__Auth__V1__Member;
+typedef struct Otolith__Auth__V1__SetMemberGroupRequest Otolith__Auth__V1__SetMemberGroupRequest;
+typedef struct Otolith__Auth__V1__CreateInvitationRequest Otolith__Auth__V1__CreateInvitationRequest;
+typedef struct Otolith__Auth__V1__Invitation Otolith__Auth__V1__Invitation;
+typedef struct Otolith__Auth__V1__ListInvitationsRequest Otolith__Auth__V1__ListInvitationsRequest;
+typedef struct Otolith__Auth__V1__ListInvitationsResponse Otolith__Auth__V1__ListInvitationsResponse;
+typedef struct Otolith__Auth__V1__RevokeInvitationRequest Otolith__Auth__V1__RevokeInvitationRequest;
 typedef struct Otolith__Auth__V1__CreateStudyLeaderRequest Otolith__Auth__V1__CreateStudyLeaderRequest;
 typedef struct Otolith__Auth__V1__CreateStudyLeaderResponse Otolith__Auth__V1__CreateStudyLeaderResponse;
 typedef struct Otolith__Auth__V1__SetLedStudiesRequest Otolith__Auth__V1__SetLedStudiesRequest;
@@ -56,6 +70,21 @@ typedef enum _Otolith__Auth__V1__WriteOutcome {
   OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_ALREADY_EXISTS = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__WRITE_OUTCOME)
 } Otolith__Auth__V1__WriteOutcome;
+typedef enum _Otolith__Auth__V1__JoinRequestState {
+  OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED = 0,
+  OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_PENDING = 1,
+  OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_APPROVED = 2,
+  OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_REJECTED = 3,
+  /*
+   * By the participant.
+   */
+  OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_WITHDRAWN = 4,
+  /*
+   * Nobody decided within 30 days.
+   */
+  OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_EXPIRED = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__JOIN_REQUEST_STATE)
+} Otolith__Auth__V1__JoinRequestState;
 
 /* --- messages --- */
 
@@ -274,10 +303,20 @@ struct  Otolith__Auth__V1__JoinStudyRequest
    * Language in which the text was shown, BCP 47.
    */
   char *consent_language;
+  /*
+   * Code of an invitation; case and hyphens do not matter. It stands for a password or a leader's
+   * decision, and may put the participant into a group.
+   */
+  char *invitation_code;
+  /*
+   * For the leader who decides on a request: who asks, and why. At most 500 characters; kept until
+   * the decision.
+   */
+  char *note;
 };
 #define OTOLITH__AUTH__V1__JOIN_STUDY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__join_study_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Auth__V1__JoinStudyResponse
@@ -286,11 +325,19 @@ struct  Otolith__Auth__V1__JoinStudyResponse
   Otolith__Auth__V1__WriteOutcome outcome;
   char *access_token;
   Google__Protobuf__Timestamp *access_token_expires_at;
+  /*
+   * Absent while a leader has not decided.
+   */
   Otolith__Auth__V1__Enrolment *enrolment;
+  /*
+   * Set instead of `enrolment`. The access token is without the study; the one of a renewal after
+   * the approval has it.
+   */
+  Otolith__Auth__V1__JoinRequest *join_request;
 };
 #define OTOLITH__AUTH__V1__JOIN_STUDY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__join_study_response__descriptor) \
-    , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL }
+    , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, NULL }
 
 
 struct  Otolith__Auth__V1__LeaveStudyRequest
@@ -328,10 +375,15 @@ struct  Otolith__Auth__V1__ListEnrolmentsResponse
   ProtobufCMessage base;
   size_t n_enrolments;
   Otolith__Auth__V1__Enrolment **enrolments;
+  /*
+   * Oldest first.
+   */
+  size_t n_join_requests;
+  Otolith__Auth__V1__JoinRequest **join_requests;
 };
 #define OTOLITH__AUTH__V1__LIST_ENROLMENTS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_enrolments_response__descriptor) \
-    , 0,NULL }
+    , 0,NULL, 0,NULL }
 
 
 struct  Otolith__Auth__V1__Enrolment
@@ -345,10 +397,250 @@ struct  Otolith__Auth__V1__Enrolment
   Google__Protobuf__Timestamp *left_at;
   char *consent_version;
   char *consent_language;
+  /*
+   * The study's group that the participant belongs to; empty: none.
+   */
+  char *group_id;
 };
 #define OTOLITH__AUTH__V1__ENROLMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__enrolment__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * Somebody asks to take part in a study.
+ */
+struct  Otolith__Auth__V1__JoinRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Made by the server; names the person for this one request only.
+   */
+  char *join_request_id;
+  char *study_id;
+  Otolith__Auth__V1__JoinRequestState state;
+  Google__Protobuf__Timestamp *requested_at;
+  /*
+   * When it was decided, withdrawn or expired; absent while it is pending.
+   */
+  Google__Protobuf__Timestamp *decided_at;
+  /*
+   * While pending: when it expires.
+   */
+  Google__Protobuf__Timestamp *expires_at;
+  /*
+   * The leader's, for the participant; at most 500 characters.
+   */
+  char *reason;
+  /*
+   * The participant's, for the leader; empty once it is decided.
+   */
+  char *note;
+};
+#define OTOLITH__AUTH__V1__JOIN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__join_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED, NULL, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__ListJoinRequestsRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  /*
+   * UNSPECIFIED: pending ones.
+   */
+  Otolith__Auth__V1__JoinRequestState state;
+  /*
+   * 1–200; 0 means 50.
+   */
+  uint32_t page_size;
+  char *page_token;
+};
+#define OTOLITH__AUTH__V1__LIST_JOIN_REQUESTS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_join_requests_request__descriptor) \
+    , (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__ListJoinRequestsResponse
+{
+  ProtobufCMessage base;
+  size_t n_join_requests;
+  Otolith__Auth__V1__JoinRequest **join_requests;
+  char *next_page_token;
+};
+#define OTOLITH__AUTH__V1__LIST_JOIN_REQUESTS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_join_requests_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__DecideJoinRequestRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  char *join_request_id;
+  /*
+   * Rejected otherwise.
+   */
+  protobuf_c_boolean approve;
+  /*
+   * Shown to the participant; at most 500 characters.
+   */
+  char *reason;
+  /*
+   * With an approval: the group that the member belongs to; empty: none.
+   */
+  char *group_id;
+};
+#define OTOLITH__AUTH__V1__DECIDE_JOIN_REQUEST_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__decide_join_request_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__DecideJoinRequestResponse
+{
+  ProtobufCMessage base;
+  Otolith__Auth__V1__WriteOutcome outcome;
+  Otolith__Auth__V1__JoinRequest *join_request;
+};
+#define OTOLITH__AUTH__V1__DECIDE_JOIN_REQUEST_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__decide_join_request_response__descriptor) \
+    , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, NULL }
+
+
+struct  Otolith__Auth__V1__ListMembersRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  /*
+   * 1–200; 0 means 50.
+   */
+  uint32_t page_size;
+  char *page_token;
+};
+#define OTOLITH__AUTH__V1__LIST_MEMBERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_members_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__ListMembersResponse
+{
+  ProtobufCMessage base;
+  size_t n_members;
+  Otolith__Auth__V1__Member **members;
+  char *next_page_token;
+};
+#define OTOLITH__AUTH__V1__LIST_MEMBERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_members_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__Member
+{
+  ProtobufCMessage base;
+  /*
+   * Of this enrolment; whoever joins again has another one.
+   */
+  char *member_id;
+  Google__Protobuf__Timestamp *joined_at;
+  char *group_id;
+};
+#define OTOLITH__AUTH__V1__MEMBER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__member__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__SetMemberGroupRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  char *member_id;
+  /*
+   * Empty: none.
+   */
+  char *group_id;
+};
+#define OTOLITH__AUTH__V1__SET_MEMBER_GROUP_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__set_member_group_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__CreateInvitationRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Client-made UUID.
+   */
+  char *invitation_id;
+  char *study_id;
+  /*
+   * Whoever joins by it belongs to the group; empty: none.
+   */
+  char *group_id;
+  /*
+   * How many may join by it: 1–100,000; 0 means 1.
+   */
+  uint32_t uses_max;
+  /*
+   * 1–365 days; 0 means 30.
+   */
+  uint32_t valid_days;
+};
+#define OTOLITH__AUTH__V1__CREATE_INVITATION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__create_invitation_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
+
+
+struct  Otolith__Auth__V1__Invitation
+{
+  ProtobufCMessage base;
+  char *invitation_id;
+  char *study_id;
+  char *group_id;
+  /*
+   * Two groups of five letters and digits.
+   */
+  char *code;
+  uint32_t uses;
+  uint32_t uses_max;
+  Google__Protobuf__Timestamp *created_at;
+  Google__Protobuf__Timestamp *expires_at;
+  Google__Protobuf__Timestamp *revoked_at;
+};
+#define OTOLITH__AUTH__V1__INVITATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__invitation__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL, NULL, NULL }
+
+
+struct  Otolith__Auth__V1__ListInvitationsRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+};
+#define OTOLITH__AUTH__V1__LIST_INVITATIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_invitations_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__ListInvitationsResponse
+{
+  ProtobufCMessage base;
+  size_t n_invitations;
+  Otolith__Auth__V1__Invitation **invitations;
+};
+#define OTOLITH__AUTH__V1__LIST_INVITATIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_invitations_response__descriptor) \
+    , 0,NULL }
+
+
+struct  Otolith__Auth__V1__RevokeInvitationRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  char *invitation_id;
+};
+#define OTOLITH__AUTH__V1__REVOKE_INVITATION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__revoke_invitation_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Auth__V1__CreateStudyLeaderRequest
@@ -817,6 +1109,272 @@ Otolith__Auth__V1__Enrolment *
 void   otolith__auth__v1__enrolment__free_unpacked
                      (Otolith__Auth__V1__Enrolment *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__JoinRequest methods */
+void   otolith__auth__v1__join_request__init
+                     (Otolith__Auth__V1__JoinRequest         *message);
+size_t otolith__auth__v1__join_request__get_packed_size
+                     (const Otolith__Auth__V1__JoinRequest   *message);
+size_t otolith__auth__v1__join_request__pack
+                     (const Otolith__Auth__V1__JoinRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__join_request__pack_to_buffer
+                     (const Otolith__Auth__V1__JoinRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__JoinRequest *
+       otolith__auth__v1__join_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__join_request__free_unpacked
+                     (Otolith__Auth__V1__JoinRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ListJoinRequestsRequest methods */
+void   otolith__auth__v1__list_join_requests_request__init
+                     (Otolith__Auth__V1__ListJoinRequestsRequest         *message);
+size_t otolith__auth__v1__list_join_requests_request__get_packed_size
+                     (const Otolith__Auth__V1__ListJoinRequestsRequest   *message);
+size_t otolith__auth__v1__list_join_requests_request__pack
+                     (const Otolith__Auth__V1__ListJoinRequestsRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__list_join_requests_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ListJoinRequestsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ListJoinRequestsRequest *
+       otolith__auth__v1__list_join_requests_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__list_join_requests_request__free_unpacked
+                     (Otolith__Auth__V1__ListJoinRequestsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ListJoinRequestsResponse methods */
+void   otolith__auth__v1__list_join_requests_response__init
+                     (Otolith__Auth__V1__ListJoinRequestsResponse         *message);
+size_t otolith__auth__v1__list_join_requests_response__get_packed_size
+                     (const Otolith__Auth__V1__ListJoinRequestsResponse   *message);
+size_t otolith__auth__v1__list_join_requests_response__pack
+                     (const Otolith__Auth__V1__ListJoinRequestsResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__list_join_requests_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ListJoinRequestsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ListJoinRequestsResponse *
+       otolith__auth__v1__list_join_requests_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__list_join_requests_response__free_unpacked
+                     (Otolith__Auth__V1__ListJoinRequestsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__DecideJoinRequestRequest methods */
+void   otolith__auth__v1__decide_join_request_request__init
+                     (Otolith__Auth__V1__DecideJoinRequestRequest         *message);
+size_t otolith__auth__v1__decide_join_request_request__get_packed_size
+                     (const Otolith__Auth__V1__DecideJoinRequestRequest   *message);
+size_t otolith__auth__v1__decide_join_request_request__pack
+                     (const Otolith__Auth__V1__DecideJoinRequestRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__decide_join_request_request__pack_to_buffer
+                     (const Otolith__Auth__V1__DecideJoinRequestRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__DecideJoinRequestRequest *
+       otolith__auth__v1__decide_join_request_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__decide_join_request_request__free_unpacked
+                     (Otolith__Auth__V1__DecideJoinRequestRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__DecideJoinRequestResponse methods */
+void   otolith__auth__v1__decide_join_request_response__init
+                     (Otolith__Auth__V1__DecideJoinRequestResponse         *message);
+size_t otolith__auth__v1__decide_join_request_response__get_packed_size
+                     (const Otolith__Auth__V1__DecideJoinRequestResponse   *message);
+size_t otolith__auth__v1__decide_join_request_response__pack
+                     (const Otolith__Auth__V1__DecideJoinRequestResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__decide_join_request_response__pack_to_buffer
+                     (const Otolith__Auth__V1__DecideJoinRequestResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__DecideJoinRequestResponse *
+       otolith__auth__v1__decide_join_request_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__decide_join_request_response__free_unpacked
+                     (Otolith__Auth__V1__DecideJoinRequestResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ListMembersRequest methods */
+void   otolith__auth__v1__list_members_request__init
+                     (Otolith__Auth__V1__ListMembersRequest         *message);
+size_t otolith__auth__v1__list_members_request__get_packed_size
+                     (const Otolith__Auth__V1__ListMembersRequest   *message);
+size_t otolith__auth__v1__list_members_request__pack
+                     (const Otolith__Auth__V1__ListMembersRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__list_members_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ListMembersRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ListMembersRequest *
+       otolith__auth__v1__list_members_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__list_members_request__free_unpacked
+                     (Otolith__Auth__V1__ListMembersRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ListMembersResponse methods */
+void   otolith__auth__v1__list_members_response__init
+                     (Otolith__Auth__V1__ListMembersResponse         *message);
+size_t otolith__auth__v1__list_members_response__get_packed_size
+                     (const Otolith__Auth__V1__ListMembersResponse   *message);
+size_t otolith__auth__v1__list_members_response__pack
+                     (const Otolith__Auth__V1__ListMembersResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__list_members_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ListMembersResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ListMembersResponse *
+       otolith__auth__v1__list_members_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__list_members_response__free_unpacked
+                     (Otolith__Auth__V1__ListMembersResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__Member methods */
+void   otolith__auth__v1__member__init
+                     (Otolith__Auth__V1__Member         *message);
+size_t otolith__auth__v1__member__get_packed_size
+                     (const Otolith__Auth__V1__Member   *message);
+size_t otolith__auth__v1__member__pack
+                     (const Otolith__Auth__V1__Member   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__member__pack_to_buffer
+                     (const Otolith__Auth__V1__Member   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__Member *
+       otolith__auth__v1__member__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__member__free_unpacked
+                     (Otolith__Auth__V1__Member *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__SetMemberGroupRequest methods */
+void   otolith__auth__v1__set_member_group_request__init
+                     (Otolith__Auth__V1__SetMemberGroupRequest         *message);
+size_t otolith__auth__v1__set_member_group_request__get_packed_size
+                     (const Otolith__Auth__V1__SetMemberGroupRequest   *message);
+size_t otolith__auth__v1__set_member_group_request__pack
+                     (const Otolith__Auth__V1__SetMemberGroupRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__set_member_group_request__pack_to_buffer
+                     (const Otolith__Auth__V1__SetMemberGroupRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__SetMemberGroupRequest *
+       otolith__auth__v1__set_member_group_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__set_member_group_request__free_unpacked
+                     (Otolith__Auth__V1__SetMemberGroupRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__CreateInvitationRequest methods */
+void   otolith__auth__v1__create_invitation_request__init
+                     (Otolith__Auth__V1__CreateInvitationRequest         *message);
+size_t otolith__auth__v1__create_invitation_request__get_packed_size
+                     (const Otolith__Auth__V1__CreateInvitationRequest   *message);
+size_t otolith__auth__v1__create_invitation_request__pack
+                     (const Otolith__Auth__V1__CreateInvitationRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__create_invitation_request__pack_to_buffer
+                     (const Otolith__Auth__V1__CreateInvitationRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__CreateInvitationRequest *
+       otolith__auth__v1__create_invitation_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__create_invitation_request__free_unpacked
+                     (Otolith__Auth__V1__CreateInvitationRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__Invitation methods */
+void   otolith__auth__v1__invitation__init
+                     (Otolith__Auth__V1__Invitation         *message);
+size_t otolith__auth__v1__invitation__get_packed_size
+                     (const Otolith__Auth__V1__Invitation   *message);
+size_t otolith__auth__v1__invitation__pack
+                     (const Otolith__Auth__V1__Invitation   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__invitation__pack_to_buffer
+                     (const Otolith__Auth__V1__Invitation   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__Invitation *
+       otolith__auth__v1__invitation__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__invitation__free_unpacked
+                     (Otolith__Auth__V1__Invitation *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ListInvitationsRequest methods */
+void   otolith__auth__v1__list_invitations_request__init
+                     (Otolith__Auth__V1__ListInvitationsRequest         *message);
+size_t otolith__auth__v1__list_invitations_request__get_packed_size
+                     (const Otolith__Auth__V1__ListInvitationsRequest   *message);
+size_t otolith__auth__v1__list_invitations_request__pack
+                     (const Otolith__Auth__V1__ListInvitationsRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__list_invitations_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ListInvitationsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ListInvitationsRequest *
+       otolith__auth__v1__list_invitations_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__list_invitations_request__free_unpacked
+                     (Otolith__Auth__V1__ListInvitationsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ListInvitationsResponse methods */
+void   otolith__auth__v1__list_invitations_response__init
+                     (Otolith__Auth__V1__ListInvitationsResponse         *message);
+size_t otolith__auth__v1__list_invitations_response__get_packed_size
+                     (const Otolith__Auth__V1__ListInvitationsResponse   *message);
+size_t otolith__auth__v1__list_invitations_response__pack
+                     (const Otolith__Auth__V1__ListInvitationsResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__list_invitations_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ListInvitationsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ListInvitationsResponse *
+       otolith__auth__v1__list_invitations_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__list_invitations_response__free_unpacked
+                     (Otolith__Auth__V1__ListInvitationsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__RevokeInvitationRequest methods */
+void   otolith__auth__v1__revoke_invitation_request__init
+                     (Otolith__Auth__V1__RevokeInvitationRequest         *message);
+size_t otolith__auth__v1__revoke_invitation_request__get_packed_size
+                     (const Otolith__Auth__V1__RevokeInvitationRequest   *message);
+size_t otolith__auth__v1__revoke_invitation_request__pack
+                     (const Otolith__Auth__V1__RevokeInvitationRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__revoke_invitation_request__pack_to_buffer
+                     (const Otolith__Auth__V1__RevokeInvitationRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__RevokeInvitationRequest *
+       otolith__auth__v1__revoke_invitation_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__revoke_invitation_request__free_unpacked
+                     (Otolith__Auth__V1__RevokeInvitationRequest *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__CreateStudyLeaderRequest methods */
 void   otolith__auth__v1__create_study_leader_request__init
                      (Otolith__Auth__V1__CreateStudyLeaderRequest         *message);
@@ -996,6 +1554,48 @@ typedef void (*Otolith__Auth__V1__ListEnrolmentsResponse_Closure)
 typedef void (*Otolith__Auth__V1__Enrolment_Closure)
                  (const Otolith__Auth__V1__Enrolment *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__JoinRequest_Closure)
+                 (const Otolith__Auth__V1__JoinRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListJoinRequestsRequest_Closure)
+                 (const Otolith__Auth__V1__ListJoinRequestsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListJoinRequestsResponse_Closure)
+                 (const Otolith__Auth__V1__ListJoinRequestsResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__DecideJoinRequestRequest_Closure)
+                 (const Otolith__Auth__V1__DecideJoinRequestRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__DecideJoinRequestResponse_Closure)
+                 (const Otolith__Auth__V1__DecideJoinRequestResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListMembersRequest_Closure)
+                 (const Otolith__Auth__V1__ListMembersRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListMembersResponse_Closure)
+                 (const Otolith__Auth__V1__ListMembersResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__Member_Closure)
+                 (const Otolith__Auth__V1__Member *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__SetMemberGroupRequest_Closure)
+                 (const Otolith__Auth__V1__SetMemberGroupRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__CreateInvitationRequest_Closure)
+                 (const Otolith__Auth__V1__CreateInvitationRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__Invitation_Closure)
+                 (const Otolith__Auth__V1__Invitation *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListInvitationsRequest_Closure)
+                 (const Otolith__Auth__V1__ListInvitationsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListInvitationsResponse_Closure)
+                 (const Otolith__Auth__V1__ListInvitationsResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__RevokeInvitationRequest_Closure)
+                 (const Otolith__Auth__V1__RevokeInvitationRequest *message,
+                  void *closure_data);
 typedef void (*Otolith__Auth__V1__CreateStudyLeaderRequest_Closure)
                  (const Otolith__Auth__V1__CreateStudyLeaderRequest *message,
                   void *closure_data);
@@ -1152,6 +1752,81 @@ void otolith__auth__v1__enrolment_service__list_enrolments(ProtobufCService *ser
                                                            const Otolith__Auth__V1__ListEnrolmentsRequest *input,
                                                            Otolith__Auth__V1__ListEnrolmentsResponse_Closure closure,
                                                            void *closure_data);
+typedef struct Otolith__Auth__V1__MembershipService_Service Otolith__Auth__V1__MembershipService_Service;
+struct Otolith__Auth__V1__MembershipService_Service
+{
+  ProtobufCService base;
+  void (*list_join_requests)(Otolith__Auth__V1__MembershipService_Service *service,
+                             const Otolith__Auth__V1__ListJoinRequestsRequest *input,
+                             Otolith__Auth__V1__ListJoinRequestsResponse_Closure closure,
+                             void *closure_data);
+  void (*decide_join_request)(Otolith__Auth__V1__MembershipService_Service *service,
+                              const Otolith__Auth__V1__DecideJoinRequestRequest *input,
+                              Otolith__Auth__V1__DecideJoinRequestResponse_Closure closure,
+                              void *closure_data);
+  void (*list_members)(Otolith__Auth__V1__MembershipService_Service *service,
+                       const Otolith__Auth__V1__ListMembersRequest *input,
+                       Otolith__Auth__V1__ListMembersResponse_Closure closure,
+                       void *closure_data);
+  void (*set_member_group)(Otolith__Auth__V1__MembershipService_Service *service,
+                           const Otolith__Auth__V1__SetMemberGroupRequest *input,
+                           Otolith__Auth__V1__Member_Closure closure,
+                           void *closure_data);
+  void (*create_invitation)(Otolith__Auth__V1__MembershipService_Service *service,
+                            const Otolith__Auth__V1__CreateInvitationRequest *input,
+                            Otolith__Auth__V1__Invitation_Closure closure,
+                            void *closure_data);
+  void (*list_invitations)(Otolith__Auth__V1__MembershipService_Service *service,
+                           const Otolith__Auth__V1__ListInvitationsRequest *input,
+                           Otolith__Auth__V1__ListInvitationsResponse_Closure closure,
+                           void *closure_data);
+  void (*revoke_invitation)(Otolith__Auth__V1__MembershipService_Service *service,
+                            const Otolith__Auth__V1__RevokeInvitationRequest *input,
+                            Otolith__Auth__V1__Invitation_Closure closure,
+                            void *closure_data);
+};
+typedef void (*Otolith__Auth__V1__MembershipService_ServiceDestroy)(Otolith__Auth__V1__MembershipService_Service *);
+void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipService_Service *service,
+                                                  Otolith__Auth__V1__MembershipService_ServiceDestroy destroy);
+#define OTOLITH__AUTH__V1__MEMBERSHIP_SERVICE__BASE_INIT \
+    { &otolith__auth__v1__membership_service__descriptor, protobuf_c_service_invoke_internal, NULL }
+#define OTOLITH__AUTH__V1__MEMBERSHIP_SERVICE__INIT(function_prefix__) \
+    { OTOLITH__AUTH__V1__MEMBERSHIP_SERVICE__BASE_INIT,\
+      function_prefix__ ## list_join_requests,\
+      function_prefix__ ## decide_join_request,\
+      function_prefix__ ## list_members,\
+      function_prefix__ ## set_member_group,\
+      function_prefix__ ## create_invitation,\
+      function_prefix__ ## list_invitations,\
+      function_prefix__ ## revoke_invitation  }
+void otolith__auth__v1__membership_service__list_join_requests(ProtobufCService *service,
+                                                               const Otolith__Auth__V1__ListJoinRequestsRequest *input,
+                                                               Otolith__Auth__V1__ListJoinRequestsResponse_Closure closure,
+                                                               void *closure_data);
+void otolith__auth__v1__membership_service__decide_join_request(ProtobufCService *service,
+                                                                const Otolith__Auth__V1__DecideJoinRequestRequest *input,
+                                                                Otolith__Auth__V1__DecideJoinRequestResponse_Closure closure,
+                                                                void *closure_data);
+void otolith__auth__v1__membership_service__list_members(ProtobufCService *service,
+                                                         const Otolith__Auth__V1__ListMembersRequest *input,
+                                                         Otolith__Auth__V1__ListMembersResponse_Closure closure,
+                                                         void *closure_data);
+void otolith__auth__v1__membership_service__set_member_group(ProtobufCService *service,
+                                                             const Otolith__Auth__V1__SetMemberGroupRequest *input,
+                                                             Otolith__Auth__V1__Member_Closure closure,
+                                                             void *closure_data);
+void otolith__auth__v1__membership_service__create_invitation(ProtobufCService *service,
+                                                              const Otolith__Auth__V1__CreateInvitationRequest *input,
+                                                              Otolith__Auth__V1__Invitation_Closure closure,
+                                                              void *closure_data);
+void otolith__auth__v1__membership_service__list_invitations(ProtobufCService *service,
+                                                             const Otolith__Auth__V1__ListInvitationsRequest *input,
+                                                             Otolith__Auth__V1__ListInvitationsResponse_Closure closure,
+                                                             void *closure_data);
+void otolith__auth__v1__membership_service__revoke_invitation(ProtobufCService *service,
+                                                              const Otolith__Auth__V1__RevokeInvitationRequest *input,
+                                                              Otolith__Auth__V1__Invitation_Closure closure,
+                                                              void *closure_data);
 typedef struct Otolith__Auth__V1__AdministrationService_Service Otolith__Auth__V1__AdministrationService_Service;
 struct Otolith__Auth__V1__AdministrationService_Service
 {
@@ -1207,6 +1882,7 @@ void otolith__auth__v1__key_service__list_signing_keys(ProtobufCService *service
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    otolith__auth__v1__write_outcome__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__auth__v1__join_request_state__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_account_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_account_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__confirm_account_request__descriptor;
@@ -1228,6 +1904,20 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__leave_study_response_
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__enrolment__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__join_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_join_requests_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_join_requests_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__decide_join_request_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__decide_join_request_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_members_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_members_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__member__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__set_member_group_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__create_invitation_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__invitation__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__create_study_leader_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__create_study_leader_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_led_studies_request__descriptor;
@@ -1237,6 +1927,7 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__list_signing_keys_res
 extern const ProtobufCServiceDescriptor otolith__auth__v1__account_service__descriptor;
 extern const ProtobufCServiceDescriptor otolith__auth__v1__session_service__descriptor;
 extern const ProtobufCServiceDescriptor otolith__auth__v1__enrolment_service__descriptor;
+extern const ProtobufCServiceDescriptor otolith__auth__v1__membership_service__descriptor;
 extern const ProtobufCServiceDescriptor otolith__auth__v1__administration_service__descriptor;
 extern const ProtobufCServiceDescriptor otolith__auth__v1__key_service__descriptor;
 

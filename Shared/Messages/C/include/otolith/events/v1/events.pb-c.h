@@ -20,6 +20,8 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Otolith__Events__V1__SigningKeyPublished Otolith__Events__V1__SigningKeyPublished;
 typedef struct Otolith__Events__V1__ParticipantEnrolled Otolith__Events__V1__ParticipantEnrolled;
+typedef struct Otolith__Events__V1__MemberGroupChanged Otolith__Events__V1__MemberGroupChanged;
+typedef struct Otolith__Events__V1__JoinRequestDecided Otolith__Events__V1__JoinRequestDecided;
 typedef struct Otolith__Events__V1__EnrolmentEnded Otolith__Events__V1__EnrolmentEnded;
 typedef struct Otolith__Events__V1__StudyPublished Otolith__Events__V1__StudyPublished;
 typedef struct Otolith__Events__V1__QuestionnaireVersionPublished Otolith__Events__V1__QuestionnaireVersionPublished;
@@ -59,10 +61,50 @@ struct  Otolith__Events__V1__ParticipantEnrolled
   char *study_id;
   Google__Protobuf__Timestamp *joined_at;
   char *consent_version;
+  /*
+   * The study's group that the participant belongs to; empty: none.
+   */
+  char *group_id;
 };
 #define OTOLITH__EVENTS__V1__PARTICIPANT_ENROLLED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__participant_enrolled__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * auth; subject: participant id. A leader put a member into a group, or out of it.
+ */
+struct  Otolith__Events__V1__MemberGroupChanged
+{
+  ProtobufCMessage base;
+  char *participant_id;
+  char *study_id;
+  /*
+   * Empty: none.
+   */
+  char *group_id;
+  Google__Protobuf__Timestamp *changed_at;
+};
+#define OTOLITH__EVENTS__V1__MEMBER_GROUP_CHANGED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__member_group_changed__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
+
+
+/*
+ * auth; subject: participant id. A leader decided on a request to join; an approval comes with
+ * ParticipantEnrolled.
+ */
+struct  Otolith__Events__V1__JoinRequestDecided
+{
+  ProtobufCMessage base;
+  char *participant_id;
+  char *study_id;
+  protobuf_c_boolean approved;
+  Google__Protobuf__Timestamp *decided_at;
+};
+#define OTOLITH__EVENTS__V1__JOIN_REQUEST_DECIDED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__join_request_decided__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL }
 
 
 /*
@@ -170,6 +212,44 @@ Otolith__Events__V1__ParticipantEnrolled *
 void   otolith__events__v1__participant_enrolled__free_unpacked
                      (Otolith__Events__V1__ParticipantEnrolled *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__MemberGroupChanged methods */
+void   otolith__events__v1__member_group_changed__init
+                     (Otolith__Events__V1__MemberGroupChanged         *message);
+size_t otolith__events__v1__member_group_changed__get_packed_size
+                     (const Otolith__Events__V1__MemberGroupChanged   *message);
+size_t otolith__events__v1__member_group_changed__pack
+                     (const Otolith__Events__V1__MemberGroupChanged   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__member_group_changed__pack_to_buffer
+                     (const Otolith__Events__V1__MemberGroupChanged   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__MemberGroupChanged *
+       otolith__events__v1__member_group_changed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__member_group_changed__free_unpacked
+                     (Otolith__Events__V1__MemberGroupChanged *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__JoinRequestDecided methods */
+void   otolith__events__v1__join_request_decided__init
+                     (Otolith__Events__V1__JoinRequestDecided         *message);
+size_t otolith__events__v1__join_request_decided__get_packed_size
+                     (const Otolith__Events__V1__JoinRequestDecided   *message);
+size_t otolith__events__v1__join_request_decided__pack
+                     (const Otolith__Events__V1__JoinRequestDecided   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__join_request_decided__pack_to_buffer
+                     (const Otolith__Events__V1__JoinRequestDecided   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__JoinRequestDecided *
+       otolith__events__v1__join_request_decided__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__join_request_decided__free_unpacked
+                     (Otolith__Events__V1__JoinRequestDecided *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__EnrolmentEnded methods */
 void   otolith__events__v1__enrolment_ended__init
                      (Otolith__Events__V1__EnrolmentEnded         *message);
@@ -254,6 +334,12 @@ typedef void (*Otolith__Events__V1__SigningKeyPublished_Closure)
 typedef void (*Otolith__Events__V1__ParticipantEnrolled_Closure)
                  (const Otolith__Events__V1__ParticipantEnrolled *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__MemberGroupChanged_Closure)
+                 (const Otolith__Events__V1__MemberGroupChanged *message,
+                  void *closure_data);
+typedef void (*Otolith__Events__V1__JoinRequestDecided_Closure)
+                 (const Otolith__Events__V1__JoinRequestDecided *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__EnrolmentEnded_Closure)
                  (const Otolith__Events__V1__EnrolmentEnded *message,
                   void *closure_data);
@@ -274,6 +360,8 @@ typedef void (*Otolith__Events__V1__AnswerSheetAccepted_Closure)
 
 extern const ProtobufCMessageDescriptor otolith__events__v1__signing_key_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__member_group_changed__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__join_request_decided__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__enrolment_ended__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__study_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_version_published__descriptor;
