@@ -30,13 +30,3 @@ struct YAMLOptionSets {
   /// The name of a list that stands more than once.
   func name(of options: [OptionDefinition]) -> String? { names[options] }
 }
-
-extension QuestionDefinition.Kind {
-  var options: [OptionDefinition]? {
-    switch self {
-    case .singleChoice(let choice): choice.options
-    case .multipleChoice(let choice): choice.options
-    default: nil
-    }
-  }
-}

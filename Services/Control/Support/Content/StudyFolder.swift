@@ -1,0 +1,127 @@
+public import CatalogueDomain
+public import CatalogueFormats
+internal import CatalogueWire
+public import Messages
+
+/// A study in Otolith's own format: `study.yaml`, and beside it one file `<id>.yaml` for each
+/// questionnaire, sound collection and vocabulary that it names.
+public struct StudyFolder: Sendable {
+  /// The study with the questionnaires that it brings along.
+  public let files: OtolithStudyFiles
+  /// Those that stand beside the study; others are taken to be published.
+  public private(set) var soundCollections: [Library<SoundCollectionDefinition>] = []
+  /// Those that stand beside the study; others are taken to be published.
+  public private(set) var vocabularies: [Library<VocabularyDefinition>] = []
+
+  /// A file with something that studies use.
+  public struct Library<Definition: Sendable & Hashable>: Sendable {
+    public var file: String
+    public var contents: ReadDefinition<Definition>
+  }
+
+  /// Reads a study with everything beside it.
+  ///
+  /// - Parameter path: of the study file, or of the folder with a `study.yaml`.
+  /// - Throws: ``CatalogueFormats/SourceError`` with what is wrong with the form of all files.
+  public init(at path: String, limits: FormatLimits = .default) throws(SourceError) {
+    let path = CatalogueFile.isFolder(path) ? path + "/study.yaml" : path
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let reader = OtolithLibraryReader(limits: limits)
+    var findings: [SourceFinding] = []
+    let study = try reader.study(CatalogueFile.bytes(at: path, limits: limits), file: path)
+    var questionnaires: [OtolithStudyFiles.Questionnaire] = []
+    // A use with a version means a published questionnaire, which needs no file.
+    for (index, use) in study.definition.questionnaires.enumerated() where use.version == 0 {
+      let place = "study.questionnaires[\(index)].questionnaire_id"
+      do throws(SourceError) {
+        let file = try Self.file(of: use.questionnaireID, in: folder, study, path, place)
+        let read = try Self.questionnaire(use.questionnaireID, file, limits)
+        questionnaires.append(OtolithStudyFiles.Questionnaire(file: file, contents: read))
+      } catch {
+        findings += error.findings
+      }
+    }
+    files = OtolithStudyFiles(file: path, study: study, questionnaires: questionnaires)
+    for id in study.definition.soundCollectionIDs {
+      guard let file = Self.existing(id, in: folder) else { continue }
+      do throws(SourceError) {
+        let bytes = try CatalogueFile.bytes(at: file, limits: limits)
+        let read = try reader.soundCollection(bytes, file: file)
+        soundCollections.append(Library(file: file, contents: read))
+      } catch {
+        findings += error.findings
+      }
+    }
+    for id in study.definition.vocabularyIDs {
+      guard let file = Self.existing(id, in: folder) else { continue }
+      do throws(SourceError) {
+        let bytes = try CatalogueFile.bytes(at: file, limits: limits)
+        let read = try reader.vocabulary(bytes, file: file)
+        vocabularies.append(Library(file: file, contents: read))
+      } catch {
+        findings += error.findings
+      }
+    }
+    guard findings.isEmpty else { throw SourceError(findings) }
+  }
+
+  /// What the catalogue's rules say about all files.
+  public func findings() -> [SourceFinding] {
+    files.findings()
+      + soundCollections.flatMap { library in
+        SoundCollectionChecker().check(library.contents.definition).map {
+          library.contents.map.place($0, in: library.file)
+        }
+      }
+      + vocabularies.flatMap { library in
+        VocabularyChecker().check(library.contents.definition).map {
+          library.contents.map.place($0, in: library.file)
+        }
+      }
+  }
+
+  /// The study with its questionnaires, to be published in one transaction.
+  public func importRequest() -> CatalogueV1.ImportStudyRequest {
+    CatalogueV1.ImportStudyRequest(
+      study: CatalogueV1.Study(files.study.definition),
+      questionnaires: files.questionnaires.map {
+        CatalogueV1.Questionnaire($0.contents.definition)
+      })
+  }
+
+  private static func questionnaire(
+    _ id: String, _ file: String, _ limits: FormatLimits
+  ) throws(SourceError) -> ReadQuestionnaire {
+    var options = ReadOptions()
+    options.limits = limits
+    let bytes = try CatalogueFile.bytes(at: file, limits: limits)
+    let read = try OtolithReader().read(bytes, file: file, options: options)
+    guard let first = read.first, first.definition.id == id else {
+      throw SourceError(
+        SourceFinding(
+          file: file, position: read.first?.map.position(of: "questionnaire_id"),
+          rule: "ID_OF_ANOTHER_FILE",
+          advice: "holds the questionnaire `\(read.first?.definition.id ?? "")`, not `\(id)`"))
+    }
+    return first
+  }
+
+  private static func file(
+    of id: String, in folder: String, _ study: ReadDefinition<StudyDefinition>, _ path: String,
+    _ place: String
+  ) throws(SourceError) -> String {
+    // Ids name files, so nothing else may lead out of the folder.
+    guard IdentifierSyntax.isID(id) else {
+      throw SourceError(
+        SourceFinding(
+          file: path, position: study.map.position(of: place), place: place, rule: "ID_INVALID",
+          advice: "`\(id)` cannot be the id of a questionnaire"))
+    }
+    return "\(folder)\(id).yaml"
+  }
+
+  private static func existing(_ id: String, in folder: String) -> String? {
+    let file = "\(folder)\(id).yaml"
+    return IdentifierSyntax.isID(id) && CatalogueFile.exists(file) ? file : nil
+  }
+}
