@@ -89,15 +89,6 @@ struct FHIRQuestion {
 }
 
 extension QuestionDefinition.Kind {
-  /// Of a choice.
-  var options: [OptionDefinition]? {
-    switch self {
-    case .singleChoice(let choice): choice.options
-    case .multipleChoice(let choice): choice.options
-    default: nil
-    }
-  }
-
   /// The type of an item that asks for it.
   ///
   /// - Parameter kept: the type that was read, where it fits, too.
