@@ -168,7 +168,8 @@ let services: [Target] =
     // Definitions as files of every format and back; needs no service.
     .target(
       name: "CatalogueFormats", dependencies: ["CatalogueDomain", "CZlib", yams],
-      path: "Services/Catalogue/Formats", exclude: ["FHIR/README.md"], swiftSettings: strict),
+      path: "Services/Catalogue/Formats", exclude: ["FHIR/README.md", "XLSForm/README.md"],
+      swiftSettings: strict),
   ]
   + service(
     "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Patterns"],

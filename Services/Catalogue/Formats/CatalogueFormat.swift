@@ -5,12 +5,15 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
   case otolith
   /// FHIR Questionnaires: R4 and R5 are read, R4 is written.
   case fhir
+  /// XLSForm of ODK and KoboToolbox: workbooks and CSV are read, workbooks are written.
+  case xlsform
 
   /// Nil: the format is only written.
   public var reader: (any QuestionnaireReader)? {
     switch self {
     case .otolith: OtolithReader()
     case .fhir: FHIRQuestionnaireReader()
+    case .xlsform: XLSFormReader()
     }
   }
 
@@ -19,6 +22,7 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .otolith: OtolithWriter()
     case .fhir: FHIRQuestionnaireWriter()
+    case .xlsform: XLSFormWriter()
     }
   }
 
@@ -28,6 +32,7 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .otolith: [".yaml", ".yml"]
     case .fhir: [".json"]
+    case .xlsform: [".xlsx"]
     }
   }
 

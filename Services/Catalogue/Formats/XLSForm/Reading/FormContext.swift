@@ -1,0 +1,70 @@
+internal import CatalogueDomain
+
+/// What all parts of one form's reader share.
+///
+/// A class, since they report to the same one.
+final class FormContext {
+  let findings: SourceFindingCollector
+  var report: ConversionReport
+  let defaultLanguage: String
+  /// Annotations of the questionnaire.
+  var annotations: [Annotation] = []
+  /// Tags by how columns name their language.
+  private let tags: [String: String]
+
+  init(
+    findings: SourceFindingCollector, report: ConversionReport, defaultLanguage: String,
+    tags: [String: String]
+  ) {
+    self.findings = findings
+    self.report = report
+    self.defaultLanguage = defaultLanguage
+    self.tags = tags
+  }
+
+  /// Every translation of a column, in the order of the columns.
+  func text(_ row: SheetTable.Row, _ column: String, of table: SheetTable) -> TranslatedText {
+    var translations: [Translation] = []
+    for header in table.headers where header.name == column {
+      guard let cell = row.cells[header] else { continue }
+      let tag = header.language.map { tags[$0] ?? defaultLanguage } ?? defaultLanguage
+      if translations.contains(where: { $0.language == tag }) {
+        findings.add(
+          "LANGUAGE_DUPLICATE", at: cell.position, place: column,
+          "another column has the same text in `\(tag)`; remove one")
+      } else {
+        translations.append(Translation(language: tag, text: cell.text))
+      }
+    }
+    return TranslatedText(translations)
+  }
+
+  /// Keeps a text that has no field.
+  func annotations(for text: TranslatedText, _ column: String) -> [Annotation] {
+    text.translations.map {
+      Annotation(key: XLSFormAnnotation.text(column, $0.language), value: $0.text)
+    }
+  }
+
+  /// Keeps a row that is no element, while there is room for it.
+  func keep(_ row: SheetTable.Row) {
+    let number = annotations.count { $0.key.hasPrefix("xlsform.row.") } + 1
+    guard number <= XLSFormAnnotation.rowsMax else { return }
+    annotations.append(
+      Annotation(key: XLSFormAnnotation.row(number), value: row.json(without: [])))
+  }
+}
+
+extension ColumnHeader {
+  /// As it is written.
+  var text: String { language.map { "\(name)::\($0)" } ?? name }
+}
+
+extension SheetTable.Row {
+  /// The cells as a JSON object, in the order of the columns' names.
+  func json(without names: Set<String>) -> String {
+    let kept = cells.filter { !names.contains($0.key.name) }
+      .map { (name: $0.key.text, text: $0.value.text) }
+    return TableCells(kept.sorted { $0.name < $1.name }).json
+  }
+}

@@ -1,0 +1,72 @@
+/// What the `type` of a row asks for.
+enum RowType: Hashable {
+  case text, integer, decimal, range, note, date, time, dateTime, acknowledge, calculate
+  case selectOne(list: String, orOther: Bool)
+  case selectMultiple(list: String, orOther: Bool)
+  case beginGroup, endGroup, beginRepeat, endRepeat
+  /// Recorded by the phone without asking.
+  case metadata
+  /// Neither a question nor anything else that the model has; the first word of the type.
+  case unsupported(String)
+
+  /// Reads a type with the spellings of older forms.
+  init(_ text: String) {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    // `select one from x` is `select_one x`, `begin group` is `begin_group`.
+    let spelled = words.map { $0.lowercased().replacing("_", with: " ") }.joined(separator: " ")
+    if let known = Self.known[spelled] {
+      self = known
+      return
+    }
+    let isFromFile = spelled.contains(" from file ") || spelled.hasPrefix("select one external ")
+    for (select, isMultiple) in Self.selects where !isFromFile && spelled.hasPrefix(select + " ") {
+      var rest = Self.words(words, after: select)
+      var orOther = false
+      if let last = rest.last?.lowercased(), last == "or_other" || last == "or_specify_other" {
+        orOther = true
+        rest.removeLast()
+      }
+      let list = rest.joined(separator: " ")
+      self =
+        isMultiple
+        ? .selectMultiple(list: list, orOther: orOther) : .selectOne(list: list, orOther: orOther)
+      return
+    }
+    self = .unsupported(words.first?.lowercased() ?? "")
+  }
+
+  /// What is left when the words of a prefix are taken away, however they are joined.
+  private static func words(_ words: [String], after prefix: String) -> [String] {
+    var missing = prefix.split(separator: " ").count
+    var rest = words[...]
+    while missing > 0, let word = rest.popFirst() { missing -= word.split(separator: "_").count }
+    return Array(rest)
+  }
+
+  /// Longer ones first.
+  private static let selects: [(String, isMultiple: Bool)] = [
+    ("select all that apply from", true), ("select all that apply", true),
+    ("select multiple from", true), ("select one from", false), ("select multiple", true),
+    ("select one", false), ("select1", false),
+  ]
+
+  private static let known: [String: RowType] = {
+    var known: [String: RowType] = [
+      "text": .text, "string": .text, "integer": .integer, "int": .integer, "decimal": .decimal,
+      "range": .range, "note": .note, "date": .date, "time": .time, "datetime": .dateTime,
+      "date time": .dateTime, "acknowledge": .acknowledge, "trigger": .acknowledge,
+      "calculate": .calculate, "calculation": .calculate, "begin group": .beginGroup,
+      "end group": .endGroup, "begin repeat": .beginRepeat, "end repeat": .endRepeat,
+      "begin looped group": .beginRepeat, "end looped group": .endRepeat,
+    ]
+    for name in [
+      "start", "end", "today", "deviceid", "username", "phonenumber", "email", "audit",
+      "simserial", "subscriberid", "start-geopoint", "background-audio", "background-geopoint",
+      "start time", "end time", "device id", "phone number", "sim id", "subscriber id", "imei",
+      "hidden", "xml-external", "csv-external",
+    ] {
+      known[name] = .metadata
+    }
+    return known
+  }()
+}

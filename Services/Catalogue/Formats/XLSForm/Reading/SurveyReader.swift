@@ -1,0 +1,379 @@
+internal import CatalogueDomain
+
+/// Turns the rows of a survey sheet into elements and scores.
+struct SurveyReader {
+  private struct Rule {
+    var element: Int
+    var row: SheetTable.Row
+  }
+
+  private let table: SheetTable
+  private let lists: ChoiceLists
+  private let context: FormContext
+  private(set) var elements: [ElementDefinition] = []
+  private(set) var scores: [ScoreDefinition] = []
+  private(set) var map = SourceMap()
+  private var calculations: [SheetTable.Row] = []
+  /// Conditions are read when all questions are known.
+  private var rules: [Rule] = []
+  private var ids = Set<String>()
+  /// By the names of the file.
+  private var questions: [String: (id: String, kind: QuestionDefinition.Kind)] = [:]
+  private var otherNames = Set<String>()
+  private var isOnPage = false
+
+  init(_ table: SheetTable, lists: ChoiceLists, context: FormContext) {
+    self.table = table
+    self.lists = lists
+    self.context = context
+  }
+
+  mutating func read(depthMax: Int) {
+    let tree = SurveyNode.tree(of: table, context.findings, depthMax: depthMax)
+    for node in tree { top(node) }
+    readRules()
+    readCalculations()
+  }
+
+  // MARK: Elements
+
+  /// A row that stands in no group: pages are made here.
+  private mutating func top(_ node: SurveyNode) {
+    let isPage = node.type == .beginGroup && node.appearance.contains("field-list")
+    guard isPage, matrixHead(node) == nil else {
+      if isOnPage, makesElement(node) {
+        isOnPage = false
+        let id = freshID("page_\(elements.count + 1)")
+        elements.append(
+          ElementDefinition(
+            id: id, content: .pageBreak,
+            annotations: [Annotation(key: XLSFormAnnotation.pageEnd, value: "true")]))
+        note(elements.count - 1, node.row)
+      }
+      add(node, parent: "")
+      return
+    }
+    let (id, annotations) = name(node, "page")
+    var reader = QuestionRow(
+      SurveyNode.withoutFieldList(node), id: id, table: table, lists: lists, context: context)
+    reader.keepRest()
+    append(
+      ElementDefinition(
+        id: id, content: .pageBreak, annotations: annotations + reader.annotations), node.row)
+    let label = context.text(node.row, "label", of: table)
+    if !label.isAbsent {
+      elements.append(
+        ElementDefinition(
+          id: freshID("\(id)_title"), content: .headline(label),
+          annotations: [Annotation(key: XLSFormAnnotation.pageLabel, value: "true")]))
+      note(elements.count - 1, node.row)
+    }
+    for child in node.children { add(child, parent: "") }
+    isOnPage = true
+  }
+
+  private func makesElement(_ node: SurveyNode) -> Bool {
+    switch node.type {
+    case .calculate, .metadata: false
+    default: true
+    }
+  }
+
+  private mutating func add(_ node: SurveyNode, parent: String) {
+    switch node.type {
+    case .beginGroup, .beginRepeat: group(node, parent)
+    case .note: note(node, parent)
+    case .metadata: keepRecord(node)
+    case .calculate:
+      otherNames.insert(node.row["name"])
+      calculations.append(node.row)
+    case .endGroup, .endRepeat: break
+    default: question(node, parent)
+    }
+  }
+
+  private mutating func question(_ node: SurveyNode, _ parent: String) {
+    guard node.row.has("name") else {
+      context.findings.add(
+        "NAME_MISSING", at: node.row.position("type"), place: "survey",
+        "give the question a name, under which its answers are stored")
+      return
+    }
+    let (id, annotations) = name(node, "question")
+    var reader = QuestionRow(node, id: id, table: table, lists: lists, context: context)
+    guard let question = reader.question(), let kind = question.kind else { return }
+    if case .unsupported(let type) = kind {
+      context.report.lose(id, type.type, "the type is not supported; it is kept for the way back")
+    }
+    questions[node.row["name"]] = questions[node.row["name"]] ?? (id, kind)
+    append(
+      ElementDefinition(
+        id: id, parentID: parent, content: .question(question),
+        annotations: annotations + reader.annotations), node.row)
+    noteOptions(of: kind, node)
+  }
+
+  private mutating func note(_ node: SurveyNode, _ parent: String) {
+    let (id, annotations) = name(node, "note")
+    var kept = annotations
+    let text = context.text(node.row, "label", of: table)
+    let (content, level) = HeadingText.content(text)
+    if let level { kept.append(Annotation(key: XLSFormAnnotation.heading, value: "\(level)")) }
+    let hint = context.text(node.row, "hint", of: table)
+    if !hint.isAbsent {
+      kept += context.annotations(for: hint, "hint")
+      context.report.lose(id, "hint", "texts have no hint; it is kept, not shown")
+    }
+    var rest = QuestionRow(node, id: id, table: table, lists: lists, context: context)
+    rest.keepRest()
+    append(
+      ElementDefinition(
+        id: id, parentID: parent, content: content, annotations: kept + rest.annotations),
+      node.row)
+  }
+
+  private mutating func group(_ node: SurveyNode, _ parent: String) {
+    let (id, annotations) = name(node, "group")
+    let head = matrixHead(node)
+    var shown = node
+    if head != nil { shown = SurveyNode.withoutMatrix(node) }
+    var rest = QuestionRow(shown, id: id, table: table, lists: lists, context: context)
+    rest.keepRest()
+    var kept = annotations + rest.annotations
+    if node.type == .beginRepeat {
+      kept.append(Annotation(key: XLSFormAnnotation.repeated, value: node.row["repeat_count"]))
+      context.report.lose(id, "repeat", "groups do not repeat; its questions are asked once")
+    } else if node.appearance.contains("field-list"), head == nil {
+      context.report.lose(id, "field-list", "a page stands in no group; read as a group")
+    }
+    let hint = context.text(node.row, "hint", of: table)
+    kept += context.annotations(for: hint, "hint")
+    let position = elements.count
+    var definition = GroupDefinition(
+      title: context.text(node.row, "label", of: table), style: .section)
+    append(
+      ElementDefinition(
+        id: id, parentID: parent, content: .group(definition), annotations: kept), node.row)
+    for child in node.children.dropFirst(head == .row ? 1 : 0) { add(child, parent: id) }
+    if let head, let kind = matrixKind(after: position, head) {
+      definition.style = .matrix
+      definition.sharedKind = kind
+      if head == .row, let row = node.children.first {
+        otherNames.insert(row.row["name"])
+        elements[position].annotations.append(
+          Annotation(key: XLSFormAnnotation.headRow, value: row.row["name"]))
+        let label = context.text(row.row, "label", of: table)
+        if definition.title.isAbsent {
+          definition.title = label
+        } else if !label.isAbsent, label != definition.title {
+          context.report.lose(id, "label", "the label of the matrix's head row is left out")
+        }
+      }
+      elements[position].content = .group(definition)
+    }
+    if elements.count == position + 1, !node.children.isEmpty {
+      // Nothing but calculations and records were in it.
+      elements.removeLast()
+      rules.removeAll { $0.element == position }
+      context.report.lose(id, "group", "no question is left in it; left out")
+    }
+  }
+
+  private enum MatrixHead { case group, row }
+
+  /// Whether the rows of a group are shown as one table: all have one list of choices.
+  private func matrixHead(_ node: SurveyNode) -> MatrixHead? {
+    func list(_ node: SurveyNode) -> RowType? {
+      switch node.type {
+      case .selectOne(_, false), .selectMultiple(_, false): node.type
+      default: nil
+      }
+    }
+    guard node.type == .beginGroup, let first = node.children.first, let type = list(first),
+      node.children.allSatisfy({ list($0) == type })
+    else { return nil }
+    let rules = Set(node.children.map { $0.row["constraint"] })
+    if node.appearance.contains("table-list") { return rules.count == 1 ? .group : nil }
+    guard first.appearance == ["label"], node.children.count > 1,
+      node.children.dropFirst().allSatisfy({ $0.appearance == ["list-nolabel"] })
+    else { return nil }
+    return Set(node.children.dropFirst().map { $0.row["constraint"] }).count == 1 ? .row : nil
+  }
+
+  /// Makes the members rows; nil when they differ after all, or one is asked in a way of its own.
+  private mutating func matrixKind(
+    after group: Int, _ head: MatrixHead
+  ) -> QuestionDefinition.Kind? {
+    let members = elements.indices.suffix(from: group + 1)
+    guard let kind = members.first.flatMap({ elements[$0].question?.kind }),
+      members.allSatisfy({ elements[$0].question?.kind == kind })
+    else { return nil }
+    switch kind {
+    case .singleChoice, .multipleChoice: break
+    default: return nil
+    }
+    for member in members {
+      guard var question = elements[member].question else { continue }
+      question.kind = .inherited
+      elements[member].content = .question(question)
+      if head == .row {
+        elements[member].annotations.removeAll { $0.key == XLSFormAnnotation.appearance }
+      }
+    }
+    return kind
+  }
+
+  // MARK: Records and calculations
+
+  private mutating func keepRecord(_ node: SurveyNode) {
+    otherNames.insert(node.row["name"])
+    context.keep(node.row)
+    context.report.lose(
+      node.row["name"], node.row["type"],
+      "no question: Otolith records when a sheet was filled in; the row is kept for the way back")
+  }
+
+  private mutating func readCalculations() {
+    for row in calculations {
+      let name = row["name"]
+      let id = ElementName.id(name)
+      let reader = ScoreReader { [scores, questions] name in
+        let known = ElementName.id(name)
+        if scores.contains(where: { $0.id == known }) { return (.score(known), nil) }
+        guard let (id, kind) = questions[name], let plain = ScoreReader.plainRange(kind) else {
+          return nil
+        }
+        return (.question(id), plain.range)
+      }
+      if !row.has("relevant"),
+        let expression = try? ExpressionParser.parse(row["calculation"]),
+        var score = reader.score(expression, id: id), !scores.contains(where: { $0.id == id })
+      {
+        score.title = context.text(row, "label", of: table)
+        map.note(FindingPath().item("scores", scores.count), at: row.position("calculation"))
+        scores.append(score)
+      } else {
+        context.keep(row)
+        context.report.lose(
+          name, "calculate", "scores are sums and means of answers; the row is kept, not computed")
+      }
+    }
+  }
+
+  // MARK: Conditions
+
+  private mutating func readRules() {
+    let reader = ConditionReader { [questions, otherNames] name in
+      if let (id, kind) = questions[name] { return .question(id: id, kind) }
+      return otherNames.contains(name) ? .other : nil
+    }
+    for rule in rules {
+      let text = rule.row["relevant"]
+      let id = elements[rule.element].id
+      do throws(ExpressionParser.Failure) {
+        let expression = try ExpressionParser.parse(text)
+        let unknown = reader.unknownNames(in: expression)
+        if let name = unknown.first {
+          context.findings.add(
+            "QUESTION_UNKNOWN", at: rule.row.position("relevant"), place: id,
+            "no row has the name `\(name)`; correct the reference")
+          continue
+        }
+        read(rule, expression, reader)
+      } catch {
+        keep(rule, "\(error.message), at character \(error.offset + 1)")
+      }
+    }
+  }
+
+  private mutating func read(_ rule: Rule, _ expression: Expression, _ reader: ConditionReader) {
+    do throws(ConditionFailure) {
+      let condition = try reader.condition(expression)
+      if condition == .never {
+        context.findings.add(
+          "RELEVANT_NEVER", at: rule.row.position("relevant"), place: elements[rule.element].id,
+          "no answers make this true; remove the row or correct the rule")
+      } else if condition != .always {
+        elements[rule.element].shownIf = condition
+      }
+    } catch {
+      keep(rule, error.reason)
+    }
+  }
+
+  private mutating func keep(_ rule: Rule, _ reason: String) {
+    elements[rule.element].annotations.append(
+      Annotation(key: XLSFormAnnotation.relevant, value: rule.row["relevant"]))
+    context.report.lose(
+      elements[rule.element].id, "relevant",
+      "\(reason); it is always shown here, and the rule kept as `\(XLSFormAnnotation.relevant)`")
+  }
+
+  // MARK: Names and places
+
+  private mutating func append(_ element: ElementDefinition, _ row: SheetTable.Row) {
+    if row.has("relevant") { rules.append(Rule(element: elements.count, row: row)) }
+    elements.append(element)
+    note(elements.count - 1, row)
+  }
+
+  private mutating func note(_ position: Int, _ row: SheetTable.Row) {
+    let path = FindingPath().item("elements", position)
+    map.note(path, at: row.position("type"))
+    map.note(path.field("element_id"), at: row.position("name"))
+    map.note(path.field("enable_when"), at: row.position("relevant"))
+    for field in ["question", "headline", "text"] {
+      map.note(path.field(field), at: row.position("label"))
+    }
+  }
+
+  private mutating func noteOptions(of kind: QuestionDefinition.Kind, _ node: SurveyNode) {
+    let field: String
+    let list: String
+    switch node.type {
+    case .selectOne(let name, _): (field, list) = ("single_choice", name)
+    case .selectMultiple(let name, _): (field, list) = ("multiple_choice", name)
+    default: return
+    }
+    let path = FindingPath().item("elements", elements.count - 1).field("question").field(field)
+    for (index, position) in (lists[list]?.positions ?? []).enumerated() {
+      map.note(path.item("options", index), at: position)
+    }
+  }
+
+  /// An id like the name, and what is needed to find the name again.
+  private mutating func name(_ node: SurveyNode, _ fallback: String) -> (String, [Annotation]) {
+    let name = node.row["name"]
+    let id = freshID(name.isEmpty ? "\(fallback)_\(node.row.line)" : ElementName.id(name))
+    guard !name.isEmpty, name != id else { return (id, []) }
+    context.report.note("the name `\(name)` became the id `\(id)`")
+    return (id, [Annotation(key: XLSFormAnnotation.name, value: name)])
+  }
+
+  private mutating func freshID(_ wanted: String) -> String {
+    var id = wanted
+    var number = 2
+    while !ids.insert(id).inserted {
+      let suffix = "_\(number)"
+      id = wanted.prefix(IdentifierSyntax.charactersMax - suffix.utf8.count) + suffix
+      number += 1
+    }
+    return id
+  }
+}
+
+extension SurveyNode {
+  fileprivate static func withoutFieldList(_ node: SurveyNode) -> SurveyNode {
+    node.replacingAppearance { $0 != "field-list" }
+  }
+
+  fileprivate static func withoutMatrix(_ node: SurveyNode) -> SurveyNode {
+    node.replacingAppearance { $0 != "table-list" && $0 != "field-list" }
+  }
+
+  private func replacingAppearance(_ isKept: (String) -> Bool) -> SurveyNode {
+    var node = self
+    node.row.replace("appearance", with: appearance.filter(isKept).joined(separator: " "))
+    return node
+  }
+}

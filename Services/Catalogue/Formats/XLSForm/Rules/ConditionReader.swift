@@ -1,0 +1,262 @@
+internal import CatalogueDomain
+
+/// Reads a `relevant` as a condition that is true for the same answers.
+///
+/// XPath is true or false: a question without an answer is the empty text. `${x} != 'a'` is true for
+/// it, `${x} > 5` is not, and `not(${x} > 5)` is again. Negations are carried down to the comparisons,
+/// where the missing answer is named, so that no third truth value is left.
+struct ConditionReader {
+  enum Subject {
+    case question(id: String, QuestionDefinition.Kind)
+    /// In the file, but no question in Otolith: a calculation, a start time.
+    case other
+  }
+
+  /// By the names of the file; nil: no such row.
+  let subject: (String) -> Subject?
+
+  /// - Returns: ``Condition/always`` and ``Condition/never`` for what depends on no answer.
+  /// - Throws: ``ConditionFailure`` for what conditions cannot say.
+  func condition(_ expression: Expression) throws(ConditionFailure) -> Condition {
+    try read(expression, negated: false).normalForm
+  }
+
+  /// Names of rows that are looked at and not there.
+  func unknownNames(in expression: Expression) -> [String] {
+    switch expression {
+    case .reference(let name): return subject(name) == nil ? [name] : []
+    case .binary(_, let left, let right): return unknownNames(in: left) + unknownNames(in: right)
+    case .call(_, let arguments): return arguments.flatMap(unknownNames)
+    case .negated(let part): return unknownNames(in: part)
+    case .number, .text, .current: return []
+    }
+  }
+
+  private func read(_ expression: Expression, negated: Bool) throws(ConditionFailure) -> Condition {
+    switch expression {
+    case .binary(.or, _, _), .binary(.and, _, _):
+      guard case .binary(let operation, _, _) = expression else { return .never }
+      let parts = try expression.parts(of: operation).map { part throws(ConditionFailure) in
+        try read(part, negated: negated)
+      }
+      return (operation == .and) != negated ? .allOf(parts) : .anyOf(parts)
+    case .binary(let operation, let left, let right):
+      guard let comparison = operation.comparison else {
+        throw ConditionFailure("`\(operation.rawValue)` gives a number, not a condition")
+      }
+      if let constant = try compare(
+        left, negated ? comparison.opposite : comparison, right, negated)
+      {
+        return constant
+      }
+      let mirrored = (negated ? comparison.opposite : comparison).mirrored
+      if let condition = try compare(right, mirrored, left, negated) { return condition }
+      throw ConditionFailure("it compares two things of which none is fixed")
+    case .call("not", let arguments) where arguments.count == 1:
+      return try read(arguments[0], negated: !negated)
+    case .call("boolean", let arguments) where arguments.count == 1:
+      return try read(arguments[0], negated: negated)
+    case .call("true", []): return negated ? .never : .always
+    case .call("false", []): return negated ? .always : .never
+    case .call("selected", let arguments) where arguments.count == 2:
+      guard case .reference(let name) = arguments[0], let code = arguments[1].constantText else {
+        throw ConditionFailure("`selected` is understood with a question and a code")
+      }
+      return try equality(name, .text(code), isEqual: !negated, isMembership: true)
+    case .reference(let name):
+      let (id, _) = try question(name)
+      return .comparison(Comparison(elementID: id, negated ? .notAnswered : .answered))
+    case .call(let name, _): throw ConditionFailure("the function `\(name)` is not understood")
+    case .text, .number, .current, .negated:
+      throw ConditionFailure("a value stands where a condition is expected")
+    }
+  }
+
+  /// - Parameter operation: already turned round when negated.
+  /// - Returns: nil when `right` is nothing fixed.
+  private func compare(
+    _ left: Expression, _ operation: Comparison.Operator, _ right: Expression, _ negated: Bool
+  ) throws(ConditionFailure) -> Condition? {
+    guard let operand = operand(right) else { return nil }
+    switch left {
+    case .reference(let name):
+      if operand == .text(""), !operation.isOrder {
+        let (id, _) = try question(name)
+        return .comparison(
+          Comparison(elementID: id, operation == .equal ? .notAnswered : .answered))
+      }
+      if !operation.isOrder {
+        return try equality(name, operand, isEqual: operation == .equal, isMembership: false)
+      }
+      return try order(name, operation, operand, isTrueWithoutAnswer: negated)
+    case .call("string-length", let arguments) where arguments.count == 1:
+      return try length(arguments[0], operation, operand)
+    case .call("decimal-time", let arguments), .call("decimal-date-time", let arguments):
+      guard arguments.count == 1, case .reference(let name) = arguments[0], operation.isOrder else {
+        throw ConditionFailure("this use of times is not understood")
+      }
+      return try order(name, operation, operand, isTrueWithoutAnswer: negated)
+    case .call("format-date-time", let arguments):
+      guard arguments.count == 2, case .reference(let name) = arguments[0], !operation.isOrder,
+        ["%H:%M", "%Y-%m-%dT%H:%M"].contains(arguments[1].constantText ?? "")
+      else { throw ConditionFailure("this use of `format-date-time` is not understood") }
+      return try equality(name, operand, isEqual: operation == .equal, isMembership: false)
+    default:
+      guard case .number(let number) = operand, let count = try CountReader(reader: self).read(left)
+      else { return nil }
+      return .count(OptionCount(questions: count.questions, codes: count.codes, operation, number))
+    }
+  }
+
+  private enum Operand: Hashable {
+    case text(String)
+    case number(Double)
+  }
+
+  private func operand(_ expression: Expression) -> Operand? {
+    switch expression {
+    case .call("date", let arguments), .call("date-time", let arguments),
+      .call("decimal-time", let arguments), .call("decimal-date-time", let arguments):
+      return arguments.count == 1 ? arguments[0].constantText.map { .text($0) } : nil
+    case .text: return expression.constantText.map { .text($0) }
+    default:
+      return expression.constantNumber.map { .number($0) }
+        ?? expression.constantText.map { .text($0) }
+    }
+  }
+
+  private func length(
+    _ argument: Expression, _ operation: Comparison.Operator, _ operand: Operand
+  ) throws(ConditionFailure) -> Condition {
+    guard case .reference(let name) = argument, case .number(let number) = operand else {
+      throw ConditionFailure("`string-length` is understood with a question and a number")
+    }
+    let (id, _) = try question(name)
+    switch (operation, number) {
+    case (.greater, 0), (.notEqual, 0), (.greaterOrEqual, 1):
+      return .comparison(Comparison(elementID: id, .answered))
+    case (.equal, 0), (.lessOrEqual, 0), (.less, 1):
+      return .comparison(Comparison(elementID: id, .notAnswered))
+    default: throw ConditionFailure("rules cannot ask for the length of a text")
+    }
+  }
+
+  /// - Parameter isMembership: whether other codes may be chosen too.
+  private func equality(
+    _ name: String, _ operand: Operand, isEqual: Bool, isMembership: Bool
+  ) throws(ConditionFailure) -> Condition {
+    let (id, kind) = try question(name)
+    var comparison = Comparison(elementID: id, isEqual ? .equal : .notEqual)
+    var alone: Condition?
+    switch kind {
+    case .singleChoice, .yesNo: comparison.codes = [Self.code(operand)]
+    case .multipleChoice:
+      comparison.codes = [Self.code(operand)]
+      if !isMembership {
+        // The whole answer is this one code.
+        alone = .count(
+          OptionCount(
+            questions: [QuestionReference(elementID: id)], isEqual ? .equal : .notEqual, 1))
+      }
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration:
+      guard let number = Self.number(operand) else {
+        throw ConditionFailure("`\(name)` is compared with something that is no number")
+      }
+      comparison.number = number
+    case .date, .time, .dateTime, .text:
+      comparison.text = Self.code(operand)
+    case .country, .inherited, .unsupported:
+      throw ConditionFailure("it looks at `\(name)`, whose type is not supported")
+    }
+    let differs = Condition.comparison(comparison)
+    if isEqual { return alone.map { .allOf([differs, $0]) } ?? differs }
+    let unanswered = Condition.comparison(Comparison(elementID: id, .notAnswered))
+    return .anyOf([unanswered, differs] + (alone.map { [$0] } ?? []))
+  }
+
+  private func order(
+    _ name: String, _ operation: Comparison.Operator, _ operand: Operand, isTrueWithoutAnswer: Bool
+  ) throws(ConditionFailure) -> Condition {
+    let (id, kind) = try question(name)
+    var comparison = Comparison(elementID: id, operation)
+    switch kind {
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration:
+      guard let number = Self.number(operand) else {
+        throw ConditionFailure("`\(name)` is compared with something that is no number")
+      }
+      comparison.number = number
+    case .date, .time, .dateTime: comparison.text = Self.code(operand)
+    case .singleChoice(let choice):
+      // Codes have no order in Otolith; those that are meant can be named.
+      guard let number = Self.number(operand) else {
+        throw ConditionFailure("codes have no order")
+      }
+      let codes = choice.options.map(\.code).filter { code in
+        DecimalSyntax.number(code).map { operation.holds($0, number) } ?? isTrueWithoutAnswer
+      }
+      comparison = Comparison(elementID: id, .equal, codes: codes)
+      if codes.isEmpty { return isTrueWithoutAnswer ? unanswered(id) : .never }
+    case .multipleChoice, .yesNo, .text, .country, .inherited, .unsupported:
+      throw ConditionFailure("answers of `\(name)` have no order")
+    }
+    let compared = Condition.comparison(comparison)
+    return isTrueWithoutAnswer ? .anyOf([unanswered(id), compared]) : compared
+  }
+
+  private func unanswered(_ id: String) -> Condition {
+    .comparison(Comparison(elementID: id, .notAnswered))
+  }
+
+  func question(
+    _ name: String
+  ) throws(ConditionFailure) -> (id: String, kind: QuestionDefinition.Kind) {
+    switch subject(name) {
+    case .question(let id, let kind): return (id, kind)
+    case .other: throw ConditionFailure("it looks at `\(name)`, which is no question here")
+    case nil: throw ConditionFailure("there is no row `\(name)`")
+    }
+  }
+
+  private static func code(_ operand: Operand) -> String {
+    switch operand {
+    case .text(let text): text
+    case .number(let number): DecimalSyntax.text(number)
+    }
+  }
+
+  private static func number(_ operand: Operand) -> Double? {
+    switch operand {
+    case .text(let text): DecimalSyntax.number(text)
+    case .number(let number): number
+    }
+  }
+}
+
+extension Expression.Operator {
+  /// Nil for those that compare nothing.
+  var comparison: Comparison.Operator? {
+    switch self {
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    case .or, .and, .plus, .minus, .times, .divided, .remainder: nil
+    }
+  }
+}
+
+extension Comparison.Operator {
+  fileprivate func holds(_ left: Double, _ right: Double) -> Bool {
+    switch self {
+    case .equal: left == right
+    case .notEqual: left != right
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    case .answered, .notAnswered: false
+    }
+  }
+}

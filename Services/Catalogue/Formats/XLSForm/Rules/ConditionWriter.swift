@@ -1,0 +1,180 @@
+internal import CatalogueDomain
+
+/// Writes a condition as the `relevant` of a row, true for the same answers.
+///
+/// An expression there is true or false: a question without an answer is the empty text, which
+/// differs from every code and compares with no number. So *not equal*, which asks for an answer,
+/// becomes two comparisons.
+struct ConditionWriter {
+  /// By element id.
+  let names: [String: String]
+  /// By element id, with inheritance resolved.
+  let kind: (String) -> QuestionDefinition.Kind?
+
+  /// - Throws: ``ConditionFailure`` for what XLSForm has no words for.
+  func text(_ condition: Condition) throws(ConditionFailure) -> String {
+    try write(condition.normalForm, isPart: false)
+  }
+
+  private func write(_ condition: Condition, isPart: Bool) throws(ConditionFailure) -> String {
+    switch condition {
+    case .comparison(let comparison): return try write(comparison, isPart: isPart)
+    case .count(let count): return try write(count)
+    case .all(let parts):
+      if parts.isEmpty { return "true()" }
+      var written: [String] = []
+      for part in parts { written.append(try write(part, isPart: true)) }
+      return Self.join(written, "and", isPart)
+    case .any(let parts):
+      if parts.isEmpty { return "false()" }
+      let written = try alternatives(parts)
+      return written.count == 1 ? written[0] : Self.join(written, "or", isPart)
+    case .malformed: throw ConditionFailure("it is malformed")
+    case .not: throw ConditionFailure("it is not in normal form")
+    }
+  }
+
+  private static func join(_ parts: [String], _ word: String, _ isPart: Bool) -> String {
+    let text = parts.joined(separator: " \(word) ")
+    return isPart ? "(\(text))" : text
+  }
+
+  /// *Not answered or not equal* is the `!=` of XPath.
+  private func alternatives(_ parts: [Condition]) throws(ConditionFailure) -> [String] {
+    var written: [String] = []
+    var position = 0
+    while position < parts.count {
+      if position + 1 < parts.count, let subject = parts[position].subject(of: .notAnswered),
+        case .comparison(let next) = parts[position + 1], next.comparison == .notEqual,
+        next.subject == subject, next.codes.count <= 1
+      {
+        written.append(try differs(next).joined(separator: " and "))
+        position += 2
+      } else {
+        written.append(try write(parts[position], isPart: true))
+        position += 1
+      }
+    }
+    return written
+  }
+
+  private func write(_ comparison: Comparison, isPart: Bool) throws(ConditionFailure) -> String {
+    let reference = try reference(comparison.subject)
+    switch comparison.comparison {
+    case nil: throw ConditionFailure("its operator is not known")
+    case .answered: return "\(reference) != ''"
+    case .notAnswered: return "\(reference) = ''"
+    case .equal: return try equals(comparison, isPart)
+    case .notEqual:
+      return Self.join(["\(reference) != ''"] + (try differs(comparison)), "and", isPart)
+    case .less: return try ordered(comparison, "<")
+    case .lessOrEqual: return try ordered(comparison, "<=")
+    case .greater: return try ordered(comparison, ">")
+    case .greaterOrEqual: return try ordered(comparison, ">=")
+    }
+  }
+
+  private func equals(_ comparison: Comparison, _ isPart: Bool) throws(ConditionFailure) -> String {
+    let reference = try reference(comparison.subject)
+    guard isChoice(comparison.subject) else {
+      let (left, right) = try sides(comparison, isOrder: false)
+      return "\(left) = \(right)"
+    }
+    let isMultiple = isMultiple(comparison.subject)
+    let parts = comparison.codes.map { code in
+      isMultiple
+        ? "selected(\(reference), '\(code)')" : "\(reference) = \(ExpressionText.literal(code))"
+    }
+    guard !parts.isEmpty else { throw ConditionFailure("it compares with no code") }
+    return parts.count == 1 ? parts[0] : Self.join(parts, "or", isPart)
+  }
+
+  /// For an answered question: that it has none of the values.
+  private func differs(_ comparison: Comparison) throws(ConditionFailure) -> [String] {
+    let reference = try reference(comparison.subject)
+    guard isChoice(comparison.subject) else {
+      let (left, right) = try sides(comparison, isOrder: false)
+      return ["\(left) != \(right)"]
+    }
+    guard !comparison.codes.isEmpty else { throw ConditionFailure("it compares with no code") }
+    let isMultiple = isMultiple(comparison.subject)
+    return comparison.codes.map { code in
+      isMultiple
+        ? "not(selected(\(reference), '\(code)'))"
+        : "\(reference) != \(ExpressionText.literal(code))"
+    }
+  }
+
+  private func ordered(_ comparison: Comparison, _ sign: String) throws(ConditionFailure) -> String
+  {
+    let (left, right) = try sides(comparison, isOrder: true)
+    return "\(left) \(sign) \(right)"
+  }
+
+  private func sides(
+    _ comparison: Comparison, isOrder: Bool
+  ) throws(ConditionFailure) -> (String, String) {
+    let reference = try reference(comparison.subject)
+    if let number = comparison.number { return (reference, ExpressionText.number(number)) }
+    let literal = ExpressionText.literal(comparison.text)
+    switch kind(comparison.subject.elementID) {
+    case .date: return (reference, "date(\(literal))")
+    case .time where isOrder: return ("decimal-time(\(reference))", "decimal-time(\(literal))")
+    case .time: return ("format-date-time(\(reference), '%H:%M')", literal)
+    case .dateTime where isOrder:
+      return ("decimal-date-time(\(reference))", "decimal-date-time(\(literal))")
+    case .dateTime: return ("format-date-time(\(reference), '%Y-%m-%dT%H:%M')", literal)
+    default: return (reference, literal)
+    }
+  }
+
+  /// A sum of ones.
+  private func write(_ count: OptionCount) throws(ConditionFailure) -> String {
+    var terms: [String] = []
+    for question in count.questions {
+      let reference = try reference(question)
+      if count.codes.isEmpty {
+        terms.append(
+          isMultiple(question)
+            ? "count-selected(\(reference))" : "if(\(reference) != '', 1, 0)")
+      }
+      for code in count.codes { terms.append("if(selected(\(reference), '\(code)'), 1, 0)") }
+    }
+    let sign: String
+    switch count.comparison {
+    case .equal: sign = "="
+    case .notEqual: sign = "!="
+    case .less: sign = "<"
+    case .lessOrEqual: sign = "<="
+    case .greater: sign = ">"
+    case .greaterOrEqual: sign = ">="
+    case nil, .answered, .notAnswered: throw ConditionFailure("its operator is not known")
+    }
+    return "\(terms.joined(separator: " + ")) \(sign) \(ExpressionText.number(count.number))"
+  }
+
+  private func reference(_ reference: QuestionReference) throws(ConditionFailure) -> String {
+    guard reference.questionnaireID.isEmpty else {
+      throw ConditionFailure("it looks at answers to another questionnaire")
+    }
+    guard case .question(let id) = reference.subject, let name = names[id] else {
+      throw ConditionFailure("it looks at something that is no question")
+    }
+    switch kind(id) {
+    case .country, .unsupported, nil:
+      throw ConditionFailure("it looks at `\(id)`, whose type XLSForm does not have")
+    default: return ExpressionText.reference(name)
+    }
+  }
+
+  private func isMultiple(_ reference: QuestionReference) -> Bool {
+    if case .multipleChoice? = kind(reference.elementID) { true } else { false }
+  }
+
+  private func isChoice(_ reference: QuestionReference) -> Bool {
+    switch kind(reference.elementID) {
+    case .singleChoice, .multipleChoice, .yesNo: true
+    default: false
+    }
+  }
+}

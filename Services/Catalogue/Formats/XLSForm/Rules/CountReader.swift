@@ -1,0 +1,80 @@
+internal import CatalogueDomain
+
+/// Reads a sum of ones as a count of chosen options.
+struct CountReader {
+  let reader: ConditionReader
+
+  private enum Term {
+    /// Every option chosen of a question, or that it is answered.
+    case any(String)
+    case code(String, String)
+  }
+
+  /// - Returns: nil when the expression is no such sum.
+  func read(
+    _ expression: Expression
+  ) throws(ConditionFailure) -> (questions: [QuestionReference], codes: [String])? {
+    var terms: [Term] = []
+    for part in expression.parts(of: .plus) {
+      guard let term = try term(part) else { return nil }
+      terms.append(term)
+    }
+    var questions: [String] = []
+    var codes: [String] = []
+    var pairs = Set<[String]>()
+    for term in terms {
+      switch term {
+      case .any(let id):
+        guard !questions.contains(id) else { throw unequal }
+        questions.append(id)
+      case .code(let id, let code):
+        if !questions.contains(id) { questions.append(id) }
+        if !codes.contains(code) { codes.append(code) }
+        guard pairs.insert([id, code]).inserted else { throw unequal }
+      }
+    }
+    // The same codes of every question, or all of every question.
+    guard pairs.count == questions.count * codes.count,
+      codes.isEmpty ? terms.count == questions.count : terms.count == pairs.count
+    else { throw unequal }
+    return (questions.map { QuestionReference(elementID: $0) }, codes)
+  }
+
+  private var unequal: ConditionFailure {
+    ConditionFailure("it counts different options of different questions")
+  }
+
+  private func term(_ expression: Expression) throws(ConditionFailure) -> Term? {
+    switch expression {
+    case .call("count-selected", let arguments):
+      guard arguments.count == 1, case .reference(let name) = arguments[0] else { return nil }
+      return .any(try reader.question(name).id)
+    case .call("if", let arguments):
+      guard arguments.count == 3, arguments[1].constantNumber == 1,
+        arguments[2].constantNumber == 0
+      else { return nil }
+      return try chosen(arguments[0])
+    default: return nil
+    }
+  }
+
+  private func chosen(_ expression: Expression) throws(ConditionFailure) -> Term? {
+    switch expression {
+    case .call("selected", let arguments):
+      guard arguments.count == 2, case .reference(let name) = arguments[0],
+        let code = arguments[1].constantText
+      else { return nil }
+      return .code(try reader.question(name).id, code)
+    case .binary(let operation, .reference(let name), let right):
+      let (id, kind) = try reader.question(name)
+      // Several options chosen are one answer here, but count each in a condition.
+      if case .multipleChoice = kind { return nil }
+      guard let text = right.constantText ?? right.constantNumber.map(DecimalSyntax.text) else {
+        return nil
+      }
+      if operation == .notEqual, text.isEmpty { return .any(id) }
+      return operation == .equal && !text.isEmpty ? .code(id, text) : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Writes expressions.
+enum ExpressionText {
+  /// A text as XPath has it, which knows no escapes: one that holds both quotes is joined from
+  /// several.
+  static func literal(_ text: String) -> String {
+    if !text.contains("'") { return "'\(text)'" }
+    if !text.contains("\"") { return "\"\(text)\"" }
+    var parts: [String] = []
+    for piece in text.split(separator: "'", omittingEmptySubsequences: false) {
+      if !parts.isEmpty { parts.append("\"'\"") }
+      parts.append("'\(piece)'")
+    }
+    return "concat(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Without an exponent, which XPath 1.0 does not know.
+  static func number(_ number: Double) -> String {
+    let text = DecimalSyntax.text(number)
+    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...])
+    else { return text }
+    let isNegative = text.hasPrefix("-")
+    let mantissa = text[..<mark].drop { $0 == "-" }
+    let whole = mantissa.prefix { $0 != "." }
+    let digits = mantissa.filter { $0 != "." }
+    let point = whole.count + exponent
+    let plain: String
+    if point <= 0 {
+      plain = "0." + String(repeating: "0", count: -point) + digits
+    } else if point >= digits.count {
+      plain = digits + String(repeating: "0", count: point - digits.count)
+    } else {
+      plain = "\(digits.prefix(point)).\(digits.dropFirst(point))"
+    }
+    return isNegative ? "-\(plain)" : plain
+  }
+
+  static func reference(_ name: String) -> String { "${\(name)}" }
+}
+
+extension ExpressionText {
+  /// An expression that is read back as the same one.
+  static func text(_ expression: Expression) -> String {
+    switch expression {
+    case .number(let number): return Self.number(number)
+    case .text(let text): return literal(text)
+    case .reference(let name): return reference(name)
+    case .current: return "."
+    case .call(let name, let arguments):
+      return "\(name)(\(arguments.map(Self.text).joined(separator: ", ")))"
+    case .binary(let operation, let left, let right):
+      return "\(part(left)) \(operation.rawValue) \(part(right))"
+    case .negated(let inner): return "-\(part(inner))"
+    }
+  }
+
+  private static func part(_ expression: Expression) -> String {
+    if case .binary = expression { return "(\(text(expression)))" }
+    return text(expression)
+  }
+}

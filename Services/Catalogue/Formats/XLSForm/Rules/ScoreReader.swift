@@ -1,0 +1,111 @@
+internal import CatalogueDomain
+
+/// Reads a calculation as a score, where it is a sum or mean of answers with weights.
+///
+/// `${a} + 2 * ${b}` has no value unless both are answered; with `coalesce(${a}, 0)` in the place of
+/// every answer it counts those that are there.
+struct ScoreReader {
+  /// What an answer or another calculation counts as; nil: nothing that can be counted.
+  let subject: (String) -> (ScoreItem.Subject, range: ClosedRange<Double>?)?
+
+  func score(_ expression: Expression, id: String) -> ScoreDefinition? {
+    var score = ScoreDefinition(id: id, method: .sum, items: [])
+    var rest = expression
+    if case .binary(let sign, let left, let right) = rest, sign == .plus || sign == .minus,
+      let constant = right.constantNumber
+    {
+      score.offset = sign == .plus ? constant : -constant
+      rest = left
+    }
+    if case .binary(.times, let left, let right) = rest {
+      if let factor = left.constantNumber, Self.isCompound(right) {
+        (score.factor, rest) = (factor, right)
+      } else if let factor = right.constantNumber, Self.isCompound(left) {
+        (score.factor, rest) = (factor, left)
+      }
+    }
+    var divisor: Double?
+    if case .binary(.divided, let left, let right) = rest, let number = right.constantNumber,
+      number != 0
+    {
+      (divisor, rest) = (number, left)
+    }
+    var present = 0
+    for part in rest.parts(of: .plus) {
+      guard let (item, mayBeMissing) = item(part) else { return nil }
+      score.items.append(item)
+      if mayBeMissing { present += 1 }
+    }
+    guard present == 0 || present == score.items.count else { return nil }
+    if present > 0, score.items.count > 1 { score.minimumAnswered = 1 }
+    if let divisor {
+      let weights = score.items.map(\.weight).reduce(0, +)
+      if divisor == weights, present == 0 {
+        score.method = .mean
+      } else {
+        score.factor /= divisor
+      }
+    }
+    return score
+  }
+
+  private static func isCompound(_ expression: Expression) -> Bool {
+    switch expression {
+    case .binary(.plus, _, _), .binary(.divided, _, _): true
+    default: false
+    }
+  }
+
+  private func item(_ expression: Expression) -> (ScoreItem, mayBeMissing: Bool)? {
+    switch expression {
+    case .reference(let name):
+      return subject(name).map { (ScoreItem($0.0), false) }
+    case .call("coalesce", let arguments):
+      guard arguments.count == 2, case .reference(let name) = arguments[0],
+        arguments[1].constantNumber == 0
+      else { return nil }
+      return subject(name).map { (ScoreItem($0.0), true) }
+    case .negated(let part): return weighted(part, -1)
+    case .binary(.times, let left, let right):
+      if let weight = left.constantNumber { return weighted(right, weight) }
+      return right.constantNumber.flatMap { weighted(left, $0) }
+    case .binary(.minus, let ends, .reference(let name)):
+      guard let sum = ends.constantNumber, let (subject, range) = subject(name), let range,
+        sum == range.lowerBound + range.upperBound
+      else { return nil }
+      return (ScoreItem(subject, isReversed: true), false)
+    default: return nil
+    }
+  }
+
+  private func weighted(
+    _ expression: Expression, _ weight: Double
+  ) -> (ScoreItem, mayBeMissing: Bool)? {
+    item(expression).map { item, mayBeMissing in
+      var item = item
+      item.weight *= weight
+      return (item, mayBeMissing)
+    }
+  }
+
+  /// The range of answers that count as the number they are in an expression; nil where the two
+  /// differ, as for options with weights of their own.
+  static func plainRange(_ kind: QuestionDefinition.Kind?) -> PlainRange? {
+    switch kind {
+    case .singleChoice(let choice):
+      guard
+        choice.options.allSatisfy({ option in
+          DecimalSyntax.number(option.code).map { option.weight ?? $0 == $0 } ?? false
+        })
+      else { return nil }
+    case .slider, .number: break
+    default: return nil
+    }
+    return CountableScale(kind).map { PlainRange(range: $0.range) }
+  }
+
+  struct PlainRange {
+    /// Nil: it has no ends.
+    var range: ClosedRange<Double>?
+  }
+}

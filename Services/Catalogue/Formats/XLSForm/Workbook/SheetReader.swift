@@ -1,0 +1,73 @@
+/// Takes the sheets of an XLSForm out of a file of either kind.
+struct SheetReader {
+  let file: String
+  let limits: FormatLimits
+
+  static let names: Set<String> = ["survey", "choices", "settings"]
+
+  /// Sheets of other names are left out.
+  ///
+  /// - Throws: ``SourceError`` for what is neither a workbook nor a table of sheets.
+  func sheets(_ bytes: [UInt8]) throws(SourceError) -> [Sheet] {
+    if ZipArchive.isArchive(bytes) {
+      return try WorkbookReader(bytes, file: file, limits: limits).sheets(wanted: Self.names)
+    }
+    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
+      throw SourceError(
+        SourceFinding(
+          file: file, rule: "XLS_OLD",
+          advice: "is an .xls file of Excel 97, or has a password; save it as .xlsx without one"))
+    }
+    return try tables(bytes)
+  }
+
+  /// A table whose first column names the sheet and is empty in the sheet's own rows, as pyxform
+  /// reads it; or the survey sheet alone, when the first line has its header.
+  private func tables(_ bytes: [UInt8]) throws(SourceError) -> [Sheet] {
+    var reader = try CSVReader.open(bytes, file: file, limits: limits) { record in
+      let names = Set((0..<record.count).map { ColumnHeader(record.trimmed($0)).name })
+      return names.isSuperset(of: ["type", "name"]) || names.isSuperset(of: ["list_name", "name"])
+        || (names.count > 1 && !names.isDisjoint(with: ["form_title", "form_id"]))
+    }
+    let isSurveyAlone = try !beginsWithSheet(reader)
+    var sheets: [Sheet] = isSurveyAlone ? [Sheet(name: "survey")] : []
+    var isWanted = isSurveyAlone
+    while let record = try reader.next() {
+      let row = self.row(record, from: isSurveyAlone ? 0 : 1)
+      if !isSurveyAlone, !record.isEmpty(0) {
+        let name = record.trimmed(0).lowercased()
+        isWanted = Self.names.contains(name)
+        if isWanted {
+          guard !sheets.contains(where: { $0.name == name }) else {
+            throw SourceError(
+              SourceFinding(
+                file: file, position: SourcePosition(line: record.line), place: name,
+                rule: "SHEET_DUPLICATE",
+                advice: "the sheet stands twice; put its rows together"))
+          }
+          sheets.append(Sheet(name: name))
+        }
+      }
+      guard isWanted, !row.isEmpty else { continue }
+      sheets[sheets.count - 1].rows.append(row)
+    }
+    return sheets
+  }
+
+  private func beginsWithSheet(_ reader: CSVReader) throws(SourceError) -> Bool {
+    var reader = reader
+    while let record = try reader.next() {
+      if !record.isBlank { return Self.names.contains(record.trimmed(0).lowercased()) }
+    }
+    return false
+  }
+
+  private func row(_ record: CSVRecord, from first: Int) -> [Int: Sheet.Cell] {
+    var row: [Int: Sheet.Cell] = [:]
+    for column in first..<max(record.count, first) where !record.isEmpty(column) {
+      row[column] = Sheet.Cell(
+        text: record[column], position: SourcePosition(line: record.line, column: column + 1))
+    }
+    return row
+  }
+}
