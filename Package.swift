@@ -203,14 +203,17 @@ func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
 }
 
 let tests: [Target] = [
+  // What tests of every kind use; needs nothing of ours.
+  .target(name: "TestBasics", path: "Tests/TestBasics", swiftSettings: strict),
   // Starts a private PostgreSQL cluster, hands out databases.
   .target(
-    name: "TestSupport", dependencies: ["Postgres", logging], path: "Tests/TestSupport",
+    name: "TestSupport", dependencies: ["TestBasics", "Postgres", logging],
+    path: "Tests/TestSupport",
     swiftSettings: strict),
   // Messages of every kind, for tests only.
   .target(name: "CKinds", dependencies: ["CProtobufC"], path: "Tests/MessagesTests/Kinds/C"),
   test(
-    "Messages", ["Messages", "COtolithMessages", "CKinds", "CProtobufC"],
+    "Messages", ["TestBasics", "Messages", "COtolithMessages", "CKinds", "CProtobufC"],
     exclude: ["Kinds/C", "Kinds/kinds.proto"]),
   // Messages and stubs of gRPC's interoperability tests.
   .target(
@@ -218,20 +221,21 @@ let tests: [Target] = [
   .target(
     name: "TestingMessages", dependencies: ["CTestingMessages", "CProtobufC", "Messages", "RPC"],
     path: "Tests/Interop/Messages", exclude: ["C"], swiftSettings: strict),
-  test("Generator", ["protoc-gen-otolith"]),
-  test("Patterns", ["Patterns"]),
-  test("HTTP2", ["HTTP2", "CNghttp2"]),
+  test("Generator", ["TestBasics", "protoc-gen-otolith"]),
+  test("Patterns", ["TestBasics", "Patterns"]),
+  test("HTTP2", ["TestBasics", "HTTP2", "CNghttp2"]),
   test(
     "RPC",
     [
-      "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging,
-      metrics, metricsTestKit,
+      "TestBasics", "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL,
+      logging, metrics, metricsTestKit,
     ]),
-  test("Postgres", ["Postgres", "TestSupport", logging]),
+  test("Postgres", ["Postgres", "TestBasics", "TestSupport", logging]),
   test(
     "Bus",
     [
-      "Bus", "BusNATS", "Postgres", "Messages", "TestSupport", logging, metrics, metricsTestKit,
+      "Bus", "BusNATS", "Postgres", "Messages", "TestBasics", "TestSupport", logging, metrics,
+      metricsTestKit,
     ]),
   test("ServiceKit", ["ServiceKit", "RPC", "Messages", "Postgres", "Bus", logging, metrics]),
   test(

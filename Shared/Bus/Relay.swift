@@ -18,13 +18,12 @@ struct Relay: Sendable {
     try await pool.transaction { connection in
       // Both go out together; without the lock the rows are another's to move. What somebody moved
       // between the two is appended again.
-      async let lock = connection.query(
+      let answers = try await connection.queryTogether([
         """
         SELECT pg_try_advisory_xact_lock(
             hashtextextended('otolith relay of ' || current_schema(), 0)) AS locked,
           set_config('synchronous_commit', 'off', true)
-        """)
-      async let waiting = connection.query(
+        """,
         """
         SELECT id, \(unescaped: Event.columns) FROM (
           SELECT *, sum(octet_length(data)) OVER (ORDER BY id) - octet_length(data) AS before
@@ -32,8 +31,9 @@ struct Relay: Sendable {
         ) AS measured
         WHERE before < \(Event.batchBytesMax)
         ORDER BY id
-        """)
-      let (locked, rows) = try await (lock, waiting)
+        """,
+      ])
+      let (locked, rows) = (answers[0].rows, answers[1].rows)
       guard try locked[0].decode("locked", as: Bool.self) else { return .standby }
       guard !rows.isEmpty else { return .idle(until: nil) }
       let events = try rows.map(Event.init(row:))

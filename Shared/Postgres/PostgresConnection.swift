@@ -2,7 +2,8 @@ internal import Synchronization
 
 /// One connection, lent to a closure of `PostgresPool`; afterwards it throws `.closed`.
 ///
-/// Statements started at the same time (`async let`) go out together and are answered in order.
+/// Statements started at the same time (`async let`) go out together, in any order; for a certain
+/// order see ``queryTogether(_:)``.
 public final class PostgresConnection: PostgresExecutor {
   let link: Link
   private let begin: String?
@@ -47,6 +48,31 @@ public final class PostgresConnection: PostgresExecutor {
     } onCancel: {
       operation.cancelRequested.store(true, ordering: .relaxed)
       link.reactor.enqueue { [link] in link.cancel(operation) }
+    }
+  }
+
+  /// Statements that go out together.
+  nonisolated(nonsending) func run(
+    _ queries: [PostgresQuery]
+  ) async throws -> [Result<ResultSet?, any Error>] {
+    for query in queries { try query.check(bytesMax: configuration.parameterBytesMax) }
+    try checkIsLent()
+    let deadline = PostgresDeadline.current
+    let operations = queries.map { Operation(.statement($0), begin: begin, deadline: deadline) }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let answers = AnswerCollector<ResultSet?>(
+          count: operations.count, continuation: continuation)
+        for (index, operation) in operations.enumerated() {
+          operation.onCompletion { answers.put($0.mapError { $0 }, at: index) }
+        }
+        link.reactor.enqueue { [link] in link.start(operations) }
+      }
+    } onCancel: {
+      for operation in operations { operation.cancelRequested.store(true, ordering: .relaxed) }
+      link.reactor.enqueue { [link] in
+        for operation in operations { link.cancel(operation) }
+      }
     }
   }
 

@@ -54,6 +54,7 @@ import Testing
       let (hasPublished, published) = AsyncStream.makeStream(of: Void.self)
       let (mayCommit, commit) = AsyncStream.makeStream(of: Void.self)
       async let first: Void = bus.auth.transaction { connection in
+        defer { published.finish() }
         try await bus.outbox.publish([bus.event("a", 1)], on: connection)
         published.yield()
         for await _ in mayCommit { break }

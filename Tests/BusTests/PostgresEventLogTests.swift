@@ -14,6 +14,7 @@ import Testing
       let (hasAppended, appended) = AsyncStream.makeStream(of: Void.self)
       let (mayCommit, commit) = AsyncStream.makeStream(of: Void.self)
       async let late: Void = bus.planning.transaction { connection in
+        defer { appended.finish() }
         try await connection.execute(
           """
           INSERT INTO bus.log (event_id, source, type, subject, time, data)
@@ -179,6 +180,7 @@ private func committingInReverse(
       let (turns, turn) = AsyncStream.makeStream(of: Void.self)
       commits.append(turn)
       group.addTask {
+        defer { write.finish() }
         try await transaction(index, { write.yield() }, { for await _ in turns { break } })
       }
       for await _ in writes { break }

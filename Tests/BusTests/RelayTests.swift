@@ -9,7 +9,7 @@ import Testing
   @Test func anOutageOfTheLogHoldsUpNobody() async throws {
     try await BusHarness.with { bus in
       let away = try await TestDatabase.create()
-      var configuration = away.configuration(as: .auth) { $0.acquireTimeout = .milliseconds(50) }
+      var configuration = away.configuration(as: .auth) { $0.acquireTimeout = .seconds(5) }
       configuration.searchPath = "bus"
       // There is no table yet: every append fails.
       let log = PostgresEventLog(configuration: configuration, logger: TestLog.logger)

@@ -66,14 +66,16 @@ let library: [Target] = [
 let visible: [Target.Dependency] = sanitizer == "thread" ? ["VisibleMutex"] : []
 
 let tests: [Target] = [
+  .target(name: "TestBasics", path: "TestBasics", swiftSettings: plain),
   .testTarget(
-    name: "HTTP2Tests", dependencies: ["HTTP2", "CNghttp2"] + visible, path: "HTTP2Tests",
+    name: "HTTP2Tests", dependencies: ["TestBasics", "HTTP2", "CNghttp2"] + visible,
+    path: "HTTP2Tests",
     swiftSettings: plain),
   .testTarget(
     name: "RPCTests",
     dependencies: [
-      "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging,
-      metrics, metricsTestKit,
+      "TestBasics", "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL,
+      logging, metrics, metricsTestKit,
     ] + visible,
     path: "RPCTests", swiftSettings: plain),
 ]

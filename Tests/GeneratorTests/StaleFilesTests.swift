@@ -1,25 +1,9 @@
 import Foundation
+import TestBasics
 import Testing
 
 /// The committed C code, value types and stubs are what the tools make of `proto/`.
 @Suite struct StaleFilesTests {
-  /// Runs a program; its exit status and everything it printed.
-  private func run(
-    _ program: URL, _ arguments: [String], environment: [String: String] = [:]
-  ) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-  }
-
   /// The plugin that was built with these tests: in the directory of the test bundle, or of the
   /// helper that runs it.
   private func plugin() throws -> URL {
@@ -45,15 +29,15 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  @Test func generatedFilesAreCurrent() throws {
+  @Test func generatedFilesAreCurrent() async throws {
     let script = root.appendingPathComponent("deploy/dev/generate")
-    let result = try run(
-      script, ["--check"], environment: ["PROTOC_GEN_OTOLITH": try plugin().path])
+    let result = try await Subprocess.end(
+      of: script, ["--check"], environment: ["PROTOC_GEN_OTOLITH": try plugin().path])
     #expect(result.status == 0, "run deploy/dev/generate; \(result.output)")
   }
 
   /// Writes a proto file with this text and returns what protoc says of it.
-  private func generate(_ proto: String, parameters: String = "layer=messages") throws
+  private func generate(_ proto: String, parameters: String = "layer=messages") async throws
     -> (status: Int32, output: String, files: [String: String])
   {
     let directory = FileManager.default.temporaryDirectory
@@ -62,8 +46,8 @@ import Testing
     try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
     try Data(proto.utf8).write(to: directory.appendingPathComponent("a.proto"))
-    let result = try run(
-      URL(fileURLWithPath: "/usr/bin/env"),
+    let result = try await Subprocess.end(
+      of: URL(fileURLWithPath: "/usr/bin/env"),
       [
         "protoc", "--proto_path=\(directory.path)",
         "--plugin=protoc-gen-otolith=\(try plugin().path)",
@@ -100,23 +84,23 @@ import Testing
       "more than 64 fields"
     ),
   ])
-  func refusals(proto: String, reason: String) throws {
-    let result = try generate(proto)
+  func refusals(proto: String, reason: String) async throws {
+    let result = try await generate(proto)
     #expect(result.status != 0)
     #expect(result.output.contains(reason), "\(result.output)")
     #expect(result.files.isEmpty)
   }
 
   @Test(arguments: ["layer=other", "colour=red", "layer", "access=open"])
-  func unknownParameters(parameters: String) throws {
-    let result = try generate(
+  func unknownParameters(parameters: String) async throws {
+    let result = try await generate(
       "syntax = \"proto3\"; package p; message M {}", parameters: parameters)
     #expect(result.status != 0)
     #expect(result.output.contains("parameter") || result.output.contains("unknown"))
   }
 
-  @Test func commentsAndNames() throws {
-    let result = try generate(
+  @Test func commentsAndNames() async throws {
+    let result = try await generate(
       """
       syntax = "proto3";
       package otolith.some.v1;
@@ -167,8 +151,8 @@ import Testing
     }
     """
 
-  @Test func stubs() throws {
-    let result = try generate(Self.service, parameters: "layer=stubs")
+  @Test func stubs() async throws {
+    let result = try await generate(Self.service, parameters: "layer=stubs")
     #expect(result.status == 0, "\(result.output)")
     #expect(result.files.count == 1)
     let code = try #require(result.files["P.a.stubs.swift"])
@@ -297,23 +281,23 @@ import Testing
       """
     ),
   ])
-  func everyKindOfCall(server: String, client: String, registration: String) throws {
-    let result = try generate(Self.service, parameters: "layer=stubs")
+  func everyKindOfCall(server: String, client: String, registration: String) async throws {
+    let result = try await generate(Self.service, parameters: "layer=stubs")
     let code = try #require(result.files["P.a.stubs.swift"])
     for part in [server, client, registration] { #expect(code.contains(part + "\n"), "\(part)") }
   }
 
   @Test("Stubs beside value types of their own module import no other")
-  func stubsOfAnotherModule() throws {
-    let result = try generate(Self.service, parameters: "layer=stubs,module=COther")
+  func stubsOfAnotherModule() async throws {
+    let result = try await generate(Self.service, parameters: "layer=stubs,module=COther")
     let code = try #require(result.files["P.a.stubs.swift"])
     #expect(code.contains("\npublic import RPC\n"))
     #expect(!code.contains("import Messages"))
   }
 
   @Test("The descriptor is the compiler's own, without comments")
-  func descriptor() throws {
-    let result = try generate(Self.service)
+  func descriptor() async throws {
+    let result = try await generate(Self.service)
     let code = try #require(result.files["P.a.swift"])
     let head = """
         public static let aFile = ProtoFile(

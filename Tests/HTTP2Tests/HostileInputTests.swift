@@ -1,4 +1,5 @@
 import HTTP2
+import TestBasics
 import Testing
 
 @Suite struct HostileInputTests {
@@ -107,7 +108,7 @@ import Testing
 
   @Test(arguments: 0..<300 as Range<UInt64>)
   func garbageNeverCrashes(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let server = try HTTP2Session(role: .server)
     let preface = seed.isMultiple(of: 2) ? try Self.conversation().prefix(24) : []
     let garbage = (0..<Int.random(in: 1...4_000, using: &random)).map { _ in
@@ -119,7 +120,7 @@ import Testing
   /// A legal conversation with bytes changed, removed, repeated.
   @Test(arguments: 0..<600 as Range<UInt64>)
   func mutationsNeverCrash(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var bytes = try Self.conversation()
     for _ in 0..<Int.random(in: 1...8, using: &random) {
       let index = Int.random(in: 24..<bytes.count, using: &random)
@@ -141,22 +142,5 @@ import Testing
   @Test func theConversationItselfIsLegal() throws {
     let server = try HTTP2Session(role: .server)
     #expect(feed(try Self.conversation(), to: server, pieces: 1))
-  }
-}
-
-/// A small generator whose runs can be repeated from the seed in the test's name.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

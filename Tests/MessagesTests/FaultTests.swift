@@ -1,5 +1,6 @@
 import COtolithMessages
 import Messages
+import TestBasics
 import Testing
 
 /// Bytes from outside: nothing but `DecodingError` comes of bad ones.

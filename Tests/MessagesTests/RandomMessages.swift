@@ -1,4 +1,5 @@
 import Messages
+import TestBasics
 
 /// A message with random contents.
 protocol RandomMessage: Message {

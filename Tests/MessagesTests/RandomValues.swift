@@ -1,4 +1,5 @@
 import Messages
+import TestBasics
 
 /// Random values with the edges of their ranges well represented.
 extension SeededGenerator {

@@ -1,4 +1,5 @@
 import Messages
+import TestBasics
 import Testing
 
 /// What is encoded comes back the same, for every kind of field.

@@ -1,3 +1,5 @@
+import TestBasics
+
 /// A pattern over `a` and `b` with the plainest meaning there is: the set of places that a match can
 /// end at.
 indirect enum PlainPattern {

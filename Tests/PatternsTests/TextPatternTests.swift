@@ -1,4 +1,5 @@
 import Patterns
+import TestBasics
 import Testing
 
 /// A pattern with texts that match and texts that do not.

@@ -44,6 +44,30 @@ enum CopyFixture {
   static func count(_ pool: PostgresPool) async throws -> Int {
     try await pool.queryRow("SELECT count(*) FROM t", as: Int.self)
   }
+
+  /// A COPY of one row into `t`, which the server is at until it is stopped.
+  ///
+  /// - Parameter trigger: when, on which table and for what the trigger runs that holds it.
+  static func held(_ pool: PostgresPool, by trigger: String) async throws -> Task<Int, any Error> {
+    try await pool.executeScriptForTest(
+      """
+      CREATE TABLE t (a int8);
+      CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_sleep(609); RETURN NEW; END $$;
+      CREATE TRIGGER hold \(trigger) EXECUTE FUNCTION hold();
+      """)
+    let task = Task {
+      try await pool.copyIn("COPY t FROM STDIN", from: Lazy(count: 1) { _ in Array("1\n".utf8) })
+    }
+    try await eventually("it runs") {
+      try await pool.queryRow(
+        """
+        SELECT count(*) FROM pg_stat_activity
+        WHERE wait_event = 'PgSleep' AND datname = current_database()
+        """, as: Int.self) == 1
+    }
+    return task
+  }
 }
 
 extension PostgresPool {

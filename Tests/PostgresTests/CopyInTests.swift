@@ -136,22 +136,7 @@ import Testing
   /// Cancelled while the server works on what it has got.
   @Test func cancellingStopsTheServersWork() async throws {
     try await withPool(connections: 2) { pool async throws in
-      try await pool.executeScriptForTest(
-        """
-        CREATE TABLE t (a int8);
-        CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$
-        BEGIN PERFORM pg_sleep(609); RETURN NEW; END $$;
-        CREATE TRIGGER hold BEFORE INSERT ON t FOR EACH ROW EXECUTE FUNCTION hold();
-        """)
-      let task = Task {
-        try await pool.copyIn(
-          "COPY t FROM STDIN", from: CopyFixture.Lazy(count: 1) { _ in Array("1\n".utf8) })
-      }
-      try await eventually("it runs") {
-        try await pool.queryRow(
-          "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()",
-          as: Int.self) == 1
-      }
+      let task = try await CopyFixture.held(pool, by: "BEFORE INSERT ON t FOR EACH ROW")
       task.cancel()
       #expect(try await postgresError { try await task.value }.kind == .cancelled)
       #expect(try await CopyFixture.count(pool) == 0)
@@ -178,22 +163,7 @@ import Testing
 
   @Test func aLossAfterTheLastChunkIsUnknown() async throws {
     try await withPool(connections: 2) { pool async throws in
-      try await pool.executeScriptForTest(
-        """
-        CREATE TABLE t (a int8);
-        CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$
-        BEGIN PERFORM pg_sleep(610); RETURN NULL; END $$;
-        CREATE TRIGGER hold AFTER INSERT ON t FOR EACH STATEMENT EXECUTE FUNCTION hold();
-        """)
-      let task = Task {
-        try await pool.copyIn(
-          "COPY t FROM STDIN", from: CopyFixture.Lazy(count: 1) { _ in Array("1\n".utf8) })
-      }
-      try await eventually("it runs") {
-        try await pool.queryRow(
-          "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()",
-          as: Int.self) == 1
-      }
+      let task = try await CopyFixture.held(pool, by: "AFTER INSERT ON t FOR EACH STATEMENT")
       try await pool.terminate(like: "%COPY t FROM%")
       let error = try await postgresError { try await task.value }
       #expect(error.kind == .connectionLost(commitUnknown: true))

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TestBasics
 import TestSupport
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
   /// Values of every shape, and what PostgreSQL itself reads and writes for them.
   @Test(arguments: [UInt64.random(in: 0 ... .max)])
   func everyNumberSurvivesTheRoundTrip(seed: UInt64) async throws {
-    var generator = SeededValues(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let texts =
       ["0", "NaN", "Infinity", "-Infinity", "-0.0000"]
       + [

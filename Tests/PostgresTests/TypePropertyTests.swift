@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TestBasics
 import TestSupport
 import Testing
 
@@ -47,8 +48,8 @@ import Testing
 
   @Test(arguments: [UInt64.random(in: 0 ... .max)])
   func scalars(seed: UInt64) async throws {
-    var generator = SeededValues(seed: seed)
-    func many<T>(_ make: (inout SeededValues) -> T) -> [T] {
+    var generator = SeededGenerator(seed: seed)
+    func many<T>(_ make: (inout SeededGenerator) -> T) -> [T] {
       (0..<100).map { _ in make(&generator) }
     }
     let integers = many { $0.integer(Int64.self) }
@@ -88,7 +89,7 @@ import Testing
 
   @Test(arguments: [UInt64.random(in: 0 ... .max)])
   func daysAndTimes(seed: UInt64) async throws {
-    var generator = SeededValues(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     // From 4713 BC to 5,874,897.
     let days =
       [PostgresDate.infinity, .negativeInfinity]
@@ -173,7 +174,7 @@ import Testing
 
   @Test(arguments: [UInt64.random(in: 0 ... .max)])
   func jsonOfSwiftValues(seed: UInt64) async throws {
-    var generator = SeededValues(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let forms = (0..<50).map { index in
       Form(
         title: generator.text(), weights: [Double(generator.integer(Int32.self)) / 8],

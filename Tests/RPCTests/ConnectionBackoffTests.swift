@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -10,7 +11,7 @@ import Testing
     configuration.max = .seconds(5)
     configuration.jitter = 0
     var backoff = ConnectionBackoff(configuration)
-    var random = SplitMix64(seed: 1)
+    var random = SeededGenerator(seed: 1)
     let waits = (0..<5).map { _ in backoff.failed(using: &random) }
     #expect(waits == [.seconds(1), .seconds(2), .seconds(4), .seconds(5), .seconds(5)])
     backoff.succeeded()
@@ -20,7 +21,7 @@ import Testing
   @Test(arguments: 0..<200 as Range<UInt64>)
   func jitterStaysWithinItsShare(seed: UInt64) {
     var backoff = ConnectionBackoff()
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let wait = backoff.failed(using: &random)
     #expect(wait >= .milliseconds(800))
     #expect(wait <= .milliseconds(1_200))
@@ -32,7 +33,7 @@ import Testing
     configuration.max = .seconds(3)
     configuration.jitter = 0
     var backoff = ConnectionBackoff(configuration)
-    var random = SplitMix64(seed: 1)
+    var random = SeededGenerator(seed: 1)
     #expect(backoff.failed(using: &random) == .seconds(3))
   }
 }

@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -53,7 +54,7 @@ import Testing
   /// The server must not give up before the client does.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func neverShortens(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let nanoseconds = Int64.random(
       in: 0...(1 << Int64.random(in: 0...62, using: &random)), using: &random)
     let duration = Duration.nanoseconds(nanoseconds)

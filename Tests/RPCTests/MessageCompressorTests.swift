@@ -1,4 +1,5 @@
 import CZlib
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -18,7 +19,7 @@ import Testing
 
   @Test(arguments: MessageEncoding.allCases, [0, 1, 511, 512, 513, 4_096, 1 << 20])
   func roundTrip(encoding: MessageEncoding, size: Int) throws {
-    var random = SplitMix64(seed: UInt64(size))
+    var random = SeededGenerator(seed: UInt64(size))
     let noise = (0..<size).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     let runs = (0..<size).map { UInt8(truncatingIfNeeded: $0 / 1_000) }
     #expect(try decompress(compress(noise, encoding), encoding) == noise)

@@ -1,4 +1,5 @@
 import HTTP2
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -96,7 +97,7 @@ import Testing
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func base64RoundTrips(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let bytes = (0..<Int.random(in: 0...50, using: &random)).map { _ in
       UInt8.random(in: 0...255, using: &random)
     }

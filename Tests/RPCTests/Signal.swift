@@ -1,7 +1,8 @@
 import Synchronization
+import Testing
 
 /// Something that happens once and that tasks wait for. Waiting ends early when the task is
-/// cancelled.
+/// cancelled, and as a failed test after two minutes: one that hangs would hold up all the others.
 final class Signal: Sendable {
   private struct State: Sendable {
     var hasFired = false
@@ -24,9 +25,16 @@ final class Signal: Sendable {
   }
 
   func wait() async {
-    let id = state.withLock { state in
+    let id = state.withLock { state -> UInt64? in
+      if state.hasFired { return nil }
       state.next += 1
       return state.next
+    }
+    guard let id else { return }
+    let alarm = Task {
+      try await Task.sleep(for: .seconds(120))
+      Issue.record("what was waited for did not happen within two minutes")
+      giveUp(id)
     }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -38,12 +46,17 @@ final class Signal: Sendable {
         if isOver { continuation.resume() }
       }
     } onCancel: {
-      let waiter = state.withLock { state in
-        state.cancelled.insert(id)
-        return state.waiters.removeValue(forKey: id)
-      }
-      waiter?.resume()
+      giveUp(id)
     }
+    alarm.cancel()
+  }
+
+  private func giveUp(_ id: UInt64) {
+    let waiter = state.withLock { state in
+      state.cancelled.insert(id)
+      return state.waiters.removeValue(forKey: id)
+    }
+    waiter?.resume()
   }
 }
 

@@ -1,4 +1,5 @@
 import NIOCore
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -29,7 +30,7 @@ import Testing
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func receiveWindowGivesEverythingBackAndNeverMore(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var window = ReceiveWindow()
     var received = 0
     var given = 0

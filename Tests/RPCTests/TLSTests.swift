@@ -5,6 +5,7 @@ import NIOSSL
 import NIOTLS
 import RPC
 import Synchronization
+import TestBasics
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct TLSTests {
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func callsOverTLS() async throws {
-    let certificate = try TestCertificate()
+    let certificate = try await TestCertificate()
     let server = try await TestServer(.echo, tls: tls(certificate))
     let channel = server.channel(tls: ClientTLS(trustRootsFile: certificate.certificateFile))
     for text in ["x", String(repeating: "y", count: 1_000_000)] {
@@ -27,8 +28,8 @@ import Testing
   }
 
   @Test func aCertificateThatIsNotTrustedIsRefused() async throws {
-    let certificate = try TestCertificate()
-    let other = try TestCertificate()
+    let certificate = try await TestCertificate()
+    let other = try await TestCertificate()
     let server = try await TestServer(.echo, tls: tls(certificate))
     let channel = server.channel(tls: ClientTLS(trustRootsFile: other.certificateFile))
     let error = await failure { try await channel.call("x") }
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func theNameIsVerified() async throws {
-    let certificate = try TestCertificate(names: "DNS:otolith.test")
+    let certificate = try await TestCertificate(names: "DNS:otolith.test")
     let server = try await TestServer(.echo, tls: tls(certificate))
     for (name, succeeds) in [("otolith.test", true), ("elsewhere.test", false)] {
       let channel = server.channel(
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func mutualTLSAsksForACertificate() async throws {
-    let certificate = try TestCertificate()
+    let certificate = try await TestCertificate()
     let server = try await TestServer(.echo, tls: tls(certificate, mutual: true))
     let without = server.channel(tls: ClientTLS(trustRootsFile: certificate.certificateFile))
     let error = await failure { try await without.call("x") }
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func aClearClientIsRefused() async throws {
-    let certificate = try TestCertificate()
+    let certificate = try await TestCertificate()
     let server = try await TestServer(.echo, tls: tls(certificate))
     let channel = server.channel()
     let error = await failure { try await channel.call("x") }
@@ -79,7 +80,7 @@ import Testing
 
   /// RFC 9113 §3.3.
   @Test func withoutALPNTheConnectionIsClosed() async throws {
-    let certificate = try TestCertificate()
+    let certificate = try await TestCertificate()
     let server = try await TestServer(.echo, tls: tls(certificate))
     var configuration = NIOSSL.TLSConfiguration.makeClientConfiguration()
     configuration.trustRoots = .file(certificate.certificateFile)
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test func theHandlerKnowsThePeer() async throws {
-    let certificate = try TestCertificate(
+    let certificate = try await TestCertificate(
       names: "DNS:otolith.test,IP:127.0.0.1,URI:spiffe://otolith.test/gateway")
     let seen = Mutex<PeerIdentity?>(nil)
     let service = ClosureService.unary { request, context in
@@ -135,7 +136,7 @@ import Testing
       ("elsewhere.test", StatusCode.permissionDenied), ("spiffe://otolith.test", .permissionDenied),
     ])
   func onlyNamedPeersMayCall(name: String, code: StatusCode?) async throws {
-    let certificate = try TestCertificate(
+    let certificate = try await TestCertificate(
       names: "DNS:otolith.test,IP:127.0.0.1,URI:spiffe://otolith.test/gateway")
     let server = try await TestServer(
       .echo, interceptors: [PeerAuthorizationInterceptor(allowedNames: [name])],
@@ -155,7 +156,7 @@ import Testing
     (TLSVersion.tlsv13, true), (.tlsv12, true), (.tlsv11, false),
   ])
   func versions(version: TLSVersion, isServed: Bool) async throws {
-    let certificate = try TestCertificate()
+    let certificate = try await TestCertificate()
     let server = try await TestServer(.echo, tls: tls(certificate))
     var configuration = NIOSSL.TLSConfiguration.makeClientConfiguration()
     configuration.trustRoots = .file(certificate.certificateFile)
@@ -183,8 +184,8 @@ import Testing
   }
 
   @Test func aNewCertificateIsUsedWithoutARestart() async throws {
-    let first = try TestCertificate()
-    let second = try TestCertificate()
+    let first = try await TestCertificate()
+    let second = try await TestCertificate()
     var configuration = tls(first)
     configuration.reloadInterval = .milliseconds(20)
     let server = try await TestServer(.echo, tls: configuration)

@@ -1,4 +1,5 @@
 import RPC
+import TestBasics
 import Testing
 
 @Suite struct TraceContextTests {
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func aChildStaysInItsTrace() throws {
-    var random = SplitMix64(seed: 1)
+    var random = SeededGenerator(seed: 1)
     let root = TraceContext.root(using: &random)
     let child = root.child(using: &random)
     #expect(child.traceID == root.traceID)

@@ -1,4 +1,5 @@
 public import Foundation
+import TestBasics
 
 /// A private PostgreSQL cluster for the tests of one process, in a temporary directory.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 public import Logging
 public import Postgres
+import TestBasics
 
 /// A fresh database with the roles and schemas of `deploy/postgres/bootstrap.sql`.
 ///

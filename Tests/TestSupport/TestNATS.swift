@@ -1,4 +1,5 @@
 public import Foundation
+import TestBasics
 
 /// NATS servers with JetStream for the tests of one process: one, or a cluster, in a temporary
 /// directory. They write through to the disk before they acknowledge (see deploy/dev/nats-cluster).

@@ -185,16 +185,16 @@ final class ConsumerLoop {
   private nonisolated(nonsending) func applyTogether(
     _ batch: LogBatch, of reader: LogReader, from position: LogPosition
   ) async throws -> Bool {
-    try await pool.transaction { connection in
-      let transaction = try await begin(on: connection, batch: batch, of: reader, from: position)
-      guard !batch.events.isEmpty else { return false }
-      if let newer = batch.events.first(where: { !consumer.understands($0) }) {
-        throw BatchFailure(
-          cause: NewerVersion(
-            type: newer.type, version: newer.schemaVersion,
-            known: consumer.schemaVersions[newer.type, default: 1]))
-      }
-      let (events, hasParked) = try await transaction.admit(batch.events)
+    if let newer = batch.events.first(where: { !consumer.understands($0) }) {
+      throw BatchFailure(
+        cause: NewerVersion(
+          type: newer.type, version: newer.schemaVersion,
+          known: consumer.schemaVersions[newer.type, default: 1]))
+    }
+    return try await pool.transaction { connection in
+      let (turn, events, hasParked) = try await begin(on: connection).advance(
+        in: reader.log.name, from: position, to: batch.end, admitting: batch.events)
+      guard case .mine = turn else { throw NotMyTurn(turn: turn) }
       guard !events.isEmpty else { return hasParked }
       do {
         try await EventTrace.$current.withValue(events.count == 1 ? events[0].trace : nil) {

@@ -22,6 +22,45 @@ struct ConsumerTransaction {
   func advance(
     in log: String, from position: LogPosition, to end: LogPosition
   ) async throws -> Turn {
+    try Self.turn(
+      from: try await connection.query(takingTurn(in: log, from: position, to: end)))
+  }
+
+  /// Takes the turn, notes that events have their effect, and sets aside those that wait behind a
+  /// parked one; in one round trip, as long as none has to be set aside or was had already.
+  ///
+  /// - Returns: with the turn those that shall have their effect now, each once, in order.
+  func advance(
+    in log: String, from position: LogPosition, to end: LogPosition, admitting events: [Event]
+  ) async throws -> (turn: Turn, new: [Event], hasParked: Bool) {
+    var seen: Set<UUID> = []
+    seen.reserveCapacity(events.count)
+    let distinct = events.filter { seen.insert($0.id).inserted }
+    // Two statements, for the second has to see what others did before the lock was given.
+    let answers = try await connection.queryTogether([
+      takingTurn(in: log, from: position, to: end), noting(distinct, ifAt: end, of: log),
+    ])
+    let turn = try Self.turn(from: answers[0].rows)
+    guard case .mine = turn else { return (turn, [], false) }
+    if answers[1].affected == distinct.count { return (turn, distinct, false) }
+    // The rare case: some were had already, or have to wait.
+    let waiting = try await parked(among: distinct)
+    let aside = distinct.filter { waiting.contains($0.subject) }
+    try await park(aside)
+    let new = Set(
+      try await connection.query(
+        """
+        SELECT event_id FROM inbox
+        WHERE consumer = \(consumer.name) AND event_id = ANY (\(distinct.map(\.id)))
+          AND xmin = pg_current_xact_id()::xid
+        """
+      ).map { try $0.decode("event_id", as: UUID.self) })
+    return (turn, distinct.filter { new.contains($0.id) }, !aside.isEmpty)
+  }
+
+  private func takingTurn(
+    in log: String, from position: LogPosition, to end: LogPosition
+  ) -> PostgresQuery {
     var query: PostgresQuery = "WITH turn AS MATERIALIZED ("
     query.append(ConsumerLock.attempt(consumer.name))
     query.append(
@@ -36,50 +75,37 @@ struct ConsumerTransaction {
       )
       SELECT is_mine, EXISTS (SELECT FROM moved) AS has_moved FROM turn
       """)
-    let row = try await connection.query(query)[0]
-    guard try row.decode("is_mine", as: Bool.self) else { return .elsewhere }
-    return try row.decode("has_moved", as: Bool.self) ? .mine : .moved
+    return query
   }
 
-  /// Notes that events have their effect, and sets aside those that wait behind a parked one.
+  private static func turn(from rows: [PostgresRow]) throws -> Turn {
+    guard try rows[0].decode("is_mine", as: Bool.self) else { return .elsewhere }
+    return try rows[0].decode("has_moved", as: Bool.self) ? .mine : .moved
+  }
+
+  /// Writes nothing unless this transaction has moved the cursor, for it is sent before that is known.
   ///
   /// Nobody else writes this consumer's inbox while the lock is held, so that looking before writing
   /// is enough; `ON CONFLICT` would cost half as much again. `OFFSET 0` keeps the planner to a look
   /// into the index for each event, where it might read the whole inbox instead.
-  ///
-  /// - Returns: those that shall have their effect now, each once, in order.
-  func admit(_ events: [Event]) async throws -> (new: [Event], hasParked: Bool) {
-    var seen: Set<UUID> = []
-    seen.reserveCapacity(events.count)
-    let distinct = events.filter { seen.insert($0.id).inserted }
-    let noted = try await connection.execute(
-      """
-      INSERT INTO inbox (consumer, event_id, applied_at)
-      SELECT \(consumer.name), event_id, clock_timestamp()
-      FROM unnest(\(distinct.map(\.id)), \(distinct.map(\.subject))) AS events (event_id, subject)
-      WHERE NOT EXISTS (
-          SELECT FROM parked_events AS parked
-          WHERE parked.consumer = \(consumer.name) AND parked.subject = events.subject
-          OFFSET 0)
-        AND NOT EXISTS (
-          SELECT FROM inbox AS known
-          WHERE known.consumer = \(consumer.name) AND known.event_id = events.event_id
-          OFFSET 0)
-      """)
-    if noted == distinct.count { return (distinct, false) }
-    // The rare case: some were had already, or have to wait.
-    let waiting = try await parked(among: distinct)
-    let aside = distinct.filter { waiting.contains($0.subject) }
-    try await park(aside)
-    let new = Set(
-      try await connection.query(
-        """
-        SELECT event_id FROM inbox
-        WHERE consumer = \(consumer.name) AND event_id = ANY (\(distinct.map(\.id)))
-          AND xmin = pg_current_xact_id()::xid
-        """
-      ).map { try $0.decode("event_id", as: UUID.self) })
-    return (distinct.filter { new.contains($0.id) }, !aside.isEmpty)
+  private func noting(_ events: [Event], ifAt end: LogPosition, of log: String) -> PostgresQuery {
+    """
+    INSERT INTO inbox (consumer, event_id, applied_at)
+    SELECT \(consumer.name), event_id, clock_timestamp()
+    FROM unnest(\(events.map(\.id)), \(events.map(\.subject))) AS events (event_id, subject)
+    WHERE EXISTS (
+        SELECT FROM bus_cursors
+        WHERE consumer = \(consumer.name) AND log = \(log) AND txid = \(end.transactionID)
+          AND position = \(end.number) AND xmin = pg_current_xact_id()::xid)
+      AND NOT EXISTS (
+        SELECT FROM parked_events AS parked
+        WHERE parked.consumer = \(consumer.name) AND parked.subject = events.subject
+        OFFSET 0)
+      AND NOT EXISTS (
+        SELECT FROM inbox AS known
+        WHERE known.consumer = \(consumer.name) AND known.event_id = events.event_id
+        OFFSET 0)
+    """
   }
 
   /// Those of the subjects that have parked events.

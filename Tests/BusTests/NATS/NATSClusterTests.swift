@@ -50,7 +50,7 @@ import Testing
             }
             try await death
             // With two of three nodes.
-            try await eventually("the effects of this round", within: .seconds(90)) {
+            try await eventually("the effects of this round", within: .seconds(180)) {
               try await bus.effects().count >= 2 * Self.perRound * (round + 1)
             }
             try await servers.start(node: leader)

@@ -1,5 +1,6 @@
 import Bus
 import Foundation
+import TestBasics
 import TestSupport
 import Testing
 
@@ -11,31 +12,15 @@ import Testing
     names: String, verifies: Bool = false,
     _ body: @Sendable (_ address: String, _ certificate: String, _ key: String) async throws -> Void
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("otolith-tls-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let certificate = folder.appendingPathComponent("certificate.pem").path
-    let key = folder.appendingPathComponent("key.pem").path
-    let openssl = Process()
-    openssl.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    openssl.arguments = [
-      "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
-      "-nodes", "-days", "2", "-subj", "/CN=otolith.test", "-addext", "subjectAltName=\(names)",
-      "-keyout", key, "-out", certificate,
-    ]
-    openssl.standardError = FileHandle.nullDevice
-    try openssl.run()
-    openssl.waitUntilExit()
-    try #require(openssl.terminationStatus == 0)
+    let certificate = try await TestCertificate(names: names)
     let settings = """
-      tls { cert_file: "\(certificate)", key_file: "\(key)"\
-      \(verifies ? ", ca_file: \"\(certificate)\", verify: true" : "") }
+      tls { cert_file: "\(certificate.certificateFile)", key_file: "\(certificate.keyFile)"\
+      \(verifies ? ", ca_file: \"\(certificate.certificateFile)\", verify: true" : "") }
       """
     try await TestNATS.with(settings: settings) { server in
       // By name: the address of a server in operation is one.
       let port = server.addresses[0].split(separator: ":")[1]
-      try await body("localhost:\(port)", certificate, key)
+      try await body("localhost:\(port)", certificate.certificateFile, certificate.keyFile)
     }
   }
 
@@ -84,7 +69,7 @@ import Testing
   }
 
   @Test func aServerWithoutEncryptionIsRefused() async throws {
-    let server = try await TestNATS.shared.value
+    let server = try await TestNATS.withStream.value
     var configuration = NATSConfiguration.test(server.addresses, stream: "X")
     configuration.tls = .init()
     let (error, text) = try await NATSSettingsTests.failure(configuration)

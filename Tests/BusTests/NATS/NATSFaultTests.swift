@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func aConnectionThatBreaksAgainAndAgainCostsNothing() async throws {
-    let server = try await TestNATS.shared.value
+    let server = try await TestNATS.withStream.value
     let proxy = try TCPProxy(to: server.addresses[0])
     try await NATSHarness.with(servers: [proxy.address]) { nats in
       for batch in 0..<20 {
@@ -51,7 +51,7 @@ import Testing
 
   /// Nothing passes any more, and no connection breaks: only time tells.
   @Test func aNetworkThatSwallowsEverythingIsNoticed() async throws {
-    let server = try await TestNATS.shared.value
+    let server = try await TestNATS.withStream.value
     let proxy = try TCPProxy(to: server.addresses[0])
     try await NATSHarness.with(
       servers: [proxy.address], answerTimeout: .milliseconds(500)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func anAppendThatIsCancelledEnds() async throws {
-    let server = try await TestNATS.shared.value
+    let server = try await TestNATS.withStream.value
     let proxy = try TCPProxy(to: server.addresses[0])
     try await NATSHarness.with(servers: [proxy.address]) { nats in
       try await nats.log.append([nats.event("a", 0)])

@@ -23,7 +23,7 @@ struct NATSHarness: Sendable {
     if let servers {
       addresses = servers
     } else {
-      addresses = try await TestNATS.shared.value.addresses
+      addresses = try await TestNATS.withStream.value.addresses
     }
     let harness = try NATSHarness(
       servers: addresses, replicas: replicas, answerTimeout: answerTimeout)

@@ -1,6 +1,20 @@
 import Foundation
+import TestSupport
 
 @testable import BusNATS
+
+extension TestNATS {
+  /// The server that tests share, with a stream that stays: a server removes the folder of an
+  /// account's streams with the last of them, and fails whoever makes the next one meanwhile.
+  static let withStream = Task { () async throws -> TestNATS in
+    let server = try await shared.value
+    let log = try NATSEventLog(
+      configuration: .test(server.addresses, stream: "STAYS"), logger: TestLog.logger)
+    try await log.makeStream { _ in }
+    await log.close()
+    return server
+  }
+}
 
 extension NATSEventLog {
   /// Removes the stream and everything in it.

@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func replicasNeedACluster() async throws {
-    let server = try await TestNATS.shared.value
+    let server = try await TestNATS.withStream.value
     let (error, text) = try await Self.failure(.test(server.addresses, stream: "R3", replicas: 3))
     guard case .refused? = error else {
       Issue.record("\(text)")

@@ -14,7 +14,7 @@ extension Transport {
     change: @escaping @Sendable (inout NATSConfiguration) -> Void = { _ in }
   ) async throws -> TransportLog {
     let server: TestNATS
-    if let given { server = given } else { server = try await TestNATS.shared.value }
+    if let given { server = given } else { server = try await TestNATS.withStream.value }
     // What cuts the connections of one test and not of the others.
     let proxies = try server.addresses.map { try TCPProxy(to: $0) }
     var configuration = NATSConfiguration.test(

@@ -1,4 +1,5 @@
 import NIOCore
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -54,7 +55,7 @@ import Testing
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func changesLeadFromOneListToTheNext(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     func some() throws -> AddressList {
       try list(
         (0..<Int.random(in: 0...8, using: &random)).map { _ in

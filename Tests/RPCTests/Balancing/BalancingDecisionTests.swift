@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -46,7 +47,7 @@ import Testing
   /// A ready server is always used, an unready one never.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func usesReadyServersOnly(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let states = (0..<Int.random(in: 0...6, using: &random)).map { _ in
       Connectivity.allCases.randomElement(using: &random) ?? .idle
     }

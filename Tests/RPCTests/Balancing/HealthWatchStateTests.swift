@@ -1,9 +1,10 @@
+import TestBasics
 import Testing
 
 @testable import RPC
 
 @Suite struct HealthWatchStateTests {
-  private var random = SplitMix64(seed: 3)
+  private var random = SeededGenerator(seed: 3)
 
   private func make() -> HealthWatchState {
     var backoff = ConnectionBackoff.Configuration()

@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -32,7 +33,7 @@ import Testing
   /// However often addresses are asked for, resolutions keep their distance.
   @Test(arguments: 0..<100 as Range<UInt64>)
   func distance(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var state = ResolutionState()
     var now = start
     var ended: ContinuousClock.Instant?

@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -5,7 +6,7 @@ import Testing
 @Suite struct RoundRobinPickerTests {
   @Test(arguments: 0..<100 as Range<UInt64>)
   func spreadsEvenly(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var picker = RoundRobinPicker(using: &random)
     let count = Int.random(in: 1...9, using: &random)
     let rounds = Int.random(in: 1...50, using: &random)
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func passesOverWhoeverIsFull() {
-    var random = SplitMix64(seed: 1)
+    var random = SeededGenerator(seed: 1)
     var picker = RoundRobinPicker(using: &random)
     for _ in 0..<10 { #expect(picker.pick(count: 3) { $0 == 1 } == 1) }
     #expect(picker.pick(count: 3) { _ in true } == 2)
@@ -29,7 +30,7 @@ import Testing
 
   @Test(arguments: 0..<50 as Range<UInt64>)
   func bearsServersThatComeAndGo(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var picker = RoundRobinPicker(using: &random)
     for _ in 0..<200 {
       let count = Int.random(in: 1...5, using: &random)
@@ -40,7 +41,7 @@ import Testing
 
   @Test func clientsBeginAtDifferentServers() {
     let starts = (0..<100 as Range<UInt64>).map { seed in
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       var picker = RoundRobinPicker(using: &random)
       return picker.pick(count: 4) { _ in true }
     }

@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -102,7 +103,7 @@ import Testing
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func nothingWakesWhatWasShutDown(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var state = SubchannelState()
     var isShutDown = false
     for _ in 0..<50 {

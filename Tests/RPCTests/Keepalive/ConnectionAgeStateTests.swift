@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -6,7 +7,7 @@ import Testing
   private func state(
     idle: Int? = nil, age: Int? = nil, seed: UInt64 = 1
   ) -> ConnectionAgeState {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     return ConnectionAgeState(
       ConnectionLifetimeConfiguration(
         idleMax: idle.map { .milliseconds($0) }, ageMax: age.map { .milliseconds($0) }),
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func extremeTimesDoNotOverflow() {
-    var random = SplitMix64(seed: 1)
+    var random = SeededGenerator(seed: 1)
     var state = ConnectionAgeState(
       ConnectionLifetimeConfiguration(
         idleMax: .seconds(Int64.max), ageMax: .seconds(Int64.max)),

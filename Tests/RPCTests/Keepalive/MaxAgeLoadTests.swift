@@ -1,5 +1,6 @@
 import Messages
 import Synchronization
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -25,7 +26,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func noCallIsLost(usesTLS: Bool) async throws {
-    let certificate = usesTLS ? try TestCertificate() : nil
+    let certificate = usesTLS ? try await TestCertificate() : nil
     let server = try await TestServer(Self.service, tls: certificate.map { Self.serverTLS($0) }) {
       $0.lifetime.ageMax = .milliseconds(20)
     }

@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -12,7 +13,7 @@ import Testing
     var configuration = ServerKeepaliveConfiguration()
     configuration.time = nil
     configure(&configuration)
-    var random = SplitMix64(seed: 7)
+    var random = SeededGenerator(seed: 7)
     return ServerLifecycleState(
       keepalive: configuration, lifetime: lifetime, openedAt: at(0), using: &random)
   }

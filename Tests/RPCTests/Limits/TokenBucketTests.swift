@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -54,7 +55,7 @@ import Testing
   /// Whatever the pattern, no stretch of time gives more than a burst and its rate.
   @Test(arguments: 0..<50 as Range<UInt64>)
   func neverMoreThanBurstAndRate(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var bucket = TokenBucket(RateLimit(burst: 20, perSecond: 10))
     var now = start
     var taken = 0

@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -27,7 +28,7 @@ import Testing
       initialBackoff: .milliseconds(initial), backoffMax: .milliseconds(max),
       multiplier: multiplier)
     for seed in 0..<20 as Range<UInt64> {
-      var random = SplitMix64(seed: seed)
+      var random = SeededGenerator(seed: seed)
       for (index, base) in bases.enumerated() {
         let pause = policy.backoff(retry: index + 1, using: &random)
         #expect(pause >= .microseconds(base * 800) - .nanoseconds(1))
@@ -38,7 +39,7 @@ import Testing
 
   @Test func jitterUsesItsWholeRange() {
     let policy = RetryPolicy(initialBackoff: .seconds(1), backoffMax: .seconds(1))
-    var random = SplitMix64(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let pauses = (0..<2_000).map { _ in policy.backoff(retry: 1, using: &random) }
     #expect(pauses.allSatisfy { $0 >= .milliseconds(800) && $0 <= .milliseconds(1_200) })
     #expect(pauses.contains { $0 < .milliseconds(810) })

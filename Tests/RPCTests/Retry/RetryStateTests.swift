@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -8,7 +9,7 @@ import Testing
     retryableCodes: [.unavailable, .aborted])
 
   private var throttle = RetryThrottle()
-  private var random = SplitMix64(seed: 1)
+  private var random = SeededGenerator(seed: 1)
 
   private mutating func fail(
     _ state: inout RetryState, _ code: StatusCode = .unavailable,
@@ -128,7 +129,7 @@ import Testing
   /// Whatever happens to a call, it ends, with no more attempts than allowed.
   @Test(arguments: 0..<300 as Range<UInt64>)
   mutating func everyCallEnds(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let attemptsMax = Int.random(in: 1...5, using: &random)
     var throttle = RetryThrottle(.init(tokensMax: Int.random(in: 1...40, using: &random)))
     var state = RetryState(

@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -56,7 +57,7 @@ import Testing
   /// Against a server that always fails, attempts are bounded by the bucket, however many calls come.
   @Test(arguments: 0..<50 as Range<UInt64>)
   func aFailingServerSeesFewRetries(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let tokensMax = Int.random(in: 1...100, using: &random)
     var throttle = RetryThrottle(.init(tokensMax: tokensMax, tokenRatio: 0.1))
     var attempts = 0

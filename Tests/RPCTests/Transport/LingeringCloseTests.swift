@@ -1,4 +1,5 @@
 import NIOCore
+import TestBasics
 import Testing
 
 @testable import RPC
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test func overTLSToo() async throws {
-    let certificate = try TestCertificate()
+    let certificate = try await TestCertificate()
     let server = try await TestServer(
       .echo,
       tls: RPC.TLSConfiguration(

@@ -87,10 +87,17 @@ public final class PostgresEventLog: EventLog {
     query.append(events.unnested)
     query.append(
       " WHERE (SELECT count(*) FROM locked) > 0 ORDER BY place ON CONFLICT DO NOTHING")
-    try await pool.execute(query)
     let news = LogNews.types(Set(events.map(\.type)))
+    if let notification = notifier.begin(news) {
+      // A transaction of its own, behind that of the events in the same packet.
+      defer { notifier.end() }
+      let statements = [query, notification]
+      _ = try await pool.withConnection { try await $0.queryTogether(statements) }
+    } else {
+      try await pool.execute(query)
+      notifier.tell(news)
+    }
     subscribers.tell(news)
-    notifier.tell(news)
   }
 
   /// One statement, hence one snapshot: what it sees of transactions older than every running one

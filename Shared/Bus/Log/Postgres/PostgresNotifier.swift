@@ -22,6 +22,24 @@ final class PostgresNotifier: Sendable {
     self.channel = channel
   }
 
+  /// Takes the turn to tell for a caller that sends the statement itself, behind what it tells of,
+  /// and says so with `end` afterwards. Nil when something is being told just now: `tell` then.
+  func begin(_ news: LogNews) -> PostgresQuery? {
+    state.withLock { state in
+      guard !state.isTelling else { return nil }
+      state.isTelling = true
+      return statement(news)
+    }
+  }
+
+  /// Tells what came since `begin`.
+  func end() {
+    state.withLock { state in
+      state.isTelling = state.next != nil
+      if state.isTelling { state.last = Task { await self.run() } }
+    }
+  }
+
   func tell(_ news: LogNews) {
     state.withLock { state in
       state.next = state.next.map { $0.merged(with: news) } ?? news
@@ -37,14 +55,15 @@ final class PostgresNotifier: Sendable {
   }
 
   private func run() async {
-    while let news = next() {
-      // A notification writes a commit record, for which nobody need wait.
-      _ = try? await pool.query(
-        """
-        SELECT set_config('synchronous_commit', 'off', true),
-          pg_notify(\(channel), \(news.payload))::text
-        """)
-    }
+    while let news = next() { _ = try? await pool.query(statement(news)) }
+  }
+
+  /// A notification writes a commit record, for which nobody need wait.
+  private func statement(_ news: LogNews) -> PostgresQuery {
+    """
+    SELECT set_config('synchronous_commit', 'off', true),
+      pg_notify(\(channel), \(news.payload))::text
+    """
   }
 
   private func next() -> LogNews? {

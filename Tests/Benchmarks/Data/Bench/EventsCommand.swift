@@ -6,8 +6,10 @@ import Synchronization
 
 /// From an event that was published in one service to its effect in another.
 ///
-/// The probe publishes one event at a time and asks, on a connection of its own, until it sees the
-/// effect; the wait counts from the answer to the commit that published. Under load, other callers
+/// The probe publishes one event at a time, waits until the consumer has begun with it, for asking all
+/// the while would take the processors from what is measured, and then asks, on a connection of its
+/// own, until it sees the effect; the time counts from the answer to the commit that published. Under
+/// load, other callers
 /// publish as fast as they can through a batched writer, as an ingesting service does, while no
 /// more than a window of events waits for its effect: what is measured then is a pace that lasts.
 struct EventsCommand: AsyncParsableCommand {
@@ -91,7 +93,7 @@ struct EventsCommand: AsyncParsableCommand {
           cpu = ProcessTime.seconds
           applied = consumer.applied
         }
-        let latency = try await probe(publisher, effects, using: &randomness)
+        let latency = try await probe(publisher, consumer, effects, using: &randomness)
         if start >= from { latencies.append(latency.nanoseconds) }
         let pause = Double.random(in: 3...13, using: &randomness)
         try await Task.sleep(for: .milliseconds(pause))
@@ -106,11 +108,14 @@ struct EventsCommand: AsyncParsableCommand {
 
   /// How long after its publication an event has its effect.
   private func probe(
-    _ publisher: Publisher, _ effects: PostgresPool, using randomness: inout Randomness
+    _ publisher: Publisher, _ consumer: EffectConsumer, _ effects: PostgresPool,
+    using randomness: inout Randomness
   ) async throws -> Duration {
     let event = EventSource.make(subjects: Publisher.subjects, using: &randomness)
+    consumer.expect(event.id)
     try await publisher.publish(alone: event)
     let start = ContinuousClock.now
+    await consumer.hasBegun()
     while true {
       let found = try await effects.query("SELECT FROM effects WHERE event_id = \(event.id)")
       if !found.isEmpty { return ContinuousClock.now - start }

@@ -36,6 +36,8 @@ other. CPU is that of the client's process for each operation.
 write       an answer sheet, answered after its commit. libpq unnest: C on one connection, batches of
             as many sheets as there are callers, at most {BATCH_MAX}; otolith: BatchedWriter with the same
             statement and limit; libpq COPY: the same batches, unchecked for known ids
+            After a checkpoint the first change of a page writes the whole page: in the full table
+            that is a case of its own, and the others follow {scale.run_in} s of writing
 bulk load   sheets by COPY, {BULK:,} and a commit at a time
 commit      pgbench: a row for each transaction, with and without a NOTIFY in it
 point read  a sheet by its id. pgbench: prepared, a connection for each caller; otolith: a pool of

@@ -16,12 +16,12 @@ def row(case, callers, subject, result, ratio_to=None, yardstick=None):
 
 
 def heading():
-    return (f"{'case':<38}{'callers':>8}  {'subject':<16}"
+    return (f"{'case':<42}{'callers':>8}  {'subject':<16}"
             f"{''.join(f'{title:>11}' for _, title, _ in COLUMNS)}  ratio")
 
 
 def line(row):
-    text = f"{row['case']:<38}{row['callers']:>8}  {row['subject']:<16}"
+    text = f"{row['case']:<42}{row['callers']:>8}  {row['subject']:<16}"
     for key, _, form in COLUMNS:
         text += f"{format(row[key], form) if row[key] is not None else '–':>11}"
     if row["ratio"] is not None:

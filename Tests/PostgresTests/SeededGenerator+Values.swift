@@ -1,19 +1,7 @@
-/// SplitMix64, so that a failing round can be played again.
-struct SeededValues: RandomNumberGenerator {
-  private var state: UInt64
+import TestBasics
 
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-
+/// Values that find what is wrong with a codec.
+extension SeededGenerator {
   /// Any integer, small ones and the ends of the range among them more often than chance has it.
   mutating func integer<I: FixedWidthInteger>(_ type: I.Type) -> I {
     switch Int.random(in: 0..<6, using: &self) {
@@ -29,7 +17,7 @@ struct SeededValues: RandomNumberGenerator {
     let fraction = Int.random(in: 0...digitsMax, using: &self)
     var text = Bool.random(using: &self) ? "-" : ""
     // Runs of zeros are where groups of digits go wrong.
-    func digits(_ count: Int, _ generator: inout SeededValues) -> String {
+    func digits(_ count: Int, _ generator: inout SeededGenerator) -> String {
       var text = ""
       while text.count < count {
         let run = Int.random(in: 1...6, using: &generator)

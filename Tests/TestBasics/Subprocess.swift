@@ -1,24 +1,39 @@
-import Foundation
+public import Foundation
 
 /// Runs a program to its end.
 ///
 /// Not with Foundation's `Process`: it takes a program for running as long as a daemon that the
 /// program left behind, such as a database server, holds a certain inherited socket open.
-enum Subprocess {
-  struct Failure: Error, CustomStringConvertible {
+public enum Subprocess {
+  public struct Failure: Error, CustomStringConvertible {
     var program: String
     var status: Int32
     var output: String
 
-    var description: String { "\(program) ended with \(status): \(output)" }
+    public var description: String { "\(program) ended with \(status): \(output)" }
   }
 
   /// - Returns: what it wrote to standard output and standard error.
-  static func run(_ program: URL, _ arguments: [String]) async throws -> String {
+  /// - Throws: ``Failure`` when it cannot be started or ends with another status than 0.
+  @discardableResult
+  public static func run(_ program: URL, _ arguments: [String]) async throws -> String {
+    let (status, output) = try await end(of: program, arguments)
+    guard status == 0 else {
+      throw Failure(program: program.lastPathComponent, status: status, output: output)
+    }
+    return output
+  }
+
+  /// - Parameter environment: in place of, or beside, what this process has.
+  /// - Returns: its exit status, and what it wrote to standard output and standard error.
+  /// - Throws: ``Failure`` when it cannot be started.
+  public static func end(
+    of program: URL, _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> (status: Int32, output: String) {
     try await withCheckedThrowingContinuation { continuation in
       // Reading to the end blocks, which must not take a thread of the tests' pool.
       Thread.detachNewThread {
-        continuation.resume(with: Result { try runBlocking(program, arguments) })
+        continuation.resume(with: Result { try runBlocking(program, arguments, environment) })
       }
     }
   }
@@ -26,21 +41,21 @@ enum Subprocess {
   /// One at a time, lest a program inherit the pipe of another before it is marked.
   private static let spawning = NSLock()
 
-  private static func runBlocking(_ program: URL, _ arguments: [String]) throws -> String {
-    let (process, pipe) = try spawning.withLock { try spawn(program, arguments) }
+  private static func runBlocking(
+    _ program: URL, _ arguments: [String], _ environment: [String: String]
+  ) throws -> (status: Int32, output: String) {
+    let (process, pipe) = try spawning.withLock { try spawn(program, arguments, environment) }
     defer { close(pipe) }
     let output = read(pipe)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    guard status == 0 else {
-      throw Failure(program: program.lastPathComponent, status: status >> 8, output: output)
-    }
-    return output
+    // As a shell tells it: 128 and the signal that ended it, else the exit status.
+    return (status & 0x7F != 0 ? 128 + status & 0x7F : status >> 8, output)
   }
 
   /// Starts the program; returns it and the end of a pipe with what it writes.
   private static func spawn(
-    _ program: URL, _ arguments: [String]
+    _ program: URL, _ arguments: [String], _ environment: [String: String]
   ) throws -> (process: pid_t, pipe: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -63,8 +78,12 @@ enum Subprocess {
 
     var argv = ([program.path] + arguments).map { strdup($0) } + [nil]
     defer { for argument in argv { free(argument) } }
+    var variables =
+      ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .map { strdup("\($0)=\($1)") } + [nil]
+    defer { for variable in variables { free(variable) } }
     var process: pid_t = 0
-    let error = posix_spawn(&process, program.path, &actions, nil, &argv, environ)
+    let error = posix_spawn(&process, program.path, &actions, nil, &argv, &variables)
     close(ends[1])
     guard error == 0 else {
       close(ends[0])

@@ -1,0 +1,31 @@
+import Bus
+
+/// A log that changes one thing about another, which does the rest.
+protocol WrappedLog: EventLog {
+  var log: any EventLog { get }
+}
+
+extension WrappedLog {
+  var name: String { log.name }
+
+  func append(_ events: [Event]) async throws { try await log.append(events) }
+
+  func backlog(after position: LogPosition, types: Set<String>, limit: Int) async throws
+    -> LogBacklog
+  {
+    try await log.backlog(after: position, types: types, limit: limit)
+  }
+
+  func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {
+    log.subscribe(onNews)
+  }
+
+  func declare(_ topics: [Topic]) async throws { try await log.declare(topics) }
+
+  func prune(topic: String) async throws -> Int { try await log.prune(topic: topic) }
+
+  func topics() async throws -> [TopicStatus] { try await log.topics() }
+
+  /// Whoever opened the other one closes it.
+  func close() async {}
+}

@@ -1,0 +1,101 @@
+import Postgres
+import TestSupport
+import Testing
+
+/// Statements that are sent together.
+@Suite struct TogetherTests {
+  @Test func eachSeesWhatThoseBeforeItDid() async throws {
+    try await withPool(connections: 1) { pool in
+      try await pool.execute("CREATE TABLE numbers (number int8 PRIMARY KEY)")
+      let results = try await pool.transaction { connection in
+        try await connection.queryTogether(
+          (0..<40).map { number -> PostgresQuery in
+            """
+            INSERT INTO numbers SELECT \(number)::int8 WHERE (SELECT count(*) FROM numbers) = \(number)::int8
+            RETURNING number
+            """
+          } + ["SELECT count(*) AS count FROM numbers"])
+      }
+      #expect(results.count == 41)
+      #expect(results[..<40].map(\.affected) == Array(repeating: 1, count: 40))
+      #expect(
+        try results[..<40].map { try $0.rows[0].decode("number", as: Int.self) } == Array(0..<40))
+      #expect(try results[40].rows[0].decode("count", as: Int.self) == 40)
+    }
+  }
+
+  @Test func nothingTogetherIsNothing() async throws {
+    try await withPool(connections: 1) { pool in
+      let results = try await pool.transaction { try await $0.queryTogether([]) }
+      #expect(results.isEmpty)
+    }
+  }
+
+  /// In a transaction the first failure is told, not that the rest was aborted, and nothing stays.
+  @Test func theFirstFailureIsTheOneThatIsTold() async throws {
+    try await withPool(connections: 1) { pool in
+      try await pool.execute("CREATE TABLE numbers (number int8 PRIMARY KEY)")
+      var state: String?
+      do {
+        _ = try await pool.transaction { connection in
+          try await connection.queryTogether([
+            "INSERT INTO numbers VALUES (1)", "SELECT 1 / 0", "INSERT INTO numbers VALUES (2)",
+          ])
+        }
+      } catch let error as PostgresError {
+        state = error.sqlState
+      }
+      #expect(state == "22012")
+      #expect(try await pool.query("SELECT FROM numbers").isEmpty)
+    }
+  }
+
+  @Test func outsideOfATransactionEachStandsForItself() async throws {
+    try await withPool(connections: 1) { pool in
+      try await pool.execute("CREATE TABLE numbers (number int8 PRIMARY KEY)")
+      var state: String?
+      do {
+        _ = try await pool.withConnection { connection in
+          try await connection.queryTogether([
+            "INSERT INTO numbers VALUES (1)", "SELECT 1 / 0", "INSERT INTO numbers VALUES (2)",
+          ])
+        }
+      } catch let error as PostgresError {
+        state = error.sqlState
+      }
+      #expect(state == "22012")
+      #expect(try await pool.query("SELECT FROM numbers").count == 2)
+    }
+  }
+
+  /// Whoever is cancelled does not wait for the answers, and the connection serves the next.
+  @Test func cancellingEndsAllOfThem() async throws {
+    try await withPool(connections: 2) { pool in
+      let waiting = Task {
+        try await pool.transaction { connection in
+          try await connection.queryTogether([
+            "SELECT pg_sleep(600)", "SELECT pg_sleep(601)", "SELECT pg_sleep(602)",
+          ])
+        }
+      }
+      try await eventually("the first one runs") {
+        try await !pool.query(
+          """
+          SELECT FROM pg_stat_activity
+          WHERE datname = current_database() AND state = 'active' AND query LIKE '%pg_sleep(600)%'
+            AND pid <> pg_backend_pid()
+          """
+        ).isEmpty
+      }
+      waiting.cancel()
+      var kind: PostgresError.Kind?
+      do {
+        _ = try await waiting.value
+      } catch let error as PostgresError {
+        kind = error.kind
+      }
+      #expect(kind == .cancelled)
+      #expect(try await pool.query("SELECT 1").count == 1)
+    }
+  }
+}
