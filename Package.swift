@@ -183,7 +183,6 @@ let services: [Target] =
       name: "ControlSupport",
       dependencies: [
         "CatalogueDomain", "CatalogueFormats", "CatalogueWire", "Messages", "Stubs", "RPC", "Bus",
-        yams,
       ],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
@@ -272,7 +271,12 @@ let tests: [Target] = [
       "PlanningDomain", "PlanningService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
       "Bus", "TestSupport",
     ]),
-  test("Control", ["ControlSupport", "CatalogueService", "Messages", "Bus"]),
+  test(
+    "Control",
+    [
+      "ControlSupport", "CatalogueDomain", "CatalogueFormats", "CatalogueService", "Messages",
+      "Bus",
+    ]),
 ]
 
 /// The two sides that Tests/Conformance tests frame by frame.

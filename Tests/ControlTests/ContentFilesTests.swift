@@ -13,7 +13,7 @@ import Testing
     ),
   ])
   func shippedStudiesAreReadAndValid(_ study: String, _ questions: [String: Int]) throws {
-    var request = try OtolithYAMLReader().importRequest(at: TestFiles.content + "/" + study)
+    var request = try StudyFolder(at: TestFiles.content + "/" + study).importRequest()
     #expect(request.study?.studyID == study)
     // Passwords are no part of the files.
     if request.study?.access == .password { request.accessPassword = "given at import time" }
@@ -24,8 +24,8 @@ import Testing
 
   /// Eight symptoms can be the worst; each has a question of its own, of which one is shown (TYT §4).
   @Test func theMomentaryQuestionnaireHasOneEighthQuestionPerSymptom() throws {
-    let request = try OtolithYAMLReader()
-      .importRequest(at: TestFiles.content + "/track-your-tinnitus")
+    let request = try StudyFolder(at: TestFiles.content + "/track-your-tinnitus")
+      .importRequest()
     let momentary = try #require(
       request.questionnaires.first { $0.questionnaireID == "tyt-momentary" })
     let questions = momentary.elements.filter { $0.question != nil }

@@ -76,7 +76,8 @@ import Testing
         lines.contains {
           $0.hasPrefix(folder + "/weekly.yaml:1:16: error: ID_OF_ANOTHER_FILE: holds")
         })
-      #expect(lines.contains { $0.contains("monthly.yaml: error: FILE_UNREADABLE: cannot be open") })
+      #expect(
+        lines.contains { $0.contains("monthly.yaml: error: FILE_UNREADABLE: cannot be open") })
       #expect(lines.contains { $0.contains("words.yaml:2:1: error: YAML_SYNTAX") })
     }
   }

@@ -64,7 +64,7 @@ struct CatalogueCommand: AsyncParsableCommand {
       var request: CatalogueV1.ImportStudyRequest
       switch format {
       case .otolith:
-        request = try OtolithYAMLReader().importRequest(at: path)
+        request = try StudyFolder(at: path).importRequest()
         request.accessPassword = password
       case .codebook:
         request = try readCodebook(password: password)

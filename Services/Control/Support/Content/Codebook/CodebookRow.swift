@@ -35,7 +35,7 @@ struct CodebookRow {
   func number(_ column: Int?, _ name: String) throws -> Double? {
     let text = cell(column)
     if text.isEmpty { return nil }
-    guard let number = YAMLValue.number(text) else {
+    guard let number = DecimalText.number(text) else {
       throw Failure("`\(text)` in `\(name)` is no number")
     }
     return number
