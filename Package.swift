@@ -188,7 +188,8 @@ let services: [Target] =
     .executableTarget(
       name: "otolithctl",
       dependencies: [
-        "ControlSupport", "Bus", "BusNATS", "Postgres", "ServiceKit", argumentParser,
+        "ControlSupport", "CatalogueFormats", "Bus", "BusNATS", "Postgres", "ServiceKit",
+        argumentParser,
       ],
       path: "Services/Control/main", swiftSettings: strict),
   ]

@@ -29,4 +29,12 @@ enum TestFiles {
   static func write(_ bytes: [UInt8], to path: String) throws {
     try Data(bytes).write(to: URL(filePath: path))
   }
+
+  /// A file that has a length and no contents.
+  static func writeHole(byteCount: UInt64, to path: String) throws {
+    try write("", to: path)
+    let handle = try FileHandle(forUpdating: URL(filePath: path))
+    defer { try? handle.close() }
+    try handle.truncate(atOffset: byteCount)
+  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogueFormats
 import ControlSupport
 import Foundation
 import Messages
@@ -75,14 +76,16 @@ struct CatalogueCommand: AsyncParsableCommand {
 
     private func readCodebook(password: String) throws -> CatalogueV1.ImportStudyRequest {
       guard let study else { throw ValidationError("--format codebook needs --study ID") }
-      let codebook = try CodebookReader().codebook(
-        at: path,
-        options: CodebookOptions(
-          questionnaireID: questionnaire ?? study, defaultLanguage: defaultLanguage, title: title,
-          unknownTypes: skipUnknown ? .skip : .refuse))
-      print(CodebookSummary.text(of: codebook.report))
+      var options = ReadOptions()
+      options.questionnaireID = questionnaire ?? study
+      options.defaultLanguage = defaultLanguage ?? ""
+      options.title = title ?? ""
+      let codebook = try CodebookFile.read(
+        at: path, options: options,
+        codebook: CodebookOptions(unknownTypes: skipUnknown ? .skip : .keep))
+      print(CodebookSummary.text(of: codebook.rows))
       return CodebookStudy(studyID: study, accessPassword: password)
-        .importRequest(of: [(codebook, .repeated)])
+        .importRequest(of: [(codebook.questionnaire.definition, .repeated)])
     }
 
     private func report(

@@ -1,4 +1,4 @@
-import ControlSupport
+import CatalogueFormats
 
 /// A codebook's report for a person: what became of its rows.
 enum CodebookSummary {

@@ -1,3 +1,5 @@
+public import CatalogueDomain
+internal import CatalogueWire
 public import Messages
 
 /// The study that codebooks are put into, since a codebook says nothing about one.
@@ -32,9 +34,9 @@ public struct CodebookStudy: Sendable, Hashable {
   /// - Parameter codebooks: each with whether it is filled in once or again and again; none of them
   ///   has a schedule.
   public func importRequest(
-    of codebooks: [(codebook: Codebook, recurrence: CatalogueV1.Recurrence)]
+    of codebooks: [(questionnaire: QuestionnaireDefinition, recurrence: CatalogueV1.Recurrence)]
   ) -> CatalogueV1.ImportStudyRequest {
-    let questionnaires = codebooks.map(\.codebook.questionnaire)
+    let questionnaires = codebooks.map { CatalogueV1.Questionnaire($0.questionnaire) }
     // The first language in which everything that a study must say is at hand.
     let languages = questionnaires.map(\.defaultLanguage) + ["en"] + consent.keys.sorted()
     let language = languages.first { tag in
@@ -52,7 +54,7 @@ public struct CodebookStudy: Sendable, Hashable {
         defaultLanguage: language ?? questionnaires.first?.defaultLanguage ?? "en",
         questionnaires: codebooks.map {
           CatalogueV1.StudyQuestionnaire(
-            questionnaireID: $0.codebook.questionnaire.questionnaireID, recurrence: $0.recurrence)
+            questionnaireID: $0.questionnaire.id, recurrence: $0.recurrence)
         }),
       questionnaires: questionnaires, accessPassword: accessPassword)
   }

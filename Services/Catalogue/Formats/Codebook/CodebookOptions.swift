@@ -1,6 +1,8 @@
-/// How a codebook is to be read.
+/// How to read what a codebook leaves open.
 public struct CodebookOptions: Sendable, Hashable {
   public enum UnknownTypes: Sendable, Hashable {
+    /// Keep the row as a question that is not supported: it survives the way back.
+    case keep
     /// Report the row and read nothing.
     case refuse
     /// Leave the row out and say so in the report.
@@ -15,25 +17,12 @@ public struct CodebookOptions: Sendable, Hashable {
     case skip
   }
 
-  /// Id of the questionnaire that the codebook becomes.
-  public var questionnaireID: String
-  /// Language that every text has; nil: English if the codebook has it, else its first language.
-  public var defaultLanguage: String?
-  /// Nil: the first title line of the file.
-  public var title: String?
-  public var licence: String
   public var unknownTypes: UnknownTypes
   public var choicesWithoutOptions: ChoicesWithoutOptions
 
   public init(
-    questionnaireID: String, defaultLanguage: String? = nil, title: String? = nil,
-    licence: String = "", unknownTypes: UnknownTypes = .refuse,
-    choicesWithoutOptions: ChoicesWithoutOptions = .textLine
+    unknownTypes: UnknownTypes = .keep, choicesWithoutOptions: ChoicesWithoutOptions = .textLine
   ) {
-    self.questionnaireID = questionnaireID
-    self.defaultLanguage = defaultLanguage
-    self.title = title
-    self.licence = licence
     self.unknownTypes = unknownTypes
     self.choicesWithoutOptions = choicesWithoutOptions
   }

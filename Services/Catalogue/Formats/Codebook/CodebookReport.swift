@@ -1,3 +1,5 @@
+internal import CatalogueDomain
+
 /// What became of every row of a codebook.
 public struct CodebookReport: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
@@ -51,5 +53,32 @@ public struct CodebookReport: Sendable, Hashable {
 
   public var questionCount: Int {
     rows.count { if case .question = $0.kind { true } else { false } }
+  }
+}
+
+extension CodebookReport {
+  /// The same in the words that all formats share.
+  func conversion(
+    of questionnaire: QuestionnaireDefinition, _ limits: FormatLimits
+  ) -> ConversionReport {
+    var report = ConversionReport(limits: limits)
+    report.count(questionnaire)
+    for note in notes { report.note(note) }
+    for row in rows {
+      let place = row.elementID.isEmpty ? "row \(row.row)" : row.elementID
+      for note in row.notes {
+        if row.kind == .skipped {
+          report.lose(place, "row", note + "; it is left out")
+        } else {
+          report.note("\(place): \(note)")
+        }
+      }
+    }
+    for element in questionnaire.elements {
+      if case .unsupported(let unsupported)? = element.question?.kind {
+        report.lose(element.id, unsupported.type, "kept as it is and shown as not supported")
+      }
+    }
+    return report
   }
 }

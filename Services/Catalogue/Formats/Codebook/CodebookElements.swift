@@ -1,0 +1,121 @@
+internal import CatalogueDomain
+
+/// Turns the element rows of a codebook into elements, and keeps account of them.
+struct CodebookElements {
+  let header: CodebookHeader
+  let options: CodebookOptions
+  let defaultLanguage: String
+  /// Variables of the file, which generated ids must not take.
+  let variables: Set<String>
+
+  private(set) var elements: [ElementDefinition] = []
+  private(set) var map = SourceMap()
+  private var ids: Set<String> = []
+  private var counters: [String: Int] = [:]
+
+  init(
+    header: CodebookHeader, options: CodebookOptions, defaultLanguage: String,
+    variables: Set<String>
+  ) {
+    self.header = header
+    self.options = options
+    self.defaultLanguage = defaultLanguage
+    self.variables = variables
+  }
+
+  /// - Parameter number: of the row, from 1.
+  mutating func read(
+    _ record: CSVRecord, number: Int
+  ) throws(CodebookRow.Failure) -> CodebookReport.Row {
+    let row = CodebookRow(record: record, header: header, defaultLanguage: defaultLanguage)
+    var notes: [String] = []
+    switch row.elementType {
+    case "headline":
+      let text = try row.itemText(notes: &notes)
+      let id = try append(.headline(text), row, prefix: "headline", notes: &notes)
+      return CodebookReport.Row(row: number, kind: .headline, elementID: id, notes: notes)
+    case "text":
+      let text = try row.itemText(notes: &notes)
+      let id = try append(.text(text), row, prefix: "text", notes: &notes)
+      return CodebookReport.Row(row: number, kind: .text, elementID: id, notes: notes)
+    case "pagebreak":
+      let id = try append(.pageBreak, row, prefix: "page_break", notes: &notes)
+      return CodebookReport.Row(row: number, kind: .pageBreak, elementID: id, notes: notes)
+    case "question":
+      let reading = try row.question(options, notes: &notes)
+      return try add(reading, row, number, row.questionType, notes)
+    case let type:
+      let reading = try row.unknown(
+        "the element type `\(type)` is not known", header.elementType, options, notes: &notes)
+      return try add(reading, row, number, type, notes)
+    }
+  }
+
+  private mutating func add(
+    _ reading: CodebookRow.Reading, _ row: CodebookRow, _ number: Int, _ type: String,
+    _ notes: [String]
+  ) throws(CodebookRow.Failure) -> CodebookReport.Row {
+    var notes = notes
+    switch reading {
+    case .skip(let reason):
+      return CodebookReport.Row(row: number, kind: .skipped, notes: [reason])
+    case .question(let question, let annotations):
+      if row.variable.isEmpty {
+        throw CodebookRow.Failure(
+          "VARIABLE_MISSING", header.variable, "the question has no `variable`")
+      }
+      let id = try named(row, notes: &notes)
+      append(
+        ElementDefinition(id: id, content: .question(question), annotations: annotations), row)
+      return CodebookReport.Row(row: number, kind: .question(type), elementID: id, notes: notes)
+    }
+  }
+
+  /// Appends an element that mostly has no name in the file: `text_1`, `text_2`, …
+  private mutating func append(
+    _ content: ElementDefinition.Content, _ row: CodebookRow, prefix: String,
+    notes: inout [String]
+  ) throws(CodebookRow.Failure) -> String {
+    if !row.variable.isEmpty {
+      let id = try named(row, notes: &notes)
+      append(ElementDefinition(id: id, content: content), row)
+      return id
+    }
+    var id: String
+    repeat {
+      counters[prefix, default: 0] += 1
+      id = "\(prefix)_\(counters[prefix, default: 0])"
+    } while variables.contains(id)
+    ids.insert(id)
+    append(ElementDefinition(id: id, content: content), row)
+    return id
+  }
+
+  private mutating func append(_ element: ElementDefinition, _ row: CodebookRow) {
+    let path = FindingPath().item("elements", elements.count)
+    map.note(path, at: SourcePosition(line: row.record.line, column: 1))
+    if !IdentifierSyntax.isElementID(element.id) {
+      map.note(path.field("element_id"), at: row.record.position(header.variable))
+    }
+    elements.append(element)
+  }
+
+  private mutating func named(
+    _ row: CodebookRow, notes: inout [String]
+  ) throws(CodebookRow.Failure) -> String {
+    let variable = row.variable
+    let id = Self.elementID(variable)
+    if id != variable { notes.append("the variable `\(variable)` became `\(id)`") }
+    guard ids.insert(id).inserted else {
+      throw CodebookRow.Failure(
+        "VARIABLE_DUPLICATE", header.variable, "the variable `\(variable)` stands twice")
+    }
+    return id
+  }
+
+  /// Element ids have letters, digits and `_` only.
+  static func elementID(_ variable: String) -> String {
+    if IdentifierSyntax.isElementID(variable) { return variable }
+    return String(variable.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+}

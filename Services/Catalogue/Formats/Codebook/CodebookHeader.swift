@@ -1,0 +1,100 @@
+internal import CatalogueDomain
+
+/// Which column of a codebook holds what. Only the names in the header line decide.
+struct CodebookHeader {
+  struct Language {
+    /// BCP 47, canonical.
+    var tag: String
+    /// As the header writes it.
+    var name: String
+    /// Column of the item texts.
+    var item: Int
+    /// Columns of the answer texts by their number, from 1.
+    var answers: [Int: Int]
+  }
+
+  /// Something that a header lacks, or has twice.
+  struct Failure: Error {
+    var rule: String
+    var column: Int?
+    var advice: String
+  }
+
+  /// As they are written, without white space around them.
+  let names: [String]
+  let elementType: Int
+  let questionType: Int
+  let variable: Int
+  let minimum: Int?
+  let maximum: Int?
+  let step: Int?
+  let required: Int?
+  /// Columns of the codes with their numbers, from 1, rising.
+  let keys: [(number: Int, column: Int)]
+  /// Every number that an answer column of any language has, rising.
+  let answerNumbers: [Int]
+  /// In the order of the header.
+  let languages: [Language]
+  /// Columns whose names mean nothing here.
+  let unknown: [Int]
+
+  static func isHeader(_ record: CSVRecord) -> Bool {
+    (0..<record.count).contains { record.trimmed($0).lowercased() == "elementtype" }
+  }
+
+  init(_ record: CSVRecord) throws(Failure) {
+    names = (0..<record.count).map(record.trimmed)
+    var columns: [String: Int] = [:]
+    for (column, name) in names.enumerated() where !name.isEmpty {
+      if columns.updateValue(column, forKey: name.lowercased()) != nil {
+        throw Failure(
+          rule: "COLUMN_DUPLICATE", column: column, advice: "the column `\(name)` stands twice")
+      }
+    }
+    func required(_ name: String) throws(Failure) -> Int {
+      if let column = columns.removeValue(forKey: name) { return column }
+      throw Failure(rule: "COLUMN_MISSING", advice: "the header has no column `\(name)`")
+    }
+    elementType = try required("elementtype")
+    questionType = try required("questiontype")
+    variable = try required("variable")
+    minimum = columns.removeValue(forKey: "min")
+    maximum = columns.removeValue(forKey: "max")
+    step = columns.removeValue(forKey: "step")
+    self.required = columns.removeValue(forKey: "required")
+    keys = Self.numbered("key", &columns).sorted { $0.key < $1.key }
+      .map { (number: $0.key, column: $0.value) }
+    let items = columns.filter { $0.key.hasPrefix("item_") }.sorted { $0.value < $1.value }
+    if items.isEmpty {
+      throw Failure(rule: "COLUMN_MISSING", advice: "the header has no column `item_…`")
+    }
+    var languages: [Language] = []
+    for (name, column) in items {
+      columns.removeValue(forKey: name)
+      let language = String(name.dropFirst("item_".count))
+      guard let tag = LanguageTag(language.replacing("_", with: "-"))?.description else {
+        throw Failure(
+          rule: "LANGUAGE_INVALID", column: column,
+          advice: "`\(language)` is no language tag; write `item_de`, `item_pt_br`")
+      }
+      languages.append(
+        Language(
+          tag: tag, name: language, item: column, answers: Self.numbered(language, &columns)))
+    }
+    self.languages = languages
+    answerNumbers = Set(languages.flatMap(\.answers.keys)).sorted()
+    unknown = columns.values.sorted()
+  }
+
+  /// Takes the columns `prefix_1`, `prefix_2`, … out of `columns`.
+  private static func numbered(_ prefix: String, _ columns: inout [String: Int]) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    for (name, column) in columns where name.hasPrefix(prefix + "_") {
+      if let number = Int(name.dropFirst(prefix.count + 1)), number > 0 {
+        found[number] = column
+        columns.removeValue(forKey: name)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,116 @@
+internal import CatalogueDomain
+
+/// One element line of a codebook.
+struct CodebookRow {
+  let record: CSVRecord
+  let header: CodebookHeader
+  let defaultLanguage: String
+
+  /// A reason why the row cannot be read.
+  struct Failure: Error {
+    var rule: String
+    /// Nil: the row as a whole.
+    var column: Int?
+    var advice: String
+
+    init(_ rule: String, _ column: Int?, _ advice: String) {
+      self.rule = rule
+      self.column = column
+      self.advice = advice
+    }
+  }
+
+  var elementType: String { cell(header.elementType).lowercased() }
+  var questionType: String { cell(header.questionType) }
+  var variable: String { cell(header.variable) }
+
+  /// Text of a column without white space around it; empty when the row is too short.
+  func cell(_ column: Int?) -> String { column.map(record.trimmed) ?? "" }
+
+  /// Whether the question must be answered; so it is when the cell is empty (generic forms §4).
+  func isRequired() throws(Failure) -> Bool {
+    switch cell(header.required).lowercased() {
+    case "", "true", "1", "yes": return true
+    case "false", "0", "no": return false
+    case let other:
+      throw Failure(
+        "VALUE_INVALID", header.required, "`\(other)` in `required` is neither true nor false")
+    }
+  }
+
+  /// The number in a column, nil when it is empty.
+  func number(_ column: Int?, _ name: String) throws(Failure) -> Double? {
+    let text = cell(column)
+    if text.isEmpty { return nil }
+    guard let number = DecimalSyntax.number(text) else {
+      throw Failure("VALUE_INVALID", column, "`\(text)` in `\(name)` is no number")
+    }
+    return number
+  }
+
+  /// What the row says in the item columns.
+  func itemText(notes: inout [String]) throws(Failure) -> TranslatedText {
+    guard let text = try text("item", notes: &notes, column: { $0.item }) else {
+      throw Failure("TEXT_MISSING", nil, "the row has no text")
+    }
+    return text
+  }
+
+  /// The answer text with a number, nil when no language has one.
+  func answerText(_ number: Int, notes: inout [String]) throws(Failure) -> TranslatedText? {
+    try text("answer \(number)", notes: &notes) { $0.answers[number] }
+  }
+
+  /// Numbers of the answers that have a text in at least one language, rising.
+  var answerNumbers: [Int] {
+    header.answerNumbers.filter { number in
+      header.languages.contains { language in
+        language.answers[number].map { !record.isEmpty($0) } ?? false
+      }
+    }
+  }
+
+  /// The codes with their numbers and columns, rising.
+  var keys: [(number: Int, column: Int, code: String)] {
+    header.keys.compactMap { number, column in
+      record.isEmpty(column) ? nil : (number, column, record.trimmed(column))
+    }
+  }
+
+  /// The filled cells of some columns by their names.
+  func cells(_ isMeant: (Int) -> Bool) -> TableCells {
+    TableCells(
+      header.names.indices.filter { isMeant($0) && !record.isEmpty($0) }
+        .map { (name: header.names[$0], text: cell($0)) })
+  }
+
+  private func text(
+    _ name: @autoclosure () -> String, notes: inout [String],
+    column: (CodebookHeader.Language) -> Int?
+  ) throws(Failure) -> TranslatedText? {
+    var translations: [Translation] = []
+    translations.reserveCapacity(header.languages.count)
+    var missing: [String] = []
+    var hasDefault = false
+    for language in header.languages {
+      let text = cell(column(language))
+      if text.isEmpty {
+        missing.append(language.tag)
+      } else {
+        hasDefault = hasDefault || language.tag == defaultLanguage
+        translations.append(Translation(language: language.tag, text: text))
+      }
+    }
+    if translations.isEmpty { return nil }
+    guard hasDefault else {
+      let place = header.languages.first { $0.tag == defaultLanguage }.flatMap(column)
+      throw Failure(
+        "TEXT_MISSING", place,
+        "the \(name()) has no text in the default language `\(defaultLanguage)`")
+    }
+    if !missing.isEmpty {
+      notes.append("the \(name()) has no text in \(missing.joined(separator: ", "))")
+    }
+    return TranslatedText(translations)
+  }
+}
