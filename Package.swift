@@ -152,6 +152,13 @@ func service(
   ]
 }
 
+/// Script and style of the page that shows a questionnaire.
+let previewSources = [
+  "checks.js", "choices.js", "elements.js", "entries.js", "evaluation.js", "layout.js",
+  "messages.js", "page.css", "page.js", "pictures.js", "questions.js", "scales.js", "start.js",
+  "state.js", "tools.js",
+]
+
 let services: [Target] =
   service(
     "Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
@@ -167,9 +174,10 @@ let services: [Target] =
       path: "Services/Catalogue/Wire", swiftSettings: strict),
     // Definitions as files of every format and back; needs no service.
     .target(
-      name: "CatalogueFormats", dependencies: ["CatalogueDomain", "CZlib", yams],
-      path: "Services/Catalogue/Formats", exclude: ["FHIR/README.md", "XLSForm/README.md"],
-      swiftSettings: strict),
+      name: "CatalogueFormats", dependencies: ["CatalogueDomain", "Patterns", "CZlib", yams],
+      path: "Services/Catalogue/Formats",
+      exclude: ["FHIR/README.md", "Preview/README.md", "XLSForm/README.md"],
+      resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }, swiftSettings: strict),
   ]
   + service(
     "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Patterns"],
@@ -188,8 +196,8 @@ let services: [Target] =
     .executableTarget(
       name: "otolithctl",
       dependencies: [
-        "ControlSupport", "CatalogueFormats", "Bus", "BusNATS", "Postgres", "ServiceKit",
-        argumentParser,
+        "ControlSupport", "CatalogueDomain", "CatalogueFormats", "Bus", "BusNATS", "Postgres",
+        "ServiceKit", argumentParser,
       ],
       path: "Services/Control/main", swiftSettings: strict),
   ]
@@ -303,6 +311,14 @@ let interop: [Target] = [
     path: "Tests/Interop/Client", swiftSettings: strict),
 ]
 
+/// Pages and what Otolith decides about them; Tests/Preview/run.py opens them in a browser.
+let preview: [Target] = [
+  .executableTarget(
+    name: "preview-cases",
+    dependencies: ["CatalogueFormats", "CatalogueDomain", "CatalogueSamples", "Patterns"],
+    path: "Tests/Preview/Cases", swiftSettings: strict)
+]
+
 /// A service that only watches what the bus brings; Tests/Faults/run starts it.
 let faults: [Target] = [
   .executableTarget(
@@ -358,6 +374,6 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: system + messages + shared + services + tests + conformance + interop + faults
-    + benchmarks
+  targets: system + messages + shared + services + tests + conformance + interop + preview
+    + faults + benchmarks
 )

@@ -74,19 +74,25 @@ extension ScalarSet {
     categoriesByName[name]
   }
 
+  /// The name by which ``categories(_:)`` knows it; empty for one that patterns cannot name.
+  static func shortName(_ category: Unicode.GeneralCategory) -> String {
+    named.first { $0.1 == category }?.0 ?? ""
+  }
+
+  private static let named: [(String, Unicode.GeneralCategory)] = [
+    ("Lu", .uppercaseLetter), ("Ll", .lowercaseLetter), ("Lt", .titlecaseLetter),
+    ("Lm", .modifierLetter), ("Lo", .otherLetter), ("Mn", .nonspacingMark),
+    ("Mc", .spacingMark), ("Me", .enclosingMark), ("Nd", .decimalNumber),
+    ("Nl", .letterNumber), ("No", .otherNumber), ("Pc", .connectorPunctuation),
+    ("Pd", .dashPunctuation), ("Ps", .openPunctuation), ("Pe", .closePunctuation),
+    ("Pi", .initialPunctuation), ("Pf", .finalPunctuation), ("Po", .otherPunctuation),
+    ("Sm", .mathSymbol), ("Sc", .currencySymbol), ("Sk", .modifierSymbol), ("So", .otherSymbol),
+    ("Zs", .spaceSeparator), ("Zl", .lineSeparator), ("Zp", .paragraphSeparator),
+  ]
+
   private static let categoriesByName: [String: [Unicode.GeneralCategory]] = {
-    let single: [(String, Unicode.GeneralCategory)] = [
-      ("Lu", .uppercaseLetter), ("Ll", .lowercaseLetter), ("Lt", .titlecaseLetter),
-      ("Lm", .modifierLetter), ("Lo", .otherLetter), ("Mn", .nonspacingMark),
-      ("Mc", .spacingMark), ("Me", .enclosingMark), ("Nd", .decimalNumber),
-      ("Nl", .letterNumber), ("No", .otherNumber), ("Pc", .connectorPunctuation),
-      ("Pd", .dashPunctuation), ("Ps", .openPunctuation), ("Pe", .closePunctuation),
-      ("Pi", .initialPunctuation), ("Pf", .finalPunctuation), ("Po", .otherPunctuation),
-      ("Sm", .mathSymbol), ("Sc", .currencySymbol), ("Sk", .modifierSymbol), ("So", .otherSymbol),
-      ("Zs", .spaceSeparator), ("Zl", .lineSeparator), ("Zp", .paragraphSeparator),
-    ]
-    var names = Dictionary(uniqueKeysWithValues: single.map { ($0.0, [$0.1]) })
-    for (name, category) in single { names[String(name.prefix(1)), default: []].append(category) }
+    var names = Dictionary(uniqueKeysWithValues: named.map { ($0.0, [$0.1]) })
+    for (name, category) in named { names[String(name.prefix(1)), default: []].append(category) }
     return names
   }()
 }

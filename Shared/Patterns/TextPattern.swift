@@ -29,6 +29,8 @@ public struct TextPattern: Sendable, Hashable, CustomStringConvertible {
   /// How many states the automaton has; the cost of a scalar at most.
   public var stateCount: Int { program.instructions.count }
 
+  var instructions: [Program.Instruction] { program.instructions }
+
   public var description: String { source }
 
   public static func == (left: TextPattern, right: TextPattern) -> Bool {

@@ -7,7 +7,7 @@ import Messages
 struct CatalogueCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalogue", abstract: "Bring content into the catalogue.",
-    subcommands: [Import.self])
+    subcommands: [Import.self, CataloguePreviewCommand.self])
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case otolith, codebook

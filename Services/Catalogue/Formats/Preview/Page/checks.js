@@ -1,0 +1,143 @@
+"use strict";
+
+// Whether an answer is one that the question takes, by the rules of ingestion.
+Otolith.checks = (() => {
+  const categories = new Map();
+
+  function hasCategory(character, name) {
+    if (!categories.has(name)) {
+      categories.set(name, new RegExp(`^\\p{General_Category=${name}}$`, "u"));
+    }
+    return categories.get(name).test(character);
+  }
+
+  function contains(set, character) {
+    const code = character.codePointAt(0);
+    const found = set.parts.some((part) => {
+      let isIn = part.categories.some((name) => hasCategory(character, name));
+      for (let index = 0; index < part.ranges.length && !isIn; index += 2) {
+        isIn = part.ranges[index] <= code && code <= part.ranges[index + 1];
+      }
+      return isIn !== part.isNegated;
+    });
+    return found !== set.isNegated;
+  }
+
+  function isWord(character) {
+    return character !== undefined && /^[0-9A-Za-z_]$/.test(character);
+  }
+
+  function asserts(name, before, after) {
+    switch (name) {
+      case "start": return before === undefined;
+      case "end": return after === undefined;
+      case "word-boundary": return isWord(before) !== isWord(after);
+      default: return isWord(before) === isWord(after);
+    }
+  }
+
+  // Runs an automaton of Patterns: all states advance together, so that a text of n characters
+  // takes n · states steps at most. A RegExp of the browser could backtrack for ever.
+  function matches(states, text) {
+    const characters = Array.from(text);
+    const reached = new Array(states.length).fill(0);
+    let current = [];
+    let following = [];
+    const reach = (first, step, before, after) => {
+      const pending = [first];
+      while (pending.length > 0) {
+        const state = pending.pop();
+        if (reached[state] === step) continue;
+        reached[state] = step;
+        const { go, set, assertion } = states[state];
+        if (set !== undefined || go === undefined && assertion === undefined) following.push(state);
+        else if (assertion === undefined) pending.push(...go);
+        else if (asserts(assertion, before, after)) pending.push(state + 1);
+      }
+    };
+    reach(0, 1, undefined, characters[0]);
+    characters.forEach((character, position) => {
+      current = following;
+      following = [];
+      for (const state of current) {
+        const { set } = states[state];
+        if (set === undefined || !contains(set, character)) continue;
+        reach(state + 1, position + 2, character, characters[position + 1]);
+      }
+    });
+    return following.some((state) => states[state].set === undefined);
+  }
+
+  const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+  function isDate(text) {
+    const parts = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
+    if (parts === null) return false;
+    const [year, month, day] = parts.slice(1).map(Number);
+    if (year < 1 || month < 1 || month > 12) return false;
+    const isLeap = month === 2 && (year % 4 === 0 && year % 100 !== 0 || year % 400 === 0);
+    return day >= 1 && day <= days[month - 1] + (isLeap ? 1 : 0);
+  }
+
+  function isTime(text) {
+    return /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(text);
+  }
+
+  function isDateTime(text) {
+    return text.length === 16 && text[10] === "T" && isDate(text.slice(0, 10))
+      && isTime(text.slice(11));
+  }
+
+  function inRange(number, minimum, maximum) {
+    if (minimum !== null && number < minimum) return { reason: "tooSmall", bound: minimum };
+    if (maximum !== null && number > maximum) return { reason: "tooLarge", bound: maximum };
+    return null;
+  }
+
+  function multipleChoice(kind, codes) {
+    const isAlone = kind.options.some((option) => option.isExclusive && codes.includes(option.code));
+    if (isAlone && codes.length > 1) return { reason: "exclusive" };
+    if (!isAlone && codes.length < kind.minimum) return { reason: "tooFew", bound: kind.minimum };
+    if (kind.maximum > 0 && codes.length > kind.maximum) {
+      return { reason: "tooMany", bound: kind.maximum };
+    }
+    return null;
+  }
+
+  function entry(kind, text, patterns) {
+    const length = Array.from(text).length;
+    if (length > kind.length) return { reason: "tooLong", bound: kind.length };
+    if (kind.pattern !== null && !matches(patterns[kind.pattern], text)) {
+      return { reason: kind.style === "email" || kind.style === "url" || kind.style === "telephone"
+        ? kind.style : "pattern" };
+    }
+    return null;
+  }
+
+  // Nil when the answer is taken; else the reason, and the bound that it misses.
+  function problem(kind, answer, patterns) {
+    switch (kind.type) {
+      case "multiple-choice": return multipleChoice(kind, answer.codes);
+      case "number":
+        if (kind.isInteger && !Number.isInteger(answer.number)) return { reason: "integer" };
+        return inRange(answer.number, kind.minimum, kind.maximum);
+      case "duration":
+        return inRange(answer.number, kind.minimum, kind.maximum === 0 ? null : kind.maximum);
+      case "date":
+        if (!isDate(answer.text)) return { reason: "date" };
+        if (kind.earliest !== "" && answer.text < kind.earliest) {
+          return { reason: "tooEarly", bound: kind.earliest };
+        }
+        if (kind.latest !== "" && answer.text > kind.latest) {
+          return { reason: "tooLate", bound: kind.latest };
+        }
+        return null;
+      case "time": return isTime(answer.text) ? null : { reason: "time" };
+      case "date-time": return isDateTime(answer.text) ? null : { reason: "dateTime" };
+      case "text": return entry(kind, answer.text, patterns);
+      default: return null;
+    }
+  }
+
+  return { matches, isDate, isTime, isDateTime, problem };
+})();

@@ -1,0 +1,46 @@
+internal import CatalogueDomain
+
+/// The languages of a questionnaire, and what stands in for one that a text lacks.
+struct PreviewLanguages {
+  /// In canonical case: the default one, the promised ones, then others in the order of the texts.
+  let all: [String]
+  private let defaultLanguage: String
+
+  init(_ questionnaire: QuestionnaireDefinition) {
+    defaultLanguage = questionnaire.defaultLanguage
+    var seen = Set<String>()
+    var languages: [String] = []
+    let used = questionnaire.texts.lazy.flatMap(\.text.translations).map(\.language)
+    for language in questionnaire.requiredLanguages + Array(Set(used)).sorted() {
+      let tag = Self.canonical(language)
+      if LanguageTag(tag) != nil, seen.insert(tag).inserted { languages.append(tag) }
+    }
+    // A promised language that no text has could be chosen to no effect.
+    let existing = Set(used.map(Self.canonical))
+    let present = languages.filter(existing.contains)
+    all = present.isEmpty ? ["en"] : present
+  }
+
+  static func canonical(_ language: String) -> String {
+    LanguageTag(language)?.description ?? language
+  }
+
+  private func lookup(_ language: String) -> LanguageLookup {
+    LanguageLookup(
+      requested: LanguageTag(language), studyDefault: "", questionnaireDefault: defaultLanguage)
+  }
+
+  /// The languages in which a text is looked for when this one is shown, most wanted first.
+  func candidates(for language: String) -> [String] { lookup(language).candidates }
+
+  /// - Parameter language: empty for the default language.
+  func nearest(to language: String) -> String {
+    let wanted = language.isEmpty ? defaultLanguage : language
+    return lookup(wanted).choose(among: all).map { all[$0] } ?? all[0]
+  }
+
+  func text(of text: TranslatedText, in language: String) -> String {
+    let languages = text.translations.map { Self.canonical($0.language) }
+    return lookup(language).choose(among: languages).map { text.translations[$0].text } ?? ""
+  }
+}

@@ -1,0 +1,49 @@
+import CatalogueDomain
+import CatalogueFormats
+import CatalogueSamples
+
+/// Answers to one questionnaire, and what the domain decides from them.
+struct EvaluationCases {
+  let value: JSONValue
+
+  init(_ questionnaire: QuestionnaireDefinition, seed: UInt64, count: Int) {
+    let structure = QuestionnaireStructure(questionnaire)
+    let scores = ScoreEvaluator(questionnaire, structure: structure)
+    var answers = AnswerGenerator(seed: seed &+ 0xA5A5)
+    value = .array(
+      (0..<count).map { _ in
+        let given = answers.sheet(for: questionnaire, structure: structure)
+        let visibility = Visibility(questionnaire, structure: structure, answers: given)
+        return [
+          "answers": Self.value(given.answers),
+          "earlier": .object(
+            given.earlier.sorted { $0.key < $1.key }.map { .init($0.key, Self.value($0.value)) }),
+          "shown": .array(visibility.isShown.map(JSONValue.bool)),
+          "kept": Self.value(visibility.answers),
+          "missing": .array(
+            visibility.missing(in: questionnaire, structure: structure).map(JSONValue.string)),
+          "scores": .array(scores.results(visibility.answers).map(Self.value)),
+        ]
+      })
+  }
+
+  private static func value(_ answers: [String: AnswerValue]) -> JSONValue {
+    .object(answers.sorted { $0.key < $1.key }.map { .init($0.key, value($0.value)) })
+  }
+
+  private static func value(_ answer: AnswerValue) -> JSONValue {
+    switch answer {
+    case .codes(let codes): ["codes": .array(codes.map(JSONValue.string))]
+    case .number(let number): ["number": .number(number)]
+    case .text(let text): ["text": .string(text)]
+    }
+  }
+
+  private static func value(_ result: ScoreResult) -> JSONValue {
+    [
+      "id": .string(result.scoreID), "value": result.value.map(JSONValue.number) ?? .null,
+      "band": result.band.map { .string($0.code) } ?? .null,
+      "answered": .number(result.answered), "items": .number(result.items),
+    ]
+  }
+}

@@ -1,0 +1,92 @@
+"""The base of every test case: one browser for all, pages that complain of nothing."""
+
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from .browser import Browser
+
+ROOT = Path(__file__).resolve().parents[3]
+SEEDS = 120
+
+_shared = {}
+
+
+def browser():
+    if "browser" not in _shared:
+        _shared["browser"] = Browser()
+    return _shared["browser"]
+
+
+def program(name):
+    return Path(os.environ["OTOLITH_BIN"]) / name
+
+
+def generated():
+    """The folder with the pages and the cases of `preview-cases`."""
+    if "folder" not in _shared:
+        _shared["folder"] = tempfile.TemporaryDirectory(prefix="otolith-preview-cases-")
+        subprocess.run(
+            [program("preview-cases"), _shared["folder"].name, str(SEEDS)], check=True,
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, timeout=120)
+    return Path(_shared["folder"].name)
+
+
+def end():
+    if "browser" in _shared:
+        _shared.pop("browser").close()
+    if "folder" in _shared:
+        _shared.pop("folder").cleanup()
+
+
+class PreviewTestCase(unittest.TestCase):
+    maxDiff = 4000
+
+    def open(self, path):
+        page = browser().open(path)
+        self.addCleanup(page.close)
+        self.addCleanup(self.assertQuiet, page)
+        return page
+
+    def open_to_provoke(self, path):
+        """For tests that provoke what `assertQuiet` would complain of."""
+        page = browser().open(path)
+        self.addCleanup(page.close)
+        return page
+
+    def showcase(self):
+        return self.open(generated() / "showcase.html")
+
+    def assertQuiet(self, page):
+        """No script failed, nothing was refused by the page's policy, nothing was fetched."""
+        failures = [event["exceptionDetails"] for event in page.events("Runtime.exceptionThrown")]
+        self.assertEqual(failures, [])
+        entries = [event["entry"] for event in page.events("Log.entryAdded")]
+        self.assertEqual([entry["text"] for entry in entries], [])
+        requested = [event["request"]["url"] for event in page.events("Network.requestWillBeSent")]
+        # The pictures in date fields are the browser's own, and nothing is fetched for them.
+        fetched = [url for url in requested if not url.startswith("data:image/svg+xml")]
+        self.assertEqual([url.split(":")[0] for url in fetched], ["file"])
+
+    def stored(self, page):
+        """The answers as the page says they would be stored, by element id."""
+        sheet = page.evaluate(
+            "(() => { const details = document.getElementById('stored');"
+            " const text = details.open ? details.querySelector('pre').textContent : null;"
+            " return text; })()")
+        if sheet is None:
+            page.click("#stored summary")
+            # Its event comes in a later turn of the page's loop.
+            sheet = page.evaluate(
+                "new Promise((resolve) => { const code = document.querySelector('#stored pre');"
+                " const look = () => code.textContent ? resolve(code.textContent)"
+                " : requestAnimationFrame(look); look(); })")
+        answers = json.loads(sheet)["answers"]
+        return {
+            answer["element_id"]: next(
+                value for name, value in answer.items() if name != "element_id")
+            for answer in answers
+        }

@@ -1,0 +1,86 @@
+"""`otolithctl catalogue preview`: from a file to a page, without any service."""
+
+import subprocess
+import tempfile
+from pathlib import Path
+
+from support.case import ROOT, PreviewTestCase, program
+
+CONTENT = ROOT / "Services" / "Catalogue" / "Content"
+
+
+class PreviewCommand(PreviewTestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="otolith-preview-command-")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.target = self.folder / "page.html"
+
+    def preview(self, file, *options):
+        return subprocess.run(
+            [program("otolithctl"), "catalogue", "preview", file, *options],
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+
+    def test_every_questionnaire_that_ships_becomes_a_page_in_each_language(self):
+        files = [
+            file for file in sorted(CONTENT.glob("*/*.yaml"))
+            if "\nquestionnaire: " in f"\n{file.read_text()}"
+        ]
+        self.assertGreater(len(files), 8)
+        for file in files:
+            for language in ("de", "en"):
+                done = self.preview(file, "--language", language, "-o", self.target)
+                self.assertEqual(done.returncode, 0, done.stderr)
+                page = self.open(self.target)
+                self.assertEqual(page.evaluate("document.documentElement.lang"), language)
+                self.assertGreater(
+                    page.evaluate("document.querySelectorAll('.question, tbody th').length"), 0)
+
+    def test_the_mini_tq_is_scored_as_published(self):
+        file = CONTENT / "track-your-tinnitus" / "mini-tq.yaml"
+        self.assertEqual(self.preview(file, "--language", "de", "-o", self.target).returncode, 0)
+        page = self.open(self.target)
+        count = page.evaluate("document.querySelectorAll('input[value=\"2\"]').length")
+        self.assertEqual(count, 12)
+        # All that applies: 24 points, the end of the scale.
+        page.evaluate("document.querySelectorAll('input[value=\"2\"]')"
+                      ".forEach((input) => input.click())")
+        self.assertEqual(len(self.stored(page)), 12)
+        page.click("button[type=submit]")
+        self.assertEqual(
+            page.evaluate("document.activeElement.textContent"), "Abgeschlossen")
+        if page.evaluate("document.getElementById('scores') !== null"):
+            cells = page.evaluate(
+                "[...document.querySelectorAll('#scores tbody tr:first-child td')]"
+                ".map((cell) => cell.textContent)")
+            self.assertEqual((cells[0], cells[2]), ("24", "12 / 12"))
+
+    def test_a_file_with_errors_becomes_no_page_and_they_are_placed(self):
+        file = self.folder / "bad.yaml"
+        file.write_text("questionnaire: bad\ntitle: {en: Bad}\ndefault-language: en\nelements:\n"
+                        "  - id: q\n    question: {en: Which?}\n    type: single-choice\n"
+                        "    options: [{code: a, label: {en: A}}]\n")
+        self.target.write_text("an earlier page")
+        done = self.preview(file, "-o", self.target)
+        self.assertEqual(done.returncode, 65)
+        self.assertRegex(done.stderr, r"bad\.yaml:[0-9]+:[0-9]+: error: TOO_FEW_OPTIONS: ")
+        self.assertEqual(self.target.read_text(), "an earlier page")
+
+    def test_the_page_may_go_to_the_standard_output(self):
+        file = CONTENT / "track-your-tinnitus" / "mini-tq.yaml"
+        done = self.preview(file, "--language", "fr", "-o", "-")
+        self.assertEqual(done.returncode, 0)
+        self.assertTrue(done.stdout.startswith("<!DOCTYPE html>"))
+        self.assertIn("has no `fr`", done.stderr)
+
+    def test_options_that_make_no_sense_are_refused(self):
+        file = CONTENT / "track-your-tinnitus" / "mini-tq.yaml"
+        for options in (["--language", "not a tag", "-o", "-"], ["--format", "paper", "-o", "-"], []):
+            done = self.preview(file, *options)
+            self.assertEqual(done.returncode, 64, done.stderr)
+        self.assertEqual(self.preview(self.folder / "missing.yaml", "-o", "-").returncode, 64)
+        nameless = self.folder / "nameless"
+        nameless.write_bytes(file.read_bytes())
+        self.assertEqual(self.preview(nameless, "-o", "-").returncode, 64)
+        done = self.preview(nameless, "--format", "otolith", "-o", self.target)
+        self.assertEqual(done.returncode, 0, done.stderr)

@@ -1,0 +1,75 @@
+"""The page decides what Otolith's own evaluation decides, over generated questionnaires."""
+
+import json
+
+from support.case import SEEDS, PreviewTestCase, browser, generated
+
+REPLAY = """
+  $0.map(({ answers, earlier }) => {
+    const { visibility, missing, scores } = Otolith.evaluation;
+    const questionnaire = JSON.parse(document.getElementById("questionnaire").textContent);
+    const sheets = new Map(Object.entries(earlier)
+      .map(([id, sheet]) => [id, new Map(Object.entries(sheet))]));
+    const result = visibility(questionnaire, new Map(Object.entries(answers)), sheets);
+    return {
+      shown: result.shown,
+      kept: Object.fromEntries(result.answers),
+      missing: missing(questionnaire, result).map((position) => questionnaire.elements[position].id),
+      scores: scores(questionnaire, result.answers),
+    };
+  })
+"""
+
+
+class Evaluation(PreviewTestCase):
+    def test_generated_sheets_are_decided_the_same(self):
+        hidden = missing = valued = 0
+        for seed in range(1, SEEDS + 1):
+            cases = json.loads((generated() / f"{seed}.json").read_text())
+            page = browser().open(generated() / f"{seed}.html")
+            decided = page.evaluate(REPLAY, cases)
+            self.assertQuiet(page)
+            page.close()
+            self.assertEqual(len(decided), len(cases))
+            for number, (ours, expected) in enumerate(zip(decided, cases)):
+                wanted = {name: expected[name] for name in ours}
+                self.assertEqual(ours, wanted, f"seed {seed}, sheet {number}")
+                hidden += wanted["shown"].count(False)
+                missing += len(wanted["missing"])
+                valued += sum(score["value"] is not None for score in wanted["scores"])
+        # A generator that asks nothing would make this pass in vain.
+        self.assertGreater(min(hidden, missing, valued), 500)
+
+    def test_patterns_match_the_same_and_in_bounded_time(self):
+        cases = json.loads((generated() / "patterns.json").read_text())
+        page = self.open(generated() / "patterns.html")
+        decided = page.evaluate("""
+          (() => {
+            const questionnaire = JSON.parse(document.getElementById("questionnaire").textContent);
+            const kinds = new Map(questionnaire.elements
+              .map(({ id, kind }) => [id, questionnaire.kinds[kind]]));
+            return $0.map(({ id, matches }) => ({ id, matches: matches.map(([text]) => [
+              text, Otolith.checks.matches(questionnaire.patterns[kinds.get(id).pattern], text)]) }));
+          })()""", cases)
+        self.assertEqual(decided, cases)
+        verdicts = [verdict for case in cases for _, verdict in case["matches"]]
+        self.assertGreater(verdicts.count(True), 30)
+        self.assertGreater(verdicts.count(False), 200)
+
+    def test_a_pattern_that_backtracks_for_ever_elsewhere_ends_here(self):
+        page = self.open(generated() / "patterns.html")
+        steps = page.evaluate("""
+          (() => {
+            const questionnaire = JSON.parse(document.getElementById("questionnaire").textContent);
+            const element = questionnaire.elements.find(({ id }) => id === "p3");
+            const states = questionnaire.patterns[questionnaire.kinds[element.kind].pattern];
+            let looks = 0;
+            const counted = states.map((state) => new Proxy(state, {
+              get(target, name) { looks += 1; return target[name]; },
+            }));
+            const text = "a".repeat(5000) + "!";
+            return [Otolith.checks.matches(counted, text), looks / (text.length * states.length)];
+          })()""")
+        self.assertIs(steps[0], False)
+        # Looks at a state per character and state: a constant, however long the text.
+        self.assertLess(steps[1], 10)
