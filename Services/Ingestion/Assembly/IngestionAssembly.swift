@@ -16,6 +16,7 @@ public struct IngestionAssembly: ServiceAssembly {
       migrations: [
         Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
         Migration(number: 2, name: "partitions", sql: PackageResources._002_partitions_sql),
+        Migration(number: 3, name: "membership", sql: PackageResources._003_membership_sql),
       ], grants: PackageResources.grants_sql, requirements: [Partitions.migrations])
   }
 
@@ -35,19 +36,23 @@ public struct IngestionAssembly: ServiceAssembly {
     let questionnaires = QuestionnaireDirectory(pool: pool, catalogue: catalogue, logger: logger)
     let (router, replicaWork) = try environment.makeReadRouter()
     let reader = SheetReader(pool: pool, mayBeStale: router)
+    let groups = GroupDirectory(pool: pool, auth: auth)
+    let earlierSheets = EarlierSheetLookup(pool: pool)
+    let offers = OfferBook(pool: pool, reader: reader, earlierSheets: earlierSheets)
     let submission = SheetSubmission(
       studies: studies, questionnaires: questionnaires,
       enrolments: EnrolmentDirectory(pool: pool, auth: auth, clock: environment.clock),
-      earlierSheets: EarlierSheetLookup(pool: pool), reader: reader,
+      groupDirectory: groups, earlierSheets: earlierSheets, reader: reader,
       writer: SheetWriter(pool: pool, outbox: environment.outbox), clock: environment.clock,
-      timeZones: try await TimeZoneNames.load(from: pool), limits: settings.limits,
+      offers: offers, timeZones: try await TimeZoneNames.load(from: pool), limits: settings.limits,
       logger: logger)
     let export = SheetExport(
       reader: reader, questionnaires: questionnaires, pseudonyms: PseudonymStore(pool: pool))
     return AssembledService(
       services: [
         AnswerSheetHandler(
-          submission: submission, reader: reader, batchSheetsMax: settings.batchSheetsMax),
+          submission: submission, reader: reader, offers: offers, groups: groups,
+          studies: studies, clock: environment.clock, batchSheetsMax: settings.batchSheetsMax),
         ExportHandler(export: export, studies: studies),
       ],
       consumers: [CatalogueConsumer(), EnrolmentConsumer()], background: replicaWork)

@@ -10,6 +10,10 @@ import Stubs
 struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
   let submission: SheetSubmission
   let reader: SheetReader
+  let offers: OfferBook
+  let groups: GroupDirectory
+  let studies: StudyDirectory
+  let clock: any WallClock
   /// Most sheets of one batch.
   let batchSheetsMax: Int
 
@@ -33,13 +37,38 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
         reason: "BATCH_TOO_LARGE", metadata: ["sheets_max": String(batchSheetsMax)])
     }
     let sheets = request.sheets.map { AnswerSheet($0) }
-    let verdicts = try await answering {
+    let answers = try await answering {
       try await submission.submit(sheets, by: submitter)
     }
     return IngestionV1.SubmitAnswerSheetsResponse(
-      verdicts: zip(verdicts, sheets).map {
+      verdicts: zip(answers, sheets).map {
         IngestionV1.SheetVerdict($0, sheetID: $1.sheetID)
       })
+  }
+
+  func listOffers(
+    _ request: IngestionV1.ListOffersRequest, context: ServerCallContext
+  ) async throws -> IngestionV1.ListOffersResponse {
+    let submitter = try Submitter(context)
+    try context.claims.requireEnrolment(in: request.studyID)
+    return try await answering {
+      let resolutions = try await studies.rules(
+        for: [request.studyID: []], token: submitter.token)
+      guard case .known(let rules) = resolutions[request.studyID] else {
+        throw RPCError(
+          .unavailable, "the study \(request.studyID) is not known here yet",
+          reason: "STUDY_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(1))])
+      }
+      let now = Instant(clock.now())
+      // Nothing is to be filled in while the study is paused.
+      if rules.pauses.contains(where: { $0.until == nil }) { return .init() }
+      let memberGroups = try await groups.groups(
+        of: submitter, in: rules.hasGroups ? [request.studyID] : [])
+      let found = try await offers.offers(
+        to: submitter.participantID, rules: rules,
+        groups: memberGroups[request.studyID] ?? MemberGroups(), now: now)
+      return IngestionV1.ListOffersResponse(offers: found.map { IngestionV1.Offer($0) })
+    }
   }
 
   func listAnswerSheets(
@@ -67,7 +96,9 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     for record in records.prefix(pageSize) {
       let stored = IngestionV1.StoredAnswerSheet(
         sheet: IngestionV1.AnswerSheet(record.sheet),
-        receivedAt: GoogleProtobuf.Timestamp(record.receivedAt))
+        receivedAt: GoogleProtobuf.Timestamp(record.receivedAt),
+        scores: record.scores.map { IngestionV1.SheetScore($0) }, groupID: record.groupID,
+        deviations: record.deviations)
       guard budget.takes(stored.serialized().count) else { break }
       response.sheets.append(stored)
     }
@@ -109,6 +140,6 @@ extension Submitter {
     let claims = try context.claims
     self.init(
       participantID: claims.participantID, enrolledStudies: claims.enrolledStudies,
-      claimedAt: claims.issuedAt, token: context.bearerToken)
+      groups: claims.groups, claimedAt: claims.issuedAt, token: context.bearerToken)
   }
 }

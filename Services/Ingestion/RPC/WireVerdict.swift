@@ -2,7 +2,13 @@ import IngestionDomain
 import Messages
 
 extension IngestionV1.SheetVerdict {
-  init(_ verdict: Verdict, sheetID: String) {
+  init(_ answer: SheetSubmission.Answer, sheetID: String) {
+    self.init(answer.verdict, sheetID: sheetID)
+    next = answer.next.map { IngestionV1.Offer($0) }
+    scores = answer.scores.map { IngestionV1.SheetScore($0) }
+  }
+
+  private init(_ verdict: Verdict, sheetID: String) {
     switch verdict {
     case .created: self.init(sheetID: sheetID, verdict: .created)
     case .exists: self.init(sheetID: sheetID, verdict: .exists)
@@ -11,10 +17,27 @@ extension IngestionV1.SheetVerdict {
     case .rejected(let violations):
       self.init(
         sheetID: sheetID, verdict: .rejected,
-        violations: violations.map {
-          IngestionV1.Violation(
-            field: $0.field, reason: $0.reason.rawValue, description: $0.description)
-        })
+        violations: violations.map { IngestionV1.Violation($0) })
+    case .postponed(let violations):
+      self.init(
+        sheetID: sheetID, verdict: .retryLater,
+        violations: violations.map { IngestionV1.Violation($0) })
     }
+  }
+}
+
+extension IngestionV1.Violation {
+  fileprivate init(_ violation: Violation) {
+    self.init(
+      field: violation.field, reason: violation.reason.rawValue,
+      description: violation.description)
+  }
+}
+
+extension IngestionV1.SheetScore {
+  init(_ score: SheetScore) {
+    self.init(
+      scoreID: score.scoreID, value: score.value.map { GoogleProtobuf.DoubleValue($0) },
+      band: score.band)
   }
 }

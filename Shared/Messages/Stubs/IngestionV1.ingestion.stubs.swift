@@ -17,6 +17,16 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.SubmitAnswerSheetsResponse
 
+    /// What the caller is to fill in next in a study: first what blocks everything else, then what
+    /// follows from the latest sheets. Computed from what is stored, so asking again is safe.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN
+    /// and RetryInfo.
+    func listOffers(
+      _ request: IngestionV1.ListOffersRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.ListOffersResponse
+
     /// The caller's own sheets, newest first.
     func listAnswerSheets(
       _ request: IngestionV1.ListAnswerSheetsRequest,
@@ -54,6 +64,22 @@ extension IngestionV1 {
         options: options)
     }
 
+    /// What the caller is to fill in next in a study: first what blocks everything else, then what
+    /// follows from the latest sheets. Computed from what is stored, so asking again is safe.
+    ///
+    /// Errors: PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN
+    /// and RetryInfo.
+    public func listOffers(
+      _ request: IngestionV1.ListOffersRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.ListOffersResponse {
+      try await channel.unary(
+        service: AnswerSheetServiceMethods.service,
+        method: AnswerSheetServiceMethods.listOffers,
+        request: request,
+        options: options)
+    }
+
     /// The caller's own sheets, newest first.
     public func listAnswerSheets(
       _ request: IngestionV1.ListAnswerSheetsRequest,
@@ -83,6 +109,7 @@ extension IngestionV1 {
   public enum AnswerSheetServiceMethods {
     public static let service = "otolith.ingestion.v1.AnswerSheetService"
     public static let submitAnswerSheets = "SubmitAnswerSheets"
+    public static let listOffers = "ListOffers"
     public static let listAnswerSheets = "ListAnswerSheets"
     public static let getSeries = "GetSeries"
   }
@@ -97,6 +124,12 @@ extension IngestionV1.AnswerSheetServiceProtocol {
       method: IngestionV1.AnswerSheetServiceMethods.submitAnswerSheets
     ) { (request: IngestionV1.SubmitAnswerSheetsRequest, context: ServerCallContext) -> IngestionV1.SubmitAnswerSheetsResponse in
       try await self.submitAnswerSheets(request, context: context)
+    }
+    registry.unary(
+      service: IngestionV1.AnswerSheetServiceMethods.service,
+      method: IngestionV1.AnswerSheetServiceMethods.listOffers
+    ) { (request: IngestionV1.ListOffersRequest, context: ServerCallContext) -> IngestionV1.ListOffersResponse in
+      try await self.listOffers(request, context: context)
     }
     registry.unary(
       service: IngestionV1.AnswerSheetServiceMethods.service,
@@ -117,7 +150,8 @@ extension IngestionV1 {
   public protocol ExportServiceProtocol: RegistrableService {
     /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
     /// the study. Codes, never display text; the columns of a questionnaire are the union over its
-    /// versions. Participants appear under a pseudonym that differs from study to study.
+    /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
+    /// study to study.
     func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       context: ServerCallContext,
@@ -134,7 +168,8 @@ extension IngestionV1 {
 
     /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
     /// the study. Codes, never display text; the columns of a questionnaire are the union over its
-    /// versions. Participants appear under a pseudonym that differs from study to study.
+    /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
+    /// study to study.
     public func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       options: CallOptions = CallOptions()

@@ -56,7 +56,8 @@ import Testing
     studyID: "tys", questionnaireID: "daily", version: 3, startedAt: nil,
     finishedAt: Instant(microseconds: 0), receivedAt: Instant(microseconds: 1_500_000),
     timeZone: "Europe/Berlin", utcOffsetMinutes: 60, notificationID: "", autosaved: false,
-    appVersion: "=1+1", platform: "iOS 26.1",
+    appVersion: "=1+1", platform: "iOS 26.1", groupID: "sham",
+    deviations: ["BLOCKED", "PAUSED"],
     noise: [NoiseMeasurement(level: 0.5), NoiseMeasurement(level: -3)],
     positions: [
       PositionMeasurement(latitude: 48.4, longitude: 9.99, altitude: 512),
@@ -80,8 +81,35 @@ import Testing
       row == [
         "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e", "p7", "tys", "daily", "3", "",
         "1970-01-01T00:00:00.000000Z", "1970-01-01T00:00:01.500000Z", "Europe/Berlin", "60", "",
-        "false", "'=1+1", "iOS 26.1", "0.5;-3", "48.4 9.99 512;-1 2", "-5", "", "a;b",
+        "false", "'=1+1", "iOS 26.1", "sham", "BLOCKED;PAUSED", "0.5;-3", "48.4 9.99 512;-1 2",
+        "-5", "", "a;b",
         "a, \"b\"\nc", "'-",
+      ])
+  }
+
+  @Test func scoresHaveColumnsOfTheirOwn() {
+    func version(_ number: UInt32, _ columns: [ScoreRules.Column]) -> QuestionnaireDefinition {
+      QuestionnaireDefinition(
+        questionnaireID: "daily", version: number, contentHash: "",
+        elements: [Fixture.question("score_total", .yesNo)],
+        scores: ScoreRules(columns: columns) { _ in [] })
+    }
+    let layout = WideLayout(versions: [
+      version(
+        1, [.init(scoreID: "total", hasBands: true), .init(scoreID: "old", hasBands: false)]),
+      version(2, [.init(scoreID: "total", hasBands: false)]),
+    ])
+    #expect(
+      layout.header.suffix(4) == [
+        "score_total", "score_score_total", "score_total_band", "score_old",
+      ])
+    var scored = sheet
+    scored.scores = [SheetScore(scoreID: "total", value: 2.5, band: "mild")]
+    #expect(layout.row(for: scored).suffix(3) == ["2.5", "mild", ""])
+    #expect(layout.row(for: sheet).suffix(3) == ["", "", ""])
+    #expect(
+      LongLayout.rows(for: scored).suffix(2).map { Array($0.suffix(4)) } == [
+        ["total", "score", "2.5", ""], ["total", "band", "mild", ""],
       ])
   }
 
@@ -104,7 +132,7 @@ import Testing
   func textsCannotBecomeFormulas(_ text: String, _ cell: String) {
     var changed = sheet
     changed.answers = [Answer(elementID: "text", value: .text(text))]
-    #expect(LongLayout.rows(for: changed)[0][16] == cell)
+    #expect(LongLayout.rows(for: changed)[0][18] == cell)
   }
 
   @Test(arguments: [

@@ -125,7 +125,7 @@ extension SheetDecision {
     switch self {
     case .accepted: []
     case .rejected(let violations): violations.map { Finding($0.field, $0.reason) }
-    case .retryLater: nil
+    case .retryLater, .postponed: nil
     }
   }
 }

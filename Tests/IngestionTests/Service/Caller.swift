@@ -33,6 +33,10 @@ struct Caller: Sendable {
     }
   }
 
+  func offers(in studyID: String) async throws -> [IngestionV1.Offer] {
+    try await stack.sheets.listOffers(.init(studyID: studyID), options: options).offers
+  }
+
   func list(
     _ request: IngestionV1.ListAnswerSheetsRequest = .init()
   ) async throws -> IngestionV1.ListAnswerSheetsResponse {

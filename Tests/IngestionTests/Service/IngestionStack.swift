@@ -108,12 +108,15 @@ final class IngestionStack: Sendable {
     try caller(id: UUID(), studies: Set(studies), leading: led)
   }
 
-  func caller(id: UUID, studies: Set<String>, leading led: [String] = []) throws -> Caller {
+  func caller(
+    id: UUID, studies: Set<String>, leading led: [String] = [], groups: [String: String] = [:]
+  ) throws -> Caller {
     let now = clock.now()
     let token = try AccessToken.sign(
       AccessClaims(
         participantID: id, roles: led.isEmpty ? [.participant] : [.studyLeader],
-        enrolledStudies: studies, ledStudies: Set(led), sessionID: UUID(), issuedAt: now,
+        enrolledStudies: studies, ledStudies: Set(led), groups: groups, sessionID: UUID(),
+        issuedAt: now,
         expiresAt: now.addingTimeInterval(600)),
       issuer: "otolith", audiences: [IngestionAssembly.name], with: signingKey)
     return Caller(stack: self, participantID: id, token: token)

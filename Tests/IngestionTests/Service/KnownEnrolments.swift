@@ -8,6 +8,7 @@ import Synchronization
 final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
   struct State {
     var enrolments: [String: [AuthV1.Enrolment]] = [:]
+    var requests: [String: [AuthV1.JoinRequest]] = [:]
     var broken: Set<String> = []
     var asked: [String] = []
   }
@@ -16,6 +17,10 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
 
   func set(_ enrolments: [AuthV1.Enrolment], for caller: Caller) {
     state.withLock { $0.enrolments[caller.token] = enrolments }
+  }
+
+  func setRequests(_ requests: [AuthV1.JoinRequest], for caller: Caller) {
+    state.withLock { $0.requests[caller.token] = requests }
   }
 
   func setBroken(for caller: Caller) {
@@ -31,12 +36,14 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
   ) async throws -> AuthV1.ListEnrolmentsResponse {
     let header = context.requestMetadata.first(for: "authorization") ?? ""
     let token = String(header.dropFirst("Bearer ".count))
-    let enrolments: [AuthV1.Enrolment]? = state.withLock { state in
+    let answer: AuthV1.ListEnrolmentsResponse? = state.withLock { state in
       state.asked.append(token)
-      return state.broken.contains(token) ? nil : state.enrolments[token] ?? []
+      guard !state.broken.contains(token) else { return nil }
+      return AuthV1.ListEnrolmentsResponse(
+        enrolments: state.enrolments[token] ?? [], joinRequests: state.requests[token] ?? [])
     }
-    guard let enrolments else { throw RPCError(.unavailable, "broken") }
-    return AuthV1.ListEnrolmentsResponse(enrolments: enrolments)
+    guard let answer else { throw RPCError(.unavailable, "broken") }
+    return answer
   }
 
   func joinStudy(

@@ -19,6 +19,10 @@ public struct ExportedSheet: Sendable, Hashable {
   public var autosaved: Bool
   public var appVersion: String
   public var platform: String
+  /// The participant's group in the study when it was finished; empty: none.
+  public var groupID: String
+  public var deviations: [String]
+  public var scores: [SheetScore]
   public var noise: [NoiseMeasurement]
   public var positions: [PositionMeasurement]
   public var answers: [Answer]
@@ -27,8 +31,8 @@ public struct ExportedSheet: Sendable, Hashable {
     sheetID: UUID, participant: String, studyID: String, questionnaireID: String, version: UInt32,
     startedAt: Instant?, finishedAt: Instant, receivedAt: Instant, timeZone: String,
     utcOffsetMinutes: Int, notificationID: String, autosaved: Bool, appVersion: String,
-    platform: String, noise: [NoiseMeasurement], positions: [PositionMeasurement],
-    answers: [Answer]
+    platform: String, groupID: String = "", deviations: [String] = [], scores: [SheetScore] = [],
+    noise: [NoiseMeasurement], positions: [PositionMeasurement], answers: [Answer]
   ) {
     self.sheetID = sheetID
     self.participant = participant
@@ -44,6 +48,9 @@ public struct ExportedSheet: Sendable, Hashable {
     self.autosaved = autosaved
     self.appVersion = appVersion
     self.platform = platform
+    self.groupID = groupID
+    self.deviations = deviations
+    self.scores = scores
     self.noise = noise
     self.positions = positions
     self.answers = answers
@@ -55,7 +62,7 @@ extension ExportedSheet {
   static let headColumns = [
     "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
     "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
-    "app_version", "platform",
+    "app_version", "platform", "group", "deviations",
   ]
 
   /// What stands in ``headColumns``.
@@ -64,7 +71,7 @@ extension ExportedSheet {
       sheetID.uuidString.lowercased(), participant, studyID, questionnaireID, String(version),
       Cell.time(startedAt), Cell.time(finishedAt), Cell.time(receivedAt), timeZone,
       String(utcOffsetMinutes), Cell.free(notificationID), Cell.flag(autosaved),
-      Cell.free(appVersion), Cell.free(platform),
+      Cell.free(appVersion), Cell.free(platform), groupID, deviations.joined(separator: ";"),
     ]
   }
 }

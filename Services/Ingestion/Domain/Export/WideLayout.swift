@@ -1,4 +1,5 @@
-/// One row per sheet of one questionnaire, one column per question.
+/// One row per sheet of one questionnaire, one column per question, then `score_…` per score and
+/// `score_…_band` where it has grades.
 ///
 /// The question columns are the union over the versions: those of the newest in its order, then
 /// those that only older versions have, from the newest of these to the oldest. So no answer is
@@ -9,35 +10,64 @@ public struct WideLayout: Sendable, Hashable {
 
   /// Element ids of the question columns.
   public let elementIDs: [String]
+  /// Of all versions, as with the questions; a score that has grades in any version has the column.
+  public let scoreColumns: [ScoreRules.Column]
 
   public init(versions: [QuestionnaireDefinition]) {
     var elementIDs: [String] = []
     var seen: Set<String> = []
+    var scores: [ScoreRules.Column] = []
     for definition in versions.sorted(by: { $0.version > $1.version }) {
       for question in definition.questions where seen.insert(question.elementID).inserted {
         elementIDs.append(question.elementID)
       }
+      for column in definition.scores.columns {
+        if let index = scores.firstIndex(where: { $0.scoreID == column.scoreID }) {
+          scores[index].hasBands = scores[index].hasBands || column.hasBands
+        } else {
+          scores.append(column)
+        }
+      }
     }
     self.elementIDs = elementIDs
+    scoreColumns = scores
   }
 
   /// Column names. A question named like a column of the sheet (`platform`) gets the prefix
-  /// `answer_`, as often as it takes to be unique.
+  /// `answer_`, as often as it takes to be unique; a score's column gets `score_` in the same way.
   public var header: [String] {
     var taken = Set(Self.sheetColumns).union(elementIDs)
-    return Self.sheetColumns
-      + elementIDs.map { elementID in
-        guard Self.sheetColumns.contains(elementID) else { return elementID }
-        var name = "answer_" + elementID
-        while !taken.insert(name).inserted { name = "answer_" + name }
-        return name
-      }
+    let questions = elementIDs.map { elementID in
+      guard Self.sheetColumns.contains(elementID) else { return elementID }
+      return Self.unique("answer_", elementID, &taken)
+    }
+    let scores = scoreColumns.flatMap { column in
+      let name = Self.unique("score_", column.scoreID, &taken)
+      return column.hasBands
+        ? [name, Self.unique("score_", column.scoreID + "_band", &taken)] : [name]
+    }
+    return Self.sheetColumns + questions + scores
+  }
+
+  private static func unique(_ prefix: String, _ text: String, _ taken: inout Set<String>) -> String
+  {
+    var name = prefix + text
+    while !taken.insert(name).inserted { name = prefix + name }
+    return name
   }
 
   public func row(for sheet: ExportedSheet) -> [String] {
     let answers = Dictionary(
       sheet.answers.map { ($0.elementID, $0.value) }, uniquingKeysWith: { first, _ in first })
     return sheet.headCells + [Cell.noise(sheet.noise), Cell.positions(sheet.positions)]
-      + elementIDs.map { answers[$0].flatMap { $0 }.map(Cell.text) ?? "" }
+      + elementIDs.map { answers[$0].flatMap { $0 }.map(Cell.text) ?? "" } + scoreCells(of: sheet)
+  }
+
+  private func scoreCells(of sheet: ExportedSheet) -> [String] {
+    scoreColumns.flatMap { column in
+      let score = sheet.scores.first { $0.scoreID == column.scoreID }
+      let value = score?.value?.shortText ?? ""
+      return column.hasBands ? [value, score?.band ?? ""] : [value]
+    }
   }
 }

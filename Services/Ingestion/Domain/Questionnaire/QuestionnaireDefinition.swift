@@ -1,5 +1,5 @@
 /// What validation and export need of one published questionnaire version. No display text.
-public struct QuestionnaireDefinition: Sendable, Hashable {
+public struct QuestionnaireDefinition: Sendable {
   public let questionnaireID: String
   public let version: UInt32
   /// Lower-case hexadecimal SHA-256, as the catalogue published it.
@@ -10,6 +10,7 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
   public let noiseCountMax: Int
   /// Most positions a sheet may carry; 0 when none are asked for.
   public let positionCountMax: Int
+  public let scores: ScoreRules
 
   /// The questions outside the sheet whose answers decide what is shown.
   public let referencedQuestions: Set<ReferencedQuestion>
@@ -18,7 +19,7 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
 
   public init(
     questionnaireID: String, version: UInt32, contentHash: String, elements: [ElementDefinition],
-    noiseCountMax: Int = 0, positionCountMax: Int = 0
+    noiseCountMax: Int = 0, positionCountMax: Int = 0, scores: ScoreRules = .none
   ) {
     self.questionnaireID = questionnaireID
     self.version = version
@@ -26,6 +27,7 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
     self.elements = elements
     self.noiseCountMax = noiseCountMax
     self.positionCountMax = positionCountMax
+    self.scores = scores
     referencedQuestions = Set(elements.flatMap { $0.rule?.referencedQuestions ?? [] })
     indexOfElement = Dictionary(
       elements.enumerated().map { ($0.element.elementID, $0.offset) },

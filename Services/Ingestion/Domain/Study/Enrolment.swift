@@ -7,5 +7,7 @@ public enum Enrolment: Sendable, Hashable {
   /// What the caller claims and what the bus told disagree; one of the two is late. Sheets finished
   /// until `knownUntil` are accepted, later ones (nil: all) wait until it is settled.
   case unsettled(knownUntil: Instant?)
+  /// Asked to join, and no leader has decided yet.
+  case pending
   case none
 }

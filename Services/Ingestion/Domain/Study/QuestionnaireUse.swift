@@ -6,15 +6,38 @@ public struct QuestionnaireUse: Sendable, Hashable {
   public var version: UInt32
   public var recurrence: Recurrence
   public var availability: Availability
+  /// Where a repeated one may be filled in again only after a while: how long, by the times at which
+  /// sheets were finished (TYT §3); 0: at any time.
+  public var repeatIntervalHours: UInt32
+  /// From then on nothing else is to be filled in before it is (TYS FR 11); nil: blocks nothing.
+  public var blocksSince: Instant?
+  /// The groups that see it; empty: everybody.
+  public var groupIDs: [String]
+  /// Place in the order in which the study offers them.
+  public var position: Int
 
   public init(
     questionnaireID: String, version: UInt32 = 1, recurrence: Recurrence = .repeated,
-    availability: Availability = .open
+    availability: Availability = .open, repeatIntervalHours: UInt32 = 0,
+    blocksSince: Instant? = nil, groupIDs: [String] = [], position: Int = 0
   ) {
     self.questionnaireID = questionnaireID
     self.version = version
     self.recurrence = recurrence
     self.availability = availability
+    self.repeatIntervalHours = repeatIntervalHours
+    self.blocksSince = blocksSince
+    self.groupIDs = groupIDs
+    self.position = position
+  }
+
+  public var repeatIntervalMicroseconds: Int64 {
+    recurrence == .oneTime ? 0 : Int64(repeatIntervalHours) * 3_600_000_000
+  }
+
+  /// Whether a member of the groups sees it.
+  public func isSeen(by groups: Set<String>) -> Bool {
+    groupIDs.isEmpty || groupIDs.contains(where: groups.contains)
   }
 
   public enum Recurrence: Sendable, Hashable {

@@ -7,19 +7,35 @@ public struct StudyRules: Sendable, Hashable {
   public var endsAt: Instant?
   /// By questionnaire id.
   public var uses: [String: QuestionnaireUse]
+  public var pauses: [StudyPause]
+  /// Whether its participants are divided into groups.
+  public var hasGroups: Bool
+  /// Questionnaires after which others may be offered.
+  public var followedQuestionnaires: Set<String>
   /// Whether this is surely the newest revision. Where it is not, a questionnaire that is missing
   /// may have been added a moment ago, and its sheets wait.
   public var isCurrent: Bool
 
   public init(
     studyID: String, startsAt: Instant? = nil, endsAt: Instant? = nil, uses: [QuestionnaireUse],
+    pauses: [StudyPause] = [], hasGroups: Bool = false, followedQuestionnaires: Set<String> = [],
     isCurrent: Bool = true
   ) {
     self.studyID = studyID
     self.startsAt = startsAt
     self.endsAt = endsAt
     self.isCurrent = isCurrent
+    self.pauses = pauses
+    self.hasGroups = hasGroups
+    self.followedQuestionnaires = followedQuestionnaires
     self.uses = Dictionary(
       uses.map { ($0.questionnaireID, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Those that can be filled in now and must be before all others, in the order of the study.
+  public func blockingUses(seenBy groups: Set<String>) -> [QuestionnaireUse] {
+    uses.values.filter {
+      $0.blocksSince != nil && $0.availability == .open && $0.isSeen(by: groups)
+    }.sorted { ($0.position, $0.questionnaireID) < ($1.position, $1.questionnaireID) }
   }
 }

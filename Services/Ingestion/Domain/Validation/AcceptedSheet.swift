@@ -7,5 +7,11 @@ public struct AcceptedSheet: Sendable, Hashable {
   public let finishedAt: Instant
   /// Whether a second sheet of the questionnaire is refused.
   public let isOneTime: Bool
+  /// How long after another sheet of the questionnaire it must have been finished; 0: at any time.
+  public var repeatIntervalMicroseconds: Int64 = 0
+  /// The participant's group in the study when it was finished; empty: none.
+  public var groupID = ""
+  public var deviations: [Deviation] = []
+  public var scores: [SheetScore] = []
   public let sheet: AnswerSheet
 }

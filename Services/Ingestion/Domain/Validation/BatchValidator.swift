@@ -49,7 +49,9 @@ public struct BatchValidator {
       if accepted.isOneTime, context.oneTimeSheets[use] == nil {
         context.oneTimeSheets[use] = accepted.sheetID
       }
-    case .retryLater:
+      let first = context.firstFinished[use] ?? accepted.finishedAt
+      context.firstFinished[use] = min(first, accepted.finishedAt)
+    case .retryLater, .postponed:
       if let finishedAt = sheet.finishedAt?.instant {
         undecided[use] = min(undecided[use] ?? finishedAt, finishedAt)
       }

@@ -6,20 +6,32 @@ public struct EarlierSheet: Sendable, Hashable {
   public var finishedAt: Instant
   /// By element id.
   public var answers: [String: KnownAnswer]
+  public var scores: [SheetScore]
 
-  public init(sheetID: UUID, finishedAt: Instant, answers: [String: KnownAnswer]) {
+  public init(
+    sheetID: UUID, finishedAt: Instant, answers: [String: KnownAnswer], scores: [SheetScore] = []
+  ) {
     self.sheetID = sheetID
     self.finishedAt = finishedAt
     self.answers = answers
+    self.scores = scores
   }
 
-  init(_ accepted: AcceptedSheet) {
-    sheetID = accepted.sheetID
-    finishedAt = accepted.finishedAt
-    answers = [:]
-    for answer in accepted.sheet.answers {
-      answers[answer.elementID] = answer.value.flatMap { KnownAnswer($0) }
+  public init(_ accepted: AcceptedSheet) {
+    self.init(
+      sheetID: accepted.sheetID, finishedAt: accepted.finishedAt,
+      answers: accepted.sheet.knownAnswers, scores: accepted.scores)
+  }
+}
+
+extension AnswerSheet {
+  /// By element id, without those that say nothing.
+  public var knownAnswers: [String: KnownAnswer] {
+    var known: [String: KnownAnswer] = [:]
+    for answer in answers {
+      known[answer.elementID] = answer.value.flatMap { KnownAnswer($0) }
     }
+    return known
   }
 }
 

@@ -25,6 +25,11 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case studyUnknown = "STUDY_UNKNOWN"
   /// The caller is no participant of the study, or left it before the sheet was finished.
   case notEnrolled = "NOT_ENROLLED"
+  /// A leader has not decided yet on the request to join.
+  case enrolmentPending = "ENROLMENT_PENDING"
+  /// Finished while the study was paused. The sheet waits on the device: with the pause's end it is
+  /// accepted and marked ``Deviation/paused``.
+  case studyPaused = "STUDY_PAUSED"
   /// Finished before the study started.
   case studyNotStarted = "STUDY_NOT_STARTED"
   /// Finished when the study had ended.
@@ -39,6 +44,10 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case contentHashMismatch = "CONTENT_HASH_MISMATCH"
   /// A one-time questionnaire of which another sheet is stored (TYS FR 10).
   case alreadyFilledIn = "ALREADY_FILLED_IN"
+  /// Finished less than the repeat interval after the sheet before it (TYT §3).
+  case repeatedTooSoon = "REPEATED_TOO_SOON"
+  /// For groups that the participant did not belong to when the sheet was finished.
+  case notInGroup = "NOT_IN_GROUP"
 
   // MARK: Answers
 

@@ -93,7 +93,7 @@ extension SheetValidation {
   }
 
   /// The sheet that decides about conditions on another questionnaire.
-  private func latestSheet(
+  func latestSheet(
     of questionnaireID: String, notAfter finishedAt: Instant?
   ) -> Visibility.Source {
     guard let finishedAt else { return .none }

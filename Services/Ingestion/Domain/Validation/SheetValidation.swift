@@ -10,7 +10,10 @@ struct SheetValidation {
   let undecided: [StudyQuestionnaire: Instant]
   var violations: ViolationList
   /// Whether something that decides about the sheet is not known now.
-  private var isUndecidable = false
+  var isUndecidable = false
+  /// What must end before the sheet can be accepted.
+  var obstacles: [Violation] = []
+  var deviations: [Deviation] = []
 
   init(
     sheet: AnswerSheet, context: ValidationContext,
@@ -43,13 +46,18 @@ struct SheetValidation {
     }
     // What is wrong already stays wrong, whatever the unknown turns out to be.
     guard violations.isEmpty else { return .rejected(violations.reported) }
-    guard !isUndecidable, let sheetID, let finishedAt, let use, definition != nil else {
+    guard obstacles.isEmpty else { return .postponed(obstacles) }
+    guard !isUndecidable, let sheetID, let finishedAt, let use, let definition else {
       return .retryLater
     }
     return .accepted(
       AcceptedSheet(
         sheetID: sheetID, startedAt: sheet.startedAt?.instant, finishedAt: finishedAt,
-        isOneTime: use.recurrence == .oneTime, sheet: sheet))
+        isOneTime: use.recurrence == .oneTime,
+        repeatIntervalMicroseconds: use.repeatIntervalMicroseconds,
+        groupID: context.groups[sheet.studyID]?.group(at: finishedAt, for: use) ?? "",
+        deviations: deviations, scores: definition.scores.compute(sheet.knownAnswers),
+        sheet: sheet))
   }
 
   private mutating func checkSheetID() -> UUID? {
@@ -77,6 +85,10 @@ struct SheetValidation {
       if let finishedAt, let knownUntil, finishedAt <= knownUntil { return true }
       isUndecidable = true
       return true
+    case .pending:
+      violations.add(
+        .enrolmentPending, "study_id", "a leader has not decided yet on the request to join")
+      return false
     case .none:
       violations.add(
         .notEnrolled, "study_id",
@@ -96,6 +108,7 @@ struct SheetValidation {
       return nil
     case .known(let rules):
       checkDuration(of: rules, finishedAt: finishedAt)
+      checkPauses(of: rules, finishedAt: finishedAt)
       guard sheet.questionnaireID.isASCII, let use = rules.uses[sheet.questionnaireID] else {
         guard rules.isCurrent else {
           isUndecidable = true
@@ -108,6 +121,9 @@ struct SheetValidation {
       }
       checkAvailability(of: use, finishedAt: finishedAt)
       checkRecurrence(of: use, sheetID: sheetID)
+      checkInterval(of: use, finishedAt: finishedAt)
+      checkGroups(of: use, finishedAt: finishedAt)
+      checkBlocking(of: use, rules: rules, finishedAt: finishedAt)
       return use
     }
   }
@@ -171,6 +187,12 @@ struct SheetValidation {
 }
 
 extension AcceptedSheet {
+  static let tooSoon = "less than the repeat interval after the sheet before it"
+
+  /// What a sheet gets that lost against another one which was stored at the same time.
+  public static let lostIntervalRace = Violation(
+    field: "finished_at", reason: .repeatedTooSoon, description: tooSoon)
+
   static let alreadyFilledIn = "the questionnaire is filled in once, and another sheet is stored"
 
   /// What a sheet gets that lost against another one which was stored at the same time.

@@ -16,6 +16,10 @@ public struct ValidationContext: Sendable {
   public var earlierSheets: [StudyQuestionnaire: [EarlierSheet]]
   /// The stored sheets of one-time questionnaires.
   public var oneTimeSheets: [StudyQuestionnaire: UUID]
+  /// When the first stored sheet of questionnaires that block others was finished.
+  public var firstFinished: [StudyQuestionnaire: Instant] = [:]
+  /// Of the participant, by study; not listed: no group.
+  public var groups: [String: MemberGroups] = [:]
   public var limits: SheetLimits
 
   public init(

@@ -7,5 +7,7 @@ public enum Verdict: Sendable, Hashable {
   /// Another sheet with this id and other contents is stored.
   case conflict
   case rejected([Violation])
+  /// To be sent again later; says why.
+  case postponed([Violation])
   case retryLater
 }

@@ -12,7 +12,7 @@ struct AuthClient: Sendable {
   private let timeout: Duration
   private let logger: Logger
   /// By token: a participant who joins or leaves gets a new one.
-  private let inquiries = Inquiries<String, [String: Instant?]>()
+  private let inquiries = Inquiries<String, [String: Membership]>()
 
   /// - Parameter channel: nil when the operator named no address: nobody is asked.
   init(channel: (any ClientChannel)?, timeout: Duration = .seconds(2), logger: Logger) {
@@ -24,8 +24,8 @@ struct AuthClient: Sendable {
   /// Whether there is somebody to ask.
   var hasAddress: Bool { client != nil }
 
-  /// The studies that the caller ever joined, and when the caller left them; nil: is in them now.
-  func enrolments(token: String) async -> OwnerAnswer<[String: Instant?]> {
+  /// The studies that the caller ever joined or asks to join.
+  func memberships(token: String) async -> OwnerAnswer<[String: Membership]> {
     await inquiries.ask(token) {
       guard let client else { return .unreachable }
       var options = CallOptions.bearer(token)
@@ -33,14 +33,27 @@ struct AuthClient: Sendable {
       do {
         let answer = try await client.listEnrolments(
           AuthV1.ListEnrolmentsRequest(), options: options)
-        return .found(
-          Dictionary(
-            answer.enrolments.map { ($0.studyID, $0.leftAt.map { Instant($0.date) }) },
-            uniquingKeysWith: { first, _ in first }))
+        return .found(Self.memberships(answer))
       } catch {
         logger.warning("auth could not be asked", metadata: ["reason": "\(error)"])
         return .unreachable
       }
     }
+  }
+
+  private static func memberships(
+    _ answer: AuthV1.ListEnrolmentsResponse
+  ) -> [String: Membership] {
+    var memberships: [String: Membership] = [:]
+    for request in answer.joinRequests where request.state == .pending {
+      memberships[request.studyID] = Membership(state: .pending)
+    }
+    // In the order of joining: of several enrolments in a study the last one counts, and sheets from
+    // before a departure are accepted whatever is asked for since.
+    for enrolment in answer.enrolments {
+      let state = enrolment.leftAt.map { Membership.State.left(Instant($0.date)) } ?? .enrolled
+      memberships[enrolment.studyID] = Membership(state: state, groupID: enrolment.groupID)
+    }
+    return memberships
   }
 }

@@ -8,8 +8,8 @@ import Synchronization
 ///
 /// The token is the first to know of a joining, the bus of a departure that a token from before it
 /// does not know. Where a token names a study no longer and the bus has not told since when, auth is
-/// asked: a sheet from before must not be refused by haste. Departures are kept in memory for longer than a token lives and looked up again
-/// after a second, so that an ordinary call costs no query.
+/// asked: a sheet from before must not be refused by haste. Departures are kept in memory for longer
+/// than a token lives and looked up again after a second, so that an ordinary call costs no query.
 final class EnrolmentDirectory: Sendable {
   private struct Recent {
     var departures: [EnrolmentStore.Membership: Instant] = [:]
@@ -71,11 +71,15 @@ final class EnrolmentDirectory: Sendable {
       if case .ended = enrolments[$0] { false } else { true }
     }
     guard !open.isEmpty, auth.hasAddress, let token = submitter.token else { return enrolments }
-    switch await auth.enrolments(token: token) {
+    switch await auth.memberships(token: token) {
     case .found(let asked):
       for studyID in open {
-        guard let leftAt = asked[studyID] else { continue }
-        enrolments[studyID] = leftAt.map { .ended(leftAt: $0) } ?? .enrolled
+        switch asked[studyID]?.state {
+        case .enrolled: enrolments[studyID] = .enrolled
+        case .left(let leftAt): enrolments[studyID] = .ended(leftAt: leftAt)
+        case .pending: enrolments[studyID] = .pending
+        case nil: break
+        }
       }
     case .notFound, .unreachable:
       for studyID in open { enrolments[studyID] = .unsettled(knownUntil: nil) }

@@ -3,7 +3,8 @@ import IngestionDomain
 
 extension SheetSubmission {
   /// Everything that the batch is validated against. Costs no query for an ordinary batch; only
-  /// one-time questionnaires and conditions between questionnaires need one each.
+  /// groups, one-time or blocking questionnaires, and conditions between questionnaires or repeat
+  /// intervals need one each.
   func context(
     for sheets: [AnswerSheet], by submitter: Submitter, now: Date
   ) async throws -> ValidationContext {
@@ -22,15 +23,39 @@ extension SheetSubmission {
         offered.map {
           QuestionnaireVersion(questionnaireID: $0.questionnaireID, version: $0.version)
         }), token: submitter.token)
-    context.oneTimeSheets = try await reader.sheetsFillingIn(
-      participantID: submitter.participantID,
-      Set(
-        offered.filter { context.use(of: $0)?.recurrence == .oneTime }.map {
-          StudyQuestionnaire(studyID: $0.studyID, questionnaireID: $0.questionnaireID)
-        }))
+    context.groups = try await groups(of: offered, by: submitter, in: context)
+    let oneTime = Set(
+      offered.filter { context.use(of: $0)?.recurrence == .oneTime }.map {
+        StudyQuestionnaire(studyID: $0.studyID, questionnaireID: $0.questionnaireID)
+      })
+    let blocking = Set(offered.flatMap { context.blocking(before: $0) })
+    for (use, sheet) in try await reader.sheetsFillingIn(
+      participantID: submitter.participantID, oneTime.union(blocking))
+    {
+      if oneTime.contains(use) { context.oneTimeSheets[use] = sheet.sheetID }
+      context.firstFinished[use] = sheet.finishedAt
+    }
     context.earlierSheets = try await earlierSheets.sheets(
       for: Set(offered.flatMap { context.needs(of: $0, by: submitter.participantID) }))
     return context
+  }
+
+  /// The participant's groups in those of the studies that have any.
+  private func groups(
+    of sheets: [AnswerSheet], by submitter: Submitter, in context: ValidationContext
+  ) async throws -> [String: MemberGroups] {
+    var studyIDs: Set<String> = []
+    var uses: [String: [(use: QuestionnaireUse, finishedAt: Instant)]] = [:]
+    for sheet in sheets {
+      guard case .known(let rules) = context.studies[sheet.studyID] else { continue }
+      if rules.hasGroups { studyIDs.insert(sheet.studyID) }
+      guard let use = rules.uses[sheet.questionnaireID], !use.groupIDs.isEmpty,
+        let finishedAt = sheet.finishedAt?.instant
+      else { continue }
+      studyIDs.insert(sheet.studyID)
+      uses[sheet.studyID, default: []].append((use, finishedAt))
+    }
+    return try await groupDirectory.groups(of: submitter, in: studyIDs, needing: uses)
   }
 }
 
@@ -40,7 +65,19 @@ extension ValidationContext {
     return rules.uses[sheet.questionnaireID]
   }
 
-  /// The earlier sheets that decide what was shown in this one.
+  /// The questionnaires that were to be filled in before this sheet's.
+  fileprivate func blocking(before sheet: AnswerSheet) -> [StudyQuestionnaire] {
+    guard case .known(let rules) = studies[sheet.studyID],
+      rules.uses[sheet.questionnaireID]?.blocksSince == nil,
+      let finishedAt = sheet.finishedAt?.instant
+    else { return [] }
+    let groups = groups[sheet.studyID]?.groups(at: finishedAt) ?? []
+    return rules.blockingUses(seenBy: groups).map {
+      StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: $0.questionnaireID)
+    }
+  }
+
+  /// The earlier sheets that decide what was shown in this one, and whether it came too soon.
   fileprivate func needs(
     of sheet: AnswerSheet, by participantID: UUID
   ) -> [EarlierSheetLookup.Question] {
@@ -49,7 +86,11 @@ extension ValidationContext {
     guard case .known(let definition) = versions[version],
       let finishedAt = sheet.finishedAt?.instant
     else { return [] }
-    return definition.questionnairesNeeded(by: sheet).map {
+    var needed = definition.questionnairesNeeded(by: sheet)
+    if let use = use(of: sheet), use.repeatIntervalMicroseconds > 0 {
+      needed.insert(sheet.questionnaireID)
+    }
+    return needed.map {
       EarlierSheetLookup.Question(
         participantID: participantID,
         use: StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: $0),

@@ -9,10 +9,12 @@ struct SheetSubmission: Sendable {
   let studies: StudyDirectory
   let questionnaires: QuestionnaireDirectory
   let enrolments: EnrolmentDirectory
+  let groupDirectory: GroupDirectory
   let earlierSheets: EarlierSheetLookup
   let reader: SheetReader
   let writer: SheetWriter
   let clock: any WallClock
+  let offers: OfferBook
   let timeZones: Set<String>
   let limits: SheetLimits
   let logger: Logger
@@ -20,11 +22,18 @@ struct SheetSubmission: Sendable {
   /// How often rows are written again whose commit is unknown.
   private static let attemptsMax = 4
 
-  /// One verdict per sheet, in order. What is created or exists is durable.
+  /// What became of a sheet, and what follows from it.
+  struct Answer: Sendable {
+    var verdict: Verdict
+    var scores: [SheetScore] = []
+    var next: [Offer] = []
+  }
+
+  /// One answer per sheet, in order. What is created or exists is durable.
   ///
   /// - Throws: `PostgresError` when something about the batch could not be found out or may not be
   ///   durable; then all of it is to be sent again.
-  func submit(_ sheets: [AnswerSheet], by submitter: Submitter) async throws -> [Verdict] {
+  func submit(_ sheets: [AnswerSheet], by submitter: Submitter) async throws -> [Answer] {
     let now = clock.now()
     let context = try await context(for: sheets, by: submitter, now: now)
     let decisions = BatchValidator.validate(sheets, in: context)
@@ -39,6 +48,8 @@ struct SheetSubmission: Sendable {
         accepted.append((index, row))
       case .rejected(let violations):
         verdicts[index] = .rejected(violations)
+      case .postponed(let violations):
+        verdicts[index] = .postponed(violations)
       case .retryLater:
         verdicts[index] = .retryLater
       }
@@ -46,7 +57,35 @@ struct SheetSubmission: Sendable {
     let outcomes = try await write(accepted.map(\.row))
     for ((index, _), outcome) in zip(accepted, outcomes) { verdicts[index] = outcome }
     try await recogniseStored(sheets, by: submitter, &verdicts)
-    return verdicts.map { $0 ?? .retryLater }
+    var answers = verdicts.map { Answer(verdict: $0 ?? .retryLater) }
+    for (index, decision) in decisions.enumerated() {
+      guard case .accepted(let sheet) = decision else { continue }
+      if answers[index].verdict == .created { answers[index].scores = sheet.scores }
+    }
+    try await addOffers(to: &answers, after: sheets, decisions, by: submitter, context)
+    return answers
+  }
+
+  /// Also for sheets that exist: the first answer may have been lost on its way. What is stored
+  /// stays so when the offers cannot be found out; they can be asked for.
+  private func addOffers(
+    to answers: inout [Answer], after sheets: [AnswerSheet], _ decisions: [SheetDecision],
+    by submitter: Submitter, _ context: ValidationContext
+  ) async throws {
+    for (index, sheet) in sheets.enumerated() {
+      guard [.created, .exists].contains(answers[index].verdict),
+        case .known(let rules) = context.studies[sheet.studyID],
+        rules.followedQuestionnaires.contains(sheet.questionnaireID),
+        case .accepted(let accepted) = decisions[index]
+      else { continue }
+      do {
+        answers[index].next = try await offers.offers(
+          after: EarlierSheet(accepted), of: sheet.questionnaireID, by: submitter.participantID,
+          rules: rules, groups: context.groups[sheet.studyID] ?? MemberGroups())
+      } catch {
+        logger.warning("offers cannot be found out", metadata: ["reason": "\(error)"])
+      }
+    }
   }
 
   /// What is stored stays stored: a sheet that would be refused today (the study has ended, the
@@ -57,7 +96,8 @@ struct SheetSubmission: Sendable {
     var idOfSheet: [Int: UUID] = [:]
     for (index, verdict) in verdicts.enumerated() {
       switch verdict {
-      case .rejected, .retryLater: idOfSheet[index] = UUID(uuidString: sheets[index].sheetID)
+      case .rejected, .postponed, .retryLater:
+        idOfSheet[index] = UUID(uuidString: sheets[index].sheetID)
       default: break
       }
     }
@@ -84,6 +124,8 @@ struct SheetSubmission: Sendable {
         case .success(.conflict): verdicts[index] = .conflict
         case .success(.oneTimeTaken):
           verdicts[index] = .rejected([AcceptedSheet.lostOneTimeRace])
+        case .success(.tooSoon):
+          verdicts[index] = .rejected([AcceptedSheet.lostIntervalRace])
         case .failure(let error):
           if isFault(ofRow: error) {
             verdicts[index] = .retryLater

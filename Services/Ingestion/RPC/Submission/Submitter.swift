@@ -4,6 +4,8 @@ import FoundationEssentials
 struct Submitter: Sendable {
   var participantID: UUID
   var enrolledStudies: Set<String>
+  /// By study.
+  var groups: [String: String] = [:]
   /// When the token was issued, and thus how old its list of studies is.
   var claimedAt: Date
   /// Passed on when the catalogue is asked.

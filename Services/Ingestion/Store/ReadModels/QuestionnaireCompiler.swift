@@ -33,7 +33,24 @@ enum QuestionnaireCompiler {
       questionnaireID: message.questionnaireID, version: message.version,
       contentHash: message.contentHash, elements: elements,
       noiseCountMax: count(.noiseLevel, in: definition),
-      positionCountMax: count(.position, in: definition))
+      positionCountMax: count(.position, in: definition),
+      scores: scores(of: definition, structure))
+  }
+
+  private static func scores(
+    of definition: CatalogueDomain.QuestionnaireDefinition, _ structure: QuestionnaireStructure
+  ) -> ScoreRules {
+    guard !definition.scores.isEmpty else { return .none }
+    let evaluator = ScoreEvaluator(definition, structure: structure)
+    return ScoreRules(
+      columns: definition.scores.map {
+        ScoreRules.Column(scoreID: $0.id, hasBands: !$0.bands.isEmpty)
+      }
+    ) { answers in
+      evaluator.results(answers.mapValues { CatalogueDomain.AnswerValue($0) }).map {
+        SheetScore(scoreID: $0.scoreID, value: $0.value, band: $0.band?.code ?? "")
+      }
+    }
   }
 
   private static func count(

@@ -17,18 +17,45 @@ struct StudyStore: Sendable {
   static func save(
     _ study: CatalogueV1.Study, at time: Date, on connection: PostgresConnection
   ) async throws -> Bool {
+    let nextLists: [UInt8]? =
+      study.nextLists.isEmpty
+      ? nil : CatalogueV1.Study(nextLists: study.nextLists).serialized()
     let stored = try await connection.execute(
       """
-      INSERT INTO studies (study_id, revision, starts_at, ends_at)
+      INSERT INTO studies (study_id, revision, starts_at, ends_at, has_groups, next_lists,
+        next_after)
       VALUES (\(study.studyID), \(Int64(study.revision)), \(study.startsAt?.date as Date?),
-        \(study.endsAt?.date as Date?))
+        \(study.endsAt?.date as Date?), \(!study.groups.isEmpty), \(nextLists),
+        \(study.nextLists.map(\.afterQuestionnaireID)))
       ON CONFLICT (study_id) DO UPDATE SET revision = EXCLUDED.revision,
-        starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at
+        starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at,
+        has_groups = EXCLUDED.has_groups, next_lists = EXCLUDED.next_lists,
+        next_after = EXCLUDED.next_after
       WHERE studies.revision <= EXCLUDED.revision
       """)
     guard stored > 0 else { return false }
     try await saveUses(of: study, at: time, on: connection)
+    try await savePause(of: study, at: time, on: connection)
     return true
+  }
+
+  /// A pause lasts from the revision that brought it to the one that ended it.
+  private static func savePause(
+    of study: CatalogueV1.Study, at time: Date, on connection: PostgresConnection
+  ) async throws {
+    if study.paused {
+      try await connection.execute(
+        """
+        INSERT INTO study_pauses (study_id, paused_at) VALUES (\(study.studyID), \(time))
+        ON CONFLICT DO NOTHING
+        """)
+    } else {
+      try await connection.execute(
+        """
+        UPDATE study_pauses SET resumed_at = greatest(paused_at, \(time))
+        WHERE study_id = \(study.studyID) AND resumed_at IS NULL
+        """)
+    }
   }
 
   private static func saveUses(
@@ -39,14 +66,23 @@ struct StudyStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO study_questionnaires AS known (study_id, questionnaire_id, version, one_time,
-        availability)
+        availability, position, repeat_interval_hours, blocks_since, group_ids)
       SELECT \(study.studyID), questionnaire_id, version, one_time,
-        CASE WHEN deactivated THEN 'deactivated' ELSE 'open' END
+        CASE WHEN deactivated THEN 'deactivated' ELSE 'open' END, position, interval_hours,
+        CASE WHEN blocking THEN \(time)::timestamptz END, string_to_array(groups, ',')
       FROM unnest(\(uses.map(\.questionnaireID)), \(uses.map { Int32(clamping: $0.version) }),
-        \(uses.map { $0.recurrence == .oneTime }), \(uses.map(\.deactivated)))
-        AS uses (questionnaire_id, version, one_time, deactivated)
+        \(uses.map { $0.recurrence == .oneTime }), \(uses.map(\.deactivated)),
+        \(uses.map { Int64($0.repeatIntervalHours) }), \(uses.map(\.blocking)),
+        -- Ids have no commas, and unnest takes no arrays of arrays of different lengths.
+        \(uses.map { $0.groupIDs.joined(separator: ",") })) WITH ORDINALITY
+        AS uses (questionnaire_id, version, one_time, deactivated, interval_hours, blocking, groups,
+          position)
       ON CONFLICT (study_id, questionnaire_id) DO UPDATE SET version = EXCLUDED.version,
         one_time = EXCLUDED.one_time, availability = EXCLUDED.availability,
+        position = EXCLUDED.position, repeat_interval_hours = EXCLUDED.repeat_interval_hours,
+        blocks_since = CASE WHEN EXCLUDED.blocks_since IS NOT NULL
+          THEN coalesce(known.blocks_since, EXCLUDED.blocks_since) END,
+        group_ids = EXCLUDED.group_ids,
         closed_at = CASE
           WHEN EXCLUDED.availability = 'open' THEN NULL
           WHEN known.availability = 'open' THEN \(time)
@@ -69,11 +105,24 @@ struct StudyStore: Sendable {
     guard !studyIDs.isEmpty else { return [:] }
     let studies = try await executor.query(
       """
-      SELECT study_id, starts_at, ends_at FROM studies WHERE study_id = ANY(\(Array(studyIDs)))
+      SELECT study_id, starts_at, ends_at, has_groups, next_after FROM studies
+      WHERE study_id = ANY(\(Array(studyIDs)))
       """)
+    let pauses = try await executor.query(
+      """
+      SELECT study_id, paused_at, resumed_at FROM study_pauses
+      WHERE study_id = ANY(\(Array(studyIDs)))
+      """)
+    var pausesOfStudy: [String: [StudyPause]] = [:]
+    for row in pauses {
+      let (studyID, pausedAt, resumedAt) = try row.decode(String.self, Date.self, Date?.self)
+      pausesOfStudy[studyID, default: []].append(
+        StudyPause(from: Instant(pausedAt), until: resumedAt.map { Instant($0) }))
+    }
     let uses = try await executor.query(
       """
-      SELECT study_id, questionnaire_id, version, one_time, availability, closed_at
+      SELECT study_id, questionnaire_id, version, one_time, availability, closed_at, position,
+        repeat_interval_hours, blocks_since, group_ids
       FROM study_questionnaires WHERE study_id = ANY(\(Array(studyIDs)))
       """)
     var usesOfStudy: [String: [QuestionnaireUse]] = [:]
@@ -82,12 +131,26 @@ struct StudyStore: Sendable {
     }
     var rules: [String: StudyRules] = [:]
     for row in studies {
-      let (studyID, startsAt, endsAt) = try row.decode(String.self, Date?.self, Date?.self)
+      let (studyID, startsAt, endsAt, hasGroups, nextAfter) = try row.decode(
+        String.self, Date?.self, Date?.self, Bool.self, [String].self)
       rules[studyID] = StudyRules(
         studyID: studyID, startsAt: startsAt.map { Instant($0) },
-        endsAt: endsAt.map { Instant($0) }, uses: usesOfStudy[studyID] ?? [])
+        endsAt: endsAt.map { Instant($0) }, uses: usesOfStudy[studyID] ?? [],
+        pauses: pausesOfStudy[studyID] ?? [], hasGroups: hasGroups,
+        followedQuestionnaires: Set(nextAfter))
     }
     return rules
+  }
+
+  /// What is offered after questionnaires; nil where nothing is.
+  static func nextLists(
+    of studyID: String, on executor: some PostgresExecutor
+  ) async throws -> CatalogueV1.Study? {
+    let rows = try await executor.query(
+      "SELECT next_lists FROM studies WHERE study_id = \(studyID)")
+    return try rows.first?.decode("next_lists", as: [UInt8]?.self).map {
+      try CatalogueV1.Study(serialized: $0)
+    }
   }
 
   private static func use(_ row: PostgresRow) throws -> QuestionnaireUse {
@@ -101,6 +164,11 @@ struct StudyStore: Sendable {
     return QuestionnaireUse(
       questionnaireID: try row.decode("questionnaire_id"),
       version: UInt32(clamping: try row.decode("version", as: Int32.self)),
-      recurrence: try row.decode("one_time") ? .oneTime : .repeated, availability: availability)
+      recurrence: try row.decode("one_time") ? .oneTime : .repeated, availability: availability,
+      repeatIntervalHours: UInt32(
+        clamping: try row.decode("repeat_interval_hours", as: Int64.self)),
+      blocksSince: try row.decode("blocks_since", as: Date?.self).map { Instant($0) },
+      groupIDs: try row.decode("group_ids"),
+      position: Int(try row.decode("position", as: Int32.self)))
   }
 }

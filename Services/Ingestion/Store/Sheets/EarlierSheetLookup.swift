@@ -5,7 +5,7 @@ import Postgres
 /// Finds the sheets that conditions between questionnaires look at.
 ///
 /// Nearly every momentary sheet of Track Your Tinnitus needs one, so what many calls look up at
-/// once goes in one statement, as their sheets do later.
+/// once goes in one statement, as their sheets do later; it needs no transaction around it.
 struct EarlierSheetLookup: Sendable {
   /// Asks for the latest sheet of a questionnaire that was not finished after a time.
   struct Question: Sendable, Hashable {
@@ -14,52 +14,78 @@ struct EarlierSheetLookup: Sendable {
     var notAfter: Instant
   }
 
-  private let reader: BatchedWriter<Question, EarlierSheet?>
+  /// A sheet that cannot be read harms only the question that asked for it.
+  private typealias Found = Result<EarlierSheet?, any Error>
+
+  private let reader: BatchedWriter<Question, Found>
 
   init(pool: PostgresPool) {
-    reader = BatchedWriter(pool: pool) { try await Self.find($0, on: $1) }
+    reader = BatchedWriter(pool: pool, statement: Self.statement) { try Self.found($0, $1) }
   }
 
   /// - Throws: `PostgresError`.
   func sheets(for questions: Set<Question>) async throws -> [StudyQuestionnaire: [EarlierSheet]] {
-    let questions = Array(questions)
     var sheets: [StudyQuestionnaire: [EarlierSheet]] = [:]
-    for (question, result) in zip(questions, try await reader.submit(questions)) {
-      if let sheet = try result.get() { sheets[question.use, default: []].append(sheet) }
+    var open = Array(questions)
+    var isRepeated = false
+    while !open.isEmpty {
+      var again: [Question] = []
+      for (question, result) in zip(open, try await reader.submit(open)) {
+        switch result {
+        case .success(let found):
+          if let sheet = try found.get() { sheets[question.use, default: []].append(sheet) }
+        case .failure(let error):
+          // Nobody can say whether the statement ran when the connection broke. As it only reads,
+          // it may run again.
+          guard !isRepeated, Self.isConnectionLost(error) else { throw error }
+          again.append(question)
+        }
+      }
+      open = again
+      isRepeated = true
     }
     return sheets
   }
 
-  private static func find(
-    _ questions: [Question], on connection: PostgresConnection
-  ) async throws -> [EarlierSheet?] {
-    let rows = try await connection.query(
-      """
-      SELECT asked.place, latest.sheet_id, latest.finished_at, latest.answers
-      FROM unnest(\(questions.map(\.participantID)), \(questions.map(\.use.studyID)),
-        \(questions.map(\.use.questionnaireID)), \(questions.map(\.notAfter.date)))
-        WITH ORDINALITY AS asked (participant_id, study_id, questionnaire_id, not_after, place)
-      CROSS JOIN LATERAL (
-        SELECT s.* FROM (
-          -- More than one, for the latest may be of a month that was dropped.
-          SELECT * FROM answer_sheet_keys
-          WHERE participant_id = asked.participant_id
-            AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
-            AND finished_at <= asked.not_after
-          ORDER BY finished_at DESC, sheet_id DESC LIMIT 5) AS k
-        CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
-        ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT 1) AS latest
-      """)
-    var sheets = [EarlierSheet?](repeating: nil, count: questions.count)
+  private static func isConnectionLost(_ error: any Error) -> Bool {
+    (error as? PostgresError)?.kind == .connectionLost(commitUnknown: true)
+  }
+
+  private static func statement(_ questions: [Question]) -> PostgresQuery {
+    """
+    SELECT asked.place, latest.sheet_id, latest.finished_at, latest.answers, latest.scores
+    FROM unnest((SELECT \(questions.map(\.participantID))::uuid[]),
+      (SELECT \(questions.map(\.use.studyID))::text[]),
+      (SELECT \(questions.map(\.use.questionnaireID))::text[]),
+      (SELECT \(questions.map(\.notAfter.date))::timestamptz[]))
+      WITH ORDINALITY AS asked (participant_id, study_id, questionnaire_id, not_after, place)
+    CROSS JOIN LATERAL (
+      SELECT s.* FROM (
+        -- More than one, for the latest may be of a month that was dropped.
+        SELECT * FROM answer_sheet_keys
+        WHERE participant_id = asked.participant_id
+          AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
+          AND finished_at <= asked.not_after
+        ORDER BY finished_at DESC, sheet_id DESC LIMIT 5) AS k
+      CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+      ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT 1) AS latest
+    """
+  }
+
+  private static func found(_ questions: [Question], _ rows: [PostgresRow]) throws -> [Found] {
+    var sheets = [Found](repeating: .success(nil), count: questions.count)
     for row in rows {
-      let (place, sheetID, finishedAt, answers) = try row.decode(
-        Int.self, UUID.self, Date.self, PostgresJSON.self)
-      var known: [String: KnownAnswer] = [:]
-      for answer in try SheetJSON.readAnswers(answers) {
-        known[answer.elementID] = answer.value.flatMap { KnownAnswer($0) }
+      let (place, sheetID, finishedAt, answers, scores) = try row.decode(
+        Int.self, UUID.self, Date.self, PostgresJSON.self, PostgresJSON?.self)
+      sheets[place - 1] = Result {
+        var known: [String: KnownAnswer] = [:]
+        for answer in try SheetJSON.readAnswers(answers) {
+          known[answer.elementID] = answer.value.flatMap { KnownAnswer($0) }
+        }
+        return EarlierSheet(
+          sheetID: sheetID, finishedAt: Instant(finishedAt), answers: known,
+          scores: try SheetJSON.readScores(scores))
       }
-      sheets[place - 1] = EarlierSheet(
-        sheetID: sheetID, finishedAt: Instant(finishedAt), answers: known)
     }
     return sheets
   }

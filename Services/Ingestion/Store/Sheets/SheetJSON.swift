@@ -60,6 +60,25 @@ enum SheetJSON {
     }
   }
 
+  static func scores(_ scores: [SheetScore]) -> PostgresJSON? {
+    list(scores) { score, writer in
+      writer.name("id")
+      writer.string(score.scoreID)
+      if let value = score.value {
+        writer.name("value")
+        writer.number(value)
+      }
+      if !score.band.isEmpty {
+        writer.name("band")
+        writer.string(score.band)
+      }
+    }
+  }
+
+  static func readScores(_ json: PostgresJSON?) throws -> [SheetScore] {
+    try json.map { try read([StoredScore].self, $0).map(\.score) } ?? []
+  }
+
   /// The answers in the order in which they were sent.
   static func readAnswers(_ json: PostgresJSON) throws -> [Answer] {
     try read([String: StoredAnswer].self, json).sorted { $0.value.place < $1.value.place }

@@ -9,6 +9,8 @@ enum SheetOutcome: Sendable, Hashable {
   case conflict
   /// Another sheet of the one-time questionnaire is stored.
   case oneTimeTaken
+  /// Another sheet of the questionnaire was finished less than the repeat interval before.
+  case tooSoon
 
   init(_ outcome: RowOutcome) {
     switch outcome {

@@ -77,28 +77,48 @@ struct SheetReader: Sendable {
     }
   }
 
-  /// Of each questionnaire a sheet that fills it in, whether or not the study took more than one
-  /// when it came.
+  /// Of each questionnaire the first sheet that fills it in, whether or not the study took more than
+  /// one when it came.
   func sheetsFillingIn(
     participantID: UUID, _ uses: Set<StudyQuestionnaire>
-  ) async throws -> [StudyQuestionnaire: UUID] {
+  ) async throws -> [StudyQuestionnaire: (sheetID: UUID, finishedAt: Instant)] {
     guard !uses.isEmpty else { return [:] }
     let uses = Array(uses)
     let rows = try await pool.query(
       """
-      SELECT DISTINCT ON (study_id, questionnaire_id) study_id, questionnaire_id, sheet_id
+      SELECT DISTINCT ON (study_id, questionnaire_id) study_id, questionnaire_id, sheet_id,
+        finished_at
       FROM answer_sheet_keys JOIN unnest(\(uses.map(\.studyID)), \(uses.map(\.questionnaireID)))
         AS uses (study_id, questionnaire_id) USING (study_id, questionnaire_id)
       WHERE participant_id = \(participantID)
       ORDER BY study_id, questionnaire_id, finished_at
       """)
-    var sheets: [StudyQuestionnaire: UUID] = [:]
+    var sheets: [StudyQuestionnaire: (sheetID: UUID, finishedAt: Instant)] = [:]
     for row in rows {
-      let (studyID, questionnaireID, sheetID) = try row.decode(
-        String.self, String.self, UUID.self)
-      sheets[StudyQuestionnaire(studyID: studyID, questionnaireID: questionnaireID)] = sheetID
+      let (studyID, questionnaireID, sheetID, finishedAt) = try row.decode(
+        String.self, String.self, UUID.self, Date.self)
+      sheets[StudyQuestionnaire(studyID: studyID, questionnaireID: questionnaireID)] = (
+        sheetID, Instant(finishedAt)
+      )
     }
     return sheets
+  }
+
+  /// When the participant finished the latest sheet of each questionnaire of a study.
+  func latestFinished(
+    participantID: UUID, studyID: String
+  ) async throws -> [String: Instant] {
+    let rows = try await pool.query(
+      """
+      SELECT questionnaire_id, max(finished_at) AS finished_at FROM answer_sheet_keys
+      WHERE participant_id = \(participantID) AND study_id = \(studyID)
+      GROUP BY questionnaire_id
+      """)
+    var latest: [String: Instant] = [:]
+    for row in rows {
+      latest[try row.decode("questionnaire_id")] = Instant(try row.decode("finished_at"))
+    }
+    return latest
   }
 
   /// Of these ids, the hashes of the stored sheets.

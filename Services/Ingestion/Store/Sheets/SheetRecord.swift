@@ -13,13 +13,17 @@ struct SheetRecord: Sendable {
   let utcOffsetMinutes: Int
   /// What was sent, times in whole microseconds.
   let sheet: AnswerSheet
+  /// Empty: none.
+  let groupID: String
+  let deviations: [String]
+  let scores: [SheetScore]
 
   /// The columns that `init(_:)` reads, with the content hash of the version.
   static let columns = """
     s.participant_id, s.sheet_id, s.sequence, s.study_id, s.questionnaire_id, s.version,
     v.content_hash, s.started_at, s.finished_at, s.received_at, s.time_zone,
     s.utc_offset_minutes, s.notification_id, s.autosaved, s.app_version, s.platform, s.answers,
-    s.noise, s.positions, s.referenced_answers
+    s.noise, s.positions, s.referenced_answers, s.group_id, s.deviations, s.scores
     """
 
   /// Joins, to the sheets `s`, where the content hash comes from. A version is known whenever a
@@ -44,6 +48,9 @@ struct SheetRecord: Sendable {
     receivedAt = Instant(try row.decode("received_at"))
     finishedAt = Instant(try row.decode("finished_at"))
     utcOffsetMinutes = Int(try row.decode("utc_offset_minutes", as: Int16.self))
+    groupID = try row.decode("group_id")
+    deviations = try row.decode("deviations")
+    scores = try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self))
     let startedAt = try row.decode("started_at", as: Date?.self).map { Instant($0) }
     sheet = AnswerSheet(
       sheetID: sheetID.uuidString.lowercased(), studyID: try row.decode("study_id"),
@@ -69,7 +76,8 @@ struct SheetRecord: Sendable {
       startedAt: sheet.startedAt?.instant, finishedAt: finishedAt, receivedAt: receivedAt,
       timeZone: sheet.timeZone, utcOffsetMinutes: utcOffsetMinutes,
       notificationID: sheet.notificationID, autosaved: sheet.autosaved,
-      appVersion: sheet.appVersion, platform: sheet.platform, noise: sheet.noise,
+      appVersion: sheet.appVersion, platform: sheet.platform, groupID: groupID,
+      deviations: deviations, scores: scores, noise: sheet.noise,
       positions: sheet.positions, answers: sheet.answers)
   }
 }

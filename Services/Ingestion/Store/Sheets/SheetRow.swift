@@ -24,6 +24,11 @@ struct SheetRow: Sendable {
   let noise: PostgresJSON?
   let positions: PostgresJSON?
   let references: PostgresJSON?
+  let groupID: String
+  let deviations: [String]
+  let scores: PostgresJSON?
+  /// How long after another sheet of the questionnaire it must have been finished; 0: at any time.
+  let repeatInterval: TimeInterval
   /// Of the call that brought it; rows of several calls are written together.
   let trace: EventTrace?
 
@@ -51,6 +56,10 @@ struct SheetRow: Sendable {
     noise = SheetJSON.noise(sheet.noise)
     positions = SheetJSON.positions(sheet.positions)
     references = SheetJSON.references(sheet.referencedAnswers)
+    groupID = accepted.groupID
+    deviations = accepted.deviations.map(\.rawValue)
+    scores = SheetJSON.scores(accepted.scores)
+    repeatInterval = Double(accepted.repeatIntervalMicroseconds) / 1_000_000
     self.trace = trace
   }
 

@@ -36,7 +36,8 @@ struct SheetWriter: Sendable {
       return left == right ? $0 < $1 : left < right
     }
     var outcomes = [SheetOutcome?](repeating: nil, count: rows.count)
-    var open = order
+    for index in try await RepeatGuard.tooSoon(rows, on: connection) { outcomes[index] = .tooSoon }
+    var open = order.filter { outcomes[$0] == nil }
     while !open.isEmpty {
       // Of rows with the same key one goes ahead; the others wait for what becomes of it.
       var first: [Int] = []
@@ -77,11 +78,13 @@ struct SheetWriter: Sendable {
           \(rows.map(\.receivedAt)), \(rows.map(\.timeZone)), \(rows.map(\.notificationID)),
           \(rows.map(\.autosaved)), \(rows.map(\.appVersion)), \(rows.map(\.platform)),
           \(rows.map(\.payloadHash)), \(rows.map(\.answers)), \(rows.map(\.noise)),
-          \(rows.map(\.positions)), \(rows.map(\.references))) WITH ORDINALITY
+          \(rows.map(\.positions)), \(rows.map(\.references)), \(rows.map(\.groupID)),
+          \(rows.map { $0.deviations.joined(separator: ",") }), \(rows.map(\.scores)))
+          WITH ORDINALITY
           AS sheets (participant_id, sheet_id, study_id, questionnaire_id, version, one_time,
             started_at, finished_at, received_at, time_zone, notification_id, autosaved,
             app_version, platform, payload_hash, answers, noise, positions, referenced_answers,
-            place)
+            group_id, deviations, scores, place)
       ), keyed AS (
         INSERT INTO answer_sheet_keys (participant_id, sheet_id, study_id, questionnaire_id,
           one_time, finished_at, received_at, payload_hash)
@@ -93,13 +96,14 @@ struct SheetWriter: Sendable {
       ), stored AS (
         INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
           started_at, finished_at, received_at, time_zone, utc_offset_minutes, notification_id,
-          autosaved, app_version, platform, answers, noise, positions, referenced_answers)
+          autosaved, app_version, platform, answers, noise, positions, referenced_answers, group_id,
+          deviations, scores)
         SELECT participant_id, sheet_id, study_id, questionnaire_id, version, started_at,
           finished_at, received_at, time_zone,
           round(extract(epoch FROM (finished_at AT TIME ZONE time_zone)
             - (finished_at AT TIME ZONE 'UTC')) / 60),
           notification_id, autosaved, app_version, platform, answers, noise, positions,
-          referenced_answers
+          referenced_answers, group_id, string_to_array(deviations, ','), scores
         FROM keyed JOIN sheets USING (participant_id, sheet_id)
       )
       SELECT participant_id, sheet_id, payload_hash FROM keyed
@@ -118,9 +122,16 @@ struct SheetWriter: Sendable {
     let keys = Array(keys)
     let rows = try await executor.query(
       """
-      SELECT participant_id, sheet_id, payload_hash FROM answer_sheet_keys
-      JOIN unnest(\(keys.map(\.participantID)), \(keys.map(\.sheetID)))
-        AS keys (participant_id, sheet_id) USING (participant_id, sheet_id)
+      SELECT keys.participant_id, keys.sheet_id, stored.payload_hash
+      FROM unnest((SELECT \(keys.map(\.participantID))::uuid[]),
+        (SELECT \(keys.map(\.sheetID))::uuid[])) AS keys (participant_id, sheet_id)
+      CROSS JOIN LATERAL (
+        SELECT payload_hash FROM answer_sheet_keys
+        WHERE participant_id = keys.participant_id AND sheet_id = keys.sheet_id
+        -- Keeps the subquery apart, so that one plan serves all calls and looks, while it runs,
+        -- into one partition for each key. (Nor must the planner see how few keys a call has: a plan
+        -- of its own would seem worth its while, and takes ten times as long to make as to run.)
+        LIMIT 1) AS stored
       """)
     var hashes: [SheetKey: [UInt8]] = [:]
     for row in rows {

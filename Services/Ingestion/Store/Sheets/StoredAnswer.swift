@@ -69,6 +69,15 @@ struct StoredReference: Decodable {
   }
 }
 
+/// Element of the `scores` column.
+struct StoredScore: Decodable {
+  var id: String
+  var value: Double?
+  var band: String?
+
+  var score: SheetScore { SheetScore(scoreID: id, value: value, band: band ?? "") }
+}
+
 extension DeviceTime {
   /// Nil for nil.
   init?(microseconds: Int64?) {

@@ -14,8 +14,8 @@ extension IngestionV1 {
     case conflict
     /// Never acceptable as it is; `violations` says why.
     case rejected
-    /// Not decidable now (its version is not known here and the catalogue cannot be asked); keep it
-    /// and send it again.
+    /// Not decidable now (its version is not known here and the catalogue cannot be asked, or the study
+    /// is paused: STUDY_PAUSED in `violations`); keep it and send it again.
     case retryLater
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -699,24 +699,36 @@ extension IngestionV1 {
   public struct SheetVerdict: Message {
     public var sheetID: String
     public var verdict: IngestionV1.Verdict
-    /// All of them, for VERDICT_REJECTED.
+    /// All of them, for VERDICT_REJECTED; for VERDICT_RETRY_LATER why it waits, where the participant
+    /// can be told.
     public var violations: [IngestionV1.Violation]
+    /// For VERDICT_CREATED and VERDICT_EXISTS: what is offered after this sheet, in the order in which
+    /// it is to be filled in.
+    public var next: [IngestionV1.Offer]
+    /// For VERDICT_CREATED: computed from the answers by the version that the sheet names.
+    public var scores: [IngestionV1.SheetScore]
 
     /// Every field at its default.
     public init() {
       self.sheetID = ""
       self.verdict = IngestionV1.Verdict(rawValue: 0)
       self.violations = []
+      self.next = []
+      self.scores = []
     }
 
     public init(
       sheetID: String = "",
       verdict: IngestionV1.Verdict = IngestionV1.Verdict(rawValue: 0),
-      violations: [IngestionV1.Violation] = []
+      violations: [IngestionV1.Violation] = [],
+      next: [IngestionV1.Offer] = [],
+      scores: [IngestionV1.SheetScore] = []
     ) {
       self.sheetID = sheetID
       self.verdict = verdict
       self.violations = violations
+      self.next = next
+      self.scores = scores
     }
   }
 }
@@ -743,6 +755,8 @@ extension IngestionV1.SheetVerdict {
     self.sheetID = Codec.string(c.pointee.sheet_id)
     self.verdict = IngestionV1.Verdict(rawValue: Int32(truncatingIfNeeded: c.pointee.verdict.rawValue))
     self.violations = Codec.messages(c.pointee.violations, c.pointee.n_violations) { IngestionV1.Violation($0) }
+    self.next = Codec.messages(c.pointee.next, c.pointee.n_next) { IngestionV1.Offer($0) }
+    self.scores = Codec.messages(c.pointee.scores, c.pointee.n_scores) { IngestionV1.SheetScore($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SheetVerdict> {
@@ -753,6 +767,243 @@ extension IngestionV1.SheetVerdict {
     if !self.violations.isEmpty {
       c.pointee.n_violations = self.violations.count
       c.pointee.violations = arena.array(self.violations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__Violation>? }
+    }
+    if !self.next.isEmpty {
+      c.pointee.n_next = self.next.count
+      c.pointee.next = arena.array(self.next) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__Offer>? }
+    }
+    if !self.scores.isEmpty {
+      c.pointee.n_scores = self.scores.count
+      c.pointee.scores = arena.array(self.scores) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__SheetScore>? }
+    }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// A questionnaire that is to be filled in next.
+  public struct Offer: Message {
+    public var questionnaireID: String
+    /// The version that the study hands out.
+    public var version: UInt32
+    /// What the participant reads about it, in all languages; absent: the questionnaire's title.
+    public var info: CatalogueV1.LocalizedText?
+    /// The sheet that it follows from; empty for one that blocks everything else.
+    public var afterSheetID: String
+
+    /// Every field at its default.
+    public init() {
+      self.questionnaireID = ""
+      self.version = 0
+      self.info = nil
+      self.afterSheetID = ""
+    }
+
+    public init(
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      info: CatalogueV1.LocalizedText? = nil,
+      afterSheetID: String = ""
+    ) {
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.info = info
+      self.afterSheetID = afterSheetID
+    }
+  }
+}
+
+extension IngestionV1.Offer {
+  public static var fullName: String { "otolith.ingestion.v1.Offer" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__Offer()
+    otolith__ingestion__v1__offer__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__Offer>) {
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.version = c.pointee.version
+    self.info = c.pointee.info.map { CatalogueV1.LocalizedText($0) }
+    self.afterSheetID = Codec.string(c.pointee.after_sheet_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Offer> {
+    let c = arena.allocate(Otolith__Ingestion__V1__Offer.self)
+    otolith__ingestion__v1__offer__init(c)
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.version = self.version
+    if let value = self.info { c.pointee.info = value.cStruct(in: arena) }
+    if !self.afterSheetID.isEmpty { c.pointee.after_sheet_id = arena.string(self.afterSheetID) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  /// A score of one sheet.
+  public struct SheetScore: Message {
+    public var scoreID: String
+    /// Absent: too few items were answered.
+    public var value: GoogleProtobuf.DoubleValue?
+    /// Code of the grade that the value lies in; may be empty.
+    public var band: String
+
+    /// Every field at its default.
+    public init() {
+      self.scoreID = ""
+      self.value = nil
+      self.band = ""
+    }
+
+    public init(
+      scoreID: String = "",
+      value: GoogleProtobuf.DoubleValue? = nil,
+      band: String = ""
+    ) {
+      self.scoreID = scoreID
+      self.value = value
+      self.band = band
+    }
+  }
+}
+
+extension IngestionV1.SheetScore {
+  public static var fullName: String { "otolith.ingestion.v1.SheetScore" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__SheetScore()
+    otolith__ingestion__v1__sheet_score__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__SheetScore>) {
+    self.scoreID = Codec.string(c.pointee.score_id)
+    self.value = c.pointee.value.map { GoogleProtobuf.DoubleValue($0) }
+    self.band = Codec.string(c.pointee.band)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SheetScore> {
+    let c = arena.allocate(Otolith__Ingestion__V1__SheetScore.self)
+    otolith__ingestion__v1__sheet_score__init(c)
+    if !self.scoreID.isEmpty { c.pointee.score_id = arena.string(self.scoreID) }
+    if let value = self.value { c.pointee.value = value.cStruct(in: arena) }
+    if !self.band.isEmpty { c.pointee.band = arena.string(self.band) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct ListOffersRequest: Message {
+    public var studyID: String
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+    }
+
+    public init(
+      studyID: String = ""
+    ) {
+      self.studyID = studyID
+    }
+  }
+}
+
+extension IngestionV1.ListOffersRequest {
+  public static var fullName: String { "otolith.ingestion.v1.ListOffersRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ListOffersRequest()
+    otolith__ingestion__v1__list_offers_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListOffersRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ListOffersRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ListOffersRequest.self)
+    otolith__ingestion__v1__list_offers_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    return c
+  }
+}
+
+extension IngestionV1 {
+  public struct ListOffersResponse: Message {
+    /// Each questionnaire once.
+    public var offers: [IngestionV1.Offer]
+
+    /// Every field at its default.
+    public init() {
+      self.offers = []
+    }
+
+    public init(
+      offers: [IngestionV1.Offer] = []
+    ) {
+      self.offers = offers
+    }
+  }
+}
+
+extension IngestionV1.ListOffersResponse {
+  public static var fullName: String { "otolith.ingestion.v1.ListOffersResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Ingestion__V1__ListOffersResponse()
+    otolith__ingestion__v1__list_offers_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListOffersResponse>) {
+    self.offers = Codec.messages(c.pointee.offers, c.pointee.n_offers) { IngestionV1.Offer($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ListOffersResponse> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ListOffersResponse.self)
+    otolith__ingestion__v1__list_offers_response__init(c)
+    if !self.offers.isEmpty {
+      c.pointee.n_offers = self.offers.count
+      c.pointee.offers = arena.array(self.offers) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__Offer>? }
     }
     return c
   }
@@ -936,19 +1187,34 @@ extension IngestionV1 {
   public struct StoredAnswerSheet: Message {
     public var sheet: IngestionV1.AnswerSheet?
     public var receivedAt: GoogleProtobuf.Timestamp?
+    public var scores: [IngestionV1.SheetScore]
+    /// The participant's group in the study when it was finished; empty: none.
+    public var groupID: String
+    /// Rules of the study that it was filled in against, without being refused for it: `BLOCKED` (before
+    /// a questionnaire that blocks the others), `PAUSED` (while the study was paused).
+    public var deviations: [String]
 
     /// Every field at its default.
     public init() {
       self.sheet = nil
       self.receivedAt = nil
+      self.scores = []
+      self.groupID = ""
+      self.deviations = []
     }
 
     public init(
       sheet: IngestionV1.AnswerSheet? = nil,
-      receivedAt: GoogleProtobuf.Timestamp? = nil
+      receivedAt: GoogleProtobuf.Timestamp? = nil,
+      scores: [IngestionV1.SheetScore] = [],
+      groupID: String = "",
+      deviations: [String] = []
     ) {
       self.sheet = sheet
       self.receivedAt = receivedAt
+      self.scores = scores
+      self.groupID = groupID
+      self.deviations = deviations
     }
   }
 }
@@ -974,6 +1240,9 @@ extension IngestionV1.StoredAnswerSheet {
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__StoredAnswerSheet>) {
     self.sheet = c.pointee.sheet.map { IngestionV1.AnswerSheet($0) }
     self.receivedAt = c.pointee.received_at.map { GoogleProtobuf.Timestamp($0) }
+    self.scores = Codec.messages(c.pointee.scores, c.pointee.n_scores) { IngestionV1.SheetScore($0) }
+    self.groupID = Codec.string(c.pointee.group_id)
+    self.deviations = Codec.array(c.pointee.deviations, c.pointee.n_deviations) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__StoredAnswerSheet> {
@@ -981,6 +1250,15 @@ extension IngestionV1.StoredAnswerSheet {
     otolith__ingestion__v1__stored_answer_sheet__init(c)
     if let value = self.sheet { c.pointee.sheet = value.cStruct(in: arena) }
     if let value = self.receivedAt { c.pointee.received_at = value.cStruct(in: arena) }
+    if !self.scores.isEmpty {
+      c.pointee.n_scores = self.scores.count
+      c.pointee.scores = arena.array(self.scores) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__SheetScore>? }
+    }
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    if !self.deviations.isEmpty {
+      c.pointee.n_deviations = self.deviations.count
+      c.pointee.deviations = arena.array(self.deviations) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
     return c
   }
 }
@@ -1313,63 +1591,74 @@ extension IngestionV1 {
   /// The descriptor of `otolith/ingestion/v1/ingestion.proto`.
   public static let ingestionFile = ProtoFile(
     name: "otolith/ingestion/v1/ingestion.proto",
-    dependencies: [GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile],
+    dependencies: [GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, CatalogueV1.textFile],
     base64: """
       CiRvdG9saXRoL2luZ2VzdGlvbi92MS9pbmdlc3Rpb24ucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxGh9nb29nbGUvcHJv\
-      dG9idWYvdGltZXN0YW1wLnByb3RvGh5nb29nbGUvcHJvdG9idWYvd3JhcHBlcnMucHJvdG8i2gUKC0Fuc3dlclNoZWV0EhkK\
-      CHNoZWV0X2lkGAEgASgJUgdzaGVldElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQY\
-      AyABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAQgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgFIAEoCVIL\
-      Y29udGVudEhhc2gSOQoKc3RhcnRlZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCXN0YXJ0ZWRBdBI7\
-      CgtmaW5pc2hlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmZpbmlzaGVkQXQSGwoJdGltZV96b25l\
-      GAggASgJUgh0aW1lWm9uZRInCg9ub3RpZmljYXRpb25faWQYCSABKAlSDm5vdGlmaWNhdGlvbklkEhwKCWF1dG9zYXZlZBgK\
-      IAEoCFIJYXV0b3NhdmVkEh8KC2FwcF92ZXJzaW9uGAsgASgJUgphcHBWZXJzaW9uEhoKCHBsYXRmb3JtGAwgASgJUghwbGF0\
-      Zm9ybRI2CgdhbnN3ZXJzGA0gAygLMhwub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2VyUgdhbnN3ZXJzEjwKBW5vaXNlGA4g\
-      AygLMiYub3RvbGl0aC5pbmdlc3Rpb24udjEuTm9pc2VNZWFzdXJlbWVudFIFbm9pc2USRwoJcG9zaXRpb25zGA8gAygLMiku\
-      b3RvbGl0aC5pbmdlc3Rpb24udjEuUG9zaXRpb25NZWFzdXJlbWVudFIJcG9zaXRpb25zElUKEnJlZmVyZW5jZWRfYW5zd2Vy\
-      cxgQIAMoCzImLm90b2xpdGguaW5nZXN0aW9uLnYxLlJlZmVyZW5jZWRBbnN3ZXJSEXJlZmVyZW5jZWRBbnN3ZXJzIp8CCgZB\
-      bnN3ZXISHQoKZWxlbWVudF9pZBgBIAEoCVIJZWxlbWVudElkEjUKBmNob2ljZRgCIAEoCzIbLm90b2xpdGguaW5nZXN0aW9u\
-      LnYxLkNvZGVzSABSBmNob2ljZRIYCgZudW1iZXIYAyABKAFIAFIGbnVtYmVyEhQKBHRleHQYBCABKAlIAFIEdGV4dBIUCgRk\
-      YXRlGAUgASgJSABSBGRhdGUSFAoEdGltZRgGIAEoCUgAUgR0aW1lEh0KCWRhdGVfdGltZRgIIAEoCUgAUghkYXRlVGltZRI7\
-      CgthbnN3ZXJlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmFuc3dlcmVkQXRCBwoFdmFsdWUiHQoF\
-      Q29kZXMSFAoFY29kZXMYASADKAlSBWNvZGVzImUKEE5vaXNlTWVhc3VyZW1lbnQSOwoLbWVhc3VyZWRfYXQYASABKAsyGi5n\
-      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgptZWFzdXJlZEF0EhQKBWxldmVsGAIgASgBUgVsZXZlbCLGAQoTUG9zaXRpb25N\
-      ZWFzdXJlbWVudBI7CgttZWFzdXJlZF9hdBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCm1lYXN1cmVkQXQS\
-      GgoIbGF0aXR1ZGUYAiABKAFSCGxhdGl0dWRlEhwKCWxvbmdpdHVkZRgDIAEoAVIJbG9uZ2l0dWRlEjgKCGFsdGl0dWRlGAQg\
-      ASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUghhbHRpdHVkZSKoAQoQUmVmZXJlbmNlZEFuc3dlchIpChBxdWVz\
-      dGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxlbWVudF9pZBgCIAEoCVIJZWxlbWVudElkEhQKBWNv\
-      ZGVzGAMgAygJUgVjb2RlcxI0CgZudW1iZXIYBCABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlciJW\
-      ChlTdWJtaXRBbnN3ZXJTaGVldHNSZXF1ZXN0EjkKBnNoZWV0cxgBIAMoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dl\
-      clNoZWV0UgZzaGVldHMiWwoJVmlvbGF0aW9uEhQKBWZpZWxkGAEgASgJUgVmaWVsZBIWCgZyZWFzb24YAiABKAlSBnJlYXNv\
-      bhIgCgtkZXNjcmlwdGlvbhgDIAEoCVILZGVzY3JpcHRpb24iowEKDFNoZWV0VmVyZGljdBIZCghzaGVldF9pZBgBIAEoCVIH\
-      c2hlZXRJZBI3Cgd2ZXJkaWN0GAIgASgOMh0ub3RvbGl0aC5pbmdlc3Rpb24udjEuVmVyZGljdFIHdmVyZGljdBI/Cgp2aW9s\
-      YXRpb25zGAMgAygLMh8ub3RvbGl0aC5pbmdlc3Rpb24udjEuVmlvbGF0aW9uUgp2aW9sYXRpb25zIlwKGlN1Ym1pdEFuc3dl\
-      clNoZWV0c1Jlc3BvbnNlEj4KCHZlcmRpY3RzGAEgAygLMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRWZXJkaWN0Ugh2\
-      ZXJkaWN0cyKbAQoXTGlzdEFuc3dlclNoZWV0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rp\
-      b25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90\
-      b2tlbhgEIAEoCVIJcGFnZVRva2VuIoMBChhMaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2USPwoGc2hlZXRzGAEgAygLMicub3Rv\
-      bGl0aC5pbmdlc3Rpb24udjEuU3RvcmVkQW5zd2VyU2hlZXRSBnNoZWV0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5l\
-      eHRQYWdlVG9rZW4iiQEKEVN0b3JlZEFuc3dlclNoZWV0EjcKBXNoZWV0GAEgASgLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEu\
-      QW5zd2VyU2hlZXRSBXNoZWV0EjsKC3JlY2VpdmVkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKcmVj\
-      ZWl2ZWRBdCLZAQoQR2V0U2VyaWVzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJl\
-      X2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxlbWVudF9pZBgDIAEoCVIJZWxlbWVudElkEi4KBGZyb20YBCABKAsy\
-      Gi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgRmcm9tEjAKBXVudGlsGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
-      dGFtcFIFdW50aWwibAoRR2V0U2VyaWVzUmVzcG9uc2USOQoGcG9pbnRzGAEgAygLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEu\
-      U2VyaWVzUG9pbnRSBnBvaW50cxIcCgl0cnVuY2F0ZWQYAiABKAhSCXRydW5jYXRlZCLUAQoLU2VyaWVzUG9pbnQSOwoLZmlu\
-      aXNoZWRfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpmaW5pc2hlZEF0EhgKBm51bWJlchgCIAEoAUgA\
-      UgZudW1iZXISNQoGY2hvaWNlGAMgASgLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuQ29kZXNIAFIGY2hvaWNlEhQKBHRleHQY\
-      BCABKAlIAFIEdGV4dBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uQgcKBXZhbHVlIp0BChlFeHBvcnRBbnN3ZXJTaGVldHNS\
-      ZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFp\
-      cmVJZBI6CgZsYXlvdXQYAyABKA4yIi5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRMYXlvdXRSBmxheW91dCI3CgtFeHBv\
-      cnRDaHVuaxIQCgNjc3YYASABKAxSA2NzdhIWCgZzaGVldHMYAiABKA1SBnNoZWV0cyqQAQoHVmVyZGljdBIXChNWRVJESUNU\
-      X1VOU1BFQ0lGSUVEEAASEwoPVkVSRElDVF9DUkVBVEVEEAESEgoOVkVSRElDVF9FWElTVFMQAhIUChBWRVJESUNUX0NPTkZM\
-      SUNUEAMSFAoQVkVSRElDVF9SRUpFQ1RFRBAEEhcKE1ZFUkRJQ1RfUkVUUllfTEFURVIQBSpdCgxFeHBvcnRMYXlvdXQSHQoZ\
-      RVhQT1JUX0xBWU9VVF9VTlNQRUNJRklFRBAAEhYKEkVYUE9SVF9MQVlPVVRfV0lERRABEhYKEkVYUE9SVF9MQVlPVVRfTE9O\
-      RxACMt4CChJBbnN3ZXJTaGVldFNlcnZpY2USdwoSU3VibWl0QW5zd2VyU2hlZXRzEi8ub3RvbGl0aC5pbmdlc3Rpb24udjEu\
-      U3VibWl0QW5zd2VyU2hlZXRzUmVxdWVzdBowLm90b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1Jlc3Bv\
-      bnNlEnEKEExpc3RBbnN3ZXJTaGVldHMSLS5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVxdWVzdBou\
-      Lm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RBbnN3ZXJTaGVldHNSZXNwb25zZRJcCglHZXRTZXJpZXMSJi5vdG9saXRoLmlu\
-      Z2VzdGlvbi52MS5HZXRTZXJpZXNSZXF1ZXN0Gicub3RvbGl0aC5pbmdlc3Rpb24udjEuR2V0U2VyaWVzUmVzcG9uc2UyewoN\
-      RXhwb3J0U2VydmljZRJqChJFeHBvcnRBbnN3ZXJTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRBbnN3ZXJT\
-      aGVldHNSZXF1ZXN0GiEub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0Q2h1bmswAWIGcHJvdG8z
+      dG9idWYvdGltZXN0YW1wLnByb3RvGh5nb29nbGUvcHJvdG9idWYvd3JhcHBlcnMucHJvdG8aH290b2xpdGgvY2F0YWxvZ3Vl\
+      L3YxL3RleHQucHJvdG8i2gUKC0Fuc3dlclNoZWV0EhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEhkKCHN0dWR5X2lkGAIg\
+      ASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAyABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAQgASgN\
+      Ugd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgFIAEoCVILY29udGVudEhhc2gSOQoKc3RhcnRlZF9hdBgGIAEoCzIaLmdvb2ds\
+      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCXN0YXJ0ZWRBdBI7CgtmaW5pc2hlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
+      aW1lc3RhbXBSCmZpbmlzaGVkQXQSGwoJdGltZV96b25lGAggASgJUgh0aW1lWm9uZRInCg9ub3RpZmljYXRpb25faWQYCSAB\
+      KAlSDm5vdGlmaWNhdGlvbklkEhwKCWF1dG9zYXZlZBgKIAEoCFIJYXV0b3NhdmVkEh8KC2FwcF92ZXJzaW9uGAsgASgJUgph\
+      cHBWZXJzaW9uEhoKCHBsYXRmb3JtGAwgASgJUghwbGF0Zm9ybRI2CgdhbnN3ZXJzGA0gAygLMhwub3RvbGl0aC5pbmdlc3Rp\
+      b24udjEuQW5zd2VyUgdhbnN3ZXJzEjwKBW5vaXNlGA4gAygLMiYub3RvbGl0aC5pbmdlc3Rpb24udjEuTm9pc2VNZWFzdXJl\
+      bWVudFIFbm9pc2USRwoJcG9zaXRpb25zGA8gAygLMikub3RvbGl0aC5pbmdlc3Rpb24udjEuUG9zaXRpb25NZWFzdXJlbWVu\
+      dFIJcG9zaXRpb25zElUKEnJlZmVyZW5jZWRfYW5zd2VycxgQIAMoCzImLm90b2xpdGguaW5nZXN0aW9uLnYxLlJlZmVyZW5j\
+      ZWRBbnN3ZXJSEXJlZmVyZW5jZWRBbnN3ZXJzIp8CCgZBbnN3ZXISHQoKZWxlbWVudF9pZBgBIAEoCVIJZWxlbWVudElkEjUK\
+      BmNob2ljZRgCIAEoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLkNvZGVzSABSBmNob2ljZRIYCgZudW1iZXIYAyABKAFIAFIG\
+      bnVtYmVyEhQKBHRleHQYBCABKAlIAFIEdGV4dBIUCgRkYXRlGAUgASgJSABSBGRhdGUSFAoEdGltZRgGIAEoCUgAUgR0aW1l\
+      Eh0KCWRhdGVfdGltZRgIIAEoCUgAUghkYXRlVGltZRI7CgthbnN3ZXJlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
+      aW1lc3RhbXBSCmFuc3dlcmVkQXRCBwoFdmFsdWUiHQoFQ29kZXMSFAoFY29kZXMYASADKAlSBWNvZGVzImUKEE5vaXNlTWVh\
+      c3VyZW1lbnQSOwoLbWVhc3VyZWRfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgptZWFzdXJlZEF0EhQK\
+      BWxldmVsGAIgASgBUgVsZXZlbCLGAQoTUG9zaXRpb25NZWFzdXJlbWVudBI7CgttZWFzdXJlZF9hdBgBIAEoCzIaLmdvb2ds\
+      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCm1lYXN1cmVkQXQSGgoIbGF0aXR1ZGUYAiABKAFSCGxhdGl0dWRlEhwKCWxvbmdpdHVk\
+      ZRgDIAEoAVIJbG9uZ2l0dWRlEjgKCGFsdGl0dWRlGAQgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUghhbHRp\
+      dHVkZSKoAQoQUmVmZXJlbmNlZEFuc3dlchIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoK\
+      ZWxlbWVudF9pZBgCIAEoCVIJZWxlbWVudElkEhQKBWNvZGVzGAMgAygJUgVjb2RlcxI0CgZudW1iZXIYBCABKAsyHC5nb29n\
+      bGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlciJWChlTdWJtaXRBbnN3ZXJTaGVldHNSZXF1ZXN0EjkKBnNoZWV0cxgB\
+      IAMoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgZzaGVldHMiWwoJVmlvbGF0aW9uEhQKBWZpZWxkGAEg\
+      ASgJUgVmaWVsZBIWCgZyZWFzb24YAiABKAlSBnJlYXNvbhIgCgtkZXNjcmlwdGlvbhgDIAEoCVILZGVzY3JpcHRpb24ijgIK\
+      DFNoZWV0VmVyZGljdBIZCghzaGVldF9pZBgBIAEoCVIHc2hlZXRJZBI3Cgd2ZXJkaWN0GAIgASgOMh0ub3RvbGl0aC5pbmdl\
+      c3Rpb24udjEuVmVyZGljdFIHdmVyZGljdBI/Cgp2aW9sYXRpb25zGAMgAygLMh8ub3RvbGl0aC5pbmdlc3Rpb24udjEuVmlv\
+      bGF0aW9uUgp2aW9sYXRpb25zEi8KBG5leHQYBCADKAsyGy5vdG9saXRoLmluZ2VzdGlvbi52MS5PZmZlclIEbmV4dBI4CgZz\
+      Y29yZXMYBSADKAsyIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFNjb3JlUgZzY29yZXMiqwEKBU9mZmVyEikKEHF1ZXN0\
+      aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEjcKBGluZm8YAyAB\
+      KAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgRpbmZvEiQKDmFmdGVyX3NoZWV0X2lkGAQgASgJUgxh\
+      ZnRlclNoZWV0SWQibwoKU2hlZXRTY29yZRIZCghzY29yZV9pZBgBIAEoCVIHc2NvcmVJZBIyCgV2YWx1ZRgCIAEoCzIcLmdv\
+      b2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIFdmFsdWUSEgoEYmFuZBgDIAEoCVIEYmFuZCIuChFMaXN0T2ZmZXJzUmVxdWVz\
+      dBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCJJChJMaXN0T2ZmZXJzUmVzcG9uc2USMwoGb2ZmZXJzGAEgAygLMhsub3Rv\
+      bGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBm9mZmVycyJcChpTdWJtaXRBbnN3ZXJTaGVldHNSZXNwb25zZRI+Cgh2ZXJkaWN0\
+      cxgBIAMoCzIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0VmVyZGljdFIIdmVyZGljdHMimwEKF0xpc3RBbnN3ZXJTaGVl\
+      dHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9u\
+      bmFpcmVJZBIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKDAQoY\
+      TGlzdEFuc3dlclNoZWV0c1Jlc3BvbnNlEj8KBnNoZWV0cxgBIAMoCzInLm90b2xpdGguaW5nZXN0aW9uLnYxLlN0b3JlZEFu\
+      c3dlclNoZWV0UgZzaGVldHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIv4BChFTdG9yZWRBbnN3\
+      ZXJTaGVldBI3CgVzaGVldBgBIAEoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgVzaGVldBI7CgtyZWNl\
+      aXZlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCnJlY2VpdmVkQXQSOAoGc2NvcmVzGAMgAygLMiAu\
+      b3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEhkKCGdyb3VwX2lkGAQgASgJUgdncm91cElkEh4KCmRl\
+      dmlhdGlvbnMYBSADKAlSCmRldmlhdGlvbnMi2QEKEEdldFNlcmllc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
+      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh0KCmVsZW1lbnRfaWQYAyABKAlSCWVsZW1l\
+      bnRJZBIuCgRmcm9tGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIEZnJvbRIwCgV1bnRpbBgFIAEoCzIaLmdv\
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBXVudGlsImwKEUdldFNlcmllc1Jlc3BvbnNlEjkKBnBvaW50cxgBIAMoCzIhLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLlNlcmllc1BvaW50UgZwb2ludHMSHAoJdHJ1bmNhdGVkGAIgASgIUgl0cnVuY2F0ZWQi1AEK\
+      C1Nlcmllc1BvaW50EjsKC2ZpbmlzaGVkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoZWRB\
+      dBIYCgZudW1iZXIYAiABKAFIAFIGbnVtYmVyEjUKBmNob2ljZRgDIAEoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLkNvZGVz\
+      SABSBmNob2ljZRIUCgR0ZXh0GAQgASgJSABSBHRleHQSGAoHdmVyc2lvbhgFIAEoDVIHdmVyc2lvbkIHCgV2YWx1ZSKdAQoZ\
+      RXhwb3J0QW5zd2VyU2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lk\
+      GAIgASgJUg9xdWVzdGlvbm5haXJlSWQSOgoGbGF5b3V0GAMgASgOMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0TGF5\
+      b3V0UgZsYXlvdXQiNwoLRXhwb3J0Q2h1bmsSEAoDY3N2GAEgASgMUgNjc3YSFgoGc2hlZXRzGAIgASgNUgZzaGVldHMqkAEK\
+      B1ZlcmRpY3QSFwoTVkVSRElDVF9VTlNQRUNJRklFRBAAEhMKD1ZFUkRJQ1RfQ1JFQVRFRBABEhIKDlZFUkRJQ1RfRVhJU1RT\
+      EAISFAoQVkVSRElDVF9DT05GTElDVBADEhQKEFZFUkRJQ1RfUkVKRUNURUQQBBIXChNWRVJESUNUX1JFVFJZX0xBVEVSEAUq\
+      XQoMRXhwb3J0TGF5b3V0Eh0KGUVYUE9SVF9MQVlPVVRfVU5TUEVDSUZJRUQQABIWChJFWFBPUlRfTEFZT1VUX1dJREUQARIW\
+      ChJFWFBPUlRfTEFZT1VUX0xPTkcQAjK/AwoSQW5zd2VyU2hlZXRTZXJ2aWNlEncKElN1Ym1pdEFuc3dlclNoZWV0cxIvLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJt\
+      aXRBbnN3ZXJTaGVldHNSZXNwb25zZRJfCgpMaXN0T2ZmZXJzEicub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdE9mZmVyc1Jl\
+      cXVlc3QaKC5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0T2ZmZXJzUmVzcG9uc2UScQoQTGlzdEFuc3dlclNoZWV0cxItLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RBbnN3ZXJTaGVldHNSZXF1ZXN0Gi4ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFu\
+      c3dlclNoZWV0c1Jlc3BvbnNlElwKCUdldFNlcmllcxImLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNlcmllc1JlcXVlc3Qa\
+      Jy5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXNwb25zZTJ7Cg1FeHBvcnRTZXJ2aWNlEmoKEkV4cG9ydEFuc3dl\
+      clNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydEFuc3dlclNoZWV0c1JlcXVlc3QaIS5vdG9saXRoLmluZ2Vz\
+      dGlvbi52MS5FeHBvcnRDaHVuazABYgZwcm90bzM=
       """)
 }

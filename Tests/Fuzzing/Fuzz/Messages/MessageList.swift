@@ -809,6 +809,26 @@ let messageList: [FuzzedMessage] = [
     otolith__ingestion__v1__sheet_verdict__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.ingestion.v1.Offer", IngestionV1.Offer.self) {
+    var message = Otolith__Ingestion__V1__Offer()
+    otolith__ingestion__v1__offer__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.SheetScore", IngestionV1.SheetScore.self) {
+    var message = Otolith__Ingestion__V1__SheetScore()
+    otolith__ingestion__v1__sheet_score__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListOffersRequest", IngestionV1.ListOffersRequest.self) {
+    var message = Otolith__Ingestion__V1__ListOffersRequest()
+    otolith__ingestion__v1__list_offers_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.ingestion.v1.ListOffersResponse", IngestionV1.ListOffersResponse.self) {
+    var message = Otolith__Ingestion__V1__ListOffersResponse()
+    otolith__ingestion__v1__list_offers_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.ingestion.v1.SubmitAnswerSheetsResponse", IngestionV1.SubmitAnswerSheetsResponse.self) {
     var message = Otolith__Ingestion__V1__SubmitAnswerSheetsResponse()
     otolith__ingestion__v1__submit_answer_sheets_response__init(&message)

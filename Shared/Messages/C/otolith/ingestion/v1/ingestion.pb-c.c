@@ -412,6 +412,186 @@ void   otolith__ingestion__v1__sheet_verdict__free_unpacked
   assert(message->base.descriptor == &otolith__ingestion__v1__sheet_verdict__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__ingestion__v1__offer__init
+                     (Otolith__Ingestion__V1__Offer         *message)
+{
+  static const Otolith__Ingestion__V1__Offer init_value = OTOLITH__INGESTION__V1__OFFER__INIT;
+  *message = init_value;
+}
+size_t otolith__ingestion__v1__offer__get_packed_size
+                     (const Otolith__Ingestion__V1__Offer *message)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__offer__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__ingestion__v1__offer__pack
+                     (const Otolith__Ingestion__V1__Offer *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__offer__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__ingestion__v1__offer__pack_to_buffer
+                     (const Otolith__Ingestion__V1__Offer *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__offer__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Ingestion__V1__Offer *
+       otolith__ingestion__v1__offer__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Ingestion__V1__Offer *)
+     protobuf_c_message_unpack (&otolith__ingestion__v1__offer__descriptor,
+                                allocator, len, data);
+}
+void   otolith__ingestion__v1__offer__free_unpacked
+                     (Otolith__Ingestion__V1__Offer *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__ingestion__v1__offer__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__ingestion__v1__sheet_score__init
+                     (Otolith__Ingestion__V1__SheetScore         *message)
+{
+  static const Otolith__Ingestion__V1__SheetScore init_value = OTOLITH__INGESTION__V1__SHEET_SCORE__INIT;
+  *message = init_value;
+}
+size_t otolith__ingestion__v1__sheet_score__get_packed_size
+                     (const Otolith__Ingestion__V1__SheetScore *message)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_score__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__ingestion__v1__sheet_score__pack
+                     (const Otolith__Ingestion__V1__SheetScore *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_score__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__ingestion__v1__sheet_score__pack_to_buffer
+                     (const Otolith__Ingestion__V1__SheetScore *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_score__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Ingestion__V1__SheetScore *
+       otolith__ingestion__v1__sheet_score__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Ingestion__V1__SheetScore *)
+     protobuf_c_message_unpack (&otolith__ingestion__v1__sheet_score__descriptor,
+                                allocator, len, data);
+}
+void   otolith__ingestion__v1__sheet_score__free_unpacked
+                     (Otolith__Ingestion__V1__SheetScore *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_score__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__ingestion__v1__list_offers_request__init
+                     (Otolith__Ingestion__V1__ListOffersRequest         *message)
+{
+  static const Otolith__Ingestion__V1__ListOffersRequest init_value = OTOLITH__INGESTION__V1__LIST_OFFERS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__ingestion__v1__list_offers_request__get_packed_size
+                     (const Otolith__Ingestion__V1__ListOffersRequest *message)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__ingestion__v1__list_offers_request__pack
+                     (const Otolith__Ingestion__V1__ListOffersRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__ingestion__v1__list_offers_request__pack_to_buffer
+                     (const Otolith__Ingestion__V1__ListOffersRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Ingestion__V1__ListOffersRequest *
+       otolith__ingestion__v1__list_offers_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Ingestion__V1__ListOffersRequest *)
+     protobuf_c_message_unpack (&otolith__ingestion__v1__list_offers_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__ingestion__v1__list_offers_request__free_unpacked
+                     (Otolith__Ingestion__V1__ListOffersRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__ingestion__v1__list_offers_response__init
+                     (Otolith__Ingestion__V1__ListOffersResponse         *message)
+{
+  static const Otolith__Ingestion__V1__ListOffersResponse init_value = OTOLITH__INGESTION__V1__LIST_OFFERS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__ingestion__v1__list_offers_response__get_packed_size
+                     (const Otolith__Ingestion__V1__ListOffersResponse *message)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__ingestion__v1__list_offers_response__pack
+                     (const Otolith__Ingestion__V1__ListOffersResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__ingestion__v1__list_offers_response__pack_to_buffer
+                     (const Otolith__Ingestion__V1__ListOffersResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Ingestion__V1__ListOffersResponse *
+       otolith__ingestion__v1__list_offers_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Ingestion__V1__ListOffersResponse *)
+     protobuf_c_message_unpack (&otolith__ingestion__v1__list_offers_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__ingestion__v1__list_offers_response__free_unpacked
+                     (Otolith__Ingestion__V1__ListOffersResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__ingestion__v1__submit_answer_sheets_response__init
                      (Otolith__Ingestion__V1__SubmitAnswerSheetsResponse         *message)
 {
@@ -1524,7 +1704,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__violation__descriptor =
   (ProtobufCMessageInit) otolith__ingestion__v1__violation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__field_descriptors[5] =
 {
   {
     "sheet_id",
@@ -1562,8 +1742,34 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "next",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, n_next),
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, next),
+    &otolith__ingestion__v1__offer__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scores",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, n_scores),
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, scores),
+    &otolith__ingestion__v1__sheet_score__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__sheet_verdict__field_indices_by_name[] = {
+  3,   /* field[3] = next */
+  4,   /* field[4] = scores */
   0,   /* field[0] = sheet_id */
   1,   /* field[1] = verdict */
   2,   /* field[2] = violations */
@@ -1571,7 +1777,7 @@ static const unsigned otolith__ingestion__v1__sheet_verdict__field_indices_by_na
 static const ProtobufCIntRange otolith__ingestion__v1__sheet_verdict__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_verdict__descriptor =
 {
@@ -1581,11 +1787,228 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_verdict__descript
   "Otolith__Ingestion__V1__SheetVerdict",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__SheetVerdict),
-  3,
+  5,
   otolith__ingestion__v1__sheet_verdict__field_descriptors,
   otolith__ingestion__v1__sheet_verdict__field_indices_by_name,
   1,  otolith__ingestion__v1__sheet_verdict__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__sheet_verdict__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__offer__field_descriptors[4] =
+{
+  {
+    "questionnaire_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Offer, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Offer, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "info",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Offer, info),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "after_sheet_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Offer, after_sheet_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__offer__field_indices_by_name[] = {
+  3,   /* field[3] = after_sheet_id */
+  2,   /* field[2] = info */
+  0,   /* field[0] = questionnaire_id */
+  1,   /* field[1] = version */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__offer__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__offer__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.Offer",
+  "Offer",
+  "Otolith__Ingestion__V1__Offer",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__Offer),
+  4,
+  otolith__ingestion__v1__offer__field_descriptors,
+  otolith__ingestion__v1__offer__field_indices_by_name,
+  1,  otolith__ingestion__v1__offer__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__offer__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_score__field_descriptors[3] =
+{
+  {
+    "score_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__SheetScore, score_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__SheetScore, value),
+    &google__protobuf__double_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "band",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__SheetScore, band),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__sheet_score__field_indices_by_name[] = {
+  2,   /* field[2] = band */
+  0,   /* field[0] = score_id */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__sheet_score__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_score__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.SheetScore",
+  "SheetScore",
+  "Otolith__Ingestion__V1__SheetScore",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__SheetScore),
+  3,
+  otolith__ingestion__v1__sheet_score__field_descriptors,
+  otolith__ingestion__v1__sheet_score__field_indices_by_name,
+  1,  otolith__ingestion__v1__sheet_score__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__sheet_score__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__list_offers_request__field_descriptors[1] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ListOffersRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__list_offers_request__field_indices_by_name[] = {
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__list_offers_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__list_offers_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ListOffersRequest",
+  "ListOffersRequest",
+  "Otolith__Ingestion__V1__ListOffersRequest",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__ListOffersRequest),
+  1,
+  otolith__ingestion__v1__list_offers_request__field_descriptors,
+  otolith__ingestion__v1__list_offers_request__field_indices_by_name,
+  1,  otolith__ingestion__v1__list_offers_request__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__list_offers_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__list_offers_response__field_descriptors[1] =
+{
+  {
+    "offers",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Ingestion__V1__ListOffersResponse, n_offers),
+    offsetof(Otolith__Ingestion__V1__ListOffersResponse, offers),
+    &otolith__ingestion__v1__offer__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__list_offers_response__field_indices_by_name[] = {
+  0,   /* field[0] = offers */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__list_offers_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__list_offers_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ListOffersResponse",
+  "ListOffersResponse",
+  "Otolith__Ingestion__V1__ListOffersResponse",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__ListOffersResponse),
+  1,
+  otolith__ingestion__v1__list_offers_response__field_descriptors,
+  otolith__ingestion__v1__list_offers_response__field_indices_by_name,
+  1,  otolith__ingestion__v1__list_offers_response__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__list_offers_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__submit_answer_sheets_response__field_descriptors[1] =
@@ -1754,7 +2177,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__list_answer_sheets_resp
   (ProtobufCMessageInit) otolith__ingestion__v1__list_answer_sheets_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_sheet__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_sheet__field_descriptors[5] =
 {
   {
     "sheet",
@@ -1780,15 +2203,54 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_shee
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "scores",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, n_scores),
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, scores),
+    &otolith__ingestion__v1__sheet_score__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deviations",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, n_deviations),
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, deviations),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__stored_answer_sheet__field_indices_by_name[] = {
+  4,   /* field[4] = deviations */
+  3,   /* field[3] = group_id */
   1,   /* field[1] = received_at */
+  2,   /* field[2] = scores */
   0,   /* field[0] = sheet */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__stored_answer_sheet__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__descriptor =
 {
@@ -1798,7 +2260,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__de
   "Otolith__Ingestion__V1__StoredAnswerSheet",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__StoredAnswerSheet),
-  2,
+  5,
   otolith__ingestion__v1__stored_answer_sheet__field_descriptors,
   otolith__ingestion__v1__stored_answer_sheet__field_indices_by_name,
   1,  otolith__ingestion__v1__stored_answer_sheet__number_ranges,
@@ -2217,15 +2679,17 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__export_layout__descriptor 
   otolith__ingestion__v1__export_layout__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCMethodDescriptor otolith__ingestion__v1__answer_sheet_service__method_descriptors[3] =
+static const ProtobufCMethodDescriptor otolith__ingestion__v1__answer_sheet_service__method_descriptors[4] =
 {
   { "SubmitAnswerSheets", &otolith__ingestion__v1__submit_answer_sheets_request__descriptor, &otolith__ingestion__v1__submit_answer_sheets_response__descriptor },
+  { "ListOffers", &otolith__ingestion__v1__list_offers_request__descriptor, &otolith__ingestion__v1__list_offers_response__descriptor },
   { "ListAnswerSheets", &otolith__ingestion__v1__list_answer_sheets_request__descriptor, &otolith__ingestion__v1__list_answer_sheets_response__descriptor },
   { "GetSeries", &otolith__ingestion__v1__get_series_request__descriptor, &otolith__ingestion__v1__get_series_response__descriptor },
 };
 const unsigned otolith__ingestion__v1__answer_sheet_service__method_indices_by_name[] = {
-  2,        /* GetSeries */
-  1,        /* ListAnswerSheets */
+  3,        /* GetSeries */
+  2,        /* ListAnswerSheets */
+  1,        /* ListOffers */
   0         /* SubmitAnswerSheets */
 };
 const ProtobufCServiceDescriptor otolith__ingestion__v1__answer_sheet_service__descriptor =
@@ -2235,7 +2699,7 @@ const ProtobufCServiceDescriptor otolith__ingestion__v1__answer_sheet_service__d
   "AnswerSheetService",
   "Otolith__Ingestion__V1__AnswerSheetService",
   "otolith.ingestion.v1",
-  3,
+  4,
   otolith__ingestion__v1__answer_sheet_service__method_descriptors,
   otolith__ingestion__v1__answer_sheet_service__method_indices_by_name
 };
@@ -2247,13 +2711,21 @@ void otolith__ingestion__v1__answer_sheet_service__submit_answer_sheets(Protobuf
   assert(service->descriptor == &otolith__ingestion__v1__answer_sheet_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__ingestion__v1__answer_sheet_service__list_offers(ProtobufCService *service,
+                                                               const Otolith__Ingestion__V1__ListOffersRequest *input,
+                                                               Otolith__Ingestion__V1__ListOffersResponse_Closure closure,
+                                                               void *closure_data)
+{
+  assert(service->descriptor == &otolith__ingestion__v1__answer_sheet_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__ingestion__v1__answer_sheet_service__list_answer_sheets(ProtobufCService *service,
                                                                       const Otolith__Ingestion__V1__ListAnswerSheetsRequest *input,
                                                                       Otolith__Ingestion__V1__ListAnswerSheetsResponse_Closure closure,
                                                                       void *closure_data)
 {
   assert(service->descriptor == &otolith__ingestion__v1__answer_sheet_service__descriptor);
-  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__ingestion__v1__answer_sheet_service__get_series(ProtobufCService *service,
                                                               const Otolith__Ingestion__V1__GetSeriesRequest *input,
@@ -2261,7 +2733,7 @@ void otolith__ingestion__v1__answer_sheet_service__get_series(ProtobufCService *
                                                               void *closure_data)
 {
   assert(service->descriptor == &otolith__ingestion__v1__answer_sheet_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__ingestion__v1__answer_sheet_service__init (Otolith__Ingestion__V1__AnswerSheetService_Service *service,
                                                          Otolith__Ingestion__V1__AnswerSheetService_ServiceDestroy destroy)

@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "google/protobuf/timestamp.pb-c.h"
 #include "google/protobuf/wrappers.pb-c.h"
+#include "otolith/catalogue/v1/text.pb-c.h"
 
 typedef struct Otolith__Ingestion__V1__AnswerSheet Otolith__Ingestion__V1__AnswerSheet;
 typedef struct Otolith__Ingestion__V1__Answer Otolith__Ingestion__V1__Answer;
@@ -26,6 +27,10 @@ typedef struct Otolith__Ingestion__V1__ReferencedAnswer Otolith__Ingestion__V1__
 typedef struct Otolith__Ingestion__V1__SubmitAnswerSheetsRequest Otolith__Ingestion__V1__SubmitAnswerSheetsRequest;
 typedef struct Otolith__Ingestion__V1__Violation Otolith__Ingestion__V1__Violation;
 typedef struct Otolith__Ingestion__V1__SheetVerdict Otolith__Ingestion__V1__SheetVerdict;
+typedef struct Otolith__Ingestion__V1__Offer Otolith__Ingestion__V1__Offer;
+typedef struct Otolith__Ingestion__V1__SheetScore Otolith__Ingestion__V1__SheetScore;
+typedef struct Otolith__Ingestion__V1__ListOffersRequest Otolith__Ingestion__V1__ListOffersRequest;
+typedef struct Otolith__Ingestion__V1__ListOffersResponse Otolith__Ingestion__V1__ListOffersResponse;
 typedef struct Otolith__Ingestion__V1__SubmitAnswerSheetsResponse Otolith__Ingestion__V1__SubmitAnswerSheetsResponse;
 typedef struct Otolith__Ingestion__V1__ListAnswerSheetsRequest Otolith__Ingestion__V1__ListAnswerSheetsRequest;
 typedef struct Otolith__Ingestion__V1__ListAnswerSheetsResponse Otolith__Ingestion__V1__ListAnswerSheetsResponse;
@@ -58,8 +63,8 @@ typedef enum _Otolith__Ingestion__V1__Verdict {
    */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_REJECTED = 4,
   /*
-   * Not decidable now (its version is not known here and the catalogue cannot be asked); keep it
-   * and send it again.
+   * Not decidable now (its version is not known here and the catalogue cannot be asked, or the study
+   * is paused: STUDY_PAUSED in `violations`); keep it and send it again.
    */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_RETRY_LATER = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__VERDICT)
@@ -284,14 +289,96 @@ struct  Otolith__Ingestion__V1__SheetVerdict
   char *sheet_id;
   Otolith__Ingestion__V1__Verdict verdict;
   /*
-   * All of them, for VERDICT_REJECTED.
+   * All of them, for VERDICT_REJECTED; for VERDICT_RETRY_LATER why it waits, where the participant
+   * can be told.
    */
   size_t n_violations;
   Otolith__Ingestion__V1__Violation **violations;
+  /*
+   * For VERDICT_CREATED and VERDICT_EXISTS: what is offered after this sheet, in the order in which
+   * it is to be filled in.
+   */
+  size_t n_next;
+  Otolith__Ingestion__V1__Offer **next;
+  /*
+   * For VERDICT_CREATED: computed from the answers by the version that the sheet names.
+   */
+  size_t n_scores;
+  Otolith__Ingestion__V1__SheetScore **scores;
 };
 #define OTOLITH__INGESTION__V1__SHEET_VERDICT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__sheet_verdict__descriptor) \
-    , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL }
+    , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL, 0,NULL, 0,NULL }
+
+
+/*
+ * A questionnaire that is to be filled in next.
+ */
+struct  Otolith__Ingestion__V1__Offer
+{
+  ProtobufCMessage base;
+  char *questionnaire_id;
+  /*
+   * The version that the study hands out.
+   */
+  uint32_t version;
+  /*
+   * What the participant reads about it, in all languages; absent: the questionnaire's title.
+   */
+  Otolith__Catalogue__V1__LocalizedText *info;
+  /*
+   * The sheet that it follows from; empty for one that blocks everything else.
+   */
+  char *after_sheet_id;
+};
+#define OTOLITH__INGESTION__V1__OFFER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__offer__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string }
+
+
+/*
+ * A score of one sheet.
+ */
+struct  Otolith__Ingestion__V1__SheetScore
+{
+  ProtobufCMessage base;
+  char *score_id;
+  /*
+   * Absent: too few items were answered.
+   */
+  Google__Protobuf__DoubleValue *value;
+  /*
+   * Code of the grade that the value lies in; may be empty.
+   */
+  char *band;
+};
+#define OTOLITH__INGESTION__V1__SHEET_SCORE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__sheet_score__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Ingestion__V1__ListOffersRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+};
+#define OTOLITH__INGESTION__V1__LIST_OFFERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__list_offers_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Ingestion__V1__ListOffersResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Each questionnaire once.
+   */
+  size_t n_offers;
+  Otolith__Ingestion__V1__Offer **offers;
+};
+#define OTOLITH__INGESTION__V1__LIST_OFFERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__list_offers_response__descriptor) \
+    , 0,NULL }
 
 
 struct  Otolith__Ingestion__V1__SubmitAnswerSheetsResponse
@@ -344,10 +431,22 @@ struct  Otolith__Ingestion__V1__StoredAnswerSheet
   ProtobufCMessage base;
   Otolith__Ingestion__V1__AnswerSheet *sheet;
   Google__Protobuf__Timestamp *received_at;
+  size_t n_scores;
+  Otolith__Ingestion__V1__SheetScore **scores;
+  /*
+   * The participant's group in the study when it was finished; empty: none.
+   */
+  char *group_id;
+  /*
+   * Rules of the study that it was filled in against, without being refused for it: `BLOCKED` (before
+   * a questionnaire that blocks the others), `PAUSED` (while the study was paused).
+   */
+  size_t n_deviations;
+  char **deviations;
 };
 #define OTOLITH__INGESTION__V1__STORED_ANSWER_SHEET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__stored_answer_sheet__descriptor) \
-    , NULL, NULL }
+    , NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
 struct  Otolith__Ingestion__V1__GetSeriesRequest
@@ -607,6 +706,82 @@ Otolith__Ingestion__V1__SheetVerdict *
 void   otolith__ingestion__v1__sheet_verdict__free_unpacked
                      (Otolith__Ingestion__V1__SheetVerdict *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Ingestion__V1__Offer methods */
+void   otolith__ingestion__v1__offer__init
+                     (Otolith__Ingestion__V1__Offer         *message);
+size_t otolith__ingestion__v1__offer__get_packed_size
+                     (const Otolith__Ingestion__V1__Offer   *message);
+size_t otolith__ingestion__v1__offer__pack
+                     (const Otolith__Ingestion__V1__Offer   *message,
+                      uint8_t             *out);
+size_t otolith__ingestion__v1__offer__pack_to_buffer
+                     (const Otolith__Ingestion__V1__Offer   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Ingestion__V1__Offer *
+       otolith__ingestion__v1__offer__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__ingestion__v1__offer__free_unpacked
+                     (Otolith__Ingestion__V1__Offer *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Ingestion__V1__SheetScore methods */
+void   otolith__ingestion__v1__sheet_score__init
+                     (Otolith__Ingestion__V1__SheetScore         *message);
+size_t otolith__ingestion__v1__sheet_score__get_packed_size
+                     (const Otolith__Ingestion__V1__SheetScore   *message);
+size_t otolith__ingestion__v1__sheet_score__pack
+                     (const Otolith__Ingestion__V1__SheetScore   *message,
+                      uint8_t             *out);
+size_t otolith__ingestion__v1__sheet_score__pack_to_buffer
+                     (const Otolith__Ingestion__V1__SheetScore   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Ingestion__V1__SheetScore *
+       otolith__ingestion__v1__sheet_score__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__ingestion__v1__sheet_score__free_unpacked
+                     (Otolith__Ingestion__V1__SheetScore *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Ingestion__V1__ListOffersRequest methods */
+void   otolith__ingestion__v1__list_offers_request__init
+                     (Otolith__Ingestion__V1__ListOffersRequest         *message);
+size_t otolith__ingestion__v1__list_offers_request__get_packed_size
+                     (const Otolith__Ingestion__V1__ListOffersRequest   *message);
+size_t otolith__ingestion__v1__list_offers_request__pack
+                     (const Otolith__Ingestion__V1__ListOffersRequest   *message,
+                      uint8_t             *out);
+size_t otolith__ingestion__v1__list_offers_request__pack_to_buffer
+                     (const Otolith__Ingestion__V1__ListOffersRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Ingestion__V1__ListOffersRequest *
+       otolith__ingestion__v1__list_offers_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__ingestion__v1__list_offers_request__free_unpacked
+                     (Otolith__Ingestion__V1__ListOffersRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Ingestion__V1__ListOffersResponse methods */
+void   otolith__ingestion__v1__list_offers_response__init
+                     (Otolith__Ingestion__V1__ListOffersResponse         *message);
+size_t otolith__ingestion__v1__list_offers_response__get_packed_size
+                     (const Otolith__Ingestion__V1__ListOffersResponse   *message);
+size_t otolith__ingestion__v1__list_offers_response__pack
+                     (const Otolith__Ingestion__V1__ListOffersResponse   *message,
+                      uint8_t             *out);
+size_t otolith__ingestion__v1__list_offers_response__pack_to_buffer
+                     (const Otolith__Ingestion__V1__ListOffersResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Ingestion__V1__ListOffersResponse *
+       otolith__ingestion__v1__list_offers_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__ingestion__v1__list_offers_response__free_unpacked
+                     (Otolith__Ingestion__V1__ListOffersResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SubmitAnswerSheetsResponse methods */
 void   otolith__ingestion__v1__submit_answer_sheets_response__init
                      (Otolith__Ingestion__V1__SubmitAnswerSheetsResponse         *message);
@@ -807,6 +982,18 @@ typedef void (*Otolith__Ingestion__V1__Violation_Closure)
 typedef void (*Otolith__Ingestion__V1__SheetVerdict_Closure)
                  (const Otolith__Ingestion__V1__SheetVerdict *message,
                   void *closure_data);
+typedef void (*Otolith__Ingestion__V1__Offer_Closure)
+                 (const Otolith__Ingestion__V1__Offer *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__SheetScore_Closure)
+                 (const Otolith__Ingestion__V1__SheetScore *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__ListOffersRequest_Closure)
+                 (const Otolith__Ingestion__V1__ListOffersRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__ListOffersResponse_Closure)
+                 (const Otolith__Ingestion__V1__ListOffersResponse *message,
+                  void *closure_data);
 typedef void (*Otolith__Ingestion__V1__SubmitAnswerSheetsResponse_Closure)
                  (const Otolith__Ingestion__V1__SubmitAnswerSheetsResponse *message,
                   void *closure_data);
@@ -845,6 +1032,10 @@ struct Otolith__Ingestion__V1__AnswerSheetService_Service
                                const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *input,
                                Otolith__Ingestion__V1__SubmitAnswerSheetsResponse_Closure closure,
                                void *closure_data);
+  void (*list_offers)(Otolith__Ingestion__V1__AnswerSheetService_Service *service,
+                      const Otolith__Ingestion__V1__ListOffersRequest *input,
+                      Otolith__Ingestion__V1__ListOffersResponse_Closure closure,
+                      void *closure_data);
   void (*list_answer_sheets)(Otolith__Ingestion__V1__AnswerSheetService_Service *service,
                              const Otolith__Ingestion__V1__ListAnswerSheetsRequest *input,
                              Otolith__Ingestion__V1__ListAnswerSheetsResponse_Closure closure,
@@ -862,12 +1053,17 @@ void otolith__ingestion__v1__answer_sheet_service__init (Otolith__Ingestion__V1_
 #define OTOLITH__INGESTION__V1__ANSWER_SHEET_SERVICE__INIT(function_prefix__) \
     { OTOLITH__INGESTION__V1__ANSWER_SHEET_SERVICE__BASE_INIT,\
       function_prefix__ ## submit_answer_sheets,\
+      function_prefix__ ## list_offers,\
       function_prefix__ ## list_answer_sheets,\
       function_prefix__ ## get_series  }
 void otolith__ingestion__v1__answer_sheet_service__submit_answer_sheets(ProtobufCService *service,
                                                                         const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *input,
                                                                         Otolith__Ingestion__V1__SubmitAnswerSheetsResponse_Closure closure,
                                                                         void *closure_data);
+void otolith__ingestion__v1__answer_sheet_service__list_offers(ProtobufCService *service,
+                                                               const Otolith__Ingestion__V1__ListOffersRequest *input,
+                                                               Otolith__Ingestion__V1__ListOffersResponse_Closure closure,
+                                                               void *closure_data);
 void otolith__ingestion__v1__answer_sheet_service__list_answer_sheets(ProtobufCService *service,
                                                                       const Otolith__Ingestion__V1__ListAnswerSheetsRequest *input,
                                                                       Otolith__Ingestion__V1__ListAnswerSheetsResponse_Closure closure,
@@ -911,6 +1107,10 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__referenced_answe
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__submit_answer_sheets_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__violation__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_verdict__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__offer__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_score__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_offers_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_offers_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__submit_answer_sheets_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_answer_sheets_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_answer_sheets_response__descriptor;

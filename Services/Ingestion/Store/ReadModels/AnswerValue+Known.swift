@@ -1,0 +1,14 @@
+internal import CatalogueDomain
+internal import IngestionDomain
+
+extension CatalogueDomain.AnswerValue {
+  /// As the catalogue's rules see it.
+  init(_ known: KnownAnswer) {
+    self =
+      switch known {
+      case .codes(let codes): .codes(codes)
+      case .number(let number): .number(number)
+      case .text(let text): .text(text)
+      }
+  }
+}

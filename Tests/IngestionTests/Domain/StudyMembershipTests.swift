@@ -1,0 +1,224 @@
+import FoundationEssentials
+import IngestionDomain
+import Testing
+
+/// Pauses, groups, blocking questionnaires and repeat intervals.
+@Suite struct StudyMembershipTests {
+  private let hour: Int64 = 3_600_000_000
+
+  private func at(_ hours: Int64) -> Instant {
+    Fixture.now.advanced(byMicroseconds: hours * hour)
+  }
+
+  private func context(
+    _ use: QuestionnaireUse = QuestionnaireUse(questionnaireID: "daily", version: 3),
+    others: [QuestionnaireUse] = [], pauses: [StudyPause] = [], hasGroups: Bool = false
+  ) -> ValidationContext {
+    var context = Fixture.context()
+    context.studies["tys"] = .known(
+      StudyRules(
+        studyID: "tys", uses: [use] + others, pauses: pauses, hasGroups: hasGroups))
+    return context
+  }
+
+  private func accepted(_ decision: SheetDecision) -> AcceptedSheet? {
+    if case .accepted(let sheet) = decision { sheet } else { nil }
+  }
+
+  private func sheet(_ id: String, at hours: Int64) -> AnswerSheet {
+    Fixture.sheet {
+      $0.sheetID = id
+      $0.startedAt = nil
+      $0.finishedAt = DeviceTime(at(hours))
+    }
+  }
+
+  private let ids = (1...4).map { "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d0\($0)" }
+
+  // MARK: - Pending requests
+
+  @Test func whoWaitsForADecisionIsToldSo() {
+    var context = Fixture.context()
+    context.enrolments = ["tys": .pending]
+    #expect(findings(Fixture.sheet(), in: context) == [Finding("study_id", .enrolmentPending)])
+  }
+
+  // MARK: - Pauses
+
+  @Test func sheetsFromBeforeThePauseAreAccepted() {
+    let context = context(pauses: [StudyPause(from: at(0).advanced(byMicroseconds: 1))])
+    #expect(accepted(validate(Fixture.sheet(), in: context))?.deviations == [])
+  }
+
+  @Test func sheetsFromDuringThePauseWaitForItsEnd() {
+    let paused = context(pauses: [StudyPause(from: at(0))])
+    guard case .postponed(let violations) = validate(Fixture.sheet(), in: paused) else {
+      Issue.record("not postponed")
+      return
+    }
+    #expect(violations.map(\.reason) == [.studyPaused])
+    #expect(violations.map(\.field) == ["finished_at"])
+    let resumed = context(pauses: [StudyPause(from: at(0), until: at(1))])
+    #expect(accepted(validate(Fixture.sheet(), in: resumed))?.deviations == [.paused])
+    let after = context(pauses: [StudyPause(from: at(-1), until: at(0))])
+    #expect(accepted(validate(Fixture.sheet(), in: after))?.deviations == [])
+  }
+
+  @Test func whatIsWrongAnywayDoesNotWait() {
+    let paused = context(pauses: [StudyPause(from: at(0))])
+    let sheet = Fixture.sheet { $0.version = 9 }
+    var context = paused
+    context.versions[QuestionnaireVersion(questionnaireID: "daily", version: 9)] = .unknown
+    #expect(findings(sheet, in: context) == [Finding("version", .versionUnknown)])
+  }
+
+  // MARK: - Groups
+
+  private func grouped(_ groups: MemberGroups?) -> ValidationContext {
+    var context = context(
+      QuestionnaireUse(questionnaireID: "daily", version: 3, groupIDs: ["a", "b"]),
+      hasGroups: true)
+    context.groups["tys"] = groups
+    return context
+  }
+
+  @Test func onlyMembersOfTheGroupFillItIn() {
+    #expect(
+      findings(Fixture.sheet(), in: grouped(nil)) == [Finding("questionnaire_id", .notInGroup)])
+    #expect(
+      findings(Fixture.sheet(), in: grouped(MemberGroups(claimed: "c"))) == [
+        Finding("questionnaire_id", .notInGroup)
+      ])
+    let member = validate(Fixture.sheet(), in: grouped(MemberGroups(claimed: "b")))
+    #expect(accepted(member)?.groupID == "b")
+  }
+
+  @Test func theGroupAtTheTimeOfFinishingCounts() {
+    let groups = MemberGroups(periods: [
+      .init(since: at(-2), groupID: "a"), .init(since: at(0), groupID: "c"),
+    ])
+    #expect(groups.group(at: at(-1)) == "a")
+    #expect(groups.group(at: at(-3)) == "a")
+    #expect(groups.group(at: at(0)) == "c")
+    #expect(accepted(validate(sheet(ids[0], at: -1), in: grouped(groups)))?.groupID == "a")
+    #expect(
+      findings(sheet(ids[0], at: 0), in: grouped(groups)) == [
+        Finding("questionnaire_id", .notInGroup)
+      ])
+    // A token that is younger than the bus.
+    var claimed = groups
+    claimed.claimed = "b"
+    #expect(accepted(validate(sheet(ids[0], at: 0), in: grouped(claimed)))?.groupID == "b")
+  }
+
+  @Test func withoutAWordFromAuthASheetWaits() {
+    #expect(
+      validate(Fixture.sheet(), in: grouped(MemberGroups(isCertain: false))) == .retryLater)
+  }
+
+  @Test func theGroupStandsWithEverySheetOfTheStudy() {
+    var context = context(hasGroups: true)
+    context.groups["tys"] = MemberGroups(periods: [.init(since: at(-1), groupID: "a")])
+    #expect(accepted(validate(Fixture.sheet(), in: context))?.groupID == "a")
+  }
+
+  // MARK: - Blocking
+
+  private func blocked(
+    since: Instant? = nil, groups: [String] = [],
+    availability: QuestionnaireUse.Availability = .open
+  ) -> ValidationContext {
+    context(others: [
+      QuestionnaireUse(
+        questionnaireID: "first", availability: availability, blocksSince: since ?? at(-10),
+        groupIDs: groups)
+    ])
+  }
+
+  private let first = StudyQuestionnaire(studyID: "tys", questionnaireID: "first")
+
+  @Test func aSheetFromBeforeTheBlockingOneIsMarked() {
+    var context = blocked()
+    #expect(accepted(validate(Fixture.sheet(), in: context))?.deviations == [.blocked])
+    context.firstFinished[first] = at(0).advanced(byMicroseconds: 1)
+    #expect(accepted(validate(Fixture.sheet(), in: context))?.deviations == [.blocked])
+    context.firstFinished[first] = at(0)
+    #expect(accepted(validate(Fixture.sheet(), in: context))?.deviations == [])
+  }
+
+  @Test func whatDoesNotBlockTheParticipantLeavesNoMark() {
+    for context in [
+      blocked(since: at(0).advanced(byMicroseconds: 1)), blocked(groups: ["a"]),
+      blocked(availability: .deactivated(since: nil)),
+    ] {
+      #expect(accepted(validate(Fixture.sheet(), in: context))?.deviations == [])
+    }
+    let itself = context(
+      QuestionnaireUse(questionnaireID: "daily", version: 3, blocksSince: at(-10)))
+    #expect(accepted(validate(Fixture.sheet(), in: itself))?.deviations == [])
+  }
+
+  // MARK: - Repeat intervals
+
+  private let repeated = QuestionnaireUse(
+    questionnaireID: "daily", version: 3, repeatIntervalHours: 2)
+  private let daily = StudyQuestionnaire(studyID: "tys", questionnaireID: "daily")
+
+  private func stored(_ id: String, at hours: Int64) -> EarlierSheet {
+    EarlierSheet(sheetID: UUID(uuidString: id)!, finishedAt: at(hours), answers: [:])
+  }
+
+  @Test func aRepetitionWaitsForTheInterval() {
+    var context = context(repeated)
+    context.earlierSheets[daily] = [stored(ids[0], at: -2)]
+    #expect(findings(sheet(ids[1], at: 0), in: context) == [])
+    context.earlierSheets[daily] = [stored(ids[0], at: -1)]
+    #expect(
+      findings(sheet(ids[1], at: 0), in: context) == [Finding("finished_at", .repeatedTooSoon)])
+    // The same sheet again is no repetition.
+    #expect(findings(sheet(ids[0], at: -1), in: context) == [])
+  }
+
+  @Test func lateSheetsAreJudgedByTheTimeTheyWereFinished() {
+    var context = context(repeated)
+    context.earlierSheets[daily] = [stored(ids[0], at: 0)]
+    #expect(findings(sheet(ids[1], at: -1), in: context) == [])
+    context.earlierSheets[daily]?.append(stored(ids[2], at: -2))
+    #expect(
+      findings(sheet(ids[1], at: -1), in: context) == [Finding("finished_at", .repeatedTooSoon)])
+  }
+
+  @Test func theSheetsOfABatchCountInTheirOrder() {
+    let decisions = BatchValidator.validate(
+      [sheet(ids[2], at: 0), sheet(ids[1], at: -1), sheet(ids[0], at: -2)],
+      in: context(repeated))
+    #expect(
+      decisions.map(\.findings) == [[], [Finding("finished_at", .repeatedTooSoon)], []])
+  }
+
+  @Test func aQuestionnaireForOnceHasNoInterval() {
+    var use = repeated
+    use.recurrence = .oneTime
+    #expect(use.repeatIntervalMicroseconds == 0)
+    use.recurrence = .repeated
+    #expect(use.repeatIntervalMicroseconds == 2 * hour)
+  }
+
+  // MARK: - Scores
+
+  @Test func scoresAreComputedFromTheAnswers() {
+    var context = context()
+    let definition = QuestionnaireDefinition(
+      questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
+      elements: Fixture.everyKind.elements, noiseCountMax: 2, positionCountMax: 1,
+      scores: ScoreRules(columns: [.init(scoreID: "total", hasBands: true)]) { answers in
+        guard case .number(let pulse) = answers["pulse"] else { return [] }
+        return [SheetScore(scoreID: "total", value: pulse * 2, band: "high")]
+      })
+    context.versions[definition.key] = .known(definition)
+    #expect(
+      accepted(validate(Fixture.sheet(), in: context))?.scores == [
+        SheetScore(scoreID: "total", value: 120, band: "high")
+      ])
+  }
+}
