@@ -162,7 +162,10 @@ let previewSources = [
 let services: [Target] =
   service(
     "Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
-    migrations: ["0001_initial", "0002_partitions"])
+    migrations: [
+      "0001_initial", "0002_partitions", "0003_membership", "0004_members",
+      "0005_members_in_order",
+    ])
   + service(
     "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Patterns"],
     dependencies: ["CatalogueWire", "CSodium"], excluding: ["Content", "Wire", "Formats"],

@@ -52,6 +52,7 @@ public struct AuthAssembly: ServiceAssembly {
       services: [
         AccountHandler(core: core), SessionHandler(core: core),
         EnrolmentHandler(core: core, studies: studies), AdministrationHandler(core: core),
+        MembershipHandler(core: core, studies: studies),
         KeyHandler(keys: core.keys, clock: core.clock),
       ],
       openMethods: AccountHandler.openMethods.union([

@@ -35,6 +35,19 @@ struct Housekeeping: Sendable {
         at: now, rules: core.rules, atMost: Self.rowsMax, on: core.pool)
     }
     try await whileFull { try await deleteAccounts(at: now) }
+    try await whileFull { try await expireJoinRequests(at: now) }
+  }
+
+  private func expireJoinRequests(at now: Date) async throws -> Int {
+    try await core.pool.write { connection in
+      let expired = try await core.joinRequests.expire(
+        at: now, atMost: Self.rowsMax, on: connection)
+      try await core.audit.append(
+        expired.map {
+          AuditRecord(action: .joinRequestExpired, subject: $0.participantID, object: $0.studyID)
+        }, at: now, on: connection)
+      return expired.count
+    }
   }
 
   private func deleteAccounts(at now: Date) async throws -> Int {

@@ -4,16 +4,52 @@ public import FoundationEssentials
 public struct StudyTerms: Sendable, Hashable {
   public var consentVersion: String
   public var needsPassword: Bool
+  /// A leader decides on each request.
+  public var isByRequest: Bool
+  /// Who knows of it was told.
+  public var isUnlisted: Bool
+  /// Nobody joins for the time being.
+  public var isPaused: Bool
+  public var groupIDs: Set<String>
   /// Nil: open beginning.
   public var startsAt: Date?
   /// Nil: open end.
   public var endsAt: Date?
 
-  public init(consentVersion: String, needsPassword: Bool, startsAt: Date?, endsAt: Date?) {
+  public init(
+    consentVersion: String, needsPassword: Bool, isByRequest: Bool = false,
+    isUnlisted: Bool = false, isPaused: Bool = false, groupIDs: Set<String> = [],
+    startsAt: Date?, endsAt: Date?
+  ) {
     self.consentVersion = consentVersion
     self.needsPassword = needsPassword
+    self.isByRequest = isByRequest
+    self.isUnlisted = isUnlisted
+    self.isPaused = isPaused
+    self.groupIDs = groupIDs
     self.startsAt = startsAt
     self.endsAt = endsAt
+  }
+}
+
+/// What it takes to join a study.
+public enum Admission: Sendable, Hashable {
+  case free
+  case password
+  case invitation
+  /// The decision of a leader.
+  case request
+}
+
+extension StudyTerms {
+  /// An invitation stands for everything else. A study that is open to everybody but not listed
+  /// wants one: special admission is what makes it private (TYS FR 5).
+  public func admission(isInvited: Bool) throws(EnrolmentRules.Refusal) -> Admission {
+    if isInvited { return .invitation }
+    if needsPassword { return .password }
+    if isByRequest { return .request }
+    if isUnlisted { throw .invitationRequired }
+    return .free
   }
 }
 
@@ -36,7 +72,9 @@ public enum EnrolmentRules {
   public enum Refusal: Error, Sendable, Hashable {
     case studyNotStarted
     case studyEnded
+    case studyPaused
     case consentOutdated
+    case invitationRequired
     case tooManyEnrolments
   }
 
@@ -53,6 +91,7 @@ public enum EnrolmentRules {
     if let endsAt = terms.endsAt, now >= endsAt { throw .studyEnded }
     guard consentVersion == terms.consentVersion else { throw .consentOutdated }
     if agreedVersion != nil { return .renewConsent }
+    if terms.isPaused { throw .studyPaused }
     guard currentEnrolments < enrolmentsMax, enrolmentsEver < enrolmentsEverMax else {
       throw .tooManyEnrolments
     }

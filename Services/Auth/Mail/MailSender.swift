@@ -82,8 +82,15 @@ struct MailSender: Sendable {
   }
 
   private func message(_ mail: PendingMail, to recipient: EmailAddress) -> MailMessage {
-    let text = ConfirmationText.compose(
-      username: mail.username, code: mail.code, language: mail.language)
+    let text =
+      switch mail.purpose {
+      case .confirmation(let code):
+        ConfirmationText.compose(username: mail.username, code: code, language: mail.language)
+      case .decision(let isApproved, let study, let reason):
+        DecisionText.compose(
+          username: mail.username, study: study, isApproved: isApproved, reason: reason,
+          language: mail.language)
+      }
     return MailMessage(
       sender: sender, recipient: recipient, subject: text.subject, body: text.body,
       date: mail.createdAt, messageID: mail.mailID.uuidString.lowercased())

@@ -22,6 +22,9 @@ struct AuthCore: Sendable {
   let sessions = SessionStore()
   let throttles = ThrottleStore()
   let enrolments = EnrolmentStore()
+  let members = MemberStore()
+  let joinRequests = JoinRequestStore()
+  let invitations = InvitationStore()
   let studies = StudyStore()
   let audit = AuditLog()
 

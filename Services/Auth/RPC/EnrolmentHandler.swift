@@ -30,11 +30,13 @@ public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
       check.reject(
         "consent_version", "INVALID", "must name the version of the text that was shown")
     }
+    let invitation = check.invitationCode(request.invitationCode)
+    check.words(request.note, field: "note")
     let (study, language) = try check.unwrap(readStudy, readLanguage)
     let joining = Joining.Request(
       participantID: claims.participantID, sessionID: claims.sessionID, study: study,
       password: request.password, consentVersion: request.consentVersion,
-      consentLanguage: language)
+      consentLanguage: language, invitation: invitation, note: request.note)
     return try await answering {
       try await Joining(core: core, studies: studies).run(joining)
     }
@@ -59,7 +61,9 @@ public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     let claims = try context.claims
     return try await answering {
       let enrolments = try await core.enrolments.list(of: claims.participantID, on: core.pool)
-      return AuthV1.ListEnrolmentsResponse(enrolments: enrolments.map(\.message))
+      let requests = try await core.joinRequests.list(of: claims.participantID, on: core.pool)
+      return AuthV1.ListEnrolmentsResponse(
+        enrolments: enrolments.map(\.message), joinRequests: requests.map(\.message))
     }
   }
 }

@@ -33,6 +33,36 @@ extension RPCError {
   static let studyPasswordRejected = RPCError(
     .permissionDenied, "the study's password is wrong", reason: "STUDY_PASSWORD_REJECTED")
 
+  static let invitationRejected = RPCError(
+    .permissionDenied, "the invitation's code is wrong, or it is no longer good",
+    reason: "INVITATION_REJECTED")
+
+  static let joinRequestUnknown = RPCError(
+    .notFound, "there is no such request to join the study", reason: "JOIN_REQUEST_UNKNOWN")
+
+  static let joinRequestClosed = RPCError(
+    .failedPrecondition, "the request was decided otherwise, withdrawn, or has expired",
+    reason: "JOIN_REQUEST_CLOSED")
+
+  static let memberUnknown = RPCError(
+    .notFound, "the study has no such member", reason: "MEMBER_UNKNOWN")
+
+  static let invitationUnknown = RPCError(
+    .notFound, "the study has no such invitation", reason: "INVITATION_UNKNOWN")
+
+  static let invitationIDReused = RPCError(
+    .alreadyExists, "the invitation id was used for another invitation",
+    reason: "INVITATION_ID_REUSED")
+
+  static let groupUnknown = RPCError(
+    .invalidArgument, "the study has no such group", reason: "GROUP_UNKNOWN",
+    details: [
+      .badRequest([
+        FieldViolation(
+          field: "group_id", reason: "GROUP_UNKNOWN", description: "the study has no such group")
+      ])
+    ])
+
   static let notParticipant = RPCError(
     .permissionDenied, "only participants take part in studies", reason: "NOT_PARTICIPANT")
 
@@ -65,6 +95,11 @@ extension RPCError {
       self.init(.failedPrecondition, "the study has not begun", reason: "STUDY_NOT_STARTED")
     case .studyEnded:
       self.init(.failedPrecondition, "the study has ended", reason: "STUDY_ENDED")
+    case .studyPaused:
+      self.init(.failedPrecondition, "the study is paused", reason: "STUDY_PAUSED")
+    case .invitationRequired:
+      self.init(
+        .permissionDenied, "the study is joined by invitation", reason: "INVITATION_REQUIRED")
     case .consentOutdated:
       self.init(
         .failedPrecondition, "the consent text has another version now", reason: "CONSENT_OUTDATED")
@@ -73,6 +108,21 @@ extension RPCError {
         "ENROLMENTS_LIMIT",
         "at most \(EnrolmentRules.enrolmentsMax) studies at a time and "
           + "\(EnrolmentRules.enrolmentsEverMax) enrolments in all")
+    }
+  }
+
+  init(_ refusal: JoinRequestRules.Refusal) {
+    switch refusal {
+    case .tooManyOfParticipant:
+      self = .limit(
+        "JOIN_REQUESTS_LIMIT",
+        "at most \(JoinRequestRules.pendingOfParticipantMax) requests may wait, and "
+          + "\(JoinRequestRules.toStudyEverMax) be made to one study")
+    case .tooManyOfStudy:
+      self = .limit(
+        "STUDY_JOIN_REQUESTS_LIMIT",
+        "at most \(JoinRequestRules.pendingOfStudyMax) requests may wait for one study's leaders",
+        retryAfter: .seconds(3600))
     }
   }
 }

@@ -1,5 +1,6 @@
 import AuthDomain
 import FoundationEssentials
+import Messages
 import RPC
 
 /// Reads a request's fields and collects everything that is wrong with them.
@@ -21,9 +22,64 @@ struct RequestCheck {
     return (repeat try value(each values))
   }
 
-  mutating func requestID(_ text: String) -> UUID? {
+  mutating func requestID(_ text: String) -> UUID? { uuid(text, field: "request_id") }
+
+  mutating func uuid(_ text: String, field: String) -> UUID? {
     let id = UUID(uuidString: text)
-    if id == nil { reject("request_id", "NOT_A_UUID", "must be a UUID") }
+    if id == nil { reject(field, "NOT_A_UUID", "must be a UUID") }
+    return id
+  }
+
+  /// Words of people to each other.
+  mutating func words(_ text: String, field: String) {
+    if text.unicodeScalars.count > JoinRequestRules.textLengthMax {
+      reject(
+        field, "TOO_LONG", "must have at most \(JoinRequestRules.textLengthMax) characters")
+    }
+    if text.utf8.contains(0) { reject(field, "INVALID", "must not contain U+0000") }
+  }
+
+  /// Nil without one.
+  mutating func invitationCode(_ text: String) -> ConfirmationCode? {
+    if text.isEmpty { return nil }
+    let code = ConfirmationCode(text)
+    if code == nil {
+      reject("invitation_code", "NOT_A_CODE", "must have ten letters and digits")
+    }
+    return code
+  }
+
+  mutating func range(_ value: UInt32, _ range: ClosedRange<UInt32>, field: String) {
+    if !range.contains(value) {
+      reject(field, "OUT_OF_RANGE", "must be from \(range.lowerBound) to \(range.upperBound)")
+    }
+  }
+
+  /// Pending unless it says otherwise.
+  mutating func state(_ state: AuthV1.JoinRequestState) -> JoinRequestRules.State {
+    switch state {
+    case .unspecified, .pending: return .pending
+    case .approved: return .approved
+    case .rejected: return .rejected
+    case .withdrawn: return .withdrawn
+    case .expired: return .expired
+    case .unrecognized:
+      reject("state", "UNKNOWN", "must be one of the states")
+      return .pending
+    }
+  }
+
+  /// Of a page: 50 unless it says otherwise.
+  mutating func pageSize(_ size: UInt32) -> Int {
+    if size > 200 { reject("page_size", "OUT_OF_RANGE", "at most 200") }
+    return size == 0 ? 50 : Int(min(size, 200))
+  }
+
+  /// The id that ended the page before; nil for the first page.
+  mutating func pageToken(_ text: String) -> UUID? {
+    if text.isEmpty { return nil }
+    let id = UUID(uuidString: text)
+    if id == nil { reject("page_token", "INVALID", "must come from the answer before") }
     return id
   }
 

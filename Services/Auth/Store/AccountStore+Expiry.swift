@@ -33,6 +33,8 @@ extension AccountStore {
             WHERE sessions.participant_id = accounts.participant_id)
           AND NOT EXISTS (SELECT FROM enrolments
             WHERE enrolments.participant_id = accounts.participant_id)
+          AND NOT EXISTS (SELECT FROM join_requests
+            WHERE join_requests.participant_id = accounts.participant_id)
         ORDER BY created_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
       RETURNING participant_id
       """)

@@ -10,9 +10,15 @@ struct Enrolment: Sendable {
   var leftAt: Date?
   var consentVersion: String
   var consentLanguage: String
+  /// Names it for leaders.
+  var memberID: UUID
+  /// Empty: none.
+  var groupID: String
+  var groupedAt: Date?
 
   static let columns =
-    "enrolment_id, study_id, joined_at, left_at, consent_version, consent_language"
+    "enrolment_id, study_id, joined_at, left_at, consent_version, consent_language, member_id, "
+    + "group_id, grouped_at"
 
   init(row: PostgresRow) throws {
     enrolmentID = try row.decode("enrolment_id")
@@ -21,5 +27,8 @@ struct Enrolment: Sendable {
     leftAt = try row.decode("left_at")
     consentVersion = try row.decode("consent_version")
     consentLanguage = try row.decode("consent_language")
+    memberID = try row.decode("member_id")
+    groupID = try row.decode("group_id")
+    groupedAt = try row.decode("grouped_at")
   }
 }

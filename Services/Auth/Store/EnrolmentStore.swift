@@ -51,29 +51,31 @@ struct EnrolmentStore: Sendable {
 
   /// A new enrolment. Whatever the clock did, it begins after the one before ended: the others keep
   /// the latest joining and the latest departure they were told of, and go by which is later.
-  func enrol(_ consent: Consent, on connection: PostgresConnection) async throws -> Enrolment? {
-    try await record(consent, on: connection)
-    return try await connection.query(
+  ///
+  /// - Parameter consent: recorded already.
+  func enrol(
+    _ consent: Consent, groupID: String, at now: Date, on connection: PostgresConnection
+  ) async throws -> Enrolment? {
+    try await connection.query(
       """
       INSERT INTO enrolments (participant_id, study_id, joined_at, consent_version,
-        consent_language)
+        consent_language, group_id)
       SELECT \(consent.participantID), \(consent.studyID.text),
-        greatest(\(consent.givenAt), (
+        greatest(\(now), (
           SELECT max(left_at) + interval '1 microsecond' FROM enrolments
           WHERE participant_id = \(consent.participantID)
             AND study_id = \(consent.studyID.text))),
-        \(consent.version), \(consent.language.text)
+        \(consent.version), \(consent.language.text), \(groupID)
       RETURNING \(unescaped: Enrolment.columns)
       """
     ).first.map(Enrolment.init)
   }
 
-  /// The enrolment goes on under a new consent.
+  /// The enrolment goes on under a new consent, which is recorded already.
   func renew(
     _ enrolment: Enrolment, with consent: Consent, on connection: PostgresConnection
   ) async throws -> Enrolment? {
-    try await record(consent, on: connection)
-    return try await connection.query(
+    try await connection.query(
       """
       UPDATE enrolments SET consent_version = \(consent.version),
         consent_language = \(consent.language.text)
@@ -95,7 +97,8 @@ struct EnrolmentStore: Sendable {
     return leftAt
   }
 
-  private func record(_ consent: Consent, on connection: PostgresConnection) async throws {
+  /// Consents are kept for ever, whatever becomes of the enrolment.
+  func record(_ consent: Consent, on connection: PostgresConnection) async throws {
     try await connection.execute(
       """
       INSERT INTO consents (participant_id, study_id, consent_version, consent_language, given_at)

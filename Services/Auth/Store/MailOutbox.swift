@@ -2,7 +2,30 @@ import AuthDomain
 import FoundationEssentials
 import Postgres
 
-/// A mail with a confirmation code, to be sent.
+/// What a mail is about.
+enum MailPurpose: Sendable, Hashable {
+  /// The code as it is written in the mail.
+  case confirmation(code: String)
+  /// A leader decided on a request to join; the study's title in the mail's language.
+  case decision(isApproved: Bool, study: String, reason: String)
+
+  var name: String {
+    switch self {
+    case .confirmation: "confirmation"
+    case .decision(isApproved: true, _, _): "approval"
+    case .decision(isApproved: false, _, _): "rejection"
+    }
+  }
+
+  init(name: String, code: String, study: String, reason: String) {
+    self =
+      name == "confirmation"
+      ? .confirmation(code: code)
+      : .decision(isApproved: name == "approval", study: study, reason: reason)
+  }
+}
+
+/// A mail to be sent.
 struct PendingMail: Sendable {
   var mailID = UUID()
   var participantID: UUID
@@ -10,8 +33,7 @@ struct PendingMail: Sendable {
   /// BCP 47.
   var language: String
   var username: String
-  /// As it is written in the mail.
-  var code: String
+  var purpose: MailPurpose
   var createdAt: Date
   /// Attempts begun.
   var attempts = 0
@@ -23,15 +45,24 @@ struct MailOutbox: Sendable {
   /// ``SMTPTransport/timeout``.
   static let lease: TimeInterval = 60
 
-  /// Replaces whatever mail of the account waits: its code is worthless now.
+  /// A new code replaces the mail of the account that waits: its code is worthless now.
   func enqueue(_ mail: PendingMail, on connection: PostgresConnection) async throws {
-    try await delete(of: mail.participantID, on: connection)
+    var code = ""
+    var study = ""
+    var reason = ""
+    switch mail.purpose {
+    case .confirmation(let new):
+      code = new
+      try await deleteCodes(of: mail.participantID, on: connection)
+    case .decision(_, let title, let words): (study, reason) = (title, words)
+    }
     try await connection.execute(
       """
       INSERT INTO mail_outbox (mail_id, participant_id, recipient, language, username, code,
-        created_at, next_attempt_at)
+        created_at, next_attempt_at, purpose, study_title, reason)
       VALUES (\(mail.mailID), \(mail.participantID), \(mail.recipient), \(mail.language),
-        \(mail.username), \(mail.code), \(mail.createdAt), \(mail.createdAt))
+        \(mail.username), \(code), \(mail.createdAt), \(mail.createdAt), \(mail.purpose.name),
+        \(study), \(reason))
       """)
   }
 
@@ -45,16 +76,17 @@ struct MailOutbox: Sendable {
         SELECT mail_id FROM mail_outbox WHERE next_attempt_at <= \(now)
         ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING mail_id, participant_id, recipient, language, username, code, created_at,
-        attempts::bigint
+        attempts::bigint AS attempts, purpose, study_title, reason
       """)
     guard let row = rows.first else { return nil }
-    let (id, participantID, recipient, language, username, code, createdAt, attempts) =
-      try row.decode(
-        UUID.self, UUID.self, String.self, String.self, String.self, String.self, Date.self,
-        Int.self)
     return PendingMail(
-      mailID: id, participantID: participantID, recipient: recipient, language: language,
-      username: username, code: code, createdAt: createdAt, attempts: attempts)
+      mailID: try row.decode("mail_id"), participantID: try row.decode("participant_id"),
+      recipient: try row.decode("recipient"), language: try row.decode("language"),
+      username: try row.decode("username"),
+      purpose: MailPurpose(
+        name: try row.decode("purpose"), code: try row.decode("code"),
+        study: try row.decode("study_title"), reason: try row.decode("reason")),
+      createdAt: try row.decode("created_at"), attempts: try row.decode("attempts"))
   }
 
   func postpone(_ mailID: UUID, until time: Date, on executor: some PostgresExecutor) async throws {
@@ -67,8 +99,11 @@ struct MailOutbox: Sendable {
     try await executor.execute("DELETE FROM mail_outbox WHERE mail_id = \(mailID)")
   }
 
-  func delete(of participantID: UUID, on connection: PostgresConnection) async throws {
+  func deleteCodes(of participantID: UUID, on connection: PostgresConnection) async throws {
     try await connection.execute(
-      "DELETE FROM mail_outbox WHERE participant_id = \(participantID)")
+      """
+      DELETE FROM mail_outbox
+      WHERE participant_id = \(participantID) AND purpose = 'confirmation'
+      """)
   }
 }

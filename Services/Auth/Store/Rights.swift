@@ -7,6 +7,8 @@ struct Rights: Sendable {
   var roles: Set<Role>
   var enrolledStudies: Set<String>
   var ledStudies: Set<String>
+  /// Of the studies that the participant belongs to a group of.
+  var groups: [String: String]
 
   static func load(
     of participantID: UUID, on executor: some PostgresExecutor
@@ -17,14 +19,23 @@ struct Rights: Sendable {
         ARRAY(SELECT role FROM account_roles WHERE participant_id = \(participantID)),
         ARRAY(SELECT study_id FROM enrolments
           WHERE participant_id = \(participantID) AND left_at IS NULL),
-        ARRAY(SELECT study_id FROM led_studies WHERE participant_id = \(participantID))
+        ARRAY(SELECT study_id FROM led_studies WHERE participant_id = \(participantID)),
+        -- Ids have no spaces.
+        ARRAY(SELECT study_id || ' ' || group_id FROM enrolments
+          WHERE participant_id = \(participantID) AND left_at IS NULL AND group_id <> '')
       """)
     guard let row = rows.first else {
       throw PostgresError(kind: .decoding, message: "a SELECT without FROM gave no row")
     }
-    let (roles, enrolled, led) = try row.decode([String].self, [String].self, [String].self)
+    let (roles, enrolled, led, grouped) = try row.decode(
+      [String].self, [String].self, [String].self, [String].self)
+    var groups: [String: String] = [:]
+    for entry in grouped {
+      let parts = entry.split(separator: " ")
+      if parts.count == 2 { groups[String(parts[0])] = String(parts[1]) }
+    }
     return Rights(
       roles: Set(roles.compactMap(Role.init(rawValue:))), enrolledStudies: Set(enrolled),
-      ledStudies: Set(led))
+      ledStudies: Set(led), groups: groups)
   }
 }

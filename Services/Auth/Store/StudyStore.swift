@@ -9,6 +9,8 @@ struct KnownStudy: Sendable {
   var terms: StudyTerms
   /// Nil without password access, and until the event that carries it has arrived.
   var accessPasswordHash: String?
+  /// Nil where it never arrived.
+  var title: CatalogueV1.LocalizedText?
 }
 
 /// The studies as the catalogue published them.
@@ -16,17 +18,24 @@ struct StudyStore: Sendable {
   func find(_ study: StudyID, on executor: some PostgresExecutor) async throws -> KnownStudy? {
     let rows = try await executor.query(
       """
-      SELECT revision, consent_version, needs_password, access_password_hash, starts_at, ends_at
+      SELECT revision, consent_version, needs_password, access_password_hash, starts_at, ends_at,
+        by_request, unlisted, paused, group_ids, title
       FROM studies WHERE study_id = \(study.text)
       """)
     guard let row = rows.first else { return nil }
-    let (revision, version, needsPassword, hash, startsAt, endsAt) = try row.decode(
-      Int.self, String.self, Bool.self, String?.self, Date?.self, Date?.self)
+    let groupIDs: [String] = try row.decode("group_ids")
     return KnownStudy(
-      revision: revision,
+      revision: try row.decode("revision"),
       terms: StudyTerms(
-        consentVersion: version, needsPassword: needsPassword, startsAt: startsAt, endsAt: endsAt),
-      accessPasswordHash: hash)
+        consentVersion: try row.decode("consent_version"),
+        needsPassword: try row.decode("needs_password"),
+        isByRequest: try row.decode("by_request"), isUnlisted: try row.decode("unlisted"),
+        isPaused: try row.decode("paused"), groupIDs: Set(groupIDs),
+        startsAt: try row.decode("starts_at"), endsAt: try row.decode("ends_at")),
+      accessPasswordHash: try row.decode("access_password_hash"),
+      title: try row.decode("title", as: [UInt8]?.self).map {
+        try CatalogueV1.LocalizedText(serialized: $0)
+      })
   }
 
   /// Takes in a revision unless a newer one is known.
@@ -36,21 +45,26 @@ struct StudyStore: Sendable {
   func save(
     _ study: CatalogueV1.Study, accessPasswordHash: String?, on executor: some PostgresExecutor
   ) async throws {
-    // Whatever is not open to everybody stays closed here without a password that opens it.
-    let needsPassword = study.access != .open
+    // What this version does not know of stays closed without a password that opens it.
+    let isByRequest = study.access == .request
+    let needsPassword = study.access != .open && !isByRequest
     let hash = accessPasswordHash.flatMap { $0.isEmpty ? nil : $0 }
     try await executor.execute(
       """
       INSERT INTO studies (study_id, revision, consent_version, needs_password,
-        access_password_hash, starts_at, ends_at)
+        access_password_hash, starts_at, ends_at, by_request, unlisted, paused, group_ids, title)
       VALUES (\(study.studyID), \(Int(study.revision)), \(study.consentVersion), \(needsPassword),
-        \(hash), \(study.startsAt?.date), \(study.endsAt?.date))
+        \(hash), \(study.startsAt?.date), \(study.endsAt?.date), \(isByRequest),
+        \(study.unlisted), \(study.paused), \(study.groups.map(\.groupID)),
+        \(study.title?.serialized()))
       ON CONFLICT (study_id) DO UPDATE SET
         revision = excluded.revision, consent_version = excluded.consent_version,
         needs_password = excluded.needs_password,
         access_password_hash = CASE WHEN \(accessPasswordHash == nil)
           THEN studies.access_password_hash ELSE excluded.access_password_hash END,
-        starts_at = excluded.starts_at, ends_at = excluded.ends_at
+        starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+        by_request = excluded.by_request, unlisted = excluded.unlisted, paused = excluded.paused,
+        group_ids = excluded.group_ids, title = excluded.title
       WHERE studies.revision <= excluded.revision
       """)
   }

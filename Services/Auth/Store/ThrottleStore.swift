@@ -26,6 +26,10 @@ struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("study", "\(study.text) \(participantID.uuidString)", rules: .password)
   }
 
+  static func invitation(_ study: StudyID, by participantID: UUID) -> ThrottleKey {
+    ThrottleKey("invitation", "\(study.text) \(participantID.uuidString)", rules: .password)
+  }
+
   private init(_ purpose: String, _ subject: String, rules: Throttle.Rules) {
     digest = Sodium.sha256(Array("\(purpose) \(subject)".utf8))
     self.rules = rules

@@ -26,6 +26,40 @@ import Testing
     #expect(throws: EnrolmentRules.Refusal.studyEnded) { try decide(at: Self.end) }
   }
 
+  @Test func `a paused study takes nobody, and keeps whom it has`() throws {
+    func decide(agreed: String?) throws -> EnrolmentRules.Decision {
+      try EnrolmentRules.decide(
+        terms: StudyTerms(
+          consentVersion: "v2", needsPassword: false, isPaused: true, startsAt: nil, endsAt: nil),
+        consentVersion: "v2", agreedVersion: agreed, currentEnrolments: 0, enrolmentsEver: 0,
+        at: Self.start)
+    }
+    #expect(throws: EnrolmentRules.Refusal.studyPaused) { try decide(agreed: nil) }
+    #expect(try decide(agreed: "v1") == .renewConsent)
+    #expect(try decide(agreed: "v2") == .alreadyEnrolled)
+  }
+
+  @Test func `what it takes to join`() throws {
+    func terms(
+      password: Bool = false, request: Bool = false, unlisted: Bool = false
+    ) -> StudyTerms {
+      StudyTerms(
+        consentVersion: "v1", needsPassword: password, isByRequest: request, isUnlisted: unlisted,
+        startsAt: nil, endsAt: nil)
+    }
+    #expect(try terms().admission(isInvited: false) == .free)
+    #expect(try terms(password: true).admission(isInvited: false) == .password)
+    #expect(try terms(password: true, unlisted: true).admission(isInvited: false) == .password)
+    #expect(try terms(request: true).admission(isInvited: false) == .request)
+    #expect(try terms(request: true, unlisted: true).admission(isInvited: false) == .request)
+    #expect(throws: EnrolmentRules.Refusal.invitationRequired) {
+      try terms(unlisted: true).admission(isInvited: false)
+    }
+    for terms in [terms(), terms(password: true), terms(request: true), terms(unlisted: true)] {
+      #expect(try terms.admission(isInvited: true) == .invitation)
+    }
+  }
+
   @Test func `a study without bounds is always open`() throws {
     let terms = StudyTerms(consentVersion: "", needsPassword: false, startsAt: nil, endsAt: nil)
     for now in [Date.distantPast, Self.start, .distantFuture] {

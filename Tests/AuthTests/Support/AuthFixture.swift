@@ -25,6 +25,7 @@ struct AuthFixture: Sendable {
   let sessions: SessionHandler
   let enrolments: EnrolmentHandler
   let administration: AdministrationHandler
+  let memberships: MembershipHandler
   let keyRing: SigningKeyRing
   private let hasher = PasswordHasher(
     configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1))
@@ -65,8 +66,9 @@ struct AuthFixture: Sendable {
       rules: rules, mailSignal: MailSignal())
     accounts = AccountHandler(core: core)
     sessions = SessionHandler(core: core)
-    enrolments = EnrolmentHandler(
-      core: core, studies: StudyDirectory(pool: pool, catalogue: nil, logger: TestLog.logger))
+    let studies = StudyDirectory(pool: pool, catalogue: nil, logger: TestLog.logger)
+    enrolments = EnrolmentHandler(core: core, studies: studies)
+    memberships = MembershipHandler(core: core, studies: studies)
     administration = AdministrationHandler(core: core)
   }
 
@@ -138,11 +140,38 @@ struct AuthFixture: Sendable {
   }
 
   func join(
-    _ study: String, token: String, password: String = "", version: String = "v1"
+    _ study: String, token: String, password: String = "", version: String = "v1",
+    invitation: String = "", note: String = ""
   ) async throws -> AuthV1.JoinStudyResponse {
     try await enrolments.joinStudy(
-      .init(studyID: study, password: password, consentVersion: version, consentLanguage: "de"),
+      .init(
+        studyID: study, password: password, consentVersion: version, consentLanguage: "de",
+        invitationCode: invitation, note: note),
       context: caller(token))
+  }
+
+  /// A call of somebody who leads the study.
+  func leader(of study: String) -> ServerCallContext {
+    let context = ServerCallContext(service: "test", method: "Test")
+    context[AccessClaimsKey.self] = VerifiedClaims(
+      AccessClaims(
+        participantID: UUID(), roles: [.studyLeader], ledStudies: [study], sessionID: UUID(),
+        issuedAt: clock.now(), expiresAt: clock.now() + 600))
+    return context
+  }
+
+  func joinRequests(of token: String) async throws -> [AuthV1.JoinRequest] {
+    try await enrolments.listEnrolments(.init(), context: caller(token)).joinRequests
+  }
+
+  /// What the audit log says about a study's membership, oldest first.
+  func audited(_ study: String) async throws -> [String] {
+    try await pool.query(
+      """
+      SELECT action FROM audit_log WHERE object = \(study) OR object LIKE \(study + " %")
+      ORDER BY number
+      """
+    ).map { try $0.decode("action") }
   }
 
   func leave(_ study: String, token: String) async throws -> AuthV1.LeaveStudyResponse {
@@ -155,14 +184,21 @@ struct AuthFixture: Sendable {
 
   /// As the bus brings it.
   func publish(
-    _ study: String, version: String = "v1", password: String? = nil, startsAt: Date? = nil,
-    endsAt: Date? = nil, revision: UInt32 = 1
+    _ study: String, version: String = "v1", password: String? = nil,
+    access: CatalogueV1.StudyAccess? = nil, startsAt: Date? = nil, endsAt: Date? = nil,
+    revision: UInt32 = 1, unlisted: Bool = false, paused: Bool = false, groups: [String] = []
   ) async throws {
     let message = EventsV1.StudyPublished(
       study: CatalogueV1.Study(
-        studyID: study, consentVersion: version, access: password == nil ? .open : .password,
+        studyID: study,
+        title: CatalogueV1.LocalizedText(translations: [
+          CatalogueV1.Translation(language: "en", text: "Ears"),
+          CatalogueV1.Translation(language: "de", text: "Ohren"),
+        ]), consentVersion: version,
+        access: access ?? (password == nil ? .open : .password),
         startsAt: startsAt.map { .init($0) }, endsAt: endsAt.map { .init($0) },
-        revision: revision),
+        revision: revision, unlisted: unlisted, paused: paused,
+        groups: groups.map { CatalogueV1.StudyGroup(groupID: $0) }),
       accessPasswordHash: try await hash(password))
     let event = Event(
       source: "otolith-catalogue", subject: study, time: clock.now(), message: message)

@@ -56,7 +56,7 @@ struct Confirmation: Sendable {
       else { throw RPCError.codeRejected }
       try await core.accounts.confirm(candidate.participantID, at: now, on: connection)
       try await core.codes.delete(of: candidate.participantID, on: connection)
-      try await core.mails.delete(of: candidate.participantID, on: connection)
+      try await core.mails.deleteCodes(of: candidate.participantID, on: connection)
       try await core.audit.append(
         [AuditRecord(action: .accountConfirmed, subject: candidate.participantID)], at: now,
         on: connection)
@@ -88,7 +88,7 @@ struct Confirmation: Sendable {
       try await core.mails.enqueue(
         PendingMail(
           participantID: waiting.participantID, recipient: email, language: waiting.language,
-          username: name, code: code.formatted, createdAt: now),
+          username: name, purpose: .confirmation(code: code.formatted), createdAt: now),
         on: connection)
     }
     core.mailSignal.raise()

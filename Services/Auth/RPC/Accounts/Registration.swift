@@ -83,8 +83,8 @@ struct Registration: Sendable {
     try await core.mails.enqueue(
       PendingMail(
         participantID: account.participantID, recipient: email.text,
-        language: account.language.text, username: username.text, code: code.formatted,
-        createdAt: now),
+        language: account.language.text, username: username.text,
+        purpose: .confirmation(code: code.formatted), createdAt: now),
       on: connection)
   }
 

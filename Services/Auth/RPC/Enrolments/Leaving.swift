@@ -5,7 +5,7 @@ import Postgres
 import RPC
 import ServiceKit
 
-/// Leaving a study.
+/// Leaving a study, or withdrawing the request to join it.
 struct Leaving: Sendable {
   let core: AuthCore
 
@@ -18,7 +18,25 @@ struct Leaving: Sendable {
         sessionID, of: participantID, at: now, on: connection)
       let current = try await core.enrolments.current(
         of: participantID, in: study, on: connection)
-      if let current { try await end(current, of: participantID, at: now, on: connection) }
+      let pending = try await core.joinRequests.pending(
+        of: participantID, in: study, on: connection)
+      var records: [AuditRecord] = []
+      if let current {
+        try await end(current, of: participantID, at: now, on: connection)
+        records.append(
+          AuditRecord(
+            action: .studyLeft, actor: participantID, subject: participantID,
+            object: current.studyID))
+      }
+      if let pending {
+        _ = try await core.joinRequests.close(
+          pending.joinRequestID, as: .withdrawn, at: now, on: connection)
+        records.append(
+          AuditRecord(
+            action: .joinRequestWithdrawn, actor: participantID, subject: participantID,
+            object: pending.auditObject))
+      }
+      try await core.audit.append(records, at: now, on: connection)
       return (session, try await Rights.load(of: participantID, on: connection))
     }
     core.outbox.wake()
@@ -38,11 +56,5 @@ struct Leaving: Sendable {
         participantID: subject, studyID: enrolment.studyID,
         leftAt: GoogleProtobuf.Timestamp(leftAt)),
       subject: subject, at: now, on: connection)
-    try await core.audit.append(
-      [
-        AuditRecord(
-          action: .studyLeft, actor: participantID, subject: participantID,
-          object: enrolment.studyID)
-      ], at: now, on: connection)
   }
 }

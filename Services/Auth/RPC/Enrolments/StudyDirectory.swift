@@ -25,8 +25,24 @@ struct StudyDirectory: Sendable {
   /// Throws NOT_FOUND with reason STUDY_UNKNOWN; UNAVAILABLE with RetryInfo when the study is
   /// unknown and the catalogue cannot be asked.
   func find(_ study: StudyID, consentVersion: String) async throws -> KnownStudy {
+    try await find(study) { $0.terms.consentVersion == consentVersion }
+  }
+
+  /// The study, looked up at the catalogue when it is unknown or lacks the group that a leader
+  /// names; empty: none.
+  func find(_ study: StudyID, groupID: String) async throws -> KnownStudy {
+    let known = try await find(study) { groupID.isEmpty || $0.terms.groupIDs.contains(groupID) }
+    guard groupID.isEmpty || known.terms.groupIDs.contains(groupID) else {
+      throw RPCError.groupUnknown
+    }
+    return known
+  }
+
+  private func find(
+    _ study: StudyID, unless isGood: (KnownStudy) -> Bool
+  ) async throws -> KnownStudy {
     let known = try await store.find(study, on: pool)
-    if let known, known.terms.consentVersion == consentVersion { return known }
+    if let known, isGood(known) { return known }
     guard let catalogue else {
       guard let known else { throw RPCError.studyUnknown }
       return known

@@ -18,7 +18,7 @@ extension AuthCore {
     let claims = AccessClaims(
       participantID: session.participantID, roles: rights.roles,
       enrolledStudies: rights.enrolledStudies, ledStudies: rights.ledStudies,
-      sessionID: session.sessionID, issuedAt: now, expiresAt: expiresAt)
+      groups: rights.groups, sessionID: session.sessionID, issuedAt: now, expiresAt: expiresAt)
     return IssuedAccessToken(
       token: try AccessToken.sign(
         claims, issuer: issuer, audiences: session.audiences, with: key),

@@ -10,8 +10,12 @@ GRANT SELECT, INSERT, DELETE,
   UPDATE (generation, rotated_at, tokens_of_generation, revoked_at) ON sessions TO :runtime;
 GRANT SELECT, INSERT, DELETE ON refresh_tokens TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE ON throttles TO :runtime;
-GRANT SELECT, INSERT, UPDATE (left_at, consent_version, consent_language) ON enrolments
+GRANT SELECT, INSERT,
+  UPDATE (left_at, consent_version, consent_language, group_id, grouped_at) ON enrolments
   TO :runtime;
+GRANT SELECT, INSERT, UPDATE (state, note, consent_version, consent_language, decided_at, reason)
+  ON join_requests TO :runtime;
+GRANT SELECT, INSERT, UPDATE (uses, revoked_at) ON invitations TO :runtime;
 GRANT INSERT ON consents TO :runtime;
 GRANT SELECT, INSERT, UPDATE ON studies TO :runtime;
 GRANT SELECT, INSERT, DELETE ON signing_keys TO :runtime;

@@ -1,0 +1,143 @@
+import AuthDomain
+import FoundationEssentials
+public import Messages
+public import RPC
+import ServiceKit
+public import Stubs
+
+/// Who takes part in a study, for its leaders.
+public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
+  private let core: AuthCore
+  private let studies: StudyDirectory
+
+  init(core: AuthCore, studies: StudyDirectory) {
+    self.core = core
+    self.studies = studies
+  }
+
+  /// The study and who asks. Nobody else learns whether the study exists.
+  private func leader(
+    of text: String, _ context: ServerCallContext
+  ) throws -> (study: StudyID, actor: UUID) {
+    let claims = try context.claims
+    try claims.requireLeadership(of: text)
+    var check = RequestCheck()
+    let readStudy = check.studyID(text)
+    return (try check.unwrap(readStudy), claims.participantID)
+  }
+
+  public func listJoinRequests(
+    _ request: AuthV1.ListJoinRequestsRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ListJoinRequestsResponse {
+    var check = RequestCheck()
+    let study = try leader(of: request.studyID, context).study
+    let pageSize = check.pageSize(request.pageSize)
+    let last = check.pageToken(request.pageToken)
+    let state = check.state(request.state)
+    try check.unwrap()
+    return try await answering {
+      let found = try await core.joinRequests.list(
+        of: study, in: state, after: last, limit: pageSize + 1, on: core.pool)
+      return AuthV1.ListJoinRequestsResponse(
+        joinRequests: found.prefix(pageSize).map(\.message),
+        nextPageToken: found.count > pageSize
+          ? found[pageSize - 1].joinRequestID.uuidString.lowercased() : "")
+    }
+  }
+
+  public func decideJoinRequest(
+    _ request: AuthV1.DecideJoinRequestRequest, context: ServerCallContext
+  ) async throws -> AuthV1.DecideJoinRequestResponse {
+    let (study, actor) = try leader(of: request.studyID, context)
+    var check = RequestCheck()
+    let readID = check.uuid(request.joinRequestID, field: "join_request_id")
+    check.words(request.reason, field: "reason")
+    if !request.approve, !request.groupID.isEmpty {
+      check.reject("group_id", "WITHOUT_APPROVAL", "belongs to an approval")
+    }
+    let joinRequestID = try check.unwrap(readID)
+    return try await answering {
+      try await Deciding(core: core, studies: studies).run(
+        Deciding.Request(
+          study: study, joinRequestID: joinRequestID, approve: request.approve,
+          reason: request.reason, groupID: request.groupID, actor: actor))
+    }
+  }
+
+  public func listMembers(
+    _ request: AuthV1.ListMembersRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ListMembersResponse {
+    let study = try leader(of: request.studyID, context).study
+    var check = RequestCheck()
+    let pageSize = check.pageSize(request.pageSize)
+    let last = check.pageToken(request.pageToken)
+    try check.unwrap()
+    return try await answering {
+      let found = try await core.members.list(
+        of: study, after: last, limit: pageSize + 1, on: core.pool)
+      return AuthV1.ListMembersResponse(
+        members: found.prefix(pageSize).map(\.member),
+        nextPageToken: found.count > pageSize
+          ? found[pageSize - 1].memberID.uuidString.lowercased() : "")
+    }
+  }
+
+  public func setMemberGroup(
+    _ request: AuthV1.SetMemberGroupRequest, context: ServerCallContext
+  ) async throws -> AuthV1.Member {
+    let (study, actor) = try leader(of: request.studyID, context)
+    var check = RequestCheck()
+    let readID = check.uuid(request.memberID, field: "member_id")
+    let memberID = try check.unwrap(readID)
+    return try await answering {
+      try await Grouping(core: core, studies: studies).run(
+        memberID, in: study, groupID: request.groupID, actor: actor)
+    }
+  }
+
+  public func createInvitation(
+    _ request: AuthV1.CreateInvitationRequest, context: ServerCallContext
+  ) async throws -> AuthV1.Invitation {
+    let (study, actor) = try leader(of: request.studyID, context)
+    var check = RequestCheck()
+    let readID = check.uuid(request.invitationID, field: "invitation_id")
+    let usesMax = request.usesMax == 0 ? 1 : request.usesMax
+    let validDays =
+      request.validDays == 0 ? InvitationRules.validDaysDefault : request.validDays
+    check.range(usesMax, InvitationRules.usesMaxRange, field: "uses_max")
+    check.range(validDays, InvitationRules.validDaysRange, field: "valid_days")
+    let invitationID = try check.unwrap(readID)
+    return try await answering {
+      try await Inviting(core: core, studies: studies).create(
+        Inviting.Request(
+          invitationID: invitationID, study: study, groupID: request.groupID, usesMax: usesMax,
+          validDays: validDays, actor: actor)
+      ).message
+    }
+  }
+
+  public func listInvitations(
+    _ request: AuthV1.ListInvitationsRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ListInvitationsResponse {
+    let study = try leader(of: request.studyID, context).study
+    return try await answering {
+      let found = try await core.invitations.list(
+        of: study, limit: InvitationRules.usableMax, on: core.pool)
+      return AuthV1.ListInvitationsResponse(invitations: found.map(\.message))
+    }
+  }
+
+  public func revokeInvitation(
+    _ request: AuthV1.RevokeInvitationRequest, context: ServerCallContext
+  ) async throws -> AuthV1.Invitation {
+    let (study, actor) = try leader(of: request.studyID, context)
+    var check = RequestCheck()
+    let readID = check.uuid(request.invitationID, field: "invitation_id")
+    let invitationID = try check.unwrap(readID)
+    return try await answering {
+      try await Inviting(core: core, studies: studies).revoke(
+        invitationID, of: study, actor: actor
+      ).message
+    }
+  }
+}

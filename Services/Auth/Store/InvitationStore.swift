@@ -1,0 +1,99 @@
+import AuthDomain
+import FoundationEssentials
+import Postgres
+
+/// The table of invitations.
+struct InvitationStore: Sendable {
+  func find(
+    _ invitationID: UUID, on executor: some PostgresExecutor
+  ) async throws -> Invitation? {
+    try await executor.query(
+      """
+      SELECT \(unescaped: Invitation.columns) FROM invitations
+      WHERE invitation_id = \(invitationID)
+      """
+    ).first.map(Invitation.init)
+  }
+
+  func find(
+    code: ConfirmationCode, in study: StudyID, on executor: some PostgresExecutor
+  ) async throws -> Invitation? {
+    try await executor.query(
+      """
+      SELECT \(unescaped: Invitation.columns) FROM invitations
+      WHERE study_id = \(study.text) AND code = \(code.canonical)
+      """
+    ).first.map(Invitation.init)
+  }
+
+  /// Newest first.
+  func list(
+    of study: StudyID, limit: Int, on executor: some PostgresExecutor
+  ) async throws -> [Invitation] {
+    try await executor.query(
+      """
+      SELECT \(unescaped: Invitation.columns) FROM invitations
+      WHERE study_id = \(study.text) ORDER BY created_at DESC, invitation_id LIMIT \(limit)
+      """
+    ).map(Invitation.init)
+  }
+
+  /// Who wants to add one holds the study until the end of the transaction.
+  func countUsable(
+    of study: StudyID, at now: Date, on connection: PostgresConnection
+  ) async throws -> Int {
+    try await connection.execute(
+      "SELECT pg_advisory_xact_lock(hashtextextended('invitations ' || \(study.text), 0))")
+    let rows = try await connection.query(
+      """
+      SELECT count(*) AS usable FROM invitations
+      WHERE study_id = \(study.text) AND revoked_at IS NULL AND expires_at > \(now)
+        AND uses < uses_max
+      """)
+    return try rows.first?.decode("usable") ?? 0
+  }
+
+  /// Nil when the id, or by a rare chance the code, is taken.
+  func insert(
+    _ invitationID: UUID, code: ConfirmationCode, study: StudyID, groupID: String, usesMax: UInt32,
+    validDays: UInt32, at now: Date, on connection: PostgresConnection
+  ) async throws -> Invitation? {
+    try await connection.query(
+      """
+      INSERT INTO invitations (invitation_id, study_id, group_id, code, uses_max, valid_days,
+        created_at, expires_at)
+      VALUES (\(invitationID), \(study.text), \(groupID), \(code.canonical), \(Int32(usesMax)),
+        \(Int32(validDays)), \(now), \(now.addingTimeInterval(Double(validDays) * 86_400)))
+      ON CONFLICT DO NOTHING
+      RETURNING \(unescaped: Invitation.columns)
+      """
+    ).first.map(Invitation.init)
+  }
+
+  /// Takes one use; nil when there is none left, or the invitation is no longer good.
+  func use(
+    _ invitationID: UUID, at now: Date, on connection: PostgresConnection
+  ) async throws -> Invitation? {
+    try await connection.query(
+      """
+      UPDATE invitations SET uses = uses + 1
+      WHERE invitation_id = \(invitationID) AND uses < uses_max AND revoked_at IS NULL
+        AND expires_at > \(now)
+      RETURNING \(unescaped: Invitation.columns)
+      """
+    ).first.map(Invitation.init)
+  }
+
+  /// Nil when it is revoked already, or is none of the study's.
+  func revoke(
+    _ invitationID: UUID, of study: StudyID, at now: Date, on connection: PostgresConnection
+  ) async throws -> Invitation? {
+    try await connection.query(
+      """
+      UPDATE invitations SET revoked_at = \(now)
+      WHERE invitation_id = \(invitationID) AND study_id = \(study.text) AND revoked_at IS NULL
+      RETURNING \(unescaped: Invitation.columns)
+      """
+    ).first.map(Invitation.init)
+  }
+}

@@ -1,0 +1,284 @@
+import AuthDomain
+import Foundation
+import Messages
+import RPC
+import TestSupport
+import Testing
+
+@testable import AuthService
+
+@Suite struct JoinRequestTests {
+  private func decide(
+    _ auth: AuthFixture, _ study: String, _ request: String, approve: Bool, reason: String = "",
+    group: String = ""
+  ) async throws -> AuthV1.DecideJoinRequestResponse {
+    try await auth.memberships.decideJoinRequest(
+      .init(
+        studyID: study, joinRequestID: request, approve: approve, reason: reason, groupID: group),
+      context: auth.leader(of: study))
+  }
+
+  private func waiting(
+    _ auth: AuthFixture, _ study: String, state: AuthV1.JoinRequestState = .unspecified
+  ) async throws -> [AuthV1.JoinRequest] {
+    try await auth.memberships.listJoinRequests(
+      .init(studyID: study, state: state), context: auth.leader(of: study)
+    ).joinRequests
+  }
+
+  @Test func `a request waits for a leader, and enrols nobody`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study, access: .request)
+    let session = try await auth.signInAnonymously()
+    let asked = try await auth.join(study, token: session.accessToken, note: "Patient 17")
+    #expect(asked.outcome == .created)
+    #expect(asked.enrolment == nil)
+    let request = try #require(asked.joinRequest)
+    #expect(request.state == .pending)
+    #expect(request.expiresAt?.date == auth.clock.now() + JoinRequestRules.lifetime)
+    #expect(try await auth.claims(asked.accessToken).enrolledStudies.isEmpty)
+    #expect(try await auth.joinRequests(of: session.accessToken) == [request])
+    #expect(try await waiting(auth, study) == [request])
+    #expect(request.note == "Patient 17")
+    #expect(
+      try await auth.events(EventsV1.ParticipantEnrolled.self, subject: session.participantID)
+        .isEmpty)
+    // The consent was given now.
+    #expect(try await auth.count("SELECT count(*) FROM consents WHERE study_id = \(study)") == 1)
+    #expect(try await auth.audited(study) == ["consent.given", "join_request.made"])
+
+    let again = try await auth.join(study, token: session.accessToken, note: "Other words")
+    #expect(again.outcome == .alreadyExists)
+    #expect(again.joinRequest == request)
+    #expect(try await auth.count("SELECT count(*) FROM consents WHERE study_id = \(study)") == 1)
+  }
+
+  @Test func `an approval enrols, starts the plan and tells the participant`() async throws {
+    try await AuthFixture.with { auth in
+      try await auth.publish("ears", access: .request, groups: ["a"])
+      try await auth.register(
+        "gerda", email: "gerda@example.org", consent: true, language: "de")
+      try await auth.confirm("gerda", try #require(try await auth.mailedCode("gerda")))
+      let session = try await auth.signIn("gerda")
+      let request = try #require(
+        try await auth.join("ears", token: session.accessToken, note: "it's me").joinRequest)
+      auth.clock.advance(by: 60)
+      let decided = try await decide(
+        auth, "ears", request.joinRequestID, approve: true, reason: "Welcome", group: "a")
+      #expect(decided.outcome == .created)
+      #expect(decided.joinRequest?.state == .approved)
+      #expect(decided.joinRequest?.note == "")
+      #expect(decided.joinRequest?.decidedAt?.date == auth.clock.now())
+
+      let enrolments = try await auth.enrolments(of: session.accessToken)
+      #expect(enrolments.map(\.groupID) == ["a"])
+      #expect(enrolments.first?.joinedAt?.date == auth.clock.now())
+      #expect(try await auth.joinRequests(of: session.accessToken).map(\.reason) == ["Welcome"])
+      let renewed = try await auth.refresh(session.refreshToken)
+      let claims = try await auth.claims(renewed.accessToken)
+      #expect(claims.enrolledStudies == ["ears"])
+      #expect(claims.groups == ["ears": "a"])
+
+      let events = try await auth.events(
+        EventsV1.ParticipantEnrolled.self, subject: session.participantID)
+      #expect(events.map(\.groupID) == ["a"])
+      #expect(events.map(\.joinedAt) == [.init(auth.clock.now())])
+      let told = try await auth.events(
+        EventsV1.JoinRequestDecided.self, subject: session.participantID)
+      #expect(told.map(\.approved) == [true])
+      let mail = try #require(try await MailOutbox().claim(at: auth.clock.now(), on: auth.pool))
+      #expect(mail.recipient == "gerda@example.org")
+      #expect(
+        mail.purpose == .decision(isApproved: true, study: "Ohren", reason: "Welcome"))
+      let text = DecisionText.compose(
+        username: mail.username, study: "Ohren", isApproved: true, reason: "Welcome",
+        language: mail.language)
+      #expect(text.body.contains("    Ohren\n") && text.body.contains("    Welcome\n"))
+
+      // The same decision again changes nothing and mails nothing.
+      let again = try await decide(
+        auth, "ears", request.joinRequestID, approve: true, reason: "Other words")
+      #expect(again.outcome == .alreadyExists)
+      #expect(again.joinRequest == decided.joinRequest)
+      #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 1)
+      let contrary = try await failure {
+        try await decide(auth, "ears", request.joinRequestID, approve: false)
+      }
+      #expect(contrary?.reason == "JOIN_REQUEST_CLOSED")
+      #expect(
+        try await auth.audited("ears") == [
+          "consent.given", "join_request.made", "join_request.approved", "study.joined",
+        ])
+    }
+  }
+
+  @Test func `a rejection says why, and can be answered by another request`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study, access: .request)
+    let session = try await auth.signInAnonymously()
+    for round in 1...JoinRequestRules.toStudyEverMax {
+      let request = try #require(
+        try await auth.join(study, token: session.accessToken).joinRequest)
+      let decided = try await decide(
+        auth, study, request.joinRequestID, approve: false, reason: "Reason \(round)")
+      #expect(decided.joinRequest?.state == .rejected)
+      auth.clock.advance(by: 1)
+    }
+    let own = try await auth.joinRequests(of: session.accessToken)
+    #expect(own.map(\.reason) == (1...5).map { "Reason \($0)" })
+    let tooMany = try await failure { try await auth.join(study, token: session.accessToken) }
+    #expect(tooMany?.code == .resourceExhausted)
+    #expect(tooMany?.reason == "JOIN_REQUESTS_LIMIT")
+    #expect(try await waiting(auth, study).isEmpty)
+    #expect(try await waiting(auth, study, state: .rejected).count == 5)
+    #expect(
+      try await auth.events(EventsV1.JoinRequestDecided.self, subject: session.participantID)
+        .allSatisfy { !$0.approved })
+  }
+
+  @Test func `whoever leaves withdraws the request`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study, access: .request)
+    let session = try await auth.signInAnonymously()
+    let request = try #require(try await auth.join(study, token: session.accessToken).joinRequest)
+    _ = try await auth.leave(study, token: session.accessToken)
+    _ = try await auth.leave(study, token: session.accessToken)
+    #expect(try await auth.joinRequests(of: session.accessToken).map(\.state) == [.withdrawn])
+    let late = try await failure {
+      try await decide(auth, study, request.joinRequestID, approve: true)
+    }
+    #expect(late?.reason == "JOIN_REQUEST_CLOSED")
+    #expect(try await auth.enrolments(of: session.accessToken).isEmpty)
+  }
+
+  @Test func `approving and withdrawing at once ends in one of the two`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study, access: .request)
+    let session = try await auth.signInAnonymously()
+    let request = try #require(try await auth.join(study, token: session.accessToken).joinRequest)
+    async let left: Void = { _ = try await auth.leave(study, token: session.accessToken) }()
+    let approval = try await failure {
+      try await decide(auth, study, request.joinRequestID, approve: true)
+    }
+    try await left
+    let state = try await auth.joinRequests(of: session.accessToken).map(\.state)
+    let current = try await auth.enrolments(of: session.accessToken).filter { $0.leftAt == nil }
+    // Leaving came first and withdrew it, or came second and ended the enrolment.
+    #expect(current.isEmpty)
+    #expect(state == (approval == nil ? [.approved] : [.withdrawn]))
+  }
+
+  @Test func `what nobody decides on expires`() async throws {
+    try await AuthFixture.with { auth in
+      try await auth.publish("ears", access: .request)
+      let session = try await auth.signInAnonymously()
+      let request = try #require(
+        try await auth.join("ears", token: session.accessToken, note: "me").joinRequest)
+      auth.clock.advance(by: JoinRequestRules.lifetime)
+      let late = try await failure {
+        try await decide(auth, "ears", request.joinRequestID, approve: true)
+      }
+      #expect(late?.reason == "JOIN_REQUEST_CLOSED")
+      try await Housekeeping(core: auth.core, logger: TestLog.logger).tidyUp()
+      let rows = try await auth.pool.query("SELECT state, note FROM join_requests")
+      let stored = try rows.map { try $0.decode(String.self, String.self) }
+      #expect(stored.map(\.0) == ["expired"])
+      #expect(stored.map(\.1) == [""])
+      #expect(try await auth.audited("ears").last == "join_request.expired")
+    }
+  }
+
+  @Test func `a paused or ended study takes nobody, whoever approves`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study, access: .request)
+    let session = try await auth.signInAnonymously()
+    let request = try #require(try await auth.join(study, token: session.accessToken).joinRequest)
+    try await auth.publish(study, access: .request, revision: 2, paused: true)
+    let paused = try await failure {
+      try await decide(auth, study, request.joinRequestID, approve: true)
+    }
+    #expect(paused?.reason == "STUDY_PAUSED")
+    let other = try await auth.signInAnonymously()
+    #expect(
+      try await failure { try await auth.join(study, token: other.accessToken) }?.reason
+        == "STUDY_PAUSED")
+    // Whoever asked already is still told so.
+    #expect(try await auth.join(study, token: session.accessToken).outcome == .alreadyExists)
+    try await auth.publish(study, access: .request, endsAt: auth.clock.now(), revision: 3)
+    let ended = try await failure {
+      try await decide(auth, study, request.joinRequestID, approve: true)
+    }
+    #expect(ended?.reason == "STUDY_ENDED")
+    #expect(
+      try await decide(auth, study, request.joinRequestID, approve: false).outcome == .created)
+  }
+
+  @Test func `only leaders of the study decide, and only what exists`() async throws {
+    let auth = try await AuthFixture.shared()
+    let (study, other) = (AuthFixture.newName(), AuthFixture.newName())
+    try await auth.publish(study, access: .request)
+    try await auth.publish(other, access: .request)
+    let session = try await auth.signInAnonymously()
+    let request = try #require(try await auth.join(study, token: session.accessToken).joinRequest)
+    let stranger = try await failure {
+      try await auth.memberships.decideJoinRequest(
+        .init(studyID: study, joinRequestID: request.joinRequestID, approve: true),
+        context: auth.leader(of: other))
+    }
+    #expect(stranger?.reason == "NOT_STUDY_LEADER")
+    let participant = try await failure {
+      try await auth.memberships.listJoinRequests(
+        .init(studyID: study), context: auth.caller(session.accessToken))
+    }
+    #expect(participant?.reason == "NOT_STUDY_LEADER")
+    let misplaced = try await failure {
+      try await decide(auth, other, request.joinRequestID, approve: true)
+    }
+    #expect(misplaced?.reason == "JOIN_REQUEST_UNKNOWN")
+    let group = try await failure {
+      try await decide(auth, study, request.joinRequestID, approve: true, group: "none-such")
+    }
+    #expect(group?.reason == "GROUP_UNKNOWN")
+    let long = try await failure {
+      try await decide(
+        auth, study, request.joinRequestID, approve: true,
+        reason: String(repeating: "ä", count: 501))
+    }
+    #expect(long?.violations.map(\.field) == ["reason"])
+    #expect(try await waiting(auth, study).map(\.state) == [.pending])
+  }
+
+  @Test func `requests come page by page`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study, access: .request)
+    var made: [String] = []
+    for _ in 0..<5 {
+      let session = try await auth.signInAnonymously()
+      made.append(
+        try #require(try await auth.join(study, token: session.accessToken).joinRequest)
+          .joinRequestID)
+      auth.clock.advance(by: 1)
+    }
+    var listed: [String] = []
+    var token = ""
+    repeat {
+      let page = try await auth.memberships.listJoinRequests(
+        .init(studyID: study, pageSize: 2, pageToken: token), context: auth.leader(of: study))
+      #expect(page.joinRequests.count <= 2)
+      listed += page.joinRequests.map(\.joinRequestID)
+      token = page.nextPageToken
+    } while !token.isEmpty
+    #expect(listed == made)
+    let bad = try await failure {
+      try await auth.memberships.listJoinRequests(
+        .init(studyID: study, pageSize: 201, pageToken: "x"), context: auth.leader(of: study))
+    }
+    #expect(bad?.violations.map(\.field) == ["page_size", "page_token"])
+  }
+}
