@@ -32,6 +32,8 @@ OWN = {
         "SELECT * FROM auth.consents", "DELETE FROM auth.enrolments",
         "UPDATE auth.enrolments SET joined_at = now()", "UPDATE auth.accounts SET username = 'x'",
         "UPDATE auth.signing_keys SET seed = ''", "UPDATE auth.account_roles SET role = 'x'",
+        "UPDATE auth.join_requests SET participant_id = NULL", "DELETE FROM auth.join_requests",
+        "UPDATE auth.invitations SET code = 'x'", "DELETE FROM auth.invitations",
     ],
     "catalogue": [
         "UPDATE catalogue.questionnaire_versions SET definition = ''",
@@ -47,6 +49,8 @@ OWN = {
         "DELETE FROM ingestion.answer_sheet_keys", "DELETE FROM ingestion.enrolments",
         "UPDATE ingestion.pseudonym_keys SET key = ''",
         "UPDATE ingestion.questionnaire_versions SET definition = ''",
+        "UPDATE ingestion.member_groups SET group_id = ''", "DELETE FROM ingestion.member_groups",
+        "UPDATE ingestion.study_pauses SET paused_at = now()",
     ],
     "planning": [
         "UPDATE planning.notifications SET at = now()", "DELETE FROM planning.notifications",

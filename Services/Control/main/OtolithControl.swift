@@ -16,7 +16,8 @@ struct OtolithControl: AsyncParsableCommand {
       --password-file.
       """,
     subcommands: [
-      CatalogueCommand.self, StudyLeaderCommand.self, ExportCommand.self, PlanCommand.self,
+      CatalogueCommand.self, StudyLeaderCommand.self, MembersCommand.self, ExportCommand.self,
+      PlanCommand.self,
       BusCommand.self, SimulateCommand.self,
     ])
 }

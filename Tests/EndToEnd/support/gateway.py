@@ -55,6 +55,7 @@ class Gateway:
             "sessions": ("auth", auth_pb2_grpc.SessionServiceStub),
             "enrolments": ("auth", auth_pb2_grpc.EnrolmentServiceStub),
             "administration": ("auth", auth_pb2_grpc.AdministrationServiceStub),
+            "memberships": ("auth", auth_pb2_grpc.MembershipServiceStub),
             "keys": ("auth", auth_pb2_grpc.KeyServiceStub),
             "catalogue": ("catalogue", catalogue_pb2_grpc.CatalogueServiceStub),
             "authoring": ("catalogue", catalogue_pb2_grpc.AuthoringServiceStub),

@@ -45,17 +45,38 @@ class Session:
 class Participant(Session):
     # What follows is one call each, with the answer as it comes.
 
-    def join(self, study_id, password="", language="en"):
+    def join(self, study_id, password="", language="en", **fields):
         study = study_of(self.stack, study_id, language)
         response = self.gateway.enrolments.JoinStudy(
             auth_pb2.JoinStudyRequest(
                 study_id=study_id, password=password, consent_version=study.consent_version,
-                consent_language=language,
+                consent_language=language, **fields,
             ),
             token=self.token,
         )
         self._take(response)
         return response
+
+    def renew(self):
+        """A token that says what is true by now."""
+        response = self.gateway.sessions.Refresh(
+            auth_pb2.RefreshRequest(refresh_token=self.refresh_token))
+        self._take(response)
+        self.refresh_token = response.refresh_token
+
+    def join_requests(self) -> list:
+        return list(
+            self.gateway.enrolments.ListEnrolments(
+                auth_pb2.ListEnrolmentsRequest(), token=self.token
+            ).join_requests
+        )
+
+    def offers(self, study_id) -> list:
+        return list(
+            self.gateway.sheets.ListOffers(
+                ingestion_pb2.ListOffersRequest(study_id=study_id), token=self.token
+            ).offers
+        )
 
     def leave(self, study_id):
         response = self.gateway.enrolments.LeaveStudy(
@@ -162,6 +183,17 @@ def sign_in(stack, username, password, audiences=(), kind=Participant):
 def leader_of(stack, study_id) -> Session:
     name = f"leader-{study_id}"
     return sign_in(stack, name, stack.password(name), kind=Session)
+
+
+def new_leader(stack, study_id) -> str:
+    """Makes somebody who leads the study; answers the name for otolithctl."""
+    name = f"leader-{study_id}"
+    password = stack.password_file(name)
+    password.write_text("heather-otter-lantern\n")
+    stack.control(
+        "study-leader", "create", "--leader", name, "--leader-password-file", password,
+        "--study", study_id)
+    return name
 
 
 def administrator(stack) -> Session:

@@ -25,6 +25,7 @@ public struct OtolithClient: Sendable {
   public let accounts: AuthV1.AccountServiceClient
   public let sessions: AuthV1.SessionServiceClient
   public let enrolments: AuthV1.EnrolmentServiceClient
+  public let memberships: AuthV1.MembershipServiceClient
   public let administration: AuthV1.AdministrationServiceClient
   public let catalogue: CatalogueV1.CatalogueServiceClient
   public let authoring: CatalogueV1.AuthoringServiceClient
@@ -47,6 +48,7 @@ public struct OtolithClient: Sendable {
     accounts = AuthV1.AccountServiceClient(auth)
     sessions = AuthV1.SessionServiceClient(auth)
     enrolments = AuthV1.EnrolmentServiceClient(auth)
+    memberships = AuthV1.MembershipServiceClient(auth)
     administration = AuthV1.AdministrationServiceClient(auth)
     self.catalogue = CatalogueV1.CatalogueServiceClient(catalogue)
     authoring = CatalogueV1.AuthoringServiceClient(catalogue)

@@ -1,0 +1,89 @@
+import ArgumentParser
+import ControlSupport
+import Foundation
+import Messages
+
+extension MembersCommand {
+  struct Invite: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Make a code by which people join the study, and print it.",
+      discussion: "Running it again with the same --invitation-id prints the same code.")
+
+    @Argument(help: "Study id.")
+    var study: String
+
+    @Option(help: "Group of the study that they belong to.")
+    var group: String = ""
+
+    @Option(help: "How many may join by it, 1-100000.")
+    var uses: UInt32 = 1
+
+    @Option(help: "How many days it is good for, 1-365.")
+    var days: UInt32 = 30
+
+    @Option(help: "UUID of the invitation; default: a new one.")
+    var invitationID: String = UUID().uuidString.lowercased()
+
+    @OptionGroup var credentials: Credentials
+
+    func run() async throws {
+      try await Connection.with { client in
+        let options = try await credentials.signIn(client)
+        let invitation = try await client.memberships.createInvitation(
+          .init(
+            invitationID: invitationID, studyID: study, groupID: group, usesMax: uses,
+            validDays: days), options: options)
+        print(invitation.code)
+      }
+    }
+  }
+
+  struct Invitations: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "List the study's invitations, newest first.")
+
+    @Argument(help: "Study id.")
+    var study: String
+
+    @OptionGroup var credentials: Credentials
+
+    func run() async throws {
+      try await Connection.with { client in
+        let options = try await credentials.signIn(client)
+        let answer = try await client.memberships.listInvitations(
+          .init(studyID: study), options: options)
+        var table = TextTable(left: ["invitation", "code", "group", "uses", "expires", "revoked"])
+        for invitation in answer.invitations {
+          table.add([
+            invitation.invitationID, invitation.code, invitation.groupID,
+            "\(invitation.uses)/\(invitation.usesMax)", moment(invitation.expiresAt),
+            moment(invitation.revokedAt),
+          ])
+        }
+        for line in table.lines { print(line) }
+      }
+    }
+  }
+
+  struct Revoke: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "End an invitation: nobody joins by it from now on.")
+
+    @Argument(help: "Study id.")
+    var study: String
+
+    @Argument(help: "Invitation id.")
+    var invitation: String
+
+    @OptionGroup var credentials: Credentials
+
+    func run() async throws {
+      try await Connection.with { client in
+        let options = try await credentials.signIn(client)
+        let revoked = try await client.memberships.revokeInvitation(
+          .init(studyID: study, invitationID: invitation), options: options)
+        print("\(revoked.invitationID) is revoked")
+      }
+    }
+  }
+}
