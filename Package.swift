@@ -112,9 +112,8 @@ let shared: [Target] = [
   .target(
     name: "ServiceKit",
     dependencies: [
-      "RPC", "Stubs", "Messages", "Postgres", "Bus", "BusNATS", "CSodium", nioCore, nioPosix,
-      nioHTTP1,
-      logging, metrics, lifecycle, configuration, argumentParser,
+      "RPC", "Stubs", "Messages", "Postgres", "Bus", "BusNATS", "CSodium", "CCurl", nioCore,
+      nioPosix, nioHTTP1, logging, metrics, lifecycle, configuration, argumentParser,
     ],
     path: "Shared/ServiceKit",
     resources: [
@@ -169,7 +168,7 @@ let services: [Target] =
   + service(
     "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Patterns"],
     dependencies: ["CatalogueWire", "CSodium"], excluding: ["Content", "Wire", "Formats"],
-    migrations: ["0001_initial"])
+    migrations: ["0001_initial", "0002_authoring"])
   + [
     // Definitions as messages and back.
     .target(

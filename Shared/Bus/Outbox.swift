@@ -24,12 +24,20 @@ public struct Outbox: Sendable {
   public let source: String
 
   let signal = WakeSignal()
+  /// Whether there is a log at all that a relay moves events to.
+  private let isKept: Bool
   private let trace: @Sendable () -> EventTrace?
 
-  /// - Parameter trace: that of the call being answered, if any. Events published by a consumer
-  ///   continue the trace of the event that it applies.
-  public init(source: String, trace: @escaping @Sendable () -> EventTrace? = { nil }) {
+  /// - Parameters:
+  ///   - isKept: false in a service without a bus: events are checked and thrown away, instead of
+  ///     waiting for ever.
+  ///   - trace: that of the call being answered, if any. Events published by a consumer continue the
+  ///     trace of the event that it applies.
+  public init(
+    source: String, isKept: Bool = true, trace: @escaping @Sendable () -> EventTrace? = { nil }
+  ) {
     self.source = source
+    self.isKept = isKept
     self.trace = trace
   }
 
@@ -54,6 +62,7 @@ public struct Outbox: Sendable {
     guard events.count <= Self.eventsMax else { throw BusError.tooManyEvents(events.count) }
     var events = events
     for event in events { try Self.check(event) }
+    guard isKept else { return }
     if let trace = currentTrace {
       for index in events.indices where events[index].trace == nil { events[index].trace = trace }
     }

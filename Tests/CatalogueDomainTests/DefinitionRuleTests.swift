@@ -44,7 +44,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let elsewhere: Set<FindingReason> = [
       .tooManyFindings, .contentHashDiffers, .studyTooLarge, .fileMissing, .noSounds,
       .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms,
-      .tooManyTerms,
+      .tooManyTerms, .soundCollectionUnknown, .vocabularyUnknown,
     ]
     let tried = Set(RuleCases.all.map(\.reason))
     #expect(Set(FindingReason.allCases).subtracting(tried) == elsewhere)

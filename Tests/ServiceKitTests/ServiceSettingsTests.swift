@@ -32,7 +32,7 @@ struct ServiceSettingsTests {
     #expect(settings.databaseConnections == 4)
     #expect(settings.shutdownGraceSeconds == 20)
     #expect(settings.logLevel == .info)
-    #expect(settings.tokenIssuer == "otolith")
+    #expect(settings.tokens.issuer == "otolith")
     #expect(settings.tls == nil)
     #expect(settings.answersReflection)
   }

@@ -34,7 +34,7 @@ public struct AuthAssembly: ServiceAssembly {
       hasher: environment.passwordHasher,
       keys: SigningKeys(
         pool: environment.pool, outbox: environment.outbox, keyRing: environment.keyRing),
-      issuer: environment.settings.tokenIssuer, rules: settings.sessionRules,
+      issuer: environment.settings.tokens.issuer, rules: settings.sessionRules,
       mailSignal: sender.signal)
     // Other services want the key before the first token that it signed.
     try await core.keys.renew(at: environment.clock.now())

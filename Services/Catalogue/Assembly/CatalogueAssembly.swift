@@ -1,3 +1,5 @@
+internal import FoundationEssentials
+internal import Logging
 public import Postgres
 public import ServiceKit
 
@@ -9,15 +11,20 @@ public struct CatalogueAssembly: ServiceAssembly {
     "Publishes studies and questionnaires: versioned, immutable, in many languages."
   }
   public static var migrations: MigrationSet { CatalogueMigrations.set }
+  public static var runsAlone: Bool { true }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
-    let importer = StudyImporter(
-      pool: environment.pool, outbox: environment.outbox, hasher: environment.passwordHasher)
+    let parts = CatalogueParts(
+      pool: environment.pool, outbox: environment.outbox, hasher: environment.passwordHasher,
+      clock: environment.clock)
+    let logger = environment.logger
     return AssembledService(
-      services: [
-        CatalogueHandler(views: CatalogueViews(pool: environment.pool)),
-        AuthoringHandler(importer: importer, clock: environment.clock),
-      ],
-      openMethods: CatalogueHandler.openMethods)
+      services: parts.services, openMethods: CatalogueHandler.openMethods,
+      background: [
+        BackgroundWork(name: "changes") { try await parts.feed.run(logger: logger) },
+        BackgroundWork(name: "search index") {
+          try await IndexMaintenance(pool: environment.pool, logger: logger).run()
+        },
+      ])
   }
 }

@@ -14,11 +14,22 @@ enum CatalogueEvents {
         study: study, accessPasswordHash: accessPasswordHash ?? ""))
   }
 
+  /// Bytes of a definition from which on an event only refers to it: every consumer would have to read
+  /// it, most of them for nothing.
+  static let definitionBytesMax = 1 << 20
+
   static func versionPublished(
     _ questionnaire: CatalogueV1.Questionnaire, at time: Date, source: String
   ) -> Event {
-    Event(
+    let isCarried = questionnaire.serialized().count < definitionBytesMax
+    return Event(
       source: source, subject: questionnaire.questionnaireID, time: time,
-      message: EventsV1.QuestionnaireVersionPublished(questionnaire: questionnaire))
+      message: EventsV1.QuestionnaireVersionPublished(
+        questionnaire: isCarried ? questionnaire : nil,
+        reference: isCarried
+          ? nil
+          : EventsV1.QuestionnaireReference(
+            questionnaireID: questionnaire.questionnaireID, version: questionnaire.version,
+            contentHash: questionnaire.contentHash)))
   }
 }

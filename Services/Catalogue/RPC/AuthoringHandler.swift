@@ -13,12 +13,16 @@ public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
     self.clock = clock
   }
 
+  public var requestAllowance: RequestAllowance? { .authoring }
+
   public func importStudy(
     _ request: CatalogueV1.ImportStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ImportStudyResponse {
     let claims = try context.claims
-    if !claims.roles.contains(.administrator) {
-      try claims.requireLeadership(of: request.study?.studyID ?? "")
+    let project = request.projectID.isEmpty ? ProjectStore.defaultID : request.projectID
+    try await answering {
+      try await importer.requireRight(
+        toImport: request.study?.studyID ?? "", project: project, by: claims)
     }
     let now = clock.now()
     // Checking thousands of elements takes longer than an event loop should be held up.

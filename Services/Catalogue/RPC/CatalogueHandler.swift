@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+internal import FoundationEssentials
 public import Messages
 internal import Postgres
 public import RPC
@@ -18,9 +19,22 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
   /// usual), but has at least one study.
   static let pageBytesMax = 2 << 20
 
+  private let pool: PostgresPool
   private let views: CatalogueViews
+  let reading: VersionReading
+  let device: DeviceCatalogue
+  private let clock: any WallClock
+  private let store = SearchStore()
 
-  init(views: CatalogueViews) { self.views = views }
+  init(
+    pool: PostgresPool, views: CatalogueViews, device: DeviceCatalogue, clock: any WallClock
+  ) {
+    self.pool = pool
+    self.views = views
+    self.device = device
+    self.clock = clock
+    reading = VersionReading(views: views, pool: pool)
+  }
 
   public func listStudies(
     _ request: CatalogueV1.ListStudiesRequest, context: ServerCallContext
@@ -28,11 +42,15 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     let language = try requestedLanguage(request.language)
     let size = try Self.pageSize(request.pageSize)
     let last = try Self.lastStudyID(request.pageToken)
+    let mask = try StudyMask(request.readMask)
+    let now = request.running ? clock.now() : nil
     return try await answering {
       // One more tells whether there is another page.
-      let heads = try await views.heads(after: last, limit: size + 1)
+      let heads = try await views.heads(
+        after: last, limit: size + 1, project: request.projectID, runningAt: now)
       let etag = EntityTag.studies(
-        heads.map { ($0, $0.viewKey(language)) }, parts: [last, String(size)])
+        heads.map { ($0, $0.viewKey(language)) },
+        parts: [last, String(size)] + (mask.key.isEmpty ? [] : [mask.key]))
       guard request.etag != etag else {
         return CatalogueV1.ListStudiesResponse(etag: etag, notModified: true)
       }
@@ -40,7 +58,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       let page = found.prefix(Self.countOnPage(found.map(\.byteCount)))
       let isLast = heads.count <= size && page.count == found.count
       return CatalogueV1.ListStudiesResponse(
-        studies: page.map(\.study),
+        studies: page.map { mask.selecting($0.study) },
         nextPageToken: isLast
           ? "" : page.last.map { PageToken(lastStudyID: $0.study.studyID).text } ?? "",
         etag: etag)
@@ -51,14 +69,16 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     _ request: CatalogueV1.GetStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetStudyResponse {
     let language = try requestedLanguage(request.language)
+    let mask = try StudyMask(request.readMask)
     return try await answering {
       guard let head = try await views.head(request.studyID) else { throw RPCError.studyUnknown }
-      let etag = EntityTag.study(head, viewKey: head.viewKey(language))
+      let etag = EntityTag.study(head, viewKey: head.viewKey(language), mask: mask.key)
       guard request.etag != etag else {
         return CatalogueV1.GetStudyResponse(etag: etag, notModified: true)
       }
       return CatalogueV1.GetStudyResponse(
-        study: try await views.studies([head], in: language).first?.study, etag: etag)
+        study: try await views.studies([head], in: language).first.map { mask.selecting($0.study) },
+        etag: etag)
     }
   }
 
@@ -66,31 +86,51 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     _ request: CatalogueV1.ListStudyQuestionnairesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
     let claims = try context.claims
-    if !claims.ledStudies.contains(request.studyID) {
-      try claims.requireEnrolment(in: request.studyID)
-    }
+    try Self.requirePart(in: [request.studyID], claims)
+    let sight = StudySight(claims, of: request.studyID)
     let language = try requestedLanguage(request.language)
+    let mask = try QuestionnaireMask.reading(request.readMask)
     return try await answering {
       guard let head = try await views.head(request.studyID) else { throw RPCError.studyUnknown }
-      let etag = EntityTag.questionnaires(of: head, viewKey: head.viewKey(language))
+      let etag = EntityTag.questionnaires(
+        of: head, viewKey: head.viewKey(language), mask: mask.key, sight: sight)
       guard request.etag != etag else {
         return CatalogueV1.ListStudyQuestionnairesResponse(etag: etag, notModified: true)
       }
-      let view = try await views.questionnaires(of: head, in: language)
+      let view = sight.narrowing(try await views.questionnaires(of: head, in: language))
       return CatalogueV1.ListStudyQuestionnairesResponse(
-        uses: view.uses, questionnaires: view.questionnaires, etag: etag)
+        uses: view.uses, questionnaires: view.questionnaires.map(mask.selecting), etag: etag)
     }
   }
 
   public func getQuestionnaireVersion(
     _ request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.Questionnaire {
-    _ = try context.claims
+    let reader = CatalogueReader(try context.claims)
+    let mask = try QuestionnaireMask.reading(request.readMask)
     return try await answering {
-      guard
-        let found = try await views.version(request.questionnaireID, request.version)
-      else { throw RPCError.questionnaireVersionUnknown }
-      return found
+      let name = CatalogueV1.QuestionnaireVersionName(
+        questionnaireID: request.questionnaireID, version: request.version)
+      return mask.selecting(try await reading.version(name, for: reader).questionnaire)
+    }
+  }
+
+  public func searchQuestionnaires(
+    _ request: CatalogueV1.SearchQuestionnairesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.SearchQuestionnairesResponse {
+    let reader = CatalogueReader(try context.claims)
+    let search = try QuestionnaireSearch(request)
+    return try await answering {
+      search.answer(
+        try await store.find(search.query, for: reader, on: pool), knownTag: request.etag)
+    }
+  }
+
+  /// Participants and leaders of all of the studies may, and services.
+  static func requirePart(in studies: [String], _ claims: AccessClaims) throws {
+    if claims.roles.contains(.service) { return }
+    for study in studies where !claims.ledStudies.contains(study) {
+      try claims.requireEnrolment(in: study)
     }
   }
 

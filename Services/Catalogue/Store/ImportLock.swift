@@ -1,13 +1,13 @@
 internal import Postgres
 
-/// Makes imports of the same study or questionnaires take turns.
+/// Makes publications of the same study or questionnaires take turns.
 enum ImportLock {
   /// Held until the transaction ends. The locks are taken in one order, so that two imports cannot
   /// wait for each other.
   static func take(
-    study: String, questionnaires: [String], on connection: PostgresConnection
+    study: String?, questionnaires: [String], on connection: PostgresConnection
   ) async throws {
-    let names = ["study \(study)"] + questionnaires.map { "questionnaire \($0)" }
+    let names = (study.map { ["study \($0)"] } ?? []) + questionnaires.map { "questionnaire \($0)" }
     try await connection.execute(
       """
       SELECT pg_advisory_xact_lock(lock) FROM (

@@ -9,8 +9,10 @@ struct QuestionnaireStore: Sendable {
   struct Newest: Sendable, Hashable {
     var version: UInt32
     var contentHash: [UInt8]
-    /// The study that published the questionnaire first.
-    var homeStudyID: String
+    /// The study that published the questionnaire first; nil: it comes from a draft.
+    var homeStudyID: String?
+    var projectID: String
+    var isRetired: Bool
   }
 
   /// By id; questionnaires that were never published are not in it.
@@ -19,7 +21,8 @@ struct QuestionnaireStore: Sendable {
   ) async throws -> [String: Newest] {
     let rows = try await executor.query(
       """
-      SELECT questionnaire_id, version, content_hash, home_study_id
+      SELECT questionnaire_id, version, content_hash, home_study_id, project_id,
+        retired_at IS NOT NULL AS retired
       FROM questionnaires
       JOIN questionnaire_versions USING (questionnaire_id)
       WHERE version = newest_version AND questionnaire_id = ANY (\(ids))
@@ -28,7 +31,8 @@ struct QuestionnaireStore: Sendable {
     for row in rows {
       newest[try row.decode("questionnaire_id")] = Newest(
         version: try row.decodeCount("version"), contentHash: try row.decode("content_hash"),
-        homeStudyID: try row.decode("home_study_id"))
+        homeStudyID: try row.decode("home_study_id"), projectID: try row.decode("project_id"),
+        isRetired: try row.decode("retired"))
     }
     return newest
   }
@@ -37,18 +41,19 @@ struct QuestionnaireStore: Sendable {
   ///
   /// - Parameters:
   ///   - questionnaires: complete, with version, content hash and time.
-  ///   - study: becomes the home of those that are new.
+  ///   - study: becomes the home of those that are new; nil for those from drafts.
+  ///   - project: becomes the owner of those that are new.
   func publish(
-    _ questionnaires: [CatalogueV1.Questionnaire], hashes: [[UInt8]], study: String, at time: Date,
-    by importer: UUID, on connection: PostgresConnection
+    _ questionnaires: [CatalogueV1.Questionnaire], hashes: [[UInt8]], study: String?,
+    project: String, at time: Date, by importer: UUID, on connection: PostgresConnection
   ) async throws {
     if questionnaires.isEmpty { return }
     let ids = questionnaires.map(\.questionnaireID)
     let versions = questionnaires.map { Int32($0.version) }
     try await connection.execute(
       """
-      INSERT INTO questionnaires (questionnaire_id, home_study_id, newest_version)
-      SELECT questionnaire_id, \(study), version
+      INSERT INTO questionnaires (questionnaire_id, home_study_id, project_id, newest_version)
+      SELECT questionnaire_id, \(study), \(project), version
       FROM unnest(\(ids), \(versions)) AS new (questionnaire_id, version)
       ON CONFLICT (questionnaire_id) DO UPDATE SET newest_version = excluded.newest_version
       """)
@@ -72,6 +77,55 @@ struct QuestionnaireStore: Sendable {
       """)
   }
 
+  /// What decides on who may read a version.
+  struct Access: Sendable, Hashable {
+    var projectID: String
+    /// The reader has a role in the project, or takes part in or leads a study that uses the version.
+    var isInsider: Bool
+  }
+
+  /// By version; those that do not exist are not in it.
+  func access(
+    to keys: [QuestionnaireVersionKey], for reader: CatalogueReader,
+    on executor: some PostgresExecutor
+  ) async throws -> [QuestionnaireVersionKey: Access] {
+    let storable = keys.compactMap { key in Int32(exactly: key.version).map { (key.id, $0) } }
+    let rows = try await executor.query(
+      """
+      SELECT questionnaire_id, version, project_id, EXISTS (
+          SELECT FROM project_roles
+          WHERE project_roles.project_id = questionnaires.project_id
+            AND participant_id = \(reader.participantID)
+        ) OR EXISTS (
+          SELECT FROM study_revision_questionnaires AS used
+          WHERE used.questionnaire_id = questionnaires.questionnaire_id
+            AND used.version = wanted.version AND study_id = ANY (\(reader.studies))
+        ) AS insider
+      FROM unnest(\(storable.map(\.0)), \(storable.map(\.1))) AS wanted (questionnaire_id, version)
+        JOIN questionnaires USING (questionnaire_id)
+      """)
+    var access: [QuestionnaireVersionKey: Access] = [:]
+    for row in rows {
+      let key = QuestionnaireVersionKey(
+        id: try row.decode("questionnaire_id"), version: try row.decodeCount("version"))
+      access[key] = Access(
+        projectID: try row.decode("project_id"), isInsider: try row.decode("insider"))
+    }
+    return access
+  }
+
+  /// Whether callers without a role in its project hear of it.
+  func isShared(_ id: String, on executor: some PostgresExecutor) async throws -> Bool {
+    try await executor.queryOptionalRow(
+      "SELECT shared FROM changes WHERE kind = 2 AND resource_id = \(id)", as: Bool.self) ?? false
+  }
+
+  /// - Parameter time: nil takes a retirement back.
+  func setRetired(at time: Date?, _ id: String, on connection: PostgresConnection) async throws {
+    try await connection.execute(
+      "UPDATE questionnaires SET retired_at = \(time) WHERE questionnaire_id = \(id)")
+  }
+
   /// Those of the versions that exist, in no order.
   func versions(
     _ keys: [QuestionnaireVersionKey], on executor: some PostgresExecutor
@@ -91,11 +145,19 @@ struct QuestionnaireStore: Sendable {
     }
   }
 
-  /// Nil when the questionnaire was never published.
-  func newestVersion(_ id: String, on executor: some PostgresExecutor) async throws -> UInt32? {
+  /// By id; questionnaires that were never published are not in it.
+  func newestVersions(
+    _ ids: [String], on executor: some PostgresExecutor
+  ) async throws -> [String: UInt32] {
+    if ids.isEmpty { return [:] }
     let rows = try await executor.query(
-      "SELECT newest_version FROM questionnaires WHERE questionnaire_id = \(id)")
-    return try rows.first?.decodeCount("newest_version")
+      """
+      SELECT questionnaire_id, newest_version FROM questionnaires
+      WHERE questionnaire_id = ANY (\(ids))
+      """)
+    return Dictionary(
+      try rows.map { (try $0.decode("questionnaire_id"), try $0.decodeCount("newest_version")) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -10,19 +10,21 @@ struct StudyStore: Sendable {
     var contentHash: [UInt8]
     /// Argon2id; nil for an open study.
     var accessPasswordHash: String?
+    var projectID: String
   }
 
   func current(_ id: String, on executor: some PostgresExecutor) async throws -> Current? {
     let rows = try await executor.query(
       """
-      SELECT revision, content_hash, access_password_hash
+      SELECT revision, content_hash, access_password_hash, project_id
       FROM studies JOIN study_revisions USING (study_id, revision)
       WHERE study_id = \(id)
       """)
     return try rows.first.map { row in
       Current(
         revision: try row.decodeCount("revision"), contentHash: try row.decode("content_hash"),
-        accessPasswordHash: try row.decode("access_password_hash"))
+        accessPasswordHash: try row.decode("access_password_hash"),
+        projectID: try row.decode("project_id"))
     }
   }
 
@@ -30,18 +32,22 @@ struct StudyStore: Sendable {
   ///
   /// - Parameters:
   ///   - study: complete, with revision, consent version and languages.
+  ///   - project: becomes the owner of a new study.
   ///   - languages: of all texts of the study and its questionnaires.
   func publish(
-    _ study: CatalogueV1.Study, contentHash: ContentHash, accessPasswordHash: String?,
+    _ study: CatalogueV1.Study, project: String, contentHash: ContentHash,
+    accessPasswordHash: String?,
     languages: Set<String>, at time: Date, by importer: UUID, on connection: PostgresConnection
   ) async throws {
     let revision = Int32(study.revision)
     try await connection.execute(
       """
-      INSERT INTO studies (study_id, revision, access_password_hash)
-      VALUES (\(study.studyID), \(revision), \(accessPasswordHash))
+      INSERT INTO studies (study_id, project_id, revision, access_password_hash, unlisted, paused)
+      VALUES (\(study.studyID), \(project), \(revision), \(accessPasswordHash), \(study.unlisted),
+        \(study.paused))
       ON CONFLICT (study_id) DO UPDATE
-        SET revision = excluded.revision, access_password_hash = excluded.access_password_hash
+        SET revision = excluded.revision, access_password_hash = excluded.access_password_hash,
+          unlisted = excluded.unlisted, paused = excluded.paused
       """)
     try await connection.execute(
       """
@@ -73,17 +79,36 @@ struct StudyStore: Sendable {
     return try rows.first.map { try StudyHead(row: $0) }
   }
 
-  /// Current revisions in the order of their ids, which are compared by bytes.
+  /// Those of the studies that exist, in no order.
+  func heads(_ ids: [String], on executor: some PostgresExecutor) async throws -> [StudyHead] {
+    let rows = try await executor.query(
+      """
+      SELECT study_id, revision, languages
+      FROM studies JOIN study_revisions USING (study_id, revision)
+      WHERE study_id = ANY (\(ids))
+      """)
+    return try rows.map { try StudyHead(row: $0) }
+  }
+
+  /// Current revisions of listed studies in the order of their ids, which are compared by bytes.
   ///
-  /// - Parameter last: an id that comes before the first one wanted; empty for the beginning.
+  /// - Parameters:
+  ///   - last: an id that comes before the first one wanted; empty for the beginning.
+  ///   - project: empty for all.
+  ///   - runningAt: only those that can be joined and filled in then; nil for all.
   func heads(
-    after last: String, limit: Int, on executor: some PostgresExecutor
+    after last: String, limit: Int, project: String = "", runningAt: Date? = nil,
+    on executor: some PostgresExecutor
   ) async throws -> [StudyHead] {
     let rows = try await executor.query(
       """
       SELECT study_id, revision, languages
       FROM studies JOIN study_revisions USING (study_id, revision)
-      WHERE study_id COLLATE "C" > \(last) ORDER BY study_id COLLATE "C" LIMIT \(limit)
+      WHERE study_id COLLATE "C" > \(last) AND NOT unlisted
+        AND (\(project) = '' OR project_id = \(project))
+        AND (\(runningAt)::timestamptz IS NULL OR (NOT paused
+          AND coalesce(starts_at <= \(runningAt), true) AND coalesce(ends_at > \(runningAt), true)))
+      ORDER BY study_id COLLATE "C" LIMIT \(limit)
       """)
     return try rows.map { try StudyHead(row: $0) }
   }

@@ -20,6 +20,8 @@ struct CatalogueConsumer: EventConsumer {
       try await StudyStore.save(study, at: event.time, on: connection)
     case EventsV1.QuestionnaireVersionPublished.fullName:
       let message = try EventsV1.QuestionnaireVersionPublished(serialized: event.data)
+      // Too large to be carried: the first sheet that names it asks the catalogue, once.
+      if message.questionnaire == nil, message.reference != nil { return }
       guard let questionnaire = message.questionnaire, !questionnaire.questionnaireID.isEmpty
       else {
         throw PermanentFailure("the event has no questionnaire")

@@ -7,7 +7,8 @@ public import RPC
 extension CatalogueV1 {
   /// What participants and other services read.
   public protocol CatalogueServiceProtocol: RegistrableService {
-    /// Studies with all texts in the language asked for, ordered by id. Callable without a token.
+    /// Studies with all texts in the language asked for, ordered by id, without the unlisted ones.
+    /// Callable without a token.
     func listStudies(
       _ request: CatalogueV1.ListStudiesRequest,
       context: ServerCallContext
@@ -19,20 +20,48 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetStudyResponse
 
-    /// Every questionnaire of a study in the version that the study uses. Needs an enrolment in, or
-    /// leadership of, the study.
+    /// Every questionnaire of a study in the version that the study uses, for participants without those
+    /// of other groups. Needs an enrolment in, or leadership of, the study.
     func listStudyQuestionnaires(
       _ request: CatalogueV1.ListStudyQuestionnairesRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse
 
-    /// One published version with all its languages, for services and other projects. Any valid token.
+    /// One published version with all its languages; its `content_hash` is its etag. For services,
+    /// administrators, those with a role in its project and whoever takes part in, or leads, a study that
+    /// uses it. Others see what its project shares: all of it, or everything but the wording of
+    /// elements, options and bands.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN.
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where nothing is shared.
     func getQuestionnaireVersion(
       _ request: CatalogueV1.GetQuestionnaireVersionRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.Questionnaire
+
+    /// Several at once, as far as the caller may read them.
+    ///
+    /// Errors: INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason ANSWER_TOO_LARGE: ask for fewer.
+    func batchGetQuestionnaireVersions(
+      _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.BatchGetQuestionnaireVersionsResponse
+
+    /// Everything that a device needs to show and fill in a participant's studies, without the
+    /// questionnaires of other groups. Needs an enrolment in, or leadership of, each. An answer may be a
+    /// second behind what was published last.
+    ///
+    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
+    func getDeviceCatalogue(
+      _ request: CatalogueV1.GetDeviceCatalogueRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.GetDeviceCatalogueResponse
+
+    /// Newest versions by what stands in them, in any language: words in any form, quoted phrases, `or`,
+    /// `-word`; the beginnings of words do. The best first.
+    func searchQuestionnaires(
+      _ request: CatalogueV1.SearchQuestionnairesRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.SearchQuestionnairesResponse
   }
 
   /// What participants and other services read.
@@ -43,7 +72,8 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Studies with all texts in the language asked for, ordered by id. Callable without a token.
+    /// Studies with all texts in the language asked for, ordered by id, without the unlisted ones.
+    /// Callable without a token.
     public func listStudies(
       _ request: CatalogueV1.ListStudiesRequest,
       options: CallOptions = CallOptions()
@@ -67,8 +97,8 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Every questionnaire of a study in the version that the study uses. Needs an enrolment in, or
-    /// leadership of, the study.
+    /// Every questionnaire of a study in the version that the study uses, for participants without those
+    /// of other groups. Needs an enrolment in, or leadership of, the study.
     public func listStudyQuestionnaires(
       _ request: CatalogueV1.ListStudyQuestionnairesRequest,
       options: CallOptions = CallOptions()
@@ -80,9 +110,12 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// One published version with all its languages, for services and other projects. Any valid token.
+    /// One published version with all its languages; its `content_hash` is its etag. For services,
+    /// administrators, those with a role in its project and whoever takes part in, or leads, a study that
+    /// uses it. Others see what its project shares: all of it, or everything but the wording of
+    /// elements, options and bands.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN.
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where nothing is shared.
     public func getQuestionnaireVersion(
       _ request: CatalogueV1.GetQuestionnaireVersionRequest,
       options: CallOptions = CallOptions()
@@ -90,6 +123,49 @@ extension CatalogueV1 {
       try await channel.unary(
         service: CatalogueServiceMethods.service,
         method: CatalogueServiceMethods.getQuestionnaireVersion,
+        request: request,
+        options: options)
+    }
+
+    /// Several at once, as far as the caller may read them.
+    ///
+    /// Errors: INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason ANSWER_TOO_LARGE: ask for fewer.
+    public func batchGetQuestionnaireVersions(
+      _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.BatchGetQuestionnaireVersionsResponse {
+      try await channel.unary(
+        service: CatalogueServiceMethods.service,
+        method: CatalogueServiceMethods.batchGetQuestionnaireVersions,
+        request: request,
+        options: options)
+    }
+
+    /// Everything that a device needs to show and fill in a participant's studies, without the
+    /// questionnaires of other groups. Needs an enrolment in, or leadership of, each. An answer may be a
+    /// second behind what was published last.
+    ///
+    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
+    public func getDeviceCatalogue(
+      _ request: CatalogueV1.GetDeviceCatalogueRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
+      try await channel.unary(
+        service: CatalogueServiceMethods.service,
+        method: CatalogueServiceMethods.getDeviceCatalogue,
+        request: request,
+        options: options)
+    }
+
+    /// Newest versions by what stands in them, in any language: words in any form, quoted phrases, `or`,
+    /// `-word`; the beginnings of words do. The best first.
+    public func searchQuestionnaires(
+      _ request: CatalogueV1.SearchQuestionnairesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.SearchQuestionnairesResponse {
+      try await channel.unary(
+        service: CatalogueServiceMethods.service,
+        method: CatalogueServiceMethods.searchQuestionnaires,
         request: request,
         options: options)
     }
@@ -102,6 +178,9 @@ extension CatalogueV1 {
     public static let getStudy = "GetStudy"
     public static let listStudyQuestionnaires = "ListStudyQuestionnaires"
     public static let getQuestionnaireVersion = "GetQuestionnaireVersion"
+    public static let batchGetQuestionnaireVersions = "BatchGetQuestionnaireVersions"
+    public static let getDeviceCatalogue = "GetDeviceCatalogue"
+    public static let searchQuestionnaires = "SearchQuestionnaires"
   }
 }
 
@@ -133,6 +212,24 @@ extension CatalogueV1.CatalogueServiceProtocol {
     ) { (request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext) -> CatalogueV1.Questionnaire in
       try await self.getQuestionnaireVersion(request, context: context)
     }
+    registry.unary(
+      service: CatalogueV1.CatalogueServiceMethods.service,
+      method: CatalogueV1.CatalogueServiceMethods.batchGetQuestionnaireVersions
+    ) { (request: CatalogueV1.BatchGetQuestionnaireVersionsRequest, context: ServerCallContext) -> CatalogueV1.BatchGetQuestionnaireVersionsResponse in
+      try await self.batchGetQuestionnaireVersions(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.CatalogueServiceMethods.service,
+      method: CatalogueV1.CatalogueServiceMethods.getDeviceCatalogue
+    ) { (request: CatalogueV1.GetDeviceCatalogueRequest, context: ServerCallContext) -> CatalogueV1.GetDeviceCatalogueResponse in
+      try await self.getDeviceCatalogue(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.CatalogueServiceMethods.service,
+      method: CatalogueV1.CatalogueServiceMethods.searchQuestionnaires
+    ) { (request: CatalogueV1.SearchQuestionnairesRequest, context: ServerCallContext) -> CatalogueV1.SearchQuestionnairesResponse in
+      try await self.searchQuestionnaires(request, context: context)
+    }
   }
 }
 
@@ -142,8 +239,9 @@ extension CatalogueV1 {
     /// Publishes a study and its questionnaires in one transaction. Contents that are already
     /// published unchanged keep their version, so importing twice changes nothing.
     ///
-    /// A questionnaire belongs to the study that first published it; other studies may use its versions
-    /// but not publish new ones.
+    /// A questionnaire belongs to the study that first published it, and to that study's project; other
+    /// studies may use its versions but not publish new ones. Leaders and owners of the project may
+    /// import its studies as the study's own leaders may.
     ///
     /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
     /// study leader imports a study that somebody else leads, or with reason
@@ -165,8 +263,9 @@ extension CatalogueV1 {
     /// Publishes a study and its questionnaires in one transaction. Contents that are already
     /// published unchanged keep their version, so importing twice changes nothing.
     ///
-    /// A questionnaire belongs to the study that first published it; other studies may use its versions
-    /// but not publish new ones.
+    /// A questionnaire belongs to the study that first published it, and to that study's project; other
+    /// studies may use its versions but not publish new ones. Leaders and owners of the project may
+    /// import its studies as the study's own leaders may.
     ///
     /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
     /// study leader imports a study that somebody else leads, or with reason

@@ -118,7 +118,14 @@ public final class Channel: ClientChannel {
     BidirectionalCall(makeCall(service, method, options), limits: limits)
   }
 
-  private var limits: DecodingLimits { DecodingLimits(sizeMax: configuration.responseSizeMax) }
+  /// Who takes larger answers takes more elements in them: an element of a definition has 32 bytes at
+  /// least, as one does on the whole.
+  private var limits: DecodingLimits {
+    let usual = DecodingLimits.default
+    return DecodingLimits(
+      sizeMax: configuration.responseSizeMax,
+      elementsMax: max(usual.elementsMax, configuration.responseSizeMax / 32))
+  }
 
   /// A call with one request.
   private func makeCall(

@@ -11,12 +11,14 @@ public struct MethodRegistry: Sendable {
     /// Any number of responses instead of one.
     let streamsResponses: Bool
     let metrics: MethodMetrics
+    /// Beyond the server's limits.
+    let allowance: RequestAllowance?
     /// Runs the handler, given the one request's bytes where there is one.
     let run: @Sendable (ServerCall, ArraySlice<UInt8>, DecodingLimits) async throws -> Void
 
     init(
       service: String, name: String, streamsRequests: Bool, streamsResponses: Bool,
-      metrics: any MetricsFactory,
+      metrics: any MetricsFactory, allowance: RequestAllowance?,
       run: @escaping @Sendable (ServerCall, ArraySlice<UInt8>, DecodingLimits) async throws -> Void
     ) {
       self.service = service
@@ -24,6 +26,7 @@ public struct MethodRegistry: Sendable {
       self.streamsRequests = streamsRequests
       self.streamsResponses = streamsResponses
       self.metrics = MethodMetrics(service: service, method: name, factory: metrics)
+      self.allowance = allowance
       self.run = run
     }
   }
@@ -34,6 +37,10 @@ public struct MethodRegistry: Sendable {
   /// What describes the services, and all that it depends on, by path.
   public private(set) var files: [String: ProtoFile] = [:]
 
+  /// The most bytes that any method takes beyond the server's limit; 0: none does.
+  private(set) var allowedBytesMax = 0
+  /// Of the service whose methods are being added.
+  private var allowance: RequestAllowance?
   private let metrics: any MetricsFactory
 
   /// - Parameter metrics: where the methods' counters are kept.
@@ -49,7 +56,10 @@ public struct MethodRegistry: Sendable {
   ///
   /// - Precondition: none of them is registered yet.
   public mutating func add(_ service: any RegistrableService) {
+    allowance = service.requestAllowance
+    allowedBytesMax = max(allowedBytesMax, allowance?.sizeMax ?? 0)
     service.register(with: &self)
+    allowance = nil
   }
 
   /// Adds the file that declares a service, for reflection.
@@ -81,7 +91,7 @@ public struct MethodRegistry: Sendable {
     add(
       Method(
         service: service, name: method, streamsRequests: false, streamsResponses: false,
-        metrics: metrics, run: run))
+        metrics: metrics, allowance: allowance, run: run))
   }
 
   /// Adds a method with one request and a stream of responses.
@@ -97,7 +107,7 @@ public struct MethodRegistry: Sendable {
     add(
       Method(
         service: service, name: method, streamsRequests: false, streamsResponses: true,
-        metrics: metrics
+        metrics: metrics, allowance: allowance
       ) {
         call, bytes, limits in
         let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
@@ -116,7 +126,7 @@ public struct MethodRegistry: Sendable {
     add(
       Method(
         service: service, name: method, streamsRequests: true, streamsResponses: false,
-        metrics: metrics
+        metrics: metrics, allowance: allowance
       ) {
         call, _, limits in
         let requests = RequestStream<Request>(call, limits)
@@ -137,7 +147,7 @@ public struct MethodRegistry: Sendable {
     add(
       Method(
         service: service, name: method, streamsRequests: true, streamsResponses: true,
-        metrics: metrics
+        metrics: metrics, allowance: allowance
       ) {
         call, _, limits in
         try await handler(RequestStream(call, limits), call.context, ResponseWriter(call))

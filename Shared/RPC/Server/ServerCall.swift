@@ -79,7 +79,7 @@ final class ServerCall: @unchecked Sendable {
       context.requestWasCompressed = message.isCompressed
     }
     do {
-      return try message.contents(sizeMax: connection.requestSizeMax)
+      return try message.contents(sizeMax: connection.requestSizeMax(of: method))
     } catch {
       if error.code == .resourceExhausted { connection.hit(.decompressedSize) }
       throw error

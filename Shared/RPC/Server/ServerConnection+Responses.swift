@@ -105,5 +105,5 @@ extension ServerConnection {
 
   var compression: CompressionConfiguration { core.compression }
 
-  var requestSizeMax: Int { core.limits.requestSizeMax }
+  func requestSizeMax(of method: MethodRegistry.Method) -> Int { core.requestSizeMax(of: method) }
 }

@@ -175,7 +175,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     let call = ServerCall(
       stream: stream, method: method, context: context, connection: self,
       state: GRPCServerStreamState(
-        requestSizeMax: core.limits.requestSizeMax, encoding: head.encoding,
+        requestSizeMax: core.requestSizeMax(of: method), encoding: head.encoding,
         takesStream: method.streamsRequests))
     calls[stream] = call
     if let timeout = head.timeout {

@@ -17,6 +17,10 @@ public protocol ServiceAssembly: Sendable {
   /// Commands besides `serve`, `migrate`, `check` and `partitions`.
   static var extraCommands: [any ParsableCommand.Type] { get }
 
+  /// Whether it works without the other services: without the bus, and in a closed network without
+  /// tokens.
+  static var runsAlone: Bool { get }
+
   /// Builds the handlers, consumers and background work. Called once, before the first call is
   /// accepted.
   static func make(_ environment: ServiceEnvironment) async throws -> AssembledService
@@ -26,6 +30,8 @@ extension ServiceAssembly {
   public static var settingsHelp: [String] { [] }
 
   public static var extraCommands: [any ParsableCommand.Type] { [] }
+
+  public static var runsAlone: Bool { false }
 
   /// Everything `migrate` applies to the service's schema, in order.
   public static var migrationSets: [MigrationSet] {

@@ -29,8 +29,6 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_CATALOGUE_ADDRESS       the same
           OTOLITH_PEER_BALANCING          first (default): the first of them that can be reached;
                                           round-robin: all that say they serve, in turn
-          OTOLITH_TOKEN_ISSUER            default otolith
-          OTOLITH_JWKS_FILE               further trusted signing keys
           OTOLITH_LOG_LEVEL               trace, debug, info (default), notice, warning, error
           OTOLITH_SHUTDOWN_GRACE_SECONDS  0-300, default 20
           OTOLITH_CONNECTION_AGE_MAX_SECONDS    0-604800, default 0: no limit; then clients connect
@@ -49,6 +47,7 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           OTOLITH_REFLECTION              on (default): tools may ask, without a token, which methods
                                           there are; off hides them
           OTOLITH_PORT_FILE               written with the bound port once calls are answered
+        \(TokenSettings.help)\(Assembly.runsAlone ? TokenSettings.helpForRunningAlone : "")\
         \(BusSettings.help)\(LimitSettings.help)\(Assembly.settingsHelp.map { "  \($0)\n" }.joined())Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 69 database away or busy,
         78 wrong settings or database.
         """,
@@ -84,7 +83,8 @@ struct CheckCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingConfigurationErrors {
-      let settings = try ServiceSettings(serviceName: Assembly.name)
+      let settings = try ServiceSettings(
+        serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
       let database = ServiceDatabase<Assembly>(settings: settings)
       try await database.withPool { pool in
         try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)

@@ -11,7 +11,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   let reader: SettingsReader
 
   func run() async throws {
-    let settings = try ServiceSettings(serviceName: Assembly.name, reader: reader)
+    let settings = try ServiceSettings(
+      serviceName: Assembly.name, runsAlone: Assembly.runsAlone, reader: reader)
     let logger = Self.makeLogger(level: settings.logLevel)
     let metrics = MetricsRegistry()
     MetricsSystem.bootstrap(metrics)
@@ -22,27 +23,31 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     }
     let database = ServiceDatabase<Assembly>(settings: settings)
     let pool = database.makePool(logger: logger)
-    let logs = try BusLogs(settings.bus, name: Assembly.name, logger: logger)
+    let logs =
+      settings.bus.transport == .off
+      ? nil : try BusLogs(settings.bus, name: Assembly.name, logger: logger)
     do {
       try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
       try await serve(
         settings: settings, clock: clock, pool: pool, logs: logs, metrics: metrics, logger: logger)
     } catch {
-      await logs.close()
+      await logs?.close()
       await pool.close()
       throw error
     }
-    await logs.close()
+    await logs?.close()
     await pool.close()
     logger.info("stopped")
   }
 
   private func serve(
-    settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, logs: BusLogs,
+    settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, logs: BusLogs?,
     metrics: MetricsRegistry, logger: Logger
   ) async throws {
     var channelConfiguration = ChannelConfiguration()
     channelConfiguration.retry = .repeatable
+    // The other services are ours; a questionnaire in all its languages is larger than is usual.
+    channelConfiguration.responseSizeMax = 64 << 20
     channelConfiguration.keepalive = settings.connections.peerKeepalive
     channelConfiguration.loadBalancing = settings.peerBalancing
     // An instance that starts or stops gets no calls. Only round robin asks.
@@ -61,9 +66,16 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
           LoggingClientInterceptor(logger: logger),
         ])
     }
-    let keyRing = SigningKeyRing(pool: pool, authChannel: channels["otolith-auth"])
+    let keyRing = SigningKeyRing(
+      pool: pool, authChannel: channels["otolith-auth"], keySetURL: settings.tokens.keySetURL)
     try await keyRing.load()
-    if let file = settings.jwksFile {
+    do {
+      try await keyRing.refresh()
+    } catch {
+      // The issuer may start later, or at the same time.
+      logger.warning("OTOLITH_JWKS_URL cannot be read", metadata: ["reason": "\(error)"])
+    }
+    if let file = settings.tokens.keySetFile {
       guard let json = try? String(contentsOfFile: file, encoding: .utf8) else {
         throw SettingsError(problems: ["OTOLITH_JWKS_FILE: \(file) cannot be read"])
       }
@@ -73,7 +85,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         throw SettingsError(problems: ["OTOLITH_JWKS_FILE: \(file) holds no JSON Web Key Set"])
       }
     }
-    let outbox = Outbox(source: Assembly.name) { EventTrace.ofCall }
+    let outbox = Outbox(source: Assembly.name, isKept: logs != nil) { EventTrace.ofCall }
     let environment = ServiceEnvironment(
       settings: settings, reader: reader, pool: pool, outbox: outbox, clock: clock,
       passwordHasher: PasswordHasher(), keyRing: keyRing, channels: channels, logger: logger)
@@ -89,17 +101,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       services: assembled.services + [health],
       interceptors: [CallLogInterceptor(logger: logger)] + Self.peerAuthorization(settings)
         + [
-          AuthenticationInterceptor(
-            verifier: TokenVerifier(
-              keyRing: keyRing, issuer: settings.tokenIssuer, audience: Assembly.name, clock: clock),
-            open: assembled.openMethods.union(infrastructure))
+          Self.identification(
+            settings.tokens, keyRing: keyRing, open: assembled.openMethods.union(infrastructure),
+            clock: clock, logger: logger)
         ],
       logger: logger)
-    let bus = BusRunner(
-      pool: pool, log: logs.log, previous: logs.previous, outbox: outbox,
-      consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)],
-      topics: assembled.topics, logger: logger)
-
     var services: [any Service] = [
       ServerService(
         server: server, health: health, healthNames: server.services.subtracting(infrastructure),
@@ -109,14 +115,26 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       services.append(
         AdminService(address: address, metrics: metrics, health: health, logger: logger))
     }
-    services.append(CancellableService(name: "bus") { try await bus.run() })
+    if let logs {
+      let bus = BusRunner(
+        pool: pool, log: logs.log, previous: logs.previous, outbox: outbox,
+        consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)],
+        topics: assembled.topics, logger: logger)
+      services.append(CancellableService(name: "bus") { try await bus.run() })
+    } else {
+      logger.warning("OTOLITH_BUS_TRANSPORT is off: nobody hears of what this service publishes")
+    }
+    if settings.tokens.keySetURL != nil {
+      services.append(
+        CancellableService(name: "signing keys") { try await keyRing.keepFresh(logger: logger) })
+    }
     services.append(
       CancellableService(name: "partitions") {
         try await PartitionMaintenance(
           pool: pool, now: { clock.now() }, logger: logger, onReport: PartitionMetrics.report
         ).run()
       })
-    for case let log as PostgresEventLog in logs.all {
+    for case let log as PostgresEventLog in logs?.all ?? [] {
       services.append(
         CancellableService(name: "partitions of the log \(log.name)") {
           try await log.partitionMaintenance(
@@ -131,6 +149,27 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     try await group.run()
     for channel in channels.values { await channel.close() }
+  }
+
+  /// Who a caller is: what a token says, or, where the operator asks for none, always the same.
+  private static func identification(
+    _ tokens: TokenSettings, keyRing: SigningKeyRing, open: Set<String>, clock: any WallClock,
+    logger: Logger
+  ) -> any ServerInterceptor {
+    guard tokens.areRequired else {
+      logger.critical(
+        "OTOLITH_TOKENS is off: whoever reaches this service may do whatever its one identity may",
+        metadata: [
+          "roles": "\(tokens.openIdentity.roles.map(\.rawValue).sorted().joined(separator: ", "))"
+        ])
+      return OpenNetworkInterceptor(
+        participantID: tokens.openIdentity.participantID, roles: tokens.openIdentity.roles,
+        started: clock.now())
+    }
+    return AuthenticationInterceptor(
+      verifier: TokenVerifier(
+        keyRing: keyRing, issuer: tokens.issuer, audience: tokens.audience, clock: clock),
+      open: open)
   }
 
   private static func peerAuthorization(_ settings: ServiceSettings) -> [any ServerInterceptor] {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Logging
 import Messages
 public import Postgres
 public import RPC
@@ -7,9 +8,9 @@ import Synchronization
 
 /// The public keys whose signatures on access tokens are trusted.
 ///
-/// Filled from three places: the service's own table (what the bus brought before), a JWKS file of
-/// the operator, and, for a key id never seen, `otolith-auth` itself, asked at most once every
-/// five seconds.
+/// Filled from these places: the service's own table (what the bus brought before), a JWKS file of
+/// the operator, where another issuer publishes its keys, and, for a key id never seen, that issuer or
+/// `otolith-auth` itself, asked at most once every five seconds.
 public final class SigningKeyRing: Sendable {
   public static var migrations: MigrationSet {
     MigrationSet(
@@ -22,17 +23,54 @@ public final class SigningKeyRing: Sendable {
 
   private struct State {
     var keys: [String: [UInt8]] = [:]
+    /// Those that the issuer publishes now.
+    var publishedKeys: [String: [UInt8]] = [:]
     var lastAsked: ContinuousClock.Instant?
   }
 
   private let state = Mutex(State())
   private let pool: PostgresPool
   private let authChannel: Channel?
+  private let download: KeySetDownload?
   private static let askingInterval = Duration.seconds(5)
+  private static let refreshInterval = Duration.seconds(600)
 
-  public init(pool: PostgresPool, authChannel: Channel?) {
+  /// - Parameter keySetURL: where another issuer publishes its keys; nil: there is none.
+  public init(pool: PostgresPool, authChannel: Channel?, keySetURL: String? = nil) {
     self.pool = pool
     self.authChannel = authChannel
+    download = keySetURL.map { KeySetDownload(url: $0) }
+  }
+
+  private func known(_ keyID: String) -> [UInt8]? {
+    state.withLock { $0.keys[keyID] ?? $0.publishedKeys[keyID] }
+  }
+
+  /// Reads what the issuer publishes; keys that are not there any more are trusted no longer.
+  ///
+  /// - Throws: what is wrong with it, to be shown to the operator; the keys stay as they are.
+  func refresh() async throws {
+    guard let download else { return }
+    let keys = try await download.keys()
+    state.withLock { state in
+      state.publishedKeys = Dictionary(
+        keys.map { ($0.keyID, $0.publicKey) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// Refreshes every ten minutes until cancelled; keys that cannot be had are asked for again sooner.
+  func keepFresh(logger: Logger) async throws {
+    var wait = Self.refreshInterval
+    while true {
+      try await Task.sleep(for: wait)
+      do {
+        try await refresh()
+        wait = Self.refreshInterval
+      } catch {
+        logger.warning("OTOLITH_JWKS_URL cannot be read", metadata: ["reason": "\(error)"])
+        wait = .seconds(30)
+      }
+    }
   }
 
   public func add(keyID: String, publicKey: [UInt8]) {
@@ -67,11 +105,13 @@ public final class SigningKeyRing: Sendable {
 
   /// Nil when nobody vouches for the key.
   public func publicKey(for keyID: String) async -> [UInt8]? {
-    if let key = state.withLock({ $0.keys[keyID] }) { return key }
+    if let key = known(keyID) { return key }
     guard mayAskNow() else { return nil }
     // Another process may have stored it; auth may have made it a moment ago.
     try? await load()
-    if let key = state.withLock({ $0.keys[keyID] }) { return key }
+    if let key = known(keyID) { return key }
+    try? await refresh()
+    if let key = known(keyID) { return key }
     if let authChannel {
       let client = AuthV1.KeyServiceClient(authChannel)
       let options = CallOptions(timeout: .seconds(2))
@@ -79,7 +119,7 @@ public final class SigningKeyRing: Sendable {
         try? add(jwks: answer.jwksJSON)
       }
     }
-    return state.withLock { $0.keys[keyID] }
+    return known(keyID)
   }
 
   /// Garbage key ids must not turn into a stream of questions to the database and to auth.

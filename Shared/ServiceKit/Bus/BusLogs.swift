@@ -33,6 +33,8 @@ public struct BusLogs: Sendable {
           connectionString: url, connections: 2, searchPath: "bus",
           applicationName: "\(name) bus"),
         name: logName, logger: logger)
+    case .off:
+      throw SettingsError(problems: ["OTOLITH_BUS_TRANSPORT is off: there is no log"])
     case .nats(let settings):
       return try open(settings, name: name, logger: logger)
     }

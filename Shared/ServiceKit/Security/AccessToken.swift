@@ -5,20 +5,53 @@ public enum AccessToken {
   /// Clocks of two machines may differ by this much, in seconds.
   static let leeway: TimeInterval = 30
 
+  /// `sid`, `jti` and `roles` are there in ours; other issuers may leave them out.
   private struct Payload: Codable {
     var iss: String
     var sub: String
-    var aud: [String]
+    var aud: Audience
     var iat: Int64
     var nbf: Int64?
     var exp: Int64
-    var jti: String
-    var sid: String
-    var roles: [String]
+    var jti: String?
+    var sid: String?
+    var roles: [String]?
     var studies: [String]?
     var leads: [String]?
     /// By study.
     var groups: [String: String]?
+  }
+
+  /// A list, or one alone (RFC 7519 §4.1.3).
+  private struct Audience: Codable {
+    var names: [String]
+
+    init(names: [String]) { self.names = names }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let name = try? container.decode(String.self) {
+        names = [name]
+      } else {
+        names = try container.decode([String].self)
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(names)
+    }
+  }
+
+  /// The pseudonym of somebody whose issuer names people otherwise: the same one for the same name,
+  /// another one for each issuer.
+  static func pseudonym(of subject: String, issuer: String) -> UUID {
+    if let id = UUID(uuidString: subject) { return id }
+    var bytes = Array(Sodium.sha256(Array("\(issuer)\n\(subject)".utf8)).prefix(16))
+    // RFC 9562 §5.8: version 8, made in a way of ours.
+    bytes[6] = bytes[6] & 0x0F | 0x80
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 
   /// Signs claims for the audiences named. Times are cut to whole seconds. Lists are sorted and
@@ -30,7 +63,8 @@ public enum AccessToken {
     _ claims: AccessClaims, issuer: String, audiences: [String], with key: SigningKey
   ) throws -> String {
     var payload = Payload(
-      iss: issuer, sub: claims.participantID.uuidString.lowercased(), aud: audiences,
+      iss: issuer, sub: claims.participantID.uuidString.lowercased(),
+      aud: Audience(names: audiences),
       iat: seconds(claims.issuedAt), exp: seconds(claims.expiresAt),
       jti: UUID().uuidString.lowercased(), sid: claims.sessionID.uuidString.lowercased(),
       roles: claims.roles.map(\.rawValue).sorted(),
@@ -60,18 +94,20 @@ public enum AccessToken {
   ) throws(TokenRejection) -> AccessClaims {
     guard token.isSigned(by: publicKey) else { throw .signatureInvalid }
     guard let payload = try? JSONDecoder().decode(Payload.self, from: Data(token.payload)),
-      let participantID = UUID(uuidString: payload.sub),
-      let sessionID = UUID(uuidString: payload.sid)
+      !payload.sub.isEmpty
     else { throw .malformed }
+    let participantID = pseudonym(of: payload.sub, issuer: payload.iss)
+    let sessionID = pseudonym(of: payload.sid ?? payload.jti ?? payload.sub, issuer: payload.iss)
     let expiresAt = Date(timeIntervalSince1970: Double(payload.exp))
     let issuedAt = Date(timeIntervalSince1970: Double(payload.iat))
     let notBefore = Date(timeIntervalSince1970: Double(payload.nbf ?? payload.iat))
     guard now < expiresAt + leeway else { throw .expired }
     guard notBefore <= now + leeway else { throw .notYetValid }
     guard payload.iss == issuer else { throw .issuerUnknown }
-    guard payload.aud.contains(audience) else { throw .audienceMismatch }
+    guard payload.aud.names.contains(audience) else { throw .audienceMismatch }
     return AccessClaims(
-      participantID: participantID, roles: Set(payload.roles.compactMap(Role.init(rawValue:))),
+      participantID: participantID,
+      roles: Set((payload.roles ?? []).compactMap(Role.init(rawValue:))),
       enrolledStudies: Set(payload.studies ?? []), ledStudies: Set(payload.leads ?? []),
       groups: payload.groups ?? [:], sessionID: sessionID, issuedAt: issuedAt, expiresAt: expiresAt)
   }

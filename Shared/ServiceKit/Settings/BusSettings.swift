@@ -7,9 +7,11 @@ public struct BusSettings: Sendable, Hashable {
     /// `name` is what places in the log are remembered under, see `EventLog.name`.
     case postgres(url: String, name: String)
     case nats(NATSSettings)
+    /// For a service that runs alone: nobody hears of what it publishes.
+    case off
   }
 
-  /// `OTOLITH_BUS_TRANSPORT`: `postgres` (default) or `nats`.
+  /// `OTOLITH_BUS_TRANSPORT`: `postgres` (default) or `nats`; `off` for services that run alone.
   ///
   /// postgres: `OTOLITH_BUS_DATABASE_URL`, default: the service's own database;
   /// `OTOLITH_BUS_LOG_NAME`, default `postgres`. nats: `OTOLITH_BUS_NATS_…`, see ``NATSSettings``.
@@ -37,6 +39,8 @@ public struct BusSettings: Sendable, Hashable {
           "the log and the previous log have the same name, \(transport.name): give the new one "
             + "another by OTOLITH_BUS_LOG_NAME, or take away OTOLITH_BUS_PREVIOUS_TRANSPORT where "
             + "both are one")
+      case .off:
+        reader.reject("OTOLITH_BUS_PREVIOUS_TRANSPORT cannot be off")
       case .nats:
         reader.reject(
           "OTOLITH_BUS_PREVIOUS_NATS_STREAM and OTOLITH_BUS_NATS_STREAM are the same: the new "
@@ -46,7 +50,7 @@ public struct BusSettings: Sendable, Hashable {
   }
 
   private enum Kind: String {
-    case postgres, nats
+    case postgres, nats, off
   }
 
   private static func transport(
@@ -68,7 +72,7 @@ public struct BusSettings: Sendable, Hashable {
       switch kind {
       case .postgres: NATSSettings.keys
       case .nats: postgresKeys
-      case nil: NATSSettings.keys + postgresKeys
+      case .off, nil: NATSSettings.keys + postgresKeys
       }
     for name in stray where reader.string(prefix + name) != nil {
       let means = kind.map { "is \($0.rawValue)" } ?? "is not set"
@@ -88,6 +92,8 @@ public struct BusSettings: Sendable, Hashable {
     case .nats:
       return .nats(
         NATSSettings(&reader, prefix: prefix + "nats.", permitsPlaintext: permitsPlaintext))
+    case .off:
+      return .off
     case nil:
       return nil
     }
@@ -118,6 +124,7 @@ extension BusSettings.Transport {
     switch self {
     case .postgres(_, let name): name
     case .nats(let settings): "nats:\(settings.stream)"
+    case .off: "off"
     }
   }
 }

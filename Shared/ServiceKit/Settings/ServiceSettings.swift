@@ -32,10 +32,8 @@ public struct ServiceSettings: Sendable {
   public var clientNames: Set<String>?
   /// `OTOLITH_TLS_TRUST_ROOTS_FILE`, PEM: calls to other services use TLS and trust these roots.
   public var trustRootsFile: String?
-  /// `OTOLITH_TOKEN_ISSUER`, default `otolith`.
-  public var tokenIssuer: String
-  /// `OTOLITH_JWKS_FILE`: trusted signing keys besides those that the bus brings.
-  public var jwksFile: String?
+  /// `OTOLITH_TOKEN_…`, `OTOLITH_TOKENS…`, `OTOLITH_JWKS_…`: whose access tokens count.
+  public var tokens: TokenSettings
   /// `OTOLITH_AUTH_ADDRESS`, `OTOLITH_CATALOGUE_ADDRESS`: asked when the bus is behind. Several
   /// instances are separated by commas; a name stands for all its addresses.
   public var peers: [String: [NetworkAddress]]
@@ -66,8 +64,11 @@ public struct ServiceSettings: Sendable {
     "otolith-planning": 7404,
   ]
 
+  /// - Parameter runsAlone: the service may do without tokens and without the bus.
   /// - Throws: ``SettingsError`` naming every wrong setting.
-  public init(serviceName: String, reader: SettingsReader = SettingsReader()) throws {
+  public init(
+    serviceName: String, runsAlone: Bool = false, reader: SettingsReader = SettingsReader()
+  ) throws {
     var reader = reader
     self.serviceName = serviceName
     let ownPort = Self.defaultPorts[serviceName] ?? 7400
@@ -112,8 +113,16 @@ public struct ServiceSettings: Sendable {
       reader.reject("OTOLITH_TLS_CLIENT_NAMES needs OTOLITH_TLS_CLIENT_ROOTS_FILE")
     }
     trustRootsFile = reader.string("tls.trust.roots.file")
-    tokenIssuer = reader.string("token.issuer") ?? "otolith"
-    jwksFile = reader.string("jwks.file")
+    tokens = TokenSettings(
+      &reader, serviceName: serviceName, permitsPlaintext: behindProxy)
+    if !runsAlone {
+      if !tokens.areRequired {
+        reader.reject("OTOLITH_TOKENS is off, which \(serviceName) does not permit")
+      }
+      if bus.transport == .off {
+        reader.reject("OTOLITH_BUS_TRANSPORT is off, which \(serviceName) does not permit")
+      }
+    }
     peers = [:]
     for (name, key) in [
       ("otolith-auth", "auth.address"), ("otolith-catalogue", "catalogue.address"),

@@ -14,3 +14,7 @@ static inline CURLcode otolith_curl_set_read(CURL *handle, curl_read_callback fu
   CURLcode code = curl_easy_setopt(handle, CURLOPT_READFUNCTION, function);
   return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_READDATA, data);
 }
+static inline CURLcode otolith_curl_set_write(CURL *handle, curl_write_callback function, void *data) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, function);
+  return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_WRITEDATA, data);
+}

@@ -131,4 +131,22 @@ private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
   ) async throws -> CatalogueV1.Questionnaire {
     throw RPCError(.unimplemented, "auth asks for studies only")
   }
+
+  func batchGetQuestionnaireVersions(
+    _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.BatchGetQuestionnaireVersionsResponse {
+    throw RPCError(.unimplemented, "auth asks for studies only")
+  }
+
+  func getDeviceCatalogue(
+    _ request: CatalogueV1.GetDeviceCatalogueRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
+    throw RPCError(.unimplemented, "auth asks for studies only")
+  }
+
+  func searchQuestionnaires(
+    _ request: CatalogueV1.SearchQuestionnairesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.SearchQuestionnairesResponse {
+    throw RPCError(.unimplemented, "auth asks for studies only")
+  }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Messages
 import Postgres
 import RPC
+import Synchronization
 import TestSupport
 
 @testable import CatalogueService
@@ -13,8 +14,10 @@ struct CatalogueHarness: Sendable {
   static let time = Date(timeIntervalSince1970: 1_790_000_000)
 
   let pool: PostgresPool
-  let catalogue: CatalogueHandler
-  let authoring: AuthoringHandler
+  let parts: CatalogueParts
+  let clock: MovableClock
+  var catalogue: CatalogueHandler { parts.catalogue }
+  var authoring: AuthoringHandler { parts.authoring }
 
   /// Lends a fresh catalogue.
   static func with(_ body: @Sendable (CatalogueHarness) async throws -> Void) async throws {
@@ -33,15 +36,14 @@ struct CatalogueHarness: Sendable {
     }
   }
 
-  private init(pool: PostgresPool) {
+  init(pool: PostgresPool) {
     self.pool = pool
-    let hasher = PasswordHasher(
-      configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1))
-    catalogue = CatalogueHandler(views: CatalogueViews(pool: pool))
-    authoring = AuthoringHandler(
-      importer: StudyImporter(
-        pool: pool, outbox: Outbox(source: "otolith-catalogue"), hasher: hasher),
-      clock: StoppedClock(time: Self.time))
+    clock = MovableClock(Self.time)
+    parts = CatalogueParts(
+      pool: pool, outbox: Outbox(source: "otolith-catalogue"),
+      hasher: PasswordHasher(
+        configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1)),
+      clock: clock, watchersMax: 2)
   }
 
   @discardableResult
@@ -73,17 +75,27 @@ struct PublishedEvent: Hashable {
   var data: [UInt8]
 }
 
-struct StoppedClock: WallClock {
-  let time: Date
-  func now() -> Date { time }
+/// Stands still until it is moved.
+final class MovableClock: WallClock {
+  private let time: Mutex<Date>
+
+  init(_ time: Date) { self.time = Mutex(time) }
+
+  func now() -> Date { time.withLock { $0 } }
+
+  func advance(by seconds: TimeInterval) { time.withLock { $0 += seconds } }
 }
 
 /// Somebody who calls.
 enum Caller: Sendable {
   case nobody
   case participant(of: Set<String>)
+  case member(of: String, group: String)
   case leader(of: Set<String>)
   case administrator
+  case service
+  /// A study leader who is the same person in every call.
+  case person(UUID)
 
   /// A context as the authentication interceptor leaves it.
   var context: ServerCallContext {
@@ -96,19 +108,29 @@ enum Caller: Sendable {
     let roles: Set<Role>
     var enrolled: Set<String> = []
     var led: Set<String> = []
+    var groups: [String: String] = [:]
+    var participant = UUID()
     switch self {
     case .nobody: return nil
     case .participant(let studies):
       roles = [.participant]
       enrolled = studies
+    case .member(let study, let group):
+      roles = [.participant]
+      enrolled = [study]
+      groups = [study: group]
     case .leader(let studies):
       roles = [.studyLeader]
       led = studies
     case .administrator: roles = [.administrator]
+    case .service: roles = [.service]
+    case .person(let id):
+      roles = [.studyLeader]
+      participant = id
     }
     return AccessClaims(
-      participantID: UUID(), roles: roles, enrolledStudies: enrolled, ledStudies: led,
-      sessionID: UUID(), issuedAt: CatalogueHarness.time,
+      participantID: participant, roles: roles, enrolledStudies: enrolled, ledStudies: led,
+      groups: groups, sessionID: UUID(), issuedAt: CatalogueHarness.time,
       expiresAt: CatalogueHarness.time.addingTimeInterval(600))
   }
 }

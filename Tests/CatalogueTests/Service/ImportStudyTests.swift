@@ -182,7 +182,7 @@ import Testing
 extension CatalogueHarness {
   func version(_ id: String, _ version: UInt32) async throws -> CatalogueV1.Questionnaire {
     try await catalogue.getQuestionnaireVersion(
-      .init(questionnaireID: id, version: version), context: Caller.participant(of: []).context)
+      .init(questionnaireID: id, version: version), context: Caller.service.context)
   }
 
   func study(_ id: String) async throws -> CatalogueV1.Study {

@@ -73,4 +73,22 @@ final class PublishedCatalogue: CatalogueV1.CatalogueServiceProtocol {
   ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
     throw RPCError(.unimplemented, "not asked for by ingestion")
   }
+
+  func batchGetQuestionnaireVersions(
+    _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.BatchGetQuestionnaireVersionsResponse {
+    throw RPCError(.unimplemented, "not asked for by ingestion")
+  }
+
+  func getDeviceCatalogue(
+    _ request: CatalogueV1.GetDeviceCatalogueRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
+    throw RPCError(.unimplemented, "not asked for by ingestion")
+  }
+
+  func searchQuestionnaires(
+    _ request: CatalogueV1.SearchQuestionnairesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.SearchQuestionnairesResponse {
+    throw RPCError(.unimplemented, "not asked for by ingestion")
+  }
 }

@@ -120,6 +120,8 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case questionnaireVersionUnknown = "QUESTIONNAIRE_VERSION_UNKNOWN"
   case recurrenceMissing = "RECURRENCE_MISSING"
 
+  case soundCollectionUnknown = "SOUND_COLLECTION_UNKNOWN"
+  case vocabularyUnknown = "VOCABULARY_UNKNOWN"
   case groupUnknown = "GROUP_UNKNOWN"
   case tooManyGroups = "TOO_MANY_GROUPS"
   case repeatIntervalOutOfRange = "REPEAT_INTERVAL_OUT_OF_RANGE"

@@ -36,9 +36,10 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var vocabularyTermsMax = 5_000
   /// Bytes on the wire of one questionnaire: 5,000 elements in 20 languages with long texts.
   public var questionnaireBytesMax = 32 << 20
-  /// Bytes on the wire of a study with all its questionnaires, so that answers and events with all of
-  /// them stay below the 4 MiB that is usually received.
-  public var studyBytesMax = 3 << 20
+  /// Bytes on the wire of a study with all its questionnaires in all languages.
+  public var studyBytesMax = 48 << 20
+  /// The same in one language, so that answers to devices stay below the 4 MiB that is usually received.
+  public var studyViewBytesMax = 3 << 20
   /// Clock times of a custom plan: one every quarter of an hour, all week.
   public var weeklyTimesMax = 672
   /// Unicode scalars of source, licence, citation, an author and unit.

@@ -11,6 +11,11 @@ public enum AnswerScale: Sendable, Hashable {
   public struct Code: Sendable, Hashable {
     public var code: String
     public var weight: Double?
+
+    public init(code: String, weight: Double? = nil) {
+      self.code = code
+      self.weight = weight
+    }
   }
 
   /// - Returns: nil for kinds without a scale of their own.

@@ -58,11 +58,36 @@ public struct ImportDefinition: Sendable {
         FindingPath().field("study"), .studyTooLarge,
         "the study has \(byteCount) bytes with its questionnaires; at most "
           + "\(limits.studyBytesMax) are allowed")
+    } else if byteCount > limits.studyViewBytesMax {
+      checkViews(Array(published.values), limits, into: &findings)
     }
     return findings.findings
       + StudyChecker(limits: limits).check(
         study, questionnaires: questionnaires,
         published: published.mapValues { QuestionnaireDefinition($0) },
         accessPassword: accessPassword, hasStoredPassword: hasStoredPassword)
+  }
+
+  /// What devices get is in one language each.
+  private func checkViews(
+    _ published: [CatalogueV1.Questionnaire], _ limits: CatalogueLimits,
+    into findings: inout FindingCollector
+  ) {
+    let all = questionnaireMessages + published
+    let languages = all.reduce(into: studyMessage.textLanguages) {
+      $0.formUnion($1.textLanguages)
+    }
+    for language in languages.sorted() {
+      let tag = LanguageTag(language)
+      let byteCount = all.reduce(studyMessage.localized(tag).serialized().count) {
+        $0 + $1.localized(tag, studyDefault: study.defaultLanguage).serialized().count
+      }
+      guard byteCount > limits.studyViewBytesMax else { continue }
+      findings.add(
+        FindingPath().field("study"), .studyTooLarge,
+        "the study has \(byteCount) bytes in `\(language)` with its questionnaires; a device takes at "
+          + "most \(limits.studyViewBytesMax)")
+      return
+    }
   }
 }

@@ -24,6 +24,47 @@ extension CatalogueV1.Study {
   }
 }
 
+extension CatalogueV1.SoundCollection {
+  func mapTexts(
+    _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
+  ) -> CatalogueV1.SoundCollection {
+    var collection = self
+    collection.title = collection.title.map(transform)
+    collection.description = collection.description.map(transform)
+    for position in collection.categories.indices {
+      collection.categories[position].title =
+        collection.categories[position].title.map(transform)
+    }
+    for position in collection.sounds.indices {
+      collection.sounds[position].title = collection.sounds[position].title.map(transform)
+    }
+    return collection
+  }
+}
+
+extension CatalogueV1.Vocabulary {
+  func mapTexts(
+    _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
+  ) -> CatalogueV1.Vocabulary {
+    var vocabulary = self
+    vocabulary.title = vocabulary.title.map(transform)
+    for position in vocabulary.terms.indices {
+      vocabulary.terms[position].label = vocabulary.terms[position].label.map(transform)
+    }
+    return vocabulary
+  }
+}
+
+extension CatalogueV1.Item {
+  func mapTexts(
+    _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
+  ) -> CatalogueV1.Item {
+    var item = self
+    item.question = item.question.map { $0.mapTexts(transform) }
+    return item
+  }
+}
+
 extension CatalogueV1.Questionnaire {
   func mapTexts(
     _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
@@ -69,7 +110,7 @@ extension CatalogueV1.Score {
 }
 
 extension CatalogueV1.Question {
-  fileprivate func mapTexts(
+  func mapTexts(
     _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
   ) -> CatalogueV1.Question {
     var question = self

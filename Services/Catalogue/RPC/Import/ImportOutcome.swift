@@ -5,11 +5,6 @@ internal import Messages
 
 /// What an import writes, complete with everything that the service counts and computes.
 struct ImportOutcome: Sendable {
-  struct NewVersion: Sendable {
-    var message: CatalogueV1.Questionnaire
-    var hash: [UInt8]
-  }
-
   let newVersions: [NewVersion]
   let study: CatalogueV1.Study
   let studyHash: ContentHash
@@ -17,6 +12,10 @@ struct ImportOutcome: Sendable {
   let languages: Set<String>
   /// The access password's hash that was stored before.
   let storedPasswordHash: String?
+  /// The study's revision before; 0: none.
+  let previousRevision: UInt32
+  /// The project of the study and of what is new.
+  let projectID: String
   let response: CatalogueV1.ImportStudyResponse
 
   init(
@@ -30,17 +29,23 @@ struct ImportOutcome: Sendable {
       newest: newest.mapValues {
         ImportPlan.Newest(version: $0.version, contentHash: $0.contentHash)
       })
-    newVersions = zip(plan.publications, definition.questionnaireMessages)
-      .filter { $0.0.isNew }
-      .map { planned, message in
-        var message = message
-        message.version = planned.version
-        message.contentHash = ContentHash.hexadecimal(planned.contentHash)
-        message.publishedAt = GoogleProtobuf.Timestamp(publication.time)
-        return NewVersion(message: message, hash: planned.contentHash)
-      }
+    newVersions = zip(
+      plan.publications, zip(definition.questionnaireMessages, definition.questionnaires)
+    )
+    .filter { $0.0.isNew }
+    .map { planned, contents in
+      var message = contents.0
+      message.version = planned.version
+      message.contentHash = ContentHash.hexadecimal(planned.contentHash)
+      message.publishedAt = GoogleProtobuf.Timestamp(publication.time)
+      return NewVersion(
+        message: message, definition: contents.1, hash: planned.contentHash,
+        previous: newest[message.questionnaireID]?.version ?? 0)
+    }
     studyHash = plan.study.contentHash
     storedPasswordHash = current?.accessPasswordHash
+    previousRevision = current?.revision ?? 0
+    projectID = current?.projectID ?? publication.projectID
     let isChanged =
       current.map { $0.contentHash != plan.study.contentHash.bytes } ?? true
       || publication.password.isChanged
@@ -65,6 +70,21 @@ struct ImportOutcome: Sendable {
           questionnaireID: $0.questionnaireID, version: $0.version,
           contentHash: ContentHash.hexadecimal($0.contentHash), published: $0.isNew)
       })
+  }
+
+  /// What the audit trail of the study's project says.
+  var auditRecords: [AuditRecord] {
+    let records = VersionPublisher.auditRecords(newVersions)
+    guard response.studyChanged else { return records }
+    let old =
+      previousRevision == 0
+      ? nil : CatalogueV1.PublishedVersion(id: study.studyID, version: previousRevision)
+    return records + [
+      AuditRecord(
+        "study.published", "studies/\(study.studyID)", old: old,
+        new: CatalogueV1.PublishedVersion(
+          id: study.studyID, version: study.revision, contentHash: studyHash.hexadecimal))
+    ]
   }
 
   /// Versions first: who hears of the study may already know what it uses.

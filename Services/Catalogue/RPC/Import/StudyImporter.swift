@@ -16,11 +16,39 @@ struct StudyImporter: Sendable {
   let hasher: PasswordHasher
   private let studies = StudyStore()
   private let questionnaires = QuestionnaireStore()
+  private let publisher = VersionPublisher()
+  private let changes = ChangeStore()
+  private let audit = AuditTrail()
+  private let access = ProjectAccess()
+  private let library = LibraryPublisher()
+  /// Tells those who watch that something was committed.
+  private let onChange: @Sendable () -> Void
 
-  init(pool: PostgresPool, outbox: Outbox, hasher: PasswordHasher) {
+  init(
+    pool: PostgresPool, outbox: Outbox, hasher: PasswordHasher,
+    onChange: @escaping @Sendable () -> Void = {}
+  ) {
     self.pool = pool
     self.outbox = outbox
     self.hasher = hasher
+    self.onChange = onChange
+  }
+
+  /// Whether somebody may import the study: who leads it, leaders of its project, administrators. A
+  /// study that is new needs the same of the project that it names; the default project takes those
+  /// of leaders.
+  ///
+  /// - Throws: `RPCError` PERMISSION_DENIED with reason NOT_STUDY_LEADER; `PostgresError`.
+  func requireRight(
+    toImport study: String, project: String, by claims: AccessClaims
+  ) async throws {
+    if claims.roles.contains(.administrator) { return }
+    let leads = claims.roles.contains(.studyLeader) && claims.ledStudies.contains(study)
+    let current = try await studies.current(study, on: pool)?.projectID
+    if leads, current != nil || project == ProjectStore.defaultID { return }
+    if try await access.mayPublish(claims, in: current ?? project, on: pool) { return }
+    try claims.requireLeadership(of: study)
+    throw RPCError.projectUnknown
   }
 
   /// - Parameter claims: of the importer, who may import the study; whether new versions of
@@ -31,24 +59,30 @@ struct StudyImporter: Sendable {
     _ request: CatalogueV1.ImportStudyRequest, by claims: AccessClaims, at now: Date
   ) async throws -> CatalogueV1.ImportStudyResponse {
     let definition = ImportDefinition(request)
-    let published = try await publishedVersions(definition.referencedVersions)
+    let published = try await publishedVersions(
+      definition.referencedVersions, for: definition.study.id, by: claims,
+      project: request.projectID.isEmpty ? ProjectStore.defaultID : request.projectID)
     for _ in 0..<Self.attemptsMax {
       let storedHash = try await studies.current(definition.study.id, on: pool)?.accessPasswordHash
-      let findings = definition.findings(
+      var findings = definition.findings(
         published: published, hasStoredPassword: storedHash != nil
       ).errors
-      guard findings.isEmpty else {
-        throw RPCError.invalidArgument(
-          findings.map {
-            FieldViolation(field: $0.path, reason: $0.reason.rawValue, description: $0.advice)
-          })
+      findings +=
+        library.findings(
+          sounds: request.soundCollections, vocabularies: request.vocabularies
+        ).errors
+      findings += try await libraryFindings(request, definition.study)
+      if findings.isEmpty {
+        findings = try await itemFindings(definition, locking: false, on: pool)
       }
+      guard findings.isEmpty else { throw RPCError.findings(findings) }
       let password = try await AccessPassword.decide(
         given: request.accessPassword, isNeeded: definition.study.access == .password,
         storedHash: storedHash, hasher: hasher)
       let publication = Publication(
         definition: definition, referenced: published, password: password, claims: claims,
-        time: now)
+        projectID: request.projectID.isEmpty ? ProjectStore.defaultID : request.projectID,
+        sounds: request.soundCollections, vocabularies: request.vocabularies, time: now)
       if request.validateOnly { return try await prepare(publication, on: pool).response }
       if let response = try await publish(publication) { return response }
     }
@@ -68,23 +102,40 @@ struct StudyImporter: Sendable {
         on: connection)
       let outcome = try await prepare(publication, on: connection)
       guard outcome.storedPasswordHash == publication.password.storedHash else { return nil }
-      try await questionnaires.publish(
-        outcome.newVersions.map(\.message), hashes: outcome.newVersions.map(\.hash),
-        study: definition.study.id, at: publication.time, by: publication.claims.participantID,
-        on: connection)
+      let caller = publication.claims.participantID
+      let findings = try await itemFindings(definition, locking: true, on: connection)
+      guard findings.isEmpty else { throw RPCError.findings(findings) }
+      try await publisher.publish(
+        outcome.newVersions, study: definition.study.id, project: outcome.projectID,
+        at: publication.time, by: caller, on: connection)
+      let libraryRecords = try await library.publish(
+        sounds: publication.sounds, vocabularies: publication.vocabularies,
+        in: outcome.projectID, by: caller, at: publication.time, on: connection)
       if outcome.response.studyChanged {
         try await studies.publish(
-          outcome.study, contentHash: outcome.studyHash,
+          outcome.study, project: outcome.projectID, contentHash: outcome.studyHash,
           accessPasswordHash: publication.password.hash, languages: outcome.languages,
-          at: publication.time, by: publication.claims.participantID, on: connection)
+          at: publication.time, by: caller, on: connection)
+        try await changes.record(
+          [
+            ChangeStore.NewChange(
+              kind: .study, id: outcome.study.studyID, version: outcome.study.revision,
+              isShared: !outcome.study.unlisted)
+          ], in: outcome.projectID, at: publication.time, on: connection)
       }
+      try await audit.append(
+        outcome.auditRecords + libraryRecords, in: outcome.projectID, by: caller,
+        at: publication.time, on: connection)
       try await outbox.publish(
         outcome.events(
           password: publication.password, at: publication.time, source: outbox.source),
         on: connection)
       return outcome
     }
-    if outcome != nil { outbox.wake() }
+    if outcome != nil {
+      outbox.wake()
+      onChange()
+    }
     return outcome?.response
   }
 
@@ -97,21 +148,30 @@ struct StudyImporter: Sendable {
     let newest = try await questionnaires.newest(
       definition.questionnaires.map(\.id), on: executor)
     let outcome = ImportOutcome(publication, current: current, newest: newest)
-    try requireRight(
-      to: outcome.newVersions.map(\.message.questionnaireID), newest: newest, publication)
+    try await requireRight(
+      to: outcome.newVersions.map(\.message.questionnaireID), newest: newest, publication,
+      on: executor)
+    let retired = outcome.newVersions.map(\.message.questionnaireID)
+      .filter { newest[$0]?.isRetired == true }
+    guard retired.isEmpty else { throw RPCError.questionnaireRetired(retired) }
     return outcome
   }
 
-  /// A questionnaire that another study brought in is that study's: its next version decides what
-  /// everybody gets who asks for the newest one.
+  /// A questionnaire that another study brought in is that study's and its project's: its next version
+  /// decides what everybody gets who asks for the newest one.
   private func requireRight(
-    to publish: [String], newest: [String: QuestionnaireStore.Newest], _ publication: Publication
-  ) throws {
+    to publish: [String], newest: [String: QuestionnaireStore.Newest], _ publication: Publication,
+    on executor: some PostgresExecutor
+  ) async throws {
     let claims = publication.claims
     if claims.roles.contains(.administrator) { return }
-    let foreign = publish.filter { id in
-      guard let home = newest[id]?.homeStudyID else { return false }
-      return home != publication.definition.study.id && !claims.ledStudies.contains(home)
+    var foreign: [String] = []
+    for id in publish {
+      guard let known = newest[id] else { continue }
+      if known.homeStudyID == publication.definition.study.id { continue }
+      if let home = known.homeStudyID, claims.ledStudies.contains(home) { continue }
+      if try await access.mayPublish(claims, in: known.projectID, on: executor) { continue }
+      foreign.append(id)
     }
     guard foreign.isEmpty else {
       throw RPCError(
@@ -122,14 +182,61 @@ struct StudyImporter: Sendable {
     }
   }
 
+  private func itemFindings(
+    _ definition: ImportDefinition, locking: Bool, on executor: some PostgresExecutor
+  ) async throws -> [Finding] {
+    try await publisher.itemFindings(
+      definition.questionnaires, at: { FindingPath().item("questionnaires", $0) },
+      locking: locking, on: executor)
+  }
+
+  /// Sounds and vocabularies that the study names must be there, or come along.
+  private func libraryFindings(
+    _ request: CatalogueV1.ImportStudyRequest, _ study: StudyDefinition
+  ) async throws -> [Finding] {
+    let store = LibraryStore()
+    var findings = FindingCollector()
+    let sounds = try await store.newest(.soundCollection, study.soundCollectionIDs, on: pool)
+    let path = FindingPath().field("study")
+    for (position, id) in study.soundCollectionIDs.enumerated()
+    where sounds[id] == nil && !request.soundCollections.contains(where: { $0.collectionID == id })
+    {
+      findings.add(
+        path.item("sound_collection_ids", position), .soundCollectionUnknown,
+        "there are no sounds `\(id)`; publish them first, or with the study")
+    }
+    let vocabularies = try await store.newest(.vocabulary, study.vocabularyIDs, on: pool)
+    for (position, id) in study.vocabularyIDs.enumerated()
+    where vocabularies[id] == nil
+      && !request.vocabularies.contains(where: { $0.vocabularyID == id })
+    {
+      findings.add(
+        path.item("vocabulary_ids", position), .vocabularyUnknown,
+        "there is no vocabulary `\(id)`; publish it first, or with the study")
+    }
+    return findings.findings
+  }
+
+  /// Those of the versions that there are, as far as the study may hand them out: those of its own
+  /// project, those that are shared with anyone, and those of projects in which the caller has a role.
   private func publishedVersions(
-    _ keys: [QuestionnaireVersionKey]
+    _ keys: [QuestionnaireVersionKey], for study: String, by claims: AccessClaims, project: String
   ) async throws -> [QuestionnaireVersionKey: CatalogueV1.Questionnaire] {
     let bounded = Array(keys.prefix(CatalogueLimits.default.questionnairesMax))
+    if bounded.isEmpty { return [:] }
+    let own = try await studies.current(study, on: pool)?.projectID ?? project
+    let reader = CatalogueReader(claims)
+    let owners = try await questionnaires.access(to: bounded, for: reader, on: pool)
     let found = try await questionnaires.versions(bounded, on: pool)
-    return Dictionary(
-      found.map { (QuestionnaireVersionKey(id: $0.questionnaireID, version: $0.version), $0) },
-      uniquingKeysWith: { first, _ in first })
+    var usable: [QuestionnaireVersionKey: CatalogueV1.Questionnaire] = [:]
+    for version in found {
+      let key = QuestionnaireVersionKey(id: version.questionnaireID, version: version.version)
+      guard let owner = owners[key]?.projectID else { continue }
+      var isUsable = owner == own || version.effectiveSharing == .anyone
+      if !isUsable { isUsable = try await access.role(ofReader: reader, in: owner, on: pool) }
+      if isUsable { usable[key] = version }
+    }
+    return usable
   }
 }
 
@@ -140,5 +247,9 @@ struct Publication: Sendable {
   var referenced: [QuestionnaireVersionKey: CatalogueV1.Questionnaire]
   var password: AccessPassword
   var claims: AccessClaims
+  /// Of a new study.
+  var projectID: String
+  var sounds: [CatalogueV1.SoundCollection]
+  var vocabularies: [CatalogueV1.Vocabulary]
   var time: Date
 }

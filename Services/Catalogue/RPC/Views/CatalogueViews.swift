@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+internal import FoundationEssentials
 internal import Messages
 internal import Postgres
 
@@ -47,8 +48,12 @@ struct CatalogueViews: Sendable {
     return try await studies.head(id, on: pool)
   }
 
-  func heads(after last: String, limit: Int) async throws -> [StudyHead] {
-    try await studies.heads(after: last, limit: limit, on: pool)
+  /// See ``StudyStore/heads(after:limit:project:runningAt:on:)``.
+  func heads(
+    after last: String, limit: Int, project: String = "", runningAt: Date? = nil
+  ) async throws -> [StudyHead] {
+    try await studies.heads(
+      after: last, limit: limit, project: project, runningAt: runningAt, on: pool)
   }
 
   /// The studies in the order of `heads`.
@@ -101,20 +106,18 @@ struct CatalogueViews: Sendable {
     return view
   }
 
-  /// One version with all its languages.
-  ///
-  /// - Parameter version: 0 for the newest.
-  /// - Returns: nil when there is no such version.
-  func version(_ id: String, _ version: UInt32) async throws -> CatalogueV1.Questionnaire? {
-    guard IdentifierSyntax.isID(id) else { return nil }
-    var key = QuestionnaireVersionKey(id: id, version: version)
-    if version == 0 {
-      guard let newest = try await questionnaires.newestVersion(id, on: pool) else { return nil }
-      key.version = newest
+  /// Those of the versions that exist, with all their languages.
+  func versions(
+    _ keys: [QuestionnaireVersionKey]
+  ) async throws -> [QuestionnaireVersionKey: CatalogueV1.Questionnaire] {
+    var found: [QuestionnaireVersionKey: CatalogueV1.Questionnaire] = [:]
+    for key in keys { found[key] = versions.value(for: key) }
+    let missing = keys.filter { found[$0] == nil }
+    for loaded in try await questionnaires.versions(missing, on: pool) {
+      let key = QuestionnaireVersionKey(id: loaded.questionnaireID, version: loaded.version)
+      versions.insert(loaded, weight: loaded.serialized().count, for: key)
+      found[key] = loaded
     }
-    if let known = versions.value(for: key) { return known }
-    guard let found = try await questionnaires.versions([key], on: pool).first else { return nil }
-    versions.insert(found, weight: found.serialized().count, for: key)
     return found
   }
 

@@ -1,6 +1,18 @@
 -- What the role that serves may do; see RuntimeGrants. What is published is never changed.
-GRANT SELECT, INSERT, UPDATE (newest_version) ON questionnaires TO :runtime;
+GRANT SELECT, INSERT, UPDATE (newest_version, retired_at, indexed_version, summary, licence, sharing,
+  origin_project_id, origin_questionnaire_id, origin_version) ON questionnaires TO :runtime;
 GRANT SELECT, INSERT ON questionnaire_versions TO :runtime;
-GRANT SELECT, INSERT, UPDATE (revision, access_password_hash) ON studies TO :runtime;
+GRANT SELECT, INSERT, UPDATE (revision, access_password_hash, unlisted, paused) ON studies TO :runtime;
 GRANT SELECT, INSERT ON study_revisions TO :runtime;
 GRANT SELECT, INSERT ON study_revision_questionnaires TO :runtime;
+GRANT SELECT, INSERT, UPDATE (revision, definition) ON projects TO :runtime;
+GRANT SELECT, INSERT, UPDATE (role, since), DELETE ON project_roles TO :runtime;
+GRANT SELECT, INSERT, DELETE ON questionnaire_texts TO :runtime;
+GRANT SELECT, INSERT, DELETE ON questionnaire_items TO :runtime;
+GRANT SELECT, INSERT ON item_scales TO :runtime;
+GRANT SELECT, INSERT, UPDATE, DELETE ON drafts TO :runtime;
+GRANT SELECT, INSERT, UPDATE (newest_version, shared) ON library_entries TO :runtime;
+GRANT SELECT, INSERT ON library_versions TO :runtime;
+GRANT USAGE ON SEQUENCE changes_position TO :runtime;
+GRANT SELECT, INSERT, UPDATE ON changes TO :runtime;
+GRANT SELECT, INSERT ON audit_log TO :runtime;

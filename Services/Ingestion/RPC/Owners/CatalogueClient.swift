@@ -34,13 +34,16 @@ struct CatalogueClient: Sendable {
       try await client.getQuestionnaireVersion(
         CatalogueV1.GetQuestionnaireVersionRequest(
           questionnaireID: key.questionnaireID, version: key.version),
-        options: options(token: token))
+        options: options(token: token, timeout: timeout * Self.definitionFactor))
     }
   }
 
-  private func options(token: String?) -> CallOptions {
+  /// How much longer a definition may take than a small answer: it may have 32 MiB.
+  private static let definitionFactor = 5
+
+  private func options(token: String?, timeout: Duration? = nil) -> CallOptions {
     var options = token.map { CallOptions.bearer($0) } ?? CallOptions()
-    options.timeout = timeout
+    options.timeout = timeout ?? self.timeout
     return options
   }
 

@@ -39,7 +39,14 @@ struct QuestionnaireStore: Sendable {
         AS asked (questionnaire_id, version) USING (questionnaire_id, version)
       """)
     return try rows.map {
-      try CatalogueV1.Questionnaire(serialized: try $0.decode("definition", as: [UInt8].self))
+      try CatalogueV1.Questionnaire(
+        serialized: try $0.decode("definition", as: [UInt8].self), limits: .storedDefinition)
     }
   }
+}
+
+extension DecodingLimits {
+  /// For definitions that the catalogue checked: thousands of elements in all their languages.
+  static let storedDefinition = DecodingLimits(
+    sizeMax: 64 << 20, depthMax: 64, elementsMax: 2_000_000)
 }

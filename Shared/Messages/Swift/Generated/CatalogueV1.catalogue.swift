@@ -13,6 +13,14 @@ extension CatalogueV1 {
     public var pageToken: String
     /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
     public var etag: String
+    /// Only of this project; empty: all.
+    public var projectID: String
+    /// Only those that can be joined and filled in now: begun, not ended, not paused.
+    public var running: Bool
+    /// Fields of Study to answer with, besides its id; empty: all.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason FIELD_UNKNOWN.
+    public var readMask: [String]
 
     /// Every field at its default.
     public init() {
@@ -20,18 +28,27 @@ extension CatalogueV1 {
       self.pageSize = 0
       self.pageToken = ""
       self.etag = ""
+      self.projectID = ""
+      self.running = false
+      self.readMask = []
     }
 
     public init(
       language: String = "",
       pageSize: UInt32 = 0,
       pageToken: String = "",
-      etag: String = ""
+      etag: String = "",
+      projectID: String = "",
+      running: Bool = false,
+      readMask: [String] = []
     ) {
       self.language = language
       self.pageSize = pageSize
       self.pageToken = pageToken
       self.etag = etag
+      self.projectID = projectID
+      self.running = running
+      self.readMask = readMask
     }
   }
 }
@@ -59,6 +76,9 @@ extension CatalogueV1.ListStudiesRequest {
     self.pageSize = c.pointee.page_size
     self.pageToken = Codec.string(c.pointee.page_token)
     self.etag = Codec.string(c.pointee.etag)
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.running = c.pointee.running != 0
+    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListStudiesRequest> {
@@ -68,6 +88,12 @@ extension CatalogueV1.ListStudiesRequest {
     c.pointee.page_size = self.pageSize
     if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    c.pointee.running = self.running ? 1 : 0
+    if !self.readMask.isEmpty {
+      c.pointee.n_read_mask = self.readMask.count
+      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
     return c
   }
 }
@@ -147,22 +173,27 @@ extension CatalogueV1 {
     public var studyID: String
     public var language: String
     public var etag: String
+    /// As in ListStudiesRequest.
+    public var readMask: [String]
 
     /// Every field at its default.
     public init() {
       self.studyID = ""
       self.language = ""
       self.etag = ""
+      self.readMask = []
     }
 
     public init(
       studyID: String = "",
       language: String = "",
-      etag: String = ""
+      etag: String = "",
+      readMask: [String] = []
     ) {
       self.studyID = studyID
       self.language = language
       self.etag = etag
+      self.readMask = readMask
     }
   }
 }
@@ -189,6 +220,7 @@ extension CatalogueV1.GetStudyRequest {
     self.studyID = Codec.string(c.pointee.study_id)
     self.language = Codec.string(c.pointee.language)
     self.etag = Codec.string(c.pointee.etag)
+    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetStudyRequest> {
@@ -197,6 +229,10 @@ extension CatalogueV1.GetStudyRequest {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    if !self.readMask.isEmpty {
+      c.pointee.n_read_mask = self.readMask.count
+      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
     return c
   }
 }
@@ -265,22 +301,27 @@ extension CatalogueV1 {
     public var studyID: String
     public var language: String
     public var etag: String
+    /// Fields of Questionnaire to answer with, besides its id and version; empty: all.
+    public var readMask: [String]
 
     /// Every field at its default.
     public init() {
       self.studyID = ""
       self.language = ""
       self.etag = ""
+      self.readMask = []
     }
 
     public init(
       studyID: String = "",
       language: String = "",
-      etag: String = ""
+      etag: String = "",
+      readMask: [String] = []
     ) {
       self.studyID = studyID
       self.language = language
       self.etag = etag
+      self.readMask = readMask
     }
   }
 }
@@ -307,6 +348,7 @@ extension CatalogueV1.ListStudyQuestionnairesRequest {
     self.studyID = Codec.string(c.pointee.study_id)
     self.language = Codec.string(c.pointee.language)
     self.etag = Codec.string(c.pointee.etag)
+    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListStudyQuestionnairesRequest> {
@@ -315,6 +357,10 @@ extension CatalogueV1.ListStudyQuestionnairesRequest {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    if !self.readMask.isEmpty {
+      c.pointee.n_read_mask = self.readMask.count
+      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
     return c
   }
 }
@@ -396,19 +442,24 @@ extension CatalogueV1 {
     public var questionnaireID: String
     /// 0 means the newest.
     public var version: UInt32
+    /// As in ListStudyQuestionnairesRequest.
+    public var readMask: [String]
 
     /// Every field at its default.
     public init() {
       self.questionnaireID = ""
       self.version = 0
+      self.readMask = []
     }
 
     public init(
       questionnaireID: String = "",
-      version: UInt32 = 0
+      version: UInt32 = 0,
+      readMask: [String] = []
     ) {
       self.questionnaireID = questionnaireID
       self.version = version
+      self.readMask = readMask
     }
   }
 }
@@ -434,6 +485,7 @@ extension CatalogueV1.GetQuestionnaireVersionRequest {
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetQuestionnaireVersionRequest>) {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
     self.version = c.pointee.version
+    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetQuestionnaireVersionRequest> {
@@ -441,6 +493,657 @@ extension CatalogueV1.GetQuestionnaireVersionRequest {
     otolith__catalogue__v1__get_questionnaire_version_request__init(c)
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
     c.pointee.version = self.version
+    if !self.readMask.isEmpty {
+      c.pointee.n_read_mask = self.readMask.count
+      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct BatchGetQuestionnaireVersionsRequest: Message {
+    /// 1–100, each at most once.
+    public var versions: [CatalogueV1.GetQuestionnaireVersionRequest]
+    public var etag: String
+    /// Of all of them; those in `versions` do not count.
+    public var readMask: [String]
+
+    /// Every field at its default.
+    public init() {
+      self.versions = []
+      self.etag = ""
+      self.readMask = []
+    }
+
+    public init(
+      versions: [CatalogueV1.GetQuestionnaireVersionRequest] = [],
+      etag: String = "",
+      readMask: [String] = []
+    ) {
+      self.versions = versions
+      self.etag = etag
+      self.readMask = readMask
+    }
+  }
+}
+
+extension CatalogueV1.BatchGetQuestionnaireVersionsRequest {
+  public static var fullName: String { "otolith.catalogue.v1.BatchGetQuestionnaireVersionsRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest()
+    otolith__catalogue__v1__batch_get_questionnaire_versions_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest>) {
+    self.versions = Codec.messages(c.pointee.versions, c.pointee.n_versions) { CatalogueV1.GetQuestionnaireVersionRequest($0) }
+    self.etag = Codec.string(c.pointee.etag)
+    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest.self)
+    otolith__catalogue__v1__batch_get_questionnaire_versions_request__init(c)
+    if !self.versions.isEmpty {
+      c.pointee.n_versions = self.versions.count
+      c.pointee.versions = arena.array(self.versions) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__GetQuestionnaireVersionRequest>? }
+    }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    if !self.readMask.isEmpty {
+      c.pointee.n_read_mask = self.readMask.count
+      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct BatchGetQuestionnaireVersionsResponse: Message {
+    /// In the order asked for.
+    public var questionnaires: [CatalogueV1.Questionnaire]
+    /// Those that there are not, or not for the caller, by their place in the request from 0.
+    public var missing: [UInt32]
+    public var etag: String
+    public var notModified: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.questionnaires = []
+      self.missing = []
+      self.etag = ""
+      self.notModified = false
+    }
+
+    public init(
+      questionnaires: [CatalogueV1.Questionnaire] = [],
+      missing: [UInt32] = [],
+      etag: String = "",
+      notModified: Bool = false
+    ) {
+      self.questionnaires = questionnaires
+      self.missing = missing
+      self.etag = etag
+      self.notModified = notModified
+    }
+  }
+}
+
+extension CatalogueV1.BatchGetQuestionnaireVersionsResponse {
+  public static var fullName: String { "otolith.catalogue.v1.BatchGetQuestionnaireVersionsResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse()
+    otolith__catalogue__v1__batch_get_questionnaire_versions_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse>) {
+    self.questionnaires = Codec.messages(c.pointee.questionnaires, c.pointee.n_questionnaires) { CatalogueV1.Questionnaire($0) }
+    self.missing = Codec.array(c.pointee.missing, c.pointee.n_missing) { $0 }
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse.self)
+    otolith__catalogue__v1__batch_get_questionnaire_versions_response__init(c)
+    if !self.questionnaires.isEmpty {
+      c.pointee.n_questionnaires = self.questionnaires.count
+      c.pointee.questionnaires = arena.array(self.questionnaires) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Questionnaire>? }
+    }
+    if !self.missing.isEmpty {
+      c.pointee.n_missing = self.missing.count
+      c.pointee.missing = arena.array(self.missing) { $0 }
+    }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct GetDeviceCatalogueRequest: Message {
+    /// At most 20; empty: all that the token is enrolled in.
+    public var studyIDs: [String]
+    /// As in ListStudiesRequest.
+    public var language: String
+    /// From an earlier answer to the same question.
+    public var etag: String
+
+    /// Every field at its default.
+    public init() {
+      self.studyIDs = []
+      self.language = ""
+      self.etag = ""
+    }
+
+    public init(
+      studyIDs: [String] = [],
+      language: String = "",
+      etag: String = ""
+    ) {
+      self.studyIDs = studyIDs
+      self.language = language
+      self.etag = etag
+    }
+  }
+}
+
+extension CatalogueV1.GetDeviceCatalogueRequest {
+  public static var fullName: String { "otolith.catalogue.v1.GetDeviceCatalogueRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__GetDeviceCatalogueRequest()
+    otolith__catalogue__v1__get_device_catalogue_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetDeviceCatalogueRequest>) {
+    self.studyIDs = Codec.array(c.pointee.study_ids, c.pointee.n_study_ids) { Codec.string($0) }
+    self.language = Codec.string(c.pointee.language)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetDeviceCatalogueRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetDeviceCatalogueRequest.self)
+    otolith__catalogue__v1__get_device_catalogue_request__init(c)
+    if !self.studyIDs.isEmpty {
+      c.pointee.n_study_ids = self.studyIDs.count
+      c.pointee.study_ids = arena.array(self.studyIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct GetDeviceCatalogueResponse: Message {
+    /// In the order asked for; without an order, by id.
+    public var studies: [CatalogueV1.DeviceStudy]
+    public var etag: String
+    /// True: nothing else is set but `etag`.
+    public var notModified: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.studies = []
+      self.etag = ""
+      self.notModified = false
+    }
+
+    public init(
+      studies: [CatalogueV1.DeviceStudy] = [],
+      etag: String = "",
+      notModified: Bool = false
+    ) {
+      self.studies = studies
+      self.etag = etag
+      self.notModified = notModified
+    }
+  }
+}
+
+extension CatalogueV1.GetDeviceCatalogueResponse {
+  public static var fullName: String { "otolith.catalogue.v1.GetDeviceCatalogueResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__GetDeviceCatalogueResponse()
+    otolith__catalogue__v1__get_device_catalogue_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetDeviceCatalogueResponse>) {
+    self.studies = Codec.messages(c.pointee.studies, c.pointee.n_studies) { CatalogueV1.DeviceStudy($0) }
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetDeviceCatalogueResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetDeviceCatalogueResponse.self)
+    otolith__catalogue__v1__get_device_catalogue_response__init(c)
+    if !self.studies.isEmpty {
+      c.pointee.n_studies = self.studies.count
+      c.pointee.studies = arena.array(self.studies) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__DeviceStudy>? }
+    }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct DeviceStudy: Message {
+    /// With its groups and next lists.
+    public var study: CatalogueV1.Study?
+    /// In the order of `study.questionnaires`.
+    public var questionnaires: [CatalogueV1.Questionnaire]
+    public var soundCollections: [CatalogueV1.SoundCollection]
+    public var vocabularies: [CatalogueV1.Vocabulary]
+
+    /// Every field at its default.
+    public init() {
+      self.study = nil
+      self.questionnaires = []
+      self.soundCollections = []
+      self.vocabularies = []
+    }
+
+    public init(
+      study: CatalogueV1.Study? = nil,
+      questionnaires: [CatalogueV1.Questionnaire] = [],
+      soundCollections: [CatalogueV1.SoundCollection] = [],
+      vocabularies: [CatalogueV1.Vocabulary] = []
+    ) {
+      self.study = study
+      self.questionnaires = questionnaires
+      self.soundCollections = soundCollections
+      self.vocabularies = vocabularies
+    }
+  }
+}
+
+extension CatalogueV1.DeviceStudy {
+  public static var fullName: String { "otolith.catalogue.v1.DeviceStudy" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__DeviceStudy()
+    otolith__catalogue__v1__device_study__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__DeviceStudy>) {
+    self.study = c.pointee.study.map { CatalogueV1.Study($0) }
+    self.questionnaires = Codec.messages(c.pointee.questionnaires, c.pointee.n_questionnaires) { CatalogueV1.Questionnaire($0) }
+    self.soundCollections = Codec.messages(c.pointee.sound_collections, c.pointee.n_sound_collections) { CatalogueV1.SoundCollection($0) }
+    self.vocabularies = Codec.messages(c.pointee.vocabularies, c.pointee.n_vocabularies) { CatalogueV1.Vocabulary($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__DeviceStudy> {
+    let c = arena.allocate(Otolith__Catalogue__V1__DeviceStudy.self)
+    otolith__catalogue__v1__device_study__init(c)
+    if let value = self.study { c.pointee.study = value.cStruct(in: arena) }
+    if !self.questionnaires.isEmpty {
+      c.pointee.n_questionnaires = self.questionnaires.count
+      c.pointee.questionnaires = arena.array(self.questionnaires) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Questionnaire>? }
+    }
+    if !self.soundCollections.isEmpty {
+      c.pointee.n_sound_collections = self.soundCollections.count
+      c.pointee.sound_collections = arena.array(self.soundCollections) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__SoundCollection>? }
+    }
+    if !self.vocabularies.isEmpty {
+      c.pointee.n_vocabularies = self.vocabularies.count
+      c.pointee.vocabularies = arena.array(self.vocabularies) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Vocabulary>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct SearchQuestionnairesRequest: Message {
+    /// At most 500 characters; empty: all.
+    public var query: String
+    /// Of the answer's titles, BCP 47.
+    public var language: String
+    /// Only of this project; empty: all.
+    public var projectID: String
+    /// Only under this licence; empty: any.
+    public var licence: String
+    /// Only those with texts in this language, BCP 47; then only those are searched.
+    public var textLanguage: String
+    /// Only those with this item; empty: any.
+    public var itemID: String
+    /// 1–100; 0 means 50.
+    public var pageSize: UInt32
+    public var pageToken: String
+    public var etag: String
+    /// Retired ones, too.
+    public var includeRetired: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.query = ""
+      self.language = ""
+      self.projectID = ""
+      self.licence = ""
+      self.textLanguage = ""
+      self.itemID = ""
+      self.pageSize = 0
+      self.pageToken = ""
+      self.etag = ""
+      self.includeRetired = false
+    }
+
+    public init(
+      query: String = "",
+      language: String = "",
+      projectID: String = "",
+      licence: String = "",
+      textLanguage: String = "",
+      itemID: String = "",
+      pageSize: UInt32 = 0,
+      pageToken: String = "",
+      etag: String = "",
+      includeRetired: Bool = false
+    ) {
+      self.query = query
+      self.language = language
+      self.projectID = projectID
+      self.licence = licence
+      self.textLanguage = textLanguage
+      self.itemID = itemID
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+      self.etag = etag
+      self.includeRetired = includeRetired
+    }
+  }
+}
+
+extension CatalogueV1.SearchQuestionnairesRequest {
+  public static var fullName: String { "otolith.catalogue.v1.SearchQuestionnairesRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__SearchQuestionnairesRequest()
+    otolith__catalogue__v1__search_questionnaires_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__SearchQuestionnairesRequest>) {
+    self.query = Codec.string(c.pointee.query)
+    self.language = Codec.string(c.pointee.language)
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.licence = Codec.string(c.pointee.licence)
+    self.textLanguage = Codec.string(c.pointee.text_language)
+    self.itemID = Codec.string(c.pointee.item_id)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.etag = Codec.string(c.pointee.etag)
+    self.includeRetired = c.pointee.include_retired != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__SearchQuestionnairesRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__SearchQuestionnairesRequest.self)
+    otolith__catalogue__v1__search_questionnaires_request__init(c)
+    if !self.query.isEmpty { c.pointee.query = arena.string(self.query) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.licence.isEmpty { c.pointee.licence = arena.string(self.licence) }
+    if !self.textLanguage.isEmpty { c.pointee.text_language = arena.string(self.textLanguage) }
+    if !self.itemID.isEmpty { c.pointee.item_id = arena.string(self.itemID) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.include_retired = self.includeRetired ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct SearchQuestionnairesResponse: Message {
+    public var questionnaires: [CatalogueV1.QuestionnaireSummary]
+    /// Empty on the last page; at most 10,000 are found.
+    public var nextPageToken: String
+    public var etag: String
+    public var notModified: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.questionnaires = []
+      self.nextPageToken = ""
+      self.etag = ""
+      self.notModified = false
+    }
+
+    public init(
+      questionnaires: [CatalogueV1.QuestionnaireSummary] = [],
+      nextPageToken: String = "",
+      etag: String = "",
+      notModified: Bool = false
+    ) {
+      self.questionnaires = questionnaires
+      self.nextPageToken = nextPageToken
+      self.etag = etag
+      self.notModified = notModified
+    }
+  }
+}
+
+extension CatalogueV1.SearchQuestionnairesResponse {
+  public static var fullName: String { "otolith.catalogue.v1.SearchQuestionnairesResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__SearchQuestionnairesResponse()
+    otolith__catalogue__v1__search_questionnaires_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__SearchQuestionnairesResponse>) {
+    self.questionnaires = Codec.messages(c.pointee.questionnaires, c.pointee.n_questionnaires) { CatalogueV1.QuestionnaireSummary($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__SearchQuestionnairesResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__SearchQuestionnairesResponse.self)
+    otolith__catalogue__v1__search_questionnaires_response__init(c)
+    if !self.questionnaires.isEmpty {
+      c.pointee.n_questionnaires = self.questionnaires.count
+      c.pointee.questionnaires = arena.array(self.questionnaires) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__QuestionnaireSummary>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  public struct QuestionnaireSummary: Message {
+    public var questionnaireID: String
+    /// The newest.
+    public var version: UInt32
+    public var contentHash: String
+    public var projectID: String
+    public var title: CatalogueV1.LocalizedText?
+    public var description: CatalogueV1.LocalizedText?
+    /// Of all texts.
+    public var languages: [String]
+    public var licence: String
+    public var sharing: CatalogueV1.Sharing
+    public var elementCount: UInt32
+    public var questionCount: UInt32
+    public var demonstrationWording: Bool
+    public var retired: Bool
+
+    /// Every field at its default.
+    public init() {
+      self.questionnaireID = ""
+      self.version = 0
+      self.contentHash = ""
+      self.projectID = ""
+      self.title = nil
+      self.description = nil
+      self.languages = []
+      self.licence = ""
+      self.sharing = CatalogueV1.Sharing(rawValue: 0)
+      self.elementCount = 0
+      self.questionCount = 0
+      self.demonstrationWording = false
+      self.retired = false
+    }
+
+    public init(
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      contentHash: String = "",
+      projectID: String = "",
+      title: CatalogueV1.LocalizedText? = nil,
+      description: CatalogueV1.LocalizedText? = nil,
+      languages: [String] = [],
+      licence: String = "",
+      sharing: CatalogueV1.Sharing = CatalogueV1.Sharing(rawValue: 0),
+      elementCount: UInt32 = 0,
+      questionCount: UInt32 = 0,
+      demonstrationWording: Bool = false,
+      retired: Bool = false
+    ) {
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.contentHash = contentHash
+      self.projectID = projectID
+      self.title = title
+      self.description = description
+      self.languages = languages
+      self.licence = licence
+      self.sharing = sharing
+      self.elementCount = elementCount
+      self.questionCount = questionCount
+      self.demonstrationWording = demonstrationWording
+      self.retired = retired
+    }
+  }
+}
+
+extension CatalogueV1.QuestionnaireSummary {
+  public static var fullName: String { "otolith.catalogue.v1.QuestionnaireSummary" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__QuestionnaireSummary()
+    otolith__catalogue__v1__questionnaire_summary__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__QuestionnaireSummary>) {
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+    self.description = c.pointee.description.map { CatalogueV1.LocalizedText($0) }
+    self.languages = Codec.array(c.pointee.languages, c.pointee.n_languages) { Codec.string($0) }
+    self.licence = Codec.string(c.pointee.licence)
+    self.sharing = CatalogueV1.Sharing(rawValue: Int32(truncatingIfNeeded: c.pointee.sharing.rawValue))
+    self.elementCount = c.pointee.element_count
+    self.questionCount = c.pointee.question_count
+    self.demonstrationWording = c.pointee.demonstration_wording != 0
+    self.retired = c.pointee.retired != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__QuestionnaireSummary> {
+    let c = arena.allocate(Otolith__Catalogue__V1__QuestionnaireSummary.self)
+    otolith__catalogue__v1__questionnaire_summary__init(c)
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
+    if let value = self.description { c.pointee.description = value.cStruct(in: arena) }
+    if !self.languages.isEmpty {
+      c.pointee.n_languages = self.languages.count
+      c.pointee.languages = arena.array(self.languages) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if !self.licence.isEmpty { c.pointee.licence = arena.string(self.licence) }
+    c.pointee.sharing = Otolith__Catalogue__V1__Sharing(rawValue: .init(truncatingIfNeeded: self.sharing.rawValue))
+    c.pointee.element_count = self.elementCount
+    c.pointee.question_count = self.questionCount
+    c.pointee.demonstration_wording = self.demonstrationWording ? 1 : 0
+    c.pointee.retired = self.retired ? 1 : 0
     return c
   }
 }
@@ -453,6 +1156,11 @@ extension CatalogueV1 {
     public var accessPassword: String
     /// Check only.
     public var validateOnly: Bool
+    /// Of a new study; empty: the project `default`. A study stays in its project.
+    public var projectID: String
+    /// Published with the study.
+    public var soundCollections: [CatalogueV1.SoundCollection]
+    public var vocabularies: [CatalogueV1.Vocabulary]
 
     /// Every field at its default.
     public init() {
@@ -460,18 +1168,27 @@ extension CatalogueV1 {
       self.questionnaires = []
       self.accessPassword = ""
       self.validateOnly = false
+      self.projectID = ""
+      self.soundCollections = []
+      self.vocabularies = []
     }
 
     public init(
       study: CatalogueV1.Study? = nil,
       questionnaires: [CatalogueV1.Questionnaire] = [],
       accessPassword: String = "",
-      validateOnly: Bool = false
+      validateOnly: Bool = false,
+      projectID: String = "",
+      soundCollections: [CatalogueV1.SoundCollection] = [],
+      vocabularies: [CatalogueV1.Vocabulary] = []
     ) {
       self.study = study
       self.questionnaires = questionnaires
       self.accessPassword = accessPassword
       self.validateOnly = validateOnly
+      self.projectID = projectID
+      self.soundCollections = soundCollections
+      self.vocabularies = vocabularies
     }
   }
 }
@@ -499,6 +1216,9 @@ extension CatalogueV1.ImportStudyRequest {
     self.questionnaires = Codec.messages(c.pointee.questionnaires, c.pointee.n_questionnaires) { CatalogueV1.Questionnaire($0) }
     self.accessPassword = Codec.string(c.pointee.access_password)
     self.validateOnly = c.pointee.validate_only != 0
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.soundCollections = Codec.messages(c.pointee.sound_collections, c.pointee.n_sound_collections) { CatalogueV1.SoundCollection($0) }
+    self.vocabularies = Codec.messages(c.pointee.vocabularies, c.pointee.n_vocabularies) { CatalogueV1.Vocabulary($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ImportStudyRequest> {
@@ -511,6 +1231,15 @@ extension CatalogueV1.ImportStudyRequest {
     }
     if !self.accessPassword.isEmpty { c.pointee.access_password = arena.string(self.accessPassword) }
     c.pointee.validate_only = self.validateOnly ? 1 : 0
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.soundCollections.isEmpty {
+      c.pointee.n_sound_collections = self.soundCollections.count
+      c.pointee.sound_collections = arena.array(self.soundCollections) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__SoundCollection>? }
+    }
+    if !self.vocabularies.isEmpty {
+      c.pointee.n_vocabularies = self.vocabularies.count
+      c.pointee.vocabularies = arena.array(self.vocabularies) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Vocabulary>? }
+    }
     return c
   }
 }
@@ -647,39 +1376,79 @@ extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/catalogue.proto`.
   public static let catalogueFile = ProtoFile(
     name: "otolith/catalogue/v1/catalogue.proto",
-    dependencies: [CatalogueV1.studyFile, CatalogueV1.questionnaireFile],
+    dependencies: [CatalogueV1.libraryFile, CatalogueV1.questionnaireFile, CatalogueV1.studyFile, CatalogueV1.textFile],
     base64: """
-      CiRvdG9saXRoL2NhdGFsb2d1ZS92MS9jYXRhbG9ndWUucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxGiBvdG9saXRoL2Nh\
-      dGFsb2d1ZS92MS9zdHVkeS5wcm90bxoob3RvbGl0aC9jYXRhbG9ndWUvdjEvcXVlc3Rpb25uYWlyZS5wcm90byKAAQoSTGlz\
-      dFN0dWRpZXNSZXF1ZXN0EhoKCGxhbmd1YWdlGAEgASgJUghsYW5ndWFnZRIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXpl\
-      Eh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbhISCgRldGFnGAQgASgJUgRldGFnIqsBChNMaXN0U3R1ZGllc1Jlc3Bv\
-      bnNlEjUKB3N0dWRpZXMYASADKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeVIHc3R1ZGllcxImCg9uZXh0X3BhZ2Vf\
-      dG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4SEgoEZXRhZxgDIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYBCABKAhSC25v\
-      dE1vZGlmaWVkIlwKD0dldFN0dWR5UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIaCghsYW5ndWFnZRgCIAEo\
-      CVIIbGFuZ3VhZ2USEgoEZXRhZxgDIAEoCVIEZXRhZyJ8ChBHZXRTdHVkeVJlc3BvbnNlEjEKBXN0dWR5GAEgASgLMhsub3Rv\
-      bGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EhIKBGV0YWcYAiABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAMgASgI\
-      Ugtub3RNb2RpZmllZCJrCh5MaXN0U3R1ZHlRdWVzdGlvbm5haXJlc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
-      SWQSGgoIbGFuZ3VhZ2UYAiABKAlSCGxhbmd1YWdlEhIKBGV0YWcYAyABKAlSBGV0YWci4wEKH0xpc3RTdHVkeVF1ZXN0aW9u\
-      bmFpcmVzUmVzcG9uc2USPAoEdXNlcxgBIAMoCzIoLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UXVlc3Rpb25uYWlyZVIE\
-      dXNlcxJLCg5xdWVzdGlvbm5haXJlcxgCIAMoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDnF1ZXN0\
-      aW9ubmFpcmVzEhIKBGV0YWcYAyABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAQgASgIUgtub3RNb2RpZmllZCJlCh5HZXRR\
-      dWVzdGlvbm5haXJlVmVyc2lvblJlcXVlc3QSKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgK\
-      B3ZlcnNpb24YAiABKA1SB3ZlcnNpb24i4gEKEkltcG9ydFN0dWR5UmVxdWVzdBIxCgVzdHVkeRgBIAEoCzIbLm90b2xpdGgu\
-      Y2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRJLCg5xdWVzdGlvbm5haXJlcxgCIAMoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYx\
-      LlF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzEicKD2FjY2Vzc19wYXNzd29yZBgDIAEoCVIOYWNjZXNzUGFzc3dvcmQS\
-      IwoNdmFsaWRhdGVfb25seRgEIAEoCFIMdmFsaWRhdGVPbmx5IrYBChNJbXBvcnRTdHVkeVJlc3BvbnNlEiUKDnN0dWR5X3Jl\
-      dmlzaW9uGAEgASgNUg1zdHVkeVJldmlzaW9uEiMKDXN0dWR5X2NoYW5nZWQYAiABKAhSDHN0dWR5Q2hhbmdlZBJTCg5xdWVz\
-      dGlvbm5haXJlcxgDIAMoCzIrLm90b2xpdGguY2F0YWxvZ3VlLnYxLkltcG9ydGVkUXVlc3Rpb25uYWlyZVIOcXVlc3Rpb25u\
-      YWlyZXMinQEKFUltcG9ydGVkUXVlc3Rpb25uYWlyZRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJl\
-      SWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoEhwKCXB1Ymxp\
-      c2hlZBgEIAEoCFIJcHVibGlzaGVkMtADChBDYXRhbG9ndWVTZXJ2aWNlEmIKC0xpc3RTdHVkaWVzEigub3RvbGl0aC5jYXRh\
-      bG9ndWUudjEuTGlzdFN0dWRpZXNSZXF1ZXN0Gikub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdFN0dWRpZXNSZXNwb25zZRJZ\
-      CghHZXRTdHVkeRIlLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFN0dWR5UmVxdWVzdBomLm90b2xpdGguY2F0YWxvZ3VlLnYx\
-      LkdldFN0dWR5UmVzcG9uc2UShgEKF0xpc3RTdHVkeVF1ZXN0aW9ubmFpcmVzEjQub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlz\
-      dFN0dWR5UXVlc3Rpb25uYWlyZXNSZXF1ZXN0GjUub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdFN0dWR5UXVlc3Rpb25uYWly\
-      ZXNSZXNwb25zZRJ0ChdHZXRRdWVzdGlvbm5haXJlVmVyc2lvbhI0Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFF1ZXN0aW9u\
-      bmFpcmVWZXJzaW9uUmVxdWVzdBojLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmUydgoQQXV0aG9yaW5nU2Vy\
-      dmljZRJiCgtJbXBvcnRTdHVkeRIoLm90b2xpdGguY2F0YWxvZ3VlLnYxLkltcG9ydFN0dWR5UmVxdWVzdBopLm90b2xpdGgu\
-      Y2F0YWxvZ3VlLnYxLkltcG9ydFN0dWR5UmVzcG9uc2ViBnByb3RvMw==
+      CiRvdG9saXRoL2NhdGFsb2d1ZS92MS9jYXRhbG9ndWUucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxGiJvdG9saXRoL2Nh\
+      dGFsb2d1ZS92MS9saWJyYXJ5LnByb3RvGihvdG9saXRoL2NhdGFsb2d1ZS92MS9xdWVzdGlvbm5haXJlLnByb3RvGiBvdG9s\
+      aXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLWAQoSTGlzdFN0\
+      dWRpZXNSZXF1ZXN0EhoKCGxhbmd1YWdlGAEgASgJUghsYW5ndWFnZRIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0K\
+      CnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbhISCgRldGFnGAQgASgJUgRldGFnEh0KCnByb2plY3RfaWQYBSABKAlSCXBy\
+      b2plY3RJZBIYCgdydW5uaW5nGAYgASgIUgdydW5uaW5nEhsKCXJlYWRfbWFzaxgHIAMoCVIIcmVhZE1hc2siqwEKE0xpc3RT\
+      dHVkaWVzUmVzcG9uc2USNQoHc3R1ZGllcxgBIAMoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UgdzdHVkaWVzEiYK\
+      D25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbhISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2RpZmll\
+      ZBgEIAEoCFILbm90TW9kaWZpZWQieQoPR2V0U3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhoKCGxh\
+      bmd1YWdlGAIgASgJUghsYW5ndWFnZRISCgRldGFnGAMgASgJUgRldGFnEhsKCXJlYWRfbWFzaxgEIAMoCVIIcmVhZE1hc2si\
+      fAoQR2V0U3R1ZHlSZXNwb25zZRIxCgVzdHVkeRgBIAEoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRIS\
+      CgRldGFnGAIgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgDIAEoCFILbm90TW9kaWZpZWQiiAEKHkxpc3RTdHVkeVF1ZXN0\
+      aW9ubmFpcmVzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIaCghsYW5ndWFnZRgCIAEoCVIIbGFuZ3VhZ2US\
+      EgoEZXRhZxgDIAEoCVIEZXRhZxIbCglyZWFkX21hc2sYBCADKAlSCHJlYWRNYXNrIuMBCh9MaXN0U3R1ZHlRdWVzdGlvbm5h\
+      aXJlc1Jlc3BvbnNlEjwKBHVzZXMYASADKAsyKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeVF1ZXN0aW9ubmFpcmVSBHVz\
+      ZXMSSwoOcXVlc3Rpb25uYWlyZXMYAiADKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg5xdWVzdGlv\
+      bm5haXJlcxISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgEIAEoCFILbm90TW9kaWZpZWQiggEKHkdldFF1\
+      ZXN0aW9ubmFpcmVWZXJzaW9uUmVxdWVzdBIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoH\
+      dmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIbCglyZWFkX21hc2sYAyADKAlSCHJlYWRNYXNrIqkBCiRCYXRjaEdldFF1ZXN0aW9u\
+      bmFpcmVWZXJzaW9uc1JlcXVlc3QSUAoIdmVyc2lvbnMYASADKAsyNC5vdG9saXRoLmNhdGFsb2d1ZS52MS5HZXRRdWVzdGlv\
+      bm5haXJlVmVyc2lvblJlcXVlc3RSCHZlcnNpb25zEhIKBGV0YWcYAiABKAlSBGV0YWcSGwoJcmVhZF9tYXNrGAMgAygJUghy\
+      ZWFkTWFzayLFAQolQmF0Y2hHZXRRdWVzdGlvbm5haXJlVmVyc2lvbnNSZXNwb25zZRJLCg5xdWVzdGlvbm5haXJlcxgBIAMo\
+      CzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzEhgKB21pc3NpbmcYAiADKA1S\
+      B21pc3NpbmcSEgoEZXRhZxgDIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYBCABKAhSC25vdE1vZGlmaWVkImgKGUdldERl\
+      dmljZUNhdGFsb2d1ZVJlcXVlc3QSGwoJc3R1ZHlfaWRzGAEgAygJUghzdHVkeUlkcxIaCghsYW5ndWFnZRgCIAEoCVIIbGFu\
+      Z3VhZ2USEgoEZXRhZxgDIAEoCVIEZXRhZyKQAQoaR2V0RGV2aWNlQ2F0YWxvZ3VlUmVzcG9uc2USOwoHc3R1ZGllcxgBIAMo\
+      CzIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRldmljZVN0dWR5UgdzdHVkaWVzEhIKBGV0YWcYAiABKAlSBGV0YWcSIQoMbm90\
+      X21vZGlmaWVkGAMgASgIUgtub3RNb2RpZmllZCKnAgoLRGV2aWNlU3R1ZHkSMQoFc3R1ZHkYASABKAsyGy5vdG9saXRoLmNh\
+      dGFsb2d1ZS52MS5TdHVkeVIFc3R1ZHkSSwoOcXVlc3Rpb25uYWlyZXMYAiADKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5R\
+      dWVzdGlvbm5haXJlUg5xdWVzdGlvbm5haXJlcxJSChFzb3VuZF9jb2xsZWN0aW9ucxgDIAMoCzIlLm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLlNvdW5kQ29sbGVjdGlvblIQc291bmRDb2xsZWN0aW9ucxJECgx2b2NhYnVsYXJpZXMYBCADKAsyIC5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5Wb2NhYnVsYXJ5Ugx2b2NhYnVsYXJpZXMivwIKG1NlYXJjaFF1ZXN0aW9ubmFpcmVzUmVxdWVzdBIU\
+      CgVxdWVyeRgBIAEoCVIFcXVlcnkSGgoIbGFuZ3VhZ2UYAiABKAlSCGxhbmd1YWdlEh0KCnByb2plY3RfaWQYAyABKAlSCXBy\
+      b2plY3RJZBIYCgdsaWNlbmNlGAQgASgJUgdsaWNlbmNlEiMKDXRleHRfbGFuZ3VhZ2UYBSABKAlSDHRleHRMYW5ndWFnZRIX\
+      CgdpdGVtX2lkGAYgASgJUgZpdGVtSWQSGwoJcGFnZV9zaXplGAcgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAggASgJ\
+      UglwYWdlVG9rZW4SEgoEZXRhZxgJIAEoCVIEZXRhZxInCg9pbmNsdWRlX3JldGlyZWQYCiABKAhSDmluY2x1ZGVSZXRpcmVk\
+      ItEBChxTZWFyY2hRdWVzdGlvbm5haXJlc1Jlc3BvbnNlElIKDnF1ZXN0aW9ubmFpcmVzGAEgAygLMioub3RvbGl0aC5jYXRh\
+      bG9ndWUudjEuUXVlc3Rpb25uYWlyZVN1bW1hcnlSDnF1ZXN0aW9ubmFpcmVzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVIN\
+      bmV4dFBhZ2VUb2tlbhISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgEIAEoCFILbm90TW9kaWZpZWQiqwQK\
+      FFF1ZXN0aW9ubmFpcmVTdW1tYXJ5EikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJz\
+      aW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2gSHQoKcHJvamVjdF9pZBgEIAEo\
+      CVIJcHJvamVjdElkEjkKBXRpdGxlGAUgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUS\
+      RQoLZGVzY3JpcHRpb24YBiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgtkZXNjcmlwdGlvbhIc\
+      CglsYW5ndWFnZXMYByADKAlSCWxhbmd1YWdlcxIYCgdsaWNlbmNlGAggASgJUgdsaWNlbmNlEjcKB3NoYXJpbmcYCSABKA4y\
+      HS5vdG9saXRoLmNhdGFsb2d1ZS52MS5TaGFyaW5nUgdzaGFyaW5nEiMKDWVsZW1lbnRfY291bnQYCiABKA1SDGVsZW1lbnRD\
+      b3VudBIlCg5xdWVzdGlvbl9jb3VudBgLIAEoDVINcXVlc3Rpb25Db3VudBIzChVkZW1vbnN0cmF0aW9uX3dvcmRpbmcYDCAB\
+      KAhSFGRlbW9uc3RyYXRpb25Xb3JkaW5nEhgKB3JldGlyZWQYDSABKAhSB3JldGlyZWQimwMKEkltcG9ydFN0dWR5UmVxdWVz\
+      dBIxCgVzdHVkeRgBIAEoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRJLCg5xdWVzdGlvbm5haXJlcxgC\
+      IAMoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzEicKD2FjY2Vzc19wYXNz\
+      d29yZBgDIAEoCVIOYWNjZXNzUGFzc3dvcmQSIwoNdmFsaWRhdGVfb25seRgEIAEoCFIMdmFsaWRhdGVPbmx5Eh0KCnByb2pl\
+      Y3RfaWQYBSABKAlSCXByb2plY3RJZBJSChFzb3VuZF9jb2xsZWN0aW9ucxgGIAMoCzIlLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      LlNvdW5kQ29sbGVjdGlvblIQc291bmRDb2xsZWN0aW9ucxJECgx2b2NhYnVsYXJpZXMYByADKAsyIC5vdG9saXRoLmNhdGFs\
+      b2d1ZS52MS5Wb2NhYnVsYXJ5Ugx2b2NhYnVsYXJpZXMitgEKE0ltcG9ydFN0dWR5UmVzcG9uc2USJQoOc3R1ZHlfcmV2aXNp\
+      b24YASABKA1SDXN0dWR5UmV2aXNpb24SIwoNc3R1ZHlfY2hhbmdlZBgCIAEoCFIMc3R1ZHlDaGFuZ2VkElMKDnF1ZXN0aW9u\
+      bmFpcmVzGAMgAygLMisub3RvbGl0aC5jYXRhbG9ndWUudjEuSW1wb3J0ZWRRdWVzdGlvbm5haXJlUg5xdWVzdGlvbm5haXJl\
+      cyKdAQoVSW1wb3J0ZWRRdWVzdGlvbm5haXJlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIY\
+      Cgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2gSHAoJcHVibGlzaGVk\
+      GAQgASgIUglwdWJsaXNoZWQy4wYKEENhdGFsb2d1ZVNlcnZpY2USYgoLTGlzdFN0dWRpZXMSKC5vdG9saXRoLmNhdGFsb2d1\
+      ZS52MS5MaXN0U3R1ZGllc1JlcXVlc3QaKS5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0U3R1ZGllc1Jlc3BvbnNlElkKCEdl\
+      dFN0dWR5EiUub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0U3R1ZHlSZXF1ZXN0GiYub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0\
+      U3R1ZHlSZXNwb25zZRKGAQoXTGlzdFN0dWR5UXVlc3Rpb25uYWlyZXMSNC5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0U3R1\
+      ZHlRdWVzdGlvbm5haXJlc1JlcXVlc3QaNS5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0U3R1ZHlRdWVzdGlvbm5haXJlc1Jl\
+      c3BvbnNlEnQKF0dldFF1ZXN0aW9ubmFpcmVWZXJzaW9uEjQub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0UXVlc3Rpb25uYWly\
+      ZVZlcnNpb25SZXF1ZXN0GiMub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZRKYAQodQmF0Y2hHZXRRdWVzdGlv\
+      bm5haXJlVmVyc2lvbnMSOi5vdG9saXRoLmNhdGFsb2d1ZS52MS5CYXRjaEdldFF1ZXN0aW9ubmFpcmVWZXJzaW9uc1JlcXVl\
+      c3QaOy5vdG9saXRoLmNhdGFsb2d1ZS52MS5CYXRjaEdldFF1ZXN0aW9ubmFpcmVWZXJzaW9uc1Jlc3BvbnNlEncKEkdldERl\
+      dmljZUNhdGFsb2d1ZRIvLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldERldmljZUNhdGFsb2d1ZVJlcXVlc3QaMC5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5HZXREZXZpY2VDYXRhbG9ndWVSZXNwb25zZRJ9ChRTZWFyY2hRdWVzdGlvbm5haXJlcxIxLm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLlNlYXJjaFF1ZXN0aW9ubmFpcmVzUmVxdWVzdBoyLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNlYXJj\
+      aFF1ZXN0aW9ubmFpcmVzUmVzcG9uc2UydgoQQXV0aG9yaW5nU2VydmljZRJiCgtJbXBvcnRTdHVkeRIoLm90b2xpdGguY2F0\
+      YWxvZ3VlLnYxLkltcG9ydFN0dWR5UmVxdWVzdBopLm90b2xpdGguY2F0YWxvZ3VlLnYxLkltcG9ydFN0dWR5UmVzcG9uc2Vi\
+      BnByb3RvMw==
       """)
 }

@@ -387,19 +387,25 @@ extension EventsV1.StudyPublished {
 }
 
 extension EventsV1 {
-  /// catalogue; subject: questionnaire id. Carries the whole version, all languages.
+  /// catalogue; subject: questionnaire id. Carries the whole version, all languages, or refers to it.
   public struct QuestionnaireVersionPublished: Message {
+    /// Absent where it has a mebibyte or more: who needs it asks the catalogue.
     public var questionnaire: CatalogueV1.Questionnaire?
+    /// Instead of `questionnaire`.
+    public var reference: EventsV1.QuestionnaireReference?
 
     /// Every field at its default.
     public init() {
       self.questionnaire = nil
+      self.reference = nil
     }
 
     public init(
-      questionnaire: CatalogueV1.Questionnaire? = nil
+      questionnaire: CatalogueV1.Questionnaire? = nil,
+      reference: EventsV1.QuestionnaireReference? = nil
     ) {
       self.questionnaire = questionnaire
+      self.reference = reference
     }
   }
 }
@@ -424,12 +430,75 @@ extension EventsV1.QuestionnaireVersionPublished {
 
   init(_ c: UnsafePointer<Otolith__Events__V1__QuestionnaireVersionPublished>) {
     self.questionnaire = c.pointee.questionnaire.map { CatalogueV1.Questionnaire($0) }
+    self.reference = c.pointee.reference.map { EventsV1.QuestionnaireReference($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__QuestionnaireVersionPublished> {
     let c = arena.allocate(Otolith__Events__V1__QuestionnaireVersionPublished.self)
     otolith__events__v1__questionnaire_version_published__init(c)
     if let value = self.questionnaire { c.pointee.questionnaire = value.cStruct(in: arena) }
+    if let value = self.reference { c.pointee.reference = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// A published version.
+  public struct QuestionnaireReference: Message {
+    public var questionnaireID: String
+    public var version: UInt32
+    /// Lower-case hexadecimal.
+    public var contentHash: String
+
+    /// Every field at its default.
+    public init() {
+      self.questionnaireID = ""
+      self.version = 0
+      self.contentHash = ""
+    }
+
+    public init(
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      contentHash: String = ""
+    ) {
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.contentHash = contentHash
+    }
+  }
+}
+
+extension EventsV1.QuestionnaireReference {
+  public static var fullName: String { "otolith.events.v1.QuestionnaireReference" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__QuestionnaireReference()
+    otolith__events__v1__questionnaire_reference__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__QuestionnaireReference>) {
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__QuestionnaireReference> {
+    let c = arena.allocate(Otolith__Events__V1__QuestionnaireReference.self)
+    otolith__events__v1__questionnaire_reference__init(c)
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
     return c
   }
 }
@@ -540,12 +609,14 @@ extension EventsV1 {
       Cg5FbnJvbG1lbnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEo\
       CVIHc3R1ZHlJZBIzCgdsZWZ0X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0InUKDlN0dWR5\
       UHVibGlzaGVkEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vzc19w\
-      YXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2giagodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQS\
-      SQoNcXVlc3Rpb25uYWlyZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFp\
-      cmUinQIKE0Fuc3dlclNoZWV0QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQY\
-      AiABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEo\
-      CVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoZWRfYXQYBiABKAsyGi5nb29n\
-      bGUucHJvdG9idWYuVGltZXN0YW1wUgpmaW5pc2hlZEF0EicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9u\
-      SWRiBnByb3RvMw==
+      YXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2giswEKHVF1ZXN0aW9ubmFpcmVWZXJzaW9uUHVibGlzaGVk\
+      EkkKDXF1ZXN0aW9ubmFpcmUYASABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5h\
+      aXJlEkcKCXJlZmVyZW5jZRgCIAEoCzIpLm90b2xpdGguZXZlbnRzLnYxLlF1ZXN0aW9ubmFpcmVSZWZlcmVuY2VSCXJlZmVy\
+      ZW5jZSKAAQoWUXVlc3Rpb25uYWlyZVJlZmVyZW5jZRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJl\
+      SWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoIp0CChNBbnN3\
+      ZXJTaGVldEFjY2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0\
+      aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9u\
+      bmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2ZpbmlzaGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVm\
+      LlRpbWVzdGFtcFIKZmluaXNoZWRBdBInCg9ub3RpZmljYXRpb25faWQYByABKAlSDm5vdGlmaWNhdGlvbklkYgZwcm90bzM=
       """)
 }

@@ -249,6 +249,46 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__get_questionnaire_version_request__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.BatchGetQuestionnaireVersionsRequest", CatalogueV1.BatchGetQuestionnaireVersionsRequest.self) {
+    var message = Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest()
+    otolith__catalogue__v1__batch_get_questionnaire_versions_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.BatchGetQuestionnaireVersionsResponse", CatalogueV1.BatchGetQuestionnaireVersionsResponse.self) {
+    var message = Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse()
+    otolith__catalogue__v1__batch_get_questionnaire_versions_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetDeviceCatalogueRequest", CatalogueV1.GetDeviceCatalogueRequest.self) {
+    var message = Otolith__Catalogue__V1__GetDeviceCatalogueRequest()
+    otolith__catalogue__v1__get_device_catalogue_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetDeviceCatalogueResponse", CatalogueV1.GetDeviceCatalogueResponse.self) {
+    var message = Otolith__Catalogue__V1__GetDeviceCatalogueResponse()
+    otolith__catalogue__v1__get_device_catalogue_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.DeviceStudy", CatalogueV1.DeviceStudy.self) {
+    var message = Otolith__Catalogue__V1__DeviceStudy()
+    otolith__catalogue__v1__device_study__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.SearchQuestionnairesRequest", CatalogueV1.SearchQuestionnairesRequest.self) {
+    var message = Otolith__Catalogue__V1__SearchQuestionnairesRequest()
+    otolith__catalogue__v1__search_questionnaires_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.SearchQuestionnairesResponse", CatalogueV1.SearchQuestionnairesResponse.self) {
+    var message = Otolith__Catalogue__V1__SearchQuestionnairesResponse()
+    otolith__catalogue__v1__search_questionnaires_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.QuestionnaireSummary", CatalogueV1.QuestionnaireSummary.self) {
+    var message = Otolith__Catalogue__V1__QuestionnaireSummary()
+    otolith__catalogue__v1__questionnaire_summary__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.ImportStudyRequest", CatalogueV1.ImportStudyRequest.self) {
     var message = Otolith__Catalogue__V1__ImportStudyRequest()
     otolith__catalogue__v1__import_study_request__init(&message)
@@ -262,6 +302,141 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.catalogue.v1.ImportedQuestionnaire", CatalogueV1.ImportedQuestionnaire.self) {
     var message = Otolith__Catalogue__V1__ImportedQuestionnaire()
     otolith__catalogue__v1__imported_questionnaire__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListChangesRequest", CatalogueV1.ListChangesRequest.self) {
+    var message = Otolith__Catalogue__V1__ListChangesRequest()
+    otolith__catalogue__v1__list_changes_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.WatchChangesRequest", CatalogueV1.WatchChangesRequest.self) {
+    var message = Otolith__Catalogue__V1__WatchChangesRequest()
+    otolith__catalogue__v1__watch_changes_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListChangesResponse", CatalogueV1.ListChangesResponse.self) {
+    var message = Otolith__Catalogue__V1__ListChangesResponse()
+    otolith__catalogue__v1__list_changes_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Change", CatalogueV1.Change.self) {
+    var message = Otolith__Catalogue__V1__Change()
+    otolith__catalogue__v1__change__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.QuestionnaireVersionName", CatalogueV1.QuestionnaireVersionName.self) {
+    var message = Otolith__Catalogue__V1__QuestionnaireVersionName()
+    otolith__catalogue__v1__questionnaire_version_name__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Draft", CatalogueV1.Draft.self) {
+    var message = Otolith__Catalogue__V1__Draft()
+    otolith__catalogue__v1__draft__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.CreateDraftRequest", CatalogueV1.CreateDraftRequest.self) {
+    var message = Otolith__Catalogue__V1__CreateDraftRequest()
+    otolith__catalogue__v1__create_draft_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetDraftRequest", CatalogueV1.GetDraftRequest.self) {
+    var message = Otolith__Catalogue__V1__GetDraftRequest()
+    otolith__catalogue__v1__get_draft_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetDraftResponse", CatalogueV1.GetDraftResponse.self) {
+    var message = Otolith__Catalogue__V1__GetDraftResponse()
+    otolith__catalogue__v1__get_draft_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListDraftsRequest", CatalogueV1.ListDraftsRequest.self) {
+    var message = Otolith__Catalogue__V1__ListDraftsRequest()
+    otolith__catalogue__v1__list_drafts_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListDraftsResponse", CatalogueV1.ListDraftsResponse.self) {
+    var message = Otolith__Catalogue__V1__ListDraftsResponse()
+    otolith__catalogue__v1__list_drafts_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.UpdateDraftRequest", CatalogueV1.UpdateDraftRequest.self) {
+    var message = Otolith__Catalogue__V1__UpdateDraftRequest()
+    otolith__catalogue__v1__update_draft_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.DeleteDraftRequest", CatalogueV1.DeleteDraftRequest.self) {
+    var message = Otolith__Catalogue__V1__DeleteDraftRequest()
+    otolith__catalogue__v1__delete_draft_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.DeleteDraftResponse", CatalogueV1.DeleteDraftResponse.self) {
+    var message = Otolith__Catalogue__V1__DeleteDraftResponse()
+    otolith__catalogue__v1__delete_draft_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.CheckDraftRequest", CatalogueV1.CheckDraftRequest.self) {
+    var message = Otolith__Catalogue__V1__CheckDraftRequest()
+    otolith__catalogue__v1__check_draft_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.CheckDraftResponse", CatalogueV1.CheckDraftResponse.self) {
+    var message = Otolith__Catalogue__V1__CheckDraftResponse()
+    otolith__catalogue__v1__check_draft_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.PublishDraftRequest", CatalogueV1.PublishDraftRequest.self) {
+    var message = Otolith__Catalogue__V1__PublishDraftRequest()
+    otolith__catalogue__v1__publish_draft_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.PublishDraftResponse", CatalogueV1.PublishDraftResponse.self) {
+    var message = Otolith__Catalogue__V1__PublishDraftResponse()
+    otolith__catalogue__v1__publish_draft_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.RetireQuestionnaireRequest", CatalogueV1.RetireQuestionnaireRequest.self) {
+    var message = Otolith__Catalogue__V1__RetireQuestionnaireRequest()
+    otolith__catalogue__v1__retire_questionnaire_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.RetireQuestionnaireResponse", CatalogueV1.RetireQuestionnaireResponse.self) {
+    var message = Otolith__Catalogue__V1__RetireQuestionnaireResponse()
+    otolith__catalogue__v1__retire_questionnaire_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.CompareVersionsRequest", CatalogueV1.CompareVersionsRequest.self) {
+    var message = Otolith__Catalogue__V1__CompareVersionsRequest()
+    otolith__catalogue__v1__compare_versions_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.CompareVersionsResponse", CatalogueV1.CompareVersionsResponse.self) {
+    var message = Otolith__Catalogue__V1__CompareVersionsResponse()
+    otolith__catalogue__v1__compare_versions_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.VersionChange", CatalogueV1.VersionChange.self) {
+    var message = Otolith__Catalogue__V1__VersionChange()
+    otolith__catalogue__v1__version_change__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetTranslationStateRequest", CatalogueV1.GetTranslationStateRequest.self) {
+    var message = Otolith__Catalogue__V1__GetTranslationStateRequest()
+    otolith__catalogue__v1__get_translation_state_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetTranslationStateResponse", CatalogueV1.GetTranslationStateResponse.self) {
+    var message = Otolith__Catalogue__V1__GetTranslationStateResponse()
+    otolith__catalogue__v1__get_translation_state_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.LanguageState", CatalogueV1.LanguageState.self) {
+    var message = Otolith__Catalogue__V1__LanguageState()
+    otolith__catalogue__v1__language_state__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Finding", CatalogueV1.Finding.self) {
+    var message = Otolith__Catalogue__V1__Finding()
+    otolith__catalogue__v1__finding__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.FileReference", CatalogueV1.FileReference.self) {
@@ -307,6 +482,141 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.catalogue.v1.Project", CatalogueV1.Project.self) {
     var message = Otolith__Catalogue__V1__Project()
     otolith__catalogue__v1__project__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.PublishSoundCollectionRequest", CatalogueV1.PublishSoundCollectionRequest.self) {
+    var message = Otolith__Catalogue__V1__PublishSoundCollectionRequest()
+    otolith__catalogue__v1__publish_sound_collection_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.PublishVocabularyRequest", CatalogueV1.PublishVocabularyRequest.self) {
+    var message = Otolith__Catalogue__V1__PublishVocabularyRequest()
+    otolith__catalogue__v1__publish_vocabulary_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.PublishItemRequest", CatalogueV1.PublishItemRequest.self) {
+    var message = Otolith__Catalogue__V1__PublishItemRequest()
+    otolith__catalogue__v1__publish_item_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.PublishLibraryEntryResponse", CatalogueV1.PublishLibraryEntryResponse.self) {
+    var message = Otolith__Catalogue__V1__PublishLibraryEntryResponse()
+    otolith__catalogue__v1__publish_library_entry_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetLibraryEntryRequest", CatalogueV1.GetLibraryEntryRequest.self) {
+    var message = Otolith__Catalogue__V1__GetLibraryEntryRequest()
+    otolith__catalogue__v1__get_library_entry_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetSoundCollectionResponse", CatalogueV1.GetSoundCollectionResponse.self) {
+    var message = Otolith__Catalogue__V1__GetSoundCollectionResponse()
+    otolith__catalogue__v1__get_sound_collection_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetVocabularyResponse", CatalogueV1.GetVocabularyResponse.self) {
+    var message = Otolith__Catalogue__V1__GetVocabularyResponse()
+    otolith__catalogue__v1__get_vocabulary_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetItemResponse", CatalogueV1.GetItemResponse.self) {
+    var message = Otolith__Catalogue__V1__GetItemResponse()
+    otolith__catalogue__v1__get_item_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListLibraryEntriesRequest", CatalogueV1.ListLibraryEntriesRequest.self) {
+    var message = Otolith__Catalogue__V1__ListLibraryEntriesRequest()
+    otolith__catalogue__v1__list_library_entries_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListSoundCollectionsResponse", CatalogueV1.ListSoundCollectionsResponse.self) {
+    var message = Otolith__Catalogue__V1__ListSoundCollectionsResponse()
+    otolith__catalogue__v1__list_sound_collections_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListVocabulariesResponse", CatalogueV1.ListVocabulariesResponse.self) {
+    var message = Otolith__Catalogue__V1__ListVocabulariesResponse()
+    otolith__catalogue__v1__list_vocabularies_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListItemsResponse", CatalogueV1.ListItemsResponse.self) {
+    var message = Otolith__Catalogue__V1__ListItemsResponse()
+    otolith__catalogue__v1__list_items_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.CreateProjectRequest", CatalogueV1.CreateProjectRequest.self) {
+    var message = Otolith__Catalogue__V1__CreateProjectRequest()
+    otolith__catalogue__v1__create_project_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetProjectRequest", CatalogueV1.GetProjectRequest.self) {
+    var message = Otolith__Catalogue__V1__GetProjectRequest()
+    otolith__catalogue__v1__get_project_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetProjectResponse", CatalogueV1.GetProjectResponse.self) {
+    var message = Otolith__Catalogue__V1__GetProjectResponse()
+    otolith__catalogue__v1__get_project_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListProjectsRequest", CatalogueV1.ListProjectsRequest.self) {
+    var message = Otolith__Catalogue__V1__ListProjectsRequest()
+    otolith__catalogue__v1__list_projects_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListProjectsResponse", CatalogueV1.ListProjectsResponse.self) {
+    var message = Otolith__Catalogue__V1__ListProjectsResponse()
+    otolith__catalogue__v1__list_projects_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.UpdateProjectRequest", CatalogueV1.UpdateProjectRequest.self) {
+    var message = Otolith__Catalogue__V1__UpdateProjectRequest()
+    otolith__catalogue__v1__update_project_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.SetProjectRoleRequest", CatalogueV1.SetProjectRoleRequest.self) {
+    var message = Otolith__Catalogue__V1__SetProjectRoleRequest()
+    otolith__catalogue__v1__set_project_role_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.SetProjectRoleResponse", CatalogueV1.SetProjectRoleResponse.self) {
+    var message = Otolith__Catalogue__V1__SetProjectRoleResponse()
+    otolith__catalogue__v1__set_project_role_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListProjectRolesRequest", CatalogueV1.ListProjectRolesRequest.self) {
+    var message = Otolith__Catalogue__V1__ListProjectRolesRequest()
+    otolith__catalogue__v1__list_project_roles_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListProjectRolesResponse", CatalogueV1.ListProjectRolesResponse.self) {
+    var message = Otolith__Catalogue__V1__ListProjectRolesResponse()
+    otolith__catalogue__v1__list_project_roles_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ProjectMember", CatalogueV1.ProjectMember.self) {
+    var message = Otolith__Catalogue__V1__ProjectMember()
+    otolith__catalogue__v1__project_member__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListAuditEntriesRequest", CatalogueV1.ListAuditEntriesRequest.self) {
+    var message = Otolith__Catalogue__V1__ListAuditEntriesRequest()
+    otolith__catalogue__v1__list_audit_entries_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListAuditEntriesResponse", CatalogueV1.ListAuditEntriesResponse.self) {
+    var message = Otolith__Catalogue__V1__ListAuditEntriesResponse()
+    otolith__catalogue__v1__list_audit_entries_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.AuditEntry", CatalogueV1.AuditEntry.self) {
+    var message = Otolith__Catalogue__V1__AuditEntry()
+    otolith__catalogue__v1__audit_entry__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.PublishedVersion", CatalogueV1.PublishedVersion.self) {
+    var message = Otolith__Catalogue__V1__PublishedVersion()
+    otolith__catalogue__v1__published_version__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.Questionnaire", CatalogueV1.Questionnaire.self) {
@@ -582,6 +892,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.events.v1.QuestionnaireVersionPublished", EventsV1.QuestionnaireVersionPublished.self) {
     var message = Otolith__Events__V1__QuestionnaireVersionPublished()
     otolith__events__v1__questionnaire_version_published__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.QuestionnaireReference", EventsV1.QuestionnaireReference.self) {
+    var message = Otolith__Events__V1__QuestionnaireReference()
+    otolith__events__v1__questionnaire_reference__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.events.v1.AnswerSheetAccepted", EventsV1.AnswerSheetAccepted.self) {

@@ -322,6 +322,366 @@ void   otolith__catalogue__v1__get_questionnaire_version_request__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__get_questionnaire_version_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__batch_get_questionnaire_versions_request__init
+                     (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest         *message)
+{
+  static const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest init_value = OTOLITH__CATALOGUE__V1__BATCH_GET_QUESTIONNAIRE_VERSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__batch_get_questionnaire_versions_request__get_packed_size
+                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__batch_get_questionnaire_versions_request__pack
+                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__batch_get_questionnaire_versions_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *
+       otolith__catalogue__v1__batch_get_questionnaire_versions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__batch_get_questionnaire_versions_request__free_unpacked
+                     (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__batch_get_questionnaire_versions_response__init
+                     (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse         *message)
+{
+  static const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse init_value = OTOLITH__CATALOGUE__V1__BATCH_GET_QUESTIONNAIRE_VERSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__batch_get_questionnaire_versions_response__get_packed_size
+                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__batch_get_questionnaire_versions_response__pack
+                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__batch_get_questionnaire_versions_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *
+       otolith__catalogue__v1__batch_get_questionnaire_versions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__batch_get_questionnaire_versions_response__free_unpacked
+                     (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__get_device_catalogue_request__init
+                     (Otolith__Catalogue__V1__GetDeviceCatalogueRequest         *message)
+{
+  static const Otolith__Catalogue__V1__GetDeviceCatalogueRequest init_value = OTOLITH__CATALOGUE__V1__GET_DEVICE_CATALOGUE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__get_device_catalogue_request__get_packed_size
+                     (const Otolith__Catalogue__V1__GetDeviceCatalogueRequest *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__get_device_catalogue_request__pack
+                     (const Otolith__Catalogue__V1__GetDeviceCatalogueRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__get_device_catalogue_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__GetDeviceCatalogueRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__GetDeviceCatalogueRequest *
+       otolith__catalogue__v1__get_device_catalogue_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__GetDeviceCatalogueRequest *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__get_device_catalogue_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__get_device_catalogue_request__free_unpacked
+                     (Otolith__Catalogue__V1__GetDeviceCatalogueRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__get_device_catalogue_response__init
+                     (Otolith__Catalogue__V1__GetDeviceCatalogueResponse         *message)
+{
+  static const Otolith__Catalogue__V1__GetDeviceCatalogueResponse init_value = OTOLITH__CATALOGUE__V1__GET_DEVICE_CATALOGUE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__get_device_catalogue_response__get_packed_size
+                     (const Otolith__Catalogue__V1__GetDeviceCatalogueResponse *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__get_device_catalogue_response__pack
+                     (const Otolith__Catalogue__V1__GetDeviceCatalogueResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__get_device_catalogue_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__GetDeviceCatalogueResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__GetDeviceCatalogueResponse *
+       otolith__catalogue__v1__get_device_catalogue_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__GetDeviceCatalogueResponse *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__get_device_catalogue_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__get_device_catalogue_response__free_unpacked
+                     (Otolith__Catalogue__V1__GetDeviceCatalogueResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__device_study__init
+                     (Otolith__Catalogue__V1__DeviceStudy         *message)
+{
+  static const Otolith__Catalogue__V1__DeviceStudy init_value = OTOLITH__CATALOGUE__V1__DEVICE_STUDY__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__device_study__get_packed_size
+                     (const Otolith__Catalogue__V1__DeviceStudy *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__device_study__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__device_study__pack
+                     (const Otolith__Catalogue__V1__DeviceStudy *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__device_study__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__device_study__pack_to_buffer
+                     (const Otolith__Catalogue__V1__DeviceStudy *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__device_study__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__DeviceStudy *
+       otolith__catalogue__v1__device_study__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__DeviceStudy *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__device_study__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__device_study__free_unpacked
+                     (Otolith__Catalogue__V1__DeviceStudy *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__device_study__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__search_questionnaires_request__init
+                     (Otolith__Catalogue__V1__SearchQuestionnairesRequest         *message)
+{
+  static const Otolith__Catalogue__V1__SearchQuestionnairesRequest init_value = OTOLITH__CATALOGUE__V1__SEARCH_QUESTIONNAIRES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__search_questionnaires_request__get_packed_size
+                     (const Otolith__Catalogue__V1__SearchQuestionnairesRequest *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__search_questionnaires_request__pack
+                     (const Otolith__Catalogue__V1__SearchQuestionnairesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__search_questionnaires_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__SearchQuestionnairesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__SearchQuestionnairesRequest *
+       otolith__catalogue__v1__search_questionnaires_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__SearchQuestionnairesRequest *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__search_questionnaires_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__search_questionnaires_request__free_unpacked
+                     (Otolith__Catalogue__V1__SearchQuestionnairesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__search_questionnaires_response__init
+                     (Otolith__Catalogue__V1__SearchQuestionnairesResponse         *message)
+{
+  static const Otolith__Catalogue__V1__SearchQuestionnairesResponse init_value = OTOLITH__CATALOGUE__V1__SEARCH_QUESTIONNAIRES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__search_questionnaires_response__get_packed_size
+                     (const Otolith__Catalogue__V1__SearchQuestionnairesResponse *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__search_questionnaires_response__pack
+                     (const Otolith__Catalogue__V1__SearchQuestionnairesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__search_questionnaires_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__SearchQuestionnairesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__SearchQuestionnairesResponse *
+       otolith__catalogue__v1__search_questionnaires_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__SearchQuestionnairesResponse *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__search_questionnaires_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__search_questionnaires_response__free_unpacked
+                     (Otolith__Catalogue__V1__SearchQuestionnairesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__questionnaire_summary__init
+                     (Otolith__Catalogue__V1__QuestionnaireSummary         *message)
+{
+  static const Otolith__Catalogue__V1__QuestionnaireSummary init_value = OTOLITH__CATALOGUE__V1__QUESTIONNAIRE_SUMMARY__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__questionnaire_summary__get_packed_size
+                     (const Otolith__Catalogue__V1__QuestionnaireSummary *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_summary__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__questionnaire_summary__pack
+                     (const Otolith__Catalogue__V1__QuestionnaireSummary *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_summary__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__questionnaire_summary__pack_to_buffer
+                     (const Otolith__Catalogue__V1__QuestionnaireSummary *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_summary__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__QuestionnaireSummary *
+       otolith__catalogue__v1__questionnaire_summary__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__QuestionnaireSummary *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__questionnaire_summary__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__questionnaire_summary__free_unpacked
+                     (Otolith__Catalogue__V1__QuestionnaireSummary *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_summary__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__import_study_request__init
                      (Otolith__Catalogue__V1__ImportStudyRequest         *message)
 {
@@ -457,7 +817,7 @@ void   otolith__catalogue__v1__imported_questionnaire__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__imported_questionnaire__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_studies_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_studies_request__field_descriptors[7] =
 {
   {
     "language",
@@ -507,17 +867,56 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_studies_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "project_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListStudiesRequest, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "running",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListStudiesRequest, running),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "read_mask",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ListStudiesRequest, n_read_mask),
+    offsetof(Otolith__Catalogue__V1__ListStudiesRequest, read_mask),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__list_studies_request__field_indices_by_name[] = {
   3,   /* field[3] = etag */
   0,   /* field[0] = language */
   1,   /* field[1] = page_size */
   2,   /* field[2] = page_token */
+  4,   /* field[4] = project_id */
+  6,   /* field[6] = read_mask */
+  5,   /* field[5] = running */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__list_studies_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__list_studies_request__descriptor =
 {
@@ -527,7 +926,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_studies_request__d
   "Otolith__Catalogue__V1__ListStudiesRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ListStudiesRequest),
-  4,
+  7,
   otolith__catalogue__v1__list_studies_request__field_descriptors,
   otolith__catalogue__v1__list_studies_request__field_indices_by_name,
   1,  otolith__catalogue__v1__list_studies_request__number_ranges,
@@ -611,7 +1010,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_studies_response__
   (ProtobufCMessageInit) otolith__catalogue__v1__list_studies_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_request__field_descriptors[4] =
 {
   {
     "study_id",
@@ -649,16 +1048,29 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_request_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "read_mask",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__GetStudyRequest, n_read_mask),
+    offsetof(Otolith__Catalogue__V1__GetStudyRequest, read_mask),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__get_study_request__field_indices_by_name[] = {
   2,   /* field[2] = etag */
   1,   /* field[1] = language */
+  3,   /* field[3] = read_mask */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__get_study_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_request__descriptor =
 {
@@ -668,7 +1080,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_request__desc
   "Otolith__Catalogue__V1__GetStudyRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__GetStudyRequest),
-  3,
+  4,
   otolith__catalogue__v1__get_study_request__field_descriptors,
   otolith__catalogue__v1__get_study_request__field_indices_by_name,
   1,  otolith__catalogue__v1__get_study_request__number_ranges,
@@ -739,7 +1151,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_response__des
   (ProtobufCMessageInit) otolith__catalogue__v1__get_study_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_study_questionnaires_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_study_questionnaires_request__field_descriptors[4] =
 {
   {
     "study_id",
@@ -777,16 +1189,29 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_study_questio
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "read_mask",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ListStudyQuestionnairesRequest, n_read_mask),
+    offsetof(Otolith__Catalogue__V1__ListStudyQuestionnairesRequest, read_mask),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__list_study_questionnaires_request__field_indices_by_name[] = {
   2,   /* field[2] = etag */
   1,   /* field[1] = language */
+  3,   /* field[3] = read_mask */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__list_study_questionnaires_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__list_study_questionnaires_request__descriptor =
 {
@@ -796,7 +1221,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_study_questionnair
   "Otolith__Catalogue__V1__ListStudyQuestionnairesRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ListStudyQuestionnairesRequest),
-  3,
+  4,
   otolith__catalogue__v1__list_study_questionnaires_request__field_descriptors,
   otolith__catalogue__v1__list_study_questionnaires_request__field_indices_by_name,
   1,  otolith__catalogue__v1__list_study_questionnaires_request__number_ranges,
@@ -880,7 +1305,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_study_questionnair
   (ProtobufCMessageInit) otolith__catalogue__v1__list_study_questionnaires_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_questionnaire_version_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_questionnaire_version_request__field_descriptors[3] =
 {
   {
     "questionnaire_id",
@@ -906,15 +1331,28 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_questionnaire_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "read_mask",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__GetQuestionnaireVersionRequest, n_read_mask),
+    offsetof(Otolith__Catalogue__V1__GetQuestionnaireVersionRequest, read_mask),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__get_questionnaire_version_request__field_indices_by_name[] = {
   0,   /* field[0] = questionnaire_id */
+  2,   /* field[2] = read_mask */
   1,   /* field[1] = version */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__get_questionnaire_version_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__get_questionnaire_version_request__descriptor =
 {
@@ -924,14 +1362,786 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_questionnaire_versi
   "Otolith__Catalogue__V1__GetQuestionnaireVersionRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__GetQuestionnaireVersionRequest),
-  2,
+  3,
   otolith__catalogue__v1__get_questionnaire_version_request__field_descriptors,
   otolith__catalogue__v1__get_questionnaire_version_request__field_indices_by_name,
   1,  otolith__catalogue__v1__get_questionnaire_version_request__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__get_questionnaire_version_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__batch_get_questionnaire_versions_request__field_descriptors[3] =
+{
+  {
+    "versions",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest, n_versions),
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest, versions),
+    &otolith__catalogue__v1__get_questionnaire_version_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "read_mask",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest, n_read_mask),
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest, read_mask),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__batch_get_questionnaire_versions_request__field_indices_by_name[] = {
+  1,   /* field[1] = etag */
+  2,   /* field[2] = read_mask */
+  0,   /* field[0] = versions */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__batch_get_questionnaire_versions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.BatchGetQuestionnaireVersionsRequest",
+  "BatchGetQuestionnaireVersionsRequest",
+  "Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest),
+  3,
+  otolith__catalogue__v1__batch_get_questionnaire_versions_request__field_descriptors,
+  otolith__catalogue__v1__batch_get_questionnaire_versions_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__batch_get_questionnaire_versions_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__batch_get_questionnaire_versions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__batch_get_questionnaire_versions_response__field_descriptors[4] =
+{
+  {
+    "questionnaires",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse, n_questionnaires),
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse, questionnaires),
+    &otolith__catalogue__v1__questionnaire__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "missing",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse, n_missing),
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse, missing),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "not_modified",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse, not_modified),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__batch_get_questionnaire_versions_response__field_indices_by_name[] = {
+  2,   /* field[2] = etag */
+  1,   /* field[1] = missing */
+  3,   /* field[3] = not_modified */
+  0,   /* field[0] = questionnaires */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__batch_get_questionnaire_versions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.BatchGetQuestionnaireVersionsResponse",
+  "BatchGetQuestionnaireVersionsResponse",
+  "Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse),
+  4,
+  otolith__catalogue__v1__batch_get_questionnaire_versions_response__field_descriptors,
+  otolith__catalogue__v1__batch_get_questionnaire_versions_response__field_indices_by_name,
+  1,  otolith__catalogue__v1__batch_get_questionnaire_versions_response__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__batch_get_questionnaire_versions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_device_catalogue_request__field_descriptors[3] =
+{
+  {
+    "study_ids",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__GetDeviceCatalogueRequest, n_study_ids),
+    offsetof(Otolith__Catalogue__V1__GetDeviceCatalogueRequest, study_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetDeviceCatalogueRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetDeviceCatalogueRequest, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__get_device_catalogue_request__field_indices_by_name[] = {
+  2,   /* field[2] = etag */
+  1,   /* field[1] = language */
+  0,   /* field[0] = study_ids */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__get_device_catalogue_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__get_device_catalogue_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.GetDeviceCatalogueRequest",
+  "GetDeviceCatalogueRequest",
+  "Otolith__Catalogue__V1__GetDeviceCatalogueRequest",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__GetDeviceCatalogueRequest),
+  3,
+  otolith__catalogue__v1__get_device_catalogue_request__field_descriptors,
+  otolith__catalogue__v1__get_device_catalogue_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__get_device_catalogue_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__get_device_catalogue_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_device_catalogue_response__field_descriptors[3] =
+{
+  {
+    "studies",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__GetDeviceCatalogueResponse, n_studies),
+    offsetof(Otolith__Catalogue__V1__GetDeviceCatalogueResponse, studies),
+    &otolith__catalogue__v1__device_study__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetDeviceCatalogueResponse, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "not_modified",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetDeviceCatalogueResponse, not_modified),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__get_device_catalogue_response__field_indices_by_name[] = {
+  1,   /* field[1] = etag */
+  2,   /* field[2] = not_modified */
+  0,   /* field[0] = studies */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__get_device_catalogue_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__get_device_catalogue_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.GetDeviceCatalogueResponse",
+  "GetDeviceCatalogueResponse",
+  "Otolith__Catalogue__V1__GetDeviceCatalogueResponse",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__GetDeviceCatalogueResponse),
+  3,
+  otolith__catalogue__v1__get_device_catalogue_response__field_descriptors,
+  otolith__catalogue__v1__get_device_catalogue_response__field_indices_by_name,
+  1,  otolith__catalogue__v1__get_device_catalogue_response__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__get_device_catalogue_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__device_study__field_descriptors[4] =
+{
+  {
+    "study",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DeviceStudy, study),
+    &otolith__catalogue__v1__study__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questionnaires",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__DeviceStudy, n_questionnaires),
+    offsetof(Otolith__Catalogue__V1__DeviceStudy, questionnaires),
+    &otolith__catalogue__v1__questionnaire__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sound_collections",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__DeviceStudy, n_sound_collections),
+    offsetof(Otolith__Catalogue__V1__DeviceStudy, sound_collections),
+    &otolith__catalogue__v1__sound_collection__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vocabularies",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__DeviceStudy, n_vocabularies),
+    offsetof(Otolith__Catalogue__V1__DeviceStudy, vocabularies),
+    &otolith__catalogue__v1__vocabulary__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__device_study__field_indices_by_name[] = {
+  1,   /* field[1] = questionnaires */
+  2,   /* field[2] = sound_collections */
+  0,   /* field[0] = study */
+  3,   /* field[3] = vocabularies */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__device_study__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__device_study__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.DeviceStudy",
+  "DeviceStudy",
+  "Otolith__Catalogue__V1__DeviceStudy",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__DeviceStudy),
+  4,
+  otolith__catalogue__v1__device_study__field_descriptors,
+  otolith__catalogue__v1__device_study__field_indices_by_name,
+  1,  otolith__catalogue__v1__device_study__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__device_study__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__search_questionnaires_request__field_descriptors[10] =
+{
+  {
+    "query",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesRequest, query),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "project_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesRequest, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "licence",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesRequest, licence),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text_language",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesRequest, text_language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "item_id",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesRequest, item_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesRequest, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "include_retired",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesRequest, include_retired),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__search_questionnaires_request__field_indices_by_name[] = {
+  8,   /* field[8] = etag */
+  9,   /* field[9] = include_retired */
+  5,   /* field[5] = item_id */
+  1,   /* field[1] = language */
+  3,   /* field[3] = licence */
+  6,   /* field[6] = page_size */
+  7,   /* field[7] = page_token */
+  2,   /* field[2] = project_id */
+  0,   /* field[0] = query */
+  4,   /* field[4] = text_language */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__search_questionnaires_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 10 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__search_questionnaires_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.SearchQuestionnairesRequest",
+  "SearchQuestionnairesRequest",
+  "Otolith__Catalogue__V1__SearchQuestionnairesRequest",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__SearchQuestionnairesRequest),
+  10,
+  otolith__catalogue__v1__search_questionnaires_request__field_descriptors,
+  otolith__catalogue__v1__search_questionnaires_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__search_questionnaires_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__search_questionnaires_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__search_questionnaires_response__field_descriptors[4] =
+{
+  {
+    "questionnaires",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesResponse, n_questionnaires),
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesResponse, questionnaires),
+    &otolith__catalogue__v1__questionnaire_summary__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesResponse, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "not_modified",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SearchQuestionnairesResponse, not_modified),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__search_questionnaires_response__field_indices_by_name[] = {
+  2,   /* field[2] = etag */
+  1,   /* field[1] = next_page_token */
+  3,   /* field[3] = not_modified */
+  0,   /* field[0] = questionnaires */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__search_questionnaires_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__search_questionnaires_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.SearchQuestionnairesResponse",
+  "SearchQuestionnairesResponse",
+  "Otolith__Catalogue__V1__SearchQuestionnairesResponse",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__SearchQuestionnairesResponse),
+  4,
+  otolith__catalogue__v1__search_questionnaires_response__field_descriptors,
+  otolith__catalogue__v1__search_questionnaires_response__field_indices_by_name,
+  1,  otolith__catalogue__v1__search_questionnaires_response__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__search_questionnaires_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire_summary__field_descriptors[13] =
+{
+  {
+    "questionnaire_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_hash",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, content_hash),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "project_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, title),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, description),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "languages",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, n_languages),
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, languages),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "licence",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, licence),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sharing",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, sharing),
+    &otolith__catalogue__v1__sharing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "element_count",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, element_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "question_count",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, question_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "demonstration_wording",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, demonstration_wording),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "retired",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireSummary, retired),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__questionnaire_summary__field_indices_by_name[] = {
+  2,   /* field[2] = content_hash */
+  11,   /* field[11] = demonstration_wording */
+  5,   /* field[5] = description */
+  9,   /* field[9] = element_count */
+  6,   /* field[6] = languages */
+  7,   /* field[7] = licence */
+  3,   /* field[3] = project_id */
+  10,   /* field[10] = question_count */
+  0,   /* field[0] = questionnaire_id */
+  12,   /* field[12] = retired */
+  8,   /* field[8] = sharing */
+  4,   /* field[4] = title */
+  1,   /* field[1] = version */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__questionnaire_summary__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 13 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire_summary__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.QuestionnaireSummary",
+  "QuestionnaireSummary",
+  "Otolith__Catalogue__V1__QuestionnaireSummary",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__QuestionnaireSummary),
+  13,
+  otolith__catalogue__v1__questionnaire_summary__field_descriptors,
+  otolith__catalogue__v1__questionnaire_summary__field_indices_by_name,
+  1,  otolith__catalogue__v1__questionnaire_summary__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__questionnaire_summary__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_request__field_descriptors[7] =
 {
   {
     "study",
@@ -981,17 +2191,56 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "project_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ImportStudyRequest, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sound_collections",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__ImportStudyRequest, n_sound_collections),
+    offsetof(Otolith__Catalogue__V1__ImportStudyRequest, sound_collections),
+    &otolith__catalogue__v1__sound_collection__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vocabularies",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__ImportStudyRequest, n_vocabularies),
+    offsetof(Otolith__Catalogue__V1__ImportStudyRequest, vocabularies),
+    &otolith__catalogue__v1__vocabulary__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__import_study_request__field_indices_by_name[] = {
   2,   /* field[2] = access_password */
+  4,   /* field[4] = project_id */
   1,   /* field[1] = questionnaires */
+  5,   /* field[5] = sound_collections */
   0,   /* field[0] = study */
   3,   /* field[3] = validate_only */
+  6,   /* field[6] = vocabularies */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__import_study_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_request__descriptor =
 {
@@ -1001,7 +2250,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_request__d
   "Otolith__Catalogue__V1__ImportStudyRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ImportStudyRequest),
-  4,
+  7,
   otolith__catalogue__v1__import_study_request__field_descriptors,
   otolith__catalogue__v1__import_study_request__field_indices_by_name,
   1,  otolith__catalogue__v1__import_study_request__number_ranges,
@@ -1149,18 +2398,24 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__imported_questionnaire_
   (ProtobufCMessageInit) otolith__catalogue__v1__imported_questionnaire__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor otolith__catalogue__v1__catalogue_service__method_descriptors[4] =
+static const ProtobufCMethodDescriptor otolith__catalogue__v1__catalogue_service__method_descriptors[7] =
 {
   { "ListStudies", &otolith__catalogue__v1__list_studies_request__descriptor, &otolith__catalogue__v1__list_studies_response__descriptor },
   { "GetStudy", &otolith__catalogue__v1__get_study_request__descriptor, &otolith__catalogue__v1__get_study_response__descriptor },
   { "ListStudyQuestionnaires", &otolith__catalogue__v1__list_study_questionnaires_request__descriptor, &otolith__catalogue__v1__list_study_questionnaires_response__descriptor },
   { "GetQuestionnaireVersion", &otolith__catalogue__v1__get_questionnaire_version_request__descriptor, &otolith__catalogue__v1__questionnaire__descriptor },
+  { "BatchGetQuestionnaireVersions", &otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor, &otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor },
+  { "GetDeviceCatalogue", &otolith__catalogue__v1__get_device_catalogue_request__descriptor, &otolith__catalogue__v1__get_device_catalogue_response__descriptor },
+  { "SearchQuestionnaires", &otolith__catalogue__v1__search_questionnaires_request__descriptor, &otolith__catalogue__v1__search_questionnaires_response__descriptor },
 };
 const unsigned otolith__catalogue__v1__catalogue_service__method_indices_by_name[] = {
+  4,        /* BatchGetQuestionnaireVersions */
+  5,        /* GetDeviceCatalogue */
   3,        /* GetQuestionnaireVersion */
   1,        /* GetStudy */
   0,        /* ListStudies */
-  2         /* ListStudyQuestionnaires */
+  2,        /* ListStudyQuestionnaires */
+  6         /* SearchQuestionnaires */
 };
 const ProtobufCServiceDescriptor otolith__catalogue__v1__catalogue_service__descriptor =
 {
@@ -1169,7 +2424,7 @@ const ProtobufCServiceDescriptor otolith__catalogue__v1__catalogue_service__desc
   "CatalogueService",
   "Otolith__Catalogue__V1__CatalogueService",
   "otolith.catalogue.v1",
-  4,
+  7,
   otolith__catalogue__v1__catalogue_service__method_descriptors,
   otolith__catalogue__v1__catalogue_service__method_indices_by_name
 };
@@ -1204,6 +2459,30 @@ void otolith__catalogue__v1__catalogue_service__get_questionnaire_version(Protob
 {
   assert(service->descriptor == &otolith__catalogue__v1__catalogue_service__descriptor);
   service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__catalogue__v1__catalogue_service__batch_get_questionnaire_versions(ProtobufCService *service,
+                                                                                 const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *input,
+                                                                                 Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse_Closure closure,
+                                                                                 void *closure_data)
+{
+  assert(service->descriptor == &otolith__catalogue__v1__catalogue_service__descriptor);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__catalogue__v1__catalogue_service__get_device_catalogue(ProtobufCService *service,
+                                                                     const Otolith__Catalogue__V1__GetDeviceCatalogueRequest *input,
+                                                                     Otolith__Catalogue__V1__GetDeviceCatalogueResponse_Closure closure,
+                                                                     void *closure_data)
+{
+  assert(service->descriptor == &otolith__catalogue__v1__catalogue_service__descriptor);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__catalogue__v1__catalogue_service__search_questionnaires(ProtobufCService *service,
+                                                                      const Otolith__Catalogue__V1__SearchQuestionnairesRequest *input,
+                                                                      Otolith__Catalogue__V1__SearchQuestionnairesResponse_Closure closure,
+                                                                      void *closure_data)
+{
+  assert(service->descriptor == &otolith__catalogue__v1__catalogue_service__descriptor);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__catalogue__v1__catalogue_service__init (Otolith__Catalogue__V1__CatalogueService_Service *service,
                                                       Otolith__Catalogue__V1__CatalogueService_ServiceDestroy destroy)

@@ -322,6 +322,51 @@ void   otolith__events__v1__questionnaire_version_published__free_unpacked
   assert(message->base.descriptor == &otolith__events__v1__questionnaire_version_published__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__events__v1__questionnaire_reference__init
+                     (Otolith__Events__V1__QuestionnaireReference         *message)
+{
+  static const Otolith__Events__V1__QuestionnaireReference init_value = OTOLITH__EVENTS__V1__QUESTIONNAIRE_REFERENCE__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__questionnaire_reference__get_packed_size
+                     (const Otolith__Events__V1__QuestionnaireReference *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__questionnaire_reference__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__questionnaire_reference__pack
+                     (const Otolith__Events__V1__QuestionnaireReference *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__questionnaire_reference__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__questionnaire_reference__pack_to_buffer
+                     (const Otolith__Events__V1__QuestionnaireReference *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__questionnaire_reference__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__QuestionnaireReference *
+       otolith__events__v1__questionnaire_reference__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__QuestionnaireReference *)
+     protobuf_c_message_unpack (&otolith__events__v1__questionnaire_reference__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__questionnaire_reference__free_unpacked
+                     (Otolith__Events__V1__QuestionnaireReference *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__questionnaire_reference__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__events__v1__answer_sheet_accepted__init
                      (Otolith__Events__V1__AnswerSheetAccepted         *message)
 {
@@ -790,7 +835,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__study_published__descripto
   (ProtobufCMessageInit) otolith__events__v1__study_published__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__questionnaire_version_published__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__events__v1__questionnaire_version_published__field_descriptors[2] =
 {
   {
     "questionnaire",
@@ -804,14 +849,27 @@ static const ProtobufCFieldDescriptor otolith__events__v1__questionnaire_version
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "reference",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__QuestionnaireVersionPublished, reference),
+    &otolith__events__v1__questionnaire_reference__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__questionnaire_version_published__field_indices_by_name[] = {
   0,   /* field[0] = questionnaire */
+  1,   /* field[1] = reference */
 };
 static const ProtobufCIntRange otolith__events__v1__questionnaire_version_published__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_version_published__descriptor =
 {
@@ -821,11 +879,75 @@ const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_version_publ
   "Otolith__Events__V1__QuestionnaireVersionPublished",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__QuestionnaireVersionPublished),
-  1,
+  2,
   otolith__events__v1__questionnaire_version_published__field_descriptors,
   otolith__events__v1__questionnaire_version_published__field_indices_by_name,
   1,  otolith__events__v1__questionnaire_version_published__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__questionnaire_version_published__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__questionnaire_reference__field_descriptors[3] =
+{
+  {
+    "questionnaire_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__QuestionnaireReference, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__QuestionnaireReference, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_hash",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__QuestionnaireReference, content_hash),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__questionnaire_reference__field_indices_by_name[] = {
+  2,   /* field[2] = content_hash */
+  0,   /* field[0] = questionnaire_id */
+  1,   /* field[1] = version */
+};
+static const ProtobufCIntRange otolith__events__v1__questionnaire_reference__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_reference__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.QuestionnaireReference",
+  "QuestionnaireReference",
+  "Otolith__Events__V1__QuestionnaireReference",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__QuestionnaireReference),
+  3,
+  otolith__events__v1__questionnaire_reference__field_descriptors,
+  otolith__events__v1__questionnaire_reference__field_indices_by_name,
+  1,  otolith__events__v1__questionnaire_reference__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__questionnaire_reference__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_accepted__field_descriptors[7] =

@@ -25,6 +25,7 @@ typedef struct Otolith__Events__V1__JoinRequestDecided Otolith__Events__V1__Join
 typedef struct Otolith__Events__V1__EnrolmentEnded Otolith__Events__V1__EnrolmentEnded;
 typedef struct Otolith__Events__V1__StudyPublished Otolith__Events__V1__StudyPublished;
 typedef struct Otolith__Events__V1__QuestionnaireVersionPublished Otolith__Events__V1__QuestionnaireVersionPublished;
+typedef struct Otolith__Events__V1__QuestionnaireReference Otolith__Events__V1__QuestionnaireReference;
 typedef struct Otolith__Events__V1__AnswerSheetAccepted Otolith__Events__V1__AnswerSheetAccepted;
 
 
@@ -140,16 +141,41 @@ struct  Otolith__Events__V1__StudyPublished
 
 
 /*
- * catalogue; subject: questionnaire id. Carries the whole version, all languages.
+ * catalogue; subject: questionnaire id. Carries the whole version, all languages, or refers to it.
  */
 struct  Otolith__Events__V1__QuestionnaireVersionPublished
 {
   ProtobufCMessage base;
+  /*
+   * Absent where it has a mebibyte or more: who needs it asks the catalogue.
+   */
   Otolith__Catalogue__V1__Questionnaire *questionnaire;
+  /*
+   * Instead of `questionnaire`.
+   */
+  Otolith__Events__V1__QuestionnaireReference *reference;
 };
 #define OTOLITH__EVENTS__V1__QUESTIONNAIRE_VERSION_PUBLISHED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__questionnaire_version_published__descriptor) \
-    , NULL }
+    , NULL, NULL }
+
+
+/*
+ * A published version.
+ */
+struct  Otolith__Events__V1__QuestionnaireReference
+{
+  ProtobufCMessage base;
+  char *questionnaire_id;
+  uint32_t version;
+  /*
+   * Lower-case hexadecimal.
+   */
+  char *content_hash;
+};
+#define OTOLITH__EVENTS__V1__QUESTIONNAIRE_REFERENCE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__questionnaire_reference__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -307,6 +333,25 @@ Otolith__Events__V1__QuestionnaireVersionPublished *
 void   otolith__events__v1__questionnaire_version_published__free_unpacked
                      (Otolith__Events__V1__QuestionnaireVersionPublished *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__QuestionnaireReference methods */
+void   otolith__events__v1__questionnaire_reference__init
+                     (Otolith__Events__V1__QuestionnaireReference         *message);
+size_t otolith__events__v1__questionnaire_reference__get_packed_size
+                     (const Otolith__Events__V1__QuestionnaireReference   *message);
+size_t otolith__events__v1__questionnaire_reference__pack
+                     (const Otolith__Events__V1__QuestionnaireReference   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__questionnaire_reference__pack_to_buffer
+                     (const Otolith__Events__V1__QuestionnaireReference   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__QuestionnaireReference *
+       otolith__events__v1__questionnaire_reference__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__questionnaire_reference__free_unpacked
+                     (Otolith__Events__V1__QuestionnaireReference *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__AnswerSheetAccepted methods */
 void   otolith__events__v1__answer_sheet_accepted__init
                      (Otolith__Events__V1__AnswerSheetAccepted         *message);
@@ -349,6 +394,9 @@ typedef void (*Otolith__Events__V1__StudyPublished_Closure)
 typedef void (*Otolith__Events__V1__QuestionnaireVersionPublished_Closure)
                  (const Otolith__Events__V1__QuestionnaireVersionPublished *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__QuestionnaireReference_Closure)
+                 (const Otolith__Events__V1__QuestionnaireReference *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__AnswerSheetAccepted_Closure)
                  (const Otolith__Events__V1__AnswerSheetAccepted *message,
                   void *closure_data);
@@ -365,6 +413,7 @@ extern const ProtobufCMessageDescriptor otolith__events__v1__join_request_decide
 extern const ProtobufCMessageDescriptor otolith__events__v1__enrolment_ended__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__study_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_version_published__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_reference__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__descriptor;
 
 PROTOBUF_C__END_DECLS

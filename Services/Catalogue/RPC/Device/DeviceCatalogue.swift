@@ -1,0 +1,174 @@
+internal import CatalogueDomain
+internal import FoundationEssentials
+internal import Messages
+internal import Postgres
+internal import RPC
+internal import Synchronization
+
+/// Everything that devices need, kept in memory.
+///
+/// Most devices ask whether anything changed, and nothing has: that is answered without asking the
+/// database, from what it said at most ``stalenessMax`` ago. A publication in this instance, or a hint of
+/// another one's, makes it ask again at once.
+final class DeviceCatalogue: Sendable {
+  static let stalenessMax = Duration.seconds(1)
+  /// Questions whose answers are remembered.
+  static let answersMax = 10_000
+  static let bytesMax = 16 << 20
+
+  struct Question: Sendable, Hashable {
+    var studyIDs: [String]
+    /// What the caller sees of each.
+    var sights: [StudySight]
+    /// As the caller spelled it.
+    var language: String
+  }
+
+  private struct Answer {
+    var etag: String
+    var checkedAt: ContinuousClock.Instant
+    var generation: Int
+  }
+
+  private struct State {
+    var answers: [Question: Answer] = [:]
+    /// Raised by every hint: what was checked before is not believed any more.
+    var generation = 0
+  }
+
+  private struct ViewKey: Hashable, Sendable {
+    var head: DeviceHead
+    var viewKey: String
+  }
+
+  private let pool: PostgresPool
+  private let views: CatalogueViews
+  private let studies = StudyStore()
+  private let library = LibraryStore()
+  private let state = Mutex(State())
+  private let kept: WeightedCache<ViewKey, CatalogueV1.DeviceStudy>
+  private let heads: WeightedCache<StudyHead, (sounds: [String], vocabularies: [String])>
+
+  init(pool: PostgresPool, views: CatalogueViews) {
+    self.pool = pool
+    self.views = views
+    kept = WeightedCache(weightMax: Self.bytesMax)
+    heads = WeightedCache(weightMax: 10_000)
+  }
+
+  /// Something was published.
+  func invalidate() {
+    state.withLock { $0.generation += 1 }
+  }
+
+  /// Whether the answer is still the one with this etag, as far as it is known without asking.
+  func isUnchanged(_ question: Question, etag: String) -> Bool {
+    if etag.isEmpty { return false }
+    let now = ContinuousClock.now
+    return state.withLock { state in
+      guard let answer = state.answers[question] else { return false }
+      return answer.generation == state.generation && answer.etag == etag
+        && now - answer.checkedAt < Self.stalenessMax
+    }
+  }
+
+  /// - Parameter language: that of the question.
+  /// - Throws: `RPCError` NOT_FOUND with reason STUDY_UNKNOWN; `PostgresError`.
+  func answer(
+    _ question: Question, in language: LanguageTag?, knownTag: String
+  ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
+    let generation = state.withLock { $0.generation }
+    let checkedAt = ContinuousClock.now
+    let heads = try await deviceHeads(question.studyIDs)
+    let etag = EntityTag.device(
+      heads,
+      language: heads.map { Self.viewKey($0, language) }.joined(separator: ";"),
+      sights: question.sights)
+    remember(Answer(etag: etag, checkedAt: checkedAt, generation: generation), for: question)
+    guard knownTag != etag else {
+      return CatalogueV1.GetDeviceCatalogueResponse(etag: etag, notModified: true)
+    }
+    var response = CatalogueV1.GetDeviceCatalogueResponse(etag: etag)
+    for (head, sight) in zip(heads, question.sights) {
+      let key = ViewKey(head: head, viewKey: Self.viewKey(head, language))
+      if let view = kept.value(for: key) {
+        response.studies.append(sight.narrowing(view))
+        continue
+      }
+      let view = try await view(of: head, in: language)
+      kept.insert(view, weight: view.serialized().count, for: key)
+      response.studies.append(sight.narrowing(view))
+    }
+    return response
+  }
+
+  private static func viewKey(_ head: DeviceHead, _ language: LanguageTag?) -> String {
+    LanguageLookup.viewKey(requested: language, available: head.languages)
+  }
+
+  private func remember(_ answer: Answer, for question: Question) {
+    state.withLock { state in
+      if state.answers.count >= Self.answersMax, state.answers[question] == nil {
+        // All are asked for again within a second; nothing is worth being kept more than the rest.
+        state.answers.removeAll(keepingCapacity: true)
+      }
+      state.answers[question] = answer
+    }
+  }
+
+  /// In the order of the ids.
+  private func deviceHeads(_ ids: [String]) async throws -> [DeviceHead] {
+    let known = Dictionary(
+      try await studies.heads(ids.filter(IdentifierSyntax.isID), on: pool).map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var parts: [(head: StudyHead, sounds: [String], vocabularies: [String])] = []
+    for id in ids {
+      guard let head = known[id] else { throw RPCError.studyUnknown }
+      let named = try await libraryIDs(of: head)
+      parts.append((head, named.sounds, named.vocabularies))
+    }
+    let sounds = try await library.newest(
+      .soundCollection, Set(parts.flatMap(\.sounds)).sorted(), on: pool)
+    let vocabularies = try await library.newest(
+      .vocabulary, Set(parts.flatMap(\.vocabularies)).sorted(), on: pool)
+    return parts.map { part in
+      let entries = part.sounds.map { sounds[$0] } + part.vocabularies.map { vocabularies[$0] }
+      return DeviceHead(
+        study: part.head, sounds: part.sounds, vocabularies: part.vocabularies,
+        versions: entries.map { $0?.version ?? 0 },
+        languages: entries.reduce(into: part.head.languages) {
+          $0.formUnion($1?.languages ?? [])
+        })
+    }
+  }
+
+  /// A revision never changes: what it names is read once.
+  private func libraryIDs(
+    of head: StudyHead
+  ) async throws -> (sounds: [String], vocabularies: [String]) {
+    if let known = heads.value(for: head) { return known }
+    let study = try await studies.revisions([head], on: pool).first?.study
+    let named = (study?.soundCollectionIDs ?? [], study?.vocabularyIDs ?? [])
+    heads.insert(named, weight: 1, for: head)
+    return named
+  }
+
+  private func view(
+    of head: DeviceHead, in language: LanguageTag?
+  ) async throws -> CatalogueV1.DeviceStudy {
+    async let study = views.studies([head.study], in: language).first?.study
+    async let questionnaires = views.questionnaires(of: head.study, in: language).questionnaires
+    let sounds = try await library.newest(.soundCollection, head.sounds, on: pool)
+    let vocabularies = try await library.newest(.vocabulary, head.vocabularies, on: pool)
+    let localized = try await study
+    let studyDefault = localized?.defaultLanguage ?? "en"
+    return CatalogueV1.DeviceStudy(
+      study: localized, questionnaires: try await questionnaires,
+      soundCollections: try head.sounds.compactMap {
+        try sounds[$0]?.soundCollection(language, studyDefault: studyDefault)
+      },
+      vocabularies: try head.vocabularies.compactMap {
+        try vocabularies[$0]?.vocabulary(language, studyDefault: studyDefault)
+      })
+  }
+}

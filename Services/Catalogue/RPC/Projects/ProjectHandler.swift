@@ -1,0 +1,319 @@
+internal import CatalogueDomain
+internal import CatalogueWire
+internal import FoundationEssentials
+public import Messages
+internal import Postgres
+public import RPC
+internal import ServiceKit
+public import Stubs
+
+/// Projects, roles, and the audit trail.
+public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
+  /// Projects that one person makes.
+  static let projectsMax = 100
+  /// Roles in one project.
+  static let membersMax = 1_000
+  /// A page of audit entries ends before this many bytes, but has at least one.
+  static let pageBytesMax = 2 << 20
+
+  private let pool: PostgresPool
+  private let clock: any WallClock
+  private let onChange: @Sendable () -> Void
+  private let projects = ProjectStore()
+  private let access = ProjectAccess()
+  private let audit = AuditTrail()
+  private let changes = ChangeStore()
+
+  init(pool: PostgresPool, clock: any WallClock, onChange: @escaping @Sendable () -> Void = {}) {
+    self.pool = pool
+    self.clock = clock
+    self.onChange = onChange
+  }
+
+  public func createProject(
+    _ request: CatalogueV1.CreateProjectRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.GetProjectResponse {
+    let claims = try context.claims
+    guard !claims.roles.isDisjoint(with: [.studyLeader, .administrator]) else {
+      throw RPCError(
+        .permissionDenied, "study leaders and administrators make projects",
+        reason: "NOT_STUDY_LEADER")
+    }
+    let project = (request.project ?? CatalogueV1.Project()).cleaned
+    try Self.check(project)
+    let now = clock.now()
+    let caller = claims.participantID
+    let response = try await answering(attempts: 3) {
+      try await pool.transaction { connection in
+        if let known = try await projects.project(project.projectID, for: caller, on: connection) {
+          guard known.createdBy == caller, known.project == project else {
+            throw RPCError(
+              .alreadyExists, "the id is taken; choose another one", reason: "PROJECT_EXISTS")
+          }
+          return CatalogueV1.GetProjectResponse(known)
+        }
+        guard try await projects.countCreated(by: caller, on: connection) < Self.projectsMax else {
+          throw RPCError(
+            .resourceExhausted, "you made \(Self.projectsMax) projects, the most one may make",
+            reason: "TOO_MANY_PROJECTS")
+        }
+        guard try await projects.insert(project, by: caller, at: now, on: connection) else {
+          throw RPCError(.aborted, "it is being made at the same time; try again")
+        }
+        try await projects.setRole(
+          .owner, of: caller, in: project.projectID, at: now, on: connection)
+        try await record(project.projectID, at: now, on: connection)
+        try await audit.append(
+          [
+            AuditRecord(
+              "project.created", "projects/\(project.projectID)", old: nil, new: project),
+            Self.roleRecord(caller, old: nil, new: .owner),
+          ], in: project.projectID, by: caller, at: now, on: connection)
+        return CatalogueV1.GetProjectResponse(
+          ProjectStore.Stored(project: project, revision: 1, createdBy: caller, role: .owner))
+      }
+    }
+    onChange()
+    return response
+  }
+
+  public func getProject(
+    _ request: CatalogueV1.GetProjectRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.GetProjectResponse {
+    let claims = try context.claims
+    return try await answering {
+      let response = CatalogueV1.GetProjectResponse(
+        try await readable(request.projectID, claims, on: pool))
+      guard request.etag != response.etag else {
+        return CatalogueV1.GetProjectResponse(etag: response.etag, notModified: true)
+      }
+      return response
+    }
+  }
+
+  public func listProjects(
+    _ request: CatalogueV1.ListProjectsRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListProjectsResponse {
+    let claims = try context.claims
+    let page = try PageRequest(size: request.pageSize, token: request.pageToken)
+    return try await answering {
+      let found = try await projects.projects(
+        for: claims.participantID, onlyOwn: !CatalogueReader(claims).seesEverything,
+        after: page.last, limit: page.size + 1, on: pool)
+      var response = CatalogueV1.ListProjectsResponse(
+        projects: found.prefix(page.size).map { CatalogueV1.GetProjectResponse($0) })
+      if found.count > page.size {
+        response.nextPageToken = PageRequest.token(
+          after: response.projects.last?.project?.projectID ?? "")
+      }
+      let etag = EntityTag.contents(of: response)
+      guard request.etag != etag else {
+        return CatalogueV1.ListProjectsResponse(etag: etag, notModified: true)
+      }
+      response.etag = etag
+      return response
+    }
+  }
+
+  public func updateProject(
+    _ request: CatalogueV1.UpdateProjectRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.GetProjectResponse {
+    let claims = try context.claims
+    let given = (request.project ?? CatalogueV1.Project()).cleaned
+    let now = clock.now()
+    let response = try await answering(attempts: 3) {
+      try await pool.transaction { connection in
+        try await access.require(.owner, in: given.projectID, claims, on: connection)
+        var stored = try await readable(given.projectID, claims, on: connection)
+        guard request.etag == EntityTag.project(stored) else { throw RPCError.etagMismatch }
+        let old = stored.project
+        stored.project = try Self.applying(given, request.updateMask, to: old)
+        try Self.check(stored.project)
+        guard stored.project != old else { return CatalogueV1.GetProjectResponse(stored) }
+        guard
+          try await projects.update(stored.project, from: stored.revision, on: connection)
+        else { throw RPCError.etagMismatch }
+        stored.revision += 1
+        try await record(given.projectID, at: now, on: connection)
+        try await audit.append(
+          [
+            AuditRecord(
+              "project.updated", "projects/\(given.projectID)", old: old, new: stored.project)
+          ], in: given.projectID, by: claims.participantID, at: now, on: connection)
+        return CatalogueV1.GetProjectResponse(stored)
+      }
+    }
+    onChange()
+    return response
+  }
+
+  public func setProjectRole(
+    _ request: CatalogueV1.SetProjectRoleRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.SetProjectRoleResponse {
+    let claims = try context.claims
+    let participant = try requiredUUID(request.participantID, field: "participant_id")
+    let role = try Self.role(request.role)
+    let now = clock.now()
+    return try await answering(attempts: 3) {
+      try await pool.transaction { connection in
+        let project = request.projectID
+        try await projects.lockRoles(of: project, on: connection)
+        let leaves = role == nil && participant == claims.participantID
+        try await access.require(leaves ? .reader : .owner, in: project, claims, on: connection)
+        guard try await projects.project(project, for: participant, on: connection) != nil else {
+          throw RPCError.projectUnknown
+        }
+        let members = try await projects.members(
+          of: project, limit: Self.membersMax + 1, on: connection)
+        let old = members.first { $0.participantID == participant }?.role
+        guard old != role else { return CatalogueV1.SetProjectRoleResponse() }
+        guard old != .owner || members.count(where: { $0.role == .owner }) > 1 else {
+          throw RPCError(
+            .failedPrecondition, "the project would have no owner; make somebody else one first",
+            reason: "LAST_OWNER")
+        }
+        guard old != nil || members.count < Self.membersMax else {
+          throw RPCError(
+            .resourceExhausted, "the project has \(Self.membersMax) members, the most there may be",
+            reason: "TOO_MANY_MEMBERS")
+        }
+        try await projects.setRole(role, of: participant, in: project, at: now, on: connection)
+        try await audit.append(
+          [Self.roleRecord(participant, old: old, new: role)], in: project,
+          by: claims.participantID, at: now, on: connection)
+        return CatalogueV1.SetProjectRoleResponse(changed: true)
+      }
+    }
+  }
+
+  public func listProjectRoles(
+    _ request: CatalogueV1.ListProjectRolesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListProjectRolesResponse {
+    let claims = try context.claims
+    return try await answering {
+      try await access.require(.reader, in: request.projectID, claims, on: pool)
+      let members = try await projects.members(
+        of: request.projectID, limit: Self.membersMax, on: pool)
+      var response = CatalogueV1.ListProjectRolesResponse(
+        members: members.map {
+          CatalogueV1.ProjectMember(
+            participantID: $0.participantID.uuidString.lowercased(),
+            role: CatalogueV1.ProjectRole($0.role), since: GoogleProtobuf.Timestamp($0.since))
+        })
+      let etag = EntityTag.contents(of: response)
+      guard request.etag != etag else {
+        return CatalogueV1.ListProjectRolesResponse(etag: etag, notModified: true)
+      }
+      response.etag = etag
+      return response
+    }
+  }
+
+  public func listAuditEntries(
+    _ request: CatalogueV1.ListAuditEntriesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListAuditEntriesResponse {
+    let claims = try context.claims
+    let page = try PageRequest(size: request.pageSize, token: request.pageToken)
+    let before = page.last.isEmpty ? nil : Int(page.last)
+    guard page.last.isEmpty || before != nil else { throw PageRequest.invalidToken }
+    return try await answering {
+      try await access.require(.leader, in: request.projectID, claims, on: pool)
+      let entries = try await audit.entries(
+        of: request.projectID, before: before, resource: request.resource, limit: page.size,
+        bytesMax: Self.pageBytesMax, on: pool)
+      let last = entries.last?.number ?? 1
+      return CatalogueV1.ListAuditEntriesResponse(
+        entries: entries, nextPageToken: last > 1 ? PageRequest.token(after: String(last)) : "")
+    }
+  }
+
+  private func readable(
+    _ project: String, _ claims: AccessClaims, on executor: some PostgresExecutor
+  ) async throws -> ProjectStore.Stored {
+    guard
+      let stored = try await projects.project(project, for: claims.participantID, on: executor),
+      stored.role != nil || CatalogueReader(claims).seesEverything
+    else { throw RPCError.projectUnknown }
+    return stored
+  }
+
+  private func record(
+    _ project: String, at time: Date, on connection: PostgresConnection
+  ) async throws {
+    try await changes.record(
+      [ChangeStore.NewChange(kind: .project, id: project, isShared: false)], in: project, at: time,
+      on: connection)
+  }
+
+  private static func roleRecord(
+    _ participant: UUID, old: ProjectRole?, new: ProjectRole?
+  ) -> AuditRecord {
+    let id = participant.uuidString.lowercased()
+    func member(_ role: ProjectRole?) -> CatalogueV1.ProjectMember? {
+      role.map {
+        CatalogueV1.ProjectMember(participantID: id, role: CatalogueV1.ProjectRole($0))
+      }
+    }
+    return AuditRecord("role.set", "roles/\(id)", old: member(old), new: member(new))
+  }
+
+  private static func role(_ message: CatalogueV1.ProjectRole) throws -> ProjectRole? {
+    switch message {
+    case .owner: return .owner
+    case .leader: return .leader
+    case .translator: return .translator
+    case .reader: return .reader
+    case .unspecified: return nil
+    case .unrecognized:
+      throw RPCError.badField("role", "ROLE_UNKNOWN", "give owner, leader, translator or reader")
+    }
+  }
+
+  private static func applying(
+    _ given: CatalogueV1.Project, _ mask: [String], to old: CatalogueV1.Project
+  ) throws -> CatalogueV1.Project {
+    if mask.isEmpty { return given }
+    var project = old
+    for (position, path) in mask.enumerated() {
+      switch path {
+      case "title": project.title = given.title
+      case "description": project.description = given.description
+      case "default_language": project.defaultLanguage = given.defaultLanguage
+      default:
+        throw RPCError.badField(
+          "update_mask[\(position)]", "FIELD_UNKNOWN",
+          "give title, description or default_language")
+      }
+    }
+    return project
+  }
+
+  /// - Throws: INVALID_ARGUMENT with every finding.
+  private static func check(_ project: CatalogueV1.Project) throws {
+    let findings = ProjectChecker().check(ProjectDefinition(project)).errors
+    guard findings.isEmpty else { throw RPCError.findings(findings) }
+  }
+}
+
+extension CatalogueV1.ProjectRole {
+  init(_ role: ProjectRole) { self.init(rawValue: Int32(role.rawValue)) }
+}
+
+extension CatalogueV1.GetProjectResponse {
+  init(_ stored: ProjectStore.Stored) {
+    self.init(
+      project: stored.project, etag: EntityTag.project(stored),
+      role: stored.role.map { CatalogueV1.ProjectRole($0) } ?? .unspecified)
+  }
+}
+
+extension CatalogueV1.Project {
+  /// What is stored: canonical language tags.
+  fileprivate var cleaned: CatalogueV1.Project {
+    var project = self
+    project.title = title.map(\.withCanonicalLanguages)
+    project.description = description.map(\.withCanonicalLanguages)
+    project.defaultLanguage = LanguageTag(defaultLanguage)?.description ?? defaultLanguage
+    return project
+  }
+}

@@ -1,0 +1,52 @@
+internal import Messages
+internal import RPC
+
+/// Fields of a study that a request asks for.
+struct StudyMask: Sendable, Hashable {
+  private typealias Copy =
+    @Sendable (_ from: CatalogueV1.Study, _ to: inout CatalogueV1.Study) -> Void
+
+  private static func copy<Value>(
+    _ path: any WritableKeyPath<CatalogueV1.Study, Value> & Sendable
+  ) -> Copy {
+    { $1[keyPath: path] = $0[keyPath: path] }
+  }
+
+  /// By the names of the protocol, without the id, which always stays.
+  private static let fields: [String: Copy] = [
+    "title": copy(\.title), "description": copy(\.description),
+    "consent_text": copy(\.consentText), "consent_version": copy(\.consentVersion),
+    "access": copy(\.access), "default_language": copy(\.defaultLanguage),
+    "starts_at": copy(\.startsAt), "ends_at": copy(\.endsAt),
+    "questionnaires": copy(\.questionnaires), "languages": copy(\.languages),
+    "revision": copy(\.revision), "text": copy(\.text), "picture": copy(\.picture),
+    "unlisted": copy(\.unlisted), "paused": copy(\.paused), "groups": copy(\.groups),
+    "next_lists": copy(\.nextLists), "sound_collection_ids": copy(\.soundCollectionIDs),
+    "vocabulary_ids": copy(\.vocabularyIDs),
+  ]
+
+  static var names: [String] { fields.keys.sorted() + ["study_id"] }
+
+  private let names: Set<String>
+
+  /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN.
+  init(_ paths: [String]) throws {
+    for (position, path) in paths.enumerated()
+    where Self.fields[path] == nil && path != "study_id" {
+      throw RPCError.badField(
+        "read_mask[\(position)]", "FIELD_UNKNOWN", "a study has no field `\(path.prefix(80))`")
+    }
+    names = Set(paths)
+  }
+
+  /// What decides on an answer, for etags.
+  var key: String { names.sorted().joined(separator: ",") }
+
+  /// The study with its id and the fields named; everything where none is.
+  func selecting(_ study: CatalogueV1.Study) -> CatalogueV1.Study {
+    if names.isEmpty { return study }
+    var selected = CatalogueV1.Study(studyID: study.studyID)
+    for name in names { Self.fields[name]?(study, &selected) }
+    return selected
+  }
+}

@@ -1,0 +1,60 @@
+internal import CatalogueDomain
+internal import Messages
+internal import Postgres
+internal import RPC
+
+/// Published versions as a reader may see them.
+struct VersionReading: Sendable {
+  /// A version, and whose it is.
+  struct Readable: Sendable {
+    var questionnaire: CatalogueV1.Questionnaire
+    var projectID: String
+    /// The reader sees it with all its wording because of a role or a study, not by sharing.
+    var isInsider: Bool
+  }
+
+  let views: CatalogueViews
+  let pool: PostgresPool
+  private let store = QuestionnaireStore()
+
+  init(views: CatalogueViews, pool: PostgresPool) {
+    self.views = views
+    self.pool = pool
+  }
+
+  /// In the order asked for; nil for those that there are not, or not for the reader.
+  ///
+  /// - Parameter keys: version 0 stands for the newest.
+  func versions(
+    _ keys: [QuestionnaireVersionKey], for reader: CatalogueReader
+  ) async throws -> [Readable?] {
+    let wellFormed = keys.filter { IdentifierSyntax.isID($0.id) }
+    let newest = try await store.newestVersions(
+      wellFormed.filter { $0.version == 0 }.map(\.id), on: pool)
+    let resolved = keys.map { key -> QuestionnaireVersionKey? in
+      guard IdentifierSyntax.isID(key.id) else { return nil }
+      guard key.version == 0 else { return key }
+      return newest[key.id].map { QuestionnaireVersionKey(id: key.id, version: $0) }
+    }
+    let access = try await store.access(to: resolved.compactMap(\.self), for: reader, on: pool)
+    let found = try await views.versions(resolved.compactMap(\.self).filter { access[$0] != nil })
+    return resolved.map { key in
+      guard let key, let access = access[key], let questionnaire = found[key] else { return nil }
+      let isInsider = access.isInsider || reader.seesEverything
+      guard let visible = isInsider ? questionnaire : questionnaire.sharedView else { return nil }
+      return Readable(
+        questionnaire: visible, projectID: access.projectID, isInsider: isInsider)
+    }
+  }
+
+  /// - Throws: `RPCError` NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; `PostgresError`.
+  func version(
+    _ name: CatalogueV1.QuestionnaireVersionName, for reader: CatalogueReader
+  ) async throws -> Readable {
+    let key = QuestionnaireVersionKey(id: name.questionnaireID, version: name.version)
+    guard let found = try await versions([key], for: reader)[0] else {
+      throw RPCError.questionnaireVersionUnknown
+    }
+    return found
+  }
+}

@@ -1,0 +1,58 @@
+internal import CatalogueDomain
+internal import Messages
+internal import RPC
+
+/// A search as it was asked for: its filters, its page, the language of its answer.
+struct QuestionnaireSearch: Sendable {
+  /// Unicode scalars.
+  static let wordsMax = 500
+  /// Where the last page ends: nobody reads on; who wants all lists changes.
+  static let foundMax = 10_000
+
+  private let language: LanguageTag?
+  private let size: Int
+  /// With one more than the page has.
+  let query: SearchStore.Query
+
+  /// - Throws: INVALID_ARGUMENT.
+  init(_ request: CatalogueV1.SearchQuestionnairesRequest) throws {
+    language = try requestedLanguage(request.language)
+    let textLanguage = try requestedLanguage(request.textLanguage, field: "text_language")
+    guard request.query.unicodeScalars.count <= Self.wordsMax else {
+      throw RPCError.badField(
+        "query", "QUERY_TOO_LONG", "at most \(Self.wordsMax) characters are looked for")
+    }
+    let page = try PageRequest(size: request.pageSize, token: request.pageToken)
+    let offset = page.last.isEmpty ? 0 : Int(page.last)
+    guard let offset, (0..<Self.foundMax).contains(offset) else { throw PageRequest.invalidToken }
+    size = page.size
+    query = SearchStore.Query(
+      words: request.query.contains { !$0.isWhitespace } ? request.query : "",
+      project: request.projectID, licence: request.licence,
+      textLanguage: textLanguage?.description ?? "", item: request.itemID,
+      includesRetired: request.includeRetired, offset: offset,
+      limit: min(size + 1, Self.foundMax - offset))
+  }
+
+  func answer(
+    _ found: [CatalogueV1.QuestionnaireSummary], knownTag: String
+  ) -> CatalogueV1.SearchQuestionnairesResponse {
+    var response = CatalogueV1.SearchQuestionnairesResponse(
+      questionnaires: found.prefix(size).map { summary in
+        var summary = summary
+        let lookup = LanguageLookup(requested: language, studyDefault: "")
+        summary.title = summary.title.map { $0.localized(lookup) }
+        summary.description = summary.description.map { $0.localized(lookup) }
+        return summary
+      })
+    if found.count > size {
+      response.nextPageToken = PageRequest.token(after: String(query.offset + size))
+    }
+    let etag = EntityTag.contents(of: response)
+    guard knownTag != etag else {
+      return CatalogueV1.SearchQuestionnairesResponse(etag: etag, notModified: true)
+    }
+    response.etag = etag
+    return response
+  }
+}

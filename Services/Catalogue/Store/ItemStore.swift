@@ -1,0 +1,42 @@
+internal import CatalogueDomain
+internal import Postgres
+
+/// What each item asks for, since it was first published.
+struct ItemStore: Sendable {
+  /// Makes publications with items take turns, so that two cannot give one id two meanings. Held
+  /// until the transaction ends.
+  func lock(on connection: PostgresConnection) async throws {
+    try await connection.execute(
+      "SELECT pg_advisory_xact_lock(hashtextextended('catalogue item bank', 0))")
+  }
+
+  /// Those that are known, by id.
+  func scales(
+    of items: [String], on executor: some PostgresExecutor
+  ) async throws -> [String: AnswerScale] {
+    if items.isEmpty { return [:] }
+    let rows = try await executor.query(
+      "SELECT item_id, scale FROM item_scales WHERE item_id = ANY (\(items))")
+    var scales: [String: AnswerScale] = [:]
+    for row in rows {
+      let (id, scale) = try row.decode(String.self, PostgresJSON.self)
+      scales[id] = try scale.decode(StoredScale.self).scale
+    }
+    return scales
+  }
+
+  /// Keeps the scales of items that have none yet.
+  func remember(_ scales: [String: AnswerScale], on connection: PostgresConnection) async throws {
+    if scales.isEmpty { return }
+    let sorted = scales.sorted { $0.key < $1.key }
+    try await connection.execute(
+      """
+      INSERT INTO item_scales (item_id, scale)
+      SELECT item_id, scale
+      FROM unnest(\(sorted.map(\.key)),
+        \(try sorted.map { try PostgresJSON(encoding: StoredScale($0.value)) }))
+        AS new (item_id, scale)
+      ON CONFLICT DO NOTHING
+      """)
+  }
+}

@@ -1,0 +1,116 @@
+internal import CatalogueDomain
+internal import CatalogueWire
+internal import FoundationEssentials
+internal import Messages
+internal import Postgres
+
+/// What is searched and listed of the newest versions: derived from their definitions, in the
+/// transaction that publishes them.
+struct SearchIndex: Sendable {
+  /// Bytes of one statement's parameters, roughly.
+  private static let batchBytesMax = 8 << 20
+
+  /// Replaces what is kept of the questionnaire by this version of it.
+  func write(
+    _ message: CatalogueV1.Questionnaire, definition: QuestionnaireDefinition, project: String,
+    on connection: PostgresConnection
+  ) async throws {
+    let id = message.questionnaireID
+    let origin = definition.origin
+    try await connection.execute(
+      """
+      UPDATE questionnaires SET indexed_version = \(Int32(message.version)),
+        summary = \(CatalogueV1.QuestionnaireSummary(message, project: project).serialized()),
+        licence = \(message.licence), sharing = \(Int16(message.effectiveSharing.rawValue)),
+        origin_project_id = \(origin?.projectID), origin_questionnaire_id = \(origin?.questionnaireID),
+        origin_version = \(origin.flatMap { Int32(exactly: $0.version) })
+      WHERE questionnaire_id = \(id)
+      """)
+    try await connection.execute(
+      "DELETE FROM questionnaire_texts WHERE questionnaire_id = \(id)")
+    try await connection.execute(
+      "DELETE FROM questionnaire_items WHERE questionnaire_id = \(id)")
+    var parts = SearchTexts(definition).parts[...]
+    while !parts.isEmpty {
+      var bytes = 0
+      let batch = Array(
+        parts.prefix { part in
+          bytes += part.heading.utf8.count + part.body.utf8.count
+          return bytes <= Self.batchBytesMax
+        })
+      parts = parts.dropFirst(batch.count)
+      try await insert(batch, of: id, on: connection)
+    }
+    let items = Set(definition.elements.compactMap { $0.question?.itemID }).subtracting([""])
+    if !items.isEmpty {
+      try await connection.execute(
+        """
+        INSERT INTO questionnaire_items (item_id, questionnaire_id)
+        SELECT item_id, \(id) FROM unnest(\(items.sorted())) AS item_id
+        """)
+    }
+  }
+
+  private func insert(
+    _ parts: [SearchTexts.Part], of id: String, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      INSERT INTO questionnaire_texts (questionnaire_id, language, part, configuration, body)
+      SELECT \(id), language, part, configuration,
+        setweight(to_tsvector(configuration::regconfig, heading) || to_tsvector('simple', heading),
+          'A')
+        || setweight(to_tsvector(configuration::regconfig, body) || to_tsvector('simple', body), 'C')
+      FROM unnest(\(parts.map(\.language)), \(parts.map { Int32($0.number) }),
+        \(parts.map { SearchConfiguration.name(for: $0.language) }),
+        \(parts.map(\.heading)), \(parts.map(\.body)))
+        AS new (language, part, configuration, heading, body)
+      """)
+  }
+
+  /// Makes what is missing for one questionnaire, whichever comes first.
+  ///
+  /// - Returns: false when nothing is missing.
+  func writeNext(on pool: PostgresPool) async throws -> Bool {
+    try await pool.transaction { connection in
+      let rows = try await connection.query(
+        """
+        SELECT definition, project_id
+        FROM questionnaires JOIN questionnaire_versions USING (questionnaire_id)
+        WHERE indexed_version < newest_version AND version = newest_version
+        LIMIT 1 FOR UPDATE OF questionnaires SKIP LOCKED
+        """)
+      guard let row = rows.first else { return false }
+      let message = try CatalogueV1.Questionnaire(
+        serialized: try row.decode("definition", as: [UInt8].self), limits: .stored)
+      let definition = QuestionnaireDefinition(message)
+      try await ItemStore().remember(
+        ItemChecker.scales(of: definition), on: connection)
+      try await write(
+        message, definition: definition, project: try row.decode("project_id"), on: connection)
+      return true
+    }
+  }
+}
+
+extension CatalogueV1.Questionnaire {
+  /// What is not said, or not understood, is shared with nobody.
+  var effectiveSharing: CatalogueV1.Sharing {
+    switch sharing {
+    case .structure, .anyone: sharing
+    case .unspecified, .project, .unrecognized: .project
+    }
+  }
+}
+
+extension CatalogueV1.QuestionnaireSummary {
+  init(_ message: CatalogueV1.Questionnaire, project: String) {
+    self.init(
+      questionnaireID: message.questionnaireID, version: message.version,
+      contentHash: message.contentHash, projectID: project, title: message.title,
+      description: message.description, languages: message.textLanguages.sorted(),
+      licence: message.licence, sharing: message.effectiveSharing,
+      elementCount: UInt32(message.elements.count), questionCount: UInt32(message.questionCount),
+      demonstrationWording: message.demonstrationWording)
+  }
+}

@@ -1,0 +1,94 @@
+// Generated from otolith/catalogue/v1/changes.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPC
+
+extension CatalogueV1 {
+  /// The feed tells each resource's latest change once: whoever was away for long reads as many changes
+  /// as there are resources. Callers hear of what they may read: services and administrators of
+  /// everything, others of what is shared and of their own projects.
+  public protocol ChangeServiceProtocol: RegistrableService {
+    /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID.
+    func listChanges(
+      _ request: CatalogueV1.ListChangesRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ListChangesResponse
+
+    /// What changed since the cursor and what changes from now on, until the caller ends the call or
+    /// its token expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; go on from the last cursor). The
+    /// first answer comes at once, also without a change.
+    ///
+    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS; INVALID_ARGUMENT.
+    func watchChanges(
+      _ request: CatalogueV1.WatchChangesRequest,
+      context: ServerCallContext,
+      to writer: ResponseWriter<CatalogueV1.ListChangesResponse>
+    ) async throws
+  }
+
+  /// The feed tells each resource's latest change once: whoever was away for long reads as many changes
+  /// as there are resources. Callers hear of what they may read: services and administrators of
+  /// everything, others of what is shared and of their own projects.
+  public struct ChangeServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID.
+    public func listChanges(
+      _ request: CatalogueV1.ListChangesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ListChangesResponse {
+      try await channel.unary(
+        service: ChangeServiceMethods.service,
+        method: ChangeServiceMethods.listChanges,
+        request: request,
+        options: options)
+    }
+
+    /// What changed since the cursor and what changes from now on, until the caller ends the call or
+    /// its token expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; go on from the last cursor). The
+    /// first answer comes at once, also without a change.
+    ///
+    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS; INVALID_ARGUMENT.
+    public func watchChanges(
+      _ request: CatalogueV1.WatchChangesRequest,
+      options: CallOptions = CallOptions()
+    ) -> ResponseStream<CatalogueV1.ListChangesResponse> {
+      channel.serverStreaming(
+        service: ChangeServiceMethods.service,
+        method: ChangeServiceMethods.watchChanges,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.catalogue.v1.ChangeService` and its methods on the wire.
+  public enum ChangeServiceMethods {
+    public static let service = "otolith.catalogue.v1.ChangeService"
+    public static let listChanges = "ListChanges"
+    public static let watchChanges = "WatchChanges"
+  }
+}
+
+extension CatalogueV1.ChangeServiceProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: CatalogueV1.changesFile)
+    registry.unary(
+      service: CatalogueV1.ChangeServiceMethods.service,
+      method: CatalogueV1.ChangeServiceMethods.listChanges
+    ) { (request: CatalogueV1.ListChangesRequest, context: ServerCallContext) -> CatalogueV1.ListChangesResponse in
+      try await self.listChanges(request, context: context)
+    }
+    registry.serverStreaming(
+      service: CatalogueV1.ChangeServiceMethods.service,
+      method: CatalogueV1.ChangeServiceMethods.watchChanges
+    ) { (request: CatalogueV1.WatchChangesRequest, context: ServerCallContext, writer: ResponseWriter<CatalogueV1.ListChangesResponse>) in
+      try await self.watchChanges(request, context: context, to: writer)
+    }
+  }
+}

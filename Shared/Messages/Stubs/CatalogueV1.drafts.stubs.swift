@@ -1,0 +1,313 @@
+// Generated from otolith/catalogue/v1/drafts.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPC
+
+extension CatalogueV1 {
+  /// Reading drafts needs a role in the project, changing texts the role translator, everything else
+  /// the role leader. See ProjectService for what others get.
+  public protocol DraftServiceProtocol: RegistrableService {
+    /// Begins a draft: empty, with contents, as the next version of a questionnaire, or from another
+    /// one. Sent again with the same `draft_id` it changes nothing.
+    ///
+    /// Errors: ALREADY_EXISTS with reason DRAFT_EXISTS when the id was used for something else;
+    /// NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where its project shares it with nobody;
+    /// PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT.
+    func createDraft(
+      _ request: CatalogueV1.CreateDraftRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.Draft
+
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN.
+    func getDraft(
+      _ request: CatalogueV1.GetDraftRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.GetDraftResponse
+
+    /// Without contents, by id.
+    func listDrafts(
+      _ request: CatalogueV1.ListDraftsRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ListDraftsResponse
+
+    /// Errors: ABORTED with reason ETAG_MISMATCH when somebody else changed it; PERMISSION_DENIED with
+    /// reason TEXTS_ONLY when a translator changes something else; INVALID_ARGUMENT.
+    func updateDraft(
+      _ request: CatalogueV1.UpdateDraftRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.Draft
+
+    /// Errors: ABORTED with reason ETAG_MISMATCH.
+    func deleteDraft(
+      _ request: CatalogueV1.DeleteDraftRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.DeleteDraftResponse
+
+    /// Everything that is to be said about a draft.
+    func checkDraft(
+      _ request: CatalogueV1.CheckDraftRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.CheckDraftResponse
+
+    /// Makes the next version of the questionnaire, or finds that the newest one has these contents.
+    /// Sent again with the same etag it answers the same.
+    ///
+    /// Errors: FAILED_PRECONDITION with reason DRAFT_HAS_FINDINGS and every finding; ABORTED with
+    /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE when the newest version is not the one that the
+    /// draft was made from; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT.
+    func publishDraft(
+      _ request: CatalogueV1.PublishDraftRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.PublishDraftResponse
+
+    /// Ends the use of a questionnaire, or takes that back. Versions stay readable, studies that use
+    /// them go on; no study takes it up anew and no version is published.
+    ///
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN.
+    func retireQuestionnaire(
+      _ request: CatalogueV1.RetireQuestionnaireRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.RetireQuestionnaireResponse
+
+    /// What changed from one version to another, of two that the caller may read.
+    func compareVersions(
+      _ request: CatalogueV1.CompareVersionsRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.CompareVersionsResponse
+
+    /// How far a draft, or a version, is translated.
+    func getTranslationState(
+      _ request: CatalogueV1.GetTranslationStateRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.GetTranslationStateResponse
+  }
+
+  /// Reading drafts needs a role in the project, changing texts the role translator, everything else
+  /// the role leader. See ProjectService for what others get.
+  public struct DraftServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Begins a draft: empty, with contents, as the next version of a questionnaire, or from another
+    /// one. Sent again with the same `draft_id` it changes nothing.
+    ///
+    /// Errors: ALREADY_EXISTS with reason DRAFT_EXISTS when the id was used for something else;
+    /// NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where its project shares it with nobody;
+    /// PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT.
+    public func createDraft(
+      _ request: CatalogueV1.CreateDraftRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.Draft {
+      try await channel.unary(
+        service: DraftServiceMethods.service,
+        method: DraftServiceMethods.createDraft,
+        request: request,
+        options: options)
+    }
+
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN.
+    public func getDraft(
+      _ request: CatalogueV1.GetDraftRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.GetDraftResponse {
+      try await channel.unary(
+        service: DraftServiceMethods.service,
+        method: DraftServiceMethods.getDraft,
+        request: request,
+        options: options)
+    }
+
+    /// Without contents, by id.
+    public func listDrafts(
+      _ request: CatalogueV1.ListDraftsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ListDraftsResponse {
+      try await channel.unary(
+        service: DraftServiceMethods.service,
+        method: DraftServiceMethods.listDrafts,
+        request: request,
+        options: options)
+    }
+
+    /// Errors: ABORTED with reason ETAG_MISMATCH when somebody else changed it; PERMISSION_DENIED with
+    /// reason TEXTS_ONLY when a translator changes something else; INVALID_ARGUMENT.
+    public func updateDraft(
+      _ request: CatalogueV1.UpdateDraftRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.Draft {
+      try await channel.unary(
+        service: DraftServiceMethods.service,
+        method: DraftServiceMethods.updateDraft,
+        request: request,
+        options: options)
+    }
+
+    /// Errors: ABORTED with reason ETAG_MISMATCH.
+    public func deleteDraft(
+      _ request: CatalogueV1.DeleteDraftRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.DeleteDraftResponse {
+      try await channel.unary(
+        service: DraftServiceMethods.service,
+        method: DraftServiceMethods.deleteDraft,
+        request: request,
+        options: options)
+    }
+
+    /// Everything that is to be said about a draft.
+    public func checkDraft(
+      _ request: CatalogueV1.CheckDraftRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.CheckDraftResponse {
+      try await channel.unary(
+        service: DraftServiceMethods.service,
+        method: DraftServiceMethods.checkDraft,
+        request: request,
+        options: options)
+    }
+
+    /// Makes the next version of the questionnaire, or finds that the newest one has these contents.
+    /// Sent again with the same etag it answers the same.
+    ///
+    /// Errors: FAILED_PRECONDITION with reason DRAFT_HAS_FINDINGS and every finding; ABORTED with
+    /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE when the newest version is not the one that the
+    /// draft was made from; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT.
+    public func publishDraft(
+      _ request: CatalogueV1.PublishDraftRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.PublishDraftResponse {
+      try await channel.unary(
+        service: DraftServiceMethods.service,
+        method: DraftServiceMethods.publishDraft,
+        request: request,
+        options: options)
+    }
+
+    /// Ends the use of a questionnaire, or takes that back. Versions stay readable, studies that use
+    /// them go on; no study takes it up anew and no version is published.
+    ///
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN.
+    public func retireQuestionnaire(
+      _ request: CatalogueV1.RetireQuestionnaireRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.RetireQuestionnaireResponse {
+      try await channel.unary(
+        service: DraftServiceMethods.service,
+        method: DraftServiceMethods.retireQuestionnaire,
+        request: request,
+        options: options)
+    }
+
+    /// What changed from one version to another, of two that the caller may read.
+    public func compareVersions(
+      _ request: CatalogueV1.CompareVersionsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.CompareVersionsResponse {
+      try await channel.unary(
+        service: DraftServiceMethods.service,
+        method: DraftServiceMethods.compareVersions,
+        request: request,
+        options: options)
+    }
+
+    /// How far a draft, or a version, is translated.
+    public func getTranslationState(
+      _ request: CatalogueV1.GetTranslationStateRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.GetTranslationStateResponse {
+      try await channel.unary(
+        service: DraftServiceMethods.service,
+        method: DraftServiceMethods.getTranslationState,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.catalogue.v1.DraftService` and its methods on the wire.
+  public enum DraftServiceMethods {
+    public static let service = "otolith.catalogue.v1.DraftService"
+    public static let createDraft = "CreateDraft"
+    public static let getDraft = "GetDraft"
+    public static let listDrafts = "ListDrafts"
+    public static let updateDraft = "UpdateDraft"
+    public static let deleteDraft = "DeleteDraft"
+    public static let checkDraft = "CheckDraft"
+    public static let publishDraft = "PublishDraft"
+    public static let retireQuestionnaire = "RetireQuestionnaire"
+    public static let compareVersions = "CompareVersions"
+    public static let getTranslationState = "GetTranslationState"
+  }
+}
+
+extension CatalogueV1.DraftServiceProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: CatalogueV1.draftsFile)
+    registry.unary(
+      service: CatalogueV1.DraftServiceMethods.service,
+      method: CatalogueV1.DraftServiceMethods.createDraft
+    ) { (request: CatalogueV1.CreateDraftRequest, context: ServerCallContext) -> CatalogueV1.Draft in
+      try await self.createDraft(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.DraftServiceMethods.service,
+      method: CatalogueV1.DraftServiceMethods.getDraft
+    ) { (request: CatalogueV1.GetDraftRequest, context: ServerCallContext) -> CatalogueV1.GetDraftResponse in
+      try await self.getDraft(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.DraftServiceMethods.service,
+      method: CatalogueV1.DraftServiceMethods.listDrafts
+    ) { (request: CatalogueV1.ListDraftsRequest, context: ServerCallContext) -> CatalogueV1.ListDraftsResponse in
+      try await self.listDrafts(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.DraftServiceMethods.service,
+      method: CatalogueV1.DraftServiceMethods.updateDraft
+    ) { (request: CatalogueV1.UpdateDraftRequest, context: ServerCallContext) -> CatalogueV1.Draft in
+      try await self.updateDraft(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.DraftServiceMethods.service,
+      method: CatalogueV1.DraftServiceMethods.deleteDraft
+    ) { (request: CatalogueV1.DeleteDraftRequest, context: ServerCallContext) -> CatalogueV1.DeleteDraftResponse in
+      try await self.deleteDraft(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.DraftServiceMethods.service,
+      method: CatalogueV1.DraftServiceMethods.checkDraft
+    ) { (request: CatalogueV1.CheckDraftRequest, context: ServerCallContext) -> CatalogueV1.CheckDraftResponse in
+      try await self.checkDraft(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.DraftServiceMethods.service,
+      method: CatalogueV1.DraftServiceMethods.publishDraft
+    ) { (request: CatalogueV1.PublishDraftRequest, context: ServerCallContext) -> CatalogueV1.PublishDraftResponse in
+      try await self.publishDraft(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.DraftServiceMethods.service,
+      method: CatalogueV1.DraftServiceMethods.retireQuestionnaire
+    ) { (request: CatalogueV1.RetireQuestionnaireRequest, context: ServerCallContext) -> CatalogueV1.RetireQuestionnaireResponse in
+      try await self.retireQuestionnaire(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.DraftServiceMethods.service,
+      method: CatalogueV1.DraftServiceMethods.compareVersions
+    ) { (request: CatalogueV1.CompareVersionsRequest, context: ServerCallContext) -> CatalogueV1.CompareVersionsResponse in
+      try await self.compareVersions(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.DraftServiceMethods.service,
+      method: CatalogueV1.DraftServiceMethods.getTranslationState
+    ) { (request: CatalogueV1.GetTranslationStateRequest, context: ServerCallContext) -> CatalogueV1.GetTranslationStateResponse in
+      try await self.getTranslationState(request, context: context)
+    }
+  }
+}

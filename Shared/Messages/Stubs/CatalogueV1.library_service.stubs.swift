@@ -1,0 +1,258 @@
+// Generated from otolith/catalogue/v1/library_service.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPC
+
+extension CatalogueV1 {
+  /// Publishing needs the role leader in the project. Reading needs any token; what a project shares
+  /// with nobody is NOT_FOUND for those without a role in it.
+  public protocol LibraryServiceProtocol: RegistrableService {
+    /// Makes the next version, or finds that the newest one has these contents.
+    ///
+    /// Errors: INVALID_ARGUMENT with every finding; PERMISSION_DENIED with reason
+    /// LIBRARY_ENTRY_OF_ANOTHER_PROJECT.
+    func publishSoundCollection(
+      _ request: CatalogueV1.PublishSoundCollectionRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.PublishLibraryEntryResponse
+
+    func publishVocabulary(
+      _ request: CatalogueV1.PublishVocabularyRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.PublishLibraryEntryResponse
+
+    /// An item may be reworded; what it asks for stays, or it is another item.
+    func publishItem(
+      _ request: CatalogueV1.PublishItemRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.PublishLibraryEntryResponse
+
+    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN.
+    func getSoundCollection(
+      _ request: CatalogueV1.GetLibraryEntryRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.GetSoundCollectionResponse
+
+    /// Errors: NOT_FOUND with reason VOCABULARY_UNKNOWN.
+    func getVocabulary(
+      _ request: CatalogueV1.GetLibraryEntryRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.GetVocabularyResponse
+
+    /// Errors: NOT_FOUND with reason ITEM_UNKNOWN.
+    func getItem(
+      _ request: CatalogueV1.GetLibraryEntryRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.GetItemResponse
+
+    /// Newest versions by id.
+    func listSoundCollections(
+      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ListSoundCollectionsResponse
+
+    func listVocabularies(
+      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ListVocabulariesResponse
+
+    func listItems(
+      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ListItemsResponse
+  }
+
+  /// Publishing needs the role leader in the project. Reading needs any token; what a project shares
+  /// with nobody is NOT_FOUND for those without a role in it.
+  public struct LibraryServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// Makes the next version, or finds that the newest one has these contents.
+    ///
+    /// Errors: INVALID_ARGUMENT with every finding; PERMISSION_DENIED with reason
+    /// LIBRARY_ENTRY_OF_ANOTHER_PROJECT.
+    public func publishSoundCollection(
+      _ request: CatalogueV1.PublishSoundCollectionRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+      try await channel.unary(
+        service: LibraryServiceMethods.service,
+        method: LibraryServiceMethods.publishSoundCollection,
+        request: request,
+        options: options)
+    }
+
+    public func publishVocabulary(
+      _ request: CatalogueV1.PublishVocabularyRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+      try await channel.unary(
+        service: LibraryServiceMethods.service,
+        method: LibraryServiceMethods.publishVocabulary,
+        request: request,
+        options: options)
+    }
+
+    /// An item may be reworded; what it asks for stays, or it is another item.
+    public func publishItem(
+      _ request: CatalogueV1.PublishItemRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+      try await channel.unary(
+        service: LibraryServiceMethods.service,
+        method: LibraryServiceMethods.publishItem,
+        request: request,
+        options: options)
+    }
+
+    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN.
+    public func getSoundCollection(
+      _ request: CatalogueV1.GetLibraryEntryRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.GetSoundCollectionResponse {
+      try await channel.unary(
+        service: LibraryServiceMethods.service,
+        method: LibraryServiceMethods.getSoundCollection,
+        request: request,
+        options: options)
+    }
+
+    /// Errors: NOT_FOUND with reason VOCABULARY_UNKNOWN.
+    public func getVocabulary(
+      _ request: CatalogueV1.GetLibraryEntryRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.GetVocabularyResponse {
+      try await channel.unary(
+        service: LibraryServiceMethods.service,
+        method: LibraryServiceMethods.getVocabulary,
+        request: request,
+        options: options)
+    }
+
+    /// Errors: NOT_FOUND with reason ITEM_UNKNOWN.
+    public func getItem(
+      _ request: CatalogueV1.GetLibraryEntryRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.GetItemResponse {
+      try await channel.unary(
+        service: LibraryServiceMethods.service,
+        method: LibraryServiceMethods.getItem,
+        request: request,
+        options: options)
+    }
+
+    /// Newest versions by id.
+    public func listSoundCollections(
+      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ListSoundCollectionsResponse {
+      try await channel.unary(
+        service: LibraryServiceMethods.service,
+        method: LibraryServiceMethods.listSoundCollections,
+        request: request,
+        options: options)
+    }
+
+    public func listVocabularies(
+      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ListVocabulariesResponse {
+      try await channel.unary(
+        service: LibraryServiceMethods.service,
+        method: LibraryServiceMethods.listVocabularies,
+        request: request,
+        options: options)
+    }
+
+    public func listItems(
+      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ListItemsResponse {
+      try await channel.unary(
+        service: LibraryServiceMethods.service,
+        method: LibraryServiceMethods.listItems,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.catalogue.v1.LibraryService` and its methods on the wire.
+  public enum LibraryServiceMethods {
+    public static let service = "otolith.catalogue.v1.LibraryService"
+    public static let publishSoundCollection = "PublishSoundCollection"
+    public static let publishVocabulary = "PublishVocabulary"
+    public static let publishItem = "PublishItem"
+    public static let getSoundCollection = "GetSoundCollection"
+    public static let getVocabulary = "GetVocabulary"
+    public static let getItem = "GetItem"
+    public static let listSoundCollections = "ListSoundCollections"
+    public static let listVocabularies = "ListVocabularies"
+    public static let listItems = "ListItems"
+  }
+}
+
+extension CatalogueV1.LibraryServiceProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: CatalogueV1.libraryServiceFile)
+    registry.unary(
+      service: CatalogueV1.LibraryServiceMethods.service,
+      method: CatalogueV1.LibraryServiceMethods.publishSoundCollection
+    ) { (request: CatalogueV1.PublishSoundCollectionRequest, context: ServerCallContext) -> CatalogueV1.PublishLibraryEntryResponse in
+      try await self.publishSoundCollection(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.LibraryServiceMethods.service,
+      method: CatalogueV1.LibraryServiceMethods.publishVocabulary
+    ) { (request: CatalogueV1.PublishVocabularyRequest, context: ServerCallContext) -> CatalogueV1.PublishLibraryEntryResponse in
+      try await self.publishVocabulary(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.LibraryServiceMethods.service,
+      method: CatalogueV1.LibraryServiceMethods.publishItem
+    ) { (request: CatalogueV1.PublishItemRequest, context: ServerCallContext) -> CatalogueV1.PublishLibraryEntryResponse in
+      try await self.publishItem(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.LibraryServiceMethods.service,
+      method: CatalogueV1.LibraryServiceMethods.getSoundCollection
+    ) { (request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext) -> CatalogueV1.GetSoundCollectionResponse in
+      try await self.getSoundCollection(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.LibraryServiceMethods.service,
+      method: CatalogueV1.LibraryServiceMethods.getVocabulary
+    ) { (request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext) -> CatalogueV1.GetVocabularyResponse in
+      try await self.getVocabulary(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.LibraryServiceMethods.service,
+      method: CatalogueV1.LibraryServiceMethods.getItem
+    ) { (request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext) -> CatalogueV1.GetItemResponse in
+      try await self.getItem(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.LibraryServiceMethods.service,
+      method: CatalogueV1.LibraryServiceMethods.listSoundCollections
+    ) { (request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListSoundCollectionsResponse in
+      try await self.listSoundCollections(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.LibraryServiceMethods.service,
+      method: CatalogueV1.LibraryServiceMethods.listVocabularies
+    ) { (request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListVocabulariesResponse in
+      try await self.listVocabularies(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.LibraryServiceMethods.service,
+      method: CatalogueV1.LibraryServiceMethods.listItems
+    ) { (request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListItemsResponse in
+      try await self.listItems(request, context: context)
+    }
+  }
+}

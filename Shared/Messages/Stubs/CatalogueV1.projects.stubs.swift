@@ -1,0 +1,216 @@
+// Generated from otolith/catalogue/v1/projects.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+public import Messages
+public import RPC
+
+extension CatalogueV1 {
+  /// Administrators may do here what owners may. To everybody without a role a project is unknown:
+  /// NOT_FOUND with reason PROJECT_UNKNOWN; a role that does not suffice: PERMISSION_DENIED with reason
+  /// ROLE_INSUFFICIENT.
+  public protocol ProjectServiceProtocol: RegistrableService {
+    /// For study leaders and administrators, who become its owner.
+    ///
+    /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
+    /// taken by another project; INVALID_ARGUMENT.
+    func createProject(
+      _ request: CatalogueV1.CreateProjectRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.GetProjectResponse
+
+    func getProject(
+      _ request: CatalogueV1.GetProjectRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.GetProjectResponse
+
+    /// Those in which the caller has a role, by id; for administrators and services all.
+    func listProjects(
+      _ request: CatalogueV1.ListProjectsRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ListProjectsResponse
+
+    /// For owners. Errors: ABORTED with reason ETAG_MISMATCH.
+    func updateProject(
+      _ request: CatalogueV1.UpdateProjectRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.GetProjectResponse
+
+    /// Gives a role, changes it or takes it away. For owners; everybody may leave.
+    ///
+    /// Errors: FAILED_PRECONDITION with reason LAST_OWNER.
+    func setProjectRole(
+      _ request: CatalogueV1.SetProjectRoleRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.SetProjectRoleResponse
+
+    func listProjectRoles(
+      _ request: CatalogueV1.ListProjectRolesRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ListProjectRolesResponse
+
+    /// Every change in the project, newest first. For leaders and owners.
+    func listAuditEntries(
+      _ request: CatalogueV1.ListAuditEntriesRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.ListAuditEntriesResponse
+  }
+
+  /// Administrators may do here what owners may. To everybody without a role a project is unknown:
+  /// NOT_FOUND with reason PROJECT_UNKNOWN; a role that does not suffice: PERMISSION_DENIED with reason
+  /// ROLE_INSUFFICIENT.
+  public struct ProjectServiceClient: Sendable {
+    private let channel: any ClientChannel
+
+    public init(_ channel: any ClientChannel) {
+      self.channel = channel
+    }
+
+    /// For study leaders and administrators, who become its owner.
+    ///
+    /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
+    /// taken by another project; INVALID_ARGUMENT.
+    public func createProject(
+      _ request: CatalogueV1.CreateProjectRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.GetProjectResponse {
+      try await channel.unary(
+        service: ProjectServiceMethods.service,
+        method: ProjectServiceMethods.createProject,
+        request: request,
+        options: options)
+    }
+
+    public func getProject(
+      _ request: CatalogueV1.GetProjectRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.GetProjectResponse {
+      try await channel.unary(
+        service: ProjectServiceMethods.service,
+        method: ProjectServiceMethods.getProject,
+        request: request,
+        options: options)
+    }
+
+    /// Those in which the caller has a role, by id; for administrators and services all.
+    public func listProjects(
+      _ request: CatalogueV1.ListProjectsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ListProjectsResponse {
+      try await channel.unary(
+        service: ProjectServiceMethods.service,
+        method: ProjectServiceMethods.listProjects,
+        request: request,
+        options: options)
+    }
+
+    /// For owners. Errors: ABORTED with reason ETAG_MISMATCH.
+    public func updateProject(
+      _ request: CatalogueV1.UpdateProjectRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.GetProjectResponse {
+      try await channel.unary(
+        service: ProjectServiceMethods.service,
+        method: ProjectServiceMethods.updateProject,
+        request: request,
+        options: options)
+    }
+
+    /// Gives a role, changes it or takes it away. For owners; everybody may leave.
+    ///
+    /// Errors: FAILED_PRECONDITION with reason LAST_OWNER.
+    public func setProjectRole(
+      _ request: CatalogueV1.SetProjectRoleRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.SetProjectRoleResponse {
+      try await channel.unary(
+        service: ProjectServiceMethods.service,
+        method: ProjectServiceMethods.setProjectRole,
+        request: request,
+        options: options)
+    }
+
+    public func listProjectRoles(
+      _ request: CatalogueV1.ListProjectRolesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ListProjectRolesResponse {
+      try await channel.unary(
+        service: ProjectServiceMethods.service,
+        method: ProjectServiceMethods.listProjectRoles,
+        request: request,
+        options: options)
+    }
+
+    /// Every change in the project, newest first. For leaders and owners.
+    public func listAuditEntries(
+      _ request: CatalogueV1.ListAuditEntriesRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.ListAuditEntriesResponse {
+      try await channel.unary(
+        service: ProjectServiceMethods.service,
+        method: ProjectServiceMethods.listAuditEntries,
+        request: request,
+        options: options)
+    }
+  }
+
+  /// The names of `otolith.catalogue.v1.ProjectService` and its methods on the wire.
+  public enum ProjectServiceMethods {
+    public static let service = "otolith.catalogue.v1.ProjectService"
+    public static let createProject = "CreateProject"
+    public static let getProject = "GetProject"
+    public static let listProjects = "ListProjects"
+    public static let updateProject = "UpdateProject"
+    public static let setProjectRole = "SetProjectRole"
+    public static let listProjectRoles = "ListProjectRoles"
+    public static let listAuditEntries = "ListAuditEntries"
+  }
+}
+
+extension CatalogueV1.ProjectServiceProtocol {
+  /// Adds every method of the service, and the file that describes it.
+  public func register(with registry: inout MethodRegistry) {
+    registry.describe(by: CatalogueV1.projectsFile)
+    registry.unary(
+      service: CatalogueV1.ProjectServiceMethods.service,
+      method: CatalogueV1.ProjectServiceMethods.createProject
+    ) { (request: CatalogueV1.CreateProjectRequest, context: ServerCallContext) -> CatalogueV1.GetProjectResponse in
+      try await self.createProject(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.ProjectServiceMethods.service,
+      method: CatalogueV1.ProjectServiceMethods.getProject
+    ) { (request: CatalogueV1.GetProjectRequest, context: ServerCallContext) -> CatalogueV1.GetProjectResponse in
+      try await self.getProject(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.ProjectServiceMethods.service,
+      method: CatalogueV1.ProjectServiceMethods.listProjects
+    ) { (request: CatalogueV1.ListProjectsRequest, context: ServerCallContext) -> CatalogueV1.ListProjectsResponse in
+      try await self.listProjects(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.ProjectServiceMethods.service,
+      method: CatalogueV1.ProjectServiceMethods.updateProject
+    ) { (request: CatalogueV1.UpdateProjectRequest, context: ServerCallContext) -> CatalogueV1.GetProjectResponse in
+      try await self.updateProject(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.ProjectServiceMethods.service,
+      method: CatalogueV1.ProjectServiceMethods.setProjectRole
+    ) { (request: CatalogueV1.SetProjectRoleRequest, context: ServerCallContext) -> CatalogueV1.SetProjectRoleResponse in
+      try await self.setProjectRole(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.ProjectServiceMethods.service,
+      method: CatalogueV1.ProjectServiceMethods.listProjectRoles
+    ) { (request: CatalogueV1.ListProjectRolesRequest, context: ServerCallContext) -> CatalogueV1.ListProjectRolesResponse in
+      try await self.listProjectRoles(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.ProjectServiceMethods.service,
+      method: CatalogueV1.ProjectServiceMethods.listAuditEntries
+    ) { (request: CatalogueV1.ListAuditEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListAuditEntriesResponse in
+      try await self.listAuditEntries(request, context: context)
+    }
+  }
+}

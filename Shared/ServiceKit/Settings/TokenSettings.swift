@@ -1,0 +1,98 @@
+public import FoundationEssentials
+
+/// Whose access tokens a service accepts.
+public struct TokenSettings: Sendable {
+  /// `OTOLITH_TOKENS`: `required` (default) or `off`, for a closed network: whoever reaches the
+  /// service then acts as one and the same identity. Only services that can run alone may.
+  public var areRequired: Bool
+  /// `OTOLITH_TOKEN_ISSUER`, default `otolith`.
+  public var issuer: String
+  /// `OTOLITH_TOKEN_AUDIENCE`, default: the service's name.
+  public var audience: String
+  /// `OTOLITH_JWKS_FILE`: trusted signing keys besides those that the bus brings.
+  public var keySetFile: String?
+  /// `OTOLITH_JWKS_URL`: the same from where their issuer publishes them, read at the start, every ten
+  /// minutes, and when a token names a key that is not known.
+  public var keySetURL: String?
+  /// `OTOLITH_TOKENS_OFF_PARTICIPANT`, a UUID, and `OTOLITH_TOKENS_OFF_ROLES`, comma-separated:
+  /// who everybody is without tokens. Default: the nil UUID with the roles study_leader,
+  /// administrator and service.
+  public var openIdentity: (participantID: UUID, roles: Set<Role>)
+
+  init(_ reader: inout SettingsReader, serviceName: String, permitsPlaintext: Bool) {
+    issuer = reader.string("token.issuer") ?? "otolith"
+    audience = reader.string("token.audience") ?? serviceName
+    keySetFile = reader.string("jwks.file")
+    keySetURL = reader.string("jwks.url")
+    openIdentity = (
+      UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+      [.studyLeader, .administrator, .service]
+    )
+    switch reader.string("tokens") ?? "required" {
+    case "required": areRequired = true
+    case "off": areRequired = false
+    case let other:
+      areRequired = true
+      reader.reject("OTOLITH_TOKENS is \"\(other)\", not one of required, off")
+    }
+    if let url = keySetURL, !url.hasPrefix("https://"),
+      !(permitsPlaintext && url.hasPrefix("http://")), !Self.isLoopback(url)
+    {
+      reader.reject(
+        "OTOLITH_JWKS_URL is \"\(url)\": whoever is on the way could put keys of their own into "
+          + "it; use https (or, on a private network, OTOLITH_PLAINTEXT_BEHIND_PROXY=true)")
+    }
+    readOpenIdentity(&reader)
+  }
+
+  private mutating func readOpenIdentity(_ reader: inout SettingsReader) {
+    let participant = reader.string("tokens.off.participant")
+    let roles = reader.string("tokens.off.roles")
+    if areRequired, participant != nil || roles != nil {
+      reader.reject(
+        "OTOLITH_TOKENS_OFF_PARTICIPANT and OTOLITH_TOKENS_OFF_ROLES are for OTOLITH_TOKENS=off")
+    }
+    if let participant {
+      if let id = UUID(uuidString: participant) {
+        openIdentity.participantID = id
+      } else {
+        reader.reject("OTOLITH_TOKENS_OFF_PARTICIPANT is \"\(participant)\", not a UUID")
+      }
+    }
+    if let roles {
+      let names = roles.split(separator: ",").map { String($0.filter { $0 != " " }) }
+      let known = names.compactMap(Role.init(rawValue:))
+      if known.count == names.count {
+        openIdentity.roles = Set(known)
+      } else {
+        reader.reject(
+          "OTOLITH_TOKENS_OFF_ROLES is \"\(roles)\", not some of "
+            + Role.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+    }
+  }
+
+  private static func isLoopback(_ url: String) -> Bool {
+    ["http://127.0.0.1", "http://localhost", "http://[::1]"].contains { host in
+      url.hasPrefix(host + ":") || url.hasPrefix(host + "/")
+    }
+  }
+
+  static let help = """
+      OTOLITH_TOKEN_ISSUER            default otolith
+      OTOLITH_TOKEN_AUDIENCE          default: the service's name
+      OTOLITH_JWKS_FILE               further trusted signing keys
+      OTOLITH_JWKS_URL                the same from where their issuer publishes them
+
+    """
+
+  static let helpForRunningAlone = """
+      OTOLITH_TOKENS                  required (default); off: everybody who reaches the service may
+                                      do everything; for a closed network
+      OTOLITH_TOKENS_OFF_PARTICIPANT  a UUID, who everybody is then (default: nil UUID)
+      OTOLITH_TOKENS_OFF_ROLES        of participant, study_leader, administrator, service
+                                      (default: all but participant)
+      OTOLITH_BUS_TRANSPORT=off       no bus: nobody else hears of what is published
+
+    """
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Messages
+import Postgres
+import RPC
+import Testing
+
+@testable import CatalogueService
+
+@Suite struct AuditTests {
+  private func entries(
+    _ fixture: ProjectFixture, _ request: CatalogueV1.ListAuditEntriesRequest
+  ) async throws -> CatalogueV1.ListAuditEntriesResponse {
+    try await fixture.projects.listAuditEntries(request, context: fixture.context(fixture.owner))
+  }
+
+  @Test func everyChangeSaysWhoWhenOldAndNew() async throws {
+    try await ProjectFixture.with { fixture in
+      let draft = try await fixture.draft()
+      fixture.harness.clock.advance(by: 60)
+      let changed = try await fixture.update(draft, by: fixture.translator) {
+        $0.title?.translations[1].text = "Jeden Tag"
+      }
+      _ = try await fixture.publish(changed)
+      let all = try await entries(fixture, .init(projectID: ProjectFixture.id)).entries
+      #expect(
+        all.reversed().map(\.action) == [
+          "project.created", "role.set", "role.set", "role.set", "role.set", "draft.created",
+          "draft.updated", "questionnaire.published",
+        ])
+      #expect(all.map(\.number) == (1...8).reversed())
+      let updated = try #require(all.first { $0.action == "draft.updated" })
+      #expect(updated.actor == fixture.translator.uuidString.lowercased())
+      #expect(updated.time?.date == CatalogueHarness.time.addingTimeInterval(60))
+      #expect(updated.resource == "drafts/\(draft.draftID)")
+      let old = try CatalogueV1.Questionnaire(serialized: updated.old?.value ?? [])
+      let new = try CatalogueV1.Questionnaire(serialized: updated.new?.value ?? [])
+      #expect(old.title?.translations.map(\.text) == ["Daily", "Täglich"])
+      #expect(new.title?.translations.map(\.text) == ["Daily", "Jeden Tag"])
+      // What did not change is not repeated.
+      #expect(old.elements == [] && new.elements == [])
+      let role = try #require(all.first { $0.action == "role.set" })
+      #expect(role.old == nil)
+      #expect(
+        try CatalogueV1.ProjectMember(serialized: role.new?.value ?? []).role == .reader)
+
+      let of = try await entries(
+        fixture, .init(projectID: ProjectFixture.id, resource: "questionnaires/daily")
+      ).entries
+      #expect(of.map(\.action) == ["questionnaire.published"])
+      var seen: [UInt64] = []
+      var token = ""
+      repeat {
+        let page = try await entries(
+          fixture, .init(projectID: ProjectFixture.id, pageSize: 3, pageToken: token))
+        seen += page.entries.map(\.number)
+        token = page.nextPageToken
+      } while !token.isEmpty
+      #expect(seen == (1...8).reversed())
+    }
+  }
+
+  @Test func theChainShowsWhatWasTakenAwayOrChanged() async throws {
+    try await ProjectFixture.with { fixture in
+      try await fixture.publish(SampleMessages.questionnaire())
+      let trail = AuditTrail()
+      let pool = fixture.harness.pool
+      let count = try await trail.verify(ProjectFixture.id, on: pool)
+      #expect(count == 7)
+      for statement: PostgresQuery in [
+        "UPDATE audit_log SET resource = ''", "DELETE FROM audit_log", "TRUNCATE audit_log",
+      ] {
+        let error = await #expect(throws: PostgresError.self) { try await pool.execute(statement) }
+        #expect(error?.sqlState == "23001")
+      }
+      // Somebody who may everything, as the owner of the schema does.
+      try await pool.execute("ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only")
+      try await pool.execute("UPDATE audit_log SET number = 70 WHERE number = 7")
+      let found1 = try await trail.verify(ProjectFixture.id, on: pool)
+      #expect(found1 == nil)
+      try await pool.execute("UPDATE audit_log SET number = 7 WHERE number = 70")
+      let found2 = try await trail.verify(ProjectFixture.id, on: pool)
+      #expect(found2 == 7)
+      try await pool.execute(
+        "UPDATE audit_log SET entry = set_byte(entry, 20, get_byte(entry, 20) # 1) WHERE number = 3"
+      )
+      let found3 = try await trail.verify(ProjectFixture.id, on: pool)
+      #expect(found3 == nil)
+    }
+  }
+
+  @Test func manyWhoWriteAtOnceMakeOneChain() async throws {
+    try await ProjectFixture.with { fixture in
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<20 {
+          group.addTask {
+            _ = try? await fixture.publish(SampleMessages.questionnaire("q-\(number)"))
+          }
+        }
+      }
+      let count = try await AuditTrail().verify(ProjectFixture.id, on: fixture.harness.pool)
+      #expect(count == 5 + 40)
+    }
+  }
+}

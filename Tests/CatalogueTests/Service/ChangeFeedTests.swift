@@ -1,0 +1,199 @@
+import Foundation
+import Messages
+import Postgres
+import RPC
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import CatalogueService
+
+@Suite struct ChangeFeedTests {
+  private func list(
+    _ fixture: ProjectFixture, _ cursor: String = "", size: UInt32 = 0,
+    kinds: [CatalogueV1.ResourceKind] = [], as caller: Caller = .service
+  ) async throws -> CatalogueV1.ListChangesResponse {
+    try await fixture.harness.parts.changes.listChanges(
+      .init(cursor: cursor, pageSize: size, kinds: kinds), context: caller.context)
+  }
+
+  /// What there is since the cursor, once all of it is told: transactions elsewhere in the cluster, such as
+  /// those of other tests, hold up the feed.
+  private func list(
+    _ fixture: ProjectFixture, _ cursor: String = "", count: Int,
+    kinds: [CatalogueV1.ResourceKind] = [], as caller: Caller = .service
+  ) async throws -> CatalogueV1.ListChangesResponse {
+    try await eventually("\(count) changes") {
+      try await list(fixture, cursor, kinds: kinds, as: caller).changes.count >= count
+    }
+    return try await list(fixture, cursor, kinds: kinds, as: caller)
+  }
+
+  @Test func eachResourceIsToldOnceWithItsLatestChange() async throws {
+    try await ProjectFixture.with { fixture in
+      try await fixture.harness.importStudy(.sample())
+      for id in ["one", "two"] { try await fixture.publish(SampleMessages.questionnaire(id)) }
+      let all = try await list(fixture, count: 5)
+      #expect(
+        all.changes.map(\.resourceID) == [ProjectFixture.id, "daily", "sample", "one", "two"])
+      #expect(
+        all.changes.map(\.kind) == [
+          .project, .questionnaire, .study, .questionnaire, .questionnaire,
+        ])
+      #expect(!all.more)
+      let found1 = try await list(fixture, all.nextCursor).changes
+      #expect(found1 == [])
+      let found2 = try await list(fixture, all.nextCursor).nextCursor
+      #expect(found2 == all.nextCursor)
+
+      var changed = SampleMessages.questionnaire("one")
+      changed.closing = SampleMessages.text("Bye")
+      try await fixture.publish(changed)
+      _ = try await fixture.drafts.retireQuestionnaire(
+        .init(questionnaireID: "two"), context: fixture.context(fixture.leader))
+      let news = try await list(fixture, all.nextCursor, count: 2)
+      #expect(news.changes.map(\.resourceID) == ["one", "two"])
+      #expect(news.changes.map(\.version) == [2, 1])
+      #expect(news.changes.map(\.retired) == [false, true])
+      // Whoever begins anew reads each once.
+      var seen: [String] = []
+      var cursor = ""
+      var more = true
+      while more {
+        let page = try await list(fixture, cursor, size: 2)
+        seen += page.changes.map(\.resourceID)
+        cursor = page.nextCursor
+        more = page.more
+      }
+      #expect(seen == [ProjectFixture.id, "daily", "sample", "one", "two"])
+      #expect(cursor == news.nextCursor)
+      let studies = try await list(fixture, kinds: [.study])
+      #expect(studies.changes.map(\.resourceID) == ["sample"])
+    }
+  }
+
+  @Test func everybodyHearsOfWhatTheyMayRead() async throws {
+    try await ProjectFixture.with { fixture in
+      var shared = SampleMessages.questionnaire("shared")
+      shared.sharing = .structure
+      try await fixture.publish(shared)
+      try await fixture.publish(SampleMessages.questionnaire("own"))
+      let stranger = try await list(fixture, count: 1, as: .person(fixture.stranger))
+      #expect(stranger.changes.map(\.resourceID) == ["shared"])
+      let reader = try await list(fixture, count: 3, as: .person(fixture.reader))
+      #expect(reader.changes.map(\.resourceID) == [ProjectFixture.id, "shared", "own"])
+      for (cursor, size) in [("made-up", 0), (String(repeating: "a", count: 500), 0)] {
+        let found = await reason { _ = try await list(fixture, cursor, size: UInt32(size)) }
+        #expect(found == "CURSOR_INVALID")
+      }
+      let tooMany = await reason { _ = try await list(fixture, size: 1_001) }
+      #expect(tooMany == "PAGE_SIZE_OUT_OF_RANGE")
+    }
+  }
+
+  /// A position is given before the commit: a reader that only remembered the last one would miss what
+  /// commits late.
+  @Test func whatCommitsLateIsNotSkipped() async throws {
+    try await ProjectFixture.with { fixture in
+      let start = try await list(fixture, kinds: [.item]).nextCursor
+      let pool = fixture.harness.pool
+      try await pool.transaction { slow in
+        try await ChangeStore().record(
+          [.init(kind: .item, id: "slow", version: 1, isShared: true)], in: ProjectFixture.id,
+          at: CatalogueHarness.time, on: slow)
+        try await pool.transaction { fast in
+          try await ChangeStore().record(
+            [.init(kind: .item, id: "fast", version: 1, isShared: true)], in: ProjectFixture.id,
+            at: CatalogueHarness.time, on: fast)
+        }
+        // The fast one has to wait for the slow one, whose transaction is older.
+        let page = try await list(fixture, start, kinds: [.item])
+        #expect(page.changes == [])
+        #expect(page.nextCursor == start)
+      }
+      let page = try await list(fixture, start, count: 2, kinds: [.item])
+      #expect(Set(page.changes.map(\.resourceID)) == ["slow", "fast"])
+    }
+  }
+
+  @Test func watchersHearAtOnceUntilTheirTokenExpires() async throws {
+    try await ProjectFixture.with { fixture in
+      let (stream, continuation) = AsyncStream.makeStream(of: CatalogueV1.ListChangesResponse.self)
+      let watching = Task {
+        try await fixture.harness.parts.changes.watchChanges(
+          .init(kinds: [.questionnaire]), context: Caller.service.context,
+          to: ResponseWriter { continuation.yield($0) })
+      }
+      var answers = stream.makeAsyncIterator()
+      let first = await answers.next()
+      #expect(first?.changes == [])
+      #expect(first?.nextCursor.isEmpty == false)
+      for id in ["one", "two"] {
+        try await fixture.publish(SampleMessages.questionnaire(id))
+        let news = await answers.next()
+        #expect(news?.changes.map(\.resourceID) == [id])
+      }
+      fixture.harness.clock.advance(by: 601)
+      fixture.harness.parts.feed.tell()
+      let result = await watching.result
+      let error = #expect(throws: RPCError.self) { try result.get() }
+      #expect(error?.reason == "TOKEN_EXPIRED")
+      #expect(fixture.harness.parts.feed.watcherCount == 0)
+    }
+  }
+
+  @Test func watchersAreBoundedAndLeaveWhenCancelled() async throws {
+    try await ProjectFixture.with { fixture in
+      let begun = AsyncStream.makeStream(of: Void.self)
+      let watchers = (0..<2).map { _ in
+        Task {
+          try await fixture.harness.parts.changes.watchChanges(
+            .init(), context: Caller.service.context,
+            to: ResponseWriter { _ in begun.continuation.yield() })
+        }
+      }
+      var beginnings = begun.stream.makeAsyncIterator()
+      for _ in watchers { await beginnings.next() }
+      let third = await reason {
+        try await fixture.harness.parts.changes.watchChanges(
+          .init(), context: Caller.service.context, to: ResponseWriter { _ in })
+      }
+      #expect(third == "TOO_MANY_WATCHERS")
+      for watcher in watchers { watcher.cancel() }
+      for watcher in watchers { _ = await watcher.result }
+      #expect(fixture.harness.parts.feed.watcherCount == 0)
+    }
+  }
+
+  /// A client that does not read holds up its own stream: nothing piles up behind it.
+  @Test func aSlowWatcherHoldsUpNothingButItself() async throws {
+    try await ProjectFixture.with { fixture in
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+      let written = Mutex<[Int]>([])
+      let reading = AsyncStream.makeStream(of: Void.self)
+      let watching = Task {
+        try await fixture.harness.parts.changes.watchChanges(
+          .init(kinds: [.questionnaire]), context: Caller.service.context,
+          to: ResponseWriter { answer in
+            written.withLock { $0.append(answer.changes.count) }
+            continuation.yield()
+            for await _ in reading.stream { return }
+          })
+      }
+      var writes = stream.makeAsyncIterator()
+      await writes.next()
+      for id in ["one", "two", "three"] {
+        try await fixture.publish(SampleMessages.questionnaire(id))
+      }
+      #expect(written.withLock { $0 } == [0])
+      // What happened meanwhile comes afterwards, as far as it is settled by then.
+      while written.withLock({ $0.reduce(0, +) }) < 3 {
+        reading.continuation.yield()
+        await writes.next()
+      }
+      watching.cancel()
+      reading.continuation.finish()
+      _ = await watching.result
+    }
+  }
+}
