@@ -7,6 +7,8 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
   case fhir
   /// XLSForm of ODK and KoboToolbox: workbooks and CSV are read, workbooks are written.
   case xlsform
+  /// Form JSON of the generic forms system.
+  case forms
 
   /// Nil: the format is only written.
   public var reader: (any QuestionnaireReader)? {
@@ -14,6 +16,7 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
     case .otolith: OtolithReader()
     case .fhir: FHIRQuestionnaireReader()
     case .xlsform: XLSFormReader()
+    case .forms: FormsReader()
     }
   }
 
@@ -23,6 +26,7 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
     case .otolith: OtolithWriter()
     case .fhir: FHIRQuestionnaireWriter()
     case .xlsform: XLSFormWriter()
+    case .forms: FormsWriter()
     }
   }
 
@@ -31,7 +35,7 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
   public var fileNameEndings: [String] {
     switch self {
     case .otolith: [".yaml", ".yml"]
-    case .fhir: [".json"]
+    case .fhir, .forms: [".json"]
     case .xlsform: [".xlsx"]
     }
   }

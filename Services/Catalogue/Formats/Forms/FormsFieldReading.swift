@@ -1,0 +1,179 @@
+internal import CatalogueDomain
+
+/// What a field asks for.
+struct FormsFieldReading {
+  /// A step of a path behind the question.
+  enum Step {
+    case field(String)
+    case item(String, Int)
+  }
+
+  let field: FormsObject
+  let elementID: String
+  let language: String
+  let limits: CatalogueLimits
+  private(set) var annotations: [Annotation] = []
+  private(set) var losses: [(what: String, advice: String)] = []
+  private(set) var places: [(path: [Step], position: SourcePosition)] = []
+  /// Attributes that were understood.
+  private(set) var known: Set<String> = ["name", "label", "type", "required"]
+  private(set) var isUnsupported = false
+
+  init(field: FormsObject, elementID: String, language: String, limits: CatalogueLimits) {
+    self.field = field
+    self.elementID = elementID
+    self.language = language
+    self.limits = limits
+  }
+
+  mutating func kind(_ name: String) -> QuestionDefinition.Kind {
+    guard let type = FormsType(rawValue: name) else { return unsupported(name) }
+    let kind: QuestionDefinition.Kind
+    switch type {
+    case .text, .password: kind = .text(entry(.line))
+    case .textarea: kind = .text(entry(.area))
+    case .email: kind = .text(entry(.email))
+    case .url: kind = .text(entry(.url))
+    case .tel: kind = .text(entry(.telephone))
+    case .number: kind = .number(number())
+    case .date: kind = .date(DateDefinition())
+    case .time: kind = .time
+    case .select, .radio:
+      kind = .singleChoice(SingleChoiceDefinition(options: options("single_choice")))
+    case .multiselect, .checkbox, .composite:
+      kind = .multipleChoice(MultipleChoiceDefinition(options: options("multiple_choice")))
+    }
+    if let written = FormsType(kind), written != type {
+      annotations.append(Annotation(key: FormsAnnotation.type, value: type.rawValue))
+    }
+    if type == .password {
+      losses.append((what: "type password", advice: "asked for as a text that can be seen"))
+    }
+    keepPattern(of: kind)
+    return kind
+  }
+
+  /// A text that is too long to be kept is nobody's, so the type alone is kept then.
+  private mutating func unsupported(_ name: String) -> QuestionDefinition.Kind {
+    isUnsupported = true
+    let line = JSONWriter.line(field.value)
+    let fits = line.unicodeScalars.count <= limits.annotationCharactersMax
+    var names = FormsNames()
+    let type = "forms.\(names.code(name).prefix(IdentifierSyntax.charactersMax - 6))"
+    losses.append(
+      (
+        what: "type \(name)",
+        advice: fits ? "kept as not supported, and not required" : "too long to be kept"
+      ))
+    return .unsupported(UnsupportedDefinition(type: type, contents: fits ? line : "{}"))
+  }
+
+  private mutating func entry(_ style: TextEntryDefinition.Style) -> TextEntryDefinition {
+    known.formUnion(["pattern", FormsPatterns.hint])
+    let pattern = field.string("pattern") ?? ""
+    note("pattern", [.field(messageName(of: style)), .field("pattern")])
+    let hint = field.string(FormsPatterns.hint).map { [Translation(language: language, text: $0)] }
+    return TextEntryDefinition(
+      style: style, pattern: pattern, patternHint: TranslatedText(hint ?? []))
+  }
+
+  private func messageName(of style: TextEntryDefinition.Style) -> String {
+    switch style {
+    case .line: "text_line"
+    case .area: "text_area"
+    case .email, .url, .telephone: style.rawValue
+    }
+  }
+
+  private mutating func number() -> NumberDefinition {
+    known.formUnion(["min", "max", "pattern"])
+    note("min", [.field("number"), .field("minimum")])
+    note("max", [.field("number"), .field("maximum")])
+    return NumberDefinition(
+      minimum: field.number("min"), maximum: field.number("max"),
+      isInteger: field.string("pattern") == FormsPatterns.integer)
+  }
+
+  /// Only texts have patterns; those that say what the type says anyway are no loss.
+  private mutating func keepPattern(of kind: QuestionDefinition.Kind) {
+    if case .text = kind { return }
+    known.insert("pattern")
+    guard let pattern = field.string("pattern"), pattern != FormsPatterns.integer else { return }
+    if case .number = kind, pattern == FormsPatterns.number {
+      annotations.append(Annotation(key: FormsAnnotation.pattern, value: pattern))
+      return
+    }
+    guard pattern.unicodeScalars.count <= limits.annotationCharactersMax else {
+      losses.append((what: "pattern", advice: "too long to be kept; left out"))
+      return
+    }
+    annotations.append(Annotation(key: FormsAnnotation.pattern, value: pattern))
+    losses.append((what: "pattern", advice: "kept, but only texts are checked by a pattern"))
+  }
+
+  private mutating func options(_ message: String) -> [OptionDefinition] {
+    known.insert("options")
+    guard let options = field.objects("options") else {
+      if field.value["options"] == nil {
+        field.add(FormsRule.optionsMissing, "list what can be chosen in `options`")
+      }
+      return []
+    }
+    var codes = FormsNames()
+    var seen = Set<String>()
+    var values: [JSONValue.Member] = []
+    var read: [OptionDefinition] = []
+    for option in options {
+      guard let value = value(of: option) else {
+        option.add(FormsRule.valueMissing, at: "value", "give the option a value; replies carry it")
+        continue
+      }
+      guard seen.insert(value).inserted else {
+        option.add(
+          FormsRule.valueDuplicate, at: "value", "`\(value)` stands twice; values must differ")
+        continue
+      }
+      let code = codes.code(value)
+      if code != value { values.append(.init(code, .string(value))) }
+      let path: [Step] = [.field(message), .item("options", read.count)]
+      places.append((path, option.position))
+      // Without a label the value is all there is to show.
+      let label = option.string("label") ?? value
+      read.append(
+        OptionDefinition(
+          code: code,
+          label: TranslatedText([Translation(language: language, text: label)])))
+    }
+    keepValues(values)
+    return read
+  }
+
+  private mutating func keepValues(_ values: [JSONValue.Member]) {
+    guard !values.isEmpty else { return }
+    let line = JSONWriter.line(.object(values))
+    guard line.unicodeScalars.count <= limits.annotationCharactersMax else {
+      losses.append((what: "values of options", advice: "replaced by codes; too long to be kept"))
+      return
+    }
+    annotations.append(Annotation(key: FormsAnnotation.values, value: line))
+  }
+
+  /// Numbers are values too, as they are spelled.
+  private func value(of option: FormsObject) -> String? {
+    if let number = option.value["value"]?.number { return number.text }
+    return option.string("value").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private mutating func note(_ name: String, _ path: [Step]) {
+    if let position = field.value[name]?.position { places.append((path, position)) }
+  }
+}
+
+extension FindingPath {
+  func appending(_ step: FormsFieldReading.Step) -> FindingPath {
+    switch step {
+    case .field(let name): field(name)
+    case .item(let name, let index): item(name, index)
+    }
+  }
+}

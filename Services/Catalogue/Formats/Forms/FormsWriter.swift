@@ -1,0 +1,22 @@
+public import CatalogueDomain
+
+/// Writes questionnaires as form JSON of the generic forms system, one form a file.
+///
+/// The format has plain fields, composites and one language. What it has not is written as the
+/// nearest field there is, or left out, and the report names every such place.
+public struct FormsWriter: QuestionnaireWriter {
+  public init() {}
+
+  public func write(
+    _ questionnaires: [QuestionnaireDefinition], options: WriteOptions = WriteOptions()
+  ) -> WriteResult {
+    var report = ConversionReport()
+    let files = questionnaires.map { questionnaire in
+      var writing = FormsWriting(questionnaire, language: options.language, report: report)
+      let form = writing.document()
+      report = writing.report
+      return WriteResult.File(name: "\(questionnaire.id).json", bytes: JSONWriter.write(form))
+    }
+    return WriteResult(files: files, report: report)
+  }
+}
