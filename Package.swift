@@ -178,7 +178,10 @@ let services: [Target] =
     .target(
       name: "CatalogueFormats", dependencies: ["CatalogueDomain", "Patterns", "CZlib", yams],
       path: "Services/Catalogue/Formats",
-      exclude: ["FHIR/README.md", "Forms/README.md", "Preview/README.md", "XLSForm/README.md"],
+      exclude: [
+        "Codebook/README.md", "FHIR/README.md", "Forms/README.md", "Preview/README.md",
+        "REDCap/README.md", "XLSForm/README.md",
+      ],
       resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }, swiftSettings: strict),
   ]
   + service(

@@ -5,6 +5,10 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
   case otolith
   /// FHIR Questionnaires: R4 and R5 are read, R4 is written.
   case fhir
+  /// REDCap data dictionaries.
+  case redcap
+  /// Track Your Health codebooks.
+  case codebook
   /// XLSForm of ODK and KoboToolbox: workbooks and CSV are read, workbooks are written.
   case xlsform
   /// Form JSON of the generic forms system.
@@ -15,6 +19,8 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .otolith: OtolithReader()
     case .fhir: FHIRQuestionnaireReader()
+    case .redcap: REDCapReader()
+    case .codebook: CodebookReader()
     case .xlsform: XLSFormReader()
     case .forms: FormsReader()
     }
@@ -25,6 +31,8 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .otolith: OtolithWriter()
     case .fhir: FHIRQuestionnaireWriter()
+    case .redcap: REDCapWriter()
+    case .codebook: CodebookWriter()
     case .xlsform: XLSFormWriter()
     case .forms: FormsWriter()
     }
@@ -36,6 +44,7 @@ public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .otolith: [".yaml", ".yml"]
     case .fhir, .forms: [".json"]
+    case .redcap, .codebook: [".csv"]
     case .xlsform: [".xlsx"]
     }
   }

@@ -1,0 +1,47 @@
+internal import CatalogueDomain
+
+/// Initial answers as the values of `@DEFAULT`.
+struct REDCapDefault {
+  let kind: QuestionDefinition.Kind?
+  /// REDCap's codes with ours.
+  let codes: [String: String]
+
+  /// - Returns: nil for what is no answer to the question, or may have none beforehand.
+  func answer(_ value: String) -> AnswerValue? {
+    guard !value.trimmed.isEmpty, !value.contains("[") else { return nil }
+    switch kind {
+    case .singleChoice, .yesNo: return codes[value.trimmed].map { .codes([$0]) }
+    case .multipleChoice(let choice):
+      let parts = value.split(separator: ",").map { $0.trimmed }
+      let known = parts.compactMap { codes[$0] }
+      guard known.count == parts.count, Set(known).count == known.count else { return nil }
+      let alone = choice.options.contains { $0.isExclusive && known.contains($0.code) }
+      return alone && known.count > 1 ? nil : .codes(known)
+    case .number: return DecimalSyntax.number(value.trimmed).map { .number($0) }
+    case .date: return MomentSyntax.isDate(value) ? .text(value) : nil
+    case .time: return MomentSyntax.isTime(value) ? .text(value) : nil
+    case .dateTime:
+      let moment = value.replacing(" ", with: "T")
+      return MomentSyntax.isDateTime(moment) ? .text(moment) : nil
+    case .text: return .text(value)
+    default: return nil
+    }
+  }
+
+  /// The other way; nil for what the tag cannot say.
+  ///
+  /// - Parameter codes: REDCap's codes for ours, where they differ.
+  static func value(
+    _ answer: AnswerValue, _ kind: QuestionDefinition.Kind?, codes: [String: String]
+  ) -> String? {
+    switch answer {
+    case .codes(let chosen):
+      if case .yesNo? = kind { return chosen == ["yes"] ? "1" : "0" }
+      return chosen.map { codes[$0] ?? $0 }.joined(separator: ",")
+    case .number(let number): return DecimalSyntax.text(number)
+    case .text(let text):
+      if case .dateTime? = kind { return text.replacing("T", with: " ") }
+      return text.contains("[") || text.contains(where: \.isNewline) ? nil : text
+    }
+  }
+}
