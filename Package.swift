@@ -189,7 +189,8 @@ let services: [Target] =
     dependencies: ["CatalogueDomain", "CatalogueWire", "CSodium", "Patterns"],
     migrations: ["0001_initial", "0002_partitions", "0003_membership"])
   + service(
-    "Planning", executable: "otolith-planning", migrations: ["0001_initial", "0002_membership"])
+    "Planning", executable: "otolith-planning",
+    migrations: ["0001_initial", "0002_membership", "0003_intervals"])
   + [
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
     .target(

@@ -24,7 +24,10 @@ struct AnswerConsumer: EventConsumer {
       let participantID = try participantID(accepted.participantID)
       let key = QuestionnaireKey(
         studyID: accepted.studyID, questionnaireID: accepted.questionnaireID)
-      completions.append(Completion(participantID: participantID, key: key))
+      completions.append(
+        Completion(
+          participantID: participantID, key: key,
+          finishedAt: accepted.finishedAt?.date ?? event.time))
       // Devices make up what they name here; one that is none of ours is no reason to stop.
       if let notificationID = UUID(uuidString: accepted.notificationID) {
         answers.append(

@@ -4,4 +4,6 @@ import FoundationEssentials
 struct Completion: Sendable {
   var participantID: UUID
   var key: QuestionnaireKey
+  /// By the device's clock.
+  var finishedAt: Date
 }

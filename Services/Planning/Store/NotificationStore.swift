@@ -120,16 +120,27 @@ struct NotificationStore: Sendable {
       """)
   }
 
+  /// Notes what was filled in; writes nothing for what is known and has no repeat interval, which is
+  /// nearly everything.
   func markCompleted(_ completions: [Completion], on connection: PostgresConnection) async throws {
     // In one order, so that two transactions do not wait for each other in turns.
     try await connection.execute(
       """
-      INSERT INTO completions (participant_id, study_id, questionnaire_id)
-      SELECT DISTINCT participant, study, questionnaire
+      INSERT INTO completions (participant_id, study_id, questionnaire_id, finished_at)
+      SELECT participant, study, questionnaire, max(finished)
       FROM unnest(\(completions.map(\.participantID)), \(completions.map(\.key.studyID)),
-        \(completions.map(\.key.questionnaireID))) AS t (participant, study, questionnaire)
+        \(completions.map(\.key.questionnaireID)), \(completions.map(\.finishedAt)))
+        AS t (participant, study, questionnaire, finished)
+      WHERE NOT EXISTS (SELECT FROM completions
+          WHERE participant_id = participant AND study_id = study
+            AND questionnaire_id = questionnaire)
+        OR EXISTS (SELECT FROM study_questionnaires
+          WHERE study_id = study AND questionnaire_id = questionnaire
+            AND repeat_interval_hours > 0)
+      GROUP BY participant, study, questionnaire
       ORDER BY participant, study, questionnaire
-      ON CONFLICT DO NOTHING
+      ON CONFLICT (participant_id, study_id, questionnaire_id) DO UPDATE
+        SET finished_at = greatest(completions.finished_at, EXCLUDED.finished_at)
       """)
   }
 }

@@ -15,6 +15,12 @@ struct PlanDraft {
     enrolments: [String: EnrolmentRecord], standing: [NotificationStore.Standing]
   ) {
     let now = Instant(ceiling: request.now)
+    // Instants of the future that a sheet in answer would be refused at.
+    let closed: (QuestionnaireState, NotificationStore.Standing) -> Bool = { state, standing in
+      guard let until = state.closedUntil.map({ Instant(ceiling: $0) }) else { return false }
+      let instant = standing.handedOut.instant.at
+      return standing.handedOut.isPending && instant > now && instant < until
+    }
     var revisions: [(key: QuestionnaireKey, revision: PlanRevision)] = []
     var parts: [(state: QuestionnaireState, revision: Int, part: ParticipantPlan.Part)] = []
     // What is in no plan that goes on as before is cancelled as far as it is still to come.
@@ -28,9 +34,9 @@ struct PlanDraft {
         revisions.append((state.key, PlanRevision(number: number, inputs: inputs)))
       }
       guard let schedule = state.schedule else { continue }
-      if isUnchanged { cancelled.removeAll { $0.key == state.key } }
-      let handedOut = standing.lazy.filter { $0.key == state.key }.map(\.handedOut)
-        .filter { isUnchanged || !$0.isPending || $0.instant.at <= now }
+      if isUnchanged { cancelled.removeAll { $0.key == state.key && !closed(state, $0) } }
+      let handedOut = standing.filter { $0.key == state.key && !closed(state, $0) }
+        .map(\.handedOut).filter { isUnchanged || !$0.isPending || $0.instant.at <= now }
       let planner = QuestionnairePlanner(
         schedule: schedule, zone: zone,
         joinedAt: Instant(flooring: enrolments[state.key.studyID]?.joinedAt ?? request.now),
@@ -39,7 +45,13 @@ struct PlanDraft {
         seed: PlanSeed(
           participant: request.participantID.bytes, studyID: state.key.studyID,
           questionnaireID: state.key.questionnaireID, revision: number))
-      parts.append((state, number, .init(planner: planner, handedOut: Array(handedOut))))
+      parts.append(
+        (
+          state, number,
+          .init(
+            planner: planner, handedOut: handedOut,
+            notBefore: state.closedUntil.map { Instant(ceiling: $0) })
+        ))
     }
     var new: [NotificationStore.New] = []
     plan = ParticipantPlan.next(request.limit, now: now, parts: parts.map(\.part)).map { entry in

@@ -7,5 +7,6 @@ public enum PlanningMigrations {
     migrations: [
       Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
       Migration(number: 2, name: "membership", sql: PackageResources._002_membership_sql),
+      Migration(number: 3, name: "intervals", sql: PackageResources._003_intervals_sql),
     ], grants: PackageResources.grants_sql)
 }

@@ -12,6 +12,8 @@ struct QuestionnaireState: Sendable {
   var isPaused = false
   /// Another one must be filled in first.
   var isBlocked = false
+  /// Nothing is asked for before: it was filled in less than its repeat interval ago.
+  var closedUntil: Date?
   var studyStart: Date?
   var studyEnd: Date?
   var own: OwnSchedule?

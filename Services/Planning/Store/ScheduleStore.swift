@@ -24,6 +24,8 @@ struct ScheduleStore: Sendable {
       """
       SELECT s.study_id, s.starts_at, s.ends_at, s.paused, q.questionnaire_id, q.one_time, q.deactivated,
         q.schedule, o.plan AS own_plan, o.muted, c.participant_id IS NOT NULL AS completed,
+        CASE WHEN q.repeat_interval_hours > 0
+          THEN c.finished_at + q.repeat_interval_hours * interval '1 hour' END AS closed_until,
         r.revision, r.time_zone AS revision_time_zone, r.schedule AS revision_schedule,
         r.starts_at AS revision_starts_at, r.ends_at AS revision_ends_at,
         NOT q.blocking AND EXISTS (
@@ -61,7 +63,8 @@ struct ScheduleStore: Sendable {
       prescribed: try schedule(row.decode("schedule")),
       isOneTime: try row.decode("one_time"), isDeactivated: try row.decode("deactivated"),
       isCompleted: try row.decode("completed"), isPaused: try row.decode("paused"),
-      isBlocked: try row.decode("blocked"), studyStart: try row.decode("starts_at"),
+      isBlocked: try row.decode("blocked"), closedUntil: try row.decode("closed_until"),
+      studyStart: try row.decode("starts_at"),
       studyEnd: try row.decode("ends_at"), own: try own(row), revision: try revision(row))
   }
 

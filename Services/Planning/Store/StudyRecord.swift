@@ -12,6 +12,8 @@ struct StudyRecord: Sendable, Hashable {
     var isBlocking: Bool
     /// The groups that see it; empty: everybody.
     var groupIDs: [String]
+    /// After which it may be filled in again; 0: at any time.
+    var repeatIntervalHours: Int
     /// Nil: filled in whenever the participant likes.
     var schedule: Schedule?
   }
@@ -34,6 +36,7 @@ struct StudyRecord: Sendable, Hashable {
       Questionnaire(
         questionnaireID: use.questionnaireID, isOneTime: use.recurrence == .oneTime,
         isDeactivated: use.deactivated, isBlocking: use.blocking, groupIDs: use.groupIDs,
+        repeatIntervalHours: Int(use.repeatIntervalHours),
         schedule: use.schedule.flatMap { Schedule($0) })
     }
   }

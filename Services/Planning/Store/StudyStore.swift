@@ -22,16 +22,18 @@ struct StudyStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO study_questionnaires
-        (study_id, questionnaire_id, position, one_time, deactivated, blocking, group_ids, schedule)
+        (study_id, questionnaire_id, position, one_time, deactivated, blocking, group_ids, schedule,
+        repeat_interval_hours)
       SELECT \(study.studyID), questionnaire_id, position, one_time, deactivated, blocking,
-        string_to_array(groups, ','), schedule
+        string_to_array(groups, ','), schedule, interval_hours
       FROM unnest(\(uses.map(\.questionnaireID)), \(uses.map(\.isOneTime)),
         \(uses.map(\.isDeactivated)), \(uses.map(\.isBlocking)),
         -- Ids have no commas, and unnest takes no arrays of arrays of different lengths.
         \(uses.map { $0.groupIDs.joined(separator: ",") }),
-        \(uses.map { $0.schedule?.message.serialized() }))
+        \(uses.map { $0.schedule?.message.serialized() }), \(uses.map(\.repeatIntervalHours)))
         WITH ORDINALITY
-        AS t (questionnaire_id, one_time, deactivated, blocking, groups, schedule, position)
+        AS t (questionnaire_id, one_time, deactivated, blocking, groups, schedule, interval_hours,
+          position)
       ON CONFLICT DO NOTHING
       """)
   }

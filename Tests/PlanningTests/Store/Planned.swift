@@ -158,14 +158,14 @@ extension CatalogueV1.StudyQuestionnaire {
   static func use(
     _ questionnaireID: String, _ plan: Plan, mayChange: Bool = true,
     startDay: UInt32 = 0, expires: UInt32 = 60, oneTime: Bool = false, deactivated: Bool = false,
-    blocking: Bool = false, groups: [String] = []
+    blocking: Bool = false, groups: [String] = [], interval: UInt32 = 0
   ) -> Self {
     Self(
       questionnaireID: questionnaireID, version: 1, recurrence: oneTime ? .oneTime : .repeated,
       schedule: CatalogueV1.Schedule(
         plan: plan.message, participantMayChange: mayChange, startDay: startDay,
         expiresAfterMinutes: expires), deactivated: deactivated, blocking: blocking,
-      groupIDs: groups)
+      repeatIntervalHours: interval, groupIDs: groups)
   }
 }
 

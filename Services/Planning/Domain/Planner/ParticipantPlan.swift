@@ -8,10 +8,15 @@ public enum ParticipantPlan {
     /// What was given out before and still stands, in any order: at least everything of the last
     /// 12 hours (the largest gap) and of the future.
     public var handedOut: [HandedOut]
+    /// New ones come at or after it: the questionnaire cannot be filled in before. Nil: at any time.
+    public var notBefore: Instant?
 
-    public init(planner: QuestionnairePlanner, handedOut: [HandedOut]) {
+    public init(
+      planner: QuestionnairePlanner, handedOut: [HandedOut], notBefore: Instant? = nil
+    ) {
       self.planner = planner
       self.handedOut = handedOut
+      self.notBefore = notBefore
     }
   }
 
@@ -32,7 +37,8 @@ public enum ParticipantPlan {
         .sorted { $0.instant.at < $1.instant.at }
       let last = part.handedOut.lazy.map(\.instant.at).max()
       // Of each questionnaire a beginning of its instants was given out, so new ones come last.
-      let new = part.planner.next(limit - old.count, now: now, after: last)
+      let new = part.planner.next(
+        limit - old.count, now: now, after: last, notBefore: part.notBefore)
       return old.map { Entry(part: index, instant: $0.instant, id: $0.id) }
         + new.map { Entry(part: index, instant: $0, id: nil) }
     }

@@ -46,10 +46,14 @@ public struct QuestionnairePlanner: Sendable {
   ///     lead time.
   ///   - last: the latest instant handed out already. Nothing comes before it or, with random
   ///     instants, closer than the minimum gap, whatever settings it was planned under.
+  ///   - notBefore: nothing comes before it, whatever was handed out; nil: at any time.
   ///   - limit: 0–64.
-  public func next(_ limit: Int, now: Instant, after last: Instant? = nil) -> [PlannedInstant] {
+  public func next(
+    _ limit: Int, now: Instant, after last: Instant? = nil, notBefore: Instant? = nil
+  ) -> [PlannedInstant] {
     guard limit > 0 else { return [] }
-    let earliest = earliest(now: now, after: last)
+    var earliest = earliest(now: now, after: last)
+    if let notBefore { earliest = max(earliest, notBefore) }
     let firstDate = zone.date(at: joinedAt).adding(days: schedule.startDay)
     let today = zone.date(at: earliest)
     var found: [Instant] = []

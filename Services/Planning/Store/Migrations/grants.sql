@@ -4,6 +4,6 @@ GRANT SELECT, INSERT, DELETE ON study_questionnaires TO :runtime;
 GRANT SELECT, INSERT, UPDATE (joined_at, left_at, group_id, grouped_at) ON enrolments TO :runtime;
 GRANT SELECT, INSERT, UPDATE (time_zone) ON participants TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (plan, muted, changed_at) ON own_schedules TO :runtime;
-GRANT SELECT, INSERT ON completions TO :runtime;
+GRANT SELECT, INSERT, UPDATE (finished_at) ON completions TO :runtime;
 GRANT SELECT, INSERT ON plan_revisions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (state, cancelled_at, answered_at) ON notifications TO :runtime;
