@@ -22,6 +22,24 @@ import Testing
     #expect(Dictionary(uniqueKeysWithValues: counted) == questions)
   }
 
+  /// What a study names in the library stands in its folder and is published with it.
+  @Test(arguments: [
+    (
+      "tinnitus-navigator", [String](),
+      ["tinnitus-event-types", "tinnitus-therapy-types", "audiometry-frequencies"]
+    ),
+    ("shades-of-noise", ["shades-of-noise-sounds"], []), ("generic-forms", [], []),
+  ])
+  func soundsAndVocabulariesComeAlong(
+    _ study: String, _ sounds: [String], _ vocabularies: [String]
+  ) throws {
+    let folder = try StudyFolder(at: TestFiles.content + "/" + study)
+    #expect(folder.findings() == [])
+    let request = folder.importRequest()
+    #expect(request.soundCollections.map(\.collectionID) == sounds)
+    #expect(request.vocabularies.map(\.vocabularyID) == vocabularies)
+  }
+
   /// Eight symptoms can be the worst; each has a question of its own, of which one is shown (TYT §4).
   @Test func theMomentaryQuestionnaireHasOneEighthQuestionPerSymptom() throws {
     let request = try StudyFolder(at: TestFiles.content + "/track-your-tinnitus")

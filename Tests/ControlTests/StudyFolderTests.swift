@@ -50,6 +50,8 @@ import Testing
       let request = study.importRequest()
       #expect(request.study?.studyID == "small")
       #expect(request.questionnaires.map(\.questionnaireID) == ["sample"])
+      // What is published elsewhere stays there.
+      #expect(request.vocabularies.map(\.vocabularyID) == ["words"])
       #expect(try StudyFolder(at: folder + "/study.yaml").importRequest() == request)
     }
   }

@@ -80,13 +80,17 @@ public struct StudyFolder: Sendable {
       }
   }
 
-  /// The study with its questionnaires, to be published in one transaction.
+  /// The study with everything that stands beside it, to be published in one transaction.
   public func importRequest() -> CatalogueV1.ImportStudyRequest {
     CatalogueV1.ImportStudyRequest(
       study: CatalogueV1.Study(files.study.definition),
       questionnaires: files.questionnaires.map {
         CatalogueV1.Questionnaire($0.contents.definition)
-      })
+      },
+      soundCollections: soundCollections.map {
+        CatalogueV1.SoundCollection($0.contents.definition)
+      },
+      vocabularies: vocabularies.map { CatalogueV1.Vocabulary($0.contents.definition) })
   }
 
   private static func questionnaire(
