@@ -29,6 +29,13 @@ def number_text(value: float) -> str:
     return str(int(value)) if value == int(value) else repr(value)
 
 
+def mini_tq_score(sheet) -> tuple[int, str]:
+    """Sum of the twelve items and its grade, as published."""
+    points = sum(int(answer.choice.codes[0]) for answer in sheet.answers)
+    grades = ((19, "most_severe"), (13, "severe"), (8, "moderate"), (0, "compensated"))
+    return points, next(grade for least, grade in grades if points >= least)
+
+
 class Export(EndToEndTestCase):
     @classmethod
     def setUpClass(cls):
@@ -79,20 +86,33 @@ class Export(EndToEndTestCase):
                 sheet.finished_at.ToDatetime().isoformat(timespec="microseconds") + "Z",
             )
 
-    def test_long_one_row_per_answer(self):
+    def test_long_one_row_per_answer_and_per_score(self):
         rows, _ = export(self.stack, self.leader.token, TINNITUS, "long")
         self.assertEqual(list(rows[0]), [*HEAD, "element_id", "kind", "value", "answered_at"])
-        found = {
-            (row["sheet_id"], row["element_id"]): (row["kind"], row["value"])
-            for row in rows if row["sheet_id"] in self.sheets
-        }
         expected = {
             (sheet_id, answer.element_id): (answer.WhichOneof("value"), cell_of(answer))
             for sheet_id, (_, sheet) in self.sheets.items() for answer in sheet.answers
         }
-        self.assertEqual(found, expected)
-        self.assertEqual(len([row for row in rows if row["sheet_id"] in self.sheets]),
-                         len(expected))
+        scored = {
+            sheet_id: mini_tq_score(sheet) for sheet_id, (_, sheet) in self.sheets.items()
+            if sheet.questionnaire_id == "mini-tq"
+        }
+        self.assertEqual(len(scored), len(self.participants))
+        scores = [row for row in rows if row["kind"] in ("score", "band")]
+        answers = [
+            row for row in rows if row["sheet_id"] in self.sheets and row not in scores]
+        self.assertEqual(
+            {(row["sheet_id"], row["element_id"]): (row["kind"], row["value"]) for row in answers},
+            expected)
+        self.assertEqual(len(answers), len(expected))
+        own = [row for row in scores if row["sheet_id"] in self.sheets]
+        self.assertEqual(
+            sorted((row["sheet_id"], row["element_id"], row["kind"], row["value"]) for row in own),
+            sorted(
+                row for sheet_id, (points, grade) in scored.items()
+                for row in (
+                    (sheet_id, "distress", "band", grade),
+                    (sheet_id, "distress", "score", str(points)))))
 
     def test_no_display_text(self):
         content, _ = export_bytes(self.stack, self.leader.token, TINNITUS, "long")
