@@ -4,6 +4,7 @@ import socket
 
 import grpc
 
+from support.api import methods
 from support.case import EndToEndTestCase
 from support.failures import failure_of
 from support.gateway import SERVICES
@@ -19,6 +20,12 @@ METHODS = {
     "catalogue": "otolith.catalogue.v1.AuthoringService/ImportStudy",
     "ingestion": "otolith.ingestion.v1.AnswerSheetService/SubmitAnswerSheets",
     "planning": "otolith.planning.v1.PlanningService/SetSchedule",
+}
+
+# Of services that take whole questionnaires.
+LARGE = {
+    "otolith.catalogue.v1.AuthoringService/ImportStudy",
+    "otolith.catalogue.v1.DraftService/CreateDraft",
 }
 
 
@@ -40,6 +47,11 @@ def nested(depth: int, field: int) -> bytes:
 
 def groups(depth: int, field: int = 1) -> bytes:
     return varint(field << 3 | 3) * depth + varint(field << 3 | 4) * depth
+
+
+def of_size(byte_count: int) -> bytes:
+    """A field that nobody knows."""
+    return varint(1000 << 3 | 2) + varint(byte_count) + b"x" * byte_count
 
 
 class Hostile(EndToEndTestCase):
@@ -128,11 +140,26 @@ class Hostile(EndToEndTestCase):
             with self.assertFails("INVALID_ARGUMENT", field=self.marked_fields[name]):
                 self.send(name, message)
 
-    def test_five_megabytes(self):
+    def test_more_bytes_than_any_method_takes(self):
+        """Up to 4 MiB, where whole questionnaires are written 52 MiB; read or not, no more."""
         for name in self.each_service():
-            message = bytes(varint(1000 << 3 | 2) + varint(5_000_000)) + b"x" * 5_000_000
+            size = 55_000_000 if METHODS[name] in LARGE else 5_000_000
             with self.assertFails("RESOURCE_EXHAUSTED"):
-                self.send(name, message)
+                self.send(name, of_size(size))
+
+    def test_five_megabytes_are_taken_where_questionnaires_are_written_only(self):
+        for name, method, streams in methods():
+            if streams:
+                continue
+            is_large = method.rpartition("/")[0] in {of.rpartition("/")[0] for of in LARGE}
+            with self.subTest(method):
+                try:
+                    self.gateway.send_bytes(
+                        name, method, of_size(5_000_000), token=self.administrator.token)
+                    code = "OK"
+                except grpc.RpcError as error:
+                    code = error.code().name
+                self.assertEqual(code == "RESOURCE_EXHAUSTED", not is_large, code)
 
     def test_more_elements_than_anybody_needs(self):
         with self.assertRaises(grpc.RpcError) as refused:

@@ -4,7 +4,7 @@ import base64
 
 from google.protobuf import descriptor_pb2, descriptor_pool
 
-from support import reflection
+from support import api, reflection
 from support.case import EndToEndTestCase
 from support.gateway import SERVICES
 from support.processes import serving
@@ -31,18 +31,24 @@ class Reflection(EndToEndTestCase):
             with self.subTest(name):
                 answer = reflection.ask(self.stack.addresses[name])
                 self.assertIsInstance(answer, dict, answer)
-                compiled = self.compiled(f"otolith/{name}/v1/{name}.proto")
-                expected = {f"otolith.{name}.v1.{service.name}" for service in compiled.service}
+                compiled = [
+                    self.compiled(module.DESCRIPTOR.name) for module in api.modules(name)]
+                expected = {
+                    f"otolith.{name}.v1.{service.name}"
+                    for file in compiled for service in file.service
+                }
                 self.assertEqual(set(answer["services"]), expected | ALWAYS)
                 self.assertEqual(answer["modern"], answer["services"])
                 self.assertLessEqual(
                     {
                         f"otolith.{name}.v1.{service.name}.{method.name}"
-                        for service in compiled.service for method in service.method
+                        for file in compiled for service in file.service
+                        for method in service.method
                     },
                     set(answer["methods"]),
                 )
-                self.assertIn(f"otolith/{name}/v1/{name}.proto", answer["files"])
+                self.assertLessEqual(
+                    {file.name for file in compiled if file.service}, set(answer["files"]))
                 for path, text in answer["files"].items():
                     described = descriptor_pb2.FileDescriptorProto.FromString(
                         base64.b64decode(text))

@@ -6,6 +6,7 @@ import grpc
 import jwt
 
 from support import tokens
+from support.api import methods
 from support.case import EndToEndTestCase
 from support.failures import failure_of
 from support.people import STRESS, TINNITUS, anonymous, anonymous_in, leader_of, new_id
@@ -14,9 +15,6 @@ from otolith.auth.v1 import auth_pb2
 from otolith.catalogue.v1 import catalogue_pb2
 from otolith.ingestion.v1 import ingestion_pb2
 from otolith.planning.v1 import planning_pb2
-
-API = {"auth": auth_pb2, "catalogue": catalogue_pb2, "ingestion": ingestion_pb2,
-       "planning": planning_pb2}
 
 # By their comments in proto/.
 OPEN = {
@@ -31,15 +29,6 @@ OPEN = {
     "otolith.catalogue.v1.CatalogueService/ListStudies",
     "otolith.catalogue.v1.CatalogueService/GetStudy",
 }
-
-
-def methods():
-    """(service, package.Service/Method, answer is a stream) of the whole API."""
-    for name, module in API.items():
-        for service in module.DESCRIPTOR.services_by_name.values():
-            for method in service.methods:
-                streams = method.full_name.endswith("ExportService.ExportAnswerSheets")
-                yield name, f"{service.full_name}/{method.name}", streams
 
 
 class AccessTokens(EndToEndTestCase):

@@ -18,7 +18,8 @@ struct MigrateCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingConfigurationErrors {
-      let settings = try ServiceSettings(serviceName: Assembly.name)
+      let settings = try ServiceSettings(
+        serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
       let database = ServiceDatabase<Assembly>(settings: settings)
       try await database.withOwnersPool { pool in
         let migrator = Migrator(schema: Assembly.schema, sets: Assembly.migrationSets)

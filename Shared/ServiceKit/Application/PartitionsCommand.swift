@@ -17,7 +17,8 @@ struct PartitionsCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
 
   func run() async throws {
     try await reportingConfigurationErrors {
-      let settings = try ServiceSettings(serviceName: Assembly.name)
+      let settings = try ServiceSettings(
+        serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
       try await ServiceDatabase<Assembly>(settings: settings).withOwnersPool { pool in
         try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
         try await PartitionsListing(pool: pool).run(retention)
