@@ -24,7 +24,7 @@ import Testing
     #expect(again.definition == read.definition)
     let twice = FHIRQuestionnaireWriter().write([again.definition], options: WriteOptions())
     #expect(twice.files[0].bytes == bytes)
-    return try JSONParser.parse(bytes, file: "f")
+    return try JSONParser.parse(bytes, file: "f").canonical
   }
 
   /// A screening instrument: one value set for all items, weights, a total that others compute, and
@@ -139,7 +139,7 @@ import Testing
       ]),
       "\(read.report.losses)")
     let json = try comesBack(read)
-    let source = try JSONParser.parse(Array(FHIRExamples.intake.utf8), file: "f")
+    let source = try JSONParser.parse(Array(FHIRExamples.intake.utf8), file: "f").canonical
     func item(_ json: JSONValue, _ link: String) -> JSONValue? {
       json["item"]?.array?[0]["item"]?.array?.first { $0["linkId"]?.string == link }
     }

@@ -34,7 +34,9 @@ import Testing
     #expect(again.first?.definition.elements == definition.elements)
     let json = try JSONParser.parse(written.files[0].bytes, file: "f")
     let source = try JSONParser.parse(items(rules), file: "f")
-    #expect(json["item"]?.array?[7]["enableWhen"] == source["item"]?.array?[7]["enableWhen"])
+    #expect(
+      json.canonical["item"]?.array?[7]["enableWhen"]
+        == source.canonical["item"]?.array?[7]["enableWhen"])
     return definition.elements[7].shownIf
   }
 
@@ -120,7 +122,9 @@ import Testing
     let written = FHIRQuestionnaireWriter().write([read.definition], options: WriteOptions())
     let json = try JSONParser.parse(written.files[0].bytes, file: "f")
     let source = try JSONParser.parse(bytes, file: "f")
-    #expect(json["item"]?.array?[7]["enableWhen"] == source["item"]?.array?[7]["enableWhen"])
+    #expect(
+      json.canonical["item"]?.array?[7]["enableWhen"]
+        == source.canonical["item"]?.array?[7]["enableWhen"])
   }
 
   /// For all answers to three questions: what `enableWhen` says by FHIR's rules is what the

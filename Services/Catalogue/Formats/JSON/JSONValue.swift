@@ -64,6 +64,21 @@ extension JSONValue {
     members?.first { $0.name == name }?.value
   }
 
+  /// The same with the members of every object in the order of their names' bytes: one spelling for
+  /// all values that say the same, as an object's order says nothing.
+  public var canonical: JSONValue {
+    switch content {
+    case .array(let values): JSONValue(.array(values.map(\.canonical)), at: position)
+    case .object(let members):
+      JSONValue(
+        .object(
+          members.map { Member($0.name, $0.value.canonical) }
+            .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }),
+        at: position)
+    default: self
+    }
+  }
+
   /// What it is, for findings: `an array`.
   public var typeName: String {
     switch content {

@@ -107,12 +107,15 @@ final class FHIRImport {
     }
   }
 
+  /// Keeps a value, its members in canonical order: where they stand changes when what was not
+  /// understood is written beside what was, and the way back must not show as a change.
+  ///
   /// - Returns: false when it is too large to be kept, which is reported as a loss.
   @discardableResult
   func annotate(
     _ key: String, _ value: JSONValue, _ object: FHIRObject, _ annotations: inout [Annotation]
   ) -> Bool {
-    let text = JSONWriter.line(value)
+    let text = JSONWriter.line(value.canonical)
     guard text.unicodeScalars.count <= CatalogueLimits.default.annotationCharactersMax else {
       report.lose(
         object.place, "\(text.utf8.count) bytes of what Otolith has no field for",

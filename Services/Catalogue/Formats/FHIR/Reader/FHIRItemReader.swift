@@ -221,7 +221,7 @@ extension FHIRItemReader {
     let annotations = FHIRAnnotations.read(item)
     var contents = item.rest
     contents.insert(JSONValue.Member("type", .string(type)), at: 0)
-    var text = JSONWriter.line(.object(contents))
+    var text = JSONWriter.line(JSONValue.object(contents).canonical)
     if text.unicodeScalars.count > CatalogueLimits.default.annotationCharactersMax {
       context.report.lose(link, "\(text.utf8.count) bytes of an unknown type", "left out")
       text = JSONWriter.line(["type": .string(type)])

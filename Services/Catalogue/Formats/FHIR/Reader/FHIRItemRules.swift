@@ -90,7 +90,8 @@ struct FHIRConditionResolver {
           if sources.count == 1 {
             elements[position].annotations.append(
               Annotation(
-                key: FHIRAddress.Key.enableWhen, value: JSONWriter.line(.object(source.raw))))
+                key: FHIRAddress.Key.enableWhen,
+                value: JSONWriter.line(JSONValue.object(source.raw).canonical)))
           }
         }
       }
