@@ -357,6 +357,9 @@ let benchmarks: [Target] = [
   .executableTarget(
     name: "data-bench", dependencies: ["Bus", "BusNATS", "Postgres", logging, argumentParser],
     path: "Tests/Benchmarks/Data/Bench", swiftSettings: strict),
+  .executableTarget(
+    name: "catalogue-bench", dependencies: ["CatalogueDomain", "CatalogueFormats", argumentParser],
+    path: "Tests/Benchmarks/Catalogue/Bench", swiftSettings: strict),
 ]
 
 let package = Package(
