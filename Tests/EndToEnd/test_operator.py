@@ -156,7 +156,7 @@ class Schemas(EndToEndTestCase):
             f'INSERT INTO planning."{table}" ("number", {others})'
             f' SELECT 9999, {others} FROM public.kept LIMIT 1'
         )
-        for command in ("serve", "check"):
+        for command in ("serve", "check", "migrate"):
             done = run(self.stack, "otolith-planning", command, environment=environment)
             self.assertEqual(done.returncode, WRONG_SETTINGS, (command, done.stderr))
             self.assertRegex(done.stderr, "older than the database")
