@@ -3,7 +3,7 @@
 import time
 
 
-def wait_until(condition, what: str, seconds_max: float = 30.0):
+def wait_until(condition, what: str, seconds_max: float = 120.0):
     """Calls `condition` until it answers something true, and answers that."""
     deadline = time.monotonic() + seconds_max
     while True:
