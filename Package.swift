@@ -179,8 +179,8 @@ let services: [Target] =
       name: "CatalogueFormats", dependencies: ["CatalogueDomain", "Patterns", "CZlib", yams],
       path: "Services/Catalogue/Formats",
       exclude: [
-        "Codebook/README.md", "FHIR/README.md", "Forms/README.md", "Preview/README.md",
-        "REDCap/README.md", "XLSForm/README.md",
+        "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
+        "Preview/README.md", "REDCap/README.md", "XLSForm/README.md",
       ],
       resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }, swiftSettings: strict),
   ]
@@ -202,8 +202,8 @@ let services: [Target] =
     .executableTarget(
       name: "otolithctl",
       dependencies: [
-        "ControlSupport", "CatalogueDomain", "CatalogueFormats", "Bus", "BusNATS", "Postgres",
-        "ServiceKit", argumentParser,
+        "ControlSupport", "CatalogueDomain", "CatalogueFormats", "CatalogueWire", "Messages", "RPC",
+        "Bus", "BusNATS", "Postgres", "ServiceKit", argumentParser,
       ],
       path: "Services/Control/main", swiftSettings: strict),
   ]

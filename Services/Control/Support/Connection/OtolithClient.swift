@@ -29,6 +29,8 @@ public struct OtolithClient: Sendable {
   public let administration: AuthV1.AdministrationServiceClient
   public let catalogue: CatalogueV1.CatalogueServiceClient
   public let authoring: CatalogueV1.AuthoringServiceClient
+  public let drafts: CatalogueV1.DraftServiceClient
+  public let library: CatalogueV1.LibraryServiceClient
   public let answerSheets: IngestionV1.AnswerSheetServiceClient
   public let exports: IngestionV1.ExportServiceClient
   public let planning: PlanningV1.PlanningServiceClient
@@ -40,8 +42,11 @@ public struct OtolithClient: Sendable {
   ) {
     var configuration = ChannelConfiguration()
     configuration.retry = retry
+    var forCatalogue = configuration
+    // A whole questionnaire in all its languages; see `CatalogueLimits`.
+    forCatalogue.responseSizeMax = 52 << 20
     let auth = Channel(servers: addresses.auth, tls: tls, configuration: configuration)
-    let catalogue = Channel(servers: addresses.catalogue, tls: tls, configuration: configuration)
+    let catalogue = Channel(servers: addresses.catalogue, tls: tls, configuration: forCatalogue)
     let ingestion = Channel(servers: addresses.ingestion, tls: tls, configuration: configuration)
     let planning = Channel(servers: addresses.planning, tls: tls, configuration: configuration)
     channels = [auth, catalogue, ingestion, planning]
@@ -52,6 +57,8 @@ public struct OtolithClient: Sendable {
     administration = AuthV1.AdministrationServiceClient(auth)
     self.catalogue = CatalogueV1.CatalogueServiceClient(catalogue)
     authoring = CatalogueV1.AuthoringServiceClient(catalogue)
+    drafts = CatalogueV1.DraftServiceClient(catalogue)
+    library = CatalogueV1.LibraryServiceClient(catalogue)
     answerSheets = IngestionV1.AnswerSheetServiceClient(ingestion)
     exports = IngestionV1.ExportServiceClient(ingestion)
     self.planning = PlanningV1.PlanningServiceClient(planning)

@@ -67,17 +67,8 @@ public struct StudyFolder: Sendable {
 
   /// What the catalogue's rules say about all files.
   public func findings() -> [SourceFinding] {
-    files.findings()
-      + soundCollections.flatMap { library in
-        SoundCollectionChecker().check(library.contents.definition).map {
-          library.contents.map.place($0, in: library.file)
-        }
-      }
-      + vocabularies.flatMap { library in
-        VocabularyChecker().check(library.contents.definition).map {
-          library.contents.map.place($0, in: library.file)
-        }
-      }
+    files.findings() + soundCollections.flatMap { $0.findings() }
+      + vocabularies.flatMap { $0.findings() }
   }
 
   /// The study with everything that stands beside it, to be published in one transaction.

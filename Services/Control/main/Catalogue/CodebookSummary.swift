@@ -1,6 +1,6 @@
 import CatalogueFormats
 
-/// A codebook's report for a person: what became of its rows.
+/// What became of the rows of a codebook, for a person.
 enum CodebookSummary {
   static func text(of report: CodebookReport) -> String {
     let counts = report.counts.map { (name(of: $0.key), $0.value) }.sorted { $0.0 < $1.0 }
@@ -9,10 +9,6 @@ enum CodebookSummary {
         + report.languages.joined(separator: ", ")
     ]
     for (name, count) in counts { lines.append("  \(count) \(name)") }
-    for note in report.notes { lines.append("  note: \(note)") }
-    for row in report.rows {
-      for note in row.notes { lines.append("  row \(row.row) \(row.elementID): \(note)") }
-    }
     return lines.joined(separator: "\n")
   }
 

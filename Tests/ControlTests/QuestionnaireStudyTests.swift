@@ -5,7 +5,7 @@ import ControlSupport
 import Messages
 import Testing
 
-@Suite struct CodebookStudyTests {
+@Suite struct QuestionnaireStudyTests {
   private static let text = """
     Schlafprotokoll,,,,,,
     elementtype,questiontype,variable,key_1,item_en,item_de,en_1
@@ -21,15 +21,15 @@ import Testing
   }
 
   @Test func theStudyMadeOfACodebookIsValid() throws {
-    let request = CodebookStudy(studyID: "sleep-study").importRequest(
-      of: [(try codebook(), .oneTime)])
+    let request = QuestionnaireStudy(studyID: "sleep-study").importRequest(
+      of: [try codebook()], recurrence: .oneTime)
     #expect(ImportDefinition(request).findings() == [])
     #expect(request.study?.access == .open)
     #expect(request.study?.title?.translations == [.init(language: "en", text: "Schlafprotokoll")])
-    let closed = CodebookStudy(
+    let closed = QuestionnaireStudy(
       studyID: "s", title: ["de": "Schlaf"], consent: ["de": "Ich willige ein."],
       accessPassword: "long enough"
-    ).importRequest(of: [(try codebook(), .repeated)])
+    ).importRequest(of: [try codebook()])
     #expect(ImportDefinition(closed).findings() == [])
     #expect(closed.study?.access == .password)
     #expect(closed.study?.defaultLanguage == "de")
@@ -41,21 +41,10 @@ import Testing
     guard let path = TestFiles.importExample(name) else { return }
     var options = ReadOptions()
     options.questionnaireID = "stress"
-    let codebook = try CodebookFile.read(at: path, options: options)
-    let request = CodebookStudy(studyID: "stress").importRequest(
-      of: [(codebook.questionnaire.definition, .oneTime)])
+    let file = try QuestionnaireFile(at: path, format: .codebook, options: options)
+    #expect(file.findings.filter { $0.severity == .error } == [])
+    let request = QuestionnaireStudy(studyID: "stress").importRequest(
+      of: file.definitions, recurrence: .oneTime)
     #expect(ImportDefinition(request).findings() == [])
-  }
-
-  /// A file of a gigabyte, of which the disk holds nothing, is refused at the limit.
-  @Test func aHugeFileIsRefusedWithoutBeingRead() throws {
-    try TestFiles.withFolder { folder in
-      let path = folder + "/huge.csv"
-      try TestFiles.writeHole(byteCount: 1 << 30, to: path)
-      let error = #expect(throws: ContentError.self) {
-        try CodebookFile.read(at: path, options: ReadOptions())
-      }
-      #expect(error?.description.contains("larger than the limit of 67108864 bytes") == true)
-    }
   }
 }

@@ -1,0 +1,106 @@
+public import CatalogueDomain
+internal import CatalogueWire
+internal import Foundation
+internal import Messages
+public import RPC
+
+/// Publishes questionnaires without a study, through drafts.
+///
+/// A draft lives as long as one publication. If this process ends within it, the draft stays, changes
+/// nothing and can be deleted; publishing the same again makes another one.
+public struct QuestionnairePublisher: Sendable {
+  /// What became of a questionnaire.
+  public struct Outcome: Sendable, Hashable {
+    public var questionnaireID: String
+    public var version: UInt32
+    /// False: the newest version had these contents already.
+    public var isNew: Bool
+
+    /// `mini-tq: published, version 2`.
+    public var line: String {
+      "\(questionnaireID): \(isNew ? "published" : "unchanged"), version \(version)"
+    }
+  }
+
+  private let client: OtolithClient
+  private let project: String
+  private let options: CallOptions
+
+  /// - Parameters:
+  ///   - project: of questionnaires that are new, and of those there are.
+  ///   - options: with the caller's token.
+  public init(_ client: OtolithClient, project: String, options: CallOptions) {
+    self.client = client
+    self.project = project
+    self.options = options
+  }
+
+  /// Makes the next version, or finds that the newest one has these contents.
+  ///
+  /// - Throws: `RPCError`, see `DraftService`.
+  public func publish(_ definition: QuestionnaireDefinition) async throws -> Outcome {
+    try await publish(
+      CatalogueV1.CreateDraftRequest(
+        projectID: project, source: .contents(CatalogueV1.Questionnaire(definition)))
+    ) { $0 }
+  }
+
+  /// Changes the newest version and makes the next one of it. A version that somebody else publishes
+  /// meanwhile is not overwritten.
+  ///
+  /// - Returns: nil in a dry run.
+  /// - Throws: `RPCError`, see `DraftService`; what `change` throws.
+  public func revise(
+    _ id: String, isDryRun: Bool, _ change: (inout QuestionnaireDefinition) throws -> Void
+  ) async throws -> Outcome? {
+    if isDryRun {
+      let found = try await client.catalogue.getQuestionnaireVersion(
+        CatalogueV1.GetQuestionnaireVersionRequest(questionnaireID: id), options: options)
+      var definition = QuestionnaireDefinition(found)
+      try change(&definition)
+      return nil
+    }
+    return try await publish(
+      CatalogueV1.CreateDraftRequest(
+        projectID: project,
+        source: .revisionOf(CatalogueV1.QuestionnaireVersionName(questionnaireID: id)))
+    ) { draft in
+      var definition = QuestionnaireDefinition(draft.questionnaire ?? CatalogueV1.Questionnaire())
+      try change(&definition)
+      return try await client.drafts.updateDraft(
+        CatalogueV1.UpdateDraftRequest(
+          draftID: draft.draftID, questionnaire: CatalogueV1.Questionnaire(definition),
+          etag: draft.etag, keepOutdatedMarks: true),
+        options: options)
+    }
+  }
+
+  private func publish(
+    _ request: CatalogueV1.CreateDraftRequest,
+    _ change: (CatalogueV1.Draft) async throws -> CatalogueV1.Draft
+  ) async throws -> Outcome {
+    var request = request
+    request.draftID = UUID().uuidString.lowercased()
+    let draft = try await client.drafts.createDraft(request, options: options)
+    let published: CatalogueV1.PublishDraftResponse
+    do {
+      let changed = try await change(draft)
+      published = try await client.drafts.publishDraft(
+        CatalogueV1.PublishDraftRequest(draftID: draft.draftID, etag: changed.etag),
+        options: options)
+    } catch {
+      await delete(draft)
+      throw error
+    }
+    await delete(draft)
+    return Outcome(
+      questionnaireID: published.questionnaireID, version: published.version,
+      isNew: published.published)
+  }
+
+  /// A draft that cannot be deleted does no harm: what was published, or refused, stands.
+  private func delete(_ draft: CatalogueV1.Draft) async {
+    _ = try? await client.drafts.deleteDraft(
+      CatalogueV1.DeleteDraftRequest(draftID: draft.draftID), options: options)
+  }
+}

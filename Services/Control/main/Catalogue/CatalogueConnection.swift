@@ -1,0 +1,51 @@
+import ArgumentParser
+import CatalogueDomain
+import CatalogueFormats
+import CatalogueWire
+import ControlSupport
+import Foundation
+import Messages
+import RPC
+import ServiceKit
+
+/// Who calls a catalogue, which may stand alone.
+struct CatalogueCredentials: ParsableArguments {
+  @OptionGroup var credentials: Credentials
+
+  @Option(
+    help: """
+      File whose first line is an access token of the issuer that the catalogue trusts; default: \
+      OTOLITH_TOKEN_FILE. Without it and without a user name no token is sent.
+      """)
+  var tokenFile: String?
+
+  func signIn(_ client: OtolithClient) async throws -> CallOptions {
+    let reader = SettingsReader()
+    if let file = tokenFile ?? reader.string("token.file") {
+      return .bearer(try firstLine(of: file))
+    }
+    guard credentials.username ?? reader.string("username") != nil else { return CallOptions() }
+    return try await credentials.signIn(client)
+  }
+
+  /// A published version, as far as the caller may see it.
+  func questionnaire(id: String, version: UInt32) async throws -> QuestionnaireDefinition {
+    try await Connection.with { client in
+      let options = try await signIn(client)
+      let found = try await client.catalogue.getQuestionnaireVersion(
+        CatalogueV1.GetQuestionnaireVersionRequest(questionnaireID: id, version: version),
+        options: options)
+      return QuestionnaireDefinition(found)
+    }
+  }
+
+  func questionnaire(
+    _ name: QuestionnaireName, format: CatalogueFormat?, reading: ReadingOptions
+  ) async throws -> QuestionnaireDefinition {
+    switch name {
+    case .file(let path): return try reading.questionnaire(at: path, format: format)
+    case .published(let id, let version):
+      return try await questionnaire(id: id, version: version)
+    }
+  }
+}

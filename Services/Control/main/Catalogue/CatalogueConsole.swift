@@ -1,0 +1,79 @@
+import ArgumentParser
+import CatalogueFormats
+import ControlSupport
+import Foundation
+
+/// What the catalogue's commands say, and the status that they end with.
+enum CatalogueConsole {
+  /// EX_DATAERR of sysexits(3): a file is wrong.
+  static let badFile = ExitCode(65)
+
+  /// Rules that are about the command, not about what is in a file.
+  private static let rulesOfCommands: Set = ["FILE_UNREADABLE", "FORMAT_UNCLEAR"]
+
+  /// For people; the standard output is for what was asked for.
+  static func say(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+
+  static func show(_ findings: [SourceFinding]) {
+    for finding in findings { say(finding.description) }
+  }
+
+  /// Shows what is wrong with a file.
+  ///
+  /// - Returns: what to end with.
+  static func refused(_ findings: [SourceFinding]) -> ExitCode {
+    show(findings)
+    return findings.allSatisfy { rulesOfCommands.contains($0.rule) } ? .validationFailure : badFile
+  }
+
+  /// Shows all findings.
+  ///
+  /// - Throws: what to end with, when any of them is an error.
+  static func requireNoErrors(_ findings: [SourceFinding]) throws {
+    if findings.contains(where: { $0.severity == .error }) { throw refused(findings) }
+    show(findings)
+  }
+
+  /// Runs what reads files; shows what is wrong with them.
+  static func reading<Result>(
+    _ body: () throws(SourceError) -> Result
+  ) throws -> Result {
+    do throws(SourceError) {
+      return try body()
+    } catch {
+      throw refused(error.findings)
+    }
+  }
+
+  /// What the other side could not express.
+  static func show(_ report: ConversionReport) {
+    for line in lines(of: report) { say(line) }
+  }
+
+  /// `mini-tq: 13 elements: 1 headline, 12 single-choice`.
+  static func counts(of questionnaire: ReadQuestionnaire) -> String {
+    let report = questionnaire.report
+    let kinds = report.counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    return "\(questionnaire.definition.id): \(report.elementCount) elements: "
+      + kinds.joined(separator: ", ")
+  }
+
+  static func lines(of report: ConversionReport) -> [String] {
+    var lines = report.losses.map { "not expressible: \($0)" }
+    if report.omittedLosses > 0 {
+      lines.append("not expressible: \(report.omittedLosses) more, which are not shown")
+    }
+    return lines + report.notes.map { "note: \($0)" }
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    do {
+      try OutputFile.write(bytes, to: path)
+    } catch {
+      say("\(error)")
+      throw ExitCode.failure
+    }
+  }
+}

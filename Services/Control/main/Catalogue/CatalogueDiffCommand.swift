@@ -1,0 +1,51 @@
+import ArgumentParser
+import CatalogueDomain
+import CatalogueFormats
+
+/// `otolithctl catalogue diff`: of files it needs no service.
+struct CatalogueDiffCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Tell what changed from one version of a questionnaire to another.",
+    discussion: """
+      OLD and NEW are files of any format, or published versions: ID for the newest, ID@VERSION.
+      Questions are the same by their item ids where both have one, else by their element ids. One
+      line each: added, removed, reworded, recoded (answers cannot be compared), moved or altered,
+      the element, its item, what differs. The status is 0 when nothing does, otherwise 1.
+      """)
+
+  @Argument(help: "File, ID or ID@VERSION.")
+  var old: QuestionnaireName
+
+  @Argument(help: "File, ID or ID@VERSION.")
+  var new: QuestionnaireName
+
+  @Option(help: "Format of the files; default: what their names tell.")
+  var format: CatalogueFormat?
+
+  @OptionGroup var reading: ReadingOptions
+
+  @OptionGroup var credentials: CatalogueCredentials
+
+  func run() async throws {
+    let before = try await credentials.questionnaire(old, format: format, reading: reading)
+    let after = try await credentials.questionnaire(new, format: format, reading: reading)
+    let changes = QuestionnaireDifference(from: before, to: after).changes
+    for change in changes { print(Self.line(change)) }
+    if !changes.isEmpty { throw ExitCode(1) }
+  }
+
+  /// `reworded mtq01 (item tinnitus-aware): question [de, en]`.
+  private static func line(_ change: QuestionnaireDifference.Change) -> String {
+    var line = change.kind.rawValue
+    if change.elementID.isEmpty {
+      line += " the questionnaire"
+    } else {
+      line += " \(change.elementID)"
+      if !change.itemID.isEmpty { line += " (item \(change.itemID))" }
+    }
+    if !change.detail.isEmpty { line += ": \(change.detail)" }
+    if !change.languages.isEmpty { line += " [\(change.languages.joined(separator: ", "))]" }
+    return line
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import CatalogueDomain
+import CatalogueFormats
+import ControlSupport
+import Foundation
+
+/// `otolithctl catalogue export`: of a file it needs no service.
+struct CatalogueExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a questionnaire in another format.",
+    discussion: """
+      QUESTIONNAIRE is a published one, ID for its newest version or ID@VERSION, or a file of any
+      format. Everything that the format cannot express is named on the standard error. The file
+      appears whole or not at all.
+      """)
+
+  @Argument(help: "ID, ID@VERSION or a file; - for the standard input.")
+  var questionnaire: QuestionnaireName
+
+  @Option(help: "Format to write.")
+  var format: CatalogueFormat
+
+  @Option(name: .customLong("from"), help: "Format of the file; default: what its name tells.")
+  var source: CatalogueFormat?
+
+  @Option(
+    name: .shortAndLong,
+    help: "File to write, or a folder for a file of the usual name; default: the standard output.")
+  var output = OutputFile.standardOutput
+
+  @Option(help: "Language to write, BCP 47, in a format that has only one; default: its default.")
+  var language = ""
+
+  @OptionGroup var reading: ReadingOptions
+
+  @OptionGroup var credentials: CatalogueCredentials
+
+  func validate() throws {
+    if !language.isEmpty, LanguageTag(language) == nil {
+      throw ValidationError("--language takes a BCP 47 tag such as de or pt-BR, not \(language)")
+    }
+    if format == .xlsform, output == OutputFile.standardOutput, isatty(STDOUT_FILENO) != 0 {
+      throw ValidationError("a workbook is not for a terminal; give --output")
+    }
+  }
+
+  func run() async throws {
+    guard let writer = format.writer else {
+      throw ValidationError("\(format.rawValue) can only be read")
+    }
+    let definition = try await credentials.questionnaire(
+      questionnaire, format: source, reading: reading)
+    if !language.isEmpty, !definition.texts.contains(where: { $0.text[language] != nil }) {
+      throw ValidationError("\(definition.id) has no text in \(language)")
+    }
+    var options = WriteOptions()
+    options.language = language
+    let result = writer.write([definition], options: options)
+    CatalogueConsole.show(result.report)
+    // One questionnaire is one file in every format.
+    for file in result.files {
+      let target = CatalogueFile.isFolder(output) ? "\(output)/\(file.name)" : output
+      try CatalogueConsole.write(file.bytes, to: target)
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import ArgumentParser
+import CatalogueDomain
+import CatalogueFormats
+import CatalogueWire
+import ControlSupport
+import Messages
+
+/// `otolithctl catalogue import`; a dry run of questionnaires alone needs no service.
+struct CatalogueImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Publish what files hold.",
+    discussion: """
+      PATH is a questionnaire, or several, in a file of any format; or, in Otolith's own format, a
+      study (its folder or study.yaml, with the files beside it that it names), sounds or a
+      vocabulary. Questionnaires are published as they are, or with --study together with a new
+      study around them that anybody may join, or whoever knows the password.
+
+      For each questionnaire it tells how many elements of which type were read, and everything that
+      could not be expressed. What is already published unchanged keeps its version: importing twice
+      is safe. With errors nothing is published. --dry-run checks and writes nothing; for
+      questionnaires and without a study folder it needs no service.
+      """)
+
+  @Argument(help: "File or study folder; - for the standard input.")
+  var path: String
+
+  @Option(help: "Format of the file; default: what its name tells; a folder is a study.")
+  var format: CatalogueFormat?
+
+  @Option(help: "Publish a study of this id around the questionnaires.")
+  var study: String?
+
+  @Option(help: "File whose first line is the study's password (password access).")
+  var accessPasswordFile: String?
+
+  @Option(help: "Project to publish in.")
+  var project = "default"
+
+  @Option(
+    help: """
+      Id of the questionnaire of a file that names none; default: the study's id, else made from the \
+      file's name. Of several forms in a REDCap dictionary: what their ids begin with.
+      """)
+  var questionnaire: String?
+
+  @Option(help: "Title of a questionnaire whose file has none; default: what the file tells.")
+  var title: String?
+
+  @Option(help: "Language that every text of the file has, BCP 47; default: what the file tells.")
+  var defaultLanguage: String?
+
+  @Option(help: "Licence of the questionnaire, for a file that names none.")
+  var licence: String?
+
+  @Flag(help: "codebook: leave out rows of a type that the catalogue does not know.")
+  var skipUnknown = false
+
+  @Flag(help: "Check everything, write nothing.")
+  var dryRun = false
+
+  @OptionGroup var credentials: CatalogueCredentials
+
+  func validate() throws {
+    if let study, !IdentifierSyntax.isID(study) {
+      throw ValidationError("--study takes 1–64 lower-case letters, digits, hyphens")
+    }
+    if let defaultLanguage, LanguageTag(defaultLanguage) == nil {
+      throw ValidationError("--default-language takes a BCP 47 tag such as de or pt-BR")
+    }
+    if CatalogueFile.isFolder(path) {
+      if study != nil { throw ValidationError("the folder's study.yaml names the study") }
+      if let format, format != .otolith {
+        throw ValidationError("a folder holds a study in Otolith's own format; name a file in it")
+      }
+    }
+  }
+
+  func run() async throws {
+    let kind = try kind()
+    switch kind {
+    case .study:
+      let folder = try CatalogueConsole.reading { () throws(SourceError) in
+        try StudyFolder(at: path)
+      }
+      try await publish(folder)
+    case .sounds, .vocabulary:
+      let file = try CatalogueConsole.reading { () throws(SourceError) in
+        try OtolithContentFile(at: path, kind: kind)
+      }
+      try await publish(file)
+    case .questionnaire: try await importQuestionnaires()
+    }
+  }
+
+  private func kind() throws -> OtolithFileKind {
+    if CatalogueFile.isFolder(path) { return .study }
+    return try CatalogueConsole.reading { () throws(SourceError) in
+      guard path != CatalogueFile.standardInput,
+        try QuestionnaireFile.format(of: path, given: format) == .otolith
+      else { return .questionnaire }
+      return try OtolithContentFile.kind(at: path)
+    }
+  }
+
+  private func password() throws -> String {
+    try accessPasswordFile.map { try firstLine(of: $0) } ?? ""
+  }
+
+  // MARK: - Questionnaires
+
+  private func importQuestionnaires() async throws {
+    if study == nil, accessPasswordFile != nil {
+      throw ValidationError("a password is for a study; give --study")
+    }
+    let file = try readQuestionnaires()
+    if let study {
+      let around = QuestionnaireStudy(studyID: study, accessPassword: try password())
+      try CatalogueConsole.requireNoErrors(around.findings(of: file))
+      var request = around.importRequest(of: file.definitions)
+      request.projectID = project
+      if dryRun { return reportDryRun(file) }
+      try await publish(request)
+    } else {
+      if dryRun { return reportDryRun(file) }
+      try await publish(file)
+    }
+  }
+
+  private func readQuestionnaires() throws -> QuestionnaireFile {
+    var options = ReadOptions()
+    options.questionnaireID = questionnaire ?? study ?? ""
+    options.defaultLanguage = defaultLanguage ?? ""
+    options.title = title ?? ""
+    options.licence = licence ?? ""
+    let file = try CatalogueConsole.reading { () throws(SourceError) in
+      try QuestionnaireFile(
+        at: path, format: format, options: options,
+        codebook: CodebookOptions(unknownTypes: skipUnknown ? .skip : .keep))
+    }
+    if let rows = file.rows { print(CodebookSummary.text(of: rows)) }
+    for questionnaire in file.questionnaires {
+      print(CatalogueConsole.counts(of: questionnaire))
+      for line in CatalogueConsole.lines(of: questionnaire.report) { print("  \(line)") }
+    }
+    try CatalogueConsole.requireNoErrors(file.findings)
+    return file
+  }
+
+  private func publish(_ file: QuestionnaireFile) async throws {
+    try await Connection.with { client in
+      let publisher = QuestionnairePublisher(
+        client, project: project, options: try await credentials.signIn(client))
+      for definition in file.definitions {
+        print(try await publisher.publish(definition).line)
+      }
+    }
+  }
+
+  private func reportDryRun(_ file: QuestionnaireFile) {
+    for definition in file.definitions { print("\(definition.id): valid") }
+    print("nothing written")
+  }
+
+  // MARK: - Studies, sounds, vocabularies
+
+  private func publish(_ folder: StudyFolder) async throws {
+    for questionnaire in folder.files.questionnaires {
+      print(CatalogueConsole.counts(of: questionnaire.contents))
+    }
+    try CatalogueConsole.requireNoErrors(folder.findings())
+    var request = folder.importRequest()
+    request.accessPassword = try password()
+    request.projectID = project
+    request.validateOnly = dryRun
+    try await publish(request)
+  }
+
+  private func publish(_ request: CatalogueV1.ImportStudyRequest) async throws {
+    let answer = try await Connection.with { client in
+      try await client.authoring.importStudy(
+        request, options: try await credentials.signIn(client))
+    }
+    for item in answer.questionnaires {
+      let state = item.published ? "published" : "unchanged"
+      print("\(item.questionnaireID): \(dryRun ? "valid" : "\(state), version \(item.version)")")
+    }
+    for sounds in request.soundCollections { print("\(sounds.collectionID): in the library") }
+    for vocabulary in request.vocabularies { print("\(vocabulary.vocabularyID): in the library") }
+    let study = request.study?.studyID ?? ""
+    if dryRun {
+      print("study \(study): valid, nothing written")
+    } else {
+      let change = answer.studyChanged ? "published" : "unchanged"
+      print("study \(study): \(change), revision \(answer.studyRevision)")
+    }
+  }
+
+  private func publish(_ file: OtolithContentFile) async throws {
+    try CatalogueConsole.requireNoErrors(file.findings())
+    try await Connection.with { client in
+      let options = try await credentials.signIn(client)
+      let id: String
+      let answer: CatalogueV1.PublishLibraryEntryResponse
+      switch file {
+      case .sounds(let library):
+        id = library.contents.definition.id
+        answer = try await client.library.publishSoundCollection(
+          CatalogueV1.PublishSoundCollectionRequest(
+            projectID: project, soundCollection: .init(library.contents.definition),
+            validateOnly: dryRun), options: options)
+      case .vocabulary(let library):
+        id = library.contents.definition.id
+        answer = try await client.library.publishVocabulary(
+          CatalogueV1.PublishVocabularyRequest(
+            projectID: project, vocabulary: .init(library.contents.definition),
+            validateOnly: dryRun), options: options)
+      // Published with everything beside it.
+      case .study(let folder): return try await publish(folder)
+      }
+      let state = answer.published ? "published" : "unchanged"
+      print("\(id): \(dryRun ? "valid, nothing written" : "\(state), version \(answer.version)")")
+    }
+  }
+}

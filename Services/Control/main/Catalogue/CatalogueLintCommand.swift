@@ -1,0 +1,38 @@
+import ArgumentParser
+import CatalogueDomain
+import CatalogueFormats
+import ControlSupport
+
+/// `otolithctl catalogue lint`: needs no service.
+struct CatalogueLintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Check files by the rules that publishing follows.",
+    discussion: """
+      A FILE is a questionnaire of any format, or a study, sounds or a vocabulary of Otolith's own;
+      with a study, or its folder, the files beside it that it names are checked too. One line tells
+      each finding: FILE:LINE:COLUMN: error|warning: RULE: PLACE: what to do. The status is 1 when
+      any of them is an error, otherwise 0.
+      """)
+
+  @Argument(help: "Files or study folders; - for the standard input.")
+  var files: [String]
+
+  @Option(help: "Format of the files; default: what their names tell.")
+  var format: CatalogueFormat?
+
+  func run() throws {
+    let lint = ContentLint()
+    // A study's files may be named themselves as well.
+    var seen = Set<SourceFinding>()
+    var errors = 0
+    for file in files {
+      for finding in lint.findings(at: file, format: format)
+      where seen.insert(finding).inserted {
+        print(finding.description)
+        if finding.severity == .error { errors += 1 }
+      }
+    }
+    if errors > 0 { throw ExitCode(1) }
+  }
+}

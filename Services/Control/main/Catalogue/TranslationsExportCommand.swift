@@ -1,0 +1,71 @@
+import ArgumentParser
+import CatalogueDomain
+import CatalogueFormats
+import ControlSupport
+
+/// `otolithctl catalogue translations export`: of a file it needs no service.
+struct TranslationsExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the texts of a questionnaire for translators.",
+    discussion: """
+      Every text stands there with its wording in the default language, the translation that there
+      is, and its state: new, translated, or needs-translation where the wording changed since.
+      """)
+
+  @Argument(help: "A questionnaire: file, ID or ID@VERSION.")
+  var questionnaire: QuestionnaireName
+
+  @Option(
+    parsing: .upToNextOption,
+    help: "Languages to translate into, BCP 47; a table takes several, XLIFF one.")
+  var language: [String]
+
+  @Option(help: "xliff or csv; default: what the name of the output tells, else xliff.")
+  var format: TranslationFormat?
+
+  @Option(help: "Format of the questionnaire's file; default: what its name tells.")
+  var from: CatalogueFormat?
+
+  @Option(name: .shortAndLong, help: "File to write; default: the standard output.")
+  var output = OutputFile.standardOutput
+
+  @OptionGroup var reading: ReadingOptions
+
+  @OptionGroup var credentials: CatalogueCredentials
+
+  func validate() throws {
+    for language in language where LanguageTag(language) == nil {
+      throw ValidationError("--language takes BCP 47 tags such as de or pt-BR, not \(language)")
+    }
+    if resolvedFormat == .xliff, language.count != 1 {
+      throw ValidationError("XLIFF has one language a file; give one --language, or --format csv")
+    }
+  }
+
+  private var resolvedFormat: TranslationFormat {
+    format ?? TranslationFormat(fileName: output) ?? .xliff
+  }
+
+  func run() async throws {
+    let definition = try await credentials.questionnaire(
+      questionnaire, format: from, reading: reading)
+    let source = LanguageTag(definition.defaultLanguage)
+    guard !language.contains(where: { LanguageTag($0) == source }) else {
+      throw ValidationError("\(definition.id) is written in \(definition.defaultLanguage) already")
+    }
+    let sheets = language.map {
+      TranslationSheet(of: definition, id: definition.id, into: $0)
+    }
+    let bytes =
+      switch resolvedFormat {
+      case .xliff: XLIFFWriter().bytes(sheets[0])
+      case .csv: TranslationTable().bytes(sheets)
+      }
+    try CatalogueConsole.write(bytes, to: output)
+    for sheet in sheets {
+      let open = sheet.units.count { $0.state != .translated }
+      CatalogueConsole.say("\(sheet.targetLanguage): \(open) of \(sheet.units.count) texts to do")
+    }
+  }
+}

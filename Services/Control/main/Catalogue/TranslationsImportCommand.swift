@@ -1,0 +1,108 @@
+import ArgumentParser
+import CatalogueDomain
+import CatalogueFormats
+import ControlSupport
+
+/// `otolithctl catalogue translations import`: into a file it needs no service.
+struct TranslationsImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Take the translations of a file into a questionnaire.",
+    discussion: """
+      A questionnaire in a file is written in Otolith's own format with its translations. One that is
+      published gets a next version; nothing happens when nothing differs. A translation of an
+      earlier wording is taken and marked; texts that are gone are left out, each with a warning. A
+      file with errors changes nothing.
+      """)
+
+  @Argument(help: "A questionnaire: a file, or the ID of a published one.")
+  var questionnaire: QuestionnaireName
+
+  @Argument(help: "File with the translations; - for the standard input.")
+  var translations: String
+
+  @Option(help: "xliff or csv; default: what the name of the file tells.")
+  var format: TranslationFormat?
+
+  @Option(help: "Format of the questionnaire's file; default: what its name tells.")
+  var from: CatalogueFormat?
+
+  @Option(
+    name: .shortAndLong,
+    help: "File to write a questionnaire from a file to; default: the standard output.")
+  var output: String?
+
+  @Option(help: "Project of the published questionnaire.")
+  var project = "default"
+
+  @Flag(help: "Check everything, write nothing.")
+  var dryRun = false
+
+  @OptionGroup var reading: ReadingOptions
+
+  @OptionGroup var credentials: CatalogueCredentials
+
+  func validate() throws {
+    guard case .published(_, let version) = questionnaire else { return }
+    if version != 0 {
+      throw ValidationError("a published version never changes; give the ID alone")
+    }
+    if output != nil { throw ValidationError("--output is for a questionnaire from a file") }
+  }
+
+  func run() async throws {
+    let sheets = try sheets()
+    switch questionnaire {
+    case .file(let path):
+      var definition = try reading.questionnaire(at: path, format: from)
+      try apply(sheets, to: &definition)
+      let file = OtolithWriter().write([definition])
+      CatalogueConsole.show(file.report)
+      if !dryRun {
+        try CatalogueConsole.write(
+          file.files[0].bytes, to: output ?? OutputFile.standardOutput)
+      }
+    case .published(let id, _): try await publish(sheets, into: id)
+    }
+  }
+
+  private func publish(_ sheets: [TranslationSheet], into id: String) async throws {
+    try await Connection.with { client in
+      let options = try await credentials.signIn(client)
+      let publisher = QuestionnairePublisher(client, project: project, options: options)
+      let outcome = try await publisher.revise(id, isDryRun: dryRun) { definition in
+        try apply(sheets, to: &definition)
+      }
+      CatalogueConsole.say(outcome.map { $0.line } ?? "\(id): valid, nothing written")
+    }
+  }
+
+  private func sheets() throws -> [TranslationSheet] {
+    let format = try TranslationFormat.of(translations, given: format)
+    return try CatalogueConsole.reading { () throws(SourceError) in
+      let bytes = try CatalogueFile.bytes(at: translations)
+      return switch format {
+      case .xliff: try XLIFFReader().read(bytes, file: translations)
+      case .csv: try TranslationTable().read(bytes, file: translations)
+      }
+    }
+  }
+
+  /// - Throws: an exit code after everything that is wrong was shown.
+  private func apply(
+    _ sheets: [TranslationSheet], to definition: inout QuestionnaireDefinition
+  ) throws {
+    var changed = definition
+    for sheet in sheets {
+      let outcome = try CatalogueConsole.reading { () throws(SourceError) in
+        try TranslationImport().apply(
+          sheet, to: &changed, id: changed.id, file: translations)
+      }
+      CatalogueConsole.show(outcome.findings)
+      CatalogueConsole.say(
+        "\(sheet.targetLanguage): \(outcome.changed) changed, \(outcome.unchanged) unchanged, "
+          + "\(outcome.outdated) outdated, \(outcome.missing) missing")
+    }
+    definition = changed
+  }
+}

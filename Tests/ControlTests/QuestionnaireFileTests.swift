@@ -1,0 +1,90 @@
+import CatalogueFormats
+import ControlSupport
+import Testing
+
+@Suite struct QuestionnaireFileTests {
+  private static let questionnaire = """
+    questionnaire: sample
+    title: {en: Sample}
+    default-language: en
+    elements:
+      - id: rested
+        question: {en: Rested?}
+        type: yes-no
+
+    """
+
+  @Test(arguments: [
+    ("a/Mini-TQ.YAML", CatalogueFormat.otolith), ("x.yml", .otolith), ("form.xlsx", .xlsform),
+  ])
+  func anEndingOfOneFormatTellsIt(_ name: String, _ format: CatalogueFormat) throws {
+    #expect(try QuestionnaireFile.format(of: name, given: nil) == format)
+    // What was asked for is right, whatever the name.
+    #expect(try QuestionnaireFile.format(of: name, given: .fhir) == .fhir)
+  }
+
+  @Test(arguments: [
+    ("a.csv", "redcap, codebook, xlsform"), ("a.json", "fhir, forms"),
+    ("a", "otolith, fhir, redcap, codebook, xlsform, forms"),
+    ("-", "otolith, fhir, redcap, codebook, xlsform, forms"),
+  ])
+  func anEndingOfSeveralFormatsTellsWhichTheyAre(_ name: String, _ formats: String) {
+    let error = #expect(throws: SourceError.self) {
+      try QuestionnaireFile.format(of: name, given: nil)
+    }
+    #expect(error?.findings.map(\.rule) == ["FORMAT_UNCLEAR"])
+    #expect(error?.description.hasSuffix("give --format, one of: \(formats)") == true)
+  }
+
+  @Test func aFileIsReadAndChecked() throws {
+    try TestFiles.withFolder { folder in
+      let path = folder + "/q.yaml"
+      try TestFiles.write(Self.questionnaire, to: path)
+      let file = try QuestionnaireFile(at: path, format: nil)
+      #expect(file.definitions.map(\.id) == ["sample"])
+      #expect(file.findings == [])
+      #expect(file.rows == nil)
+      try TestFiles.write(Self.questionnaire.replacing("id: rested", with: "id: \"\""), to: path)
+      let bad = try QuestionnaireFile(at: path, format: nil)
+      #expect(bad.findings.map(\.rule) == ["ID_INVALID"])
+      #expect(bad.findings.map(\.position?.line) == [5])
+    }
+  }
+
+  /// A file of a gigabyte, of which the disk holds nothing, is refused at the limit.
+  @Test(arguments: CatalogueFormat.allCases)
+  func aHugeFileIsRefusedWithoutBeingRead(_ format: CatalogueFormat) throws {
+    try TestFiles.withFolder { folder in
+      let path = folder + "/huge"
+      try TestFiles.writeHole(byteCount: 1 << 30, to: path)
+      let error = #expect(throws: SourceError.self) {
+        try QuestionnaireFile(at: path, format: format)
+      }
+      #expect(error?.findings.map(\.rule) == ["FILE_TOO_LARGE"])
+      #expect(error?.description.contains("larger than the limit of 67108864 bytes") == true)
+    }
+  }
+
+  @Test func lintTellsWhatEachKindOfFileHolds() throws {
+    let content = TestFiles.content
+    let lint = ContentLint()
+    for path in [
+      "/shades-of-noise", "/shades-of-noise/study.yaml", "/track-your-tinnitus/mini-tq.yaml",
+      "/shades-of-noise/shades-of-noise-sounds.yaml",
+      "/tinnitus-navigator/audiometry-frequencies.yaml",
+    ] {
+      let findings = lint.findings(at: content + path, format: nil)
+      #expect(findings.filter { $0.severity == .error } == [], "\(path)")
+    }
+    #expect(
+      lint.findings(at: content + "/none.yaml", format: nil).map(\.rule) == ["FILE_UNREADABLE"])
+    try TestFiles.withFolder { folder in
+      try TestFiles.write(
+        "vocabulary: V\ntitle: {en: V}\ndefault-language: en\nterms: []\n", to: folder + "/v.yaml")
+      let findings = lint.findings(at: folder + "/v.yaml", format: nil)
+      #expect(findings.contains { $0.rule == "ID_INVALID" && $0.position?.line == 1 })
+      // A folder without a study.
+      #expect(lint.findings(at: folder, format: nil).map(\.rule) == ["FILE_UNREADABLE"])
+    }
+  }
+}
