@@ -1,42 +1,12 @@
-"""`otolithctl catalogue`: what it reads, writes, refuses and publishes, from the command line."""
+"""`otolithctl catalogue` on files alone: what it reads, writes and refuses."""
 
 import json
 import re
-import tempfile
 import zipfile
-from pathlib import Path
 
-import jsonschema
-import yaml
-
-from support import content
-from support.case import EndToEndTestCase
-from support.control import offline
-from support.paths import CONTENT, OWN_CODEBOOK, SHARED_CODEBOOK
 from support.bad_files import BAD
-
-FORMATS = ("otolith", "fhir", "redcap", "codebook", "xlsform", "forms")
-MINI_TQ = CONTENT / "track-your-tinnitus" / "mini-tq.yaml"
-
-# Elements by type, counted by hand; the published files lie beside the checkout.
-CODEBOOKS = {
-    OWN_CODEBOOK: {
-        "headline": 1, "multiple-choice": 1, "page-break": 2, "single-choice": 1, "slider": 2,
-        "text": 1, "text-area": 1, "text-block": 2, "yes-no": 1},
-    SHARED_CODEBOOK: {
-        "headline": 2, "page-break": 3, "single-choice": 16, "slider": 1, "text": 1,
-        "text-block": 3, "yes-no": 1},
-    SHARED_CODEBOOK.with_name("codebook-stress-followup.csv"): {
-        "headline": 1, "page-break": 2, "single-choice": 10, "text-block": 3},
-}
-
-
-def counts(output):
-    """The printed counts of one questionnaire, whose sum must be the printed total."""
-    name, total, kinds = re.search(r"(?m)^([a-z0-9-]+): (\d+) elements: (.+)$", output).groups()
-    found = {kind: int(number) for number, kind in re.findall(r"(\d+) ([a-z-]+)", kinds)}
-    assert sum(found.values()) == int(total), output
-    return name, found
+from support.commands import CODEBOOKS, FORMATS, MINI_TQ, CommandTestCase, counts
+from support.paths import CONTENT, OWN_CODEBOOK
 
 
 def without(kinds, *left_out, **renamed):
@@ -47,42 +17,6 @@ def without(kinds, *left_out, **renamed):
             kind = renamed.get(kind.replace("-", "_"), kind)
             result[kind] = result.get(kind, 0) + number
     return result
-
-
-class Scalars(yaml.SafeLoader):
-    """Of YAML 1.2, as editors read it: neither dates nor clock times nor `no` for false."""
-
-
-Scalars.yaml_implicit_resolvers = {
-    first: [(tag, pattern) for tag, pattern in resolvers if not tag.endswith((":timestamp", ":bool", ":int"))]
-    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
-}
-Scalars.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
-Scalars.add_implicit_resolver("tag:yaml.org,2002:int", re.compile("^[-+]?[0-9]+$"), list("-+0123456789"))
-
-
-class CommandTestCase(EndToEndTestCase):
-    def setUp(self):
-        super().setUp()
-        folder = tempfile.TemporaryDirectory(prefix="otolith-commands-")
-        self.addCleanup(folder.cleanup)
-        self.folder = Path(folder.name)
-
-    def write(self, name, contents):
-        path = self.folder / name
-        if isinstance(contents, bytes):
-            path.write_bytes(contents)
-        else:
-            path.write_text(contents)
-        return path
-
-    def done(self, *arguments, status=0, **named):
-        done = offline("catalogue", *arguments, **named)
-        self.assertEqual(done.returncode, status, f"{done.stdout}\n{done.stderr}")
-        return done
-
-    def catalogue(self):
-        return self.stack.database.counts(["catalogue"])
 
 
 class Conversions(CommandTestCase):
@@ -163,9 +97,11 @@ class Conversions(CommandTestCase):
             ("a", "otolith, fhir, redcap, codebook, xlsform, forms"),
         ):
             path = self.write(name, "")
-            for command in (["import", "--dry-run"], ["export", "--format", "fhir"], ["diff", path]):
+            for command in (
+                ["import", "--dry-run"], ["export", "--format", "fhir"], ["diff", path],
+            ):
                 refused = self.done(*command, path, status=64)
-                self.assertIn(f"FORMAT_UNCLEAR: ", refused.stderr)
+                self.assertIn("FORMAT_UNCLEAR: ", refused.stderr)
                 self.assertIn(f"one of: {formats}\n", refused.stderr)
             self.assertIn("FORMAT_UNCLEAR", self.done("lint", path, status=1).stdout)
         self.done("import", "--dry-run", self.folder / "none.yaml", status=64)
@@ -204,7 +140,8 @@ class Lint(CommandTestCase):
             "elements:\n  - id: a\n    question: {en: Which?}\n    type: single-choise\n"))
         done = self.done("lint", path, status=1)
         self.assertRegex(
-            done.stdout, rf"(?m)^{re.escape(str(path))}:8:11: error: TYPE_UNKNOWN: .*`single-choice`")
+            done.stdout,
+            rf"(?m)^{re.escape(str(path))}:8:11: error: TYPE_UNKNOWN: .*`single-choice`")
         path.write_text(path.read_text().replace("single-choise", "yes-no"))
         done = self.done("lint", path, status=1)
         self.assertRegex(done.stdout, r"bad\.yaml:7:15: error: TRANSLATION_MISSING: "
@@ -226,7 +163,7 @@ class Lint(CommandTestCase):
 
 class BadInput(CommandTestCase):
     def check(self, path, format, rule, place=""):
-        before = self.catalogue()
+        before = self.stored()
         target = self.write("target", "an earlier file")
         done = self.done("lint", "--format", format, path, status=1)
         self.assertRegex(
@@ -244,7 +181,7 @@ class BadInput(CommandTestCase):
         refused = self.stack.control(
             "catalogue", "import", "--format", format, path, check=False)
         self.assertEqual(refused.returncode, 65, refused.stderr)
-        self.assertEqual(self.catalogue(), before)
+        self.assertEqual(self.stored(), before)
 
     def test_every_format_names_the_place(self):
         self.assertEqual({format for format, *_ in BAD}, set(FORMATS))
@@ -254,7 +191,8 @@ class BadInput(CommandTestCase):
 
     def test_laughs_bombs_and_gigabytes(self):
         laughs = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
-            f"{new}: &{new} [{', '.join(['*' + old] * 9)}]\n" for old, new in zip("abcdefgh", "bcdefghi"))
+            f"{new}: &{new} [{', '.join(['*' + old] * 9)}]\n"
+            for old, new in zip("abcdefgh", "bcdefghi"))
         with self.subTest("billion laughs"):
             self.check(self.write("laughs", laughs), "otolith", "YAML_NOT_ALLOWED", r":\d+:\d+")
         bomb = self.folder / "bomb"
@@ -270,202 +208,3 @@ class BadInput(CommandTestCase):
         for format in ("codebook", "redcap", "xlsform"):
             with self.subTest(format=format):
                 self.check(huge, format, "FILE_TOO_LARGE")
-
-
-class Publishing(CommandTestCase):
-    def control(self, *arguments, **named):
-        return self.stack.control("catalogue", *arguments, **named)
-
-    def test_a_questionnaire_of_each_format_is_published_and_comes_back(self):
-        for format in FORMATS:
-            with self.subTest(format=format):
-                name = f"command-{format}"
-                source = self.folder / f"{name}.{format}"
-                self.done(
-                    "export", "--from", "codebook", "--format", format, OWN_CODEBOOK,
-                    "--questionnaire", name, "-o", source)
-                options = ["--format", format, source, "--questionnaire", name]
-                before = self.catalogue()
-                checked = self.control("import", *options, "--dry-run")
-                self.assertIn("nothing written", checked.stdout)
-                self.assertEqual(self.catalogue(), before)
-                imported = self.control("import", *options)
-                self.assertEqual(counts(imported.stdout), counts(checked.stdout))
-                self.assertIn(f"{name}: published, version 1\n", imported.stdout)
-                again = self.control("import", *options)
-                self.assertIn(f"{name}: unchanged, version 1\n", again.stdout)
-                # No draft is left behind.
-                self.assertEqual(
-                    self.stack.database.value("SELECT count(*) FROM catalogue.drafts"), "0")
-                # What is published is what was read.
-                there = self.folder / f"{name}.yaml"
-                self.done(
-                    "export", "--from", format, "--format", "otolith", source,
-                    "--questionnaire", name, "-o", there)
-                self.control("diff", there, name)
-                back = self.control("export", "--format", "otolith", f"{name}@1")
-                self.assertEqual(back.stdout, there.read_text())
-
-    def test_versions_are_compared(self):
-        name = "command-versions"
-        source = self.write("v.yaml", MINI_TQ.read_text().replace(
-            "questionnaire: mini-tq", f"questionnaire: {name}", 1))
-        self.control("import", source)
-        source.write_text(source.read_text().replace('en: "Tinnitus distress"', 'en: "Distress"'))
-        self.assertIn(f"{name}: published, version 2\n", self.control("import", source).stdout)
-        done = self.control("diff", f"{name}@1", name, check=False)
-        self.assertEqual(done.returncode, 1, done.stderr)
-        self.assertEqual(
-            done.stdout, "reworded the questionnaire: title, description, introduction or closing [en]\n")
-        same = self.control("diff", f"{name}@2", source)
-        self.assertEqual(same.stdout, "")
-        unknown = self.control("export", "--format", "fhir", f"{name}@3", check=False)
-        self.assertNotEqual(unknown.returncode, 0)
-        self.assertIn("QUESTIONNAIRE_VERSION_UNKNOWN", unknown.stderr)
-
-    def test_a_study_around_a_questionnaire_of_any_format(self):
-        form = self.folder / "form.json"
-        self.done("export", "--format", "forms", MINI_TQ, "-o", form)
-        before = self.catalogue()
-        options = ["--format", "forms", form, "--study", "command-study"]
-        self.control("import", *options, "--dry-run")
-        self.assertEqual(self.catalogue(), before)
-        imported = self.control("import", *options)
-        self.assertIn("command-study: published, version 1\n", imported.stdout)
-        self.assertIn("study command-study: published, revision 1\n", imported.stdout)
-        again = self.control("import", *options)
-        self.assertIn("study command-study: unchanged, revision 1\n", again.stdout)
-
-    def test_a_vocabulary_alone(self):
-        terms = (CONTENT / "tinnitus-navigator" / "audiometry-frequencies.yaml").read_text()
-        path = self.write("terms.yaml", terms.replace(
-            "vocabulary: audiometry-frequencies", "vocabulary: command-terms", 1))
-        before = self.catalogue()
-        self.assertIn("nothing written", self.control("import", path, "--dry-run").stdout)
-        self.assertEqual(self.catalogue(), before)
-        self.assertIn("command-terms: published, version 1", self.control("import", path).stdout)
-        self.assertIn("command-terms: unchanged, version 1", self.control("import", path).stdout)
-
-    def test_one_who_may_not_publishes_nothing(self):
-        content.import_study(self.stack, "command-rights")
-        before = self.catalogue()
-        refused = self.control(
-            "import", MINI_TQ, username="leader-track-your-tinnitus", check=False)
-        self.assertNotEqual(refused.returncode, 0)
-        self.assertIn("PROJECT_UNKNOWN", refused.stderr)
-        self.assertEqual(self.catalogue(), before)
-
-
-class Translations(CommandTestCase):
-    # Whole and short, in two languages.
-    SOURCE = (
-        "questionnaire: command-words\ntitle: {en: Sleep}\ndefault-language: en\nelements:\n"
-        "  - id: rested\n    question: {en: \"Rested?\", de: Erholt?}\n    type: yes-no\n")
-
-    def test_through_each_format_into_a_file(self):
-        source = self.write("words.yaml", self.SOURCE)
-        for name, spoil in (("words.xlf", "<file"), ("words.csv", "source:en")):
-            with self.subTest(name):
-                sheet, target = self.folder / name, self.folder / f"{name}.yaml"
-                done = self.done(
-                    "translations", "export", source, "--language", "de", "-o", sheet)
-                self.assertIn("de: 1 of 2 texts to do", done.stderr)
-                translated = sheet.read_text()
-                if name.endswith(".xlf"):
-                    translated = re.sub(
-                        r'(<source[^>]*>Sleep</source>\s*)(<target[^>]*/>|<target[^>]*></target>)?',
-                        r'\1<target state="translated">Schlaf</target>', translated, count=1)
-                else:
-                    translated = re.sub(r"Sleep,,new", "Sleep,Schlaf,translated", translated)
-                sheet.write_text(translated)
-                done = self.done("translations", "import", source, sheet, "-o", target)
-                self.assertIn("de: 1 changed, 1 unchanged, 0 outdated, 0 missing", done.stderr)
-                self.assertIn("Schlaf", target.read_text())
-                self.done("lint", target)
-                # A file with errors changes nothing.
-                sheet.write_text(translated.replace(spoil, "broken", 1))
-                kept = target.read_text()
-                self.done("translations", "import", source, sheet, "-o", target, status=65)
-                self.assertEqual(target.read_text(), kept)
-
-    def test_into_a_published_one(self):
-        source = self.write("words.yaml", self.SOURCE)
-        self.stack.control("catalogue", "import", source)
-        sheet = self.folder / "words.csv"
-        self.stack.control(
-            "catalogue", "translations", "export", "command-words", "--language", "de", "fr",
-            "-o", sheet)
-        sheet.write_text(re.sub(r"Sleep,,new", "Sleep,Schlaf,translated", sheet.read_text()))
-        options = ["catalogue", "translations", "import", "command-words", sheet]
-        before = self.catalogue()
-        checked = self.stack.control(*options, "--dry-run")
-        self.assertIn("command-words: valid, nothing written", checked.stderr)
-        self.assertEqual(self.catalogue(), before)
-        done = self.stack.control(*options)
-        self.assertIn("command-words: published, version 2", done.stderr)
-        done = self.stack.control(*options)
-        self.assertIn("command-words: unchanged, version 2", done.stderr)
-        back = self.stack.control("catalogue", "export", "--format", "otolith", "command-words")
-        self.assertIn("Schlaf", back.stdout)
-
-
-class Schemas(CommandTestCase):
-    """Editors and `lint` must not disagree about what ships."""
-
-    def setUp(self):
-        super().setUp()
-        schemas = {
-            path.name: json.loads(path.read_text()) for path in CONTENT.glob("*.schema.json")}
-        questionnaire = schemas["otolith-questionnaire.schema.json"]
-        study = schemas["otolith-study.schema.json"]
-        resolver = jsonschema.RefResolver(
-            "otolith-study.schema.json", study,
-            store={"otolith-questionnaire.schema.json": questionnaire})
-        jsonschema.Draft7Validator.check_schema(questionnaire)
-        jsonschema.Draft7Validator.check_schema(study)
-        self.questionnaire = jsonschema.Draft7Validator(questionnaire)
-        self.study = jsonschema.Draft7Validator(study, resolver=resolver)
-
-    def errors(self, text):
-        contents = yaml.load(text, Loader=Scalars)
-        validator = self.questionnaire if "questionnaire" in contents else self.study
-        return [f"{list(error.path)}: {error.message}" for error in validator.iter_errors(contents)]
-
-    def test_all_content_fits(self):
-        files = sorted(CONTENT.glob("*/*.yaml"))
-        self.assertGreater(len(files), 20)
-        for file in files:
-            with self.subTest(file=file.name):
-                self.assertEqual(self.errors(file.read_text()), [])
-
-    def test_what_export_writes_fits(self):
-        for example in (path for path in CODEBOOKS if path.exists()):
-            text = self.done(
-                "export", "--from", "codebook", "--format", "otolith", example).stdout
-            self.assertEqual(self.errors(text), [])
-
-    def test_what_lint_refuses_does_not_fit(self):
-        good = (
-            "questionnaire: q\ntitle: {en: Q}\ndefault-language: en\nelements:\n"
-            "  - id: a\n    question: {en: One}\n    type: slider\n"
-            "    slider: {minimum: 0, maximum: 10, step: 1}\n")
-        self.assertEqual(self.errors(good), [])
-        for old, new in (
-            ("title", "titel"), ("id: a", "id: a b"), ("maximum: 10, ", ""), ("    slider:", "    s:"),
-            ("minimum: 0", "minimum: low"), ("question: {en: One}", "question: One"),
-            ("    type: slider", "    headline: {en: H}\n    type: slider"),
-            ("default-language: en\n", ""), ("type: slider", "type: single-choice"),
-        ):
-            with self.subTest(new=new):
-                bad = good.replace(old, new, 1)
-                self.assertNotEqual(bad, good)
-                self.assertNotEqual(self.errors(bad), [])
-                self.done("lint", self.write("bad.yaml", bad), status=1)
-
-    def test_a_type_of_later_does_fit(self):
-        text = (
-            "questionnaire: q\ntitle: {en: Q}\ndefault-language: en\nelements:\n"
-            "  - id: a\n    question: {en: One}\n    optional: true\n    type: hologram\n"
-            "    beam: {colour: red}\n")
-        self.assertEqual(self.errors(text), [])
-        self.done("lint", self.write("later.yaml", text))

@@ -6,7 +6,8 @@ from .stack import clean_environment, executables
 
 # Port 1 answers nobody.
 NOWHERE = {
-    f"OTOLITH_{name}_ADDRESS": "127.0.0.1:1" for name in ("AUTH", "CATALOGUE", "INGESTION", "PLANNING")
+    f"OTOLITH_{name}_ADDRESS": "127.0.0.1:1"
+    for name in ("AUTH", "CATALOGUE", "INGESTION", "PLANNING")
 }
 
 

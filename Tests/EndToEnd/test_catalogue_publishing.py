@@ -1,0 +1,143 @@
+"""`otolithctl catalogue` with a running catalogue: what is published, compared and translated."""
+
+import re
+
+from support.commands import FORMATS, MINI_TQ, CommandTestCase, counts
+from support.paths import CONTENT, OWN_CODEBOOK
+
+
+class Publishing(CommandTestCase):
+    def control(self, *arguments, **named):
+        return self.stack.control("catalogue", *arguments, **named)
+
+    def test_a_questionnaire_of_each_format_is_published_and_comes_back(self):
+        for format in FORMATS:
+            with self.subTest(format=format):
+                name = f"command-{format}"
+                source = self.folder / f"{name}.{format}"
+                self.done(
+                    "export", "--from", "codebook", "--format", format, OWN_CODEBOOK,
+                    "--questionnaire", name, "-o", source)
+                options = ["--format", format, source, "--questionnaire", name]
+                before = self.stored()
+                checked = self.control("import", *options, "--dry-run")
+                self.assertIn("nothing written", checked.stdout)
+                self.assertEqual(self.stored(), before)
+                imported = self.control("import", *options)
+                self.assertEqual(counts(imported.stdout), counts(checked.stdout))
+                self.assertIn(f"{name}: published, version 1\n", imported.stdout)
+                again = self.control("import", *options)
+                self.assertIn(f"{name}: unchanged, version 1\n", again.stdout)
+                # No draft is left behind.
+                self.assertEqual(
+                    self.stack.database.value("SELECT count(*) FROM catalogue.drafts"), "0")
+                # What is published is what was read.
+                there = self.folder / f"{name}.yaml"
+                self.done(
+                    "export", "--from", format, "--format", "otolith", source,
+                    "--questionnaire", name, "-o", there)
+                self.control("diff", there, name)
+                back = self.control("export", "--format", "otolith", f"{name}@1")
+                self.assertEqual(back.stdout, there.read_text())
+
+    def test_versions_are_compared(self):
+        name = "command-versions"
+        source = self.write("v.yaml", MINI_TQ.read_text().replace(
+            "questionnaire: mini-tq", f"questionnaire: {name}", 1))
+        self.control("import", source)
+        source.write_text(source.read_text().replace('en: "Tinnitus distress"', 'en: "Distress"'))
+        self.assertIn(f"{name}: published, version 2\n", self.control("import", source).stdout)
+        done = self.control("diff", f"{name}@1", name, check=False)
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertEqual(
+            done.stdout,
+            "reworded the questionnaire: title, description, introduction or closing [en]\n")
+        same = self.control("diff", f"{name}@2", source)
+        self.assertEqual(same.stdout, "")
+        unknown = self.control("export", "--format", "fhir", f"{name}@3", check=False)
+        self.assertNotEqual(unknown.returncode, 0)
+        self.assertIn("QUESTIONNAIRE_VERSION_UNKNOWN", unknown.stderr)
+
+    def test_a_study_around_a_questionnaire_of_any_format(self):
+        form = self.folder / "form.json"
+        self.done("export", "--format", "forms", MINI_TQ, "-o", form)
+        before = self.stored()
+        options = ["--format", "forms", form, "--study", "command-study"]
+        self.control("import", *options, "--dry-run")
+        self.assertEqual(self.stored(), before)
+        imported = self.control("import", *options)
+        self.assertIn("command-study: published, version 1\n", imported.stdout)
+        self.assertIn("study command-study: published, revision 1\n", imported.stdout)
+        again = self.control("import", *options)
+        self.assertIn("study command-study: unchanged, revision 1\n", again.stdout)
+
+    def test_a_vocabulary_alone(self):
+        terms = (CONTENT / "tinnitus-navigator" / "audiometry-frequencies.yaml").read_text()
+        path = self.write("terms.yaml", terms.replace(
+            "vocabulary: audiometry-frequencies", "vocabulary: command-terms", 1))
+        before = self.stored()
+        self.assertIn("nothing written", self.control("import", path, "--dry-run").stdout)
+        self.assertEqual(self.stored(), before)
+        self.assertIn("command-terms: published, version 1", self.control("import", path).stdout)
+        self.assertIn("command-terms: unchanged, version 1", self.control("import", path).stdout)
+
+    def test_one_who_may_not_publishes_nothing(self):
+        before = self.stored()
+        refused = self.control(
+            "import", MINI_TQ, username="leader-track-your-tinnitus", check=False)
+        self.assertNotEqual(refused.returncode, 0)
+        self.assertIn("PROJECT_UNKNOWN", refused.stderr)
+        self.assertEqual(self.stored(), before)
+
+
+class Translations(CommandTestCase):
+    # Whole and short, in two languages.
+    SOURCE = (
+        "questionnaire: command-words\ntitle: {en: Sleep}\ndefault-language: en\nelements:\n"
+        "  - id: rested\n    question: {en: \"Rested?\", de: Erholt?}\n    type: yes-no\n")
+
+    def test_through_each_format_into_a_file(self):
+        source = self.write("words.yaml", self.SOURCE)
+        for name, spoil in (("words.xlf", "<file"), ("words.csv", "source:en")):
+            with self.subTest(name):
+                sheet, target = self.folder / name, self.folder / f"{name}.yaml"
+                done = self.done(
+                    "translations", "export", source, "--language", "de", "-o", sheet)
+                self.assertIn("de: 1 of 2 texts to do", done.stderr)
+                translated = sheet.read_text()
+                if name.endswith(".xlf"):
+                    translated = re.sub(
+                        r'(<source[^>]*>Sleep</source>\s*)(<target[^>]*/>|<target[^>]*></target>)?',
+                        r'\1<target state="translated">Schlaf</target>', translated, count=1)
+                else:
+                    translated = re.sub(r"Sleep,,new", "Sleep,Schlaf,translated", translated)
+                sheet.write_text(translated)
+                done = self.done("translations", "import", source, sheet, "-o", target)
+                self.assertIn("de: 1 changed, 1 unchanged, 0 outdated, 0 missing", done.stderr)
+                self.assertIn("Schlaf", target.read_text())
+                self.done("lint", target)
+                # A file with errors changes nothing.
+                sheet.write_text(translated.replace(spoil, "broken", 1))
+                kept = target.read_text()
+                self.done("translations", "import", source, sheet, "-o", target, status=65)
+                self.assertEqual(target.read_text(), kept)
+
+    def test_into_a_published_one(self):
+        source = self.write("words.yaml", self.SOURCE)
+        self.stack.control("catalogue", "import", source)
+        sheet = self.folder / "words.csv"
+        self.stack.control(
+            "catalogue", "translations", "export", "command-words", "--language", "de", "fr",
+            "-o", sheet)
+        sheet.write_text(re.sub(r"Sleep,,new", "Sleep,Schlaf,translated", sheet.read_text()))
+        options = ["catalogue", "translations", "import", "command-words", sheet]
+        before = self.stored()
+        checked = self.stack.control(*options, "--dry-run")
+        self.assertIn("command-words: valid, nothing written", checked.stderr)
+        self.assertEqual(self.stored(), before)
+        done = self.stack.control(*options)
+        self.assertIn("command-words: published, version 2", done.stderr)
+        done = self.stack.control(*options)
+        self.assertIn("command-words: unchanged, version 2", done.stderr)
+        back = self.stack.control("catalogue", "export", "--format", "otolith", "command-words")
+        self.assertIn("Schlaf", back.stdout)
