@@ -10,7 +10,7 @@ from pathlib import Path
 from .browser import Browser
 
 ROOT = Path(__file__).resolve().parents[3]
-SEEDS = 120
+SEEDS = 100
 
 _shared = {}
 
