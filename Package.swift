@@ -187,7 +187,7 @@ let services: [Target] =
   + service(
     "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Patterns"],
     dependencies: ["CatalogueDomain", "CatalogueWire", "CSodium", "Patterns"],
-    migrations: ["0001_initial", "0002_partitions", "0003_membership"])
+    excluding: ["README.md"], migrations: ["0001_initial", "0002_partitions", "0003_membership"])
   + service(
     "Planning", executable: "otolith-planning",
     migrations: ["0001_initial", "0002_membership", "0003_intervals"])

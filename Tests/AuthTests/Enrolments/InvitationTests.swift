@@ -88,6 +88,56 @@ import Testing
     #expect(listed.map(\.uses) == [3])
   }
 
+  /// The same participant, from two devices or because an answer was lost.
+  @Test func `joining twice at once by one code uses it once`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study, unlisted: true)
+    let invitation = try await invite(auth, study, uses: 5)
+    let session = try await auth.signInAnonymously()
+    let outcomes = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          let joined = try await auth.join(
+            study, token: session.accessToken, invitation: invitation.code)
+          return "\(joined.outcome)"
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outcomes.sorted() == ["alreadyExists", "alreadyExists", "alreadyExists", "created"])
+    let listed = try await auth.memberships.listInvitations(
+      .init(studyID: study), context: auth.leader(of: study)
+    ).invitations
+    #expect(listed.map(\.uses) == [1])
+    #expect(
+      try await auth.events(EventsV1.ParticipantEnrolled.self, subject: session.participantID)
+        .count == 1)
+  }
+
+  @Test func `an invitation opens no study that takes nobody`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study, unlisted: true)
+    let invitation = try await invite(auth, study)
+    let session = try await auth.signInAnonymously()
+    func reason() async throws -> String? {
+      try await failure {
+        try await auth.join(study, token: session.accessToken, invitation: invitation.code)
+      }?.reason
+    }
+    try await auth.publish(study, revision: 2, unlisted: true, paused: true)
+    #expect(try await reason() == "STUDY_PAUSED")
+    try await auth.publish(study, endsAt: auth.clock.now(), revision: 3, unlisted: true)
+    #expect(try await reason() == "STUDY_ENDED")
+    try await auth.publish(
+      study, startsAt: auth.clock.now() + 1, revision: 4, unlisted: true)
+    #expect(try await reason() == "STUDY_NOT_STARTED")
+    // None of it used the code up, and none was a guess.
+    try await auth.publish(study, revision: 5, unlisted: true)
+    #expect(try await reason() == nil)
+  }
+
   @Test func `codes end by time and by revocation, and are of one study`() async throws {
     let auth = try await AuthFixture.shared()
     let (study, other) = (AuthFixture.newName(), AuthFixture.newName())

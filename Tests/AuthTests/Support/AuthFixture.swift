@@ -31,7 +31,7 @@ struct AuthFixture: Sendable {
     configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1))
 
   private static let sharedPool = Task {
-    try await migrated(TestDatabase.create().pool(as: .auth, connections: 8))
+    try await migrated(pool(of: TestDatabase.create()))
   }
 
   /// On the database that most tests share; they keep apart by their own names.
@@ -44,11 +44,16 @@ struct AuthFixture: Sendable {
     _ body: @Sendable (AuthFixture) async throws -> Result
   ) async throws -> Result {
     try await TestDatabase.with { database in
-      let pool = try await migrated(database.pool(as: .auth, connections: 8))
+      let pool = try await migrated(Self.pool(of: database))
       let result = try await body(AuthFixture(pool: pool, rules: SessionRules()))
       await pool.close()
       return result
     }
+  }
+
+  /// Many tests at once on a busy machine wait longer for a connection than callers would.
+  private static func pool(of database: TestDatabase) -> PostgresPool {
+    database.pool(as: .auth, connections: 8) { $0.acquireTimeout = .seconds(60) }
   }
 
   private static func migrated(_ pool: PostgresPool) async throws -> PostgresPool {

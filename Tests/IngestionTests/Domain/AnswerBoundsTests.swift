@@ -49,7 +49,12 @@ import Testing
     #expect(found(kind, bounds, required: false, .choice([])) == [])
     #expect(
       found(kind, bounds, .choice([])) == [Finding("answers[0].choice.codes", .optionsTooFew)])
+    // Autosaved, there may be fewer, but not more.
     #expect(found(kind, bounds, .choice([]), autosaved: true) == [])
+    #expect(found(kind, bounds, .choice(["a"]), autosaved: true) == [])
+    #expect(
+      found(kind, bounds, .choice(["a", "b", "c"]), autosaved: true)
+        == [Finding("answers[0].choice.codes", .optionsTooMany)])
   }
 
   @Test func datesLieBetweenTheirBounds() {

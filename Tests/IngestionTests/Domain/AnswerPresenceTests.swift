@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func theNumberOfAnswersIsLimited() {
-    let questions = (0...2000).map {
+    let questions = (0...5000).map {
       Fixture.question("q\($0)", .yesNo, required: false)
     }
     let definition = QuestionnaireDefinition(

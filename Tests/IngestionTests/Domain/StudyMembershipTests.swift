@@ -202,6 +202,9 @@ import Testing
     #expect(use.repeatIntervalMicroseconds == 0)
     use.recurrence = .repeated
     #expect(use.repeatIntervalMicroseconds == 2 * hour)
+    // What no catalogue publishes.
+    use.repeatIntervalHours = .max
+    #expect(use.repeatIntervalMicroseconds == 87_840 * hour)
   }
 
   // MARK: - Scores

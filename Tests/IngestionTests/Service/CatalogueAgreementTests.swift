@@ -103,6 +103,14 @@ import Testing
     #expect(found.contains { $0.reason == .notShown }, "seed \(seed)")
   }
 
+  @Test func limitsFitTogether() {
+    #expect(SheetLimits().answerCountMax == CatalogueLimits.default.elementsMax)
+    #expect(SheetLimits().measurementCountMax == Int(CatalogueLimits.default.sensorCountMax))
+    #expect(
+      IngestionDomain.QuestionnaireUse.repeatIntervalHoursMax
+        == CatalogueLimits.default.repeatIntervalHoursMax)
+  }
+
   @Test func groupsCompositesAndInheritanceAreCompiled() throws {
     let questionnaire = CatalogueDomain.QuestionnaireDefinition(
       id: "q", title: Samples.text("Q"), defaultLanguage: "en", sharedKind: .yesNo,

@@ -18,7 +18,9 @@ final class IngestionStack: Sendable {
   let pool: PostgresPool
   /// For what a service may not do.
   let owner: PostgresPool
-  let clock = TestClock(Date(timeIntervalSince1970: 1_774_746_000))
+  /// What the clock shows at first.
+  static let start = Date(timeIntervalSince1970: 1_774_746_000)
+  let clock = TestClock(IngestionStack.start)
   let catalogue = PublishedCatalogue()
   let auth = KnownEnrolments()
   let sheets: IngestionV1.AnswerSheetServiceClient

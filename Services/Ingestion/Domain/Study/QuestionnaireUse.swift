@@ -31,8 +31,12 @@ public struct QuestionnaireUse: Sendable, Hashable {
     self.position = position
   }
 
+  /// Ten years, the catalogue's limit; with more, times would leave their range.
+  public static let repeatIntervalHoursMax: UInt32 = 87_840
+
   public var repeatIntervalMicroseconds: Int64 {
-    recurrence == .oneTime ? 0 : Int64(repeatIntervalHours) * 3_600_000_000
+    let hours = min(repeatIntervalHours, Self.repeatIntervalHoursMax)
+    return recurrence == .oneTime ? 0 : Int64(hours) * 3_600_000_000
   }
 
   /// Whether a member of the groups sees it.

@@ -51,7 +51,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
 
   // MARK: Answers
 
-  /// More answers than the limit (2,000).
+  /// More answers than the limit (5,000).
   case tooManyAnswers = "TOO_MANY_ANSWERS"
   /// No question of the version has this id.
   case questionUnknown = "QUESTION_UNKNOWN"
@@ -79,8 +79,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case optionRepeated = "OPTION_REPEATED"
   /// Chosen together with others although it excludes them.
   case optionExclusive = "OPTION_EXCLUSIVE"
-  /// None chosen in a required multiple choice (TYT §5), not enforced for autosaved sheets; or fewer
-  /// than are asked for.
+  /// None chosen in a required multiple choice (TYT §5), or fewer than are asked for. Not enforced
+  /// for autosaved sheets.
   case optionsTooFew = "OPTIONS_TOO_FEW"
   /// More chosen than are asked for.
   case optionsTooMany = "OPTIONS_TOO_MANY"

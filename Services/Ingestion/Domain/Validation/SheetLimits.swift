@@ -1,7 +1,7 @@
 /// What a sheet may hold at most.
 public struct SheetLimits: Sendable, Hashable {
-  /// Answers of one sheet.
-  public var answerCountMax = 2000
+  /// Answers of one sheet: as many as a questionnaire can have elements.
+  public var answerCountMax = 5000
   /// Noise measurements and positions, each, whatever the questionnaire asks for.
   public var measurementCountMax = 100
   /// Referenced answers, and codes in each.

@@ -127,7 +127,8 @@ extension SheetValidation {
     // More codes than options is told already; none is a matter of being required.
     guard !codes.isEmpty, codes.count <= options.count else { return }
     let isExclusive = options.contains { $0.isExclusive && codes.contains($0.code) }
-    if codes.count < bounds.optionCountMin, !isExclusive {
+    // Whoever forgot to save may have been about to choose more.
+    if codes.count < bounds.optionCountMin, !isExclusive, !sheet.autosaved {
       violations.add(
         .optionsTooFew, "\(field).codes",
         "\(codes.count) options where at least \(bounds.optionCountMin) are to be chosen")

@@ -21,7 +21,7 @@ struct OfferBook: Sendable {
   ) async throws -> [Offer] {
     guard let lists = try await StudyStore.nextLists(of: rules.studyID, on: pool) else { return [] }
     let filledIn = try await reader.latestFinished(
-      participantID: participantID, studyID: rules.studyID)
+      participantID: participantID, studyID: rules.studyID, of: rules.uses.keys)
     let offers = try await follow(
       sheet, of: questionnaireID, by: participantID, lists, rules: rules)
     return offers.filter {
@@ -37,7 +37,7 @@ struct OfferBook: Sendable {
     to participantID: UUID, rules: StudyRules, groups: MemberGroups, now: Instant
   ) async throws -> [Offer] {
     let filledIn = try await reader.latestFinished(
-      participantID: participantID, studyID: rules.studyID)
+      participantID: participantID, studyID: rules.studyID, of: rules.uses.keys)
     var offers = rules.blockingUses(seenBy: groups.groups(at: now))
       .filter { filledIn[$0.questionnaireID] == nil }
       .map { Offer(questionnaireID: $0.questionnaireID, version: $0.version) }

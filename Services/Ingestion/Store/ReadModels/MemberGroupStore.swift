@@ -17,6 +17,9 @@ struct MemberGroupStore: Sendable {
         WHERE participant_id = \(participantID) AND study_id = \(studyID))
       ON CONFLICT DO NOTHING
       """)
+    if !groupID.isEmpty {
+      try await endAtNextJoining(participantID: participantID, studyID: studyID, on: executor)
+    }
   }
 
   /// Notes a change; the first word about an instant counts.
@@ -28,6 +31,23 @@ struct MemberGroupStore: Sendable {
       """
       INSERT INTO member_groups (participant_id, study_id, since, group_id)
       VALUES (\(participantID), \(studyID), \(changedAt), \(groupID))
+      ON CONFLICT DO NOTHING
+      """)
+    try await endAtNextJoining(participantID: participantID, studyID: studyID, on: executor)
+  }
+
+  /// The latest joining may have been told of before what belongs to an earlier one, and have left
+  /// no period then, being without a group: a group does not outlive its enrolment.
+  private static func endAtNextJoining(
+    participantID: UUID, studyID: String, on executor: some PostgresExecutor
+  ) async throws {
+    try await executor.execute(
+      """
+      INSERT INTO member_groups (participant_id, study_id, since, group_id)
+      SELECT participant_id, study_id, joined_at, '' FROM enrolments
+      WHERE participant_id = \(participantID) AND study_id = \(studyID)
+        AND joined_at > (SELECT min(since) FROM member_groups
+          WHERE participant_id = \(participantID) AND study_id = \(studyID))
       ON CONFLICT DO NOTHING
       """)
   }

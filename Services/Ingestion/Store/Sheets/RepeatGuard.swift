@@ -31,7 +31,9 @@ enum RepeatGuard {
     }) {
       let row = rows[index]
       let isNear = taken[lockName(row), default: []].contains {
-        $0.key != row.key && row.finishedAt.timeIntervalSince($0.finishedAt) < row.repeatInterval
+        // Dates are binary fractions; what is kept are whole microseconds.
+        $0.key != row.key
+          && row.finishedAt.timeIntervalSince($0.finishedAt) < row.repeatInterval - 5e-7
       }
       if stored.contains(place) || isNear {
         tooSoon.insert(index)
@@ -53,9 +55,13 @@ enum RepeatGuard {
     let found = try await connection.query(
       """
       SELECT asked.place
-      FROM unnest(\(rows.map(\.participantID)), \(rows.map(\.sheetID)), \(rows.map(\.studyID)),
-        \(rows.map(\.questionnaireID)), \(rows.map(\.finishedAt)),
-        \(rows.map { $0.finishedAt.addingTimeInterval(-$0.repeatInterval) })) WITH ORDINALITY
+      -- One plan serves all calls; see SheetWriter.hashes.
+      FROM unnest((SELECT \(rows.map(\.participantID))::uuid[]),
+        (SELECT \(rows.map(\.sheetID))::uuid[]), (SELECT \(rows.map(\.studyID))::text[]),
+        (SELECT \(rows.map(\.questionnaireID))::text[]),
+        (SELECT \(rows.map(\.finishedAt))::timestamptz[]),
+        (SELECT \(rows.map { $0.finishedAt.addingTimeInterval(-$0.repeatInterval) })::timestamptz[]))
+        WITH ORDINALITY
         AS asked (participant_id, sheet_id, study_id, questionnaire_id, finished_at, since, place)
       CROSS JOIN LATERAL (
         SELECT sheet_id FROM answer_sheet_keys

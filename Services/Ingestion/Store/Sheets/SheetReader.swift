@@ -86,12 +86,15 @@ struct SheetReader: Sendable {
     let uses = Array(uses)
     let rows = try await pool.query(
       """
-      SELECT DISTINCT ON (study_id, questionnaire_id) study_id, questionnaire_id, sheet_id,
-        finished_at
-      FROM answer_sheet_keys JOIN unnest(\(uses.map(\.studyID)), \(uses.map(\.questionnaireID)))
-        AS uses (study_id, questionnaire_id) USING (study_id, questionnaire_id)
-      WHERE participant_id = \(participantID)
-      ORDER BY study_id, questionnaire_id, finished_at
+      SELECT uses.study_id, uses.questionnaire_id, first.sheet_id, first.finished_at
+      -- One plan serves all calls; see SheetWriter.hashes.
+      FROM unnest((SELECT \(uses.map(\.studyID))::text[]),
+        (SELECT \(uses.map(\.questionnaireID))::text[])) AS uses (study_id, questionnaire_id)
+      CROSS JOIN LATERAL (
+        SELECT sheet_id, finished_at FROM answer_sheet_keys
+        WHERE participant_id = \(participantID)
+          AND questionnaire_id = uses.questionnaire_id AND study_id = uses.study_id
+        ORDER BY finished_at LIMIT 1) AS first
       """)
     var sheets: [StudyQuestionnaire: (sheetID: UUID, finishedAt: Instant)] = [:]
     for row in rows {
@@ -104,15 +107,20 @@ struct SheetReader: Sendable {
     return sheets
   }
 
-  /// When the participant finished the latest sheet of each questionnaire of a study.
+  /// When the participant finished the latest sheet of each of a study's questionnaires, however many
+  /// there are of it.
   func latestFinished(
-    participantID: UUID, studyID: String
+    participantID: UUID, studyID: String, of questionnaireIDs: some Collection<String>
   ) async throws -> [String: Instant] {
     let rows = try await pool.query(
       """
-      SELECT questionnaire_id, max(finished_at) AS finished_at FROM answer_sheet_keys
-      WHERE participant_id = \(participantID) AND study_id = \(studyID)
-      GROUP BY questionnaire_id
+      SELECT asked.questionnaire_id, latest.finished_at
+      FROM unnest((SELECT \(Array(questionnaireIDs))::text[])) AS asked (questionnaire_id)
+      CROSS JOIN LATERAL (
+        SELECT finished_at FROM answer_sheet_keys
+        WHERE participant_id = \(participantID)
+          AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
+        ORDER BY finished_at DESC LIMIT 1) AS latest
       """)
     var latest: [String: Instant] = [:]
     for row in rows {

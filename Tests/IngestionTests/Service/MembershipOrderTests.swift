@@ -1,0 +1,83 @@
+import FoundationEssentials
+import IngestionDomain
+import Messages
+import Testing
+
+@testable import IngestionService
+
+/// Events of membership that come late, again and in any order.
+@Suite struct MembershipOrderTests {
+  private enum Step: Int, CaseIterable {
+    case join, group, leave, joinAgain, groupAgain
+  }
+
+  /// Seconds before the clock.
+  private func time(_ step: Step) -> Date {
+    IngestionStack.start + Double(step.rawValue - 5) * 100
+  }
+
+  private func deliver(_ step: Step, of caller: Caller, _ study: TestStudy) async throws {
+    let id = caller.participantID.uuidString.lowercased()
+    let at = GoogleProtobuf.Timestamp(time(step))
+    switch step {
+    case .join, .joinAgain:
+      try await caller.stack.deliver(
+        EventsV1.ParticipantEnrolled(participantID: id, studyID: study.studyID, joinedAt: at),
+        subject: id)
+    case .group, .groupAgain:
+      try await caller.stack.deliver(
+        EventsV1.MemberGroupChanged(
+          participantID: id, studyID: study.studyID, groupID: step == .group ? "a" : "b",
+          changedAt: at), subject: id)
+    case .leave:
+      try await caller.stack.deliver(
+        EventsV1.EnrolmentEnded(participantID: id, studyID: study.studyID, leftAt: at),
+        subject: id)
+    }
+  }
+
+  private func permutations(of steps: [Step]) -> [[Step]] {
+    guard let first = steps.first else { return [[]] }
+    return permutations(of: Array(steps.dropFirst())).flatMap { rest in
+      (0...rest.count).map { Array(rest[..<$0]) + [first] + rest[$0...] }
+    }
+  }
+
+  @Test func everyOrderTellsTheSame() async throws {
+    let stack = try await IngestionStack.shared.value
+    let study = TestStudy()
+    for order in permutations(of: Step.allCases) {
+      let caller = try stack.participant(in: study.studyID)
+      // Some of it twice.
+      for step in order + order.prefix(2) { try await deliver(step, of: caller, study) }
+      let groups = MemberGroups(
+        periods: try await MemberGroupStore.periods(
+          of: caller.participantID, in: [study.studyID], on: stack.pool)[study.studyID] ?? [])
+      let known = [Step.group, .leave, .joinAgain, .groupAgain].map {
+        groups.group(at: Instant(time($0)))
+      }
+      // A group does not outlive its enrolment; nothing is filled in between the two.
+      #expect(known == ["a", "a", "", "b"], "\(order)")
+      let departures = try await EnrolmentStore.departures(
+        participantID: caller.participantID, studyIDs: [study.studyID], on: stack.pool)
+      #expect(departures == [study.studyID: nil], "\(order)")
+    }
+  }
+
+  /// The group's questionnaire is judged by the group of the time, whatever was heard of first.
+  @Test func aSheetFromTheEnrolmentBeforeIsJudgedByItsGroup() async throws {
+    let stack = try await IngestionStack.shared.value
+    var study = TestStudy()
+    study.message.groups = ["a", "b"].map { CatalogueV1.StudyGroup(groupID: $0) }
+    study.message.questionnaires[0].groupIDs = ["a"]
+    try await stack.deliver(study)
+    for order in [Step.allCases, Step.allCases.reversed()] {
+      let caller = try stack.participant(in: study.studyID)
+      for step in order { try await deliver(step, of: caller, study) }
+      #expect(
+        try await caller.outcomes(
+          study.diarySheet(at: -350), study.diarySheet(at: -150), study.diarySheet(at: -50))
+          == ["created", "NOT_IN_GROUP", "NOT_IN_GROUP"], "\(order)")
+    }
+  }
+}
