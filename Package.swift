@@ -103,6 +103,7 @@ let shared: [Target] = [
       .embedInCode("Migrations/0002_log_partitions.sql"), .embedInCode("Migrations/grants.sql"),
       .embedInCode("Migrations/0003_logs_service.sql"),
       .embedInCode("Migrations/0003_topics_log.sql"),
+      .embedInCode("Migrations/0004_sources_log.sql"),
     ],
     swiftSettings: strict),
   // The log on NATS JetStream, apart from the bus, which needs none of it.

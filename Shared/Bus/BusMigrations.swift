@@ -20,6 +20,7 @@ public enum BusMigrations {
       Migration(number: 1, name: "log", sql: PackageResources._001_log_sql),
       Migration(number: 2, name: "partitions", sql: PackageResources._002_log_partitions_sql),
       Migration(number: 3, name: "topics_log", sql: PackageResources._003_topics_log_sql),
+      Migration(number: 4, name: "sources_log", sql: PackageResources._004_sources_log_sql),
     ],
     requirements: [Partitions.migrations])
 }

@@ -12,6 +12,11 @@ public protocol EventConsumer: Sendable {
   /// Full names of messages, `otolith.events.v1.StudyPublished`.
   var types: Set<String> { get }
 
+  /// Whose events it takes, by `Event.source`; nil: anybody's. Events of others are passed over, with
+  /// an error in the log: only the service that owns an aggregate may tell of it, and the transport
+  /// sees to it that nobody speaks in another's name.
+  var sources: Set<String>? { get }
+
   /// The newest revision of each type that it understands, `Event.schemaVersion`; 1 for a type that
   /// is not in it. Newer events are set aside, and later ones of their subjects behind them, until an
   /// instance that understands them takes them up.
@@ -33,6 +38,8 @@ public protocol EventConsumer: Sendable {
 }
 
 extension EventConsumer {
+  public var sources: Set<String>? { nil }
+
   public var schemaVersions: [String: Int] { [:] }
 
   public func apply(_ events: [Event], on connection: PostgresConnection) async throws {

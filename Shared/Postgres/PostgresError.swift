@@ -59,6 +59,15 @@ public struct PostgresError: Error, Sendable, Hashable {
     }
   }
 
+  /// Whether whatever else is sent would fail as well, until somebody sees to the server: a full disk,
+  /// a server that is shutting down or takes no writes, an error of its system. Not memory: less may
+  /// fit in.
+  var isOfTheServer: Bool {
+    guard case .server = kind, let sqlState else { return false }
+    return sqlState == "25006"
+      || sqlState != "53200" && ["53", "57P", "58"].contains { sqlState.hasPrefix($0) }
+  }
+
   /// Whether the row's partition appeared while the row was on its way to the default partition
   /// (`check_violation` without a constraint's name): the next attempt finds it.
   private var isPartitionMoved: Bool { sqlState == "23514" && constraint == nil }

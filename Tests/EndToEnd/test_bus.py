@@ -117,6 +117,31 @@ class Bus(EndToEndTestCase):
         self.assertEqual(letters(), [])
         self.assertIn(event, self.bus(*replay, event, status=1).stderr)
 
+    def test_a_signing_key_of_somebody_else_is_not_trusted(self):
+        """Of a service that was taken over and publishes in its own name."""
+        event, key = str(uuid.uuid4()), "stranger"
+        message = b"\x0a\x08" + key.encode() + b"\x12\x20" + bytes(range(32))
+        self.stack.database.as_role("otolith_planning").query(
+            "INSERT INTO bus.log (event_id, source, type, subject, time, data) VALUES"
+            f" ('{event}', 'otolith-planning', 'otolith.events.v1.SigningKeyPublished', '{key}',"
+            f" now(), '\\x{message.hex()}')")
+        self.addCleanup(self.forget, event)
+        for service in ("catalogue", "ingestion", "planning"):
+            def passed():
+                lag = self.json("lag", "--service", service, service=service)
+                return lag["consumers"] and all(
+                    consumer["behind"] == 0 for consumer in lag["consumers"])
+
+            wait_until(passed, f"{service} has read it")
+            self.assertEqual(
+                self.stack.database.value(
+                    f"SELECT count(*) FROM {service}.trusted_signing_keys"
+                    f" WHERE key_id = '{key}'"), "0")
+            self.assertEqual(
+                self.stack.database.value(
+                    f"SELECT count(*) FROM {service}.dead_letters"
+                    f" WHERE event_id = '{event}'"), "0")
+
     def test_rebuild(self):
         database = self.stack.database
         before = database.value("SELECT count(*) FROM planning.studies")

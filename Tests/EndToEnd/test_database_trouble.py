@@ -123,6 +123,27 @@ class Trouble(EndToEndTestCase):
         ledger = database.superuser.value("SELECT count(*) FROM ingestion.schema_migrations")
         self.assertEqual(len(applied), int(ledger))
 
+    def test_the_log_has_a_plan_and_words_too(self):
+        database = OtherDatabase(self.stack, "otolith_log_plan")
+        migrate = ("otolithctl", "bus", "migrate", "--database", database.url("bus"))
+        plan = run(self.stack, *migrate, "--plan")
+        self.assertEqual(plan.returncode, 0, plan.stderr)
+        self.assertRegex(plan.stdout, r"(?m)^would apply log/0004_sources_log \(in a transaction\)")
+        self.assertEqual(database.superuser.tables(["bus"]), [])
+        self.assertIn("applied log/0004_sources_log", run(self.stack, *migrate).stdout)
+        self.assertIn("up to date", run(self.stack, *migrate, "--plan").stdout)
+        for command in ("migrate", "partitions"):
+            for url, words in (
+                ("postgresql://otolith_bus:secret-word@127.0.0.1:1/otolith", "check that it runs"),
+                (database.url("planning"), "has not the rights to migrate"),
+                ("postgresql://otolith_bus:secret%word@127.0.0.1:1/otolith", "percent-encoded"),
+            ):
+                with self.subTest(command=command, url=url):
+                    done = run(self.stack, "otolithctl", "bus", command, "--database", url)
+                    self.assertEqual(done.returncode, 1, done.stderr)
+                    self.assertIn(words, done.stderr)
+                    self.assertNotRegex(done.stderr, r"secret.word|connectionLost|Fatal error")
+
     def status(self, command, environment) -> int:
         done = run(self.stack, "otolith-planning", command, environment=environment)
         return done.returncode

@@ -17,6 +17,8 @@ COMMON = [
     "INSERT INTO bus.log (txid, event_id, source, type, subject, time, data)"
     " VALUES ('3', gen_random_uuid(), 'a', 't', 's', now(), '')",
     "UPDATE bus.partitioned_tables SET retention_days = 1", "SELECT * FROM bus.log_default",
+    "INSERT INTO bus.sources VALUES ('otolith-auth', 'otolith_S')", "DELETE FROM bus.sources",
+    "ALTER TABLE bus.log DISABLE ROW LEVEL SECURITY",
     "SELECT bus.create_partition('log', now())", "SELECT bus.drop_partition('log', 'log_default')",
     "SET ROLE otolith_S_owner",
 ]
@@ -86,6 +88,24 @@ class Rights(EndToEndTestCase):
                     with self.assertRaisesRegex(
                             DatabaseError, "permission denied|must be owner|must be member"):
                         database.query(statement)
+
+    def test_nobody_speaks_for_another(self):
+        """A service that is taken over may say what it likes, but in its own name."""
+        append = ("INSERT INTO bus.log (event_id, source, type, subject, time, data)"
+                  " VALUES (gen_random_uuid(), '{}', 'no.such.Type', '{}', now(), '')")
+        self.addCleanup(
+            self.stack.database.query, "DELETE FROM bus.log WHERE type = 'no.such.Type'")
+        for service in OWN:
+            database = self.stack.database.as_role(f"otolith_{service}")
+            for other in OWN:
+                with self.subTest(role=service, source=other):
+                    if other == service:
+                        database.query(append.format(f"otolith-{other}", "s"))
+                        continue
+                    with self.assertRaisesRegex(DatabaseError, "row-level security"):
+                        database.query(append.format(f"otolith-{other}", "s"))
+            with self.assertRaisesRegex(DatabaseError, "row-level security"):
+                database.query(append.format(f"otolith-{service}", "s" * 65_536))
 
     def test_whoever_serves_maintains_partitions(self):
         for service in OWN:

@@ -325,4 +325,31 @@ import Testing
       #expect(attempts.withLock { $0 } == 3)
     }
   }
+
+  /// A full disk is no row's fault: five hundred callers are answered after one attempt, not after a
+  /// thousand, and the server is not kept busier than it is.
+  @Test(arguments: [("53100", 1), ("25006", 1), ("58030", 1), ("53200", 15), ("22003", 15)])
+  func whatIsWrongWithTheServerIsNotLookedForInTheRows(
+    state: String, attempts: Int
+  ) async throws {
+    try await withPool { pool in
+      try await pool.execute(
+        """
+        CREATE FUNCTION refuse(state text) RETURNS void LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = state; END $$
+        """)
+      let count = Mutex(0)
+      let writer = BatchedWriter<Int, Int>(pool: pool) { rows, connection in
+        count.withLock { $0 += 1 }
+        try await connection.execute("SELECT refuse(\(state))")
+        return rows
+      }
+      let answers = try await writer.submit(Array(0..<8))
+      for answer in answers {
+        #expect(throws: PostgresError.self) { try answer.get() }
+      }
+      // Eight rows, halved down to one each: 1 + 2 + 4 + 8.
+      #expect(count.withLock { $0 } == attempts)
+    }
+  }
 }

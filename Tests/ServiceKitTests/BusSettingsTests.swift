@@ -145,6 +145,14 @@ struct BusSettingsTests {
       ),
       (
         [
+          "OTOLITH_BUS_TRANSPORT": "nats",
+          "OTOLITH_BUS_NATS_SERVERS": "localhost:1,nats://user:se@cret@localhost:1",
+        ],
+        "OTOLITH_BUS_NATS_SERVERS has \"…@localhost:1\", not HOST:PORT (user and password have "
+          + "settings of their own)"
+      ),
+      (
+        [
           "OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "localhost:1",
           "OTOLITH_BUS_NATS_STREAM": "a.b",
         ], "OTOLITH_BUS_NATS_STREAM is \"a.b\""

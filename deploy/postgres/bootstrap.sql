@@ -21,7 +21,8 @@
 --   otolith_bus
 --       logs in, owns the schema bus; only `otolithctl bus migrate` uses it
 --   otolith_bus_member
---       a group of the four that serve: appends to and reads from bus.log, may not change or delete
+--       a group of the four that serve: reads bus.log and appends to it, each in its own service's
+--       name (bus.sources); may not change or delete
 --   PUBLIC
 --       may not even connect
 --

@@ -9,6 +9,7 @@ struct CatalogueConsumer: EventConsumer {
   var types: Set<String> {
     [EventsV1.StudyPublished.fullName, EventsV1.QuestionnaireVersionPublished.fullName]
   }
+  var sources: Set<String>? { ["otolith-catalogue"] }
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
     switch event.type {

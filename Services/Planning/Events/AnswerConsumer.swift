@@ -11,6 +11,7 @@ struct AnswerConsumer: EventConsumer {
 
   var name: String { "answers" }
   var types: Set<String> { [EventsV1.AnswerSheetAccepted.fullName] }
+  var sources: Set<String>? { ["otolith-ingestion"] }
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
     try await apply([event], on: connection)

@@ -16,6 +16,7 @@ struct EnrolmentConsumer: EventConsumer {
       EventsV1.EnrolmentEnded.fullName,
     ]
   }
+  var sources: Set<String>? { ["otolith-auth"] }
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
     switch event.type {

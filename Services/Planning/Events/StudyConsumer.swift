@@ -8,6 +8,7 @@ struct StudyConsumer: EventConsumer {
 
   var name: String { "studies" }
   var types: Set<String> { [EventsV1.StudyPublished.fullName] }
+  var sources: Set<String>? { ["otolith-catalogue"] }
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let published = try EventsV1.StudyPublished(serialized: event.data)

@@ -33,8 +33,10 @@ final class ConsumerLoop {
   ) {
     self.consumer = consumer
     self.pool = pool
-    reader = LogReader(log: log, types: consumer.types)
-    self.previous = previous.map { LogReader(log: $0, types: consumer.types) }
+    let filter = SourceFilter(
+      consumer: consumer.name, sources: consumer.sources, refused: metrics.refused, logger: logger)
+    reader = LogReader(log: log, types: consumer.types, filter: filter)
+    self.previous = previous.map { LogReader(log: $0, types: consumer.types, filter: filter) }
     self.configuration = configuration
     self.metrics = metrics
     self.logger = logger
@@ -84,8 +86,7 @@ final class ConsumerLoop {
     if let previous {
       let place = state.positions[previous.log.name] ?? .start
       // Never from what was read ahead: it has to be read after the batch.
-      let old = try await previous.log.read(
-        after: place, types: consumer.types, limit: size.current)
+      let old = try await previous.read(after: place, limit: size.current)
       if old.end != place || old.rest != .none {
         reader.keep(batch, after: position)
         if old.end == place { return .soon }

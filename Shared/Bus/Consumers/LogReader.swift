@@ -2,11 +2,13 @@
 final class LogReader {
   let log: any EventLog
   private let types: Set<String>
+  private let filter: SourceFilter
   private var ahead: (after: LogPosition, batch: Task<LogBatch, any Error>)?
 
-  init(log: any EventLog, types: Set<String>) {
+  init(log: any EventLog, types: Set<String>, filter: SourceFilter) {
     self.log = log
     self.types = types
+    self.filter = filter
   }
 
   deinit {
@@ -25,7 +27,14 @@ final class LogReader {
       }
     }
     forget()
-    return try await log.read(after: position, types: types, limit: limit)
+    return try await read(after: position, limit: limit)
+  }
+
+  /// Reads anew, whatever was read ahead.
+  nonisolated(nonsending) func read(after position: LogPosition, limit: Int) async throws
+    -> LogBatch
+  {
+    filter.passing(try await log.read(after: position, types: types, limit: limit))
   }
 
   /// Begins to read what comes next.
@@ -33,7 +42,9 @@ final class LogReader {
     forget()
     ahead = (
       position,
-      Task { [log, types] in try await log.read(after: position, types: types, limit: limit) }
+      Task { [log, types, filter] in
+        filter.passing(try await log.read(after: position, types: types, limit: limit))
+      }
     )
   }
 

@@ -7,10 +7,13 @@ import Metrics
 /// | `otolith_bus_applied_total` | counter | `consumer` |
 /// | `otolith_bus_failed_attempts_total` | counter | `consumer` |
 /// | `otolith_bus_given_up_total` | counter | `consumer` |
+/// | `otolith_bus_refused_total` | counter | `consumer` |
 struct ConsumerMetrics: Sendable {
   let applied: Counter
   let failed: Counter
   let buried: Counter
+  /// Of sources that it takes nothing of.
+  let refused: Counter
 
   init(consumer: String, factory: any MetricsFactory) {
     func counter(_ name: String) -> Counter {
@@ -20,5 +23,6 @@ struct ConsumerMetrics: Sendable {
     applied = counter("applied")
     failed = counter("failed_attempts")
     buried = counter("given_up")
+    refused = counter("refused")
   }
 }

@@ -206,6 +206,7 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
         return .failAll
       case .server:
         if error.isRetryable, attempt < Self.attemptsMax { return .retry }
+        if error.isOfTheServer { return .failAll }
       case .decoding, .parameter:
         break
       }

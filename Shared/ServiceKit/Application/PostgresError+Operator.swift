@@ -1,8 +1,9 @@
-import Postgres
+public import Postgres
 
 /// What an operator is told when a command cannot work with the database.
 extension PostgresError: OperatorMendable {
-  var operatorMessage: String {
+  /// One line that says what is wrong and what to do about it.
+  public var operatorMessage: String {
     let advice = advice.map { "; \($0.text)" } ?? ""
     switch kind {
     case .connectionLost where sqlState == nil:

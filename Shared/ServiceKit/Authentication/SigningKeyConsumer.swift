@@ -9,6 +9,7 @@ struct SigningKeyConsumer: EventConsumer {
 
   var name: String { "signing-keys" }
   var types: Set<String> { [EventsV1.SigningKeyPublished.fullName] }
+  var sources: Set<String>? { ["otolith-auth"] }
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let published = try EventsV1.SigningKeyPublished(serialized: event.data)

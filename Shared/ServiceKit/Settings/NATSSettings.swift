@@ -43,7 +43,10 @@ public struct NATSSettings: Sendable, Hashable {
       if let address = NetworkAddress(String(text.filter { $0 != " " })) {
         servers.append(address)
       } else {
-        reader.reject("\(variable("servers")) has \"\(text)\", not HOST:PORT")
+        let shown = SettingsReader.withoutSecrets(String(text))
+        reader.reject(
+          "\(variable("servers")) has \"\(shown)\", not HOST:PORT"
+            + (shown == text ? "" : " (user and password have settings of their own)"))
       }
     }
     stream = reader.string(prefix + "stream") ?? "OTOLITH"

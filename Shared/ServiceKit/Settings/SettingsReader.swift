@@ -53,13 +53,20 @@ public struct SettingsReader: Sendable {
     }
   }
 
+  /// What somebody gave for an address, for a message: without what stands in front of an `@`, where
+  /// URLs have names and passwords.
+  static func withoutSecrets(_ text: String) -> String {
+    guard let mark = text.lastIndex(of: "@") else { return text }
+    return "…" + text[mark...]
+  }
+
   /// `host:port`, with an IPv6 host in brackets.
   public mutating func address(
     _ key: ConfigKeyName, default fallback: NetworkAddress?
   ) -> NetworkAddress? {
     guard let text = string(key) else { return fallback }
     guard let address = NetworkAddress(text) else {
-      problems.append("\(Self.variable(key)) is \"\(text)\", not HOST:PORT")
+      problems.append("\(Self.variable(key)) is \"\(Self.withoutSecrets(text))\", not HOST:PORT")
       return fallback
     }
     return address
@@ -72,7 +79,8 @@ public struct SettingsReader: Sendable {
     let found = parts.compactMap { NetworkAddress(String($0.filter { $0 != " " })) }
     guard found.count == parts.count else {
       problems.append(
-        "\(Self.variable(key)) is \"\(text)\", not HOST:PORT or several, separated by commas")
+        "\(Self.variable(key)) is \"\(Self.withoutSecrets(text))\", not HOST:PORT or several, "
+          + "separated by commas")
       return nil
     }
     return found

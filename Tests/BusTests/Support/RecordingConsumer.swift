@@ -15,6 +15,7 @@ final class RecordingConsumer: EventConsumer {
   let name: String
   let types: Set<String>
   let schemaVersions: [String: Int]
+  let sources: Set<String>?
   private let fail: @Sendable (Event, _ attempt: Int) throws -> Void
   private let attempts = Mutex<[String: Int]>([:])
   private let seen = Mutex<[EventTrace?]>([])
@@ -22,12 +23,13 @@ final class RecordingConsumer: EventConsumer {
   /// - Parameter fail: called after the effect was written, so that it has to be taken back.
   init(
     name: String = "recorder", types: Set<String> = [BusHarness.enrolled],
-    schemaVersions: [String: Int] = [:],
+    schemaVersions: [String: Int] = [:], sources: Set<String>? = nil,
     fail: @escaping @Sendable (Event, _ attempt: Int) throws -> Void = { _, _ in }
   ) {
     self.name = name
     self.types = types
     self.schemaVersions = schemaVersions
+    self.sources = sources
     self.fail = fail
   }
 

@@ -14,6 +14,8 @@ import Testing
     try await TestDatabase.with { database in
       let owner = database.pool(as: .bus)
       _ = try await Migrator(schema: "bus", sets: [BusMigrations.log]).apply(on: owner)
+      // Here one role appends for several services.
+      try await owner.execute("DELETE FROM sources")
       await owner.close()
       let theirs = database.pool(as: .auth)
       let mine = database.pool(as: .planning)
@@ -54,11 +56,16 @@ import Testing
       let study = CatalogueV1.Study(
         studyID: planned.studyID, questionnaires: [.use(.tenDaily)], revision: 1)
       try await theirs.transaction { connection in
-        func publish(_ message: some Message, _ subject: String) async throws {
-          try await outbox.publish(message, subject: subject, at: planned.now, on: connection)
+        func publish(
+          _ message: some Message, _ subject: String, source: String = outbox.source
+        ) async throws {
+          let event = Event(
+            source: source, subject: subject, time: planned.now, message: message)
+          try await outbox.publish([event], on: connection)
         }
         let participant = planned.participantID.uuidString.lowercased()
-        try await publish(EventsV1.StudyPublished(study: study), planned.studyID)
+        try await publish(
+          EventsV1.StudyPublished(study: study), planned.studyID, source: "otolith-catalogue")
         try await publish(planned.enrolled(at: planned.now - 100), participant)
         try await publish(planned.ended(at: planned.now - 50), participant)
         try await publish(planned.enrolled(at: planned.now - 10), participant)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Bus
-import Logging
 import Postgres
 
 struct BusCommand: AsyncParsableCommand {
@@ -29,21 +28,31 @@ struct BusCommand: AsyncParsableCommand {
     )
     var database: String
 
+    @Flag(help: "Print what would be applied, and how; change nothing.")
+    var plan = false
+
     func run() async throws {
       let pool = PostgresPool(
         configuration: PostgresConfiguration(
           connectionString: database, connections: 1, searchPath: "bus",
           applicationName: "otolithctl"),
-        logger: Logger(label: "otolithctl"))
+        logger: BusOutput.logger)
       do {
-        let applied = try await Migrator(schema: "bus", sets: [BusMigrations.log]).apply(on: pool)
-        for name in applied { print("applied \(name)") }
-        if applied.isEmpty { print("schema \"bus\" is up to date") }
+        try await migrate(Migrator(schema: "bus", sets: [BusMigrations.log]), on: pool)
       } catch {
         await pool.close()
-        throw error
+        throw BusFailure.readableForOwner(error)
       }
       await pool.close()
+    }
+
+    private func migrate(_ migrator: Migrator, on pool: PostgresPool) async throws {
+      let lines =
+        plan
+        ? try await migrator.plan(on: pool).map { "would apply \($0)" }
+        : try await migrator.apply(on: pool).map { "applied \($0)" }
+      for line in lines { print(line) }
+      if lines.isEmpty { print("schema \"bus\" is up to date") }
     }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Bus
-import Logging
 import Postgres
 import ServiceKit
 
@@ -27,13 +26,13 @@ struct BusPartitionsCommand: AsyncParsableCommand {
       configuration: PostgresConfiguration(
         connectionString: database, connections: 1, searchPath: "bus",
         applicationName: "otolithctl"),
-      logger: Logger(label: "otolithctl"))
+      logger: BusOutput.logger)
     do {
       try await Migrator(schema: "bus", sets: [BusMigrations.log]).verify(on: pool)
       try await PartitionsListing(pool: pool).run(retention)
     } catch {
       await pool.close()
-      throw error
+      throw BusFailure.readableForOwner(error)
     }
     await pool.close()
   }

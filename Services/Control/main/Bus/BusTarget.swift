@@ -97,6 +97,16 @@ struct BusFailure: Error, CustomStringConvertible {
     return error
   }
 
+  /// The same for commands that need the owner of the log.
+  static func readableForOwner(_ error: any Error) -> any Error {
+    guard let error = error as? PostgresError else { return error }
+    return BusFailure(description: error.operatorMessage)
+  }
+
+  private init(description: String) {
+    self.description = description
+  }
+
   private init?(_ error: any Error) {
     switch error {
     case let error as BusError:
@@ -111,7 +121,7 @@ struct BusFailure: Error, CustomStringConvertible {
         description =
           "the role may not do that: use the one that the service serves with (\(error.message))"
       default:
-        description = "the database cannot be used: \(error.message)"
+        description = error.operatorMessage
       }
     case let error as NATSError:
       description = "the log cannot be used: \(error)"

@@ -87,7 +87,19 @@ public final class PostgresEventLog: EventLog {
     query.append(events.unnested)
     query.append(
       " WHERE (SELECT count(*) FROM locked) > 0 ORDER BY place ON CONFLICT DO NOTHING")
-    let news = LogNews.types(Set(events.map(\.type)))
+    do {
+      try await run(query, telling: .types(Set(events.map(\.type))))
+    } catch var error as PostgresError where error.sqlState == "42501" {
+      error.message += "; \(Self.rightsNeeded)"
+      throw error
+    }
+  }
+
+  private static let rightsNeeded =
+    "the role must be a member of otolith_bus_member and speak for the service whose events these "
+    + "are, see bus.sources (deploy/postgres/bootstrap.sql)"
+
+  private func run(_ query: PostgresQuery, telling news: LogNews) async throws {
     if let notification = notifier.begin(news) {
       // A transaction of its own, behind that of the events in the same packet.
       defer { notifier.end() }
