@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from support.case import EndToEndTestCase
 from support.database import Database
 from support.gateway import CHANNEL_OPTIONS, Stub
+from support.paths import CONTENT
 from support.processes import run, serving
 from otolith.catalogue.v1 import (
     catalogue_pb2, catalogue_pb2_grpc, changes_pb2, changes_pb2_grpc, drafts_pb2, drafts_pb2_grpc,
@@ -229,6 +230,47 @@ class CatalogueAlone(EndToEndTestCase):
             self.assertTrue(alone.catalogue.GetDeviceCatalogue(request).not_modified)
             self.assertIn(name, alone.search("ring"))
             self.assertEqual(server.stop(), 0)
+
+    def test_the_commands_need_nothing_else(self):
+        def control(port, *arguments, **environment):
+            return run(
+                self.stack, "otolithctl", "catalogue", *arguments, environment={
+                    "OTOLITH_CATALOGUE_ADDRESS": f"127.0.0.1:{port}",
+                    "OTOLITH_AUTH_ADDRESS": "127.0.0.1:1"} | environment)
+
+        file = CONTENT / "track-your-tinnitus" / "mini-tq.yaml"
+        study = CONTENT / "tinnitus-navigator"
+        with self.alone(OTOLITH_TOKENS="off") as (_, server):
+            for arguments, expected in [
+                (["import", file], "mini-tq: published, version 1\n"),
+                (["import", study], "study tinnitus-navigator: published, revision 1\n"),
+                (["diff", file, "mini-tq"], ""),
+                (["export", "--format", "fhir", "mini-tq@1"], '"Questionnaire"'),
+            ]:
+                done = control(server.port(), *arguments)
+                self.assertEqual(done.returncode, 0, done.stderr)
+                self.assertIn(expected, done.stdout)
+        issuer = Issuer()
+        with issuer.published() as address, self.alone(
+            OTOLITH_JWKS_URL=address, OTOLITH_TOKEN_ISSUER=ISSUER, OTOLITH_TOKEN_AUDIENCE=AUDIENCE,
+        ) as (alone, server), tempfile.NamedTemporaryFile("w") as token:
+            project_id = self.project(alone, issuer.token())
+            token.write(issuer.token() + "\n")
+            token.flush()
+            name = f"q-{uuid.uuid4().hex[:8]}"
+            arguments = [
+                "import", "--format", "forms", "--project", project_id, "--questionnaire", name]
+            with tempfile.NamedTemporaryFile("w", suffix=".json") as form:
+                form.write(
+                    '{"form": {"fields": [{"name": "a", "type": "text", "label": "Ringing?"}]}}')
+                form.flush()
+                refused = control(server.port(), *arguments, form.name)
+                self.assertEqual(refused.returncode, 1)
+                self.assertIn("TOKEN_MISSING", refused.stderr)
+                done = control(
+                    server.port(), *arguments, form.name, OTOLITH_TOKEN_FILE=token.name)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn(f"{name}: published, version 1\n", done.stdout)
 
     def test_what_is_off_must_be_said_and_only_here(self):
         for service, settings, complaint in [

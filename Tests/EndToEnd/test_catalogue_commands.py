@@ -56,6 +56,11 @@ class Conversions(CommandTestCase):
                         exported.stderr)
                     self.assertGreaterEqual(len(named), lost, exported.stderr)
 
+    def test_what_members_take_over_counts_as_what_it_is(self):
+        done = self.done("import", MINI_TQ, "--dry-run")
+        self.assertEqual(
+            done.stdout, "mini-tq: 12 elements: 12 single-choice\nmini-tq: valid\nnothing written\n")
+
     def test_what_otolith_writes_is_what_it_read(self):
         first = self.folder / "first.yaml"
         self.done("export", "--format", "otolith", MINI_TQ, "-o", first)
@@ -69,6 +74,15 @@ class Conversions(CommandTestCase):
         resource = self.folder / "Questionnaire-mini-tq.json"
         self.assertEqual(json.loads(resource.read_text())["id"], "mini-tq")
         self.done("diff", "--format", "fhir", resource, resource)
+
+    def test_what_cannot_be_written_is_said(self):
+        for target in ("/dev/full", self.folder / "none" / "page.html"):
+            done = self.done("preview", MINI_TQ, "-o", target, status=1)
+            self.assertNotEqual(done.stderr, "")
+        self.assertEqual(list(self.folder.iterdir()), [])
+        # A pipe is written to, not replaced.
+        done = self.done("export", "--format", "otolith", MINI_TQ, "-o", "/dev/stdout")
+        self.assertIn("questionnaire: mini-tq\n", done.stdout)
 
     def test_one_language_for_formats_that_have_one(self):
         form = json.loads(self.done(
@@ -146,6 +160,15 @@ class Lint(CommandTestCase):
         done = self.done("lint", path, status=1)
         self.assertRegex(done.stdout, r"bad\.yaml:7:15: error: TRANSLATION_MISSING: "
                                       r"elements\[0\]\.question\.text: ")
+
+    def test_nothing_of_a_file_steers_the_terminal(self):
+        path = self.write("red.yaml", 'questionnaire: red\n"\\e[31mred\\n": 1\n')
+        for output in (
+            self.done("lint", path, status=1).stdout,
+            self.done("import", path, "--dry-run", status=65).stderr,
+        ):
+            self.assertIn("\\u{1B}[31mred\\u{A}", output)
+            self.assertNotIn("\x1b", output)
 
     def test_warnings_alone_are_no_failure(self):
         path = self.write("new.yaml", (

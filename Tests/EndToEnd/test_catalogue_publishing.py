@@ -1,5 +1,6 @@
 """`otolithctl catalogue` with a running catalogue: what is published, compared and translated."""
 
+import json
 import re
 
 from support.commands import FORMATS, MINI_TQ, CommandTestCase, counts
@@ -54,6 +55,9 @@ class Publishing(CommandTestCase):
             "reworded the questionnaire: title, description, introduction or closing [en]\n")
         same = self.control("diff", f"{name}@2", source)
         self.assertEqual(same.stdout, "")
+        missing = self.control("diff", f"{name}@1", f"{name}@3", check=False)
+        self.assertEqual((missing.returncode, missing.stdout), (2, ""))
+        self.assertIn("QUESTIONNAIRE_VERSION_UNKNOWN", missing.stderr)
         unknown = self.control("export", "--format", "fhir", f"{name}@3", check=False)
         self.assertNotEqual(unknown.returncode, 0)
         self.assertIn("QUESTIONNAIRE_VERSION_UNKNOWN", unknown.stderr)
@@ -70,6 +74,20 @@ class Publishing(CommandTestCase):
         self.assertIn("study command-study: published, revision 1\n", imported.stdout)
         again = self.control("import", *options)
         self.assertIn("study command-study: unchanged, revision 1\n", again.stdout)
+
+    def test_each_questionnaire_of_a_file_is_published(self):
+        sources = [self.folder / f"{name}.yaml" for name in ("command-one", "command-two")]
+        resources = []
+        for source in sources:
+            source.write_text(MINI_TQ.read_text().replace("mini-tq", source.stem, 1))
+            resources.append({"resource": json.loads(
+                self.done("export", "--format", "fhir", source).stdout)})
+        bundle = self.write("bundle.json", json.dumps(
+            {"resourceType": "Bundle", "type": "collection", "entry": resources}))
+        imported = self.control("import", "--format", "fhir", bundle)
+        for source in sources:
+            self.assertIn(f"{source.stem}: published, version 1\n", imported.stdout)
+            self.control("diff", source, source.stem)
 
     def test_a_vocabulary_alone(self):
         terms = (CONTENT / "tinnitus-navigator" / "audiometry-frequencies.yaml").read_text()

@@ -15,19 +15,21 @@ public enum OutputFile {
       try FileHandle.standardOutput.write(contentsOf: Data(bytes))
       return
     }
-    // A link stays a link: what it leads to is replaced.
-    let target = URL(filePath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-      let handle = try FileHandle(forWritingTo: URL(filePath: target))
+    var found = stat()
+    // Of what links lead to.
+    let exists = stat(path, &found) == 0
+    if exists, found.st_mode & S_IFMT != S_IFREG {
+      let handle = try FileHandle(forWritingTo: URL(filePath: path))
       defer { try? handle.close() }
       try handle.write(contentsOf: Data(bytes))
       return
     }
-    try replace(target, by: bytes, mode: attributes?[.posixPermissions] as? Int)
+    // A link stays a link: what it leads to is replaced.
+    let target = URL(filePath: path).resolvingSymlinksInPath().path
+    try replace(target, by: bytes, mode: exists ? found.st_mode & 0o7777 : nil)
   }
 
-  private static func replace(_ target: String, by bytes: [UInt8], mode: Int?) throws {
+  private static func replace(_ target: String, by bytes: [UInt8], mode: mode_t?) throws {
     let folder = URL(filePath: target).deletingLastPathComponent().path
     let name = URL(filePath: target).lastPathComponent
     let temporary = "\(folder)/.\(name).\(UUID().uuidString)"
@@ -39,7 +41,7 @@ public enum OutputFile {
     do {
       defer { close(descriptor) }
       try handle.write(contentsOf: Data(bytes))
-      if let mode { _ = fchmod(descriptor, mode_t(mode)) }
+      if let mode { _ = fchmod(descriptor, mode) }
       guard fsync(descriptor) == 0 else { throw failure(path: target) }
     }
     guard rename(temporary, target) == 0 else { throw failure(path: target) }

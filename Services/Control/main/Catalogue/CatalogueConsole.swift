@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogueDomain
 import CatalogueFormats
 import ControlSupport
 import Foundation
@@ -13,8 +14,11 @@ enum CatalogueConsole {
 
   /// For people; the standard output is for what was asked for.
   static func say(_ line: String) {
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+    FileHandle.standardError.write(Data("\(PlainLine.text(line))\n".utf8))
   }
+
+  /// What was asked for, on the standard output.
+  static func tell(_ line: String) { print(PlainLine.text(line)) }
 
   static func show(_ findings: [SourceFinding]) {
     for finding in findings { say(finding.description) }
@@ -52,12 +56,17 @@ enum CatalogueConsole {
     for line in lines(of: report) { say(line) }
   }
 
-  /// `mini-tq: 13 elements: 1 headline, 12 single-choice`.
-  static func counts(of questionnaire: ReadQuestionnaire) -> String {
-    let report = questionnaire.report
-    let kinds = report.counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-    return "\(questionnaire.definition.id): \(report.elementCount) elements: "
-      + kinds.joined(separator: ", ")
+  /// `mini-tq: 13 elements: 1 headline, 12 single-choice`; a question that takes over what its group
+  /// asks for counts as that.
+  static func counts(of questionnaire: QuestionnaireDefinition) -> String {
+    let kinds = QuestionnaireStructure(questionnaire).kinds
+    var counts: [String: Int] = [:]
+    for (element, kind) in zip(questionnaire.elements, kinds) {
+      counts[kind?.typeName ?? element.typeName, default: 0] += 1
+    }
+    let types = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    return "\(questionnaire.id): \(questionnaire.elements.count) elements: "
+      + types.joined(separator: ", ")
   }
 
   static func lines(of report: ConversionReport) -> [String] {

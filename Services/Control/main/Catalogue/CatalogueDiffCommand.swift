@@ -11,7 +11,8 @@ struct CatalogueDiffCommand: AsyncParsableCommand {
       OLD and NEW are files of any format, or published versions: ID for the newest, ID@VERSION.
       Questions are the same by their item ids where both have one, else by their element ids. One
       line each: added, removed, reworded, recoded (answers cannot be compared), moved or altered,
-      the element, its item, what differs. The status is 0 when nothing does, otherwise 1.
+      the element, its item, what differs. The status is 0 when nothing does, 1 when something does,
+      and 2 when a published version cannot be had.
       """)
 
   @Argument(help: "File, ID or ID@VERSION.")
@@ -28,11 +29,21 @@ struct CatalogueDiffCommand: AsyncParsableCommand {
   @OptionGroup var credentials: CatalogueCredentials
 
   func run() async throws {
-    let before = try await credentials.questionnaire(old, format: format, reading: reading)
-    let after = try await credentials.questionnaire(new, format: format, reading: reading)
+    let before = try await definition(old)
+    let after = try await definition(new)
     let changes = QuestionnaireDifference(from: before, to: after).changes
-    for change in changes { print(Self.line(change)) }
+    for change in changes { CatalogueConsole.tell(Self.line(change)) }
     if !changes.isEmpty { throw ExitCode(1) }
+  }
+
+  private func definition(_ name: QuestionnaireName) async throws -> QuestionnaireDefinition {
+    do {
+      return try await credentials.questionnaire(name, format: format, reading: reading)
+    } catch let failure as CallFailure {
+      // 1 means that something differs.
+      CatalogueConsole.say("Error: \(failure)")
+      throw ExitCode(2)
+    }
   }
 
   /// `reworded mtq01 (item tinnitus-aware): question [de, en]`.

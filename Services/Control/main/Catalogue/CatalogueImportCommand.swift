@@ -140,8 +140,10 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     }
     if let rows = file.rows { print(CodebookSummary.text(of: rows)) }
     for questionnaire in file.questionnaires {
-      print(CatalogueConsole.counts(of: questionnaire))
-      for line in CatalogueConsole.lines(of: questionnaire.report) { print("  \(line)") }
+      CatalogueConsole.tell(CatalogueConsole.counts(of: questionnaire.definition))
+      for line in CatalogueConsole.lines(of: questionnaire.report) {
+        CatalogueConsole.tell("  \(line)")
+      }
     }
     try CatalogueConsole.requireNoErrors(file.findings)
     return file
@@ -166,7 +168,7 @@ struct CatalogueImportCommand: AsyncParsableCommand {
 
   private func publish(_ folder: StudyFolder) async throws {
     for questionnaire in folder.files.questionnaires {
-      print(CatalogueConsole.counts(of: questionnaire.contents))
+      CatalogueConsole.tell(CatalogueConsole.counts(of: questionnaire.contents.definition))
     }
     try CatalogueConsole.requireNoErrors(folder.findings())
     var request = folder.importRequest()

@@ -29,7 +29,7 @@ struct CatalogueLintCommand: ParsableCommand {
     for file in files {
       for finding in lint.findings(at: file, format: format)
       where seen.insert(finding).inserted {
-        print(finding.description)
+        CatalogueConsole.tell(finding.description)
         if finding.severity == .error { errors += 1 }
       }
     }

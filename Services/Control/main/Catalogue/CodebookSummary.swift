@@ -1,4 +1,5 @@
 import CatalogueFormats
+import ControlSupport
 
 /// What became of the rows of a codebook, for a person.
 enum CodebookSummary {
@@ -8,7 +9,7 @@ enum CodebookSummary {
       "\(report.rows.count) rows, \(report.questionCount) questions, languages: "
         + report.languages.joined(separator: ", ")
     ]
-    for (name, count) in counts { lines.append("  \(count) \(name)") }
+    for (name, count) in counts { lines.append("  \(count) \(PlainLine.text(name))") }
     return lines.joined(separator: "\n")
   }
 
