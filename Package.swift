@@ -168,7 +168,8 @@ let services: [Target] =
     ])
   + service(
     "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Patterns"],
-    dependencies: ["CatalogueWire", "CSodium"], excluding: ["Content", "Wire", "Formats"],
+    dependencies: ["CatalogueWire", "CSodium"],
+    excluding: ["Content", "Wire", "Formats", "README.md"],
     migrations: ["0001_initial", "0002_authoring"])
   + [
     // Definitions as messages and back.

@@ -2,6 +2,7 @@
 with none."""
 
 import contextlib
+import hashlib
 import http.server
 import json
 import tempfile
@@ -40,6 +41,14 @@ def questionnaire(questionnaire_id="sleep"):
         elements=[questionnaire_pb2.Element(
             element_id="slept", question=questionnaire_pb2.Question(
                 text=text("Did the ringing keep you awake?"), yes_no=questionnaire_pb2.YesNo()))])
+
+
+def pseudonym(subject):
+    """Whom the catalogue calls somebody whose `sub` is no UUID; see Services/Catalogue/README.md."""
+    digest = bytearray(hashlib.sha256(f"{ISSUER}\n{subject}".encode()).digest()[:16])
+    digest[6] = digest[6] & 0x0F | 0x80
+    digest[8] = digest[8] & 0x3F | 0x80
+    return str(uuid.UUID(bytes=bytes(digest)))
 
 
 class Issuer:
@@ -159,6 +168,11 @@ class CatalogueAlone(EndToEndTestCase):
         self.assertEqual(answer.role, projects_pb2.PROJECT_ROLE_OWNER)
         return project_id
 
+    def members(self, alone, project_id, token):
+        roles = alone.projects.ListProjectRoles(
+            projects_pb2.ListProjectRolesRequest(project_id=project_id), token=token)
+        return [member.participant_id for member in roles.members]
+
     def test_with_the_tokens_of_another_issuer(self):
         issuer = Issuer()
         with issuer.published() as address, self.alone(
@@ -166,6 +180,7 @@ class CatalogueAlone(EndToEndTestCase):
         ) as (alone, server):
             token = issuer.token()
             project_id = self.project(alone, token)
+            self.assertEqual(self.members(alone, project_id, token), [pseudonym("auth0|alice")])
             name = f"q-{uuid.uuid4().hex[:8]}"
             published = alone.publish(project_id, questionnaire(name), token)
             self.assertEqual(published.version, 1)
@@ -271,6 +286,51 @@ class CatalogueAlone(EndToEndTestCase):
                     server.port(), *arguments, form.name, OTOLITH_TOKEN_FILE=token.name)
             self.assertEqual(done.returncode, 0, done.stderr)
             self.assertIn(f"{name}: published, version 1\n", done.stdout)
+
+    def test_killed_in_the_middle_of_publishing(self):
+        """Whoever sends the same again after an answer that never came has published once."""
+        drafts = {}
+        for round_number in range(4):
+            with self.alone(OTOLITH_TOKENS="off") as (alone, server):
+                if round_number == 0:
+                    project_id = self.project(alone)
+                    for number in range(12):
+                        name = f"killed-{uuid.uuid4().hex[:8]}"
+                        draft = alone.drafts.CreateDraft(drafts_pb2.CreateDraftRequest(
+                            draft_id=str(uuid.uuid4()), project_id=project_id,
+                            contents=questionnaire(name)))
+                        drafts[name] = (draft.draft_id, draft.etag)
+                calls = {
+                    name: drafts_pb2_grpc.DraftServiceStub(alone.channel).PublishDraft.future(
+                        drafts_pb2.PublishDraftRequest(draft_id=draft_id, etag=etag), timeout=60)
+                    for name, (draft_id, etag) in drafts.items()}
+                if round_number < 3:
+                    # As far as it came by the time of the first, the fourth, the seventh answer.
+                    list(calls.values())[3 * round_number].exception()
+                    server.process.kill()
+                    server.process.wait()
+                    for call in calls.values():
+                        call.exception()
+                    continue
+                done = {name: call.result() for name, call in calls.items()}
+                for name, answer in done.items():
+                    self.assertEqual(answer.version, 1, name)
+                self.assertEqual(server.stop(), 0)
+        names = ", ".join(f"'{name}'" for name in drafts)
+        for table in ("questionnaire_versions", "questionnaires"):
+            self.assertEqual(
+                self.database.value(
+                    f"SELECT count(*) FROM catalogue.{table} WHERE questionnaire_id IN ({names})"),
+                str(len(drafts)))
+        # What goes with a publication is there for each, once.
+        self.assertEqual(
+            self.database.value(
+                "SELECT count(DISTINCT questionnaire_id) FROM catalogue.questionnaire_texts"
+                f" WHERE questionnaire_id IN ({names})"), str(len(drafts)))
+        self.assertEqual(
+            self.database.value(
+                "SELECT count(*) FROM catalogue.changes WHERE kind = 2 AND NOT retired"
+                f" AND resource_id IN ({names})"), str(len(drafts)))
 
     def test_what_is_off_must_be_said_and_only_here(self):
         for service, settings, complaint in [

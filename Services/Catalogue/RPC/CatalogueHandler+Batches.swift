@@ -6,7 +6,7 @@ internal import ServiceKit
 /// Answers about several things at once.
 extension CatalogueHandler {
   static let batchMax = 100
-  /// Bytes of all versions of one answer.
+  /// Bytes of all versions of one answer, as stored.
   static let batchBytesMax = 64 << 20
   static let deviceStudiesMax = 20
 
@@ -23,23 +23,14 @@ extension CatalogueHandler {
         "versions", "BATCH_INVALID", "name 1–\(Self.batchMax) versions, each once")
     }
     return try await answering {
-      let found = try await reading.versions(keys, for: reader)
+      let found = try await reading.versions(keys, for: reader, bytesMax: Self.batchBytesMax)
       var response = CatalogueV1.BatchGetQuestionnaireVersionsResponse()
-      var bytes = 0
       for (position, readable) in found.enumerated() {
         guard let readable else {
           response.missing.append(UInt32(position))
           continue
         }
-        let selected = mask.selecting(readable.questionnaire)
-        bytes += selected.serialized().count
-        guard bytes <= Self.batchBytesMax else {
-          throw RPCError(
-            .resourceExhausted,
-            "the versions have more than \(Self.batchBytesMax) bytes together; ask for fewer",
-            reason: "ANSWER_TOO_LARGE")
-        }
-        response.questionnaires.append(selected)
+        response.questionnaires.append(mask.selecting(readable.questionnaire))
       }
       let etag = EntityTag.contents(of: response)
       guard request.etag != etag else { return .init(etag: etag, notModified: true) }

@@ -76,4 +76,14 @@ struct ChangeStore: Sendable {
       } ?? cursor,
       hasMore: rows.count > limit)
   }
+
+  /// Whether the cursor names a transaction that this database has not begun yet.
+  func isAhead(
+    _ cursor: ChangeCursor, on executor: some PostgresExecutor
+  ) async throws -> Bool {
+    try await executor.queryRow(
+      """
+      SELECT \(cursor.transaction)::text::xid8 >= pg_snapshot_xmax(pg_current_snapshot())
+      """, as: Bool.self)
+  }
 }

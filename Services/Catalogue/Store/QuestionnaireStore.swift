@@ -126,6 +126,19 @@ struct QuestionnaireStore: Sendable {
       "UPDATE questionnaires SET retired_at = \(time) WHERE questionnaire_id = \(id)")
   }
 
+  /// Of the versions that exist, as stored.
+  func byteCount(
+    of keys: [QuestionnaireVersionKey], on executor: some PostgresExecutor
+  ) async throws -> Int {
+    let storable = keys.compactMap { key in Int32(exactly: key.version).map { (key.id, $0) } }
+    return try await executor.queryRow(
+      """
+      SELECT coalesce(sum(octet_length(definition)), 0)::bigint
+      FROM questionnaire_versions JOIN unnest(\(storable.map(\.0)), \(storable.map(\.1)))
+        AS wanted (questionnaire_id, version) USING (questionnaire_id, version)
+      """, as: Int.self)
+  }
+
   /// Those of the versions that exist, in no order.
   func versions(
     _ keys: [QuestionnaireVersionKey], on executor: some PostgresExecutor

@@ -22,7 +22,17 @@ struct SearchStore: Sendable {
   func find(
     _ query: Query, for reader: CatalogueReader, on executor: some PostgresExecutor
   ) async throws -> [CatalogueV1.QuestionnaireSummary] {
-    var sql = query.words.isEmpty ? Self.everything : Self.matches(query)
+    let rows = try await executor.query(Self.statement(query, for: reader))
+    return try rows.map { row in
+      var summary = try CatalogueV1.QuestionnaireSummary(
+        serialized: try row.decode("summary", as: [UInt8].self), limits: .stored)
+      summary.retired = try row.decode("retired")
+      return summary
+    }
+  }
+
+  static func statement(_ query: Query, for reader: CatalogueReader) -> PostgresQuery {
+    var sql = query.words.isEmpty ? everything : matches(query)
     sql.append(
       """
        WHERE indexed_version > 0 AND (retired_at IS NULL OR \(query.includesRetired))
@@ -35,18 +45,12 @@ struct SearchStore: Sendable {
           WHERE texts.questionnaire_id = questionnaires.questionnaire_id
             AND texts.language = \(query.textLanguage)))
       """)
-    sql.append(Self.readable(by: reader, searchesWording: !query.words.isEmpty))
+    sql.append(readable(by: reader, searchesWording: !query.words.isEmpty))
     sql.append(
       """
        ORDER BY rank DESC, questionnaire_id COLLATE "C" LIMIT \(query.limit) OFFSET \(query.offset)
       """)
-    let rows = try await executor.query(sql)
-    return try rows.map { row in
-      var summary = try CatalogueV1.QuestionnaireSummary(
-        serialized: try row.decode("summary", as: [UInt8].self), limits: .stored)
-      summary.retired = try row.decode("retired")
-      return summary
-    }
+    return sql
   }
 
   private static let everything: PostgresQuery = """

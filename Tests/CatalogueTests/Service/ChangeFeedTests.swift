@@ -196,4 +196,81 @@ import Testing
       _ = await watching.result
     }
   }
+
+  /// A client that never reads gives its place back when its token expires, in the middle of a write.
+  @Test func aWatcherThatNeverReadsLeavesWithItsToken() async throws {
+    try await ProjectFixture.with { fixture in
+      let begun = AsyncStream.makeStream(of: Void.self)
+      let watching = Task {
+        try await fixture.harness.parts.changes.watchChanges(
+          .init(), context: Caller.service.context,
+          to: ResponseWriter { _ in
+            begun.continuation.yield()
+            try await Task.sleep(for: .seconds(3_600))
+          })
+      }
+      for await _ in begun.stream { break }
+      fixture.harness.clock.advance(by: 601)
+      fixture.harness.parts.feed.tell()
+      let result = await watching.result
+      let error = #expect(throws: RPCError.self) { try result.get() }
+      #expect(error?.reason == "TOKEN_EXPIRED")
+      #expect(fixture.harness.parts.feed.watcherCount == 0)
+    }
+  }
+
+  @Test func nobodyTakesAllThePlaces() async throws {
+    try await CatalogueHarness.with { harness in
+      let feed = ChangeFeed(pool: harness.pool, watchersMax: 4, watchersOfOneMax: 2)
+      let person = UUID()
+      try await feed.watching(by: person) {
+        try await feed.watching(by: person) {
+          let third = await reason { try await feed.watching(by: person) {} }
+          #expect(third == "TOO_MANY_WATCHERS")
+          // Others, and who stands for many, still find a place.
+          try await feed.watching(by: UUID()) {
+            try await feed.watching(by: nil) {
+              #expect(feed.watcherCount == 4)
+              let fifth = await reason { try await feed.watching(by: nil) {} }
+              #expect(fifth == "TOO_MANY_WATCHERS")
+            }
+          }
+        }
+        try await feed.watching(by: person) {}
+      }
+      #expect(feed.watcherCount == 0)
+    }
+  }
+
+  @Test func nonsenseIsNamed() async throws {
+    try await ProjectFixture.with { fixture in
+      for kind in [0, 7, 70_000, Int32.max, Int32.min] {
+        let found = await reason {
+          _ = try await list(fixture, kinds: [.study, .init(rawValue: kind)])
+        }
+        #expect(found == "KIND_UNKNOWN")
+        let watched = await reason {
+          try await fixture.harness.parts.changes.watchChanges(
+            .init(kinds: [.init(rawValue: kind)]), context: Caller.service.context,
+            to: ResponseWriter { _ in })
+        }
+        #expect(watched == "KIND_UNKNOWN")
+      }
+      // As of a database that was restored from a backup: what it names has not happened yet.
+      for cursor in [
+        ChangeCursor(transaction: "\(UInt64.max)", position: .max),
+        ChangeCursor(transaction: "4000000000", position: 1),
+      ] {
+        let listed = await reason { _ = try await list(fixture, cursor.text) }
+        #expect(listed == "CURSOR_INVALID")
+        let watched = await reason {
+          try await fixture.harness.parts.changes.watchChanges(
+            .init(cursor: cursor.text), context: Caller.service.context,
+            to: ResponseWriter { _ in })
+        }
+        #expect(watched == "CURSOR_INVALID")
+      }
+      #expect(fixture.harness.parts.feed.watcherCount == 0)
+    }
+  }
 }

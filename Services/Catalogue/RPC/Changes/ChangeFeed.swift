@@ -14,29 +14,42 @@ final class ChangeFeed: Sendable {
   /// How long a watcher waits for a hint before it looks by itself.
   static let pollInterval = Duration.seconds(5)
   static let watchersMaxDefault = 500
+  /// Of one person: nobody takes all the places.
+  static let watchersOfOneMaxDefault = 20
 
   private struct State {
     /// Counts hints: a watcher that looked before the last one looks again.
     var generation = 0
     var watchers = 0
+    /// By person; nobody stands here with none.
+    var watchersOf: [UUID: Int] = [:]
     var waits: [Int: CheckedContinuation<Void, Never>] = [:]
     var lastWait = 0
     var isTelling = false
     var mustTellAgain = false
+
+    mutating func leave(_ person: UUID?) {
+      watchers -= 1
+      guard let person, let count = watchersOf[person] else { return }
+      watchersOf[person] = count > 1 ? count - 1 : nil
+    }
   }
 
   private let pool: PostgresPool
   private let watchersMax: Int
+  private let watchersOfOneMax: Int
   private let state = Mutex(State())
   private let onHint: @Sendable () -> Void
 
   /// - Parameter onHint: called for every hint, also one's own.
   init(
     pool: PostgresPool, watchersMax: Int = ChangeFeed.watchersMaxDefault,
+    watchersOfOneMax: Int = ChangeFeed.watchersOfOneMaxDefault,
     onHint: @escaping @Sendable () -> Void = {}
   ) {
     self.pool = pool
     self.watchersMax = watchersMax
+    self.watchersOfOneMax = watchersOfOneMax
     self.onHint = onHint
   }
 
@@ -97,19 +110,28 @@ final class ChangeFeed: Sendable {
 
   /// Runs `body` as one of a bounded number of watchers.
   ///
+  /// - Parameter person: whose watcher it is; nil for one that stands for many, such as a service.
   /// - Throws: `RPCError` RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS; what `body` throws.
-  func watching(_ body: () async throws -> Void) async throws {
-    let isAdmitted = state.withLock { state in
-      guard state.watchers < watchersMax else { return false }
+  func watching(by person: UUID?, _ body: () async throws -> Void) async throws {
+    let refusal: String? = state.withLock { state in
+      guard state.watchers < watchersMax else {
+        return "\(watchersMax) watch already, the most there may be; list instead"
+      }
+      if let person {
+        guard state.watchersOf[person, default: 0] < watchersOfOneMax else {
+          return "you watch \(watchersOfOneMax) times already, the most one may; list instead"
+        }
+        state.watchersOf[person, default: 0] += 1
+      }
       state.watchers += 1
-      return true
+      return nil
     }
-    guard isAdmitted else {
+    if let refusal {
       throw RPCError(
-        .resourceExhausted, "\(watchersMax) watch already, the most there may be; list instead",
-        reason: "TOO_MANY_WATCHERS", details: [.retryInfo(delay: .seconds(30))])
+        .resourceExhausted, refusal, reason: "TOO_MANY_WATCHERS",
+        details: [.retryInfo(delay: .seconds(30))])
     }
-    defer { state.withLock { $0.watchers -= 1 } }
+    defer { state.withLock { $0.leave(person) } }
     try await body()
   }
 

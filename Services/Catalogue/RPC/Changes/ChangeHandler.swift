@@ -30,10 +30,10 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
       size: request.pageSize, token: "", sizeDefault: Self.pageSizeDefault,
       sizeMax: Self.pageSizeMax
     ).size
+    let kinds = try Self.kinds(request.kinds)
     return try await answering {
       CatalogueV1.ListChangesResponse(
-        try await store.changes(
-          after: cursor, kinds: request.kinds, limit: size, for: reader, on: pool))
+        try await nextPage(after: cursor, kinds, limit: size, for: reader, isBeginning: true))
     }
   }
 
@@ -42,28 +42,82 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
     to writer: ResponseWriter<CatalogueV1.ListChangesResponse>
   ) async throws {
     let claims = try context.claims
-    let reader = CatalogueReader(claims)
-    var cursor = try Self.cursor(request.cursor)
-    try await feed.watching {
-      var isFirst = true
-      while true {
-        try Task.checkCancellation()
-        guard clock.now() < claims.expiresAt else { throw TokenRejection.expired.rpcError }
-        let generation = feed.generation
-        let after = cursor
-        let page = try await answering {
-          try await store.changes(
-            after: after, kinds: request.kinds, limit: Self.pageSizeMax, for: reader, on: pool)
+    let start = try Self.cursor(request.cursor)
+    let kinds = try Self.kinds(request.kinds)
+    let person = claims.roles.contains(.service) ? nil : claims.participantID
+    try await feed.watching(by: person) {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await write(after: start, kinds, for: claims, to: writer) }
+        // A client that does not read would keep its place for ever: it waits in a write.
+        group.addTask {
+          while clock.now() < claims.expiresAt {
+            try Task.checkCancellation()
+            await feed.wait(since: feed.generation)
+          }
+          throw TokenRejection.expired.rpcError
         }
-        if isFirst || !page.changes.isEmpty {
-          isFirst = false
-          // Waits while the client does not read: nothing piles up here.
-          try await writer.write(CatalogueV1.ListChangesResponse(page))
-        }
-        cursor = page.end
-        if !page.hasMore { await feed.wait(since: generation) }
+        defer { group.cancelAll() }
+        try await group.next()
       }
     }
+  }
+
+  /// Writes what happens until it is cancelled.
+  private func write(
+    after start: ChangeCursor, _ kinds: [CatalogueV1.ResourceKind], for claims: AccessClaims,
+    to writer: ResponseWriter<CatalogueV1.ListChangesResponse>
+  ) async throws {
+    let reader = CatalogueReader(claims)
+    var cursor = start
+    var isFirst = true
+    while true {
+      try Task.checkCancellation()
+      let generation = feed.generation
+      let after = cursor
+      let isBeginning = isFirst
+      let page: ChangeStore.Page = try await answering {
+        try await nextPage(
+          after: after, kinds, limit: Self.pageSizeMax, for: reader, isBeginning: isBeginning)
+      }
+      if isFirst || !page.changes.isEmpty {
+        isFirst = false
+        // Waits while the client does not read: nothing piles up here.
+        try await writer.write(CatalogueV1.ListChangesResponse(page))
+      }
+      cursor = page.end
+      if !page.hasMore { await feed.wait(since: generation) }
+    }
+  }
+
+  /// - Parameter isBeginning: the cursor is the caller's, not one of this call.
+  private func nextPage(
+    after cursor: ChangeCursor, _ kinds: [CatalogueV1.ResourceKind], limit: Int,
+    for reader: CatalogueReader, isBeginning: Bool
+  ) async throws -> ChangeStore.Page {
+    let page = try await store.changes(
+      after: cursor, kinds: kinds, limit: limit, for: reader, on: pool)
+    // After the database was restored from a backup, cursors may name what has not happened yet: their
+    // owners would hear nothing until as much has happened again, and miss all of it.
+    if isBeginning, page.changes.isEmpty, try await store.isAhead(cursor, on: pool) {
+      throw RPCError.badField(
+        "cursor", "CURSOR_INVALID",
+        "the catalogue is not as far; was it restored? Begin anew, without a cursor")
+    }
+    return page
+  }
+
+  private static func kinds(
+    _ kinds: [CatalogueV1.ResourceKind]
+  ) throws -> [CatalogueV1.ResourceKind] {
+    for (position, kind) in kinds.enumerated() {
+      switch kind {
+      case .unspecified, .unrecognized:
+        throw RPCError.badField(
+          "kinds[\(position)]", "KIND_UNKNOWN", "the feed has no changes of kind \(kind.rawValue)")
+      default: break
+      }
+    }
+    return kinds
   }
 
   private static func cursor(_ text: String) throws -> ChangeCursor {

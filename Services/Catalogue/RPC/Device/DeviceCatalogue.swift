@@ -7,9 +7,9 @@ internal import Synchronization
 
 /// Everything that devices need, kept in memory.
 ///
-/// Most devices ask whether anything changed, and nothing has: that is answered without asking the
-/// database, from what it said at most ``stalenessMax`` ago. A publication in this instance, or a hint of
-/// another one's, makes it ask again at once.
+/// What the database said about the studies is believed for ``stalenessMax``: most devices ask whether
+/// anything changed, and nothing has, and a wave of devices that fetch everything fetches the same. A
+/// publication in this instance, or a hint of another one's, makes it ask again at once.
 final class DeviceCatalogue: Sendable {
   static let stalenessMax = Duration.seconds(1)
   /// Questions whose answers are remembered.
@@ -26,6 +26,8 @@ final class DeviceCatalogue: Sendable {
 
   private struct Answer {
     var etag: String
+    /// In the order of the question's studies.
+    var heads: [DeviceHead]
     var checkedAt: ContinuousClock.Instant
     var generation: Int
   }
@@ -63,12 +65,17 @@ final class DeviceCatalogue: Sendable {
 
   /// Whether the answer is still the one with this etag, as far as it is known without asking.
   func isUnchanged(_ question: Question, etag: String) -> Bool {
-    if etag.isEmpty { return false }
+    !etag.isEmpty && current(question)?.etag == etag
+  }
+
+  /// What is believed without asking; nil: has to be asked.
+  private func current(_ question: Question) -> Answer? {
     let now = ContinuousClock.now
     return state.withLock { state in
-      guard let answer = state.answers[question] else { return false }
-      return answer.generation == state.generation && answer.etag == etag
-        && now - answer.checkedAt < Self.stalenessMax
+      guard let answer = state.answers[question], answer.generation == state.generation,
+        now - answer.checkedAt < Self.stalenessMax
+      else { return nil }
+      return answer
     }
   }
 
@@ -77,19 +84,12 @@ final class DeviceCatalogue: Sendable {
   func answer(
     _ question: Question, in language: LanguageTag?, knownTag: String
   ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
-    let generation = state.withLock { $0.generation }
-    let checkedAt = ContinuousClock.now
-    let heads = try await deviceHeads(question.studyIDs)
-    let etag = EntityTag.device(
-      heads,
-      language: heads.map { Self.viewKey($0, language) }.joined(separator: ";"),
-      sights: question.sights)
-    remember(Answer(etag: etag, checkedAt: checkedAt, generation: generation), for: question)
-    guard knownTag != etag else {
-      return CatalogueV1.GetDeviceCatalogueResponse(etag: etag, notModified: true)
+    let answer = try await checked(question, in: language)
+    guard knownTag != answer.etag else {
+      return CatalogueV1.GetDeviceCatalogueResponse(etag: answer.etag, notModified: true)
     }
-    var response = CatalogueV1.GetDeviceCatalogueResponse(etag: etag)
-    for (head, sight) in zip(heads, question.sights) {
+    var response = CatalogueV1.GetDeviceCatalogueResponse(etag: answer.etag)
+    for (head, sight) in zip(answer.heads, question.sights) {
       let key = ViewKey(head: head, viewKey: Self.viewKey(head, language))
       if let view = kept.value(for: key) {
         response.studies.append(sight.narrowing(view))
@@ -100,6 +100,20 @@ final class DeviceCatalogue: Sendable {
       response.studies.append(sight.narrowing(view))
     }
     return response
+  }
+
+  private func checked(_ question: Question, in language: LanguageTag?) async throws -> Answer {
+    if let answer = current(question) { return answer }
+    let generation = state.withLock { $0.generation }
+    let checkedAt = ContinuousClock.now
+    let heads = try await deviceHeads(question.studyIDs)
+    let etag = EntityTag.device(
+      heads,
+      language: heads.map { Self.viewKey($0, language) }.joined(separator: ";"),
+      sights: question.sights)
+    let answer = Answer(etag: etag, heads: heads, checkedAt: checkedAt, generation: generation)
+    remember(answer, for: question)
+    return answer
   }
 
   private static func viewKey(_ head: DeviceHead, _ language: LanguageTag?) -> String {

@@ -30,7 +30,10 @@ struct PageRequest: Sendable {
       throw Self.invalidToken
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.hasPrefix(Self.prefix), text.utf8.count > Self.prefix.utf8.count else {
+    // PostgreSQL takes no NUL, and no key has one.
+    guard text.hasPrefix(Self.prefix), text.utf8.count > Self.prefix.utf8.count,
+      !text.utf8.contains(0)
+    else {
       throw Self.invalidToken
     }
     last = String(text.dropFirst(Self.prefix.count))

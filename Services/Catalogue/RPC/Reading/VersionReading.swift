@@ -24,9 +24,12 @@ struct VersionReading: Sendable {
 
   /// In the order asked for; nil for those that there are not, or not for the reader.
   ///
-  /// - Parameter keys: version 0 stands for the newest.
+  /// - Parameters:
+  ///   - keys: version 0 stands for the newest.
+  ///   - bytesMax: of all of them as stored, in all languages: they are in memory at once.
+  /// - Throws: `RPCError` RESOURCE_EXHAUSTED with reason ANSWER_TOO_LARGE; `PostgresError`.
   func versions(
-    _ keys: [QuestionnaireVersionKey], for reader: CatalogueReader
+    _ keys: [QuestionnaireVersionKey], for reader: CatalogueReader, bytesMax: Int = .max
   ) async throws -> [Readable?] {
     let wellFormed = keys.filter { IdentifierSyntax.isID($0.id) }
     let newest = try await store.newestVersions(
@@ -37,7 +40,15 @@ struct VersionReading: Sendable {
       return newest[key.id].map { QuestionnaireVersionKey(id: key.id, version: $0) }
     }
     let access = try await store.access(to: resolved.compactMap(\.self), for: reader, on: pool)
-    let found = try await views.versions(resolved.compactMap(\.self).filter { access[$0] != nil })
+    let wanted = resolved.compactMap(\.self).filter { access[$0] != nil }
+    let bytes = wanted.count < 2 ? 0 : try await store.byteCount(of: wanted, on: pool)
+    guard bytes <= bytesMax else {
+      throw RPCError(
+        .resourceExhausted,
+        "the versions have more than \(bytesMax) bytes together; ask for fewer",
+        reason: "ANSWER_TOO_LARGE")
+    }
+    let found = try await views.versions(wanted)
     return resolved.map { key in
       guard let key, let access = access[key], let questionnaire = found[key] else { return nil }
       let isInsider = access.isInsider || reader.seesEverything

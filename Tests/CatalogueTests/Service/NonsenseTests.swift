@@ -1,0 +1,127 @@
+import CatalogueDomain
+import Foundation
+import Messages
+import RPC
+import Testing
+
+@testable import CatalogueService
+@testable import ServiceKit
+
+/// Requests that no client of ours sends.
+@Suite struct NonsenseTests {
+  private static let words = [
+    "", " ", ".", "elements.", "elements.nobody", "elements..", "title.text", "TITLE", "*", "'; --",
+    "\u{202E}", String(repeating: "a", count: 10_000),
+  ]
+
+  @Test func batchesOfThousands() async throws {
+    try await ProjectFixture.with { fixture in
+      for count in [0, 101, 10_000] {
+        let found = await reason {
+          _ = try await fixture.harness.catalogue.batchGetQuestionnaireVersions(
+            .init(versions: (0..<count).map { .init(questionnaireID: "q\($0)", version: 1) }),
+            context: fixture.context(fixture.stranger))
+        }
+        #expect(found == "BATCH_INVALID")
+      }
+      let most = try await fixture.harness.catalogue.batchGetQuestionnaireVersions(
+        .init(
+          versions: (0..<100).map {
+            .init(questionnaireID: Self.words[$0 % Self.words.count] + "\($0)", version: .max)
+          }), context: fixture.context(fixture.stranger))
+      #expect(most.missing.map { Int($0) } == Array(0..<100))
+    }
+  }
+
+  /// Of the stored bytes, before any of them is read.
+  @Test func batchesOfTooManyBytes() async throws {
+    try await ProjectFixture.with { fixture in
+      for id in ["one", "two"] {
+        try await fixture.publish(SampleMessages.questionnaire(id))
+      }
+      let reading = fixture.harness.catalogue.reading
+      let reader = CatalogueReader(try Caller.administrator.context.claims)
+      let keys = ["one", "two"].map { QuestionnaireVersionKey(id: $0, version: 1) }
+      let bytes = try await QuestionnaireStore().byteCount(of: keys, on: fixture.harness.pool)
+      let found = try await reading.versions(keys, for: reader, bytesMax: bytes)
+      #expect(found.compactMap(\.self).count == 2)
+      let tooMany = await reason {
+        _ = try await reading.versions(keys, for: reader, bytesMax: bytes - 1)
+      }
+      #expect(tooMany == "ANSWER_TOO_LARGE")
+    }
+  }
+
+  @Test func masks() async throws {
+    try await ProjectFixture.with { fixture in
+      let draft = try await fixture.draft()
+      for word in Self.words {
+        let read = await reason {
+          _ = try await fixture.drafts.getDraft(
+            .init(draftID: draft.draftID, readMask: [word]),
+            context: fixture.context(fixture.reader))
+        }
+        #expect(read == "FIELD_UNKNOWN")
+        let written = await reason { _ = try await fixture.update(draft, [word]) { _ in } }
+        #expect(["FIELD_UNKNOWN", "ELEMENT_UNKNOWN"].contains(written), "\(word)")
+        let study = await reason {
+          _ = try await fixture.harness.catalogue.listStudies(
+            .init(readMask: [word]), context: Caller.nobody.context)
+        }
+        #expect(study == "FIELD_UNKNOWN")
+      }
+      let many = await reason {
+        _ = try await fixture.update(draft, Array(repeating: "title", count: 201)) { _ in }
+      }
+      #expect(many == "TOO_MANY_FIELDS")
+      let unchanged = try await fixture.drafts.getDraft(
+        .init(draftID: draft.draftID), context: fixture.context(fixture.reader))
+      #expect(unchanged.draft?.etag == draft.etag)
+    }
+  }
+
+  @Test func pagesOfEveryList() async throws {
+    try await ProjectFixture.with { fixture in
+      let tokens = [
+        "x", "AAAA", "====", String(repeating: "a", count: 300), "MjoA",
+        PageRequest.token(after: "\u{0}"),
+      ]
+      for token in tokens {
+        let drafts = await reason {
+          _ = try await fixture.drafts.listDrafts(
+            .init(projectID: ProjectFixture.id, pageToken: token),
+            context: fixture.context(fixture.reader))
+        }
+        #expect(drafts == "PAGE_TOKEN_INVALID", "\(token)")
+        let audit = await reason {
+          _ = try await fixture.projects.listAuditEntries(
+            .init(projectID: ProjectFixture.id, pageToken: token),
+            context: fixture.context(fixture.owner))
+        }
+        #expect(audit == "PAGE_TOKEN_INVALID", "\(token)")
+        let found = await reason {
+          _ = try await fixture.harness.catalogue.searchQuestionnaires(
+            .init(pageToken: token), context: fixture.context(fixture.reader))
+        }
+        #expect(found == "PAGE_TOKEN_INVALID", "\(token)")
+        let projects = await reason {
+          _ = try await fixture.projects.listProjects(
+            .init(pageToken: token), context: fixture.context(fixture.reader))
+        }
+        #expect(projects == "PAGE_TOKEN_INVALID", "\(token)")
+        let items = await reason {
+          _ = try await fixture.harness.parts.library.listItems(
+            .init(pageToken: token), context: fixture.context(fixture.reader))
+        }
+        #expect(items == "PAGE_TOKEN_INVALID", "\(token)")
+      }
+      // A place far away in the trail is an empty page, not a fault.
+      for number in ["0", "-5", "\(Int.max)"] {
+        let page = try await fixture.projects.listAuditEntries(
+          .init(projectID: ProjectFixture.id, pageToken: PageRequest.token(after: number)),
+          context: fixture.context(fixture.owner))
+        #expect(page.entries.isEmpty == (number != "\(Int.max)"))
+      }
+    }
+  }
+}
