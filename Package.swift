@@ -181,8 +181,9 @@ let services: [Target] =
       name: "CatalogueFormats", dependencies: ["CatalogueDomain", "Patterns", "CZlib", yams],
       path: "Services/Catalogue/Formats",
       exclude: [
-        "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
-        "Preview/README.md", "REDCap/README.md", "XLSForm/README.md",
+        "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
+        "Preview/README.md", "REDCap/README.md", "Translations/README.md", "XLSForm/README.md",
+        "YAML/README.md",
       ],
       resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }, swiftSettings: strict),
   ]
@@ -327,6 +328,13 @@ let preview: [Target] = [
     path: "Tests/Preview/Cases", swiftSettings: strict)
 ]
 
+/// Files of every format; Tests/Formats/run.py gives them to programs of others.
+let formats: [Target] = [
+  .executableTarget(
+    name: "format-cases", dependencies: ["CatalogueFormats", "CatalogueDomain", "CatalogueSamples"],
+    path: "Tests/Formats/Cases", swiftSettings: strict)
+]
+
 /// A service that only watches what the bus brings; Tests/Faults/run starts it.
 let faults: [Target] = [
   .executableTarget(
@@ -386,5 +394,5 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: system + messages + shared + services + tests + conformance + interop + preview
-    + faults + benchmarks
+    + formats + faults + benchmarks
 )

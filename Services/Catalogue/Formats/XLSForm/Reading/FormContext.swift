@@ -39,6 +39,17 @@ final class FormContext {
     return TranslatedText(translations)
   }
 
+  /// Refuses an expression that is broken, or larger than the limits: to keep it would show a
+  /// question always that its author wanted hidden.
+  func add(
+    _ failure: ExpressionParser.Failure, of column: String, in row: SheetTable.Row, place: String
+  ) {
+    findings.add(
+      "EXPRESSION_INVALID", at: row.position(column), place: place,
+      "the `\(column)` cannot be read: \(failure.message), at character \(failure.offset + 1); "
+        + "mend it")
+  }
+
   /// Keeps a text that has no field.
   func annotations(for text: TranslatedText, _ column: String) -> [Annotation] {
     text.translations.map {

@@ -321,6 +321,10 @@ extension QuestionRow {
     do throws(ExpressionParser.Failure) {
       constraints = ConstraintPart.parts(of: try ExpressionParser.parse(text))
     } catch {
+      guard error.isUnderstoodElsewhere else {
+        context.add(error, of: "constraint", in: row, place: id)
+        return
+      }
       annotations.append(Annotation(key: XLSFormAnnotation.constraint, value: text))
       context.report.lose(id, "constraint", "\(error.message); the rule is kept, not applied")
     }

@@ -19,7 +19,8 @@ enum RowType: Hashable {
       return
     }
     let isFromFile = spelled.contains(" from file ") || spelled.hasPrefix("select one external ")
-    for (select, isMultiple) in Self.selects where !isFromFile && spelled.hasPrefix(select + " ") {
+    for (select, isMultiple) in Self.selects
+    where !isFromFile && (spelled == select || spelled.hasPrefix(select + " ")) {
       var rest = Self.words(words, after: select)
       var orOther = false
       if let last = rest.last?.lowercased(), last == "or_other" || last == "or_specify_other" {

@@ -245,8 +245,16 @@ struct SurveyReader {
         }
         return (.question(id), plain.range)
       }
-      if !row.has("relevant"),
-        let expression = try? ExpressionParser.parse(row["calculation"]),
+      let expression: Expression?
+      do throws(ExpressionParser.Failure) {
+        expression = try ExpressionParser.parse(row["calculation"])
+      } catch {
+        if !error.isUnderstoodElsewhere, row.has("calculation") {
+          context.add(error, of: "calculation", in: row, place: name)
+        }
+        expression = nil
+      }
+      if !row.has("relevant"), let expression,
         var score = reader.score(expression, id: id), !scores.contains(where: { $0.id == id })
       {
         score.title = context.text(row, "label", of: table)
@@ -281,6 +289,10 @@ struct SurveyReader {
         }
         read(rule, expression, reader)
       } catch {
+        guard error.isUnderstoodElsewhere else {
+          context.add(error, of: "relevant", in: rule.row, place: id)
+          continue
+        }
         keep(rule, "\(error.message), at character \(error.offset + 1)")
       }
     }

@@ -7,6 +7,9 @@ struct ExpressionParser {
     /// In UTF-8 bytes from 0.
     var offset: Int
     var message: String
+    /// Right XPath, as far as it was read, that is not understood here; else the expression is
+    /// broken, or larger than the limits.
+    var isUnderstoodElsewhere = false
   }
 
   private let bytes: [UInt8]
@@ -37,7 +40,8 @@ struct ExpressionParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.depthMax else {
-      throw failure("more than \(Self.depthMax) parentheses in each other")
+      throw failure(
+        "more than \(Self.depthMax) parentheses in each other", isUnderstoodElsewhere: false)
     }
     var left = try conjunction()
     while takeWord("or") { left = .binary(.or, left, try conjunction()) }
@@ -119,7 +123,9 @@ struct ExpressionParser {
 
   private mutating func primary() throws(Failure) -> Expression {
     parts += 1
-    guard parts <= Self.partsMax else { throw failure("more than \(Self.partsMax) parts") }
+    guard parts <= Self.partsMax else {
+      throw failure("more than \(Self.partsMax) parts", isUnderstoodElsewhere: false)
+    }
     skipSpace()
     guard offset < bytes.count else { throw failure("a value is missing at the end") }
     switch bytes[offset] {
@@ -134,7 +140,7 @@ struct ExpressionParser {
     case UInt8(ascii: "."):
       if offset + 1 < bytes.count, Self.isDigit(bytes[offset + 1]) { return .number(try number()) }
       guard offset + 1 >= bytes.count || !"./".utf8.contains(bytes[offset + 1]) else {
-        throw failure("paths are not understood")
+        throw failure("paths are not understood", isUnderstoodElsewhere: true)
       }
       offset += 1
       return .current
@@ -145,7 +151,11 @@ struct ExpressionParser {
   private mutating func call() throws(Failure) -> Expression {
     let name = self.name()
     guard !name.isEmpty else { throw failure("a value is expected here") }
-    guard take("(") else { throw failure("`\(name)` is no function with parentheses after it") }
+    // A bare name is a path, to an element of this name.
+    guard take("(") else {
+      throw failure(
+        "`\(name)` is no function with parentheses after it", isUnderstoodElsewhere: true)
+    }
     var arguments: [Expression] = []
     if take(")") { return .call(name, arguments) }
     repeat { arguments.append(try disjunction()) } while take(",")
@@ -214,7 +224,13 @@ struct ExpressionParser {
     while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
   }
 
-  private func failure(_ message: String) -> Failure { Failure(offset: offset, message: message) }
+  /// - Parameter isUnderstoodElsewhere: nil: when a path, a predicate, an axis or a union begins here.
+  private func failure(_ message: String, isUnderstoodElsewhere: Bool? = nil) -> Failure {
+    let isPath = offset < bytes.count && "/[@|*:".utf8.contains(bytes[offset])
+    return Failure(
+      offset: offset, message: message,
+      isUnderstoodElsewhere: isUnderstoodElsewhere ?? isPath)
+  }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 

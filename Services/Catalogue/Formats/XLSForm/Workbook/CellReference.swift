@@ -20,13 +20,18 @@ enum CellReference {
   /// - Returns: the column from 0 and the row from 1; nil for anything else.
   static func parse(_ text: String) -> (column: Int, row: Int)? {
     let letters = text.utf8.prefix { (0x41...0x5A).contains($0) }
-    let digits = text.utf8.dropFirst(letters.count)
-    guard (1...3).contains(letters.count), (1...7).contains(digits.count),
-      digits.allSatisfy({ (0x30...0x39).contains($0) }),
-      let row = Int(String(text.dropFirst(letters.count))),
-      row > 0
-    else { return nil }
+    guard (1...3).contains(letters.count), let row = row(text.dropFirst(letters.count)) else {
+      return nil
+    }
     let column = letters.reduce(0) { $0 * 26 + Int($1) - 0x40 }
     return (column - 1, row)
+  }
+
+  /// - Returns: a row from 1; nil for anything else, and for more than any sheet has.
+  static func row(_ digits: some StringProtocol) -> Int? {
+    guard (1...7).contains(digits.utf8.count),
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let row = Int(digits), row > 0
+    else { return nil }
+    return row
   }
 }

@@ -18,7 +18,13 @@ struct WorksheetReader {
     while let event = try xml.next() {
       switch event {
       case .start(let element) where element.name.local == "row":
-        rowNumber = element["r"].flatMap { Int($0) } ?? rowNumber + 1
+        rowNumber =
+          try element["r"].map { text throws(SourceError) in
+            guard let number = CellReference.row(text) else {
+              throw xml.failure("`\(text)` is no row", rule: "XLSX_MALFORMED")
+            }
+            return number
+          } ?? rowNumber + 1
         column = -1
         row = [:]
       case .start(let element) where element.name.local == "c":
