@@ -331,7 +331,8 @@ let preview: [Target] = [
 /// Files of every format; Tests/Formats/run.py gives them to programs of others.
 let formats: [Target] = [
   .executableTarget(
-    name: "format-cases", dependencies: ["CatalogueFormats", "CatalogueDomain", "CatalogueSamples"],
+    name: "format-cases",
+    dependencies: ["CatalogueFormats", "CatalogueDomain", "CatalogueSamples"],
     path: "Tests/Formats/Cases", swiftSettings: strict)
 ]
 

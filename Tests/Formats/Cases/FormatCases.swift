@@ -1,0 +1,54 @@
+import CatalogueDomain
+import CatalogueFormats
+import CatalogueSamples
+import Foundation
+
+/// Writes the files that Tests/Formats/run.py gives to other people's programs.
+///
+/// `format-cases FOLDER SEEDS`: for each seed from 1 a generated questionnaire in every format, and
+/// `N.json` with its elements; `N` is the seed.
+@main
+struct FormatCases {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count == 2, let folder = arguments.first,
+      let seeds = arguments.last.flatMap({ UInt64($0) }), (1...10_000).contains(seeds)
+    else {
+      FileHandle.standardError.write(Data("usage: format-cases FOLDER SEEDS\n".utf8))
+      exit(64)
+    }
+    let target = URL(filePath: folder, directoryHint: .isDirectory)
+    for seed in 1...seeds {
+      var generator = QuestionnaireGenerator(seed: seed)
+      let questionnaire = generator.questionnaire(size: Int(seed % 30) + 5)
+      let files: [(String, any QuestionnaireWriter)] = [
+        ("yaml", OtolithWriter()), ("fhir.json", FHIRQuestionnaireWriter()),
+        ("xlsx", XLSFormWriter()), ("xlsform.csv", XLSFormWriter(.table)),
+        ("redcap.csv", REDCapWriter()), ("codebook.csv", CodebookWriter()),
+      ]
+      for (ending, writer) in files {
+        let written = writer.write([questionnaire], options: WriteOptions())
+        for file in written.files.prefix(1) {
+          try Data(file.bytes).write(to: target.appending(component: "\(seed).\(ending)"))
+        }
+      }
+      try Data(JSONWriter.write(elements(of: questionnaire)))
+        .write(to: target.appending(component: "\(seed).json"))
+    }
+  }
+
+  private static func elements(of questionnaire: QuestionnaireDefinition) -> JSONValue {
+    let structure = QuestionnaireStructure(questionnaire)
+    return .array(
+      questionnaire.elements.map { element in
+        let kind = element.question == nil ? nil : structure.kind(of: element.id)
+        return [
+          "id": .string(element.id), "type": .string(element.typeName),
+          "kind": kind.map { .string($0.typeName) } ?? .null,
+          "text": element.question?.text[questionnaire.defaultLanguage].map { .string($0) }
+            ?? .null,
+          "required": .bool(element.question?.isOptional == false),
+        ]
+      })
+  }
+}

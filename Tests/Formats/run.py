@@ -1,0 +1,67 @@
+#!/usr/bin/python3
+"""Gives questionnaires that Otolith writes to programs that others wrote for these formats: pyxform
+for XLSForm, fhir.resources for FHIR, pandas for the tables. Our own YAML goes to jsonschema in
+Tests/EndToEnd.
+
+    /usr/bin/python3 Tests/Formats/run.py [--bin BUILD_BIN_DIR] [-k PATTERN]...
+
+Ends with one line, `N passed, M failed`, and status 0 only if every test passed.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+REQUIREMENTS = HERE / "requirements.txt"
+ENVIRONMENT = ROOT / ".build" / "venv-formats"
+
+
+def enter_environment():
+    """Goes on in a virtual environment with exactly the packages of requirements.txt."""
+    if Path(sys.prefix) == ENVIRONMENT:
+        return
+    installed = ENVIRONMENT / "installed.txt"
+    if not installed.exists() or installed.read_text() != REQUIREMENTS.read_text():
+        subprocess.run([sys.executable, "-m", "venv", "--clear", ENVIRONMENT], check=True)
+        subprocess.run(
+            [ENVIRONMENT / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check",
+             "-r", REQUIREMENTS],
+            check=True, stdin=subprocess.DEVNULL)
+        installed.write_text(REQUIREMENTS.read_text())
+    python = ENVIRONMENT / "bin" / "python"
+    os.execv(python, [python, "-B", __file__, *sys.argv[1:]])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Tests of the formats with other programs.")
+    parser.add_argument("--bin", help="folder of the executables (default: .build/debug)")
+    parser.add_argument("-k", action="append", metavar="PATTERN", help="only tests that match")
+    options = parser.parse_args()
+    enter_environment()
+    os.environ["OTOLITH_BIN"] = str(Path(options.bin or ROOT / ".build" / "debug").resolve())
+    sys.path.insert(0, str(HERE))
+    loader = unittest.TestLoader()
+    if options.k:
+        loader.testNamePatterns = [f"*{pattern}*" for pattern in options.k]
+    suite = loader.discover(str(HERE), top_level_dir=str(HERE))
+    result = unittest.TextTestRunner(verbosity=2, stream=sys.stderr).run(suite)
+    # A test with several failed subtests is one failed test.
+    failed = len({
+        getattr(case, "test_case", case).id()
+        for case, _ in [*result.failures, *result.errors]} | {case.id() for case, _ in result.skipped})
+    total = max(result.testsRun, failed)
+    if total == 0:
+        print("no test was run", file=sys.stderr)
+        failed = total = 1
+    sys.stderr.flush()
+    print(f"{total - failed} passed, {failed} failed", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

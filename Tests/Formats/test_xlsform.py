@@ -1,0 +1,58 @@
+"""XLSForms, converted to XForms by pyxform, as ODK and KoboToolbox do it."""
+
+import re
+import unittest
+import xml.etree.ElementTree as ElementTree
+
+from pyxform.errors import PyXFormError
+from pyxform.xls2xform import convert
+
+import cases
+
+FORMS = "{http://www.w3.org/2002/xforms}"
+
+
+class XLSFormTest(unittest.TestCase):
+    def questions(self, path):
+        """The last parts of the paths of everything that is asked, with the default label."""
+        converted = convert(path, validate=False)
+        root = ElementTree.fromstring(converted.xform)
+        texts = {}
+        for translation in root.iter(f"{FORMS}translation"):
+            if translation.get("lang") in ("default", "English (en)", "en") or not texts:
+                for text in translation.iter(f"{FORMS}text"):
+                    value = text.find(f"{FORMS}value")
+                    texts[text.get("id")] = "".join(value.itertext()) if value is not None else ""
+        found = {}
+        for node in root.iter():
+            reference = node.get("ref")
+            if reference is None or not reference.startswith("/"):
+                continue
+            label = node.find(f"{FORMS}label")
+            text = None
+            if label is not None:
+                key = re.fullmatch(r"jr:itext\('(.*)'\)", label.get("ref") or "")
+                text = texts.get(key[1]) if key else "".join(label.itertext())
+            found[reference.rsplit("/", 1)[1]] = text
+        return found
+
+    def check(self, ending):
+        for path, elements in cases.files(ending):
+            with self.subTest(path.name):
+                found = self.questions(path)
+                for element in elements:
+                    if element["kind"] not in (None, "unsupported"):
+                        self.assertIn(element["id"], found, element)
+
+    def test_every_workbook_is_converted(self):
+        self.check("xlsx")
+
+    def test_every_table_is_converted(self):
+        self.check("xlsform.csv")
+
+    def test_what_is_wrong_is_refused(self):
+        path, _ = next(cases.files("xlsform.csv"))
+        broken = path.with_name("broken.csv")
+        broken.write_text("survey\n,type,name,label\n,select_one nothing,a,A\n", encoding="utf-8")
+        with self.assertRaises(PyXFormError):
+            convert(broken, validate=False)
