@@ -20,6 +20,8 @@ import Testing
     "matrix": 9, "inherited": 57, "single-choice": 8, "multiple-choice": 3,
   ]
   private static let writtenOut = ["single-choice": 65, "multiple-choice": 3]
+  /// Two of the matrices have a title.
+  private static let titled = ["headline": 2, "single-choice": 65, "multiple-choice": 3]
 
   static let cases: [(String, CatalogueFormat, CatalogueFormat, [String: Int])] = [
     ("codebook-stress-baseline.csv", .codebook, .otolith, baseline),
@@ -47,11 +49,7 @@ import Testing
     ("redcap-dictionary-german.csv", .redcap, .fhir, dictionary),
     ("redcap-dictionary-german.csv", .redcap, .redcap, dictionary),
     ("redcap-dictionary-german.csv", .redcap, .xlsform, dictionary),
-    (
-      "redcap-dictionary-german.csv", .redcap, .codebook,
-      // Two of the matrices have a title.
-      writtenOut.merging(["headline": 2]) { $1 }
-    ),
+    ("redcap-dictionary-german.csv", .redcap, .codebook, titled),
     ("redcap-dictionary-german.csv", .redcap, .forms, writtenOut),
   ]
 
