@@ -120,8 +120,9 @@ struct NotificationStore: Sendable {
       """)
   }
 
-  /// Notes what was filled in; writes nothing for what is known and has no repeat interval, which is
-  /// nearly everything.
+  /// Notes what was filled in, and when last: also where nothing asks for it now, since the next
+  /// revision of the study may bring an interval that counts from there. What is told again writes
+  /// nothing.
   func markCompleted(_ completions: [Completion], on connection: PostgresConnection) async throws {
     // In one order, so that two transactions do not wait for each other in turns.
     try await connection.execute(
@@ -132,11 +133,8 @@ struct NotificationStore: Sendable {
         \(completions.map(\.key.questionnaireID)), \(completions.map(\.finishedAt)))
         AS t (participant, study, questionnaire, finished)
       WHERE NOT EXISTS (SELECT FROM completions
-          WHERE participant_id = participant AND study_id = study
-            AND questionnaire_id = questionnaire)
-        OR EXISTS (SELECT FROM study_questionnaires
-          WHERE study_id = study AND questionnaire_id = questionnaire
-            AND repeat_interval_hours > 0)
+        WHERE participant_id = participant AND study_id = study
+          AND questionnaire_id = questionnaire AND finished_at >= finished)
       GROUP BY participant, study, questionnaire
       ORDER BY participant, study, questionnaire
       ON CONFLICT (participant_id, study_id, questionnaire_id) DO UPDATE

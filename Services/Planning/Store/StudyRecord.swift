@@ -4,6 +4,9 @@ import PlanningDomain
 
 /// What planning has to know of a study.
 struct StudyRecord: Sendable, Hashable {
+  /// Ten years, the catalogue's limit; more would leave the range of timestamps.
+  static let repeatIntervalHoursMax = 87_840
+
   struct Questionnaire: Sendable, Hashable {
     var questionnaireID: String
     var isOneTime: Bool
@@ -12,7 +15,7 @@ struct StudyRecord: Sendable, Hashable {
     var isBlocking: Bool
     /// The groups that see it; empty: everybody.
     var groupIDs: [String]
-    /// After which it may be filled in again; 0: at any time.
+    /// After which it may be filled in again; 0: at any time. At most ``repeatIntervalHoursMax``.
     var repeatIntervalHours: Int
     /// Nil: filled in whenever the participant likes.
     var schedule: Schedule?
@@ -36,7 +39,7 @@ struct StudyRecord: Sendable, Hashable {
       Questionnaire(
         questionnaireID: use.questionnaireID, isOneTime: use.recurrence == .oneTime,
         isDeactivated: use.deactivated, isBlocking: use.blocking, groupIDs: use.groupIDs,
-        repeatIntervalHours: Int(use.repeatIntervalHours),
+        repeatIntervalHours: min(Int(use.repeatIntervalHours), Self.repeatIntervalHoursMax),
         schedule: use.schedule.flatMap { Schedule($0) })
     }
   }

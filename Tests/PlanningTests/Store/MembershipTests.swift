@@ -85,46 +85,6 @@ import Testing
     #expect(self.planned(try await planned.plan()) == ["daily"])
   }
 
-  // MARK: - Repeat intervals
-
-  @Test func nothingIsAskedForThatWouldBeRefused() async throws {
-    var planned = try await Planned()
-    try await planned.publish([
-      .use("momentary", .everyDay(at: 480, 1200), interval: 20), .use("other", noon),
-    ])
-    // Monday, 14:00 in Berlin.
-    func instants() async throws -> [Instant] {
-      try await planned.plan().filter { $0.key.questionnaireID == "momentary" }
-        .map(\.instant.at)
-    }
-    let evening = Instant(2026, 6, 1, 18)
-    #expect(try await instants().first == evening)
-    try await planned.answer("momentary")
-    // Tuesday at 8:00 would be too early, too: 20 hours after 14:00 are over at 10:00.
-    #expect(try await instants().first == Instant(2026, 6, 2, 18))
-    #expect(try await planned.revisions() == [1])
-    #expect(try await instants() == instants())
-    #expect(try await planned.count("cancelled") > 0)
-    // An older sheet that comes late changes nothing.
-    planned.now -= 5 * 3600
-    try await planned.answer("momentary")
-    planned.now += 5 * 3600
-    #expect(try await instants().first == Instant(2026, 6, 2, 18))
-    // What stands at the very end of the interval stays.
-    planned.now = Instant(2026, 6, 2, 22).date
-    try await planned.answer("momentary")
-    #expect(try await instants().first == Instant(2026, 6, 3, 18))
-  }
-
-  @Test func withoutAnIntervalNothingIsClosed() async throws {
-    let planned = try await Planned()
-    try await planned.publish([.use(.everyDay(at: 1200))])
-    let before = try await planned.plan()
-    try await planned.answer("momentary")
-    try await planned.answer("momentary")
-    #expect(try await planned.plan() == before)
-  }
-
   // MARK: - Groups
 
   @Test func groupsSeeTheirOwnQuestionnaires() async throws {

@@ -79,12 +79,16 @@ struct Planned {
       participantID: participantID.uuidString.lowercased(), studyID: studyID, leftAt: .init(date))
   }
 
-  func answer(_ questionnaireID: String, notificationID: String = "") async throws {
+  /// - Parameter finishedAt: nil: now.
+  func answer(
+    _ questionnaireID: String, notificationID: String = "", finishedAt: Date? = nil
+  ) async throws {
     try await apply(
       EventsV1.AnswerSheetAccepted(
         sheetID: UUID().uuidString, participantID: participantID.uuidString.lowercased(),
-        studyID: studyID, questionnaireID: questionnaireID, version: 1, finishedAt: .init(now),
-        notificationID: notificationID), by: AnswerConsumer())
+        studyID: studyID, questionnaireID: questionnaireID, version: 1,
+        finishedAt: .init(finishedAt ?? now), notificationID: notificationID),
+      by: AnswerConsumer())
   }
 
   func apply<M: Message>(_ message: M, by consumer: any EventConsumer) async throws {
