@@ -3,7 +3,7 @@ import RPC
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct BackPressureTests {
+@Suite(.timeLimit(.minutes(5))) struct BackPressureTests {
   /// A handler cannot run ahead of its reader by more than the client's window, what a stream may
   /// queue, and the messages on either side of these.
   @Test func aSlowReaderHoldsTheWriter() async throws {

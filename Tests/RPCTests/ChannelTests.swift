@@ -7,7 +7,7 @@ import Testing
 
 @testable import RPC
 
-@Suite(.timeLimit(.minutes(1))) struct ChannelTests {
+@Suite(.timeLimit(.minutes(5))) struct ChannelTests {
   /// A port on which nothing listens, below those that the system gives to outgoing connections: a
   /// client that tries again and again could otherwise be given the very port that it calls.
   private func freePort() async throws -> Int {

@@ -4,7 +4,7 @@ import RPC
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ClientInterceptorTests {
+@Suite(.timeLimit(.minutes(5))) struct ClientInterceptorTests {
   private struct Adding: ClientInterceptor {
     let value: String
     let ends = Mutexed<[StatusCode]>([])

@@ -3,7 +3,7 @@ import RPC
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CompressionCallTests {
+@Suite(.timeLimit(.minutes(5))) struct CompressionCallTests {
   private let large = String(repeating: "tinnitus ", count: 2_000)
 
   @Test(arguments: MessageEncoding.allCases)

@@ -2,7 +2,7 @@ import Messages
 import RPC
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct HealthServiceTests {
+@Suite(.timeLimit(.minutes(5))) struct HealthServiceTests {
   private typealias Response = GRPCHealthV1.HealthCheckResponse
 
   private func check(_ channel: RPC.Channel, _ service: String) async throws -> HealthService.Status

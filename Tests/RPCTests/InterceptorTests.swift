@@ -48,7 +48,7 @@ private final class Log: Sendable {
   var all: [String] { lines.withLock { $0 } }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct InterceptorTests {
+@Suite(.timeLimit(.minutes(5))) struct InterceptorTests {
   private struct Unexpected: Error {}
 
   @Test func runAroundEachOtherAndShareTheContext() async throws {

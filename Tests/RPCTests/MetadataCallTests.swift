@@ -3,7 +3,7 @@ import RPC
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MetadataCallTests {
+@Suite(.timeLimit(.minutes(5))) struct MetadataCallTests {
   @Test func travelsBothWays() async throws {
     let service = ClosureService.unary { request, context in
       for value in context.requestMetadata.values(for: "x") {

@@ -3,7 +3,7 @@ import MetricsTestKit
 import RPC
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MethodMetricsTests {
+@Suite(.timeLimit(.minutes(5))) struct MethodMetricsTests {
   @Test func everyEndIsCountedOnce() async throws {
     let metrics = TestMetrics()
     let running = Signal()

@@ -5,7 +5,7 @@ import Testing
 @testable import RPC
 
 /// What the server answers to requests that no proper client sends.
-@Suite(.timeLimit(.minutes(1))) struct RawRequestTests {
+@Suite(.timeLimit(.minutes(5))) struct RawRequestTests {
   private static let message = LengthPrefixedMessage.frame(Text(service: "x").serialized())
 
   /// Sends one request to an echo server and returns everything up to the end of its stream.

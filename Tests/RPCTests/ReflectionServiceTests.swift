@@ -3,7 +3,7 @@ import RPC
 import Stubs
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReflectionServiceTests {
+@Suite(.timeLimit(.minutes(5))) struct ReflectionServiceTests {
   private typealias Request = GRPCReflectionV1.ServerReflectionRequest
   private typealias Response = GRPCReflectionV1.ServerReflectionResponse
 

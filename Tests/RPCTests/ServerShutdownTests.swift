@@ -4,7 +4,7 @@ import Testing
 
 @testable import RPC
 
-@Suite(.timeLimit(.minutes(1))) struct ServerShutdownTests {
+@Suite(.timeLimit(.minutes(5))) struct ServerShutdownTests {
   private let started = Signal()
   private let release = Signal()
 

@@ -8,7 +8,7 @@ import Synchronization
 import TestBasics
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TLSTests {
+@Suite(.timeLimit(.minutes(5))) struct TLSTests {
   private func tls(_ certificate: TestCertificate, mutual: Bool = false) -> RPC.TLSConfiguration {
     RPC.TLSConfiguration(
       certificateChainFile: certificate.certificateFile, privateKeyFile: certificate.keyFile,

@@ -20,6 +20,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   private var handshakeTimer: Scheduled<Void>?
   @exclusivity(unchecked) private(set) var isClosed = false
   private var hasGone = false
+  private var hasCountedError = false
   /// Who shows a certificate that was verified.
   private var peer: PeerIdentity?
 
@@ -71,15 +72,25 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     handler = nil
     endCalls()
     if let error {
-      if let error = error as? HTTP2ConnectionError { count(error) }
+      countOnce(error)
       core.logger.debug("connection closed", metadata: ["error": "\(error)"])
     }
     goneIfIdle()
   }
 
   /// Calls end now; what the connection counts for, it counts for until its socket is closed.
+  ///
+  /// The limit that ends it is counted here and not when the socket is closed, which a peer that does
+  /// not read can put off.
   func connectionEnding(_ error: (any Error)?) {
+    if let error { countOnce(error) }
     endCalls()
+  }
+
+  private func countOnce(_ error: any Error) {
+    guard !hasCountedError, let error = error as? HTTP2ConnectionError else { return }
+    hasCountedError = true
+    count(error)
   }
 
   private func endCalls() {

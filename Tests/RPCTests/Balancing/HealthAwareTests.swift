@@ -3,7 +3,7 @@ import Testing
 @testable import RPC
 
 /// Servers that say of themselves whether they serve.
-@Suite(.timeLimit(.minutes(1))) struct HealthAwareTests {
+@Suite(.timeLimit(.minutes(5))) struct HealthAwareTests {
   private static let service = "otolith.test.v1.TestService"
 
   private var configuration: ChannelConfiguration {

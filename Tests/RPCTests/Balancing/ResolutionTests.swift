@@ -5,7 +5,7 @@ import Testing
 @testable import RPC
 
 /// Channels to names.
-@Suite(.timeLimit(.minutes(1))) struct ResolutionTests {
+@Suite(.timeLimit(.minutes(5))) struct ResolutionTests {
   /// A resolver whose answers a test changes.
   private final class Names: Sendable {
     private struct Failure: Error {}

@@ -4,7 +4,7 @@ import Testing
 @testable import RPC
 
 /// Calls spread over several servers, some of which die.
-@Suite(.timeLimit(.minutes(1))) struct RoundRobinTests {
+@Suite(.timeLimit(.minutes(5))) struct RoundRobinTests {
   @Test func spreadsCallsEvenly() async throws {
     try await withServers(3, .roundRobin) { group, channel in
       try await group.warmUp(channel, [0, 1, 2])

@@ -7,7 +7,7 @@ import Testing
 @testable import RPC
 
 /// Keepalive and idleness of a client's connections, over sockets.
-@Suite(.timeLimit(.minutes(1))) struct ClientLifecycleTests {
+@Suite(.timeLimit(.minutes(5))) struct ClientLifecycleTests {
   private func configuration(
     _ change: (inout ClientKeepaliveConfiguration) -> Void
   ) -> ChannelConfiguration {
@@ -134,34 +134,5 @@ import Testing
     }
     await channel.close()
     try await listener.close()
-  }
-}
-
-/// The log lines of a test.
-private final class RecordedLog: Sendable {
-  private struct Handler: LogHandler {
-    let log: RecordedLog
-    var metadata: Logger.Metadata = [:]
-    var logLevel = Logger.Level.trace
-
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-      get { metadata[key] }
-      set { metadata[key] = newValue }
-    }
-
-    func log(event: LogEvent) {
-      let line = (event.message.description, event.metadata ?? [:])
-      log.lines.withLock { $0.append(line) }
-    }
-  }
-
-  private let lines = Mutex<[(message: String, metadata: Logger.Metadata)]>([])
-
-  var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
-
-  func metadata(of prefix: String) -> Logger.Metadata {
-    lines.withLock { lines in
-      lines.first { $0.message.hasPrefix(prefix) }?.metadata ?? [:]
-    }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RPC
 
-@Suite(.timeLimit(.minutes(1))) struct DeadlineTimersTests {
+@Suite(.timeLimit(.minutes(5))) struct DeadlineTimersTests {
   private let loop = MultiThreadedEventLoopGroup.singleton.next()
 
   /// `@unchecked Sendable`: confined to the event loop.

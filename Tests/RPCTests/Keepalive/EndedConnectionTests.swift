@@ -5,7 +5,7 @@ import Testing
 @testable import RPC
 
 /// Every connection that a server ends is counted once for each of its reasons.
-@Suite(.timeLimit(.minutes(1))) struct EndedConnectionTests {
+@Suite(.timeLimit(.minutes(5))) struct EndedConnectionTests {
   private let metrics = TestMetrics()
 
   private func server(

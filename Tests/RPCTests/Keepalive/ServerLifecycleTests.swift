@@ -5,7 +5,7 @@ import Testing
 @testable import RPC
 
 /// Keepalive and lifetime of a server's connections, over sockets.
-@Suite(.timeLimit(.minutes(1))) struct ServerLifecycleTests {
+@Suite(.timeLimit(.minutes(5))) struct ServerLifecycleTests {
   private let started = Signal()
   private let release = Signal()
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Floods of frames, over sockets: at the limit the connection lives, over it it ends with
 /// ENHANCE_YOUR_CALM and the limit's name.
-@Suite(.timeLimit(.minutes(1))) struct FloodTests {
+@Suite(.timeLimit(.minutes(5))) struct FloodTests {
   static let limit = 20
 
   struct Flood: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import Testing
 @testable import RPC
 
 /// Limits of number and of memory, over sockets.
-@Suite(.timeLimit(.minutes(1))) struct LoadLimitTests {
+@Suite(.timeLimit(.minutes(5))) struct LoadLimitTests {
   // MARK: - Connections
 
   @Test func connectionsOfOneAddress() async throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPC
 
-@Suite(.timeLimit(.minutes(1))) struct SlowClientTests {
+@Suite(.timeLimit(.minutes(5))) struct SlowClientTests {
   /// What has begun and does not end.
   static let unfinished: [(String, [UInt8])] = [
     ("a byte of a frame", [0]),

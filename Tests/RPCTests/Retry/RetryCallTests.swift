@@ -5,7 +5,7 @@ import Testing
 @testable import RPC
 
 /// Calls that are sent again, over a socket.
-@Suite(.timeLimit(.minutes(1))) struct RetryCallTests {
+@Suite(.timeLimit(.minutes(5))) struct RetryCallTests {
   private static let unavailable = RPCError(.unavailable, "not now")
 
   /// Fails `failures` times with an error, then echoes.

@@ -7,7 +7,7 @@ import Testing
 @testable import RPC
 
 /// Retries as a scripted server sees them on the wire.
-@Suite(.timeLimit(.minutes(1))) struct ScriptedRetryTests {
+@Suite(.timeLimit(.minutes(5))) struct ScriptedRetryTests {
   /// Runs `script` for each connection, given its number from 0 on.
   private func withScript(
     _ configuration: ChannelConfiguration = .retrying(),

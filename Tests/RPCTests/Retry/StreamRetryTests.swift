@@ -5,7 +5,7 @@ import Testing
 @testable import RPC
 
 /// Calls with a stream of requests that are sent again from the buffer.
-@Suite(.timeLimit(.minutes(1))) struct StreamRetryTests {
+@Suite(.timeLimit(.minutes(5))) struct StreamRetryTests {
   private static let name = ClosureService.name
   private static let unavailable = RPCError(.unavailable, "not now")
 

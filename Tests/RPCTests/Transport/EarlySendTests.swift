@@ -4,7 +4,7 @@ import Testing
 
 @testable import RPC
 
-@Suite(.timeLimit(.minutes(1))) struct EarlySendTests {
+@Suite(.timeLimit(.minutes(5))) struct EarlySendTests {
   private final class Flags: Sendable {
     let answerArrived = Atomic(false)
     let sawAnswer = Atomic(false)

@@ -5,7 +5,7 @@ import Testing
 @testable import RPC
 
 /// A peer that goes on sending hears why it is cut off, and cannot draw out the end.
-@Suite(.timeLimit(.minutes(1))) struct LingeringCloseTests {
+@Suite(.timeLimit(.minutes(5))) struct LingeringCloseTests {
   private static let ping = FramePeer.bytes(type: 6, .init(repeating: 0, count: 8))
 
   /// PINGs without end, of which the server bears three.
