@@ -8,7 +8,7 @@ import Testing
   /// The log is in a database that is away for a while: publishing goes on.
   @Test func anOutageOfTheLogHoldsUpNobody() async throws {
     try await BusHarness.with { bus in
-      let away = try await TestDatabase.create()
+      let away = try await TestDatabase.create(in: TestCluster.ofTheBus.value)
       var configuration = away.configuration(as: .auth) { $0.acquireTimeout = .seconds(5) }
       configuration.searchPath = "bus"
       // There is no table yet: every append fails.

@@ -12,7 +12,7 @@ import Testing
       @Sendable (TestDatabase, _ log: (TestDatabase.Role) -> PostgresEventLog) async throws
       -> Void
   ) async throws {
-    try await TestDatabase.with { database in
+    try await TestDatabase.with(in: TestCluster.ofTheBus.value) { database in
       let owner = database.pool(as: .bus)
       _ = try await Migrator(schema: "bus", sets: [BusMigrations.log]).apply(on: owner)
       await owner.close()

@@ -48,7 +48,7 @@ import Testing
     try await withPool(connections: 1) { pool in
       let process = try await pool.withConnection { $0.processID }
       let error = try await postgresError {
-        try await Self.within(.milliseconds(30)) { try await pool.query("SELECT pg_sleep(600)") }
+        try await Self.within(.milliseconds(500)) { try await pool.query("SELECT pg_sleep(600)") }
       }
       #expect(error.kind == .timedOut)
       #expect(error.sqlState == "57014")

@@ -50,9 +50,9 @@ public struct TestDatabase: Sendable {
 
   /// Lends a fresh database and drops it afterwards.
   public static func with<T: Sendable>(
-    _ body: @Sendable (TestDatabase) async throws -> T
+    in cluster: TestCluster? = nil, _ body: @Sendable (TestDatabase) async throws -> T
   ) async throws -> T {
-    let database = try await create()
+    let database = try await create(in: cluster)
     do {
       let value = try await body(database)
       try await database.drop()
@@ -107,7 +107,10 @@ public struct TestDatabase: Sendable {
   ) -> PostgresConfiguration {
     var configuration = PostgresConfiguration(
       connectionString: role.map(connectionString(for:)) ?? connectionString,
-      connections: connections, searchPath: role?.schema, applicationName: "otolith-tests")
+      connections: connections,
+      // Long, for a machine that is busy; tests of the limit set their own.
+      acquireTimeout: .seconds(60),
+      searchPath: role?.schema, applicationName: "otolith-tests")
     adjust(&configuration)
     return configuration
   }

@@ -57,7 +57,7 @@ import Testing
           }
           writer.cancel()
           _ = await writer.result
-          try await eventually("caught up", within: .seconds(60)) {
+          try await eventually("caught up") {
             (try? await runner.caughtUp()) ?? false
           }
         }
@@ -66,7 +66,7 @@ import Testing
         #expect(try await bus.effects(on: "b") == Array(0..<count))
 
         var logged: [Event] = []
-        try await eventually("the log can be read", within: .seconds(60)) {
+        try await eventually("the log can be read") {
           do {
             logged = try await bus.logged(types: [BusHarness.ended])
             return true
@@ -95,7 +95,7 @@ import Testing
   static func leader(of bus: BusHarness) async throws -> Int {
     let log = try #require(bus.log as? NATSEventLog)
     var found: Int?
-    try await eventually("the stream has a leader", within: .seconds(60)) {
+    try await eventually("the stream has a leader") {
       found = try? await log.leader()
       return found != nil
     }

@@ -20,7 +20,9 @@ struct BusHarness: Sendable {
   static func with(
     _ transport: Transport = .postgres, _ body: @Sendable (BusHarness) async throws -> Void
   ) async throws {
-    try await TestDatabase.with { try await with(transport, in: $0, body) }
+    try await TestDatabase.with(in: TestCluster.ofTheBus.value) {
+      try await with(transport, in: $0, body)
+    }
   }
 
   static func with(

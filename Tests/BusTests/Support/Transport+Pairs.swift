@@ -21,7 +21,7 @@ struct Move: Sendable, CustomTestStringConvertible {
 extension Transport {
   /// The log in a database of its own.
   static let postgresElsewhere = Transport(testDescription: "postgres elsewhere") { _ in
-    let database = try await TestDatabase.create()
+    let database = try await TestDatabase.create(in: TestCluster.ofTheBus.value)
     var log = try await postgresLog(in: database, named: "postgres elsewhere")
     log.remove = { try await database.drop() }
     return log

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Messages
 import RPC
+import TestSupport
 import Testing
 
 @testable import IngestionService
@@ -70,7 +71,9 @@ import Testing
       EventsV1.StudyPublished(study: study.message), subject: study.studyID,
       at: stack.clock.now() - 100)
     // Other processes hear of it after a second.
-    try await retry { try await caller.verdicts(before, during) == [.exists, .created] }
+    try await eventually("other processes heard of it") {
+      try await caller.verdicts(before, during) == [.exists, .created]
+    }
     #expect(try await caller.verdicts(study.diarySheet(at: -50)) == [.created])
     #expect(
       try await caller.listAll().map(\.deviations) == [[], ["PAUSED"], []])
@@ -198,17 +201,5 @@ import Testing
     #expect(outcomes.count { $0 == "created" } == created.count)
     #expect(outcomes.count { $0 == "REPEATED_TOO_SOON" } == 8 - created.count)
     #expect(try await caller.outcomes(study.diarySheet(at: 1)) == ["REPEATED_TOO_SOON"])
-  }
-
-  /// Until it holds, at most for the time for which rules are remembered.
-  private func retry(_ condition: () async throws -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(20)
-    while try await !condition() {
-      guard ContinuousClock.now < end else {
-        Issue.record("it did not come about")
-        return
-      }
-      try await Task.sleep(for: .milliseconds(50))
-    }
   }
 }
