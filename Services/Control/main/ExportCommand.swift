@@ -29,12 +29,7 @@ struct ExportCommand: AsyncParsableCommand {
       let request = IngestionV1.ExportAnswerSheetsRequest(
         studyID: study, questionnaireID: questionnaire ?? "",
         layout: questionnaire == nil ? .long : .wide)
-      let file = try destination()
-      var sheets = 0
-      for try await chunk in client.exports.exportAnswerSheets(request, options: options) {
-        try file.write(contentsOf: chunk.csv)
-        sheets += Int(chunk.sheets)
-      }
+      let sheets = try await client.export(request, to: try destination(), options: options)
       FileHandle.standardError.write(Data("exported \(sheets) sheets\n".utf8))
     }
   }

@@ -1,14 +1,18 @@
 internal import FoundationEssentials
+import Postgres
 
 /// RFC 3339 times in UTC to the nanosecond: CloudEvents' `time` is written so, and JetStream writes
 /// its own so.
 enum EventTime {
+  /// 2000-01-01 in days since 1970.
+  private static let epoch: Int64 = 10_957
+
   /// To the microsecond, which is what the databases keep.
   static func format(_ date: Date) -> String {
     let microseconds = Int64((date.timeIntervalSince1970 * 1_000_000).rounded())
     let (seconds, fraction) = microseconds.quotientAndRemainderFloored(by: 1_000_000)
     let (days, second) = seconds.quotientAndRemainderFloored(by: 86_400)
-    let (year, month, day) = civil(fromDays: days)
+    let (year, month, day) = PostgresDate(daysSince2000: Int32(clamping: days - epoch)).components
     return
       "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T\(padded(second / 3600, 2)):"
       + "\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2)).\(padded(fraction, 6))Z"
@@ -28,10 +32,11 @@ enum EventTime {
       bytes[7] == UInt8(ascii: "-"), bytes[10] == UInt8(ascii: "T"),
       bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
       let year = number(bytes[0..<4]), (1678...2261).contains(year),
-      let month = number(bytes[5..<7]), (1...12).contains(month),
-      let day = number(bytes[8..<10]), (1...31).contains(day),
+      let month = number(bytes[5..<7]),
+      let day = number(bytes[8..<10]),
       let hour = number(bytes[11..<13]), hour < 24, let minute = number(bytes[14..<16]),
-      minute < 60, let second = number(bytes[17..<19]), second < 61
+      minute < 60, let second = number(bytes[17..<19]), second < 61,
+      let date = PostgresDate(year: Int(year), month: Int(month), day: Int(day))
     else { return nil }
     var fraction: Int64 = 0
     let digits = bytes[19..<(bytes.count - 1)].dropFirst()
@@ -41,8 +46,8 @@ enum EventTime {
     } else if bytes.count != 20 {
       return nil
     }
-    let seconds =
-      days(year: year, month: month, day: day) * 86_400 + hour * 3600 + minute * 60 + second
+    let days = Int64(date.daysSince2000) + epoch
+    let seconds = days * 86_400 + hour * 3600 + minute * 60 + second
     return seconds * 1_000_000_000 + fraction
   }
 
@@ -55,33 +60,9 @@ enum EventTime {
     return value
   }
 
-  private static func padded(_ value: Int64, _ width: Int) -> String {
+  private static func padded(_ value: some BinaryInteger, _ width: Int) -> String {
     let digits = String(value)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
-
-  // MARK: - The calendar
-
-  // Years are counted from March, so that the leap day ends one, in eras of 400 years of
-  // 146,097 days; day 0 of era 0 is 719,468 days before 1970.
-
-  private static func days(year: Int64, month: Int64, day: Int64) -> Int64 {
-    let shifted = month <= 2 ? year - 1 : year
-    let (era, yearOfEra) = shifted.quotientAndRemainderFloored(by: 400)
-    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * 146_097 + dayOfEra - 719_468
-  }
-
-  private static func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
-    let (era, dayOfEra) = (days + 719_468).quotientAndRemainderFloored(by: 146_097)
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shifted = (5 * dayOfYear + 2) / 153
-    let month = shifted < 10 ? shifted + 3 : shifted - 9
-    return (
-      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1
-    )
   }
 }
 

@@ -2,13 +2,7 @@ extension NATSConfiguration {
   /// - Throws: `NATSError.unusable`, naming the first setting that cannot be used.
   func validate() throws {
     if servers.isEmpty { throw NATSError.unusable("no NATS server is given") }
-    guard (1...32).contains(stream.utf8.count),
-      stream.utf8.allSatisfy({ byte in
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-          || byte == UInt8(ascii: "-")
-      })
-    else {
+    guard Self.isStreamName(stream) else {
       throw NATSError.unusable(
         "the stream's name \"\(stream)\" is not 1 to 32 upper-case letters, digits, - and _")
     }

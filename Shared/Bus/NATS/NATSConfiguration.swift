@@ -68,6 +68,16 @@ public struct NATSConfiguration: Sendable {
 }
 
 extension NATSConfiguration {
+  /// Whether a stream can be called so: 1 to 32 upper-case letters, digits, `-` and `_`.
+  public static func isStreamName(_ text: String) -> Bool {
+    (1...32).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      }
+  }
+
   /// Whose subjects answers come on, `_INBOX.otolith-auth.…`, which a server's configuration can keep
   /// from others: the user, whatever program works in its name.
   var inboxOwner: String {

@@ -1,21 +1,7 @@
+public import BusNATS
+
 /// Where a NATS cluster is and how a service logs in; each setting under `OTOLITH_BUS_NATS_…`.
 public struct NATSSettings: Sendable, Hashable {
-  public enum Credentials: Sendable, Hashable {
-    case none
-    case user(String, password: String)
-    case token(String)
-    /// The path of a file with a user's JWT and seed.
-    case file(String)
-  }
-
-  public struct TLS: Sendable, Hashable {
-    /// `TLS_TRUST_ROOTS_FILE`, PEM; default: the system's.
-    public var trustRootsFile: String?
-    /// `TLS_CERTIFICATE_FILE` and `TLS_KEY_FILE`, PEM; both or none.
-    public var certificateFile: String?
-    public var keyFile: String?
-  }
-
   /// `SERVERS`: HOST:PORT, separated by commas; required.
   public var servers: [NetworkAddress]
   /// `STREAM`: upper-case letters, digits, `-` and `_`; default OTOLITH.
@@ -23,9 +9,10 @@ public struct NATSSettings: Sendable, Hashable {
   /// `REPLICAS`: 1 (default), 3 or 5.
   public var replicas: Int
   /// `USER` and `PASSWORD`, or `TOKEN`, or `CREDENTIALS_FILE`.
-  public var credentials: Credentials
-  /// `TLS`; nil: not encrypted.
-  public var tls: TLS?
+  public var credentials: NATSConfiguration.Credentials
+  /// `TLS`; nil: not encrypted. `TLS_TRUST_ROOTS_FILE`, and `TLS_CERTIFICATE_FILE` and `TLS_KEY_FILE`,
+  /// both or none.
+  public var tls: NATSConfiguration.TLS?
 
   static let keys = [
     "nats.servers", "nats.stream", "nats.replicas", "nats.user", "nats.password", "nats.token",
@@ -50,12 +37,7 @@ public struct NATSSettings: Sendable, Hashable {
       }
     }
     stream = reader.string(prefix + "stream") ?? "OTOLITH"
-    let isName = stream.utf8.allSatisfy { byte in
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-    }
-    if !isName || stream.utf8.count > 32 {
+    if !NATSConfiguration.isStreamName(stream) {
       reader.reject(
         "\(variable("stream")) is \"\(stream)\", not 1 to 32 upper-case letters, digits, - and _")
     }
@@ -74,7 +56,7 @@ public struct NATSSettings: Sendable, Hashable {
         reader.reject(
           "\(variable("tls.certificate.file")) and \(variable("tls.key.file")) belong together")
       }
-      tls = TLS(
+      tls = NATSConfiguration.TLS(
         trustRootsFile: reader.string(prefix + "tls.trust.roots.file"),
         certificateFile: certificate, keyFile: key)
     } else if !isLocal, !permitsPlaintext {
@@ -92,7 +74,7 @@ public struct NATSSettings: Sendable, Hashable {
 
   private static func credentials(
     _ reader: inout SettingsReader, prefix: String
-  ) -> Credentials {
+  ) -> NATSConfiguration.Credentials {
     let user = reader.string(prefix + "user")
     let password = reader.string(prefix + "password")
     let token = reader.string(prefix + "token")

@@ -50,11 +50,7 @@ public struct StudyExport: Sendable {
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let file = FileHandle(forWritingAtPath: path)
     else { throw SimulationError("\(path) cannot be written") }
-    var sheets = 0
-    for try await chunk in client.exports.exportAnswerSheets(request, options: options) {
-      try file.write(contentsOf: chunk.csv)
-      sheets += Int(chunk.sheets)
-    }
+    let sheets = try await client.export(request, to: file, options: options)
     try file.close()
     return sheets
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Bus
 import Postgres
 
 struct BusCommand: AsyncParsableCommand {
@@ -22,37 +21,20 @@ struct BusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Bring the bus log's schema up to this version.")
 
-    @Option(
-      help:
-        "PostgreSQL address of the schema's owner, e.g. postgresql://otolith_bus@localhost/otolith."
-    )
-    var database: String
+    @OptionGroup var owner: BusOwner
 
     @Flag(help: "Print what would be applied, and how; change nothing.")
     var plan = false
 
     func run() async throws {
-      let pool = PostgresPool(
-        configuration: PostgresConfiguration(
-          connectionString: database, connections: 1, searchPath: "bus",
-          applicationName: "otolithctl"),
-        logger: BusOutput.logger)
-      do {
-        try await migrate(Migrator(schema: "bus", sets: [BusMigrations.log]), on: pool)
-      } catch {
-        await pool.close()
-        throw BusFailure.readableForOwner(error)
+      try await owner.with { pool in
+        let lines =
+          plan
+          ? try await owner.migrator.plan(on: pool).map { "would apply \($0)" }
+          : try await owner.migrator.apply(on: pool).map { "applied \($0)" }
+        for line in lines { print(line) }
+        if lines.isEmpty { print("schema \"bus\" is up to date") }
       }
-      await pool.close()
-    }
-
-    private func migrate(_ migrator: Migrator, on pool: PostgresPool) async throws {
-      let lines =
-        plan
-        ? try await migrator.plan(on: pool).map { "would apply \($0)" }
-        : try await migrator.apply(on: pool).map { "applied \($0)" }
-      for line in lines { print(line) }
-      if lines.isEmpty { print("schema \"bus\" is up to date") }
     }
   }
 }

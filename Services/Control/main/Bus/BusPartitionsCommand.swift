@@ -1,6 +1,4 @@
 import ArgumentParser
-import Bus
-import Postgres
 import ServiceKit
 
 struct BusPartitionsCommand: AsyncParsableCommand {
@@ -12,28 +10,15 @@ struct BusPartitionsCommand: AsyncParsableCommand {
       good, read or not. Topics have a retention of their own besides, see `topics`.
       """)
 
-  @Option(
-    help:
-      "PostgreSQL address of the schema's owner, e.g. postgresql://otolith_bus@localhost/otolith."
-  )
-  var database: String
+  @OptionGroup var owner: BusOwner
 
   @Option(help: "log=DAYS or log=forever.")
   var retention: [PartitionRetention] = []
 
   func run() async throws {
-    let pool = PostgresPool(
-      configuration: PostgresConfiguration(
-        connectionString: database, connections: 1, searchPath: "bus",
-        applicationName: "otolithctl"),
-      logger: BusOutput.logger)
-    do {
-      try await Migrator(schema: "bus", sets: [BusMigrations.log]).verify(on: pool)
+    try await owner.with { pool in
+      try await owner.migrator.verify(on: pool)
       try await PartitionsListing(pool: pool).run(retention)
-    } catch {
-      await pool.close()
-      throw BusFailure.readableForOwner(error)
     }
-    await pool.close()
   }
 }

@@ -1,0 +1,20 @@
+public import Foundation
+public import Messages
+public import RPC
+
+extension OtolithClient {
+  /// Streams sheets into a file as they come, whatever their number.
+  ///
+  /// - Returns: how many sheets were written.
+  /// - Throws: `RPCError`; what writing throws. The file then holds the beginning.
+  public func export(
+    _ request: IngestionV1.ExportAnswerSheetsRequest, to file: FileHandle, options: CallOptions
+  ) async throws -> Int {
+    var sheets = 0
+    for try await chunk in exports.exportAnswerSheets(request, options: options) {
+      try file.write(contentsOf: chunk.csv)
+      sheets += Int(chunk.sheets)
+    }
+    return sheets
+  }
+}
