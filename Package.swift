@@ -254,7 +254,9 @@ let tests: [Target] = [
       "Bus", "BusNATS", "Postgres", "Messages", "TestBasics", "TestSupport", logging, metrics,
       metricsTestKit,
     ]),
-  test("ServiceKit", ["ServiceKit", "RPC", "Messages", "Postgres", "Bus", logging, metrics]),
+  test(
+    "ServiceKit",
+    ["ServiceKit", "RPC", "Messages", "Postgres", "Bus", "TestBasics", logging, metrics]),
   test(
     "Auth",
     [
@@ -263,7 +265,8 @@ let tests: [Target] = [
     ]),
   // Definitions of every kind from a seed, for round trips.
   .target(
-    name: "CatalogueSamples", dependencies: ["CatalogueDomain"], path: "Tests/CatalogueSamples",
+    name: "CatalogueSamples", dependencies: ["TestBasics", "CatalogueDomain"],
+    path: "Tests/CatalogueSamples",
     swiftSettings: strict),
   test("CatalogueDomain", ["CatalogueDomain", "CatalogueSamples"]),
   test("CatalogueWire", ["CatalogueWire", "CatalogueDomain", "CatalogueSamples", "Messages"]),
@@ -281,7 +284,7 @@ let tests: [Target] = [
     [
       "IngestionDomain", "IngestionService", "CatalogueDomain", "CatalogueSamples",
       "CatalogueWire", "Patterns", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
-      "Bus", "TestSupport",
+      "Bus", "TestBasics", "TestSupport",
     ]),
   test(
     "Planning",

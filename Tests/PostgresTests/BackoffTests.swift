@@ -1,24 +1,12 @@
+import TestBasics
 import Testing
 
 @testable import Postgres
 
 @Suite struct BackoffTests {
-  /// SplitMix64.
-  struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-      return z ^ (z >> 31)
-    }
-  }
-
   @Test(arguments: [(0, 100), (1, 200), (2, 400), (5, 3200), (6, 5000), (1000, 5000)])
   func itDoublesUpToTheLimit(attempt: Int, milliseconds: Int) {
-    var generator = Seeded(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let delays = (0..<1000).map { _ in
       Backoff.delay(
         attempt: attempt, first: .milliseconds(100), max: .seconds(5), using: &generator)

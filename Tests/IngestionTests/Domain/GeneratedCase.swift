@@ -1,5 +1,6 @@
 import FoundationEssentials
 import IngestionDomain
+import TestBasics
 
 /// A random questionnaire with conditions, and a sheet that fills it in rightly.
 struct GeneratedCase {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import IngestionDomain
+import TestBasics
 import Testing
 
 @Suite struct TimeTests {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Messages
 import RPC
+import TestBasics
 import Testing
 
 @Suite struct ReadingTests {

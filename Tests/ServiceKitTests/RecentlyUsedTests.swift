@@ -1,3 +1,4 @@
+import TestBasics
 import Testing
 
 @testable import ServiceKit
@@ -24,7 +25,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `behaves like a plain list in order of use`(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var entries = RecentlyUsed<Int, Int>(capacity: 5)
     var model: [(key: Int, value: Int)] = []
     for step in 0..<5000 {
@@ -48,18 +49,5 @@ import Testing
       }
       #expect(entries.count == model.count, "seed \(seed), step \(step)")
     }
-  }
-}
-
-/// Seeded, so that a failure can be replayed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
