@@ -66,8 +66,4 @@ struct StatementCache {
     defer { discarded = [] }
     return discarded
   }
-
-  mutating func discardAgain(_ name: String) {
-    discarded.append(name)
-  }
 }

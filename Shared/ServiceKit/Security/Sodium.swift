@@ -27,10 +27,4 @@ public enum Sodium {
     crypto_hash_sha256(&digest, bytes, UInt64(bytes.count))
     return digest
   }
-
-  /// Compares without telling by time where two byte strings differ.
-  public static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-    prepare()
-    return left.count == right.count && sodium_memcmp(left, right, left.count) == 0
-  }
 }

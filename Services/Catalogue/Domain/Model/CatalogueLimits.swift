@@ -22,8 +22,6 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var annotationsMax = 50
   /// Unicode scalars of an annotation's value, and of an unsupported type's contents.
   public var annotationCharactersMax = 20_000
-  /// Unicode scalars of a pattern.
-  public var patternCharactersMax = 1_000
   /// Authors of a questionnaire.
   public var authorsMax = 50
   /// Questionnaires of a study.

@@ -17,8 +17,6 @@ struct ResolutionState: Hashable {
 
   private var state = State.resting(until: nil)
 
-  var isResolving: Bool { state == .resolving }
-
   /// The addresses in use seem to be wrong, or there are none yet.
   mutating func requested(now: ContinuousClock.Instant) -> Action {
     guard case .resting(let until) = state else { return .nothing }

@@ -194,10 +194,6 @@ extension FHIRObject {
     return found
   }
 
-  func hasExtension(_ url: String) -> Bool {
-    untakenExtensions.contains { $0.json["url"]?.string == url }
-  }
-
   /// The value of the first extension of this address.
   func value(of url: String) -> (type: String, value: JSONValue)? {
     extensions(url).first?.choice("value")

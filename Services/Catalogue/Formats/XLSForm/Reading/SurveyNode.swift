@@ -4,8 +4,6 @@ struct SurveyNode {
   var type: RowType
   var children: [SurveyNode] = []
 
-  var isGroup: Bool { type == .beginGroup || type == .beginRepeat }
-
   /// The words of the row's appearance.
   var appearance: [String] { row["appearance"].split(separator: " ").map(String.init) }
 
