@@ -130,7 +130,9 @@ import Testing
   @Test func definitionsThatAreTooLargeAreNamed() async throws {
     try await ProjectFixture.with { fixture in
       var contents = SampleMessages.questionnaire()
-      contents.elements = (0...5_000).map { .init(elementID: "p\($0)", content: .pageBreak(.init())) }
+      contents.elements = (0...5_000).map {
+        .init(elementID: "p\($0)", content: .pageBreak(.init()))
+      }
       let many = contents
       let elements = await reason { _ = try await fixture.draft(many) }
       #expect(elements == "TOO_MANY_ELEMENTS")
