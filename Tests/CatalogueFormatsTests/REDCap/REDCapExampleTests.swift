@@ -56,9 +56,12 @@ import Testing
       esm.elements.first { $0.id == "esm5" }?.shownIf
         == .comparison(Comparison(elementID: "esm_social_interact", .equal, codes: ["0"])))
     #expect(
-      forms.map { $0.definition.elements.count { $0.annotations["redcap.field-annotation"] != nil } }
+      forms.map {
+        $0.definition.elements.count { $0.annotations["redcap.field-annotation"] != nil }
+      }
         == [34, 0, 0, 0, 1])
-    #expect(forms[1].definition.elements[0].group?.title["de"]?.hasPrefix("Wie oft haben Sie") == true)
+    #expect(
+      forms[1].definition.elements[0].group?.title["de"]?.hasPrefix("Wie oft haben Sie") == true)
     let mood = esm.elements.first { $0.id == "esm_stress" }
     guard case .singleChoice(let choice)? = mood?.question?.kind else {
       Issue.record("a single choice was expected")

@@ -49,9 +49,14 @@ import Testing
     ("[age] >= 18", .comparison(Comparison(elementID: "age", .greaterOrEqual, number: 18))),
     ("18 > [age]", .comparison(Comparison(elementID: "age", .less, number: 18))),
     ("[age] > -1.5", .comparison(Comparison(elementID: "age", .greater, number: -1.5))),
-    ("not ([age] < 18)", missingOr("age", Comparison(elementID: "age", .greaterOrEqual, number: 18))),
+    (
+      "not ([age] < 18)",
+      missingOr("age", Comparison(elementID: "age", .greaterOrEqual, number: 18))
+    ),
     ("[pain] > '50'", .comparison(Comparison(elementID: "pain", .greater, number: 50))),
-    ("[born] < '2001-02-03'", .comparison(Comparison(elementID: "born", .less, text: "2001-02-03"))),
+    (
+      "[born] < '2001-02-03'", .comparison(Comparison(elementID: "born", .less, text: "2001-02-03"))
+    ),
     ("[name] = \"O'Hara\"", .comparison(Comparison(elementID: "name", .equal, text: "O'Hara"))),
     ("[bed(1)] = '1'", equal("bed", "1")), ("[bed( x )] = 1", equal("bed", "x")),
     (
@@ -101,7 +106,8 @@ import Testing
 
   /// Right in REDCap, but nothing that a condition can say.
   @Test(arguments: [
-    ("[visit_1_arm_1][age] > 1", "names an event"), ("[age][current-instance] > 1", "names an event"),
+    ("[visit_1_arm_1][age] > 1", "names an event"),
+    ("[age][current-instance] > 1", "names an event"),
     ("[user-name] = 'x'", "smart variable"), ("datediff([born], 'today', 'y') > 1", "only sums"),
     ("[age] > [pain]", "nothing else"), ("[bmi] > 25", "is a calculation"),
     ("[note] = '1'", "nothing that participants answer"),
@@ -109,8 +115,10 @@ import Testing
     ("[smoker] = '7'", "has no choice `7`"), ("[bed] = '1'", "name a choice"),
     ("[bed(7)] = '1'", "has no choice `7`"), ("[last] = ''", "does not stand before"),
     ("[age] ^ 2 > 4", "powers"), ("[smoker] > 5", "no choice of `smoker` fits"),
-    ("sum([bed(1)], [noise(2)]) > 0", "leaves it out in another"), ("[age]", "a comparison is expected"),
-    ("[born] > 'today'", "not of the form"), ("contains([name], 'x')", "`contains` is not supported"),
+    ("sum([bed(1)], [noise(2)]) > 0", "leaves it out in another"),
+    ("[age]", "a comparison is expected"),
+    ("[born] > 'today'", "not of the form"),
+    ("contains([name], 'x')", "`contains` is not supported"),
   ])
   func whatIsNotSupportedIsKeptAndReported(_ logic: String, _ reason: String) throws {
     let questionnaire = try read(logic)

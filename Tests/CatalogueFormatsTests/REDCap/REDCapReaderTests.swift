@@ -28,9 +28,14 @@ import Testing
 
   static let kinds: [(String, [String: String], QuestionDefinition.Kind)] = [
     ("text", [:], .text(TextEntryDefinition())),
-    ("text", validation("integer", "0", "120"), .number(NumberDefinition(minimum: 0, maximum: 120, isInteger: true))),
+    (
+      "text", validation("integer", "0", "120"),
+      .number(NumberDefinition(minimum: 0, maximum: 120, isInteger: true))
+    ),
     ("text", validation("number", "-1.5"), .number(NumberDefinition(minimum: -1.5))),
-    ("text", validation("number_1dp_comma_decimal", "0,5"), .number(NumberDefinition(minimum: 0.5))),
+    (
+      "text", validation("number_1dp_comma_decimal", "0,5"), .number(NumberDefinition(minimum: 0.5))
+    ),
     ("text", validation("date_ymd", "2020-01-31"), .date(DateDefinition(earliest: "2020-01-31"))),
     ("text", validation("date_mdy", "01/31/2020"), .date(DateDefinition(earliest: "2020-01-31"))),
     ("text", validation("date_dmy", "", "31-1-2020"), .date(DateDefinition(latest: "2020-01-31"))),
@@ -44,12 +49,17 @@ import Testing
           pattern: #"\d{5}(-\d{4})?"#, patternHint: text("Five digits, such as 12345")))
     ),
     ("text", ["field_annotation": "@CHARLIMIT=80"], .text(TextEntryDefinition(maximumLength: 80))),
-    ("notes", ["field_annotation": "@CHARLIMIT='500'"], .text(TextEntryDefinition(style: .area, maximumLength: 500))),
+    (
+      "notes", ["field_annotation": "@CHARLIMIT='500'"],
+      .text(TextEntryDefinition(style: .area, maximumLength: 500))
+    ),
     ("yesno", [:], .yesNo),
     ("slider", [:], .slider(SliderDefinition(minimum: 0, maximum: 100, step: 1))),
     (
       "slider",
-      validation("number", "1", "10").merging(["select_choices_or_calculations": "low | | high"]) { $1 },
+      validation("number", "1", "10").merging(["select_choices_or_calculations": "low | | high"]) {
+        $1
+      },
       .slider(
         SliderDefinition(
           minimum: 1, maximum: 10, step: 1, minimumLabel: text("low"), maximumLabel: text("high"),
@@ -84,7 +94,10 @@ import Testing
   @Test func actionTagsBecomeFieldsOfTheModel() throws {
     let (element, report) = try question(
       "checkbox", "1, A | 2, B | 98, None | 99, Unknown",
-      ["field_annotation": "kept @NONEOFTHEABOVE='98,99' @MAXCHECKED=2 also\n@DEFAULT='2' @HIDDEN-PDF"])
+      [
+        "field_annotation":
+          "kept @NONEOFTHEABOVE='98,99' @MAXCHECKED=2 also\n@DEFAULT='2' @HIDDEN-PDF"
+      ])
     guard case .multipleChoice(let choice)? = element.question?.kind else {
       Issue.record("a multiple choice was expected")
       return
@@ -135,7 +148,9 @@ import Testing
     #expect(read.report.losses.map(\.place) == ["x"])
     let written = REDCapWriter().write([read.definition], options: WriteOptions())
     #expect(!written.report.losses.contains { $0.place == "x" })
-    let line = String(decoding: written.files[0].bytes, as: UTF8.self).split(whereSeparator: \.isNewline).last
+    let line = String(decoding: written.files[0].bytes, as: UTF8.self).split(
+      whereSeparator: \.isNewline
+    ).last
     #expect(line?.hasPrefix("x,daily,,\(type),Label x,a,") == true)
     #expect(line?.contains(",y,") == true)
   }
@@ -155,7 +170,8 @@ import Testing
         id: "total", title: Self.text("Label total"), method: method, items: items,
         minimumAnswered: minimum, factor: factor, offset: offset)
     }
-    let a = ScoreItem(.question("a")), b = ScoreItem(.question("b"))
+    let a = ScoreItem(.question("a"))
+    let b = ScoreItem(.question("b"))
     let weighted = ScoreItem(.question("b"), weight: 2)
     let reversed = ScoreItem(.question("c"), isReversed: true)
     #expect(try score("[a] + [b]") == made(.sum, [a, b]))

@@ -9,8 +9,11 @@ import Testing
   @Test(arguments: 0..<300 as Range<UInt64>)
   func theReportNamesWhatDiffersAndNothingElse(_ seed: UInt64) throws {
     var generator = QuestionnaireGenerator(
-      seed: seed, features: seed % 3 == 0 ? .all : QuestionnaireGenerator.Features.all
-        .subtracting([.manyLanguages, .annotations, .items, .specialScales]))
+      seed: seed,
+      features: seed % 3 == 0
+        ? .all
+        : QuestionnaireGenerator.Features.all
+          .subtracting([.manyLanguages, .annotations, .items, .specialScales]))
     try RoundTrip(generator.questionnaire(), REDCapWriter(), REDCapReader()).check(seed)
   }
 
@@ -57,7 +60,8 @@ import Testing
     func chance() -> Bool { Bool.random(using: &random) }
     let needsAll = chance() || count == 1
     let method: ScoreDefinition.Method =
-      needsAll ? (count > 1 && chance() ? .mean : .sum)
+      needsAll
+      ? (count > 1 && chance() ? .mean : .sum)
       : [.sum, .mean, .proratedSum].randomElement(using: &random) ?? .sum
     let isWeighted = needsAll || method == .sum
     let items = elements.map {
@@ -112,7 +116,8 @@ import Testing
   }
 
   @Test func fieldsOfTwoFormsAreToldApart() throws {
-    let first = Samples.questionnaire("first"), second = Samples.questionnaire("second")
+    let first = Samples.questionnaire("first")
+    let second = Samples.questionnaire("second")
     let result = REDCapWriter().write([first, second], options: WriteOptions())
     #expect(result.files.map(\.name) == ["data-dictionary.csv"])
     let read = try REDCapReader().read(

@@ -114,7 +114,9 @@ struct REDCapFormWriter {
       language: language, defaultLanguage: questionnaire.defaultLanguage, element: element,
       codes: field.codes)
     kinds.write(field.kind, &line)
-    if group == nil, let initial = question.initialAnswer { kinds.write(initial, field.kind, &line) }
+    if group == nil, let initial = question.initialAnswer {
+      kinds.write(initial, field.kind, &line)
+    }
     if let remark = kinds.remark { remarks[element.id] = remark }
     append(line, element, position)
   }

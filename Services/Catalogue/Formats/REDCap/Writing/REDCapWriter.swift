@@ -57,13 +57,15 @@ public struct REDCapWriter: QuestionnaireWriter {
     "composite": "REDCap has no groups; the title is written over the first member",
     "inherited": "the shared answer is written out with every question",
     "page-break": "REDCap has no pages in its dictionary",
-    "headline": "only the headline over a field is a section header; this one is a descriptive text",
+    "headline":
+      "only the headline over a field is a section header; this one is a descriptive text",
     "id": "REDCap has no ids for this; another one is made when it is read",
     "element": "the dictionary has no place for it; it is left out",
     "shown-if": "branching logic cannot say it; the element is always shown",
     "weights": "REDCap counts codes; give the options codes that are their weights",
     "minimum count": "REDCap has no least number of choices",
     "score": "REDCap's calculations have no bands, no other rounding and one language",
-    "provenance": "a dictionary says nothing about authors, licence and source; keep them beside it",
+    "provenance":
+      "a dictionary says nothing about authors, licence and source; keep them beside it",
   ]
 }
