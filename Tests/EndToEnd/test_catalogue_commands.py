@@ -57,9 +57,13 @@ class Conversions(CommandTestCase):
                     self.assertGreaterEqual(len(named), lost, exported.stderr)
 
     def test_what_members_take_over_counts_as_what_it_is(self):
+        counted = "mini-tq: 12 elements: 12 single-choice\n"
         done = self.done("import", MINI_TQ, "--dry-run")
-        self.assertEqual(
-            done.stdout, "mini-tq: 12 elements: 12 single-choice\nmini-tq: valid\nnothing written\n")
+        self.assertEqual(done.stdout, f"{counted}mini-tq: valid\nnothing written\n")
+        # Without it a service is needed, and there is none.
+        done = self.done("import", MINI_TQ, status=1)
+        self.assertEqual(done.stdout, counted)
+        self.assertIn("UNAVAILABLE", done.stderr.upper())
 
     def test_what_otolith_writes_is_what_it_read(self):
         first = self.folder / "first.yaml"

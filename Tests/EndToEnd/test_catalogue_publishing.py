@@ -2,6 +2,7 @@
 
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 from support.commands import FORMATS, MINI_TQ, CommandTestCase, counts
 from support.paths import CONTENT, OWN_CODEBOOK
@@ -61,6 +62,13 @@ class Publishing(CommandTestCase):
         unknown = self.control("export", "--format", "fhir", f"{name}@3", check=False)
         self.assertNotEqual(unknown.returncode, 0)
         self.assertIn("QUESTIONNAIRE_VERSION_UNKNOWN", unknown.stderr)
+
+    def test_many_at_once(self):
+        source = self.write("q.yaml", MINI_TQ.read_text().replace("mini-tq", "command-crowd", 1))
+        with ThreadPoolExecutor(5) as pool:
+            done = list(pool.map(lambda _: self.control("import", source).stdout, range(5)))
+        states = [re.search(r"command-crowd: (\w+), version 1\n", text).group(1) for text in done]
+        self.assertEqual(sorted(states), ["published"] + ["unchanged"] * 4)
 
     def test_a_study_around_a_questionnaire_of_any_format(self):
         form = self.folder / "form.json"

@@ -22,6 +22,9 @@ public struct QuestionnairePublisher: Sendable {
     }
   }
 
+  /// How often a publication begins anew because another one came between.
+  private static let attemptsMax = 5
+
   private let client: OtolithClient
   private let project: String
   private let options: CallOptions
@@ -35,14 +38,21 @@ public struct QuestionnairePublisher: Sendable {
     self.options = options
   }
 
-  /// Makes the next version, or finds that the newest one has these contents.
+  /// Makes the next version, or finds that the newest one has these contents. Whatever somebody else
+  /// publishes meanwhile, these contents come after it, as they would a moment later.
   ///
   /// - Throws: `RPCError`, see `DraftService`.
   public func publish(_ definition: QuestionnaireDefinition) async throws -> Outcome {
-    try await publish(
-      CatalogueV1.CreateDraftRequest(
-        projectID: project, source: .contents(CatalogueV1.Questionnaire(definition)))
-    ) { $0 }
+    let request = CatalogueV1.CreateDraftRequest(
+      projectID: project, source: .contents(CatalogueV1.Questionnaire(definition)))
+    for _ in 1..<Self.attemptsMax {
+      do {
+        return try await publish(request) { $0 }
+      } catch let error as RPCError where error.reason == "PUBLISHED_MEANWHILE" {
+        continue
+      }
+    }
+    return try await publish(request) { $0 }
   }
 
   /// Changes the newest version and makes the next one of it. A version that somebody else publishes
