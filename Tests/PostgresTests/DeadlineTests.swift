@@ -103,10 +103,15 @@ import Testing
           for number in 0..<600 {
             group.addTask {
               let (seconds, expected) = [(4.9, "5s"), (60, "30s"), (1.9, "2s")][number / 2 % 3]
-              let limit = try await Self.within(.seconds(seconds)) {
-                try await Self.limit(connection)
+              let limit: String
+              do {
+                limit = try await Self.within(.seconds(seconds)) {
+                  try await Self.limit(connection)
+                }
+              } catch let error as PostgresError where error.kind == .timedOut && seconds < 60 {
+                return nil
               }
-              // A busy machine may leave less time, never more.
+              // A busy machine may leave less time or none, never more.
               return limit == expected || (seconds < 60 && limit != "30s") ? nil : limit
             }
           }

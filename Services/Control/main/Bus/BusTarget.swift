@@ -115,8 +115,9 @@ struct BusFailure: Error, CustomStringConvertible {
       switch error.sqlState {
       case "42P01", "42703", "42883":
         description =
-          "the database lacks tables of this version's bus: run `otolith-SERVICE migrate` and "
-          + "`otolithctl bus migrate` first (\(error.message))"
+          "this role finds no tables of this version's bus there: use the one that the service serves "
+          + "with, and run `otolith-SERVICE migrate` and `otolithctl bus migrate` first "
+          + "(\(error.message))"
       case "42501":
         description =
           "the role may not do that: use the one that the service serves with (\(error.message))"
