@@ -193,7 +193,7 @@ let services: [Target] =
     excluding: ["README.md"], migrations: ["0001_initial", "0002_partitions", "0003_membership"])
   + service(
     "Planning", executable: "otolith-planning",
-    migrations: ["0001_initial", "0002_membership", "0003_intervals"])
+    migrations: ["0001_initial", "0002_membership", "0003_intervals", "0004_out_of_order"])
   + [
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
     .target(

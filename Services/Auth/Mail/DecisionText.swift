@@ -50,8 +50,25 @@ enum DecisionText {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
+  /// Unicode scalars of a line: at most 800 bytes, where mail servers take 998 (RFC 5321 §4.5.3.1.6).
+  private static let lineLengthMax = 200
+
   /// Other people's words stand apart from ours.
   private static func indented(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).map { "    " + $0 }.joined(separator: "\n")
+    text.split(whereSeparator: \.isNewline).flatMap { broken($0) }.map { "    " + $0 }
+      .joined(separator: "\n")
+  }
+
+  /// In lines that are short enough, between words where there are any.
+  private static func broken(_ line: Substring) -> [String] {
+    var rest = line.unicodeScalars[...]
+    var lines: [String] = []
+    while rest.count > lineLengthMax {
+      let most = rest.prefix(lineLengthMax)
+      let space = most.lastIndex(of: " ").flatMap { $0 == rest.startIndex ? nil : $0 }
+      lines.append(String(rest[..<(space ?? most.endIndex)]))
+      rest = rest[(space.map { rest.index(after: $0) } ?? most.endIndex)...]
+    }
+    return lines + [String(rest)]
   }
 }

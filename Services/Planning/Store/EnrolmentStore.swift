@@ -19,16 +19,18 @@ struct EnrolmentStore: Sendable {
       """)
   }
 
-  /// Of somebody who joined; the bus tells of that first.
+  /// The latest change counts, also one that comes before the joining it belongs to.
   func regroup(
     _ participantID: UUID, studyID: String, groupID: String, at: Date,
     on connection: PostgresConnection
   ) async throws {
     try await connection.execute(
       """
-      UPDATE enrolments SET group_id = \(groupID), grouped_at = \(at)
-      WHERE participant_id = \(participantID) AND study_id = \(studyID)
-        AND (grouped_at IS NULL OR grouped_at < \(at))
+      INSERT INTO enrolments (participant_id, study_id, group_id, grouped_at)
+      VALUES (\(participantID), \(studyID), \(groupID), \(at))
+      ON CONFLICT (participant_id, study_id) DO UPDATE
+        SET group_id = EXCLUDED.group_id, grouped_at = EXCLUDED.grouped_at
+        WHERE enrolments.grouped_at IS NULL OR enrolments.grouped_at < EXCLUDED.grouped_at
       """)
   }
 

@@ -8,5 +8,6 @@ public enum PlanningMigrations {
       Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
       Migration(number: 2, name: "membership", sql: PackageResources._002_membership_sql),
       Migration(number: 3, name: "intervals", sql: PackageResources._003_intervals_sql),
+      Migration(number: 4, name: "out_of_order", sql: PackageResources._004_out_of_order_sql),
     ], grants: PackageResources.grants_sql)
 }

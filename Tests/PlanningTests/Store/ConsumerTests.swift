@@ -35,6 +35,34 @@ import Testing
     }
   }
 
+  /// Joined, put into a group, left, joined again and put into another group.
+  @Test func groupsBearEveryOrderAndRepetition() async throws {
+    let times = (0..<5).map { Instant(2026, 6, 1 + $0).date }
+    for order in permutations(of: [0, 1, 2, 3, 4]) {
+      let planned = try await Planned()
+      for step in order + order.prefix(2) {
+        switch step {
+        case 0: try await planned.join(at: times[0])
+        case 1: try await planned.regroup("a", at: times[1])
+        case 2: try await planned.leave(at: times[2])
+        case 3: try await planned.join(at: times[3])
+        default: try await planned.regroup("b", at: times[4])
+        }
+      }
+      #expect(
+        try await joined(planned)
+          == EnrolmentRecord(
+            joinedAt: times[3], leftAt: times[2], groupID: "b", groupedAt: times[4]), "\(order)")
+    }
+  }
+
+  private func permutations(of steps: [Int]) -> [[Int]] {
+    guard let first = steps.first else { return [[]] }
+    return permutations(of: Array(steps.dropFirst())).flatMap { rest in
+      (0...rest.count).map { Array(rest[..<$0]) + [first] + rest[$0...] }
+    }
+  }
+
   @Test func onlyATokenNewerThanTheLeavingCounts() {
     let left = Instant(2026, 6, 1).date
     let ended = EnrolmentRecord(joinedAt: left - 10, leftAt: left)
