@@ -109,7 +109,12 @@ public final class BusRunner: Sendable {
     let loop = BusLoop(
       configuration: configuration, signal: outbox.signal,
       outages: OutageLog("relaying events", logger: logger))
-    await loop.run { try await relay.moveBatch() }
+    var isFirst = previous != nil
+    await loop.run {
+      if isFirst { try await relay.settle() }
+      isFirst = false
+      return try await relay.moveBatch()
+    }
   }
 
   private func consume(_ consumer: any EventConsumer, _ signal: WakeSignal) async {

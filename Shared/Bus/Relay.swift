@@ -14,6 +14,12 @@ struct Relay: Sendable {
   let batchMax: Int
   let metrics: RelayMetrics
 
+  /// Makes durable what was moved to another log before: else a crash could bring its events back to
+  /// the outbox behind later ones that this log has already.
+  func settle() async throws {
+    try await pool.execute(ServerInstance.flush)
+  }
+
   func moveBatch() async throws -> Progress {
     try await pool.transaction { connection in
       // Both go out together; without the lock the rows are another's to move. What somebody moved
@@ -22,7 +28,8 @@ struct Relay: Sendable {
         """
         SELECT pg_try_advisory_xact_lock(
             hashtextextended('otolith relay of ' || current_schema(), 0)) AS locked,
-          set_config('synchronous_commit', 'off', true)
+          set_config('synchronous_commit', 'off', true),
+          \(unescaped: ServerInstance.expression) AS server
         """,
         """
         SELECT id, \(unescaped: Event.columns) FROM (
@@ -37,7 +44,8 @@ struct Relay: Sendable {
       guard try locked[0].decode("locked", as: Bool.self) else { return .standby }
       guard !rows.isEmpty else { return .idle(until: nil) }
       let events = try rows.map(Event.init(row:))
-      try await log.append(events)
+      let server = ServerInstance(startedAt: try locked[0].decode("server"))
+      try await log.append(events, beside: server)
       let ids = try rows.map { try $0.decode("id", as: Int64.self) }
       // The times say in which partitions to look; a second more, for a far date is read coarsely.
       let times = events.map(\.time)

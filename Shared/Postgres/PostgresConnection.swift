@@ -16,6 +16,9 @@ public final class PostgresConnection: PostgresExecutor {
     self.configuration = configuration
   }
 
+  /// When it was there; whatever happened to the server since, it was no crash.
+  public var openedAt: ContinuousClock.Instant { link.openedAt }
+
   /// The server process behind this connection, as `pg_stat_activity.pid`.
   public var processID: Int32 { link.processID }
 

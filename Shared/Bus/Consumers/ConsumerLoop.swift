@@ -82,6 +82,8 @@ final class ConsumerLoop {
     }
     isFull = false
     let position = state.positions[reader.log.name] ?? .start
+    reader.server = state.server
+    previous?.server = state.server
     let batch = try await reader.next(after: position, limit: size.current)
     if let previous {
       let place = state.positions[previous.log.name] ?? .start
@@ -177,7 +179,9 @@ final class ConsumerLoop {
     from position: LogPosition
   ) async throws -> ConsumerTransaction {
     let transaction = begin(on: connection)
-    let turn = try await transaction.advance(in: reader.log.name, from: position, to: batch.end)
+    guard let server = reader.server(for: connection) else { throw NotMyTurn(turn: .moved) }
+    let turn = try await transaction.advance(
+      in: reader.log.name, from: position, to: batch.end, on: server)
     guard case .mine = turn else { throw NotMyTurn(turn: turn) }
     return transaction
   }
@@ -193,8 +197,9 @@ final class ConsumerLoop {
           known: consumer.schemaVersions[newer.type, default: 1]))
     }
     return try await pool.transaction { connection in
+      guard let server = reader.server(for: connection) else { throw NotMyTurn(turn: .moved) }
       let (turn, events, hasParked) = try await begin(on: connection).advance(
-        in: reader.log.name, from: position, to: batch.end, admitting: batch.events)
+        in: reader.log.name, from: position, to: batch.end, on: server, admitting: batch.events)
       guard case .mine = turn else { throw NotMyTurn(turn: turn) }
       guard !events.isEmpty else { return hasParked }
       do {

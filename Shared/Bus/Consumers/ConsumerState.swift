@@ -2,6 +2,8 @@ import Postgres
 
 /// Where a consumer stands.
 struct ConsumerState {
+  /// Where all of this is kept.
+  var server: ServerInstance
   /// By the logs' names.
   var positions: [String: LogPosition]
   var parked: Int
@@ -14,7 +16,7 @@ struct ConsumerState {
     _ consumer: String, logs: [String], on pool: PostgresPool
   ) async throws -> ConsumerState {
     let query: PostgresQuery = """
-      SELECT log, txid, position,
+      SELECT log, txid, position, \(unescaped: ServerInstance.expression) AS server,
         (SELECT count(*) FROM parked_events WHERE consumer = \(consumer)) AS parked,
         (SELECT extract(epoch FROM min(next_attempt_at) - clock_timestamp())::float8
           FROM parked_events WHERE consumer = \(consumer) AND next_attempt_at IS NOT NULL
@@ -34,6 +36,7 @@ struct ConsumerState {
       throw BusError.unknownConsumer(consumer)
     }
     return ConsumerState(
+      server: ServerInstance(startedAt: try row.decode("server")),
       positions: Dictionary(
         uniqueKeysWithValues: try rows.map { (try $0.decode("log"), try LogPosition(row: $0)) }),
       parked: try row.decode("parked"),

@@ -10,7 +10,8 @@ struct ConsumerTransaction {
     case mine
     /// Another instance is at it.
     case elsewhere
-    /// Another instance was, or somebody set the cursor back.
+    /// Another instance was, or somebody set the cursor back; or this is another server than the
+    /// one that the batch was read for.
     case moved
   }
 
@@ -19,11 +20,14 @@ struct ConsumerTransaction {
   let connection: PostgresConnection
 
   /// Takes the lock and moves the cursor of one log, unless it is not where it is believed to be.
+  ///
+  /// - Parameter server: the one that the batch was read for.
   func advance(
-    in log: String, from position: LogPosition, to end: LogPosition
+    in log: String, from position: LogPosition, to end: LogPosition, on server: ServerInstance
   ) async throws -> Turn {
     try Self.turn(
-      from: try await connection.query(takingTurn(in: log, from: position, to: end)))
+      from: try await connection.query(
+        takingTurn(in: log, from: position, to: end, on: server)))
   }
 
   /// Takes the turn, notes that events have their effect, and sets aside those that wait behind a
@@ -31,14 +35,16 @@ struct ConsumerTransaction {
   ///
   /// - Returns: with the turn those that shall have their effect now, each once, in order.
   func advance(
-    in log: String, from position: LogPosition, to end: LogPosition, admitting events: [Event]
+    in log: String, from position: LogPosition, to end: LogPosition, on server: ServerInstance,
+    admitting events: [Event]
   ) async throws -> (turn: Turn, new: [Event], hasParked: Bool) {
     var seen: Set<UUID> = []
     seen.reserveCapacity(events.count)
     let distinct = events.filter { seen.insert($0.id).inserted }
     // Two statements, for the second has to see what others did before the lock was given.
     let answers = try await connection.queryTogether([
-      takingTurn(in: log, from: position, to: end), noting(distinct, ifAt: end, of: log),
+      takingTurn(in: log, from: position, to: end, on: server),
+      noting(distinct, ifAt: end, of: log),
     ])
     let turn = try Self.turn(from: answers[0].rows)
     guard case .mine = turn else { return (turn, [], false) }
@@ -59,7 +65,7 @@ struct ConsumerTransaction {
   }
 
   private func takingTurn(
-    in log: String, from position: LogPosition, to end: LogPosition
+    in log: String, from position: LogPosition, to end: LogPosition, on server: ServerInstance
   ) -> PostgresQuery {
     var query: PostgresQuery = "WITH turn AS MATERIALIZED ("
     query.append(ConsumerLock.attempt(consumer.name))
@@ -71,6 +77,7 @@ struct ConsumerTransaction {
         FROM turn
         WHERE is_mine AND consumer = \(consumer.name) AND log = \(log)
           AND txid = \(position.transactionID) AND position = \(position.number)
+          AND \(unescaped: ServerInstance.expression) = \(server.startedAt)
         RETURNING consumer
       )
       SELECT is_mine, EXISTS (SELECT FROM moved) AS has_moved FROM turn

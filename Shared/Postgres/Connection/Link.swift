@@ -25,6 +25,7 @@ final class Link: @unchecked Sendable {
   let logger: Logger
   /// What a statement may take unless its caller's deadline says less.
   let configuredLimit: TimeLimit
+  let openedAt = ContinuousClock.now
   /// Of the server process; from any thread.
   let processID: Int32
 

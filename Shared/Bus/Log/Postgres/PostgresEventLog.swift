@@ -68,6 +68,14 @@ public final class PostgresEventLog: EventLog {
   }
 
   public func append(_ events: [Event]) async throws {
+    try await append(events, outboxServer: nil)
+  }
+
+  public func append(_ events: [Event], beside server: ServerInstance) async throws {
+    try await append(events, outboxServer: server)
+  }
+
+  private func append(_ events: [Event], outboxServer: ServerInstance?) async throws {
     guard !events.isEmpty else { return }
     // Two relays of one outbox may be here at once: one that has lost its own lock with its connection
     // and does not know yet, and its successor. The one with the lower transaction id need not be the
@@ -81,12 +89,19 @@ public final class PostgresEventLog: EventLog {
           FROM unnest(\(Array(Set(events.map(\.source))))) AS sources (source)
           ORDER BY key
         ) AS keys
+      ), durability AS MATERIALIZED (
+        SELECT set_config('synchronous_commit',
+          CASE WHEN \(unescaped: ServerInstance.expression) = \(outboxServer?.startedAt)
+            THEN 'off' ELSE current_setting('synchronous_commit') END, true) AS mode
       )
       INSERT INTO log (\(unescaped: Event.columns)) SELECT \(unescaped: Event.columns) FROM
       """
     query.append(events.unnested)
     query.append(
-      " WHERE (SELECT count(*) FROM locked) > 0 ORDER BY place ON CONFLICT DO NOTHING")
+      """
+       WHERE (SELECT count(*) FROM locked) > 0 AND (SELECT mode FROM durability) <> ''
+      ORDER BY place ON CONFLICT DO NOTHING
+      """)
     do {
       try await run(query, telling: .types(Set(events.map(\.type))))
     } catch var error as PostgresError where error.sqlState == "42501" {
@@ -118,10 +133,48 @@ public final class PostgresEventLog: EventLog {
   public func read(
     after position: LogPosition, types: Set<String>, limit: Int
   ) async throws -> LogBatch {
+    try await read(after: position, types: types, limit: limit, effectServer: nil)
+  }
+
+  public func read(
+    after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance
+  ) async throws -> LogBatch {
+    try await read(after: position, types: types, limit: limit, effectServer: server)
+  }
+
+  private func read(
+    after position: LogPosition, types: Set<String>, limit: Int, effectServer: ServerInstance?
+  ) async throws -> LogBatch {
+    // Both on one connection: it would not outlive a crash in between.
+    let rows = try await pool.withConnection { connection in
+      let rows = try await connection.query(
+        Self.entries(after: position, types, limit, effectServer))
+      if let last = rows.last, try last.decode("found", as: Int?.self) != nil,
+        try !last.decode("is_beside", as: Bool.self)
+      {
+        try await connection.execute(ServerInstance.flush)
+      }
+      return rows
+    }
+    guard let last = rows.last else { throw BusError.unreadableLog("a read gave no row") }
+    let isUnsettled = try last.decode("unsettled", as: Bool.self)
+    guard let found = try last.decode("found", as: Int?.self) else {
+      return LogBatch(events: [], end: position, rest: isUnsettled ? .unsettled : .none)
+    }
+    return LogBatch(
+      events: try rows.map(Event.init(row:)), end: try LogPosition(row: last),
+      rest: found > rows.count || found == limit ? .more : isUnsettled ? .unsettled : .none)
+  }
+
+  private static func entries(
+    after position: LogPosition, _ types: Set<String>, _ limit: Int,
+    _ effectServer: ServerInstance?
+  ) -> PostgresQuery {
     let types = types.sorted()
-    let rows = try await pool.query(
-      """
-      SELECT \(unescaped: Event.columns), txid, position, found, unsettled
+    return """
+      SELECT \(unescaped: Event.columns), txid, position, found, unsettled,
+        \(unescaped: ServerInstance.expression) IS NOT DISTINCT FROM
+          \(effectServer?.startedAt) AS is_beside
       FROM (
         SELECT EXISTS (
           SELECT FROM unnest(\(types)) AS topic (name) CROSS JOIN LATERAL (
@@ -144,15 +197,7 @@ public final class PostgresEventLog: EventLog {
         ) AS wanted
       ) AS measured ON before < \(Event.batchBytesMax)
       ORDER BY txid, position
-      """)
-    guard let last = rows.last else { throw BusError.unreadableLog("a read gave no row") }
-    let isUnsettled = try last.decode("unsettled", as: Bool.self)
-    guard let found = try last.decode("found", as: Int?.self) else {
-      return LogBatch(events: [], end: position, rest: isUnsettled ? .unsettled : .none)
-    }
-    return LogBatch(
-      events: try rows.map(Event.init(row:)), end: try LogPosition(row: last),
-      rest: found > rows.count || found == limit ? .more : isUnsettled ? .unsettled : .none)
+      """
   }
 
   public func backlog(
