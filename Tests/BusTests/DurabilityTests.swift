@@ -13,6 +13,7 @@ import Testing
   ) async throws -> [String] {
     let admin = bus.database.pool(connections: 1)
     for sql: PostgresQuery in [
+      "GRANT USAGE ON SCHEMA public TO PUBLIC",
       "CREATE TABLE public.modes (mode text)",
       "GRANT INSERT ON public.modes TO PUBLIC",
       """
@@ -44,8 +45,23 @@ import Testing
     return ServerInstance(startedAt: try rows[0].decode("started_at"))
   }
 
+  /// As a server is set up by default; the tests' own waits for no disk.
+  private func makeCommitsWait(_ bus: BusHarness) async throws {
+    let admin = bus.database.pool(connections: 1)
+    let rows = try await admin.query("SELECT quote_ident(current_database()) AS name")
+    let name = try rows[0].decode("name", as: String.self)
+    try await admin.execute("ALTER DATABASE \(unescaped: name) SET synchronous_commit = on")
+    await admin.close()
+    try await bus.cutDatabase()
+    try await eventually("the services are connected again") {
+      guard (try? await bus.logged()) != nil else { return false }
+      return (try? await bus.auth.query("SELECT")) != nil
+    }
+  }
+
   @Test func aRelayOnTheLogsServerDoesNotWait() async throws {
     try await BusHarness.with { bus in
+      try await makeCommitsWait(bus)
       let modes = try await modes(bus) {
         try await bus.publish(bus.event("a", 1), bus.event("a", 2))
         try await bus.running(bus.authRunner()) {
@@ -58,6 +74,7 @@ import Testing
 
   @Test func whoeverIsElsewhereWaits() async throws {
     try await BusHarness.with { bus in
+      try await makeCommitsWait(bus)
       let modes = try await modes(bus) {
         try await bus.log.append([bus.event("a", 1)])
         var other = try await server(of: bus.auth)
@@ -72,6 +89,7 @@ import Testing
   /// after a crash.
   @Test func aReaderElsewhereGetsWhatIsDurable() async throws {
     try await BusHarness.with { bus in
+      try await makeCommitsWait(bus)
       let own = try await server(of: bus.auth)
       for number in 0..<20 {
         try await bus.log.append([bus.event("a", number)], beside: own)
