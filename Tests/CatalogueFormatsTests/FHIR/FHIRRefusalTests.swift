@@ -104,6 +104,11 @@ import Testing
         "{\"answerOption\": [ {\"initialSelected\": true}], \"linkId\": \"b\", \"type\": \"choice\"}"
       ).replacing("[ {", with: "[{")),
     Refused(
+      "FHIR_OPTION_DUPLICATE", 3, 40,
+      item(
+        "{\"answerOption\": [{\"valueString\": \"x\"},{\"valueString\": \"x\"}], \"linkId\": \"b\", \"type\": \"choice\"}"
+      )),
+    Refused(
       "FHIR_VALUE_INVALID", 3, 15,
       item("{\"maxLength\":  4294967296, \"linkId\": \"b\", \"type\": \"string\"}").replacing(
         ":  4", with: ": 4")),

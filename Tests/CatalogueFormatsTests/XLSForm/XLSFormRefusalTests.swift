@@ -54,6 +54,7 @@ import Testing
   static let refused: [Refused] = [
     Refused("TYPE_MISSING", 2, 2, [["", "a", "A"]]),
     Refused("NAME_MISSING", 2, 1, [["text", "", "A"]]),
+    Refused("NAME_DUPLICATE", 3, 2, [["text", "a", "A"], ["integer", "a", "B"]]),
     Refused("LIST_UNKNOWN", 2, 1, [["select_one l", "a", "A"]]),
     Refused("LIST_UNKNOWN", 2, 1, [["select_multiple", "a", "A"]]),
     Refused("GROUP_NOT_OPEN", 3, 1, [["text", "a", "A"], ["end_group"]]),

@@ -136,8 +136,14 @@ extension FHIROptionReader {
     let system = systems.count == 1 ? systems.first ?? nil : nil
     let table = FHIROptionTable(system: system)
     var seen = Set<String>()
+    var values = Set<String>()
     var kept: [JSONValue.Member] = []
     for raw in raws {
+      if !values.insert(JSONWriter.line(JSONValue.object([raw.value]).canonical)).inserted {
+        context.findings.add(
+          "FHIR_OPTION_DUPLICATE", at: raw.position, place: item.place,
+          "the option `\(raw.name)` stands twice; answers could not be told apart")
+      }
       // The same code of two systems is two options.
       let isFirst = seen.insert(raw.name).inserted
       let code = isFirst ? names.ids[raw.name] ?? raw.name : names.unused(raw.name)

@@ -30,9 +30,24 @@ struct SurveyReader {
 
   mutating func read(depthMax: Int) {
     let tree = SurveyNode.tree(of: table, context.findings, depthMax: depthMax)
+    checkNames(tree)
     for node in tree { top(node) }
     readRules()
     readCalculations()
+  }
+
+  /// Two rows of one section cannot be told apart in the answers.
+  private func checkNames(_ nodes: [SurveyNode]) {
+    var names = Set<String>()
+    for node in nodes {
+      let name = node.row["name"]
+      if !name.isEmpty, !names.insert(name).inserted {
+        context.findings.add(
+          "NAME_DUPLICATE", at: node.row.position("name"), place: "survey",
+          "the name `\(name)` stands twice in one section; give the row another one")
+      }
+      checkNames(node.children)
+    }
   }
 
   // MARK: Elements

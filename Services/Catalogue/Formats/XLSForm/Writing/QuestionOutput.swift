@@ -28,14 +28,18 @@ struct QuestionOutput {
     if !question.isOptional { row["required"] = "yes" }
     if !question.itemID.isEmpty { lose("item", "items of a bank have no place; left out") }
     if let answer = question.initialAnswer { write(answer, kind) }
-    constraint += [annotations[XLSFormAnnotation.constraint]].compactMap { $0 }
+    // Rows of a type that nobody here knows come with cells of their own.
+    constraint =
+      [row["constraint"]].filter { !$0.isEmpty } + constraint
+      + [annotations[XLSFormAnnotation.constraint]].compactMap { $0 }
     if constraint.count > 1 {
       row["constraint"] = constraint.map { "(\($0))" }.joined(separator: " and ")
     } else {
       row["constraint"] = constraint.first ?? ""
     }
     let kept = annotations[XLSFormAnnotation.appearance].map { [$0] } ?? []
-    row["appearance"] = (appearance + kept).joined(separator: " ")
+    row["appearance"] =
+      ([row["appearance"]].filter { !$0.isEmpty } + appearance + kept).joined(separator: " ")
   }
 
   private mutating func lose(_ what: String, _ advice: String) { losses.append((what, advice)) }
