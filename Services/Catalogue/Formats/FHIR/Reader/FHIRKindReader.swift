@@ -277,7 +277,11 @@ extension FHIRKindReader {
   }
 
   private func initialCode(_ codes: [String]) -> AnswerValue? {
-    initial()?.value.bool.map { .codes([$0 ? codes[0] : codes[1]]) }
+    // Step by step: in one chain of optionals it stops the optimiser of Swift 6.3.
+    guard let initial = initial() else { return nil }
+    let value = initial.value
+    guard let isTrue = value.bool else { return nil }
+    return .codes([isTrue ? codes[0] : codes[1]])
   }
 
   private func initialNumber() -> AnswerValue? {
