@@ -11,8 +11,9 @@ public struct BusConfiguration: Sendable {
   public var retryMax: Duration = .seconds(300)
   /// The most parked events of one consumer; with more it reads no further.
   public var parkedMax = 100_000
-  /// The shortest and the longest wait before an idle relay or consumer looks again.
-  public var pollFirst: Duration = .milliseconds(5)
+  /// The shortest and the longest wait before an idle relay or consumer looks again, though nobody has
+  /// told it of news: that is for hints that were lost.
+  public var pollFirst: Duration = .milliseconds(50)
   public var pollMax: Duration = .milliseconds(500)
   /// The shortest and the longest wait for an older transaction that keeps a reader from what is
   /// there already.
