@@ -10,7 +10,7 @@ from pathlib import Path
 
 import catalogue
 from peers import HOST_OVERRIDE, PYTHON, Endpoint, Peers
-from processes import Processes, StartFailed, free_port
+from processes import Processes, StartFailed
 
 ROOT = Path(__file__).resolve().parents[3]
 CONFIGURATION = ROOT / "deploy" / "nginx" / "otolith.conf"
@@ -92,8 +92,6 @@ class Gateways:
     def _start(self, name: str, text: str, ports: dict[str, int]) -> Endpoint:
         directory = self._directory / name
         directory.mkdir()
-        port = free_port()
-        text = replaced(text, r"^    listen .*$", f"    listen 127.0.0.1:{port} ssl http2;")
         text = replaced(text, r"^    server_name .*$", f"    server_name {HOST_OVERRIDE};")
         text = replaced(
             text, r"^    ssl_certificate .*$", f"    ssl_certificate {self._peers.certificate};")
@@ -106,6 +104,15 @@ class Gateways:
             text = replaced(
                 text, rf"^upstream otolith_{service} \{{\n    server [^ ]+ ",
                 f"upstream otolith_{service} {{\n    server 127.0.0.1:{ports[service]} ")
+
+        def command(port: int) -> list:
+            self._configure(directory, text, port)
+            return ["/usr/sbin/nginx", "-p", directory, "-c", directory / "nginx.conf"]
+
+        return Endpoint(self._processes.start_on_free_port(name, command), tls=True)
+
+    def _configure(self, directory: Path, text: str, port: int) -> None:
+        text = replaced(text, r"^    listen .*$", f"    listen 127.0.0.1:{port} ssl http2;")
         (directory / "otolith.conf").write_text(text)
         # As root nginx would take another user, who may not enter this folder.
         user = "user root;\n" if os.geteuid() == 0 else ""
@@ -120,9 +127,6 @@ class Gateways:
             f"    ssl_certificate {self._peers.certificate};\n"
             f"    ssl_certificate_key {self._peers.key};\n    return 421;\n  }}\n"
             f"  include {directory}/otolith.conf;\n}}\n")
-        process = self._processes.start(
-            name, ["/usr/sbin/nginx", "-p", directory, "-c", directory / "nginx.conf"])
-        return Endpoint(process.opened(port), tls=True)
 
     def service_command(self, endpoint: Endpoint, case: str) -> list:
         return [

@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from processes import Processes, free_port
+from processes import Processes
 
 HERE = Path(__file__).resolve().parent
 PYTHON = HERE.parent / "python"
@@ -60,11 +60,9 @@ class Peers:
             self.environment).announced_port()
 
     def _start_ruby(self, name: str, tls: bool) -> int:
-        port = free_port()
-        return self._processes.start(
-            name,
-            ["ruby", self._ruby / "pb" / "test" / "server.rb", "--port", port, "--use_tls",
-             str(tls).lower()]).opened(port)
+        server = self._ruby / "pb" / "test" / "server.rb"
+        return self._processes.start_on_free_port(
+            name, lambda port: ["ruby", server, "--port", port, "--use_tls", str(tls).lower()])
 
     def start_cache(self, upstream: Endpoint) -> Endpoint:
         """A caching proxy in front of a server."""

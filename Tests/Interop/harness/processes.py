@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 START_SECONDS_MAX = 30
+START_ATTEMPTS_MAX = 3
 STOP_SECONDS_MAX = 10
 
 
@@ -20,10 +22,16 @@ class StartFailed(Exception):
 
 
 def free_port() -> int:
-    """For programs that cannot choose one themselves."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
+    """For programs that cannot choose one themselves: below those that the system gives to outgoing
+    connections, as a client could be given it before the program has taken it."""
+    while True:
+        port = random.randrange(10_240, 32_768)
+        with socket.socket() as one:
+            try:
+                one.bind(("0.0.0.0", port))
+            except OSError:
+                continue
+            return port
 
 
 def accepts(port: int) -> bool:
@@ -109,6 +117,21 @@ class Processes:
             process = Process(name, command, environment or {})
             self._running.append(process)
         return process
+
+    def start_on_free_port(self, name: str, command: Callable[[int], list]) -> int:
+        """A program that is told its port; with another one if somebody was quicker. The port."""
+        attempt = 1
+        while True:
+            port = free_port()
+            process = self.start(name, command(port))
+            try:
+                return process.opened(port)
+            except StartFailed:
+                if process.is_running or attempt == START_ATTEMPTS_MAX:
+                    raise
+                attempt += 1
+                with self._lock:
+                    self._running.remove(process)
 
     def stop(self) -> list[tuple[Process, str]]:
         """Stops them, last started first; what went wrong."""
