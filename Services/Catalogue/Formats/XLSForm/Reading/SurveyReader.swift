@@ -388,19 +388,3 @@ struct SurveyReader {
     return id
   }
 }
-
-extension SurveyNode {
-  fileprivate static func withoutFieldList(_ node: SurveyNode) -> SurveyNode {
-    node.replacingAppearance { $0 != "field-list" }
-  }
-
-  fileprivate static func withoutMatrix(_ node: SurveyNode) -> SurveyNode {
-    node.replacingAppearance { $0 != "table-list" && $0 != "field-list" }
-  }
-
-  private func replacingAppearance(_ isKept: (String) -> Bool) -> SurveyNode {
-    var node = self
-    node.row.replace("appearance", with: appearance.filter(isKept).joined(separator: " "))
-    return node
-  }
-}
