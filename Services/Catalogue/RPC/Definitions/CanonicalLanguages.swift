@@ -26,16 +26,6 @@ extension CatalogueV1.Study {
     study.revision = 0
     return study
   }
-
-  /// Languages of all texts.
-  var textLanguages: Set<String> {
-    var languages = Set<String>()
-    _ = mapTexts { text in
-      languages.formUnion([text].languages)
-      return text
-    }
-    return languages
-  }
 }
 
 extension CatalogueV1.Questionnaire {
@@ -50,18 +40,4 @@ extension CatalogueV1.Questionnaire {
     questionnaire.publishedAt = nil
     return questionnaire
   }
-
-  /// Languages of all texts.
-  var textLanguages: Set<String> {
-    var languages = Set<String>()
-    _ = mapTexts { text in
-      languages.formUnion([text].languages)
-      return text
-    }
-    return languages
-  }
-}
-
-extension [CatalogueV1.LocalizedText] {
-  fileprivate var languages: Set<String> { Set(flatMap(\.translations).map(\.language)) }
 }

@@ -1,8 +1,24 @@
 internal import Messages
 
-/// Every text of a definition, to be replaced by another. One walk serves both the cleaning of what
-/// is imported and the reduction to one language.
-extension CatalogueV1.Study {
+/// Something whose texts can be replaced by others. One walk serves the cleaning of what is imported,
+/// the reduction to one language and the list of languages.
+protocol LocalizedTexts {
+  func mapTexts(_ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText) -> Self
+}
+
+extension LocalizedTexts {
+  /// Languages of all texts.
+  var textLanguages: Set<String> {
+    var languages = Set<String>()
+    _ = mapTexts { text in
+      languages.formUnion(text.translations.lazy.map(\.language))
+      return text
+    }
+    return languages
+  }
+}
+
+extension CatalogueV1.Study: LocalizedTexts {
   func mapTexts(
     _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
   ) -> CatalogueV1.Study {
@@ -24,7 +40,7 @@ extension CatalogueV1.Study {
   }
 }
 
-extension CatalogueV1.SoundCollection {
+extension CatalogueV1.SoundCollection: LocalizedTexts {
   func mapTexts(
     _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
   ) -> CatalogueV1.SoundCollection {
@@ -42,7 +58,7 @@ extension CatalogueV1.SoundCollection {
   }
 }
 
-extension CatalogueV1.Vocabulary {
+extension CatalogueV1.Vocabulary: LocalizedTexts {
   func mapTexts(
     _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
   ) -> CatalogueV1.Vocabulary {
@@ -55,7 +71,7 @@ extension CatalogueV1.Vocabulary {
   }
 }
 
-extension CatalogueV1.Item {
+extension CatalogueV1.Item: LocalizedTexts {
   func mapTexts(
     _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
   ) -> CatalogueV1.Item {
@@ -65,7 +81,7 @@ extension CatalogueV1.Item {
   }
 }
 
-extension CatalogueV1.Questionnaire {
+extension CatalogueV1.Questionnaire: LocalizedTexts {
   func mapTexts(
     _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
   ) -> CatalogueV1.Questionnaire {

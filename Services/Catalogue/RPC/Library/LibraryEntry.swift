@@ -30,7 +30,7 @@ struct LibraryEntry: Sendable {
     id = message.collectionID
     contentHash = hash.bytes
     isShared = Self.isShared(message.provenance?.sharing)
-    languages = Set(message.allTexts.flatMap(\.translations).map(\.language))
+    languages = message.textLanguages
     definition = { version in
       var message = message
       message.version = version
@@ -46,7 +46,7 @@ struct LibraryEntry: Sendable {
     id = message.vocabularyID
     contentHash = hash.bytes
     isShared = Self.isShared(message.provenance?.sharing)
-    languages = Set(message.allTexts.flatMap(\.translations).map(\.language))
+    languages = message.textLanguages
     definition = { version in
       var message = message
       message.version = version
@@ -64,7 +64,7 @@ struct LibraryEntry: Sendable {
     id = message.itemID
     contentHash = ContentHash(of: bytes).bytes
     isShared = true
-    languages = Set(message.allTexts.flatMap(\.translations).map(\.language))
+    languages = message.textLanguages
     definition = { _ in bytes }
   }
 
@@ -86,15 +86,6 @@ extension CatalogueV1.SoundCollection {
     collection.contentHash = ""
     return collection
   }
-
-  fileprivate var allTexts: [CatalogueV1.LocalizedText] {
-    var texts: [CatalogueV1.LocalizedText] = []
-    _ = mapTexts {
-      texts.append($0)
-      return $0
-    }
-    return texts
-  }
 }
 
 extension CatalogueV1.Vocabulary {
@@ -107,15 +98,6 @@ extension CatalogueV1.Vocabulary {
     vocabulary.contentHash = ""
     return vocabulary
   }
-
-  fileprivate var allTexts: [CatalogueV1.LocalizedText] {
-    var texts: [CatalogueV1.LocalizedText] = []
-    _ = mapTexts {
-      texts.append($0)
-      return $0
-    }
-    return texts
-  }
 }
 
 extension CatalogueV1.Item {
@@ -125,14 +107,5 @@ extension CatalogueV1.Item {
     item.defaultLanguage = LanguageTag(defaultLanguage)?.description ?? defaultLanguage
     item.question?.itemID = itemID
     return item
-  }
-
-  fileprivate var allTexts: [CatalogueV1.LocalizedText] {
-    var texts: [CatalogueV1.LocalizedText] = []
-    _ = mapTexts {
-      texts.append($0)
-      return $0
-    }
-    return texts
   }
 }
