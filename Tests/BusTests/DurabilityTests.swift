@@ -121,9 +121,10 @@ import Testing
     /// After which positions there was something.
     var positions: [LogPosition] { reads.withLock { $0 } }
 
-    func read(after position: LogPosition, types: Set<String>, limit: Int) async throws -> LogBatch
-    {
-      let batch = try await log.read(after: position, types: types, limit: limit)
+    func read(
+      after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance?
+    ) async throws -> LogBatch {
+      let batch = try await log.read(after: position, types: types, limit: limit, beside: server)
       guard !batch.events.isEmpty else { return batch }
       let count = reads.withLock { reads in
         reads.append(position)

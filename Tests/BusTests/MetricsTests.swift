@@ -88,11 +88,13 @@ private final class UnreachableLog: EventLog {
   let name = "nowhere"
   let gate = Gate()
 
-  func append(_ events: [Event]) async throws {
+  func append(_ events: [Event], beside _: ServerInstance?) async throws {
     guard gate.isOpen else { throw Unreachable() }
   }
 
-  func read(after position: LogPosition, types: Set<String>, limit: Int) async throws -> LogBatch {
+  func read(
+    after position: LogPosition, types: Set<String>, limit: Int, beside _: ServerInstance?
+  ) async throws -> LogBatch {
     LogBatch(events: [], end: position, rest: .none)
   }
 

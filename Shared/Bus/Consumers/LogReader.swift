@@ -52,7 +52,7 @@ final class LogReader {
     forget()
     began = .now
     return filter.passing(
-      try await log.read(after: position, types: types, limit: limit, for: server))
+      try await log.read(after: position, types: types, limit: limit, beside: server))
   }
 
   /// The server that the last batch may have its effects on, for which it need not have been durable
@@ -69,7 +69,7 @@ final class LogReader {
       position: position, began: .now,
       batch: Task { [log, types, filter, server] in
         filter.passing(
-          try await log.read(after: position, types: types, limit: limit, for: server))
+          try await log.read(after: position, types: types, limit: limit, beside: server))
       })
   }
 
@@ -82,14 +82,5 @@ final class LogReader {
   func forget() {
     ahead?.batch.cancel()
     ahead = nil
-  }
-}
-
-extension EventLog {
-  fileprivate func read(
-    after position: LogPosition, types: Set<String>, limit: Int, for server: ServerInstance?
-  ) async throws -> LogBatch {
-    guard let server else { return try await read(after: position, types: types, limit: limit) }
-    return try await read(after: position, types: types, limit: limit, beside: server)
   }
 }

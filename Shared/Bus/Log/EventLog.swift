@@ -13,26 +13,24 @@ public protocol EventLog: Sendable {
   /// Appends events in this order, durably. Those whose id the log has already may be left out;
   /// those that it takes twice, its consumers leave out.
   ///
+  /// - Parameter server: whose database the events' publications are in; nil if in none. A log on
+  ///   that server need not wait for the disk: whatever it loses in a crash, the publications are
+  ///   there again, since they are taken away later.
   /// - Throws: when not all are known to be durable: some may be. The caller appends all of them
   ///   again, before any other of the same subjects.
-  func append(_ events: [Event]) async throws
-
-  /// As `append`, for events whose publications are in a database of `server`. A log on that server
-  /// need not wait for the disk: whatever it loses in a crash, the publications are there again,
-  /// since they are taken away later.
-  func append(_ events: [Event], beside server: ServerInstance) async throws
+  func append(_ events: [Event], beside server: ServerInstance?) async throws
 
   /// Reads events of some types, oldest first, at most `limit` of them and about 16 MiB.
   ///
   /// Events of one source and subject come in the order in which they were appended; none that is
   /// appended later ever comes before `end` of an earlier read. An event whose version or type
-  /// nobody knows is handed out like any other to who asks for its type. All are durable.
-  func read(after position: LogPosition, types: Set<String>, limit: Int) async throws -> LogBatch
-
-  /// As `read`, for a reader that keeps its effects and its position in a database of `server`. From
-  /// a log on that server it may also get what is not durable yet, but will be when the effects are.
+  /// nobody knows is handed out like any other to who asks for its type.
+  ///
+  /// - Parameter server: whose database the reader keeps its effects and its position in; nil if in
+  ///   none. From a log on that server it may also get what is not durable yet, but will be when
+  ///   the effects are; from any other all is durable.
   func read(
-    after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance
+    after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance?
   ) async throws -> LogBatch
 
   /// What a reader has before it.
@@ -68,15 +66,15 @@ public protocol EventLog: Sendable {
   func close() async
 }
 
-/// Logs that are on no PostgreSQL server.
+/// For callers whose publications or effects are in no database.
 extension EventLog {
-  public func append(_ events: [Event], beside server: ServerInstance) async throws {
-    try await append(events)
+  public func append(_ events: [Event]) async throws {
+    try await append(events, beside: nil)
   }
 
   public func read(
-    after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance
+    after position: LogPosition, types: Set<String>, limit: Int
   ) async throws -> LogBatch {
-    try await read(after: position, types: types, limit: limit)
+    try await read(after: position, types: types, limit: limit, beside: nil)
   }
 }

@@ -114,7 +114,8 @@ public final class NATSEventLog: EventLog {
 
   // MARK: - Appending
 
-  public func append(_ events: [Event]) async throws {
+  /// On no PostgreSQL server: always durable.
+  public func append(_ events: [Event], beside _: ServerInstance?) async throws {
     guard !events.isEmpty else { return }
     let connection = try await ready()
     let messages = try events.map {
@@ -129,7 +130,7 @@ public final class NATSEventLog: EventLog {
   // MARK: - Reading
 
   public func read(
-    after position: LogPosition, types: Set<String>, limit: Int
+    after position: LogPosition, types: Set<String>, limit: Int, beside _: ServerInstance?
   ) async throws -> LogBatch {
     let session = try await ready().session
     // A server of 2.9 filters by one subject only: of several types all is read.

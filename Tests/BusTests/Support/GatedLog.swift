@@ -18,9 +18,11 @@ final class GatedLog: WrappedLog {
 
   func open() { gate.open() }
 
-  func read(after position: LogPosition, types: Set<String>, limit: Int) async throws -> LogBatch {
+  func read(
+    after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance?
+  ) async throws -> LogBatch {
     count.withLock { $0 += 1 }
     guard gate.isOpen else { throw Closed() }
-    return try await log.read(after: position, types: types, limit: limit)
+    return try await log.read(after: position, types: types, limit: limit, beside: server)
   }
 }

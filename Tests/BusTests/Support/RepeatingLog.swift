@@ -8,8 +8,10 @@ struct RepeatingLog: WrappedLog {
     self.log = log
   }
 
-  func read(after position: LogPosition, types: Set<String>, limit: Int) async throws -> LogBatch {
-    var batch = try await log.read(after: position, types: types, limit: limit)
+  func read(
+    after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance?
+  ) async throws -> LogBatch {
+    var batch = try await log.read(after: position, types: types, limit: limit, beside: server)
     batch.events = batch.events.flatMap { [$0, $0] }
     return batch
   }

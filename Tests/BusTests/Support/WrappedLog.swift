@@ -8,7 +8,9 @@ protocol WrappedLog: EventLog {
 extension WrappedLog {
   var name: String { log.name }
 
-  func append(_ events: [Event]) async throws { try await log.append(events) }
+  func append(_ events: [Event], beside server: ServerInstance?) async throws {
+    try await log.append(events, beside: server)
+  }
 
   func backlog(after position: LogPosition, types: Set<String>, limit: Int) async throws
     -> LogBacklog

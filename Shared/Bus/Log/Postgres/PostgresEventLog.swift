@@ -67,15 +67,7 @@ public final class PostgresEventLog: EventLog {
     subscribers.add(onNews)
   }
 
-  public func append(_ events: [Event]) async throws {
-    try await append(events, outboxServer: nil)
-  }
-
-  public func append(_ events: [Event], beside server: ServerInstance) async throws {
-    try await append(events, outboxServer: server)
-  }
-
-  private func append(_ events: [Event], outboxServer: ServerInstance?) async throws {
+  public func append(_ events: [Event], beside outboxServer: ServerInstance?) async throws {
     guard !events.isEmpty else { return }
     // Two relays of one outbox may be here at once: one that has lost its own lock with its connection
     // and does not know yet, and its successor. The one with the lower transaction id need not be the
@@ -131,19 +123,8 @@ public final class PostgresEventLog: EventLog {
   /// is all that they will ever have appended. Each type is read by the index on its own, so that
   /// others cost nothing, be there millions of them.
   public func read(
-    after position: LogPosition, types: Set<String>, limit: Int
-  ) async throws -> LogBatch {
-    try await read(after: position, types: types, limit: limit, effectServer: nil)
-  }
-
-  public func read(
-    after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance
-  ) async throws -> LogBatch {
-    try await read(after: position, types: types, limit: limit, effectServer: server)
-  }
-
-  private func read(
-    after position: LogPosition, types: Set<String>, limit: Int, effectServer: ServerInstance?
+    after position: LogPosition, types: Set<String>, limit: Int,
+    beside effectServer: ServerInstance?
   ) async throws -> LogBatch {
     // Both on one connection: it would not outlive a crash in between.
     let rows = try await pool.withConnection { connection in
