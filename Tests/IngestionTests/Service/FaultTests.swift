@@ -10,7 +10,7 @@ import Testing
 @Suite struct FaultTests {
   @Test func aDatabaseThatIsDownIsUnavailableAndComesBack() async throws {
     let cluster = try await TestCluster.start(durable: false)
-    let stack = try await IngestionStack(in: cluster)
+    let stack = try await IngestionStack(in: cluster) { $0.acquireTimeout = .seconds(5) }
     let study = TestStudy()
     try await stack.deliver(study)
     let caller = try stack.participant(in: study.studyID)
