@@ -20,19 +20,12 @@ public struct FHIRQuestionnaireReader: QuestionnaireReader {
         "FHIR_NO_QUESTIONNAIRE", at: json.position,
         "there is no resource with the `resourceType` Questionnaire here")
     }
-    var ids = Set<String>()
+    var ids = FHIRQuestionnaireIDs()
     var read: [ReadQuestionnaire] = []
     for resource in questionnaires {
       var reader = FHIRResourceReader(
         resource, others: resources, findings: findings, file: file, options: options)
-      var questionnaire = reader.read(isOnlyOne: questionnaires.count == 1)
-      let id = questionnaire.definition.id
-      var number = 2
-      while !ids.insert(questionnaire.definition.id).inserted {
-        questionnaire.definition.id = "\(id.prefix(56))-\(number)"
-        number += 1
-      }
-      read.append(questionnaire)
+      read.append(reader.read(isOnlyOne: questionnaires.count == 1, ids: &ids))
     }
     try findings.throwErrors()
     return read

@@ -26,7 +26,8 @@ struct FHIRResourceReader {
     }
   }
 
-  mutating func read(isOnlyOne: Bool) -> ReadQuestionnaire {
+  /// - Parameter ids: of the questionnaires that were read before from the same file.
+  mutating func read(isOnlyOne: Bool, ids: inout FHIRQuestionnaireIDs) -> ReadQuestionnaire {
     context.map.note(FindingPath(), at: resource.position)
     for name in ["title", "description"] {
       if let text = resource.json[name] {
@@ -45,7 +46,7 @@ struct FHIRResourceReader {
       defaultLanguage: options.defaultLanguage.isEmpty
         ? context.canonical(context.language) : options.defaultLanguage,
       elements: [])
-    readIdentity(into: &definition, isOnlyOne: isOnlyOne)
+    readIdentity(into: &definition, isOnlyOne: isOnlyOne, ids: &ids)
     if resource.take("text") != nil {
       context.report.note("the narrative was left out; others make it anew")
     }
@@ -60,16 +61,30 @@ struct FHIRResourceReader {
 
   // MARK: Identity
 
-  private func readIdentity(into definition: inout QuestionnaireDefinition, isOnlyOne: Bool) {
+  private func readIdentity(
+    into definition: inout QuestionnaireDefinition, isOnlyOne: Bool, ids: inout FHIRQuestionnaireIDs
+  ) {
     let id = resource.string("id")
     let url = resource.string("url")
     let name = resource.string("name")
     let canonical = url.map { FHIRCanonical($0) }
     let version = resource.string("version") ?? canonical?.version
-    definition.id = self.id(id, canonical?.url, name, isOnlyOne: isOnlyOne)
+    let own = FHIRQuestionnaireIDs.Holder(url: url, position: resource.position)
+    let wanted = self.id(id, canonical?.url, name, isOnlyOne: isOnlyOne)
+    let (unique, earlier) = ids.unused(wanted, for: own)
+    definition.id = unique
+    if let earlier {
+      context.report.note(
+        "the id `\(wanted)` is already that of \(earlier); \(own) is read as `\(unique)`")
+    }
+    // What gave two questionnaires one id is not kept: it would give it to this one on the way back.
+    let isOurs = canonical?.url.hasPrefix(FHIRAddress.questionnaires) ?? false
     var kept: [(String, String?, String)] = [
-      (FHIRAddress.Key.id, id, definition.id),
-      (FHIRAddress.Key.url, canonical?.url, FHIRDefaults.url(definition.id)),
+      (FHIRAddress.Key.id, earlier == nil ? id : nil, definition.id),
+      (
+        FHIRAddress.Key.url, earlier != nil && isOurs ? nil : canonical?.url,
+        FHIRDefaults.url(definition.id)
+      ),
       (FHIRAddress.Key.version, version, ""),
       (FHIRAddress.Key.name, name, FHIRDefaults.name(definition.id)),
     ]
