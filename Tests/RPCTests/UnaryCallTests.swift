@@ -28,6 +28,17 @@ import Testing
     }
   }
 
+  @Test func aResponseThatIsEncodedAlreadyIsSentAsItIs() async throws {
+    let service = ClosureService.unary { request, context in
+      context.encodedResponse = Text(service: "kept").serialized()
+      return request
+    }
+    try await withServer(service) { _, channel in
+      let answer = try await channel.call("made")
+      #expect(answer == "kept")
+    }
+  }
+
   @Test func manyCallsAtOnce() async throws {
     try await withServer(
       .unary { request, _ in

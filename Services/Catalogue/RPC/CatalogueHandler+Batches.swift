@@ -55,8 +55,10 @@ extension CatalogueHandler {
       throw RPCError.badField(
         "study_ids", "TOO_MANY_STUDIES", "name at most \(Self.deviceStudiesMax) studies, each once")
     }
-    return try await answering {
+    let reply = try await answering {
       try await device.answer(question, in: language, knownTag: request.etag)
     }
+    context.encodedResponse = reply.encoded
+    return reply.response
   }
 }

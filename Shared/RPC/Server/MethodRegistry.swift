@@ -79,7 +79,8 @@ public struct MethodRegistry: Sendable {
     // Here, where the messages are known: what is generic costs at every call.
     addUnary(service: service, method: method) { call, bytes, limits in
       let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
-      try call.setResponse(try await handler(request, call.context).serialized())
+      let response = try await handler(request, call.context)
+      try call.setResponse(call.context.encodedResponse ?? response.serialized())
     }
   }
 
@@ -130,7 +131,8 @@ public struct MethodRegistry: Sendable {
       ) {
         call, _, limits in
         let requests = RequestStream<Request>(call, limits)
-        try call.setResponse(try await handler(requests, call.context).serialized())
+        let response = try await handler(requests, call.context)
+        try call.setResponse(call.context.encodedResponse ?? response.serialized())
       })
   }
 

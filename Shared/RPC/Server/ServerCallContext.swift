@@ -9,6 +9,7 @@ public final class ServerCallContext: Sendable {
     var responseEncoding = MessageEncoding.identity
     var isResponseEncodingSealed = false
     var requestWasCompressed = false
+    var encodedResponse: [UInt8]?
   }
 
   /// The call whose handler runs in this task: calls that the handler makes inherit its deadline.
@@ -100,6 +101,17 @@ public final class ServerCallContext: Sendable {
 
   /// What has been added so far.
   public var trailingMetadata: Metadata { state.withLock { $0.trailingMetadata } }
+
+  // MARK: - The response
+
+  /// The wire form of the response that the handler is about to return, for one that keeps it and
+  /// answers many calls with it: it is sent as it is and the response not encoded again. It must say
+  /// the same as the response, which interceptors and callers in this process see. Nil: there is
+  /// none. Without effect where the method streams responses.
+  public var encodedResponse: [UInt8]? {
+    get { state.withLock { $0.encodedResponse } }
+    set { state.withLock { $0.encodedResponse = newValue } }
+  }
 
   // MARK: - Compression
 

@@ -26,14 +26,21 @@ import Testing
     _ harness: CatalogueHarness, _ studies: [String] = [], language: String = "de",
     etag: String = "", as caller: Caller = .member(of: "sample", group: "a")
   ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
-    try await harness.catalogue.getDeviceCatalogue(
-      .init(studyIDs: studies, language: language, etag: etag), context: caller.context)
+    let context = caller.context
+    let answer = try await harness.catalogue.getDeviceCatalogue(
+      .init(studyIDs: studies, language: language, etag: etag), context: context)
+    // What goes over the wire was encoded for the first who asked.
+    #expect(answer.notModified == (context.encodedResponse == nil))
+    #expect(context.encodedResponse ?? answer.serialized() == answer.serialized())
+    return answer
   }
 
   @Test func oneCallHasEverythingThatADeviceNeeds() async throws {
     try await CatalogueHarness.with { harness in
       try await harness.importStudy(request())
       let answer = try await fetch(harness)
+      let again = try await fetch(harness)
+      #expect(again == answer)
       let study = try #require(answer.studies.first)
       #expect(answer.studies.count == 1)
       #expect(study.study?.title?.text == "Probe")

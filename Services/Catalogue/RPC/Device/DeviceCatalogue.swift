@@ -14,7 +14,8 @@ final class DeviceCatalogue: Sendable {
   static let stalenessMax = Duration.seconds(1)
   /// Questions whose answers are remembered.
   static let answersMax = 10_000
-  static let bytesMax = 16 << 20
+  /// Of studies, and as much again of whole answers.
+  static let bytesMax = 8 << 20
 
   struct Question: Sendable, Hashable {
     var studyIDs: [String]
@@ -22,6 +23,12 @@ final class DeviceCatalogue: Sendable {
     var sights: [StudySight]
     /// As the caller spelled it.
     var language: String
+  }
+
+  struct Reply: Sendable {
+    var response: CatalogueV1.GetDeviceCatalogueResponse
+    /// The response in its wire form; nil for one that takes no time to encode.
+    var encoded: [UInt8]?
   }
 
   private struct Answer {
@@ -49,12 +56,15 @@ final class DeviceCatalogue: Sendable {
   private let library = LibraryStore()
   private let state = Mutex(State())
   private let kept: WeightedCache<ViewKey, CatalogueV1.DeviceStudy>
+  /// By etag, which stands for everything in them.
+  private let replies: WeightedCache<String, Reply>
   private let heads: WeightedCache<StudyHead, (sounds: [String], vocabularies: [String])>
 
   init(pool: PostgresPool, views: CatalogueViews) {
     self.pool = pool
     self.views = views
     kept = WeightedCache(weightMax: Self.bytesMax)
+    replies = WeightedCache(weightMax: Self.bytesMax)
     heads = WeightedCache(weightMax: 10_000)
   }
 
@@ -83,11 +93,13 @@ final class DeviceCatalogue: Sendable {
   /// - Throws: `RPCError` NOT_FOUND with reason STUDY_UNKNOWN; `PostgresError`.
   func answer(
     _ question: Question, in language: LanguageTag?, knownTag: String
-  ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
+  ) async throws -> Reply {
     let answer = try await checked(question, in: language)
     guard knownTag != answer.etag else {
-      return CatalogueV1.GetDeviceCatalogueResponse(etag: answer.etag, notModified: true)
+      return Reply(
+        response: CatalogueV1.GetDeviceCatalogueResponse(etag: answer.etag, notModified: true))
     }
+    if let reply = replies.value(for: answer.etag) { return reply }
     var response = CatalogueV1.GetDeviceCatalogueResponse(etag: answer.etag)
     for (head, sight) in zip(answer.heads, question.sights) {
       let key = ViewKey(head: head, viewKey: Self.viewKey(head, language))
@@ -99,7 +111,10 @@ final class DeviceCatalogue: Sendable {
       kept.insert(view, weight: view.serialized().count, for: key)
       response.studies.append(sight.narrowing(view))
     }
-    return response
+    let encoded = response.serialized()
+    let reply = Reply(response: response, encoded: encoded)
+    replies.insert(reply, weight: encoded.count, for: answer.etag)
+    return reply
   }
 
   private func checked(_ question: Question, in language: LanguageTag?) async throws -> Answer {
