@@ -94,6 +94,51 @@ class Conversions(CommandTestCase):
         self.assertIn("Tinnitus", json.dumps(form, ensure_ascii=False))
         self.done("export", "--format", "forms", MINI_TQ, "--language", "fr", status=64)
 
+    def test_the_forms_of_a_study_follow_each_other(self):
+        written = self.done(
+            "export", "--format", "forms", "--study", CONTENT / "generic-forms", "-o", self.folder)
+        self.assertIn("forms-pizza: condition of a next list", written.stderr)
+        self.assertIn("forms-pizza: info in de", written.stderr)
+        forms = [self.folder / f"forms-{name}.json"
+                 for name in ("pizza", "drink", "address", "vitals")]
+        self.assertEqual(sorted(self.folder.iterdir()), sorted(forms))
+        self.assertEqual(json.loads(forms[0].read_text())["next"], [
+            {"command": "forms-drink", "method": "GET", "info": "Choose a drink"},
+            {"command": "forms-address", "method": "GET", "info": "Give the address"}])
+        self.assertNotIn("next", json.loads(forms[1].read_text()))
+        options = ["--format", "forms", "--dry-run"]
+        together = self.done("import", *options, "--study", "order", *forms)
+        self.assertIn("after forms-pizza: forms-drink, forms-address\n", together.stdout)
+        self.assertIn("forms-vitals: valid\nnothing written\n", together.stdout)
+        without = self.done("import", *options, "--study", "order", *forms[:2])
+        self.assertIn("after forms-pizza: forms-drink\n", without.stdout)
+        self.assertIn("not expressible: forms-pizza: `forms-address` after it", without.stdout)
+        alone = self.done("import", *options, *forms)
+        self.assertIn(
+            "not expressible: forms-pizza: what follows it (forms-drink, forms-address)",
+            alone.stdout)
+
+    def test_forms_that_lead_back_are_refused(self):
+        form = '{"form":{"fields":[{"name":"a","label":"A","type":"text"}]},\n"next":[{"command":"%s"}]}'
+        one, two = self.write("one.json", form % "two"), self.write("two.json", form % "one")
+        options = ["--format", "forms", "--dry-run"]
+        refused = self.done("import", *options, "--study", "ring", one, two, status=65)
+        for path in (one, two):
+            self.assertIn(f"{path}:2:9: error: NEXT_LIST_CYCLE", refused.stderr)
+        self.done("import", *options, one, two)
+
+    def test_several_files_are_of_several_questionnaires(self):
+        twice = self.done("import", "--dry-run", MINI_TQ, MINI_TQ, status=65)
+        self.assertIn("QUESTIONNAIRE_TWICE", twice.stderr)
+        folder = CONTENT / "generic-forms"
+        self.done("import", "--dry-run", MINI_TQ, folder, status=64)
+        self.done("import", "--dry-run", MINI_TQ, MINI_TQ, "--questionnaire", "a", status=64)
+        export = ["export", "--format", "forms"]
+        self.done(*export, status=64)
+        self.done(*export, "--study", folder, status=64)
+        self.done(*export, "--study", folder, MINI_TQ, "-o", self.folder, status=64)
+        self.done("export", "--format", "fhir", "--study", folder, "-o", self.folder, status=64)
+
     def test_a_questionnaire_of_several_must_be_named(self):
         other = CONTENT / "track-your-tinnitus" / "worst-symptom.yaml"
         bundle = {"resourceType": "Bundle", "type": "collection", "entry": [

@@ -83,6 +83,48 @@ class Publishing(CommandTestCase):
         again = self.control("import", *options)
         self.assertIn("study command-study: unchanged, revision 1\n", again.stdout)
 
+    def test_forms_that_follow_each_other_in_a_study(self):
+        def form(*follow):
+            return json.dumps({
+                "form": {"header": {"language": "de"}, "fields": [
+                    {"name": "name", "label": "Name", "type": "text"}]},
+                "next": [{"command": name, "method": "GET", "info": info}
+                         for name, info in follow]})
+
+        forms = [
+            self.write("command-pizza.json", form(("command-drink", "Getränk auswählen"))),
+            self.write("command-drink.json", form())]
+        options = ["--format", "forms", *forms, "--study", "command-order"]
+        imported = self.control("import", *options)
+        self.assertIn("after command-pizza: command-drink\n", imported.stdout)
+        self.assertIn("study command-order: published, revision 1\n", imported.stdout)
+        self.assertIn(
+            "study command-order: unchanged, revision 1\n", self.control("import", *options).stdout)
+        out = self.folder / "out"
+        out.mkdir()
+        written = self.control(
+            "export", "--format", "forms", "--study", "command-order", "-o", out)
+        self.assertNotIn("not expressible", written.stderr)
+        self.assertEqual(sorted(path.name for path in out.iterdir()),
+                         ["command-drink.json", "command-pizza.json"])
+        self.assertEqual(
+            json.loads((out / "command-pizza.json").read_text())["next"],
+            [{"command": "command-drink", "method": "GET", "info": "Getränk auswählen"}])
+        # The study decides: another order of the same questionnaires.
+        forms[0].write_text(form())
+        forms[1].write_text(form(("command-pizza", "Pizza auswählen")))
+        self.assertIn(
+            "study command-order: published, revision 2\n", self.control("import", *options).stdout)
+        self.control("export", "--format", "forms", "--study", "command-order", "-o", out)
+        self.assertNotIn("next", json.loads((out / "command-pizza.json").read_text()))
+        self.assertEqual(
+            [entry["command"]
+             for entry in json.loads((out / "command-drink.json").read_text())["next"]],
+            ["command-pizza"])
+        unknown = self.control(
+            "export", "--format", "forms", "--study", "command-none", "-o", out, check=False)
+        self.assertIn("STUDY_UNKNOWN", unknown.stderr)
+
     def test_each_questionnaire_of_a_file_is_published(self):
         sources = [self.folder / f"{name}.yaml" for name in ("command-one", "command-two")]
         resources = []

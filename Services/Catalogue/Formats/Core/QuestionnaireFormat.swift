@@ -45,11 +45,18 @@ public struct ReadQuestionnaire: Sendable, Hashable {
   public var definition: QuestionnaireDefinition
   public var map: SourceMap
   public var report: ConversionReport
+  /// What the file says is filled in after it, under the names that the file has for that; of forms
+  /// only, see ``FormsSequence``. Its offers stand in the map as `next[0]`, ….
+  public var next: NextListDefinition?
 
-  public init(definition: QuestionnaireDefinition, map: SourceMap, report: ConversionReport) {
+  public init(
+    definition: QuestionnaireDefinition, map: SourceMap, report: ConversionReport,
+    next: NextListDefinition? = nil
+  ) {
     self.definition = definition
     self.map = map
     self.report = report
+    self.next = next
   }
 }
 

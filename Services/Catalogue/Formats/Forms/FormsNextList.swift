@@ -6,6 +6,9 @@ public import CatalogueDomain
 /// `command` is the questionnaire's id, `info` what the participant reads. The format cannot tell a
 /// condition: its server decides anew each time.
 public struct FormsNextList {
+  /// What an entry says.
+  static let members: Set<String> = ["command", "method", "info"]
+
   /// - Parameters:
   ///   - bytes: a document with a member `next`: a list alone, or a form with what follows it.
   ///   - questionnaireID: the questionnaire that they follow.
@@ -41,26 +44,20 @@ public struct FormsNextList {
 
   /// - Parameter language: of the texts; one that an offer lacks is left out.
   public static func write(_ list: NextListDefinition, language: String) -> WriteResult {
-    var report = ConversionReport()
-    let place = list.afterQuestionnaireID
-    if list.condition != nil {
-      report.lose(place, "condition of a next list", "left out: the forms' server decides")
-    }
-    let entries = list.offers.map { offer in
-      var members: [JSONValue.Member] = [
-        .init("command", .string(offer.questionnaireID)), .init("method", "GET"),
-      ]
-      let others = offer.info.translations.map(\.language).filter { $0 != language }
-      if !others.isEmpty {
-        report.lose(
-          place, "info in \(others.joined(separator: ", "))", "only \(language) is written")
-      }
-      members.append(.init("info", .string(offer.info[language] ?? offer.questionnaireID)))
-      return JSONValue.object(members)
-    }
-    let bytes = JSONWriter.write(["next": .array(entries)])
+    var entries = FormsNextEntries(language: language)
+    let next = entries.entries(of: [list], after: list.afterQuestionnaireID)
+    let bytes = JSONWriter.write(["next": .array(next)])
     return WriteResult(
-      files: [WriteResult.File(name: "\(place)-next.json", bytes: bytes)], report: report)
+      files: [WriteResult.File(name: "\(list.afterQuestionnaireID)-next.json", bytes: bytes)],
+      report: entries.report)
+  }
+
+  /// The questionnaire that a command means: of this id, or of the id that a form of this name gets.
+  static func questionnaireID(of command: String, isKnown: (String) -> Bool) -> String? {
+    if isKnown(command) { return command }
+    // The ending keeps what comes before it whole.
+    let spelled = FormsNames.questionnaireID(file: command + ".json")
+    return isKnown(spelled) ? spelled : nil
   }
 
   static func offers(_ entries: [FormsObject], language: String) -> [NextOffer] {

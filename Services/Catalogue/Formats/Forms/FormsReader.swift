@@ -29,14 +29,20 @@ public struct FormsReader: QuestionnaireReader {
       collector: collector, options: options, limits: limits,
       header: FormsHeader(form.value["header"]))
     var questionnaire = reading.questionnaire(form, file: file)
-    if let next = document.objects("next") {
-      _ = FormsNextList.offers(next, language: questionnaire.defaultLanguage)
+    let offers = document.objects("next").map { next in
+      reading.readNext(next, of: document)
       reading.keep(FormsAnnotation.next, document.value["next"], in: &questionnaire.annotations)
+      return FormsNextList.offers(next, language: questionnaire.defaultLanguage)
     }
     try collector.throwErrors()
     reading.report.count(questionnaire)
     return [
-      ReadQuestionnaire(definition: questionnaire, map: reading.map, report: reading.report)
+      ReadQuestionnaire(
+        definition: questionnaire, map: reading.map, report: reading.report,
+        next: offers.flatMap { offers in
+          offers.isEmpty
+            ? nil : NextListDefinition(afterQuestionnaireID: questionnaire.id, offers: offers)
+        })
     ]
   }
 

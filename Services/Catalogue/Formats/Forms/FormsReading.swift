@@ -74,6 +74,21 @@ struct FormsReading {
     annotations.append(Annotation(key: key, value: line))
   }
 
+  /// Where the forms that follow stand, and what is said about them that nobody will follow: perhaps a
+  /// condition, in the words of the server that wrote it.
+  mutating func readNext(_ entries: [FormsObject], of document: FormsObject) {
+    let next = FindingPath().field("next")
+    map.note(next, at: document.value["next"]?.position ?? document.position)
+    for (position, entry) in entries.enumerated() {
+      map.note(FindingPath().item("next", position), at: entry.position)
+      for member in entry.others(than: FormsNextList.members)?.members ?? [] {
+        report.lose(
+          "next[\(position)]", "`\(member.name)` of a form that follows",
+          "kept for the way back; the form is offered whatever it says")
+      }
+    }
+  }
+
   // MARK: - Fields
 
   private mutating func readComposites(of form: FormsObject) {

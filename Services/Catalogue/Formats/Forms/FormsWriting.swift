@@ -16,7 +16,8 @@ struct FormsWriting {
     structure = QuestionnaireStructure(questionnaire)
   }
 
-  mutating func document() -> JSONValue {
+  /// - Parameter next: what follows; nil: what the form said that the questionnaire was read from.
+  mutating func document(next: [JSONValue]?) -> JSONValue {
     report.count(questionnaire)
     loseWhatFormsHaveNot()
     let fields = fields(of: questionnaire.elements.indices.filter { parent(of: $0) == nil })
@@ -29,10 +30,30 @@ struct FormsWriting {
     if !composites.isEmpty { form.append(.init("compositeFields", .array(composites))) }
     form += kept(FormsAnnotation.attributes, in: questionnaire.annotations)?.members ?? []
     var document: [JSONValue.Member] = [.init("form", .object(form))]
-    if let next = kept(FormsAnnotation.next, in: questionnaire.annotations) {
+    if let next {
+      if !next.isEmpty { document.append(.init("next", .array(next))) }
+    } else if let next = kept(FormsAnnotation.next, in: questionnaire.annotations) {
       document.append(.init("next", next))
     }
     return .object(document)
+  }
+
+  /// What a study says that follows this questionnaire.
+  ///
+  /// - Parameter questionnaires: those whose titles are at hand.
+  mutating func next(
+    _ lists: [NextListDefinition], _ questionnaires: [QuestionnaireDefinition]
+  ) -> [JSONValue] {
+    var entries = FormsNextEntries(language: language)
+    let offered = Set(lists.flatMap(\.offers).map(\.questionnaireID))
+    for other in questionnaires where offered.contains(other.id) {
+      entries.titles[other.id] = other.title[language] ?? other.title[other.defaultLanguage]
+    }
+    entries.report = report
+    let kept = kept(FormsAnnotation.next, in: questionnaire.annotations)?.array ?? []
+    let next = entries.entries(of: lists, after: questionnaire.id, kept: kept)
+    report = entries.report
+    return next
   }
 
   mutating func lose(_ place: String, _ what: String, _ advice: String) {

@@ -35,8 +35,10 @@ public struct QuestionnaireStudy: Sendable, Hashable {
   /// - Parameters:
   ///   - questionnaires: in the order in which they are shown; none of them has a schedule.
   ///   - recurrence: of each of them.
+  ///   - nextLists: what is offered after which.
   public func definition(
-    of questionnaires: [QuestionnaireDefinition], recurrence: QuestionnaireUse.Recurrence
+    of questionnaires: [QuestionnaireDefinition], recurrence: QuestionnaireUse.Recurrence,
+    nextLists: [NextListDefinition] = []
   ) -> StudyDefinition {
     // The first language in which everything that a study must say is at hand.
     let languages = questionnaires.map(\.defaultLanguage) + ["en"] + consent.keys.sorted()
@@ -53,29 +55,58 @@ public struct QuestionnaireStudy: Sendable, Hashable {
       defaultLanguage: language ?? questionnaires.first?.defaultLanguage ?? "en",
       questionnaires: questionnaires.map {
         QuestionnaireUse(questionnaireID: $0.id, recurrence: recurrence)
-      })
+      }, nextLists: nextLists)
   }
 
-  /// What the catalogue's rules say about the study around a file's questionnaires, which were
+  /// What the catalogue's rules say about the study around the questionnaires of files, which were
   /// checked when they were read.
-  public func findings(of file: QuestionnaireFile) -> [SourceFinding] {
-    let study = definition(of: file.definitions, recurrence: .repeated)
+  ///
+  /// - Parameter sequence: what their forms say that follows each.
+  public func findings(
+    of files: QuestionnaireFiles, sequence: FormsSequence
+  ) -> [SourceFinding] {
+    let study = definition(
+      of: files.definitions, recurrence: .repeated, nextLists: sequence.lists)
     return StudyChecker().check(
-      study, questionnaires: file.definitions, hasStoredPassword: true
+      study, questionnaires: files.definitions, hasStoredPassword: true
     ).filter { $0.path.hasPrefix("study") }.map { finding in
-      SourceFinding(
-        file: file.path, place: finding.path, rule: finding.reason.rawValue,
+      let (file, position) = place(of: finding.path, files, sequence)
+      return SourceFinding(
+        file: file, position: position, place: finding.path, rule: finding.reason.rawValue,
         advice: finding.advice, severity: finding.severity)
     }
+  }
+
+  /// A next list stands in its form; of everything else no file tells a place.
+  private func place(
+    of path: String, _ files: QuestionnaireFiles, _ sequence: FormsSequence
+  ) -> (file: String, position: SourcePosition?) {
+    guard let list = Self.index("next_lists", in: path), sequence.sources.indices.contains(list)
+    else { return (files.files.first?.path ?? "", nil) }
+    let source = sequence.sources[list]
+    let (file, read) = files.questionnaires[source.questionnaire]
+    guard let offer = Self.index("offers", in: path), source.entries.indices.contains(offer) else {
+      return (file, read.map.position(of: "next"))
+    }
+    return (file, read.map.position(of: "next[\(source.entries[offer])]"))
+  }
+
+  /// 3 of `study.next_lists[3].offers`.
+  private static func index(_ name: String, in path: String) -> Int? {
+    for part in path.split(separator: ".") where part.hasPrefix("\(name)[") && part.hasSuffix("]") {
+      return Int(part.dropFirst(name.count + 1).dropLast())
+    }
+    return nil
   }
 
   /// The study with its questionnaires, to be published in one transaction.
   public func importRequest(
     of questionnaires: [QuestionnaireDefinition],
-    recurrence: QuestionnaireUse.Recurrence = .repeated
+    recurrence: QuestionnaireUse.Recurrence = .repeated, nextLists: [NextListDefinition] = []
   ) -> CatalogueV1.ImportStudyRequest {
     CatalogueV1.ImportStudyRequest(
-      study: CatalogueV1.Study(definition(of: questionnaires, recurrence: recurrence)),
+      study: CatalogueV1.Study(
+        definition(of: questionnaires, recurrence: recurrence, nextLists: nextLists)),
       questionnaires: questionnaires.map { CatalogueV1.Questionnaire($0) },
       accessPassword: accessPassword)
   }

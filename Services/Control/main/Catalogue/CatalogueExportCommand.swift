@@ -13,10 +13,16 @@ struct CatalogueExportCommand: AsyncParsableCommand {
       QUESTIONNAIRE is a published one, ID for its newest version or ID@VERSION, or a file of any
       format. Everything that the format cannot express is named on the standard error. The file
       appears whole or not at all.
+
+      With --study all questionnaires of a study are written as forms, each with the forms that the
+      study offers after it.
       """)
 
   @Argument(help: "ID, ID@VERSION or a file; - for the standard input.")
-  var questionnaire: QuestionnaireName
+  var questionnaire: QuestionnaireName?
+
+  @Option(help: "forms: id of a published study, or a study's file or folder.")
+  var study: String?
 
   @Option(help: "Format to write.")
   var format: CatalogueFormat
@@ -40,6 +46,18 @@ struct CatalogueExportCommand: AsyncParsableCommand {
     if !language.isEmpty, LanguageTag(language) == nil {
       throw ValidationError("--language takes a BCP 47 tag such as de or pt-BR, not \(language)")
     }
+    if study == nil, questionnaire == nil {
+      throw ValidationError("name a questionnaire")
+    }
+    if study != nil {
+      if questionnaire != nil { throw ValidationError("--study writes all of its questionnaires") }
+      if format != .forms {
+        throw ValidationError("--study is for forms; write other formats one by one")
+      }
+      if !CatalogueFile.isFolder(output) {
+        throw ValidationError("--study needs a folder: --output")
+      }
+    }
     if format == .xlsform, output == OutputFile.standardOutput, isatty(STDOUT_FILENO) != 0 {
       throw ValidationError("a workbook is not for a terminal; give --output")
     }
@@ -49,14 +67,35 @@ struct CatalogueExportCommand: AsyncParsableCommand {
     guard let writer = format.writer else {
       throw ValidationError("\(format.rawValue) can only be read")
     }
+    if let study { return try await exportForms(of: study) }
+    guard let questionnaire else { return }
     let definition = try await credentials.questionnaire(
       questionnaire, format: source, reading: reading)
-    if !language.isEmpty, !definition.texts.contains(where: { $0.text[language] != nil }) {
+    try write([definition], with: writer)
+  }
+
+  private func exportForms(of study: String) async throws {
+    let contents =
+      IdentifierSyntax.isID(study)
+      ? try await credentials.study(id: study, language: language)
+      : try CatalogueStudy(at: study)
+    let uses = contents.study.questionnaires.map(\.questionnaireID)
+    for id in uses where !contents.questionnaires.contains(where: { $0.id == id }) {
+      CatalogueConsole.say("not expressible: \(id): questionnaire without a file here: left out")
+    }
+    try write(contents.questionnaires, with: FormsWriter(nextLists: contents.study.nextLists))
+  }
+
+  private func write(
+    _ definitions: [QuestionnaireDefinition], with writer: any QuestionnaireWriter
+  ) throws {
+    for definition in definitions
+    where !language.isEmpty && !definition.texts.contains(where: { $0.text[language] != nil }) {
       throw ValidationError("\(definition.id) has no text in \(language)")
     }
     var options = WriteOptions()
     options.language = language
-    let result = writer.write([definition], options: options)
+    let result = writer.write(definitions, options: options)
     CatalogueConsole.show(result.report)
     // One questionnaire is one file in every format.
     for file in result.files {

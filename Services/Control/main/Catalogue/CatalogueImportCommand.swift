@@ -14,7 +14,8 @@ struct CatalogueImportCommand: AsyncParsableCommand {
       PATH is a questionnaire, or several, in a file of any format; or, in Otolith's own format, a
       study (its folder or study.yaml, with the files beside it that it names), sounds or a
       vocabulary. Questionnaires are published as they are, or with --study together with a new
-      study around them that anybody may join, or whoever knows the password.
+      study around them that anybody may join, or whoever knows the password. They may stand in
+      several files; the forms that a form names after it are offered by the study in its order.
 
       For each questionnaire it tells how many elements of which type were read, and everything that
       could not be expressed. What is already published unchanged keeps its version: importing twice
@@ -22,8 +23,8 @@ struct CatalogueImportCommand: AsyncParsableCommand {
       questionnaires and without a study folder it needs no service.
       """)
 
-  @Argument(help: "File or study folder; - for the standard input.")
-  var path: String
+  @Argument(help: "Files with questionnaires, or one study folder; - for the standard input.")
+  var paths: [String]
 
   @Option(help: "Format of the file; default: what its name tells; a folder is a study.")
   var format: CatalogueFormat?
@@ -68,13 +69,23 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     if let defaultLanguage, LanguageTag(defaultLanguage) == nil {
       throw ValidationError("--default-language takes a BCP 47 tag such as de or pt-BR")
     }
-    if CatalogueFile.isFolder(path) {
+    if paths.count > 1 {
+      if questionnaire != nil || title != nil {
+        throw ValidationError("--questionnaire and --title are for one file")
+      }
+      if paths.contains(where: CatalogueFile.isFolder) {
+        throw ValidationError("give a study folder alone")
+      }
+    } else if CatalogueFile.isFolder(path) {
       if study != nil { throw ValidationError("the folder's study.yaml names the study") }
       if let format, format != .otolith {
         throw ValidationError("a folder holds a study in Otolith's own format; name a file in it")
       }
     }
   }
+
+  /// Of what is given alone.
+  private var path: String { paths[0] }
 
   func run() async throws {
     let kind = try kind()
@@ -94,6 +105,7 @@ struct CatalogueImportCommand: AsyncParsableCommand {
   }
 
   private func kind() throws -> OtolithFileKind {
+    if paths.count > 1 { return .questionnaire }
     if CatalogueFile.isFolder(path) { return .study }
     return try CatalogueConsole.reading { () throws(SourceError) in
       guard path != CatalogueFile.standardInput,
@@ -113,23 +125,32 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     if study == nil, accessPasswordFile != nil {
       throw ValidationError("a password is for a study; give --study")
     }
-    let file = try readQuestionnaires()
+    let files = try readQuestionnaires()
+    let sequence = FormsSequence(files.questionnaires.map(\.read))
     if let study {
+      tell(sequence)
       let around = QuestionnaireStudy(studyID: study, accessPassword: try password())
-      try CatalogueConsole.requireNoErrors(around.findings(of: file))
-      var request = around.importRequest(of: file.definitions)
+      try CatalogueConsole.requireNoErrors(around.findings(of: files, sequence: sequence))
+      var request = around.importRequest(of: files.definitions, nextLists: sequence.lists)
       request.projectID = project
-      if dryRun { return reportDryRun(file) }
+      if dryRun { return reportDryRun(files) }
       try await publish(request)
     } else {
-      if dryRun { return reportDryRun(file) }
-      try await publish(file)
+      tellUnused(files)
+      if dryRun { return reportDryRun(files) }
+      try await publish(files)
     }
   }
 
-  private func readQuestionnaires() throws -> QuestionnaireFile {
+  private func readQuestionnaires() throws -> QuestionnaireFiles {
+    let files = QuestionnaireFiles(try paths.map(readFile))
+    try CatalogueConsole.requireNoErrors(files.findings)
+    return files
+  }
+
+  private func readFile(_ path: String) throws -> QuestionnaireFile {
     var options = ReadOptions()
-    options.questionnaireID = questionnaire ?? study ?? ""
+    options.questionnaireID = questionnaire ?? (paths.count == 1 ? study : nil) ?? ""
     options.defaultLanguage = defaultLanguage ?? ""
     options.title = title ?? ""
     options.licence = licence ?? ""
@@ -145,11 +166,29 @@ struct CatalogueImportCommand: AsyncParsableCommand {
         CatalogueConsole.tell("  \(line)")
       }
     }
-    try CatalogueConsole.requireNoErrors(file.findings)
     return file
   }
 
-  private func publish(_ file: QuestionnaireFile) async throws {
+  /// What the study offers after which questionnaire, and what it cannot.
+  private func tell(_ sequence: FormsSequence) {
+    for list in sequence.lists {
+      let offers = list.offers.map(\.questionnaireID).joined(separator: ", ")
+      CatalogueConsole.tell("after \(list.afterQuestionnaireID): \(offers)")
+    }
+    for line in CatalogueConsole.lines(of: sequence.report) { CatalogueConsole.tell("  \(line)") }
+  }
+
+  /// Questionnaires alone follow nothing.
+  private func tellUnused(_ files: QuestionnaireFiles) {
+    for next in files.questionnaires.compactMap(\.read.next) {
+      let offers = next.offers.map(\.questionnaireID).joined(separator: ", ")
+      CatalogueConsole.tell(
+        "  not expressible: \(next.afterQuestionnaireID): what follows it (\(offers)): it is kept for "
+          + "the way back; give --study and the files of all, and the study offers it")
+    }
+  }
+
+  private func publish(_ file: QuestionnaireFiles) async throws {
     try await Connection.with { client in
       let publisher = QuestionnairePublisher(
         client, project: project, options: try await credentials.signIn(client))
@@ -159,7 +198,7 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     }
   }
 
-  private func reportDryRun(_ file: QuestionnaireFile) {
+  private func reportDryRun(_ file: QuestionnaireFiles) {
     for definition in file.definitions { print("\(definition.id): valid") }
     print("nothing written")
   }
