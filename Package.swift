@@ -44,6 +44,11 @@ let system: [Target] = [
   .systemLibrary(
     name: "CSodium", path: "Shared/System/CSodium", pkgConfig: "libsodium",
     providers: [.apt(["libsodium-dev"])]),
+  // RSA and the curves of NIST, which libsodium has not, for the tokens of other issuers. libpq needs
+  // it already; swift-crypto would build BoringSSL a second time.
+  .systemLibrary(
+    name: "CCrypto", path: "Shared/System/CCrypto", pkgConfig: "libcrypto",
+    providers: [.apt(["libssl-dev"])]),
   .systemLibrary(
     name: "CNats", path: "Shared/System/CNats", pkgConfig: "libnats",
     providers: [.apt(["libnats-dev"])]),
@@ -113,8 +118,8 @@ let shared: [Target] = [
   .target(
     name: "ServiceKit",
     dependencies: [
-      "RPC", "Stubs", "Messages", "Postgres", "Bus", "BusNATS", "CSodium", "CCurl", nioCore,
-      nioPosix, nioHTTP1, logging, metrics, lifecycle, configuration, argumentParser,
+      "RPC", "Stubs", "Messages", "Postgres", "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl",
+      nioCore, nioPosix, nioHTTP1, logging, metrics, lifecycle, configuration, argumentParser,
     ],
     path: "Shared/ServiceKit",
     resources: [
@@ -256,7 +261,7 @@ let tests: [Target] = [
     ]),
   test(
     "ServiceKit",
-    ["ServiceKit", "RPC", "Messages", "Postgres", "Bus", "TestBasics", logging, metrics]),
+    ["ServiceKit", "CCrypto", "RPC", "Messages", "Postgres", "Bus", "TestBasics", logging, metrics]),
   test(
     "Auth",
     [

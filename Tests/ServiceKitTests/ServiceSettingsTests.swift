@@ -65,6 +65,22 @@ struct ServiceSettingsTests {
     }
   }
 
+  @Test("Tokens of another issuer are access tokens by name, unless the operator says otherwise")
+  func tokenTypes() throws {
+    #expect(try settings([:]).tokens.types == [.accessToken])
+    for (text, types) in [
+      ("at+jwt", [.accessToken]), ("AT+JWT, jwt", [.accessToken, .unspecified]),
+      ("jwt", [.unspecified]), ("jwt,jwt", [.unspecified]),
+    ] as [(String, Set<TokenType>)] {
+      #expect(try settings(["OTOLITH_TOKEN_TYPES": text]).tokens.types == types)
+    }
+    for text in ["id", "at+jwt,", ",", "application/at+jwt", "jwt at+jwt"] {
+      #expect(
+        problems(["OTOLITH_TOKEN_TYPES": text])
+          == ["OTOLITH_TOKEN_TYPES is \"\(text)\", not some of at+jwt, jwt"])
+    }
+  }
+
   @Test("Another service may have several instances")
   func peers() throws {
     let settings = try settings([

@@ -80,9 +80,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         throw SettingsError(problems: ["OTOLITH_JWKS_FILE: \(file) cannot be read"])
       }
       do {
-        try keyRing.add(jwks: json)
+        try keyRing.addIssuerKeys(jwks: json)
       } catch {
-        throw SettingsError(problems: ["OTOLITH_JWKS_FILE: \(file) holds no JSON Web Key Set"])
+        throw SettingsError(problems: [
+          "OTOLITH_JWKS_FILE: \(file) holds no JSON Web Key Set that can be used: \(error)"
+        ])
       }
     }
     let outbox = Outbox(source: Assembly.name, isKept: logs != nil) { EventTrace.ofCall }
@@ -168,7 +170,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     }
     return AuthenticationInterceptor(
       verifier: TokenVerifier(
-        keyRing: keyRing, issuer: tokens.issuer, audience: tokens.audience, clock: clock),
+        keyRing: keyRing, issuer: tokens.issuer, audience: tokens.audience, clock: clock,
+        types: tokens.types),
       open: open)
   }
 

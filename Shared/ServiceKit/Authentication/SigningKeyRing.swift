@@ -8,9 +8,10 @@ import Synchronization
 
 /// The public keys whose signatures on access tokens are trusted.
 ///
-/// Filled from these places: the service's own table (what the bus brought before), a JWKS file of
-/// the operator, where another issuer publishes its keys, and, for a key id never seen, that issuer or
-/// `otolith-auth` itself, asked at most once every five seconds.
+/// Those of `otolith-auth`, all of them Ed25519, come from the bus, from the service's own table (what the
+/// bus brought before) and, for a key id never seen, from `otolith-auth` itself. Those of another issuer,
+/// of any kind that ``IssuerKey`` knows, come from a JWKS file of the operator and from where the issuer
+/// publishes them, again for a key that is not known. Whoever is asked is so at most every five seconds.
 public final class SigningKeyRing: Sendable {
   public static var migrations: MigrationSet {
     MigrationSet(
@@ -22,9 +23,13 @@ public final class SigningKeyRing: Sendable {
   }
 
   private struct State {
+    /// Those of `otolith-auth`.
     var keys: [String: [UInt8]] = [:]
-    /// Those that the issuer publishes now.
-    var publishedKeys: [String: [UInt8]] = [:]
+    /// Another issuer's that the operator gave, and those that it publishes now.
+    var givenKeys: [IssuerKey] = []
+    var publishedKeys: [IssuerKey] = []
+    /// Both, in this order.
+    var issuerKeys = IssuerKeySet()
     var lastAsked: ContinuousClock.Instant?
   }
 
@@ -42,8 +47,11 @@ public final class SigningKeyRing: Sendable {
     download = keySetURL.map { KeySetDownload(url: $0) }
   }
 
-  private func known(_ keyID: String) -> [UInt8]? {
-    state.withLock { $0.keys[keyID] ?? $0.publishedKeys[keyID] }
+  private func known(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? {
+    state.withLock { state in
+      if algorithm == .edDSA, let keyID, let key = state.keys[keyID] { return .own(key) }
+      return state.issuerKeys.key(keyID, for: algorithm).map { .issuers($0) }
+    }
   }
 
   /// Reads what the issuer publishes; keys that are not there any more are trusted no longer.
@@ -53,8 +61,8 @@ public final class SigningKeyRing: Sendable {
     guard let download else { return }
     let keys = try await download.keys()
     state.withLock { state in
-      state.publishedKeys = Dictionary(
-        keys.map { ($0.keyID, $0.publicKey) }, uniquingKeysWith: { first, _ in first })
+      state.publishedKeys = keys.keys
+      state.issuerKeys = IssuerKeySet(state.givenKeys + state.publishedKeys)
     }
   }
 
@@ -73,13 +81,21 @@ public final class SigningKeyRing: Sendable {
     }
   }
 
+  /// Trusts a key of `otolith-auth`'s: Ed25519, 32 bytes.
   public func add(keyID: String, publicKey: [UInt8]) {
     state.withLock { $0.keys[keyID] = publicKey }
   }
 
-  /// Trusts the keys of a JSON Web Key Set (RFC 7517).
-  public func add(jwks json: String) throws {
-    for key in try JSONWebKeySet.decode(json) { add(keyID: key.keyID, publicKey: key.publicKey) }
+  /// Trusts the keys of another issuer that stand in a JSON Web Key Set (RFC 7517), before those that
+  /// it publishes.
+  ///
+  /// - Throws: ``JSONWebKeySet/Malformed``.
+  public func addIssuerKeys(jwks json: String) throws {
+    let keys = try IssuerKeySet(reading: json).keys
+    state.withLock { state in
+      state.givenKeys += keys
+      state.issuerKeys = IssuerKeySet(state.givenKeys + state.publishedKeys)
+    }
   }
 
   /// Loads what the service knew before.
@@ -103,23 +119,33 @@ public final class SigningKeyRing: Sendable {
       """)
   }
 
-  /// Nil when nobody vouches for the key.
-  public func publicKey(for keyID: String) async -> [UInt8]? {
-    if let key = known(keyID) { return key }
-    guard mayAskNow() else { return nil }
-    // Another process may have stored it; auth may have made it a moment ago.
-    try? await load()
-    if let key = known(keyID) { return key }
+  public func key(
+    _ keyID: String?, for algorithm: SignatureAlgorithm
+  ) async -> TrustedKey? {
+    if let key = known(keyID, for: algorithm) { return key }
+    let ownKeyID = algorithm == .edDSA ? keyID.flatMap(Self.ownKeyID) : nil
+    guard ownKeyID != nil || download != nil, mayAskNow() else { return nil }
+    if ownKeyID != nil {
+      // Another process may have stored it; auth may have made it a moment ago.
+      try? await load()
+      if let key = known(keyID, for: algorithm) { return key }
+    }
     try? await refresh()
-    if let key = known(keyID) { return key }
-    if let authChannel {
+    if let key = known(keyID, for: algorithm) { return key }
+    if ownKeyID != nil, let authChannel {
       let client = AuthV1.KeyServiceClient(authChannel)
       let options = CallOptions(timeout: .seconds(2))
-      if let answer = try? await client.listSigningKeys(.init(), options: options) {
-        try? add(jwks: answer.jwksJSON)
+      if let answer = try? await client.listSigningKeys(.init(), options: options),
+        let keys = try? JSONWebKeySet.decode(answer.jwksJSON)
+      {
+        for key in keys { add(keyID: key.keyID, publicKey: key.publicKey) }
       }
     }
-    return known(keyID)
+    return known(keyID, for: algorithm)
+  }
+
+  private static func ownKeyID(_ keyID: String) -> String? {
+    PublicSigningKey.isPlausibleKeyID(keyID) ? keyID : nil
   }
 
   /// Garbage key ids must not turn into a stream of questions to the database and to auth.

@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// Access tokens: JWTs of type `at+jwt` (RFC 9068), signed with EdDSA and nothing else.
+/// Access tokens: JWTs (RFC 9068). Ours are of type `at+jwt` and signed with EdDSA and nothing else;
+/// another issuer's with what its key permits, of the types that the operator permits.
 public enum AccessToken {
   /// Clocks of two machines may differ by this much, in seconds.
   static let leeway: TimeInterval = 30
@@ -18,8 +19,25 @@ public enum AccessToken {
     var roles: [String]?
     var studies: [String]?
     var leads: [String]?
-    /// By study.
-    var groups: [String: String]?
+    var groups: Groups?
+  }
+
+  /// By study.
+  ///
+  /// With other issuers `groups` is often a list of something else: that says nothing to us.
+  private struct Groups: Codable {
+    var names: [String: String]
+
+    init(names: [String: String]) { self.names = names }
+
+    init(from decoder: any Decoder) throws {
+      names = (try? decoder.singleValueContainer().decode([String: String].self)) ?? [:]
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(names)
+    }
   }
 
   /// A list, or one alone (RFC 7519 §4.1.3).
@@ -70,7 +88,7 @@ public enum AccessToken {
       roles: claims.roles.map(\.rawValue).sorted(),
       studies: claims.enrolledStudies.isEmpty ? nil : claims.enrolledStudies.sorted(),
       leads: claims.ledStudies.isEmpty ? nil : claims.ledStudies.sorted(),
-      groups: claims.groups.isEmpty ? nil : claims.groups)
+      groups: claims.groups.isEmpty ? nil : Groups(names: claims.groups))
     if let token = try sign(payload, with: key) { return token }
     payload.groups = nil
     guard let token = try sign(payload, with: key) else { throw TooLong() }
@@ -90,9 +108,10 @@ public enum AccessToken {
 
   /// Checks in an order that believes nothing unsigned: signature, then times, issuer, audience.
   static func verify(
-    _ token: JSONWebSignature, publicKey: [UInt8], issuer: String, audience: String, now: Date
+    _ token: JSONWebSignature, key: TrustedKey, issuer: String, audience: String, now: Date
   ) throws(TokenRejection) -> AccessClaims {
-    guard token.isSigned(by: publicKey) else { throw .signatureInvalid }
+    guard token.isSigned(by: key) else { throw .signatureInvalid }
+    if token.type == .unspecified, IDTokenMarks.areIn(token.payload) { throw .malformed }
     guard let payload = try? JSONDecoder().decode(Payload.self, from: Data(token.payload)),
       !payload.sub.isEmpty
     else { throw .malformed }
@@ -109,7 +128,8 @@ public enum AccessToken {
       participantID: participantID,
       roles: Set((payload.roles ?? []).compactMap(Role.init(rawValue:))),
       enrolledStudies: Set(payload.studies ?? []), ledStudies: Set(payload.leads ?? []),
-      groups: payload.groups ?? [:], sessionID: sessionID, issuedAt: issuedAt, expiresAt: expiresAt)
+      groups: payload.groups?.names ?? [:], sessionID: sessionID, issuedAt: issuedAt,
+      expiresAt: expiresAt)
   }
 
   /// `NumericDate` (RFC 7519 §2), rounded down: a token never lives longer than meant.

@@ -1,12 +1,18 @@
 import FoundationEssentials
 
-/// Public Ed25519 keys as a JSON Web Key Set (RFC 7517, key type OKP of RFC 8037).
+/// The public keys of `otolith-auth`, Ed25519 all of them, as a JSON Web Key Set (RFC 7517, key type OKP
+/// of RFC 8037). Those of other issuers are an ``IssuerKeySet``.
 public enum JSONWebKeySet {
   /// Longest text that is read, in bytes.
   public static let sizeMax = 65_536
 
   /// The text is not a key set.
-  public struct Malformed: Error {}
+  public struct Malformed: Error, CustomStringConvertible {
+    /// Which key, and what is wrong with it.
+    public var description: String
+
+    init(_ description: String) { self.description = description }
+  }
 
   private struct Document: Codable {
     struct Entry: Codable {
@@ -39,8 +45,8 @@ public enum JSONWebKeySet {
   public static func decode(_ json: String) throws -> [PublicSigningKey] {
     guard json.utf8.count <= sizeMax,
       let document = try? JSONDecoder().decode(Document.self, from: Data(json.utf8))
-    else { throw Malformed() }
-    return try document.keys.compactMap { entry in
+    else { throw Malformed("it is longer than \(sizeMax) bytes, or no list of keys") }
+    return try document.keys.enumerated().compactMap { index, entry in
       guard entry.kty == "OKP", entry.crv == "Ed25519", (entry.use ?? "sig") == "sig" else {
         return nil
       }
@@ -48,15 +54,23 @@ public enum JSONWebKeySet {
       guard let keyID = entry.kid, PublicSigningKey.isPlausibleKeyID(keyID),
         [nil, JSONWebSignature.algorithm, "Ed25519"].contains(entry.alg),
         let bytes = entry.x.flatMap({ Base64URL.decode($0.utf8) }), bytes.count == 32
-      else { throw Malformed() }
+      else { throw Malformed("keys[\(index)] is no whole Ed25519 key") }
       return PublicSigningKey(keyID: keyID, publicKey: bytes)
     }
   }
 
   /// RFC 7638 §3 over the members that RFC 8037 §2 requires.
   static func thumbprint(of publicKey: [UInt8]) -> String {
-    let canonical =
-      #"{"crv":"Ed25519","kty":"OKP","x":""# + Base64URL.encode(publicKey) + #""}"#
-    return Base64URL.encode(Sodium.sha256(Array(canonical.utf8)))
+    thumbprint(ofMembers: [
+      ("crv", "Ed25519"), ("kty", "OKP"), ("x", Base64URL.encode(publicKey)),
+    ])
+  }
+
+  /// RFC 7638 §3.
+  ///
+  /// - Parameter members: the required ones, in the order of their names; none needs escaping.
+  static func thumbprint(ofMembers members: [(name: String, value: String)]) -> String {
+    let canonical = members.map { "\"\($0.name)\":\"\($0.value)\"" }.joined(separator: ",")
+    return Base64URL.encode(Sodium.sha256(Array("{\(canonical)}".utf8)))
   }
 }

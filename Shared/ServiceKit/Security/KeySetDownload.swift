@@ -21,11 +21,11 @@ struct KeySetDownload: Sendable {
   init(url: String) { self.url = url }
 
   /// - Throws: ``Failure``, ``JSONWebKeySet/Malformed``.
-  func keys() async throws -> [PublicSigningKey] {
+  func keys() async throws -> IssuerKeySet {
     let json = try await withCheckedThrowingContinuation { continuation in
       queue.async { continuation.resume(with: Result { try fetch() }) }
     }
-    return try JSONWebKeySet.decode(json)
+    return try IssuerKeySet(reading: json)
   }
 
   private func fetch() throws -> String {

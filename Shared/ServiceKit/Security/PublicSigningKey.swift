@@ -1,4 +1,4 @@
-/// The half of a signing key that everybody may know.
+/// The half of a signing key of ours that everybody may know.
 public struct PublicSigningKey: Sendable, Hashable {
   /// RFC 7638 thumbprint for keys of ours; at most 64 base64url characters.
   public var keyID: String
@@ -10,7 +10,7 @@ public struct PublicSigningKey: Sendable, Hashable {
     self.publicKey = publicKey
   }
 
-  /// Whether a text can be the id of a key at all; checked before anybody is asked for it.
+  /// Whether a text can be the id of a key of ours at all; checked before anybody is asked for it.
   static func isPlausibleKeyID(_ keyID: String) -> Bool {
     (1...64).contains(keyID.utf8.count)
       && keyID.utf8.allSatisfy {

@@ -6,8 +6,9 @@ import Synchronization
 /// V9).
 ///
 /// Order: size and structure, header, signature, time, issuer, audience; no claim is believed before
-/// the signature is known to be right. A key that is withdrawn stops being trusted at the latest
-/// when the last remembered token made with it expires, ten minutes later.
+/// the signature is known to be right. A key that is withdrawn stops being trusted at the latest ten
+/// minutes later: then the last remembered token made with it expires, or, if it is another issuer's
+/// and lives longer, is checked anew.
 ///
 /// A signature check costs about fifty microseconds, many times a small call; a phone sends the
 /// same token with every call for ten minutes.
@@ -15,17 +16,24 @@ public final class TokenVerifier: Sendable {
   private let keys: any TrustedKeySource
   private let issuer: String
   private let audience: String
+  private let types: Set<TokenType>
   private let clock: any WallClock
   private let verified: Mutex<RecentlyUsed<RememberedToken, VerifiedClaims>>
 
-  /// - Parameter rememberedMax: tokens whose claims are kept until they expire.
+  /// How long a token of another issuer is believed without looking at the key again, in seconds.
+  private static let rememberedFor: TimeInterval = 600
+
+  /// - Parameters:
+  ///   - types: which tokens of another issuer count; of ours only access tokens do.
+  ///   - rememberedMax: tokens whose claims are kept until they expire.
   public init(
     keyRing: any TrustedKeySource, issuer: String, audience: String, clock: any WallClock,
-    rememberedMax: Int = 10_000
+    types: Set<TokenType> = [.accessToken], rememberedMax: Int = 10_000
   ) {
     keys = keyRing
     self.issuer = issuer
     self.audience = audience
+    self.types = types
     self.clock = clock
     verified = Mutex(RecentlyUsed(capacity: rememberedMax))
   }
@@ -44,12 +52,17 @@ public final class TokenVerifier: Sendable {
     if let claims = remembered(key, at: now) { return claims }
     do {
       let parsed = try JSONWebSignature(parsing: String(token))
-      guard let publicKey = await keys.publicKey(for: parsed.keyID) else {
+      guard parsed.type == .accessToken || types.contains(parsed.type) else {
+        throw TokenRejection.malformed
+      }
+      guard let trusted = await keys.key(parsed.keyID, for: parsed.algorithm) else {
         throw TokenRejection.keyUnknown
       }
+      guard permits(parsed.type, with: trusted) else { throw TokenRejection.malformed }
       let claims = VerifiedClaims(
         try AccessToken.verify(
-          parsed, publicKey: publicKey, issuer: issuer, audience: audience, now: now))
+          parsed, key: trusted, issuer: issuer, audience: audience, now: now),
+        believedUntil: believedUntil(trusted, now: now))
       verified.withLock { $0.insert(claims, for: RememberedToken(String(token)[...])) }
       return claims
     } catch let rejection as TokenRejection {
@@ -57,11 +70,28 @@ public final class TokenVerifier: Sendable {
     }
   }
 
+  /// A type is a promise of the issuer's about its tokens, so it depends on whose the key is.
+  private func permits(_ type: TokenType, with key: TrustedKey) -> Bool {
+    switch key {
+    case .own: type == .accessToken
+    case .issuers: types.contains(type)
+    }
+  }
+
+  private func believedUntil(_ key: TrustedKey, now: Date) -> Date {
+    switch key {
+    case .own: .distantFuture
+    case .issuers: now + Self.rememberedFor
+    }
+  }
+
   /// A remembered token is believed only while it is valid: time goes on.
   private func remembered(_ token: RememberedToken, at now: Date) -> VerifiedClaims? {
     verified.withLock { verified in
       guard let known = verified.value(for: token) else { return nil }
-      if now < known.claims.expiresAt + AccessToken.leeway { return known }
+      if now < known.claims.expiresAt + AccessToken.leeway, now < known.believedUntil {
+        return known
+      }
       verified.remove(token)
       return nil
     }

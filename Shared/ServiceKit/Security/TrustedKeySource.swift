@@ -1,5 +1,9 @@
 /// Knows whose signatures on access tokens are trusted.
 public protocol TrustedKeySource: Sendable {
-  /// Ed25519, 32 bytes; nil when nobody vouches for the key.
-  func publicKey(for keyID: String) async -> [UInt8]?
+  /// The key to check a token with; nil when nobody vouches for one that fits.
+  ///
+  /// - Parameters:
+  ///   - keyID: as the token's header names it; nil where it names none.
+  ///   - algorithm: as the token's header says. The key decides whether it may be.
+  func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey?
 }

@@ -9,7 +9,10 @@ public struct TokenSettings: Sendable {
   public var issuer: String
   /// `OTOLITH_TOKEN_AUDIENCE`, default: the service's name.
   public var audience: String
-  /// `OTOLITH_JWKS_FILE`: trusted signing keys besides those that the bus brings.
+  /// `OTOLITH_TOKEN_TYPES`, comma-separated: what tokens of another issuer may call themselves, `at+jwt`
+  /// (default) or `jwt`, which stands for none at all too. Those of `otolith-auth` are `at+jwt`.
+  public var types: Set<TokenType>
+  /// `OTOLITH_JWKS_FILE`: trusted signing keys of another issuer.
   public var keySetFile: String?
   /// `OTOLITH_JWKS_URL`: the same from where their issuer publishes them, read at the start, every ten
   /// minutes, and when a token names a key that is not known.
@@ -24,6 +27,7 @@ public struct TokenSettings: Sendable {
     audience = reader.string("token.audience") ?? serviceName
     keySetFile = reader.string("jwks.file")
     keySetURL = reader.string("jwks.url")
+    types = [.accessToken]
     openIdentity = (
       UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
       [.studyLeader, .administrator, .service]
@@ -42,7 +46,21 @@ public struct TokenSettings: Sendable {
         "OTOLITH_JWKS_URL is \"\(url)\": whoever is on the way could put keys of their own into "
           + "it; use https (or, on a private network, OTOLITH_PLAINTEXT_BEHIND_PROXY=true)")
     }
+    readTypes(&reader)
     readOpenIdentity(&reader)
+  }
+
+  private mutating func readTypes(_ reader: inout SettingsReader) {
+    guard let text = reader.string("token.types") else { return }
+    let names = text.lowercased().split(separator: ",", omittingEmptySubsequences: false)
+    let known = names.compactMap { TokenType(rawValue: String($0.filter { $0 != " " })) }
+    if known.count == names.count {
+      types = Set(known)
+    } else {
+      reader.reject(
+        "OTOLITH_TOKEN_TYPES is \"\(text)\", not some of "
+          + TokenType.allCases.map(\.rawValue).joined(separator: ", "))
+    }
   }
 
   private mutating func readOpenIdentity(_ reader: inout SettingsReader) {
@@ -81,8 +99,11 @@ public struct TokenSettings: Sendable {
   static let help = """
       OTOLITH_TOKEN_ISSUER            default otolith
       OTOLITH_TOKEN_AUDIENCE          default: the service's name
-      OTOLITH_JWKS_FILE               further trusted signing keys
-      OTOLITH_JWKS_URL                the same from where their issuer publishes them
+      OTOLITH_JWKS_FILE               trusted signing keys of another issuer
+      OTOLITH_JWKS_URL                the same from where the issuer publishes them
+      OTOLITH_TOKEN_TYPES             what tokens of another issuer may be called, comma-separated:
+                                      at+jwt (default), jwt. jwt permits JWT or no type: then an ID
+                                      token may pass for an access token, if its audience is the same
 
     """
 

@@ -135,8 +135,9 @@ import Testing
   @Test(arguments: [
     #"{"alg":"none","kid":"KID","typ":"at+jwt"}"#, #"{"alg":"HS256","kid":"KID","typ":"at+jwt"}"#,
     #"{"alg":"eddsa","kid":"KID","typ":"at+jwt"}"#, #"{"alg":"EdDSA","kid":"KID","typ":"JWT"}"#,
-    #"{"alg":"EdDSA","kid":"KID"}"#, #"{"alg":"EdDSA","typ":"at+jwt"}"#,
-    #"{"alg":"EdDSA","kid":"","typ":"at+jwt"}"#, #"{"alg":"EdDSA","kid":"../x","typ":"at+jwt"}"#,
+    #"{"alg":"EdDSA","kid":"KID"}"#, #"{"alg":"EdDSA","kid":7,"typ":"at+jwt"}"#,
+    #"{"alg":"EdDSA","kid":"","typ":"at+jwt"}"#, #"{"alg":"EdDSA","kid":"ü","typ":"at+jwt"}"#,
+    #"{"alg":"RS256","typ":"JWT"}"#,
     #"{"alg":"EdDSA","kid":"KID","typ":"at+jwt","crit":["exp"]}"#,
     #"{"alg":"EdDSA","kid":"KID","typ":"at+jwt","jwk":{"kty":"OKP"}}"#,
     #"{"alg":"EdDSA","kid":"KID","typ":"at+jwt","jku":"https://example.org"}"#,
@@ -220,10 +221,10 @@ private final class CountingKeys: TrustedKeySource {
     state.withLock { $0.keys[key.keyID] = key.publicKey }
   }
 
-  func publicKey(for keyID: String) async -> [UInt8]? {
-    state.withLock {
-      $0.questions += 1
-      return $0.keys[keyID]
+  func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? {
+    state.withLock { state in
+      state.questions += 1
+      return keyID.flatMap { state.keys[$0] }.map { .own($0) }
     }
   }
 

@@ -102,8 +102,8 @@ final class SetClock: WallClock {
 private struct OneKey: TrustedKeySource {
   let key: SigningKey
 
-  func publicKey(for keyID: String) async -> [UInt8]? {
-    keyID == key.keyID ? key.publicKey : nil
+  func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? {
+    keyID == key.keyID ? .own(key.publicKey) : nil
   }
 }
 

@@ -14,8 +14,8 @@ struct BenchmarkIdentity: TrustedKeySource {
     self.signingKey = signingKey
   }
 
-  func publicKey(for keyID: String) async -> [UInt8]? {
-    keyID == signingKey.keyID ? signingKey.publicKey : nil
+  func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? {
+    keyID == signingKey.keyID ? .own(signingKey.publicKey) : nil
   }
 
   var verifier: TokenVerifier {

@@ -1,0 +1,77 @@
+import FoundationEssentials
+
+extension IssuerKeySet {
+  /// Reads what another issuer publishes (RFC 7517 §5).
+  ///
+  /// Keys that are not for checking tokens, or of a kind that is not known, are left out. A key that
+  /// says it is of one that is known and is not whole makes the set malformed: an operator should
+  /// hear of it before tokens are refused.
+  ///
+  /// - Throws: ``JSONWebKeySet/Malformed``, which names the key and what is wrong with it.
+  init(reading json: String) throws(JSONWebKeySet.Malformed) {
+    struct Document: Decodable { var keys: [JSONWebKey] }
+    guard json.utf8.count <= JSONWebKeySet.sizeMax else {
+      throw JSONWebKeySet.Malformed("it is longer than \(JSONWebKeySet.sizeMax) bytes")
+    }
+    let document: Document
+    do {
+      document = try JSONDecoder().decode(Document.self, from: Data(json.utf8))
+    } catch let error as DecodingError {
+      throw JSONWebKeySet.Malformed(Self.describe(error))
+    } catch {
+      throw JSONWebKeySet.Malformed("it is no JSON")
+    }
+    var keys: [IssuerKey] = []
+    for (index, entry) in document.keys.enumerated() {
+      do throws(IssuerKey.Broken) {
+        guard let key = try IssuerKey.read(entry) else { continue }
+        guard let twin = keys.first(where: { Self.cannotBeTold($0, from: key) }) else {
+          keys.append(key)
+          continue
+        }
+        guard twin.thumbprint == key.thumbprint else {
+          throw IssuerKey.Broken(reason: "another key before it has the same kid")
+        }
+        keys.append(key)
+      } catch {
+        throw JSONWebKeySet.Malformed("\(Self.name(of: entry, at: index)): \(error.reason)")
+      }
+    }
+    self.init(keys)
+  }
+
+  /// Keys of one id are for tokens to choose between by algorithm (RFC 7517 §4.5).
+  private static func cannotBeTold(_ one: IssuerKey, from other: IssuerKey) -> Bool {
+    one.keyID != nil && one.keyID == other.keyID
+      && !one.algorithms.isDisjoint(with: other.algorithms)
+  }
+
+  private static func name(of entry: JSONWebKey, at index: Int) -> String {
+    guard let keyID = entry.keyID, IssuerKey.isPlausibleKeyID(keyID) else {
+      return "keys[\(index)]"
+    }
+    return "keys[\(index)] (kid \"\(keyID)\")"
+  }
+
+  private static func describe(_ error: DecodingError) -> String {
+    switch error {
+    case .keyNotFound(let key, let context):
+      "\(place(context.codingPath + [key])) is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "\(place(context.codingPath)) is of another type than RFC 7517 says"
+    default: "it is no JSON"
+    }
+  }
+
+  /// E.g. `keys[2].n`.
+  private static func place(_ path: [any CodingKey]) -> String {
+    let place = path.reduce(into: "") { place, key in
+      if let index = key.intValue {
+        place += "[\(index)]"
+      } else {
+        place += (place.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+    return place.isEmpty ? "it" : place
+  }
+}

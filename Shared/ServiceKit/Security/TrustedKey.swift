@@ -1,0 +1,19 @@
+/// A key whose signatures on access tokens are trusted.
+public enum TrustedKey: Sendable {
+  /// One of `otolith-auth`'s: Ed25519, 32 bytes. Its tokens are access tokens by name.
+  case own([UInt8])
+  /// Another issuer's.
+  case issuers(IssuerKey)
+
+  func isValid(
+    signature: [UInt8], of message: [UInt8], algorithm: SignatureAlgorithm
+  ) -> Bool {
+    switch self {
+    case .own(let publicKey):
+      algorithm == .edDSA
+        && SigningKey.isValid(signature: signature, of: message, publicKey: publicKey)
+    case .issuers(let key):
+      key.isValid(signature: signature, of: message, algorithm: algorithm)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import RPC
+import Synchronization
+
+@testable import ServiceKit
+
+/// Another issuer as a verifier meets it: a set of keys, and tokens that say what a test wants.
+struct PlayedIssuer {
+  static let now = Date(timeIntervalSince1970: 1_800_000_000)
+  static let name = "https://identity.example"
+  static let audience = "questionnaires.example"
+
+  let clock = PlayedClock(now)
+  let source: KeySource
+  let verifier: TokenVerifier
+
+  /// - Parameter keys: each as JSON.
+  init(keys: [String], types: Set<TokenType> = [.accessToken]) throws {
+    source = KeySource(try Self.set(keys))
+    verifier = TokenVerifier(
+      keyRing: source, issuer: Self.name, audience: Self.audience, clock: clock, types: types)
+  }
+
+  static func set(_ keys: [String]) throws -> IssuerKeySet {
+    try IssuerKeySet(reading: #"{"keys":["# + keys.joined(separator: ",") + "]}")
+  }
+
+  /// Header and claims as they are signed.
+  static func input(header: String, claims: String = claims()) -> String {
+    Base64URL.encode(header.utf8) + "." + Base64URL.encode(claims.utf8)
+  }
+
+  /// - Parameter others: more claims, each with its comma in front.
+  static func claims(expiresIn seconds: Int = 600, _ others: String = "") -> String {
+    let now = Int(now.timeIntervalSince1970)
+    return #"{"iss":"\#(name)","sub":"auth0|alice","aud":"\#(audience)","iat":\#(now),"#
+      + #""exp":\#(now + seconds),"roles":["study_leader"]\#(others)}"#
+  }
+
+  static func header(
+    _ algorithm: String, keyID: String? = "k", type: String? = "at+jwt"
+  ) -> String {
+    let members = [("alg", algorithm), ("kid", keyID), ("typ", type)]
+      .compactMap { name, value in value.map { "\"\(name)\":\"\($0)\"" } }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// A token that its key really signed.
+  static func token(
+    _ algorithm: SignatureAlgorithm, key: PlayedIssuerKey? = nil, keyID: String? = "k",
+    type: String? = "at+jwt", claims: String = claims()
+  ) -> String {
+    let input = input(
+      header: header(algorithm.rawValue, keyID: keyID, type: type), claims: claims)
+    let key = key ?? .suiting(algorithm)
+    return input + "." + Base64URL.encode(key.signature(of: Array(input.utf8), algorithm))
+  }
+
+  /// Why the token is refused; nil when it is not.
+  func reason(_ token: String) async -> String? {
+    do {
+      _ = try await verifier.verify(token)
+      return nil
+    } catch let error as RPCError {
+      return error.reason ?? "\(error)"
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+/// Counts who asks.
+final class KeySource: TrustedKeySource {
+  private let state: Mutex<(set: IssuerKeySet, questions: Int)>
+
+  init(_ set: IssuerKeySet) { state = Mutex((set, 0)) }
+
+  func replace(_ set: IssuerKeySet) { state.withLock { $0.set = set } }
+  var questions: Int { state.withLock { $0.questions } }
+
+  func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? {
+    state.withLock { state in
+      state.questions += 1
+      return state.set.key(keyID, for: algorithm).map { .issuers($0) }
+    }
+  }
+}
+
+/// Stands still until it is set.
+final class PlayedClock: WallClock {
+  private let time: Mutex<Date>
+
+  init(_ time: Date) { self.time = Mutex(time) }
+
+  func now() -> Date { time.withLock { $0 } }
+  func set(_ new: Date) { time.withLock { $0 = new } }
+}
