@@ -1,178 +1,20 @@
 """The catalogue on its own: its schema and nothing else of Otolith, with another issuer's tokens and
 with none."""
 
-import contextlib
-import hashlib
-import http.server
-import json
 import tempfile
-import threading
 import time
 import uuid
-from pathlib import Path
-from urllib.parse import urlsplit, urlunsplit
 
-import grpc
-import jwt
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
-from support.case import EndToEndTestCase
-from support.database import Database
-from support.gateway import CHANNEL_OPTIONS, Stub
+from support.alone import AloneTestCase, questionnaire, text
+from support.issuer import AUDIENCE, ISSUER, Issuer, pseudonym
 from support.paths import CONTENT
-from support.processes import run, serving
+from support.processes import run
 from otolith.catalogue.v1 import (
-    catalogue_pb2, catalogue_pb2_grpc, changes_pb2, changes_pb2_grpc, drafts_pb2, drafts_pb2_grpc,
-    library_pb2, projects_pb2, projects_pb2_grpc, questionnaire_pb2, study_pb2, text_pb2,
+    catalogue_pb2, changes_pb2, changes_pb2_grpc, drafts_pb2, drafts_pb2_grpc, study_pb2,
 )
 
-ISSUER = "https://identity.example"
-AUDIENCE = "questionnaires.example"
 
-
-def text(words):
-    return text_pb2.LocalizedText(
-        translations=[text_pb2.Translation(language="en", text=words)])
-
-
-def questionnaire(questionnaire_id="sleep"):
-    return questionnaire_pb2.Questionnaire(
-        questionnaire_id=questionnaire_id, title=text("Sleeping"), default_language="en",
-        elements=[questionnaire_pb2.Element(
-            element_id="slept", question=questionnaire_pb2.Question(
-                text=text("Did the ringing keep you awake?"), yes_no=questionnaire_pb2.YesNo()))])
-
-
-def pseudonym(subject):
-    """Whom the catalogue calls somebody whose `sub` is no UUID; see Services/Catalogue/README.md."""
-    digest = bytearray(hashlib.sha256(f"{ISSUER}\n{subject}".encode()).digest()[:16])
-    digest[6] = digest[6] & 0x0F | 0x80
-    digest[8] = digest[8] & 0x3F | 0x80
-    return str(uuid.UUID(bytes=bytes(digest)))
-
-
-class Issuer:
-    """Somebody else's identity provider: keys that it publishes over HTTP, and tokens."""
-
-    def __init__(self):
-        self.keys = {}
-        self.add("first")
-
-    def add(self, key_id):
-        self.keys[key_id] = Ed25519PrivateKey.generate()
-
-    @property
-    def key_set(self) -> str:
-        keys = [
-            json.loads(jwt.algorithms.OKPAlgorithm.to_jwk(key.public_key()))
-            | {"kid": key_id, "use": "sig", "alg": "EdDSA"}
-            for key_id, key in self.keys.items()]
-        return json.dumps({"keys": keys})
-
-    def token(self, key_id="first", subject="auth0|alice", audience=AUDIENCE, issuer=ISSUER,
-              roles=("study_leader",), **claims):
-        now = int(time.time())
-        payload = {
-            "iss": issuer, "sub": subject, "aud": audience, "iat": now, "exp": now + 600,
-            "roles": list(roles)} | claims
-        return jwt.encode(
-            payload, self.keys[key_id], algorithm="EdDSA",
-            headers={"kid": key_id, "typ": "at+jwt"})
-
-    @contextlib.contextmanager
-    def published(self):
-        """The address of the key set while inside."""
-        issuer = self
-
-        class Handler(http.server.BaseHTTPRequestHandler):
-            def do_GET(self):
-                body = issuer.key_set.encode()
-                self.send_response(200)
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
-
-            def log_message(self, *_):
-                pass
-
-        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-            thread = threading.Thread(target=server.serve_forever, daemon=True)
-            thread.start()
-            try:
-                yield f"http://127.0.0.1:{server.server_port}/keys.json"
-            finally:
-                server.shutdown()
-                thread.join()
-
-
-class Alone:
-    """What a caller of a catalogue sees that a test started."""
-
-    def __init__(self, port):
-        self.channel = grpc.insecure_channel(f"127.0.0.1:{port}", CHANNEL_OPTIONS)
-        self.catalogue = Stub(catalogue_pb2_grpc.CatalogueServiceStub(self.channel))
-        self.authoring = Stub(catalogue_pb2_grpc.AuthoringServiceStub(self.channel))
-        self.drafts = Stub(drafts_pb2_grpc.DraftServiceStub(self.channel))
-        self.projects = Stub(projects_pb2_grpc.ProjectServiceStub(self.channel))
-        self.changes = Stub(changes_pb2_grpc.ChangeServiceStub(self.channel))
-
-    def publish(self, project_id, contents, token=None):
-        draft = self.drafts.CreateDraft(
-            drafts_pb2.CreateDraftRequest(
-                draft_id=str(uuid.uuid4()), project_id=project_id, contents=contents), token=token)
-        return self.drafts.PublishDraft(
-            drafts_pb2.PublishDraftRequest(draft_id=draft.draft_id, etag=draft.etag), token=token)
-
-    def search(self, query, token=None):
-        found = self.catalogue.SearchQuestionnaires(
-            catalogue_pb2.SearchQuestionnairesRequest(query=query), token=token)
-        return [summary.questionnaire_id for summary in found.questionnaires]
-
-    def close(self):
-        self.channel.close()
-
-
-class CatalogueAlone(EndToEndTestCase):
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        # No bootstrap: one role, one database, one schema.
-        cls.name = f"alone_{uuid.uuid4().hex[:8]}"
-        superuser = cls.stack.database
-        superuser.query(f"CREATE ROLE {cls.name} LOGIN")
-        superuser.query(f"CREATE DATABASE {cls.name}")
-        parts = urlsplit(superuser.url)
-        own = Database(urlunsplit(parts._replace(path=f"/{cls.name}")))
-        own.query(f"CREATE SCHEMA catalogue AUTHORIZATION {cls.name}")
-        cls.database = own
-        cls.environment = {
-            "OTOLITH_DATABASE_URL": own.as_role(cls.name).url, "OTOLITH_BUS_TRANSPORT": "off"}
-        done = run(cls.stack, "otolith-catalogue", "migrate", environment=cls.environment)
-        assert done.returncode == 0, done.stderr
-
-    @contextlib.contextmanager
-    def alone(self, **settings):
-        with serving(self.stack, "catalogue", self.environment | settings) as server:
-            alone = Alone(server.port())
-            try:
-                yield alone, server
-            finally:
-                alone.close()
-
-    def project(self, alone, token=None):
-        project_id = f"project-{uuid.uuid4().hex[:8]}"
-        answer = alone.projects.CreateProject(
-            projects_pb2.CreateProjectRequest(project=library_pb2.Project(
-                project_id=project_id, title=text("A project"), default_language="en")),
-            token=token)
-        self.assertEqual(answer.role, projects_pb2.PROJECT_ROLE_OWNER)
-        return project_id
-
-    def members(self, alone, project_id, token):
-        roles = alone.projects.ListProjectRoles(
-            projects_pb2.ListProjectRolesRequest(project_id=project_id), token=token)
-        return [member.participant_id for member in roles.members]
-
+class CatalogueAlone(AloneTestCase):
     def test_with_the_tokens_of_another_issuer(self):
         issuer = Issuer()
         with issuer.published() as address, self.alone(
