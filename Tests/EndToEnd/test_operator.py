@@ -279,6 +279,8 @@ class Help(EndToEndTestCase):
                 self.assertEqual(done.returncode, 0, done.stderr)
                 self.assertIn(program, done.stdout)
                 self.assertIn("OTOLITH_", done.stdout)
+                # Names, values and their explanations stay in columns on the narrowest terminal.
+                self.assertEqual([line for line in done.stdout.splitlines() if len(line) > 80], [])
                 if program != "otolithctl":
                     for word in ("OTOLITH_DATABASE_URL", "serve", "migrate", "check"):
                         self.assertIn(word, done.stdout)

@@ -14,7 +14,7 @@ public struct AuthAssembly: ServiceAssembly {
     "Keeps accounts and consents, signs people in, and signs access tokens."
   }
   public static var migrations: MigrationSet { AuthMigrations.set }
-  public static var settingsHelp: [String] { AuthSettings.help }
+  public static var settingsHelp: [SettingHelp] { AuthSettings.help }
   public static var extraCommands: [any ParsableCommand.Type] {
     [CreateAdministratorCommand.self, VerifyAuditLogCommand.self]
   }

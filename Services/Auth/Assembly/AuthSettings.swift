@@ -20,16 +20,22 @@ struct AuthSettings: Sendable {
     case directory(String)
   }
 
-  /// Lines for `--help`.
+  /// For `--help`.
   static let help = [
-    "OTOLITH_SMTP_URL                mail server, e.g. smtp://mail.example.org:587 (required)",
-    "OTOLITH_SMTP_USERNAME           with OTOLITH_SMTP_PASSWORD_FILE, where it wants a sign-in",
-    "OTOLITH_SMTP_PASSWORD_FILE      its first line is the password",
-    "OTOLITH_SMTP_TLS                required (default) or optional",
-    "OTOLITH_MAIL_FROM               sender of all mails (required with a mail server)",
-    "OTOLITH_MAIL_DIRECTORY          instead of a server: a folder for .eml files (development)",
-    "OTOLITH_SESSION_DAYS            1-3650, default 365: how long refresh tokens can be renewed",
-    "OTOLITH_SESSION_IDLE_DAYS       1-3650, default 90: how long one may lie unused",
+    SettingHelp("OTOLITH_SMTP_URL", "mail server, e.g. smtp://mail.example.org:587 (required)"),
+    SettingHelp(
+      "OTOLITH_SMTP_USERNAME",
+      "with OTOLITH_SMTP_PASSWORD_FILE, where it wants a sign-in"),
+    SettingHelp("OTOLITH_SMTP_PASSWORD_FILE", "its first line is the password"),
+    SettingHelp("OTOLITH_SMTP_TLS", "required (default) or optional"),
+    SettingHelp("OTOLITH_MAIL_FROM", "sender of all mails (required with a mail server)"),
+    SettingHelp(
+      "OTOLITH_MAIL_DIRECTORY",
+      "instead of a server: a folder for .eml files (development)"),
+    SettingHelp(
+      "OTOLITH_SESSION_DAYS",
+      "1-3650, default 365: how long refresh tokens can be renewed"),
+    SettingHelp("OTOLITH_SESSION_IDLE_DAYS", "1-3650, default 90: how long one may lie unused"),
   ]
 
   /// - Throws: `SettingsError` naming every wrong setting.

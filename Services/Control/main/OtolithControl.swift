@@ -7,12 +7,13 @@ struct OtolithControl: AsyncParsableCommand {
     commandName: "otolithctl",
     abstract: "Operate Otolith: content, people, exports, plans, the bus.",
     discussion: """
-      Services are found through OTOLITH_AUTH_ADDRESS, OTOLITH_CATALOGUE_ADDRESS,
-      OTOLITH_INGESTION_ADDRESS and OTOLITH_PLANNING_ADDRESS (HOST:PORT, or several separated by
-      commas, of which the first that answers is used; default: loopback, ports 7401 to 7404).
-      OTOLITH_TLS_TRUST_ROOTS_FILE makes the calls use TLS. What bears being carried out twice is
+      Services are found through OTOLITH_AUTH_ADDRESS, OTOLITH_CATALOGUE_ADDRESS, \
+      OTOLITH_INGESTION_ADDRESS and OTOLITH_PLANNING_ADDRESS (HOST:PORT, or several separated by \
+      commas, of which the first that answers is used; default: loopback, ports 7401 to 7404). \
+      OTOLITH_TLS_TRUST_ROOTS_FILE makes the calls use TLS. What bears being carried out twice is \
       sent again, twice at most, when a service cannot be reached.
-      You sign in with OTOLITH_USERNAME and OTOLITH_PASSWORD_FILE, or --username and
+
+      You sign in with OTOLITH_USERNAME and OTOLITH_PASSWORD_FILE, or --username and \
       --password-file.
       """,
     subcommands: [

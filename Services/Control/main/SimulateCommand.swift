@@ -7,8 +7,8 @@ struct SimulateCommand: AsyncParsableCommand {
     commandName: "simulate",
     abstract: "Play the main job with a simulated cohort against a development set-up.",
     discussion: """
-      The services must run with OTOLITH_CLOCK_FILE set to the same file as --clock-file: the
-      cohort lives its days in seconds and ends at the present. Needs a study leader's credentials
+      The services must run with OTOLITH_CLOCK_FILE set to the same file as --clock-file: the \
+      cohort lives its days in seconds and ends at the present. Needs a study leader's credentials \
       for the export. The last line is the summary.
       """)
 

@@ -20,7 +20,7 @@ public struct IngestionAssembly: ServiceAssembly {
       ], grants: PackageResources.grants_sql, requirements: [Partitions.migrations])
   }
 
-  public static var settingsHelp: [String] {
+  public static var settingsHelp: [SettingHelp] {
     IngestionSettings.help + ServiceEnvironment.replicaHelp
   }
 

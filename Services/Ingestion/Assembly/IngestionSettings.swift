@@ -7,11 +7,13 @@ struct IngestionSettings: Sendable {
   var batchSheetsMax: Int
   var limits: SheetLimits
 
-  /// Lines of `--help`.
+  /// For `--help`.
   static let help = [
-    "OTOLITH_BATCH_SHEETS_MAX        sheets in one call, 1-500, default 500",
-    "OTOLITH_SHEET_ANSWERS_MAX       answers of one sheet, 1-100000, default 5000",
-    "OTOLITH_SHEET_CLOCK_AHEAD_HOURS how far a device's clock may be ahead, 0-8760, default 24",
+    SettingHelp("OTOLITH_BATCH_SHEETS_MAX", "sheets in one call, 1-500, default 500"),
+    SettingHelp("OTOLITH_SHEET_ANSWERS_MAX", "answers of one sheet, 1-100000, default 5000"),
+    SettingHelp(
+      "OTOLITH_SHEET_CLOCK_AHEAD_HOURS",
+      "how far a device's clock may be ahead, 0-8760, default 24"),
   ]
 
   /// - Throws: `SettingsError`.

@@ -12,8 +12,8 @@ public protocol ServiceAssembly: Sendable {
   /// One sentence for `--help`.
   static var abstract: String { get }
   static var migrations: MigrationSet { get }
-  /// Lines of `--help` for settings that only this service has.
-  static var settingsHelp: [String] { get }
+  /// Settings that only this service has.
+  static var settingsHelp: [SettingHelp] { get }
   /// Commands besides `serve`, `migrate`, `check` and `partitions`.
   static var extraCommands: [any ParsableCommand.Type] { get }
 
@@ -27,7 +27,7 @@ public protocol ServiceAssembly: Sendable {
 }
 
 extension ServiceAssembly {
-  public static var settingsHelp: [String] { [] }
+  public static var settingsHelp: [SettingHelp] { [] }
 
   public static var extraCommands: [any ParsableCommand.Type] { [] }
 

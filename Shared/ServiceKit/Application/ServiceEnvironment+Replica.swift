@@ -44,7 +44,11 @@ extension ServiceEnvironment {
 
   /// Lines of `--help` for services that use it.
   public static let replicaHelp = [
-    "OTOLITH_DATABASE_REPLICA_URL    a streaming replica for exports and series; default: none",
-    "OTOLITH_REPLICA_STALENESS_MAX_SECONDS  how old its answers may be, 1-3600, default 5",
+    SettingHelp(
+      "OTOLITH_DATABASE_REPLICA_URL",
+      "a streaming replica for exports and series; default: none"),
+    SettingHelp(
+      "OTOLITH_REPLICA_STALENESS_MAX_SECONDS",
+      "how old its answers may be, 1-3600, default 5"),
   ]
 }

@@ -99,23 +99,40 @@ public struct BusSettings: Sendable, Hashable {
     }
   }
 
-  static let help = """
-      OTOLITH_BUS_TRANSPORT           postgres (default) or nats
-      OTOLITH_BUS_DATABASE_URL        postgres: where the log lives (default: the service's database)
-      OTOLITH_BUS_LOG_NAME            postgres: what places in it are remembered under; another one
-                                      for a log that replaces one (default postgres)
-      OTOLITH_BUS_NATS_SERVERS        nats: HOST:PORT of the cluster's nodes, comma-separated
-      OTOLITH_BUS_NATS_STREAM         default OTOLITH
-      OTOLITH_BUS_NATS_REPLICAS       1 (default), 3 or 5 nodes store each event
-      OTOLITH_BUS_NATS_USER, OTOLITH_BUS_NATS_PASSWORD, or OTOLITH_BUS_NATS_TOKEN, or
-      OTOLITH_BUS_NATS_CREDENTIALS_FILE   how the service logs in
-      OTOLITH_BUS_NATS_TLS            on or off; on by default unless all nodes are on loopback
-      OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE, OTOLITH_BUS_NATS_TLS_CERTIFICATE_FILE,
-      OTOLITH_BUS_NATS_TLS_KEY_FILE   PEM
-      OTOLITH_BUS_PREVIOUS_…          the same settings of the log that this service moves away from;
-                                      OTOLITH_BUS_PREVIOUS_TRANSPORT makes them count
+  static let help = [
+    SettingHelp("OTOLITH_BUS_TRANSPORT", "postgres (default) or nats"),
+    SettingHelp(
+      "OTOLITH_BUS_DATABASE_URL",
+      "postgres: where the log lives (default: the service's database)"),
+    SettingHelp(
+      "OTOLITH_BUS_LOG_NAME",
+      "postgres: what places in it are remembered under; another one for a log that replaces "
+        + "one (default postgres)"),
+    SettingHelp(
+      "OTOLITH_BUS_NATS_SERVERS",
+      "nats: HOST:PORT of the cluster's nodes, comma-separated"),
+    SettingHelp("OTOLITH_BUS_NATS_STREAM", "default OTOLITH"),
+    SettingHelp("OTOLITH_BUS_NATS_REPLICAS", "1 (default), 3 or 5 nodes store each event"),
+    SettingHelp(
+      "OTOLITH_BUS_NATS_USER, OTOLITH_BUS_NATS_PASSWORD, or OTOLITH_BUS_NATS_TOKEN, or "
+        + "OTOLITH_BUS_NATS_CREDENTIALS_FILE",
+      "how the service logs in"),
+    SettingHelp(
+      "OTOLITH_BUS_NATS_TLS",
+      "on or off; on by default unless all nodes are on loopback"),
+    SettingHelp(
+      "OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE, OTOLITH_BUS_NATS_TLS_CERTIFICATE_FILE, "
+        + "OTOLITH_BUS_NATS_TLS_KEY_FILE",
+      "PEM"),
+    SettingHelp(
+      "OTOLITH_BUS_PREVIOUS_…",
+      "the same settings of the log that this service moves away from; "
+        + "OTOLITH_BUS_PREVIOUS_TRANSPORT makes them count"),
+  ]
 
-    """
+  static let helpForRunningAlone = [
+    SettingHelp("OTOLITH_BUS_TRANSPORT=off", "no bus: nobody else hears of what is published")
+  ]
 }
 
 extension BusSettings.Transport {

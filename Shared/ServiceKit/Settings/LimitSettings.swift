@@ -80,14 +80,13 @@ public struct LimitSettings: Sendable {
       variable.key, default: limits[keyPath: variable.limit], in: variable.range)
   }
 
-  /// A line for each variable, for the command's help.
-  static var help: String {
+  /// For the command's help.
+  static var help: [SettingHelp] {
     let defaults = ServerLimits()
     return variables.map { variable in
-      let name = SettingsReader.variable(variable.key)
-      let padding = String(repeating: " ", count: max(1, 38 - name.count))
-      return
-        "  \(name)\(padding)\(variable.meaning); default \(defaults[keyPath: variable.limit])\n"
-    }.joined()
+      SettingHelp(
+        SettingsReader.variable(variable.key),
+        "\(variable.meaning); default \(defaults[keyPath: variable.limit])")
+    }
   }
 }

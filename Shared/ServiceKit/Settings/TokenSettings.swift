@@ -96,24 +96,28 @@ public struct TokenSettings: Sendable {
     }
   }
 
-  static let help = """
-      OTOLITH_TOKEN_ISSUER            default otolith
-      OTOLITH_TOKEN_AUDIENCE          default: the service's name
-      OTOLITH_JWKS_FILE               trusted signing keys of another issuer
-      OTOLITH_JWKS_URL                the same from where the issuer publishes them
-      OTOLITH_TOKEN_TYPES             what tokens of another issuer may be called, comma-separated:
-                                      at+jwt (default), jwt. jwt permits JWT or no type: then an ID
-                                      token may pass for an access token, if its audience is the same
+  static let help = [
+    SettingHelp("OTOLITH_TOKEN_ISSUER", "default otolith"),
+    SettingHelp("OTOLITH_TOKEN_AUDIENCE", "default: the service's name"),
+    SettingHelp("OTOLITH_JWKS_FILE", "trusted signing keys of another issuer"),
+    SettingHelp("OTOLITH_JWKS_URL", "the same from where the issuer publishes them"),
+    SettingHelp(
+      "OTOLITH_TOKEN_TYPES",
+      "what tokens of another issuer may be called, comma-separated: at+jwt (default), jwt. jwt "
+        + "permits JWT or no type: then an ID token may pass for an access token, if its "
+        + "audience is the same"),
+  ]
 
-    """
-
-  static let helpForRunningAlone = """
-      OTOLITH_TOKENS                  required (default); off: everybody who reaches the service may
-                                      do everything; for a closed network
-      OTOLITH_TOKENS_OFF_PARTICIPANT  a UUID, who everybody is then (default: nil UUID)
-      OTOLITH_TOKENS_OFF_ROLES        of participant, study_leader, administrator, service
-                                      (default: all but participant)
-      OTOLITH_BUS_TRANSPORT=off       no bus: nobody else hears of what is published
-
-    """
+  static let helpForRunningAlone = [
+    SettingHelp(
+      "OTOLITH_TOKENS",
+      "required (default); off: everybody who reaches the service may do everything; for a "
+        + "closed network"),
+    SettingHelp(
+      "OTOLITH_TOKENS_OFF_PARTICIPANT",
+      "a UUID, who everybody is then (default: nil UUID)"),
+    SettingHelp(
+      "OTOLITH_TOKENS_OFF_ROLES",
+      "of participant, study_leader, administrator, service (default: all but participant)"),
+  ]
 }

@@ -6,7 +6,9 @@ struct ObserverAssembly: ServiceAssembly {
   static let name = "fault-observer"
   static let schema = "observer"
   static let abstract = "Writes down each effect of each event; for Tests/Faults only."
-  static let settingsHelp = ["OTOLITH_OBSERVER_INSTANCE       told apart from others by this name"]
+  static let settingsHelp = [
+    SettingHelp("OTOLITH_OBSERVER_INSTANCE", "told apart from others by this name")
+  ]
   static let migrations = MigrationSet(
     name: "observer",
     migrations: [Migration(number: 1, name: "effects", sql: PackageResources._001_effects_sql)])

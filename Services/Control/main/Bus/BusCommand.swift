@@ -5,8 +5,8 @@ struct BusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bus", abstract: "Look after the bus.",
     discussion: """
-      The commands look at the database of one service and at the log that it reads; run them with
-      the service's own OTOLITH_DATABASE_URL and OTOLITH_BUS_… variables, that is, with the role that
+      The commands look at the database of one service and at the log that it reads; run them with \
+      the service's own OTOLITH_DATABASE_URL and OTOLITH_BUS_… variables, that is, with the role that \
       it serves with. `migrate` and `partitions` need the owner of the log. The services may run meanwhile.
 
       Exit status: 0 done, 1 not done, 2 a limit of `lag` is passed, 64 wrong usage or settings.

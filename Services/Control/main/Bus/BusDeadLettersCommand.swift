@@ -8,7 +8,7 @@ struct BusDeadLettersCommand: AsyncParsableCommand {
     commandName: "dead-letters",
     abstract: "Events that a consumer gave up.",
     discussion: """
-      What to do: read the reason, mend the cause (a bug, a missing row, an old version of the
+      What to do: read the reason, mend the cause (a bug, a missing row, an old version of the \
       service), then `otolithctl bus replay`.
       """,
     subcommands: [List.self, Show.self], defaultSubcommand: List.self)

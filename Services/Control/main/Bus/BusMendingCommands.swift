@@ -8,7 +8,7 @@ struct BusReplayCommand: AsyncParsableCommand {
     commandName: "replay",
     abstract: "Let a consumer try dead letters again.",
     discussion: """
-      Those of a subject are tried in the order in which they were given up, before whatever waits
+      Those of a subject are tried in the order in which they were given up, before whatever waits \
       of the same subject. Later events of it may have had their effect already.
       """)
 
@@ -55,8 +55,8 @@ struct BusRebuildCommand: AsyncParsableCommand {
     commandName: "rebuild",
     abstract: "Let a consumer read everything again from the start of its logs.",
     discussion: """
-      For read models that are wrong or were lost. The consumer's effects must bear being had again,
-      as those of every service here do; what the log no longer holds does not come again. Clear
+      For read models that are wrong or were lost. The consumer's effects must bear being had again, \
+      as those of every service here do; what the log no longer holds does not come again. Clear \
       the read model's tables first if rows that no event tells of must go.
       """)
 

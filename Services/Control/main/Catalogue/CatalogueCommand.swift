@@ -5,13 +5,13 @@ struct CatalogueCommand: AsyncParsableCommand {
     commandName: "catalogue",
     abstract: "Check, import, export, compare, show and translate questionnaires.",
     discussion: """
-      lint, preview, translations, and export, diff and import --dry-run of files need no service.
-      The others find it through OTOLITH_CATALOGUE_ADDRESS. They sign in as the other commands do; a
-      catalogue on its own is given a token of its issuer (OTOLITH_TOKEN_FILE), or none where it asks
+      lint, preview, translations, and export, diff and import --dry-run of files need no service. \
+      The others find it through OTOLITH_CATALOGUE_ADDRESS. They sign in as the other commands do; a \
+      catalogue on its own is given a token of its issuer (OTOLITH_TOKEN_FILE), or none where it asks \
       for none.
 
       What is wrong with a file goes to the standard error, one line each:
-      FILE:LINE:COLUMN: error: RULE: PLACE: what to do. The status is 65 then, and nothing was
+      FILE:LINE:COLUMN: error: RULE: PLACE: what to do. The status is 65 then, and nothing was \
       written or published; 64 says that the command itself cannot be carried out as it was given.
       """,
     subcommands: [

@@ -8,10 +8,10 @@ struct CatalogueDiffCommand: AsyncParsableCommand {
     commandName: "diff",
     abstract: "Tell what changed from one version of a questionnaire to another.",
     discussion: """
-      OLD and NEW are files of any format, or published versions: ID for the newest, ID@VERSION.
-      Questions are the same by their item ids where both have one, else by their element ids. One
-      line each: added, removed, reworded, recoded (answers cannot be compared), moved or altered,
-      the element, its item, what differs. The status is 0 when nothing does, 1 when something does,
+      OLD and NEW are files of any format, or published versions: ID for the newest, ID@VERSION. \
+      Questions are the same by their item ids where both have one, else by their element ids. One \
+      line each: added, removed, reworded, recoded (answers cannot be compared), moved or altered, \
+      the element, its item, what differs. The status is 0 when nothing does, 1 when something does, \
       and 2 when a published version cannot be had.
       """)
 

@@ -10,8 +10,8 @@ struct CatalogueExportCommand: AsyncParsableCommand {
     commandName: "export",
     abstract: "Write a questionnaire in another format.",
     discussion: """
-      QUESTIONNAIRE is a published one, ID for its newest version or ID@VERSION, or a file of any
-      format. Everything that the format cannot express is named on the standard error. The file
+      QUESTIONNAIRE is a published one, ID for its newest version or ID@VERSION, or a file of any \
+      format. Everything that the format cannot express is named on the standard error. The file \
       appears whole or not at all.
 
       With --study all questionnaires of a study are written as forms, each with the forms that the

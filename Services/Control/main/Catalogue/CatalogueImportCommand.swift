@@ -11,15 +11,15 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Publish what files hold.",
     discussion: """
-      PATH is a questionnaire, or several, in a file of any format; or, in Otolith's own format, a
-      study (its folder or study.yaml, with the files beside it that it names), sounds or a
-      vocabulary. Questionnaires are published as they are, or with --study together with a new
-      study around them that anybody may join, or whoever knows the password. They may stand in
+      PATH is a questionnaire, or several, in a file of any format; or, in Otolith's own format, a \
+      study (its folder or study.yaml, with the files beside it that it names), sounds or a \
+      vocabulary. Questionnaires are published as they are, or with --study together with a new \
+      study around them that anybody may join, or whoever knows the password. They may stand in \
       several files; the forms that a form names after it are offered by the study in its order.
 
-      For each questionnaire it tells how many elements of which type were read, and everything that
-      could not be expressed. What is already published unchanged keeps its version: importing twice
-      is safe. With errors nothing is published. --dry-run checks and writes nothing; for
+      For each questionnaire it tells how many elements of which type were read, and everything that \
+      could not be expressed. What is already published unchanged keeps its version: importing twice \
+      is safe. With errors nothing is published. --dry-run checks and writes nothing; for \
       questionnaires and without a study folder it needs no service.
       """)
 

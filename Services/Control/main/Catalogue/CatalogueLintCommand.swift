@@ -9,9 +9,9 @@ struct CatalogueLintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Check files by the rules that publishing follows.",
     discussion: """
-      A FILE is a questionnaire of any format, or a study, sounds or a vocabulary of Otolith's own;
-      with a study, or its folder, the files beside it that it names are checked too. One line tells
-      each finding: FILE:LINE:COLUMN: error|warning: RULE: PLACE: what to do. The status is 1 when
+      A FILE is a questionnaire of any format, or a study, sounds or a vocabulary of Otolith's own; \
+      with a study, or its folder, the files beside it that it names are checked too. One line tells \
+      each finding: FILE:LINE:COLUMN: error|warning: RULE: PLACE: what to do. The status is 1 when \
       any of them is an error, otherwise 0.
       """)
 

@@ -9,8 +9,8 @@ struct CataloguePreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Write one HTML page that shows a questionnaire as a participant fills it in.",
     discussion: """
-      The page needs nothing else: open it in a browser. Rules, required answers and scores are live
-      in it; nothing is stored or sent. A file with errors becomes no page: they are listed with
+      The page needs nothing else: open it in a browser. Rules, required answers and scores are live \
+      in it; nothing is stored or sent. A file with errors becomes no page: they are listed with \
       their places, and the status is 65.
       """)
 

@@ -9,7 +9,7 @@ struct TranslationsExportCommand: AsyncParsableCommand {
     commandName: "export",
     abstract: "Write the texts of a questionnaire for translators.",
     discussion: """
-      Every text stands there with its wording in the default language, the translation that there
+      Every text stands there with its wording in the default language, the translation that there \
       is, and its state: new, translated, or needs-translation where the wording changed since.
       """)
 

@@ -9,9 +9,9 @@ struct TranslationsImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Take the translations of a file into a questionnaire.",
     discussion: """
-      A questionnaire in a file is written in Otolith's own format with its translations. One that is
-      published gets a next version; nothing happens when nothing differs. A translation of an
-      earlier wording is taken and marked; texts that are gone are left out, each with a warning. A
+      A questionnaire in a file is written in Otolith's own format with its translations. One that is \
+      published gets a next version; nothing happens when nothing differs. A translation of an \
+      earlier wording is taken and marked; texts that are gone are left out, each with a warning. A \
       file with errors changes nothing.
       """)
 

@@ -9,7 +9,7 @@ struct MembersCommand: AsyncParsableCommand {
     commandName: "members",
     abstract: "Decide who takes part in a study; needs a study leader's credentials.",
     discussion: """
-      Members and requests are named by ids that stand nowhere else: neither a person's name nor
+      Members and requests are named by ids that stand nowhere else: neither a person's name nor \
       an export leads to them.
       """,
     subcommands: [

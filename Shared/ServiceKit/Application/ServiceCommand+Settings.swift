@@ -1,0 +1,100 @@
+extension ServiceCommand {
+  /// All settings, as `--help` lists them.
+  static var settings: [SettingsHelp] {
+    let own = Assembly.settingsHelp
+    return [
+      SettingsHelp(
+        "Database",
+        [
+          SettingHelp(
+            "OTOLITH_DATABASE_URL",
+            "PostgreSQL address of schema \"\(Assembly.schema)\" (required)"),
+          SettingHelp(
+            "OTOLITH_MIGRATION_DATABASE_URL",
+            "the same database, as the role that owns the schema; only migrate and "
+              + "partitions use it (default: one role does both)"),
+          SettingHelp("OTOLITH_DATABASE_CONNECTIONS", "1-100, default 4"),
+        ]),
+      SettingsHelp(
+        "Listening",
+        [
+          SettingHelp(
+            "OTOLITH_LISTEN",
+            "HOST:PORT, default 127.0.0.1:\(ServiceSettings.defaultPorts[Assembly.name] ?? 7400)"),
+          SettingHelp("OTOLITH_PORT_FILE", "written with the bound port once calls are answered"),
+          SettingHelp(
+            "OTOLITH_TLS_CERTIFICATE_FILE",
+            "PEM; needed unless listening on loopback only"),
+          SettingHelp("OTOLITH_TLS_KEY_FILE", "PEM"),
+          SettingHelp(
+            "OTOLITH_TLS_CLIENT_ROOTS_FILE",
+            "PEM; callers must show a certificate (mutual TLS)"),
+          SettingHelp(
+            "OTOLITH_TLS_CLIENT_NAMES",
+            "DNS names or URIs, comma-separated; only these may call"),
+          SettingHelp(
+            "OTOLITH_PLAINTEXT_BEHIND_PROXY",
+            "true where a proxy on a private network ends TLS"),
+          SettingHelp(
+            "OTOLITH_REFLECTION",
+            "on (default): tools may ask, without a token, which methods there are; off "
+              + "hides them"),
+        ]),
+      SettingsHelp(
+        "Running",
+        [
+          SettingHelp(
+            "OTOLITH_ADMIN_LISTEN",
+            "HOST:PORT of /metrics, /live and /ready; off unless set"),
+          SettingHelp("OTOLITH_LOG_LEVEL", "trace, debug, info (default), notice, warning, error"),
+          SettingHelp("OTOLITH_SHUTDOWN_GRACE_SECONDS", "0-300, default 20"),
+        ]),
+      SettingsHelp(
+        "Other services",
+        [
+          SettingHelp(
+            "OTOLITH_AUTH_ADDRESS",
+            "HOST:PORT, asked when the bus is behind; several instances are separated by "
+              + "commas"),
+          SettingHelp("OTOLITH_CATALOGUE_ADDRESS", "the same"),
+          SettingHelp(
+            "OTOLITH_PEER_BALANCING",
+            "first (default): the first of them that can be reached; round-robin: all that "
+              + "say they serve, in turn"),
+          SettingHelp(
+            "OTOLITH_PEER_KEEPALIVE_SECONDS",
+            "0-86400, default 0: never; the same for the services that this one calls"),
+          SettingHelp("OTOLITH_TLS_TRUST_ROOTS_FILE", "PEM; calls to other services use TLS"),
+        ]),
+      SettingsHelp(
+        "Connections of clients",
+        [
+          SettingHelp(
+            "OTOLITH_CONNECTION_AGE_MAX_SECONDS",
+            "0-604800, default 0: no limit; then clients connect anew, perhaps to another "
+              + "instance"),
+          SettingHelp(
+            "OTOLITH_CONNECTION_AGE_GRACE_SECONDS",
+            "0-604800, default 0: calls under way then take as long as they take"),
+          SettingHelp("OTOLITH_CONNECTION_IDLE_MAX_SECONDS", "0-604800, default 0: no limit"),
+          SettingHelp(
+            "OTOLITH_KEEPALIVE_SECONDS",
+            "0-86400, default 7200, 0: never; silence after which a client is asked whether "
+              + "it is still there"),
+          SettingHelp("OTOLITH_KEEPALIVE_TIMEOUT_SECONDS", "1-300, default 20"),
+          SettingHelp(
+            "OTOLITH_CLIENT_PING_INTERVAL_SECONDS",
+            "0-86400, default 300; clients that ask more often are cut off"),
+          SettingHelp(
+            "OTOLITH_CLIENT_PINGS_WITHOUT_CALLS",
+            "true where they may ask while no call is open"),
+        ]),
+      SettingsHelp(
+        "Access tokens",
+        TokenSettings.help + (Assembly.runsAlone ? TokenSettings.helpForRunningAlone : [])),
+      SettingsHelp(
+        "Bus", BusSettings.help + (Assembly.runsAlone ? BusSettings.helpForRunningAlone : [])),
+      SettingsHelp("Limits", LimitSettings.help),
+    ] + (own.isEmpty ? [] : [SettingsHelp("This service", own)])
+  }
+}
