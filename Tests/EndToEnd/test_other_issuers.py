@@ -134,6 +134,15 @@ class OtherIssuers(AloneTestCase):
             self.assertRefused(alone, issuer.token(), "TOKEN_MALFORMED")
             self.assertAccepted(alone, issuer.token(type=None))
 
+    def test_rights_that_stand_elsewhere(self):
+        issuer = Issuer("RS256")
+        with self.trusting(issuer, OTOLITH_TOKEN_ROLES_CLAIM="realm_access.roles") as alone:
+            self.project(
+                alone, issuer.token(
+                    roles=[], realm_access={"roles": ["offline_access", "study_leader"]}))
+            with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
+                self.project(alone, issuer.token(subject="auth0|bob"))
+
     def test_settings_and_key_sets_that_cannot_be_used_are_named(self):
         short = {"kty": "RSA", "kid": "short", "n": "wAAB", "e": "AQAB"}
         secret = {"kty": "EC", "crv": "P-256", "kid": "secret", "d": "AA"}

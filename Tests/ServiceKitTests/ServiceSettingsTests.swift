@@ -81,6 +81,24 @@ struct ServiceSettingsTests {
     }
   }
 
+  @Test("Another issuer may say elsewhere what somebody may do")
+  func claimNames() throws {
+    #expect(try settings([:]).tokens.claimNames == ClaimNames())
+    let longest = String(repeating: "a", count: 256)
+    let names = try settings([
+      "OTOLITH_TOKEN_ROLES_CLAIM": "realm_access.roles",
+      "OTOLITH_TOKEN_STUDIES_CLAIM": "https://example.org/studies",
+      "OTOLITH_TOKEN_LEADS_CLAIM": longest,
+    ]).tokens.claimNames
+    #expect(
+      names
+        == ClaimNames(
+          roles: "realm_access.roles", studies: "https://example.org/studies", leads: longest))
+    #expect(
+      problems(["OTOLITH_TOKEN_LEADS_CLAIM": longest + "a"])
+        == ["OTOLITH_TOKEN_LEADS_CLAIM is longer than 256 bytes"])
+  }
+
   @Test("Another service may have several instances")
   func peers() throws {
     let settings = try settings([

@@ -171,7 +171,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     return AuthenticationInterceptor(
       verifier: TokenVerifier(
         keyRing: keyRing, issuer: tokens.issuer, audience: tokens.audience, clock: clock,
-        types: tokens.types),
+        types: tokens.types, names: tokens.claimNames),
       open: open)
   }
 

@@ -16,9 +16,9 @@ public enum AccessToken {
     var exp: Int64
     var jti: String?
     var sid: String?
-    var roles: [String]?
-    var studies: [String]?
-    var leads: [String]?
+    var roles: ClaimTexts?
+    var studies: ClaimTexts?
+    var leads: ClaimTexts?
     var groups: Groups?
   }
 
@@ -85,9 +85,9 @@ public enum AccessToken {
       aud: Audience(names: audiences),
       iat: seconds(claims.issuedAt), exp: seconds(claims.expiresAt),
       jti: UUID().uuidString.lowercased(), sid: claims.sessionID.uuidString.lowercased(),
-      roles: claims.roles.map(\.rawValue).sorted(),
-      studies: claims.enrolledStudies.isEmpty ? nil : claims.enrolledStudies.sorted(),
-      leads: claims.ledStudies.isEmpty ? nil : claims.ledStudies.sorted(),
+      roles: ClaimTexts(claims.roles.map(\.rawValue).sorted()),
+      studies: claims.enrolledStudies.isEmpty ? nil : ClaimTexts(claims.enrolledStudies.sorted()),
+      leads: claims.ledStudies.isEmpty ? nil : ClaimTexts(claims.ledStudies.sorted()),
       groups: claims.groups.isEmpty ? nil : Groups(names: claims.groups))
     if let token = try sign(payload, with: key) { return token }
     payload.groups = nil
@@ -108,7 +108,8 @@ public enum AccessToken {
 
   /// Checks in an order that believes nothing unsigned: signature, then times, issuer, audience.
   static func verify(
-    _ token: JSONWebSignature, key: TrustedKey, issuer: String, audience: String, now: Date
+    _ token: JSONWebSignature, key: TrustedKey, issuer: String, audience: String,
+    names: ClaimNames = ClaimNames(), now: Date
   ) throws(TokenRejection) -> AccessClaims {
     guard token.isSigned(by: key) else { throw .signatureInvalid }
     if token.type == .unspecified, IDTokenMarks.areIn(token.payload) { throw .malformed }
@@ -124,10 +125,12 @@ public enum AccessToken {
     guard notBefore <= now + leeway else { throw .notYetValid }
     guard payload.iss == issuer else { throw .issuerUnknown }
     guard payload.aud.names.contains(audience) else { throw .audienceMismatch }
+    let rights = key.namesRights(names) ? NamedClaims.read(token.payload, names: names) : nil
+    let roles = rights?.roles ?? payload.roles?.texts ?? []
     return AccessClaims(
-      participantID: participantID,
-      roles: Set((payload.roles ?? []).compactMap(Role.init(rawValue:))),
-      enrolledStudies: Set(payload.studies ?? []), ledStudies: Set(payload.leads ?? []),
+      participantID: participantID, roles: Set(roles.compactMap(Role.init(rawValue:))),
+      enrolledStudies: Set(rights?.studies ?? payload.studies?.texts ?? []),
+      ledStudies: Set(rights?.leads ?? payload.leads?.texts ?? []),
       groups: payload.groups?.names ?? [:], sessionID: sessionID, issuedAt: issuedAt,
       expiresAt: expiresAt)
   }

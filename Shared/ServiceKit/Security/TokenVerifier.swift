@@ -17,6 +17,7 @@ public final class TokenVerifier: Sendable {
   private let issuer: String
   private let audience: String
   private let types: Set<TokenType>
+  private let names: ClaimNames
   private let clock: any WallClock
   private let verified: Mutex<RecentlyUsed<RememberedToken, VerifiedClaims>>
 
@@ -25,15 +26,18 @@ public final class TokenVerifier: Sendable {
 
   /// - Parameters:
   ///   - types: which tokens of another issuer count; of ours only access tokens do.
+  ///   - names: where tokens of another issuer say what somebody may do.
   ///   - rememberedMax: tokens whose claims are kept until they expire.
   public init(
     keyRing: any TrustedKeySource, issuer: String, audience: String, clock: any WallClock,
-    types: Set<TokenType> = [.accessToken], rememberedMax: Int = 10_000
+    types: Set<TokenType> = [.accessToken], names: ClaimNames = ClaimNames(),
+    rememberedMax: Int = 10_000
   ) {
     keys = keyRing
     self.issuer = issuer
     self.audience = audience
     self.types = types
+    self.names = names
     self.clock = clock
     verified = Mutex(RecentlyUsed(capacity: rememberedMax))
   }
@@ -61,7 +65,7 @@ public final class TokenVerifier: Sendable {
       guard permits(parsed.type, with: trusted) else { throw TokenRejection.malformed }
       let claims = VerifiedClaims(
         try AccessToken.verify(
-          parsed, key: trusted, issuer: issuer, audience: audience, now: now),
+          parsed, key: trusted, issuer: issuer, audience: audience, names: names, now: now),
         believedUntil: believedUntil(trusted, now: now))
       verified.withLock { $0.insert(claims, for: RememberedToken(String(token)[...])) }
       return claims

@@ -5,6 +5,14 @@ public enum TrustedKey: Sendable {
   /// Another issuer's.
   case issuers(IssuerKey)
 
+  /// Whether tokens made with the key say what somebody may do under names of the issuer's own.
+  func namesRights(_ names: ClaimNames) -> Bool {
+    switch self {
+    case .own: false
+    case .issuers: names != ClaimNames()
+    }
+  }
+
   func isValid(
     signature: [UInt8], of message: [UInt8], algorithm: SignatureAlgorithm
   ) -> Bool {

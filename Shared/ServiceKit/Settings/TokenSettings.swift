@@ -12,6 +12,9 @@ public struct TokenSettings: Sendable {
   /// `OTOLITH_TOKEN_TYPES`, comma-separated: what tokens of another issuer may call themselves, `at+jwt`
   /// (default) or `jwt`, which stands for none at all too. Those of `otolith-auth` are `at+jwt`.
   public var types: Set<TokenType>
+  /// `OTOLITH_TOKEN_ROLES_CLAIM`, `OTOLITH_TOKEN_STUDIES_CLAIM`, `OTOLITH_TOKEN_LEADS_CLAIM`: where tokens of
+  /// another issuer say what somebody may do; default `roles`, `studies` and `leads`.
+  public var claimNames: ClaimNames
   /// `OTOLITH_JWKS_FILE`: trusted signing keys of another issuer.
   public var keySetFile: String?
   /// `OTOLITH_JWKS_URL`: the same from where their issuer publishes them, read at the start, every ten
@@ -28,6 +31,7 @@ public struct TokenSettings: Sendable {
     keySetFile = reader.string("jwks.file")
     keySetURL = reader.string("jwks.url")
     types = [.accessToken]
+    claimNames = ClaimNames()
     openIdentity = (
       UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
       [.studyLeader, .administrator, .service]
@@ -47,6 +51,7 @@ public struct TokenSettings: Sendable {
           + "it; use https (or, on a private network, OTOLITH_PLAINTEXT_BEHIND_PROXY=true)")
     }
     readTypes(&reader)
+    readClaimNames(&reader)
     readOpenIdentity(&reader)
   }
 
@@ -60,6 +65,22 @@ public struct TokenSettings: Sendable {
       reader.reject(
         "OTOLITH_TOKEN_TYPES is \"\(text)\", not some of "
           + TokenType.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+  }
+
+  private mutating func readClaimNames(_ reader: inout SettingsReader) {
+    let claims: [(setting: String, name: WritableKeyPath<ClaimNames, String>)] = [
+      ("roles", \.roles), ("studies", \.studies), ("leads", \.leads),
+    ]
+    for (setting, name) in claims {
+      let key = "token.\(setting).claim"
+      guard let text = reader.string(key) else { continue }
+      if text.utf8.count <= ClaimNames.sizeMax {
+        claimNames[keyPath: name] = text
+      } else {
+        reader.reject(
+          "\(SettingsReader.variable(key)) is longer than \(ClaimNames.sizeMax) bytes")
+      }
     }
   }
 
@@ -106,6 +127,12 @@ public struct TokenSettings: Sendable {
       "what tokens of another issuer may be called, comma-separated: at+jwt (default), jwt. jwt "
         + "permits JWT or no type: then an ID token may pass for an access token, if its "
         + "audience is the same"),
+    SettingHelp(
+      "OTOLITH_TOKEN_ROLES_CLAIM",
+      "where they say what somebody may do: the name of a claim, or, if none has it, a path as "
+        + "realm_access.roles (default: roles)"),
+    SettingHelp("OTOLITH_TOKEN_STUDIES_CLAIM", "which studies somebody takes part in (studies)"),
+    SettingHelp("OTOLITH_TOKEN_LEADS_CLAIM", "which studies somebody leads (leads)"),
   ]
 
   static let helpForRunningAlone = [

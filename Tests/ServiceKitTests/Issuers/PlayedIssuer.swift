@@ -15,10 +15,13 @@ struct PlayedIssuer {
   let verifier: TokenVerifier
 
   /// - Parameter keys: each as JSON.
-  init(keys: [String], types: Set<TokenType> = [.accessToken]) throws {
+  init(
+    keys: [String], types: Set<TokenType> = [.accessToken], names: ClaimNames = ClaimNames()
+  ) throws {
     source = KeySource(try Self.set(keys))
     verifier = TokenVerifier(
-      keyRing: source, issuer: Self.name, audience: Self.audience, clock: clock, types: types)
+      keyRing: source, issuer: Self.name, audience: Self.audience, clock: clock, types: types,
+      names: names)
   }
 
   static func set(_ keys: [String]) throws -> IssuerKeySet {
