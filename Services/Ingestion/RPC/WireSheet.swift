@@ -26,7 +26,7 @@ extension AnswerSheet {
       referencedAnswers: message.referencedAnswers.map {
         ReferencedAnswer(
           questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
-          number: $0.number?.value)
+          number: $0.number?.value, text: $0.text)
       })
   }
 }
@@ -53,7 +53,7 @@ extension IngestionV1.AnswerSheet {
       referencedAnswers: sheet.referencedAnswers.map {
         IngestionV1.ReferencedAnswer(
           questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
-          number: $0.number.map { GoogleProtobuf.DoubleValue($0) })
+          number: $0.number.map { GoogleProtobuf.DoubleValue($0) }, text: $0.text)
       })
   }
 }

@@ -35,6 +35,22 @@ import Testing
     #expect(CanonicalEncoding.encode(sheet) == expected)
   }
 
+  /// Whose byte before the number is none that a reference without a text has.
+  @Test func theEncodingOfAReferencedTextIsFixed() {
+    func tail(_ reference: ReferencedAnswer) -> [UInt8] {
+      Array(encode { $0.referencedAnswers = [reference] }.dropFirst(encode().count - 4))
+    }
+    let start: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, 0x72, 0, 0, 0, 1, 0x65, 0, 0, 0, 0]
+    #expect(
+      tail(ReferencedAnswer(questionnaireID: "r", elementID: "e", text: "hi"))
+        == start + [2, 0, 0, 0, 2, 0x68, 0x69])
+    #expect(
+      tail(ReferencedAnswer(questionnaireID: "r", elementID: "e", number: 1, text: "hi"))
+        == start + [3, 0x3F, 0xF0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0x68, 0x69])
+    #expect(
+      tail(ReferencedAnswer(questionnaireID: "r", elementID: "e")) == start + [0])
+  }
+
   @Test func whatMeansNothingChangesNothing() {
     let plain = encode()
     #expect(encode { $0.sheetID = $0.sheetID.uppercased() } == plain)
@@ -76,6 +92,14 @@ import Testing
       },
       {
         $0.referencedAnswers = [ReferencedAnswer(questionnaireID: "a", elementID: "b", number: 0)]
+      },
+      {
+        $0.referencedAnswers = [ReferencedAnswer(questionnaireID: "a", elementID: "b", text: "c")]
+      },
+      {
+        $0.referencedAnswers = [
+          ReferencedAnswer(questionnaireID: "a", elementID: "b", number: 0, text: "c")
+        ]
       },
     ]
     let encodings = changes.map { encode($0) }

@@ -63,6 +63,46 @@ import Testing
     #expect(try await caller.submit(stored.compactMap(\.sheet)).map(\.verdict) == [.exists])
   }
 
+  /// A day of another questionnaire, as the device knew it, decides and is kept with the sheet.
+  @Test func aReferencedTextDecidesAndComesBack() async throws {
+    let stack = try await IngestionStack.shared.value
+    var study = TestStudy()
+    study.questionnaires[2].elements.append(
+      TestStudy.question(
+        "recent", .yesNo(CatalogueV1.YesNo()),
+        when: [
+          CatalogueV1.Condition(
+            questionnaireID: study.symptomID, elementID: "since", operator: .greater,
+            text: "2026-01-31")
+        ]))
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    func sheet(_ text: String, recent: Bool = true, about element: String = "since")
+      -> IngestionV1.AnswerSheet
+    {
+      var sheet = study.momentarySheet(rested: false)
+      if recent { sheet.answers.append(TestStudy.choice("recent", "yes")) }
+      sheet.referencedAnswers = [
+        IngestionV1.ReferencedAnswer(
+          questionnaireID: study.symptomID, elementID: element, text: text)
+      ]
+      return sheet
+    }
+    let good = sheet("2026-02-01")
+    var changed = good
+    changed.referencedAnswers[0].text = "2026-02-02"
+    #expect(
+      try await caller.outcomes(
+        good, sheet("2026-01-31"), sheet("whenever!!"), sheet("2026-01-31", recent: false),
+        sheet("my diary", recent: false, about: "secrets")) == [
+          "created", "NOT_SHOWN", "NOT_SHOWN", "created", "REFERENCE_INVALID",
+        ])
+    #expect(try await caller.outcomes(good, changed) == ["exists", "conflict"])
+    let stored = try await caller.listAll()
+    #expect(stored.map(\.sheet).contains(good))
+    #expect(stored.count == 2)
+  }
+
   @Test func everyFiniteNumberComesBack() async throws {
     let (_, study, caller) = try await fresh()
     var random = SeededGenerator(seed: 11)

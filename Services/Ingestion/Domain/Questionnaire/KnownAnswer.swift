@@ -23,7 +23,8 @@ public enum KnownAnswer: Sendable, Hashable {
     } else if !reference.codes.isEmpty {
       self = .codes(reference.codes)
     } else {
-      return nil
+      // White space is no answer to a question of one's own either.
+      self.init(.text(reference.text))
     }
   }
 
@@ -39,15 +40,28 @@ public enum KnownAnswer: Sendable, Hashable {
   }
 
   /// −1, 0 or 1: before, at or after the bound. Nil when the two cannot be compared.
+  ///
+  /// What a device says of another questionnaire was checked by nobody, or by a version in which the
+  /// question was of another type: `tomorrow!!` is neither before nor after a day.
   func order(to bound: Condition.Bound) -> Int? {
     switch (self, bound) {
     case (.number(let left), .number(let right)):
       // What is no number has no order.
       left < right ? -1 : left > right ? 1 : left == right ? 0 : nil
-    case (.text(let left), .text(let right)) where left.utf8.count == right.utf8.count:
+    case (.text(let left), .text(let right)) where Self.haveOneForm(left, right):
       left.utf8.elementsEqual(right.utf8)
         ? 0 : left.utf8.lexicographicallyPrecedes(right.utf8) ? -1 : 1
     default: nil
     }
   }
+
+  /// Whether both have digits at the same places, and the same between them.
+  private static func haveOneForm(_ left: String, _ right: String) -> Bool {
+    left.utf8.count == right.utf8.count
+      && zip(left.utf8, right.utf8).allSatisfy { left, right in
+        left == right || isDigit(left) && isDigit(right)
+      }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -8,7 +8,8 @@
 /// 3. the answers, by the bytes of their element ids: element id, kind, value, time;
 /// 4. noise measurements as sent: time, level;
 /// 5. positions as sent: time, latitude, longitude, altitude;
-/// 6. referenced answers, by the bytes of questionnaire and element id: both, codes, number.
+/// 6. referenced answers, by the bytes of questionnaire and element id: both, codes, number, and a
+///    text where there is one: the byte before the number is 2 (text, no number) or 3 (both) then.
 ///
 /// A string is its UTF-8 length (32 bit) and bytes, as sent: no Unicode normalisation. A list is
 /// its count (32 bit) and elements; codes are sorted by their bytes, since the order of choosing
@@ -41,7 +42,11 @@ public struct CanonicalEncoding {
       $0.append($1.questionnaireID)
       $0.append($1.elementID)
       $0.append(codes: $1.codes)
-      $0.appendOptional($1.number) { $0.append($1) }
+      // Without a text as it was before there were texts, since hashes are stored.
+      let flag: UInt8 = ($1.number == nil ? 0 : 1) + ($1.text.isEmpty ? 0 : 2)
+      $0.bytes.append(flag)
+      if let number = $1.number { $0.append(number) }
+      if !$1.text.isEmpty { $0.append($1.text) }
     }
     return encoding.bytes
   }

@@ -100,7 +100,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case dateTimeInvalid = "DATE_TIME_INVALID"
   /// A text that the question's pattern does not match.
   case patternMismatch = "PATTERN_MISMATCH"
-  /// More characters (Unicode scalars) than the question allows.
+  /// More characters (Unicode scalars) than the question, or a reference (10,000), allows.
   case textTooLong = "TEXT_TOO_LONG"
   /// Nothing but white space in answer to a required question. Not enforced for autosaved sheets.
   case textEmpty = "TEXT_EMPTY"
@@ -117,7 +117,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case coordinateOutOfRange = "COORDINATE_OUT_OF_RANGE"
   /// More referenced answers than the limit (100), or more codes in one.
   case tooManyReferences = "TOO_MANY_REFERENCES"
-  /// A reference without an id, a second one to the same question, or one with codes and a number.
+  /// A reference without an id, a second one to the same question, one with several values, or a text
+  /// that no condition of the version looks at.
   case referenceInvalid = "REFERENCE_INVALID"
 
   // MARK: The list itself

@@ -6,6 +6,8 @@ public struct SheetLimits: Sendable, Hashable {
   public var measurementCountMax = 100
   /// Referenced answers, and codes in each.
   public var referenceCountMax = 100
+  /// Unicode scalars of a referenced text: as many as the longest answer has.
+  public var referenceTextLengthMax = 10_000
   /// Unicode scalars of `app_version`, `platform` and `notification_id`, and of the ids and codes
   /// of references.
   public var labelLengthMax = 64

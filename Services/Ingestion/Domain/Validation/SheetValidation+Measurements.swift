@@ -48,7 +48,11 @@ extension SheetValidation {
   }
 
   /// What the device says about other questionnaires, by question; nil: it knew of no answer.
-  mutating func checkReferences() -> [ReferencedQuestion: KnownAnswer?] {
+  ///
+  /// - Parameter definition: nil when it is not known what the sheet is judged by.
+  mutating func checkReferences(
+    definition: QuestionnaireDefinition?
+  ) -> [ReferencedQuestion: KnownAnswer?] {
     var references: [ReferencedQuestion: KnownAnswer?] = [:]
     let countMax = context.limits.referenceCountMax
     if sheet.referencedAnswers.count > countMax {
@@ -59,6 +63,13 @@ extension SheetValidation {
       checkReference(reference, field)
       let question = ReferencedQuestion(
         questionnaireID: reference.questionnaireID, elementID: reference.elementID)
+      // Words that nobody asked for must not be kept.
+      if !reference.text.isEmpty, let definition,
+        !definition.referencedQuestions.contains(question)
+      {
+        violations.add(
+          .referenceInvalid, "\(field).text", "no condition of this version looks at this question")
+      }
       if references.updateValue(KnownAnswer(reference), forKey: question) != nil {
         violations.add(.referenceInvalid, field, "an earlier entry is about the same question")
       }
@@ -82,10 +93,17 @@ extension SheetValidation {
     for (index, code) in reference.codes.prefix(countMax).enumerated() {
       checkLabel(code, "\(field).codes[\(index)]")
     }
-    guard let number = reference.number else { return }
-    checkFinite(number, "\(field).number")
-    if !reference.codes.isEmpty {
-      violations.add(.referenceInvalid, field, "has codes and a number")
+    let textLengthMax = context.limits.referenceTextLengthMax
+    // A text has at most four bytes for a scalar: most need not be counted.
+    if reference.text.utf8.count > textLengthMax,
+      reference.text.unicodeScalars.count > textLengthMax
+    {
+      violations.add(.textTooLong, "\(field).text", "more than \(textLengthMax) characters")
+    }
+    if let number = reference.number { checkFinite(number, "\(field).number") }
+    let values = [!reference.codes.isEmpty, reference.number != nil, !reference.text.isEmpty]
+    if values.count(where: { $0 }) > 1 {
+      violations.add(.referenceInvalid, field, "has more than one of codes, a number and a text")
     }
   }
 }

@@ -33,7 +33,7 @@ struct SheetValidation {
     // A stranger learns nothing about a study's questionnaires.
     let use = isParticipant ? checkStudy(sheetID: sheetID, finishedAt: finishedAt) : nil
     let definition = use == nil ? nil : checkVersion()
-    let references = checkReferences()
+    let references = checkReferences(definition: definition)
     if let definition {
       checkMeasurements(definition: definition)
       let certain = violations

@@ -57,6 +57,10 @@ enum SheetJSON {
         writer.name("number")
         writer.number(number)
       }
+      if !reference.text.isEmpty {
+        writer.name("text")
+        writer.string(reference.text)
+      }
     }
   }
 

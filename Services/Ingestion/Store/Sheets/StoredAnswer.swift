@@ -62,10 +62,12 @@ struct StoredReference: Decodable {
   var element: String
   var codes: [String]?
   var number: Double?
+  var text: String?
 
   var reference: ReferencedAnswer {
     ReferencedAnswer(
-      questionnaireID: questionnaire, elementID: element, codes: codes ?? [], number: number)
+      questionnaireID: questionnaire, elementID: element, codes: codes ?? [], number: number,
+      text: text ?? "")
   }
 }
 

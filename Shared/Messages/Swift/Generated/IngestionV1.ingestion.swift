@@ -516,11 +516,18 @@ extension IngestionV1.PositionMeasurement {
 }
 
 extension IngestionV1 {
+  /// At most one of `codes`, `number` and `text`; none: the device knew of no answer. A client that
+  /// cannot say what it knew leaves the entry out.
   public struct ReferencedAnswer: Message {
     public var questionnaireID: String
     public var elementID: String
+    /// Choices, yes/no, countries.
     public var codes: [String]
+    /// Sliders, scales, numbers; seconds of a duration.
     public var number: GoogleProtobuf.DoubleValue?
+    /// A text, or a date, time, or date and time as in Answer; at most 10,000 characters. Only where a
+    /// condition of this version looks at the question: nothing else is kept.
+    public var text: String
 
     /// Every field at its default.
     public init() {
@@ -528,18 +535,21 @@ extension IngestionV1 {
       self.elementID = ""
       self.codes = []
       self.number = nil
+      self.text = ""
     }
 
     public init(
       questionnaireID: String = "",
       elementID: String = "",
       codes: [String] = [],
-      number: GoogleProtobuf.DoubleValue? = nil
+      number: GoogleProtobuf.DoubleValue? = nil,
+      text: String = ""
     ) {
       self.questionnaireID = questionnaireID
       self.elementID = elementID
       self.codes = codes
       self.number = number
+      self.text = text
     }
   }
 }
@@ -567,6 +577,7 @@ extension IngestionV1.ReferencedAnswer {
     self.elementID = Codec.string(c.pointee.element_id)
     self.codes = Codec.array(c.pointee.codes, c.pointee.n_codes) { Codec.string($0) }
     self.number = c.pointee.number.map { GoogleProtobuf.DoubleValue($0) }
+    self.text = Codec.string(c.pointee.text)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ReferencedAnswer> {
@@ -579,6 +590,7 @@ extension IngestionV1.ReferencedAnswer {
       c.pointee.codes = arena.array(self.codes) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
     if let value = self.number { c.pointee.number = value.cStruct(in: arena) }
+    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
     return c
   }
 }
@@ -1614,51 +1626,51 @@ extension IngestionV1 {
       BWxldmVsGAIgASgBUgVsZXZlbCLGAQoTUG9zaXRpb25NZWFzdXJlbWVudBI7CgttZWFzdXJlZF9hdBgBIAEoCzIaLmdvb2ds\
       ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCm1lYXN1cmVkQXQSGgoIbGF0aXR1ZGUYAiABKAFSCGxhdGl0dWRlEhwKCWxvbmdpdHVk\
       ZRgDIAEoAVIJbG9uZ2l0dWRlEjgKCGFsdGl0dWRlGAQgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUghhbHRp\
-      dHVkZSKoAQoQUmVmZXJlbmNlZEFuc3dlchIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoK\
+      dHVkZSK8AQoQUmVmZXJlbmNlZEFuc3dlchIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoK\
       ZWxlbWVudF9pZBgCIAEoCVIJZWxlbWVudElkEhQKBWNvZGVzGAMgAygJUgVjb2RlcxI0CgZudW1iZXIYBCABKAsyHC5nb29n\
-      bGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlciJWChlTdWJtaXRBbnN3ZXJTaGVldHNSZXF1ZXN0EjkKBnNoZWV0cxgB\
-      IAMoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgZzaGVldHMiWwoJVmlvbGF0aW9uEhQKBWZpZWxkGAEg\
-      ASgJUgVmaWVsZBIWCgZyZWFzb24YAiABKAlSBnJlYXNvbhIgCgtkZXNjcmlwdGlvbhgDIAEoCVILZGVzY3JpcHRpb24ijgIK\
-      DFNoZWV0VmVyZGljdBIZCghzaGVldF9pZBgBIAEoCVIHc2hlZXRJZBI3Cgd2ZXJkaWN0GAIgASgOMh0ub3RvbGl0aC5pbmdl\
-      c3Rpb24udjEuVmVyZGljdFIHdmVyZGljdBI/Cgp2aW9sYXRpb25zGAMgAygLMh8ub3RvbGl0aC5pbmdlc3Rpb24udjEuVmlv\
-      bGF0aW9uUgp2aW9sYXRpb25zEi8KBG5leHQYBCADKAsyGy5vdG9saXRoLmluZ2VzdGlvbi52MS5PZmZlclIEbmV4dBI4CgZz\
-      Y29yZXMYBSADKAsyIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFNjb3JlUgZzY29yZXMiqwEKBU9mZmVyEikKEHF1ZXN0\
-      aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEjcKBGluZm8YAyAB\
-      KAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgRpbmZvEiQKDmFmdGVyX3NoZWV0X2lkGAQgASgJUgxh\
-      ZnRlclNoZWV0SWQibwoKU2hlZXRTY29yZRIZCghzY29yZV9pZBgBIAEoCVIHc2NvcmVJZBIyCgV2YWx1ZRgCIAEoCzIcLmdv\
-      b2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIFdmFsdWUSEgoEYmFuZBgDIAEoCVIEYmFuZCIuChFMaXN0T2ZmZXJzUmVxdWVz\
-      dBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCJJChJMaXN0T2ZmZXJzUmVzcG9uc2USMwoGb2ZmZXJzGAEgAygLMhsub3Rv\
-      bGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBm9mZmVycyJcChpTdWJtaXRBbnN3ZXJTaGVldHNSZXNwb25zZRI+Cgh2ZXJkaWN0\
-      cxgBIAMoCzIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0VmVyZGljdFIIdmVyZGljdHMimwEKF0xpc3RBbnN3ZXJTaGVl\
-      dHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9u\
-      bmFpcmVJZBIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKDAQoY\
-      TGlzdEFuc3dlclNoZWV0c1Jlc3BvbnNlEj8KBnNoZWV0cxgBIAMoCzInLm90b2xpdGguaW5nZXN0aW9uLnYxLlN0b3JlZEFu\
-      c3dlclNoZWV0UgZzaGVldHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIv4BChFTdG9yZWRBbnN3\
-      ZXJTaGVldBI3CgVzaGVldBgBIAEoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgVzaGVldBI7CgtyZWNl\
-      aXZlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCnJlY2VpdmVkQXQSOAoGc2NvcmVzGAMgAygLMiAu\
-      b3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEhkKCGdyb3VwX2lkGAQgASgJUgdncm91cElkEh4KCmRl\
-      dmlhdGlvbnMYBSADKAlSCmRldmlhdGlvbnMi2QEKEEdldFNlcmllc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
-      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh0KCmVsZW1lbnRfaWQYAyABKAlSCWVsZW1l\
-      bnRJZBIuCgRmcm9tGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIEZnJvbRIwCgV1bnRpbBgFIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBXVudGlsImwKEUdldFNlcmllc1Jlc3BvbnNlEjkKBnBvaW50cxgBIAMoCzIhLm90\
-      b2xpdGguaW5nZXN0aW9uLnYxLlNlcmllc1BvaW50UgZwb2ludHMSHAoJdHJ1bmNhdGVkGAIgASgIUgl0cnVuY2F0ZWQi1AEK\
-      C1Nlcmllc1BvaW50EjsKC2ZpbmlzaGVkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoZWRB\
-      dBIYCgZudW1iZXIYAiABKAFIAFIGbnVtYmVyEjUKBmNob2ljZRgDIAEoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLkNvZGVz\
-      SABSBmNob2ljZRIUCgR0ZXh0GAQgASgJSABSBHRleHQSGAoHdmVyc2lvbhgFIAEoDVIHdmVyc2lvbkIHCgV2YWx1ZSKdAQoZ\
-      RXhwb3J0QW5zd2VyU2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lk\
-      GAIgASgJUg9xdWVzdGlvbm5haXJlSWQSOgoGbGF5b3V0GAMgASgOMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0TGF5\
-      b3V0UgZsYXlvdXQiNwoLRXhwb3J0Q2h1bmsSEAoDY3N2GAEgASgMUgNjc3YSFgoGc2hlZXRzGAIgASgNUgZzaGVldHMqkAEK\
-      B1ZlcmRpY3QSFwoTVkVSRElDVF9VTlNQRUNJRklFRBAAEhMKD1ZFUkRJQ1RfQ1JFQVRFRBABEhIKDlZFUkRJQ1RfRVhJU1RT\
-      EAISFAoQVkVSRElDVF9DT05GTElDVBADEhQKEFZFUkRJQ1RfUkVKRUNURUQQBBIXChNWRVJESUNUX1JFVFJZX0xBVEVSEAUq\
-      XQoMRXhwb3J0TGF5b3V0Eh0KGUVYUE9SVF9MQVlPVVRfVU5TUEVDSUZJRUQQABIWChJFWFBPUlRfTEFZT1VUX1dJREUQARIW\
-      ChJFWFBPUlRfTEFZT1VUX0xPTkcQAjK/AwoSQW5zd2VyU2hlZXRTZXJ2aWNlEncKElN1Ym1pdEFuc3dlclNoZWV0cxIvLm90\
-      b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJt\
-      aXRBbnN3ZXJTaGVldHNSZXNwb25zZRJfCgpMaXN0T2ZmZXJzEicub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdE9mZmVyc1Jl\
-      cXVlc3QaKC5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0T2ZmZXJzUmVzcG9uc2UScQoQTGlzdEFuc3dlclNoZWV0cxItLm90\
-      b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RBbnN3ZXJTaGVldHNSZXF1ZXN0Gi4ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFu\
-      c3dlclNoZWV0c1Jlc3BvbnNlElwKCUdldFNlcmllcxImLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNlcmllc1JlcXVlc3Qa\
-      Jy5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXNwb25zZTJ7Cg1FeHBvcnRTZXJ2aWNlEmoKEkV4cG9ydEFuc3dl\
-      clNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydEFuc3dlclNoZWV0c1JlcXVlc3QaIS5vdG9saXRoLmluZ2Vz\
-      dGlvbi52MS5FeHBvcnRDaHVuazABYgZwcm90bzM=
+      bGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlchISCgR0ZXh0GAUgASgJUgR0ZXh0IlYKGVN1Ym1pdEFuc3dlclNoZWV0\
+      c1JlcXVlc3QSOQoGc2hlZXRzGAEgAygLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2VyU2hlZXRSBnNoZWV0cyJbCglW\
+      aW9sYXRpb24SFAoFZmllbGQYASABKAlSBWZpZWxkEhYKBnJlYXNvbhgCIAEoCVIGcmVhc29uEiAKC2Rlc2NyaXB0aW9uGAMg\
+      ASgJUgtkZXNjcmlwdGlvbiKOAgoMU2hlZXRWZXJkaWN0EhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEjcKB3ZlcmRpY3QY\
+      AiABKA4yHS5vdG9saXRoLmluZ2VzdGlvbi52MS5WZXJkaWN0Ugd2ZXJkaWN0Ej8KCnZpb2xhdGlvbnMYAyADKAsyHy5vdG9s\
+      aXRoLmluZ2VzdGlvbi52MS5WaW9sYXRpb25SCnZpb2xhdGlvbnMSLwoEbmV4dBgEIAMoCzIbLm90b2xpdGguaW5nZXN0aW9u\
+      LnYxLk9mZmVyUgRuZXh0EjgKBnNjb3JlcxgFIAMoCzIgLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3Jl\
+      cyKrAQoFT2ZmZXISKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1S\
+      B3ZlcnNpb24SNwoEaW5mbxgDIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBGluZm8SJAoOYWZ0\
+      ZXJfc2hlZXRfaWQYBCABKAlSDGFmdGVyU2hlZXRJZCJvCgpTaGVldFNjb3JlEhkKCHNjb3JlX2lkGAEgASgJUgdzY29yZUlk\
+      EjIKBXZhbHVlGAIgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUgV2YWx1ZRISCgRiYW5kGAMgASgJUgRiYW5k\
+      Ii4KEUxpc3RPZmZlcnNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkIkkKEkxpc3RPZmZlcnNSZXNwb25zZRIz\
+      CgZvZmZlcnMYASADKAsyGy5vdG9saXRoLmluZ2VzdGlvbi52MS5PZmZlclIGb2ZmZXJzIlwKGlN1Ym1pdEFuc3dlclNoZWV0\
+      c1Jlc3BvbnNlEj4KCHZlcmRpY3RzGAEgAygLMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRWZXJkaWN0Ugh2ZXJkaWN0\
+      cyKbAQoXTGlzdEFuc3dlclNoZWV0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWly\
+      ZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgE\
+      IAEoCVIJcGFnZVRva2VuIoMBChhMaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2USPwoGc2hlZXRzGAEgAygLMicub3RvbGl0aC5p\
+      bmdlc3Rpb24udjEuU3RvcmVkQW5zd2VyU2hlZXRSBnNoZWV0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdl\
+      VG9rZW4i/gEKEVN0b3JlZEFuc3dlclNoZWV0EjcKBXNoZWV0GAEgASgLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2Vy\
+      U2hlZXRSBXNoZWV0EjsKC3JlY2VpdmVkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKcmVjZWl2ZWRB\
+      dBI4CgZzY29yZXMYAyADKAsyIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFNjb3JlUgZzY29yZXMSGQoIZ3JvdXBfaWQY\
+      BCABKAlSB2dyb3VwSWQSHgoKZGV2aWF0aW9ucxgFIAMoCVIKZGV2aWF0aW9ucyLZAQoQR2V0U2VyaWVzUmVxdWVzdBIZCghz\
+      dHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxl\
+      bWVudF9pZBgDIAEoCVIJZWxlbWVudElkEi4KBGZyb20YBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgRmcm9t\
+      EjAKBXVudGlsGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIFdW50aWwibAoRR2V0U2VyaWVzUmVzcG9uc2US\
+      OQoGcG9pbnRzGAEgAygLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEuU2VyaWVzUG9pbnRSBnBvaW50cxIcCgl0cnVuY2F0ZWQY\
+      AiABKAhSCXRydW5jYXRlZCLUAQoLU2VyaWVzUG9pbnQSOwoLZmluaXNoZWRfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYu\
+      VGltZXN0YW1wUgpmaW5pc2hlZEF0EhgKBm51bWJlchgCIAEoAUgAUgZudW1iZXISNQoGY2hvaWNlGAMgASgLMhsub3RvbGl0\
+      aC5pbmdlc3Rpb24udjEuQ29kZXNIAFIGY2hvaWNlEhQKBHRleHQYBCABKAlIAFIEdGV4dBIYCgd2ZXJzaW9uGAUgASgNUgd2\
+      ZXJzaW9uQgcKBXZhbHVlIp0BChlFeHBvcnRBbnN3ZXJTaGVldHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlk\
+      EikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBI6CgZsYXlvdXQYAyABKA4yIi5vdG9saXRoLmlu\
+      Z2VzdGlvbi52MS5FeHBvcnRMYXlvdXRSBmxheW91dCI3CgtFeHBvcnRDaHVuaxIQCgNjc3YYASABKAxSA2NzdhIWCgZzaGVl\
+      dHMYAiABKA1SBnNoZWV0cyqQAQoHVmVyZGljdBIXChNWRVJESUNUX1VOU1BFQ0lGSUVEEAASEwoPVkVSRElDVF9DUkVBVEVE\
+      EAESEgoOVkVSRElDVF9FWElTVFMQAhIUChBWRVJESUNUX0NPTkZMSUNUEAMSFAoQVkVSRElDVF9SRUpFQ1RFRBAEEhcKE1ZF\
+      UkRJQ1RfUkVUUllfTEFURVIQBSpdCgxFeHBvcnRMYXlvdXQSHQoZRVhQT1JUX0xBWU9VVF9VTlNQRUNJRklFRBAAEhYKEkVY\
+      UE9SVF9MQVlPVVRfV0lERRABEhYKEkVYUE9SVF9MQVlPVVRfTE9ORxACMr8DChJBbnN3ZXJTaGVldFNlcnZpY2USdwoSU3Vi\
+      bWl0QW5zd2VyU2hlZXRzEi8ub3RvbGl0aC5pbmdlc3Rpb24udjEuU3VibWl0QW5zd2VyU2hlZXRzUmVxdWVzdBowLm90b2xp\
+      dGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1Jlc3BvbnNlEl8KCkxpc3RPZmZlcnMSJy5vdG9saXRoLmluZ2Vz\
+      dGlvbi52MS5MaXN0T2ZmZXJzUmVxdWVzdBooLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RPZmZlcnNSZXNwb25zZRJxChBM\
+      aXN0QW5zd2VyU2hlZXRzEi0ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFuc3dlclNoZWV0c1JlcXVlc3QaLi5vdG9saXRo\
+      LmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2USXAoJR2V0U2VyaWVzEiYub3RvbGl0aC5pbmdlc3Rpb24u\
+      djEuR2V0U2VyaWVzUmVxdWVzdBonLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNlcmllc1Jlc3BvbnNlMnsKDUV4cG9ydFNl\
+      cnZpY2USagoSRXhwb3J0QW5zd2VyU2hlZXRzEi8ub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0QW5zd2VyU2hlZXRzUmVx\
+      dWVzdBohLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydENodW5rMAFiBnByb3RvMw==
       """)
 }

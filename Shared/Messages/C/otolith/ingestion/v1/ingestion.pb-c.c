@@ -1525,7 +1525,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__position_measurement__d
   (ProtobufCMessageInit) otolith__ingestion__v1__position_measurement__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__referenced_answer__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__referenced_answer__field_descriptors[5] =
 {
   {
     "questionnaire_id",
@@ -1575,17 +1575,30 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__referenced_answer_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "text",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ReferencedAnswer, text),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__referenced_answer__field_indices_by_name[] = {
   2,   /* field[2] = codes */
   1,   /* field[1] = element_id */
   3,   /* field[3] = number */
   0,   /* field[0] = questionnaire_id */
+  4,   /* field[4] = text */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__referenced_answer__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__referenced_answer__descriptor =
 {
@@ -1595,7 +1608,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__referenced_answer__desc
   "Otolith__Ingestion__V1__ReferencedAnswer",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ReferencedAnswer),
-  4,
+  5,
   otolith__ingestion__v1__referenced_answer__field_descriptors,
   otolith__ingestion__v1__referenced_answer__field_indices_by_name,
   1,  otolith__ingestion__v1__referenced_answer__number_ranges,

@@ -237,18 +237,33 @@ struct  Otolith__Ingestion__V1__PositionMeasurement
     , NULL, 0, 0, NULL }
 
 
+/*
+ * At most one of `codes`, `number` and `text`; none: the device knew of no answer. A client that
+ * cannot say what it knew leaves the entry out.
+ */
 struct  Otolith__Ingestion__V1__ReferencedAnswer
 {
   ProtobufCMessage base;
   char *questionnaire_id;
   char *element_id;
+  /*
+   * Choices, yes/no, countries.
+   */
   size_t n_codes;
   char **codes;
+  /*
+   * Sliders, scales, numbers; seconds of a duration.
+   */
   Google__Protobuf__DoubleValue *number;
+  /*
+   * A text, or a date, time, or date and time as in Answer; at most 10,000 characters. Only where a
+   * condition of this version looks at the question: nothing else is kept.
+   */
+  char *text;
 };
 #define OTOLITH__INGESTION__V1__REFERENCED_ANSWER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__referenced_answer__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Ingestion__V1__SubmitAnswerSheetsRequest
