@@ -175,7 +175,9 @@ let services: [Target] =
     "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Patterns"],
     dependencies: ["CatalogueWire", "CSodium"],
     excluding: ["Content", "Wire", "Formats", "README.md"],
-    migrations: ["0001_initial", "0002_authoring"])
+    migrations: [
+      "0001_initial", "0002_authoring", "0003_search_index", "0004_questionnaires_in_order",
+    ])
   + [
     // Definitions as messages and back.
     .target(
@@ -282,7 +284,7 @@ let tests: [Target] = [
     [
       "CatalogueDomain", "CatalogueSamples", "CatalogueWire", "CatalogueService", "ServiceKit",
       "Stubs", "Messages", "RPC", "Postgres",
-      "Bus", "TestSupport",
+      "Bus", "TestSupport", "TestBasics",
     ]),
   test(
     "Ingestion",

@@ -118,7 +118,8 @@ import Testing
   ) async throws -> String {
     var sql: PostgresQuery = "EXPLAIN "
     let reader = CatalogueReader(try Caller.participant(of: []).context.claims)
-    sql.append(SearchStore.statement(query, for: reader))
+    let stems = query.words.isEmpty ? nil : try await SearchStore().stems(of: query, on: pool)
+    sql.append(SearchStore.statement(query, stems, for: reader))
     return try await pool.query(sql).map { try $0.decode("QUERY PLAN", as: String.self) }
       .joined(separator: "\n")
   }
@@ -150,6 +151,9 @@ import Testing
         #expect(plan.contains("questionnaire_texts_words"), "\(words)\n\(plan)")
         #expect(!plan.contains("Seq Scan on questionnaire_texts"), "\(words)\n\(plan)")
       }
+      // Instead of sorting all there are.
+      let page = try await plan(.init(), on: harness.pool)
+      #expect(page.contains("questionnaires_in_order"), "\(page)")
       let byItem = try await plan(.init(item: "item-7"), on: harness.pool)
       #expect(byItem.contains("questionnaire_items_pkey"), "\(byItem)")
     }

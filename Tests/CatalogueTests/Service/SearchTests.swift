@@ -79,6 +79,33 @@ import Testing
     }
   }
 
+  /// A draft is nobody's to find, and what a project keeps to itself only its own people's.
+  @Test func draftsAndWhatIsPrivateNeverAppear() async throws {
+    try await ProjectFixture.with { fixture in
+      try await fill(fixture)
+      _ = try await fixture.drafts.createDraft(
+        .init(
+          draftID: UUID().uuidString.lowercased(), projectID: ProjectFixture.id,
+          source: .contents(
+            questionnaire(
+              "drafted", title: SampleMessages.text("Drafted ringing"),
+              question: SampleMessages.text("Secret?")))),
+        context: fixture.context(fixture.leader))
+      for words in ["ringing", "drafted", "hidden", "secret", "hid", "\"hidden ringing\"", ""] {
+        let outside = try await find(fixture, .init(query: words))
+        #expect(!outside.contains("hidden") && !outside.contains("drafted"), "\(words)")
+        for language in ["en", "de"] {
+          let narrowed = try await find(
+            fixture, .init(query: words, projectID: ProjectFixture.id, textLanguage: language))
+          #expect(!narrowed.contains("hidden") && !narrowed.contains("drafted"), "\(words)")
+        }
+        let inside = try await find(fixture, .init(query: words), by: fixture.leader)
+        #expect(!inside.contains("drafted"), "\(words)")
+        #expect(inside.contains("hidden") == (words != "drafted"), "\(words)")
+      }
+    }
+  }
+
   @Test func filtersNarrowAndPagesLeadThrough() async throws {
     try await ProjectFixture.with { fixture in
       try await fill(fixture)
