@@ -143,6 +143,20 @@ class OtherIssuers(AloneTestCase):
             with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
                 self.project(alone, issuer.token(subject="auth0|bob"))
 
+    def test_access_tokens_of_cognito(self):
+        issuer = Issuer("RS256")
+        with self.trusting(
+            issuer, OTOLITH_TOKEN_TYPES="jwt", OTOLITH_TOKEN_ROLES_CLAIM="cognito:groups",
+        ) as alone:
+            named = {"type": None, "token_use": "access", "cognito:groups": ["study_leader"]}
+            self.project(alone, issuer.token(audience=None, client_id=AUDIENCE, **named))
+            self.assertRefused(
+                alone, issuer.token(audience=None, client_id="another", **named),
+                "TOKEN_AUDIENCE_MISMATCH")
+            named["token_use"] = "id"
+            self.assertRefused(
+                alone, issuer.token(audience=None, client_id=AUDIENCE, **named), "TOKEN_MALFORMED")
+
     def test_settings_and_key_sets_that_cannot_be_used_are_named(self):
         short = {"kty": "RSA", "kid": "short", "n": "wAAB", "e": "AQAB"}
         secret = {"kty": "EC", "crv": "P-256", "kid": "secret", "d": "AA"}

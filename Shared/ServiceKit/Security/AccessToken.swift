@@ -10,16 +10,30 @@ public enum AccessToken {
   private struct Payload: Codable {
     var iss: String
     var sub: String
-    var aud: Audience
-    var iat: Int64
-    var nbf: Int64?
-    var exp: Int64
+    var aud: Audience?
+    var iat: NumericDate
+    var nbf: NumericDate?
+    var exp: NumericDate
     var jti: String?
     var sid: String?
     var roles: ClaimTexts?
     var studies: ClaimTexts?
     var leads: ClaimTexts?
     var groups: Groups?
+    var client: ClaimTexts?
+    var use: ClaimTexts?
+
+    enum CodingKeys: String, CodingKey {
+      case iss, sub, aud, iat, nbf, exp, jti, sid, roles, studies, leads, groups
+      case client = "client_id"
+      case use = "token_use"
+    }
+
+    /// For whom the token is. Cognito's access tokens have no `aud` unless the client asked for a
+    /// resource by name, but say which client they were made for.
+    var audiences: [String]? {
+      aud?.names ?? (use?.texts == ["access"] ? client?.texts : nil)
+    }
   }
 
   /// By study.
@@ -83,7 +97,7 @@ public enum AccessToken {
     var payload = Payload(
       iss: issuer, sub: claims.participantID.uuidString.lowercased(),
       aud: Audience(names: audiences),
-      iat: seconds(claims.issuedAt), exp: seconds(claims.expiresAt),
+      iat: NumericDate(claims.issuedAt), exp: NumericDate(claims.expiresAt),
       jti: UUID().uuidString.lowercased(), sid: claims.sessionID.uuidString.lowercased(),
       roles: ClaimTexts(claims.roles.map(\.rawValue).sorted()),
       studies: claims.enrolledStudies.isEmpty ? nil : ClaimTexts(claims.enrolledStudies.sorted()),
@@ -114,29 +128,22 @@ public enum AccessToken {
     guard token.isSigned(by: key) else { throw .signatureInvalid }
     if token.type == .unspecified, IDTokenMarks.areIn(token.payload) { throw .malformed }
     guard let payload = try? JSONDecoder().decode(Payload.self, from: Data(token.payload)),
-      !payload.sub.isEmpty
+      !payload.sub.isEmpty, let audiences = payload.audiences
     else { throw .malformed }
     let participantID = pseudonym(of: payload.sub, issuer: payload.iss)
     let sessionID = pseudonym(of: payload.sid ?? payload.jti ?? payload.sub, issuer: payload.iss)
-    let expiresAt = Date(timeIntervalSince1970: Double(payload.exp))
-    let issuedAt = Date(timeIntervalSince1970: Double(payload.iat))
-    let notBefore = Date(timeIntervalSince1970: Double(payload.nbf ?? payload.iat))
+    let expiresAt = payload.exp.date
     guard now < expiresAt + leeway else { throw .expired }
-    guard notBefore <= now + leeway else { throw .notYetValid }
+    guard (payload.nbf ?? payload.iat).date <= now + leeway else { throw .notYetValid }
     guard payload.iss == issuer else { throw .issuerUnknown }
-    guard payload.aud.names.contains(audience) else { throw .audienceMismatch }
+    guard audiences.contains(audience) else { throw .audienceMismatch }
     let rights = key.namesRights(names) ? NamedClaims.read(token.payload, names: names) : nil
     let roles = rights?.roles ?? payload.roles?.texts ?? []
     return AccessClaims(
       participantID: participantID, roles: Set(roles.compactMap(Role.init(rawValue:))),
       enrolledStudies: Set(rights?.studies ?? payload.studies?.texts ?? []),
       ledStudies: Set(rights?.leads ?? payload.leads?.texts ?? []),
-      groups: payload.groups?.names ?? [:], sessionID: sessionID, issuedAt: issuedAt,
-      expiresAt: expiresAt)
-  }
-
-  /// `NumericDate` (RFC 7519 §2), rounded down: a token never lives longer than meant.
-  private static func seconds(_ date: Date) -> Int64 {
-    Int64(date.timeIntervalSince1970.rounded(.down))
+      groups: payload.groups?.names ?? [:], sessionID: sessionID,
+      issuedAt: payload.iat.date, expiresAt: expiresAt)
   }
 }

@@ -86,8 +86,8 @@ class Issuer:
                roles=("study_leader",), **claims):
         now = int(time.time())
         return {
-            "iss": issuer, "sub": subject, "aud": audience, "iat": now, "exp": now + 600,
-            "roles": list(roles)} | claims
+            "iss": issuer, "sub": subject, "iat": now, "exp": now + 600, "roles": list(roles),
+        } | ({"aud": audience} if audience else {}) | claims
 
     def token(self, key_id="first", algorithm=None, type="at+jwt", named=True, **claims):
         """By PyJWT.

@@ -153,6 +153,38 @@ import Testing
     #expect(issuer.source.questions == 400)
   }
 
+  @Test(
+    arguments: [
+      (#""exp":1800000600.9"#, nil), (#""exp":1.8000006e9"#, nil), (#""exp":253402300799"#, nil),
+      (#""exp":253402300800"#, "TOKEN_MALFORMED"), (#""exp":1e300"#, "TOKEN_MALFORMED"),
+      (#""exp":-1"#, "TOKEN_MALFORMED"), (#""exp":0"#, "TOKEN_EXPIRED"),
+      (#""exp":9223372036854775807"#, "TOKEN_MALFORMED"),
+      (#""exp":"1800000600""#, "TOKEN_MALFORMED"),
+      (#""exp":1799999970.9"#, "TOKEN_EXPIRED"), (#""exp":null"#, "TOKEN_MALFORMED"),
+    ] as [(String, String?)])
+  func `times are numbers of this age`(expiry: String, expected: String?) async throws {
+    let issuer = try Issuer(keys: [PlayedIssuerKey.p256.json(["kid": "k"])])
+    let claims = Issuer.claims().replacingOccurrences(of: #""exp":1800000600"#, with: expiry)
+    #expect(await issuer.reason(Issuer.token(.es256, claims: claims)) == expected)
+  }
+
+  @Test func `an access token of Cognito's is for the client that it names`() async throws {
+    let issuer = try Issuer(keys: [PlayedIssuerKey.p256.json(["kid": "k"])])
+    let aud = #""aud":"\#(Issuer.audience)","#
+    let client = #""client_id":"\#(Issuer.audience)","#
+    for (instead, expected) in [
+      (client + #""token_use":"access","#, nil),
+      (#""client_id":"other","token_use":"access","#, "TOKEN_AUDIENCE_MISMATCH"),
+      (#""aud":"other","# + client + #""token_use":"access","#, "TOKEN_AUDIENCE_MISMATCH"),
+      (#""aud":[],"# + client + #""token_use":"access","#, "TOKEN_AUDIENCE_MISMATCH"),
+      (client, "TOKEN_MALFORMED"), (client + #""token_use":"id","#, "TOKEN_MALFORMED"),
+      (#""token_use":"access","#, "TOKEN_MALFORMED"), ("", "TOKEN_MALFORMED"),
+    ] as [(String, String?)] {
+      let claims = Issuer.claims().replacingOccurrences(of: aud, with: instead)
+      #expect(await issuer.reason(Issuer.token(.es256, claims: claims)) == expected, "\(instead)")
+    }
+  }
+
   @Test func `groups that are a list say nothing`() async throws {
     let issuer = try Issuer(keys: [PlayedIssuerKey.p256.json(["kid": "k"])])
     for (groups, expected) in [
