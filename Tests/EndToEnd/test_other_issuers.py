@@ -7,9 +7,12 @@ import tempfile
 import time
 import uuid
 
+import grpc
+
 from support.alone import AloneTestCase
 from support.issuer import ALGORITHMS, AUDIENCE, ISSUER, Issuer, pseudonym
 from support.processes import run
+from otolith.catalogue.v1 import catalogue_pb2, catalogue_pb2_grpc
 
 SETTINGS = {"OTOLITH_TOKEN_ISSUER": ISSUER, "OTOLITH_TOKEN_AUDIENCE": AUDIENCE}
 
@@ -114,6 +117,25 @@ class OtherIssuers(AloneTestCase):
             # The set is read anew: the key that it had permits no such token.
             self.assertAccepted(alone, issuer.token())
             self.assertRefused(alone, old)
+
+    def test_many_tokens_of_a_new_key_at_once(self):
+        issuer = Issuer("ES256")
+        with self.trusting(issuer) as alone:
+            issuer.add("second", "RS256")
+            issuer.is_asked.clear()
+            issuer.may_answer.clear()
+            search = catalogue_pb2_grpc.CatalogueServiceStub(alone.channel).SearchQuestionnaires
+            request = catalogue_pb2.SearchQuestionnairesRequest(query="ringing")
+            metadata = [("authorization", f"Bearer {issuer.token('second')}")]
+            calls = [search.future(request, metadata=metadata, timeout=60) for _ in range(20)]
+            self.assertTrue(issuer.is_asked.wait(60))
+            calls += [search.future(request, metadata=metadata, timeout=60) for _ in range(20)]
+            # One that needs no answer, and comes after all of them.
+            self.assertAccepted(alone, issuer.token())
+            self.assertEqual([call for call in calls if call.done()], [])
+            issuer.may_answer.set()
+            for call in calls:
+                self.assertEqual(call.code(), grpc.StatusCode.OK, call.details())
 
     def test_tokens_that_do_not_call_themselves_access_tokens(self):
         issuer = Issuer("RS256")

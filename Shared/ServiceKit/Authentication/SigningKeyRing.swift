@@ -31,6 +31,8 @@ public final class SigningKeyRing: Sendable {
     /// Both, in this order.
     var issuerKeys = IssuerKeySet()
     var lastAsked: ContinuousClock.Instant?
+    /// Going on now.
+    var asking: Task<Void, Never>?
   }
 
   private let state = Mutex(State())
@@ -124,15 +126,42 @@ public final class SigningKeyRing: Sendable {
   ) async -> TrustedKey? {
     if let key = known(keyID, for: algorithm) { return key }
     let ownKeyID = algorithm == .edDSA ? keyID.flatMap(Self.ownKeyID) : nil
-    guard ownKeyID != nil || download != nil, mayAskNow() else { return nil }
-    if ownKeyID != nil {
+    guard ownKeyID != nil || download != nil else { return nil }
+    await asking(for: keyID, algorithm, isOurs: ownKeyID != nil)?.value
+    return known(keyID, for: algorithm)
+  }
+
+  /// Asking whoever may know the key; nil when somebody was asked a moment ago: garbage key ids must not
+  /// turn into a stream of questions to the database, the issuer and auth. Tokens that come while the
+  /// answer is on its way wait for it, since after a change of keys many name the new one at once.
+  private func asking(
+    for keyID: String?, _ algorithm: SignatureAlgorithm, isOurs: Bool
+  ) -> Task<Void, Never>? {
+    state.withLock { state in
+      if let asking = state.asking { return asking }
+      let now = ContinuousClock.now
+      if let last = state.lastAsked, now - last < Self.askingInterval { return nil }
+      state.lastAsked = now
+      let asking = Task {
+        await self.ask(for: keyID, algorithm, isOurs: isOurs)
+        self.state.withLock { $0.asking = nil }
+      }
+      state.asking = asking
+      return asking
+    }
+  }
+
+  private func ask(
+    for keyID: String?, _ algorithm: SignatureAlgorithm, isOurs: Bool
+  ) async {
+    if isOurs {
       // Another process may have stored it; auth may have made it a moment ago.
       try? await load()
-      if let key = known(keyID, for: algorithm) { return key }
+      if known(keyID, for: algorithm) != nil { return }
     }
     try? await refresh()
-    if let key = known(keyID, for: algorithm) { return key }
-    if ownKeyID != nil, let authChannel {
+    if known(keyID, for: algorithm) != nil { return }
+    if isOurs, let authChannel {
       let client = AuthV1.KeyServiceClient(authChannel)
       let options = CallOptions(timeout: .seconds(2))
       if let answer = try? await client.listSigningKeys(.init(), options: options),
@@ -141,20 +170,9 @@ public final class SigningKeyRing: Sendable {
         for key in keys { add(keyID: key.keyID, publicKey: key.publicKey) }
       }
     }
-    return known(keyID, for: algorithm)
   }
 
   private static func ownKeyID(_ keyID: String) -> String? {
     PublicSigningKey.isPlausibleKeyID(keyID) ? keyID : nil
-  }
-
-  /// Garbage key ids must not turn into a stream of questions to the database and to auth.
-  private func mayAskNow() -> Bool {
-    state.withLock { state in
-      let now = ContinuousClock.now
-      if let last = state.lastAsked, now - last < Self.askingInterval { return false }
-      state.lastAsked = now
-      return true
-    }
   }
 }

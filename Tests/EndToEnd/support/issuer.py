@@ -22,7 +22,7 @@ ALGORITHMS = ["EdDSA", "RS256", "RS384", "RS512", "PS256", "PS384", "PS512", *CU
 
 
 def pseudonym(subject):
-    """Whom the catalogue calls somebody whose `sub` is no UUID; see Services/Catalogue/README.md."""
+    """Whom the catalogue calls somebody whose `sub` is no UUID: see Services/Catalogue."""
     digest = bytearray(hashlib.sha256(f"{ISSUER}\n{subject}".encode()).digest()[:16])
     digest[6] = digest[6] & 0x0F | 0x80
     digest[8] = digest[8] & 0x3F | 0x80
@@ -65,6 +65,10 @@ class Issuer:
         self.others = []
         self.names_keys = True
         self.names_algorithms = True
+        # Set when somebody asks for the keys; nobody is answered while the second is not.
+        self.is_asked = threading.Event()
+        self.may_answer = threading.Event()
+        self.may_answer.set()
         self.add("first", algorithm)
 
     def add(self, key_id, algorithm="EdDSA"):
@@ -100,8 +104,8 @@ class Issuer:
             algorithm=algorithm or self.algorithms[key_id], headers=headers)
 
     def forged(self, key_id="first", algorithm="HS256", secret=None):
-        """Signed with what everybody knows, the key as PEM where `secret` is None; with nothing where
-        the algorithm is none."""
+        """Signed with what everybody knows, with the key as PEM where `secret` is None, and with
+        nothing where the algorithm is none."""
         header = {"alg": algorithm, "kid": key_id, "typ": "at+jwt"}
         text = ".".join(base64url(json.dumps(part).encode()) for part in (header, self.claims()))
         if algorithm == "none":
@@ -117,6 +121,8 @@ class Issuer:
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
+                issuer.is_asked.set()
+                issuer.may_answer.wait(60)
                 body = issuer.key_set.encode()
                 self.send_response(200)
                 self.send_header("Content-Length", str(len(body)))
