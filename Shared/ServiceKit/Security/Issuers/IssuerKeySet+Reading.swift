@@ -25,11 +25,8 @@ extension IssuerKeySet {
     for (index, entry) in document.keys.enumerated() {
       do throws(IssuerKey.Broken) {
         guard let key = try IssuerKey.read(entry) else { continue }
-        guard let twin = keys.first(where: { Self.cannotBeTold($0, from: key) }) else {
-          keys.append(key)
-          continue
-        }
-        guard twin.thumbprint == key.thumbprint else {
+        let twin = keys.first { Self.cannotBeTold($0, from: key) }
+        guard twin.map({ $0.thumbprint == key.thumbprint }) ?? true else {
           throw IssuerKey.Broken(reason: "another key before it has the same kid")
         }
         keys.append(key)
