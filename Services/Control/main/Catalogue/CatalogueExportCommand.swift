@@ -14,7 +14,7 @@ struct CatalogueExportCommand: AsyncParsableCommand {
       format. Everything that the format cannot express is named on the standard error. The file \
       appears whole or not at all.
 
-      With --study all questionnaires of a study are written as forms, each with the forms that the
+      With --study all questionnaires of a study are written as forms, each with the forms that the \
       study offers after it.
       """)
 
