@@ -34,7 +34,7 @@ final class RawPeer: HTTP2ConnectionOwner, @unchecked Sendable {
     _ = try await ClientBootstrap(group: loop)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(peer.makeHandler())
+          try peer.take(channel)
         }
       }
       .connect(host: "127.0.0.1", port: port).get()
@@ -50,18 +50,21 @@ final class RawPeer: HTTP2ConnectionOwner, @unchecked Sendable {
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           let peer = try RawPeer(role: .server, eventLoop: channel.eventLoop)
-          try channel.pipeline.syncOperations.addHandler(peer.makeHandler())
+          try peer.take(channel)
           onConnection(peer)
         }
       }
       .bind(host: "127.0.0.1", port: 0).get()
   }
 
-  private func makeHandler() -> HTTP2ChannelHandler {
+  private func take(_ channel: any NIOCore.Channel) throws {
     let handler = HTTP2ChannelHandler(
       session: session, owner: self, eventLoop: eventLoop, usesTLS: false)
     self.handler = handler
-    return handler
+    // A channel that ends before it is active, as one does that is accepted while its listener
+    // closes, reports nothing else; the two would hold each other for ever.
+    channel.closeFuture.whenComplete { _ in self.connectionClosed(nil) }
+    try channel.pipeline.syncOperations.addHandler(handler)
   }
 
   /// Gives commands to the session and sends what follows from them.
