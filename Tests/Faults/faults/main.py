@@ -33,7 +33,8 @@ def arguments() -> argparse.Namespace:
     from faults.sabotage import KINDS as SABOTAGE
     from faults.schedule import kinds
 
-    parser = Parser(prog="run", description="Faults, clients, and a checker that decides.")
+    parser = Parser(prog="run", description="Faults, clients, and a checker that decides.",
+                    allow_abbrev=False)
     parser.add_argument("--seed", help="of workload and faults; default: a new one")
     parser.add_argument("--faults", type=positive, default=200, help="how many; default 200")
     parser.add_argument("--clients", type=positive, default=5, help="default 5")
@@ -53,10 +54,16 @@ def arguments() -> argparse.Namespace:
                         help="how long events may take to be applied in the end; default 90")
     parser.add_argument("--replay", type=Path, metavar="HISTORY",
                         help="only let the checker decide about a history again")
+    # Decides about the other options and does nothing else.
+    parser.add_argument("--check-options", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     possible = {kind.name for kind in kinds(with_nats=options.transport == "nats")}
     if impossible := sorted(set(options.only or ()) - possible):
         parser.error(f"--only {impossible[0]} needs --transport nats")
+    if options.bin and not (options.bin / "fault-observer").is_file():
+        parser.error(f"--bin {options.bin} holds no fault-observer")
+    if options.history and not options.history.resolve().parent.is_dir():
+        parser.error(f"--history {options.history}: there is no such folder")
     return options
 
 
@@ -126,6 +133,8 @@ def terminated(number, frame):
 def main() -> int:
     sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "EndToEnd")]
     options = arguments()
+    if options.check_options:
+        return 0
     signal.signal(signal.SIGTERM, terminated)
     return replay(options.replay) if options.replay else play(options)
 

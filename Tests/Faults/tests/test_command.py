@@ -9,7 +9,8 @@ from pathlib import Path
 
 from stories import Story
 
-MAIN = Path(__file__).resolve().parents[1] / "faults" / "main.py"
+FAULTS = Path(__file__).resolve().parents[1]
+MAIN = FAULTS / "faults" / "main.py"
 
 
 def run(*arguments):
@@ -31,10 +32,19 @@ class Command(unittest.TestCase):
 
     def test_wrong_options_are_64(self):
         for options in (["--faults", "0"], ["--faults", "many"], ["--only", "rain"], ["--what"],
-                        ["--clients", "-1"], ["--only", "kill-nats"], ["--sabotage", "nothing"]):
+                        ["--clients", "-1"], ["--only", "kill-nats"], ["--sabotage", "nothing"],
+                        ["--bin", "/nowhere"], ["--history", "/nowhere/at/all"]):
             done = run(*options)
             self.assertEqual((done.returncode, done.stdout), (64, ""), options)
             self.assertIn(options[0], done.stderr)
+
+    def test_a_wrong_option_is_told_before_anything_is_built(self):
+        # There is no Swift on this PATH.
+        done = subprocess.run(
+            ["/bin/bash", FAULTS / "run", "--faults", "many"], capture_output=True, text=True,
+            stdin=subprocess.DEVNULL, timeout=60, env={"PATH": "/usr/bin:/bin"})
+        self.assertEqual((done.returncode, done.stdout), (64, ""), done.stderr)
+        self.assertIn("--faults", done.stderr)
 
     def test_a_clean_history_is_0(self):
         done = self.replay(Story())
