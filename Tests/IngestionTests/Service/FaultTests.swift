@@ -104,16 +104,33 @@ import Testing
     }
   }
 
+  private static let killBusyConnections: PostgresQuery = """
+    SELECT pg_terminate_backend(pid) AS killed FROM pg_stat_activity
+    WHERE usename = \(TestDatabase.Role.ingestion.runtimeName) AND datname = current_database()
+      AND state <> 'idle'
+    """
+
   /// Kills the service's connections over and over while sheets come in, as a fail-over would.
   @Test func killedConnectionsLoseAndDoubleNothing() async throws {
     let stack = try await IngestionStack()
     let study = TestStudy()
     try await stack.deliver(study)
     let caller = try stack.participant(in: study.studyID)
-    let superuser = stack.database.pool(connections: 1)
+    let superuser = stack.database.pool(connections: 2)
+    let isLocked = Mutex(false)
     let isDone = Mutex(false)
     let killer = Task {
-      var killed = 0
+      // However the processor is shared out, one at least is killed while it writes.
+      var killed = try await superuser.transaction { lock in
+        try await lock.execute("LOCK TABLE ingestion.answer_sheets IN EXCLUSIVE MODE")
+        isLocked.withLock { $0 = true }
+        var killed = 0
+        try await eventually("a write waits") {
+          killed = try await superuser.query(Self.killBusyConnections).count
+          return killed > 0
+        }
+        return killed
+      }
       var storedBefore = -1
       while !isDone.withLock({ $0 }) {
         // Some progress in between, or nothing would ever be written.
@@ -121,17 +138,13 @@ import Testing
           "SELECT count(*) AS stored FROM ingestion.answer_sheets"
         )[0].decode("stored", as: Int.self)
         guard stored > storedBefore else { continue }
-        let rows = try await superuser.query(
-          """
-          SELECT pg_terminate_backend(pid) AS killed FROM pg_stat_activity
-          WHERE usename = \(TestDatabase.Role.ingestion.runtimeName) AND datname = current_database()
-            AND state <> 'idle'
-          """)
+        let rows = try await superuser.query(Self.killBusyConnections)
         if !rows.isEmpty { storedBefore = stored }
         killed += rows.count
       }
       return killed
     }
+    try await eventually("the table is locked") { isLocked.withLock { $0 } }
     let sheets = (0..<400).map { study.diarySheet(at: $0) }
     let acknowledged = try await withThrowingTaskGroup(of: [IngestionV1.Verdict].self) { group in
       for start in stride(from: 0, to: sheets.count, by: 10) {
