@@ -102,7 +102,10 @@ enum FHIRExamples {
           {"linkId": "mail", "type": "string", "text": "Mail", "maxLength": 5000, "extension": [
              {"url": "http://hl7.org/fhir/StructureDefinition/regex", "valueString": ".+@.+"},
              {"url": "http://hl7.org/fhir/StructureDefinition/entryFormat",
-              "valueString": "name@host"}]},
+              "valueString": "name@host", "_valueString": {"extension": [
+                {"url": "http://hl7.org/fhir/StructureDefinition/translation", "extension": [
+                  {"url": "lang", "valueCode": "de"},
+                  {"url": "content", "valueString": "name@rechner"}]}]}}]},
           {"linkId": "smoker", "type": "boolean", "text": "Smoker?", "prefix": "7.", "item": [
             {"linkId": "cigarettes", "type": "integer", "text": "How many?", "enableWhen": [
               {"question": "smoker", "operator": "=", "answerBoolean": true}]}]},

@@ -105,7 +105,10 @@ import Testing
         == .text(
           TextEntryDefinition(
             style: .line, maximumLength: 1_000, pattern: ".+@.+",
-            patternHint: Samples.text("name@host"))))
+            patternHint: TranslatedText([
+              Translation(language: "en", text: "name@host"),
+              Translation(language: "de", text: "name@rechner"),
+            ]))))
     #expect(
       byID["cigarettes"]?.shownIf
         == .comparison(Comparison(elementID: "smoker", .equal, codes: ["yes"])))

@@ -84,8 +84,44 @@ enum FHIRAddress {
     case textStyle = "text-style"
     case localTime = "local-time"
     case unsupported
+    case textLanguage = "text-language"
+    case textTranslation = "text-translation"
     // Of translations.
     case outdated
+  }
+
+  /// A text that is the value of an extension, with the addresses of what tells its languages.
+  enum Text {
+    /// Of a score.
+    case title
+    /// Of a band.
+    case label
+    /// Of a text, or of what an open choice asks for: no item has both.
+    case entryFormat, openLabel
+
+    var url: String {
+      switch self {
+      case .title: "title"
+      case .label: "label"
+      case .entryFormat: FHIRAddress.entryFormat
+      case .openLabel: FHIRAddress.openLabel
+      }
+    }
+
+    /// The language of the text, where it is not the questionnaire's.
+    var language: String {
+      switch self {
+      case .title, .label: "\(url)-language"
+      case .entryFormat, .openLabel: FHIRAddress.own(.textLanguage)
+      }
+    }
+
+    var translation: String {
+      switch self {
+      case .title, .label: "\(url)-translation"
+      case .entryFormat, .openLabel: FHIRAddress.own(.textTranslation)
+      }
+    }
   }
 
   /// What an item of Otolith's stands for that FHIR has no type for.

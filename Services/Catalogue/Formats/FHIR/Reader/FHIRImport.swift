@@ -44,21 +44,34 @@ final class FHIRImport {
       let own = companion?.value(of: FHIRAddress.language)?.value.string ?? language
       translations.append(Translation(language: canonical(own), text: lines(base)))
     }
-    for translation in companion?.extensions(FHIRAddress.translation) ?? [] {
-      let tag = translation.extensions("lang").first?.choice("value")?.value.string
-      let content = translation.extensions("content").first
-      guard let tag, let value = content?.choice("value"), let text = value.value.string,
-        !text.isEmpty
-      else {
-        translation.add("FHIR_VALUE_INVALID", nil, "a translation needs `lang` and `content`")
-        continue
-      }
-      let isOutdated =
-        content?.object("_value\(value.type)")?.flag(of: FHIRAddress.own(.outdated)) ?? false
-      translations.append(
-        Translation(language: canonical(tag), text: lines(text), isOutdated: isOutdated))
+    let others = companion?.extensions(FHIRAddress.translation) ?? []
+    return TranslatedText(translations + others.compactMap(self.translation))
+  }
+
+  /// The text of an extension, with what tells its languages: beside it, as Otolith writes it, or in
+  /// the member `_valueString`, as others do.
+  func text(_ text: FHIRAddress.Text, of object: FHIRObject) -> TranslatedText {
+    guard let owner = object.extensions(text.url).first else { return TranslatedText() }
+    var translated = self.text(owner, "valueString")
+    if let tag = object.text(of: text.language), !translated.translations.isEmpty {
+      translated.translations[0].language = canonical(tag)
     }
-    return TranslatedText(translations)
+    translated.translations += object.extensions(text.translation).compactMap(translation)
+    return translated
+  }
+
+  private func translation(_ object: FHIRObject) -> Translation? {
+    let tag = object.extensions("lang").first?.choice("value")?.value.string
+    let content = object.extensions("content").first
+    guard let tag, let value = content?.choice("value"), let text = value.value.string,
+      !text.isEmpty
+    else {
+      object.add("FHIR_VALUE_INVALID", nil, "a translation needs `lang` and `content`")
+      return nil
+    }
+    return Translation(
+      language: canonical(tag), text: lines(text),
+      isOutdated: object.flag(of: FHIRAddress.own(.outdated)))
   }
 
   /// Ends of lines as Otolith has them.

@@ -164,9 +164,7 @@ struct FHIRKindReader {
     if let pattern = item.text(of: FHIRAddress.regex), pattern != entry.style.defaultPattern {
       entry.pattern = pattern
     }
-    if let hint = item.extensions(FHIRAddress.entryFormat).first {
-      entry.patternHint = context.text(hint, "valueString")
-    }
+    entry.patternHint = context.text(.entryFormat, of: item)
     return Result(
       kind: .text(entry),
       initial: initial()?.value.string.map { .text(context.lines($0)) })
@@ -206,10 +204,8 @@ extension FHIRKindReader {
     var result = Result(kind: .yesNo, annotations: read.annotations)
     result.optionPositions = read.positions
     if isOpen, ["choice", "open-choice", "coding", "question", "string", "text"].contains(type) {
-      let label = item.extensions(FHIRAddress.openLabel).first.map {
-        context.text($0, "valueString")
-      }
-      result.openLabel = label ?? defaultOpenLabel
+      let label = context.text(.openLabel, of: item)
+      result.openLabel = label.isAbsent ? defaultOpenLabel : label
     } else if isOpen {
       context.report.lose(
         item.place, "answers beside the options", "only the options can be chosen")

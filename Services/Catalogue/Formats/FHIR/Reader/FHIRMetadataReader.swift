@@ -68,7 +68,7 @@ struct FHIRMetadataReader {
 
   private func score(_ object: FHIRObject) -> ScoreDefinition {
     ScoreDefinition(
-      id: object.text(of: "id") ?? "", title: text(object, "title"),
+      id: object.text(of: "id") ?? "", title: context.text(.title, of: object),
       method: object.text(of: "method").flatMap(ScoreDefinition.Method.init(rawValue:)),
       items: object.extensions("item").map(item),
       minimumAnswered: object.count(of: "minimum-answered") ?? 0,
@@ -76,7 +76,7 @@ struct FHIRMetadataReader {
       bands: object.extensions("band").map { band in
         ScoreBand(
           minimum: band.number(of: "minimum") ?? 0, code: band.text(of: "code") ?? "",
-          label: text(band, "label"))
+          label: context.text(.label, of: band))
       })
   }
 
@@ -85,9 +85,5 @@ struct FHIRMetadataReader {
       object.text(of: "score").map { .score($0) } ?? .question(object.text(of: "question") ?? "")
     return ScoreItem(
       subject, weight: object.number(of: "weight") ?? 1, isReversed: object.flag(of: "reversed"))
-  }
-
-  private func text(_ object: FHIRObject, _ url: String) -> TranslatedText {
-    object.extensions(url).first.map { context.text($0, "valueString") } ?? TranslatedText()
   }
 }

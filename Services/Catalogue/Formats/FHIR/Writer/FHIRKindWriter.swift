@@ -112,7 +112,7 @@ struct FHIRKindWriter {
     var chosen: [String] = []
     if case .codes(let codes)? = initial { chosen = codes }
     if let open {
-      node.extend(FHIRAddress.openLabel, open.label, language: language)
+      node.extend(.openLabel, open.label, language: language)
       if open.maximumLength > 0 { node.set("maxLength", .number(Int(open.maximumLength))) }
     }
     let written = (open == nil ? all : all.dropLast()).map {
@@ -206,7 +206,7 @@ struct FHIRKindWriter {
       lose(entry.style.rawValue, "others ask for a text with a pattern")
     }
     if !pattern.isEmpty { node.extend(FHIRAddress.regex, "String", .string(pattern)) }
-    node.extend(FHIRAddress.entryFormat, entry.patternHint, language: language)
+    node.extend(.entryFormat, entry.patternHint, language: language)
   }
 
   private func write(

@@ -33,19 +33,18 @@ struct FHIRNode {
   }
 
   private static func translation(_ translation: Translation) -> JSONValue {
-    var content = [
-      JSONValue.Member("url", "content"),
-      JSONValue.Member("valueString", .string(translation.text)),
+    extending(FHIRAddress.translation, parts(of: translation))
+  }
+
+  private static func parts(of translation: Translation) -> [JSONValue] {
+    var parts = [
+      extending("lang", "Code", .string(translation.language)),
+      extending("content", "String", .string(translation.text)),
     ]
     if translation.isOutdated {
-      content.append(
-        JSONValue.Member(
-          "_valueString",
-          ["extension": [extending(FHIRAddress.own(.outdated), "Boolean", true)]]))
+      parts.append(extending(FHIRAddress.own(.outdated), "Boolean", true))
     }
-    return extending(
-      FHIRAddress.translation,
-      [extending("lang", "Code", .string(translation.language)), .object(content)])
+    return parts
   }
 
   mutating func extend(_ url: String, _ type: String, _ value: JSONValue) {
@@ -56,11 +55,17 @@ struct FHIRNode {
     extend(FHIRAddress.own(own), type, value)
   }
 
-  mutating func extend(_ url: String, _ text: TranslatedText, language: String) {
-    var node = FHIRNode()
-    node.set("url", .string(url))
-    node.set("valueString", text, language: language)
-    if node.members.count > 1 { extensions.append(.object(node.members)) }
+  /// The languages stand in extensions beside it. FHIR's JSON has `_valueString` for them, but widely
+  /// used readers (fhir.resources) have no place for that and refuse the whole file.
+  mutating func extend(_ text: FHIRAddress.Text, _ value: TranslatedText, language: String) {
+    let translations = value.translations.filter { !$0.text.isEmpty }
+    guard let base = translations.first(where: { $0.language == language }) ?? translations.first
+    else { return }
+    extend(text.url, "String", .string(base.text))
+    if base.language != language { extend(text.language, "Code", .string(base.language)) }
+    for translation in translations where translation.language != base.language {
+      extensions.append(Self.extending(text.translation, Self.parts(of: translation)))
+    }
   }
 
   static func extending(_ url: String, _ type: String, _ value: JSONValue) -> JSONValue {

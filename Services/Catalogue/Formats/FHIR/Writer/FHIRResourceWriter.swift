@@ -153,7 +153,7 @@ struct FHIRResourceWriter {
   private func score(_ score: ScoreDefinition, _ questions: FHIRQuestions) -> JSONValue {
     var node = FHIRNode()
     node.extend("id", "String", .string(score.id))
-    node.extend("title", score.title, language: language)
+    node.extend(.title, score.title, language: language)
     if let method = score.method { node.extend("method", "Code", .string(method.rawValue)) }
     if score.minimumAnswered > 0 {
       node.extend("minimum-answered", "Integer", .number(Int(score.minimumAnswered)))
@@ -175,7 +175,7 @@ struct FHIRResourceWriter {
       var part = FHIRNode()
       number("minimum", band.minimum, standard: nil, into: &part)
       part.extend("code", "String", .string(band.code))
-      part.extend("label", band.label, language: language)
+      part.extend(.label, band.label, language: language)
       node.extensions.append(FHIRNode.extending("band", part.extensions))
     }
     return FHIRNode.extending(FHIRAddress.own(.score), node.extensions)
