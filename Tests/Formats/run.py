@@ -12,10 +12,13 @@ import argparse
 import os
 import subprocess
 import sys
-import unittest
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "PythonSupport"))
+
+import whole_tests
+
 ROOT = HERE.parents[1]
 REQUIREMENTS = HERE / "requirements.txt"
 ENVIRONMENT = ROOT / ".build" / "venv-formats"
@@ -44,23 +47,8 @@ def main() -> int:
     options = parser.parse_args()
     enter_environment()
     os.environ["OTOLITH_BIN"] = str(Path(options.bin or ROOT / ".build" / "debug").resolve())
-    sys.path.insert(0, str(HERE))
-    loader = unittest.TestLoader()
-    if options.k:
-        loader.testNamePatterns = [f"*{pattern}*" for pattern in options.k]
-    suite = loader.discover(str(HERE), top_level_dir=str(HERE))
-    result = unittest.TextTestRunner(verbosity=2, stream=sys.stderr).run(suite)
-    # A test with several failed subtests is one failed test.
-    failed = len({
-        getattr(case, "test_case", case).id()
-        for case, _ in [*result.failures, *result.errors]} | {case.id() for case, _ in result.skipped})
-    total = max(result.testsRun, failed)
-    if total == 0:
-        print("no test was run", file=sys.stderr)
-        failed = total = 1
-    sys.stderr.flush()
-    print(f"{total - failed} passed, {failed} failed", flush=True)
-    return 1 if failed else 0
+    result = whole_tests.run(whole_tests.load(HERE, options.k))
+    return whole_tests.conclude(result.testsRun, len(result.failed))
 
 
 if __name__ == "__main__":
