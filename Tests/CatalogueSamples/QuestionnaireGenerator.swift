@@ -73,7 +73,18 @@ public struct QuestionnaireGenerator {
       questionnaire.annotations = [Annotation(key: "made.for", value: awkward("a test"))]
     }
     if features.contains(.scores) { questionnaire.scores = scores(of: questionnaire) }
+    removeUnreachable(from: &questionnaire)
     return questionnaire
+  }
+
+  /// Conditions are drawn one by one; now and then one excludes that of the group around it.
+  private func removeUnreachable(from questionnaire: inout QuestionnaireDefinition) {
+    let paths = QuestionnaireChecker().check(questionnaire).filter { $0.reason == .unreachable }
+      .map(\.path)
+    for position in questionnaire.elements.indices
+    where paths.contains("elements[\(position)].enable_when") {
+      questionnaire.elements[position].shownIf = nil
+    }
   }
 
   mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }

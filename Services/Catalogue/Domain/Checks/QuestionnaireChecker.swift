@@ -153,21 +153,28 @@ public struct QuestionnaireChecker: Sendable {
     var reachability = Reachability(index: index, others: others)
     var hidden = Set<String>()
     var unreachable = Set<Int>()
+    // By position, those without findings.
+    var conditions: [Int: Condition] = [:]
     for (position, element) in elements.enumerated() {
       let here = path.item("elements", position)
-      var isHidden = structure.governors[position].contains { unreachable.contains($0) }
+      let governors = structure.governors[position]
+      var isHidden = governors.contains { unreachable.contains($0) }
       if let condition = element.shownIf {
         let before = findings.count
         checker.check(condition, at: position, here, field: "enable_when", into: &findings)
         // What is wrong in itself need not be tried.
-        if findings.count == before, !isHidden,
-          !reachability.canHold(condition.simplified, hidden: hidden)
-        {
-          findings.add(
-            here.field("enable_when"), .unreachable,
-            "no answers make this hold, so nobody ever sees `\(element.id)`; mend the condition or "
-              + "remove the element")
-          isHidden = true
+        if findings.count == before {
+          let simplified = condition.simplified
+          conditions[position] = simplified
+          if !isHidden {
+            let verdict = reachability.verdict(
+              on: simplified, within: governors.compactMap { conditions[$0] }, hidden: hidden
+            ) { id in
+              guard let asked = structure.positions[id], asked < position else { return [] }
+              return (structure.governors[asked] + [asked]).compactMap { conditions[$0] }
+            }
+            isHidden = add(verdict, on: element, here.field("enable_when"), &findings)
+          }
         }
       }
       if isHidden {
@@ -175,5 +182,27 @@ public struct QuestionnaireChecker: Sendable {
         if element.question != nil { hidden.insert(element.id) }
       }
     }
+  }
+
+  /// - Returns: whether the element is never shown.
+  private func add(
+    _ verdict: Reachability.Verdict, on element: ElementDefinition, _ path: FindingPath,
+    _ findings: inout FindingCollector
+  ) -> Bool {
+    switch verdict {
+    case .canHold: return false
+    case .never:
+      findings.add(
+        path, .unreachable,
+        "no answers make this hold, so nobody ever sees `\(element.id)`; mend the condition or "
+          + "remove the element")
+    case .neverHere:
+      findings.add(
+        path, .unreachable,
+        "no answers make this hold and at the same time show its page, its groups and the "
+          + "questions it asks about, so nobody ever sees `\(element.id)`; mend one of the "
+          + "conditions or remove the element")
+    }
+    return true
   }
 }
