@@ -110,6 +110,15 @@ import Testing
       try CSVReader.open(Array("a,b".utf8), file: "t", limits: .default) { _ in false }
     }
     #expect(missing?.findings.map(\.rule) == ["HEADER_MISSING"])
+    for (bytes, kind) in [
+      ([0x50, 0x4B, 0x03, 0x04, 0xFF], "zip archive"), ([0xD0, 0xCF, 0x11, 0xE0], ".xls workbook"),
+      ([0xFF, 0xFE, 0x61, 0x00], "UTF-16"),
+    ] as [([UInt8], String)] {
+      let other = #expect(throws: SourceError.self) {
+        try CSVReader.open(bytes, file: "t", limits: .default) { _ in true }
+      }
+      #expect(other?.findings.first?.advice.contains(kind) == true)
+    }
     let latin = #expect(throws: SourceError.self) {
       try CSVReader.open([0x61, 0x0A, 0xFC], file: "t", limits: .default) { _ in true }
     }

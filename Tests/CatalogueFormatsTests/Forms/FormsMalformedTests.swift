@@ -95,8 +95,7 @@ import Testing
       let error = #expect(throws: SourceError.self, "\(text)") {
         try FormsReader().read(Array(text.utf8), file: "f.json", options: ReadOptions())
       }
-      let finding = try #require(error?.findings.first)
-      #expect(finding.rule == rule, "\(text)")
+      let finding = try #require(error?.findings.first { $0.rule == rule }, "\(text)")
       #expect(finding.place == place, "\(text)")
       #expect(finding.position != nil, "\(text)")
       #expect(!finding.advice.isEmpty)
@@ -110,7 +109,7 @@ import Testing
     }
     #expect(
       error?.findings.map(\.rule) == [
-        "FORMS_VALUE_TYPE", "FORMS_NAME_MISSING", "FORMS_TYPE_MISSING",
+        "FORMS_NAME_MISSING", "FORMS_TYPE_MISSING", "FORMS_VALUE_TYPE",
       ])
   }
 

@@ -244,6 +244,10 @@ import Testing
     let unknown = try read((1...18).map { "Spalte \($0)" }.joined(separator: ",") + "\n")
     #expect(unknown[0].definition.elements.map(\.id) == ["a"])
     #expect(unknown[0].report.notes.contains { $0.contains("in REDCap's order") })
+    let more = try REDCapReader().read(
+      Array("field_name,form_name,field_type,field_label,Colour\na,f,notes,A,red\n".utf8),
+      file: "d.csv", options: ReadOptions())
+    #expect(more[0].report.losses.map(\.what) == ["column `Colour`"])
     for (header, rule) in [
       ("a,b,c\n", "HEADER_MISSING"), ("field_name,field_type,field_label\n", "COLUMN_MISSING"),
       ("field_name,form_name,field_type,field_label,field_type\n", "COLUMN_DUPLICATE"),

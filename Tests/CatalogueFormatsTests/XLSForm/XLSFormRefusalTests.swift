@@ -8,12 +8,12 @@ import Testing
 /// nothing is read.
 @Suite struct XLSFormRefusalTests {
   private func failure(
-    _ bytes: [UInt8], _ limits: FormatLimits = .default
+    _ bytes: [UInt8], _ limits: FormatLimits = .default, file: String = "f.csv"
   ) -> [SourceFinding] {
     var options = ReadOptions()
     options.limits = limits
     do throws(SourceError) {
-      _ = try XLSFormReader().read(bytes, file: "f.xlsx", options: options)
+      _ = try XLSFormReader().read(bytes, file: file, options: options)
       return []
     } catch {
       return error.findings
@@ -129,6 +129,12 @@ import Testing
     #expect(failure([0xD0, 0xCF, 0x11, 0xE0, 0xA1]).map(\.rule) == ["XLS_OLD"])
     #expect(failure([0x50, 0x4B, 0x03, 0x04, 0, 0]).map(\.rule) == ["ZIP_MALFORMED"])
     #expect(failure([0x74, 0xFF, 0x0A]).map(\.rule) == ["ENCODING_INVALID"])
+    // Somebody who takes it for a workbook is not told how to mend a table.
+    for bytes in [[], [0x74, 0xFF, 0x0A], Array("a,\"b\"c".utf8), Array("one,two\n".utf8)]
+      as [[UInt8]]
+    {
+      #expect(failure(bytes, file: "f.XLSX").map(\.rule) == ["XLSX_INVALID"])
+    }
   }
 
   @Test func everythingThatIsWrongIsSaidAtOnceUpToTheLimit() {

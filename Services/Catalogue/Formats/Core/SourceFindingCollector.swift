@@ -28,10 +28,18 @@ public final class SourceFindingCollector {
         severity: severity))
   }
 
-  /// In the order in which they were found; the last one tells how many more there were.
+  /// In the order of the file, those of one place as they were found; the last one tells how many
+  /// more there were.
   public var findings: [SourceFinding] {
-    guard omitted > 0 else { return kept }
-    return kept + [
+    func place(_ finding: SourceFinding) -> (Int, Int) {
+      (finding.position?.line ?? 0, finding.position?.column ?? 0)
+    }
+    let sorted = kept.enumerated().sorted {
+      let places = (place($0.element), place($1.element))
+      return places.0 == places.1 ? $0.offset < $1.offset : places.0 < places.1
+    }.map(\.element)
+    guard omitted > 0 else { return sorted }
+    return sorted + [
       SourceFinding(
         file: file, rule: FindingReason.tooManyFindings.rawValue,
         advice: "\(omitted) more findings are not shown; mend these first")

@@ -20,7 +20,23 @@ public enum SourceText {
     throw SourceError(
       SourceFinding(
         file: file, position: SourcePosition(line: line), rule: "ENCODING_INVALID",
-        advice: "is not UTF-8; save the file as UTF-8"))
+        advice: advice(on: bytes)))
+  }
+
+  /// Says what the file is instead, where its first bytes tell.
+  private static func advice(on bytes: [UInt8]) -> String {
+    if ZipArchive.isArchive(bytes) {
+      return
+        "is a zip archive, as workbooks (.xlsx) are, and not text; save the table as CSV in UTF-8"
+    }
+    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
+      return
+        "is an .xls workbook, or one with a password, and not text; save the table as CSV in UTF-8"
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return "is UTF-16; save the file as UTF-8"
+    }
+    return "is not UTF-8; save the file as UTF-8"
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -11,7 +11,7 @@ public struct REDCapReader: QuestionnaireReader {
     _ bytes: [UInt8], file: String, options: ReadOptions
   ) throws(SourceError) -> [ReadQuestionnaire] {
     let findings = SourceFindingCollector(file: file, limits: options.limits)
-    let (rows, hasHeadings) = try rows(bytes, file: file, options: options, findings: findings)
+    let (rows, headings) = try rows(bytes, file: file, options: options, findings: findings)
     let language =
       options.defaultLanguage.isEmpty
       ? "en" : LanguageTag(options.defaultLanguage)?.description ?? options.defaultLanguage
@@ -24,9 +24,15 @@ public struct REDCapReader: QuestionnaireReader {
         read(form, dictionary, language, file: file, options: options, findings: findings))
     }
     try findings.throwErrors()
-    if !hasHeadings, !questionnaires.isEmpty {
-      questionnaires[0].report.note(
-        "the headings of the columns are not known; they are taken in REDCap's order")
+    if !questionnaires.isEmpty {
+      if headings.isEmpty {
+        questionnaires[0].report.note(
+          "the headings of the columns are not known; they are taken in REDCap's order")
+      }
+      for heading in headings where REDCapColumn(heading: heading) == nil {
+        questionnaires[0].report.lose(
+          "header", "column `\(heading)`", "a dictionary has none of this name; left out")
+      }
     }
     return questionnaires
   }
@@ -71,11 +77,13 @@ public struct REDCapReader: QuestionnaireReader {
         annotations: annotations), map: map, report: report)
   }
 
-  /// - Returns: the rows, and whether their columns were known by their headings.
+  /// - Returns: the rows, and the headings of their columns; none where the columns are known by
+  ///   their order alone.
   private func rows(
     _ bytes: [UInt8], file: String, options: ReadOptions, findings: SourceFindingCollector
-  ) throws(SourceError) -> ([REDCapRow], Bool) {
+  ) throws(SourceError) -> ([REDCapRow], [String]) {
     var hasHeadings = true
+    var headings: [String] = []
     var table: CSVReader
     do throws(SourceError) {
       table = try CSVReader.open(
@@ -96,6 +104,9 @@ public struct REDCapReader: QuestionnaireReader {
         if hasHeadings ? Self.hasHeadings(record) : Self.hasEveryColumn(record) {
           columns = hasHeadings ? try Self.columns(record, file: file) : Array(0..<18)
           width = record.count
+          if hasHeadings {
+            headings = (0..<width).map(record.trimmed).filter { !$0.isEmpty }
+          }
         }
         continue
       }
@@ -119,7 +130,7 @@ public struct REDCapReader: QuestionnaireReader {
       throw SourceError(
         SourceFinding(file: file, rule: "NO_FIELDS", advice: "the dictionary has no fields"))
     }
-    return (rows, hasHeadings)
+    return (rows, headings)
   }
 
   private static func hasHeadings(_ record: CSVRecord) -> Bool {

@@ -4,6 +4,10 @@ struct SheetReader {
   let limits: FormatLimits
 
   static let names: Set<String> = ["survey", "choices", "settings"]
+  /// What is found in bytes that are no table.
+  private static let rulesOfOtherFiles: Set<String> = [
+    "ENCODING_INVALID", "HEADER_MISSING", "QUOTE_MISPLACED", "QUOTE_NOT_CLOSED",
+  ]
 
   /// Sheets of other names are left out.
   ///
@@ -18,7 +22,21 @@ struct SheetReader {
           file: file, rule: "XLS_OLD",
           advice: "is an .xls file of Excel 97, or has a password; save it as .xlsx without one"))
     }
-    return try tables(bytes)
+    do throws(SourceError) {
+      return try tables(bytes)
+    } catch {
+      // What is wrong with it as a table is no help to somebody who takes it for a workbook.
+      guard file.lowercased().hasSuffix(".xlsx"),
+        Self.rulesOfOtherFiles.contains(error.findings.first?.rule ?? "")
+      else { throw error }
+      throw SourceError(
+        SourceFinding(
+          file: file, rule: "XLSX_INVALID",
+          advice: bytes.isEmpty
+            ? "is empty"
+            : "is no .xlsx workbook, whatever its name says; open it in a spreadsheet and save it as "
+              + "one"))
+    }
   }
 
   /// A table whose first column names the sheet and is empty in the sheet's own rows, as pyxform

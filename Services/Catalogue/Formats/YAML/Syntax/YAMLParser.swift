@@ -89,8 +89,7 @@ final class YAMLParser {
     _ event: YAMLEvent, _ position: SourcePosition, depth: Int
   ) throws(SourceError) -> YAMLNode {
     guard depth <= limits.depthMax else {
-      throw error(
-        .tooDeep, position, "values stand in each other more than \(limits.depthMax) levels deep")
+      throw tooDeep(position)
     }
     count += 1
     guard count <= limits.nodesMax else {
@@ -154,7 +153,14 @@ final class YAMLParser {
       parser.pointee.error == YAML_READER_ERROR
       ? SourcePosition(line: line(of: Int(clamping: parser.pointee.problem_offset)))
       : SourcePosition(parser.pointee.problem_mark)
+    // The library has a limit of its own, which brackets alone can meet first.
+    if problem.hasPrefix("Maximum nesting level") { return tooDeep(position) }
     return error(.syntax, position, problem)
+  }
+
+  private func tooDeep(_ position: SourcePosition?) -> SourceError {
+    error(
+      .tooDeep, position, "values stand in each other more than \(limits.depthMax) levels deep")
   }
 
   private func line(of offset: Int) -> Int {
