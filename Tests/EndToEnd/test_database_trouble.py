@@ -132,11 +132,16 @@ class Trouble(EndToEndTestCase):
         self.assertEqual(database.superuser.tables(["bus"]), [])
         self.assertIn("applied log/0004_sources_log", run(self.stack, *migrate).stdout)
         self.assertIn("up to date", run(self.stack, *migrate, "--plan").stdout)
-        for command in ("migrate", "partitions"):
+        for command, refusal in (
+            ("migrate", "has not the rights to migrate"), ("partitions", "may not read bus."),
+        ):
             for url, words in (
                 ("postgresql://otolith_bus:secret-word@127.0.0.1:1/otolith", "check that it runs"),
-                (database.url("planning"), "has not the rights to migrate"),
+                (database.url("planning"), refusal),
                 ("postgresql://otolith_bus:secret%word@127.0.0.1:1/otolith", "percent-encoded"),
+                ("postgresql://otolith_bus:secret/word@127.0.0.1:1/otolith", "percent-encoded"),
+                ("postgresql://otolith_bus:half@secret-word@127.0.0.1:1/otolith", "percent-encoded"),
+                ("postgresql://otolith_bus@127.0.0.1:1/otolith?sslmode=secret-word", "sslmode"),
             ):
                 with self.subTest(command=command, url=url):
                     done = run(self.stack, "otolithctl", "bus", command, "--database", url)

@@ -27,7 +27,10 @@ import Testing
 
   @Test(arguments: [
     "secret", "host='secret", "nonsense=secret", "postgresql://a:se%cret@localhost/x",
-    "postgresql://localhost/x?secret=1",
+    "postgresql://localhost/x?secret=1", "postgresql://a:half@secret@localhost/x",
+    "postgresql://a:secret/half@localhost/x", "postgresql://localhost/x?sslmode=secret",
+    "port=secret", "port=77777 password=secret",
+
   ])
   func aMalformedAddressIsNotQuoted(text: String) async throws {
     let error = try await Self.failure(text)
@@ -35,11 +38,32 @@ import Testing
     #expect(!error.message.contains("secret"))
   }
 
+  @Test(arguments: [
+    ("invalid sslmode value: \"x\"", "sslmode"),
+    ("invalid port number: \"99999\"", "port"),
+    ("invalid integer value \"x\" for connection option \"connect_timeout\"", "connect_timeout"),
+    ("invalid integer value \"user\" for connection option \"port\"", "port"),
+    ("invalid something", "a parameter"),
+  ])
+  func theParameterWithTheWrongValueIsNamed(message: String, name: String) throws {
+    let error = try #require(PostgresError.unusableValue(message))
+    #expect(error.message.hasPrefix("\(name) of the connection string"))
+    #expect(error.isRefusal)
+  }
+
+  @Test func whateverElseLibpqSaysIsNotAboutAValue() {
+    #expect(PostgresError.unusableValue("connection to server failed: invalid response") == nil)
+    #expect(PostgresError.unusableValue("") == nil)
+  }
+
   @Test func malformedAddressesAreTold() {
     for text in ["secret", "nonsense=secret", "postgresql://a:se%cret@localhost/x"] {
       #expect(!ConnectionString.isReadable(text))
     }
-    for text in ["", "host=/tmp dbname=x", "postgresql://a:s%20@localhost:1/x?sslmode=require"] {
+    for text in [
+      "", "host=/tmp dbname=x", "host=@abstract,/tmp/a@b", "postgresql://a:s%40@localhost/x",
+      "postgresql://a:s%20@localhost:1/x?sslmode=require",
+    ] {
       #expect(ConnectionString.isReadable(text))
     }
   }
@@ -84,9 +108,8 @@ import Testing
     let wrong = try await Self.failure(cluster.connectionString + " user=careful password=wrong")
     #expect(wrong.sqlState == "28P01")
     #expect(!"\(wrong)".contains("wrong\""))
-    let none = try await Self.failure(
-      cluster.connectionString + " user=careful", isRefused: false)
-    #expect(none.sqlState == nil)
+    let none = try await Self.failure(cluster.connectionString + " user=careful")
+    #expect(none.sqlState == PostgresError.passwordState)
     #expect(none.message.contains("password"))
     let right = PostgresPool(
       configuration: PostgresConfiguration(

@@ -16,10 +16,34 @@ public enum ConnectionString {
     return nil
   }
 
-  /// Whether libpq can read it at all.
+  /// Whether libpq can read it, and as it was meant: a host with an `@` is the rest of a password that
+  /// has one and is not percent-encoded. (At its beginning stands a socket without a file.)
   static func isReadable(_ text: String) -> Bool {
     guard let list = PQconninfoParse(text, nil) else { return false }
-    PQconninfoFree(list)
+    defer { PQconninfoFree(list) }
+    var option = list
+    while let keyword = option.pointee.keyword {
+      if String(cString: keyword) == "host", let value = option.pointee.val {
+        let hosts = String(cString: value).split(separator: ",")
+        if hosts.contains(where: { !$0.hasPrefix("/") && $0.dropFirst().contains("@") }) {
+          return false
+        }
+      }
+      option += 1
+    }
     return true
   }
+
+  /// Every keyword that libpq knows.
+  static let keywords: Set<String> = {
+    guard let list = PQconndefaults() else { return [] }
+    defer { PQconninfoFree(list) }
+    var keywords = Set<String>()
+    var option = list
+    while let keyword = option.pointee.keyword {
+      keywords.insert(String(cString: keyword))
+      option += 1
+    }
+    return keywords
+  }()
 }

@@ -77,7 +77,13 @@ final class Connector: @unchecked Sendable {
   }
 
   private func fail(_ message: String) {
-    fail(PostgresError(refusal: message))
+    if let unusable = PostgresError.unusableValue(message) { return fail(unusable) }
+    var error = PostgresError(refusal: message)
+    // The server wants one and there is none: libpq says so itself, without a state.
+    if error.sqlState == nil, PQconnectionNeedsPassword(connection) == 1 {
+      error.sqlState = PostgresError.passwordState
+    }
+    fail(error)
   }
 
   private func fail(_ error: PostgresError) {

@@ -1,7 +1,10 @@
 /// Why there is no connection, in states that tell an operator's mistakes from a server that is away.
 extension PostgresError {
-  /// `config_file_error`: the connection string is neither a URI nor a list of `key=value`.
+  /// `config_file_error`: the connection string is neither a URI nor a list of `key=value`, or libpq
+  /// cannot take one of its values.
   public static let addressState = "F0000"
+  /// `invalid_password`: wrong, or the server asks for one and there is none.
+  public static let passwordState = "28P01"
   /// `feature_not_supported`: the server is too old.
   public static let versionState = "0A000"
 
@@ -9,7 +12,7 @@ extension PostgresError {
   /// password, no such database, no right to connect, an unreadable address, a server too old.
   var isRefusal: Bool {
     guard case .connectionLost = kind else { return false }
-    return ["28P01", "28000", "3D000", "42501", Self.addressState, Self.versionState]
+    return [Self.passwordState, "28000", "3D000", "42501", Self.addressState, Self.versionState]
       .contains(sqlState)
   }
 
@@ -17,6 +20,25 @@ extension PostgresError {
     kind: .connectionLost(commitUnknown: false), sqlState: addressState,
     message: "the connection string is neither a PostgreSQL URI nor a list of key=value "
       + "(in a URI, special characters of a password are percent-encoded)")
+
+  /// What libpq says of a value that it cannot take, `invalid integer value "…" for connection option
+  /// "port"`: without the value, which may be half of a password that is not percent-encoded.
+  ///
+  /// nil when it says something else.
+  static func unusableValue(_ message: String) -> PostgresError? {
+    guard message.hasPrefix("invalid ") else { return nil }
+    // What stands in quotation marks, but a keyword, is of the connection string.
+    let option = message.split(separator: "\"").last {
+      ConnectionString.keywords.contains(String($0))
+    }
+    let words = message.prefix { $0 != "\"" }.split(separator: " ").map(String.init)
+    let name = option.map(String.init) ?? words.first { ConnectionString.keywords.contains($0) }
+    return PostgresError(
+      kind: .connectionLost(commitUnknown: false), sqlState: addressState,
+      message:
+        "\(name ?? "a parameter") of the connection string has a value that libpq cannot take "
+        + "(in a URI, special characters of a password are percent-encoded)")
+  }
 
   static func serverTooOld(_ version: Int, oldest: Int) -> PostgresError {
     PostgresError(

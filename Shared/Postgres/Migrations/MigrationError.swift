@@ -13,6 +13,8 @@ public enum MigrationError: Error, Sendable, Hashable {
   case endedTransaction(String)
   /// The role that migrates may not; `problem` says what.
   case insufficientRights(role: String, problem: String)
+  /// The role may not even look at what was applied: the one of another service, perhaps.
+  case unreadable(role: String, schema: String)
   /// The role that is to serve does not exist.
   case unknownRuntimeRole(String)
 }
@@ -24,15 +26,18 @@ extension MigrationError: CustomStringConvertible {
       "the database lacks the migrations \(names.joined(separator: ", ")); run `migrate` first"
     case .changed(let names):
       "the migrations \(names.joined(separator: ", ")) differ from those that were applied to the "
-        + "database; a released migration must not change"
+        + "database; a released migration must not change: use the version that applied them"
     case .newer(let names):
       "the database has the migrations \(names.joined(separator: ", ")), which this program does "
-        + "not know; it is older than the database"
+        + "not know; it is older than the database: use the version that migrated it, or a later one"
     case .malformed(let reason): "the migrations are malformed: \(reason)"
     case .endedTransaction(let name): "the migration \(name) ends its transaction"
     case .insufficientRights(let role, let problem):
       "the role \(role) has not the rights to migrate: \(problem); migrate with the role that owns "
         + "the schema (OTOLITH_MIGRATION_DATABASE_URL)"
+    case .unreadable(let role, let schema):
+      "the role \(role) may not read \(schema).schema_migrations; give the address of the database "
+        + "with the role that serves with this schema, or, to migrate, the one that owns it"
     case .unknownRuntimeRole(let role):
       "the role \(role), which is to serve, does not exist; run deploy/postgres/bootstrap.sql first"
     }

@@ -62,8 +62,7 @@ struct MigrationSession {
       """)
     guard let table = tables.first else { return MigrationLedger(known: known, applied: []) }
     guard try table.decode("is_readable") else {
-      throw MigrationError.insufficientRights(
-        role: try table.decode("role"), problem: "it may not read \(schema).schema_migrations")
+      throw MigrationError.unreadable(role: try table.decode("role"), schema: schema)
     }
     let rows = try await connection.query(
       """
