@@ -200,13 +200,16 @@ import Testing
     await cancelled.wait()
   }
 
-  @Test func aDeadlineOfZeroHasPassed() async throws {
+  /// Also for a handler that would answer at once: it does not run.
+  @Test(arguments: ["0n", "0H", "1n"])
+  func aDeadlineThatHasPassedIsNotWorkedFor(timeout: String) async throws {
     let service = ClosureService.unary { request, _ in
-      await Signal().wait()
+      Issue.record("the handler runs")
       return request
     }
-    let events = try await answer(to: .request([("grpc-timeout", "0n")]), service: service)
+    let events = try await answer(to: .request([("grpc-timeout", timeout)]), service: service)
     #expect(events.status(of: 1) == .deadlineExceeded)
+    #expect(events.headers(of: 1).count == 1)
   }
 
   @Test func handlersOfCancelledCallsCount() async throws {

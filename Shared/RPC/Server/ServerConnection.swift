@@ -256,6 +256,8 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
 
   /// - Parameter message: the request of a method that takes one.
   private func start(_ call: ServerCall, _ message: InboundMessage?) {
+    // A handler that never waits would answer before the timer has its turn.
+    if let deadline = call.context.deadline, deadline <= .now { return deadlinePassed(call) }
     runningHandlers += 1
     call.handlerIsRunning = true
     let way = core.way(of: call, message)

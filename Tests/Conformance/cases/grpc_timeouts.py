@@ -39,6 +39,12 @@ for text in ("0S", "0H", "0n", "1n", "00000000m"):
         stream = await wire.ask(1, HANG, b"no time " + text.encode(), ("grpc-timeout", text))
         trial.equal(stream.status, DEADLINE_EXCEEDED, "the status")
 
+    @case(f"gRPC timeout {text} is over for a handler that would answer at once, too")
+    async def _(trial, text=text):
+        wire = await trial.greeted()
+        stream = await wire.ask(1, REMAINING, b"", ("grpc-timeout", text))
+        trial.equal(stream.status, DEADLINE_EXCEEDED, "the status")
+
 for text in ("50m", "50000u", "50000000n"):
     @case(f"gRPC timeout {text} ends the call and cancels its handler")
     async def _(trial, text=text):
