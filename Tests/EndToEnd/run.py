@@ -8,6 +8,7 @@ Ends with one line, `N passed, M failed`, and status 0 only if every test passed
 
 import argparse
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -43,6 +44,8 @@ def show_logs(stack):
 
 def main() -> int:
     options = arguments()
+    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     if options.bin:
         os.environ["OTOLITH_BIN"] = str(Path(options.bin).resolve())
     if options.keep:

@@ -8,6 +8,7 @@ Ends with one line, `N passed, M failed`, and status 0 only if every test passed
 
 import argparse
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -23,6 +24,8 @@ def main() -> int:
     parser.add_argument("-k", action="append", metavar="PATTERN", help="only tests that match")
     parser.add_argument("modules", nargs="*", help="e.g. test_keyboard; default: all")
     options = parser.parse_args()
+    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     folder = options.bin or HERE.parents[1] / ".build" / "debug"
     os.environ["OTOLITH_BIN"] = str(Path(folder).resolve())
     os.chdir(HERE)

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -70,6 +71,8 @@ def main() -> int:
     parser.add_argument("--only", default="")
     parser.add_argument("--seconds", type=float, default=3)
     arguments = parser.parse_args()
+    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     passed = failed = 0
     for name in ATTACKS:
         if arguments.only not in name:

@@ -3,6 +3,7 @@
 import argparse
 import json
 import pathlib
+import signal
 import statistics
 import sys
 import tempfile
@@ -49,6 +50,8 @@ def faster_of_grpc_cpp(subjects, payloads):
 
 def main():
     options = arguments()
+    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     selected = [c for c in cases.all_cases(options.quick) if options.only in c.title]
     if not selected:
         sys.exit(f"no case contains {options.only!r}")

@@ -2,6 +2,7 @@ import argparse
 import json
 import os
 import pathlib
+import signal
 import tempfile
 import time
 
@@ -39,6 +40,8 @@ search      SearchQuestionnaires as a participant sees it, with pages of 50
 
 def main():
     options = arguments()
+    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     scale = passes.QUICK if options.quick else passes.FULL
     started = time.monotonic()
     found = []

@@ -5,6 +5,7 @@ import json
 import os
 import pathlib
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -54,6 +55,8 @@ First with nothing but a few sheets in the table, then with {rows:,}.
 
 def main():
     options = arguments()
+    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     scale = passes.QUICK if options.quick else passes.FULL
     rows = options.rows or (200_000 if options.quick else 10_000_000)
     rows = max(rows, scale.few)
