@@ -10,6 +10,17 @@ from support.case import EndToEndTestCase
 from support.gateway import Gateway
 from support.people import anonymous
 from support.processes import run, serving
+from support.waiting import wait_until
+
+
+def make_certificate(key, certificate):
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
+         "-nodes", "-days", "2", "-subj", "/CN=localhost",
+         "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1",
+         "-keyout", key, "-out", certificate],
+        check=True, capture_output=True,
+    )
 
 
 class TLS(EndToEndTestCase):
@@ -19,13 +30,7 @@ class TLS(EndToEndTestCase):
         self.addCleanup(directory.cleanup)
         self.key = Path(directory.name) / "key.pem"
         self.certificate = Path(directory.name) / "certificate.pem"
-        subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
-             "-nodes", "-days", "2", "-subj", "/CN=localhost",
-             "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1",
-             "-keyout", self.key, "-out", self.certificate],
-            check=True, capture_output=True,
-        )
+        make_certificate(self.key, self.certificate)
         self.environment = self.stack.service_environment("planning") | {
             "OTOLITH_TLS_CERTIFICATE_FILE": str(self.certificate),
             "OTOLITH_TLS_KEY_FILE": str(self.key),
@@ -49,6 +54,41 @@ class TLS(EndToEndTestCase):
                 with self.assertFails("UNAVAILABLE"):
                     other.health("planning")
             self.assertEqual(server.stop(), 0, server.log)
+
+    def test_a_new_certificate_is_used_without_a_restart(self):
+        with serving(self.stack, "planning", self.environment) as server:
+            address = f"localhost:{server.port()}"
+
+            def is_trusted():
+                trusted = grpc.ssl_channel_credentials(self.certificate.read_bytes())
+                gateway = Gateway({"planning": address}, trusted)
+                try:
+                    return gateway.health("planning") == "SERVING"
+                except grpc.RpcError:
+                    return False
+                finally:
+                    gateway.close()
+
+            self.assertTrue(is_trusted())
+            # One after the other: in between they do not belong together.
+            make_certificate(self.key, self.certificate)
+            wait_until(is_trusted, "the service shows the new certificate")
+            self.assertEqual(server.stop(), 0, server.log)
+
+    def test_files_that_cannot_be_used_are_named(self):
+        nowhere = str(self.key.with_name("nowhere.pem"))
+        for name, file, words in (
+            ("OTOLITH_TLS_CERTIFICATE_FILE", nowhere, "cannot be read: No such file"),
+            ("OTOLITH_TLS_KEY_FILE", nowhere, "cannot be read: No such file"),
+            ("OTOLITH_TLS_CLIENT_ROOTS_FILE", nowhere, "cannot be read: No such file"),
+            ("OTOLITH_TLS_CERTIFICATE_FILE", str(self.key), "holds no certificate"),
+            ("OTOLITH_TLS_CLIENT_ROOTS_FILE", str(self.key), "holds no certificate"),
+        ):
+            with self.subTest(name=name, file=file):
+                done = run(self.stack, "otolith-planning", "serve",
+                           environment=self.environment | {name: file})
+                self.assertEqual(done.returncode, 78, done.stderr)
+                self.assertIn(f"{file} {words}", done.stderr)
 
     def test_old_protocol_versions_are_refused(self):
         with serving(self.stack, "planning", self.environment) as server:

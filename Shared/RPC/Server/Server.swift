@@ -117,7 +117,7 @@ public final class Server: Sendable {
 
   /// Looks at the certificate's files from time to time.
   private func keepCurrent(_ tls: ServerTLSContext, on eventLoop: any EventLoop) -> RepeatedTask {
-    let interval = TimeAmount(clamping: configuration.tls?.reloadInterval ?? .seconds(60))
+    let interval = TimeAmount(clamping: configuration.tls?.reloadInterval ?? .seconds(5))
     return eventLoop.scheduleRepeatedAsyncTask(initialDelay: interval, delay: interval) {
       [logger = core.logger] _ in
       NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) {

@@ -1,5 +1,13 @@
 import NIOSSL
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension TLSConfiguration {
   /// Reads the files as a server would at its start.
   ///
@@ -18,7 +26,10 @@ extension TLSConfiguration {
     configuration.minimumTLSVersion = .tlsv12
     configuration.applicationProtocols = ["h2"]
     if let clientTrustRootsFile {
-      configuration.trustRoots = .file(clientTrustRootsFile)
+      let roots = try reading(clientTrustRootsFile, "holds no certificate in PEM form") {
+        try NIOSSLCertificate.fromPEMFile(clientTrustRootsFile)
+      }
+      configuration.trustRoots = .certificates(roots)
       // Client certificates name no host to compare.
       configuration.certificateVerification = .noHostnameVerification
     }
@@ -30,6 +41,13 @@ extension TLSConfiguration {
   private func reading<Value>(
     _ path: String, _ problem: String, _ body: () throws -> Value
   ) throws -> Value {
-    do { return try body() } catch { throw TLSFileError(path: path, problem: problem) }
+    do {
+      return try body()
+    } catch {
+      let isReadable = access(path, R_OK) == 0
+      throw TLSFileError(
+        path: path,
+        problem: isReadable ? problem : "cannot be read: \(String(cString: strerror(errno)))")
+    }
   }
 }

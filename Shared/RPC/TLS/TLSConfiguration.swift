@@ -7,8 +7,8 @@ public struct TLSConfiguration: Sendable, Hashable {
   /// PEM file: authorities of client certificates. When set, clients must show one (mutual TLS).
   public var clientTrustRootsFile: String?
   /// How often the files are looked at; a change is used for new connections without a restart.
-  /// Default 60 s.
-  public var reloadInterval: Duration = .seconds(60)
+  /// Default 5 s.
+  public var reloadInterval: Duration = .seconds(5)
 
   public init(
     certificateChainFile: String, privateKeyFile: String, clientTrustRootsFile: String? = nil

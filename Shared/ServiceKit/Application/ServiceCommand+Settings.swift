@@ -24,7 +24,8 @@ extension ServiceCommand {
           SettingHelp("OTOLITH_PORT_FILE", "written with the bound port once calls are answered"),
           SettingHelp(
             "OTOLITH_TLS_CERTIFICATE_FILE",
-            "PEM; needed unless listening on loopback only"),
+            "PEM; needed unless listening on loopback only. New contents of these files are "
+              + "used within some seconds, without a restart"),
           SettingHelp("OTOLITH_TLS_KEY_FILE", "PEM"),
           SettingHelp(
             "OTOLITH_TLS_CLIENT_ROOTS_FILE",
