@@ -44,10 +44,41 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let elsewhere: Set<FindingReason> = [
       .tooManyFindings, .contentHashDiffers, .studyTooLarge, .fileMissing, .noSounds,
       .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms,
-      .tooManyTerms, .soundCollectionUnknown, .vocabularyUnknown,
+      .tooManyTerms, .soundCollectionUnknown, .vocabularyUnknown, .questionnaireUnknown,
     ]
     let tried = Set(RuleCases.all.map(\.reason))
     #expect(Set(FindingReason.allCases).subtracting(tried) == elsewhere)
+  }
+
+  /// Outside of a study a condition is checked against what is published.
+  @Test func conditionsOverPublishedQuestionnairesAreChecked() {
+    func findings(_ id: String, _ code: String) -> [Finding] {
+      var questionnaire = Samples.questionnaire("daily")
+      questionnaire.elements.append(
+        Samples.question(
+          "last", .yesNo,
+          when: .comparison(
+            Comparison(
+              QuestionReference(questionnaireID: "other", elementID: id), .equal, codes: [code]))))
+      return QuestionnaireChecker().check(
+        questionnaire, published: ["other": QuestionIndex(Samples.questionnaire("other"))])
+    }
+    #expect(findings("single", "a") == [])
+    #expect(findings("single", "zzz").map(\.reason) == [.codeUnknown])
+    #expect(findings("nothing", "a").map(\.reason) == [.questionUnknown])
+    #expect(findings("nothing", "a").map(\.path) == ["elements[14].enable_when[0].element_id"])
+    var alone = Samples.questionnaire("daily")
+    alone.elements.append(
+      Samples.question(
+        "last", .yesNo,
+        when: .comparison(
+          Comparison(QuestionReference(questionnaireID: "none", elementID: "a"), .answered))))
+    let unknown = QuestionnaireChecker().check(alone, published: [:])
+    #expect(unknown.map(\.reason) == [.questionnaireUnknown])
+    #expect(unknown.map(\.path) == ["elements[14].enable_when[0].questionnaire_id"])
+    // It may be published later.
+    #expect(unknown.errors == [])
+    #expect(QuestionnaireChecker().check(alone, published: ["none": nil]) == [])
   }
 
   @Test func everythingWrongIsNamedAtOnce() {

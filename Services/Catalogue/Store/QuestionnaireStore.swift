@@ -126,6 +126,25 @@ struct QuestionnaireStore: Sendable {
       "UPDATE questionnaires SET retired_at = \(time) WHERE questionnaire_id = \(id)")
   }
 
+  /// Those of the questionnaires that are retired and that the study does not use yet.
+  func retired(
+    _ ids: [String], newTo study: String, on executor: some PostgresExecutor
+  ) async throws -> [String] {
+    if ids.isEmpty { return [] }
+    return try await executor.query(
+      """
+      SELECT questionnaire_id FROM questionnaires
+      WHERE questionnaire_id = ANY (\(ids)) AND retired_at IS NOT NULL AND NOT EXISTS (
+          SELECT FROM studies JOIN study_revision_questionnaires AS used
+            USING (study_id, revision)
+          WHERE study_id = \(study)
+            AND used.questionnaire_id = questionnaires.questionnaire_id
+        )
+      ORDER BY questionnaire_id
+      """
+    ).map { try $0.decode("questionnaire_id") }
+  }
+
   /// Of the versions that exist, as stored.
   func byteCount(
     of keys: [QuestionnaireVersionKey], on executor: some PostgresExecutor

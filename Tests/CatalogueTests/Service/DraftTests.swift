@@ -275,6 +275,51 @@ import Testing
     }
   }
 
+  /// Conditions over other questionnaires are checked against their newest versions.
+  @Test func questionnairesThatConditionsAskAboutAreLookedUp() async throws {
+    try await ProjectFixture.with { fixture in
+      try await fixture.publish(SampleMessages.questionnaire("asked"))
+      func draft(_ other: String, _ element: String) async throws -> CatalogueV1.Draft {
+        var contents = SampleMessages.questionnaire()
+        contents.elements[0].enableWhen = [
+          .init(questionnaireID: other, elementID: element, operator: .answered)
+        ]
+        return try await fixture.draft(contents)
+      }
+      let wrong = try await draft("asked", "nothing")
+      let checked = try await fixture.drafts.checkDraft(
+        .init(draftID: wrong.draftID), context: fixture.context(fixture.leader))
+      #expect(!checked.publishable)
+      #expect(checked.findings.map(\.path) == ["elements[0].enable_when[0].element_id"])
+      #expect(checked.findings.map(\.reason) == ["QUESTION_UNKNOWN"])
+      let refused = await reason { _ = try await fixture.publish(wrong) }
+      #expect(refused == "DRAFT_HAS_FINDINGS")
+      // It may be published afterwards: the author is told.
+      let early = try await fixture.publish(try await draft("later", "stress"))
+      #expect(early.published)
+      #expect(early.findings.map(\.reason) == ["QUESTIONNAIRE_UNKNOWN"])
+      #expect(early.findings.map(\.path) == ["elements[0].enable_when[0].questionnaire_id"])
+      let right = try await draft("asked", "stress")
+      let published = try await fixture.publish(right)
+      #expect(published.findings == [])
+    }
+  }
+
+  @Test func noStudyTakesUpWhatIsRetired() async throws {
+    try await CatalogueHarness.with { harness in
+      try await harness.importStudy(.sample())
+      _ = try await harness.parts.drafts.retireQuestionnaire(
+        .init(questionnaireID: "daily"), context: Caller.administrator.context)
+      // The study that uses it goes on.
+      let again = try await harness.importStudy(.sample())
+      #expect(!again.studyChanged)
+      let refused = await reason { _ = try await harness.importStudy(.sample("other")) }
+      #expect(refused == "QUESTIONNAIRE_RETIRED")
+      let studies = try await harness.count("studies")
+      #expect(studies == 1)
+    }
+  }
+
   @Test func versionsAreCompared() async throws {
     try await ProjectFixture.with { fixture in
       let first = SampleMessages.questionnaire()

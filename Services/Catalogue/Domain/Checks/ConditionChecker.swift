@@ -8,9 +8,11 @@ struct ConditionChecker {
   let index: QuestionIndex
   /// The ids of the questionnaire's elements with their positions.
   let positions: [String: Int]
-  /// The questionnaires of the study by id, nil where the contents are not known. Nil when the
-  /// questionnaire is checked by itself.
+  /// The questionnaires of the study by id, or those that are published, nil where the contents are
+  /// not known. Nil when the questionnaire is checked by itself.
   let others: [String: QuestionIndex?]?
+  /// What it means that a questionnaire is not among the others.
+  var unknownOther = FindingReason.questionnaireNotInStudy
   /// Whether scores can be named: only where the questionnaire is filled in to its end.
   let mayNameScores: Bool
 
@@ -123,8 +125,11 @@ struct ConditionChecker {
     guard let others else { return nil }
     guard let known = others[reference.questionnaireID] else {
       findings.add(
-        path.field("questionnaire_id"), .questionnaireNotInStudy,
-        "the study does not use a questionnaire `\(reference.questionnaireID)`")
+        path.field("questionnaire_id"), unknownOther,
+        unknownOther == .questionnaireUnknown
+          ? "no questionnaire `\(reference.questionnaireID)` is published; publish it, too, or mend "
+            + "the id"
+          : "the study does not use a questionnaire `\(reference.questionnaireID)`")
       return nil
     }
     guard let other = known else { return nil }

@@ -80,6 +80,9 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case questionUnknown = "QUESTION_UNKNOWN"
   case questionNotEarlier = "QUESTION_NOT_EARLIER"
   case questionnaireNotInStudy = "QUESTIONNAIRE_NOT_IN_STUDY"
+  /// A condition asks about a questionnaire that is not published, or not for its author. It may be
+  /// published later, and two may ask about each other; a study must have both.
+  case questionnaireUnknown = "QUESTIONNAIRE_UNKNOWN"
   case operatorMissing = "OPERATOR_MISSING"
   case operatorNotApplicable = "OPERATOR_NOT_APPLICABLE"
   case codesMissing = "CODES_MISSING"
@@ -164,7 +167,7 @@ extension FindingReason {
   /// told.
   public var severity: FindingSeverity {
     switch self {
-    case .typeNotSupported, .patternHintMissing: .warning
+    case .typeNotSupported, .patternHintMissing, .questionnaireUnknown: .warning
     default: .error
     }
   }

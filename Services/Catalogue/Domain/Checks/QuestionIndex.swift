@@ -6,7 +6,10 @@ public struct QuestionIndex: Sendable {
   let scores: Set<String>
 
   public init(_ questionnaire: QuestionnaireDefinition) {
-    let structure = QuestionnaireStructure(questionnaire)
+    self.init(questionnaire, QuestionnaireStructure(questionnaire))
+  }
+
+  init(_ questionnaire: QuestionnaireDefinition, _ structure: QuestionnaireStructure) {
     kinds = Dictionary(
       questionnaire.elements.enumerated().compactMap { position, element in
         element.question.map { _ in (element.id, structure.kinds[position]) }

@@ -14,15 +14,31 @@ public struct QuestionnaireChecker: Sendable {
     return findings.findings
   }
 
+  /// Checks one questionnaire outside of a study.
+  ///
+  /// - Parameter published: the questions of the questionnaires that its conditions ask about; a nil
+  ///   value is one whose contents are not known. What is missing is not published.
+  /// - Returns: as ``check(_:)``.
+  public func check(
+    _ questionnaire: QuestionnaireDefinition, published: [String: QuestionIndex?]
+  ) -> [Finding] {
+    var findings = FindingCollector(limit: limits.findingsMax)
+    check(
+      questionnaire, others: published, unknownOther: .questionnaireUnknown, into: &findings)
+    return findings.findings
+  }
+
   /// Checks one questionnaire.
   ///
   /// - Parameters:
   ///   - others: the questions of every questionnaire of the study by its id, for conditions on
   ///     their answers; a nil value is one whose contents are not known. Nil when there is no
   ///     study. Conditions on contents that are not known are taken as they are.
+  ///   - unknownOther: what it means that a questionnaire is not among the others.
   ///   - path: where the questionnaire stands.
   public func check(
     _ questionnaire: QuestionnaireDefinition, others: [String: QuestionIndex?]? = nil,
+    unknownOther: FindingReason = .questionnaireNotInStudy,
     at path: FindingPath = FindingPath(), into findings: inout FindingCollector
   ) {
     let texts = TextChecker(limits: limits, questionnaire)
@@ -48,7 +64,12 @@ public struct QuestionnaireChecker: Sendable {
     }
     AnnotationChecker(limits: limits).check(questionnaire.annotations, path, into: &findings)
     checkSensors(questionnaire.sensors, path, into: &findings)
-    checkElements(questionnaire, others, texts, path, into: &findings)
+    let structure = QuestionnaireStructure(questionnaire)
+    let conditions = ConditionChecker(
+      limits: limits, index: QuestionIndex(questionnaire, structure),
+      positions: structure.positions, others: others, unknownOther: unknownOther,
+      mayNameScores: false)
+    checkElements(questionnaire, structure, conditions, texts, path, into: &findings)
   }
 
   private func checkSensors(
@@ -74,8 +95,9 @@ public struct QuestionnaireChecker: Sendable {
   }
 
   private func checkElements(
-    _ questionnaire: QuestionnaireDefinition, _ others: [String: QuestionIndex?]?,
-    _ texts: TextChecker, _ path: FindingPath, into findings: inout FindingCollector
+    _ questionnaire: QuestionnaireDefinition, _ structure: QuestionnaireStructure,
+    _ conditions: ConditionChecker, _ texts: TextChecker, _ path: FindingPath,
+    into findings: inout FindingCollector
   ) {
     let elements = questionnaire.elements
     if elements.isEmpty {
@@ -87,7 +109,6 @@ public struct QuestionnaireChecker: Sendable {
         "\(elements.count) elements; at most \(limits.elementsMax) are allowed")
       return
     }
-    let structure = QuestionnaireStructure(questionnaire)
     let groups = StructureChecker(
       limits: limits, texts: texts, structure: structure, elements: elements)
     if let kind = questionnaire.sharedKind {
@@ -102,7 +123,7 @@ public struct QuestionnaireChecker: Sendable {
         element.content, structure.kinds[position], texts, questions, here, into: &findings)
     }
     groups.check(path, into: &findings)
-    checkConditions(elements, structure, QuestionIndex(questionnaire), others, path, &findings)
+    checkConditions(elements, structure, conditions, path, &findings)
     ItemChecker().check(questionnaire, against: [:], at: path, into: &findings)
     ScoreChecker(limits: limits, texts: texts, structure: structure, questionnaire: questionnaire)
       .check(path, into: &findings)
@@ -143,14 +164,10 @@ public struct QuestionnaireChecker: Sendable {
   }
 
   private func checkConditions(
-    _ elements: [ElementDefinition], _ structure: QuestionnaireStructure, _ index: QuestionIndex,
-    _ others: [String: QuestionIndex?]?, _ path: FindingPath,
-    _ findings: inout FindingCollector
+    _ elements: [ElementDefinition], _ structure: QuestionnaireStructure,
+    _ checker: ConditionChecker, _ path: FindingPath, _ findings: inout FindingCollector
   ) {
-    let checker = ConditionChecker(
-      limits: limits, index: index, positions: structure.positions, others: others,
-      mayNameScores: false)
-    var reachability = Reachability(index: index, others: others)
+    var reachability = Reachability(index: checker.index, others: checker.others)
     var hidden = Set<String>()
     var unreachable = Set<Int>()
     // By position, those without findings.

@@ -22,7 +22,6 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
   private let drafts = DraftStore()
   private let access = ProjectAccess()
   private let audit = AuditTrail()
-  private let publisher = VersionPublisher()
 
   init(
     pool: PostgresPool, reading: VersionReading, publication: DraftPublication,
@@ -149,9 +148,8 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     return try await atWork {
       let draft = try await readable(id, claims)
       let definition = QuestionnaireDefinition(draft.contents)
-      var findings = DraftPublication.findings(definition)
-      findings += try await publisher.itemFindings(
-        [definition], at: { _ in FindingPath() }, locking: false, on: pool)
+      let findings = try await publication.findings(
+        definition, in: draft.projectID, locking: false, on: pool)
       return CatalogueV1.CheckDraftResponse(
         findings: findings.map(CatalogueV1.Finding.init), etag: EntityTag.draft(draft),
         publishable: findings.errors.isEmpty)

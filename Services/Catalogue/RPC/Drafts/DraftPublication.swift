@@ -25,9 +25,18 @@ struct DraftPublication: Sendable {
     self.onChange = onChange
   }
 
-  /// Everything that is to be said about a draft, without what depends on other questionnaires.
-  static func findings(_ definition: QuestionnaireDefinition) -> [Finding] {
-    QuestionnaireChecker().check(definition)
+  /// Everything that is to be said about a draft.
+  ///
+  /// - Parameter locking: whether nobody else may publish items until the transaction ends.
+  func findings(
+    _ definition: QuestionnaireDefinition, in project: String, locking: Bool,
+    on executor: some PostgresExecutor
+  ) async throws -> [Finding] {
+    let published = try await AskedQuestionnaires().indexes(
+      for: definition, in: project, on: executor)
+    let items = try await publisher.itemFindings(
+      [definition], at: { _ in FindingPath() }, locking: locking, on: executor)
+    return QuestionnaireChecker().check(definition, published: published) + items
   }
 
   /// - Throws: `RPCError`, see `DraftService.PublishDraft`; `PostgresError`.
@@ -56,9 +65,8 @@ struct DraftPublication: Sendable {
         return Self.response(draft, version, hash, isNew: false, findings: [])
       }
       try check(draft, against: newest)
-      var findings = Self.findings(definition)
-      findings += try await publisher.itemFindings(
-        [definition], at: { _ in FindingPath() }, locking: true, on: connection)
+      let findings = try await self.findings(
+        definition, in: draft.projectID, locking: true, on: connection)
       guard findings.errors.isEmpty else { throw RPCError.draftHasFindings(findings.errors) }
       let hash = definition.contentHash
       let isNew = newest?.contentHash != hash.bytes

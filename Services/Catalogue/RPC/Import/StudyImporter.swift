@@ -151,9 +151,15 @@ struct StudyImporter: Sendable {
     try await requireRight(
       to: outcome.newVersions.map(\.message.questionnaireID), newest: newest, publication,
       on: executor)
-    let retired = outcome.newVersions.map(\.message.questionnaireID)
-      .filter { newest[$0]?.isRetired == true }
-    guard retired.isEmpty else { throw RPCError.questionnaireRetired(retired) }
+    var retired = Set(
+      outcome.newVersions.map(\.message.questionnaireID)
+        .filter { newest[$0]?.isRetired == true })
+    // What the study uses already goes on.
+    retired.formUnion(
+      try await questionnaires.retired(
+        definition.study.questionnaires.map(\.questionnaireID), newTo: definition.study.id,
+        on: executor))
+    guard retired.isEmpty else { throw RPCError.questionnaireRetired(retired.sorted()) }
     return outcome
   }
 
