@@ -105,7 +105,10 @@ def play(options: argparse.Namespace) -> int:
 
     try:
         run = Run(options, history)
-    except (OSError, subprocess.SubprocessError) as problem:
+    except BaseException as problem:
+        shutil.rmtree(folder)
+        if not isinstance(problem, (OSError, subprocess.SubprocessError)):
+            raise
         print(f"run: cannot begin: {problem}", file=sys.stderr)
         return UNAVAILABLE
     try:
@@ -116,6 +119,12 @@ def play(options: argparse.Namespace) -> int:
         print(f"run: seed {options.seed}: {problem}\nlogs: {run.arena.directory}/log,"
               f" history: {history}", file=sys.stderr)
         return UNAVAILABLE
+    except BaseException:
+        # Asked to end, or interrupted: everything is stopped by now, and nothing was decided.
+        if not options.keep:
+            shutil.rmtree(run.arena.directory, ignore_errors=True)
+            shutil.rmtree(folder)
+        raise
     status = judge(history, options.seed)
     if status == 0 and not options.keep:
         shutil.rmtree(run.arena.directory, ignore_errors=True)
@@ -126,7 +135,9 @@ def play(options: argparse.Namespace) -> int:
 
 
 def terminated(number, frame):
-    # So that everything is stopped on the way out.
+    # Once, so that everything is stopped on the way out.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    print("run: asked to end", file=sys.stderr, flush=True)
     sys.exit(128 + number)
 
 
@@ -136,7 +147,11 @@ def main() -> int:
     if options.check_options:
         return 0
     signal.signal(signal.SIGTERM, terminated)
-    return replay(options.replay) if options.replay else play(options)
+    try:
+        return replay(options.replay) if options.replay else play(options)
+    except KeyboardInterrupt:
+        print("run: interrupted", file=sys.stderr)
+        return 128 + signal.SIGINT
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """The command line: what it refuses, and judging a history again."""
 
 import json
+import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -45,6 +47,30 @@ class Command(unittest.TestCase):
             stdin=subprocess.DEVNULL, timeout=60, env={"PATH": "/usr/bin:/bin"})
         self.assertEqual((done.returncode, done.stdout), (64, ""), done.stderr)
         self.assertIn("--faults", done.stderr)
+
+    def test_what_ends_the_command_reaches_what_it_supervises(self):
+        text = (FAULTS / "run").read_text()
+        function = re.search(r"^supervised\(\) \{.*?^\}$", text, re.DOTALL | re.MULTILINE).group()
+        child = (
+            "import signal, sys\n"
+            "for name in ('SIGTERM', 'SIGINT'):\n"
+            "    signal.signal(getattr(signal, name), lambda number, frame: sys.exit(number))\n"
+            "print('ready', flush=True)\n"
+            "while True: signal.pause()\n")
+        for number in (signal.SIGTERM, signal.SIGINT):
+            with self.subTest(signal=number):
+                process = subprocess.Popen(
+                    # As deep as in the command: a shell within a shell.
+                    ["/bin/bash", "-c", f'{function}\nsupervised bash -c "$0" run "$@"',
+                     f'{function}\nsupervised "$@"', sys.executable, "-c", child],
+                    stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
+                try:
+                    self.assertEqual(process.stdout.readline(), "ready\n")
+                    process.send_signal(number)
+                    self.assertEqual(process.wait(60), int(number))
+                finally:
+                    process.kill()
+                    process.communicate()
 
     def test_a_clean_history_is_0(self):
         done = self.replay(Story())
