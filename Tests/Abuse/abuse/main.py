@@ -24,6 +24,7 @@ def run(name: str, executable: str, seconds: float) -> tuple[list[str], str]:
     """Complaints, and what happened."""
     complaints: list[str] = []
     victim = Victim(executable)
+    honest = None
     try:
         quiet = victim.descriptors
         honest = Honest(victim.port)
@@ -41,9 +42,11 @@ def run(name: str, executable: str, seconds: float) -> tuple[list[str], str]:
             time.sleep(0.05)
         left = victim.descriptors - quiet
     except subprocess.TimeoutExpired:
-        honest.stop()
         return ["the attacker did not end"], ""
     finally:
+        # Also when the run is interrupted: its threads would keep this process alive.
+        if honest is not None:
+            honest.stop()
         status = victim.stop()
     if attacker.returncode != 0:
         return [f"the attacker failed:\n{attacker.stderr}"], ""
