@@ -14,6 +14,7 @@ import cases
 from harness import honest
 from harness.cases import ALL, Trial
 from harness.failure import Failure
+from harness.h2spec import coverage
 from harness.processes import ServerProcess
 
 # Cases run side by side; each has connections or processes of its own.
@@ -24,8 +25,9 @@ CASE_TIME = 25.0
 
 def arguments():
     parser = argparse.ArgumentParser(description="HTTP/2 and gRPC rules, frame by frame.")
-    parser.add_argument("--bin", type=Path, required=True, help="folder of the executables")
+    parser.add_argument("--bin", type=Path, help="folder of the executables")
     parser.add_argument("-k", metavar="TEXT", help="only rules that contain it")
+    parser.add_argument("--sections", action="store_true", help="list h2spec's, and run nothing")
     parser.add_argument("--times", action="store_true", help="print the slowest cases")
     return parser.parse_args()
 
@@ -60,6 +62,10 @@ async def main():
     options = arguments()
     for module in pkgutil.iter_modules(cases.__path__):
         importlib.import_module(f"cases.{module.name}")
+    if options.sections:
+        for section, prefix, count, _ in coverage():
+            print(f"{section:<14} {prefix:<16} {count:3} rules")
+        return
     chosen = [case for case in ALL if not options.k or options.k in case.rule]
     names = [case.rule for case in chosen]
     twice = {name for name in names if names.count(name) > 1}
