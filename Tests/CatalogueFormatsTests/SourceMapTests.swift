@@ -67,4 +67,16 @@ import Testing
     let text = try SourceText.decode([0xEF, 0xBB, 0xBF, 0x61], file: "f", limits: limits)
     #expect(text == "a")
   }
+
+  @Test func findingsComeInTheOrderOfTheFile() {
+    func finding(_ rule: String, _ position: SourcePosition?) -> SourceFinding {
+      SourceFinding(file: "f", position: position, rule: rule, advice: "")
+    }
+    let findings = [
+      finding("D", SourcePosition(line: 10, column: 1)),
+      finding("B", SourcePosition(line: 2, column: 3)),
+      finding("C", SourcePosition(line: 2, column: 3)), finding("A", nil),
+    ]
+    #expect(findings.inOrderOfTheFile.map(\.rule) == ["A", "B", "C", "D"])
+  }
 }

@@ -149,12 +149,28 @@ class Publishing(CommandTestCase):
         self.assertIn("command-terms: published, version 1", self.control("import", path).stdout)
         self.assertIn("command-terms: unchanged, version 1", self.control("import", path).stdout)
 
+    def test_who_asks_about_a_questionnaire_that_is_not_published_is_told(self):
+        path = self.write("asks-nobody.yaml", """questionnaire: asks-nobody
+title: {en: Asks}
+default-language: en
+elements:
+  - id: first
+    question: {en: Well?}
+    type: yes-no
+    show-when: {questionnaire: published-by-nobody, question: a, equals: yes}
+""")
+        told = self.control("import", path)
+        self.assertIn("asks-nobody: published, version 1", told.stdout)
+        self.assertIn(
+            "QUESTIONNAIRE_UNKNOWN: elements[0].enable_when[0].questionnaire_id", told.stderr)
+
     def test_one_who_may_not_publishes_nothing(self):
         before = self.stored()
         refused = self.control(
             "import", MINI_TQ, username="leader-track-your-tinnitus", check=False)
         self.assertNotEqual(refused.returncode, 0)
         self.assertIn("PROJECT_UNKNOWN", refused.stderr)
+        self.assertIn("project `default`", refused.stderr)
         self.assertEqual(self.stored(), before)
 
 

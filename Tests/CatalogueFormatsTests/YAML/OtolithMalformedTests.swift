@@ -128,6 +128,14 @@ struct MalformedCase: Sendable, CustomTestStringConvertible {
     #expect(error?.description.contains("anchors and aliases") == true)
   }
 
+  @Test func tabsAreCalledSo() {
+    let error = #expect(throws: SourceError.self) {
+      try reader.questionnaire("title: \"Ä\"\nelements:\n\t- {id: a}\n")
+    }
+    #expect(error?.findings.map(\.position) == [SourcePosition(line: 3, column: 1)])
+    #expect(error?.description.contains("a tab stands here") == true)
+  }
+
   @Test func textsMayUseTheCharactersOfAnchorsAndAliases() throws {
     let text = YAMLSamples.questionnaire.replacing(
       "{en: Part A}", with: "{en: \"Q&A: *really* 3 * 4 &more &a *a\"}")

@@ -16,7 +16,7 @@ public struct Lint: Sendable {
       return try reader.read(bytes, file: file, options: options).flatMap { questionnaire in
         QuestionnaireChecker(limits: limits).check(questionnaire.definition)
           .map { questionnaire.map.place($0, in: file) }
-      }
+      }.inOrderOfTheFile
     } catch {
       return error.findings
     }

@@ -38,6 +38,19 @@ public struct SourceFinding: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
+extension [SourceFinding] {
+  /// By line and column, those of the file as a whole first; those of one place as they were.
+  public var inOrderOfTheFile: [SourceFinding] {
+    func place(_ finding: SourceFinding) -> (Int, Int) {
+      (finding.position?.line ?? 0, finding.position?.column ?? 0)
+    }
+    return enumerated().sorted {
+      let places = (place($0.element), place($1.element))
+      return places.0 == places.1 ? $0.offset < $1.offset : places.0 < places.1
+    }.map(\.element)
+  }
+}
+
 /// A file that was refused: nothing of it is used.
 public struct SourceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Never empty; in the order of the file.

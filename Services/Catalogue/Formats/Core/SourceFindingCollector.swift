@@ -31,15 +31,8 @@ public final class SourceFindingCollector {
   /// In the order of the file, those of one place as they were found; the last one tells how many
   /// more there were.
   public var findings: [SourceFinding] {
-    func place(_ finding: SourceFinding) -> (Int, Int) {
-      (finding.position?.line ?? 0, finding.position?.column ?? 0)
-    }
-    let sorted = kept.enumerated().sorted {
-      let places = (place($0.element), place($1.element))
-      return places.0 == places.1 ? $0.offset < $1.offset : places.0 < places.1
-    }.map(\.element)
-    guard omitted > 0 else { return sorted }
-    return sorted + [
+    guard omitted > 0 else { return kept.inOrderOfTheFile }
+    return kept.inOrderOfTheFile + [
       SourceFinding(
         file: file, rule: FindingReason.tooManyFindings.rawValue,
         advice: "\(omitted) more findings are not shown; mend these first")

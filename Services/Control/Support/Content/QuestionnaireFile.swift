@@ -68,7 +68,7 @@ public struct QuestionnaireFile: Sendable {
     return read.flatMap { questionnaire in
       QuestionnaireChecker().check(questionnaire.definition)
         .map { questionnaire.map.place($0, in: path) }
-    }
+    }.inOrderOfTheFile
   }
 }
 

@@ -15,6 +15,8 @@ public struct QuestionnairePublisher: Sendable {
     public var version: UInt32
     /// False: the newest version had these contents already.
     public var isNew: Bool
+    /// What only the catalogue can tell, each once.
+    public var warnings: [String]
 
     /// `mini-tq: published, version 2`.
     public var line: String {
@@ -105,7 +107,19 @@ public struct QuestionnairePublisher: Sendable {
     await delete(draft)
     return Outcome(
       questionnaireID: published.questionnaireID, version: published.version,
-      isNew: published.published)
+      isNew: published.published, warnings: Self.warnings(in: published))
+  }
+
+  /// Whoever reads a file has told of the others already.
+  private static func warnings(in response: CatalogueV1.PublishDraftResponse) -> [String] {
+    var told = Set<String>()
+    return response.findings.compactMap { finding in
+      guard finding.reason == FindingReason.questionnaireUnknown.rawValue,
+        told.insert(finding.advice).inserted
+      else { return nil }
+      return "\(response.questionnaireID): warning: \(finding.reason): \(finding.path): "
+        + finding.advice
+    }
   }
 
   /// A draft that cannot be deleted does no harm: what was published, or refused, stands.

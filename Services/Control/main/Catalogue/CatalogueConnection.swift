@@ -32,10 +32,16 @@ struct CatalogueCredentials: ParsableArguments {
   func questionnaire(id: String, version: UInt32) async throws -> QuestionnaireDefinition {
     try await Connection.with { client in
       let options = try await signIn(client)
-      let found = try await client.catalogue.getQuestionnaireVersion(
-        CatalogueV1.GetQuestionnaireVersionRequest(questionnaireID: id, version: version),
-        options: options)
-      return QuestionnaireDefinition(found)
+      do {
+        let found = try await client.catalogue.getQuestionnaireVersion(
+          CatalogueV1.GetQuestionnaireVersionRequest(questionnaireID: id, version: version),
+          options: options)
+        return QuestionnaireDefinition(found)
+      } catch let error as RPCError where error.reason == "QUESTIONNAIRE_VERSION_UNKNOWN" {
+        // Two may have been asked for.
+        let name = version == 0 ? id : "\(id)@\(version)"
+        throw RPCError(error.code, "\(name): \(error.message)", reason: error.reason)
+      }
     }
   }
 

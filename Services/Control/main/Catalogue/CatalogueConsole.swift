@@ -3,6 +3,7 @@ import CatalogueDomain
 import CatalogueFormats
 import ControlSupport
 import Foundation
+import RPC
 
 /// What the catalogue's commands say, and the status that they end with.
 enum CatalogueConsole {
@@ -22,6 +23,19 @@ enum CatalogueConsole {
 
   static func show(_ findings: [SourceFinding]) {
     for finding in findings { say(finding.description) }
+  }
+
+  /// Says which project it is that a call does not find: nobody need have named it.
+  static func naming<Value>(
+    project: String, _ call: () async throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await call()
+    } catch let error as RPCError where error.reason == "PROJECT_UNKNOWN" {
+      throw RPCError(
+        error.code, "project `\(project)`: \(error.message); name one of yours with --project",
+        reason: error.reason)
+    }
   }
 
   /// Shows what is wrong with a file.

@@ -193,7 +193,11 @@ struct CatalogueImportCommand: AsyncParsableCommand {
       let publisher = QuestionnairePublisher(
         client, project: project, options: try await credentials.signIn(client))
       for definition in file.definitions {
-        print(try await publisher.publish(definition).line)
+        let outcome = try await CatalogueConsole.naming(project: project) {
+          try await publisher.publish(definition)
+        }
+        for warning in outcome.warnings { CatalogueConsole.say(warning) }
+        print(outcome.line)
       }
     }
   }
@@ -219,8 +223,10 @@ struct CatalogueImportCommand: AsyncParsableCommand {
 
   private func publish(_ request: CatalogueV1.ImportStudyRequest) async throws {
     let answer = try await Connection.with { client in
-      try await client.authoring.importStudy(
-        request, options: try await credentials.signIn(client))
+      let options = try await credentials.signIn(client)
+      return try await CatalogueConsole.naming(project: project) {
+        try await client.authoring.importStudy(request, options: options)
+      }
     }
     for item in answer.questionnaires {
       let state = item.published ? "published" : "unchanged"

@@ -70,8 +70,10 @@ struct TranslationsImportCommand: AsyncParsableCommand {
     try await Connection.with { client in
       let options = try await credentials.signIn(client)
       let publisher = QuestionnairePublisher(client, project: project, options: options)
-      let outcome = try await publisher.revise(id, isDryRun: dryRun) { definition in
-        try apply(sheets, to: &definition)
+      let outcome = try await CatalogueConsole.naming(project: project) {
+        try await publisher.revise(id, isDryRun: dryRun) { definition in
+          try apply(sheets, to: &definition)
+        }
       }
       CatalogueConsole.say(outcome.map { $0.line } ?? "\(id): valid, nothing written")
     }

@@ -154,7 +154,10 @@ struct REDCapFormWriter {
     do throws(REDCapLogicWriter.Failure) {
       line[.branchingLogic] = try writer.logic(all: conditions) ?? ""
       if conditions != (element.shownIf.map { [$0] } ?? []) {
-        conditionRemarks[element.id] = "the conditions of its page and groups are written with it"
+        let remark = "the conditions of its page and groups are written with it"
+        conditionRemarks[element.id] = remark
+        // Rows that share a condition give it to their matrix when they are read.
+        if conditionRemarks[element.parentID] == nil { conditionRemarks[element.parentID] = remark }
       }
     } catch {
       conditionRemarks[element.id] = "\(error.message); the element is always shown"

@@ -155,7 +155,20 @@ final class YAMLParser {
       : SourcePosition(parser.pointee.problem_mark)
     // The library has a limit of its own, which brackets alone can meet first.
     if problem.hasPrefix("Maximum nesting level") { return tooDeep(position) }
+    if problem.hasPrefix("found character that cannot start any token"),
+      character(at: position) == "\t"
+    {
+      return error(.syntax, position, "a tab stands here; indent with spaces")
+    }
     return error(.syntax, position, problem)
+  }
+
+  private func character(at position: SourcePosition) -> Unicode.Scalar? {
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: position.line, omittingEmptySubsequences: false)
+    guard lines.indices.contains(position.line - 1) else { return nil }
+    return String(decoding: lines[position.line - 1], as: UTF8.self).unicodeScalars
+      .dropFirst(position.column - 1).first
   }
 
   private func tooDeep(_ position: SourcePosition?) -> SourceError {
