@@ -33,7 +33,7 @@ struct BusSettingsTests {
       "OTOLITH_BUS_NATS_SERVERS": "a.example:4222, b.example:4222,[::1]:4223",
       "OTOLITH_BUS_NATS_STREAM": "STUDIES_2", "OTOLITH_BUS_NATS_REPLICAS": "3",
       "OTOLITH_BUS_NATS_USER": "auth", "OTOLITH_BUS_NATS_PASSWORD": "secret",
-      "OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE": "/roots.pem",
+      "OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE": "/dev/null",
     ])
     #expect(problems.isEmpty)
     guard case .nats(let nats) = settings.transport else {
@@ -44,7 +44,7 @@ struct BusSettingsTests {
     #expect(nats.stream == "STUDIES_2")
     #expect(nats.replicas == 3)
     #expect(nats.credentials == .user("auth", password: "secret"))
-    #expect(nats.tls?.trustRootsFile == "/roots.pem")
+    #expect(nats.tls?.trustRootsFile == "/dev/null")
     #expect(settings.transport.name == "nats:STUDIES_2")
     #expect(!"\(settings)".contains("secret"))
     #expect(!String(reflecting: nats).contains("secret"))
@@ -127,6 +127,22 @@ struct BusSettingsTests {
       ),
       (["OTOLITH_BUS_LOG_NAME": "nats:X"], "OTOLITH_BUS_LOG_NAME must have"),
       (
+        ["OTOLITH_BUS_DATABASE_URL": "postgresql://a:half@secret@localhost/x"],
+        "OTOLITH_BUS_DATABASE_URL is neither a PostgreSQL URI"
+      ),
+      (
+        [
+          "OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "localhost:1",
+          "OTOLITH_BUS_NATS_CREDENTIALS_FILE": "/no/such/file",
+        ], "OTOLITH_BUS_NATS_CREDENTIALS_FILE is /no/such/file, which cannot be read"
+      ),
+      (
+        [
+          "OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "nats.example:1",
+          "OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE": "/no/such/file",
+        ], "OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE is /no/such/file, which cannot be read"
+      ),
+      (
         [
           "OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "localhost:1",
           "OTOLITH_BUS_NATS_USER": "x",
@@ -135,7 +151,7 @@ struct BusSettingsTests {
       (
         [
           "OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "localhost:1",
-          "OTOLITH_BUS_NATS_TOKEN": "x", "OTOLITH_BUS_NATS_CREDENTIALS_FILE": "/x",
+          "OTOLITH_BUS_NATS_TOKEN": "x", "OTOLITH_BUS_NATS_CREDENTIALS_FILE": "/dev/null",
         ], "only one of"
       ),
       (
@@ -166,7 +182,7 @@ struct BusSettingsTests {
       (
         [
           "OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "localhost:1",
-          "OTOLITH_BUS_NATS_TLS": "on", "OTOLITH_BUS_NATS_TLS_KEY_FILE": "/k",
+          "OTOLITH_BUS_NATS_TLS": "on", "OTOLITH_BUS_NATS_TLS_KEY_FILE": "/dev/null",
         ], "OTOLITH_BUS_NATS_TLS_CERTIFICATE_FILE and OTOLITH_BUS_NATS_TLS_KEY_FILE belong together"
       ),
     ])
@@ -174,5 +190,6 @@ struct BusSettingsTests {
     let problems = read(variables).problems
     #expect(problems.count == 1, "\(problems)")
     #expect(problems.contains { $0.contains(words) }, "\(problems)")
+    #expect(!problems.contains { $0.contains("half") })
   }
 }

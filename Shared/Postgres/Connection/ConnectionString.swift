@@ -18,7 +18,7 @@ public enum ConnectionString {
 
   /// Whether libpq can read it, and as it was meant: a host with an `@` is the rest of a password that
   /// has one and is not percent-encoded. (At its beginning stands a socket without a file.)
-  static func isReadable(_ text: String) -> Bool {
+  public static func isReadable(_ text: String) -> Bool {
     guard let list = PQconninfoParse(text, nil) else { return false }
     defer { PQconninfoFree(list) }
     var option = list

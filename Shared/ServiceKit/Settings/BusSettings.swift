@@ -88,7 +88,8 @@ public struct BusSettings: Sendable, Hashable {
           "\(SettingsReader.variable(prefix + "log.name")) must have at most 100 bytes, and not "
             + "begin with nats:")
       }
-      return .postgres(url: reader.string(prefix + "database.url") ?? databaseURL, name: name)
+      return .postgres(
+        url: reader.databaseURL(prefix + "database.url") ?? databaseURL, name: name)
     case .nats:
       return .nats(
         NATSSettings(&reader, prefix: prefix + "nats.", permitsPlaintext: permitsPlaintext))

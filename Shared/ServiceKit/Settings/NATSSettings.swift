@@ -50,14 +50,14 @@ public struct NATSSettings: Sendable, Hashable {
     let isLocal = servers.allSatisfy(\.isLoopback)
     tls = nil
     if reader.boolean(prefix + "tls", default: !isLocal && !permitsPlaintext) {
-      let certificate = reader.string(prefix + "tls.certificate.file")
-      let key = reader.string(prefix + "tls.key.file")
+      let certificate = reader.file(prefix + "tls.certificate.file")
+      let key = reader.file(prefix + "tls.key.file")
       if (certificate == nil) != (key == nil) {
         reader.reject(
           "\(variable("tls.certificate.file")) and \(variable("tls.key.file")) belong together")
       }
       tls = NATSConfiguration.TLS(
-        trustRootsFile: reader.string(prefix + "tls.trust.roots.file"),
+        trustRootsFile: reader.file(prefix + "tls.trust.roots.file"),
         certificateFile: certificate, keyFile: key)
     } else if !isLocal, !permitsPlaintext {
       reader.reject(
@@ -78,7 +78,7 @@ public struct NATSSettings: Sendable, Hashable {
     let user = reader.string(prefix + "user")
     let password = reader.string(prefix + "password")
     let token = reader.string(prefix + "token")
-    let file = reader.string(prefix + "credentials.file")
+    let file = reader.file(prefix + "credentials.file")
     func variable(_ key: String) -> String { SettingsReader.variable(prefix + key) }
     if (user == nil) != (password == nil) {
       reader.reject("\(variable("user")) and \(variable("password")) belong together")

@@ -1,4 +1,6 @@
 import Configuration
+import FoundationEssentials
+import Postgres
 
 /// Reads settings from `OTOLITH_*` environment variables and remembers what is wrong with them, so
 /// that an operator sees every mistake at once.
@@ -84,6 +86,27 @@ public struct SettingsReader: Sendable {
       return nil
     }
     return found
+  }
+
+  /// The path of a file that can be read; nil when the variable is unset or empty.
+  public mutating func file(_ key: ConfigKeyName) -> String? {
+    guard let path = string(key) else { return nil }
+    if !FileManager.default.isReadableFile(atPath: path) {
+      problems.append("\(Self.variable(key)) is \(path), which cannot be read")
+    }
+    return path
+  }
+
+  /// The address of a PostgreSQL database; nil when the variable is unset or empty. What cannot be
+  /// read is not quoted: it may hold a password.
+  public mutating func databaseURL(_ key: ConfigKeyName) -> String? {
+    guard let text = string(key) else { return nil }
+    if !ConnectionString.isReadable(text) {
+      problems.append(
+        "\(Self.variable(key)) is neither a PostgreSQL URI nor a list of key=value (in a URI, special "
+          + "characters of a password are percent-encoded)")
+    }
+    return text
   }
 
   public mutating func reject(_ problem: String) { problems.append(problem) }
