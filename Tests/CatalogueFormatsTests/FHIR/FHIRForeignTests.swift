@@ -182,6 +182,34 @@ import Testing
     _ = try comesBack(read)
   }
 
+  /// Readers of R4 refuse members that only R5 has.
+  @Test func whatOnlyR5HasIsWrittenAsR4HasIt() throws {
+    let fifth = """
+      {"resourceType": "Questionnaire", "status": "active", "title": "T", "language": "en",
+       "copyrightLabel": "All rights", "_copyrightLabel": {"id": "x"}, "item": [
+        {"linkId": "a", "type": "coding", "text": "A", "answerConstraint": "optionsOrString",
+         "answerValueSet": "http://far.example/vs"},
+        {"linkId": "b", "type": "text", "text": "B", "answerConstraint": "optionsOnly"}]}
+      """
+    let read = try read(fifth)
+    let json = try comesBack(read)
+    func item(_ json: JSONValue, _ link: String) -> JSONValue? {
+      json["item"]?.array?.first { $0["linkId"]?.string == link }
+    }
+    #expect(json["copyrightLabel"] == nil)
+    #expect(json["_copyrightLabel"] == nil)
+    #expect(item(json, "a")?["type"] == "open-choice")
+    #expect(item(json, "a")?["answerValueSet"] == "http://far.example/vs")
+    for id in ["a", "b"] {
+      #expect(item(json, id)?["answerConstraint"] == nil)
+      #expect(
+        item(json, id)?["extension"]?.array?.last?["url"]
+          == "http://hl7.org/fhir/5.0/StructureDefinition/extension-Questionnaire.item.answerConstraint"
+      )
+    }
+    #expect(json["extension"]?.array?.last?["valueString"] == "All rights")
+  }
+
   @Test func aBundleBringsItsValueSets() throws {
     let bundle = """
       {"resourceType": "Bundle", "type": "collection", "entry": [

@@ -93,6 +93,7 @@ final class FHIRImport {
   func keep(
     _ rest: [JSONValue.Member], of object: FHIRObject, into annotations: inout [Annotation]
   ) {
+    let rest = FHIRFifth.asFourth(rest)
     guard !rest.isEmpty else { return }
     var names: [String] = []
     for member in rest {

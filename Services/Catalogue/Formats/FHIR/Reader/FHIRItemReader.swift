@@ -217,9 +217,11 @@ extension FHIRItemReader {
   ) {
     var question = question
     let isReadOnly = item.peek("readOnly")?.bool == true
+    let type = FHIRFifth.typeOfFourth(
+      type, constraint: item.peek("answerConstraint")?.string)
     let name = isReadOnly ? "read-only" : type
     let annotations = FHIRAnnotations.read(item)
-    var contents = item.rest
+    var contents = FHIRFifth.asFourth(item.rest)
     contents.insert(JSONValue.Member("type", .string(type)), at: 0)
     var text = JSONWriter.line(JSONValue.object(contents).canonical)
     if text.unicodeScalars.count > CatalogueLimits.default.annotationCharactersMax {
