@@ -4,6 +4,8 @@ import Postgres
 enum Progress {
   /// There is more to do now.
   case busy
+  /// Something was done, and it was all there was.
+  case done
   /// There is more to do in a moment.
   case soon
   /// Nothing to do, until the signal, or until then if it is sooner than the next poll.
@@ -34,6 +36,9 @@ struct BusLoop: Sendable {
         switch progress {
         case .busy:
           poll.reset()
+        case .done:
+          poll.reset()
+          await signal.wait(atMost: poll.next())
         case .soon:
           poll.reset()
           await signal.wait(atMost: moment.next())

@@ -127,7 +127,10 @@ public final class BusRunner: Sendable {
     await loop.run {
       let progress = try await consumerLoop.advance()
       // A consumer may have published.
-      if case .busy = progress { outbox.wake() }
+      switch progress {
+      case .busy, .done: outbox.wake()
+      case .soon, .idle, .standby: break
+      }
       return progress
     }
   }

@@ -55,7 +55,8 @@ struct Relay: Sendable {
           AND time BETWEEN \(times.min().map { $0 - 1 }) AND \(times.max().map { $0 + 1 })
         """)
       metrics.relayed.increment(by: rows.count)
-      return .busy
+      let bytes = events.reduce(0) { $0 + $1.data.count }
+      return rows.count < batchMax && bytes < Event.batchBytesMax ? .done : .busy
     }
   }
 }

@@ -10,7 +10,7 @@ public struct NeverHappened: Error, CustomStringConvertible {
 ///   - deadline: a generous limit, for a loaded machine; a passing test does not come near it.
 /// - Throws: `NeverHappened`; what the condition throws.
 public func eventually(
-  _ what: String, within deadline: Duration = .seconds(120),
+  _ what: String, within deadline: Duration = .seconds(300),
   _ condition: () async throws -> Bool
 ) async throws {
   let end = ContinuousClock.now + deadline

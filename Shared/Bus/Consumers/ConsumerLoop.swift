@@ -150,7 +150,11 @@ final class ConsumerLoop {
       if hasParked { state = nil }
       metrics.applied.increment(by: batch.events.count)
       size.succeeded(isFull: batch.rest == .more, in: ContinuousClock.now - start)
-      return batch.rest == .unsettled ? .soon : .busy
+      switch batch.rest {
+      case .more: return .busy
+      case .unsettled: return .soon
+      case .none: return waitsOnlyForNews ? .done : .busy
+      }
     } catch let other as NotMyTurn {
       forget()
       if case .elsewhere = other.turn { return .standby }
@@ -168,6 +172,12 @@ final class ConsumerLoop {
       if case .elsewhere = other.turn { return .standby }
       return .busy
     }
+  }
+
+  /// Whether at the end of the log there is nothing else to look after: no parked event, no other log.
+  private var waitsOnlyForNews: Bool {
+    guard let state else { return false }
+    return state.nextRetry == nil && previous == nil
   }
 
   private func begin(on connection: PostgresConnection) -> ConsumerTransaction {

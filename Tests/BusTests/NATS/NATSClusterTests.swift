@@ -50,14 +50,14 @@ import Testing
             }
             try await death
             // With two of three nodes.
-            try await eventually("the effects of this round", within: .seconds(180)) {
+            try await eventually("the effects of this round", within: .seconds(600)) {
               try await bus.effects().count >= 2 * Self.perRound * (round + 1)
             }
             try await servers.start(node: leader)
           }
           writer.cancel()
           _ = await writer.result
-          try await eventually("caught up") {
+          try await eventually("caught up", within: .seconds(600)) {
             (try? await runner.caughtUp()) ?? false
           }
         }

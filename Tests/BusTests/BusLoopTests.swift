@@ -1,0 +1,86 @@
+import Logging
+import Synchronization
+import Testing
+
+@testable import Bus
+
+@Suite struct BusLoopTests {
+  /// Runs rounds that come to these in turn, the last of them again and again.
+  private func run(
+    _ progress: [Progress], configuration: BusConfiguration, signal: WakeSignal,
+    _ round: @escaping @Sendable (Int) -> Void
+  ) -> Task<Void, Never> {
+    let loop = BusLoop(
+      configuration: configuration, signal: signal,
+      outages: OutageLog("testing", logger: Logger(label: "test")))
+    return Task {
+      let count = Mutex(0)
+      await loop.run {
+        let number = count.withLock { count in
+          count += 1
+          return count
+        }
+        round(number)
+        return progress[min(number, progress.count) - 1]
+      }
+    }
+  }
+
+  private func configuration(poll: Duration) -> BusConfiguration {
+    var configuration = BusConfiguration()
+    configuration.pollFirst = poll
+    configuration.pollMax = poll
+    return configuration
+  }
+
+  @Test func whatIsDoneIsNotLookedAtAgainWithoutNews() async {
+    let signal = WakeSignal()
+    let isNews = Mutex(false)
+    let (rounds, report) = AsyncStream.makeStream(of: (number: Int, isNews: Bool).self)
+    let task = run(
+      [.busy, .done, .idle(until: nil)], configuration: configuration(poll: .seconds(600)),
+      signal: signal
+    ) { number in
+      report.yield((number, isNews.withLock { $0 }))
+    }
+    var iterator = rounds.makeAsyncIterator()
+    #expect(await iterator.next()?.number == 1)
+    #expect(await iterator.next()?.number == 2)
+    // A loop that did not wait would be there before the news.
+    for _ in 0..<1_000 { await Task.yield() }
+    isNews.withLock { $0 = true }
+    signal.raise()
+    let third = await iterator.next()
+    #expect(third?.number == 3)
+    #expect(third?.isNews == true)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func newsThatComeWhileItWorksAreLookedAtAtOnce() async {
+    let signal = WakeSignal()
+    let (rounds, report) = AsyncStream.makeStream(of: Int.self)
+    let task = run(
+      [.done, .idle(until: nil)], configuration: configuration(poll: .seconds(600)), signal: signal
+    ) { number in
+      if number == 1 { signal.raise() }
+      report.yield(number)
+    }
+    var iterator = rounds.makeAsyncIterator()
+    #expect(await iterator.next() == 1)
+    #expect(await iterator.next() == 2)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func lostHintsAreMadeUpFor() async {
+    let (rounds, report) = AsyncStream.makeStream(of: Int.self)
+    let task = run(
+      [.done], configuration: configuration(poll: .milliseconds(5)), signal: WakeSignal()
+    ) { report.yield($0) }
+    var iterator = rounds.makeAsyncIterator()
+    for number in 1...3 { #expect(await iterator.next() == number) }
+    task.cancel()
+    await task.value
+  }
+}
