@@ -27,7 +27,7 @@ public final class NATSEventLog: EventLog {
   let logger: Logger
   let client: NATSClient
   private let subscribers: LogSubscribers
-  private let readers = NATSReaderCache()
+  let readers = NATSReaderCache()
   /// The session over which the stream was last seen to be in order.
   private let verified = Mutex<Int?>(nil)
   private let keeper = Mutex<Task<Void, Never>?>(nil)
@@ -173,8 +173,17 @@ public final class NATSEventLog: EventLog {
       // Within the bytes that are left, the largest event must fit, or nothing would be given.
       if !hasMore || Self.batchBytesMax - bytes < Int(names.messageBytesMax) { break }
     }
-    if batch.rest == .none, try await !isAtEnd(&reader) { batch.rest = .unsettled }
     batch.end = reader.position
+    if batch.rest == .none, try await !isAtEnd(&reader) {
+      batch.rest = .unsettled
+      if reader.hasStalled(at: .now) {
+        logger.debug(
+          "a consumer of the stream gives nothing and is replaced",
+          metadata: ["stream": "\(names.stream)", "consumer": "\(reader.consumer)"])
+        try? await stream.deleteConsumer(reader.consumer)
+        return batch
+      }
+    }
     readers.put(reader)
     return batch
   }

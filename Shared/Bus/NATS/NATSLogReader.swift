@@ -18,6 +18,35 @@ struct NATSLogReader: Sendable {
   /// The consumer's own number of the last message that it gave.
   var given: UInt64 = 0
 
+  /// Since when its consumer gives nothing though the stream's leader has more for it.
+  private var stalledSince: ContinuousClock.Instant?
+
+  /// How long a consumer may give nothing of what the leader has. A node that is behind catches up in
+  /// milliseconds; but after a change of leaders a consumer of nats-server 2.9 may not hear of what
+  /// its node has stored, and then says "no messages" until the next one comes.
+  static let stallMax = Duration.milliseconds(500)
+
+  init(
+    filter: String, session: Int, consumer: String, position: LogPosition, next: UInt64
+  ) {
+    self.filter = filter
+    self.session = session
+    self.consumer = consumer
+    self.position = position
+    self.next = next
+  }
+
+  /// Notes that the leader has more than the consumer gave.
+  ///
+  /// - Returns: whether it has been so for too long: another consumer is to be asked.
+  mutating func hasStalled(at now: ContinuousClock.Instant) -> Bool {
+    guard let since = stalledSince else {
+      stalledSince = now
+      return false
+    }
+    return now - since >= Self.stallMax
+  }
+
   /// A message with its place.
   struct Entry: Sendable {
     var message: NATSMessage
@@ -32,6 +61,7 @@ struct NATSLogReader: Sendable {
     _ countMax: Int, bytesMax: Int, on stream: JetStream
   ) async throws -> (entries: [Entry], hasMore: Bool) {
     let result = try await stream.fetch(from: consumer, countMax: countMax, bytesMax: bytesMax)
+    if !result.messages.isEmpty { stalledSince = nil }
     var entries: [Entry] = []
     entries.reserveCapacity(result.messages.count)
     for message in result.messages {

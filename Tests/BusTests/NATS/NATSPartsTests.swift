@@ -101,6 +101,14 @@ import Testing
     }
   }
 
+  @Test func aConsumerIsGivenTimeBeforeItIsReplaced() {
+    var reader = NATSLogReader(filter: "f", session: 1, consumer: "c", position: .start, next: 1)
+    let start = ContinuousClock.now
+    let times = [.zero, NATSLogReader.stallMax - .nanoseconds(1), NATSLogReader.stallMax]
+    let stalled = times.map { reader.hasStalled(at: start + $0) }
+    #expect(stalled == [false, false, true])
+  }
+
   @Test func failedConnectionsAreNotRepeatedAtOnce() throws {
     var reconnect = NATSReconnect(first: .seconds(1), max: .seconds(4))
     let start = ContinuousClock.now
