@@ -81,6 +81,9 @@ let messages: [Target] = [
 let shared: [Target] = [
   // Regular expressions in bounded time; imports nothing, so that domains may use it.
   .target(name: "Patterns", path: "Shared/Patterns", swiftSettings: strict),
+  // Spelling of ids and languages, and what is wrong with a field; imports nothing, so that domains
+  // may use it.
+  .target(name: "Fields", path: "Shared/Fields", swiftSettings: strict),
   .target(
     name: "HTTP2", dependencies: ["CNghttp2", collections], path: "Shared/HTTP2",
     swiftSettings: strict),
@@ -118,8 +121,9 @@ let shared: [Target] = [
   .target(
     name: "ServiceKit",
     dependencies: [
-      "RPC", "Stubs", "Messages", "Postgres", "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl",
-      nioCore, nioPosix, nioHTTP1, logging, metrics, lifecycle, configuration, argumentParser,
+      "RPC", "Stubs", "Messages", "Fields", "Postgres", "Bus", "BusNATS", "CSodium", "CCrypto",
+      "CCurl", nioCore, nioPosix, nioHTTP1, logging, metrics, lifecycle, configuration,
+      argumentParser,
     ],
     path: "Shared/ServiceKit",
     resources: [
@@ -143,8 +147,8 @@ func service(
     .target(
       name: "\(name)Service",
       dependencies: [
-        .target(name: "\(name)Domain"), "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus",
-        logging, lifecycle,
+        .target(name: "\(name)Domain"), "ServiceKit", "Fields", "Stubs", "Messages", "RPC",
+        "Postgres", "Bus", logging, lifecycle,
       ] + dependencies,
       path: "Services/\(name)",
       exclude: ["Domain", "main"] + excluded,
@@ -166,13 +170,14 @@ let previewSources = [
 
 let services: [Target] =
   service(
-    "Auth", executable: "otolith-auth", dependencies: ["CSodium", "CCurl"],
+    "Auth", executable: "otolith-auth", domainDependencies: ["Fields"],
+    dependencies: ["CSodium", "CCurl"],
     migrations: [
       "0001_initial", "0002_partitions", "0003_membership", "0004_members",
       "0005_members_in_order",
     ])
   + service(
-    "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Patterns"],
+    "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Fields", "Patterns"],
     dependencies: ["CatalogueWire", "CSodium"],
     excluding: ["Content", "Wire", "Formats", "README.md"],
     migrations: [
@@ -195,7 +200,7 @@ let services: [Target] =
       resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }, swiftSettings: strict),
   ]
   + service(
-    "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Patterns"],
+    "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Fields", "Patterns"],
     dependencies: ["CatalogueDomain", "CatalogueWire", "CSodium", "Patterns"],
     excluding: ["README.md"], migrations: ["0001_initial", "0002_partitions", "0003_membership"])
   + service(
@@ -247,6 +252,7 @@ let tests: [Target] = [
     path: "Tests/Interop/Messages", exclude: ["C"], swiftSettings: strict),
   test("Generator", ["TestBasics", "protoc-gen-otolith"]),
   test("Patterns", ["TestBasics", "Patterns"]),
+  test("Fields", ["Fields", "ServiceKit", "RPC"]),
   test("HTTP2", ["TestBasics", "HTTP2", "CNghttp2"]),
   test(
     "RPC",

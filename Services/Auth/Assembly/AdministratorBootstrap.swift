@@ -21,7 +21,7 @@ struct AdministratorBootstrap: Sendable {
 
   /// - Throws: ``Refused`` with what is wrong; `PostgresError`.
   func run(username name: String, password: String) async throws -> Outcome {
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readUsername = check.username(name)
     check.newPassword(password, of: readUsername)
     guard let username = readUsername, check.violations.isEmpty else {

@@ -19,13 +19,13 @@ public struct AccountHandler: AuthV1.AccountServiceProtocol {
   public func registerAccount(
     _ request: AuthV1.RegisterAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.RegisterAccountResponse {
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readID = check.requestID(request.requestID)
     let readUsername = check.username(request.username)
     check.newPassword(request.password, of: readUsername)
     let email = check.email(request.email)
-    let readLanguage = check.language(request.language)
-    let (requestID, username, language) = try check.unwrap(readID, readUsername, readLanguage)
+    let language = check.optionalLanguage(request.language, field: "language") ?? .english
+    let (requestID, username) = try check.unwrap(readID, readUsername)
     let registration = RegistrationRequest(
       requestID: requestID, username: username, password: request.password, email: email,
       emailConsent: request.emailConsent, language: language, roles: [.participant])
@@ -39,7 +39,7 @@ public struct AccountHandler: AuthV1.AccountServiceProtocol {
   public func confirmAccount(
     _ request: AuthV1.ConfirmAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.ConfirmAccountResponse {
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readUsername = check.username(request.username)
     let readCode = ConfirmationCode(request.code)
     if readCode == nil { check.reject("code", "NOT_A_CODE", "must have ten letters and digits") }

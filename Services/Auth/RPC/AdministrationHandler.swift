@@ -15,7 +15,7 @@ public struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
   ) async throws -> AuthV1.CreateStudyLeaderResponse {
     let claims = try context.claims
     try claims.requireAdministrator()
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readID = check.requestID(request.requestID)
     let readUsername = check.username(request.username)
     check.newPassword(request.password, of: readUsername)
@@ -36,7 +36,7 @@ public struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
   ) async throws -> AuthV1.SetLedStudiesResponse {
     let claims = try context.claims
     try claims.requireAdministrator()
-    var check = RequestCheck()
+    var check = FieldChecks()
     let studies = check.ledStudies(request.studyIDs)
     try check.unwrap()
     guard let username = try? Username(request.username) else { throw RPCError.leaderUnknown }

@@ -22,14 +22,13 @@ public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
   ) async throws -> AuthV1.JoinStudyResponse {
     let claims = try context.claims
     guard claims.roles.contains(.participant) else { throw RPCError.notParticipant }
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readStudy = check.studyID(request.studyID)
-    let readLanguage = check.language(
-      request.consentLanguage, field: "consent_language", fallback: nil)
     if !(1...Self.consentVersionMax).contains(request.consentVersion.utf8.count) {
       check.reject(
         "consent_version", "INVALID", "must name the version of the text that was shown")
     }
+    let readLanguage = check.language(request.consentLanguage, field: "consent_language")
     let invitation = check.invitationCode(request.invitationCode)
     check.words(request.note, field: "note")
     let (study, language) = try check.unwrap(readStudy, readLanguage)
@@ -46,7 +45,7 @@ public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     _ request: AuthV1.LeaveStudyRequest, context: ServerCallContext
   ) async throws -> AuthV1.LeaveStudyResponse {
     let claims = try context.claims
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readStudy = check.studyID(request.studyID)
     let study = try check.unwrap(readStudy)
     return try await answering {

@@ -20,20 +20,21 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     of text: String, _ context: ServerCallContext
   ) throws -> (study: StudyID, actor: UUID) {
     let claims = try context.claims
-    try claims.requireLeadership(of: text)
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readStudy = check.studyID(text)
-    return (try check.unwrap(readStudy), claims.participantID)
+    let study = try check.unwrap(readStudy)
+    try claims.requireLeadership(of: text)
+    return (study, claims.participantID)
   }
 
   public func listJoinRequests(
     _ request: AuthV1.ListJoinRequestsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListJoinRequestsResponse {
-    var check = RequestCheck()
     let study = try leader(of: request.studyID, context).study
+    var check = FieldChecks()
+    let state = check.state(request.state)
     let pageSize = check.pageSize(request.pageSize)
     let last = check.pageToken(request.pageToken)
-    let state = check.state(request.state)
     try check.unwrap()
     return try await answering {
       let found = try await core.joinRequests.list(
@@ -49,7 +50,7 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     _ request: AuthV1.DecideJoinRequestRequest, context: ServerCallContext
   ) async throws -> AuthV1.DecideJoinRequestResponse {
     let (study, actor) = try leader(of: request.studyID, context)
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readID = check.uuid(request.joinRequestID, field: "join_request_id")
     check.words(request.reason, field: "reason")
     if !request.approve, !request.groupID.isEmpty {
@@ -68,7 +69,7 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     _ request: AuthV1.ListMembersRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListMembersResponse {
     let study = try leader(of: request.studyID, context).study
-    var check = RequestCheck()
+    var check = FieldChecks()
     let pageSize = check.pageSize(request.pageSize)
     let last = check.pageToken(request.pageToken)
     try check.unwrap()
@@ -86,7 +87,7 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     _ request: AuthV1.SetMemberGroupRequest, context: ServerCallContext
   ) async throws -> AuthV1.Member {
     let (study, actor) = try leader(of: request.studyID, context)
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readID = check.uuid(request.memberID, field: "member_id")
     let memberID = try check.unwrap(readID)
     return try await answering {
@@ -99,7 +100,7 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     _ request: AuthV1.CreateInvitationRequest, context: ServerCallContext
   ) async throws -> AuthV1.Invitation {
     let (study, actor) = try leader(of: request.studyID, context)
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readID = check.uuid(request.invitationID, field: "invitation_id")
     let usesMax = request.usesMax == 0 ? 1 : request.usesMax
     let validDays =
@@ -131,7 +132,7 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     _ request: AuthV1.RevokeInvitationRequest, context: ServerCallContext
   ) async throws -> AuthV1.Invitation {
     let (study, actor) = try leader(of: request.studyID, context)
-    var check = RequestCheck()
+    var check = FieldChecks()
     let readID = check.uuid(request.invitationID, field: "invitation_id")
     let invitationID = try check.unwrap(readID)
     return try await answering {

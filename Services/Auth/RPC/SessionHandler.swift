@@ -12,7 +12,7 @@ public struct SessionHandler: AuthV1.SessionServiceProtocol {
   public func signIn(
     _ request: AuthV1.SignInRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignInResponse {
-    var check = RequestCheck()
+    var check = FieldChecks()
     let audiences = check.audiences(request.audiences)
     try check.unwrap()
     return try await answering {
@@ -24,9 +24,9 @@ public struct SessionHandler: AuthV1.SessionServiceProtocol {
   public func signInAnonymously(
     _ request: AuthV1.SignInAnonymouslyRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignInResponse {
-    var check = RequestCheck()
-    let audiences = check.audiences(request.audiences)
+    var check = FieldChecks()
     let readID = check.requestID(request.requestID)
+    let audiences = check.audiences(request.audiences)
     let requestID = try check.unwrap(readID)
     return try await answering {
       try await AnonymousSignIn(core: core).run(requestID: requestID, audiences: audiences)

@@ -16,7 +16,7 @@ struct AccountStore: Sendable {
         \(account.credentials?.username.text), \(account.credentials?.username.key),
         \(account.credentials?.passwordHash), \(account.email?.text), \(account.email?.key),
         \(account.email != nil), \(account.emailConsent), \(account.ledStudies.map(\.text)),
-        \(account.language.text), \(account.createdAt), \(confirmedAt))
+        \(account.language.description), \(account.createdAt), \(confirmedAt))
       ON CONFLICT DO NOTHING
       """)
     guard inserted == 1 else { return false }

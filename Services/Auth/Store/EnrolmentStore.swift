@@ -65,7 +65,7 @@ struct EnrolmentStore: Sendable {
           SELECT max(left_at) + interval '1 microsecond' FROM enrolments
           WHERE participant_id = \(consent.participantID)
             AND study_id = \(consent.studyID.text))),
-        \(consent.version), \(consent.language.text), \(groupID)
+        \(consent.version), \(consent.language.description), \(groupID)
       RETURNING \(unescaped: Enrolment.columns)
       """
     ).first.map(Enrolment.init)
@@ -78,7 +78,7 @@ struct EnrolmentStore: Sendable {
     try await connection.query(
       """
       UPDATE enrolments SET consent_version = \(consent.version),
-        consent_language = \(consent.language.text)
+        consent_language = \(consent.language.description)
       WHERE enrolment_id = \(enrolment.enrolmentID)
       RETURNING \(unescaped: Enrolment.columns)
       """
@@ -103,7 +103,7 @@ struct EnrolmentStore: Sendable {
       """
       INSERT INTO consents (participant_id, study_id, consent_version, consent_language, given_at)
       VALUES (\(consent.participantID), \(consent.studyID.text), \(consent.version),
-        \(consent.language.text), \(consent.givenAt))
+        \(consent.language.description), \(consent.givenAt))
       """)
   }
 }

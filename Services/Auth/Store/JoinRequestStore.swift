@@ -86,7 +86,7 @@ struct JoinRequestStore: Sendable {
       INSERT INTO join_requests (join_request_id, participant_id, study_id, state, note,
         consent_version, consent_language, requested_at, expires_at)
       VALUES (\(UUID()), \(consent.participantID), \(consent.studyID.text), 'pending', \(note),
-        \(consent.version), \(consent.language.text), \(now),
+        \(consent.version), \(consent.language.description), \(now),
         \(now.addingTimeInterval(JoinRequestRules.lifetime)))
       RETURNING \(unescaped: JoinRequest.columns)
       """
@@ -100,7 +100,7 @@ struct JoinRequestStore: Sendable {
     try await connection.query(
       """
       UPDATE join_requests SET consent_version = \(consent.version),
-        consent_language = \(consent.language.text)
+        consent_language = \(consent.language.description)
       WHERE join_request_id = \(request.joinRequestID)
       RETURNING \(unescaped: JoinRequest.columns)
       """

@@ -36,16 +36,3 @@ extension RPCError {
       reason: "QUESTIONNAIRE_RETIRED")
   }
 }
-
-/// The language that a request names; nil when it names none.
-///
-/// - Throws: INVALID_ARGUMENT with reason LANGUAGE_INVALID.
-func requestedLanguage(_ text: String, field: String = "language") throws -> LanguageTag? {
-  if text.isEmpty { return nil }
-  guard let tag = LanguageTag(text) else {
-    throw RPCError.badField(
-      field, FindingReason.languageInvalid.rawValue,
-      "give a BCP 47 tag such as `de` or `pt-BR`, or none")
-  }
-  return tag
-}

@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+internal import Fields
 public import Messages
 public import RPC
 internal import ServiceKit
@@ -44,21 +45,41 @@ extension CatalogueHandler {
   ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
     let claims = try context.claims
     let ids = request.studyIDs.isEmpty ? claims.enrolledStudies.sorted() : request.studyIDs
-    try Self.requirePart(in: request.studyIDs, claims)
+    let isAllowed = claims.roles.contains(.service) || ids.allSatisfy { claims.takesPart(in: $0) }
     let question = DeviceCatalogue.Question(
       studyIDs: ids, sights: ids.map { StudySight(claims, of: $0) }, language: request.language)
-    if device.isUnchanged(question, etag: request.etag) {
+    if isAllowed, device.isUnchanged(question, etag: request.etag) {
       return CatalogueV1.GetDeviceCatalogueResponse(etag: request.etag, notModified: true)
     }
-    let language = try requestedLanguage(request.language)
-    guard ids.count <= Self.deviceStudiesMax, Set(ids).count == ids.count else {
-      throw RPCError.badField(
-        "study_ids", "TOO_MANY_STUDIES", "name at most \(Self.deviceStudiesMax) studies, each once")
-    }
+    let language = try Self.checked(request, ids)
     let reply = try await answering {
-      try await device.answer(question, in: language, knownTag: request.etag)
+      try await requirePart(in: request.studyIDs, claims)
+      return try await device.answer(question, in: language, knownTag: request.etag)
     }
     context.encodedResponse = reply.encoded
     return reply.response
+  }
+
+  /// - Parameter ids: those of the request, or all of the token's where it names none.
+  /// - Returns: the language asked for.
+  private static func checked(
+    _ request: CatalogueV1.GetDeviceCatalogueRequest, _ ids: [String]
+  ) throws -> LanguageTag? {
+    var checks = FieldChecks()
+    if ids.count > deviceStudiesMax {
+      checks.reject("study_ids", "TOO_MANY_STUDIES", "name at most \(deviceStudiesMax) studies")
+    } else {
+      var seen: Set<String> = []
+      for (position, id) in request.studyIDs.enumerated() {
+        checks.id(id, field: "study_ids[\(position)]")
+        if !seen.insert(id).inserted {
+          checks.reject(
+            "study_ids[\(position)]", "STUDY_DUPLICATE", "\(id.quotedExcerpt) is named before")
+        }
+      }
+    }
+    let language = checks.optionalLanguage(request.language, field: "language")
+    try checks.unwrap()
+    return language
   }
 }

@@ -13,8 +13,6 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     CatalogueV1.CatalogueServiceMethods.listStudies, CatalogueV1.CatalogueServiceMethods.getStudy,
   ].reduce(into: []) { $0.insert("\(CatalogueV1.CatalogueServiceMethods.service)/\($1)") }
 
-  static let pageSizeDefault = 50
-  static let pageSizeMax = 100
   /// A page ends before this many bytes, so that it fits into what clients receive (4 MiB is
   /// usual), but has at least one study.
   static let pageBytesMax = 2 << 20
@@ -39,10 +37,15 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
   public func listStudies(
     _ request: CatalogueV1.ListStudiesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListStudiesResponse {
-    let language = try requestedLanguage(request.language)
-    let size = try Self.pageSize(request.pageSize)
-    let last = try Self.lastStudyID(request.pageToken)
-    let mask = try StudyMask(request.readMask)
+    var checks = FieldChecks()
+    let language = checks.optionalLanguage(request.language, field: "language")
+    let asked = PageRequest(
+      size: request.pageSize, token: request.pageToken, isKey: IdentifierSyntax.isID,
+      checks: &checks)
+    checks.optionalID(request.projectID, field: "project_id")
+    let mask = StudyMask(request.readMask, checks: &checks)
+    try checks.unwrap()
+    let (size, last) = (asked.size, asked.last)
     let now = request.running ? clock.now() : nil
     return try await answering {
       // One more tells whether there is another page.
@@ -60,7 +63,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       return CatalogueV1.ListStudiesResponse(
         studies: page.map { mask.selecting($0.study) },
         nextPageToken: isLast
-          ? "" : page.last.map { PageToken(lastStudyID: $0.study.studyID).text } ?? "",
+          ? "" : page.last.map { PageRequest.token(after: $0.study.studyID) } ?? "",
         etag: etag)
     }
   }
@@ -68,8 +71,11 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
   public func getStudy(
     _ request: CatalogueV1.GetStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetStudyResponse {
-    let language = try requestedLanguage(request.language)
-    let mask = try StudyMask(request.readMask)
+    var checks = FieldChecks()
+    checks.id(request.studyID, field: "study_id")
+    let language = checks.optionalLanguage(request.language, field: "language")
+    let mask = StudyMask(request.readMask, checks: &checks)
+    try checks.unwrap()
     return try await answering {
       guard let head = try await views.head(request.studyID) else { throw RPCError.studyUnknown }
       let etag = EntityTag.study(head, viewKey: head.viewKey(language), mask: mask.key)
@@ -86,11 +92,14 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     _ request: CatalogueV1.ListStudyQuestionnairesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
     let claims = try context.claims
-    try Self.requirePart(in: [request.studyID], claims)
-    let sight = StudySight(claims, of: request.studyID)
-    let language = try requestedLanguage(request.language)
+    var checks = FieldChecks()
+    checks.id(request.studyID, field: "study_id")
+    let language = checks.optionalLanguage(request.language, field: "language")
+    try checks.unwrap()
     let mask = try QuestionnaireMask.reading(request.readMask)
+    let sight = StudySight(claims, of: request.studyID)
     return try await answering {
+      try await requirePart(in: [request.studyID], claims)
       guard let head = try await views.head(request.studyID) else { throw RPCError.studyUnknown }
       let etag = EntityTag.questionnaires(
         of: head, viewKey: head.viewKey(language), mask: mask.key, sight: sight)
@@ -107,6 +116,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     _ request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.Questionnaire {
     let reader = CatalogueReader(try context.claims)
+    try FieldChecks.requireIDs(["questionnaire_id": request.questionnaireID])
     let mask = try QuestionnaireMask.reading(request.readMask)
     return try await answering {
       let name = CatalogueV1.QuestionnaireVersionName(
@@ -127,29 +137,15 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
   }
 
   /// Participants and leaders of all of the studies may, and services.
-  static func requirePart(in studies: [String], _ claims: AccessClaims) throws {
+  ///
+  /// - Throws: `RPCError`: NOT_FOUND with reason STUDY_UNKNOWN where there is no such study, which
+  ///   everybody may know; PERMISSION_DENIED with reason NOT_ENROLLED. `PostgresError`.
+  func requirePart(in studies: [String], _ claims: AccessClaims) async throws {
     if claims.roles.contains(.service) { return }
-    for study in studies where !claims.ledStudies.contains(study) {
+    for study in studies where !claims.takesPart(in: study) {
+      guard try await views.head(study) != nil else { throw RPCError.studyUnknown }
       try claims.requireEnrolment(in: study)
     }
-  }
-
-  private static func pageSize(_ asked: UInt32) throws -> Int {
-    if asked == 0 { return pageSizeDefault }
-    guard asked <= pageSizeMax else {
-      throw RPCError.badField(
-        "page_size", "PAGE_SIZE_OUT_OF_RANGE", "give 1–\(pageSizeMax), or 0 for \(pageSizeDefault)")
-    }
-    return Int(asked)
-  }
-
-  private static func lastStudyID(_ token: String) throws -> String {
-    if token.isEmpty { return "" }
-    guard let decoded = PageToken(token) else {
-      throw RPCError.badField(
-        "page_token", "PAGE_TOKEN_INVALID", "give the token of the answer before, or none")
-    }
-    return decoded.lastStudyID
   }
 
   /// How many of the studies, at least one, fit on a page.

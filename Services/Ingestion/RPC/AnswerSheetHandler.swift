@@ -50,6 +50,9 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     _ request: IngestionV1.ListOffersRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ListOffersResponse {
     let submitter = try Submitter(context)
+    var check = FieldChecks()
+    check.id(request.studyID, field: "study_id")
+    try check.unwrap()
     try context.claims.requireEnrolment(in: request.studyID)
     return try await answering {
       let resolutions = try await studies.rules(
@@ -75,17 +78,14 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     _ request: IngestionV1.ListAnswerSheetsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ListAnswerSheetsResponse {
     let participantID = try context.claims.participantID
-    guard request.pageSize <= Self.pageSizeMax else {
-      throw RPCError.invalidArgument([
-        FieldViolation(
-          field: "page_size", reason: "OUT_OF_RANGE",
-          description: "at most \(Self.pageSizeMax)")
-      ])
-    }
-    let pageSize = request.pageSize == 0 ? Self.pageSizeDefault : Int(request.pageSize)
+    var check = FieldChecks()
+    check.optionalID(request.studyID, field: "study_id")
+    check.optionalID(request.questionnaireID, field: "questionnaire_id")
+    let pageSize = check.pageSize(
+      request.pageSize, standard: Self.pageSizeDefault, max: Self.pageSizeMax)
     let question = "\(request.studyID) \(request.questionnaireID)"
-    let token =
-      try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, question: question)
+    let token = check.pageToken(request.pageToken) { PageToken($0, question: question) }
+    try check.unwrap()
     let records = try await answering {
       try await reader.list(
         participantID: participantID, studyID: request.studyID,

@@ -13,8 +13,9 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
     _ request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext,
     to writer: ResponseWriter<IngestionV1.ExportChunk>
   ) async throws {
-    try context.claims.requireLeadership(of: request.studyID)
+    let claims = try context.claims
     try Self.check(request)
+    try claims.requireLeadership(of: request.studyID)
     try await answering {
       try await export.write(
         studyID: request.studyID, questionnaireID: request.questionnaireID,
@@ -24,21 +25,19 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
   }
 
   private static func check(_ request: IngestionV1.ExportAnswerSheetsRequest) throws {
-    switch request.layout {
-    case .long:
-      break
-    case .wide:
-      guard request.questionnaireID.isEmpty else { break }
-      throw RPCError.invalidArgument([
-        FieldViolation(
-          field: "questionnaire_id", reason: "REQUIRED",
-          description: "the wide layout has the columns of one questionnaire")
-      ])
-    case .unspecified, .unrecognized:
-      throw RPCError.invalidArgument([
-        FieldViolation(field: "layout", reason: "REQUIRED", description: "wide or long")
-      ])
+    var check = FieldChecks()
+    check.id(request.studyID, field: "study_id")
+    // The wide layout has the columns of one questionnaire.
+    if request.layout == .wide {
+      check.id(request.questionnaireID, field: "questionnaire_id")
+    } else {
+      check.optionalID(request.questionnaireID, field: "questionnaire_id")
     }
+    switch request.layout {
+    case .long, .wide: break
+    case .unspecified, .unrecognized: check.reject("layout", "REQUIRED", "wide or long")
+    }
+    try check.unwrap()
   }
 
   private func layout(

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import IngestionDomain
-import RPC
 
 /// Where a list goes on. Opaque to clients, bound to the question it came from.
 struct PageToken {
@@ -9,16 +8,15 @@ struct PageToken {
 
   private static let format: UInt8 = 1
 
-  /// - Throws: INVALID_ARGUMENT (PAGE_TOKEN_INVALID) for anything that ``text`` did not give out for
-  ///   the same question.
-  init(_ text: String, question: String) throws {
+  /// Nil for anything that ``text`` did not give out for the same question.
+  init?(_ text: String, question: String) {
     guard let data = Data(base64Encoded: text), data.count == 1 + 8 + 16 + 8,
       data.first == Self.format
-    else { throw Self.invalid }
+    else { return nil }
     let bytes = [UInt8](data)
     let microseconds = bytes[1..<9].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let sheetID = bytes[9..<25].withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
-    guard bytes[25...].elementsEqual(Self.fingerprint(of: question)) else { throw Self.invalid }
+    guard bytes[25...].elementsEqual(Self.fingerprint(of: question)) else { return nil }
     position = SheetReader.ListPosition(
       finishedAt: Instant(microseconds: Int64(bitPattern: microseconds)), sheetID: sheetID)
     self.question = question
@@ -43,18 +41,5 @@ struct PageToken {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
     return withUnsafeBytes(of: hash.bigEndian) { [UInt8]($0) }
-  }
-
-  private static var invalid: RPCError {
-    RPCError(
-      .invalidArgument, "page_token is not one from the answer before to the same question",
-      reason: "PAGE_TOKEN_INVALID",
-      details: [
-        .badRequest([
-          FieldViolation(
-            field: "page_token", reason: "PAGE_TOKEN_INVALID",
-            description: "not from the answer before to the same question")
-        ])
-      ])
   }
 }

@@ -1,6 +1,8 @@
+import Fields
 import IngestionDomain
 import Messages
 import RPC
+import ServiceKit
 
 /// The checked range of a series.
 struct SeriesRequest {
@@ -9,28 +11,22 @@ struct SeriesRequest {
 
   /// - Throws: INVALID_ARGUMENT naming every bad field.
   init(_ request: IngestionV1.GetSeriesRequest) throws {
-    var violations: [FieldViolation] = []
-    for (value, field) in [
-      (request.studyID, "study_id"), (request.questionnaireID, "questionnaire_id"),
-      (request.elementID, "element_id"),
-    ] where value.isEmpty {
-      violations.append(
-        FieldViolation(field: field, reason: "REQUIRED", description: "is needed"))
-    }
-    func instant(_ time: GoogleProtobuf.Timestamp?, _ field: String) -> Instant? {
-      guard let time else { return nil }
-      let instant = DeviceTime(time).instant
-      if instant == nil {
-        violations.append(
-          FieldViolation(
-            field: field, reason: "TIME_INVALID",
-            description: "not a time of the years 1 to 9999"))
-      }
-      return instant
-    }
-    from = instant(request.from, "from")
-    until = instant(request.until, "until")
-    if !violations.isEmpty { throw RPCError.invalidArgument(violations) }
+    var check = FieldChecks()
+    check.id(request.studyID, field: "study_id")
+    check.id(request.questionnaireID, field: "questionnaire_id")
+    check.elementID(request.elementID, field: "element_id")
+    from = Self.instant(request.from, "from", &check)
+    until = Self.instant(request.until, "until", &check)
+    try check.unwrap()
+  }
+
+  private static func instant(
+    _ time: GoogleProtobuf.Timestamp?, _ field: String, _ check: inout FieldChecks
+  ) -> Instant? {
+    guard let time else { return nil }
+    let instant = DeviceTime(time).instant
+    if instant == nil { check.reject(field, .notATime) }
+    return instant
   }
 }
 

@@ -1,3 +1,4 @@
+import Fields
 import IngestionDomain
 import Messages
 
@@ -17,12 +18,27 @@ extension IngestionV1.SheetVerdict {
     case .rejected(let violations):
       self.init(
         sheetID: sheetID, verdict: .rejected,
-        violations: violations.map { IngestionV1.Violation($0) })
+        violations: Self.ordered(violations))
     case .postponed(let violations):
       self.init(
         sheetID: sheetID, verdict: .retryLater,
-        violations: violations.map { IngestionV1.Violation($0) })
+        violations: Self.ordered(violations))
     }
+  }
+}
+
+extension IngestionV1.SheetVerdict {
+  /// Of AnswerSheet, as the protocol has them.
+  static let fields = [
+    "sheet_id", "study_id", "questionnaire_id", "version", "content_hash", "started_at",
+    "finished_at", "time_zone", "notification_id", "autosaved", "app_version", "platform",
+    "answers",
+    "noise", "positions", "referenced_answers",
+  ]
+  private static let order = FieldOrder(fields)
+
+  private static func ordered(_ violations: [Violation]) -> [IngestionV1.Violation] {
+    order.sorted(violations) { $0.field }.map { IngestionV1.Violation($0) }
   }
 }
 

@@ -16,13 +16,12 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     _ request: PlanningV1.GetNotificationPlanRequest, context: ServerCallContext
   ) async throws -> PlanningV1.NotificationPlan {
     let claims = try context.claims
-    guard request.limit <= QuestionnairePlanner.limitMax else {
-      throw RPCError.invalidArgument([
-        FieldViolation(
-          field: "limit", reason: "LIMIT_OUT_OF_RANGE",
-          description: "at most \(QuestionnairePlanner.limitMax)")
-      ])
+    var check = FieldChecks()
+    check.optionalID(request.studyID, field: "study_id")
+    if request.limit > QuestionnairePlanner.limitMax {
+      check.reject("limit", "LIMIT_OUT_OF_RANGE", "at most \(QuestionnairePlanner.limitMax)")
     }
+    try check.unwrap()
     if !request.studyID.isEmpty { try claims.requireEnrolment(in: request.studyID) }
     let studyIDs =
       request.studyID.isEmpty ? claims.enrolledStudies.sorted() : [request.studyID]
@@ -46,8 +45,7 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
   func getSchedule(
     _ request: PlanningV1.GetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ParticipantSchedule {
-    let key = QuestionnaireKey(
-      studyID: request.studyID, questionnaireID: request.questionnaireID)
+    let key = try Self.key(request.studyID, request.questionnaireID)
     return try await answering {
       let found = try await schedules.find(try await call(key, context))
       return PlanningV1.ParticipantSchedule(key, found)
@@ -57,8 +55,7 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
   func setSchedule(
     _ request: PlanningV1.SetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ParticipantSchedule {
-    let key = QuestionnaireKey(
-      studyID: request.studyID, questionnaireID: request.questionnaireID)
+    let key = try Self.key(request.studyID, request.questionnaireID)
     return try await answering {
       let call = try await call(key, context)
       let chosen = try await schedules.choose(try ScheduleBook.Choice(request), call)
@@ -69,12 +66,19 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
   func resetSchedule(
     _ request: PlanningV1.ResetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ParticipantSchedule {
-    let key = QuestionnaireKey(
-      studyID: request.studyID, questionnaireID: request.questionnaireID)
+    let key = try Self.key(request.studyID, request.questionnaireID)
     return try await answering {
       let chosen = try await schedules.choose(.prescribed, try await call(key, context))
       return PlanningV1.ParticipantSchedule(key, chosen)
     }
+  }
+
+  private static func key(_ study: String, _ questionnaire: String) throws -> QuestionnaireKey {
+    var check = FieldChecks()
+    let readStudy = check.id(study, field: "study_id")
+    let readQuestionnaire = check.id(questionnaire, field: "questionnaire_id")
+    let (studyID, questionnaireID) = try check.unwrap(readStudy, readQuestionnaire)
+    return QuestionnaireKey(studyID: studyID, questionnaireID: questionnaireID)
   }
 
   /// Who asks about what.

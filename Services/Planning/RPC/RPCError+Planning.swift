@@ -1,6 +1,8 @@
+import Fields
 import PlanningDomain
 import Postgres
 import RPC
+import ServiceKit
 
 extension FieldViolation {
   init(_ finding: Finding) {
@@ -15,17 +17,11 @@ extension RPCError {
 
   init(_ error: PlanningError) {
     switch error {
-    case .timeZoneUnknown:
+    case .timeZoneUnknown(let name):
+      let fault = FieldFault.notATimeZone(name)
       self.init(
-        .invalidArgument, "time_zone: an IANA name such as Europe/Berlin is needed",
-        reason: "TIME_ZONE_UNKNOWN",
-        details: [
-          .badRequest([
-            FieldViolation(
-              field: "time_zone", reason: "TIME_ZONE_UNKNOWN",
-              description: "give an IANA name such as Europe/Berlin")
-          ])
-        ])
+        .invalidArgument, "time_zone: \(fault.description)", reason: fault.reason,
+        details: [.badRequest([FieldViolation("time_zone", fault)])])
     case .notEnrolled(let studyID):
       self.init(
         .permissionDenied, "the enrolment in study \(studyID) has ended", reason: "NOT_ENROLLED")

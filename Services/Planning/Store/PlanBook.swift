@@ -83,9 +83,8 @@ struct PlanBook: Sendable {
     _ request: Request, on connection: PostgresConnection
   ) async throws -> IANAZone {
     let kept = try await participants.timeZone(of: request.participantID, on: connection)
-    guard let zone = (request.timeZone ?? kept).flatMap({ IANAZone($0) }) else {
-      throw PlanningError.timeZoneUnknown
-    }
+    let name = request.timeZone ?? kept ?? ""
+    guard let zone = IANAZone(name) else { throw PlanningError.timeZoneUnknown(name) }
     if zone.name != kept {
       try await participants.keep(
         timeZone: zone.name, of: request.participantID, on: connection)

@@ -2,8 +2,8 @@ import PlanningDomain
 
 /// Why a request about plans cannot be granted.
 enum PlanningError: Error, Hashable {
-  /// None named, none kept, or one kept that no longer exists.
-  case timeZoneUnknown
+  /// The one named, or the one kept, does not exist (any more); empty: none named and none kept.
+  case timeZoneUnknown(String)
   /// The participant left after the token was made.
   case notEnrolled(studyID: String)
   case questionnaireUnknown(QuestionnaireKey)

@@ -33,6 +33,11 @@ public struct AccessClaims: Sendable, Hashable {
     self.expiresAt = expiresAt
   }
 
+  /// As a participant or as a leader.
+  public func takesPart(in studyID: String) -> Bool {
+    enrolledStudies.contains(studyID) || ledStudies.contains(studyID)
+  }
+
   /// Throws PERMISSION_DENIED with reason NOT_ENROLLED.
   public func requireEnrolment(in studyID: String) throws {
     guard enrolledStudies.contains(studyID) else {

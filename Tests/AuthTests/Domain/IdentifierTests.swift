@@ -2,23 +2,6 @@ import AuthDomain
 import Testing
 
 @Suite struct IdentifierTests {
-  @Test(arguments: ["de", "en", "de-AT", "zh-Hant-TW", "sr-Latn"])
-  func `a language tag has the shape of BCP 47`(text: String) {
-    #expect(LanguageTag(text)?.text == text)
-  }
-
-  @Test(arguments: [
-    "", "d", "de_AT", "de-", "-de", "12", "de AT", "deutschland", "de-abcdefghi",
-    "de-12345678-12345678-12345678-12345678",
-  ])
-  func `anything else is no language tag`(text: String) {
-    #expect(LanguageTag(text) == nil)
-  }
-
-  @Test func `the primary language is the first subtag`() {
-    #expect(LanguageTag("DE-at")?.primary == "de")
-  }
-
   @Test func `a study id has 1 to 64 small letters, digits and hyphens`() {
     #expect(StudyID("tyt") != nil)
     #expect(StudyID("t-1") != nil)

@@ -98,8 +98,8 @@ import Testing
         context: auth.caller(token))
     }
     #expect(
-      Set(bad?.violations.map(\.field) ?? []) == [
-        "study_id", "consent_version", "consent_language",
+      bad?.violations.map { "\($0.field) \($0.reason)" } == [
+        "study_id ID_INVALID", "consent_version INVALID", "consent_language LANGUAGE_INVALID",
       ])
   }
 

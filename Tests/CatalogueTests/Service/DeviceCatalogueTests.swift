@@ -108,7 +108,9 @@ import Testing
         (.participant(of: ["other"]), ["sample"], "NOT_ENROLLED"),
         (.administrator, ["sample"], "NOT_ENROLLED"),
         (.participant(of: ["gone"]), ["gone"], "STUDY_UNKNOWN"),
-        (.service, ["sample", "sample"], "TOO_MANY_STUDIES"),
+        (.participant(of: ["sample"]), ["gone"], "STUDY_UNKNOWN"),
+        (.service, ["sample", "sample"], "STUDY_DUPLICATE"),
+        (.service, ["sample", ""], "REQUIRED"), (.service, ["No Study"], "ID_INVALID"),
         (.service, (0...20).map { "study-\($0)" }, "TOO_MANY_STUDIES"),
       ] {
         let found = await reason { _ = try await fetch(harness, studies, as: caller) }

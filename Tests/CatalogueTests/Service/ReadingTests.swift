@@ -57,6 +57,17 @@ import Testing
         #expect(error?.violations.map(\.field) == [field])
         #expect(error?.violations.map(\.reason) == [reason])
       }
+      let all = await #expect(throws: RPCError.self) {
+        try await harness.catalogue.listStudies(
+          .init(
+            language: "?", pageSize: 101, pageToken: "x", projectID: "No Project",
+            readMask: ["colour"]), context: nobody)
+      }
+      #expect(
+        all?.violations.map { "\($0.field) \($0.reason)" } == [
+          "language LANGUAGE_INVALID", "page_size PAGE_SIZE_OUT_OF_RANGE",
+          "page_token PAGE_TOKEN_INVALID", "project_id ID_INVALID", "read_mask[0] FIELD_UNKNOWN",
+        ])
       // The largest page is allowed.
       let listed = try await harness.catalogue.listStudies(.init(pageSize: 100), context: nobody)
       #expect(listed.studies.isEmpty)
@@ -86,18 +97,22 @@ import Testing
 
   @Test func unknownStudiesAreNotFound() async throws {
     try await CatalogueHarness.with { harness in
-      for id in ["unknown", "", "Not An Id", "'; DROP TABLE studies; --"] {
+      for (id, code, reason) in [
+        ("unknown", StatusCode.notFound, "STUDY_UNKNOWN"), ("", .invalidArgument, "REQUIRED"),
+        ("Not An Id", .invalidArgument, "ID_INVALID"),
+        ("'; DROP TABLE studies; --", .invalidArgument, "ID_INVALID"),
+      ] {
         let error = await #expect(throws: RPCError.self) {
           try await harness.catalogue.getStudy(.init(studyID: id), context: nobody)
         }
-        #expect(error?.code == .notFound)
-        #expect(error?.reason == "STUDY_UNKNOWN")
+        #expect(error?.code == code)
+        #expect((error?.reason ?? error?.violations.first?.reason) == reason)
         let enrolled = Caller.participant(of: [id]).context
         let questionnaires = await #expect(throws: RPCError.self) {
           try await harness.catalogue.listStudyQuestionnaires(
             .init(studyID: id), context: enrolled)
         }
-        #expect(questionnaires?.reason == "STUDY_UNKNOWN")
+        #expect((questionnaires?.reason ?? questionnaires?.violations.first?.reason) == reason)
       }
     }
   }
@@ -159,7 +174,7 @@ import Testing
       #expect(first.version == 1)
       #expect(first.elements == request.questionnaires[0].elements)
       for (id, version) in [
-        ("daily", 3), ("daily", UInt32.max), ("unknown", 0), ("unknown", 1), ("Not An Id", 1),
+        ("daily", 3), ("daily", UInt32.max), ("unknown", 0), ("unknown", 1),
       ] as [(String, UInt32)] {
         let error = await #expect(throws: RPCError.self) {
           _ = try await harness.version(id, version)

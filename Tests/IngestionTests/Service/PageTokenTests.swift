@@ -1,6 +1,5 @@
 import FoundationEssentials
 import IngestionDomain
-import RPC
 import Testing
 
 @testable import IngestionService
@@ -12,7 +11,7 @@ import Testing
 
   @Test func tokensRoundTrip() throws {
     let token = PageToken(position: position, question: "a b")
-    #expect(try PageToken(token.text, question: "a b").position == position)
+    #expect(PageToken(token.text, question: "a b")?.position == position)
   }
 
   @Test func everyChangedCharacterIsNoticedOrHarmless() {
@@ -20,9 +19,9 @@ import Testing
     for index in text.indices {
       var changed = text
       changed[index] = text[index] == "!" ? "?" : "!"
-      #expect(throws: RPCError.self) { try PageToken(String(changed), question: "a b") }
+      #expect(PageToken(String(changed), question: "a b") == nil)
     }
-    #expect(throws: RPCError.self) { try PageToken(String(text), question: "a c") }
-    #expect(throws: RPCError.self) { try PageToken("", question: "a b") }
+    #expect(PageToken(String(text), question: "a c") == nil)
+    #expect(PageToken("", question: "a b") == nil)
   }
 }

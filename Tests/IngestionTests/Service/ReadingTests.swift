@@ -178,7 +178,7 @@ import Testing
           IngestionV1.ListAnswerSheetsRequest(studyID: studyID, pageSize: 2, pageToken: text))
       }
       #expect(refused?.code == .invalidArgument)
-      #expect(refused?.reason == "PAGE_TOKEN_INVALID")
+      #expect(refused?.violations.map(\.reason) == ["PAGE_TOKEN_INVALID"])
     }
   }
 

@@ -46,12 +46,29 @@ import Testing
         let error = try await served.failure { try await served.plan(zone: zone) }
         #expect(error.code == .invalidArgument && error.reason == "TIME_ZONE_UNKNOWN")
         #expect(error.violations.map(\.field) == ["time_zone"])
+        #expect(zone.isEmpty || error.message.contains("“\(zone)”"))
       }
       for limit: UInt32 in [65, .max] {
         let error = try await served.failure { try await served.plan(limit: limit) }
         #expect(error.code == .invalidArgument && error.violations.map(\.field) == ["limit"])
       }
       #expect(try await served.plan(limit: 64).notifications.count == 64)
+    }
+  }
+
+  @Test func idsThatCannotBeOnesAreNamedInTheOrderOfTheFields() async throws {
+    try await ServedPlanning.with { served in
+      let bad = try await served.failure {
+        try await served.client.getSchedule(
+          .init(studyID: "", questionnaireID: "No Form"), options: try served.token())
+      }
+      #expect(bad.code == .invalidArgument)
+      #expect(
+        bad.violations.map { "\($0.field) \($0.reason)" } == [
+          "study_id REQUIRED", "questionnaire_id ID_INVALID",
+        ])
+      let both = try await served.failure { try await served.plan(study: "No Study", limit: 65) }
+      #expect(both.violations.map(\.field) == ["study_id", "limit"])
     }
   }
 

@@ -118,7 +118,7 @@ import Testing
     let planned = try await Planned()
     try await planned.publish([.use(.tenDaily)])
     for zone in [nil, "Europe/Atlantis"] {
-      await #expect(throws: PlanningError.timeZoneUnknown) {
+      await #expect(throws: PlanningError.timeZoneUnknown(zone ?? "")) {
         try await planned.plan(zone: zone)
       }
     }

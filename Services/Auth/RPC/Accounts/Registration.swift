@@ -83,7 +83,7 @@ struct Registration: Sendable {
     try await core.mails.enqueue(
       PendingMail(
         participantID: account.participantID, recipient: email.text,
-        language: account.language.text, username: username.text,
+        language: account.language.description, username: username.text,
         purpose: .confirmation(code: code.formatted), createdAt: now),
       on: connection)
   }
@@ -109,7 +109,8 @@ struct Registration: Sendable {
     where try await !core.accounts.hasRole(role, known.participantID, on: core.pool) {
       throw RPCError.requestIDReused
     }
-    guard known.username == request.username.text, known.language == request.language.text,
+    guard known.username == request.username.text,
+      LanguageTag(recorded: known.language) == request.language,
       known.emailGiven == (request.email != nil), known.emailConsent == request.emailConsent,
       known.email == nil || known.email == request.email?.text,
       known.studiesGiven == request.ledStudies.map(\.text),

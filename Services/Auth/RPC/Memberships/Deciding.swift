@@ -83,11 +83,12 @@ struct Deciding: Sendable {
     _ open: JoinRequest, study: KnownStudy, groupID: String, at now: Date,
     on connection: PostgresConnection
   ) async throws {
-    guard let studyID = StudyID(open.studyID), let language = LanguageTag(open.consentLanguage)
-    else { throw PostgresError(kind: .decoding, message: "a request to join cannot be read") }
+    guard let studyID = StudyID(open.studyID) else {
+      throw PostgresError(kind: .decoding, message: "a request to join cannot be read")
+    }
     let consent = Consent(
       participantID: open.participantID, studyID: studyID, version: open.consentVersion,
-      language: language, givenAt: open.requestedAt)
+      language: LanguageTag(recorded: open.consentLanguage), givenAt: open.requestedAt)
     let counts = try await core.enrolments.counts(of: open.participantID, on: connection)
     var terms = study.terms
     terms.consentVersion = open.consentVersion

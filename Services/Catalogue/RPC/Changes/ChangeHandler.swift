@@ -26,10 +26,10 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
   ) async throws -> CatalogueV1.ListChangesResponse {
     let reader = CatalogueReader(try context.claims)
     let cursor = try Self.cursor(request.cursor)
-    let size = try PageRequest(
-      size: request.pageSize, token: "", sizeDefault: Self.pageSizeDefault,
-      sizeMax: Self.pageSizeMax
-    ).size
+    var checks = FieldChecks()
+    let size = checks.pageSize(
+      request.pageSize, standard: Self.pageSizeDefault, max: Self.pageSizeMax)
+    try checks.unwrap()
     let kinds = try Self.kinds(request.kinds)
     return try await answering {
       CatalogueV1.ListChangesResponse(

@@ -26,7 +26,10 @@ struct DraftCreation: Sendable {
   func create(
     _ request: CatalogueV1.CreateDraftRequest, by claims: AccessClaims, at now: Date
   ) async throws -> DraftStore.Stored {
-    let id = try requiredUUID(request.draftID, field: "draft_id")
+    var checks = FieldChecks()
+    let readID = checks.uuid(request.draftID, field: "draft_id")
+    checks.id(request.projectID, field: "project_id")
+    let id = try checks.unwrap(readID)
     try await access.require(.leader, in: request.projectID, claims, on: pool)
     let requestHash = ContentHash(of: request.serialized()).bytes
     if let known = try await drafts.draft(id, on: pool) {

@@ -73,8 +73,14 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     _ request: CatalogueV1.ListDraftsRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListDraftsResponse {
     let claims = try context.claims
-    let page = try PageRequest(size: request.pageSize, token: request.pageToken)
-    let last = try page.last.isEmpty ? nil : Self.lastDraft(page.last)
+    var checks = FieldChecks()
+    checks.id(request.projectID, field: "project_id")
+    let page = PageRequest(
+      size: request.pageSize, token: request.pageToken, isKey: { UUID(uuidString: $0) != nil },
+      checks: &checks)
+    checks.optionalID(request.questionnaireID, field: "questionnaire_id")
+    try checks.unwrap()
+    let last = UUID(uuidString: page.last)
     return try await answering {
       try await access.require(.reader, in: request.projectID, claims, on: pool)
       let found = try await drafts.list(
@@ -92,11 +98,6 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
       response.etag = etag
       return response
     }
-  }
-
-  private static func lastDraft(_ text: String) throws -> UUID {
-    guard let id = UUID(uuidString: text) else { throw PageRequest.invalidToken }
-    return id
   }
 
   public func updateDraft(
@@ -168,6 +169,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     _ request: CatalogueV1.RetireQuestionnaireRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.RetireQuestionnaireResponse {
     let claims = try context.claims
+    try FieldChecks.requireIDs(["questionnaire_id": request.questionnaireID])
     let now = clock.now()
     return try await atWork { try await retirement.retire(request, by: claims, at: now) }
   }
@@ -176,6 +178,10 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     _ request: CatalogueV1.CompareVersionsRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.CompareVersionsResponse {
     let reader = CatalogueReader(try context.claims)
+    try FieldChecks.requireIDs([
+      "old.questionnaire_id": request.old?.questionnaireID ?? "",
+      "new.questionnaire_id": request.new?.questionnaireID ?? "",
+    ])
     return try await atWork {
       let old = try await reading.version(
         request.old ?? CatalogueV1.QuestionnaireVersionName(), for: reader)
@@ -201,9 +207,10 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
       case .draftID(let text):
         message = try await readable(requiredUUID(text, field: "draft_id"), claims).contents
       case .version(let name):
+        try FieldChecks.requireIDs(["version.questionnaire_id": name.questionnaireID])
         message = try await reading.version(name, for: CatalogueReader(claims)).questionnaire
       case nil:
-        throw RPCError.badField("subject", "REQUIRED", "name a draft or a version")
+        throw RPCError.badField("subject", .missing)
       }
       var response = CatalogueV1.GetTranslationStateResponse(
         languages: TranslationState(QuestionnaireDefinition(message)).languages(

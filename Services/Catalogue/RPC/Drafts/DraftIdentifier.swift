@@ -1,10 +1,9 @@
 internal import FoundationEssentials
-internal import RPC
+internal import ServiceKit
 
-/// - Throws: INVALID_ARGUMENT with reason ID_INVALID.
+/// - Throws: INVALID_ARGUMENT with reason REQUIRED or ID_INVALID.
 func requiredUUID(_ text: String, field: String) throws -> UUID {
-  guard let id = UUID(uuidString: text) else {
-    throw RPCError.badField(field, "ID_INVALID", "give a UUID that the client makes")
-  }
-  return id
+  var checks = FieldChecks()
+  let id = checks.uuid(text, field: field)
+  return try checks.unwrap(id)
 }

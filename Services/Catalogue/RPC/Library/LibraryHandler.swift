@@ -65,6 +65,7 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     scale: AnswerScale? = nil, findings find: @escaping @Sendable () -> [Finding]
   ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
     let claims = try context.claims
+    try FieldChecks.requireIDs(["project_id": project])
     let now = clock.now()
     let response = try await withTaskExecutorPreference(globalConcurrentExecutor) {
       try await answering(attempts: 3) {
@@ -177,7 +178,10 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     _ context: ServerCallContext, _ reason: String
   ) async throws -> LibraryView {
     let reader = CatalogueReader(try context.claims)
-    let language = try requestedLanguage(request.language)
+    var checks = FieldChecks()
+    checks.id(request.id, field: "id")
+    let language = checks.optionalLanguage(request.language, field: "language")
+    try checks.unwrap()
     return try await answering {
       guard
         let version = try await store.version(
@@ -192,8 +196,11 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     _ context: ServerCallContext
   ) async throws -> LibraryPage {
     let reader = CatalogueReader(try context.claims)
-    let language = try requestedLanguage(request.language)
-    let page = try PageRequest(size: request.pageSize, token: request.pageToken)
+    var checks = FieldChecks()
+    checks.optionalID(request.projectID, field: "project_id")
+    let language = checks.optionalLanguage(request.language, field: "language")
+    let page = PageRequest(size: request.pageSize, token: request.pageToken, checks: &checks)
+    try checks.unwrap()
     return try await answering {
       let found = try await store.list(
         kind, project: request.projectID, after: page.last, limit: page.size + 1, for: reader,

@@ -81,6 +81,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     _ request: CatalogueV1.GetProjectRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetProjectResponse {
     let claims = try context.claims
+    try FieldChecks.requireIDs(["project_id": request.projectID])
     return try await answering {
       let response = CatalogueV1.GetProjectResponse(
         try await readable(request.projectID, claims, on: pool))
@@ -95,7 +96,9 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     _ request: CatalogueV1.ListProjectsRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListProjectsResponse {
     let claims = try context.claims
-    let page = try PageRequest(size: request.pageSize, token: request.pageToken)
+    var checks = FieldChecks()
+    let page = PageRequest(size: request.pageSize, token: request.pageToken, checks: &checks)
+    try checks.unwrap()
     return try await answering {
       let found = try await projects.projects(
         for: claims.participantID, onlyOwn: !CatalogueReader(claims).seesEverything,
@@ -120,6 +123,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
   ) async throws -> CatalogueV1.GetProjectResponse {
     let claims = try context.claims
     let given = (request.project ?? CatalogueV1.Project()).cleaned
+    try FieldChecks.requireIDs(["project.project_id": given.projectID])
     let now = clock.now()
     let response = try await answering(attempts: 3) {
       try await pool.transaction { connection in
@@ -151,8 +155,11 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     _ request: CatalogueV1.SetProjectRoleRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.SetProjectRoleResponse {
     let claims = try context.claims
-    let participant = try requiredUUID(request.participantID, field: "participant_id")
-    let role = try Self.role(request.role)
+    var checks = FieldChecks()
+    checks.id(request.projectID, field: "project_id")
+    let readParticipant = checks.uuid(request.participantID, field: "participant_id")
+    let role = Self.role(request.role, &checks)
+    let participant = try checks.unwrap(readParticipant)
     let now = clock.now()
     return try await answering(attempts: 3) {
       try await pool.transaction { connection in
@@ -190,6 +197,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     _ request: CatalogueV1.ListProjectRolesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListProjectRolesResponse {
     let claims = try context.claims
+    try FieldChecks.requireIDs(["project_id": request.projectID])
     return try await answering {
       try await access.require(.reader, in: request.projectID, claims, on: pool)
       let members = try await projects.members(
@@ -213,9 +221,12 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     _ request: CatalogueV1.ListAuditEntriesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListAuditEntriesResponse {
     let claims = try context.claims
-    let page = try PageRequest(size: request.pageSize, token: request.pageToken)
-    let before = page.last.isEmpty ? nil : Int(page.last)
-    guard page.last.isEmpty || before != nil else { throw PageRequest.invalidToken }
+    var checks = FieldChecks()
+    checks.id(request.projectID, field: "project_id")
+    let page = PageRequest(
+      size: request.pageSize, token: request.pageToken, isKey: { Int($0) != nil }, checks: &checks)
+    try checks.unwrap()
+    let before = Int(page.last)
     return try await answering {
       try await access.require(.leader, in: request.projectID, claims, on: pool)
       let entries = try await audit.entries(
@@ -257,7 +268,10 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     return AuditRecord("role.set", "roles/\(id)", old: member(old), new: member(new))
   }
 
-  private static func role(_ message: CatalogueV1.ProjectRole) throws -> ProjectRole? {
+  /// Nil takes a role away.
+  private static func role(
+    _ message: CatalogueV1.ProjectRole, _ checks: inout FieldChecks
+  ) -> ProjectRole? {
     switch message {
     case .owner: return .owner
     case .leader: return .leader
@@ -265,7 +279,8 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     case .reader: return .reader
     case .unspecified: return nil
     case .unrecognized:
-      throw RPCError.badField("role", "ROLE_UNKNOWN", "give owner, leader, translator or reader")
+      checks.reject("role", "ROLE_UNKNOWN", "give owner, leader, translator or reader")
+      return nil
     }
   }
 

@@ -1,3 +1,4 @@
+internal import Fields
 internal import RPC
 internal import ServiceKit
 
@@ -13,34 +14,29 @@ struct PageRequest: Sendable {
   /// The key of the last entry of the page before; empty for the beginning.
   let last: String
 
-  /// - Throws: INVALID_ARGUMENT with reason PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
+  /// - Parameters:
+  ///   - isKey: whether an entry of the list may have the key that the token names.
+  ///   - checks: hears what is wrong (PAGE_SIZE_OUT_OF_RANGE, PAGE_TOKEN_INVALID); then the page is not
+  ///     to be used.
   init(
-    size: UInt32, token: String, sizeDefault: Int = Self.sizeDefault, sizeMax: Int = Self.sizeMax
-  ) throws {
-    guard size <= sizeMax else {
-      throw RPCError.badField(
-        "page_size", "PAGE_SIZE_OUT_OF_RANGE", "give 1–\(sizeMax), or 0 for \(sizeDefault)")
-    }
-    self.size = size == 0 ? sizeDefault : Int(size)
-    guard !token.isEmpty else {
-      last = ""
-      return
-    }
-    guard token.utf8.count <= Self.charactersMax, let bytes = Base64URL.decode(token.utf8) else {
-      throw Self.invalidToken
+    size: UInt32, token: String, isKey: (String) -> Bool = { _ in true },
+    sizeDefault: Int = Self.sizeDefault, sizeMax: Int = Self.sizeMax,
+    checks: inout FieldChecks
+  ) {
+    self.size = checks.pageSize(size, standard: sizeDefault, max: sizeMax)
+    let key = checks.pageToken(token) { Self.key(in: $0).flatMap { isKey($0) ? $0 : nil } }
+    last = key ?? ""
+  }
+
+  private static func key(in token: String) -> String? {
+    guard token.utf8.count <= charactersMax, let bytes = Base64URL.decode(token.utf8) else {
+      return nil
     }
     let text = String(decoding: bytes, as: UTF8.self)
     // PostgreSQL takes no NUL, and no key has one.
-    guard text.hasPrefix(Self.prefix), text.utf8.count > Self.prefix.utf8.count,
-      !text.utf8.contains(0)
-    else {
-      throw Self.invalidToken
-    }
-    last = String(text.dropFirst(Self.prefix.count))
-  }
-
-  static var invalidToken: RPCError {
-    .badField("page_token", "PAGE_TOKEN_INVALID", "give the token of the answer before, or none")
+    guard text.hasPrefix(prefix), text.utf8.count > prefix.utf8.count, !text.utf8.contains(0)
+    else { return nil }
+    return String(text.dropFirst(prefix.count))
   }
 
   /// - Parameter last: the key of the page's last entry; never empty.

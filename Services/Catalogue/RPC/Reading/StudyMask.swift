@@ -1,5 +1,6 @@
 internal import Messages
 internal import RPC
+internal import ServiceKit
 
 /// Fields of a study that a request asks for.
 struct StudyMask: Sendable, Hashable {
@@ -29,12 +30,14 @@ struct StudyMask: Sendable, Hashable {
 
   private let names: Set<String>
 
-  /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN.
-  init(_ paths: [String]) throws {
+  /// - Parameter checks: hears of fields that there are not (FIELD_UNKNOWN).
+  init(_ paths: [String], checks: inout FieldChecks) {
     for (position, path) in paths.enumerated()
     where Self.fields[path] == nil && path != "study_id" {
-      throw RPCError.badField(
+      checks.reject(
         "read_mask[\(position)]", "FIELD_UNKNOWN", "a study has no field `\(path.prefix(80))`")
+      // One of them tells: a message may name thousands.
+      break
     }
     names = Set(paths)
   }

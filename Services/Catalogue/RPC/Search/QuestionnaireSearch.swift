@@ -1,6 +1,7 @@
 internal import CatalogueDomain
 internal import Messages
 internal import RPC
+internal import ServiceKit
 
 /// A search as it was asked for: its filters, its page, the language of its answer.
 struct QuestionnaireSearch: Sendable {
@@ -16,15 +17,20 @@ struct QuestionnaireSearch: Sendable {
 
   /// - Throws: INVALID_ARGUMENT.
   init(_ request: CatalogueV1.SearchQuestionnairesRequest) throws {
-    language = try requestedLanguage(request.language)
-    let textLanguage = try requestedLanguage(request.textLanguage, field: "text_language")
-    guard request.query.unicodeScalars.count <= Self.wordsMax else {
-      throw RPCError.badField(
+    var checks = FieldChecks()
+    if request.query.unicodeScalars.count > Self.wordsMax {
+      checks.reject(
         "query", "QUERY_TOO_LONG", "at most \(Self.wordsMax) characters are looked for")
     }
-    let page = try PageRequest(size: request.pageSize, token: request.pageToken)
-    let offset = page.last.isEmpty ? 0 : Int(page.last)
-    guard let offset, (0..<Self.foundMax).contains(offset) else { throw PageRequest.invalidToken }
+    language = checks.optionalLanguage(request.language, field: "language")
+    checks.optionalID(request.projectID, field: "project_id")
+    let textLanguage = checks.optionalLanguage(request.textLanguage, field: "text_language")
+    checks.optionalID(request.itemID, field: "item_id")
+    let page = PageRequest(
+      size: request.pageSize, token: request.pageToken,
+      isKey: { Int($0).map((0..<Self.foundMax).contains) == true }, checks: &checks)
+    try checks.unwrap()
+    let offset = Int(page.last) ?? 0
     size = page.size
     query = SearchStore.Query(
       words: request.query.contains { !$0.isWhitespace } ? request.query : "",

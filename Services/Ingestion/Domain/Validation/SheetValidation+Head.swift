@@ -1,3 +1,5 @@
+internal import Fields
+
 extension SheetValidation {
   mutating func checkLabels() {
     checkLabel(sheet.notificationID, "notification_id")
@@ -6,7 +8,7 @@ extension SheetValidation {
     if !sheet.timeZone.isASCII || !context.timeZones.contains(sheet.timeZone) {
       violations.add(
         .timeZoneUnknown, "time_zone",
-        "\(sheet.timeZone.quotedExcerpt) is not the name of an IANA time zone")
+        FieldFault.notATimeZone(sheet.timeZone).description)
     }
   }
 
@@ -42,7 +44,7 @@ extension SheetValidation {
   ) -> Instant? {
     guard let time else { return nil }
     guard let instant = time.instant else {
-      violations.add(.timeInvalid, field(), "not a time of the years 1 to 9999")
+      violations.add(.timeInvalid, field(), FieldFault.notATime.description)
       return nil
     }
     let latest = context.now.advanced(

@@ -28,12 +28,3 @@ struct ViolationList {
     ]
   }
 }
-
-extension String {
-  /// For descriptions: quoted, and cut so that nobody's text comes back at length.
-  var quotedExcerpt: String {
-    let scalars = unicodeScalars
-    guard scalars.count > 32 else { return "“\(self)”" }
-    return "“\(String(String.UnicodeScalarView(scalars.prefix(32))))…”"
-  }
-}

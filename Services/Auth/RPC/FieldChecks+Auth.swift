@@ -1,34 +1,13 @@
 import AuthDomain
+import Fields
 import FoundationEssentials
 import Messages
 import RPC
+import ServiceKit
 
-/// Reads a request's fields and collects everything that is wrong with them.
-struct RequestCheck {
-  private(set) var violations: [FieldViolation] = []
-
-  mutating func reject(_ field: String, _ reason: String, _ description: String) {
-    violations.append(FieldViolation(field: field, reason: reason, description: description))
-  }
-
-  /// Throws INVALID_ARGUMENT when anything was rejected, or when one of what was read is missing
-  /// because of that.
-  func unwrap<each Value>(_ values: repeat (each Value)?) throws -> (repeat each Value) {
-    guard violations.isEmpty else { throw RPCError.invalidArgument(violations) }
-    func value<V>(_ value: V?) throws -> V {
-      guard let value else { throw RPCError.invalidArgument(violations) }
-      return value
-    }
-    return (repeat try value(each values))
-  }
-
+/// What only requests of this service have.
+extension FieldChecks {
   mutating func requestID(_ text: String) -> UUID? { uuid(text, field: "request_id") }
-
-  mutating func uuid(_ text: String, field: String) -> UUID? {
-    let id = UUID(uuidString: text)
-    if id == nil { reject(field, "NOT_A_UUID", "must be a UUID") }
-    return id
-  }
 
   /// Words of people to each other.
   mutating func words(_ text: String, field: String) {
@@ -70,17 +49,11 @@ struct RequestCheck {
   }
 
   /// Of a page: 50 unless it says otherwise.
-  mutating func pageSize(_ size: UInt32) -> Int {
-    if size > 200 { reject("page_size", "OUT_OF_RANGE", "at most 200") }
-    return size == 0 ? 50 : Int(min(size, 200))
-  }
+  mutating func pageSize(_ size: UInt32) -> Int { pageSize(size, standard: 50, max: 200) }
 
   /// The id that ended the page before; nil for the first page.
   mutating func pageToken(_ text: String) -> UUID? {
-    if text.isEmpty { return nil }
-    let id = UUID(uuidString: text)
-    if id == nil { reject("page_token", "INVALID", "must come from the answer before") }
-    return id
+    pageToken(text) { UUID(uuidString: $0) }
   }
 
   mutating func username(_ text: String) -> Username? {
@@ -126,30 +99,13 @@ struct RequestCheck {
     return address
   }
 
-  /// - Parameter fallback: what an empty text means; nil where it means nothing.
-  mutating func language(
-    _ text: String, field: String = "language", fallback: LanguageTag? = .english
-  ) -> LanguageTag? {
-    if text.isEmpty, let fallback { return fallback }
-    let tag = LanguageTag(text)
-    if tag == nil {
-      reject(field, "NOT_A_LANGUAGE", "must be a BCP 47 tag such as `de` or `pt-BR`")
-    }
-    return tag
-  }
-
   mutating func studyID(_ text: String, field: String = "study_id") -> StudyID? {
-    let id = StudyID(text)
-    if id == nil {
-      reject(field, "NOT_A_STUDY_ID", "must have 1-64 lower-case letters, digits and hyphens")
-    }
-    return id
+    id(text, field: field).flatMap(StudyID.init)
   }
 
   mutating func ledStudies(_ texts: [String]) -> [StudyID] {
     if texts.count > AccountRules.ledStudiesMax {
-      reject(
-        "study_ids", "TOO_MANY", "must have at most \(AccountRules.ledStudiesMax) entries")
+      reject("study_ids", .tooMany(max: AccountRules.ledStudiesMax))
       return []
     }
     return texts.enumerated().compactMap { studyID($1, field: "study_ids[\($0)]") }
@@ -159,7 +115,7 @@ struct RequestCheck {
   mutating func audiences(_ names: [String]) -> [String] {
     if names.isEmpty { return Self.audiences }
     if names.count > Self.audiences.count {
-      reject("audiences", "TOO_MANY", "must have at most \(Self.audiences.count) entries")
+      reject("audiences", .tooMany(max: Self.audiences.count))
       return []
     }
     for (index, name) in names.enumerated() where !Self.audiences.contains(name) {

@@ -7,6 +7,8 @@ public struct LanguageTag: Sendable, Hashable, Comparable, CustomStringConvertib
   /// RFC 5646 §4.4.1 asks for room for at least 35 characters.
   public static let charactersMax = 35
 
+  public static let english = LanguageTag(canonical: "en")
+
   /// The tag as RFC 5646 §2.1.1 writes it: `de`, `zh-Hant-TW`.
   public let description: String
 
@@ -22,6 +24,12 @@ public struct LanguageTag: Sendable, Hashable, Comparable, CustomStringConvertib
   }
 
   private init(canonical: String) { description = canonical }
+
+  /// A tag as it was recorded once, under whatever rules.
+  public init(recorded text: String) { self = LanguageTag(text) ?? LanguageTag(canonical: text) }
+
+  /// `de` of `de-AT`.
+  public var primary: String { String(description.prefix { $0 != "-" }) }
 
   /// The tag itself, then what is left when subtags are taken off its end (RFC 4647 §3.4). A single
   /// letter or digit never stands last.

@@ -3,7 +3,7 @@
 public enum IdentifierSyntax {
   public static let charactersMax = 64
 
-  /// Studies and questionnaires: 1–64 lower-case letters, digits, hyphens.
+  /// Studies, questionnaires, projects, groups and library entries: 1–64 lower-case letters, digits, hyphens.
   public static func isID(_ text: String) -> Bool {
     hasLength(text) && text.utf8.allSatisfy { isLower($0) || isDigit($0) || $0 == hyphen }
   }

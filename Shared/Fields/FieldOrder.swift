@@ -1,0 +1,30 @@
+/// Puts what is wrong with a message into the order of its fields, so that whoever reads the list finds
+/// it beside what was sent.
+public struct FieldOrder: Sendable {
+  private let rank: [String: Int]
+
+  /// - Parameter names: of the message's fields, in their order.
+  public init(_ names: [String]) {
+    rank = Dictionary(
+      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Entries of a list come in its order; what is about no field, or about one that is missing from a
+  /// list (`answers["mood"]`), comes after the others. What is about one field keeps its order.
+  ///
+  /// - Parameter path: such as `answers[2].number`.
+  public func sorted<Entry>(_ entries: [Entry], by path: (Entry) -> String) -> [Entry] {
+    entries.enumerated()
+      .map { (key: key(of: path($0.element)), place: $0.offset, entry: $0.element) }
+      .sorted { ($0.key.field, $0.key.index, $0.place) < ($1.key.field, $1.key.index, $1.place) }
+      .map(\.entry)
+  }
+
+  private func key(of path: String) -> (field: Int, index: Int) {
+    let name = path.prefix { $0 != "." && $0 != "[" }
+    let field = rank[String(name)] ?? rank.count
+    let rest = path.dropFirst(name.count)
+    guard rest.first == "[" else { return (field, -1) }
+    return (field, Int(rest.dropFirst().prefix { $0 != "]" }) ?? .max)
+  }
+}
