@@ -1,5 +1,6 @@
 """Bytes that no honest client sends: a status, never a crash."""
 
+import pathlib
 import socket
 
 import grpc
@@ -27,6 +28,13 @@ LARGE = {
     "otolith.catalogue.v1.AuthoringService/ImportStudy",
     "otolith.catalogue.v1.DraftService/CreateDraft",
 }
+
+
+def peak_memory(process: int) -> int:
+    """The most bytes that were resident so far."""
+    status = pathlib.Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    line = next(line for line in status.splitlines() if line.startswith("VmHWM:"))
+    return int(line.split()[1]) * 1024
 
 
 def varint(value: int) -> bytes:
@@ -159,7 +167,9 @@ class Hostile(EndToEndTestCase):
                     code = "OK"
                 except grpc.RpcError as error:
                     code = error.code().name
-                self.assertEqual(code == "RESOURCE_EXHAUSTED", not is_large, code)
+                # Whoever may not call it at all has its body looked at by nobody.
+                if code != "PERMISSION_DENIED":
+                    self.assertEqual(code == "RESOURCE_EXHAUSTED", not is_large, code)
 
     def test_more_elements_than_anybody_needs(self):
         with self.assertRaises(grpc.RpcError) as refused:
@@ -167,6 +177,26 @@ class Hostile(EndToEndTestCase):
         self.assertIn(
             refused.exception.code().name, {"INVALID_ARGUMENT", "RESOURCE_EXHAUSTED"}
         )
+
+    def test_a_study_of_empty_questionnaires_by_a_participant(self):
+        """Two million of them are 4 KB compressed and were 1.8 GB in memory: who may not import is told
+        so before any of it is looked at."""
+        message = b"\x12\x00" * 2_000_000
+        pid = self.stack.process_id("catalogue")
+        before = peak_memory(pid)
+        channel = self.gateway.channels["catalogue"]
+        method = channel.unary_unary(f"/{METHODS['catalogue']}")
+        calls = [
+            method.future(
+                message, timeout=60, compression=grpc.Compression.Gzip,
+                metadata=[("authorization", f"Bearer {self.participant.token}")])
+            for _ in range(3)
+        ]
+        for call in calls:
+            self.assertEqual(failure_of(call.exception()).code, "PERMISSION_DENIED")
+            self.assertEqual(failure_of(call.exception()).reason, "NOT_STUDY_LEADER")
+        # A small part of what one of them would take.
+        self.assertLess(peak_memory(pid) - before, 64 << 20)
 
     def test_unknown_fields_are_no_harm(self):
         """A newer client may say more than this server understands."""

@@ -160,6 +160,8 @@ import Testing
       "public import Messages\npublic import RPC\n",
       "  /// Of a service.\n  public protocol SProtocol: RegistrableService {",
       "  /// Of a service.\n  public struct SClient: Sendable {",
+      "    func access(to method: P.SMethod) -> MethodAccess\n",
+      "  public enum SMethod: String, Sendable, CaseIterable {\n    case getIt = \"GetIt\"\n",
       "public static let service = \"p.S\"", "public static let getIt = \"GetIt\"",
       "    registry.describe(by: P.aFile)\n",
     ] {
@@ -192,7 +194,8 @@ import Testing
       registration: """
           registry.unary(
             service: P.SMethods.service,
-            method: P.SMethods.getIt
+            method: P.SMethods.getIt,
+            access: access(to: .getIt)
           ) { (request: P.Q, context: ServerCallContext) -> P.R in
             try await self.getIt(request, context: context)
           }
@@ -221,7 +224,8 @@ import Testing
       registration: """
           registry.serverStreaming(
             service: P.SMethods.service,
-            method: P.SMethods.watch
+            method: P.SMethods.watch,
+            access: access(to: .watch)
           ) { (request: P.Q, context: ServerCallContext, writer: ResponseWriter<P.R>) in
             try await self.watch(request, context: context, to: writer)
           }
@@ -247,7 +251,8 @@ import Testing
       registration: """
           registry.clientStreaming(
             service: P.SMethods.service,
-            method: P.SMethods.send
+            method: P.SMethods.send,
+            access: access(to: .send)
           ) { (requests: RequestStream<P.Q>, context: ServerCallContext) -> P.R in
             try await self.send(requests, context: context)
           }
@@ -274,7 +279,8 @@ import Testing
       registration: """
           registry.bidirectionalStreaming(
             service: P.SMethods.service,
-            method: P.SMethods.talk
+            method: P.SMethods.talk,
+            access: access(to: .talk)
           ) { (requests: RequestStream<P.Q>, context: ServerCallContext, writer: ResponseWriter<P.R>) in
             try await self.talk(requests, context: context, to: writer)
           }

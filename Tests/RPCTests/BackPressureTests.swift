@@ -61,10 +61,10 @@ import Testing
 
   @Test func aStalledStreamDoesNotStopOtherCalls() async throws {
     let service = ClosureService { registry in
-      registry.unary(service: ClosureService.name, method: "Call") {
+      registry.unary(service: ClosureService.name, method: "Call", access: .open) {
         (request: Text, _: ServerCallContext) in request
       }
-      registry.serverStreaming(service: ClosureService.name, method: "Stream") {
+      registry.serverStreaming(service: ClosureService.name, method: "Stream", access: .open) {
         (_: Text, _: ServerCallContext, writer: ResponseWriter<Text>) in
         while true { try await writer.write(Text(service: String(repeating: "x", count: 10_000))) }
       }

@@ -81,7 +81,7 @@ import Testing
   @Test func streamsWaitForThem() async throws {
     let signal = Signal()
     let service = ClosureService {
-      $0.bidirectionalStreaming(service: ClosureService.name, method: "Talk") {
+      $0.bidirectionalStreaming(service: ClosureService.name, method: "Talk", access: .open) {
         (requests: RequestStream<Text>, _: ServerCallContext, writer: ResponseWriter<Text>) in
         for try await request in requests { try await writer.write(request) }
       }

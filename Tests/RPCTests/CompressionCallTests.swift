@@ -31,7 +31,7 @@ import Testing
     let seen = Mutex<[Bool]>([])
     let received = Mutex<[MessageEncoding]>([])
     let service = ClosureService {
-      $0.bidirectionalStreaming(service: ClosureService.name, method: "Talk") {
+      $0.bidirectionalStreaming(service: ClosureService.name, method: "Talk", access: .open) {
         (requests: RequestStream<Text>, context: ServerCallContext, writer: ResponseWriter<Text>) in
         context.responseEncoding = .gzip
         for try await request in requests {

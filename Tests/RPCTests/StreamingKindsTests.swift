@@ -10,7 +10,9 @@ import Testing
   private func collecting(
     _ handler: @escaping @Sendable (RequestStream<Text>, ServerCallContext) async throws -> Text
   ) -> ClosureService {
-    ClosureService { $0.clientStreaming(service: Self.name, method: "Collect", handler) }
+    ClosureService {
+      $0.clientStreaming(service: Self.name, method: "Collect", access: .open, handler)
+    }
   }
 
   private func talking(
@@ -19,7 +21,9 @@ import Testing
         RequestStream<Text>, ServerCallContext, ResponseWriter<Text>
       ) async throws -> Void
   ) -> ClosureService {
-    ClosureService { $0.bidirectionalStreaming(service: Self.name, method: "Talk", handler) }
+    ClosureService {
+      $0.bidirectionalStreaming(service: Self.name, method: "Talk", access: .open, handler)
+    }
   }
 
   private func collect(
@@ -257,7 +261,7 @@ import Testing
 
   @Test func aMalformedRequestIsInvalid() async throws {
     let service = ClosureService {
-      $0.clientStreaming(service: Self.name, method: "Collect") {
+      $0.clientStreaming(service: Self.name, method: "Collect", access: .open) {
         (requests: RequestStream<Text>, _: ServerCallContext) in
         for try await _ in requests {}
         return Text()

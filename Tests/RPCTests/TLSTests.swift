@@ -139,7 +139,7 @@ import Testing
     let certificate = try await TestCertificate(
       names: "DNS:otolith.test,IP:127.0.0.1,URI:spiffe://otolith.test/gateway")
     let server = try await TestServer(
-      .echo, interceptors: [PeerAuthorizationInterceptor(allowedNames: [name])],
+      .echo, authorizers: [PeerAuthorizer(allowedNames: [name])],
       tls: tls(certificate, mutual: true))
     let channel = server.channel(
       tls: ClientTLS(

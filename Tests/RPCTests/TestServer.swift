@@ -25,7 +25,7 @@ struct ClosureService: RegistrableService {
   static func unary(
     _ handler: @escaping @Sendable (Text, ServerCallContext) async throws -> Text
   ) -> ClosureService {
-    ClosureService { $0.unary(service: name, method: "Call", handler) }
+    ClosureService { $0.unary(service: name, method: "Call", access: .open, handler) }
   }
 
   /// A service with the one server-streaming method `Stream`.
@@ -35,7 +35,7 @@ struct ClosureService: RegistrableService {
         Text, ServerCallContext, ResponseWriter<Text>
       ) async throws -> Void
   ) -> ClosureService {
-    ClosureService { $0.serverStreaming(service: name, method: "Stream", handler) }
+    ClosureService { $0.serverStreaming(service: name, method: "Stream", access: .open, handler) }
   }
 
   static let echo = ClosureService.unary { request, _ in request }
@@ -48,7 +48,8 @@ struct TestServer {
 
   init(
     _ service: ClosureService, limits: ServerLimits = ServerLimits(),
-    interceptors: [any ServerInterceptor] = [], tls: RPC.TLSConfiguration? = nil, port: Int = 0,
+    authorizers: [any CallAuthorizer] = [], interceptors: [any ServerInterceptor] = [],
+    tls: RPC.TLSConfiguration? = nil, port: Int = 0,
     configure: (inout ServerConfiguration) -> Void = { _ in }
   ) async throws {
     var configuration = ServerConfiguration(port: port, tls: tls, limits: limits, eventLoops: 1)
@@ -56,7 +57,7 @@ struct TestServer {
     while true {
       let server = Server(
         configuration: configuration,
-        services: [service], interceptors: interceptors, logger: .silent)
+        services: [service], authorizers: authorizers, interceptors: interceptors, logger: .silent)
       do {
         self.port = try await server.start()
         self.server = server
@@ -101,11 +102,12 @@ extension Logger {
 /// Runs a test against a server and a channel, and ends both.
 func withServer(
   _ service: ClosureService, limits: ServerLimits = ServerLimits(),
-  interceptors: [any ServerInterceptor] = [],
+  authorizers: [any CallAuthorizer] = [], interceptors: [any ServerInterceptor] = [],
   configuration: ChannelConfiguration = ChannelConfiguration(),
   _ body: (TestServer, RPC.Channel) async throws -> Void
 ) async throws {
-  let server = try await TestServer(service, limits: limits, interceptors: interceptors)
+  let server = try await TestServer(
+    service, limits: limits, authorizers: authorizers, interceptors: interceptors)
   let channel = server.channel(configuration)
   do {
     try await body(server, channel)

@@ -55,9 +55,6 @@ public struct AuthAssembly: ServiceAssembly {
         MembershipHandler(core: core, studies: studies),
         KeyHandler(keys: core.keys, clock: core.clock),
       ],
-      openMethods: AccountHandler.openMethods.union([
-        AuthV1.SessionServiceMethods.service, AuthV1.KeyServiceMethods.service,
-      ]),
       consumers: [StudyConsumer()],
       // Of a key that is published again only the last word counts.
       topics: [Topic(EventsV1.SigningKeyPublished.fullName, retention: .latestPerSubject)],

@@ -6,15 +6,17 @@ public import Stubs
 
 /// Creating and confirming accounts.
 public struct AccountHandler: AuthV1.AccountServiceProtocol {
-  /// Callable without a token: who has no account yet has none.
-  public static let openMethods: Set<String> = [
-    AuthV1.AccountServiceMethods.registerAccount, AuthV1.AccountServiceMethods.confirmAccount,
-    AuthV1.AccountServiceMethods.resendConfirmation,
-  ].reduce(into: []) { $0.insert("\(AuthV1.AccountServiceMethods.service)/\($1)") }
-
   private let core: AuthCore
 
   init(core: AuthCore) { self.core = core }
+
+  public func access(to method: AuthV1.AccountServiceMethod) -> MethodAccess {
+    switch method {
+    // Who has no account yet has no token.
+    case .registerAccount, .confirmAccount, .resendConfirmation: .open
+    case .getAccount: .signedIn
+    }
+  }
 
   public func registerAccount(
     _ request: AuthV1.RegisterAccountRequest, context: ServerCallContext

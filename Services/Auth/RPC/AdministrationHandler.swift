@@ -10,11 +10,16 @@ public struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
 
   init(core: AuthCore) { self.core = core }
 
+  public func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess {
+    switch method {
+    case .createStudyLeader, .setLedStudies: .administrator
+    }
+  }
+
   public func createStudyLeader(
     _ request: AuthV1.CreateStudyLeaderRequest, context: ServerCallContext
   ) async throws -> AuthV1.CreateStudyLeaderResponse {
     let claims = try context.claims
-    try claims.requireAdministrator()
     var check = FieldChecks()
     let readID = check.requestID(request.requestID)
     let readUsername = check.username(request.username)
@@ -35,7 +40,6 @@ public struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     _ request: AuthV1.SetLedStudiesRequest, context: ServerCallContext
   ) async throws -> AuthV1.SetLedStudiesResponse {
     let claims = try context.claims
-    try claims.requireAdministrator()
     var check = FieldChecks()
     let studies = check.ledStudies(request.studyIDs)
     try check.unwrap()

@@ -17,11 +17,17 @@ public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     self.studies = studies
   }
 
+  public func access(to method: AuthV1.EnrolmentServiceMethod) -> MethodAccess {
+    switch method {
+    case .joinStudy: .participant
+    case .leaveStudy, .listEnrolments: .signedIn
+    }
+  }
+
   public func joinStudy(
     _ request: AuthV1.JoinStudyRequest, context: ServerCallContext
   ) async throws -> AuthV1.JoinStudyResponse {
     let claims = try context.claims
-    guard claims.roles.contains(.participant) else { throw RPCError.notParticipant }
     var check = FieldChecks()
     let readStudy = check.studyID(request.studyID)
     if !(1...Self.consentVersionMax).contains(request.consentVersion.utf8.count) {

@@ -13,6 +13,12 @@ public struct KeyHandler: AuthV1.KeyServiceProtocol {
     self.clock = clock
   }
 
+  public func access(to method: AuthV1.KeyServiceMethod) -> MethodAccess {
+    switch method {
+    case .listSigningKeys: .open
+    }
+  }
+
   public func listSigningKeys(
     _ request: AuthV1.ListSigningKeysRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListSigningKeysResponse {

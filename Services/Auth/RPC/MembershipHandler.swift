@@ -15,6 +15,14 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     self.studies = studies
   }
 
+  public func access(to method: AuthV1.MembershipServiceMethod) -> MethodAccess {
+    switch method {
+    case .listJoinRequests, .decideJoinRequest, .listMembers, .setMemberGroup, .createInvitation,
+      .listInvitations, .revokeInvitation:
+      .studyLeader
+    }
+  }
+
   /// The study and who asks. Nobody else learns whether the study exists.
   private func leader(
     of text: String, _ context: ServerCallContext

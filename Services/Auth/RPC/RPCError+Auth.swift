@@ -63,9 +63,6 @@ extension RPCError {
       ])
     ])
 
-  static let notParticipant = RPCError(
-    .permissionDenied, "only participants take part in studies", reason: "NOT_PARTICIPANT")
-
   static let leaderUnknown = RPCError(
     .notFound, "there is no study leader of this name", reason: "STUDY_LEADER_UNKNOWN")
 

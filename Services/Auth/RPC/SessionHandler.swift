@@ -9,6 +9,12 @@ public struct SessionHandler: AuthV1.SessionServiceProtocol {
 
   init(core: AuthCore) { self.core = core }
 
+  public func access(to method: AuthV1.SessionServiceMethod) -> MethodAccess {
+    switch method {
+    case .signIn, .signInAnonymously, .refresh, .signOut: .open
+    }
+  }
+
   public func signIn(
     _ request: AuthV1.SignInRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignInResponse {

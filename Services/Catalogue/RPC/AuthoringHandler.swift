@@ -15,6 +15,12 @@ public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
 
   public var requestAllowance: RequestAllowance? { .authoring }
 
+  public func access(to method: CatalogueV1.AuthoringServiceMethod) -> MethodAccess {
+    switch method {
+    case .importStudy: .studyLeaderOrAdministrator
+    }
+  }
+
   public func importStudy(
     _ request: CatalogueV1.ImportStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ImportStudyResponse {

@@ -8,11 +8,6 @@ public import Stubs
 
 /// What participants and other services read.
 public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
-  /// Callable without a token: whoever wonders whether to take part has no account yet.
-  public static let openMethods: Set<String> = [
-    CatalogueV1.CatalogueServiceMethods.listStudies, CatalogueV1.CatalogueServiceMethods.getStudy,
-  ].reduce(into: []) { $0.insert("\(CatalogueV1.CatalogueServiceMethods.service)/\($1)") }
-
   /// A page ends before this many bytes, so that it fits into what clients receive (4 MiB is
   /// usual), but has at least one study.
   static let pageBytesMax = 2 << 20
@@ -32,6 +27,16 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     self.device = device
     self.clock = clock
     reading = VersionReading(views: views, pool: pool)
+  }
+
+  public func access(to method: CatalogueV1.CatalogueServiceMethod) -> MethodAccess {
+    switch method {
+    // Whoever wonders whether to take part has no account yet.
+    case .listStudies, .getStudy: .open
+    case .listStudyQuestionnaires, .getQuestionnaireVersion, .batchGetQuestionnaireVersions,
+      .getDeviceCatalogue, .searchQuestionnaires:
+      .signedIn
+    }
   }
 
   public func listStudies(

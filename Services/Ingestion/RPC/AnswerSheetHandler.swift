@@ -21,6 +21,13 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
   private static let pageSizeMax = 200
   private static let seriesPointsMax = 10_000
 
+  func access(to method: IngestionV1.AnswerSheetServiceMethod) -> MethodAccess {
+    switch method {
+    // Of which study somebody must be a participant the request says.
+    case .submitAnswerSheets, .listOffers, .listAnswerSheets, .getSeries: .signedIn
+    }
+  }
+
   func submitAnswerSheets(
     _ request: IngestionV1.SubmitAnswerSheetsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.SubmitAnswerSheetsResponse {

@@ -9,6 +9,12 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
   let export: SheetExport
   let studies: StudyDirectory
 
+  func access(to method: IngestionV1.ExportServiceMethod) -> MethodAccess {
+    switch method {
+    case .exportAnswerSheets: .studyLeader
+    }
+  }
+
   func exportAnswerSheets(
     _ request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext,
     to writer: ResponseWriter<IngestionV1.ExportChunk>

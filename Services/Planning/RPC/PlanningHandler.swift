@@ -12,6 +12,13 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
   let studies: StudyDirectory
   let clock: any WallClock
 
+  func access(to method: PlanningV1.PlanningServiceMethod) -> MethodAccess {
+    switch method {
+    // Of which study somebody must be a participant the request says.
+    case .getNotificationPlan, .getSchedule, .setSchedule, .resetSchedule: .signedIn
+    }
+  }
+
   func getNotificationPlan(
     _ request: PlanningV1.GetNotificationPlanRequest, context: ServerCallContext
   ) async throws -> PlanningV1.NotificationPlan {

@@ -36,8 +36,11 @@ struct StubFile {
   private func writeProtocol(_ service: ServiceSchema, to code: inout CodeWriter) throws {
     code.documentation(service.comment)
     try code.block("public protocol \(service.name)Protocol: RegistrableService") { code in
-      for (index, method) in service.methods.enumerated() {
-        if index > 0 { code.line() }
+      code.line("/// Who may call a method; looked at once, when the service is registered.")
+      let method = "\(Names.package(file.package)).\(service.name)Method"
+      code.line("func access(to method: \(method)) -> MethodAccess")
+      for method in service.methods {
+        code.line()
         code.documentation(method.comment)
         let parameters = try parameters(of: method)
         code.line("func \(method.swiftName)(")
@@ -73,6 +76,13 @@ struct StubFile {
   }
 
   private func writeMethods(_ service: ServiceSchema, to code: inout CodeWriter) {
+    code.line("/// The methods of `\(service.fullName)`, by their names on the wire.")
+    code.block("public enum \(service.name)Method: String, Sendable, CaseIterable") { code in
+      for method in service.methods {
+        code.line("case \(method.swiftName) = \"\(method.name)\"")
+      }
+    }
+    code.line()
     code.line("/// The names of `\(service.fullName)` and its methods on the wire.")
     code.block("public enum \(service.name)Methods") { code in
       code.line("public static let service = \"\(service.fullName)\"")
@@ -94,7 +104,8 @@ struct StubFile {
           code.line("registry.\(method.kind)(")
           code.indented { code in
             code.line("service: \(names).service,")
-            code.line("method: \(names).\(method.swiftName)")
+            code.line("method: \(names).\(method.swiftName),")
+            code.line("access: access(to: .\(method.swiftName))")
           }
           let parameters = try parameters(of: method)
           let list = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")

@@ -7,6 +7,9 @@ public import RPC
 extension AuthV1 {
   /// Creating and confirming accounts. Callable without a token.
   public protocol AccountServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: AuthV1.AccountServiceMethod) -> MethodAccess
+
     /// Creates an account that can sign in once it is confirmed (TYT §4). With an e-mail address a
     /// confirmation code is mailed; without one the account is active at once.
     ///
@@ -107,6 +110,14 @@ extension AuthV1 {
     }
   }
 
+  /// The methods of `otolith.auth.v1.AccountService`, by their names on the wire.
+  public enum AccountServiceMethod: String, Sendable, CaseIterable {
+    case registerAccount = "RegisterAccount"
+    case confirmAccount = "ConfirmAccount"
+    case resendConfirmation = "ResendConfirmation"
+    case getAccount = "GetAccount"
+  }
+
   /// The names of `otolith.auth.v1.AccountService` and its methods on the wire.
   public enum AccountServiceMethods {
     public static let service = "otolith.auth.v1.AccountService"
@@ -123,25 +134,29 @@ extension AuthV1.AccountServiceProtocol {
     registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.AccountServiceMethods.service,
-      method: AuthV1.AccountServiceMethods.registerAccount
+      method: AuthV1.AccountServiceMethods.registerAccount,
+      access: access(to: .registerAccount)
     ) { (request: AuthV1.RegisterAccountRequest, context: ServerCallContext) -> AuthV1.RegisterAccountResponse in
       try await self.registerAccount(request, context: context)
     }
     registry.unary(
       service: AuthV1.AccountServiceMethods.service,
-      method: AuthV1.AccountServiceMethods.confirmAccount
+      method: AuthV1.AccountServiceMethods.confirmAccount,
+      access: access(to: .confirmAccount)
     ) { (request: AuthV1.ConfirmAccountRequest, context: ServerCallContext) -> AuthV1.ConfirmAccountResponse in
       try await self.confirmAccount(request, context: context)
     }
     registry.unary(
       service: AuthV1.AccountServiceMethods.service,
-      method: AuthV1.AccountServiceMethods.resendConfirmation
+      method: AuthV1.AccountServiceMethods.resendConfirmation,
+      access: access(to: .resendConfirmation)
     ) { (request: AuthV1.ResendConfirmationRequest, context: ServerCallContext) -> AuthV1.ResendConfirmationResponse in
       try await self.resendConfirmation(request, context: context)
     }
     registry.unary(
       service: AuthV1.AccountServiceMethods.service,
-      method: AuthV1.AccountServiceMethods.getAccount
+      method: AuthV1.AccountServiceMethods.getAccount,
+      access: access(to: .getAccount)
     ) { (request: AuthV1.GetAccountRequest, context: ServerCallContext) -> AuthV1.Account in
       try await self.getAccount(request, context: context)
     }
@@ -151,6 +166,9 @@ extension AuthV1.AccountServiceProtocol {
 extension AuthV1 {
   /// Signing in and staying signed in. Callable without a token.
   public protocol SessionServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: AuthV1.SessionServiceMethod) -> MethodAccess
+
     /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
     /// username alike; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED (only with the right
     /// password); RESOURCE_EXHAUSTED with RetryInfo after repeated failures.
@@ -247,6 +265,14 @@ extension AuthV1 {
     }
   }
 
+  /// The methods of `otolith.auth.v1.SessionService`, by their names on the wire.
+  public enum SessionServiceMethod: String, Sendable, CaseIterable {
+    case signIn = "SignIn"
+    case signInAnonymously = "SignInAnonymously"
+    case refresh = "Refresh"
+    case signOut = "SignOut"
+  }
+
   /// The names of `otolith.auth.v1.SessionService` and its methods on the wire.
   public enum SessionServiceMethods {
     public static let service = "otolith.auth.v1.SessionService"
@@ -263,25 +289,29 @@ extension AuthV1.SessionServiceProtocol {
     registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.SessionServiceMethods.service,
-      method: AuthV1.SessionServiceMethods.signIn
+      method: AuthV1.SessionServiceMethods.signIn,
+      access: access(to: .signIn)
     ) { (request: AuthV1.SignInRequest, context: ServerCallContext) -> AuthV1.SignInResponse in
       try await self.signIn(request, context: context)
     }
     registry.unary(
       service: AuthV1.SessionServiceMethods.service,
-      method: AuthV1.SessionServiceMethods.signInAnonymously
+      method: AuthV1.SessionServiceMethods.signInAnonymously,
+      access: access(to: .signInAnonymously)
     ) { (request: AuthV1.SignInAnonymouslyRequest, context: ServerCallContext) -> AuthV1.SignInResponse in
       try await self.signInAnonymously(request, context: context)
     }
     registry.unary(
       service: AuthV1.SessionServiceMethods.service,
-      method: AuthV1.SessionServiceMethods.refresh
+      method: AuthV1.SessionServiceMethods.refresh,
+      access: access(to: .refresh)
     ) { (request: AuthV1.RefreshRequest, context: ServerCallContext) -> AuthV1.SignInResponse in
       try await self.refresh(request, context: context)
     }
     registry.unary(
       service: AuthV1.SessionServiceMethods.service,
-      method: AuthV1.SessionServiceMethods.signOut
+      method: AuthV1.SessionServiceMethods.signOut,
+      access: access(to: .signOut)
     ) { (request: AuthV1.SignOutRequest, context: ServerCallContext) -> AuthV1.SignOutResponse in
       try await self.signOut(request, context: context)
     }
@@ -291,6 +321,9 @@ extension AuthV1.SessionServiceProtocol {
 extension AuthV1 {
   /// Which studies a participant takes part in. Needs a token.
   public protocol EnrolmentServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: AuthV1.EnrolmentServiceMethod) -> MethodAccess
+
     /// Records consent to the text version named, enrols, and answers with a fresh access token that
     /// carries the enrolment. Joining twice is safe. In a study by request (and without an invitation)
     /// the answer has a `join_request` that waits for a leader instead of an enrolment.
@@ -385,6 +418,13 @@ extension AuthV1 {
     }
   }
 
+  /// The methods of `otolith.auth.v1.EnrolmentService`, by their names on the wire.
+  public enum EnrolmentServiceMethod: String, Sendable, CaseIterable {
+    case joinStudy = "JoinStudy"
+    case leaveStudy = "LeaveStudy"
+    case listEnrolments = "ListEnrolments"
+  }
+
   /// The names of `otolith.auth.v1.EnrolmentService` and its methods on the wire.
   public enum EnrolmentServiceMethods {
     public static let service = "otolith.auth.v1.EnrolmentService"
@@ -400,19 +440,22 @@ extension AuthV1.EnrolmentServiceProtocol {
     registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.EnrolmentServiceMethods.service,
-      method: AuthV1.EnrolmentServiceMethods.joinStudy
+      method: AuthV1.EnrolmentServiceMethods.joinStudy,
+      access: access(to: .joinStudy)
     ) { (request: AuthV1.JoinStudyRequest, context: ServerCallContext) -> AuthV1.JoinStudyResponse in
       try await self.joinStudy(request, context: context)
     }
     registry.unary(
       service: AuthV1.EnrolmentServiceMethods.service,
-      method: AuthV1.EnrolmentServiceMethods.leaveStudy
+      method: AuthV1.EnrolmentServiceMethods.leaveStudy,
+      access: access(to: .leaveStudy)
     ) { (request: AuthV1.LeaveStudyRequest, context: ServerCallContext) -> AuthV1.LeaveStudyResponse in
       try await self.leaveStudy(request, context: context)
     }
     registry.unary(
       service: AuthV1.EnrolmentServiceMethods.service,
-      method: AuthV1.EnrolmentServiceMethods.listEnrolments
+      method: AuthV1.EnrolmentServiceMethods.listEnrolments,
+      access: access(to: .listEnrolments)
     ) { (request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext) -> AuthV1.ListEnrolmentsResponse in
       try await self.listEnrolments(request, context: context)
     }
@@ -424,6 +467,9 @@ extension AuthV1 {
   /// reason NOT_STUDY_LEADER. Members are named by ids of this service that stand nowhere else, neither
   /// in tokens nor in exports.
   public protocol MembershipServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: AuthV1.MembershipServiceMethod) -> MethodAccess
+
     /// Oldest first.
     func listJoinRequests(
       _ request: AuthV1.ListJoinRequestsRequest,
@@ -590,6 +636,17 @@ extension AuthV1 {
     }
   }
 
+  /// The methods of `otolith.auth.v1.MembershipService`, by their names on the wire.
+  public enum MembershipServiceMethod: String, Sendable, CaseIterable {
+    case listJoinRequests = "ListJoinRequests"
+    case decideJoinRequest = "DecideJoinRequest"
+    case listMembers = "ListMembers"
+    case setMemberGroup = "SetMemberGroup"
+    case createInvitation = "CreateInvitation"
+    case listInvitations = "ListInvitations"
+    case revokeInvitation = "RevokeInvitation"
+  }
+
   /// The names of `otolith.auth.v1.MembershipService` and its methods on the wire.
   public enum MembershipServiceMethods {
     public static let service = "otolith.auth.v1.MembershipService"
@@ -609,43 +666,50 @@ extension AuthV1.MembershipServiceProtocol {
     registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
-      method: AuthV1.MembershipServiceMethods.listJoinRequests
+      method: AuthV1.MembershipServiceMethods.listJoinRequests,
+      access: access(to: .listJoinRequests)
     ) { (request: AuthV1.ListJoinRequestsRequest, context: ServerCallContext) -> AuthV1.ListJoinRequestsResponse in
       try await self.listJoinRequests(request, context: context)
     }
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
-      method: AuthV1.MembershipServiceMethods.decideJoinRequest
+      method: AuthV1.MembershipServiceMethods.decideJoinRequest,
+      access: access(to: .decideJoinRequest)
     ) { (request: AuthV1.DecideJoinRequestRequest, context: ServerCallContext) -> AuthV1.DecideJoinRequestResponse in
       try await self.decideJoinRequest(request, context: context)
     }
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
-      method: AuthV1.MembershipServiceMethods.listMembers
+      method: AuthV1.MembershipServiceMethods.listMembers,
+      access: access(to: .listMembers)
     ) { (request: AuthV1.ListMembersRequest, context: ServerCallContext) -> AuthV1.ListMembersResponse in
       try await self.listMembers(request, context: context)
     }
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
-      method: AuthV1.MembershipServiceMethods.setMemberGroup
+      method: AuthV1.MembershipServiceMethods.setMemberGroup,
+      access: access(to: .setMemberGroup)
     ) { (request: AuthV1.SetMemberGroupRequest, context: ServerCallContext) -> AuthV1.Member in
       try await self.setMemberGroup(request, context: context)
     }
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
-      method: AuthV1.MembershipServiceMethods.createInvitation
+      method: AuthV1.MembershipServiceMethods.createInvitation,
+      access: access(to: .createInvitation)
     ) { (request: AuthV1.CreateInvitationRequest, context: ServerCallContext) -> AuthV1.Invitation in
       try await self.createInvitation(request, context: context)
     }
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
-      method: AuthV1.MembershipServiceMethods.listInvitations
+      method: AuthV1.MembershipServiceMethods.listInvitations,
+      access: access(to: .listInvitations)
     ) { (request: AuthV1.ListInvitationsRequest, context: ServerCallContext) -> AuthV1.ListInvitationsResponse in
       try await self.listInvitations(request, context: context)
     }
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
-      method: AuthV1.MembershipServiceMethods.revokeInvitation
+      method: AuthV1.MembershipServiceMethods.revokeInvitation,
+      access: access(to: .revokeInvitation)
     ) { (request: AuthV1.RevokeInvitationRequest, context: ServerCallContext) -> AuthV1.Invitation in
       try await self.revokeInvitation(request, context: context)
     }
@@ -655,6 +719,9 @@ extension AuthV1.MembershipServiceProtocol {
 extension AuthV1 {
   /// For administrators. Needs a token with that role.
   public protocol AdministrationServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess
+
     /// Creates a confirmed account that leads the studies named. The same `request_id` again is safe.
     func createStudyLeader(
       _ request: AuthV1.CreateStudyLeaderRequest,
@@ -705,6 +772,12 @@ extension AuthV1 {
     }
   }
 
+  /// The methods of `otolith.auth.v1.AdministrationService`, by their names on the wire.
+  public enum AdministrationServiceMethod: String, Sendable, CaseIterable {
+    case createStudyLeader = "CreateStudyLeader"
+    case setLedStudies = "SetLedStudies"
+  }
+
   /// The names of `otolith.auth.v1.AdministrationService` and its methods on the wire.
   public enum AdministrationServiceMethods {
     public static let service = "otolith.auth.v1.AdministrationService"
@@ -719,13 +792,15 @@ extension AuthV1.AdministrationServiceProtocol {
     registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.AdministrationServiceMethods.service,
-      method: AuthV1.AdministrationServiceMethods.createStudyLeader
+      method: AuthV1.AdministrationServiceMethods.createStudyLeader,
+      access: access(to: .createStudyLeader)
     ) { (request: AuthV1.CreateStudyLeaderRequest, context: ServerCallContext) -> AuthV1.CreateStudyLeaderResponse in
       try await self.createStudyLeader(request, context: context)
     }
     registry.unary(
       service: AuthV1.AdministrationServiceMethods.service,
-      method: AuthV1.AdministrationServiceMethods.setLedStudies
+      method: AuthV1.AdministrationServiceMethods.setLedStudies,
+      access: access(to: .setLedStudies)
     ) { (request: AuthV1.SetLedStudiesRequest, context: ServerCallContext) -> AuthV1.SetLedStudiesResponse in
       try await self.setLedStudies(request, context: context)
     }
@@ -735,6 +810,9 @@ extension AuthV1.AdministrationServiceProtocol {
 extension AuthV1 {
   /// The public halves of the keys that sign access tokens. Callable without a token.
   public protocol KeyServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: AuthV1.KeyServiceMethod) -> MethodAccess
+
     func listSigningKeys(
       _ request: AuthV1.ListSigningKeysRequest,
       context: ServerCallContext
@@ -761,6 +839,11 @@ extension AuthV1 {
     }
   }
 
+  /// The methods of `otolith.auth.v1.KeyService`, by their names on the wire.
+  public enum KeyServiceMethod: String, Sendable, CaseIterable {
+    case listSigningKeys = "ListSigningKeys"
+  }
+
   /// The names of `otolith.auth.v1.KeyService` and its methods on the wire.
   public enum KeyServiceMethods {
     public static let service = "otolith.auth.v1.KeyService"
@@ -774,7 +857,8 @@ extension AuthV1.KeyServiceProtocol {
     registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.KeyServiceMethods.service,
-      method: AuthV1.KeyServiceMethods.listSigningKeys
+      method: AuthV1.KeyServiceMethods.listSigningKeys,
+      access: access(to: .listSigningKeys)
     ) { (request: AuthV1.ListSigningKeysRequest, context: ServerCallContext) -> AuthV1.ListSigningKeysResponse in
       try await self.listSigningKeys(request, context: context)
     }

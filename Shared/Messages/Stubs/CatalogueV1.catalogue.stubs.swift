@@ -7,6 +7,9 @@ public import RPC
 extension CatalogueV1 {
   /// What participants and other services read.
   public protocol CatalogueServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: CatalogueV1.CatalogueServiceMethod) -> MethodAccess
+
     /// Studies with all texts in the language asked for, ordered by id, without the unlisted ones.
     /// Callable without a token.
     func listStudies(
@@ -171,6 +174,17 @@ extension CatalogueV1 {
     }
   }
 
+  /// The methods of `otolith.catalogue.v1.CatalogueService`, by their names on the wire.
+  public enum CatalogueServiceMethod: String, Sendable, CaseIterable {
+    case listStudies = "ListStudies"
+    case getStudy = "GetStudy"
+    case listStudyQuestionnaires = "ListStudyQuestionnaires"
+    case getQuestionnaireVersion = "GetQuestionnaireVersion"
+    case batchGetQuestionnaireVersions = "BatchGetQuestionnaireVersions"
+    case getDeviceCatalogue = "GetDeviceCatalogue"
+    case searchQuestionnaires = "SearchQuestionnaires"
+  }
+
   /// The names of `otolith.catalogue.v1.CatalogueService` and its methods on the wire.
   public enum CatalogueServiceMethods {
     public static let service = "otolith.catalogue.v1.CatalogueService"
@@ -190,43 +204,50 @@ extension CatalogueV1.CatalogueServiceProtocol {
     registry.describe(by: CatalogueV1.catalogueFile)
     registry.unary(
       service: CatalogueV1.CatalogueServiceMethods.service,
-      method: CatalogueV1.CatalogueServiceMethods.listStudies
+      method: CatalogueV1.CatalogueServiceMethods.listStudies,
+      access: access(to: .listStudies)
     ) { (request: CatalogueV1.ListStudiesRequest, context: ServerCallContext) -> CatalogueV1.ListStudiesResponse in
       try await self.listStudies(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.CatalogueServiceMethods.service,
-      method: CatalogueV1.CatalogueServiceMethods.getStudy
+      method: CatalogueV1.CatalogueServiceMethods.getStudy,
+      access: access(to: .getStudy)
     ) { (request: CatalogueV1.GetStudyRequest, context: ServerCallContext) -> CatalogueV1.GetStudyResponse in
       try await self.getStudy(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.CatalogueServiceMethods.service,
-      method: CatalogueV1.CatalogueServiceMethods.listStudyQuestionnaires
+      method: CatalogueV1.CatalogueServiceMethods.listStudyQuestionnaires,
+      access: access(to: .listStudyQuestionnaires)
     ) { (request: CatalogueV1.ListStudyQuestionnairesRequest, context: ServerCallContext) -> CatalogueV1.ListStudyQuestionnairesResponse in
       try await self.listStudyQuestionnaires(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.CatalogueServiceMethods.service,
-      method: CatalogueV1.CatalogueServiceMethods.getQuestionnaireVersion
+      method: CatalogueV1.CatalogueServiceMethods.getQuestionnaireVersion,
+      access: access(to: .getQuestionnaireVersion)
     ) { (request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext) -> CatalogueV1.Questionnaire in
       try await self.getQuestionnaireVersion(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.CatalogueServiceMethods.service,
-      method: CatalogueV1.CatalogueServiceMethods.batchGetQuestionnaireVersions
+      method: CatalogueV1.CatalogueServiceMethods.batchGetQuestionnaireVersions,
+      access: access(to: .batchGetQuestionnaireVersions)
     ) { (request: CatalogueV1.BatchGetQuestionnaireVersionsRequest, context: ServerCallContext) -> CatalogueV1.BatchGetQuestionnaireVersionsResponse in
       try await self.batchGetQuestionnaireVersions(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.CatalogueServiceMethods.service,
-      method: CatalogueV1.CatalogueServiceMethods.getDeviceCatalogue
+      method: CatalogueV1.CatalogueServiceMethods.getDeviceCatalogue,
+      access: access(to: .getDeviceCatalogue)
     ) { (request: CatalogueV1.GetDeviceCatalogueRequest, context: ServerCallContext) -> CatalogueV1.GetDeviceCatalogueResponse in
       try await self.getDeviceCatalogue(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.CatalogueServiceMethods.service,
-      method: CatalogueV1.CatalogueServiceMethods.searchQuestionnaires
+      method: CatalogueV1.CatalogueServiceMethods.searchQuestionnaires,
+      access: access(to: .searchQuestionnaires)
     ) { (request: CatalogueV1.SearchQuestionnairesRequest, context: ServerCallContext) -> CatalogueV1.SearchQuestionnairesResponse in
       try await self.searchQuestionnaires(request, context: context)
     }
@@ -236,6 +257,9 @@ extension CatalogueV1.CatalogueServiceProtocol {
 extension CatalogueV1 {
   /// For study leaders and administrators.
   public protocol AuthoringServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: CatalogueV1.AuthoringServiceMethod) -> MethodAccess
+
     /// Publishes a study and its questionnaires in one transaction. Contents that are already
     /// published unchanged keep their version, so importing twice changes nothing.
     ///
@@ -282,6 +306,11 @@ extension CatalogueV1 {
     }
   }
 
+  /// The methods of `otolith.catalogue.v1.AuthoringService`, by their names on the wire.
+  public enum AuthoringServiceMethod: String, Sendable, CaseIterable {
+    case importStudy = "ImportStudy"
+  }
+
   /// The names of `otolith.catalogue.v1.AuthoringService` and its methods on the wire.
   public enum AuthoringServiceMethods {
     public static let service = "otolith.catalogue.v1.AuthoringService"
@@ -295,7 +324,8 @@ extension CatalogueV1.AuthoringServiceProtocol {
     registry.describe(by: CatalogueV1.catalogueFile)
     registry.unary(
       service: CatalogueV1.AuthoringServiceMethods.service,
-      method: CatalogueV1.AuthoringServiceMethods.importStudy
+      method: CatalogueV1.AuthoringServiceMethods.importStudy,
+      access: access(to: .importStudy)
     ) { (request: CatalogueV1.ImportStudyRequest, context: ServerCallContext) -> CatalogueV1.ImportStudyResponse in
       try await self.importStudy(request, context: context)
     }

@@ -9,6 +9,9 @@ extension CatalogueV1 {
   /// as there are resources. Callers hear of what they may read: services and administrators of
   /// everything, others of what is shared and of their own projects.
   public protocol ChangeServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: CatalogueV1.ChangeServiceMethod) -> MethodAccess
+
     /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID.
     func listChanges(
       _ request: CatalogueV1.ListChangesRequest,
@@ -66,6 +69,12 @@ extension CatalogueV1 {
     }
   }
 
+  /// The methods of `otolith.catalogue.v1.ChangeService`, by their names on the wire.
+  public enum ChangeServiceMethod: String, Sendable, CaseIterable {
+    case listChanges = "ListChanges"
+    case watchChanges = "WatchChanges"
+  }
+
   /// The names of `otolith.catalogue.v1.ChangeService` and its methods on the wire.
   public enum ChangeServiceMethods {
     public static let service = "otolith.catalogue.v1.ChangeService"
@@ -80,13 +89,15 @@ extension CatalogueV1.ChangeServiceProtocol {
     registry.describe(by: CatalogueV1.changesFile)
     registry.unary(
       service: CatalogueV1.ChangeServiceMethods.service,
-      method: CatalogueV1.ChangeServiceMethods.listChanges
+      method: CatalogueV1.ChangeServiceMethods.listChanges,
+      access: access(to: .listChanges)
     ) { (request: CatalogueV1.ListChangesRequest, context: ServerCallContext) -> CatalogueV1.ListChangesResponse in
       try await self.listChanges(request, context: context)
     }
     registry.serverStreaming(
       service: CatalogueV1.ChangeServiceMethods.service,
-      method: CatalogueV1.ChangeServiceMethods.watchChanges
+      method: CatalogueV1.ChangeServiceMethods.watchChanges,
+      access: access(to: .watchChanges)
     ) { (request: CatalogueV1.WatchChangesRequest, context: ServerCallContext, writer: ResponseWriter<CatalogueV1.ListChangesResponse>) in
       try await self.watchChanges(request, context: context, to: writer)
     }

@@ -8,6 +8,9 @@ extension CatalogueV1 {
   /// Reading drafts needs a role in the project, changing texts the role translator, everything else
   /// the role leader. See ProjectService for what others get.
   public protocol DraftServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: CatalogueV1.DraftServiceMethod) -> MethodAccess
+
     /// Begins a draft: empty, with contents, as the next version of a questionnaire, or from another
     /// one. Sent again with the same `draft_id` it changes nothing.
     ///
@@ -229,6 +232,20 @@ extension CatalogueV1 {
     }
   }
 
+  /// The methods of `otolith.catalogue.v1.DraftService`, by their names on the wire.
+  public enum DraftServiceMethod: String, Sendable, CaseIterable {
+    case createDraft = "CreateDraft"
+    case getDraft = "GetDraft"
+    case listDrafts = "ListDrafts"
+    case updateDraft = "UpdateDraft"
+    case deleteDraft = "DeleteDraft"
+    case checkDraft = "CheckDraft"
+    case publishDraft = "PublishDraft"
+    case retireQuestionnaire = "RetireQuestionnaire"
+    case compareVersions = "CompareVersions"
+    case getTranslationState = "GetTranslationState"
+  }
+
   /// The names of `otolith.catalogue.v1.DraftService` and its methods on the wire.
   public enum DraftServiceMethods {
     public static let service = "otolith.catalogue.v1.DraftService"
@@ -251,61 +268,71 @@ extension CatalogueV1.DraftServiceProtocol {
     registry.describe(by: CatalogueV1.draftsFile)
     registry.unary(
       service: CatalogueV1.DraftServiceMethods.service,
-      method: CatalogueV1.DraftServiceMethods.createDraft
+      method: CatalogueV1.DraftServiceMethods.createDraft,
+      access: access(to: .createDraft)
     ) { (request: CatalogueV1.CreateDraftRequest, context: ServerCallContext) -> CatalogueV1.Draft in
       try await self.createDraft(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.DraftServiceMethods.service,
-      method: CatalogueV1.DraftServiceMethods.getDraft
+      method: CatalogueV1.DraftServiceMethods.getDraft,
+      access: access(to: .getDraft)
     ) { (request: CatalogueV1.GetDraftRequest, context: ServerCallContext) -> CatalogueV1.GetDraftResponse in
       try await self.getDraft(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.DraftServiceMethods.service,
-      method: CatalogueV1.DraftServiceMethods.listDrafts
+      method: CatalogueV1.DraftServiceMethods.listDrafts,
+      access: access(to: .listDrafts)
     ) { (request: CatalogueV1.ListDraftsRequest, context: ServerCallContext) -> CatalogueV1.ListDraftsResponse in
       try await self.listDrafts(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.DraftServiceMethods.service,
-      method: CatalogueV1.DraftServiceMethods.updateDraft
+      method: CatalogueV1.DraftServiceMethods.updateDraft,
+      access: access(to: .updateDraft)
     ) { (request: CatalogueV1.UpdateDraftRequest, context: ServerCallContext) -> CatalogueV1.Draft in
       try await self.updateDraft(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.DraftServiceMethods.service,
-      method: CatalogueV1.DraftServiceMethods.deleteDraft
+      method: CatalogueV1.DraftServiceMethods.deleteDraft,
+      access: access(to: .deleteDraft)
     ) { (request: CatalogueV1.DeleteDraftRequest, context: ServerCallContext) -> CatalogueV1.DeleteDraftResponse in
       try await self.deleteDraft(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.DraftServiceMethods.service,
-      method: CatalogueV1.DraftServiceMethods.checkDraft
+      method: CatalogueV1.DraftServiceMethods.checkDraft,
+      access: access(to: .checkDraft)
     ) { (request: CatalogueV1.CheckDraftRequest, context: ServerCallContext) -> CatalogueV1.CheckDraftResponse in
       try await self.checkDraft(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.DraftServiceMethods.service,
-      method: CatalogueV1.DraftServiceMethods.publishDraft
+      method: CatalogueV1.DraftServiceMethods.publishDraft,
+      access: access(to: .publishDraft)
     ) { (request: CatalogueV1.PublishDraftRequest, context: ServerCallContext) -> CatalogueV1.PublishDraftResponse in
       try await self.publishDraft(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.DraftServiceMethods.service,
-      method: CatalogueV1.DraftServiceMethods.retireQuestionnaire
+      method: CatalogueV1.DraftServiceMethods.retireQuestionnaire,
+      access: access(to: .retireQuestionnaire)
     ) { (request: CatalogueV1.RetireQuestionnaireRequest, context: ServerCallContext) -> CatalogueV1.RetireQuestionnaireResponse in
       try await self.retireQuestionnaire(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.DraftServiceMethods.service,
-      method: CatalogueV1.DraftServiceMethods.compareVersions
+      method: CatalogueV1.DraftServiceMethods.compareVersions,
+      access: access(to: .compareVersions)
     ) { (request: CatalogueV1.CompareVersionsRequest, context: ServerCallContext) -> CatalogueV1.CompareVersionsResponse in
       try await self.compareVersions(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.DraftServiceMethods.service,
-      method: CatalogueV1.DraftServiceMethods.getTranslationState
+      method: CatalogueV1.DraftServiceMethods.getTranslationState,
+      access: access(to: .getTranslationState)
     ) { (request: CatalogueV1.GetTranslationStateRequest, context: ServerCallContext) -> CatalogueV1.GetTranslationStateResponse in
       try await self.getTranslationState(request, context: context)
     }

@@ -8,6 +8,9 @@ extension CatalogueV1 {
   /// Publishing needs the role leader in the project. Reading needs any token; what a project shares
   /// with nobody is NOT_FOUND for those without a role in it.
   public protocol LibraryServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: CatalogueV1.LibraryServiceMethod) -> MethodAccess
+
     /// Makes the next version, or finds that the newest one has these contents.
     ///
     /// Errors: INVALID_ARGUMENT with every finding; PERMISSION_DENIED with reason
@@ -181,6 +184,19 @@ extension CatalogueV1 {
     }
   }
 
+  /// The methods of `otolith.catalogue.v1.LibraryService`, by their names on the wire.
+  public enum LibraryServiceMethod: String, Sendable, CaseIterable {
+    case publishSoundCollection = "PublishSoundCollection"
+    case publishVocabulary = "PublishVocabulary"
+    case publishItem = "PublishItem"
+    case getSoundCollection = "GetSoundCollection"
+    case getVocabulary = "GetVocabulary"
+    case getItem = "GetItem"
+    case listSoundCollections = "ListSoundCollections"
+    case listVocabularies = "ListVocabularies"
+    case listItems = "ListItems"
+  }
+
   /// The names of `otolith.catalogue.v1.LibraryService` and its methods on the wire.
   public enum LibraryServiceMethods {
     public static let service = "otolith.catalogue.v1.LibraryService"
@@ -202,55 +218,64 @@ extension CatalogueV1.LibraryServiceProtocol {
     registry.describe(by: CatalogueV1.libraryServiceFile)
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
-      method: CatalogueV1.LibraryServiceMethods.publishSoundCollection
+      method: CatalogueV1.LibraryServiceMethods.publishSoundCollection,
+      access: access(to: .publishSoundCollection)
     ) { (request: CatalogueV1.PublishSoundCollectionRequest, context: ServerCallContext) -> CatalogueV1.PublishLibraryEntryResponse in
       try await self.publishSoundCollection(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
-      method: CatalogueV1.LibraryServiceMethods.publishVocabulary
+      method: CatalogueV1.LibraryServiceMethods.publishVocabulary,
+      access: access(to: .publishVocabulary)
     ) { (request: CatalogueV1.PublishVocabularyRequest, context: ServerCallContext) -> CatalogueV1.PublishLibraryEntryResponse in
       try await self.publishVocabulary(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
-      method: CatalogueV1.LibraryServiceMethods.publishItem
+      method: CatalogueV1.LibraryServiceMethods.publishItem,
+      access: access(to: .publishItem)
     ) { (request: CatalogueV1.PublishItemRequest, context: ServerCallContext) -> CatalogueV1.PublishLibraryEntryResponse in
       try await self.publishItem(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
-      method: CatalogueV1.LibraryServiceMethods.getSoundCollection
+      method: CatalogueV1.LibraryServiceMethods.getSoundCollection,
+      access: access(to: .getSoundCollection)
     ) { (request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext) -> CatalogueV1.GetSoundCollectionResponse in
       try await self.getSoundCollection(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
-      method: CatalogueV1.LibraryServiceMethods.getVocabulary
+      method: CatalogueV1.LibraryServiceMethods.getVocabulary,
+      access: access(to: .getVocabulary)
     ) { (request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext) -> CatalogueV1.GetVocabularyResponse in
       try await self.getVocabulary(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
-      method: CatalogueV1.LibraryServiceMethods.getItem
+      method: CatalogueV1.LibraryServiceMethods.getItem,
+      access: access(to: .getItem)
     ) { (request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext) -> CatalogueV1.GetItemResponse in
       try await self.getItem(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
-      method: CatalogueV1.LibraryServiceMethods.listSoundCollections
+      method: CatalogueV1.LibraryServiceMethods.listSoundCollections,
+      access: access(to: .listSoundCollections)
     ) { (request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListSoundCollectionsResponse in
       try await self.listSoundCollections(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
-      method: CatalogueV1.LibraryServiceMethods.listVocabularies
+      method: CatalogueV1.LibraryServiceMethods.listVocabularies,
+      access: access(to: .listVocabularies)
     ) { (request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListVocabulariesResponse in
       try await self.listVocabularies(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
-      method: CatalogueV1.LibraryServiceMethods.listItems
+      method: CatalogueV1.LibraryServiceMethods.listItems,
+      access: access(to: .listItems)
     ) { (request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListItemsResponse in
       try await self.listItems(request, context: context)
     }

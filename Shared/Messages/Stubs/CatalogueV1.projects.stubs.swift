@@ -9,6 +9,9 @@ extension CatalogueV1 {
   /// NOT_FOUND with reason PROJECT_UNKNOWN; a role that does not suffice: PERMISSION_DENIED with reason
   /// ROLE_INSUFFICIENT.
   public protocol ProjectServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: CatalogueV1.ProjectServiceMethod) -> MethodAccess
+
     /// For study leaders and administrators, who become its owner.
     ///
     /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
@@ -153,6 +156,17 @@ extension CatalogueV1 {
     }
   }
 
+  /// The methods of `otolith.catalogue.v1.ProjectService`, by their names on the wire.
+  public enum ProjectServiceMethod: String, Sendable, CaseIterable {
+    case createProject = "CreateProject"
+    case getProject = "GetProject"
+    case listProjects = "ListProjects"
+    case updateProject = "UpdateProject"
+    case setProjectRole = "SetProjectRole"
+    case listProjectRoles = "ListProjectRoles"
+    case listAuditEntries = "ListAuditEntries"
+  }
+
   /// The names of `otolith.catalogue.v1.ProjectService` and its methods on the wire.
   public enum ProjectServiceMethods {
     public static let service = "otolith.catalogue.v1.ProjectService"
@@ -172,43 +186,50 @@ extension CatalogueV1.ProjectServiceProtocol {
     registry.describe(by: CatalogueV1.projectsFile)
     registry.unary(
       service: CatalogueV1.ProjectServiceMethods.service,
-      method: CatalogueV1.ProjectServiceMethods.createProject
+      method: CatalogueV1.ProjectServiceMethods.createProject,
+      access: access(to: .createProject)
     ) { (request: CatalogueV1.CreateProjectRequest, context: ServerCallContext) -> CatalogueV1.GetProjectResponse in
       try await self.createProject(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.ProjectServiceMethods.service,
-      method: CatalogueV1.ProjectServiceMethods.getProject
+      method: CatalogueV1.ProjectServiceMethods.getProject,
+      access: access(to: .getProject)
     ) { (request: CatalogueV1.GetProjectRequest, context: ServerCallContext) -> CatalogueV1.GetProjectResponse in
       try await self.getProject(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.ProjectServiceMethods.service,
-      method: CatalogueV1.ProjectServiceMethods.listProjects
+      method: CatalogueV1.ProjectServiceMethods.listProjects,
+      access: access(to: .listProjects)
     ) { (request: CatalogueV1.ListProjectsRequest, context: ServerCallContext) -> CatalogueV1.ListProjectsResponse in
       try await self.listProjects(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.ProjectServiceMethods.service,
-      method: CatalogueV1.ProjectServiceMethods.updateProject
+      method: CatalogueV1.ProjectServiceMethods.updateProject,
+      access: access(to: .updateProject)
     ) { (request: CatalogueV1.UpdateProjectRequest, context: ServerCallContext) -> CatalogueV1.GetProjectResponse in
       try await self.updateProject(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.ProjectServiceMethods.service,
-      method: CatalogueV1.ProjectServiceMethods.setProjectRole
+      method: CatalogueV1.ProjectServiceMethods.setProjectRole,
+      access: access(to: .setProjectRole)
     ) { (request: CatalogueV1.SetProjectRoleRequest, context: ServerCallContext) -> CatalogueV1.SetProjectRoleResponse in
       try await self.setProjectRole(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.ProjectServiceMethods.service,
-      method: CatalogueV1.ProjectServiceMethods.listProjectRoles
+      method: CatalogueV1.ProjectServiceMethods.listProjectRoles,
+      access: access(to: .listProjectRoles)
     ) { (request: CatalogueV1.ListProjectRolesRequest, context: ServerCallContext) -> CatalogueV1.ListProjectRolesResponse in
       try await self.listProjectRoles(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.ProjectServiceMethods.service,
-      method: CatalogueV1.ProjectServiceMethods.listAuditEntries
+      method: CatalogueV1.ProjectServiceMethods.listAuditEntries,
+      access: access(to: .listAuditEntries)
     ) { (request: CatalogueV1.ListAuditEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListAuditEntriesResponse in
       try await self.listAuditEntries(request, context: context)
     }

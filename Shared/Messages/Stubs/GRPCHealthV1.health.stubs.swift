@@ -6,6 +6,9 @@ public import RPC
 
 extension GRPCHealthV1 {
   public protocol HealthProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: GRPCHealthV1.HealthMethod) -> MethodAccess
+
     /// NOT_FOUND for a service that the server does not know.
     func check(
       _ request: GRPCHealthV1.HealthCheckRequest,
@@ -52,6 +55,12 @@ extension GRPCHealthV1 {
     }
   }
 
+  /// The methods of `grpc.health.v1.Health`, by their names on the wire.
+  public enum HealthMethod: String, Sendable, CaseIterable {
+    case check = "Check"
+    case watch = "Watch"
+  }
+
   /// The names of `grpc.health.v1.Health` and its methods on the wire.
   public enum HealthMethods {
     public static let service = "grpc.health.v1.Health"
@@ -66,13 +75,15 @@ extension GRPCHealthV1.HealthProtocol {
     registry.describe(by: GRPCHealthV1.healthFile)
     registry.unary(
       service: GRPCHealthV1.HealthMethods.service,
-      method: GRPCHealthV1.HealthMethods.check
+      method: GRPCHealthV1.HealthMethods.check,
+      access: access(to: .check)
     ) { (request: GRPCHealthV1.HealthCheckRequest, context: ServerCallContext) -> GRPCHealthV1.HealthCheckResponse in
       try await self.check(request, context: context)
     }
     registry.serverStreaming(
       service: GRPCHealthV1.HealthMethods.service,
-      method: GRPCHealthV1.HealthMethods.watch
+      method: GRPCHealthV1.HealthMethods.watch,
+      access: access(to: .watch)
     ) { (request: GRPCHealthV1.HealthCheckRequest, context: ServerCallContext, writer: ResponseWriter<GRPCHealthV1.HealthCheckResponse>) in
       try await self.watch(request, context: context, to: writer)
     }

@@ -6,6 +6,9 @@ public import RPC
 
 extension GRPCReflectionV1 {
   public protocol ServerReflectionProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: GRPCReflectionV1.ServerReflectionMethod) -> MethodAccess
+
     /// Answers each request in order.
     func serverReflectionInfo(
       _ requests: RequestStream<GRPCReflectionV1.ServerReflectionRequest>,
@@ -32,6 +35,11 @@ extension GRPCReflectionV1 {
     }
   }
 
+  /// The methods of `grpc.reflection.v1.ServerReflection`, by their names on the wire.
+  public enum ServerReflectionMethod: String, Sendable, CaseIterable {
+    case serverReflectionInfo = "ServerReflectionInfo"
+  }
+
   /// The names of `grpc.reflection.v1.ServerReflection` and its methods on the wire.
   public enum ServerReflectionMethods {
     public static let service = "grpc.reflection.v1.ServerReflection"
@@ -45,7 +53,8 @@ extension GRPCReflectionV1.ServerReflectionProtocol {
     registry.describe(by: GRPCReflectionV1.reflectionFile)
     registry.bidirectionalStreaming(
       service: GRPCReflectionV1.ServerReflectionMethods.service,
-      method: GRPCReflectionV1.ServerReflectionMethods.serverReflectionInfo
+      method: GRPCReflectionV1.ServerReflectionMethods.serverReflectionInfo,
+      access: access(to: .serverReflectionInfo)
     ) { (requests: RequestStream<GRPCReflectionV1.ServerReflectionRequest>, context: ServerCallContext, writer: ResponseWriter<GRPCReflectionV1.ServerReflectionResponse>) in
       try await self.serverReflectionInfo(requests, context: context, to: writer)
     }

@@ -6,6 +6,9 @@ public import RPC
 
 extension GRPCReflectionV1alpha {
   public protocol ServerReflectionProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: GRPCReflectionV1alpha.ServerReflectionMethod) -> MethodAccess
+
     /// Answers each request in order.
     func serverReflectionInfo(
       _ requests: RequestStream<GRPCReflectionV1alpha.ServerReflectionRequest>,
@@ -32,6 +35,11 @@ extension GRPCReflectionV1alpha {
     }
   }
 
+  /// The methods of `grpc.reflection.v1alpha.ServerReflection`, by their names on the wire.
+  public enum ServerReflectionMethod: String, Sendable, CaseIterable {
+    case serverReflectionInfo = "ServerReflectionInfo"
+  }
+
   /// The names of `grpc.reflection.v1alpha.ServerReflection` and its methods on the wire.
   public enum ServerReflectionMethods {
     public static let service = "grpc.reflection.v1alpha.ServerReflection"
@@ -45,7 +53,8 @@ extension GRPCReflectionV1alpha.ServerReflectionProtocol {
     registry.describe(by: GRPCReflectionV1alpha.reflectionFile)
     registry.bidirectionalStreaming(
       service: GRPCReflectionV1alpha.ServerReflectionMethods.service,
-      method: GRPCReflectionV1alpha.ServerReflectionMethods.serverReflectionInfo
+      method: GRPCReflectionV1alpha.ServerReflectionMethods.serverReflectionInfo,
+      access: access(to: .serverReflectionInfo)
     ) { (requests: RequestStream<GRPCReflectionV1alpha.ServerReflectionRequest>, context: ServerCallContext, writer: ResponseWriter<GRPCReflectionV1alpha.ServerReflectionResponse>) in
       try await self.serverReflectionInfo(requests, context: context, to: writer)
     }

@@ -6,6 +6,9 @@ public import RPC
 
 extension IngestionV1 {
   public protocol AnswerSheetServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: IngestionV1.AnswerSheetServiceMethod) -> MethodAccess
+
     /// Stores a batch. Every sheet gets a verdict of its own; a bad one harms only itself. Created
     /// and existing sheets are durable when the answer arrives.
     ///
@@ -105,6 +108,14 @@ extension IngestionV1 {
     }
   }
 
+  /// The methods of `otolith.ingestion.v1.AnswerSheetService`, by their names on the wire.
+  public enum AnswerSheetServiceMethod: String, Sendable, CaseIterable {
+    case submitAnswerSheets = "SubmitAnswerSheets"
+    case listOffers = "ListOffers"
+    case listAnswerSheets = "ListAnswerSheets"
+    case getSeries = "GetSeries"
+  }
+
   /// The names of `otolith.ingestion.v1.AnswerSheetService` and its methods on the wire.
   public enum AnswerSheetServiceMethods {
     public static let service = "otolith.ingestion.v1.AnswerSheetService"
@@ -121,25 +132,29 @@ extension IngestionV1.AnswerSheetServiceProtocol {
     registry.describe(by: IngestionV1.ingestionFile)
     registry.unary(
       service: IngestionV1.AnswerSheetServiceMethods.service,
-      method: IngestionV1.AnswerSheetServiceMethods.submitAnswerSheets
+      method: IngestionV1.AnswerSheetServiceMethods.submitAnswerSheets,
+      access: access(to: .submitAnswerSheets)
     ) { (request: IngestionV1.SubmitAnswerSheetsRequest, context: ServerCallContext) -> IngestionV1.SubmitAnswerSheetsResponse in
       try await self.submitAnswerSheets(request, context: context)
     }
     registry.unary(
       service: IngestionV1.AnswerSheetServiceMethods.service,
-      method: IngestionV1.AnswerSheetServiceMethods.listOffers
+      method: IngestionV1.AnswerSheetServiceMethods.listOffers,
+      access: access(to: .listOffers)
     ) { (request: IngestionV1.ListOffersRequest, context: ServerCallContext) -> IngestionV1.ListOffersResponse in
       try await self.listOffers(request, context: context)
     }
     registry.unary(
       service: IngestionV1.AnswerSheetServiceMethods.service,
-      method: IngestionV1.AnswerSheetServiceMethods.listAnswerSheets
+      method: IngestionV1.AnswerSheetServiceMethods.listAnswerSheets,
+      access: access(to: .listAnswerSheets)
     ) { (request: IngestionV1.ListAnswerSheetsRequest, context: ServerCallContext) -> IngestionV1.ListAnswerSheetsResponse in
       try await self.listAnswerSheets(request, context: context)
     }
     registry.unary(
       service: IngestionV1.AnswerSheetServiceMethods.service,
-      method: IngestionV1.AnswerSheetServiceMethods.getSeries
+      method: IngestionV1.AnswerSheetServiceMethods.getSeries,
+      access: access(to: .getSeries)
     ) { (request: IngestionV1.GetSeriesRequest, context: ServerCallContext) -> IngestionV1.GetSeriesResponse in
       try await self.getSeries(request, context: context)
     }
@@ -148,6 +163,9 @@ extension IngestionV1.AnswerSheetServiceProtocol {
 
 extension IngestionV1 {
   public protocol ExportServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: IngestionV1.ExportServiceMethod) -> MethodAccess
+
     /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
     /// the study. Codes, never display text; the columns of a questionnaire are the union over its
     /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
@@ -182,6 +200,11 @@ extension IngestionV1 {
     }
   }
 
+  /// The methods of `otolith.ingestion.v1.ExportService`, by their names on the wire.
+  public enum ExportServiceMethod: String, Sendable, CaseIterable {
+    case exportAnswerSheets = "ExportAnswerSheets"
+  }
+
   /// The names of `otolith.ingestion.v1.ExportService` and its methods on the wire.
   public enum ExportServiceMethods {
     public static let service = "otolith.ingestion.v1.ExportService"
@@ -195,7 +218,8 @@ extension IngestionV1.ExportServiceProtocol {
     registry.describe(by: IngestionV1.ingestionFile)
     registry.serverStreaming(
       service: IngestionV1.ExportServiceMethods.service,
-      method: IngestionV1.ExportServiceMethods.exportAnswerSheets
+      method: IngestionV1.ExportServiceMethods.exportAnswerSheets,
+      access: access(to: .exportAnswerSheets)
     ) { (request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext, writer: ResponseWriter<IngestionV1.ExportChunk>) in
       try await self.exportAnswerSheets(request, context: context, to: writer)
     }

@@ -6,6 +6,9 @@ public import RPC
 
 extension PlanningV1 {
   public protocol PlanningServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: PlanningV1.PlanningServiceMethod) -> MethodAccess
+
     /// The caller's next instants over all questionnaires with a schedule, earliest first. Asking
     /// again answers the same instants until settings, zone or study change.
     ///
@@ -111,6 +114,14 @@ extension PlanningV1 {
     }
   }
 
+  /// The methods of `otolith.planning.v1.PlanningService`, by their names on the wire.
+  public enum PlanningServiceMethod: String, Sendable, CaseIterable {
+    case getNotificationPlan = "GetNotificationPlan"
+    case getSchedule = "GetSchedule"
+    case setSchedule = "SetSchedule"
+    case resetSchedule = "ResetSchedule"
+  }
+
   /// The names of `otolith.planning.v1.PlanningService` and its methods on the wire.
   public enum PlanningServiceMethods {
     public static let service = "otolith.planning.v1.PlanningService"
@@ -127,25 +138,29 @@ extension PlanningV1.PlanningServiceProtocol {
     registry.describe(by: PlanningV1.planningFile)
     registry.unary(
       service: PlanningV1.PlanningServiceMethods.service,
-      method: PlanningV1.PlanningServiceMethods.getNotificationPlan
+      method: PlanningV1.PlanningServiceMethods.getNotificationPlan,
+      access: access(to: .getNotificationPlan)
     ) { (request: PlanningV1.GetNotificationPlanRequest, context: ServerCallContext) -> PlanningV1.NotificationPlan in
       try await self.getNotificationPlan(request, context: context)
     }
     registry.unary(
       service: PlanningV1.PlanningServiceMethods.service,
-      method: PlanningV1.PlanningServiceMethods.getSchedule
+      method: PlanningV1.PlanningServiceMethods.getSchedule,
+      access: access(to: .getSchedule)
     ) { (request: PlanningV1.GetScheduleRequest, context: ServerCallContext) -> PlanningV1.ParticipantSchedule in
       try await self.getSchedule(request, context: context)
     }
     registry.unary(
       service: PlanningV1.PlanningServiceMethods.service,
-      method: PlanningV1.PlanningServiceMethods.setSchedule
+      method: PlanningV1.PlanningServiceMethods.setSchedule,
+      access: access(to: .setSchedule)
     ) { (request: PlanningV1.SetScheduleRequest, context: ServerCallContext) -> PlanningV1.ParticipantSchedule in
       try await self.setSchedule(request, context: context)
     }
     registry.unary(
       service: PlanningV1.PlanningServiceMethods.service,
-      method: PlanningV1.PlanningServiceMethods.resetSchedule
+      method: PlanningV1.PlanningServiceMethods.resetSchedule,
+      access: access(to: .resetSchedule)
     ) { (request: PlanningV1.ResetScheduleRequest, context: ServerCallContext) -> PlanningV1.ParticipantSchedule in
       try await self.resetSchedule(request, context: context)
     }

@@ -67,14 +67,14 @@ public final class HealthService: RegistrableService {
   public func register(with registry: inout MethodRegistry) {
     let service = Self.service
     registry.describe(by: GRPCHealthV1.healthFile)
-    registry.unary(service: service, method: "Check") {
+    registry.unary(service: service, method: "Check", access: .open) {
       (request: Request, _: ServerCallContext) -> Response in
       guard let status = self.status(of: request.service) else {
         throw RPCError(.notFound, "unknown service")
       }
       return Response(status: status)
     }
-    registry.serverStreaming(service: service, method: "Watch") {
+    registry.serverStreaming(service: service, method: "Watch", access: .open) {
       (request: Request, _: ServerCallContext, writer: ResponseWriter<Response>) in
       try await self.watch(request.service, writer)
     }

@@ -34,7 +34,9 @@ public struct ReflectionService: RegistrableService {
     for file in Self.files { registry.describe(by: file) }
     // The messages of both packages are alike on the wire, where their names do not appear.
     for service in Self.services {
-      registry.bidirectionalStreaming(service: service, method: "ServerReflectionInfo") {
+      registry.bidirectionalStreaming(
+        service: service, method: "ServerReflectionInfo", access: .open
+      ) {
         (requests: RequestStream<Request>, _: ServerCallContext, writer: ResponseWriter<Response>)
         in
         try await self.answer(requests, writer)

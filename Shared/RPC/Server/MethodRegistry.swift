@@ -10,6 +10,7 @@ public struct MethodRegistry: Sendable {
     let streamsRequests: Bool
     /// Any number of responses instead of one.
     let streamsResponses: Bool
+    let access: MethodAccess
     let metrics: MethodMetrics
     /// Beyond the server's limits.
     let allowance: RequestAllowance?
@@ -18,13 +19,14 @@ public struct MethodRegistry: Sendable {
 
     init(
       service: String, name: String, streamsRequests: Bool, streamsResponses: Bool,
-      metrics: any MetricsFactory, allowance: RequestAllowance?,
+      access: MethodAccess, metrics: any MetricsFactory, allowance: RequestAllowance?,
       run: @escaping @Sendable (ServerCall, ArraySlice<UInt8>, DecodingLimits) async throws -> Void
     ) {
       self.service = service
       self.name = name
       self.streamsRequests = streamsRequests
       self.streamsResponses = streamsResponses
+      self.access = access
       self.metrics = MethodMetrics(service: service, method: name, factory: metrics)
       self.allowance = allowance
       self.run = run
@@ -73,11 +75,11 @@ public struct MethodRegistry: Sendable {
   /// - Precondition: the method is not registered yet.
   @inlinable
   public mutating func unary<Request: Message, Response: Message>(
-    service: String, method: String,
+    service: String, method: String, access: MethodAccess,
     _ handler: @escaping @Sendable (Request, ServerCallContext) async throws -> Response
   ) {
     // Here, where the messages are known: what is generic costs at every call.
-    addUnary(service: service, method: method) { call, bytes, limits in
+    addUnary(service: service, method: method, access: access) { call, bytes, limits in
       let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
       let response = try await handler(request, call.context)
       try call.setResponse(call.context.encodedResponse ?? response.serialized())
@@ -86,20 +88,20 @@ public struct MethodRegistry: Sendable {
 
   @usableFromInline
   mutating func addUnary(
-    service: String, method: String,
+    service: String, method: String, access: MethodAccess,
     _ run: @escaping @Sendable (ServerCall, ArraySlice<UInt8>, DecodingLimits) async throws -> Void
   ) {
     add(
       Method(
         service: service, name: method, streamsRequests: false, streamsResponses: false,
-        metrics: metrics, allowance: allowance, run: run))
+        access: access, metrics: metrics, allowance: allowance, run: run))
   }
 
   /// Adds a method with one request and a stream of responses.
   ///
   /// - Precondition: the method is not registered yet.
   public mutating func serverStreaming<Request: Message, Response: Message>(
-    service: String, method: String,
+    service: String, method: String, access: MethodAccess,
     _ handler:
       @escaping @Sendable (
         Request, ServerCallContext, ResponseWriter<Response>
@@ -108,7 +110,7 @@ public struct MethodRegistry: Sendable {
     add(
       Method(
         service: service, name: method, streamsRequests: false, streamsResponses: true,
-        metrics: metrics, allowance: allowance
+        access: access, metrics: metrics, allowance: allowance
       ) {
         call, bytes, limits in
         let request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
@@ -120,14 +122,14 @@ public struct MethodRegistry: Sendable {
   ///
   /// - Precondition: the method is not registered yet.
   public mutating func clientStreaming<Request: Message, Response: Message>(
-    service: String, method: String,
+    service: String, method: String, access: MethodAccess,
     _ handler:
       @escaping @Sendable (RequestStream<Request>, ServerCallContext) async throws -> Response
   ) {
     add(
       Method(
         service: service, name: method, streamsRequests: true, streamsResponses: false,
-        metrics: metrics, allowance: allowance
+        access: access, metrics: metrics, allowance: allowance
       ) {
         call, _, limits in
         let requests = RequestStream<Request>(call, limits)
@@ -140,7 +142,7 @@ public struct MethodRegistry: Sendable {
   ///
   /// - Precondition: the method is not registered yet.
   public mutating func bidirectionalStreaming<Request: Message, Response: Message>(
-    service: String, method: String,
+    service: String, method: String, access: MethodAccess,
     _ handler:
       @escaping @Sendable (
         RequestStream<Request>, ServerCallContext, ResponseWriter<Response>
@@ -149,7 +151,7 @@ public struct MethodRegistry: Sendable {
     add(
       Method(
         service: service, name: method, streamsRequests: true, streamsResponses: true,
-        metrics: metrics, allowance: allowance
+        access: access, metrics: metrics, allowance: allowance
       ) {
         call, _, limits in
         try await handler(RequestStream(call, limits), call.context, ResponseWriter(call))
@@ -161,6 +163,11 @@ public struct MethodRegistry: Sendable {
     let isNew = methods.insert(method, for: path)
     precondition(isNew, "method \(path) is registered twice")
     services.insert(method.service)
+  }
+
+  /// Who may call a method, by its path, e.g. `/grpc.health.v1.Health/Check`; nil: there is no such one.
+  public func access(to path: String) -> MethodAccess? {
+    methods.value(for: Array(path.utf8)[...])?.access
   }
 
   func method(path: ArraySlice<UInt8>) -> Method? { methods.value(for: path) }

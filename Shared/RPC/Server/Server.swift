@@ -23,11 +23,15 @@ public final class Server: Sendable {
   private let connections: ConnectionRegistry
   private let state = Mutex(State())
 
-  /// - Parameter interceptors: around every call, the first outermost.
+  /// - Parameters:
+  ///   - authorizers: decide on every call, in this order. Without one that notes who calls, methods
+  ///     that need credentials answer nobody.
+  ///   - interceptors: around every call, the first outermost.
   /// - Precondition: no two services register the same method.
   public init(
     configuration: ServerConfiguration, services: [any RegistrableService],
-    interceptors: [any ServerInterceptor] = [], logger: Logger
+    authorizers: [any CallAuthorizer] = [], interceptors: [any ServerInterceptor] = [],
+    logger: Logger
   ) {
     self.configuration = configuration
     var registry = MethodRegistry(
@@ -41,7 +45,8 @@ public final class Server: Sendable {
       }
     }
     core = ServerCore(
-      registry: registry, interceptors: interceptors, limits: configuration.limits,
+      registry: registry, authorizers: authorizers, interceptors: interceptors,
+      limits: configuration.limits,
       metrics: configuration.metrics ?? MetricsSystem.factory,
       compression: configuration.compression, logger: logger)
     connections = ConnectionRegistry(limit: configuration.limits.connectionsMax)

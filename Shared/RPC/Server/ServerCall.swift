@@ -22,7 +22,12 @@ final class ServerCall: @unchecked Sendable {
   /// Request bytes counted against the connection's budget.
   @exclusivity(unchecked) var bufferedBytes = 0
   @exclusivity(unchecked) var progress = BodyProgress()
+  /// The handler, or before it what decides whether the call may be made.
   @exclusivity(unchecked) var handlerIsRunning = false
+  /// How often something was begun to run for it.
+  @exclusivity(unchecked) var runs = 0
+  /// What came of the body while it is not known yet whether the call may be made; nil: that is known.
+  var heldBody: HeldBody?
   /// Counted among the calls in flight.
   @exclusivity(unchecked) var isInFlight = true
   /// The one response of a method that has one, held back until the interceptors are done.
@@ -68,10 +73,12 @@ final class ServerCall: @unchecked Sendable {
   // MARK: - Requests
 
   /// Bytes of requests in memory that no reader has taken.
-  var heldBytes: Int { state.bufferedBytes + inbox.heldBytes }
+  var heldBytes: Int { state.bufferedBytes + inbox.heldBytes + (heldBody?.count ?? 0) }
 
   /// The client has to send more, and nothing keeps it from doing so.
-  var owesBytes: Bool { state.isInsideMessage && inbox.heldBytes == 0 }
+  var owesBytes: Bool {
+    state.isInsideMessage && inbox.heldBytes == 0 && heldBody == nil
+  }
 
   /// The contents of a request message.
   func contents(of message: InboundMessage) throws(RPCError) -> ArraySlice<UInt8> {

@@ -4,7 +4,7 @@ import NIOCore
 /// What one connection may take, and what becomes of one that takes more.
 extension ServerConnection: ConnectionGuard.Connection {
   /// - Throws: RESOURCE_EXHAUSTED naming the limit.
-  func admitCall() throws(RPCError) {
+  func admitHandler() throws(RPCError) {
     let limits = core.limits
     guard runningHandlers < limits.runningHandlersMax else {
       hit(.runningHandlers)
@@ -12,6 +12,12 @@ extension ServerConnection: ConnectionGuard.Connection {
         .resourceExhausted,
         "more than \(limits.runningHandlersMax) calls are running on this connection")
     }
+  }
+
+  /// - Throws: RESOURCE_EXHAUSTED naming the limit.
+  func admitCall() throws(RPCError) {
+    try admitHandler()
+    let limits = core.limits
     guard session.queuedBytes <= limits.queuedBytesPerConnectionMax else {
       hit(.queuedBytes)
       throw RPCError(

@@ -173,16 +173,17 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       refuse(stream, core.registry.unknown(path: head.path))
       return
     }
-    do throws(RPCError) {
-      try admitCall()
-    } catch {
-      refuse(stream, error)
-      return
-    }
     let context = ServerCallContext(
       service: method.service, method: method.name, requestMetadata: head.metadata,
       deadline: head.timeout.map { .now + $0 }, acceptedEncodings: head.acceptedEncodings,
       responseEncoding: core.compression.encoding, peer: peer)
+    let authorization = authorization(of: context, for: method)
+    do throws(RPCError) {
+      if case .refused = authorization { try admitHandler() } else { try admitCall() }
+    } catch {
+      refuse(stream, error)
+      return
+    }
     let call = ServerCall(
       stream: stream, method: method, context: context, connection: self,
       state: GRPCServerStreamState(
@@ -194,7 +195,14 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
         self.deadlinePassed(call)
       }
     }
-    if method.streamsRequests { start(call, nil) }
+    switch authorization {
+    case .granted: begin(call)
+    case .pending(let pending): wait(for: pending, of: call)
+    case .refused(let error):
+      call.isInFlight = false
+      refuse(call, error)
+      return
+    }
     if endStream {
       receive([], endStream: true, for: call)
     } else if !method.streamsRequests {
@@ -202,13 +210,23 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     }
   }
 
-  private func receive(_ bytes: [UInt8], endStream: Bool, for call: ServerCall) {
+  /// The call may be made.
+  func begin(_ call: ServerCall) {
+    if call.method.streamsRequests { start(call, nil) }
+  }
+
+  func receive(_ bytes: [UInt8], endStream: Bool, for call: ServerCall) {
     // What follows the answer is read and forgotten.
     if call.state.isFinished {
       session.consume(stream: call.stream, count: bytes.count)
       return
     }
     call.progress.received(bytes.count)
+    if call.heldBody != nil {
+      // Not given back to the stream's window: it bounds what can come.
+      call.heldBody?.append(bytes, endStream: endStream)
+      return settle(call)
+    }
     switch call.state.receive(bytes, endStream: endStream) {
     case .wait:
       giveBackUnread(bytes.count, of: call)
@@ -258,39 +276,45 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   private func start(_ call: ServerCall, _ message: InboundMessage?) {
     // A handler that never waits would answer before the timer has its turn.
     if let deadline = call.context.deadline, deadline <= .now { return deadlinePassed(call) }
+    run(call, core.way(of: call, message))
+  }
+
+  /// Walks the way: here and now up to its first suspension, and on this loop after it.
+  func run(_ call: ServerCall, _ way: @escaping ServerCore.Way) {
     runningHandlers += 1
     call.handlerIsRunning = true
-    let way = core.way(of: call, message)
-    // Runs here and now up to the handler's first suspension, and on this loop after it.
+    call.runs += 1
+    let run = call.runs
     let task = ServerCallContext.$current.withValue(call.context) {
       Task.immediate(executorPreference: executor) {
         do {
           try await way()
-          self.handlerEnded(call, nil)
+          self.runEnded(call, nil)
         } catch {
-          self.handlerEnded(call, error)
+          self.runEnded(call, error)
         }
       }
     }
-    if !call.state.isFinished { call.task = task }
+    // It may have ended already, and another one begun.
+    if call.runs == run, call.handlerIsRunning, !call.state.isFinished { call.task = task }
   }
 
-  private func handlerEnded(_ call: ServerCall, _ error: (any Error)?) {
+  private func runEnded(_ call: ServerCall, _ error: (any Error)?) {
     guard eventLoop.inEventLoop else {
-      eventLoop.execute { self.handlerEnded(call, error) }
+      eventLoop.execute { self.runEnded(call, error) }
       return
     }
     runningHandlers -= 1
     call.handlerIsRunning = false
     call.task = nil
-    end(
-      call,
-      with: error.map { RPCError(thrownBy: $0, in: call.context, logger: core.logger) })
+    let error = error.map { RPCError(thrownBy: $0, in: call.context, logger: core.logger) }
+    if call.heldBody != nil { return authorized(call, error) }
+    end(call, with: error)
     uncount(call)
     if isClosed { goneIfIdle() }
   }
 
-  private func deadlinePassed(_ call: ServerCall) {
+  func deadlinePassed(_ call: ServerCall) {
     guard !call.state.isFinished else { return }
     let task = call.task
     if session.queuedBytes(stream: call.stream) > 0 {
@@ -315,6 +339,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     if call.method.streamsRequests {
       call.endRequests(RPCError(.cancelled, "the call is over"))
     }
+    dropHeldBody(of: call)
     releaseBuffered(call)
     uncount(call)
     call.outlet?.close(CancellationError())

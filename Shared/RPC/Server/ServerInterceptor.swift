@@ -1,6 +1,7 @@
-/// Work around every call: authentication, logging, metrics.
+/// Work around every call: logging, metrics.
 public protocol ServerInterceptor: Sendable {
-  /// Runs around a call, on its connection's event loop, before the request is decoded.
+  /// Runs around a call, on its connection's event loop, before the request is decoded. A call that a
+  /// ``CallAuthorizer`` refuses passes too: there `next` throws the refusal.
   ///
   /// Call `next` once to go on, or throw to end the call with that error. An error that `next`
   /// throws may be replaced. The response of a unary call is sent after the outermost interceptor

@@ -42,19 +42,16 @@ extension ServiceAssembly {
 /// A service's parts, ready to run.
 public struct AssembledService: Sendable {
   public var services: [any RegistrableService]
-  /// Callable without a token: `package.Service` or `package.Service/Method`.
-  public var openMethods: Set<String>
   public var consumers: [any EventConsumer]
   /// How long the log keeps what this service publishes; for ever, what is not in it.
   public var topics: [Topic]
   public var background: [BackgroundWork]
 
   public init(
-    services: [any RegistrableService], openMethods: Set<String> = [],
-    consumers: [any EventConsumer] = [], topics: [Topic] = [], background: [BackgroundWork] = []
+    services: [any RegistrableService], consumers: [any EventConsumer] = [], topics: [Topic] = [],
+    background: [BackgroundWork] = []
   ) {
     self.services = services
-    self.openMethods = openMethods
     self.consumers = consumers
     self.topics = topics
     self.background = background

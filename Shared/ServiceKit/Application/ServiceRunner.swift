@@ -96,17 +96,16 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let health = HealthService()
     // Until the server listens.
     health.set("", .notServing)
-    // What every service answers about itself, without a token.
+    // What every service answers about itself.
     let infrastructure = ReflectionService.services.union([HealthService.service])
     let server = Server(
       configuration: try Self.serverConfiguration(settings),
       services: assembled.services + [health],
-      interceptors: [CallLogInterceptor(logger: logger)] + Self.peerAuthorization(settings)
+      authorizers: Self.peerAuthorization(settings)
         + [
-          Self.identification(
-            settings.tokens, keyRing: keyRing, open: assembled.openMethods.union(infrastructure),
-            clock: clock, logger: logger)
+          Self.identification(settings.tokens, keyRing: keyRing, clock: clock, logger: logger)
         ],
+      interceptors: [CallLogInterceptor(logger: logger)],
       logger: logger)
     var services: [any Service] = [
       ServerService(
@@ -155,28 +154,26 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
 
   /// Who a caller is: what a token says, or, where the operator asks for none, always the same.
   private static func identification(
-    _ tokens: TokenSettings, keyRing: SigningKeyRing, open: Set<String>, clock: any WallClock,
-    logger: Logger
-  ) -> any ServerInterceptor {
+    _ tokens: TokenSettings, keyRing: SigningKeyRing, clock: any WallClock, logger: Logger
+  ) -> any CallAuthorizer {
     guard tokens.areRequired else {
       logger.critical(
         "OTOLITH_TOKENS is off: whoever reaches this service may do whatever its one identity may",
         metadata: [
           "roles": "\(tokens.openIdentity.roles.map(\.rawValue).sorted().joined(separator: ", "))"
         ])
-      return OpenNetworkInterceptor(
+      return OpenNetworkAuthorizer(
         participantID: tokens.openIdentity.participantID, roles: tokens.openIdentity.roles,
         started: clock.now())
     }
-    return AuthenticationInterceptor(
+    return TokenAuthorizer(
       verifier: TokenVerifier(
         keyRing: keyRing, issuer: tokens.issuer, audience: tokens.audience, clock: clock,
-        types: tokens.types, names: tokens.claimNames),
-      open: open)
+        types: tokens.types, names: tokens.claimNames))
   }
 
-  private static func peerAuthorization(_ settings: ServiceSettings) -> [any ServerInterceptor] {
-    settings.clientNames.map { [PeerAuthorizationInterceptor(allowedNames: $0)] } ?? []
+  private static func peerAuthorization(_ settings: ServiceSettings) -> [any CallAuthorizer] {
+    settings.clientNames.map { [PeerAuthorizer(allowedNames: $0)] } ?? []
   }
 
   private static func serverConfiguration(_ settings: ServiceSettings) throws

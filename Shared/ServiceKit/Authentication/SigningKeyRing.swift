@@ -49,7 +49,7 @@ public final class SigningKeyRing: Sendable {
     download = keySetURL.map { KeySetDownload(url: $0) }
   }
 
-  private func known(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? {
+  public func knownKey(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? {
     state.withLock { state in
       if algorithm == .edDSA, let keyID, let key = state.keys[keyID] { return .own(key) }
       return state.issuerKeys.key(keyID, for: algorithm).map { .issuers($0) }
@@ -124,11 +124,11 @@ public final class SigningKeyRing: Sendable {
   public func key(
     _ keyID: String?, for algorithm: SignatureAlgorithm
   ) async -> TrustedKey? {
-    if let key = known(keyID, for: algorithm) { return key }
+    if let key = knownKey(keyID, for: algorithm) { return key }
     let ownKeyID = algorithm == .edDSA ? keyID.flatMap(Self.ownKeyID) : nil
     guard ownKeyID != nil || download != nil else { return nil }
     await asking(for: keyID, algorithm, isOurs: ownKeyID != nil)?.value
-    return known(keyID, for: algorithm)
+    return knownKey(keyID, for: algorithm)
   }
 
   /// Asking whoever may know the key; nil when somebody was asked a moment ago: garbage key ids must not
@@ -157,10 +157,10 @@ public final class SigningKeyRing: Sendable {
     if isOurs {
       // Another process may have stored it; auth may have made it a moment ago.
       try? await load()
-      if known(keyID, for: algorithm) != nil { return }
+      if knownKey(keyID, for: algorithm) != nil { return }
     }
     try? await refresh()
-    if known(keyID, for: algorithm) != nil { return }
+    if knownKey(keyID, for: algorithm) != nil { return }
     if isOurs, let authChannel {
       let client = AuthV1.KeyServiceClient(authChannel)
       let options = CallOptions(timeout: .seconds(2))

@@ -50,28 +50,50 @@ public final class TokenVerifier: Sendable {
   }
 
   /// As ``verify(_:)``, without copying the claims.
-  func verified(_ token: Substring) async throws -> VerifiedClaims {
+  func verified(_ token: Substring) async throws(RPCError) -> VerifiedClaims {
     let now = clock.now()
-    let key = RememberedToken(token)
-    if let claims = remembered(key, at: now) { return claims }
-    do {
-      let parsed = try JSONWebSignature(parsing: String(token))
-      guard parsed.type == .accessToken || types.contains(parsed.type) else {
-        throw TokenRejection.malformed
-      }
+    if let claims = remembered(RememberedToken(token), at: now) { return claims }
+    do throws(TokenRejection) {
+      let parsed = try parsed(token)
       guard let trusted = await keys.key(parsed.keyID, for: parsed.algorithm) else {
-        throw TokenRejection.keyUnknown
+        throw .keyUnknown
       }
-      guard permits(parsed.type, with: trusted) else { throw TokenRejection.malformed }
-      let claims = VerifiedClaims(
-        try AccessToken.verify(
-          parsed, key: trusted, issuer: issuer, audience: audience, names: names, now: now),
-        believedUntil: believedUntil(trusted, now: now))
-      verified.withLock { $0.insert(claims, for: RememberedToken(String(token)[...])) }
-      return claims
-    } catch let rejection as TokenRejection {
-      throw rejection.rpcError
+      return try verified(token, parsed, with: trusted, at: now)
+    } catch {
+      throw error.rpcError
     }
+  }
+
+  /// As ``verified(_:)-async`` for a token that is remembered or whose key is known; nil where the key
+  /// must be asked for first.
+  func verifiedAtOnce(_ token: Substring) throws(RPCError) -> VerifiedClaims? {
+    let now = clock.now()
+    if let claims = remembered(RememberedToken(token), at: now) { return claims }
+    do throws(TokenRejection) {
+      let parsed = try parsed(token)
+      guard let trusted = keys.knownKey(parsed.keyID, for: parsed.algorithm) else { return nil }
+      return try verified(token, parsed, with: trusted, at: now)
+    } catch {
+      throw error.rpcError
+    }
+  }
+
+  private func parsed(_ token: Substring) throws(TokenRejection) -> JSONWebSignature {
+    let parsed = try JSONWebSignature(parsing: String(token))
+    guard parsed.type == .accessToken || types.contains(parsed.type) else { throw .malformed }
+    return parsed
+  }
+
+  private func verified(
+    _ token: Substring, _ parsed: JSONWebSignature, with key: TrustedKey, at now: Date
+  ) throws(TokenRejection) -> VerifiedClaims {
+    guard permits(parsed.type, with: key) else { throw .malformed }
+    let claims = VerifiedClaims(
+      try AccessToken.verify(
+        parsed, key: key, issuer: issuer, audience: audience, names: names, now: now),
+      believedUntil: believedUntil(key, now: now))
+    verified.withLock { $0.insert(claims, for: RememberedToken(String(token)[...])) }
+    return claims
   }
 
   /// A type is a promise of the issuer's about its tokens, so it depends on whose the key is.

@@ -101,6 +101,8 @@ private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
 
   var questions: Int { state.withLock { $0.questions } }
 
+  func access(to method: CatalogueV1.CatalogueServiceMethod) -> MethodAccess { .open }
+
   func getStudy(
     _ request: CatalogueV1.GetStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetStudyResponse {

@@ -32,12 +32,12 @@ import Testing
     }, languages: languages)
 
   /// Everybody is an administrator.
-  private struct Identity: ServerInterceptor {
-    func intercept(
-      _ context: ServerCallContext, next: @Sendable () async throws -> Void
-    ) async throws {
+  private struct Identity: CallAuthorizer {
+    func authorize(
+      _ context: ServerCallContext, for access: MethodAccess
+    ) throws(RPCError) -> PendingAuthorization? {
       context[AccessClaimsKey.self] = VerifiedClaims(Caller.administrator.claimsForTests)
-      try await next()
+      return nil
     }
   }
 
@@ -46,7 +46,7 @@ import Testing
   ) async throws {
     let server = Server(
       configuration: ServerConfiguration(host: "127.0.0.1", port: 0),
-      services: harness.parts.services, interceptors: [Identity()], logger: Logger(label: "test"))
+      services: harness.parts.services, authorizers: [Identity()], logger: Logger(label: "test"))
     let port = try await server.start()
     var configuration = ChannelConfiguration()
     configuration.responseSizeMax = 64 << 20

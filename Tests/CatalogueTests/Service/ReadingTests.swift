@@ -189,12 +189,13 @@ import Testing
     }
   }
 
-  @Test func onlyTheStudiesAreOpenToEverybody() {
-    #expect(
-      CatalogueHandler.openMethods == [
-        "otolith.catalogue.v1.CatalogueService/ListStudies",
-        "otolith.catalogue.v1.CatalogueService/GetStudy",
-      ])
+  @Test func onlyTheStudiesAreOpenToEverybody() async throws {
+    try await CatalogueHarness.with { harness in
+      let open = CatalogueV1.CatalogueServiceMethod.allCases.filter { method in
+        (try? harness.catalogue.access(to: method).check(nobody)) != nil
+      }
+      #expect(open == [.listStudies, .getStudy])
+    }
   }
 
   @Test func aDatabaseThatIsAwayIsAReasonToTryAgain() async throws {

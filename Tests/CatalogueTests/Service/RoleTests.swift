@@ -212,6 +212,7 @@ import Testing
         (.participant(of: []), "NOT_STUDY_LEADER"),
       ] {
         let reason = await reason {
+          try fixture.projects.access(to: .createProject).check(caller.context)
           _ = try await fixture.projects.createProject(
             .init(project: fixture.project), context: caller.context)
         }

@@ -10,17 +10,17 @@ struct PeerService: RegistrableService {
   private let fates = CallFates()
 
   func register(with registry: inout MethodRegistry) {
-    registry.unary(service: Self.name, method: "Echo", echo)
-    registry.unary(service: Self.name, method: "Values", values)
-    registry.unary(service: Self.name, method: "Remaining", remaining)
-    registry.unary(service: Self.name, method: "Fail", fail)
-    registry.unary(service: Self.name, method: "Hang", hang)
-    registry.unary(service: Self.name, method: "Fate", fate)
-    registry.serverStreaming(service: Self.name, method: "Expand", expand)
-    registry.clientStreaming(service: Self.name, method: "Collect", collect)
-    registry.clientStreaming(service: Self.name, method: "Early", early)
-    registry.clientStreaming(service: Self.name, method: "Stall", stall)
-    registry.bidirectionalStreaming(service: Self.name, method: "Duplex", duplex)
+    registry.unary(service: Self.name, method: "Echo", access: .open, echo)
+    registry.unary(service: Self.name, method: "Values", access: .open, values)
+    registry.unary(service: Self.name, method: "Remaining", access: .open, remaining)
+    registry.unary(service: Self.name, method: "Fail", access: .open, fail)
+    registry.unary(service: Self.name, method: "Hang", access: .open, hang)
+    registry.unary(service: Self.name, method: "Fate", access: .open, fate)
+    registry.serverStreaming(service: Self.name, method: "Expand", access: .open, expand)
+    registry.clientStreaming(service: Self.name, method: "Collect", access: .open, collect)
+    registry.clientStreaming(service: Self.name, method: "Early", access: .open, early)
+    registry.clientStreaming(service: Self.name, method: "Stall", access: .open, stall)
+    registry.bidirectionalStreaming(service: Self.name, method: "Duplex", access: .open, duplex)
   }
 
   // MARK: - One request, one response

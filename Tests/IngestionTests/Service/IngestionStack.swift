@@ -69,11 +69,10 @@ final class IngestionStack: Sendable {
     consumers = assembled.consumers
     let server = Server(
       configuration: ServerConfiguration(eventLoops: 1), services: assembled.services,
-      interceptors: [
-        AuthenticationInterceptor(
+      authorizers: [
+        TokenAuthorizer(
           verifier: TokenVerifier(
-            keyRing: keyRing, issuer: "otolith", audience: IngestionAssembly.name, clock: clock),
-          open: assembled.openMethods)
+            keyRing: keyRing, issuer: "otolith", audience: IngestionAssembly.name, clock: clock))
       ], logger: TestLog.logger)
     let channel = Channel(host: "127.0.0.1", port: try await server.start())
     sheets = IngestionV1.AnswerSheetServiceClient(channel)

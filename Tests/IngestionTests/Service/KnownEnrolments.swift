@@ -31,6 +31,8 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
     state.withLock { $0.asked.filter { $0 == caller.token }.count }
   }
 
+  func access(to method: AuthV1.EnrolmentServiceMethod) -> MethodAccess { .open }
+
   func listEnrolments(
     _ request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListEnrolmentsResponse {

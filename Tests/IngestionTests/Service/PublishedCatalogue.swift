@@ -36,6 +36,8 @@ final class PublishedCatalogue: CatalogueV1.CatalogueServiceProtocol {
     state.withLock { $0.asked.filter { $0.id == id }.map(\.token) }
   }
 
+  func access(to method: CatalogueV1.CatalogueServiceMethod) -> MethodAccess { .open }
+
   private func answer<Value>(
     _ id: String, _ context: ServerCallContext, _ value: (State) -> Value?
   ) throws -> Value {

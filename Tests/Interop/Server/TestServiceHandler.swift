@@ -8,6 +8,8 @@ struct TestServiceHandler: GRPCTesting.TestServiceProtocol {
   private static let halfDuplexRequestsMax = 1_000
   private let serverID = String(UInt64.random(in: .min ... .max), radix: 16)
 
+  func access(to method: GRPCTesting.TestServiceMethod) -> MethodAccess { .open }
+
   func emptyCall(
     _ request: GRPCTesting.Empty, context: ServerCallContext
   ) async throws -> GRPCTesting.Empty {

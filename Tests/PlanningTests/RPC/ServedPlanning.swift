@@ -37,11 +37,11 @@ struct ServedPlanning {
           plans: PlanBook(pool: pool), schedules: ScheduleBook(pool: pool),
           studies: StudyDirectory(pool: pool, catalogue: catalogue), clock: clock)
       ],
-      interceptors: [
-        AuthenticationInterceptor(
+      authorizers: [
+        TokenAuthorizer(
           verifier: TokenVerifier(
             keyRing: OneKey(key: key), issuer: "otolith", audience: "otolith-planning",
-            clock: clock), open: [])
+            clock: clock))
       ], logger: TestLog.logger)
     let channel = Channel(host: "127.0.0.1", port: try await server.start())
     let served = ServedPlanning(
@@ -103,6 +103,10 @@ private struct OneKey: TrustedKeySource {
   let key: SigningKey
 
   func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? {
+    knownKey(keyID, for: algorithm)
+  }
+
+  func knownKey(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? {
     keyID == key.keyID ? .own(key.publicKey) : nil
   }
 }
@@ -128,7 +132,7 @@ final class SmallCatalogue: RegistrableService {
   func register(with registry: inout MethodRegistry) {
     registry.unary(
       service: CatalogueV1.CatalogueServiceMethods.service,
-      method: CatalogueV1.CatalogueServiceMethods.getStudy
+      method: CatalogueV1.CatalogueServiceMethods.getStudy, access: .open
     ) { (request: CatalogueV1.GetStudyRequest, context) -> CatalogueV1.GetStudyResponse in
       let authorization = context.requestMetadata.first(for: "authorization") ?? ""
       self.questions.withLock { $0.append("\(request.studyID) \(authorization.prefix(10))") }

@@ -37,7 +37,7 @@ struct ServerGroup {
     let calls = Counter()
     let health = HealthService()
     let service = ClosureService { registry in
-      registry.unary(service: ClosureService.name, method: "Call") {
+      registry.unary(service: ClosureService.name, method: "Call", access: .open) {
         (request: Text, context: ServerCallContext) -> Text in
         calls.add()
         return try await handler(index, request, context)

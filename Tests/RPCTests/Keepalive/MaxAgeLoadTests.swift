@@ -12,13 +12,13 @@ import Testing
   private static let callsMin = 600
 
   private static let service = ClosureService { registry in
-    registry.unary(service: ClosureService.name, method: "Call") {
+    registry.unary(service: ClosureService.name, method: "Call", access: .open) {
       (request: Text, _) async throws -> Text in
       // Leaves the event loop, so that calls span reads, timers and GOAWAYs.
       for _ in 0..<3 { await Task.yield() }
       return request
     }
-    registry.serverStreaming(service: ClosureService.name, method: "Stream") {
+    registry.serverStreaming(service: ClosureService.name, method: "Stream", access: .open) {
       (request: Text, _, writer: ResponseWriter<Text>) async throws in
       for _ in 0..<5 { try await writer.write(request) }
     }

@@ -38,8 +38,8 @@ struct LimitedServer {
 extension ClosureService {
   /// `Call` answers what it gets, `Chat` answers each message as it comes.
   static let chatty = ClosureService { registry in
-    registry.unary(service: name, method: "Call") { (request: Text, _) in request }
-    registry.bidirectionalStreaming(service: name, method: "Chat") {
+    registry.unary(service: name, method: "Call", access: .open) { (request: Text, _) in request }
+    registry.bidirectionalStreaming(service: name, method: "Chat", access: .open) {
       (requests: RequestStream<Text>, _, writer: ResponseWriter<Text>) in
       for try await request in requests { try await writer.write(request) }
     }

@@ -85,7 +85,8 @@ import Testing
     limits.callsMax = 1
     limits.bodyRate = BodyRate(bytesMin: 100, interval: .milliseconds(40))
     let service = ClosureService { registry in
-      registry.unary(service: ClosureService.name, method: "Call") { (request: Text, _) in
+      registry.unary(service: ClosureService.name, method: "Call", access: .open) {
+        (request: Text, _) in
         if request.service == "fail" { throw RPCError(.notFound, "no") }
         if request.service == "wait" { try await Task.sleep(for: .seconds(60)) }
         return request

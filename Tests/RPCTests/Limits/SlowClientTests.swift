@@ -109,8 +109,10 @@ import Testing
   @Test func aSlowReaderIsNoSlowClient() async throws {
     let go = Signal()
     let service = ClosureService { registry in
-      registry.unary(service: ClosureService.name, method: "Call") { (request: Text, _) in request }
-      registry.clientStreaming(service: ClosureService.name, method: "Chat") {
+      registry.unary(service: ClosureService.name, method: "Call", access: .open) {
+        (request: Text, _) in request
+      }
+      registry.clientStreaming(service: ClosureService.name, method: "Chat", access: .open) {
         (requests: RequestStream<Text>, _) in
         await go.wait()
         var count = 0

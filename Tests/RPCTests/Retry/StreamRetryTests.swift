@@ -14,7 +14,7 @@ import Testing
     failingAfter count: Int, _ attempts: Attempts, _ failed: Signal = Signal()
   ) -> ClosureService {
     ClosureService {
-      $0.clientStreaming(service: Self.name, method: "Collect") {
+      $0.clientStreaming(service: Self.name, method: "Collect", access: .open) {
         (requests: RequestStream<Text>, context: ServerCallContext) -> Text in
         let isFirst = attempts.note(context) == 1
         var all: [String] = []
@@ -111,7 +111,7 @@ import Testing
   @Test func aTalkIsBegunAgainBeforeItsFirstAnswer() async throws {
     let attempts = Attempts()
     let service = ClosureService {
-      $0.bidirectionalStreaming(service: Self.name, method: "Talk") {
+      $0.bidirectionalStreaming(service: Self.name, method: "Talk", access: .open) {
         (
           requests: RequestStream<Text>, context: ServerCallContext, writer: ResponseWriter<Text>
         ) in

@@ -21,6 +21,12 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
     self.clock = clock
   }
 
+  public func access(to method: CatalogueV1.ChangeServiceMethod) -> MethodAccess {
+    switch method {
+    case .listChanges, .watchChanges: .signedIn
+    }
+  }
+
   public func listChanges(
     _ request: CatalogueV1.ListChangesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListChangesResponse {

@@ -38,6 +38,16 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
 
   public var requestAllowance: RequestAllowance? { .authoring }
 
+  public func access(to method: CatalogueV1.DraftServiceMethod) -> MethodAccess {
+    switch method {
+    // Roles in projects are not in tokens.
+    case .createDraft, .getDraft, .listDrafts, .updateDraft, .deleteDraft, .checkDraft,
+      .publishDraft,
+      .retireQuestionnaire, .compareVersions, .getTranslationState:
+      .signedIn
+    }
+  }
+
   public func createDraft(
     _ request: CatalogueV1.CreateDraftRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.Draft {

@@ -26,6 +26,15 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
 
   // MARK: - Publishing
 
+  public func access(to method: CatalogueV1.LibraryServiceMethod) -> MethodAccess {
+    switch method {
+    // Roles in projects are not in tokens.
+    case .publishSoundCollection, .publishVocabulary, .publishItem, .getSoundCollection,
+      .getVocabulary, .getItem, .listSoundCollections, .listVocabularies, .listItems:
+      .signedIn
+    }
+  }
+
   public func publishSoundCollection(
     _ request: CatalogueV1.PublishSoundCollectionRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.PublishLibraryEntryResponse {

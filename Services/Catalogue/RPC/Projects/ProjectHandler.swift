@@ -30,15 +30,20 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     self.onChange = onChange
   }
 
+  public func access(to method: CatalogueV1.ProjectServiceMethod) -> MethodAccess {
+    switch method {
+    case .createProject: .studyLeaderOrAdministrator
+    // Roles in projects are not in tokens.
+    case .getProject, .listProjects, .updateProject, .setProjectRole, .listProjectRoles,
+      .listAuditEntries:
+      .signedIn
+    }
+  }
+
   public func createProject(
     _ request: CatalogueV1.CreateProjectRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetProjectResponse {
     let claims = try context.claims
-    guard !claims.roles.isDisjoint(with: [.studyLeader, .administrator]) else {
-      throw RPCError(
-        .permissionDenied, "study leaders and administrators make projects",
-        reason: "NOT_STUDY_LEADER")
-    }
     let project = (request.project ?? CatalogueV1.Project()).cleaned
     try Self.check(project)
     let now = clock.now()

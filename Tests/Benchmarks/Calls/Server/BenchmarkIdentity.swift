@@ -15,6 +15,10 @@ struct BenchmarkIdentity: TrustedKeySource {
   }
 
   func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? {
+    knownKey(keyID, for: algorithm)
+  }
+
+  func knownKey(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? {
     keyID == signingKey.keyID ? .own(signingKey.publicKey) : nil
   }
 

@@ -48,10 +48,8 @@ struct RPCBenchServer: AsyncParsableCommand {
     let server = Server(
       configuration: ServerConfiguration(tls: tls, eventLoops: eventLoops),
       services: [ReadingService()],
-      interceptors: [
-        CallLogInterceptor(logger: logger),
-        AuthenticationInterceptor(verifier: identity.verifier, open: []),
-      ],
+      authorizers: [TokenAuthorizer(verifier: identity.verifier)],
+      interceptors: [CallLogInterceptor(logger: logger)],
       logger: logger)
     let port = try await server.start()
     try Data("\(port)\n".utf8).write(to: URL(filePath: "/dev/stdout"))

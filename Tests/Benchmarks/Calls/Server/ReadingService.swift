@@ -6,6 +6,8 @@ import ServiceKit
 struct ReadingService: BenchmarkV1.ReadingServiceProtocol {
   private static let countMax: Int32 = 100_000
 
+  func access(to method: BenchmarkV1.ReadingServiceMethod) -> MethodAccess { .signedIn }
+
   func echo(
     _ request: BenchmarkV1.Reading, context: ServerCallContext
   ) async throws -> BenchmarkV1.Reading {

@@ -12,19 +12,19 @@ enum EchoService {
 
   static let registry: MethodRegistry = {
     var registry = MethodRegistry()
-    registry.unary(service: name, method: "Unary") {
+    registry.unary(service: name, method: "Unary", access: .open) {
       (request: Text, context) async throws -> Text in
       try await obey(Array(request.value.utf8), context)
       return request
     }
-    registry.serverStreaming(service: name, method: "ServerStreaming") {
+    registry.serverStreaming(service: name, method: "ServerStreaming", access: .open) {
       (request: Bytes, context, writer: ResponseWriter<Bytes>) in
       try await obey(request.value, context)
       for count in request.value.prefix(16) {
         try await writer.write(Bytes(value: [UInt8](repeating: count, count: Int(count) * 16)))
       }
     }
-    registry.clientStreaming(service: name, method: "ClientStreaming") {
+    registry.clientStreaming(service: name, method: "ClientStreaming", access: .open) {
       (requests: RequestStream<Bytes>, context) async throws -> Bytes in
       var all: [UInt8] = []
       for try await request in requests {
@@ -34,7 +34,8 @@ enum EchoService {
       }
       return Bytes(value: all)
     }
-    registry.bidirectionalStreaming(service: name, method: "BidirectionalStreaming") {
+    registry.bidirectionalStreaming(service: name, method: "BidirectionalStreaming", access: .open)
+    {
       (requests: RequestStream<Bytes>, context, writer: ResponseWriter<Bytes>) in
       if context.requestMetadata.isEmpty { try await writer.sendHeaders() }
       for try await request in requests {

@@ -5,6 +5,9 @@ public import RPC
 
 extension GRPCTesting {
   public protocol TestServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: GRPCTesting.TestServiceMethod) -> MethodAccess
+
     func emptyCall(
       _ request: GRPCTesting.Empty,
       context: ServerCallContext
@@ -151,6 +154,18 @@ extension GRPCTesting {
     }
   }
 
+  /// The methods of `grpc.testing.TestService`, by their names on the wire.
+  public enum TestServiceMethod: String, Sendable, CaseIterable {
+    case emptyCall = "EmptyCall"
+    case unaryCall = "UnaryCall"
+    case cacheableUnaryCall = "CacheableUnaryCall"
+    case streamingOutputCall = "StreamingOutputCall"
+    case streamingInputCall = "StreamingInputCall"
+    case fullDuplexCall = "FullDuplexCall"
+    case halfDuplexCall = "HalfDuplexCall"
+    case unimplementedCall = "UnimplementedCall"
+  }
+
   /// The names of `grpc.testing.TestService` and its methods on the wire.
   public enum TestServiceMethods {
     public static let service = "grpc.testing.TestService"
@@ -171,49 +186,57 @@ extension GRPCTesting.TestServiceProtocol {
     registry.describe(by: GRPCTesting.testFile)
     registry.unary(
       service: GRPCTesting.TestServiceMethods.service,
-      method: GRPCTesting.TestServiceMethods.emptyCall
+      method: GRPCTesting.TestServiceMethods.emptyCall,
+      access: access(to: .emptyCall)
     ) { (request: GRPCTesting.Empty, context: ServerCallContext) -> GRPCTesting.Empty in
       try await self.emptyCall(request, context: context)
     }
     registry.unary(
       service: GRPCTesting.TestServiceMethods.service,
-      method: GRPCTesting.TestServiceMethods.unaryCall
+      method: GRPCTesting.TestServiceMethods.unaryCall,
+      access: access(to: .unaryCall)
     ) { (request: GRPCTesting.SimpleRequest, context: ServerCallContext) -> GRPCTesting.SimpleResponse in
       try await self.unaryCall(request, context: context)
     }
     registry.unary(
       service: GRPCTesting.TestServiceMethods.service,
-      method: GRPCTesting.TestServiceMethods.cacheableUnaryCall
+      method: GRPCTesting.TestServiceMethods.cacheableUnaryCall,
+      access: access(to: .cacheableUnaryCall)
     ) { (request: GRPCTesting.SimpleRequest, context: ServerCallContext) -> GRPCTesting.SimpleResponse in
       try await self.cacheableUnaryCall(request, context: context)
     }
     registry.serverStreaming(
       service: GRPCTesting.TestServiceMethods.service,
-      method: GRPCTesting.TestServiceMethods.streamingOutputCall
+      method: GRPCTesting.TestServiceMethods.streamingOutputCall,
+      access: access(to: .streamingOutputCall)
     ) { (request: GRPCTesting.StreamingOutputCallRequest, context: ServerCallContext, writer: ResponseWriter<GRPCTesting.StreamingOutputCallResponse>) in
       try await self.streamingOutputCall(request, context: context, to: writer)
     }
     registry.clientStreaming(
       service: GRPCTesting.TestServiceMethods.service,
-      method: GRPCTesting.TestServiceMethods.streamingInputCall
+      method: GRPCTesting.TestServiceMethods.streamingInputCall,
+      access: access(to: .streamingInputCall)
     ) { (requests: RequestStream<GRPCTesting.StreamingInputCallRequest>, context: ServerCallContext) -> GRPCTesting.StreamingInputCallResponse in
       try await self.streamingInputCall(requests, context: context)
     }
     registry.bidirectionalStreaming(
       service: GRPCTesting.TestServiceMethods.service,
-      method: GRPCTesting.TestServiceMethods.fullDuplexCall
+      method: GRPCTesting.TestServiceMethods.fullDuplexCall,
+      access: access(to: .fullDuplexCall)
     ) { (requests: RequestStream<GRPCTesting.StreamingOutputCallRequest>, context: ServerCallContext, writer: ResponseWriter<GRPCTesting.StreamingOutputCallResponse>) in
       try await self.fullDuplexCall(requests, context: context, to: writer)
     }
     registry.bidirectionalStreaming(
       service: GRPCTesting.TestServiceMethods.service,
-      method: GRPCTesting.TestServiceMethods.halfDuplexCall
+      method: GRPCTesting.TestServiceMethods.halfDuplexCall,
+      access: access(to: .halfDuplexCall)
     ) { (requests: RequestStream<GRPCTesting.StreamingOutputCallRequest>, context: ServerCallContext, writer: ResponseWriter<GRPCTesting.StreamingOutputCallResponse>) in
       try await self.halfDuplexCall(requests, context: context, to: writer)
     }
     registry.unary(
       service: GRPCTesting.TestServiceMethods.service,
-      method: GRPCTesting.TestServiceMethods.unimplementedCall
+      method: GRPCTesting.TestServiceMethods.unimplementedCall,
+      access: access(to: .unimplementedCall)
     ) { (request: GRPCTesting.Empty, context: ServerCallContext) -> GRPCTesting.Empty in
       try await self.unimplementedCall(request, context: context)
     }
@@ -223,6 +246,9 @@ extension GRPCTesting.TestServiceProtocol {
 extension GRPCTesting {
   /// Served by nobody.
   public protocol UnimplementedServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: GRPCTesting.UnimplementedServiceMethod) -> MethodAccess
+
     func unimplementedCall(
       _ request: GRPCTesting.Empty,
       context: ServerCallContext
@@ -249,6 +275,11 @@ extension GRPCTesting {
     }
   }
 
+  /// The methods of `grpc.testing.UnimplementedService`, by their names on the wire.
+  public enum UnimplementedServiceMethod: String, Sendable, CaseIterable {
+    case unimplementedCall = "UnimplementedCall"
+  }
+
   /// The names of `grpc.testing.UnimplementedService` and its methods on the wire.
   public enum UnimplementedServiceMethods {
     public static let service = "grpc.testing.UnimplementedService"
@@ -262,7 +293,8 @@ extension GRPCTesting.UnimplementedServiceProtocol {
     registry.describe(by: GRPCTesting.testFile)
     registry.unary(
       service: GRPCTesting.UnimplementedServiceMethods.service,
-      method: GRPCTesting.UnimplementedServiceMethods.unimplementedCall
+      method: GRPCTesting.UnimplementedServiceMethods.unimplementedCall,
+      access: access(to: .unimplementedCall)
     ) { (request: GRPCTesting.Empty, context: ServerCallContext) -> GRPCTesting.Empty in
       try await self.unimplementedCall(request, context: context)
     }
@@ -272,6 +304,9 @@ extension GRPCTesting.UnimplementedServiceProtocol {
 extension GRPCTesting {
   /// Served at a port of its own by the server that plays the refusing one.
   public protocol ReconnectServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: GRPCTesting.ReconnectServiceMethod) -> MethodAccess
+
     func start(
       _ request: GRPCTesting.ReconnectParams,
       context: ServerCallContext
@@ -314,6 +349,12 @@ extension GRPCTesting {
     }
   }
 
+  /// The methods of `grpc.testing.ReconnectService`, by their names on the wire.
+  public enum ReconnectServiceMethod: String, Sendable, CaseIterable {
+    case start = "Start"
+    case stop = "Stop"
+  }
+
   /// The names of `grpc.testing.ReconnectService` and its methods on the wire.
   public enum ReconnectServiceMethods {
     public static let service = "grpc.testing.ReconnectService"
@@ -328,13 +369,15 @@ extension GRPCTesting.ReconnectServiceProtocol {
     registry.describe(by: GRPCTesting.testFile)
     registry.unary(
       service: GRPCTesting.ReconnectServiceMethods.service,
-      method: GRPCTesting.ReconnectServiceMethods.start
+      method: GRPCTesting.ReconnectServiceMethods.start,
+      access: access(to: .start)
     ) { (request: GRPCTesting.ReconnectParams, context: ServerCallContext) -> GRPCTesting.Empty in
       try await self.start(request, context: context)
     }
     registry.unary(
       service: GRPCTesting.ReconnectServiceMethods.service,
-      method: GRPCTesting.ReconnectServiceMethods.stop
+      method: GRPCTesting.ReconnectServiceMethods.stop,
+      access: access(to: .stop)
     ) { (request: GRPCTesting.Empty, context: ServerCallContext) -> GRPCTesting.ReconnectInfo in
       try await self.stop(request, context: context)
     }

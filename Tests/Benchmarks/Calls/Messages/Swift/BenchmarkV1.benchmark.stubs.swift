@@ -5,6 +5,9 @@ public import RPC
 
 extension BenchmarkV1 {
   public protocol ReadingServiceProtocol: RegistrableService {
+    /// Who may call a method; looked at once, when the service is registered.
+    func access(to method: BenchmarkV1.ReadingServiceMethod) -> MethodAccess
+
     /// Returns the request.
     func echo(
       _ request: BenchmarkV1.Reading,
@@ -51,6 +54,12 @@ extension BenchmarkV1 {
     }
   }
 
+  /// The methods of `otolith.benchmark.v1.ReadingService`, by their names on the wire.
+  public enum ReadingServiceMethod: String, Sendable, CaseIterable {
+    case echo = "Echo"
+    case list = "List"
+  }
+
   /// The names of `otolith.benchmark.v1.ReadingService` and its methods on the wire.
   public enum ReadingServiceMethods {
     public static let service = "otolith.benchmark.v1.ReadingService"
@@ -65,13 +74,15 @@ extension BenchmarkV1.ReadingServiceProtocol {
     registry.describe(by: BenchmarkV1.benchmarkFile)
     registry.unary(
       service: BenchmarkV1.ReadingServiceMethods.service,
-      method: BenchmarkV1.ReadingServiceMethods.echo
+      method: BenchmarkV1.ReadingServiceMethods.echo,
+      access: access(to: .echo)
     ) { (request: BenchmarkV1.Reading, context: ServerCallContext) -> BenchmarkV1.Reading in
       try await self.echo(request, context: context)
     }
     registry.serverStreaming(
       service: BenchmarkV1.ReadingServiceMethods.service,
-      method: BenchmarkV1.ReadingServiceMethods.list
+      method: BenchmarkV1.ReadingServiceMethods.list,
+      access: access(to: .list)
     ) { (request: BenchmarkV1.ListRequest, context: ServerCallContext, writer: ResponseWriter<BenchmarkV1.Reading>) in
       try await self.list(request, context: context, to: writer)
     }

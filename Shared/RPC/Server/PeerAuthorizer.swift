@@ -1,7 +1,7 @@
 /// Lets only named peers call: those whose verified certificate (mutual TLS) has one of the names.
 ///
 /// Error: PERMISSION_DENIED with reason PEER_NOT_ALLOWED.
-public struct PeerAuthorizationInterceptor: ServerInterceptor {
+public struct PeerAuthorizer: CallAuthorizer {
   private let allowedNames: Set<String>
   private let openServices: Set<String>
 
@@ -14,14 +14,14 @@ public struct PeerAuthorizationInterceptor: ServerInterceptor {
     openServices = open
   }
 
-  public func intercept(
-    _ context: ServerCallContext, next: @Sendable () async throws -> Void
-  ) async throws {
+  public func authorize(
+    _ context: ServerCallContext, for access: MethodAccess
+  ) throws(RPCError) -> PendingAuthorization? {
     guard openServices.contains(context.service) || isAllowed(context.peer) else {
       throw RPCError(
         .permissionDenied, "this certificate may not call this server", reason: "PEER_NOT_ALLOWED")
     }
-    try await next()
+    return nil
   }
 
   private func isAllowed(_ peer: PeerIdentity?) -> Bool {

@@ -3,7 +3,7 @@ import RPC
 
 /// Takes everybody for the same identity: for a service in a closed network that was told to ask for
 /// no tokens. A token that comes all the same is not looked at.
-struct OpenNetworkInterceptor: ServerInterceptor {
+struct OpenNetworkAuthorizer: CallAuthorizer {
   private let claims: VerifiedClaims
 
   /// - Parameter started: what the claims say about their time.
@@ -14,10 +14,10 @@ struct OpenNetworkInterceptor: ServerInterceptor {
         expiresAt: .distantFuture))
   }
 
-  func intercept(
-    _ context: ServerCallContext, next: @Sendable () async throws -> Void
-  ) async throws {
-    context[AccessClaimsKey.self] = claims
-    try await next()
+  func authorize(
+    _ context: ServerCallContext, for access: MethodAccess
+  ) throws(RPCError) -> PendingAuthorization? {
+    if case .credentials = access { context[AccessClaimsKey.self] = claims }
+    return nil
   }
 }
