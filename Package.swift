@@ -112,6 +112,8 @@ let shared: [Target] = [
       .embedInCode("Migrations/0003_logs_service.sql"),
       .embedInCode("Migrations/0003_topics_log.sql"),
       .embedInCode("Migrations/0004_sources_log.sql"),
+      .embedInCode("Migrations/0004_cursors_service.sql"),
+      .embedInCode("Migrations/0005_identity_log.sql"),
     ],
     swiftSettings: strict),
   // The log on NATS JetStream, apart from the bus, which needs none of it.

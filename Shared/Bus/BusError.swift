@@ -13,6 +13,8 @@ public enum BusError: Error, Sendable, Hashable {
   case duplicateLog(String)
   /// Another service's role declared the topic, and otherwise.
   case topicDeclaredElsewhere(String)
+  /// The log holds events of transactions that its server has not had: it was restored from a dump.
+  case logOfAnotherServer(String)
   /// What the log answers makes no sense.
   case unreadableLog(String)
 }
@@ -31,6 +33,10 @@ extension BusError: CustomStringConvertible {
       "the log and the previous log are both \"\(name)\"; a service that moves needs two"
     case .topicDeclaredElsewhere(let type):
       "the topic \(type) was declared by another service, with another retention"
+    case .logOfAnotherServer(let name):
+      "the log \"\(name)\" was restored from a dump of another server, whose transactions it counts "
+        + "by: run `CALL bus.forget_transactions()` as its owner first (Shared/Bus/README.md, "
+        + "\"Restoring\")"
     case .unreadableLog(let reason): "the log cannot be read: \(reason)"
     }
   }

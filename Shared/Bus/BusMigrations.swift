@@ -9,6 +9,8 @@ public enum BusMigrations {
       Migration(number: 1, name: "service", sql: PackageResources._001_service_sql),
       Migration(number: 2, name: "partitions", sql: PackageResources._002_service_partitions_sql),
       Migration(number: 3, name: "logs_service", sql: PackageResources._003_logs_service_sql),
+      Migration(
+        number: 4, name: "cursors_service", sql: PackageResources._004_cursors_service_sql),
     ],
     grants: PackageResources.grants_sql, requirements: [Partitions.migrations])
 
@@ -21,6 +23,7 @@ public enum BusMigrations {
       Migration(number: 2, name: "partitions", sql: PackageResources._002_log_partitions_sql),
       Migration(number: 3, name: "topics_log", sql: PackageResources._003_topics_log_sql),
       Migration(number: 4, name: "sources_log", sql: PackageResources._004_sources_log_sql),
+      Migration(number: 5, name: "identity_log", sql: PackageResources._005_identity_log_sql),
     ],
     requirements: [Partitions.migrations])
 }

@@ -18,7 +18,12 @@ final class OutageLog: Sendable {
       defer { isOut = true }
       return !isOut
     }
-    if isNew {
+    guard isNew else { return }
+    if let stop = error as? ConsumptionStop {
+      logger.error(
+        "\(what) is stopped",
+        metadata: ["reason": "\(stop)", "advice": "\(ConsumptionStop.advice)"])
+    } else {
       var metadata: Logger.Metadata = ["error": "\(error)"]
       if let advice = Self.advice(error) { metadata["advice"] = "\(advice)" }
       logger.warning("\(what) fails, and is tried again", metadata: metadata)

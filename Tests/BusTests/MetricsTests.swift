@@ -95,13 +95,21 @@ private final class UnreachableLog: EventLog {
   func read(
     after position: LogPosition, types: Set<String>, limit: Int, beside _: ServerInstance?
   ) async throws -> LogBatch {
-    LogBatch(events: [], end: position, rest: .none)
+    LogBatch(events: [], end: position, rest: .none, log: Self.identity)
   }
 
   func backlog(after position: LogPosition, types: Set<String>, limit: Int) async throws
     -> LogBacklog
   {
-    LogBacklog(events: 0, oldest: nil)
+    LogBacklog(events: 0, oldest: nil, log: Self.identity)
+  }
+
+  static let identity = LogIdentity(id: "nowhere", timeline: "")
+
+  func holds(_ cursor: LogCursor, beside _: ServerInstance?) async throws -> Bool { true }
+
+  func end(of types: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition) {
+    (Self.identity, .start)
   }
 
   func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {

@@ -25,6 +25,11 @@ public struct TestDatabase: Sendable {
   public let name: String
   public let cluster: TestCluster
 
+  /// The same database on a replica of its cluster.
+  public func replicated(on replica: TestCluster) -> TestDatabase {
+    TestDatabase(name: name, cluster: replica)
+  }
+
   /// Creates a database in the shared cluster, or in another.
   public static func create(in given: TestCluster? = nil) async throws -> TestDatabase {
     let cluster: TestCluster

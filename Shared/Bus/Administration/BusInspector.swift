@@ -4,8 +4,8 @@ public import Postgres
 /// Looks at one service's bus from its database, whether or not the service runs, and sets consumers
 /// back.
 public struct BusInspector: Sendable {
-  private let pool: PostgresPool
-  private let logs: [any EventLog]
+  let pool: PostgresPool
+  let logs: [any EventLog]
 
   /// - Parameters:
   ///   - pool: with the service's schema in its search path.
@@ -21,12 +21,15 @@ public struct BusInspector: Sendable {
   public func consumers() async throws -> [ConsumerStatus] {
     let places = Dictionary(
       grouping: try await pool.query(
-        "SELECT consumer, log, txid, position, moved_at FROM bus_cursors ORDER BY log"
+        """
+        SELECT consumer, log, txid, position, event_id, log_id, log_timeline, moved_at
+        FROM bus_cursors ORDER BY log
+        """
       ).map { row in
         (
           try row.decode("consumer", as: String.self),
           ConsumerStatus.Place(
-            log: try row.decode("log"), position: try LogPosition(row: row),
+            log: try row.decode("log"), cursor: try LogCursor(row: row),
             movedAt: try row.decode("moved_at"))
         )
       }, by: \.0)
@@ -57,22 +60,29 @@ public struct BusInspector: Sendable {
     let rows = try await pool.query(
       """
       SELECT (SELECT count(*) FROM (SELECT FROM outbox LIMIT \(BusLag.countMax)) AS found) AS waiting,
-        (SELECT time FROM outbox ORDER BY id LIMIT 1) AS oldest
+        (SELECT time FROM outbox ORDER BY id LIMIT 1) AS oldest,
+        \(unescaped: ServerInstance.expression) AS server
       """)
     var lag = BusLag(
       outbox: BusLag.Outbox(
         events: try rows[0].decode("waiting"), oldest: try rows[0].decode("oldest")),
       consumers: [:])
+    let server = ServerInstance(startedAt: try rows[0].decode("server"))
     for consumer in try await consumers() {
       var status = BusLag.Consumer(
         behind: 0, oldest: nil, parked: consumer.parked, deadLetters: consumer.deadLetters)
       for log in logs {
-        let position = consumer.places.first { $0.log == log.name }?.position ?? .start
+        let cursor = consumer.places.first { $0.log == log.name }?.cursor ?? .start
         let backlog = try await log.backlog(
-          after: position, types: consumer.types, limit: BusLag.countMax)
-        status.behind = min(BusLag.countMax, status.behind + backlog.events)
+          after: cursor.position, types: consumer.types, limit: BusLag.countMax)
+        if let stop = try await log.stop(at: cursor, in: backlog.log, beside: server) {
+          status.stops[log.name] = stop
+          continue
+        }
+        status.behind = status.behind.map { min(BusLag.countMax, $0 + backlog.events) }
         status.oldest = [status.oldest, backlog.oldest].compactMap(\.self).min()
       }
+      if !status.stops.isEmpty { status.behind = nil }
       lag.consumers[consumer.name] = status
     }
     return lag
@@ -93,7 +103,11 @@ public struct BusInspector: Sendable {
         "SELECT FROM bus_consumers WHERE consumer = \(consumer)")
       guard !known.isEmpty else { throw BusError.unknownConsumer(consumer) }
       try await connection.execute(
-        "UPDATE bus_cursors SET txid = '0', position = 0 WHERE consumer = \(consumer)")
+        """
+        UPDATE bus_cursors
+        SET txid = '0', position = 0, event_id = NULL, log_id = NULL, log_timeline = NULL
+        WHERE consumer = \(consumer)
+        """)
       try await connection.execute("DELETE FROM inbox WHERE consumer = \(consumer)")
       try await connection.execute("DELETE FROM parked_events WHERE consumer = \(consumer)")
     }

@@ -4,13 +4,13 @@ public import FoundationEssentials
 public struct ConsumerStatus: Sendable, Hashable {
   public struct Place: Sendable, Hashable {
     public var log: String
-    public var position: LogPosition
+    public var cursor: LogCursor
     /// When it last read something; nil before the first time.
     public var movedAt: Date?
 
-    public init(log: String, position: LogPosition, movedAt: Date?) {
+    public init(log: String, cursor: LogCursor, movedAt: Date?) {
       self.log = log
-      self.position = position
+      self.cursor = cursor
       self.movedAt = movedAt
     }
   }

@@ -21,7 +21,7 @@ final class ConsumerLoop {
   let logger: Logger
   private var size: BatchSize
   /// Nil when it has to be read.
-  private var state: ConsumerState?
+  var state: ConsumerState?
   private var hasStarted = false
   /// It has too many parked events, which was said.
   private var isFull = false
@@ -81,14 +81,18 @@ final class ConsumerLoop {
       return .idle(until: nextRetry)
     }
     isFull = false
-    let position = state.positions[reader.log.name] ?? .start
+    let cursor = state.cursors[reader.log.name] ?? .start
+    let position = cursor.position
     reader.server = state.server
     previous?.server = state.server
     let batch = try await reader.next(after: position, limit: size.current)
+    try await meet(batch.log, of: reader.log, at: cursor)
     if let previous {
-      let place = state.positions[previous.log.name] ?? .start
+      let oldCursor = state.cursors[previous.log.name] ?? .start
+      let place = oldCursor.position
       // Never from what was read ahead: it has to be read after the batch.
       let old = try await previous.read(after: place, limit: size.current)
+      try await meet(old.log, of: previous.log, at: oldCursor)
       if old.end != place || old.rest != .none {
         reader.keep(batch, after: position)
         if old.end == place { return .soon }
@@ -146,7 +150,8 @@ final class ConsumerLoop {
     }
     do {
       let hasParked = try await applyTogether(batch, of: reader, from: position)
-      state?.positions[reader.log.name] = batch.end
+      state?.cursors[reader.log.name]?.position = batch.end
+      state?.cursors[reader.log.name]?.event = batch.last
       if hasParked { state = nil }
       metrics.applied.increment(by: batch.events.count)
       size.succeeded(isFull: batch.rest == .more, in: ContinuousClock.now - start)
@@ -191,7 +196,7 @@ final class ConsumerLoop {
     let transaction = begin(on: connection)
     guard let server = reader.server(for: connection) else { throw NotMyTurn(turn: .moved) }
     let turn = try await transaction.advance(
-      in: reader.log.name, from: position, to: batch.end, on: server)
+      in: reader.log.name, from: position, over: batch, on: server)
     guard case .mine = turn else { throw NotMyTurn(turn: turn) }
     return transaction
   }
@@ -209,7 +214,7 @@ final class ConsumerLoop {
     return try await pool.transaction { connection in
       guard let server = reader.server(for: connection) else { throw NotMyTurn(turn: .moved) }
       let (turn, events, hasParked) = try await begin(on: connection).advance(
-        in: reader.log.name, from: position, to: batch.end, on: server, admitting: batch.events)
+        in: reader.log.name, from: position, admitting: batch, on: server)
       guard case .mine = turn else { throw NotMyTurn(turn: turn) }
       guard !events.isEmpty else { return hasParked }
       do {

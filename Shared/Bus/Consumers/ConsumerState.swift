@@ -5,7 +5,7 @@ struct ConsumerState {
   /// Where all of this is kept.
   var server: ServerInstance
   /// By the logs' names.
-  var positions: [String: LogPosition]
+  var cursors: [String: LogCursor]
   var parked: Int
   /// Until the next parked event is due; nil without one.
   var nextRetry: Duration?
@@ -16,7 +16,8 @@ struct ConsumerState {
     _ consumer: String, logs: [String], on pool: PostgresPool
   ) async throws -> ConsumerState {
     let query: PostgresQuery = """
-      SELECT log, txid, position, \(unescaped: ServerInstance.expression) AS server,
+      SELECT log, txid, position, event_id, log_id, log_timeline,
+        \(unescaped: ServerInstance.expression) AS server,
         (SELECT count(*) FROM parked_events WHERE consumer = \(consumer)) AS parked,
         (SELECT extract(epoch FROM min(next_attempt_at) - clock_timestamp())::float8
           FROM parked_events WHERE consumer = \(consumer) AND next_attempt_at IS NOT NULL
@@ -37,8 +38,8 @@ struct ConsumerState {
     }
     return ConsumerState(
       server: ServerInstance(startedAt: try row.decode("server")),
-      positions: Dictionary(
-        uniqueKeysWithValues: try rows.map { (try $0.decode("log"), try LogPosition(row: $0)) }),
+      cursors: Dictionary(
+        uniqueKeysWithValues: try rows.map { (try $0.decode("log"), try LogCursor(row: $0)) }),
       parked: try row.decode("parked"),
       nextRetry: try row.decode("next_retry", as: Double?.self).map { .seconds($0) })
   }

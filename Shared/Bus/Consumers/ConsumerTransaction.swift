@@ -19,15 +19,15 @@ struct ConsumerTransaction {
   let configuration: BusConfiguration
   let connection: PostgresConnection
 
-  /// Takes the lock and moves the cursor of one log, unless it is not where it is believed to be.
+  /// Takes the lock and moves the cursor of one log over a batch, unless it is not where it is believed to be.
   ///
   /// - Parameter server: the one that the batch was read for.
   func advance(
-    in log: String, from position: LogPosition, to end: LogPosition, on server: ServerInstance
+    in log: String, from position: LogPosition, over batch: LogBatch, on server: ServerInstance
   ) async throws -> Turn {
     try Self.turn(
       from: try await connection.query(
-        takingTurn(in: log, from: position, to: end, on: server)))
+        takingTurn(in: log, from: position, over: batch, on: server)))
   }
 
   /// Takes the turn, notes that events have their effect, and sets aside those that wait behind a
@@ -35,16 +35,16 @@ struct ConsumerTransaction {
   ///
   /// - Returns: with the turn those that shall have their effect now, each once, in order.
   func advance(
-    in log: String, from position: LogPosition, to end: LogPosition, on server: ServerInstance,
-    admitting events: [Event]
+    in log: String, from position: LogPosition, admitting batch: LogBatch,
+    on server: ServerInstance
   ) async throws -> (turn: Turn, new: [Event], hasParked: Bool) {
     var seen: Set<UUID> = []
-    seen.reserveCapacity(events.count)
-    let distinct = events.filter { seen.insert($0.id).inserted }
+    seen.reserveCapacity(batch.events.count)
+    let distinct = batch.events.filter { seen.insert($0.id).inserted }
     // Two statements, for the second has to see what others did before the lock was given.
     let answers = try await connection.queryTogether([
-      takingTurn(in: log, from: position, to: end, on: server),
-      noting(distinct, ifAt: end, of: log),
+      takingTurn(in: log, from: position, over: batch, on: server),
+      noting(distinct, ifAt: batch.end, of: log),
     ])
     let turn = try Self.turn(from: answers[0].rows)
     guard case .mine = turn else { return (turn, [], false) }
@@ -65,7 +65,7 @@ struct ConsumerTransaction {
   }
 
   private func takingTurn(
-    in log: String, from position: LogPosition, to end: LogPosition, on server: ServerInstance
+    in log: String, from position: LogPosition, over batch: LogBatch, on server: ServerInstance
   ) -> PostgresQuery {
     var query: PostgresQuery = "WITH turn AS MATERIALIZED ("
     query.append(ConsumerLock.attempt(consumer.name))
@@ -73,7 +73,8 @@ struct ConsumerTransaction {
       """
       ), moved AS (
         UPDATE bus_cursors
-        SET txid = \(end.transactionID), position = \(end.number), moved_at = clock_timestamp()
+        SET txid = \(batch.end.transactionID), position = \(batch.end.number),
+          event_id = \(batch.last), moved_at = clock_timestamp()
         FROM turn
         WHERE is_mine AND consumer = \(consumer.name) AND log = \(log)
           AND txid = \(position.transactionID) AND position = \(position.number)

@@ -39,6 +39,17 @@ public protocol EventLog: Sendable {
   func backlog(after position: LogPosition, types: Set<String>, limit: Int) async throws
     -> LogBacklog
 
+  /// Whether a reader may go on after a cursor that names this log, but another timeline or none: the
+  /// log still holds everything up to there, and will give no position up to there again.
+  ///
+  /// - Parameter server: whose database the cursor is in; nil if in none.
+  func holds(_ cursor: LogCursor, beside server: ServerInstance?) async throws -> Bool
+
+  /// Which log this is, and the position behind everything of these types that is to be read now.
+  ///
+  /// - Throws: `BusError.logOfAnotherServer`.
+  func end(of types: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition)
+
   /// Calls `onNews` each time when there may be something to read, until the subscription is
   /// cancelled. It is a hint: some may be missed, some told twice.
   ///

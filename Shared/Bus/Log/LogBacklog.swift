@@ -6,9 +6,12 @@ public struct LogBacklog: Sendable, Hashable {
   public var events: Int
   /// When the next of them happened, by the clock of the service that published it.
   public var oldest: Date?
+  /// Which log was looked at.
+  public var log: LogIdentity
 
-  public init(events: Int, oldest: Date?) {
+  public init(events: Int, oldest: Date?, log: LogIdentity) {
     self.events = events
     self.oldest = oldest
+    self.log = log
   }
 }

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// What one read of the log gave.
 public struct LogBatch: Sendable, Hashable {
   public enum Rest: Sendable, Hashable {
@@ -14,10 +16,18 @@ public struct LogBatch: Sendable, Hashable {
   /// How far the log was read; it may be further than the last of `events`.
   public var end: LogPosition
   public var rest: Rest
+  /// Which log was read.
+  public var log: LogIdentity
+  /// The event at `end`, where the log can tell.
+  public var last: UUID?
 
-  public init(events: [Event], end: LogPosition, rest: Rest) {
+  public init(
+    events: [Event], end: LogPosition, rest: Rest, log: LogIdentity, last: UUID? = nil
+  ) {
     self.events = events
     self.end = end
     self.rest = rest
+    self.log = log
+    self.last = last
   }
 }

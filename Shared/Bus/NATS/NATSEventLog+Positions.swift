@@ -28,9 +28,33 @@ extension NATSEventLog {
       next = 1
     }
     let consumer = try await stream.makeConsumer(filter, from: start)
+    // Asked for last: when the stream is made anew meanwhile, the consumer is gone with the old one.
+    guard let info = try await stream.info() else {
+      throw NATSError.malformed("the stream \(names.stream) has a consumer and is not there")
+    }
     return NATSLogReader(
-      filter: filter, session: session, consumer: consumer.name, position: position,
-      next: next)
+      filter: filter, session: session, consumer: consumer.name, log: identity(of: info),
+      position: position, next: next)
+  }
+
+  func identity(of info: JetStream.StreamInfo) -> LogIdentity {
+    LogIdentity(id: "\(names.stream)/\(info.created)", timeline: "")
+  }
+
+  /// A reader sees by itself that the stream went back, and reads again what it must.
+  public func holds(_ cursor: LogCursor, beside _: ServerInstance?) async throws -> Bool { true }
+
+  public func end(of _: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition) {
+    _ = try await ready()
+    guard let info = try await stream.info() else {
+      throw NATSError.malformed("the stream \(names.stream) is not there")
+    }
+    guard info.state.lastSeq > 0 else { return (identity(of: info), .start) }
+    let last = try await stream.message(at: .sequence(info.state.lastSeq))
+    let time = last.flatMap { EventTime.nanoseconds($0.time) }.map(UInt64.init) ?? 0
+    return (
+      identity(of: info), LogPosition(transaction: time, number: Int64(info.state.lastSeq))
+    )
   }
 
   private func isStillThere(_ position: LogPosition) async throws -> Bool {
@@ -62,9 +86,11 @@ extension NATSEventLog {
     after position: LogPosition, types: Set<String>, limit: Int
   ) async throws -> LogBacklog {
     _ = try await ready()
-    let nothing = LogBacklog(events: 0, oldest: nil)
-    guard let info = try await stream.info(), info.state.lastSeq != position.number else {
-      return nothing
+    guard let info = try await stream.info() else {
+      throw NATSError.malformed("the stream \(names.stream) is not there")
+    }
+    guard info.state.lastSeq != position.number else {
+      return LogBacklog(events: 0, oldest: nil, log: identity(of: info))
     }
     let isThere = try await position.number == 0 ? true : isStillThere(position)
     let start = isThere ? UInt64(position.number) + 1 : 1
@@ -81,7 +107,7 @@ extension NATSEventLog {
       try await stream.deleteConsumer(consumer.name)
       events += Int(min(consumer.numPending, UInt64(limit - events)))
     }
-    return LogBacklog(events: events, oldest: oldest?.eventTime)
+    return LogBacklog(events: events, oldest: oldest?.eventTime, log: identity(of: info))
   }
 }
 

@@ -152,7 +152,7 @@ public final class NATSEventLog: EventLog {
     with taken: NATSLogReader, _ types: Set<String>, _ limit: Int
   ) async throws -> LogBatch {
     var reader = taken
-    var batch = LogBatch(events: [], end: reader.position, rest: .none)
+    var batch = LogBatch(events: [], end: reader.position, rest: .none, log: reader.log)
     var bytes = 0
     var scanned = 0
     while batch.events.count < limit, scanned < Self.scanMax {

@@ -7,6 +7,8 @@ struct NATSLogReader: Sendable {
   /// may be lost.
   let session: Int
   let consumer: String
+  /// The stream that the consumer is of.
+  let log: LogIdentity
   /// How far it has read. A reader that had to go back stays where it was to begin until there is an
   /// event, so that nobody goes back further.
   var position: LogPosition
@@ -27,11 +29,13 @@ struct NATSLogReader: Sendable {
   static let stallMax = Duration.milliseconds(500)
 
   init(
-    filter: String, session: Int, consumer: String, position: LogPosition, next: UInt64
+    filter: String, session: Int, consumer: String, log: LogIdentity, position: LogPosition,
+    next: UInt64
   ) {
     self.filter = filter
     self.session = session
     self.consumer = consumer
+    self.log = log
     self.position = position
     self.next = next
   }

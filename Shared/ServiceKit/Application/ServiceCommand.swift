@@ -53,6 +53,7 @@ struct CheckCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       let database = ServiceDatabase<Assembly>(settings: settings)
       try await database.withPool { pool in
         try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
+        try await BusCheck(settings.bus, service: Assembly.name).run(pool: pool)
       }
       print("\(Assembly.name): settings, database and schema are fine")
     }

@@ -13,6 +13,7 @@ final class GaugeSeries: MeterHandler, RecorderHandler, MetricSeries {
   func record(_ value: Double) { set(value) }
 
   func write(name: String, labels: String, to text: inout String) {
-    line(name, labels, "\(value.withLock { $0 })", to: &text)
+    let value = value.withLock { $0 }
+    line(name, labels, value.isNaN ? "NaN" : "\(value)", to: &text)
   }
 }

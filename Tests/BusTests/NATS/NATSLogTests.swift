@@ -131,10 +131,10 @@ import Testing
       #expect(try await nats.log.backlog(after: .start, types: Self.types, limit: 2).events == 2)
       let first = try await nats.log.read(after: .start, types: both, limit: 1)
       let rest = try await nats.log.backlog(after: first.end, types: both, limit: 100)
-      #expect(rest == LogBacklog(events: 3, oldest: old.time))
+      #expect(rest.events == 3 && rest.oldest == old.time)
       let end = try await nats.log.read(after: first.end, types: both, limit: 100)
       let nothing = try await nats.log.backlog(after: end.end, types: both, limit: 100)
-      #expect(nothing == LogBacklog(events: 0, oldest: nil))
+      #expect(nothing.events == 0 && nothing.oldest == nil)
       // Only the counts were wanted: nobody reads with what they were made from.
       #expect(try await nats.log.consumerNames().count <= 1)
     }

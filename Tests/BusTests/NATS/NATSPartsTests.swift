@@ -1,3 +1,4 @@
+import Bus
 import Foundation
 import Testing
 
@@ -102,7 +103,9 @@ import Testing
   }
 
   @Test func aConsumerIsGivenTimeBeforeItIsReplaced() {
-    var reader = NATSLogReader(filter: "f", session: 1, consumer: "c", position: .start, next: 1)
+    var reader = NATSLogReader(
+      filter: "f", session: 1, consumer: "c", log: LogIdentity(id: "", timeline: ""),
+      position: .start, next: 1)
     let start = ContinuousClock.now
     let times = [.zero, NATSLogReader.stallMax - .nanoseconds(1), NATSLogReader.stallMax]
     let stalled = times.map { reader.hasStalled(at: start + $0) }

@@ -18,6 +18,14 @@ extension WrappedLog {
     try await log.backlog(after: position, types: types, limit: limit)
   }
 
+  func holds(_ cursor: LogCursor, beside server: ServerInstance?) async throws -> Bool {
+    try await log.holds(cursor, beside: server)
+  }
+
+  func end(of types: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition) {
+    try await log.end(of: types)
+  }
+
   func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {
     log.subscribe(onNews)
   }

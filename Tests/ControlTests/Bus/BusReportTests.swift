@@ -57,9 +57,10 @@ import Testing
       name: "answers", types: ["t.B", "t.A"], startedAt: time,
       places: [
         ConsumerStatus.Place(
-          log: "nats:OTOLITH", position: LogPosition(number: 7), movedAt: nil),
+          log: "nats:OTOLITH", cursor: LogCursor(position: LogPosition(number: 7)), movedAt: nil),
         ConsumerStatus.Place(
-          log: "postgres", position: LogPosition(transaction: 5, number: 6), movedAt: time),
+          log: "postgres",
+          cursor: LogCursor(position: LogPosition(transaction: 5, number: 6)), movedAt: time),
       ], parked: 1, deadLetters: 2)
     let report = BusReport.consumers([status])
     let lines = try report.text(asJSON: false).split(separator: "\n")
@@ -68,6 +69,49 @@ import Testing
     #expect(lines[2].contains("5/6") && !lines[2].contains("answers"))
     let array = try #require(try json(report) as? [[String: Any]])
     #expect((array[0]["places"] as? [[String: Any]])?.count == 2)
+  }
+
+  private let stop = ConsumptionStop.anotherLog(
+    name: "postgres", was: LogIdentity(id: "a/1", timeline: "00000001"),
+    now: LogIdentity(id: "b/2", timeline: "00000001"))
+
+  @Test func whatIsNotKnownIsNotZero() throws {
+    var stopped = BusLag.Consumer(behind: nil, oldest: nil, parked: 0, deadLetters: 0)
+    stopped.stops["postgres"] = stop
+    let lag = BusLag(
+      outbox: BusLag.Outbox(events: 3, oldest: nil),
+      consumers: [
+        "a": stopped, "b": BusLag.Consumer(behind: 4, oldest: nil, parked: 5, deadLetters: 0),
+        "c": BusLag.Consumer(behind: 0, oldest: nil, parked: 0, deadLetters: 1),
+      ])
+    let report = BusReport.lag(lag)
+    #expect(try report.text(asJSON: false).contains("unknown: stopped"))
+    let object = try #require(try json(report) as? [String: Any])
+    let consumers = try #require(object["consumers"] as? [[String: Any]])
+    #expect(consumers[0]["behind"] == nil && consumers[0]["stopped"] as? Bool == true)
+    #expect(object["caughtUp"] as? Bool == false)
+    // The stopped one and the dead letter, whatever the limit.
+    #expect(lag.alarms(over: 100).map { $0.prefix(2) } == ["a:", "c:"])
+    #expect(lag.alarms(over: 4).map { $0.prefix(2) } == ["a:", "b:", "c:"])
+    #expect(lag.alarms(over: 3).count == 4)
+    #expect(lag.alarms(over: 2).map { $0.prefix(2) } == ["ou", "a:", "b:", "b:", "c:"])
+  }
+
+  @Test func cursorsSayWhyTheyAreStopped() throws {
+    let cursor = CursorStatus(
+      consumer: "answers", log: "postgres",
+      cursor: LogCursor(
+        position: LogPosition(transaction: 5, number: 6),
+        log: LogIdentity(id: "a/1", timeline: "00000001")), movedAt: nil, standing: .stopped(stop))
+    var other = cursor
+    other.standing = .notRead
+    let report = BusReport.cursors([cursor, other])
+    let lines = try report.text(asJSON: false).split(separator: "\n")
+    #expect(lines[1].contains("5/6") && lines[1].contains("stopped") && lines[1].contains("b/2"))
+    #expect(lines[2].contains("unread"))
+    let array = try #require(try json(report) as? [[String: Any]])
+    #expect(array.map { $0["standing"] as? String } == ["stopped", "unread"])
+    #expect(array[0]["logID"] as? String == "a/1")
   }
 
   @Test func dataAreShownOnRequestOnly() throws {

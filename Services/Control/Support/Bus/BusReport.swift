@@ -9,7 +9,7 @@ public struct BusReport: Sendable {
   public let nothing: String
   private let value: any Encodable & Sendable
 
-  private init(_ table: TextTable, nothing: String, _ value: some Encodable & Sendable) {
+  init(_ table: TextTable, nothing: String, _ value: some Encodable & Sendable) {
     self.table = table
     self.nothing = nothing
     self.value = value
@@ -83,7 +83,8 @@ public struct BusReport: Sendable {
         startedAt: time(consumer.startedAt),
         places: consumer.places.map {
           ConsumerLine.Place(
-            log: $0.log, transaction: $0.position.transaction, number: $0.position.number,
+            log: $0.log, transaction: $0.cursor.position.transaction,
+            number: $0.cursor.position.number,
             movedAt: time($0.movedAt))
         }, parked: consumer.parked, deadLetters: consumer.deadLetters)
     }
@@ -106,10 +107,12 @@ public struct BusReport: Sendable {
   struct LagDocument: Encodable, Sendable {
     struct Line: Encodable, Sendable {
       var consumer: String
-      var behind: Int
+      /// Null when it cannot be known: the consumer is stopped.
+      var behind: Int?
       var oldest: String?
       var parked: Int
       var deadLetters: Int
+      var stopped: Bool
     }
 
     var outbox: Int
@@ -128,7 +131,8 @@ public struct BusReport: Sendable {
       consumers: lag.consumers.sorted { $0.key < $1.key }.map { name, consumer in
         LagDocument.Line(
           consumer: name, behind: consumer.behind, oldest: time(consumer.oldest),
-          parked: consumer.parked, deadLetters: consumer.deadLetters)
+          parked: consumer.parked, deadLetters: consumer.deadLetters,
+          stopped: !consumer.stops.isEmpty)
       })
     func count(_ number: Int) -> String {
       number >= BusLag.countMax ? "\(BusLag.countMax) or more" : "\(number)"
@@ -136,7 +140,8 @@ public struct BusReport: Sendable {
     table.add(["outbox", count(document.outbox), document.outboxOldest ?? "-", "", ""])
     for line in document.consumers {
       table.add([
-        line.consumer, count(line.behind), line.oldest ?? "-", count(line.parked),
+        line.consumer, line.behind.map(count) ?? "unknown: stopped", line.oldest ?? "-",
+        count(line.parked),
         count(line.deadLetters),
       ])
     }

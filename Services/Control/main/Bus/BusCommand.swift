@@ -9,12 +9,13 @@ struct BusCommand: AsyncParsableCommand {
       the service's own OTOLITH_DATABASE_URL and OTOLITH_BUS_… variables, that is, with the role that \
       it serves with. `migrate` and `partitions` need the owner of the log. The services may run meanwhile.
 
-      Exit status: 0 done, 1 not done, 2 a limit of `lag` is passed, 64 wrong usage or settings.
+      Exit status: 0 done, 1 not done, 2 a limit of `lag` is passed or `cursors` shows \
+      a stopped consumer, 64 wrong usage or settings.
       """,
     subcommands: [
       BusTopicsCommand.self, BusConsumersCommand.self, BusLagCommand.self,
       BusDeadLettersCommand.self, BusReplayCommand.self, BusRebuildCommand.self,
-      BusCompactCommand.self, BusPartitionsCommand.self, Migrate.self,
+      BusCursorsCommand.self, BusCompactCommand.self, BusPartitionsCommand.self, Migrate.self,
     ])
 
   struct Migrate: AsyncParsableCommand {

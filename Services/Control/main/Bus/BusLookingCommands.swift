@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bus
 import ControlSupport
+import ServiceKit
 
 struct BusTopicsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -36,7 +37,10 @@ struct BusLagCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lag",
     abstract: "How much a service has to relay and to apply.",
-    discussion: "With --max the exit status is 2 when something is over it: for a monitor.")
+    discussion: """
+      With --max the exit status is 2, and says why, when something is over it, when a consumer is \
+      stopped, so that its lag is unknown, and when there is a dead letter: for a monitor.
+      """)
 
   @OptionGroup var target: BusTarget
 
@@ -49,8 +53,9 @@ struct BusLagCommand: AsyncParsableCommand {
       let lag = try await BusInspector(pool: pool, logs: logs.all).lag()
       print(try BusReport.lag(lag).text(asJSON: target.output.json))
       guard let max else { return }
-      let most = lag.consumers.values.map { Swift.max($0.behind, $0.parked) }.max() ?? 0
-      if Swift.max(lag.outbox.events, most) > max { throw ExitCode(2) }
+      let alarms = lag.alarms(over: max)
+      for alarm in alarms { StandardError.writeLine(alarm) }
+      if !alarms.isEmpty { throw ExitCode(2) }
     }
   }
 }

@@ -75,17 +75,8 @@ struct BusRebuildCommand: AsyncParsableCommand {
         throw BusError.unknownConsumer(consumer)
       }
       if !yes {
-        guard isatty(STDIN_FILENO) == 1 else {
-          throw ValidationError("nobody can be asked: give --yes")
-        }
-        print(
-          "\(consumer) of \(target.service.rawValue) will read every event again. Go on? [y/N] ",
-          terminator: "")
-        fflush(nil)
-        guard ["y", "yes"].contains(readLine()?.lowercased()) else {
-          print("nothing was done")
-          throw ExitCode(1)
-        }
+        try Confirmation.ask(
+          "\(consumer) of \(target.service.rawValue) will read every event again.")
       }
       try await inspector.rebuild(consumer: consumer)
       print(

@@ -1,6 +1,7 @@
 public import FoundationEssentials
 public import Logging
 public import Postgres
+internal import Synchronization
 
 /// The log in the schema `bus` of a PostgreSQL database, which need not be the services' own.
 ///
@@ -14,6 +15,8 @@ public final class PostgresEventLog: EventLog {
   private let listener: PostgresListener
   private let subscribers: LogSubscribers
   private let notifier: PostgresNotifier
+  /// Of the server that was met last.
+  let history = Mutex<ServerHistory?>(nil)
 
   /// - Parameters:
   ///   - configuration: of the log's database; the role must be a member of `otolith_bus_member`.
@@ -127,35 +130,36 @@ public final class PostgresEventLog: EventLog {
     beside effectServer: ServerInstance?
   ) async throws -> LogBatch {
     // Both on one connection: it would not outlive a crash in between.
-    let rows = try await pool.withConnection { connection in
-      let rows = try await connection.query(
-        Self.entries(after: position, types, limit, effectServer))
-      if let last = rows.last, try last.decode("found", as: Int?.self) != nil,
-        try !last.decode("is_beside", as: Bool.self)
+    let (rows, last, log) = try await pool.withConnection { connection in
+      let rows = try await connection.query(Self.entries(after: position, types, limit))
+      guard let last = rows.last else { throw BusError.unreadableLog("a read gave no row") }
+      let log = try await identity(of: last, on: connection)
+      if try last.decode("found", as: Int?.self) != nil,
+        try last.decode("server_started_at", as: Int64.self) != effectServer?.startedAt
       {
         try await connection.execute(ServerInstance.flush)
       }
-      return rows
+      return (rows, last, log)
     }
-    guard let last = rows.last else { throw BusError.unreadableLog("a read gave no row") }
     let isUnsettled = try last.decode("unsettled", as: Bool.self)
     guard let found = try last.decode("found", as: Int?.self) else {
-      return LogBatch(events: [], end: position, rest: isUnsettled ? .unsettled : .none)
+      return LogBatch(
+        events: [], end: position, rest: isUnsettled ? .unsettled : .none, log: log)
     }
+    let events = try rows.map(Event.init(row:))
     return LogBatch(
-      events: try rows.map(Event.init(row:)), end: try LogPosition(row: last),
-      rest: found > rows.count || found == limit ? .more : isUnsettled ? .unsettled : .none)
+      events: events, end: try LogPosition(row: last),
+      rest: found > rows.count || found == limit ? .more : isUnsettled ? .unsettled : .none,
+      log: log, last: events.last?.id)
   }
 
   private static func entries(
-    after position: LogPosition, _ types: Set<String>, _ limit: Int,
-    _ effectServer: ServerInstance?
+    after position: LogPosition, _ types: Set<String>, _ limit: Int
   ) -> PostgresQuery {
     let types = types.sorted()
     return """
       SELECT \(unescaped: Event.columns), txid, position, found, unsettled,
-        \(unescaped: ServerInstance.expression) IS NOT DISTINCT FROM
-          \(effectServer?.startedAt) AS is_beside
+        \(unescaped: identityColumns)
       FROM (
         SELECT EXISTS (
           SELECT FROM unnest(\(types)) AS topic (name) CROSS JOIN LATERAL (
@@ -185,9 +189,8 @@ public final class PostgresEventLog: EventLog {
     after position: LogPosition, types: Set<String>, limit: Int
   ) async throws -> LogBacklog {
     let types = types.sorted()
-    let rows = try await pool.query(
-      """
-      SELECT (
+    let query: PostgresQuery = """
+      SELECT \(unescaped: Self.identityColumns), (
         SELECT count(*) FROM (
           SELECT FROM unnest(\(types)) AS topic (name) CROSS JOIN LATERAL (
             SELECT FROM log
@@ -202,8 +205,13 @@ public final class PostgresEventLog: EventLog {
           ORDER BY txid, position LIMIT 1
         ) AS next
       ) AS oldest
-      """)
-    return LogBacklog(events: try rows[0].decode("events"), oldest: try rows[0].decode("oldest"))
+      """
+    return try await pool.withConnection { connection in
+      let rows = try await connection.query(query)
+      return LogBacklog(
+        events: try rows[0].decode("events"), oldest: try rows[0].decode("oldest"),
+        log: try await identity(of: rows[0], on: connection))
+    }
   }
 }
 

@@ -16,6 +16,8 @@ struct JetStream: Sendable {
     }
 
     var config: StreamSettings
+    /// When it was made, as the server writes it; a stream that is restored from a backup keeps it.
+    var created: String
     var state: State
     /// How many subjects there are in all, when they were asked for.
     var total: Int?

@@ -1,0 +1,104 @@
+import Bus
+import FoundationEssentials
+import Postgres
+import TestSupport
+import Testing
+
+/// Cursors name the log that they stand in, over every transport.
+@Suite struct CursorContract {
+  /// A new consumer, and one from before cursors named a log, take the log that they meet.
+  @Test(arguments: Transport.all)
+  func aCursorWithoutALogTakesTheOneThatItMeets(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let inspector = BusInspector(pool: bus.planning, logs: [bus.log])
+      let identity = try await bus.log.end(of: []).identity
+      try await bus.log.append([bus.event("a", 0)])
+      try await bus.catchUp(RecordingConsumer())
+      #expect(try await inspector.cursors().map(\.cursor.log) == [identity])
+      try await bus.planning.execute(
+        "UPDATE bus_cursors SET log_id = NULL, log_timeline = NULL, event_id = NULL")
+      #expect(try await inspector.cursors().map(\.standing) == [.reads])
+      // Whether there is something to read or not.
+      try await bus.running(bus.planningRunner(RecordingConsumer())) {
+        try await eventually("the log is noted") {
+          try await inspector.cursors().map(\.cursor.log) == [identity]
+        }
+      }
+      try await bus.log.append([bus.event("a", 1)])
+      try await bus.catchUp(RecordingConsumer())
+      #expect(try await bus.effects(on: "a") == [0, 1])
+    }
+  }
+
+  /// The service's database was restored where another log has the name of the one that it read.
+  @Test(arguments: Transport.all, CursorReset.allCases)
+  func anotherLogIsNotReadBeforeSomebodySaysFromWhere(
+    _ transport: Transport, target: CursorReset
+  ) async throws {
+    try await BusHarness.with(transport) { bus in
+      try await bus.log.append([bus.event("a", 0)])
+      try await bus.catchUp(RecordingConsumer())
+      try await bus.moveCursors(toLog: "of another cluster")
+      try await bus.log.append([bus.event("a", 1)])
+      let gated = GatedLog(bus.log)
+      gated.open()
+      let inspector = BusInspector(pool: bus.planning, logs: [bus.log])
+      try await bus.running(bus.planningRunner(RecordingConsumer(), log: gated)) {
+        try await eventually("it has tried") { gated.attempts >= 3 }
+        #expect(try await bus.effects(on: "a") == [0])
+        let lag = try await inspector.lag()
+        #expect(lag.consumers["recorder"]?.behind == nil && !lag.isCaughtUp)
+        #expect(lag.alarms(over: .max).count == 1)
+        try await inspector.reset(consumer: "recorder", in: bus.log.name, to: target)
+        #expect(try await inspector.cursors().map(\.standing) == [.reads])
+        try await bus.log.append([bus.event("a", 2)])
+        try await eventually("it goes on") { try await bus.effects(on: "a").last == 2 }
+      }
+      // What it had done the inbox knows.
+      #expect(try await bus.effects(on: "a") == (target == .end ? [0, 2] : [0, 1, 2]))
+      await #expect(throws: BusError.unknownConsumer("nobody")) {
+        try await inspector.reset(consumer: "nobody", in: bus.log.name, to: .start)
+      }
+    }
+  }
+
+  /// Who has read nothing misses nothing in whatever log.
+  @Test(arguments: Transport.all)
+  func aConsumerThatHasReadNothingReadsAnyLog(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      try await bus.catchUp(RecordingConsumer())
+      try await bus.moveCursors(toLog: "of another cluster")
+      try await bus.log.append([bus.event("a", 0)])
+      try await bus.catchUp(RecordingConsumer())
+      #expect(try await bus.effects(on: "a") == [0])
+    }
+  }
+
+  /// An outbox that was set back holds what was relayed already; its service publishes it again.
+  @Test(arguments: Transport.all)
+  func whatARestoredOutboxPublishesAgainHasNoSecondEffect(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let first = try await bus.publish(bus.event("a", 0), bus.event("b", 1))
+      try await bus.running(bus.authRunner()) {
+        try await eventually("relayed") { try await bus.count("outbox", in: bus.auth) == 0 }
+      }
+      try await bus.catchUp(RecordingConsumer())
+      // As the dump had it; and what the service has done since.
+      try await bus.publish(first)
+      try await bus.publish(bus.event("a", 2))
+      try await bus.running(bus.authRunner()) {
+        try await eventually("relayed") { try await bus.count("outbox", in: bus.auth) == 0 }
+      }
+      try await bus.catchUp(RecordingConsumer())
+      #expect(try await bus.effects(on: "a") == [0, 2])
+      #expect(try await bus.effects(on: "b") == [1])
+    }
+  }
+}
+
+extension BusHarness {
+  /// As if the consumers had read another log under this log's name.
+  func moveCursors(toLog id: String) async throws {
+    try await planning.execute("UPDATE bus_cursors SET log_id = \(id), log_timeline = ''")
+  }
+}

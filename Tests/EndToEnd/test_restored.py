@@ -1,0 +1,98 @@
+"""Schemas that were restored into another cluster: nothing is missed in silence."""
+
+import json
+import uuid
+
+from support.case import EndToEndTestCase
+from support.databases import OtherDatabase
+from support.other_cluster import copy_schemas, other_cluster
+from support.processes import run, serving
+from support.waiting import wait_until
+
+ENROLLED = "otolith.events.v1.ParticipantEnrolled"
+
+
+class Restored(EndToEndTestCase):
+    def bus(self, *arguments, status=0):
+        done = run(
+            self.stack, "otolithctl", "bus", *arguments, "--service", "planning",
+            environment=self.environment)
+        self.assertEqual(done.returncode, status, done.stdout + done.stderr)
+        return done
+
+    def standings(self, status=0):
+        lines = json.loads(self.bus("cursors", "show", "--json", status=status).stdout)
+        return {line["consumer"]: line["standing"] for line in lines}
+
+    def assertStopped(self):
+        """As a monitor, an operator and `check` see it."""
+        self.assertIn("stopped", self.standings(status=2).values())
+        lag = self.bus("lag", "--max", "1000000", status=2)
+        self.assertIn("its lag is unknown", lag.stderr)
+        self.assertIn("unknown: stopped", lag.stdout)
+        check = run(self.stack, "otolith-planning", "check", environment=self.environment)
+        self.assertEqual(check.returncode, 78, check.stderr)
+        self.assertIn("otolithctl bus cursors reset", check.stderr)
+
+    def setUp(self):
+        """Planning has read something, in transactions that no fresh cluster has had."""
+        super().setUp()
+        self.stack.database.query("SELECT pg_current_xact_id();" * 3000)
+        participant = self.enrol(self.stack.database)
+        wait_until(lambda: self.knows(self.stack.database, participant), "planning has read it")
+
+    def enrol(self, database) -> str:
+        """A new event in a log; the participant that it tells of."""
+        participant = str(uuid.uuid4())
+        message = (
+            b"\x0a\x24" + participant.encode() + b"\x12\x03tyt" + b"\x1a\x06\x08\x80\x97\xf8\xdb\x06")
+        database.as_role("otolith_auth").query(
+            "INSERT INTO bus.log (event_id, source, type, subject, time, data) VALUES"
+            f" (gen_random_uuid(), 'otolith-auth', '{ENROLLED}', '{participant}', now(),"
+            f" '\\x{message.hex()}'); SELECT pg_notify('otolith_bus', '')")
+        return participant
+
+    def knows(self, database, participant) -> bool:
+        return database.value(
+            "SELECT count(*) FROM planning.enrolments"
+            f" WHERE participant_id = '{participant}'") != "0"
+
+    def awaitReading(self, database):
+        """What happens from now on reaches the service."""
+        with serving(self.stack, "planning", self.environment) as server:
+            server.port()
+            participant = self.enrol(database.superuser)
+            wait_until(lambda: self.knows(database.superuser, participant), "the event has its effect")
+            self.assertEqual(server.stop(), 0)
+
+    def test_a_service_restored_beside_another_log(self):
+        with other_cluster(self.stack) as cluster:
+            database = OtherDatabase(cluster, "otolith", migrated=("auth", "planning"))
+            self.environment = database.environment("planning")
+            copy_schemas(self.stack.database, database.superuser, "planning")
+            self.assertStopped()
+            with serving(self.stack, "planning", self.environment) as server:
+                # It serves, and says why it hears nothing.
+                server.port()
+                wait_until(lambda: "is stopped" in server.log, "it is said")
+                participant = self.enrol(database.superuser)
+                self.assertFalse(self.knows(database.superuser, participant))
+                self.assertIn("--yes", self.bus("cursors", "reset", "--to", "start", status=64).stderr)
+                self.bus("cursors", "reset", "--to", "start", "--yes")
+                wait_until(lambda: self.knows(database.superuser, participant), "the event has its effect")
+                self.assertEqual(server.stop(), 0)
+            self.assertEqual(set(self.standings().values()), {"reads"})
+            self.assertIn("no consumer is stopped", self.bus("cursors", "reset", "--to", "end").stdout)
+
+    def test_service_and_log_restored_together(self):
+        with other_cluster(self.stack) as cluster:
+            database = OtherDatabase(cluster, "otolith", migrated=("auth", "planning"))
+            self.environment = database.environment("planning")
+            copy_schemas(self.stack.database, database.superuser, "planning", "bus")
+            self.assertStopped()
+            refused = self.bus("cursors", "reset", "--to", "start", "--yes", status=1)
+            self.assertIn("bus.forget_transactions()", refused.stderr)
+            database.superuser.as_role("otolith_bus").query("CALL bus.forget_transactions()")
+            self.bus("cursors", "reset", "--to", "start", "--yes")
+            self.awaitReading(database)
+            self.assertEqual(json.loads(self.bus("lag", "--json").stdout)["caughtUp"], True)
