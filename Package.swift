@@ -93,7 +93,7 @@ let shared: [Target] = [
       "HTTP2", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics,
       collections,
     ],
-    path: "Shared/RPC", exclude: ["README.md"], swiftSettings: strict),
+    path: "Shared/RPC", exclude: ["README.md", "proto"], swiftSettings: strict),
   .target(
     name: "Postgres", dependencies: ["CPQ", logging, collections], path: "Shared/Postgres",
     exclude: ["README.md", "Partitions/README.md"],

@@ -39,6 +39,8 @@ class Reflection(EndToEndTestCase):
                 }
                 self.assertEqual(set(answer["services"]), expected | ALWAYS)
                 self.assertEqual(answer["modern"], answer["services"])
+                # What errors carry, for clients that have nothing of ours.
+                self.assertEqual(len(answer["details"]), 4)
                 self.assertLessEqual(
                     {
                         f"otolith.{name}.v1.{service.name}.{method.name}"

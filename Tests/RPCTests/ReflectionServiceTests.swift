@@ -20,6 +20,24 @@ import Testing
     try await withServer(service) { _, channel in try await body(channel) }
   }
 
+  /// Generic clients read `grpc-status-details-bin` by these, which no method names.
+  @Test(arguments: ["Status", "ErrorInfo", "BadRequest", "RetryInfo"])
+  func whatErrorsCarryIsKnown(message: String) async throws {
+    try await withReflection { channel in
+      let call = GRPCReflectionV1.ServerReflectionClient(channel).serverReflectionInfo()
+      try await call.write(Request(messageRequest: .fileContainingSymbol("google.rpc.\(message)")))
+      call.finish()
+      for try await answer in call.responses {
+        guard case .fileDescriptorResponse(let files) = answer.messageResponse else {
+          Issue.record("\(answer)")
+          return
+        }
+        // With what it depends on, so that a client can build its types.
+        #expect(files.fileDescriptorProto.count == 2)
+      }
+    }
+  }
+
   @Test func answersComeInOrder() async throws {
     try await withReflection { channel in
       let call = GRPCReflectionV1.ServerReflectionClient(channel).serverReflectionInfo()

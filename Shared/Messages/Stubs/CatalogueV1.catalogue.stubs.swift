@@ -6,18 +6,28 @@ public import RPC
 
 extension CatalogueV1 {
   /// What participants and other services read.
+  ///
+  /// The arms of a study are for those who conduct it: who leads it, has a role in its project, is an
+  /// administrator or a service sees all of it. Everybody else sees what is for everybody, participants
+  /// besides what is for the group that their token names, and nothing that tells of other groups: `groups`
+  /// has their own at most, and questionnaires, offers and `group_ids` of others are not there.
   public protocol CatalogueServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.CatalogueServiceMethod) -> MethodAccess
 
     /// Studies with all texts in the language asked for, ordered by id, without the unlisted ones.
-    /// Callable without a token.
+    /// Callable without a token; with one that is good it answers what its holder sees.
+    ///
+    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED for a token that is not good.
     func listStudies(
       _ request: CatalogueV1.ListStudiesRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListStudiesResponse
 
-    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN. Callable without a token.
+    /// Callable without a token, as ListStudies.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN; UNAUTHENTICATED for a token that is
+    /// not good.
     func getStudy(
       _ request: CatalogueV1.GetStudyRequest,
       context: ServerCallContext
@@ -25,14 +35,17 @@ extension CatalogueV1 {
 
     /// Every questionnaire of a study in the version that the study uses, for participants without those
     /// of other groups. Needs an enrolment in, or leadership of, the study.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_ENROLLED.
     func listStudyQuestionnaires(
       _ request: CatalogueV1.ListStudyQuestionnairesRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse
 
     /// One published version with all its languages; its `content_hash` is its etag. For services,
-    /// administrators, those with a role in its project and whoever takes part in, or leads, a study that
-    /// uses it. Others see what its project shares: all of it, or everything but the wording of
+    /// administrators, those with a role in its project, whoever leads a study that uses it, and whoever
+    /// takes part in one, for everybody or for their group in any of its revisions. Others see what its project shares: all of it, or everything but the wording of
     /// elements, options and bands.
     ///
     /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where nothing is shared.
@@ -53,7 +66,11 @@ extension CatalogueV1 {
     /// questionnaires of other groups. Needs an enrolment in, or leadership of, each. An answer may be a
     /// second behind what was published last.
     ///
-    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
+    /// Sounds and vocabularies are the newest that the study's project has, or that others share with
+    /// anyone.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason TOO_MANY_STUDIES or STUDY_DUPLICATE; NOT_FOUND with reason
+    /// STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
     func getDeviceCatalogue(
       _ request: CatalogueV1.GetDeviceCatalogueRequest,
       context: ServerCallContext
@@ -68,6 +85,11 @@ extension CatalogueV1 {
   }
 
   /// What participants and other services read.
+  ///
+  /// The arms of a study are for those who conduct it: who leads it, has a role in its project, is an
+  /// administrator or a service sees all of it. Everybody else sees what is for everybody, participants
+  /// besides what is for the group that their token names, and nothing that tells of other groups: `groups`
+  /// has their own at most, and questionnaires, offers and `group_ids` of others are not there.
   public struct CatalogueServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -76,7 +98,9 @@ extension CatalogueV1 {
     }
 
     /// Studies with all texts in the language asked for, ordered by id, without the unlisted ones.
-    /// Callable without a token.
+    /// Callable without a token; with one that is good it answers what its holder sees.
+    ///
+    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED for a token that is not good.
     public func listStudies(
       _ request: CatalogueV1.ListStudiesRequest,
       options: CallOptions = CallOptions()
@@ -88,7 +112,10 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN. Callable without a token.
+    /// Callable without a token, as ListStudies.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN; UNAUTHENTICATED for a token that is
+    /// not good.
     public func getStudy(
       _ request: CatalogueV1.GetStudyRequest,
       options: CallOptions = CallOptions()
@@ -102,6 +129,9 @@ extension CatalogueV1 {
 
     /// Every questionnaire of a study in the version that the study uses, for participants without those
     /// of other groups. Needs an enrolment in, or leadership of, the study.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_ENROLLED.
     public func listStudyQuestionnaires(
       _ request: CatalogueV1.ListStudyQuestionnairesRequest,
       options: CallOptions = CallOptions()
@@ -114,8 +144,8 @@ extension CatalogueV1 {
     }
 
     /// One published version with all its languages; its `content_hash` is its etag. For services,
-    /// administrators, those with a role in its project and whoever takes part in, or leads, a study that
-    /// uses it. Others see what its project shares: all of it, or everything but the wording of
+    /// administrators, those with a role in its project, whoever leads a study that uses it, and whoever
+    /// takes part in one, for everybody or for their group in any of its revisions. Others see what its project shares: all of it, or everything but the wording of
     /// elements, options and bands.
     ///
     /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where nothing is shared.
@@ -148,7 +178,11 @@ extension CatalogueV1 {
     /// questionnaires of other groups. Needs an enrolment in, or leadership of, each. An answer may be a
     /// second behind what was published last.
     ///
-    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
+    /// Sounds and vocabularies are the newest that the study's project has, or that others share with
+    /// anyone.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason TOO_MANY_STUDIES or STUDY_DUPLICATE; NOT_FOUND with reason
+    /// STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
     public func getDeviceCatalogue(
       _ request: CatalogueV1.GetDeviceCatalogueRequest,
       options: CallOptions = CallOptions()
@@ -268,8 +302,8 @@ extension CatalogueV1 {
     /// import its studies as the study's own leaders may.
     ///
     /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
-    /// study leader imports a study that somebody else leads, or with reason
-    /// QUESTIONNAIRE_OF_ANOTHER_STUDY.
+    /// study leader imports a study that somebody else leads, with reason STUDY_ID_OF_ANOTHER_PROJECT for a
+    /// new study whose id is not theirs to choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY.
     func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       context: ServerCallContext
@@ -292,8 +326,8 @@ extension CatalogueV1 {
     /// import its studies as the study's own leaders may.
     ///
     /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
-    /// study leader imports a study that somebody else leads, or with reason
-    /// QUESTIONNAIRE_OF_ANOTHER_STUDY.
+    /// study leader imports a study that somebody else leads, with reason STUDY_ID_OF_ANOTHER_PROJECT for a
+    /// new study whose id is not theirs to choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY.
     public func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       options: CallOptions = CallOptions()

@@ -13,6 +13,8 @@ public struct ReflectionService: RegistrableService {
   private static let files = [
     GRPCReflectionV1.reflectionFile, GRPCReflectionV1alpha.reflectionFile,
   ]
+  /// What `grpc-status-details-bin` is made of, which no method names.
+  private static let errorFiles = [GoogleRPC.statusFile, GoogleRPC.errorDetailsFile]
 
   private let index: ReflectionIndex
   private let requestsMax: Int
@@ -24,7 +26,7 @@ public struct ReflectionService: RegistrableService {
   /// - Throws: `DecodingError` when a descriptor is not what the generator writes.
   public init(describing registry: MethodRegistry, requestsMax: Int = 1_000) throws {
     var registry = registry
-    for file in Self.files { registry.describe(by: file) }
+    for file in Self.files + Self.errorFiles { registry.describe(by: file) }
     index = try ReflectionIndex(
       services: registry.services.union(Self.services), files: registry.files)
     self.requestsMax = requestsMax

@@ -3,7 +3,8 @@
     client.py ADDRESS [METHOD REQUEST_AS_JSON]...
 
 Prints one JSON object: `services` (names), `files` (descriptors by path, Base64), `methods` (full
-names), `modern` (the names again, asked for by grpc.reflection.v1) and `answers` to the calls.
+names), `modern` (the names again, asked for by grpc.reflection.v1), `details` (the messages found that
+errors carry) and `answers` to the calls.
 """
 
 import base64
@@ -61,13 +62,17 @@ def main(address, *calls):
             service = pool.FindServiceByName(name)
             files_of(service.file, files)
             methods += [method.full_name for method in service.methods]
+        details = [
+            pool.FindMessageTypeByName(f"google.rpc.{name}").full_name
+            for name in ("Status", "ErrorInfo", "BadRequest", "RetryInfo")
+        ]
         answers = [
             call(channel, pool, method, request)
             for method, request in zip(calls[::2], calls[1::2])
         ]
         print(json.dumps({
             "services": services, "files": files, "methods": methods,
-            "modern": modern_names(channel), "answers": answers,
+            "modern": modern_names(channel), "details": details, "answers": answers,
         }))
 
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 PROTO = ROOT / "proto"
+# The protocols of gRPC itself; an import root of their own.
+GRPC_PROTO = ROOT / "Shared" / "RPC" / "proto"
 STACK = ROOT / "deploy" / "dev" / "stack"
 CONTENT = ROOT / "Services" / "Catalogue" / "Content"
 

@@ -9,20 +9,24 @@ from pathlib import Path
 
 import grpc
 
-from .paths import PROTO
+from .paths import GRPC_PROTO, PROTO
 
 
 def generate(directory: Path) -> None:
-    """Writes `*_pb2.py` and `*_pb2_grpc.py` of every proto file."""
+    """Writes `*_pb2.py` and `*_pb2_grpc.py` of every proto file, those of gRPC itself included: Debian
+    has neither grpcio-status nor grpcio-health-checking."""
     plugin = shutil.which("grpc_python_plugin")
     if plugin is None:
         raise RuntimeError("grpc_python_plugin is missing: run deploy/dev/prepare --with-tests")
-    files = sorted(str(path.relative_to(PROTO)) for path in PROTO.rglob("*.proto"))
+    files = sorted(
+        str(path.relative_to(root)) for root in (PROTO, GRPC_PROTO)
+        for path in root.rglob("*.proto"))
     includes = os.environ.get("PROTOBUF_INCLUDE", "/usr/include")
     subprocess.run(
         [
             "protoc",
             f"--proto_path={PROTO}",
+            f"--proto_path={GRPC_PROTO}",
             f"--proto_path={includes}",
             f"--plugin=protoc-gen-grpc_python={plugin}",
             f"--python_out={directory}",

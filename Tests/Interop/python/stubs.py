@@ -10,6 +10,8 @@ import grpc
 
 PROTO = Path(__file__).resolve().parent.parent / "proto"
 API = Path(__file__).resolve().parents[3] / "proto"
+# gRPC's own protocols, restated.
+STANDARD = Path(__file__).resolve().parents[3] / "Shared" / "RPC" / "proto"
 
 
 def generate(directory: Path) -> None:
@@ -17,7 +19,7 @@ def generate(directory: Path) -> None:
     from grpc_tools import protoc
 
     well_known = Path(protoc.__file__).parent / "_proto"
-    for root in (PROTO, API):
+    for root in (PROTO, API, STANDARD):
         status = protoc.main([
             "protoc", f"--proto_path={root}", f"--proto_path={well_known}",
             f"--python_out={directory}", f"--grpc_python_out={directory}",

@@ -242,22 +242,28 @@ extension CatalogueV1 {
     public var study: CatalogueV1.Study?
     public var etag: String
     public var notModified: Bool
+    /// The caller is one who sees the parts of all groups, whether there are any or not. Who keeps a copy
+    /// for others must not keep one without it.
+    public var allGroups: Bool
 
     /// Every field at its default.
     public init() {
       self.study = nil
       self.etag = ""
       self.notModified = false
+      self.allGroups = false
     }
 
     public init(
       study: CatalogueV1.Study? = nil,
       etag: String = "",
-      notModified: Bool = false
+      notModified: Bool = false,
+      allGroups: Bool = false
     ) {
       self.study = study
       self.etag = etag
       self.notModified = notModified
+      self.allGroups = allGroups
     }
   }
 }
@@ -284,6 +290,7 @@ extension CatalogueV1.GetStudyResponse {
     self.study = c.pointee.study.map { CatalogueV1.Study($0) }
     self.etag = Codec.string(c.pointee.etag)
     self.notModified = c.pointee.not_modified != 0
+    self.allGroups = c.pointee.all_groups != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetStudyResponse> {
@@ -292,6 +299,7 @@ extension CatalogueV1.GetStudyResponse {
     if let value = self.study { c.pointee.study = value.cStruct(in: arena) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
     c.pointee.not_modified = self.notModified ? 1 : 0
+    c.pointee.all_groups = self.allGroups ? 1 : 0
     return c
   }
 }
@@ -643,7 +651,7 @@ extension CatalogueV1.BatchGetQuestionnaireVersionsResponse {
 
 extension CatalogueV1 {
   public struct GetDeviceCatalogueRequest: Message {
-    /// At most 20; empty: all that the token is enrolled in.
+    /// At most 20, each once; empty: all that the token is enrolled in.
     public var studyIDs: [String]
     /// As in ListStudiesRequest.
     public var language: String
@@ -772,7 +780,7 @@ extension CatalogueV1.GetDeviceCatalogueResponse {
 
 extension CatalogueV1 {
   public struct DeviceStudy: Message {
-    /// With its groups and next lists.
+    /// With its groups and next lists, as far as the caller sees them.
     public var study: CatalogueV1.Study?
     /// In the order of `study.questionnaires`.
     public var questionnaires: [CatalogueV1.Questionnaire]
@@ -1157,6 +1165,9 @@ extension CatalogueV1 {
     /// Check only.
     public var validateOnly: Bool
     /// Of a new study; empty: the project `default`. A study stays in its project.
+    ///
+    /// Administrators may give a new study any id, and so may who leads it by their token before it exists.
+    /// Leaders of the project may choose ids that are the project's or begin with it and a hyphen.
     public var projectID: String
     /// Published with the study.
     public var soundCollections: [CatalogueV1.SoundCollection]
@@ -1388,67 +1399,68 @@ extension CatalogueV1 {
       D25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbhISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2RpZmll\
       ZBgEIAEoCFILbm90TW9kaWZpZWQieQoPR2V0U3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhoKCGxh\
       bmd1YWdlGAIgASgJUghsYW5ndWFnZRISCgRldGFnGAMgASgJUgRldGFnEhsKCXJlYWRfbWFzaxgEIAMoCVIIcmVhZE1hc2si\
-      fAoQR2V0U3R1ZHlSZXNwb25zZRIxCgVzdHVkeRgBIAEoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRIS\
-      CgRldGFnGAIgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgDIAEoCFILbm90TW9kaWZpZWQiiAEKHkxpc3RTdHVkeVF1ZXN0\
-      aW9ubmFpcmVzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIaCghsYW5ndWFnZRgCIAEoCVIIbGFuZ3VhZ2US\
-      EgoEZXRhZxgDIAEoCVIEZXRhZxIbCglyZWFkX21hc2sYBCADKAlSCHJlYWRNYXNrIuMBCh9MaXN0U3R1ZHlRdWVzdGlvbm5h\
-      aXJlc1Jlc3BvbnNlEjwKBHVzZXMYASADKAsyKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeVF1ZXN0aW9ubmFpcmVSBHVz\
-      ZXMSSwoOcXVlc3Rpb25uYWlyZXMYAiADKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg5xdWVzdGlv\
-      bm5haXJlcxISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgEIAEoCFILbm90TW9kaWZpZWQiggEKHkdldFF1\
-      ZXN0aW9ubmFpcmVWZXJzaW9uUmVxdWVzdBIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoH\
-      dmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIbCglyZWFkX21hc2sYAyADKAlSCHJlYWRNYXNrIqkBCiRCYXRjaEdldFF1ZXN0aW9u\
-      bmFpcmVWZXJzaW9uc1JlcXVlc3QSUAoIdmVyc2lvbnMYASADKAsyNC5vdG9saXRoLmNhdGFsb2d1ZS52MS5HZXRRdWVzdGlv\
-      bm5haXJlVmVyc2lvblJlcXVlc3RSCHZlcnNpb25zEhIKBGV0YWcYAiABKAlSBGV0YWcSGwoJcmVhZF9tYXNrGAMgAygJUghy\
-      ZWFkTWFzayLFAQolQmF0Y2hHZXRRdWVzdGlvbm5haXJlVmVyc2lvbnNSZXNwb25zZRJLCg5xdWVzdGlvbm5haXJlcxgBIAMo\
-      CzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzEhgKB21pc3NpbmcYAiADKA1S\
-      B21pc3NpbmcSEgoEZXRhZxgDIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYBCABKAhSC25vdE1vZGlmaWVkImgKGUdldERl\
-      dmljZUNhdGFsb2d1ZVJlcXVlc3QSGwoJc3R1ZHlfaWRzGAEgAygJUghzdHVkeUlkcxIaCghsYW5ndWFnZRgCIAEoCVIIbGFu\
-      Z3VhZ2USEgoEZXRhZxgDIAEoCVIEZXRhZyKQAQoaR2V0RGV2aWNlQ2F0YWxvZ3VlUmVzcG9uc2USOwoHc3R1ZGllcxgBIAMo\
-      CzIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRldmljZVN0dWR5UgdzdHVkaWVzEhIKBGV0YWcYAiABKAlSBGV0YWcSIQoMbm90\
-      X21vZGlmaWVkGAMgASgIUgtub3RNb2RpZmllZCKnAgoLRGV2aWNlU3R1ZHkSMQoFc3R1ZHkYASABKAsyGy5vdG9saXRoLmNh\
-      dGFsb2d1ZS52MS5TdHVkeVIFc3R1ZHkSSwoOcXVlc3Rpb25uYWlyZXMYAiADKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5R\
-      dWVzdGlvbm5haXJlUg5xdWVzdGlvbm5haXJlcxJSChFzb3VuZF9jb2xsZWN0aW9ucxgDIAMoCzIlLm90b2xpdGguY2F0YWxv\
-      Z3VlLnYxLlNvdW5kQ29sbGVjdGlvblIQc291bmRDb2xsZWN0aW9ucxJECgx2b2NhYnVsYXJpZXMYBCADKAsyIC5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5Wb2NhYnVsYXJ5Ugx2b2NhYnVsYXJpZXMivwIKG1NlYXJjaFF1ZXN0aW9ubmFpcmVzUmVxdWVzdBIU\
-      CgVxdWVyeRgBIAEoCVIFcXVlcnkSGgoIbGFuZ3VhZ2UYAiABKAlSCGxhbmd1YWdlEh0KCnByb2plY3RfaWQYAyABKAlSCXBy\
-      b2plY3RJZBIYCgdsaWNlbmNlGAQgASgJUgdsaWNlbmNlEiMKDXRleHRfbGFuZ3VhZ2UYBSABKAlSDHRleHRMYW5ndWFnZRIX\
-      CgdpdGVtX2lkGAYgASgJUgZpdGVtSWQSGwoJcGFnZV9zaXplGAcgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAggASgJ\
-      UglwYWdlVG9rZW4SEgoEZXRhZxgJIAEoCVIEZXRhZxInCg9pbmNsdWRlX3JldGlyZWQYCiABKAhSDmluY2x1ZGVSZXRpcmVk\
-      ItEBChxTZWFyY2hRdWVzdGlvbm5haXJlc1Jlc3BvbnNlElIKDnF1ZXN0aW9ubmFpcmVzGAEgAygLMioub3RvbGl0aC5jYXRh\
-      bG9ndWUudjEuUXVlc3Rpb25uYWlyZVN1bW1hcnlSDnF1ZXN0aW9ubmFpcmVzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVIN\
-      bmV4dFBhZ2VUb2tlbhISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgEIAEoCFILbm90TW9kaWZpZWQiqwQK\
-      FFF1ZXN0aW9ubmFpcmVTdW1tYXJ5EikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJz\
-      aW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2gSHQoKcHJvamVjdF9pZBgEIAEo\
-      CVIJcHJvamVjdElkEjkKBXRpdGxlGAUgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUS\
-      RQoLZGVzY3JpcHRpb24YBiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgtkZXNjcmlwdGlvbhIc\
-      CglsYW5ndWFnZXMYByADKAlSCWxhbmd1YWdlcxIYCgdsaWNlbmNlGAggASgJUgdsaWNlbmNlEjcKB3NoYXJpbmcYCSABKA4y\
-      HS5vdG9saXRoLmNhdGFsb2d1ZS52MS5TaGFyaW5nUgdzaGFyaW5nEiMKDWVsZW1lbnRfY291bnQYCiABKA1SDGVsZW1lbnRD\
-      b3VudBIlCg5xdWVzdGlvbl9jb3VudBgLIAEoDVINcXVlc3Rpb25Db3VudBIzChVkZW1vbnN0cmF0aW9uX3dvcmRpbmcYDCAB\
-      KAhSFGRlbW9uc3RyYXRpb25Xb3JkaW5nEhgKB3JldGlyZWQYDSABKAhSB3JldGlyZWQimwMKEkltcG9ydFN0dWR5UmVxdWVz\
-      dBIxCgVzdHVkeRgBIAEoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRJLCg5xdWVzdGlvbm5haXJlcxgC\
-      IAMoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzEicKD2FjY2Vzc19wYXNz\
-      d29yZBgDIAEoCVIOYWNjZXNzUGFzc3dvcmQSIwoNdmFsaWRhdGVfb25seRgEIAEoCFIMdmFsaWRhdGVPbmx5Eh0KCnByb2pl\
-      Y3RfaWQYBSABKAlSCXByb2plY3RJZBJSChFzb3VuZF9jb2xsZWN0aW9ucxgGIAMoCzIlLm90b2xpdGguY2F0YWxvZ3VlLnYx\
-      LlNvdW5kQ29sbGVjdGlvblIQc291bmRDb2xsZWN0aW9ucxJECgx2b2NhYnVsYXJpZXMYByADKAsyIC5vdG9saXRoLmNhdGFs\
-      b2d1ZS52MS5Wb2NhYnVsYXJ5Ugx2b2NhYnVsYXJpZXMitgEKE0ltcG9ydFN0dWR5UmVzcG9uc2USJQoOc3R1ZHlfcmV2aXNp\
-      b24YASABKA1SDXN0dWR5UmV2aXNpb24SIwoNc3R1ZHlfY2hhbmdlZBgCIAEoCFIMc3R1ZHlDaGFuZ2VkElMKDnF1ZXN0aW9u\
-      bmFpcmVzGAMgAygLMisub3RvbGl0aC5jYXRhbG9ndWUudjEuSW1wb3J0ZWRRdWVzdGlvbm5haXJlUg5xdWVzdGlvbm5haXJl\
-      cyKdAQoVSW1wb3J0ZWRRdWVzdGlvbm5haXJlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIY\
-      Cgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2gSHAoJcHVibGlzaGVk\
-      GAQgASgIUglwdWJsaXNoZWQy4wYKEENhdGFsb2d1ZVNlcnZpY2USYgoLTGlzdFN0dWRpZXMSKC5vdG9saXRoLmNhdGFsb2d1\
-      ZS52MS5MaXN0U3R1ZGllc1JlcXVlc3QaKS5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0U3R1ZGllc1Jlc3BvbnNlElkKCEdl\
-      dFN0dWR5EiUub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0U3R1ZHlSZXF1ZXN0GiYub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0\
-      U3R1ZHlSZXNwb25zZRKGAQoXTGlzdFN0dWR5UXVlc3Rpb25uYWlyZXMSNC5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0U3R1\
-      ZHlRdWVzdGlvbm5haXJlc1JlcXVlc3QaNS5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0U3R1ZHlRdWVzdGlvbm5haXJlc1Jl\
-      c3BvbnNlEnQKF0dldFF1ZXN0aW9ubmFpcmVWZXJzaW9uEjQub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0UXVlc3Rpb25uYWly\
-      ZVZlcnNpb25SZXF1ZXN0GiMub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZRKYAQodQmF0Y2hHZXRRdWVzdGlv\
-      bm5haXJlVmVyc2lvbnMSOi5vdG9saXRoLmNhdGFsb2d1ZS52MS5CYXRjaEdldFF1ZXN0aW9ubmFpcmVWZXJzaW9uc1JlcXVl\
-      c3QaOy5vdG9saXRoLmNhdGFsb2d1ZS52MS5CYXRjaEdldFF1ZXN0aW9ubmFpcmVWZXJzaW9uc1Jlc3BvbnNlEncKEkdldERl\
-      dmljZUNhdGFsb2d1ZRIvLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldERldmljZUNhdGFsb2d1ZVJlcXVlc3QaMC5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5HZXREZXZpY2VDYXRhbG9ndWVSZXNwb25zZRJ9ChRTZWFyY2hRdWVzdGlvbm5haXJlcxIxLm90b2xp\
-      dGguY2F0YWxvZ3VlLnYxLlNlYXJjaFF1ZXN0aW9ubmFpcmVzUmVxdWVzdBoyLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNlYXJj\
-      aFF1ZXN0aW9ubmFpcmVzUmVzcG9uc2UydgoQQXV0aG9yaW5nU2VydmljZRJiCgtJbXBvcnRTdHVkeRIoLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLkltcG9ydFN0dWR5UmVxdWVzdBopLm90b2xpdGguY2F0YWxvZ3VlLnYxLkltcG9ydFN0dWR5UmVzcG9uc2Vi\
-      BnByb3RvMw==
+      mwEKEEdldFN0dWR5UmVzcG9uc2USMQoFc3R1ZHkYASABKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeVIFc3R1ZHkS\
+      EgoEZXRhZxgCIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYAyABKAhSC25vdE1vZGlmaWVkEh0KCmFsbF9ncm91cHMYBCAB\
+      KAhSCWFsbEdyb3VwcyKIAQoeTGlzdFN0dWR5UXVlc3Rpb25uYWlyZXNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVk\
+      eUlkEhoKCGxhbmd1YWdlGAIgASgJUghsYW5ndWFnZRISCgRldGFnGAMgASgJUgRldGFnEhsKCXJlYWRfbWFzaxgEIAMoCVII\
+      cmVhZE1hc2si4wEKH0xpc3RTdHVkeVF1ZXN0aW9ubmFpcmVzUmVzcG9uc2USPAoEdXNlcxgBIAMoCzIoLm90b2xpdGguY2F0\
+      YWxvZ3VlLnYxLlN0dWR5UXVlc3Rpb25uYWlyZVIEdXNlcxJLCg5xdWVzdGlvbm5haXJlcxgCIAMoCzIjLm90b2xpdGguY2F0\
+      YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzEhIKBGV0YWcYAyABKAlSBGV0YWcSIQoMbm90X21vZGlm\
+      aWVkGAQgASgIUgtub3RNb2RpZmllZCKCAQoeR2V0UXVlc3Rpb25uYWlyZVZlcnNpb25SZXF1ZXN0EikKEHF1ZXN0aW9ubmFp\
+      cmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEhsKCXJlYWRfbWFzaxgDIAMo\
+      CVIIcmVhZE1hc2siqQEKJEJhdGNoR2V0UXVlc3Rpb25uYWlyZVZlcnNpb25zUmVxdWVzdBJQCgh2ZXJzaW9ucxgBIAMoCzI0\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFF1ZXN0aW9ubmFpcmVWZXJzaW9uUmVxdWVzdFIIdmVyc2lvbnMSEgoEZXRhZxgC\
+      IAEoCVIEZXRhZxIbCglyZWFkX21hc2sYAyADKAlSCHJlYWRNYXNrIsUBCiVCYXRjaEdldFF1ZXN0aW9ubmFpcmVWZXJzaW9u\
+      c1Jlc3BvbnNlEksKDnF1ZXN0aW9ubmFpcmVzGAEgAygLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZVIO\
+      cXVlc3Rpb25uYWlyZXMSGAoHbWlzc2luZxgCIAMoDVIHbWlzc2luZxISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2Rp\
+      ZmllZBgEIAEoCFILbm90TW9kaWZpZWQiaAoZR2V0RGV2aWNlQ2F0YWxvZ3VlUmVxdWVzdBIbCglzdHVkeV9pZHMYASADKAlS\
+      CHN0dWR5SWRzEhoKCGxhbmd1YWdlGAIgASgJUghsYW5ndWFnZRISCgRldGFnGAMgASgJUgRldGFnIpABChpHZXREZXZpY2VD\
+      YXRhbG9ndWVSZXNwb25zZRI7CgdzdHVkaWVzGAEgAygLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuRGV2aWNlU3R1ZHlSB3N0\
+      dWRpZXMSEgoEZXRhZxgCIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYAyABKAhSC25vdE1vZGlmaWVkIqcCCgtEZXZpY2VT\
+      dHVkeRIxCgVzdHVkeRgBIAEoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRJLCg5xdWVzdGlvbm5haXJl\
+      cxgCIAMoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzElIKEXNvdW5kX2Nv\
+      bGxlY3Rpb25zGAMgAygLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuU291bmRDb2xsZWN0aW9uUhBzb3VuZENvbGxlY3Rpb25z\
+      EkQKDHZvY2FidWxhcmllcxgEIAMoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlZvY2FidWxhcnlSDHZvY2FidWxhcmllcyK/\
+      AgobU2VhcmNoUXVlc3Rpb25uYWlyZXNSZXF1ZXN0EhQKBXF1ZXJ5GAEgASgJUgVxdWVyeRIaCghsYW5ndWFnZRgCIAEoCVII\
+      bGFuZ3VhZ2USHQoKcHJvamVjdF9pZBgDIAEoCVIJcHJvamVjdElkEhgKB2xpY2VuY2UYBCABKAlSB2xpY2VuY2USIwoNdGV4\
+      dF9sYW5ndWFnZRgFIAEoCVIMdGV4dExhbmd1YWdlEhcKB2l0ZW1faWQYBiABKAlSBml0ZW1JZBIbCglwYWdlX3NpemUYByAB\
+      KA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YCCABKAlSCXBhZ2VUb2tlbhISCgRldGFnGAkgASgJUgRldGFnEicKD2luY2x1\
+      ZGVfcmV0aXJlZBgKIAEoCFIOaW5jbHVkZVJldGlyZWQi0QEKHFNlYXJjaFF1ZXN0aW9ubmFpcmVzUmVzcG9uc2USUgoOcXVl\
+      c3Rpb25uYWlyZXMYASADKAsyKi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlU3VtbWFyeVIOcXVlc3Rpb25u\
+      YWlyZXMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuEhIKBGV0YWcYAyABKAlSBGV0YWcSIQoMbm90\
+      X21vZGlmaWVkGAQgASgIUgtub3RNb2RpZmllZCKrBAoUUXVlc3Rpb25uYWlyZVN1bW1hcnkSKQoQcXVlc3Rpb25uYWlyZV9p\
+      ZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAMgASgJ\
+      Ugtjb250ZW50SGFzaBIdCgpwcm9qZWN0X2lkGAQgASgJUglwcm9qZWN0SWQSOQoFdGl0bGUYBSABKAsyIy5vdG9saXRoLmNh\
+      dGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRsZRJFCgtkZXNjcmlwdGlvbhgGIAEoCzIjLm90b2xpdGguY2F0YWxvZ3Vl\
+      LnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEhwKCWxhbmd1YWdlcxgHIAMoCVIJbGFuZ3VhZ2VzEhgKB2xpY2VuY2UY\
+      CCABKAlSB2xpY2VuY2USNwoHc2hhcmluZxgJIAEoDjIdLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNoYXJpbmdSB3NoYXJpbmcS\
+      IwoNZWxlbWVudF9jb3VudBgKIAEoDVIMZWxlbWVudENvdW50EiUKDnF1ZXN0aW9uX2NvdW50GAsgASgNUg1xdWVzdGlvbkNv\
+      dW50EjMKFWRlbW9uc3RyYXRpb25fd29yZGluZxgMIAEoCFIUZGVtb25zdHJhdGlvbldvcmRpbmcSGAoHcmV0aXJlZBgNIAEo\
+      CFIHcmV0aXJlZCKbAwoSSW1wb3J0U3R1ZHlSZXF1ZXN0EjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEu\
+      U3R1ZHlSBXN0dWR5EksKDnF1ZXN0aW9ubmFpcmVzGAIgAygLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWly\
+      ZVIOcXVlc3Rpb25uYWlyZXMSJwoPYWNjZXNzX3Bhc3N3b3JkGAMgASgJUg5hY2Nlc3NQYXNzd29yZBIjCg12YWxpZGF0ZV9v\
+      bmx5GAQgASgIUgx2YWxpZGF0ZU9ubHkSHQoKcHJvamVjdF9pZBgFIAEoCVIJcHJvamVjdElkElIKEXNvdW5kX2NvbGxlY3Rp\
+      b25zGAYgAygLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuU291bmRDb2xsZWN0aW9uUhBzb3VuZENvbGxlY3Rpb25zEkQKDHZv\
+      Y2FidWxhcmllcxgHIAMoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlZvY2FidWxhcnlSDHZvY2FidWxhcmllcyK2AQoTSW1w\
+      b3J0U3R1ZHlSZXNwb25zZRIlCg5zdHVkeV9yZXZpc2lvbhgBIAEoDVINc3R1ZHlSZXZpc2lvbhIjCg1zdHVkeV9jaGFuZ2Vk\
+      GAIgASgIUgxzdHVkeUNoYW5nZWQSUwoOcXVlc3Rpb25uYWlyZXMYAyADKAsyKy5vdG9saXRoLmNhdGFsb2d1ZS52MS5JbXBv\
+      cnRlZFF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzIp0BChVJbXBvcnRlZFF1ZXN0aW9ubmFpcmUSKQoQcXVlc3Rpb25u\
+      YWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNo\
+      GAMgASgJUgtjb250ZW50SGFzaBIcCglwdWJsaXNoZWQYBCABKAhSCXB1Ymxpc2hlZDLjBgoQQ2F0YWxvZ3VlU2VydmljZRJi\
+      CgtMaXN0U3R1ZGllcxIoLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RTdHVkaWVzUmVxdWVzdBopLm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLkxpc3RTdHVkaWVzUmVzcG9uc2USWQoIR2V0U3R1ZHkSJS5vdG9saXRoLmNhdGFsb2d1ZS52MS5HZXRTdHVkeVJl\
+      cXVlc3QaJi5vdG9saXRoLmNhdGFsb2d1ZS52MS5HZXRTdHVkeVJlc3BvbnNlEoYBChdMaXN0U3R1ZHlRdWVzdGlvbm5haXJl\
+      cxI0Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RTdHVkeVF1ZXN0aW9ubmFpcmVzUmVxdWVzdBo1Lm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLkxpc3RTdHVkeVF1ZXN0aW9ubmFpcmVzUmVzcG9uc2USdAoXR2V0UXVlc3Rpb25uYWlyZVZlcnNpb24SNC5vdG9s\
+      aXRoLmNhdGFsb2d1ZS52MS5HZXRRdWVzdGlvbm5haXJlVmVyc2lvblJlcXVlc3QaIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5R\
+      dWVzdGlvbm5haXJlEpgBCh1CYXRjaEdldFF1ZXN0aW9ubmFpcmVWZXJzaW9ucxI6Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkJh\
+      dGNoR2V0UXVlc3Rpb25uYWlyZVZlcnNpb25zUmVxdWVzdBo7Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkJhdGNoR2V0UXVlc3Rp\
+      b25uYWlyZVZlcnNpb25zUmVzcG9uc2USdwoSR2V0RGV2aWNlQ2F0YWxvZ3VlEi8ub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0\
+      RGV2aWNlQ2F0YWxvZ3VlUmVxdWVzdBowLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldERldmljZUNhdGFsb2d1ZVJlc3BvbnNl\
+      En0KFFNlYXJjaFF1ZXN0aW9ubmFpcmVzEjEub3RvbGl0aC5jYXRhbG9ndWUudjEuU2VhcmNoUXVlc3Rpb25uYWlyZXNSZXF1\
+      ZXN0GjIub3RvbGl0aC5jYXRhbG9ndWUudjEuU2VhcmNoUXVlc3Rpb25uYWlyZXNSZXNwb25zZTJ2ChBBdXRob3JpbmdTZXJ2\
+      aWNlEmIKC0ltcG9ydFN0dWR5Eigub3RvbGl0aC5jYXRhbG9ndWUudjEuSW1wb3J0U3R1ZHlSZXF1ZXN0Gikub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuSW1wb3J0U3R1ZHlSZXNwb25zZUJRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFs\
+      b2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxYgZwcm90bzM=
       """)
 }

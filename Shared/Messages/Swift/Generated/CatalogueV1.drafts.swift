@@ -1562,6 +1562,7 @@ extension CatalogueV1 {
       UXVlc3Rpb25uYWlyZVJlc3BvbnNlEm4KD0NvbXBhcmVWZXJzaW9ucxIsLm90b2xpdGguY2F0YWxvZ3VlLnYxLkNvbXBhcmVW\
       ZXJzaW9uc1JlcXVlc3QaLS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Db21wYXJlVmVyc2lvbnNSZXNwb25zZRJ6ChNHZXRUcmFu\
       c2xhdGlvblN0YXRlEjAub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0VHJhbnNsYXRpb25TdGF0ZVJlcXVlc3QaMS5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5HZXRUcmFuc2xhdGlvblN0YXRlUmVzcG9uc2ViBnByb3RvMw==
+      LmNhdGFsb2d1ZS52MS5HZXRUcmFuc2xhdGlvblN0YXRlUmVzcG9uc2VCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3Rv\
+      bGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMWIGcHJvdG8z
       """)
 }

@@ -778,6 +778,7 @@ extension CatalogueV1 {
       dGFsb2d1ZS52MS5RdWVzdGlvblIIcXVlc3Rpb24i1QEKB1Byb2plY3QSHQoKcHJvamVjdF9pZBgBIAEoCVIJcHJvamVjdElk\
       EjkKBXRpdGxlGAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUSRQoLZGVzY3JpcHRp\
       b24YAyABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgtkZXNjcmlwdGlvbhIpChBkZWZhdWx0X2xh\
-      bmd1YWdlGAQgASgJUg9kZWZhdWx0TGFuZ3VhZ2ViBnByb3RvMw==
+      bmd1YWdlGAQgASgJUg9kZWZhdWx0TGFuZ3VhZ2VCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9n\
+      dWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMWIGcHJvdG8z
       """)
 }

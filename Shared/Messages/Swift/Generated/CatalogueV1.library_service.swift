@@ -829,6 +829,7 @@ extension CatalogueV1 {
       c2UScwoQTGlzdFZvY2FidWxhcmllcxIvLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RMaWJyYXJ5RW50cmllc1JlcXVlc3Qa\
       Li5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0Vm9jYWJ1bGFyaWVzUmVzcG9uc2USZQoJTGlzdEl0ZW1zEi8ub3RvbGl0aC5j\
       YXRhbG9ndWUudjEuTGlzdExpYnJhcnlFbnRyaWVzUmVxdWVzdBonLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RJdGVtc1Jl\
-      c3BvbnNlYgZwcm90bzM=
+      c3BvbnNlQlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3Rv\
+      bGl0aC5DYXRhbG9ndWUuVjFiBnByb3RvMw==
       """)
 }

@@ -177,7 +177,8 @@ extension CatalogueV1 {
     public var doi: String
     public var citation: String
     public var sharing: CatalogueV1.Sharing
-    /// Languages that every text is translated into, besides the default language; BCP 47.
+    /// Languages that every text is promised in, BCP 47, as the author gave them: the default language counts
+    /// whether it is among them or not.
     public var languages: [String]
     /// The answer that questions of the type `inherited` ask for which stand in no group with a type of
     /// its own (TYT §3 `one_answer`). Only its `type` is set.
@@ -2231,6 +2232,7 @@ extension CatalogueV1 {
       ZW5zaW9uEiEKHU1BTklLSU5fRElNRU5TSU9OX1VOU1BFQ0lGSUVEEAASHQoZTUFOSUtJTl9ESU1FTlNJT05fVkFMRU5DRRAB\
       Eh0KGU1BTklLSU5fRElNRU5TSU9OX0FST1VTQUwQAhIfChtNQU5JS0lOX0RJTUVOU0lPTl9ET01JTkFOQ0UQAypgCgpTZW5z\
       b3JLaW5kEhsKF1NFTlNPUl9LSU5EX1VOU1BFQ0lGSUVEEAASGAoUU0VOU09SX0tJTkRfUE9TSVRJT04QARIbChdTRU5TT1Jf\
-      S0lORF9OT0lTRV9MRVZFTBACYgZwcm90bzM=
+      S0lORF9OT0lTRV9MRVZFTBACQlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFs\
+      b2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFiBnByb3RvMw==
       """)
 }

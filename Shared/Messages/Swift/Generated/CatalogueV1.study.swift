@@ -101,8 +101,10 @@ extension CatalogueV1 {
     /// Nobody can join or fill anything in for the time being.
     public var paused: Bool
     /// Parts of the participants that see questionnaires of their own.
+    /// Participants see their own alone.
     public var groups: [CatalogueV1.StudyGroup]
     public var nextLists: [CatalogueV1.NextList]
+    /// Of the study's project, or shared with anyone by another one.
     public var soundCollectionIDs: [String]
     public var vocabularyIDs: [String]
 
@@ -331,7 +333,7 @@ extension CatalogueV1 {
     public var blocking: Bool
     /// Hours after which it may be filled in again; 0 means at any time.
     public var repeatIntervalHours: UInt32
-    /// The groups that see it; empty: everybody.
+    /// The groups that see it; empty: everybody. Participants see their own alone.
     public var groupIDs: [String]
 
     /// Every field at its default.
@@ -447,6 +449,7 @@ extension CatalogueV1 {
       cmVwZWF0SW50ZXJ2YWxIb3VycxIbCglncm91cF9pZHMYCCADKAlSCGdyb3VwSWRzKncKC1N0dWR5QWNjZXNzEhwKGFNUVURZ\
       X0FDQ0VTU19VTlNQRUNJRklFRBAAEhUKEVNUVURZX0FDQ0VTU19PUEVOEAESGQoVU1RVRFlfQUNDRVNTX1BBU1NXT1JEEAIS\
       GAoUU1RVRFlfQUNDRVNTX1JFUVVFU1QQAypaCgpSZWN1cnJlbmNlEhoKFlJFQ1VSUkVOQ0VfVU5TUEVDSUZJRUQQABIXChNS\
-      RUNVUlJFTkNFX09ORV9USU1FEAESFwoTUkVDVVJSRU5DRV9SRVBFQVRFRBACYgZwcm90bzM=
+      RUNVUlJFTkNFX09ORV9USU1FEAESFwoTUkVDVVJSRU5DRV9SRVBFQVRFRBACQlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFa\
+      IG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFiBnByb3RvMw==
       """)
 }

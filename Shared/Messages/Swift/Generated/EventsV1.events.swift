@@ -617,6 +617,7 @@ extension EventsV1 {
       ZXJTaGVldEFjY2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0\
       aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9u\
       bmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2ZpbmlzaGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVm\
-      LlRpbWVzdGFtcFIKZmluaXNoZWRBdBInCg9ub3RpZmljYXRpb25faWQYByABKAlSDm5vdGlmaWNhdGlvbklkYgZwcm90bzM=
+      LlRpbWVzdGFtcFIKZmluaXNoZWRBdBInCg9ub3RpZmljYXRpb25faWQYByABKAlSDm5vdGlmaWNhdGlvbklkQkUKEW90b2xp\
+      dGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFiBnByb3RvMw==
       """)
 }

@@ -1671,6 +1671,7 @@ extension IngestionV1 {
       LmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2USXAoJR2V0U2VyaWVzEiYub3RvbGl0aC5pbmdlc3Rpb24u\
       djEuR2V0U2VyaWVzUmVxdWVzdBonLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNlcmllc1Jlc3BvbnNlMnsKDUV4cG9ydFNl\
       cnZpY2USagoSRXhwb3J0QW5zd2VyU2hlZXRzEi8ub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0QW5zd2VyU2hlZXRzUmVx\
-      dWVzdBohLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydENodW5rMAFiBnByb3RvMw==
+      dWVzdBohLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydENodW5rMAFCUQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3Rv\
+      bGl0aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRPdG9saXRoLkluZ2VzdGlvbi5WMWIGcHJvdG8z
       """)
 }

@@ -487,6 +487,8 @@ extension PlanningV1 {
       bGl0aC5wbGFubmluZy52MS5HZXRTY2hlZHVsZVJlcXVlc3QaKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2No\
       ZWR1bGUSYAoLU2V0U2NoZWR1bGUSJy5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgu\
       cGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZRJkCg1SZXNldFNjaGVkdWxlEikub3RvbGl0aC5wbGFubmluZy52MS5S\
-      ZXNldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZWIGcHJvdG8z
+      ZXNldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZUJNChNvdG9saXRo\
+      LnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFiBnBy\
+      b3RvMw==
       """)
 }

@@ -1087,7 +1087,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_request__desc
   (ProtobufCMessageInit) otolith__catalogue__v1__get_study_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_response__field_descriptors[4] =
 {
   {
     "study",
@@ -1125,8 +1125,21 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_response
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "all_groups",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetStudyResponse, all_groups),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__get_study_response__field_indices_by_name[] = {
+  3,   /* field[3] = all_groups */
   1,   /* field[1] = etag */
   2,   /* field[2] = not_modified */
   0,   /* field[0] = study */
@@ -1134,7 +1147,7 @@ static const unsigned otolith__catalogue__v1__get_study_response__field_indices_
 static const ProtobufCIntRange otolith__catalogue__v1__get_study_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_response__descriptor =
 {
@@ -1144,7 +1157,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_response__des
   "Otolith__Catalogue__V1__GetStudyResponse",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__GetStudyResponse),
-  3,
+  4,
   otolith__catalogue__v1__get_study_response__field_descriptors,
   otolith__catalogue__v1__get_study_response__field_indices_by_name,
   1,  otolith__catalogue__v1__get_study_response__number_ranges,

@@ -126,10 +126,15 @@ struct  Otolith__Catalogue__V1__GetStudyResponse
   Otolith__Catalogue__V1__Study *study;
   char *etag;
   protobuf_c_boolean not_modified;
+  /*
+   * The caller is one who sees the parts of all groups, whether there are any or not. Who keeps a copy
+   * for others must not keep one without it.
+   */
+  protobuf_c_boolean all_groups;
 };
 #define OTOLITH__CATALOGUE__V1__GET_STUDY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__get_study_response__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0 }
+    , NULL, (char *)protobuf_c_empty_string, 0, 0 }
 
 
 struct  Otolith__Catalogue__V1__ListStudyQuestionnairesRequest
@@ -231,7 +236,7 @@ struct  Otolith__Catalogue__V1__GetDeviceCatalogueRequest
 {
   ProtobufCMessage base;
   /*
-   * At most 20; empty: all that the token is enrolled in.
+   * At most 20, each once; empty: all that the token is enrolled in.
    */
   size_t n_study_ids;
   char **study_ids;
@@ -272,7 +277,7 @@ struct  Otolith__Catalogue__V1__DeviceStudy
 {
   ProtobufCMessage base;
   /*
-   * With its groups and next lists.
+   * With its groups and next lists, as far as the caller sees them.
    */
   Otolith__Catalogue__V1__Study *study;
   /*
@@ -395,6 +400,8 @@ struct  Otolith__Catalogue__V1__ImportStudyRequest
   protobuf_c_boolean validate_only;
   /*
    * Of a new study; empty: the project `default`. A study stays in its project.
+   * Administrators may give a new study any id, and so may who leads it by their token before it exists.
+   * Leaders of the project may choose ids that are the project's or begin with it and a hyphen.
    */
   char *project_id;
   /*

@@ -169,7 +169,8 @@ struct  Otolith__Catalogue__V1__Questionnaire
   char *citation;
   Otolith__Catalogue__V1__Sharing sharing;
   /*
-   * Languages that every text is translated into, besides the default language; BCP 47.
+   * Languages that every text is promised in, BCP 47, as the author gave them: the default language counts
+   * whether it is among them or not.
    */
   size_t n_languages;
   char **languages;

@@ -108,11 +108,15 @@ struct  Otolith__Catalogue__V1__Study
   protobuf_c_boolean paused;
   /*
    * Parts of the participants that see questionnaires of their own.
+   * Participants see their own alone.
    */
   size_t n_groups;
   Otolith__Catalogue__V1__StudyGroup **groups;
   size_t n_next_lists;
   Otolith__Catalogue__V1__NextList **next_lists;
+  /*
+   * Of the study's project, or shared with anyone by another one.
+   */
   size_t n_sound_collection_ids;
   char **sound_collection_ids;
   size_t n_vocabulary_ids;
@@ -166,7 +170,7 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
    */
   uint32_t repeat_interval_hours;
   /*
-   * The groups that see it; empty: everybody.
+   * The groups that see it; empty: everybody. Participants see their own alone.
    */
   size_t n_group_ids;
   char **group_ids;
