@@ -184,6 +184,7 @@ let services: [Target] =
     excluding: ["Content", "Wire", "Formats", "README.md"],
     migrations: [
       "0001_initial", "0002_authoring", "0003_search_index", "0004_questionnaires_in_order",
+      "0005_items_of_projects",
     ])
   + [
     // Definitions as messages and back.

@@ -60,9 +60,26 @@ import Testing
     #expect(try again.claims == first.claims)
   }
 
-  @Test func openMethodsAreNotAskedForTokens() throws {
+  @Test func openMethodsAreNotAskedForTokens() async throws {
     let context = try context(nil)
     #expect(try authorizer(keyIsKnown: true).authorize(context, for: .open) == nil)
+    #expect(try await context.claimsIfAny == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func openMethodsMayLookAtATokenThatComes(keyIsKnown: Bool) async throws {
+    let authorizer = authorizer(keyIsKnown: keyIsKnown)
+    let good = try context([.studyLeader])
+    #expect(try authorizer.authorize(good, for: .open) == nil)
+    // Not unless the method asks.
+    #expect(throws: RPCError.self) { try good.claims }
+    #expect(try await good.claimsIfAny?.roles == [.studyLeader])
+    var metadata = Metadata()
+    metadata.add("Bearer a.b.c", for: "authorization")
+    let bad = ServerCallContext(service: "s", method: "m", requestMetadata: metadata)
+    #expect(try authorizer.authorize(bad, for: .open) == nil)
+    let error = await #expect(throws: RPCError.self) { try await bad.claimsIfAny }
+    #expect(error?.code == .unauthenticated)
   }
 
   @Test(arguments: [nil, "", "Bearer", "Bearer ", "Basic abc", "Bearer a.b.c"])

@@ -23,6 +23,14 @@ extension RPCError {
     .invalidArgument([FieldViolation(field: field, reason: reason, description: description)])
   }
 
+  static func studyIDOfAnotherProject(_ project: String) -> RPCError {
+    RPCError(
+      .permissionDenied,
+      "new studies of the project have ids that begin with `\(project)-`; an administrator may give "
+        + "others",
+      reason: "STUDY_ID_OF_ANOTHER_PROJECT")
+  }
+
   static func questionnaireOfAnotherProject(_ id: String) -> RPCError {
     RPCError(
       .permissionDenied, "\(id) belongs to another project; choose an id of your own",

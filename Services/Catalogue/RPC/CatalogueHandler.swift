@@ -50,14 +50,21 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     checks.optionalID(request.projectID, field: "project_id")
     let mask = StudyMask(request.readMask, checks: &checks)
     try checks.unwrap()
+    let claims = try await context.claimsIfAny
     let (size, last) = (asked.size, asked.last)
     let now = request.running ? clock.now() : nil
     return try await answering {
       // One more tells whether there is another page.
-      let heads = try await views.heads(
-        after: last, limit: size + 1, project: request.projectID, runningAt: now)
+      let known = try await views.heads(
+        after: last, limit: size + 1, project: request.projectID, runningAt: now,
+        for: claims?.participantID)
+      let heads = known.map(\.head)
+      let sights = known.reduce(into: [String: StudySight]()) {
+        $0[$1.head.id] = StudySight(claims, of: $1.head.id, isInProject: $1.isInProject)
+      }
+      func sight(_ study: String) -> StudySight { sights[study] ?? .group(nil) }
       let etag = EntityTag.studies(
-        heads.map { ($0, $0.viewKey(language)) },
+        heads.map { ($0, $0.viewKey(language), sight($0.id)) },
         parts: [last, String(size)] + (mask.key.isEmpty ? [] : [mask.key]))
       guard request.etag != etag else {
         return CatalogueV1.ListStudiesResponse(etag: etag, notModified: true)
@@ -66,7 +73,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       let page = found.prefix(Self.countOnPage(found.map(\.byteCount)))
       let isLast = heads.count <= size && page.count == found.count
       return CatalogueV1.ListStudiesResponse(
-        studies: page.map { mask.selecting($0.study) },
+        studies: page.map { mask.selecting(sight($0.study.studyID).narrowing($0.study)) },
         nextPageToken: isLast
           ? "" : page.last.map { PageRequest.token(after: $0.study.studyID) } ?? "",
         etag: etag)
@@ -81,15 +88,23 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     let language = checks.optionalLanguage(request.language, field: "language")
     let mask = StudyMask(request.readMask, checks: &checks)
     try checks.unwrap()
+    let claims = try await context.claimsIfAny
     return try await answering {
-      guard let head = try await views.head(request.studyID) else { throw RPCError.studyUnknown }
-      let etag = EntityTag.study(head, viewKey: head.viewKey(language), mask: mask.key)
-      guard request.etag != etag else {
-        return CatalogueV1.GetStudyResponse(etag: etag, notModified: true)
+      guard let asked = try await views.head(request.studyID, for: claims?.participantID) else {
+        throw RPCError.studyUnknown
       }
+      let head = asked.head
+      let sight = StudySight(claims, of: head.id, isInProject: asked.isInProject)
+      let etag = EntityTag.study(
+        head, viewKey: head.viewKey(language), mask: mask.key, sight: sight)
+      guard request.etag != etag else {
+        return CatalogueV1.GetStudyResponse(
+          etag: etag, notModified: true, allGroups: sight == .everything)
+      }
+      let view = try await views.studies([head], in: language).first
       return CatalogueV1.GetStudyResponse(
-        study: try await views.studies([head], in: language).first.map { mask.selecting($0.study) },
-        etag: etag)
+        study: view.map { mask.selecting(sight.narrowing($0.study)) }, etag: etag,
+        allGroups: sight == .everything)
     }
   }
 
@@ -105,7 +120,9 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     let sight = StudySight(claims, of: request.studyID)
     return try await answering {
       try await requirePart(in: [request.studyID], claims)
-      guard let head = try await views.head(request.studyID) else { throw RPCError.studyUnknown }
+      guard let head = try await views.head(request.studyID)?.head else {
+        throw RPCError.studyUnknown
+      }
       let etag = EntityTag.questionnaires(
         of: head, viewKey: head.viewKey(language), mask: mask.key, sight: sight)
       guard request.etag != etag else {

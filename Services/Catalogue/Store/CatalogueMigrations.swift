@@ -11,5 +11,8 @@ public enum CatalogueMigrations {
       Migration(
         number: 4, name: "questionnaires_in_order",
         sql: PackageResources._004_questionnaires_in_order_sql),
+      Migration(
+        number: 5, name: "items_of_projects",
+        sql: PackageResources._005_items_of_projects_sql),
     ], grants: PackageResources.grants_sql)
 }

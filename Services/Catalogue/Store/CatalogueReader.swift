@@ -6,12 +6,18 @@ struct CatalogueReader: Sendable {
   var participantID: UUID
   /// Services and administrators: definitions are nobody's personal data.
   var seesEverything: Bool
-  /// In which the reader takes part, or which the reader leads.
-  var studies: [String]
+  /// Whose every version the reader sees.
+  var ledStudies: [String]
+  /// In which the reader takes part; what is shown there depends on the group.
+  var joinedStudies: [String]
+  /// By study.
+  var groups: [String: String]
 
   init(_ claims: AccessClaims) {
     participantID = claims.participantID
     seesEverything = !claims.roles.isDisjoint(with: [.administrator, .service])
-    studies = claims.enrolledStudies.union(claims.ledStudies).sorted()
+    ledStudies = claims.ledStudies.sorted()
+    joinedStudies = claims.enrolledStudies.subtracting(claims.ledStudies).sorted()
+    groups = claims.groups
   }
 }

@@ -1,7 +1,7 @@
 internal import CatalogueDomain
 internal import Postgres
 
-/// What each item asks for, since it was first published.
+/// What each item asks for in a project, since it was first published there.
 struct ItemStore: Sendable {
   /// Makes publications with items take turns, so that two cannot give one id two meanings. Held
   /// until the transaction ends.
@@ -10,13 +10,16 @@ struct ItemStore: Sendable {
       "SELECT pg_advisory_xact_lock(hashtextextended('catalogue item bank', 0))")
   }
 
-  /// Those that are known, by id.
+  /// Those that are known in the project, by id.
   func scales(
-    of items: [String], on executor: some PostgresExecutor
+    of items: [String], in project: String, on executor: some PostgresExecutor
   ) async throws -> [String: AnswerScale] {
     if items.isEmpty { return [:] }
     let rows = try await executor.query(
-      "SELECT item_id, scale FROM item_scales WHERE item_id = ANY (\(items))")
+      """
+      SELECT item_id, scale FROM item_scales
+      WHERE project_id = \(project) AND item_id = ANY (\(items))
+      """)
     var scales: [String: AnswerScale] = [:]
     for row in rows {
       let (id, scale) = try row.decode(String.self, PostgresJSON.self)
@@ -25,14 +28,16 @@ struct ItemStore: Sendable {
     return scales
   }
 
-  /// Keeps the scales of items that have none yet.
-  func remember(_ scales: [String: AnswerScale], on connection: PostgresConnection) async throws {
+  /// Keeps the scales of items that have none yet in the project.
+  func remember(
+    _ scales: [String: AnswerScale], in project: String, on connection: PostgresConnection
+  ) async throws {
     if scales.isEmpty { return }
     let sorted = scales.sorted { $0.key < $1.key }
     try await connection.execute(
       """
-      INSERT INTO item_scales (item_id, scale)
-      SELECT item_id, scale
+      INSERT INTO item_scales (project_id, item_id, scale)
+      SELECT \(project), item_id, scale
       FROM unnest(\(sorted.map(\.key)),
         \(try sorted.map { try PostgresJSON(encoding: StoredScale($0.value)) }))
         AS new (item_id, scale)

@@ -59,7 +59,37 @@ struct LibraryStore: Sendable {
     return try await executor.query(query).map { try Version(row: $0) }
   }
 
-  /// Those of the newest versions that exist, whoever reads: for studies that use them.
+  /// What a study names in the library.
+  struct Name: Sendable, Hashable {
+    /// Of the study.
+    var projectID: String
+    var id: String
+  }
+
+  /// Of each name the newest version that studies of its project may use: the project's own, or one
+  /// that its project shares with anyone. A study that names anything else goes without it.
+  func usable(
+    _ kind: Kind, _ names: Set<Name>, on executor: some PostgresExecutor
+  ) async throws -> [Name: Version] {
+    if names.isEmpty { return [:] }
+    let names = names.sorted { ($0.projectID, $0.id) < ($1.projectID, $1.id) }
+    let rows = try await executor.query(
+      """
+      SELECT DISTINCT ON (study_project, entry_id) study_project, \(unescaped: Self.columns)
+      FROM unnest(\(names.map(\.projectID)), \(names.map(\.id))) AS named (study_project, entry_id)
+        JOIN library_entries USING (entry_id) JOIN library_versions USING (kind, entry_id)
+      WHERE kind = \(Int16(kind.rawValue))
+        AND (project_id = study_project OR library_versions.shared)
+      ORDER BY study_project, entry_id, version DESC
+      """)
+    let versions = try rows.map { row in
+      let version = try Version(row: row)
+      return (Name(projectID: try row.decode("study_project"), id: version.id), version)
+    }
+    return Dictionary(versions, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Those of the newest versions that exist, for who publishes the next one.
   func newest(
     _ kind: Kind, _ ids: [String], on executor: some PostgresExecutor
   ) async throws -> [String: Version] {

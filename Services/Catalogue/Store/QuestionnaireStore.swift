@@ -80,8 +80,16 @@ struct QuestionnaireStore: Sendable {
   /// What decides on who may read a version.
   struct Access: Sendable, Hashable {
     var projectID: String
-    /// The reader has a role in the project, or takes part in or leads a study that uses the version.
+    /// The reader has a role in the project, or leads a study that uses the version.
     var isInsider: Bool
+    /// Where studies that the reader takes part in use the version, the newest revisions first.
+    var uses: [Use]
+  }
+
+  /// A revision of a study that uses a version.
+  struct Use: Sendable, Hashable {
+    var studyID: String
+    var revision: UInt32
   }
 
   /// By version; those that do not exist are not in it.
@@ -99,17 +107,28 @@ struct QuestionnaireStore: Sendable {
         ) OR EXISTS (
           SELECT FROM study_revision_questionnaires AS used
           WHERE used.questionnaire_id = questionnaires.questionnaire_id
-            AND used.version = wanted.version AND study_id = ANY (\(reader.studies))
-        ) AS insider
+            AND used.version = wanted.version AND study_id = ANY (\(reader.ledStudies))
+        ) AS insider, used_studies, used_revisions
       FROM unnest(\(storable.map(\.0)), \(storable.map(\.1))) AS wanted (questionnaire_id, version)
         JOIN questionnaires USING (questionnaire_id)
+        CROSS JOIN LATERAL (
+          SELECT coalesce(array_agg(study_id ORDER BY revision DESC, study_id), '{}')
+              AS used_studies,
+            coalesce(array_agg(revision ORDER BY revision DESC, study_id), '{}') AS used_revisions
+          FROM study_revision_questionnaires AS used
+          WHERE used.questionnaire_id = wanted.questionnaire_id
+            AND used.version = wanted.version AND study_id = ANY (\(reader.joinedStudies))
+        ) AS joined
       """)
     var access: [QuestionnaireVersionKey: Access] = [:]
     for row in rows {
       let key = QuestionnaireVersionKey(
         id: try row.decode("questionnaire_id"), version: try row.decodeCount("version"))
+      let studies = try row.decode("used_studies", as: [String].self)
+      let revisions = try row.decode("used_revisions", as: [Int32].self)
       access[key] = Access(
-        projectID: try row.decode("project_id"), isInsider: try row.decode("insider"))
+        projectID: try row.decode("project_id"), isInsider: try row.decode("insider"),
+        uses: zip(studies, revisions).map { Use(studyID: $0, revision: UInt32($1)) })
     }
     return access
   }

@@ -84,10 +84,10 @@ struct SearchIndex: Sendable {
       let message = try CatalogueV1.Questionnaire(
         serialized: try row.decode("definition", as: [UInt8].self), limits: .stored)
       let definition = QuestionnaireDefinition(message)
+      let project = try row.decode("project_id", as: String.self)
       try await ItemStore().remember(
-        ItemChecker.scales(of: definition), on: connection)
-      try await write(
-        message, definition: definition, project: try row.decode("project_id"), on: connection)
+        ItemChecker.scales(of: definition), in: project, on: connection)
+      try await write(message, definition: definition, project: project, on: connection)
       return true
     }
   }

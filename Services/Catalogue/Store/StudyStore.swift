@@ -68,26 +68,42 @@ struct StudyStore: Sendable {
       """)
   }
 
+  /// A study's current revision, and who asks for it.
+  struct Asked: Sendable, Hashable {
+    var head: StudyHead
+    /// Whether the reader has a role in the study's project.
+    var isInProject: Bool
+  }
+
   /// The current revision of a study; nil when there is none.
-  func head(_ id: String, on executor: some PostgresExecutor) async throws -> StudyHead? {
+  ///
+  /// - Parameter reader: nil for who comes without a token.
+  func head(
+    _ id: String, for reader: UUID?, on executor: some PostgresExecutor
+  ) async throws -> Asked? {
     let rows = try await executor.query(
       """
-      SELECT study_id, revision, languages
+      SELECT study_id, revision, languages, EXISTS (
+          SELECT FROM project_roles
+          WHERE project_roles.project_id = studies.project_id AND participant_id = \(reader)
+        ) AS in_project
       FROM studies JOIN study_revisions USING (study_id, revision)
       WHERE study_id = \(id)
       """)
-    return try rows.first.map { try StudyHead(row: $0) }
+    return try rows.first.map { try Asked(row: $0) }
   }
 
-  /// Those of the studies that exist, in no order.
-  func heads(_ ids: [String], on executor: some PostgresExecutor) async throws -> [StudyHead] {
+  /// Those of the studies that exist, in no order, with their projects.
+  func heads(
+    _ ids: [String], on executor: some PostgresExecutor
+  ) async throws -> [(head: StudyHead, projectID: String)] {
     let rows = try await executor.query(
       """
-      SELECT study_id, revision, languages
+      SELECT study_id, revision, languages, project_id
       FROM studies JOIN study_revisions USING (study_id, revision)
       WHERE study_id = ANY (\(ids))
       """)
-    return try rows.map { try StudyHead(row: $0) }
+    return try rows.map { (try StudyHead(row: $0), try $0.decode("project_id")) }
   }
 
   /// Current revisions of listed studies in the order of their ids, which are compared by bytes.
@@ -96,13 +112,17 @@ struct StudyStore: Sendable {
   ///   - last: an id that comes before the first one wanted; empty for the beginning.
   ///   - project: empty for all.
   ///   - runningAt: only those that can be joined and filled in then; nil for all.
+  ///   - reader: nil for who comes without a token.
   func heads(
     after last: String, limit: Int, project: String = "", runningAt: Date? = nil,
-    on executor: some PostgresExecutor
-  ) async throws -> [StudyHead] {
+    for reader: UUID?, on executor: some PostgresExecutor
+  ) async throws -> [Asked] {
     let rows = try await executor.query(
       """
-      SELECT study_id, revision, languages
+      SELECT study_id, revision, languages, EXISTS (
+          SELECT FROM project_roles
+          WHERE project_roles.project_id = studies.project_id AND participant_id = \(reader)
+        ) AS in_project
       FROM studies JOIN study_revisions USING (study_id, revision)
       WHERE study_id COLLATE "C" > \(last) AND NOT unlisted
         AND (\(project) = '' OR project_id = \(project))
@@ -110,7 +130,7 @@ struct StudyStore: Sendable {
           AND coalesce(starts_at <= \(runningAt), true) AND coalesce(ends_at > \(runningAt), true)))
       ORDER BY study_id COLLATE "C" LIMIT \(limit)
       """)
-    return try rows.map { try StudyHead(row: $0) }
+    return try rows.map { try Asked(row: $0) }
   }
 
   /// Those of the revisions that exist, in no order.
@@ -124,6 +144,12 @@ struct StudyStore: Sendable {
         AS wanted (study_id, revision) USING (study_id, revision)
       """)
     return try rows.map { try StoredStudy(row: $0) }
+  }
+}
+
+extension StudyStore.Asked {
+  fileprivate init(row: PostgresRow) throws {
+    self.init(head: try StudyHead(row: row), isInProject: try row.decode("in_project"))
   }
 }
 

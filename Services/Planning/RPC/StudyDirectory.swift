@@ -78,7 +78,10 @@ final class StudyDirectory: Sendable {
     do {
       let answer = try await CatalogueV1.CatalogueServiceClient(catalogue)
         .getStudy(CatalogueV1.GetStudyRequest(studyID: studyID), options: options)
-      guard let study = answer.study else { throw RPCError(.internalError, "no study") }
+      // What is kept serves everybody: never what one participant sees of a study with groups.
+      guard let study = answer.study, answer.allGroups else {
+        throw RPCError(.internalError, "no study, or but a part of it")
+      }
       try await pool.transaction { connection in
         try await studies.remember(StudyRecord(study), on: connection)
       }

@@ -17,7 +17,7 @@ struct OpenNetworkAuthorizer: CallAuthorizer {
   func authorize(
     _ context: ServerCallContext, for access: MethodAccess
   ) throws(RPCError) -> PendingAuthorization? {
-    if case .credentials = access { context[AccessClaimsKey.self] = claims }
+    context[AccessClaimsKey.self] = claims
     return nil
   }
 }

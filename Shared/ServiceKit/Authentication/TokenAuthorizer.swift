@@ -15,7 +15,10 @@ public struct TokenAuthorizer: CallAuthorizer {
   public func authorize(
     _ context: ServerCallContext, for access: MethodAccess
   ) throws(RPCError) -> PendingAuthorization? {
-    guard case .credentials = access else { return nil }
+    guard case .credentials = access else {
+      context[TokenVerifierKey.self] = verifier
+      return nil
+    }
     guard let token = context.bearer else { throw RPCError.tokenMissing }
     if let claims = try verifier.verifiedAtOnce(token) {
       context[AccessClaimsKey.self] = claims
@@ -35,7 +38,25 @@ enum AccessClaimsKey: ContextKey {
   typealias Value = VerifiedClaims
 }
 
+/// On methods that are callable without a token, for those of them that answer more with one.
+enum TokenVerifierKey: ContextKey {
+  typealias Value = TokenVerifier
+}
+
 extension ServerCallContext {
+  /// The claims of the token that came with a call to a method that needs none; nil without a token.
+  ///
+  /// Throws UNAUTHENTICATED for a token that is not good: who sends one wants what it gives.
+  public var claimsIfAny: AccessClaims? {
+    get async throws {
+      if let verified = self[AccessClaimsKey.self] { return verified.claims }
+      guard let token = bearer, let verifier = self[TokenVerifierKey.self] else { return nil }
+      let verified = try await verifier.verified(token)
+      self[AccessClaimsKey.self] = verified
+      return verified.claims
+    }
+  }
+
   /// The verified claims of the call's access token.
   ///
   /// Throws UNAUTHENTICATED on methods that are callable without a token.

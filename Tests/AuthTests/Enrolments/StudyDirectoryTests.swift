@@ -75,6 +75,19 @@ import Testing
     }
   }
 
+  /// What a stranger sees of a study may lack groups: kept, it would be everybody's.
+  @Test func `a part of a study is not kept`() async throws {
+    let catalogue = TellingCatalogue(allGroups: false)
+    try await with(catalogue) { auth, directory, study in
+      catalogue.tell(CatalogueV1.Study(studyID: study.text, consentVersion: "v1", revision: 1))
+      let error = try await failure { try await directory.find(study, consentVersion: "v1") }
+      #expect(error?.code == .unavailable)
+      let kept = try await auth.count(
+        "SELECT count(*) FROM studies WHERE study_id = \(study.text)")
+      #expect(kept == 0)
+    }
+  }
+
   @Test func `an unknown study while the catalogue is away is to be tried again`() async throws {
     let auth = try await AuthFixture.shared()
     // Port 1 of this machine: nobody listens there.
@@ -94,6 +107,9 @@ import Testing
 /// Tells of the studies it was told of, as the catalogue does.
 private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
   private let state = Mutex<(studies: [String: CatalogueV1.Study], questions: Int)>(([:], 0))
+  private let allGroups: Bool
+
+  init(allGroups: Bool = true) { self.allGroups = allGroups }
 
   func tell(_ study: CatalogueV1.Study) {
     state.withLock { $0.studies[study.studyID] = study }
@@ -113,7 +129,7 @@ private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
     guard let study else {
       throw RPCError(.notFound, "there is no study of this id", reason: "STUDY_UNKNOWN")
     }
-    return CatalogueV1.GetStudyResponse(study: study)
+    return CatalogueV1.GetStudyResponse(study: study, allGroups: allGroups)
   }
 
   func listStudies(

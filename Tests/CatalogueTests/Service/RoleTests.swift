@@ -93,7 +93,8 @@ import Testing
         context: fixture.context(person))
     },
     Method("ImportStudy", leaders) { fixture, person in
-      var request = CatalogueV1.ImportStudyRequest.sample("theirs", ["theirs"])
+      var request = CatalogueV1.ImportStudyRequest.sample(
+        "tinnitus-theirs", ["theirs"])
       request.projectID = ProjectFixture.id
       _ = try await fixture.harness.authoring.importStudy(
         request, context: fixture.context(person))

@@ -54,7 +54,8 @@ final class PublishedCatalogue: CatalogueV1.CatalogueServiceProtocol {
     _ request: CatalogueV1.GetStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetStudyResponse {
     CatalogueV1.GetStudyResponse(
-      study: try answer(request.studyID, context) { $0.studies[request.studyID] })
+      study: try answer(request.studyID, context) { $0.studies[request.studyID] },
+      allGroups: true)
   }
 
   func getQuestionnaireVersion(

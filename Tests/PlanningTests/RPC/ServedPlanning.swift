@@ -140,7 +140,7 @@ final class SmallCatalogue: RegistrableService {
       guard let study = self.studies.withLock({ $0[request.studyID] }) else {
         throw RPCError(.notFound, "no such study", reason: "STUDY_UNKNOWN")
       }
-      return CatalogueV1.GetStudyResponse(study: study)
+      return CatalogueV1.GetStudyResponse(study: study, allGroups: true)
     }
   }
 

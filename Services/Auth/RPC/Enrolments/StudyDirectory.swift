@@ -54,6 +54,10 @@ struct StudyDirectory: Sendable {
       guard let told = answer.study, told.studyID == study.text else {
         throw RPCError(.internalError, "the catalogue answered without the study")
       }
+      // What is kept serves everybody: never what a stranger sees of a study with groups.
+      guard answer.allGroups else {
+        throw RPCError(.permissionDenied, "the catalogue shows but a part of the study")
+      }
       try await store.save(told, accessPasswordHash: nil, on: pool)
     } catch let error as RPCError {
       if let known { return known }

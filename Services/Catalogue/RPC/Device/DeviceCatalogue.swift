@@ -148,26 +148,29 @@ final class DeviceCatalogue: Sendable {
   /// In the order of the ids.
   private func deviceHeads(_ ids: [String]) async throws -> [DeviceHead] {
     let known = Dictionary(
-      try await studies.heads(ids.filter(IdentifierSyntax.isID), on: pool).map { ($0.id, $0) },
-      uniquingKeysWith: { first, _ in first })
-    var parts: [(head: StudyHead, sounds: [String], vocabularies: [String])] = []
+      try await studies.heads(ids.filter(IdentifierSyntax.isID), on: pool).map {
+        ($0.head.id, $0)
+      }, uniquingKeysWith: { first, _ in first })
+    var parts: [DeviceHead] = []
     for id in ids {
-      guard let head = known[id] else { throw RPCError.studyUnknown }
+      guard let (head, projectID) = known[id] else { throw RPCError.studyUnknown }
       let named = try await libraryIDs(of: head)
-      parts.append((head, named.sounds, named.vocabularies))
+      parts.append(
+        DeviceHead(
+          study: head, projectID: projectID, sounds: named.sounds, vocabularies: named.vocabularies,
+          versions: [], languages: head.languages))
     }
-    let sounds = try await library.newest(
-      .soundCollection, Set(parts.flatMap(\.sounds)).sorted(), on: pool)
-    let vocabularies = try await library.newest(
-      .vocabulary, Set(parts.flatMap(\.vocabularies)).sorted(), on: pool)
+    let sounds = try await library.usable(
+      .soundCollection, Set(parts.flatMap(\.soundNames)), on: pool)
+    let vocabularies = try await library.usable(
+      .vocabulary, Set(parts.flatMap(\.vocabularyNames)), on: pool)
     return parts.map { part in
-      let entries = part.sounds.map { sounds[$0] } + part.vocabularies.map { vocabularies[$0] }
-      return DeviceHead(
-        study: part.head, sounds: part.sounds, vocabularies: part.vocabularies,
-        versions: entries.map { $0?.version ?? 0 },
-        languages: entries.reduce(into: part.head.languages) {
-          $0.formUnion($1?.languages ?? [])
-        })
+      let entries =
+        part.soundNames.map { sounds[$0] } + part.vocabularyNames.map { vocabularies[$0] }
+      var head = part
+      head.versions = entries.map { $0?.version ?? 0 }
+      for entry in entries { head.languages.formUnion(entry?.languages ?? []) }
+      return head
     }
   }
 
@@ -187,16 +190,17 @@ final class DeviceCatalogue: Sendable {
   ) async throws -> CatalogueV1.DeviceStudy {
     async let study = views.studies([head.study], in: language).first?.study
     async let questionnaires = views.questionnaires(of: head.study, in: language).questionnaires
-    let sounds = try await library.newest(.soundCollection, head.sounds, on: pool)
-    let vocabularies = try await library.newest(.vocabulary, head.vocabularies, on: pool)
+    let sounds = try await library.usable(.soundCollection, Set(head.soundNames), on: pool)
+    let vocabularies = try await library.usable(
+      .vocabulary, Set(head.vocabularyNames), on: pool)
     let localized = try await study
     let studyDefault = localized?.defaultLanguage ?? "en"
     return CatalogueV1.DeviceStudy(
       study: localized, questionnaires: try await questionnaires,
-      soundCollections: try head.sounds.compactMap {
+      soundCollections: try head.soundNames.compactMap {
         try sounds[$0]?.soundCollection(language, studyDefault: studyDefault)
       },
-      vocabularies: try head.vocabularies.compactMap {
+      vocabularies: try head.vocabularyNames.compactMap {
         try vocabularies[$0]?.vocabulary(language, studyDefault: studyDefault)
       })
   }

@@ -5,6 +5,8 @@ internal import Postgres
 /// names without a version.
 struct DeviceHead: Sendable, Hashable {
   var study: StudyHead
+  /// Of the study, which decides on the sounds and vocabularies that it may use.
+  var projectID: String
   /// By id, in the study's order.
   var sounds: [String]
   var vocabularies: [String]
@@ -12,6 +14,14 @@ struct DeviceHead: Sendable, Hashable {
   var versions: [UInt32]
   /// Of all texts, those of sounds and vocabularies included.
   var languages: Set<String>
+
+  var soundNames: [LibraryStore.Name] {
+    sounds.map { LibraryStore.Name(projectID: projectID, id: $0) }
+  }
+
+  var vocabularyNames: [LibraryStore.Name] {
+    vocabularies.map { LibraryStore.Name(projectID: projectID, id: $0) }
+  }
 
   var tagParts: [String] {
     [study.id, String(study.revision)]

@@ -35,7 +35,7 @@ struct DraftPublication: Sendable {
     let published = try await AskedQuestionnaires().indexes(
       for: definition, in: project, on: executor)
     let items = try await publisher.itemFindings(
-      [definition], at: { _ in FindingPath() }, locking: locking, on: executor)
+      [definition], in: project, at: { _ in FindingPath() }, locking: locking, on: executor)
     return QuestionnaireChecker().check(definition, published: published) + items
   }
 

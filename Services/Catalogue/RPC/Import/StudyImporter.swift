@@ -38,7 +38,11 @@ struct StudyImporter: Sendable {
   /// study that is new needs the same of the project that it names; the default project takes those
   /// of leaders.
   ///
-  /// - Throws: `RPCError` PERMISSION_DENIED with reason NOT_STUDY_LEADER; `PostgresError`.
+  /// Ids of studies are the whole catalogue's, so a project's leaders may not take just any for a new
+  /// one, see ``StudyClaim``.
+  ///
+  /// - Throws: `RPCError` PERMISSION_DENIED with reason NOT_STUDY_LEADER or STUDY_ID_OF_ANOTHER_PROJECT;
+  ///   `PostgresError`.
   func requireRight(
     toImport study: String, project: String, by claims: AccessClaims
   ) async throws {
@@ -46,7 +50,12 @@ struct StudyImporter: Sendable {
     let leads = claims.roles.contains(.studyLeader) && claims.ledStudies.contains(study)
     let current = try await studies.current(study, on: pool)?.projectID
     if leads, current != nil || project == ProjectStore.defaultID { return }
-    if try await access.mayPublish(claims, in: current ?? project, on: pool) { return }
+    if try await access.mayPublish(claims, in: current ?? project, on: pool) {
+      guard current != nil || leads || StudyClaim(project: project).covers(study) else {
+        throw RPCError.studyIDOfAnotherProject(project)
+      }
+      return
+    }
     try claims.requireLeadership(of: study)
     throw RPCError.projectUnknown
   }
@@ -59,9 +68,11 @@ struct StudyImporter: Sendable {
     _ request: CatalogueV1.ImportStudyRequest, by claims: AccessClaims, at now: Date
   ) async throws -> CatalogueV1.ImportStudyResponse {
     let definition = ImportDefinition(request)
+    let named = request.projectID.isEmpty ? ProjectStore.defaultID : request.projectID
+    // A study stays in its project.
+    let project = try await studies.current(definition.study.id, on: pool)?.projectID ?? named
     let published = try await publishedVersions(
-      definition.referencedVersions, for: definition.study.id, by: claims,
-      project: request.projectID.isEmpty ? ProjectStore.defaultID : request.projectID)
+      definition.referencedVersions, by: claims, project: project)
     for _ in 0..<Self.attemptsMax {
       let storedHash = try await studies.current(definition.study.id, on: pool)?.accessPasswordHash
       var findings = definition.findings(
@@ -71,9 +82,10 @@ struct StudyImporter: Sendable {
         library.findings(
           sounds: request.soundCollections, vocabularies: request.vocabularies
         ).errors
-      findings += try await libraryFindings(request, definition.study)
+      findings += try await libraryFindings(request, definition.study, project: project)
       if findings.isEmpty {
-        findings = try await itemFindings(definition, locking: false, on: pool)
+        findings = try await itemFindings(
+          definition, in: project, locking: false, on: pool)
       }
       guard findings.isEmpty else { throw RPCError.findings(findings) }
       let password = try await AccessPassword.decide(
@@ -81,8 +93,8 @@ struct StudyImporter: Sendable {
         storedHash: storedHash, hasher: hasher)
       let publication = Publication(
         definition: definition, referenced: published, password: password, claims: claims,
-        projectID: request.projectID.isEmpty ? ProjectStore.defaultID : request.projectID,
-        sounds: request.soundCollections, vocabularies: request.vocabularies, time: now)
+        projectID: project, sounds: request.soundCollections, vocabularies: request.vocabularies,
+        time: now)
       if request.validateOnly { return try await prepare(publication, on: pool).response }
       if let response = try await publish(publication) { return response }
     }
@@ -103,7 +115,8 @@ struct StudyImporter: Sendable {
       let outcome = try await prepare(publication, on: connection)
       guard outcome.storedPasswordHash == publication.password.storedHash else { return nil }
       let caller = publication.claims.participantID
-      let findings = try await itemFindings(definition, locking: true, on: connection)
+      let findings = try await itemFindings(
+        definition, in: outcome.projectID, locking: true, on: connection)
       guard findings.isEmpty else { throw RPCError.findings(findings) }
       try await publisher.publish(
         outcome.newVersions, study: definition.study.id, project: outcome.projectID,
@@ -189,36 +202,47 @@ struct StudyImporter: Sendable {
   }
 
   private func itemFindings(
-    _ definition: ImportDefinition, locking: Bool, on executor: some PostgresExecutor
+    _ definition: ImportDefinition, in project: String, locking: Bool,
+    on executor: some PostgresExecutor
   ) async throws -> [Finding] {
     try await publisher.itemFindings(
-      definition.questionnaires, at: { FindingPath().item("questionnaires", $0) },
+      definition.questionnaires, in: project, at: { FindingPath().item("questionnaires", $0) },
       locking: locking, on: executor)
   }
 
-  /// Sounds and vocabularies that the study names must be there, or come along.
+  /// Sounds and vocabularies that the study names must be its project's, shared with anyone, or come
+  /// along. To its devices others are delivered to nobody, whatever roles the importer has elsewhere.
   private func libraryFindings(
-    _ request: CatalogueV1.ImportStudyRequest, _ study: StudyDefinition
+    _ request: CatalogueV1.ImportStudyRequest, _ study: StudyDefinition, project: String
   ) async throws -> [Finding] {
     let store = LibraryStore()
+    func names(_ ids: [String]) -> Set<LibraryStore.Name> {
+      Set(ids.map { LibraryStore.Name(projectID: project, id: $0) })
+    }
     var findings = FindingCollector()
-    let sounds = try await store.newest(.soundCollection, study.soundCollectionIDs, on: pool)
+    let sounds = Set(
+      try await store.usable(.soundCollection, names(study.soundCollectionIDs), on: pool).keys
+        .map(\.id))
     let path = FindingPath().field("study")
     for (position, id) in study.soundCollectionIDs.enumerated()
-    where sounds[id] == nil && !request.soundCollections.contains(where: { $0.collectionID == id })
+    where !sounds.contains(id)
+      && !request.soundCollections.contains(where: { $0.collectionID == id })
     {
       findings.add(
         path.item("sound_collection_ids", position), .soundCollectionUnknown,
-        "there are no sounds `\(id)`; publish them first, or with the study")
+        "neither has the study's project sounds `\(id)`, nor does another one share such; publish "
+          + "them first, or with the study")
     }
-    let vocabularies = try await store.newest(.vocabulary, study.vocabularyIDs, on: pool)
+    let vocabularies = Set(
+      try await store.usable(.vocabulary, names(study.vocabularyIDs), on: pool).keys.map(\.id))
     for (position, id) in study.vocabularyIDs.enumerated()
-    where vocabularies[id] == nil
+    where !vocabularies.contains(id)
       && !request.vocabularies.contains(where: { $0.vocabularyID == id })
     {
       findings.add(
         path.item("vocabulary_ids", position), .vocabularyUnknown,
-        "there is no vocabulary `\(id)`; publish it first, or with the study")
+        "neither has the study's project a vocabulary `\(id)`, nor does another one share such; "
+          + "publish it first, or with the study")
     }
     return findings.findings
   }
@@ -226,11 +250,10 @@ struct StudyImporter: Sendable {
   /// Those of the versions that there are, as far as the study may hand them out: those of its own
   /// project, those that are shared with anyone, and those of projects in which the caller has a role.
   private func publishedVersions(
-    _ keys: [QuestionnaireVersionKey], for study: String, by claims: AccessClaims, project: String
+    _ keys: [QuestionnaireVersionKey], by claims: AccessClaims, project own: String
   ) async throws -> [QuestionnaireVersionKey: CatalogueV1.Questionnaire] {
     let bounded = Array(keys.prefix(CatalogueLimits.default.questionnairesMax))
     if bounded.isEmpty { return [:] }
-    let own = try await studies.current(study, on: pool)?.projectID ?? project
     let reader = CatalogueReader(claims)
     let owners = try await questionnaires.access(to: bounded, for: reader, on: pool)
     let found = try await questionnaires.versions(bounded, on: pool)

@@ -84,7 +84,7 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
         return try await pool.transaction { connection in
           try await access.require(.leader, in: project, claims, on: connection)
           try await store.lock(entry.kind, [entry.id], on: connection)
-          if let scale { try await check(scale, of: entry.id, on: connection) }
+          if let scale { try await check(scale, of: entry.id, in: project, on: connection) }
           if checksOnly {
             let newest = try await store.newest(entry.kind, [entry.id], on: connection)[entry.id]
             let isNew = newest?.contentHash != entry.contentHash
@@ -95,7 +95,7 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
           }
           let outcome = try await publisher.publish(
             entry, in: project, by: claims.participantID, at: now, on: connection)
-          if let scale { try await items.remember([entry.id: scale], on: connection) }
+          if let scale { try await items.remember([entry.id: scale], in: project, on: connection) }
           try await audit.append(
             outcome.audit.map { [$0] } ?? [], in: project, by: claims.participantID, at: now,
             on: connection)
@@ -111,10 +111,10 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
 
   /// What an item asks for stays what it is.
   private func check(
-    _ scale: AnswerScale, of item: String, on connection: PostgresConnection
+    _ scale: AnswerScale, of item: String, in project: String, on connection: PostgresConnection
   ) async throws {
     try await items.lock(on: connection)
-    guard let known = try await items.scales(of: [item], on: connection)[item], known != scale
+    guard let known = try await items.scales(of: [item], in: project, on: connection)[item], known != scale
     else { return }
     throw RPCError.findings([
       Finding(

@@ -14,9 +14,11 @@ struct VersionPublisher: Sendable {
   /// Everything about items that keeps the versions from being published. Takes the lock of the item
   /// bank where there are items, so that the answer still holds at the end of the transaction.
   ///
-  /// - Parameter path: where a definition stands, given its position.
+  /// - Parameters:
+  ///   - project: whose items they are: other projects may give an id another meaning.
+  ///   - path: where a definition stands, given its position.
   func itemFindings(
-    _ definitions: [QuestionnaireDefinition], at path: (Int) -> FindingPath,
+    _ definitions: [QuestionnaireDefinition], in project: String, at path: (Int) -> FindingPath,
     locking: Bool, on executor: some PostgresExecutor
   ) async throws -> [Finding] {
     let ids = Set(
@@ -26,7 +28,7 @@ struct VersionPublisher: Sendable {
     if locking, let connection = executor as? PostgresConnection {
       try await items.lock(on: connection)
     }
-    var known = try await items.scales(of: ids.sorted(), on: executor)
+    var known = try await items.scales(of: ids.sorted(), in: project, on: executor)
     var findings = FindingCollector()
     for (position, definition) in definitions.enumerated() {
       ItemChecker().check(definition, against: known, at: path(position), into: &findings)
@@ -47,7 +49,8 @@ struct VersionPublisher: Sendable {
       versions.map(\.message), hashes: versions.map(\.hash), study: study, project: project,
       at: time, by: publisher, on: connection)
     for version in versions {
-      try await items.remember(ItemChecker.scales(of: version.definition), on: connection)
+      try await items.remember(
+        ItemChecker.scales(of: version.definition), in: project, on: connection)
       try await index.write(
         version.message, definition: version.definition, project: project, on: connection)
     }

@@ -16,10 +16,12 @@ struct VersionReading: Sendable {
   let views: CatalogueViews
   let pool: PostgresPool
   private let store = QuestionnaireStore()
+  private let sight: VersionSight
 
   init(views: CatalogueViews, pool: PostgresPool) {
     self.views = views
     self.pool = pool
+    sight = VersionSight(pool: pool)
   }
 
   /// In the order asked for; nil for those that there are not, or not for the reader.
@@ -49,13 +51,21 @@ struct VersionReading: Sendable {
         reason: "ANSWER_TOO_LARGE")
     }
     let found = try await views.versions(wanted)
-    return resolved.map { key in
-      guard let key, let access = access[key], let questionnaire = found[key] else { return nil }
-      let isInsider = access.isInsider || reader.seesEverything
-      guard let visible = isInsider ? questionnaire : questionnaire.sharedView else { return nil }
-      return Readable(
-        questionnaire: visible, projectID: access.projectID, isInsider: isInsider)
+    var readable: [Readable?] = []
+    for key in resolved {
+      guard let key, let access = access[key], let questionnaire = found[key] else {
+        readable.append(nil)
+        continue
+      }
+      var isInsider = access.isInsider || reader.seesEverything
+      if !isInsider { isInsider = try await sight.isShown(key, in: access.uses, to: reader) }
+      let visible = isInsider ? questionnaire : questionnaire.sharedView
+      readable.append(
+        visible.map {
+          Readable(questionnaire: $0, projectID: access.projectID, isInsider: isInsider)
+        })
     }
+    return readable
   }
 
   /// - Throws: `RPCError` NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; `PostgresError`.

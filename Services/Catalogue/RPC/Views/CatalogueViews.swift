@@ -43,17 +43,18 @@ struct CatalogueViews: Sendable {
   }
 
   /// - Returns: nil when there is no such study.
-  func head(_ id: String) async throws -> StudyHead? {
+  func head(_ id: String, for reader: UUID? = nil) async throws -> StudyStore.Asked? {
     guard IdentifierSyntax.isID(id) else { return nil }
-    return try await studies.head(id, on: pool)
+    return try await studies.head(id, for: reader, on: pool)
   }
 
-  /// See ``StudyStore/heads(after:limit:project:runningAt:on:)``.
+  /// See ``StudyStore/heads(after:limit:project:runningAt:for:on:)``.
   func heads(
-    after last: String, limit: Int, project: String = "", runningAt: Date? = nil
-  ) async throws -> [StudyHead] {
+    after last: String, limit: Int, project: String = "", runningAt: Date? = nil,
+    for reader: UUID? = nil
+  ) async throws -> [StudyStore.Asked] {
     try await studies.heads(
-      after: last, limit: limit, project: project, runningAt: runningAt, on: pool)
+      after: last, limit: limit, project: project, runningAt: runningAt, for: reader, on: pool)
   }
 
   /// The studies in the order of `heads`.

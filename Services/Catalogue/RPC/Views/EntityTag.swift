@@ -8,11 +8,15 @@ internal import ServiceKit
 /// made, by every instance alike.
 enum EntityTag {
   /// Raised when the same contents are answered differently by a new version of this program.
-  private static let format = "1"
+  private static let format = "2"
 
   /// - Parameter mask: the fields asked for, see ``StudyMask/key``.
-  static func study(_ head: StudyHead, viewKey: String, mask: String = "") -> String {
-    tag(["study", head.id, String(head.revision), viewKey] + (mask.isEmpty ? [] : [mask]))
+  static func study(
+    _ head: StudyHead, viewKey: String, mask: String = "", sight: StudySight
+  ) -> String {
+    tag(
+      ["study", head.id, String(head.revision), viewKey, sight.key]
+        + (mask.isEmpty ? [] : [mask]))
   }
 
   static func questionnaires(
@@ -24,10 +28,12 @@ enum EntityTag {
   }
 
   /// - Parameter parts: what decides on the answer as a whole, such as the size of the page.
-  static func studies(_ heads: [(head: StudyHead, viewKey: String)], parts: [String]) -> String {
+  static func studies(
+    _ heads: [(head: StudyHead, viewKey: String, sight: StudySight)], parts: [String]
+  ) -> String {
     tag(
       ["studies"] + parts
-        + heads.flatMap { [$0.head.id, String($0.head.revision), $0.viewKey] })
+        + heads.flatMap { [$0.head.id, String($0.head.revision), $0.viewKey, $0.sight.key] })
   }
 
   /// A draft is another one after each change.

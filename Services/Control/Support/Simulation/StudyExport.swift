@@ -29,8 +29,9 @@ public struct StudyExport: Sendable {
     var sheets = 0
     for studyID in studyIDs {
       guard
-        let study = try await client.catalogue.getStudy(.init(studyID: studyID, language: "en"))
-          .study
+        let study = try await client.catalogue.getStudy(
+          .init(studyID: studyID, language: "en"), options: options
+        ).study
       else { throw SimulationError("study \(studyID) came without contents") }
       for use in study.questionnaires {
         let path = "\(directory)/\(use.questionnaireID).csv"

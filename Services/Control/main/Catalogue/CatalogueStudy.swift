@@ -37,6 +37,10 @@ extension CatalogueCredentials {
       let options = try await signIn(client)
       let answer = try await client.catalogue.getStudy(
         CatalogueV1.GetStudyRequest(studyID: id, language: language), options: options)
+      if !answer.allGroups {
+        CatalogueConsole.say(
+          "\(id): without what is for groups, if there is any; those who lead the study see it")
+      }
       var study = answer.study ?? CatalogueV1.Study()
       for list in study.nextLists.indices {
         for offer in study.nextLists[list].offers.indices {

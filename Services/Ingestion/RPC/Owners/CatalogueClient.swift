@@ -19,9 +19,10 @@ struct CatalogueClient: Sendable {
 
   func study(_ studyID: String, token: String?) async -> OwnerAnswer<CatalogueV1.Study> {
     await answer(of: "study \(studyID)") { client in
-      try await client.getStudy(
-        CatalogueV1.GetStudyRequest(studyID: studyID), options: options(token: token)
-      ).study
+      let answer = try await client.getStudy(
+        CatalogueV1.GetStudyRequest(studyID: studyID), options: options(token: token))
+      // What is kept serves everybody: never what one participant sees of a study with groups.
+      return answer.allGroups ? answer.study : nil
     }
   }
 
