@@ -7,10 +7,12 @@ public import Stubs
 public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
   private let importer: StudyImporter
   private let clock: any WallClock
+  private let threads: WorkerThreads
 
-  init(importer: StudyImporter, clock: any WallClock) {
+  init(importer: StudyImporter, clock: any WallClock, threads: WorkerThreads) {
     self.importer = importer
     self.clock = clock
+    self.threads = threads
   }
 
   public var requestAllowance: RequestAllowance? { .authoring }
@@ -25,14 +27,16 @@ public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
     _ request: CatalogueV1.ImportStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ImportStudyResponse {
     let claims = try context.claims
+    var checks = FieldChecks()
+    checks.optionalID(request.projectID, field: "project_id")
+    try checks.unwrap()
     let project = request.projectID.isEmpty ? ProjectStore.defaultID : request.projectID
     try await answering {
       try await importer.requireRight(
         toImport: request.study?.studyID ?? "", project: project, by: claims)
     }
     let now = clock.now()
-    // Checking thousands of elements takes longer than an event loop should be held up.
-    return try await withTaskExecutorPreference(globalConcurrentExecutor) {
+    return try await threads.running {
       try await answering { try await importer.importStudy(request, by: claims, at: now) }
     }
   }

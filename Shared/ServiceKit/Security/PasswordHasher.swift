@@ -7,20 +7,30 @@ import RPC
 /// without bound. Errors of every method: RESOURCE_EXHAUSTED with RetryInfo when too many wait.
 public final class PasswordHasher: Sendable {
   private let configuration: PasswordHasherConfiguration
-  private let threads: HashingThreads
+  /// What a refused caller is told to wait.
+  static let retryDelay = Duration.seconds(2)
+
+  private let threads: WorkerThreads
   /// The hash of a password that nobody has.
   private let decoy: String
 
   public init(configuration: PasswordHasherConfiguration = PasswordHasherConfiguration()) {
     Sodium.prepare()
     self.configuration = configuration
-    threads = HashingThreads(
-      count: configuration.threads, waitingMax: configuration.waitingMax)
+    threads = Self.threads(count: configuration.threads, waitingMax: configuration.waitingMax)
     // Made now: the first question about an unknown name must not take twice as long as others.
     guard let decoy = Self.hash("decoy", configuration: configuration) else {
       preconditionFailure("not enough memory to hash a single password")
     }
     self.decoy = decoy
+  }
+
+  static func threads(count: Int, waitingMax: Int) -> WorkerThreads {
+    WorkerThreads(count: count, waitingMax: waitingMax) { most in
+      RPCError(
+        .resourceExhausted, "more than \(most) password checks at once",
+        reason: "PASSWORD_CHECKS_LIMIT", details: [.retryInfo(delay: retryDelay)])
+    }
   }
 
   /// A PHC string with its own salt.
@@ -30,7 +40,7 @@ public final class PasswordHasher: Sendable {
     guard let hash else {
       throw RPCError(
         .resourceExhausted, "not enough memory to hash a password",
-        details: [.retryInfo(delay: HashingThreads.retryDelay)])
+        details: [.retryInfo(delay: Self.retryDelay)])
     }
     return hash
   }

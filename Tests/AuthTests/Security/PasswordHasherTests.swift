@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `one more than may wait is refused and told when to come back`() async throws {
-    let threads = HashingThreads(count: 1, waitingMax: 1)
+    let threads = PasswordHasher.threads(count: 1, waitingMax: 1)
     let gate = DispatchSemaphore(value: 0)
     let running = Task { try await threads.run { gate.wait() } }
     let waiting = Task { try await threads.run { 42 } }
@@ -52,7 +52,7 @@ import Testing
     let refusal = await #expect(throws: RPCError.self) { try await threads.run {} }
     #expect(refusal?.code == .resourceExhausted)
     #expect(refusal?.reason == "PASSWORD_CHECKS_LIMIT")
-    #expect(refusal?.details.contains(.retryInfo(delay: HashingThreads.retryDelay)) == true)
+    #expect(refusal?.details.contains(.retryInfo(delay: PasswordHasher.retryDelay)) == true)
     gate.signal()
     try await running.value
     #expect(try await waiting.value == 42)

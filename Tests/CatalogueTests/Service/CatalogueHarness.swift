@@ -36,14 +36,14 @@ struct CatalogueHarness: Sendable {
     }
   }
 
-  init(pool: PostgresPool) {
+  init(pool: PostgresPool, threads: WorkerThreads = AuthoringThreads.make()) {
     self.pool = pool
     clock = MovableClock(Self.time)
     parts = CatalogueParts(
       pool: pool, outbox: Outbox(source: "otolith-catalogue"),
       hasher: PasswordHasher(
         configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1)),
-      clock: clock, watchersMax: 2)
+      clock: clock, watchersMax: 2, threads: threads)
   }
 
   @discardableResult

@@ -19,13 +19,14 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
   private let publication: DraftPublication
   private let retirement: QuestionnaireRetirement
   private let clock: any WallClock
+  private let threads: WorkerThreads
   private let drafts = DraftStore()
   private let access = ProjectAccess()
   private let audit = AuditTrail()
 
   init(
     pool: PostgresPool, reading: VersionReading, publication: DraftPublication,
-    retirement: QuestionnaireRetirement, clock: any WallClock
+    retirement: QuestionnaireRetirement, clock: any WallClock, threads: WorkerThreads
   ) {
     self.pool = pool
     self.reading = reading
@@ -34,6 +35,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     self.publication = publication
     self.retirement = retirement
     self.clock = clock
+    self.threads = threads
   }
 
   public var requestAllowance: RequestAllowance? { .authoring }
@@ -238,13 +240,11 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     return draft
   }
 
-  /// Checking and comparing thousands of elements takes longer than an event loop should be held up.
+  /// Checking and comparing thousands of elements takes longer than an event loop may be held up.
   private func atWork<Answer: Sendable>(
     _ body: @Sendable () async throws -> Answer
   ) async throws -> Answer {
-    try await withTaskExecutorPreference(globalConcurrentExecutor) {
-      try await answering(attempts: 3, body)
-    }
+    try await threads.running { try await answering(attempts: 3, body) }
   }
 }
 

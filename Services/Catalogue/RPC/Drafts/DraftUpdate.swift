@@ -29,13 +29,12 @@ struct DraftUpdate: Sendable {
       guard let role = try await access.role(of: claims, in: stored.projectID, on: connection)
       else { throw RPCError.draftUnknown }
       try await access.require(.translator, in: stored.projectID, claims, on: connection)
-      guard request.etag == EntityTag.draft(stored) else { throw RPCError.etagMismatch }
-      var contents = try mask.applying(
-        request.questionnaire ?? CatalogueV1.Questionnaire(), to: stored.contents
-      ).cleaned
-      if !request.keepOutdatedMarks {
-        contents = contents.markingOutdated(since: stored.contents)
+      guard request.etag == EntityTag.draft(stored) else {
+        // Sent again: the answer to the first may have been lost.
+        if Self.isDone(request, mask, in: stored) { return stored }
+        throw RPCError.etagMismatch
       }
+      let contents = try Self.contents(request, mask, of: stored)
       try DraftContents.check(contents)
       let isTranslator = !role.includes(.leader)
       if isTranslator { try Self.requireTextsOnly(stored.contents, contents, request) }
@@ -56,6 +55,26 @@ struct DraftUpdate: Sendable {
         in: draft.projectID, by: claims.participantID, at: now, on: connection)
       return draft
     }
+  }
+
+  private static func contents(
+    _ request: CatalogueV1.UpdateDraftRequest, _ mask: QuestionnaireMask,
+    of stored: DraftStore.Stored
+  ) throws -> CatalogueV1.Questionnaire {
+    let contents = try mask.applying(
+      request.questionnaire ?? CatalogueV1.Questionnaire(), to: stored.contents
+    ).cleaned
+    return request.keepOutdatedMarks
+      ? contents : contents.markingOutdated(since: stored.contents)
+  }
+
+  /// Whether the draft is as the request wants it to become.
+  private static func isDone(
+    _ request: CatalogueV1.UpdateDraftRequest, _ mask: QuestionnaireMask,
+    in stored: DraftStore.Stored
+  ) -> Bool {
+    (try? contents(request, mask, of: stored)) == stored.contents
+      && (request.baseVersion == 0 || request.baseVersion == stored.baseVersion)
   }
 
   private func check(

@@ -11,6 +11,7 @@ public import Stubs
 public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
   private let pool: PostgresPool
   private let clock: any WallClock
+  private let threads: WorkerThreads
   private let onChange: @Sendable () -> Void
   private let store = LibraryStore()
   private let publisher = LibraryPublisher()
@@ -18,8 +19,12 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
   private let access = ProjectAccess()
   private let audit = AuditTrail()
 
-  init(pool: PostgresPool, clock: any WallClock, onChange: @escaping @Sendable () -> Void = {}) {
+  init(
+    pool: PostgresPool, clock: any WallClock, threads: WorkerThreads,
+    onChange: @escaping @Sendable () -> Void = {}
+  ) {
     self.pool = pool
+    self.threads = threads
     self.clock = clock
     self.onChange = onChange
   }
@@ -76,7 +81,7 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     let claims = try context.claims
     try FieldChecks.requireIDs(["project_id": project])
     let now = clock.now()
-    let response = try await withTaskExecutorPreference(globalConcurrentExecutor) {
+    let response = try await threads.running {
       try await answering(attempts: 3) {
         try await access.require(.leader, in: project, claims, on: pool)
         let findings = find()
@@ -114,7 +119,8 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     _ scale: AnswerScale, of item: String, in project: String, on connection: PostgresConnection
   ) async throws {
     try await items.lock(on: connection)
-    guard let known = try await items.scales(of: [item], in: project, on: connection)[item], known != scale
+    guard let known = try await items.scales(of: [item], in: project, on: connection)[item],
+      known != scale
     else { return }
     throw RPCError.findings([
       Finding(

@@ -134,11 +134,13 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
       try await pool.transaction { connection in
         try await access.require(.owner, in: given.projectID, claims, on: connection)
         var stored = try await readable(given.projectID, claims, on: connection)
-        guard request.etag == EntityTag.project(stored) else { throw RPCError.etagMismatch }
         let old = stored.project
+        let isCurrent = request.etag == EntityTag.project(stored)
         stored.project = try Self.applying(given, request.updateMask, to: old)
-        try Self.check(stored.project)
+        // Also when it is sent again, because the answer to the first was lost.
         guard stored.project != old else { return CatalogueV1.GetProjectResponse(stored) }
+        guard isCurrent else { throw RPCError.etagMismatch }
+        try Self.check(stored.project)
         guard
           try await projects.update(stored.project, from: stored.revision, on: connection)
         else { throw RPCError.etagMismatch }
@@ -171,6 +173,10 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
         let project = request.projectID
         try await projects.lockRoles(of: project, on: connection)
         let leaves = role == nil && participant == claims.participantID
+        // Gone already, or never there: ids say nothing.
+        if leaves, try await access.role(of: claims, in: project, on: connection) == nil {
+          return CatalogueV1.SetProjectRoleResponse()
+        }
         try await access.require(leaves ? .reader : .owner, in: project, claims, on: connection)
         guard try await projects.project(project, for: participant, on: connection) != nil else {
           throw RPCError.projectUnknown
