@@ -25,7 +25,8 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.PublishLibraryEntryResponse
 
-    /// An item may be reworded; what it asks for stays, or it is another item.
+    /// An item may be reworded; what it asks for stays in its project, or it is another item. Other projects
+    /// may give the id another meaning.
     func publishItem(
       _ request: CatalogueV1.PublishItemRequest,
       context: ServerCallContext
@@ -101,7 +102,8 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// An item may be reworded; what it asks for stays, or it is another item.
+    /// An item may be reworded; what it asks for stays in its project, or it is another item. Other projects
+    /// may give the id another meaning.
     public func publishItem(
       _ request: CatalogueV1.PublishItemRequest,
       options: CallOptions = CallOptions()

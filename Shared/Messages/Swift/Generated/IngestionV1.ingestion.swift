@@ -90,7 +90,7 @@ extension IngestionV1 {
     public var questionnaireID: String
     public var version: UInt32
     public var contentHash: String
-    /// By the device's clock.
+    /// By the device's clock. All times are kept, and come back, in microseconds: what is finer is cut off.
     public var startedAt: GoogleProtobuf.Timestamp?
     public var finishedAt: GoogleProtobuf.Timestamp?
     /// IANA name of the device's zone.
@@ -107,7 +107,7 @@ extension IngestionV1 {
     public var noise: [IngestionV1.NoiseMeasurement]
     public var positions: [IngestionV1.PositionMeasurement]
     /// Answers of other questionnaires that decided what was shown, as the device knew them. Without
-    /// an entry the server uses the participant's latest stored sheet.
+    /// an entry the server uses the participant's latest stored sheet as of `finished_at`.
     public var referencedAnswers: [IngestionV1.ReferencedAnswer]
 
     /// Every field at its default.
@@ -648,7 +648,8 @@ extension IngestionV1.SubmitAnswerSheetsRequest {
 
 extension IngestionV1 {
   public struct Violation: Message {
-    /// Path within the sheet, e.g. `answers[2].number`.
+    /// Path within the sheet, e.g. `answers[2].number`; an answer that is missing has no place in the list and
+    /// is named by its question: `answers["mood"]`. In the order of the fields of AnswerSheet.
     public var field: String
     /// UPPER_SNAKE_CASE, see README.
     public var reason: String

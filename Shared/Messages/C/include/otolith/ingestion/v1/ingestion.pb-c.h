@@ -96,7 +96,7 @@ struct  Otolith__Ingestion__V1__AnswerSheet
   uint32_t version;
   char *content_hash;
   /*
-   * By the device's clock.
+   * By the device's clock. All times are kept, and come back, in microseconds: what is finer is cut off.
    */
   Google__Protobuf__Timestamp *started_at;
   Google__Protobuf__Timestamp *finished_at;
@@ -128,7 +128,7 @@ struct  Otolith__Ingestion__V1__AnswerSheet
   Otolith__Ingestion__V1__PositionMeasurement **positions;
   /*
    * Answers of other questionnaires that decided what was shown, as the device knew them. Without
-   * an entry the server uses the participant's latest stored sheet.
+   * an entry the server uses the participant's latest stored sheet as of `finished_at`.
    */
   size_t n_referenced_answers;
   Otolith__Ingestion__V1__ReferencedAnswer **referenced_answers;
@@ -284,7 +284,8 @@ struct  Otolith__Ingestion__V1__Violation
 {
   ProtobufCMessage base;
   /*
-   * Path within the sheet, e.g. `answers[2].number`.
+   * Path within the sheet, e.g. `answers[2].number`; an answer that is missing has no place in the list and
+   * is named by its question: `answers["mood"]`. In the order of the fields of AnswerSheet.
    */
   char *field;
   /*
