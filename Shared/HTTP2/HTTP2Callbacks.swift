@@ -26,14 +26,21 @@ enum HTTP2Callbacks {
     userData.map { Unmanaged<HTTP2Session>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// nghttp2 checks the length of every frame but this one (RFC 9113 §4.2).
-  private static let onBeginFrame: nghttp2_on_begin_frame_callback = { session, header, userData in
-    guard let owner = owner(userData), let header = header?.pointee,
-      header.type == UInt8(NGHTTP2_CONTINUATION.rawValue),
-      header.length > HTTP2Session.frameSizeMax
-    else { return 0 }
-    owner.assemblingIsIllegal = true
-    return nghttp2_session_terminate_session(session, HTTP2ErrorCode.frameSizeError.rawValue)
+  /// What nghttp2 lets pass: a CONTINUATION that is too long, and frames of streams that are closed.
+  /// It tells of the latter's HEADERS, not of their DATA.
+  private static let onBeginFrame: nghttp2_on_begin_frame_callback = { _, header, userData in
+    guard let owner = owner(userData), let header = header?.pointee, !owner.isBroken else {
+      return 0
+    }
+    switch nghttp2_frame_type(UInt32(header.type)) {
+    case NGHTTP2_CONTINUATION where header.length > HTTP2Session.frameSizeMax:
+      // RFC 9113 §4.2
+      owner.breakOff(.frameSizeError)
+    case NGHTTP2_HEADERS: owner.judgeLate(stream: header.stream_id, opens: true)
+    case NGHTTP2_DATA: owner.judgeIgnoredData(before: header.stream_id)
+    default: break
+    }
+    return 0
   }
 
   private static let onBeginHeaders: nghttp2_on_begin_headers_callback = { _, frame, userData in
@@ -42,17 +49,24 @@ enum HTTP2Callbacks {
     owner.assembling.reserve(
       byteCount: owner.headerByteCount, fieldCount: owner.headerFieldCount)
     owner.assemblingIsTooLarge = false
+    owner.oversizedListSize = 0
     if frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
       let id = frame.pointee.hd.stream_id
       owner.streams[id] = HTTP2Stream(id: id)
+      owner.closedStreams.opened(id, after: owner.lastRemoteStream)
       owner.lastRemoteStream = id
+      owner.requests &+= 1
     }
     return 0
   }
 
   private static let onHeader: nghttp2_on_header_callback = {
-    _, _, name, nameCount, value, valueCount, _, userData in
-    guard let owner = owner(userData), !owner.assemblingIsTooLarge else { return 0 }
+    _, frame, name, nameCount, value, valueCount, _, userData in
+    guard let owner = owner(userData) else { return 0 }
+    if owner.assemblingIsTooLarge {
+      return owner.noteOversized(
+        by: nameCount + valueCount + 32, stream: frame?.pointee.hd.stream_id)
+    }
     let size = owner.assembling.listSize + nameCount + valueCount + 32
     let isTooLarge = size > owner.configuration.headerListSizeMax
     if isTooLarge || owner.assembling.count == owner.configuration.headerFieldsMax {
@@ -63,7 +77,7 @@ enum HTTP2Callbacks {
       }
       owner.assemblingIsTooLarge = true
       owner.assembling = HTTP2HeaderBlock()
-      return 0
+      return owner.noteOversized(by: size, stream: frame?.pointee.hd.stream_id)
     }
     owner.assembling.append(
       name: UnsafeBufferPointer(start: name, count: nameCount),
@@ -153,7 +167,7 @@ enum HTTP2Callbacks {
     let type = nghttp2_frame_type(UInt32(header.type))
     if type == NGHTTP2_RST_STREAM {
       let code = HTTP2ErrorCode(rawValue: frame.pointee.rst_stream.error_code)
-      owner.noteResetSent(code)
+      owner.noteResetSent(code, stream: header.stream_id)
       // SETTINGS that overflow a window end the connection (RFC 9113 §6.9.2); nghttp2 ends the
       // stream. Its other resets with this code may end the connection, too (§5.4.1).
       return code == .flowControlError
@@ -171,11 +185,12 @@ enum HTTP2Callbacks {
 
   private static let onInvalidFrame: nghttp2_on_invalid_frame_recv_callback = {
     _, frame, _, userData in
-    guard let owner = owner(userData), let frame else { return 0 }
+    guard let owner = owner(userData), let frame,
+      nghttp2_frame_type(UInt32(frame.pointee.hd.type)) == NGHTTP2_HEADERS
+    else { return 0 }
+    owner.closedStreams.resetByUs(frame.pointee.hd.stream_id)
     // Over the limit after the peer has acknowledged it: an error of the connection.
-    if nghttp2_frame_type(UInt32(frame.pointee.hd.type)) == NGHTTP2_HEADERS,
-      owner.streams.count >= owner.configuration.concurrentStreamsMax
-    {
+    if owner.streams.count >= owner.configuration.concurrentStreamsMax {
       owner.scanner.counts.refusedStreams += 1
     }
     return 0
@@ -212,16 +227,37 @@ enum HTTP2Callbacks {
 }
 
 extension HTTP2Session {
-  /// Resets of our own choice say CANCEL, NO_ERROR or ENHANCE_YOUR_CALM.
-  fileprivate func noteResetSent(_ code: HTTP2ErrorCode) {
+  /// Resets of our own choice say CANCEL, NO_ERROR or ENHANCE_YOUR_CALM; refused streams are counted
+  /// as what they are.
+  fileprivate func noteResetSent(_ code: HTTP2ErrorCode, stream id: Int32) {
+    if role == .server, streams[id]?.remoteEnded != true { closedStreams.resetByUs(id) }
     switch code {
-    case .cancel, .noError, .enhanceYourCalm: break
+    case .cancel, .noError, .enhanceYourCalm, .refusedStream: break
     default: scanner.counts.provokedResets += 1
     }
   }
 
+  /// A header section that is over its limit is read on so that its request can be answered, until it
+  /// is so large that no honest client has made it.
+  ///
+  /// HPACK stays in step: nghttp2 decompresses the rest without looking at what comes out, which is
+  /// what costs, and resets the stream with INTERNAL_ERROR.
+  /// - Returns: what the callback returns.
+  fileprivate func noteOversized(by size: Int, stream: Int32?) -> Int32 {
+    oversizedListSize += size
+    guard oversizedListSize > configuration.oversizedHeaderListMax else { return 0 }
+    // The server's client is told by the reset alone, our own caller by this.
+    if let stream {
+      switch role {
+      case .client: events.append(.headersTooLarge(stream: stream, endStream: false))
+      case .server: closedStreams.resetByUs(stream)
+      }
+    }
+    return NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue
+  }
+
   fileprivate func noteHeaders(stream: Int32, endStream: Bool) {
-    if assemblingIsIllegal { return }
+    if isBroken { return }
     if assemblingIsTooLarge {
       events.append(.headersTooLarge(stream: stream, endStream: endStream))
     } else {

@@ -28,6 +28,9 @@ public struct HTTP2FrameCounts: Sendable, Hashable {
   /// Header sections thrown away because of their size, and because of their number of fields.
   public var headerListsTooLarge = 0
   public var headerListsTooLong = 0
+  /// Bytes of header sections, as they were sent, above ``HTTP2SessionConfiguration/headerListSizeMax``
+  /// in each: compressed, no section that is within the limit is longer.
+  public var excessHeaderBytes = 0
 
   /// Bytes below which a WINDOW_UPDATE hardly pays for itself: it takes 13 itself, and the DATA
   /// frame that it allows 9 more.
@@ -38,7 +41,7 @@ public struct HTTP2FrameCounts: Sendable, Hashable {
   /// Nothing but requests, their bodies, and windows for large answers.
   public var isQuiet: Bool {
     emptyData | priorities | resets | provokedResets | refusedStreams | settings | pings
-      | smallWindowUpdates | unknown | headerListsTooLarge | headerListsTooLong
+      | smallWindowUpdates | unknown | headerListsTooLarge | headerListsTooLong | excessHeaderBytes
       == 0
   }
 }

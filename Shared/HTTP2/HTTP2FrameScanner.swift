@@ -26,6 +26,8 @@ struct HTTP2FrameScanner: Hashable {
   }
 
   var counts = HTTP2FrameCounts()
+  /// The streams of the DATA frames that have begun, in order, until somebody takes them away.
+  var dataStreams: [Int32] = []
 
   private var prefaceLeft: Int
   /// Bytes of the frame header read so far.
@@ -33,6 +35,7 @@ struct HTTP2FrameScanner: Hashable {
   private var length = 0
   private var type: UInt8 = 0
   private var flags: UInt8 = 0
+  private var stream: UInt32 = 0
   private var payloadLeft = 0
   /// Leading bytes of the payload that matter, and what was read of them.
   private var inspectLeft = 0
@@ -40,10 +43,15 @@ struct HTTP2FrameScanner: Hashable {
   private var isInHeaderSection = false
   private var framesBegun: UInt64 = 0
   private var sectionBegan: UInt64 = 0
+  private var sectionBytes = 0
+  private let headerSectionMax: Int
 
-  /// - Parameter prefaceCount: bytes before the first frame: 24 from a client (RFC 9113 §3.4).
-  init(prefaceCount: Int) {
+  /// - Parameters:
+  ///   - prefaceCount: bytes before the first frame: 24 from a client (RFC 9113 §3.4).
+  ///   - headerSectionMax: bytes of a header section above which they are counted.
+  init(prefaceCount: Int, headerSectionMax: Int) {
     prefaceLeft = prefaceCount
+    self.headerSectionMax = headerSectionMax
   }
 
   /// Names the header section, or the frame that is not DATA, whose first byte has come and whose
@@ -63,6 +71,8 @@ struct HTTP2FrameScanner: Hashable {
           length = Int(bytes[index]) << 16 | Int(bytes[index + 1]) << 8 | Int(bytes[index + 2])
           type = bytes[index + 3]
           flags = bytes[index + 4]
+          stream = UInt32(
+            bigEndian: bytes.loadUnaligned(fromByteOffset: index + 5, as: UInt32.self))
           index += Self.headerCount
           beginFrame()
         } else {
@@ -91,7 +101,7 @@ struct HTTP2FrameScanner: Hashable {
     case 1, 2: length = length << 8 | Int(byte)
     case 3: type = byte
     case 4: flags = byte
-    default: break
+    default: stream = stream << 8 | UInt32(byte)
     }
     headerRead += 1
     if headerRead == Self.headerCount { beginFrame() }
@@ -106,6 +116,8 @@ struct HTTP2FrameScanner: Hashable {
     switch type {
     case FrameType.data:
       counts.dataBytes += length
+      // The highest bit means nothing (RFC 9113 §4.1).
+      dataStreams.append(Int32(bitPattern: stream & 0x7fff_ffff))
       guard flags & Flag.endStreamOrAcknowledgement == 0 else { break }
       if length == 0 {
         counts.emptyData += 1
@@ -116,7 +128,10 @@ struct HTTP2FrameScanner: Hashable {
       counts.headers += 1
       isInHeaderSection = true
       sectionBegan = framesBegun
-    case FrameType.continuation, FrameType.goAway: break
+      sectionBytes = 0
+      countSection()
+    case FrameType.continuation: countSection()
+    case FrameType.goAway: break
     case FrameType.priority: counts.priorities += 1
     case FrameType.reset: counts.resets += 1
     case FrameType.settings:
@@ -133,6 +148,12 @@ struct HTTP2FrameScanner: Hashable {
     default: counts.unknown += 1
     }
     if payloadLeft == 0 { endFrame() }
+  }
+
+  private mutating func countSection() {
+    let counted = max(sectionBytes, headerSectionMax)
+    sectionBytes += length
+    counts.excessHeaderBytes += max(0, sectionBytes - counted)
   }
 
   private mutating func judgeInspected() {

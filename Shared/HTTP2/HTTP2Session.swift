@@ -30,13 +30,20 @@ public final class HTTP2Session {
   @exclusivity(unchecked) var events: [HTTP2Event] = []
   @exclusivity(unchecked) var assembling = HTTP2HeaderBlock()
   @exclusivity(unchecked) var assemblingIsTooLarge = false
-  /// The connection ends before this header section does.
-  @exclusivity(unchecked) var assemblingIsIllegal = false
+  /// Size of a header section that is too large, as far as it was decompressed.
+  @exclusivity(unchecked) var oversizedListSize = 0
+  /// A rule of HTTP/2 was broken that nghttp2 does not know: the connection ends, and requests that
+  /// come behind in the same bytes are none.
+  @exclusivity(unchecked) var isBroken = false
   /// How large the header sections of this connection are.
   @exclusivity(unchecked) var headerByteCount = 0
   @exclusivity(unchecked) var headerFieldCount = 0
   @exclusivity(unchecked) var answeredEarly: [Int32] = []
+  /// What has become of the client's streams (server only).
+  @exclusivity(unchecked) var closedStreams: ClosedStreams
   @exclusivity(unchecked) var scanner: HTTP2FrameScanner
+  /// How many of the scanner's DATA frames nghttp2 has read or passed over.
+  @exclusivity(unchecked) var dataFramesJudged = 0
   /// Bytes of bodies that wait to be sent, on all streams.
   @exclusivity(unchecked) public internal(set) var queuedBytes = 0
   /// Pieces of bodies queued to be sent, ever, and their bytes.
@@ -44,8 +51,11 @@ public final class HTTP2Session {
   @exclusivity(unchecked) public private(set) var bodyBytes: UInt64 = 0
   /// The peer's SETTINGS_MAX_CONCURRENT_STREAMS; unlimited until it says otherwise.
   public internal(set) var remoteConcurrentStreamsMax = UInt32.max
-  /// Streams that the peer opened and that we have seen a header section of, ever.
+  /// The highest stream that the peer opened and that we have seen a header section of.
   @exclusivity(unchecked) public internal(set) var lastRemoteStream: Int32 = 0
+  /// Streams that the peer opened, ever, and those that were answered with a header section.
+  @exclusivity(unchecked) public internal(set) var requests: UInt64 = 0
+  @exclusivity(unchecked) public private(set) var answers: UInt64 = 0
 
   /// HEADERS and DATA frames that have left, on any stream (server only).
   @exclusivity(unchecked) public internal(set) var messageFramesSent: UInt64 = 0
@@ -56,7 +66,9 @@ public final class HTTP2Session {
   ) throws(HTTP2ConnectionError) {
     self.role = role
     self.configuration = configuration
-    scanner = HTTP2FrameScanner(prefaceCount: role == .server ? 24 : 0)
+    scanner = HTTP2FrameScanner(
+      prefaceCount: role == .server ? 24 : 0, headerSectionMax: configuration.headerListSizeMax)
+    closedStreams = ClosedStreams(remembered: Int(clamping: configuration.concurrentStreamsMax))
     let option = try HTTP2Options(configuration)
     let callbacks = try HTTP2Callbacks.shared.get()
     var created: OpaquePointer?
@@ -122,6 +134,7 @@ public final class HTTP2Session {
       terminate(error.code)
       throw error
     }
+    if role == .server { judgeIgnoredData(before: nil) }
   }
 
   /// What the peer sent since the last call, counted (server only).
@@ -170,6 +183,7 @@ public final class HTTP2Session {
   private func resetAnsweredStreams() -> Bool {
     var anyReset = false
     for id in answeredEarly where streams[id] != nil {
+      closedStreams.resetByUs(id)
       nghttp2_submit_rst_stream(
         session, UInt8(NGHTTP2_FLAG_NONE.rawValue), id, HTTP2ErrorCode.noError.rawValue)
       anyReset = true
@@ -223,6 +237,7 @@ public final class HTTP2Session {
   public func submitResponse(stream id: Int32, _ headers: HTTP2HeaderBlock, endStream: Bool) {
     guard let stream = streams[id], !stream.hasSubmittedHeaders else { return }
     stream.hasSubmittedHeaders = true
+    answers &+= 1
     _ = headers.withNameValues { fields, count in
       withProvider(for: stream, unless: endStream) { provider in
         nghttp2_submit_response(session, id, fields, count, provider)
@@ -279,6 +294,7 @@ public final class HTTP2Session {
     guard let stream = streams[id] else { return }
     queuedBytes -= stream.body.queuedBytes
     stream.body.discard()
+    if role == .server, !stream.remoteEnded { closedStreams.resetByUs(id) }
     nghttp2_submit_rst_stream(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), id, code.rawValue)
   }
 

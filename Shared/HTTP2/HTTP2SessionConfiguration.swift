@@ -11,6 +11,11 @@ public struct HTTP2SessionConfiguration: Sendable, Hashable {
   public var headerListSizeMax: Int = 16 * 1024
   /// Fields of one header section, pseudo-header fields included. Default 128.
   public var headerFieldsMax: Int = 128
+  /// Bytes, counted in the same way, up to which a header section over its limit is decompressed and
+  /// checked so that it can be answered: what a request of literal fields can bring in HEADERS and
+  /// ``continuationsMax`` CONTINUATION frames is below. A larger one unpacks to more than was sent;
+  /// its stream is reset. Default 256 KiB.
+  public var oversizedHeaderListMax: Int = 256 * 1024
   /// Entries in one SETTINGS frame. Default 32.
   public var settingsEntriesMax: Int = 32
   /// RST_STREAM frames accepted at once before the connection is closed (the rapid reset attack,

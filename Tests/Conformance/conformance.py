@@ -14,7 +14,7 @@ import cases
 from harness import honest
 from harness.cases import ALL, Trial
 from harness.failure import Failure
-from harness.h2spec import coverage
+from harness.h2spec import DIFFERENCES, coverage
 from harness.processes import ServerProcess
 
 # Cases run side by side; each has connections or processes of its own.
@@ -65,6 +65,9 @@ async def main():
     if options.sections:
         for section, prefix, count, _ in coverage():
             print(f"{section:<14} {prefix:<16} {count:3} rules")
+        print("\nothers than h2spec's, on purpose:")
+        for cases_of_h2spec, reason in DIFFERENCES:
+            print(f"  {cases_of_h2spec}: {reason}")
         return
     chosen = [case for case in ALL if not options.k or options.k in case.rule]
     names = [case.rule for case in chosen]

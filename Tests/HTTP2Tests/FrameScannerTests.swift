@@ -28,6 +28,23 @@ import Testing
 
   static let cases = [
     Case("HEADERS", frame(type: 1, flags: 4, stream: 1, [0x83]), isQuiet: true) { $0.headers },
+    Case(
+      "a header section at its limit",
+      frame(type: 1, flags: 4, stream: 1, .init(repeating: 0x90, count: 100)),
+      expected: 0, isQuiet: true
+    ) { $0.excessHeaderBytes },
+    Case(
+      "a header section over its limit",
+      frame(type: 1, flags: 0, stream: 1, .init(repeating: 0x90, count: 60))
+        + frame(type: 9, flags: 0, stream: 1, .init(repeating: 0x90, count: 43))
+        + frame(type: 9, flags: 4, stream: 1, .init(repeating: 0x90, count: 5)), expected: 8
+    ) { $0.excessHeaderBytes },
+    Case(
+      "two header sections within their limit",
+      frame(type: 1, flags: 4, stream: 1, .init(repeating: 0x90, count: 60))
+        + frame(type: 1, flags: 4, stream: 3, .init(repeating: 0x90, count: 60)), expected: 0,
+      isQuiet: true
+    ) { $0.excessHeaderBytes },
     Case("DATA", frame(type: 0, flags: 0, stream: 1, [1, 2]), expected: 2, isQuiet: true) {
       $0.dataBytes
     },
@@ -86,7 +103,7 @@ import Testing
     // After a preface, twice, in one piece and byte by byte.
     let bytes = [UInt8](repeating: 0x50, count: 24) + item.bytes + item.bytes
     for size in [bytes.count, 1, 7] {
-      var scanner = HTTP2FrameScanner(prefaceCount: 24)
+      var scanner = HTTP2FrameScanner(prefaceCount: 24, headerSectionMax: 100)
       scanner.feed(bytes, inPiecesOf: size)
       #expect(item.field(scanner.counts) == 2 * item.expected)
       #expect(scanner.counts.isQuiet == item.isQuiet)
@@ -94,7 +111,7 @@ import Testing
   }
 
   @Test func anUnfinishedFrameHasANameUntilItsEnd() {
-    var scanner = HTTP2FrameScanner(prefaceCount: 0)
+    var scanner = HTTP2FrameScanner(prefaceCount: 0, headerSectionMax: 100)
     #expect(scanner.unfinished == nil)
     let ping = frame(type: 6, flags: 0, stream: 0, .init(repeating: 0, count: 8))
     scanner.feed(Array(ping.prefix(3)), inPiecesOf: 3)
@@ -109,7 +126,7 @@ import Testing
   }
 
   @Test func aHeaderSectionLastsToItsLastContinuation() {
-    var scanner = HTTP2FrameScanner(prefaceCount: 0)
+    var scanner = HTTP2FrameScanner(prefaceCount: 0, headerSectionMax: 100)
     scanner.feed(frame(type: 1, flags: 0, stream: 1, [0x83]), inPiecesOf: 100)
     let name = scanner.unfinished
     #expect(name != nil)
@@ -122,7 +139,7 @@ import Testing
   }
 
   @Test func anUnfinishedBodyIsNoUnfinishedFrame() {
-    var scanner = HTTP2FrameScanner(prefaceCount: 0)
+    var scanner = HTTP2FrameScanner(prefaceCount: 0, headerSectionMax: 100)
     let data = frame(type: 0, flags: 0, stream: 1, [1, 2, 3])
     scanner.feed(Array(data.dropLast()), inPiecesOf: 100)
     #expect(scanner.unfinished == nil)
@@ -133,9 +150,9 @@ import Testing
   func cutsDoNotMatter(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let bytes = (0..<50).flatMap { _ in Self.cases.randomElement(using: &random)?.bytes ?? [] }
-    var whole = HTTP2FrameScanner(prefaceCount: 0)
+    var whole = HTTP2FrameScanner(prefaceCount: 0, headerSectionMax: 100)
     whole.feed(bytes, inPiecesOf: bytes.count)
-    var cut = HTTP2FrameScanner(prefaceCount: 0)
+    var cut = HTTP2FrameScanner(prefaceCount: 0, headerSectionMax: 100)
     var rest = bytes[...]
     while !rest.isEmpty {
       let piece = rest.prefix(Int.random(in: 1...20, using: &random))

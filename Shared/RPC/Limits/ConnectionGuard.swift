@@ -24,6 +24,7 @@ final class ConnectionGuard: @unchecked Sendable {
   private weak var connection: (any Connection)?
   private var floods: FloodDetector
   private var headers: HeaderProgress
+  private var expiredCalls: UInt64 = 0
   private var isWatching = false
   /// The connection is ending; nothing that still arrives counts.
   private(set) var hasRefused = false
@@ -58,6 +59,9 @@ final class ConnectionGuard: @unchecked Sendable {
     }
   }
 
+  /// The client has ended a call for the deadline that it announced.
+  func callExpired() { expiredCalls &+= 1 }
+
   /// A request has begun whose end has not come.
   func watch() {
     guard !isWatching else { return }
@@ -82,8 +86,10 @@ final class ConnectionGuard: @unchecked Sendable {
     metrics.hit(.metadataSize, times: counts.headerListsTooLarge)
     metrics.hit(.metadataFields, times: counts.headerListsTooLong)
     metrics.hit(.concurrentStreams, times: counts.refusedStreams)
-    let sent = FloodDetector.Sent(writes: session.bodyWrites, bytes: session.bodyBytes)
-    if let limit = floods.judge(counts, sent: sent, at: now) { refuse(limit) }
+    let work = ConnectionWork(
+      requests: session.requests, answers: session.answers, writes: session.bodyWrites,
+      bytes: session.bodyBytes, expiredCalls: expiredCalls)
+    if let limit = floods.judge(counts, work: work, at: now) { refuse(limit) }
   }
 
   private func refuse(_ limit: ServerLimit) {

@@ -2,12 +2,6 @@ import HTTP2
 
 /// Judges what one connection sent by the ``FloodLimits``.
 struct FloodDetector {
-  /// What the server sent, ever.
-  struct Sent: Hashable {
-    var writes: UInt64 = 0
-    var bytes: UInt64 = 0
-  }
-
   private var resets: TokenBucket
   private var provokedResets: TokenBucket
   private var refusedStreams: TokenBucket
@@ -18,7 +12,8 @@ struct FloodDetector {
   private var priorities: TokenBucket
   private var unknownFrames: TokenBucket
   private var oversizedHeaders: TokenBucket
-  private var sentBefore = Sent()
+  private var oversizedHeaderBytes: TokenBucket
+  private var workBefore = ConnectionWork()
 
   init(_ limits: FloodLimits) {
     resets = TokenBucket(limits.resets)
@@ -31,15 +26,16 @@ struct FloodDetector {
     priorities = TokenBucket(limits.priorities)
     unknownFrames = TokenBucket(limits.unknownFrames)
     oversizedHeaders = TokenBucket(limits.oversizedHeaders)
+    oversizedHeaderBytes = TokenBucket(limits.oversizedHeaderBytes)
   }
 
-  /// - Parameter sent: what the server has sent since the connection began.
+  /// - Parameter work: what the connection has been used for since it began.
   /// - Returns: the limit that was exceeded.
   mutating func judge(
-    _ counts: HTTP2FrameCounts, sent: Sent, at now: ContinuousClock.Instant
+    _ counts: HTTP2FrameCounts, work: ConnectionWork, at now: ContinuousClock.Instant
   ) -> ServerLimit? {
-    earn(Double(sent.writes &- sentBefore.writes), Double(sent.bytes &- sentBefore.bytes))
-    sentBefore = sent
+    earn(work - workBefore)
+    workBefore = work
     if !resets.take(counts.resets, at: now) { return .resets }
     if !provokedResets.take(counts.provokedResets, at: now) { return .provokedResets }
     if !refusedStreams.take(counts.refusedStreams, at: now) { return .refusedStreams }
@@ -50,13 +46,22 @@ struct FloodDetector {
     if !priorities.take(counts.priorities, at: now) { return .priorities }
     if !unknownFrames.take(counts.unknown, at: now) { return .unknownFrames }
     let oversized = counts.headerListsTooLarge + counts.headerListsTooLong
-    return oversizedHeaders.take(oversized, at: now) ? nil : .oversizedHeaders
+    if !oversizedHeaders.take(oversized, at: now) { return .oversizedHeaders }
+    return oversizedHeaderBytes.take(counts.excessHeaderBytes, at: now)
+      ? nil : .oversizedHeaderBytes
   }
 
-  private mutating func earn(_ writes: Double, _ bytes: Double) {
-    guard writes > 0 else { return }
-    resets.earn(writes / 4)
-    pings.earn(writes + bytes / 16_384)
-    smallWindowUpdates.earn(2 * writes + bytes / 1_024)
+  private mutating func earn(_ work: ConnectionWork) {
+    guard work.requests | work.answers | work.writes | work.expiredCalls != 0 else { return }
+    let requests = Double(work.requests)
+    let answers = Double(work.answers)
+    let writes = Double(work.writes)
+    let bytes = Double(work.bytes)
+    resets.earn(answers + Double(work.expiredCalls))
+    pings.earn(answers + writes + bytes / 16_384)
+    settings.earn(bytes / 65_536)
+    smallWindowUpdates.earn(requests + answers + 2 * writes + bytes / 1_024)
+    priorities.earn(requests)
+    unknownFrames.earn(requests)
   }
 }

@@ -12,6 +12,7 @@ enum ServerLimit: String, Sendable, CaseIterable {
   case priorities
   case unknownFrames = "unknown_frames"
   case oversizedHeaders = "oversized_headers"
+  case oversizedHeaderBytes = "oversized_header_bytes"
   case continuations
   case acknowledgements
   // Of time.

@@ -209,9 +209,9 @@ extension HTTP2SessionConfiguration {
     concurrentStreamsMax = UInt32(clamping: limits.concurrentCallsMax)
     headerListSizeMax = limits.metadataSizeMax
     headerFieldsMax = limits.metadataFieldsMax
-    // Ours look first and say why; theirs must not be in the way within one read.
-    resetBurst = UInt64(max(0, limits.floods.resets.burst)) + Self.framesPerRead
-    resetsPerSecond = UInt64(max(0, limits.floods.resets.perSecond)) + Self.framesPerRead
+    // Ours look first, know what answers have earned, and say why; theirs must not be in the way.
+    resetBurst = UInt64(UInt32.max)
+    resetsPerSecond = UInt64(UInt32.max)
     outboundAcknowledgementsMax =
       max(0, limits.floods.pings.burst) + max(0, limits.floods.settings.burst)
       + Int(Self.framesPerRead)

@@ -70,6 +70,14 @@ final class ServerCall: @unchecked Sendable {
     method.metrics.ended(code, after: NIODeadline.now() - startedAt)
   }
 
+  /// Most of the time that the client announced has gone by, and no less than a client's timer can
+  /// tell: whoever ends the call now ends it for its deadline, which passes there first.
+  var hasWaitedForDeadline: Bool {
+    guard let deadline = context.deadline else { return false }
+    let waited = Duration.nanoseconds((NIODeadline.now() - startedAt).nanoseconds)
+    return waited >= max(.microseconds(500), ContinuousClock.now.duration(to: deadline))
+  }
+
   // MARK: - Requests
 
   /// Bytes of requests in memory that no reader has taken.

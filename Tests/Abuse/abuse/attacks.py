@@ -163,6 +163,58 @@ def header_bomb(port, seconds):
         port, seconds, lambda index: headers(stream(index + 1), bomb, "END_STREAM"), prepare=first)
 
 
+# Of header sections above the limit of one, a connection may bring so many bytes: the burst, what
+# comes back in the seconds of a run, and what was on its way when the server had had enough.
+HEADER_BYTES_MAX = 16 << 20
+FRAME_MAX = 16_384
+
+
+@attack
+def header_work(port, seconds):
+    """The largest header sections that may be, of nothing but names of one large entry: HEADERS and
+    eight CONTINUATION frames that unpack to 440 MB."""
+    entry = b"\x40" + b"\x01x" + b"\x7f" + varint(3_000 - 127) + b"y" * 3_000
+    first = headers(1, REQUEST + entry, "END_STREAM")
+    rest = b"".join(
+        ContinuationFrame(1, b"\xbe" * FRAME_MAX, flags=["END_HEADERS"] if index == 7 else [])
+        .serialize() for index in range(8))
+    until = time.monotonic() + seconds
+    ended = calmed = connections = most = 0
+    while time.monotonic() < until or not ended:
+        try:
+            peer = Peer(port)
+        except Gone:
+            time.sleep(0.01)
+            continue
+        connections += 1
+        sent = 0
+        try:
+            peer.send(first)
+            for index in itertools.count(1):
+                begin = bytearray(headers(stream(index), REQUEST + b"\xbe" * 12_000, "END_STREAM"))
+                begin[4] &= ~0x4
+                # The stream of each frame, behind its length, type and flags.
+                frames = bytearray(rest)
+                for at in range(5, len(frames), FRAME_MAX + 9):
+                    frames[at : at + 4] = stream(index).to_bytes(4, "big")
+                peer.send(bytes(begin + frames))
+                sent += len(begin) + len(frames)
+                peer.read()
+                if sent > 2 * HEADER_BYTES_MAX:
+                    break
+        except Gone:
+            pass
+        peer.read_until_closed(2 if ended else LATE_SECONDS_MAX)
+        ended += peer.is_closed
+        calmed += peer.was_calmed
+        most = max(most, sent)
+        peer.close()
+    how = (
+        f"{connections} connections, {ended} ended, {calmed} with GOAWAY, "
+        f"at most {most / (1 << 20):.1f} MiB of header sections on one")
+    return calmed > 0 and most <= HEADER_BYTES_MAX, how
+
+
 @attack
 def many_fields(port, seconds):
     block = section(request_fields(more=tuple((f"x-{index}", "y") for index in range(300))))

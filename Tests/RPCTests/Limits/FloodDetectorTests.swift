@@ -35,6 +35,9 @@ import Testing
         $0.headerListsTooLarge = $1 / 2
         $0.headerListsTooLong = $1 - $1 / 2
       }),
+    Flood(
+      limit: .oversizedHeaderBytes, setting: { $0.oversizedHeaderBytes = $1 },
+      count: { $0.excessHeaderBytes = $1 }),
   ]
 
   private let start = ContinuousClock.now
@@ -50,35 +53,75 @@ import Testing
     var limits = FloodLimits()
     flood.setting(&limits, RateLimit(burst: 5, perSecond: 2))
     var detector = FloodDetector(limits)
-    #expect(detector.judge(counts(flood, 5), sent: .init(), at: start) == nil)
-    #expect(detector.judge(counts(flood, 1), sent: .init(), at: start) == flood.limit)
+    #expect(detector.judge(counts(flood, 5), work: .init(), at: start) == nil)
+    #expect(detector.judge(counts(flood, 1), work: .init(), at: start) == flood.limit)
     #expect(
-      detector.judge(counts(flood, 2), sent: .init(), at: start + .seconds(1)) == nil)
+      detector.judge(counts(flood, 2), work: .init(), at: start + .seconds(1)) == nil)
     #expect(
-      detector.judge(counts(flood, 3), sent: .init(), at: start + .seconds(2)) == flood.limit)
+      detector.judge(counts(flood, 3), work: .init(), at: start + .seconds(2)) == flood.limit)
   }
 
   @Test(arguments: floods)
   func theDefaultsBearABurst(_ flood: Flood) {
     var detector = FloodDetector(FloodLimits())
-    #expect(detector.judge(counts(flood, 100), sent: .init(), at: start) == nil)
-    #expect(detector.judge(counts(flood, 10_000), sent: .init(), at: start) == flood.limit)
+    #expect(detector.judge(counts(flood, 100), work: .init(), at: start) == nil)
+    #expect(detector.judge(counts(flood, 10_000_000), work: .init(), at: start) == flood.limit)
   }
 
-  /// What a thousand answers of 100 bytes make of each limit without a rate of its own.
+  /// What a thousand calls make of each limit without a rate of its own: each answered by a message of
+  /// 100 bytes, each answered by an error, each ended by the client for its deadline.
   @Test(arguments: [
-    (ServerLimit.resets, 250), (.pings, 1_006), (.smallWindowUpdates, 2_097), (.settings, 0),
-    (.emptyData, 0), (.priorities, 0), (.unknownFrames, 0), (.provokedResets, 0),
-    (.refusedStreams, 0), (.oversizedHeaders, 0),
+    (ServerLimit.resets, [1_000, 1_000, 1_000]), (.pings, [2_006, 1_000, 0]),
+    (.smallWindowUpdates, [4_097, 2_000, 1_000]), (.settings, [1, 0, 0]), (.emptyData, [0, 0, 0]),
+    (.priorities, [1_000, 1_000, 1_000]), (.unknownFrames, [1_000, 1_000, 1_000]),
+    (.provokedResets, [0, 0, 0]), (.refusedStreams, [0, 0, 0]), (.oversizedHeaders, [0, 0, 0]),
+    (.oversizedHeaderBytes, [0, 0, 0]),
   ])
-  func answersEarn(limit: ServerLimit, earned: Int) throws {
+  func callsEarn(limit: ServerLimit, earned: [Int]) throws {
     let flood = try #require(Self.floods.first { $0.limit == limit })
     var limits = FloodLimits()
     flood.setting(&limits, RateLimit(burst: 100, perSecond: 0))
-    let sent = FloodDetector.Sent(writes: 1_000, bytes: 100_000)
-    var detector = FloodDetector(limits)
-    #expect(detector.judge(counts(flood, 100 + earned), sent: sent, at: start) == nil)
-    // The same answers earn once.
-    #expect(detector.judge(counts(flood, 1), sent: sent, at: start) == limit)
+    let works = [
+      ConnectionWork(requests: 1_000, answers: 1_000, writes: 1_000, bytes: 100_000),
+      ConnectionWork(requests: 1_000, answers: 1_000),
+      ConnectionWork(requests: 1_000, expiredCalls: 1_000),
+    ]
+    for (work, earned) in zip(works, earned) {
+      var detector = FloodDetector(limits)
+      #expect(detector.judge(counts(flood, 100 + earned), work: work, at: start) == nil)
+      // The same calls earn once.
+      #expect(detector.judge(counts(flood, 1), work: work, at: start) == limit)
+    }
+  }
+
+  /// What gRPC's C core sends with each call, and what becomes of it, at a speed for which time earns
+  /// nothing: read after read of 50 calls.
+  @Test(arguments: [
+    (1, 0, 0), (0, 1, 0), (0, 0, 1), (2, 0, 1), (1, 1, 1),
+  ])
+  func noSpeedOfHonestCallsIsTooHigh(succeeding: Int, failing: Int, cancelled: Int) {
+    var detector = FloodDetector(FloodLimits())
+    var work = ConnectionWork()
+    for read in 0..<2_000 {
+      var counts = HTTP2FrameCounts()
+      for call in 0..<50 {
+        counts.smallWindowUpdates += 1
+        work.requests += 1
+        switch (read * 50 + call) % (succeeding + failing + cancelled) {
+        case ..<succeeding:
+          counts.smallWindowUpdates += 1
+          counts.pings += 1
+          work.answers += 1
+          work.writes += 1
+          work.bytes += 20
+        case ..<(succeeding + failing): work.answers += 1
+        default:
+          counts.resets += 1
+          // One that nothing but cancels is no honest client, unless its deadlines have passed.
+          if succeeding + failing == 0 { work.expiredCalls += 1 }
+        }
+      }
+      #expect(detector.judge(counts, work: work, at: start) == nil)
+    }
   }
 }

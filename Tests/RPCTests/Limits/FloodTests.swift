@@ -45,6 +45,14 @@ import Testing
       FramePeer.request(
         Int32(2 * index + 1), .init(repeating: ("x", "y"), count: 200))
     },
+    // One byte more than may be in each.
+    Flood(limit: .oversizedHeaderBytes) { index in
+      let request = FramePeer.request(Int32(2 * index + 1))
+      let padding = [UInt8](repeating: 0x90, count: 16 * 1024 + 1 - (request.count - 9))
+      return FramePeer.bytes(
+        type: 1, flags: 0, stream: Int32(2 * index + 1), Array(request[9...]))
+        + FramePeer.bytes(type: 9, flags: 0x4, stream: Int32(2 * index + 1), padding)
+    },
   ]
 
   private static var limits: ServerLimits {
@@ -60,11 +68,14 @@ import Testing
     limits.floods.provokedResets = rate
     limits.floods.refusedStreams = rate
     limits.floods.oversizedHeaders = rate
+    limits.floods.oversizedHeaderBytes = rate
     return limits
   }
 
   private func server(for flood: Flood) async throws -> LimitedServer {
     var limits = Self.limits
+    // Each of its lists is one of these, too.
+    if flood.limit == .oversizedHeaderBytes { limits.floods.oversizedHeaders.burst = 1_000 }
     if flood.limit == .refusedStreams {
       limits.concurrentCallsMax = 1
     } else {

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import RPC
+
+/// Honest clients at full speed, over sockets, with limits that time does not refill.
+@Suite(.timeLimit(.minutes(5))) struct HonestSpeedTests {
+  private static let burst = 20
+
+  private var limits: ServerLimits {
+    var limits = ServerLimits()
+    limits.floods.smallWindowUpdates = RateLimit(burst: Self.burst, perSecond: 0)
+    limits.floods.resets = RateLimit(burst: Self.burst, perSecond: 0)
+    limits.floods.pings = RateLimit(burst: 100_000, perSecond: 0)
+    return limits
+  }
+
+  /// gRPC's C core opens each stream with a WINDOW_UPDATE of 5 bytes; these calls get trailers only.
+  @Test func callsThatFailEarnTheirWindowUpdates() async throws {
+    let server = try await LimitedServer(.chatty, limits)
+    let peer = try await server.peer()
+    for index in 0..<Int32(10 * Self.burst) {
+      let stream = 2 * index + 1
+      peer.send(
+        FramePeer.request(stream, method: "Missing")
+          + FramePeer.bytes(type: 8, stream: stream, [0, 0, 0, 5])
+          + FramePeer.bytes(type: 0, flags: 1, stream: stream))
+      let frames = await peer.frames { $0.contains { $0.type == 1 && $0.stream == stream } }
+      #expect(frames.allSatisfy { $0.goAway == nil })
+    }
+    #expect(await peer.pong(1))
+    peer.close()
+    await server.stop()
+  }
+
+  /// Every call is answered and then reset, as a client does that reads no more than it needs.
+  @Test func answeredCallsEarnTheirResets() async throws {
+    let server = try await LimitedServer(.chatty, limits)
+    let peer = try await server.peer()
+    for index in 0..<Int32(10 * Self.burst) {
+      let stream = 2 * index + 1
+      // `Chat` with one message of no content.
+      peer.send(
+        FramePeer.request(stream, method: "Chat")
+          + FramePeer.bytes(type: 0, stream: stream, [0, 0, 0, 0, 0]))
+      _ = await peer.frames { $0.contains { $0.type == 0 && $0.stream == stream } }
+      peer.send(FramePeer.bytes(type: 3, stream: stream, [0, 0, 0, 8]))
+    }
+    #expect(await peer.pong(1))
+    #expect(try server.hits(.resets) == 0)
+    peer.close()
+    await server.stop()
+  }
+
+  /// A client's timer is the first to go off, and its reset is faster than the server's status.
+  @Test func deadlinesThatPassEarnTheirResets() async throws {
+    let server = try await LimitedServer(.chatty, limits)
+    let peer = try await server.peer()
+    let round = Int32(Self.burst / 2)
+    var pongs: UInt8 = 0
+    for turn in 0..<6 as Range<Int32> {
+      let streams = (0..<round).map { 2 * (turn * round + $0) + 1 }
+      peer.send(
+        streams.flatMap { FramePeer.request($0, method: "Chat", [("grpc-timeout", "60m")]) })
+      // They have arrived. From here on most of the 60 ms shall go by.
+      pongs = pongs &+ 1
+      #expect(await peer.pong(pongs))
+      let since = ContinuousClock.now
+      while .now - since < .milliseconds(40) {
+        pongs = pongs &+ 1
+        #expect(await peer.pong(pongs))
+      }
+      peer.send(streams.flatMap { FramePeer.bytes(type: 3, stream: $0, [0, 0, 0, 8]) })
+      pongs = pongs &+ 1
+      #expect(await peer.pong(pongs))
+    }
+    #expect(try server.hits(.resets) == 0)
+    peer.close()
+    await server.stop()
+  }
+}
