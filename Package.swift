@@ -331,7 +331,7 @@ let conformance: [Target] = [
 let interop: [Target] = [
   .executableTarget(
     name: "interop-server",
-    dependencies: ["TestingMessages", "RPC", logging, unixSignals, argumentParser],
+    dependencies: ["TestingMessages", "RPC", logging, metrics, unixSignals, argumentParser],
     path: "Tests/Interop/Server", swiftSettings: strict),
   .executableTarget(
     name: "interop-client",

@@ -10,7 +10,7 @@ struct InteropCase: Sendable {
   }
 
   static let all: [InteropCase] =
-    unary + compression + streaming + metadataAndStatus + ending + soak
+    unary + compression + streaming + metadataAndStatus + ending + soak + honest
 
   static func named(_ name: String) -> InteropCase? { all.first { $0.name == name } }
 }

@@ -35,6 +35,9 @@ struct InteropClient: AsyncParsableCommand {
   @Option(help: "Calls of a soak case that may fail or take longer.")
   var soakMaxFailures = 0
 
+  @Option(help: "Seconds for a case that calls as fast as it can.")
+  var seconds = 1.0
+
   func validate() throws {
     guard (1...65_535).contains(serverPort) else {
       throw ValidationError("--server-port is 1 to 65535")
@@ -43,6 +46,7 @@ struct InteropClient: AsyncParsableCommand {
       let names = InteropCase.all.map(\.name).joined(separator: ", ")
       throw ValidationError("--test-case is one of \(names)")
     }
+    guard (0...86_400).contains(seconds) else { throw ValidationError("--seconds is 0 to 86400") }
     guard (1...1_000_000).contains(soakIterations) else {
       throw ValidationError("--soak-iterations is 1 to 1000000")
     }
@@ -56,7 +60,7 @@ struct InteropClient: AsyncParsableCommand {
       tls: useTLS ? .init(trustRootsFile: caFile, serverName: serverHostOverride) : nil,
       soak: SoakSettings(
         iterations: soakIterations, latencyMax: .milliseconds(soakLatencyMsMax),
-        failuresMax: soakMaxFailures))
+        failuresMax: soakMaxFailures, duration: .seconds(seconds)))
     try await interopCase.play(session)
   }
 }

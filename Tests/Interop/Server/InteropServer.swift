@@ -11,7 +11,10 @@ struct InteropServer: AsyncParsableCommand {
     commandName: "interop-server",
     abstract: "Serve grpc.testing.TestService, health and reflection.",
     discussion:
-      "Prints `listening on PORT` when it accepts connections. SIGTERM ends it gracefully.")
+      """
+      Prints `listening on PORT` when it accepts connections. SIGTERM ends it gracefully; it then \
+      prints `limits met:` and how often clients met which limit.
+      """)
 
   @Option(help: "Address to bind to.")
   var host = "127.0.0.1"
@@ -57,8 +60,11 @@ struct InteropServer: AsyncParsableCommand {
     logger.logLevel = .warning
     let health = HealthService()
     health.set(GRPCTesting.TestServiceMethods.service, .serving)
+    let limitCounts = LimitCounts()
+    var configuration = serverConfiguration
+    configuration.metrics = limitCounts
     let server = Server(
-      configuration: serverConfiguration, services: [TestServiceHandler(), health], logger: logger)
+      configuration: configuration, services: [TestServiceHandler(), health], logger: logger)
     // Before anybody can know that it runs.
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
     let bound = try await server.start()
@@ -66,6 +72,9 @@ struct InteropServer: AsyncParsableCommand {
     // The reader is a pipe or a file, which the C library would buffer.
     StandardOutput.flush()
     for await _ in signals { break }
+    // Before the shutdown, which counts as an end of connections.
+    print("limits met: \(limitCounts.description)")
+    StandardOutput.flush()
     health.shutDown()
     await server.shutdownGracefully(within: .seconds(grace))
   }

@@ -60,13 +60,13 @@ class Gateways:
         self._directory = directory
         self._stack: Path | None = None
 
-    def before_interop_server(self, endpoint: Endpoint) -> Endpoint:
+    def before_interop_server(self, endpoint: Endpoint, name: str = "nginx") -> Endpoint:
         """Two packages more are passed on, to grpc.testing's services."""
         added = "    location /grpc.testing.TestService/ { grpc_pass grpc://otolith_auth; }\n"
         text = replaced(
             CONFIGURATION.read_text(), r"^    location /otolith\.auth\. .*$",
             added + "    location /otolith.auth. { grpc_pass grpc://otolith_auth; }")
-        return self._start("nginx", text, dict.fromkeys(SERVICES, endpoint.port))
+        return self._start(name, text, dict.fromkeys(SERVICES, endpoint.port))
 
     def before_services(self) -> Endpoint:
         """Four real services and PostgreSQL."""

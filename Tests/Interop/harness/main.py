@@ -17,6 +17,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "python")]
 
 import catalogue  # noqa: E402
 import gateway  # noqa: E402
+import honest  # noqa: E402
 from peers import Endpoint, Peers  # noqa: E402
 from processes import StartFailed, processes, run_case  # noqa: E402
 
@@ -49,6 +50,14 @@ class Case:
         return f"{self.client} -> {self.between}{self.server} {self.name}"
 
 
+def honest_cases(names) -> list[Case]:
+    """Cases of clients, ways and names; their endpoint is the way, since each has a server of its own."""
+    return [
+        Case(client, "nginx -> " if way == "nginx" else "",
+             "otolith-tls" if way == "tls" else "otolith", name, way)
+        for client, way, name in names]
+
+
 def pair_cases(pairs) -> tuple[list[Case], list[catalogue.NotApplicable]]:
     cases, others = [], []
     for client, server in pairs:
@@ -62,7 +71,9 @@ def pair_cases(pairs) -> tuple[list[Case], list[catalogue.NotApplicable]]:
     return cases, others
 
 
-def all_cases(with_foreign: bool) -> tuple[list[Case], list[catalogue.NotApplicable]]:
+def all_cases(
+    with_foreign: bool, honest_clients: tuple[str, ...]
+) -> tuple[list[Case], list[catalogue.NotApplicable]]:
     # First what takes longest to start.
     cases = [
         Case("grpcio", "nginx -> ", service, name, "nginx services")
@@ -74,6 +85,7 @@ def all_cases(with_foreign: bool) -> tuple[list[Case], list[catalogue.NotApplica
         for client, server in CACHED_PAIRS]
     for client, names in gateway.INTEROP_CASES.items():
         cases += [Case(client, "nginx -> ", "otolith", name, "nginx") for name in names]
+    cases += honest_cases(one for one in honest.SHORT if one[0] in honest_clients)
     return cases, others
 
 
@@ -132,12 +144,20 @@ class Report:
 
 
 def run(
-    cases: list[Case], peers: Peers, gateways: gateway.Gateways, report: Report, jobs: int
-) -> None:
+    cases: list[Case], peers: Peers, gateways: gateway.Gateways, players: honest.HonestClients,
+    report: Report, jobs: int, honest_seconds: float
+) -> list[honest.Result]:
+    """What the honest clients among them made."""
     endpoints = Endpoints(peers, gateways)
+    results = []
 
     def play(case: Case) -> None:
         try:
+            if case.name.startswith("honest_"):
+                result = players.play(case.client, case.endpoint, case.name, honest_seconds)
+                results.append(result)
+                report.add(case.title, result.is_ok, result.output)
+                return
             endpoint = endpoints.get(case.endpoint)
             if case.endpoint == "nginx services":
                 command = gateways.service_command(endpoint, case.name)
@@ -154,6 +174,7 @@ def run(
             pass
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+    return results
 
 
 def show_not_applicable(others: list[catalogue.NotApplicable]) -> None:
@@ -162,6 +183,17 @@ def show_not_applicable(others: list[catalogue.NotApplicable]) -> None:
         print(f"  {one.client} -> {one.server} {one.case}: {one.reason}")
     for names, reason in catalogue.NOT_PLAYED.items():
         print(f"  {names}: {reason}")
+    for client, reason in honest.NOT_PLAYED.items():
+        print(f"  {client} -> otolith, at full speed: {reason}")
+    print(flush=True)
+
+
+def show_table(results: list[honest.Result]) -> None:
+    order = [(client, way, case) for client in honest.CLIENTS for way in honest.WAYS
+             for case in honest.CASES]
+    print(f"\n{honest.TABLE_HEAD}")
+    for result in sorted(results, key=lambda one: order.index((one.client, one.way, one.case))):
+        print(result.row)
     print(flush=True)
 
 
@@ -175,12 +207,24 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--bin", type=Path, required=True)
     parser.add_argument("--only", action="append", default=[])
-    parser.add_argument("--jobs", type=int, default=max(3, 2 * (os.cpu_count() or 1)))
+    parser.add_argument("--jobs", type=int)
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--with-foreign", action="store_true")
+    parser.add_argument("--honest", action="store_true")
+    parser.add_argument("--seconds", type=float)
+    parser.add_argument("--cpp-client", type=Path)
     options = parser.parse_args()
 
-    cases, others = all_cases(options.with_foreign)
+    honest_clients = honest.clients(options.cpp_client)
+    if options.honest:
+        cases, others = honest_cases(
+            (client, way, case) for client in honest_clients for way in honest.WAYS
+            for case in honest.CASES), []
+    else:
+        cases, others = all_cases(options.with_foreign, honest_clients)
+    # At full speed one client at a time has the machine, unless it is told otherwise.
+    jobs = options.jobs or (1 if options.honest else max(3, 2 * (os.cpu_count() or 1)))
+    seconds = options.seconds or (60.0 if options.honest else honest.SHORT_SECONDS)
     cases = [case for case in cases if all(text in case.title for text in options.only)]
     if options.list:
         for case in cases:
@@ -201,7 +245,8 @@ def main() -> int:
         peers = Peers(running, options.bin, stubs)
         gateways = gateway.Gateways(running, peers, options.bin, directory)
         try:
-            run(cases, peers, gateways, report, max(1, options.jobs))
+            players = honest.HonestClients(running, peers, gateways, options.cpp_client)
+            results = run(cases, peers, gateways, players, report, max(1, jobs), seconds)
         finally:
             problems = [
                 (process.name, f"{problem}\n{process.output}")
@@ -211,6 +256,8 @@ def main() -> int:
         for server, problem in problems:
             report.add(f"{server} stops", False, problem)
     show_not_applicable(others)
+    if options.honest:
+        show_table(results)
     if not cases:
         print("no case was run", file=sys.stderr)
         report.failed += 1

@@ -40,6 +40,15 @@ class Peers:
         self.ca_file, self.certificate, self.key = (
             data / name for name in ("ca.pem", "server1.pem", "server1.key"))
 
+    @property
+    def otolith_client(self) -> Path:
+        return self._binaries / "interop-client"
+
+    @property
+    def ruby_stubs(self) -> Path:
+        """The official Ruby client's own of grpc.testing."""
+        return self._ruby / "pb"
+
     # MARK: servers
 
     def start(self, server: str, tls: bool) -> Endpoint:
@@ -48,6 +57,10 @@ class Peers:
 
     def _tls_files(self, tls: bool) -> list:
         return ["--use-tls", "--certificate", self.certificate, "--key", self.key] if tls else []
+
+    def start_otolith(self, name: str, tls: bool) -> Endpoint:
+        """One more, for one client."""
+        return Endpoint(self._start_otolith(name, tls), tls)
 
     def _start_otolith(self, name: str, tls: bool) -> int:
         return self._processes.start(
@@ -102,4 +115,4 @@ class Peers:
         return [sys.executable, PYTHON / "client.py", *self._common(endpoint, case)]
 
     def _run_otolith(self, endpoint: Endpoint, case: str) -> list:
-        return [self._binaries / "interop-client", *self._common(endpoint, case)]
+        return [self.otolith_client, *self._common(endpoint, case)]

@@ -133,6 +133,13 @@ class Processes:
                 with self._lock:
                     self._running.remove(process)
 
+    def stop_named(self, name: str) -> tuple[list[Process], list[tuple[Process, str]]]:
+        """Stops some before the end of the run: which, and what went wrong."""
+        with self._lock:
+            named = [one for one in self._running if one.name == name]
+            self._running = [one for one in self._running if one.name != name]
+        return named, [(one, problem) for one in named if (problem := one.stop()) is not None]
+
     def stop(self) -> list[tuple[Process, str]]:
         """Stops them, last started first; what went wrong."""
         with self._lock:

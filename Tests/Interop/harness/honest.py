@@ -1,0 +1,137 @@
+"""Honest clients at full speed: none of them may meet a limit or lose a call. See Tests/Interop/run.
+
+Every client plays every case against a server of its own, in clear, with TLS, and through nginx. A
+case has failed if a call ended otherwise than its kind has to, or if the server says at its end that
+somebody met one of its limits or was sent away.
+"""
+
+import re
+import sys
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+
+from gateway import Gateways
+from peers import HOST_OVERRIDE, Endpoint, Peers
+from processes import Processes, run_case
+
+PYTHON = Path(__file__).resolve().parent.parent / "python"
+RUBY = Path(__file__).resolve().parent.parent / "ruby"
+
+CASES = (
+    "honest_small", "honest_failing", "honest_cancelled", "honest_slow_reader", "honest_large",
+    "honest_deadline",
+)
+CLIENTS = ("grpcio", "grpcio-aio", "c++", "ruby", "otolith")
+# What stands between client and server.
+WAYS = ("clear", "tls", "nginx")
+# Not called, and why.
+NOT_PLAYED = {
+    "Go": "Debian 12 has grpc-go 1.33 as source alone, with the compiler it needs half a gigabyte",
+    "Java": "Debian 12 has no code generator for grpc-java 1.41, and no runner for its tests",
+}
+# In every run: as many as take a minute, a second each.
+SHORT = (
+    *((client, "clear", case) for client in ("grpcio", "c++", "otolith") for case in CASES),
+    ("grpcio-aio", "tls", "honest_failing"), ("grpcio-aio", "tls", "honest_cancelled"),
+    ("ruby", "clear", "honest_failing"), ("ruby", "clear", "honest_deadline"),
+    ("grpcio", "nginx", "honest_failing"), ("grpcio", "nginx", "honest_cancelled"),
+)
+SHORT_SECONDS = 1.0
+# Beyond its seconds, for the calls that are under way then, and for starting.
+MORE_SECONDS_MAX = 90
+
+
+@dataclass(frozen=True)
+class Result:
+    client: str
+    way: str
+    case: str
+    calls: int
+    failures: int
+    limits: str
+    is_ok: bool
+    output: str
+
+    @property
+    def row(self) -> str:
+        verdict = "ok" if self.is_ok else "FAIL"
+        return (
+            f"| {self.client} | {self.way} | {self.case.removeprefix('honest_')} | {self.calls} "
+            f"| {self.failures} | {self.limits or 'none'} | {verdict} |")
+
+
+TABLE_HEAD = (
+    "| client | way | case | calls | failures | limits met | |\n|---|---|---|---|---|---|---|")
+
+
+class HonestClients:
+    def __init__(
+        self, processes: Processes, peers: Peers, gateways: Gateways, cpp_client: Path | None
+    ) -> None:
+        self._processes = processes
+        self._peers = peers
+        self._gateways = gateways
+        self._cpp_client = cpp_client
+        self._lock = threading.Lock()
+        self._count = 0
+
+    def play(self, client: str, way: str, case: str, seconds: float) -> Result:
+        with self._lock:
+            self._count += 1
+            name = f"honest-{self._count}"
+        endpoint = self._peers.start_otolith(name, way == "tls")
+        called = endpoint
+        if way == "nginx":
+            called = self._gateways.before_interop_server(endpoint, f"{name}-nginx")
+        is_ok, output = run_case(
+            self._command(client, called, case, seconds), self._peers.environment,
+            seconds + MORE_SECONDS_MAX)
+        problems = []
+        if way == "nginx":
+            problems += [problem for _, problem in self._processes.stop_named(f"{name}-nginx")[1]]
+        stopped, more = self._processes.stop_named(name)
+        problems += [problem for _, problem in more]
+        limits = _limits_met(stopped[0].output)
+        if limits is None:
+            problems.append(f"the server did not say which limits were met:\n{stopped[0].output}")
+        elif limits:
+            problems.append(f"limits met: {limits}")
+        calls, failures = _counts(output)
+        if calls == 0:
+            problems.append("no call was made")
+        return Result(
+            client, way, case, calls, failures, limits or "", is_ok and not problems,
+            "\n".join([output, *problems]))
+
+    def _command(self, client: str, endpoint: Endpoint, case: str, seconds: float) -> list:
+        tls = (
+            ["--use-tls", "--ca-file", self._peers.ca_file, "--server-host-override",
+             HOST_OVERRIDE] if endpoint.tls else [])
+        common = [
+            "--server-host", "127.0.0.1", "--server-port", endpoint.port, "--test-case", case,
+            "--seconds", seconds, *tls]
+        if client == "otolith":
+            return [self._peers.otolith_client, *common]
+        if client == "ruby":
+            return ["ruby", "-I", self._peers.ruby_stubs, RUBY / "honest_client.rb", *common]
+        if client == "c++":
+            names = [self._peers.ca_file, HOST_OVERRIDE] if endpoint.tls else []
+            return [self._cpp_client, endpoint.port, case, seconds, *names]
+        api = "aio" if client == "grpcio-aio" else "sync"
+        return [sys.executable, PYTHON / "honest_client.py", "--api", api, *common]
+
+
+def clients(cpp_client: Path | None) -> tuple[str, ...]:
+    """Those that can be played here."""
+    return tuple(one for one in CLIENTS if one != "c++" or cpp_client is not None)
+
+
+def _counts(output: str) -> tuple[int, int]:
+    found = re.findall(r"^calls=(\d+) failures=(\d+)$", output, re.MULTILINE)
+    return (int(found[-1][0]), int(found[-1][1])) if found else (0, 0)
+
+
+def _limits_met(output: str) -> str | None:
+    found = re.findall(r"^limits met:(.*)$", output, re.MULTILINE)
+    return found[-1].strip() if found else None
