@@ -22,18 +22,20 @@ CASES = (
     "honest_small", "honest_failing", "honest_cancelled", "honest_slow_reader", "honest_large",
     "honest_deadline",
 )
-CLIENTS = ("grpcio", "grpcio-aio", "c++", "ruby", "otolith")
+CLIENTS = ("grpcio", "grpcio-aio", "c++", "go", "ruby", "otolith")
+# Programs that Tests/Interop/run compiles where that can be done.
+COMPILED = ("c++", "go")
 # What stands between client and server.
 WAYS = ("clear", "tls", "nginx")
 # Not called, and why.
 NOT_PLAYED = {
-    "Go": "Debian 12 has grpc-go 1.33 as source alone, with the compiler it needs half a gigabyte",
-    "Java": "Debian 12 has no code generator for grpc-java 1.41, and no runner for its tests",
+    "Java": "no client is written in it here; Debian 12 has grpc-java 1.41 (libgrpc-java)",
 }
 # In every run: as many as take a minute, a second each.
 SHORT = (
     *((client, "clear", case) for client in ("grpcio", "c++", "otolith") for case in CASES),
     ("grpcio-aio", "tls", "honest_failing"), ("grpcio-aio", "tls", "honest_cancelled"),
+    ("go", "clear", "honest_failing"), ("go", "clear", "honest_deadline"),
     ("ruby", "clear", "honest_failing"), ("ruby", "clear", "honest_deadline"),
     ("grpcio", "nginx", "honest_failing"), ("grpcio", "nginx", "honest_cancelled"),
 )
@@ -67,12 +69,12 @@ TABLE_HEAD = (
 
 class HonestClients:
     def __init__(
-        self, processes: Processes, peers: Peers, gateways: Gateways, cpp_client: Path | None
+        self, processes: Processes, peers: Peers, gateways: Gateways, compiled: dict[str, Path]
     ) -> None:
         self._processes = processes
         self._peers = peers
         self._gateways = gateways
-        self._cpp_client = cpp_client
+        self._compiled = compiled
         self._lock = threading.Lock()
         self._count = 0
 
@@ -115,16 +117,16 @@ class HonestClients:
             return [self._peers.otolith_client, *common]
         if client == "ruby":
             return ["ruby", "-I", self._peers.ruby_stubs, RUBY / "honest_client.rb", *common]
-        if client == "c++":
+        if client in COMPILED:
             names = [self._peers.ca_file, HOST_OVERRIDE] if endpoint.tls else []
-            return [self._cpp_client, endpoint.port, case, seconds, *names]
+            return [self._compiled[client], endpoint.port, case, seconds, *names]
         api = "aio" if client == "grpcio-aio" else "sync"
         return [sys.executable, PYTHON / "honest_client.py", "--api", api, *common]
 
 
-def clients(cpp_client: Path | None) -> tuple[str, ...]:
+def clients(compiled: dict[str, Path]) -> tuple[str, ...]:
     """Those that can be played here."""
-    return tuple(one for one in CLIENTS if one != "c++" or cpp_client is not None)
+    return tuple(one for one in CLIENTS if one not in COMPILED or one in compiled)
 
 
 def _counts(output: str) -> tuple[int, int]:

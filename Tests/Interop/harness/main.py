@@ -177,13 +177,18 @@ def run(
     return results
 
 
-def show_not_applicable(others: list[catalogue.NotApplicable]) -> None:
+def show_not_applicable(
+    others: list[catalogue.NotApplicable], honest_clients: tuple[str, ...]
+) -> None:
     print("\nnot applicable:")
     for one in others:
         print(f"  {one.client} -> {one.server} {one.case}: {one.reason}")
     for names, reason in catalogue.NOT_PLAYED.items():
         print(f"  {names}: {reason}")
-    for client, reason in honest.NOT_PLAYED.items():
+    reasons = dict(honest.NOT_PLAYED) | {
+        client: "no compiler for it here, or no gRPC of it (Debian's packages)"
+        for client in honest.CLIENTS if client not in honest_clients}
+    for client, reason in reasons.items():
         print(f"  {client} -> otolith, at full speed: {reason}")
     print(flush=True)
 
@@ -212,10 +217,12 @@ def main() -> int:
     parser.add_argument("--with-foreign", action="store_true")
     parser.add_argument("--honest", action="store_true")
     parser.add_argument("--seconds", type=float)
-    parser.add_argument("--cpp-client", type=Path)
+    parser.add_argument("--compiled", action="append", default=[], metavar="CLIENT=PROGRAM")
     options = parser.parse_args()
 
-    honest_clients = honest.clients(options.cpp_client)
+    compiled = {
+        name: Path(program) for name, _, program in (one.partition("=") for one in options.compiled)}
+    honest_clients = honest.clients(compiled)
     if options.honest:
         cases, others = honest_cases(
             (client, way, case) for client in honest_clients for way in honest.WAYS
@@ -229,7 +236,7 @@ def main() -> int:
     if options.list:
         for case in cases:
             print(case.title)
-        show_not_applicable(others)
+        show_not_applicable(others, honest_clients)
         return 0
 
     signal.signal(signal.SIGTERM, end_early)
@@ -245,7 +252,7 @@ def main() -> int:
         peers = Peers(running, options.bin, stubs)
         gateways = gateway.Gateways(running, peers, options.bin, directory)
         try:
-            players = honest.HonestClients(running, peers, gateways, options.cpp_client)
+            players = honest.HonestClients(running, peers, gateways, compiled)
             results = run(cases, peers, gateways, players, report, max(1, jobs), seconds)
         finally:
             problems = [
@@ -255,7 +262,7 @@ def main() -> int:
         # A server that fell over or hung is a failure whatever its clients saw.
         for server, problem in problems:
             report.add(f"{server} stops", False, problem)
-    show_not_applicable(others)
+    show_not_applicable(others, honest_clients)
     if options.honest:
         show_table(results)
     if not cases:
