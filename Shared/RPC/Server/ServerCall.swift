@@ -70,12 +70,14 @@ final class ServerCall: @unchecked Sendable {
     method.metrics.ended(code, after: NIODeadline.now() - startedAt)
   }
 
-  /// Most of the time that the client announced has gone by, and no less than a client's timer can
-  /// tell: whoever ends the call now ends it for its deadline, which passes there first.
-  var hasWaitedForDeadline: Bool {
+  /// Whoever ends the call now may well end it for its deadline, which passes at the client first: as
+  /// much of the announced time has gone by as is left, or what is left is so little that a busy
+  /// client has spent it before its request was on the way. Such a call costs no more than its answer
+  /// would have.
+  var mayHaveExpired: Bool {
     guard let deadline = context.deadline else { return false }
     let waited = Duration.nanoseconds((NIODeadline.now() - startedAt).nanoseconds)
-    return waited >= max(.microseconds(500), ContinuousClock.now.duration(to: deadline))
+    return ContinuousClock.now.duration(to: deadline) <= max(.milliseconds(100), waited)
   }
 
   // MARK: - Requests

@@ -349,7 +349,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   private func closed(_ call: ServerCall) {
     // Otherwise its response was complete, and it has finished.
     guard call.state.closed() else { return }
-    if call.hasWaitedForDeadline { limitGuard.callExpired() }
+    if call.mayHaveExpired { limitGuard.callExpired() }
     call.countEnd(.cancelled)
     call.task?.cancel()
     finished(call)

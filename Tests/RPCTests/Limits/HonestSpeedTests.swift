@@ -51,27 +51,54 @@ import Testing
     await server.stop()
   }
 
+  /// A busy client's deadline of some milliseconds has passed before its request was on the way.
+  @Test func shortDeadlinesThatPassAtOnceEarnTheirResets() async throws {
+    let server = try await LimitedServer(.chatty, limits)
+    let peer = try await server.peer()
+    for turn in 0..<20 as Range<UInt8> {
+      peer.send(Self.cancelled(turn, timeout: "5m"))
+      #expect(await peer.pong(turn))
+    }
+    #expect(try server.hits(.resets) == 0)
+    peer.close()
+    await server.stop()
+  }
+
+  /// Nothing of the announced time has gone by: these are no deadlines that have passed.
+  @Test func longDeadlinesDoNotExcuseRapidResets() async throws {
+    let server = try await LimitedServer(.chatty, limits)
+    let peer = try await server.peer()
+    for turn in 0..<5 as Range<UInt8> { peer.send(Self.cancelled(turn, timeout: "1H")) }
+    #expect(await peer.framesUntilClosed().last { $0.goAway != nil }?.goAway?.debugData == "resets")
+    #expect(try server.hits(.resets) == 1)
+    await server.stop()
+  }
+
+  /// Half a burst of calls, each reset in the same breath.
+  private static func cancelled(_ turn: UInt8, timeout: String) -> [UInt8] {
+    (0..<Int32(burst / 2)).flatMap { index in
+      let stream = 2 * (Int32(turn) * Int32(burst / 2) + index) + 1
+      return FramePeer.request(stream, method: "Chat", [("grpc-timeout", timeout)])
+        + FramePeer.bytes(type: 3, stream: stream, [0, 0, 0, 8])
+    }
+  }
+
   /// A client's timer is the first to go off, and its reset is faster than the server's status.
   @Test func deadlinesThatPassEarnTheirResets() async throws {
     let server = try await LimitedServer(.chatty, limits)
     let peer = try await server.peer()
     let round = Int32(Self.burst / 2)
-    var pongs: UInt8 = 0
     for turn in 0..<6 as Range<Int32> {
-      let streams = (0..<round).map { 2 * (turn * round + $0) + 1 }
+      let first = 2 * turn * (round + 1) + 1
+      let streams = (0..<round).map { first + 2 * $0 }
+      // When the server ends this one, most of the others' time has gone by.
+      let clock = first + 2 * round
       peer.send(
-        streams.flatMap { FramePeer.request($0, method: "Chat", [("grpc-timeout", "60m")]) })
-      // They have arrived. From here on most of the 60 ms shall go by.
-      pongs = pongs &+ 1
-      #expect(await peer.pong(pongs))
-      let since = ContinuousClock.now
-      while .now - since < .milliseconds(40) {
-        pongs = pongs &+ 1
-        #expect(await peer.pong(pongs))
-      }
+        streams.flatMap { FramePeer.request($0, method: "Chat", [("grpc-timeout", "400m")]) }
+          + FramePeer.request(clock, method: "Chat", [("grpc-timeout", "250m")]))
+      _ = await peer.frames { $0.contains { $0.type == 1 && $0.stream == clock } }
       peer.send(streams.flatMap { FramePeer.bytes(type: 3, stream: $0, [0, 0, 0, 8]) })
-      pongs = pongs &+ 1
-      #expect(await peer.pong(pongs))
+      #expect(await peer.pong(UInt8(turn)))
     }
     #expect(try server.hits(.resets) == 0)
     peer.close()
