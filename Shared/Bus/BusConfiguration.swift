@@ -12,9 +12,14 @@ public struct BusConfiguration: Sendable {
   /// The most parked events of one consumer; with more it reads no further.
   public var parkedMax = 100_000
   /// The shortest and the longest wait before an idle relay or consumer looks again, though nobody has
-  /// told it of news: that is for hints that were lost.
+  /// told it of news: that is for hints that were lost, for what another process published and died,
+  /// and for what somebody changed in the database by hand.
   public var pollFirst: Duration = .milliseconds(50)
-  public var pollMax: Duration = .milliseconds(500)
+  public var pollMax: Duration = .seconds(20)
+  /// The wait before a relay or a consumer looks again whose work another instance is at.
+  public var standbyWait: Duration = .milliseconds(500)
+  /// How long a consumer that is at it believes that nobody set it back or replayed something.
+  public var stateAgeMax: Duration = .milliseconds(500)
   /// The shortest and the longest wait for an older transaction that keeps a reader from what is
   /// there already.
   public var unsettledFirst: Duration = .milliseconds(1)

@@ -21,15 +21,19 @@ struct BusLoop: Sendable {
   let signal: WakeSignal
   let outages: OutageLog
 
+  /// - Parameter round: told whether there is a reason to look: the start, more to do, or news; else
+  ///   only time has passed.
   nonisolated(nonsending) func run(
-    _ round: nonisolated(nonsending) () async throws -> Progress
+    _ round: nonisolated(nonsending) (_ hasReason: Bool) async throws -> Progress
   ) async {
     var poll = Backoff(first: configuration.pollFirst, max: configuration.pollMax)
     var moment = Backoff(first: configuration.unsettledFirst, max: configuration.unsettledMax)
     var outage = Backoff(first: .milliseconds(50), max: configuration.outageMax)
+    var hasReason = true
     while !Task.isCancelled {
       do {
-        let progress = try await round()
+        let progress = try await round(hasReason)
+        hasReason = true
         outages.succeeded()
         outage.reset()
         if case .soon = progress {} else { moment.reset() }
@@ -38,18 +42,22 @@ struct BusLoop: Sendable {
           poll.reset()
         case .done:
           poll.reset()
-          await signal.wait(atMost: poll.next())
+          hasReason = await signal.wait(atMost: poll.next())
         case .soon:
           poll.reset()
           await signal.wait(atMost: moment.next())
         case .idle(let until):
           let next = poll.next()
-          await signal.wait(atMost: until.map { max(.zero, min($0, next)) } ?? next)
+          let time = until.map { max(.zero, min($0, next)) } ?? next
+          hasReason = await signal.wait(atMost: time)
+          // Whoever gave the news may have more soon, and the next hint may be lost.
+          if hasReason { poll.reset() }
         case .standby:
-          await signal.wait(atMost: configuration.pollMax)
+          await signal.wait(atMost: configuration.standbyWait)
         }
       } catch {
         if Task.isCancelled { return }
+        hasReason = true
         outages.failed(error)
         try? await Task.sleep(for: outage.next())
       }

@@ -110,9 +110,10 @@ public final class BusRunner: Sendable {
       configuration: configuration, signal: outbox.signal,
       outages: OutageLog("relaying events", logger: logger))
     var isFirst = previous != nil
-    await loop.run {
+    await loop.run { hasReason in
       if isFirst { try await relay.settle() }
       isFirst = false
+      if !hasReason, try await relay.isIdle() { return .idle(until: nil) }
       return try await relay.moveBatch()
     }
   }
@@ -124,7 +125,7 @@ public final class BusRunner: Sendable {
     let loop = BusLoop(
       configuration: configuration, signal: signal,
       outages: OutageLog("consumer \(consumer.name)", logger: logger))
-    await loop.run {
+    await loop.run { _ in
       let progress = try await consumerLoop.advance()
       // A consumer may have published.
       switch progress {

@@ -20,6 +20,11 @@ struct Relay: Sendable {
     try await pool.execute(ServerInstance.flush)
   }
 
+  /// Whether there is nothing to move: one statement, for who looks without a reason.
+  func isIdle() async throws -> Bool {
+    try await pool.query("SELECT FROM outbox LIMIT 1").isEmpty
+  }
+
   func moveBatch() async throws -> Progress {
     try await pool.transaction { connection in
       // Both go out together; without the lock the rows are another's to move. What somebody moved

@@ -4,7 +4,7 @@ import Synchronization
 final class WakeSignal: Sendable {
   private enum Wait {
     case beginning
-    case waiting(CheckedContinuation<Void, Never>)
+    case waiting(CheckedContinuation<Bool, Never>)
     /// Its time was over before it had begun.
     case over
   }
@@ -19,7 +19,7 @@ final class WakeSignal: Sendable {
 
   func raise() {
     let continuations = state.withLock { state in
-      var continuations: [CheckedContinuation<Void, Never>] = []
+      var continuations: [CheckedContinuation<Bool, Never>] = []
       for (id, wait) in state.waits {
         guard case .waiting(let continuation) = wait else { continue }
         continuations.append(continuation)
@@ -28,11 +28,14 @@ final class WakeSignal: Sendable {
       if continuations.isEmpty { state.isRaised = true }
       return continuations
     }
-    for continuation in continuations { continuation.resume() }
+    for continuation in continuations { continuation.resume(returning: true) }
   }
 
   /// Returns when raised, since the last wait or now, after the time, or when cancelled.
-  func wait(atMost time: Duration) async {
+  ///
+  /// - Returns: whether it was raised.
+  @discardableResult
+  func wait(atMost time: Duration) async -> Bool {
     let id = state.withLock { state in
       state.lastID += 1
       state.waits[state.lastID] = .beginning
@@ -43,32 +46,33 @@ final class WakeSignal: Sendable {
       guard (try? await Task.sleep(for: time)) != nil else { return }
       end(id)
     }
-    await withTaskCancellationHandler {
+    let wasRaised: Bool = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let mustWait = state.withLock { state in
+        let answer: Bool? = state.withLock { state in
           guard !state.isRaised, case .beginning? = state.waits[id] else {
-            state.isRaised = false
-            return false
+            defer { state.isRaised = false }
+            return state.isRaised
           }
           state.waits[id] = .waiting(continuation)
-          return true
+          return nil
         }
-        if !mustWait { continuation.resume() }
+        if let answer { continuation.resume(returning: answer) }
       }
     } onCancel: {
       end(id)
     }
     timer.cancel()
     state.withLock { _ = $0.waits.removeValue(forKey: id) }
+    return wasRaised
   }
 
   private func end(_ id: Int) {
-    let continuation: CheckedContinuation<Void, Never>? = state.withLock { state in
+    let continuation: CheckedContinuation<Bool, Never>? = state.withLock { state in
       guard let wait = state.waits[id] else { return nil }
       state.waits[id] = .over
       guard case .waiting(let continuation) = wait else { return nil }
       return continuation
     }
-    continuation?.resume()
+    continuation?.resume(returning: false)
   }
 }

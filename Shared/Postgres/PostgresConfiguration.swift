@@ -24,6 +24,9 @@ public struct PostgresConfiguration: Sendable {
   /// How many prepared statements a connection keeps.
   public var statementsMax: Int
 
+  /// How long a connection stays open that nobody uses; one always does.
+  public var idleMax: Duration = .seconds(60)
+
   /// Settings of the server for each session, `["plan_cache_mode": "force_generic_plan"]`; they
   /// count more than those of the connection string.
   public var sessionSettings: [String: String] = [:]

@@ -3,7 +3,8 @@ internal import Synchronization
 
 /// A bounded number of connections to one database.
 ///
-/// Connections are opened when they are needed and kept. One that breaks is replaced, with a
+/// Connections are opened when they are needed; those beyond the first that nobody has needed for
+/// `idleMax` are closed. One that breaks is replaced, with a
 /// growing and jittered wait between attempts; callers meanwhile wait for `acquireTimeout`, but not
 /// beyond their `PostgresDeadline`, first come first served; where the server refuses the connection
 /// (wrong password, no such database, …), they are told at once. Single statements that waited share

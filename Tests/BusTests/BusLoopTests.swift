@@ -15,7 +15,7 @@ import Testing
       outages: OutageLog("testing", logger: Logger(label: "test")))
     return Task {
       let count = Mutex(0)
-      await loop.run {
+      await loop.run { _ in
         let number = count.withLock { count in
           count += 1
           return count
@@ -69,6 +69,32 @@ import Testing
     var iterator = rounds.makeAsyncIterator()
     #expect(await iterator.next() == 1)
     #expect(await iterator.next() == 2)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func aRoundIsToldWhetherThereIsAReason() async {
+    let signal = WakeSignal()
+    let (rounds, report) = AsyncStream.makeStream(of: Bool.self)
+    let loop = BusLoop(
+      configuration: configuration(poll: .milliseconds(1)), signal: signal,
+      outages: OutageLog("testing", logger: Logger(label: "test")))
+    let task = Task {
+      let count = Mutex(0)
+      await loop.run { hasReason in
+        let number = count.withLock { count in
+          count += 1
+          return count
+        }
+        report.yield(hasReason)
+        // Told while it works, it need not wait.
+        if number == 2 { signal.raise() }
+        return number == 4 ? .busy : .idle(until: nil)
+      }
+    }
+    var iterator = rounds.makeAsyncIterator()
+    // The start; time; news; time; more to do.
+    for expected in [true, false, true, false, true] { #expect(await iterator.next() == expected) }
     task.cancel()
     await task.value
   }

@@ -116,6 +116,8 @@ private final class UnreachableLog: EventLog {
     LogSubscription {}
   }
 
+  func callReaders() async {}
+
   func declare(_ topics: [Topic]) async throws {}
 
   func prune(topic: String) async throws -> Int { 0 }

@@ -55,6 +55,19 @@ import Testing
     }
   }
 
+  @Test func connectionsThatNobodyNeedsAreClosedButOne() async throws {
+    try await withPool(connections: 4, .with { $0.idleMax = .milliseconds(1) }) { pool in
+      for _ in 0..<2 {
+        let holder = try await Holder(pool, connections: 4)
+        #expect(pool.statistics.connections == 4)
+        try await holder.letGo()
+        try await eventually("one is left") { pool.statistics.connections == 1 }
+      }
+      try await pool.execute("SELECT 1")
+      #expect(pool.statistics == PoolStatistics(connections: 1, idle: 1, waiting: 0))
+    }
+  }
+
   @Test func tooManyWaitersAreRefusedAtOnce() async throws {
     try await withPool(connections: 1, .with { $0.waitersMax = 2 }) { pool in
       let holder = try await Holder(pool, connections: 1)

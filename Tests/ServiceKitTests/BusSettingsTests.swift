@@ -26,6 +26,17 @@ struct BusSettingsTests {
     #expect(problems.isEmpty)
   }
 
+  @Test("How often it looks for lost news")
+  func idlePoll() {
+    #expect(read([:]).settings.idlePoll == .seconds(20))
+    for (text, isGood) in [("1", true), ("60", true), ("0", false), ("61", false), ("x", false)] {
+      let (settings, problems) = read(["OTOLITH_BUS_IDLE_POLL_SECONDS": text])
+      #expect(problems.isEmpty == isGood)
+      if isGood { #expect(settings.idlePoll == .seconds(Int(text) ?? 0)) }
+      if !isGood { #expect(problems[0].contains("OTOLITH_BUS_IDLE_POLL_SECONDS")) }
+    }
+  }
+
   @Test("NATS with everything")
   func nats() {
     let (settings, problems) = read([

@@ -59,6 +59,7 @@ extension BusInspector {
         throw BusError.unknownConsumer(consumer)
       }
     }
+    await log.callReaders()
   }
 
   private func server() async throws -> ServerInstance {

@@ -111,5 +111,6 @@ public struct BusInspector: Sendable {
       try await connection.execute("DELETE FROM inbox WHERE consumer = \(consumer)")
       try await connection.execute("DELETE FROM parked_events WHERE consumer = \(consumer)")
     }
+    for log in logs { await log.callReaders() }
   }
 }

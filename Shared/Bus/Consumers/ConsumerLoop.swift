@@ -107,7 +107,7 @@ final class ConsumerLoop {
 
   /// What is remembered, for a while: others may have parked or set back something.
   private nonisolated(nonsending) func currentState() async throws -> ConsumerState {
-    if let state, ContinuousClock.now - state.readAt < configuration.pollMax { return state }
+    if let state, ContinuousClock.now - state.readAt < configuration.stateAgeMax { return state }
     let logs = [reader.log.name] + (previous.map { [$0.log.name] } ?? [])
     let read = try await ConsumerState.read(consumer.name, logs: logs, on: pool)
     state = read

@@ -56,6 +56,10 @@ public protocol EventLog: Sendable {
   /// - Parameter onNews: called on any thread; it must not block.
   func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription
 
+  /// Makes whoever subscribed, in whatever process, look again, as if there were news; for one who has
+  /// changed something that they do not see otherwise. Lost where the log cannot be reached.
+  func callReaders() async
+
   /// Makes topics and how long they are kept known to the log; a topic that nobody declares is kept
   /// for ever. Declaring again changes it; declaring the same again does nothing.
   ///

@@ -198,6 +198,12 @@ public final class NATSEventLog: EventLog {
     return subscription
   }
 
+  public func callReaders() async {
+    subscribers.tell(.any)
+    guard (try? await ready()) != nil else { return }
+    await client.tell(names.news, NATSNews.encode([]))
+  }
+
   /// News come over a connection only, so one is kept, whether somebody reads or not.
   private func keepConnected() async {
     while !Task.isCancelled {

@@ -15,7 +15,8 @@ struct PoolState {
 
   let configuration: PostgresConfiguration
   private(set) var links: [Link] = []
-  private(set) var idle: [Link] = []
+  /// Those that were used last stand at the end, and are used first.
+  private(set) var idle: [(link: Link, since: ContinuousClock.Instant)] = []
   private(set) var connecting = 0
   private(set) var waiting = 0
   private(set) var isClosed = false
@@ -24,6 +25,7 @@ struct PoolState {
   private var isBackingOff = false
   private var lastFailure: PostgresError?
   private var nextSweep: ContinuousClock.Instant?
+  private var isTrimming = false
   private var closing: [CheckedContinuation<Void, Never>] = []
 
   init(configuration: PostgresConfiguration) {
@@ -39,7 +41,7 @@ struct PoolState {
   mutating func admit(_ waiter: Waiter, now: ContinuousClock.Instant) -> Verdict {
     if isClosed { return .refuse(Self.closedError) }
     if waiter.cancelRequested.load(ordering: .relaxed) { return .refuse(Operation.cancelledError) }
-    while let link = idle.popLast() {
+    while let (link, _) = idle.popLast() {
       guard link.isReusable else { continue }
       give(link, to: waiter)
       return .assign(link)
@@ -171,20 +173,20 @@ struct PoolState {
 
   mutating func lost(_ link: Link) {
     links.removeAll { $0 === link }
-    idle.removeAll { $0 === link }
+    idle.removeAll { $0.link === link }
   }
 
   /// Gives a free connection to the next who waits, or keeps it.
   ///
   /// - Returns: one that needs it alone; or some with a statement each, as many as are this
   ///   connection's fair share; or nobody.
-  mutating func release(_ link: Link) -> [Waiter] {
+  mutating func release(_ link: Link, now: ContinuousClock.Instant) -> [Waiter] {
     guard !isClosed else { return [] }
     // Before the first is taken out, and rounded up.
     let share = (waiting + configuration.connections - 1) / configuration.connections
     guard let first = nextWaiter() else {
       // One that was lost while it was being released is not to come back.
-      if links.contains(where: { $0 === link }) { idle.append(link) }
+      if links.contains(where: { $0 === link }) { idle.append((link, now)) }
       return []
     }
     give(link, to: first)
@@ -197,6 +199,24 @@ struct PoolState {
       takers.append(next)
     }
     return takers
+  }
+
+  // MARK: Connections that nobody needs
+
+  /// How long until one may have been unused for too long, when nobody watches over it yet.
+  mutating func scheduleTrim() -> Duration? {
+    guard idle.count > 1, !isTrimming, !isClosed else { return nil }
+    isTrimming = true
+    return configuration.idleMax
+  }
+
+  /// Takes out those that were unused for too long, but one, and says when to look again.
+  mutating func trim(now: ContinuousClock.Instant) -> (unused: [Link], next: Duration?) {
+    isTrimming = false
+    let limit = now - configuration.idleMax
+    let unused = idle.dropLast().prefix { $0.since <= limit }.map { $0.link }
+    idle.removeFirst(unused.count)
+    return (unused, scheduleTrim())
   }
 
   private func give(_ link: Link, to waiter: Waiter) {
@@ -217,7 +237,7 @@ struct PoolState {
   mutating func close() -> ([Waiter], [Link]) {
     isClosed = true
     defer { idle = [] }
-    return (takeAllWaiters(), idle)
+    return (takeAllWaiters(), idle.map { $0.link })
   }
 
   /// Whether the last connection is gone; else the continuation is kept until then.

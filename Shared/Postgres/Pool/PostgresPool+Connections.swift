@@ -30,7 +30,11 @@ extension PostgresPool {
   /// Takes a connection back after use.
   func release(_ link: Link) {
     guard link.isReusable else { return reactor.enqueue { link.close() } }
-    let (waiters, isClosed) = state.withLock { state in (state.release(link), state.isClosed) }
+    let now = ContinuousClock.now
+    let (waiters, isClosed, trim) = state.withLock { state in
+      (state.release(link, now: now), state.isClosed, state.scheduleTrim())
+    }
+    if let trim { scheduleTrim(after: trim) }
     if !waiters.isEmpty {
       assign(link, to: waiters)
     } else if isClosed {
@@ -83,6 +87,17 @@ extension PostgresPool {
 
   private func resumeClosing() {
     for continuation in state.withLock({ $0.takeClosing() }) { continuation.resume() }
+  }
+
+  private func scheduleTrim(after delay: Duration) {
+    reactor.enqueue { [reactor, weak self] in
+      reactor.schedule(after: delay) { [weak self] in
+        guard let self else { return }
+        let (unused, next) = state.withLock { $0.trim(now: .now) }
+        for link in unused { link.close() }
+        if let next { scheduleTrim(after: next) }
+      }
+    }
   }
 
   private func scheduleSweep(after delay: Duration) {

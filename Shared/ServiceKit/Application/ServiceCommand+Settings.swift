@@ -13,7 +13,11 @@ extension ServiceCommand {
             "OTOLITH_MIGRATION_DATABASE_URL",
             "the same database, as the role that owns the schema; only migrate and "
               + "partitions use it (default: one role does both)"),
-          SettingHelp("OTOLITH_DATABASE_CONNECTIONS", "1-100, default 4"),
+          SettingHelp(
+            "OTOLITH_DATABASE_CONNECTIONS",
+            "1-100, default 4: for calls and the service's own work. Beside them the bus takes up to "
+              + "3 of the log's database (2, and one that listens). Those beyond one that nobody "
+              + "has used for a minute are closed"),
         ]),
       SettingsHelp(
         "Listening",

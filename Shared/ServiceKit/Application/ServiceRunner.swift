@@ -117,10 +117,12 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         AdminService(address: address, metrics: metrics, health: health, logger: logger))
     }
     if let logs {
+      var configuration = BusConfiguration()
+      configuration.pollMax = settings.bus.idlePoll
       let bus = BusRunner(
         pool: pool, log: logs.log, previous: logs.previous, outbox: outbox,
         consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)],
-        topics: assembled.topics, logger: logger)
+        topics: assembled.topics, configuration: configuration, logger: logger)
       services.append(CancellableService(name: "bus") { try await bus.run() })
     } else {
       logger.warning("OTOLITH_BUS_TRANSPORT is off: nobody hears of what this service publishes")

@@ -19,12 +19,16 @@ public struct BusSettings: Sendable, Hashable {
   /// `OTOLITH_BUS_PREVIOUS_TRANSPORT`, and the settings of either under `OTOLITH_BUS_PREVIOUS_…`.
   public var previous: Transport?
 
+  /// `OTOLITH_BUS_IDLE_POLL_SECONDS`: 1 to 60, default 20. See `BusConfiguration.pollMax`.
+  public var idlePoll: Duration
+
   /// - Parameters:
   ///   - databaseURL: the service's own.
   ///   - permitsPlaintext: a private network protects what is not encrypted.
   public init(
     _ reader: inout SettingsReader, databaseURL: String, permitsPlaintext: Bool
   ) {
+    idlePoll = .seconds(reader.integer("bus.idle.poll.seconds", default: 20, in: 1...60))
     transport =
       Self.transport(
         &reader, prefix: "bus.", default: .postgres, databaseURL: databaseURL,
@@ -125,6 +129,9 @@ public struct BusSettings: Sendable, Hashable {
       "OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE, OTOLITH_BUS_NATS_TLS_CERTIFICATE_FILE, "
         + "OTOLITH_BUS_NATS_TLS_KEY_FILE",
       "PEM"),
+    SettingHelp(
+      "OTOLITH_BUS_IDLE_POLL_SECONDS",
+      "1-60, default 20; news wake the bus at once, this is how often it looks for lost ones"),
     SettingHelp(
       "OTOLITH_BUS_PREVIOUS_…",
       "the same settings of the log that this service moves away from; "

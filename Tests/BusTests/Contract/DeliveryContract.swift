@@ -78,6 +78,35 @@ import Testing
     }
   }
 
+  /// Hints alone, without any look for lost ones; and what was missed while nobody listened is looked
+  /// for as soon as somebody does again.
+  @Test(arguments: Transport.all)
+  func newsWakeWhoeverWaits(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let configuration = BusConfiguration.quick {
+        $0.pollFirst = .seconds(3600)
+        $0.pollMax = .seconds(3600)
+      }
+      let writer = try await bus.transport.open()
+      let consumer = bus.planningRunner(RecordingConsumer(), configuration: configuration)
+      try await bus.running(bus.authRunner(configuration: configuration), consumer) {
+        for number in 0..<10 {
+          try await bus.publish(bus.event("a", number))
+          try await eventually("its effect") { try await bus.effects(on: "a").count == number + 1 }
+        }
+        for number in 0..<5 {
+          try await bus.transport.cut()
+          let event = bus.event("b", number)
+          try await eventually("appended") { (try? await writer.append([event])) != nil }
+          try await eventually("its effect") {
+            (try? await bus.effects(on: "b"))?.count == number + 1
+          }
+        }
+      }
+      await writer.close()
+    }
+  }
+
   /// The database ends every connection, again and again, while events flow.
   @Test(arguments: Transport.all)
   func lostConnectionsCostNoEffect(_ transport: Transport) async throws {

@@ -30,6 +30,8 @@ extension WrappedLog {
     log.subscribe(onNews)
   }
 
+  func callReaders() async { await log.callReaders() }
+
   func declare(_ topics: [Topic]) async throws { try await log.declare(topics) }
 
   func prune(topic: String) async throws -> Int { try await log.prune(topic: topic) }

@@ -42,6 +42,7 @@ struct BusReplayCommand: AsyncParsableCommand {
       } else {
         count = try await letters.replayAll(consumer: consumer)
       }
+      for log in logs.all { await log.callReaders() }
       print(
         target.output.json
           ? "{\"replayed\": \(count)}"

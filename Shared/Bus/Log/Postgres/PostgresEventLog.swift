@@ -70,6 +70,12 @@ public final class PostgresEventLog: EventLog {
     subscribers.add(onNews)
   }
 
+  public func callReaders() async {
+    subscribers.tell(.any)
+    notifier.tell(.any)
+    await notifier.finish()
+  }
+
   public func append(_ events: [Event], beside outboxServer: ServerInstance?) async throws {
     guard !events.isEmpty else { return }
     // Two relays of one outbox may be here at once: one that has lost its own lock with its connection

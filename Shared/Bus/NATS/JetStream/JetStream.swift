@@ -132,7 +132,7 @@ struct JetStream: Sendable {
   }
 
   /// A consumer that gives messages from a place on, once and in order, and is forgotten by the
-  /// server when nobody asks it for a while.
+  /// server when nobody asks it for two minutes: longer than an idle reader waits between its looks.
   func makeConsumer(
     _ filter: String, from start: Start, headersOnly: Bool = false
   ) async throws -> ConsumerInfo {
@@ -154,7 +154,7 @@ struct JetStream: Sendable {
     }
     var settings = Settings(
       deliverPolicy: "by_start_sequence", filterSubject: filter,
-      headersOnly: headersOnly ? true : nil, inactiveThreshold: 30_000_000_000)
+      headersOnly: headersOnly ? true : nil, inactiveThreshold: 120_000_000_000)
     switch start {
     case .sequence(let sequence): settings.optStartSeq = max(1, sequence)
     case .time(let time):
