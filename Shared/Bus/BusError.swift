@@ -15,6 +15,8 @@ public enum BusError: Error, Sendable, Hashable {
   case topicDeclaredElsewhere(String)
   /// The log holds events of transactions that its server has not had: it was restored from a dump.
   case logOfAnotherServer(String)
+  /// The role cannot use the log, or the log is not what this version needs; the text says what to do.
+  case logUnusable(String)
   /// What the log answers makes no sense.
   case unreadableLog(String)
 }
@@ -37,6 +39,7 @@ extension BusError: CustomStringConvertible {
       "the log \"\(name)\" was restored from a dump of another server, whose transactions it counts "
         + "by: run `CALL bus.forget_transactions()` as its owner first (Shared/Bus/README.md, "
         + "\"Restoring\")"
+    case .logUnusable(let reason): "the log cannot be used: \(reason)"
     case .unreadableLog(let reason): "the log cannot be read: \(reason)"
     }
   }

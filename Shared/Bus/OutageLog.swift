@@ -35,9 +35,9 @@ final class OutageLog: Sendable {
     switch (error as? PostgresError)?.sqlState {
     // Undefined table, column or function, invalid schema name.
     case "42P01", "42703", "42883", "3F000":
-      "bring the log up to this version by `otolithctl bus migrate`, the service by its `migrate`"
+      "bring the service's schema up to this version by its `migrate`"
     case "42501":
-      "the role must be a member of otolith_bus_member, and have the rights that `migrate` gives"
+      "run the service's `migrate`, which gives the role that serves its rights"
     case "53100": "the database's disk is full: make room, nothing is lost"
     case "53300": "the database has too many connections: raise max_connections, or take some away"
     default: nil

@@ -40,6 +40,42 @@ import Testing
     }
   }
 
+  /// What PostgreSQL says is that a table does not exist, whichever of these it is.
+  @Test func whatIsInTheWayOfTheLogIsSaid() async throws {
+    try await TestDatabase.with(in: TestCluster.ofTheBus.value) { database in
+      func reason(as role: String) async throws -> String {
+        var configuration = database.configuration(as: .planning, connections: 1)
+        configuration.connectionString = configuration.connectionString.replacing(
+          TestDatabase.Role.planning.name, with: role)
+        configuration.searchPath = "bus"
+        let log = PostgresEventLog(configuration: configuration, logger: TestLog.logger)
+        var found = "nothing"
+        do {
+          _ = try await log.read(after: .start, types: ["t"], limit: 1)
+        } catch BusError.logUnusable(let reason) {
+          found = reason
+        }
+        await log.close()
+        return found
+      }
+      let runtime = TestDatabase.Role.planning.runtimeName
+      #expect(try await reason(as: runtime).contains("not made yet"))
+      let owner = database.pool(as: .bus, connections: 1)
+      _ = try await Migrator(schema: "bus", sets: [BusMigrations.log]).apply(on: owner)
+      #expect(try await reason(as: runtime) == "nothing")
+      let own = try await reason(as: TestDatabase.Role.planning.name)
+      #expect(
+        own.contains("otolith_planning_owner has no rights") && own.contains("otolith_bus_member"))
+      try await owner.execute("DROP TABLE identity")
+      #expect(try await reason(as: runtime).contains("older version"))
+      await owner.close()
+      let admin = database.pool(connections: 1)
+      try await admin.execute("DROP SCHEMA bus CASCADE")
+      await admin.close()
+      #expect(try await reason(as: runtime).contains("no schema bus"))
+    }
+  }
+
   @Test func oneServicesTablesAreNotAnothers() async throws {
     try await BusHarness.with { bus in
       for table in ["outbox", "inbox", "bus_cursors", "parked_events", "dead_letters"] {

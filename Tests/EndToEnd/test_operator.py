@@ -112,6 +112,30 @@ class WrongSettings(EndToEndTestCase):
         self.refused("planning", environment | {"OTOLITH_CLOCK_FILE": "/dev/null"}, "clock")
 
 
+class ServingRoles(EndToEndTestCase):
+    def test_whoever_serves_with_too_many_rights_is_warned(self):
+        """The owner may serve; its rights end at the log, and that is what is said."""
+        database = OtherDatabase(self.stack, "otolith_roles", migrated=["planning"])
+
+        def check(url):
+            return run(
+                self.stack, "otolith-planning", "check",
+                environment={"OTOLITH_DATABASE_URL": url})
+
+        done = check(database.url("planning"))
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        done = check(database.url("planning_owner"))
+        self.assertEqual(done.returncode, WRONG_SETTINGS, done.stderr)
+        for words in ("otolith_planning_owner of OTOLITH_DATABASE_URL owns the schema",
+                      "OTOLITH_MIGRATION_DATABASE_URL", "no rights on the schema bus",
+                      "otolith_bus_member"):
+            self.assertIn(words, done.stderr)
+        self.assertNotIn("does not exist", done.stderr.splitlines()[0])
+        done = check(database.superuser.url)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("is a superuser", done.stderr)
+
+
 class Schemas(EndToEndTestCase):
     def test_not_migrated_changed_and_newer(self):
         database = OtherDatabase(self.stack, "otolith_schemas")

@@ -53,6 +53,9 @@ struct CheckCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       let database = ServiceDatabase<Assembly>(settings: settings)
       try await database.withPool { pool in
         try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
+        if let warning = try await ServingRole(schema: Assembly.schema).warning(on: pool) {
+          StandardError.writeLine("warning: \(warning)")
+        }
         try await BusCheck(settings.bus, service: Assembly.name).run(pool: pool)
       }
       print("\(Assembly.name): settings, database and schema are fine")

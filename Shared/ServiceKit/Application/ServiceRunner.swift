@@ -28,6 +28,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       ? nil : try BusLogs(settings.bus, name: Assembly.name, logger: logger)
     do {
       try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
+      if let warning = try await ServingRole(schema: Assembly.schema).warning(on: pool) {
+        logger.warning("\(warning)")
+      }
       try await serve(
         settings: settings, clock: clock, pool: pool, logs: logs, metrics: metrics, logger: logger)
     } catch {

@@ -41,6 +41,10 @@ struct BusCheck {
   }
 }
 
+extension BusError: OperatorMendable {
+  var operatorMessage: String { description }
+}
+
 /// What an operator has to mend of a service's bus.
 struct BusProblems: OperatorMendable {
   var sentences: [String]

@@ -56,28 +56,30 @@ extension PostgresEventLog {
   }
 
   public func end(of types: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition) {
-    try await pool.withConnection { connection in
-      let rows = try await connection.query(
-        """
-        SELECT \(unescaped: Self.identityColumns),
-          pg_snapshot_xmin(pg_current_snapshot()) AS settled,
-          EXISTS (
-            SELECT FROM unnest(\(types.sorted())) AS topic (name) CROSS JOIN LATERAL (
-              SELECT FROM log
-              WHERE type = name AND txid >= pg_snapshot_xmax(pg_current_snapshot())
-              LIMIT 1
-            ) AS late
-          ) AS is_foreign
-        """)
-      guard try !rows[0].decode("is_foreign", as: Bool.self) else {
-        throw BusError.logOfAnotherServer(name)
+    try await explaining {
+      try await pool.withConnection { connection in
+        let rows = try await connection.query(
+          """
+          SELECT \(unescaped: Self.identityColumns),
+            pg_snapshot_xmin(pg_current_snapshot()) AS settled,
+            EXISTS (
+              SELECT FROM unnest(\(types.sorted())) AS topic (name) CROSS JOIN LATERAL (
+                SELECT FROM log
+                WHERE type = name AND txid >= pg_snapshot_xmax(pg_current_snapshot())
+                LIMIT 1
+              ) AS late
+            ) AS is_foreign
+          """)
+        guard try !rows[0].decode("is_foreign", as: Bool.self) else {
+          throw BusError.logOfAnotherServer(name)
+        }
+        // Everything that is settled; what is not comes.
+        let settled = try rows[0].decode("settled", as: TransactionID.self).value
+        return (
+          try await identity(of: rows[0], on: connection),
+          LogPosition(transaction: settled - 1, number: .max)
+        )
       }
-      // Everything that is settled; what is not comes.
-      let settled = try rows[0].decode("settled", as: TransactionID.self).value
-      return (
-        try await identity(of: rows[0], on: connection),
-        LogPosition(transaction: settled - 1, number: .max)
-      )
     }
   }
 }

@@ -104,7 +104,10 @@ public final class PostgresEventLog: EventLog {
       ORDER BY place ON CONFLICT DO NOTHING
       """)
     do {
-      try await run(query, telling: .types(Set(events.map(\.type))))
+      let statement = query
+      try await explaining(Self.appendStates) {
+        try await run(statement, telling: .types(Set(events.map(\.type))))
+      }
     } catch var error as PostgresError where error.sqlState == "42501" {
       error.message += "; \(Self.rightsNeeded)"
       throw error
@@ -136,16 +139,18 @@ public final class PostgresEventLog: EventLog {
     beside effectServer: ServerInstance?
   ) async throws -> LogBatch {
     // Both on one connection: it would not outlive a crash in between.
-    let (rows, last, log) = try await pool.withConnection { connection in
-      let rows = try await connection.query(Self.entries(after: position, types, limit))
-      guard let last = rows.last else { throw BusError.unreadableLog("a read gave no row") }
-      let log = try await identity(of: last, on: connection)
-      if try last.decode("found", as: Int?.self) != nil,
-        try last.decode("server_started_at", as: Int64.self) != effectServer?.startedAt
-      {
-        try await connection.execute(ServerInstance.flush)
+    let (rows, last, log) = try await explaining {
+      try await pool.withConnection { connection in
+        let rows = try await connection.query(Self.entries(after: position, types, limit))
+        guard let last = rows.last else { throw BusError.unreadableLog("a read gave no row") }
+        let log = try await identity(of: last, on: connection)
+        if try last.decode("found", as: Int?.self) != nil,
+          try last.decode("server_started_at", as: Int64.self) != effectServer?.startedAt
+        {
+          try await connection.execute(ServerInstance.flush)
+        }
+        return (rows, last, log)
       }
-      return (rows, last, log)
     }
     let isUnsettled = try last.decode("unsettled", as: Bool.self)
     guard let found = try last.decode("found", as: Int?.self) else {
@@ -212,11 +217,13 @@ public final class PostgresEventLog: EventLog {
         ) AS next
       ) AS oldest
       """
-    return try await pool.withConnection { connection in
-      let rows = try await connection.query(query)
-      return LogBacklog(
-        events: try rows[0].decode("events"), oldest: try rows[0].decode("oldest"),
-        log: try await identity(of: rows[0], on: connection))
+    return try await explaining {
+      try await pool.withConnection { connection in
+        let rows = try await connection.query(query)
+        return LogBacklog(
+          events: try rows[0].decode("events"), oldest: try rows[0].decode("oldest"),
+          log: try await identity(of: rows[0], on: connection))
+      }
     }
   }
 }

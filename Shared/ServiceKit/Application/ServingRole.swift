@@ -1,0 +1,34 @@
+import Postgres
+
+/// Who a service is for its database: it should be a role that may do what serving needs and no more.
+struct ServingRole {
+  let schema: String
+
+  /// What is wrong with the role; nil when nothing is. One role may do both where an operator wants it
+  /// so, hence no reason to refuse.
+  ///
+  /// - Throws: `PostgresError`.
+  func warning(on pool: PostgresPool) async throws -> String? {
+    let rows = try await pool.query(
+      """
+      SELECT current_user::text AS role, rolsuper AS is_superuser,
+        coalesce((SELECT pg_has_role(nspowner, 'USAGE') FROM pg_namespace
+          WHERE nspname = \(schema)), false) AS is_owner
+      FROM pg_roles WHERE rolname = current_user
+      """)
+    guard let row = rows.first else { return nil }
+    let role = try row.decode("role", as: String.self)
+    let what: String
+    if try row.decode("is_superuser", as: Bool.self) {
+      what = "is a superuser: whoever takes over the service has the whole cluster"
+    } else if try row.decode("is_owner", as: Bool.self) {
+      what =
+        "owns the schema \(schema): whoever takes over the service may change and delete all of it"
+    } else {
+      return nil
+    }
+    return
+      "the role \(role) of OTOLITH_DATABASE_URL \(what); serve with otolith_\(schema), and give "
+      + "the owner in OTOLITH_MIGRATION_DATABASE_URL alone"
+  }
+}
