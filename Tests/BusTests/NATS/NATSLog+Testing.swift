@@ -29,6 +29,16 @@ extension NATSEventLog {
     try await stream.create(settings)
   }
 
+  /// Changes the stream that is there.
+  func changeStream(_ change: (inout StreamSettings) -> Void) async throws {
+    var settings = StreamSettings(of: names, configuration)
+    change(&settings)
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    _ = try await client.request(
+      "$JS.API.STREAM.UPDATE.\(configuration.stream)", Array(try encoder.encode(settings)))
+  }
+
   /// Of all who read the stream.
   func consumerNames() async throws -> [String] {
     struct Names: Decodable, Sendable { var consumers: [String]? }

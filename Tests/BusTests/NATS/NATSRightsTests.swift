@@ -35,9 +35,14 @@ import Testing
     }
   }
 
-  static func event(from source: String, _ number: Int) -> Event {
+  /// The one that is not kept for ever.
+  static let keys = "otolith.events.v1.SigningKeyPublished"
+
+  static func event(from source: String, _ number: Int, type: String = NATSHarness.enrolled)
+    -> Event
+  {
     Event(
-      source: source, type: NATSHarness.enrolled, subject: "a", time: Date(),
+      source: source, type: type, subject: "a", time: Date(),
       data: Array("\(number)".utf8))
   }
 
@@ -47,9 +52,9 @@ import Testing
       let subscription = planning.subscribe { heard.yield($0) }
       var iterator = news.makeAsyncIterator()
       #expect(await iterator.next() == .any)
-      let topic = Topic(NATSHarness.enrolled, retention: .latestPerSubject)
+      let topic = Topic(Self.keys, retention: .latestPerSubject)
       try await auth.declare([topic])
-      try await auth.append((0..<3).map { Self.event(from: "otolith-auth", $0) })
+      try await auth.append((0..<3).map { Self.event(from: "otolith-auth", $0, type: Self.keys) })
       #expect(await iterator.next() == .types([topic.type]))
       #expect(try await auth.prune(topic: topic.type) == 2)
       let batch = try await planning.read(after: .start, types: [topic.type], limit: 10)
@@ -80,6 +85,35 @@ import Testing
       let batch = try await planning.read(
         after: .start, types: [NATSHarness.enrolled], limit: 10)
       #expect(batch.events.map(\.written) == [0])
+    }
+  }
+
+  /// Else one that is taken over could have the events of others removed.
+  @Test func aServiceCannotSayHowLongOthersAreKept() async throws {
+    try await Self.with { auth, planning in
+      let topic = Topic(Self.keys, retention: .latestPerSubject)
+      try await auth.declare([topic])
+      try await auth.append([Self.event(from: "otolith-auth", 0)])
+      for log in [auth, planning] {
+        await #expect(throws: NATSError.self) {
+          try await log.declare([Topic(NATSHarness.enrolled, retention: .duration(.seconds(1)))])
+        }
+      }
+      await #expect(throws: NATSError.self) {
+        try await planning.declare([Topic(Self.keys, retention: .duration(.seconds(1)))])
+      }
+      await #expect(throws: NATSError.self) {
+        _ = try await planning.stream.purge(planning.names.allEvents)
+      }
+      for log in [auth, planning] {
+        await #expect(throws: NATSError.self) {
+          try await log.changeStream { $0.maxMsgsPerSubject = 1 }
+        }
+      }
+      let found = try await planning.topics()
+      #expect(found.first { $0.type == Self.keys }?.retention == .latestPerSubject)
+      #expect(found.first { $0.type == NATSHarness.enrolled }?.retention == nil)
+      #expect(found.first { $0.type == NATSHarness.enrolled }?.events == 1)
     }
   }
 
