@@ -74,7 +74,7 @@ class Bus(EndToEndTestCase):
         log = self.stack.database.as_role("otolith_auth")
         log.query(
             "INSERT INTO bus.log (event_id, source, type, subject, time, data) VALUES"
-            f" ('{event}', 'otolith-auth', '{ENROLLED}', 'nobody', now(), '{secret}')")
+            f" ('{event}', 'otolith-auth', '{ENROLLED}', 'nobody', now(), '{secret}'); SELECT pg_notify('otolith_bus', '')")
 
         self.addCleanup(self.forget, event)
 
@@ -90,6 +90,9 @@ class Bus(EndToEndTestCase):
         listed = self.bus(
             "dead-letters", "list", "--service", "planning", "--consumer", "enrolments").stdout
         self.assertIn(event, listed)
+        # A monitor hears of it, whatever its limit.
+        alarm = self.bus("lag", "--service", "planning", "--max", "1000000", status=2)
+        self.assertIn("enrolments: 1 dead letters", alarm.stderr)
 
         shown = self.bus("dead-letters", "show", "--service", "planning", event).stdout
         self.assertIn("nobody", shown)
@@ -124,7 +127,7 @@ class Bus(EndToEndTestCase):
         self.stack.database.as_role("otolith_planning").query(
             "INSERT INTO bus.log (event_id, source, type, subject, time, data) VALUES"
             f" ('{event}', 'otolith-planning', 'otolith.events.v1.SigningKeyPublished', '{key}',"
-            f" now(), '\\x{message.hex()}')")
+            f" now(), '\\x{message.hex()}'); SELECT pg_notify('otolith_bus', '')")
         self.addCleanup(self.forget, event)
         for service in ("catalogue", "ingestion", "planning"):
             def passed():
