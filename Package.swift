@@ -12,6 +12,7 @@ let strict: [SwiftSetting] = [
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioTLS = Target.Dependency.product(name: "NIOTLS", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
@@ -260,8 +261,8 @@ let tests: [Target] = [
   test(
     "RPC",
     [
-      "TestBasics", "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL,
-      logging, metrics, metricsTestKit,
+      "TestBasics", "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioEmbedded, nioPosix,
+      nioTLS, nioSSL, logging, metrics, metricsTestKit,
     ]),
   test("Postgres", ["Postgres", "TestBasics", "TestSupport", logging]),
   test(

@@ -33,6 +33,10 @@ final class RecordedLog: Sendable {
     }
   }
 
+  func count(of prefix: String) -> Int {
+    state.withLock { state in state.lines.count { $0.message.hasPrefix(prefix) } }
+  }
+
   /// Returns when there is a line that begins so.
   func line(_ prefix: String) async {
     let signal = Signal()

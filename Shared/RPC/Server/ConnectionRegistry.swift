@@ -10,6 +10,14 @@ final class ConnectionRegistry: Sendable {
     var nextWaiter: UInt64 = 0
     var isShuttingDown = false
     var addedCount = 0
+    var refusals = RefusalEpisode()
+  }
+
+  enum Admission {
+    /// - Parameter refusedBefore: how many were refused, if this ends that.
+    case accepted(refusedBefore: Int?)
+    /// - Parameter isFirst: whether it is the first of many, perhaps.
+    case refused(isFirst: Bool)
   }
 
   let limit: Int
@@ -19,13 +27,27 @@ final class ConnectionRegistry: Sendable {
     self.limit = limit
   }
 
-  /// - Returns: false when there are too many, or the server shuts down.
-  func add(_ connection: ServerConnection) -> Bool {
-    state.withLock { state in
-      guard state.connections.count < limit, !state.isShuttingDown else { return false }
+  /// Refuses when there are too many, or the server shuts down.
+  func add(_ connection: ServerConnection) -> Admission {
+    let now = NIODeadline.now()
+    return state.withLock { state in
+      guard !state.isShuttingDown else { return .refused(isFirst: false) }
+      guard state.connections.count < limit else {
+        return .refused(isFirst: state.refusals.refuse(at: now))
+      }
       state.connections[ObjectIdentifier(connection)] = connection
       state.addedCount += 1
-      return true
+      let count = state.connections.count
+      return .accepted(
+        refusedBefore: state.refusals.accept(at: now, count: count, limit: limit))
+    }
+  }
+
+  /// Nil when there is room; else whether it is the first that is refused, of many perhaps.
+  func refuseIfFull() -> Bool? {
+    let now = NIODeadline.now()
+    return state.withLock { state in
+      state.connections.count < limit ? nil : state.refusals.refuse(at: now)
     }
   }
 

@@ -19,6 +19,7 @@ public final class Server: Sendable {
   public var services: Set<String> { core.registry.services }
 
   private let configuration: ServerConfiguration
+  private let metrics: any MetricsFactory
   private let core: ServerCore
   private let connections: ConnectionRegistry
   private let state = Mutex(State())
@@ -34,8 +35,8 @@ public final class Server: Sendable {
     logger: Logger
   ) {
     self.configuration = configuration
-    var registry = MethodRegistry(
-      services, metrics: configuration.metrics ?? MetricsSystem.factory)
+    metrics = configuration.metrics ?? MetricsSystem.factory
+    var registry = MethodRegistry(services, metrics: metrics)
     if configuration.answersReflection {
       do {
         registry.add(try ReflectionService(describing: registry))
@@ -46,9 +47,8 @@ public final class Server: Sendable {
     }
     core = ServerCore(
       registry: registry, authorizers: authorizers, interceptors: interceptors,
-      limits: configuration.limits,
-      metrics: configuration.metrics ?? MetricsSystem.factory,
-      compression: configuration.compression, logger: logger)
+      limits: configuration.limits, metrics: metrics, compression: configuration.compression,
+      logger: logger)
     connections = ConnectionRegistry(limit: configuration.limits.connectionsMax)
   }
 
@@ -151,6 +151,14 @@ public final class Server: Sendable {
     return ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 1_024)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelInitializer { [core, metrics] listener in
+        listener.eventLoop.makeCompletedFuture {
+          try listener.pipeline.syncOperations.addHandler(
+            AcceptGate(
+              socketsMax: core.limits.socketsMax, listener: "rpc", metrics: metrics,
+              logger: core.logger))
+        }
+      }
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       // Small until a connection proves busy: thousands of idle ones must stay cheap.
       .childChannelOption(
@@ -164,6 +172,10 @@ public final class Server: Sendable {
           }
           let address = channel.remoteAddress.flatMap { PeerAddress($0) }
           guard let peerLoad = core.load.peers.entered(address) else {
+            // Where one address may have all there are, it is their number that matters.
+            if let isFirst = connections.refuseIfFull() {
+              throw Self.refusal(isFirst: isFirst, limit: connections.limit, core)
+            }
             core.load.metrics.hit(.connectionsPerPeer)
             throw RPCError(.resourceExhausted, "too many connections from one address")
           }
@@ -180,11 +192,14 @@ public final class Server: Sendable {
               connections.remove($0)
               core.load.peers.left(address)
             })
-          guard connections.add(connection) else {
-            core.load.metrics.hit(.connections)
-            core.logger.warning(
-              "connection refused", metadata: ["limit": "\(connections.limit)"])
-            throw RPCError(.resourceExhausted, "too many connections")
+          switch connections.add(connection) {
+          case .accepted(let refusedBefore):
+            if let refusedBefore {
+              core.logger.info(
+                "fewer connections than the limit again", metadata: ["refused": "\(refusedBefore)"])
+            }
+          case .refused(let isFirst):
+            throw Self.refusal(isFirst: isFirst, limit: connections.limit, core)
           }
           isAccepted = true
           // A channel that fails before it is active reports nothing else.
@@ -197,6 +212,17 @@ public final class Server: Sendable {
             connection.makeHandler(usesTLS: tls != nil))
         }
       }
+  }
+
+  /// Counts a connection that is refused, and tells of the first.
+  private static func refusal(isFirst: Bool, limit: Int, _ core: ServerCore) -> RPCError {
+    core.load.metrics.hit(.connections)
+    if isFirst {
+      core.logger.warning(
+        "too many connections: more are refused until some are closed",
+        metadata: ["limit": "\(limit)"])
+    }
+    return RPCError(.resourceExhausted, "too many connections")
   }
 }
 

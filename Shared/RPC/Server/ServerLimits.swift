@@ -9,6 +9,10 @@ public struct ServerLimits: Sendable, Hashable {
 
   /// Open connections of the whole server. Default 10,000. More are closed as they come.
   public var connectionsMax = 10_000
+  /// Sockets open at once: a few more than connections, for those that are about to be refused or have
+  /// been ended. With that many the server accepts none for a moment.
+  public var socketsMax: Int { connectionsMax + Self.socketsBeyondConnections }
+  public static let socketsBeyondConnections = 16
   /// Open connections from one address. Default 2,000. More are closed as they come.
   public var connectionsPerPeerMax = 2_000
   /// Time for the TLS handshake and the HTTP/2 preface. Default 10 s.

@@ -14,6 +14,8 @@ struct AdminService: Service, CustomStringConvertible {
 
   var description: String { "admin endpoint" }
 
+  /// Open at once. More wait: tools ask seldom, and descriptors are for clients.
+  static let connectionsMax = 32
   /// Seconds after which a connection that says nothing is closed.
   private static let idleTimeout = TimeAmount.seconds(30)
 
@@ -35,14 +37,26 @@ struct AdminService: Service, CustomStringConvertible {
   }
 
   private var bootstrap: ServerBootstrap {
+    let process = ProcessMetrics(factory: metrics)
     let answer: @Sendable (String, String) -> AdminResponse = { method, path in
       AdminResponse.answer(
-        method: method, path: path, metrics: metrics.exposition,
+        method: method, path: path,
+        metrics: {
+          process.update()
+          return metrics.exposition()
+        },
         isReady: health.status(of: "") == .serving)
     }
     return ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 16)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelInitializer { listener in
+        listener.eventLoop.makeCompletedFuture {
+          try listener.pipeline.syncOperations.addHandler(
+            AcceptGate(
+              socketsMax: Self.connectionsMax, listener: "admin", metrics: metrics, logger: logger))
+        }
+      }
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(

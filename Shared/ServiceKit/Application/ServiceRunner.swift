@@ -2,6 +2,7 @@ import Bus
 import FoundationEssentials
 import Logging
 import Metrics
+import NIOCore
 import Postgres
 import RPC
 import ServiceLifecycle
@@ -11,9 +12,10 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   let reader: SettingsReader
 
   func run() async throws {
-    let settings = try ServiceSettings(
+    var settings = try ServiceSettings(
       serviceName: Assembly.name, runsAlone: Assembly.runsAlone, reader: reader)
     let logger = Self.makeLogger(level: settings.logLevel)
+    try Self.fitDescriptors(&settings, logger: logger)
     let metrics = MetricsRegistry()
     MetricsSystem.bootstrap(metrics)
     let clock: any WallClock =
@@ -155,6 +157,23 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     try await group.run()
     for channel in channels.values { await channel.close() }
+  }
+
+  /// Makes room for as many connections as are configured, or permits as many as there is room for.
+  private static func fitDescriptors(_ settings: inout ServiceSettings, logger: Logger) throws {
+    let budget = DescriptorBudget(
+      open: OpenFiles.count ?? 16, databaseConnections: settings.databaseConnections,
+      eventLoops: System.coreCount)
+    let configured = settings.limits.connectionsMax
+    let limit = OpenFiles.raiseLimit(to: budget.descriptors(forConnections: configured))
+    guard try budget.apply(descriptorsMax: limit, to: &settings.limits) else { return }
+    logger.warning(
+      "fewer connections than configured: the process may not open as many files",
+      metadata: [
+        "connections": "\(settings.limits.connectionsMax)", "configured": "\(configured)",
+        "open_files_max": "\(limit)",
+        "advice": "raise LimitNOFILE= of the unit (ulimit -n) or lower OTOLITH_LIMIT_CONNECTIONS",
+      ])
   }
 
   /// Who a caller is: what a token says, or, where the operator asks for none, always the same.

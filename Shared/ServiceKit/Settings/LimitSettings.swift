@@ -29,7 +29,7 @@ public struct LimitSettings: Sendable {
   static let variables: [Variable] = [
     Variable(
       scope: .service, key: "limit.connections", limit: \.connectionsMax, range: 1...100_000,
-      meaning: "open connections"),
+      meaning: "open connections; fewer where the process may not open as many files"),
     Variable(
       scope: .address, key: "limit.connections.per.peer", limit: \.connectionsPerPeerMax,
       range: 1...100_000,

@@ -1,6 +1,7 @@
 """A service started by a test itself, to see how it ends."""
 
 import contextlib
+import resource
 import subprocess
 import tempfile
 from pathlib import Path
@@ -43,9 +44,20 @@ class Server:
         return self.process.wait(timeout)
 
 
+    @property
+    def descriptors(self) -> int:
+        """Open now."""
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
+
+def limited(open_files):
+    """What a process does as it starts: soft and hard limit of its descriptors."""
+    return open_files and (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, open_files))
+
+
 @contextlib.contextmanager
-def serving(stack, service, environment):
-    """`otolith-<service> serve` on a free port."""
+def serving(stack, service, environment, open_files=None):
+    """`otolith-<service> serve` on a free port; `open_files`: soft and hard limit."""
     with tempfile.TemporaryDirectory(prefix="otolith-server-") as name:
         directory = Path(name)
         settings = {
@@ -55,7 +67,7 @@ def serving(stack, service, environment):
             process = subprocess.Popen(
                 [stack.bin / f"otolith-{service}", "serve"],
                 env=clean_environment() | settings, stdin=subprocess.DEVNULL, stdout=log,
-                stderr=subprocess.STDOUT,
+                stderr=subprocess.STDOUT, preexec_fn=limited(open_files),
             )
         server = Server(process, directory)
         try:
