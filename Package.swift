@@ -206,7 +206,11 @@ let services: [Target] =
   + service(
     "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Fields", "Patterns"],
     dependencies: ["CatalogueDomain", "CatalogueWire", "CSodium", "Patterns"],
-    excluding: ["README.md"], migrations: ["0001_initial", "0002_partitions", "0003_membership"])
+    excluding: ["README.md"],
+    migrations: [
+      "0001_initial", "0002_partitions", "0003_membership", "0004_membership_history",
+      "0005_sheet_usage",
+    ])
   + service(
     "Planning", executable: "otolith-planning",
     migrations: ["0001_initial", "0002_membership", "0003_intervals", "0004_out_of_order"])

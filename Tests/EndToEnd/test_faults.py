@@ -200,7 +200,7 @@ class ServicesAway(EndToEndTestCase):
         self.stack.clock.advance(seconds=1)
         participant.leave(TINNITUS)
         token = participant.token
-        with self.stack.database.locked("ingestion.enrolments"):
+        with self.stack.database.locked("ingestion.enrolment_changes"):
             self.stack.start_service("ingestion")
             self.away("auth")
             # Given with consent; a rejection would make the phone forget it.

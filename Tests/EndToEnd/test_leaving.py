@@ -79,6 +79,35 @@ class Leaving(EndToEndTestCase):
 
         self.assertCreated([wait_until(answered, "ingestion can decide")])
 
+    def test_what_was_filled_in_between_leaving_and_joining_again_stays_refused(self):
+        self.stack.clock.advance(seconds=600)
+        between = make_sheet(TINNITUS, self.form, self.now() - 300, self.random)
+
+        self.participant.renew()
+        verdict, = self.participant.submit(between)
+        self.assertRejected(verdict, ("study_id", "NOT_ENROLLED"))
+        self.participant.join(TINNITUS)
+        self.stack.clock.advance(seconds=60)
+
+        def heard():
+            query = (
+                "SELECT count(*) FROM ingestion.enrolment_changes WHERE participant_id ="
+                f" '{self.participant.participant_id}'")
+            return self.stack.database.query(query) == [["3"]]
+
+        wait_until(heard, "ingestion has heard of all of it")
+
+        def refused():
+            # What is remembered for a second may be from before; another sheet finds out.
+            other = make_sheet(TINNITUS, self.form, self.now() - 400, self.random)
+            return verdict_names(self.participant.submit(other)) == ["REJECTED"]
+
+        wait_until(refused, "ingestion knows of the absence")
+        verdict, = self.participant.submit(between)
+        self.assertRejected(verdict, ("study_id", "NOT_ENROLLED"))
+        after = make_sheet(TINNITUS, self.form, self.now() - 1, self.random)
+        self.assertCreated(self.participant.submit(after))
+
     def test_joining_again_begins_anew(self):
         self.stack.clock.advance(seconds=60)
         self.participant.join(TINNITUS)
@@ -86,6 +115,8 @@ class Leaving(EndToEndTestCase):
             lambda: len(self.participant.plan(TINNITUS).notifications) == 64,
             "planning plans again",
         )
+        # By then the participant had surely joined.
+        self.stack.clock.advance(seconds=60)
         sheet = make_sheet(TINNITUS, self.form, self.now() - 1, self.random)
 
         def stored():

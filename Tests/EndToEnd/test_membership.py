@@ -54,7 +54,8 @@ class Membership(EndToEndTestCase):
         with self.assertFails("PERMISSION_DENIED", "NOT_ENROLLED"):
             anna.plan(study)
         verdict, = anna.submit(self.sheet(study, form))
-        self.assertRejected(verdict, ("study_id", "ENROLMENT_PENDING"))
+        self.assertEqual(verdict_names([verdict]), ["RETRY_LATER"])
+        self.assertEqual(violations_of(verdict), [("study_id", "ENROLMENT_PENDING")])
 
         listed = self.stack.control("members", "requests", study, username=name).stdout
         identifier = asked.join_request.join_request_id

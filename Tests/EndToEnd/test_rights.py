@@ -63,7 +63,7 @@ OWN = {
         "TRUNCATE ingestion.answer_sheets", "DROP TABLE ingestion.answer_sheets_default",
         "SELECT * FROM ingestion.answer_sheets_default",
         "UPDATE ingestion.answer_sheet_keys SET payload_hash = ''",
-        "DELETE FROM ingestion.answer_sheet_keys", "DELETE FROM ingestion.enrolments",
+        "DELETE FROM ingestion.answer_sheet_keys", "DELETE FROM ingestion.enrolment_changes",
         "UPDATE ingestion.pseudonym_keys SET key = ''",
         "UPDATE ingestion.questionnaire_versions SET definition = ''",
         "UPDATE ingestion.member_groups SET group_id = ''", "DELETE FROM ingestion.member_groups",

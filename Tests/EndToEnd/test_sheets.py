@@ -1,7 +1,11 @@
 """Steps 5 and 6: uploading what was collected offline, and reading it back."""
 
+import grpc
+
 from support.case import EndToEndTestCase
 from support.clock import seconds_of, timestamp
+from support.content import import_study
+from support.failures import failure_of
 from support.people import STRESS, TINNITUS, anonymous_in
 from support.sheets import answer_to, copy_of, index_of, make_sheet, verdict_names, without
 
@@ -121,6 +125,56 @@ class OfflineBatch(EndToEndTestCase):
         self.assertEqual([entry.sheet for entry in stranger.stored()], [other])
         self.assertEqual(
             [entry.sheet for entry in self.participant.stored()], [sheet, self.worst])
+
+
+class LargeBatches(EndToEndTestCase):
+    """As large as the documents allow."""
+
+    def setUp(self):
+        super().setUp()
+        study = "large-batches"
+        if not self.stack.database.query(
+            f"SELECT 1 FROM catalogue.studies WHERE study_id = '{study}'"
+        ):
+            options = "".join(
+                f'      - {{code: "c{number}", label: {{en: "{number}"}}}}\n' for number in range(101))
+            import_study(self.stack, study, elements=(
+                '  - id: many\n    question: {en: "Which?"}\n    type: multiple-choice\n'
+                f'    options:\n{options}'
+                '  - id: words\n    optional: true\n    question: {en: "And?"}\n'
+                '    type: text-area\n'))
+        self.study = study
+        self.participant = anonymous_in(self.stack, study)
+        self.form = self.participant.questionnaires(study)[f"{study}-form"]
+
+    def sheets(self, count, codes=1, words=""):
+        sheets = []
+        for number in range(count):
+            sheet = make_sheet(self.study, self.form, self.now() - 60 - number, self.random)
+            answer_to(sheet, "many").choice.codes[:] = [f"c{code}" for code in range(codes)]
+            del sheet.answers[2:]
+            if words:
+                sheet.answers.add(element_id="words").text = words
+            sheets.append(sheet)
+        return sheets
+
+    def test_five_hundred_sheets_of_a_hundred_choices(self):
+        self.assertCreated(self.participant.submit(*self.sheets(500, codes=101)))
+
+    def test_five_hundred_sheets_of_long_texts(self):
+        self.assertCreated(self.participant.submit(*self.sheets(500, words="w" * 10_000)))
+
+    def test_more_than_the_limits_says_which(self):
+        with self.assertFails("RESOURCE_EXHAUSTED", "BATCH_TOO_LARGE"):
+            self.participant.submit(*self.sheets(501))
+        over = self.sheets(500)
+        for sheet in over:
+            answer_to(sheet, "many").choice.codes[:] = ["c1"] * 500
+        with self.assertRaises(grpc.RpcError) as raised:
+            self.participant.submit(*over)
+        self.assertEqual(failure_of(raised.exception).code, "INVALID_ARGUMENT")
+        self.assertIn("too many elements", raised.exception.details())
+        self.assertEqual(self.participant.stored(), [])
 
 
 class ReadingBack(EndToEndTestCase):

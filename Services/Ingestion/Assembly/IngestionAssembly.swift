@@ -17,6 +17,10 @@ public struct IngestionAssembly: ServiceAssembly {
         Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
         Migration(number: 2, name: "partitions", sql: PackageResources._002_partitions_sql),
         Migration(number: 3, name: "membership", sql: PackageResources._003_membership_sql),
+        Migration(
+          number: 4, name: "membership_history",
+          sql: PackageResources._004_membership_history_sql),
+        Migration(number: 5, name: "sheet_usage", sql: PackageResources._005_sheet_usage_sql),
       ], grants: PackageResources.grants_sql, requirements: [Partitions.migrations])
   }
 
@@ -33,17 +37,20 @@ public struct IngestionAssembly: ServiceAssembly {
     let auth = AuthClient(channel: environment.channel(to: "otolith-auth"), logger: logger)
     let studies = StudyDirectory(
       pool: pool, catalogue: catalogue, clock: environment.clock, logger: logger)
-    let questionnaires = QuestionnaireDirectory(pool: pool, catalogue: catalogue, logger: logger)
+    let questionnaires = QuestionnaireDirectory(
+      pool: pool, catalogue: catalogue, clock: environment.clock, logger: logger)
     let (router, replicaWork) = try environment.makeReadRouter()
     let reader = SheetReader(pool: pool, mayBeStale: router)
-    let groups = GroupDirectory(pool: pool, auth: auth)
+    let groups = GroupDirectory(pool: pool, auth: auth, clock: environment.clock)
     let earlierSheets = EarlierSheetLookup(pool: pool)
     let offers = OfferBook(pool: pool, reader: reader, earlierSheets: earlierSheets)
     let submission = SheetSubmission(
       studies: studies, questionnaires: questionnaires,
-      enrolments: EnrolmentDirectory(pool: pool, auth: auth, clock: environment.clock),
+      enrolments: EnrolmentDirectory(
+        pool: pool, auth: auth, clock: environment.clock, limits: settings.limits),
       groupDirectory: groups, earlierSheets: earlierSheets, reader: reader,
-      writer: SheetWriter(pool: pool, outbox: environment.outbox), clock: environment.clock,
+      writer: SheetWriter(pool: pool, outbox: environment.outbox, quota: settings.quota),
+      clock: environment.clock,
       offers: offers, timeZones: try await TimeZoneNames.load(from: pool), limits: settings.limits,
       logger: logger)
     let export = SheetExport(
@@ -52,7 +59,9 @@ public struct IngestionAssembly: ServiceAssembly {
       services: [
         AnswerSheetHandler(
           submission: submission, reader: reader, offers: offers, groups: groups,
-          studies: studies, clock: environment.clock, batchSheetsMax: settings.batchSheetsMax),
+          studies: studies,
+          seriesCheck: SeriesCheck(studies: studies, questionnaires: questionnaires),
+          clock: environment.clock, batchSheetsMax: settings.batchSheetsMax),
         ExportHandler(export: export, studies: studies),
       ],
       consumers: [CatalogueConsumer(), EnrolmentConsumer()], background: replicaWork)

@@ -9,7 +9,7 @@ extension Event {
     let message = EventsV1.AnswerSheetAccepted(
       sheetID: row.sheetID.uuidString.lowercased(), participantID: participantID,
       studyID: row.studyID, questionnaireID: row.questionnaireID, version: UInt32(row.version),
-      finishedAt: GoogleProtobuf.Timestamp(row.finishedAt), notificationID: row.notificationID)
+      finishedAt: GoogleProtobuf.Timestamp(row.credibleTime), notificationID: row.notificationID)
     return Event(
       source: source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,
       time: row.receivedAt, trace: row.trace, data: message.serialized())

@@ -13,9 +13,15 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
   let offers: OfferBook
   let groups: GroupDirectory
   let studies: StudyDirectory
+  let seriesCheck: SeriesCheck
   let clock: any WallClock
   /// Most sheets of one batch.
   let batchSheetsMax: Int
+
+  /// 500 sheets with a hundred choices and long texts each; stands in ingestion.proto.
+  var requestAllowance: RequestAllowance? {
+    RequestAllowance(sizeMax: 8 << 20, elementsMax: 250_000)
+  }
 
   private static let pageSizeDefault = 50
   private static let pageSizeMax = 200
@@ -43,13 +49,17 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
         "\(request.sheets.count) sheets; at most \(batchSheetsMax) are taken in one batch",
         reason: "BATCH_TOO_LARGE", metadata: ["sheets_max": String(batchSheetsMax)])
     }
-    let sheets = request.sheets.map { AnswerSheet($0) }
+    let bad = BadSheets(context[BadTexts.self] ?? []).violations
+    let places = request.sheets.indices.filter { bad[$0] == nil }
     let answers = try await answering {
-      try await submission.submit(sheets, by: submitter)
+      try await submission.submit(places.map { AnswerSheet(request.sheets[$0]) }, by: submitter)
     }
+    let answerAtPlace = Dictionary(uniqueKeysWithValues: zip(places, answers))
     return IngestionV1.SubmitAnswerSheetsResponse(
-      verdicts: zip(answers, sheets).map {
-        IngestionV1.SheetVerdict($0, sheetID: $1.sheetID)
+      verdicts: request.sheets.enumerated().map { place, sheet in
+        IngestionV1.SheetVerdict(
+          answerAtPlace[place] ?? SheetSubmission.Answer(verdict: .rejected(bad[place] ?? [])),
+          sheetID: sheet.sheetID)
       })
   }
 
@@ -128,6 +138,11 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
         participantID: participantID, studyID: request.studyID,
         questionnaireID: request.questionnaireID, elementID: request.elementID,
         from: range.from, until: range.until, limit: Self.seriesPointsMax + 1)
+    }
+    if entries.isEmpty {
+      try await answering {
+        try await seriesCheck.check(request, by: Submitter(context))
+      }
     }
     var points: [IngestionV1.SeriesPoint] = []
     var budget = ResponseBudget()

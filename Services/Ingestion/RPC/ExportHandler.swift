@@ -55,7 +55,7 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
     var currentVersion: UInt32?
     if case .known(let rules) = rules[request.studyID] {
       currentVersion = rules.uses[request.questionnaireID]?.version
-      if currentVersion == nil, rules.isCurrent {
+      if currentVersion == nil, rules.settledUntil > .distantPast {
         throw RPCError(
           .notFound,
           "the study \(request.studyID) has no questionnaire \(request.questionnaireID)",

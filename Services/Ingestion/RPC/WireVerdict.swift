@@ -6,6 +6,7 @@ extension IngestionV1.SheetVerdict {
   init(_ answer: SheetSubmission.Answer, sheetID: String) {
     self.init(answer.verdict, sheetID: sheetID)
     next = answer.next.map { IngestionV1.Offer($0) }
+    deviations = answer.deviations.map(\.rawValue)
     scores = answer.scores.map { IngestionV1.SheetScore($0) }
   }
 
@@ -14,7 +15,6 @@ extension IngestionV1.SheetVerdict {
     case .created: self.init(sheetID: sheetID, verdict: .created)
     case .exists: self.init(sheetID: sheetID, verdict: .exists)
     case .conflict: self.init(sheetID: sheetID, verdict: .conflict)
-    case .retryLater: self.init(sheetID: sheetID, verdict: .retryLater)
     case .rejected(let violations):
       self.init(
         sheetID: sheetID, verdict: .rejected,
@@ -22,7 +22,9 @@ extension IngestionV1.SheetVerdict {
     case .postponed(let violations):
       self.init(
         sheetID: sheetID, verdict: .retryLater,
-        violations: Self.ordered(violations))
+        violations: Self.ordered(violations),
+        retryDelay: GoogleProtobuf.Duration(
+          seconds: violations.compactMap(\.reason.retryDelaySeconds).max() ?? 1))
     }
   }
 }

@@ -12,9 +12,17 @@ extension IngestionV1 {
     /// Stores a batch. Every sheet gets a verdict of its own; a bad one harms only itself. Created
     /// and existing sheets are durable when the answer arrives.
     ///
-    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch; RESOURCE_EXHAUSTED for more
-    /// than 500 sheets; UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to
-    /// be sent again.
+    /// A text that is not UTF-8 or contains a NUL refuses its sheet alone (TEXT_INVALID, with its field).
+    /// A batch has 1 to 500 sheets, at most 8 MiB before and after decompression, and at most 250,000 elements
+    /// of repeated fields altogether (the sheets, their answers, codes, measurements and references). What has
+    /// more of anything is to be sent in smaller batches. A participant may store 50,000 sheets a day (UTC, as received), 500,000 and
+    /// 2 GiB of contents in each study, unless the operator sets other numbers; of a batch that begins
+    /// below the limit all is stored.
+    ///
+    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that are no
+    /// such message (MALFORMED, TOO_DEEP, TOO_MANY_ELEMENTS); RESOURCE_EXHAUSTED with reason
+    /// BATCH_TOO_LARGE for more than 500 sheets, and for a message that is too large: send fewer in one
+    /// batch; UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to be sent again.
     func submitAnswerSheets(
       _ request: IngestionV1.SubmitAnswerSheetsRequest,
       context: ServerCallContext
@@ -36,7 +44,11 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.ListAnswerSheetsResponse
 
-    /// The caller's own answers to one question over time, oldest first.
+    /// The caller's own answers to one question over time, oldest first, without sheets that are marked
+    /// CLOCK_IMPLAUSIBLE (ListAnswerSheets and exports have them).
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
+    /// ELEMENT_UNKNOWN where there is nothing and never can be.
     func getSeries(
       _ request: IngestionV1.GetSeriesRequest,
       context: ServerCallContext
@@ -53,9 +65,17 @@ extension IngestionV1 {
     /// Stores a batch. Every sheet gets a verdict of its own; a bad one harms only itself. Created
     /// and existing sheets are durable when the answer arrives.
     ///
-    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch; RESOURCE_EXHAUSTED for more
-    /// than 500 sheets; UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to
-    /// be sent again.
+    /// A text that is not UTF-8 or contains a NUL refuses its sheet alone (TEXT_INVALID, with its field).
+    /// A batch has 1 to 500 sheets, at most 8 MiB before and after decompression, and at most 250,000 elements
+    /// of repeated fields altogether (the sheets, their answers, codes, measurements and references). What has
+    /// more of anything is to be sent in smaller batches. A participant may store 50,000 sheets a day (UTC, as received), 500,000 and
+    /// 2 GiB of contents in each study, unless the operator sets other numbers; of a batch that begins
+    /// below the limit all is stored.
+    ///
+    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that are no
+    /// such message (MALFORMED, TOO_DEEP, TOO_MANY_ELEMENTS); RESOURCE_EXHAUSTED with reason
+    /// BATCH_TOO_LARGE for more than 500 sheets, and for a message that is too large: send fewer in one
+    /// batch; UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to be sent again.
     public func submitAnswerSheets(
       _ request: IngestionV1.SubmitAnswerSheetsRequest,
       options: CallOptions = CallOptions()
@@ -95,7 +115,11 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// The caller's own answers to one question over time, oldest first.
+    /// The caller's own answers to one question over time, oldest first, without sheets that are marked
+    /// CLOCK_IMPLAUSIBLE (ListAnswerSheets and exports have them).
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
+    /// ELEMENT_UNKNOWN where there is nothing and never can be.
     public func getSeries(
       _ request: IngestionV1.GetSeriesRequest,
       options: CallOptions = CallOptions()
@@ -169,7 +193,8 @@ extension IngestionV1 {
     /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
     /// the study. Codes, never display text; the columns of a questionnaire are the union over its
     /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
-    /// study to study.
+    /// study to study. `received_at` is the day (midnight UTC): the very instant, which the sheets of one
+    /// batch share, would tell which pseudonyms of two studies belong together.
     func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       context: ServerCallContext,
@@ -187,7 +212,8 @@ extension IngestionV1 {
     /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
     /// the study. Codes, never display text; the columns of a questionnaire are the union over its
     /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
-    /// study to study.
+    /// study to study. `received_at` is the day (midnight UTC): the very instant, which the sheets of one
+    /// batch share, would tell which pseudonyms of two studies belong together.
     public func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       options: CallOptions = CallOptions()

@@ -86,6 +86,31 @@ public struct MethodRegistry: Sendable {
     }
   }
 
+  /// Adds a method with one request and one response, of whose request bad texts are replaced:
+  /// ``BadTexts`` says which.
+  ///
+  /// - Precondition: the method is not registered yet.
+  @inlinable
+  public mutating func unary<Request: PartwiseMessage, Response: Message>(
+    service: String, method: String, access: MethodAccess,
+    _ handler: @escaping @Sendable (Request, ServerCallContext) async throws -> Response
+  ) {
+    addUnary(service: service, method: method, access: access) { call, bytes, limits in
+      let request: Request
+      do {
+        request = try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
+      } catch let error as Messages.DecodingError where error.reason.isBadText {
+        let (mended, faults) = try bytes.withUnsafeBytes {
+          try Request.mending(serialized: $0, limits: limits)
+        }
+        call.context[BadTexts.self] = faults
+        request = mended
+      }
+      let response = try await handler(request, call.context)
+      try call.setResponse(call.context.encodedResponse ?? response.serialized())
+    }
+  }
+
   @usableFromInline
   mutating func addUnary(
     service: String, method: String, access: MethodAccess,

@@ -157,7 +157,8 @@ class Observation:
             " joined_at IS NOT NULL AND (left_at IS NULL OR joined_at > left_at)"
             " FROM planning.enrolments"))
         self._flags("ingestion enrolments", (
-            "SELECT participant_id, study_id, left_at IS NULL FROM ingestion.enrolments"))
+            "SELECT DISTINCT ON (participant_id, study_id) participant_id, study_id, joined"
+            " FROM ingestion.enrolment_changes ORDER BY participant_id, study_id, at DESC"))
 
     def _write_planning(self) -> None:
         self._observed("filled in", self.database.query(

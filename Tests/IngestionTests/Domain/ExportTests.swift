@@ -54,7 +54,8 @@ import Testing
   private let sheet = ExportedSheet(
     sheetID: UUID(uuidString: "0C4F2F44-4D0E-4F0B-9D5A-3A7E0F0C1D2E")!, participant: "p7",
     studyID: "tys", questionnaireID: "daily", version: 3, startedAt: nil,
-    finishedAt: Instant(microseconds: 0), receivedAt: Instant(microseconds: 1_500_000),
+    finishedAt: Instant(microseconds: 0),
+    receivedAt: Instant(microseconds: 86_400_000_000 + 1_500_000),
     timeZone: "Europe/Berlin", utcOffsetMinutes: 60, notificationID: "", autosaved: false,
     appVersion: "=1+1", platform: "iOS 26.1", groupID: "sham",
     deviations: ["BLOCKED", "PAUSED"],
@@ -80,7 +81,7 @@ import Testing
     #expect(
       row == [
         "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e", "p7", "tys", "daily", "3", "",
-        "1970-01-01T00:00:00.000000Z", "1970-01-01T00:00:01.500000Z", "Europe/Berlin", "60", "",
+        "1970-01-01T00:00:00.000000Z", "1970-01-02T00:00:00.000000Z", "Europe/Berlin", "60", "",
         "false", "'=1+1", "iOS 26.1", "sham", "BLOCKED;PAUSED", "0.5;-3", "48.4 9.99 512;-1 2",
         "-5", "", "a;b",
         "a, \"b\"\nc", "'-",

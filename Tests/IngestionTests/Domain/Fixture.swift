@@ -125,7 +125,16 @@ extension SheetDecision {
     switch self {
     case .accepted: []
     case .rejected(let violations): violations.map { Finding($0.field, $0.reason) }
-    case .retryLater, .postponed: nil
+    case .postponed: nil
     }
+  }
+
+  /// What it waits for; nil when it is decided.
+  var obstacles: [Reason]? {
+    if case .postponed(let violations) = self { violations.map(\.reason) } else { nil }
+  }
+
+  var deviations: [Deviation]? {
+    if case .accepted(let sheet) = self { sheet.deviations } else { nil }
   }
 }

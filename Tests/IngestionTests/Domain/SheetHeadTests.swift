@@ -63,39 +63,28 @@ import Testing
       ])
   }
 
-  @Test func aClockMayBeADayAhead() {
-    let tolerance = SheetLimits().futureToleranceMicroseconds
-    let latest = DeviceTime(Fixture.now.advanced(byMicroseconds: tolerance))
-    #expect(findings(Fixture.sheet { $0.finishedAt = latest }) == [])
-    let tooLate = DeviceTime(Fixture.now.advanced(byMicroseconds: tolerance + 1))
+  @Test func theIDOfANotificationIsAUUID() {
+    #expect(findings(Fixture.sheet { $0.notificationID = Fixture.sheetID.uppercased() }) == [])
     #expect(
-      findings(Fixture.sheet { $0.finishedAt = tooLate }) == [
-        Finding("finished_at", .timeInFuture)
+      findings(Fixture.sheet { $0.notificationID = "garbage" }) == [
+        Finding("notification_id", .notificationIDInvalid)
       ])
   }
 
-  @Test func theToleranceIsConfigurable() {
-    var context = Fixture.context()
-    context.limits.futureToleranceMicroseconds = 0
-    #expect(findings(Fixture.sheet(), in: context) == [])
-    let sheet = Fixture.sheet {
-      $0.finishedAt = DeviceTime(Fixture.now.advanced(byMicroseconds: 1))
-    }
-    #expect(findings(sheet, in: context) == [Finding("finished_at", .timeInFuture)])
-  }
-
-  @Test func startIsNotAfterTheEnd() {
-    #expect(findings(Fixture.sheet { $0.startedAt = $0.finishedAt }) == [])
-    let sheet = Fixture.sheet {
-      $0.startedAt = DeviceTime(Fixture.now.advanced(byMicroseconds: 1))
-    }
-    #expect(findings(sheet) == [Finding("started_at", .startedAfterFinished)])
-  }
-
-  @Test(arguments: ["", "Europe/Ulm", "europe/berlin", "+01:00", "Asia/\u{212A}olkata"])
+  @Test(arguments: [
+    "", "Ulm", "Mars/Olympus", "europe/berlin", "+01:00", "Asia/\u{212A}olkata", "Europe/",
+    "Europe/1",
+    "Europe/" + String(repeating: "x", count: 58),
+  ])
   func timeZoneMustBeKnown(_ name: String) {
     #expect(
       findings(Fixture.sheet { $0.timeZone = name }) == [Finding("time_zone", .timeZoneUnknown)])
+  }
+
+  @Test(arguments: ["Europe/Ulm", "Asia/Ulm", "Asia/" + String(repeating: "x", count: 59)])
+  func aTimeZoneOfANewerListWaits(_ name: String) {
+    #expect(
+      validate(Fixture.sheet { $0.timeZone = name }).obstacles == [.timeZoneNotYetKnown])
   }
 
   @Test func labelsHaveALimit() {
@@ -103,17 +92,15 @@ import Testing
     let sheet = Fixture.sheet {
       $0.appVersion = longest
       $0.platform = longest
-      $0.notificationID = longest
     }
     #expect(findings(sheet) == [])
     let tooLong = Fixture.sheet {
       $0.appVersion = longest + "e"
       $0.platform = longest + "\u{301}"
-      $0.notificationID = longest + "e"
     }
     #expect(
       findings(tooLong) == [
-        Finding("notification_id", .labelTooLong), Finding("app_version", .labelTooLong),
+        Finding("app_version", .labelTooLong),
         Finding("platform", .labelTooLong),
       ])
   }

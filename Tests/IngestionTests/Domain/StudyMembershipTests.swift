@@ -40,7 +40,7 @@ import Testing
   @Test func whoWaitsForADecisionIsToldSo() {
     var context = Fixture.context()
     context.enrolments = ["tys": .pending]
-    #expect(findings(Fixture.sheet(), in: context) == [Finding("study_id", .enrolmentPending)])
+    #expect(validate(Fixture.sheet(), in: context).obstacles == [.enrolmentPending])
   }
 
   // MARK: - Pauses
@@ -68,7 +68,7 @@ import Testing
     let paused = context(pauses: [StudyPause(from: at(0))])
     let sheet = Fixture.sheet { $0.version = 9 }
     var context = paused
-    context.versions[QuestionnaireVersion(questionnaireID: "daily", version: 9)] = .unknown
+    context.versions[QuestionnaireVersion(questionnaireID: "daily", version: 9)] = .unknown()
     #expect(findings(sheet, in: context) == [Finding("version", .versionUnknown)])
   }
 
@@ -113,7 +113,8 @@ import Testing
 
   @Test func withoutAWordFromAuthASheetWaits() {
     #expect(
-      validate(Fixture.sheet(), in: grouped(MemberGroups(isCertain: false))) == .retryLater)
+      validate(Fixture.sheet(), in: grouped(MemberGroups(settledUntil: at(-1)))).obstacles
+        == [.groupNotYetKnown])
   }
 
   @Test func theGroupStandsWithEverySheetOfTheStudy() {

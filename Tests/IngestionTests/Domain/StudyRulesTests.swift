@@ -8,16 +8,16 @@ import Testing
 
   @Test func unknownStudy() {
     var context = Fixture.context()
-    context.studies["tys"] = .unknown
+    context.studies["tys"] = .unknown()
     #expect(findings(Fixture.sheet(), in: context) == [Finding("study_id", .studyUnknown)])
   }
 
   @Test func aStudyThatCannotBeAskedForWaits() {
     var context = Fixture.context()
-    context.studies["tys"] = .unavailable
-    #expect(validate(Fixture.sheet(), in: context) == .retryLater)
-    context.studies["tys"] = nil
-    #expect(validate(Fixture.sheet(), in: context) == .retryLater)
+    for resolution: Resolution<StudyRules>? in [.unavailable, nil, .unknown(settledUntil: before)] {
+      context.studies["tys"] = resolution
+      #expect(validate(Fixture.sheet(), in: context).obstacles == [.studyNotYetKnown])
+    }
   }
 
   @Test func whatIsWrongAnywayIsRejectedAtOnce() {
@@ -38,20 +38,38 @@ import Testing
 
   @Test func sheetsFromBeforeLeavingAreAccepted() {
     var context = Fixture.context()
-    context.enrolments = ["tys": .ended(leftAt: Fixture.now)]
+    context.enrolments = ["tys": .left(at: Fixture.now)]
     #expect(findings(Fixture.sheet(), in: context) == [])
-    context.enrolments = ["tys": .ended(leftAt: before)]
+    context.enrolments = ["tys": .left(at: before)]
     #expect(findings(Fixture.sheet(), in: context) == [Finding("study_id", .notEnrolled)])
   }
 
   @Test func unsettledEnrolmentsWait() {
     var context = Fixture.context()
-    context.enrolments = ["tys": .unsettled(knownUntil: Fixture.now)]
-    #expect(findings(Fixture.sheet(), in: context) == [])
-    for knownUntil in [before, nil] {
-      context.enrolments = ["tys": .unsettled(knownUntil: knownUntil)]
-      #expect(validate(Fixture.sheet(), in: context) == .retryLater)
+    for (doubt, reason) in [
+      (Enrolment.Doubt.tokenOutdated, Reason.tokenOutdated), (.notYetKnown, .enrolmentNotYetKnown),
+    ] {
+      context.enrolments = ["tys": .left(at: Fixture.now, doubt: doubt)]
+      #expect(findings(Fixture.sheet(), in: context) == [])
+      context.enrolments = ["tys": .left(at: before, doubt: doubt)]
+      #expect(validate(Fixture.sheet(), in: context).obstacles == [reason])
+      context.enrolments = ["tys": .stranger(doubt: doubt)]
+      #expect(validate(Fixture.sheet(), in: context).obstacles == [reason])
     }
+  }
+
+  @Test func sheetsFromBetweenTwoMembershipsAreRefused() {
+    var context = Fixture.context()
+    for (until, expected) in [
+      (Fixture.now, []), (after, [Finding("study_id", .notEnrolled)]),
+    ] {
+      context.enrolments = [
+        "tys": Enrolment(absences: [.init(after: before, until: until)])
+      ]
+      #expect(findings(Fixture.sheet(), in: context) == expected)
+    }
+    context.enrolments = ["tys": Enrolment(absences: [.init(after: Fixture.now, until: after)])]
+    #expect(findings(Fixture.sheet(), in: context) == [])
   }
 
   @Test func theStudyHasABeginning() {
@@ -77,10 +95,49 @@ import Testing
       ])
   }
 
-  @Test func aQuestionnaireMissingFromAnOldRevisionWaits() {
+  /// The rules of a revision that refuses the sheet for that reason.
+  private func rules(refusing reason: Reason) -> StudyRules {
+    var rules = StudyRules(
+      studyID: "tys", uses: [QuestionnaireUse(questionnaireID: "daily", version: 3)])
+    switch reason {
+    case .studyNotStarted: rules.startsAt = .distantFuture
+    case .studyEnded: rules.endsAt = Fixture.now
+    case .questionnaireNotInStudy: rules.uses = [:]
+    case .questionnaireDeactivated:
+      rules.uses["daily"]?.availability = .deactivated(since: nil)
+    case .alreadyFilledIn: rules.uses["daily"]?.recurrence = .oneTime
+    case .repeatedTooSoon: rules.uses["daily"]?.repeatIntervalHours = 1
+    default: rules.uses["daily"]?.groupIDs = ["a"]
+    }
+    return rules
+  }
+
+  /// Each reason that hangs on a revision of the study: with an older one than the device may have
+  /// known, the sheet waits.
+  @Test(arguments: [
+    Reason.studyNotStarted, .studyEnded, .questionnaireNotInStudy, .questionnaireDeactivated,
+    .alreadyFilledIn, .repeatedTooSoon, .notInGroup,
+  ])
+  func whatAnOldRevisionRefusesWaits(_ reason: Reason) {
     var context = Fixture.context()
-    context.studies["tys"] = .known(StudyRules(studyID: "tys", uses: [], isCurrent: false))
-    #expect(validate(Fixture.sheet(), in: context) == .retryLater)
+    let daily = StudyQuestionnaire(studyID: "tys", questionnaireID: "daily")
+    context.oneTimeSheets[daily] = UUID()
+    context.earlierSheets[daily] = [
+      EarlierSheet(sheetID: UUID(), finishedAt: before, answers: [:])
+    ]
+    for (settledUntil, isSettled) in [(Fixture.now, true), (before, false), (.distantPast, false)] {
+      var rules = rules(refusing: reason)
+      rules.settledUntil = settledUntil
+      context.studies["tys"] = .known(rules)
+      let decision = validate(Fixture.sheet(), in: context)
+      #expect(decision.findings?.map(\.reason) == (isSettled ? [reason] : nil))
+      #expect(decision.obstacles == (isSettled ? nil : [.studyUnconfirmed]))
+    }
+    // What is wrong with the sheet itself needs no confirmation.
+    #expect(
+      findings(Fixture.sheet { $0.sheetID = "x" }, in: context) == [
+        Finding("sheet_id", .sheetIDInvalid)
+      ])
   }
 
   @Test(arguments: [
@@ -110,13 +167,18 @@ import Testing
   @Test func unknownVersions() {
     var context = Fixture.context()
     let key = QuestionnaireVersion(questionnaireID: "daily", version: 4)
-    context.versions[key] = .unknown
+    context.versions[key] = .unknown()
     #expect(
       findings(Fixture.sheet { $0.version = 4 }, in: context) == [
         Finding("version", .versionUnknown)
       ])
-    context.versions[key] = .unavailable
-    #expect(validate(Fixture.sheet { $0.version = 4 }, in: context) == .retryLater)
+    for resolution: Resolution<QuestionnaireDefinition>? in [
+      .unavailable, nil, .unknown(settledUntil: before),
+    ] {
+      context.versions[key] = resolution
+      #expect(
+        validate(Fixture.sheet { $0.version = 4 }, in: context).obstacles == [.versionNotYetKnown])
+    }
   }
 
   @Test func olderVersionsStayValid() {
@@ -170,5 +232,11 @@ import Testing
     var context = Fixture.context()
     context.oneTimeSheets[StudyQuestionnaire(studyID: "tys", questionnaireID: "daily")] = UUID()
     #expect(findings(Fixture.sheet(), in: context) == [])
+  }
+}
+
+extension Enrolment {
+  fileprivate static func left(at instant: Instant, doubt: Doubt? = nil) -> Enrolment {
+    Enrolment(absences: [Absence(after: instant)], doubt: doubt)
   }
 }

@@ -33,6 +33,13 @@ struct Caller: Sendable {
     }
   }
 
+  /// What each of the sheets waits for; empty for one that is decided.
+  func obstacles(_ sheets: IngestionV1.AnswerSheet...) async throws -> [[String]] {
+    try await submit(sheets).map { verdict in
+      verdict.verdict == .retryLater ? verdict.violations.map(\.reason) : []
+    }
+  }
+
   func offers(in studyID: String) async throws -> [IngestionV1.Offer] {
     try await stack.sheets.listOffers(.init(studyID: studyID), options: options).offers
   }

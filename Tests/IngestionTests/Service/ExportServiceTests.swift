@@ -45,7 +45,7 @@ import Testing
     #expect(rows[0]["note"] == "")
     #expect(rows[0]["noise_levels"] == "0.5")
     #expect(rows[0]["finished_at"] == "2026-03-29T01:00:00.000000Z")
-    #expect(rows[0]["received_at"] == "2026-03-29T01:00:00.000000Z")
+    #expect(rows[0]["received_at"] == "2026-03-29T00:00:00.000000Z")
     #expect(rows[0]["started_at"] == "2026-03-29T00:59:30.000000Z")
   }
 
@@ -129,6 +129,28 @@ import Testing
     let rows = records(chunks)
     #expect(rows.compactMap { $0["sheet_id"] }.sorted() == expected.sorted())
     #expect(Set(rows.compactMap { $0["participant"] }).count == 4)
+  }
+
+  /// Two participants of two studies, each with one batch for both at another time of the day.
+  @Test func exportsOfTwoStudiesShareNoTimeOfReceipt() async throws {
+    let stack = try await IngestionStack()
+    let studies = [TestStudy(), TestStudy()]
+    for study in studies { try await stack.deliver(study) }
+    for _ in 0..<2 {
+      let caller = try stack.participant(in: studies[0].studyID, studies[1].studyID)
+      _ = try await caller.verdicts(studies[0].diarySheet(), studies[1].diarySheet(at: 1))
+      stack.clock.advance(seconds: 3723.5)
+    }
+    for study in studies {
+      let leader = try leader(of: study, stack)
+      for rows in [
+        records(try await leader.export(study.studyID, study.diaryID, .wide)),
+        records(try await leader.export(study.studyID, "", .long)),
+      ] {
+        #expect(Set(rows.map { $0["participant"] }).count == 2)
+        #expect(Set(rows.map { $0["received_at"] }) == ["2026-03-29T00:00:00.000000Z"])
+      }
+    }
   }
 
   @Test func pseudonymsDifferFromStudyToStudy() async throws {

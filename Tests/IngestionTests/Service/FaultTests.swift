@@ -183,7 +183,7 @@ import Testing
       try first.participant(in: study.studyID)
     ].flatMap { [$0, $0.through(second)] }
     let sheets = (0..<60).map { study.diarySheet(at: $0) }
-    let symptoms = (0..<16).map { study.symptomSheet(at: $0) }
+    let symptoms = (0..<16).map { study.symptomSheet(at: $0 - 1000) }
     let verdicts = try await withThrowingTaskGroup(of: [IngestionV1.Verdict].self) { group in
       for round in 0..<16 {
         let batch = (round % 4 < 2 ? sheets : sheets.reversed()) + [symptoms[round]]

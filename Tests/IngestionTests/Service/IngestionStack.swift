@@ -21,8 +21,9 @@ final class IngestionStack: Sendable {
   /// What the clock shows at first.
   static let start = Date(timeIntervalSince1970: 1_774_746_000)
   let clock = TestClock(IngestionStack.start)
-  let catalogue = PublishedCatalogue()
-  let auth = KnownEnrolments()
+  let catalogue: PublishedCatalogue
+  let auth: KnownEnrolments
+  let channel: Channel
   let sheets: IngestionV1.AnswerSheetServiceClient
   let exports: IngestionV1.ExportServiceClient
   let consumers: [any EventConsumer]
@@ -35,6 +36,8 @@ final class IngestionStack: Sendable {
     settings: [String: String] = [:], hasPeers: Bool = true,
     adjust: (inout PostgresConfiguration) -> Void = { _ in }
   ) async throws {
+    catalogue = other?.catalogue ?? PublishedCatalogue()
+    auth = other?.auth ?? KnownEnrolments()
     if let other {
       database = other.database
     } else {
@@ -74,14 +77,15 @@ final class IngestionStack: Sendable {
           verifier: TokenVerifier(
             keyRing: keyRing, issuer: "otolith", audience: IngestionAssembly.name, clock: clock))
       ], logger: TestLog.logger)
-    let channel = Channel(host: "127.0.0.1", port: try await server.start())
+    channel = Channel(host: "127.0.0.1", port: try await server.start())
     sheets = IngestionV1.AnswerSheetServiceClient(channel)
     exports = IngestionV1.ExportServiceClient(channel)
     servers = [server, peers]
   }
 
-  /// Applies an event as the bus would.
+  /// Applies an event as the bus would. What it tells of a study the catalogue says as well.
   func deliver<M: Message>(_ message: M, subject: String, at time: Date? = nil) async throws {
+    if let study = (message as? EventsV1.StudyPublished)?.study { catalogue.publish(study) }
     let event = Event(
       source: "test", type: M.fullName, subject: subject, time: time ?? clock.now(),
       data: message.serialized())

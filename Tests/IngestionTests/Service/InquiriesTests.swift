@@ -1,3 +1,4 @@
+import IngestionDomain
 import Synchronization
 import Testing
 
@@ -15,8 +16,8 @@ import Testing
     var count: Int { value.withLock { $0 } }
   }
 
-  private func number(_ answer: OwnerAnswer<Int>) -> Int? {
-    if case .found(let value) = answer { value } else { nil }
+  private func number(_ inquired: Inquired<Int>) -> Int? {
+    if case .found(let value) = inquired.answer { value } else { nil }
   }
 
   @Test func callersShareAQuestion() async {
@@ -47,6 +48,25 @@ import Testing
       }
     }
     #expect(counter.count == 4)
+  }
+
+  /// Only who put the question may be sure that nothing has happened since.
+  @Test func anAnswerTellsForWhomItWasAsked() async {
+    let inquiries = Inquiries<String, Int>(answeredFor: .seconds(600))
+    let now = Instant(microseconds: 1_000_000_000)
+    let first = await inquiries.ask("a") { .notFound }
+    #expect(first.settledUntil(now: now) == .distantFuture)
+    let second = await inquiries.ask("a") { .found(1) }
+    // The answer of before, which settles nothing of the last half minute.
+    #expect(number(second) == nil)
+    #expect(second.settledUntil(now: now) <= now.advanced(byMicroseconds: -30_000_000))
+    let shared = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<10 {
+        group.addTask { await inquiries.ask("b") { .notFound }.age == nil }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(shared == 1)
   }
 
   @Test func manyKeysAreNotAskedFor() async {

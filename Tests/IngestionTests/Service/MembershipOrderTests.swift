@@ -58,9 +58,16 @@ import Testing
       }
       // A group does not outlive its enrolment; nothing is filled in between the two.
       #expect(known == ["a", "a", "", "b"], "\(order)")
-      let departures = try await EnrolmentStore.departures(
+      let absence = Enrolment.Absence(
+        after: Instant(time(.leave)), until: Instant(time(.joinAgain)))
+      let history = try await EnrolmentStore.histories(
         participantID: caller.participantID, studyIDs: [study.studyID], on: stack.pool)
-      #expect(departures == [study.studyID: nil], "\(order)")
+      #expect(history[study.studyID]?.absences == [absence], "\(order)")
+      let recent = try await EnrolmentStore.absences(
+        leftSince: time(.join), backSince: time(.join), on: stack.pool)
+      let membership = EnrolmentStore.Membership(
+        participantID: caller.participantID, studyID: study.studyID)
+      #expect(recent[membership] == [absence], "\(order)")
     }
   }
 

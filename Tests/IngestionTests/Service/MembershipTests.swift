@@ -39,7 +39,7 @@ import Testing
     let caller = try stack.participant()
     stack.auth.setRequests(
       [AuthV1.JoinRequest(studyID: study.studyID, state: .pending)], for: caller)
-    #expect(try await caller.outcomes(study.diarySheet()) == ["ENROLMENT_PENDING"])
+    #expect(try await caller.obstacles(study.diarySheet()) == [["ENROLMENT_PENDING"]])
     let rejected = try stack.participant()
     stack.auth.setRequests(
       [AuthV1.JoinRequest(studyID: study.studyID, state: .rejected)], for: rejected)
@@ -96,23 +96,23 @@ import Testing
     // By the bus, with a token from before.
     let told = try stack.participant(in: study.studyID)
     try await deliver(enrolled(told, study, group: "a"), for: told)
-    #expect(try await told.outcomes(study.diarySheet(at: -10)) == ["created"])
+    #expect(try await told.outcomes(study.diarySheet(at: -100)) == ["created"])
     try await deliver(
       EventsV1.MemberGroupChanged(
         participantID: told.participantID.uuidString.lowercased(), studyID: study.studyID,
-        groupID: "b", changedAt: .init(stack.clock.now() - 5)), for: told)
+        groupID: "b", changedAt: .init(stack.clock.now() - 50)), for: told)
     #expect(
-      try await told.outcomes(study.diarySheet(at: -6), study.diarySheet(at: -4)) == [
+      try await told.outcomes(study.diarySheet(at: -60), study.diarySheet(at: -40)) == [
         "created", "NOT_IN_GROUP",
       ])
-    #expect(try await told.outcomes(study.symptomSheet(at: -3)) == ["created"])
+    #expect(try await told.outcomes(study.symptomSheet(at: -35)) == ["created"])
     // By auth, which is asked where nothing else is known.
     let asked = try stack.participant(in: study.studyID)
     stack.auth.set([AuthV1.Enrolment(studyID: study.studyID, groupID: "a")], for: asked)
     #expect(try await asked.outcomes(study.diarySheet()) == ["created"])
     let unlucky = try stack.participant(in: study.studyID)
     stack.auth.setBroken(for: unlucky)
-    #expect(try await unlucky.outcomes(study.diarySheet()) == ["retryLater"])
+    #expect(try await unlucky.obstacles(study.diarySheet()) == [["GROUP_NOT_YET_KNOWN"]])
 
     #expect(
       try await column("group", of: study, study.diaryID, in: stack) == ["a", "a", "a", "a"])
@@ -192,7 +192,7 @@ import Testing
     let outcomes = try await withThrowingTaskGroup(of: [String].self) { group in
       for number in 0..<8 {
         let through = number % 2 == 0 ? caller : caller.through(other)
-        group.addTask { try await through.outcomes(study2.diarySheet(at: -Int64(number))) }
+        group.addTask { try await through.outcomes(study2.diarySheet(at: -1000 - Int64(number))) }
       }
       return try await group.reduce(into: []) { $0 += $1 }
     }
@@ -200,6 +200,6 @@ import Testing
     let created = try await caller.listAll().compactMap { $0.sheet?.finishedAt?.seconds }.sorted()
     #expect(outcomes.count { $0 == "created" } == created.count)
     #expect(outcomes.count { $0 == "REPEATED_TOO_SOON" } == 8 - created.count)
-    #expect(try await caller.outcomes(study.diarySheet(at: 1)) == ["REPEATED_TOO_SOON"])
+    #expect(try await caller.outcomes(study.diarySheet(at: -999)) == ["REPEATED_TOO_SOON"])
   }
 }

@@ -65,12 +65,18 @@ import Testing
     let again = try await caller.submit([sheet])[0]
     #expect(again.verdict == .exists)
     #expect(again.next == high.next)
+    #expect(again.scores == high.scores)
     #expect(try await caller.offers(in: study.studyID) == high.next)
 
     let symptom = try await caller.submit([study.symptomSheet(at: -10)])[0]
     #expect(symptom.next.map(\.questionnaireID) == [study.momentaryID])
     // Filled in: nobody is asked again.
     #expect(try await caller.submit([sheet])[0].next.isEmpty)
+    // Also where it would be refused today.
+    let gone = try stack.caller(id: caller.participantID, studies: [])
+    let recognised = try await gone.submit([sheet])[0]
+    #expect(recognised.verdict == .exists)
+    #expect(recognised.scores == high.scores)
     #expect(
       try await caller.offers(in: study.studyID).map(\.questionnaireID) == [study.momentaryID])
     let last = try await caller.submit([study.momentarySheet(rested: true, at: -5)])[0]

@@ -17,7 +17,10 @@ final class PublishedCatalogue: CatalogueV1.CatalogueServiceProtocol {
   let state = Mutex(State())
 
   func publish(_ study: CatalogueV1.Study) {
-    state.withLock { $0.studies[study.studyID] = study }
+    state.withLock { state in
+      if let known = state.studies[study.studyID], known.revision > study.revision { return }
+      state.studies[study.studyID] = study
+    }
   }
 
   func publish(_ questionnaire: CatalogueV1.Questionnaire) {

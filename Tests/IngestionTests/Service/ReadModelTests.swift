@@ -43,7 +43,9 @@ import Testing
       try await caller.outcomes(study.diarySheet(version: 9), good) == [
         "VERSION_UNKNOWN", "created",
       ])
-    #expect(try await caller.outcomes(study.diarySheet(version: 9)) == ["VERSION_UNKNOWN"])
+    // What was answered before is the last word on older sheets only.
+    #expect(
+      try await caller.outcomes(study.diarySheet(version: 9, at: -100)) == ["VERSION_UNKNOWN"])
     #expect(stack.catalogue.asked(for: "\(study.diaryID) 9").count == 1)
     var none = study.diarySheet()
     none.version = 0
@@ -74,9 +76,9 @@ import Testing
   @Test func withoutAddressesNobodyIsAsked() async throws {
     let stack = try await IngestionStack(hasPeers: false)
     let stranger = try stack.participant()
-    #expect(try await stranger.outcomes(study.diarySheet()) == ["NOT_ENROLLED"])
+    #expect(try await stranger.obstacles(study.diarySheet()) == [["ENROLMENT_NOT_YET_KNOWN"]])
     let caller = try stack.participant(in: study.studyID)
-    #expect(try await caller.outcomes(study.diarySheet()) == ["retryLater"])
+    #expect(try await caller.obstacles(study.diarySheet()) == [["STUDY_NOT_YET_KNOWN"]])
     try await stack.deliver(study)
     #expect(try await caller.outcomes(study.diarySheet()) == ["created"])
   }
@@ -222,6 +224,7 @@ import Testing
         leftAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)),
       subject: caller.participantID.uuidString.lowercased())
     let gone = try stack.caller(id: caller.participantID, studies: [])
+    stack.auth.set([enrolment(from: -1000, until: -500)], for: gone)
     var changed = sheet
     changed.answers[0].value = .number(51)
     #expect(
@@ -234,7 +237,7 @@ import Testing
 
   private func join(_ caller: Caller, at seconds: Int64) async throws {
     let id = caller.participantID.uuidString.lowercased()
-    try await stack.deliver(
+    try await caller.stack.deliver(
       EventsV1.ParticipantEnrolled(
         participantID: id, studyID: study.studyID,
         joinedAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now + seconds)),
@@ -243,7 +246,7 @@ import Testing
 
   private func leave(_ caller: Caller, at seconds: Int64) async throws {
     let id = caller.participantID.uuidString.lowercased()
-    try await stack.deliver(
+    try await caller.stack.deliver(
       EventsV1.EnrolmentEnded(
         participantID: id, studyID: study.studyID,
         leftAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now + seconds)),
@@ -258,8 +261,11 @@ import Testing
     // The departure is not known yet: nothing is lost by haste.
     #expect(try await gone.outcomes(study.diarySheet(at: -20)) == ["retryLater"])
     try await leave(caller, at: -10)
+    // With another session: auth is not asked about the same token again at once.
+    let goneAgain = try stack.caller(id: caller.participantID, studies: [])
+    stack.auth.set([enrolment(from: -1000, until: -10)], for: goneAgain)
     #expect(
-      try await gone.outcomes(
+      try await goneAgain.outcomes(
         study.diarySheet(at: -20), study.diarySheet(at: -10), study.diarySheet(at: -9)) == [
           "created", "created", "NOT_ENROLLED",
         ])
@@ -279,12 +285,12 @@ import Testing
     #expect(try await joined.outcomes(study.diarySheet()) == ["created"])
     let stranger = try stack.participant()
     for _ in 0..<3 {
-      #expect(try await stranger.outcomes(study.diarySheet()) == ["NOT_ENROLLED"])
+      #expect(try await stranger.outcomes(study.diarySheet(at: -100)) == ["NOT_ENROLLED"])
     }
     #expect(stack.auth.asked(by: stranger) == 1)
     let unlucky = try stack.participant()
     stack.auth.setBroken(for: unlucky)
-    #expect(try await unlucky.outcomes(study.diarySheet()) == ["retryLater"])
+    #expect(try await unlucky.obstacles(study.diarySheet()) == [["ENROLMENT_NOT_YET_KNOWN"]])
     let caller = try stack.participant(in: study.studyID)
     #expect(try await caller.outcomes(study.diarySheet()) == ["created"])
     #expect(stack.auth.asked(by: caller) == 0)
@@ -304,12 +310,26 @@ import Testing
       try await caller.outcomes(study.diarySheet(at: 30), study.diarySheet(at: 31)) == [
         "created", "retryLater",
       ])
-    // A token of a new joining does.
+    #expect(try await caller.obstacles(study.diarySheet(at: 31)) == [["TOKEN_OUTDATED"]])
+    // A token of a new joining does, with auth's word since when it holds.
     let again = try stack.caller(id: caller.participantID, studies: [study.studyID])
-    #expect(try await again.outcomes(study.diarySheet(at: 31)) == ["created"])
+    #expect(try await again.outcomes(study.diarySheet(at: 61)) == ["created"])
+    #expect(stack.auth.asked(by: again) == 0)
+    stack.auth.set([enrolment(from: 0, until: 30), enrolment(from: 45)], for: again)
+    #expect(
+      try await again.outcomes(study.diarySheet(at: 31), study.diarySheet(at: 46)) == [
+        "NOT_ENROLLED", "created",
+      ])
   }
 
-  @Test func joiningAgainEndsTheDeparture() async throws {
+  private func enrolment(from: Int64, until: Int64? = nil) -> AuthV1.Enrolment {
+    AuthV1.Enrolment(
+      studyID: study.studyID, joinedAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now + from),
+      leftAt: until.map { GoogleProtobuf.Timestamp(seconds: TestStudy.now + $0) })
+  }
+
+  @Test func joiningAgainDoesNotMendWhatWasFilledInBetween() async throws {
+    let stack = try await IngestionStack()
     try await stack.deliver(study)
     let caller = try stack.participant(in: study.studyID)
     try await join(caller, at: -1000)
@@ -318,7 +338,126 @@ import Testing
     // Late and twice.
     try await leave(caller, at: 10)
     try await join(caller, at: -1000)
-    #expect(try await caller.outcomes(study.diarySheet(at: 15)) == ["created"])
+    let between = study.diarySheet(at: 15)
+    #expect(
+      try await caller.outcomes(study.diarySheet(at: 10), between, study.diarySheet(at: 20)) == [
+        "created", "NOT_ENROLLED", "created",
+      ])
+    // However long ago it was.
+    let days = 40 * 86_400.0
+    stack.clock.advance(seconds: days)
+    let later = try stack.caller(id: caller.participantID, studies: [study.studyID])
+    #expect(
+      try await later.outcomes(between, study.diarySheet(at: 21)) == ["NOT_ENROLLED", "created"])
+  }
+
+  @Test func aSheetFromBeforeJoiningIsKeptWithAMark() async throws {
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    try await join(caller, at: -10)
+    // Nobody told yet when this one joined, so auth is asked.
+    let unheard = try stack.participant(in: study.studyID)
+    stack.auth.set([enrolment(from: -10)], for: unheard)
+    let unlucky = try stack.participant(in: study.studyID)
+    stack.auth.setBroken(for: unlucky)
+    for (finishedAt, deviations) in [
+      (TestStudy.now - 10 - 86_400, []), (TestStudy.now - 10 - 86_401, ["CLOCK_IMPLAUSIBLE"]),
+      (1_456_790_400, ["CLOCK_IMPLAUSIBLE"]), (0, ["CLOCK_IMPLAUSIBLE"]),
+      (-62_135_596_800, ["CLOCK_IMPLAUSIBLE"]), (253_402_300_799, ["CLOCK_IMPLAUSIBLE"]),
+    ] as [(Int64, [String])] {
+      var sheet = study.diarySheet(stress: 7)
+      sheet.startedAt = nil
+      sheet.finishedAt = GoogleProtobuf.Timestamp(seconds: finishedAt)
+      for sender in [caller, unheard] {
+        let verdict = try await sender.submit([sheet])[0]
+        #expect(verdict.verdict == .created)
+        #expect(verdict.deviations == deviations, "\(finishedAt)")
+      }
+      if finishedAt < TestStudy.now {
+        #expect(try await unlucky.obstacles(sheet) == [["ENROLMENT_NOT_YET_KNOWN"]])
+      }
+    }
+    // Shown as what they are, left out of the series, and told of with the time of their arrival.
+    #expect(try await caller.listAll().map(\.deviations.count).sorted() == [0, 1, 1, 1, 1, 1])
+    let series = try await caller.series(
+      IngestionV1.GetSeriesRequest(
+        studyID: study.studyID, questionnaireID: study.diaryID, elementID: "stress"))
+    #expect(series.points.map(\.finishedAt?.seconds) == [TestStudy.now - 10 - 86_400])
+    #expect(
+      try await stack.accepted(of: caller).map(\.finishedAt?.seconds).filter { $0 == TestStudy.now }
+        .count == 5)
+  }
+
+  /// Another participant asks for a version that is published a moment later.
+  @Test func whoAskedTooEarlyPoisonsNothing() async throws {
+    try await stack.deliver(study)
+    let hasty = try stack.participant(in: study.studyID)
+    #expect(try await hasty.outcomes(study.diarySheet(version: 2)) == ["VERSION_UNKNOWN"])
+    var newer = study.message
+    newer.revision = 2
+    newer.questionnaires.append(
+      CatalogueV1.StudyQuestionnaire(
+        questionnaireID: "\(study.studyID)-new", version: 1, recurrence: .repeated))
+    var added = study.diarySheet(at: 1)
+    added.questionnaireID = "\(study.studyID)-new"
+    #expect(try await hasty.outcomes(added) == ["QUESTIONNAIRE_NOT_IN_STUDY"])
+
+    stack.catalogue.publish(study.diary(version: 2))
+    stack.catalogue.publish(newer)
+    let caller = try stack.participant(in: study.studyID)
+    let sheet = study.diarySheet(version: 2)
+    #expect(
+      try await caller.obstacles(sheet, added) == [
+        ["VERSION_NOT_YET_KNOWN"], ["STUDY_UNCONFIRMED"],
+      ])
+    let verdicts = try await caller.submit([sheet, added])
+    #expect(
+      verdicts.map(\.retryDelay) == [
+        GoogleProtobuf.Duration(seconds: 5), GoogleProtobuf.Duration(seconds: 5),
+      ])
+    try await eventually("the catalogue is asked again") {
+      try await caller.verdicts(sheet) == [.created]
+    }
+  }
+
+  /// The study was changed; the device knows it, this service does not yet.
+  @Test func anOlderRevisionRefusesNothingForGood() async throws {
+    var ended = study
+    ended.message.endsAt = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
+    try await stack.deliver(ended)
+    let caller = try stack.participant(in: study.studyID)
+    stack.catalogue.setBroken(study.studyID)
+    #expect(try await caller.obstacles(study.diarySheet()) == [["STUDY_UNCONFIRMED"]])
+
+    var prolonged = TestStudy()
+    prolonged.message.endsAt = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
+    try await stack.deliver(prolonged)
+    prolonged.message.revision = 2
+    prolonged.message.endsAt = nil
+    stack.catalogue.publish(prolonged.message)
+    let other = try stack.participant(in: prolonged.studyID)
+    #expect(try await other.outcomes(prolonged.diarySheet()) == ["created"])
+    // Where nothing has changed it is refused, by one question.
+    var over = TestStudy()
+    over.message.endsAt = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
+    try await stack.deliver(over)
+    let late = try stack.participant(in: over.studyID)
+    #expect(try await late.outcomes(over.diarySheet()) == ["STUDY_ENDED"])
+    #expect(try await late.outcomes(over.diarySheet(at: -100)) == ["STUDY_ENDED"])
+    #expect(stack.catalogue.asked(for: over.studyID).count == 1)
+  }
+
+  /// The first that is heard of a study is a later revision, in which the questionnaire is closed.
+  @Test func whatMayHaveBeenOpenBeforeIsTaken() async throws {
+    var closed = study
+    closed.message.revision = 3
+    closed.message.questionnaires[0].deactivated = true
+    try await stack.deliver(closed, at: stack.clock.now() - 50)
+    let caller = try stack.participant(in: study.studyID)
+    #expect(
+      try await caller.outcomes(study.diarySheet(at: -51), study.diarySheet(at: -50)) == [
+        "created", "QUESTIONNAIRE_DEACTIVATED",
+      ])
   }
 
   @Test func eventsThatSayNothingAreGivenUp() async throws {

@@ -246,7 +246,7 @@ import Testing
     let expected: [(String, [IngestionV1.SeriesPoint.OneOfValue])] = [
       ("stressors", [.choice(.init(codes: ["work"])), .choice(.init(codes: ["work"]))]),
       ("note", [.text("hm")]), ("woke", [.text("06:30")]), ("born", [.text("2000-01-01")]),
-      ("weight", []), ("nothing", []),
+      ("weight", []),
     ]
     for (elementID, values) in expected {
       let series = try await caller.series(
@@ -268,6 +268,31 @@ import Testing
       refused?.violations.map(\.field) == [
         "study_id", "questionnaire_id", "element_id", "from", "until",
       ])
+  }
+
+  @Test func aMistypedSeriesIsNotFound() async throws {
+    let (stack, study, caller) = try await fresh()
+    _ = try await caller.verdicts(study.diarySheet())
+    stack.catalogue.publish(study.message)
+    func reason(
+      _ studyID: String, _ questionnaireID: String, _ elementID: String, by caller: Caller
+    ) async -> String? {
+      let refused = await failure {
+        try await caller.series(
+          IngestionV1.GetSeriesRequest(
+            studyID: studyID, questionnaireID: questionnaireID, elementID: elementID))
+      }
+      #expect(refused == nil || refused?.code == .notFound)
+      return refused?.reason
+    }
+    #expect(await reason(study.studyID, study.diaryID, "weight", by: caller) == nil)
+    #expect(await reason(study.studyID, study.diaryID, "nothing", by: caller) == "ELEMENT_UNKNOWN")
+    #expect(
+      await reason(study.studyID, "diray", "stress", by: caller) == "QUESTIONNAIRE_NOT_IN_STUDY")
+    #expect(
+      await reason("no-\(study.studyID)", study.diaryID, "stress", by: caller) == "STUDY_UNKNOWN")
+    let outsider = try stack.participant()
+    #expect(await reason(study.studyID, "diray", "stress", by: outsider) == nil)
   }
 
   @Test func nobodySeesOthersSheets() async throws {

@@ -34,14 +34,14 @@ import Testing
   @Test func anEventTellsOfEachNewSheet() async throws {
     let (stack, study, caller) = try await fresh()
     var sheet = study.diarySheet(at: 5)
-    sheet.notificationID = "n-1"
+    sheet.notificationID = "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e"
     #expect(try await caller.verdicts(sheet) == [.created])
     #expect(
       try await stack.accepted(of: caller) == [
         EventsV1.AnswerSheetAccepted(
           sheetID: sheet.sheetID, participantID: caller.participantID.uuidString.lowercased(),
           studyID: study.studyID, questionnaireID: study.diaryID, version: 1,
-          finishedAt: sheet.finishedAt, notificationID: "n-1")
+          finishedAt: sheet.finishedAt, notificationID: sheet.notificationID)
       ])
   }
 
@@ -167,6 +167,8 @@ import Testing
     sheets[17].platform = "poison"
     sheets[44].platform = "poison"
     let verdicts = try await caller.submit(sheets).map(\.verdict)
+    #expect(
+      try await caller.obstacles(sheets[17], sheets[44]) == [["NOT_STORABLE"], ["NOT_STORABLE"]])
     for (index, verdict) in verdicts.enumerated() {
       #expect(verdict == (index == 17 || index == 44 ? .retryLater : .created), "\(index)")
     }
@@ -216,6 +218,9 @@ import Testing
       try await caller.outcomes(full, study.diarySheet(at: 3600)) == [
         "TOO_MANY_ANSWERS", "created",
       ])
-    #expect(try await caller.outcomes(study.diarySheet(at: 3601)) == ["TIME_IN_FUTURE"])
+    #expect(
+      try await caller.submit([study.diarySheet(at: 3601)]).map(\.deviations) == [
+        ["CLOCK_IMPLAUSIBLE"]
+      ])
   }
 }

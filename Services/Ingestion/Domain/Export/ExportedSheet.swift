@@ -10,7 +10,8 @@ public struct ExportedSheet: Sendable, Hashable {
   public var version: UInt32
   public var startedAt: Instant?
   public var finishedAt: Instant
-  /// By the server's clock.
+  /// By the server's clock. Exports show its day (UTC): the sheets of one batch share the instant, by
+  /// which the exports of two studies could be joined, and with them a participant's pseudonyms.
   public var receivedAt: Instant
   public var timeZone: String
   /// What the zone was ahead of UTC when the sheet was finished.
@@ -69,7 +70,7 @@ extension ExportedSheet {
   var headCells: [String] {
     [
       sheetID.uuidString.lowercased(), participant, studyID, questionnaireID, String(version),
-      Cell.time(startedAt), Cell.time(finishedAt), Cell.time(receivedAt), timeZone,
+      Cell.time(startedAt), Cell.time(finishedAt), Cell.time(receivedAt.startOfDay), timeZone,
       String(utcOffsetMinutes), Cell.free(notificationID), Cell.flag(autosaved),
       Cell.free(appVersion), Cell.free(platform), groupID, deviations.joined(separator: ";"),
     ]

@@ -18,13 +18,16 @@ public struct MemberGroups: Sendable, Hashable {
   public var periods: [Period]
   /// What the token says, or auth when it was asked; nil: nothing.
   public var claimed: String?
-  /// False where auth would have had to be asked and could not be.
-  public var isCertain: Bool
+  /// Of sheets finished until then it is certain that nothing was missed; of later ones auth would have
+  /// to be asked.
+  public var settledUntil: Instant
 
-  public init(periods: [Period] = [], claimed: String? = nil, isCertain: Bool = true) {
+  public init(
+    periods: [Period] = [], claimed: String? = nil, settledUntil: Instant = .distantFuture
+  ) {
     self.periods = periods
     self.claimed = claimed
-    self.isCertain = isCertain
+    self.settledUntil = settledUntil
   }
 
   /// The group at an instant; empty: none. What was finished before the first one, by a clock that

@@ -12,19 +12,19 @@ public struct StudyRules: Sendable, Hashable {
   public var hasGroups: Bool
   /// Questionnaires after which others may be offered.
   public var followedQuestionnaires: Set<String>
-  /// Whether this is surely the newest revision. Where it is not, a questionnaire that is missing
-  /// may have been added a moment ago, and its sheets wait.
-  public var isCurrent: Bool
+  /// Sheets finished until then were filled in by no newer revision than this one: what it refuses of
+  /// them is refused for good. Later ones wait until the catalogue has said what is in force.
+  public var settledUntil: Instant
 
   public init(
     studyID: String, startsAt: Instant? = nil, endsAt: Instant? = nil, uses: [QuestionnaireUse],
     pauses: [StudyPause] = [], hasGroups: Bool = false, followedQuestionnaires: Set<String> = [],
-    isCurrent: Bool = true
+    settledUntil: Instant = .distantFuture
   ) {
     self.studyID = studyID
     self.startsAt = startsAt
     self.endsAt = endsAt
-    self.isCurrent = isCurrent
+    self.settledUntil = settledUntil
     self.pauses = pauses
     self.hasGroups = hasGroups
     self.followedQuestionnaires = followedQuestionnaires

@@ -31,6 +31,13 @@ public struct Instant: Sendable, Hashable, Comparable {
   /// 9999-12-31T23:59:59Z in seconds.
   public static let secondsMax: Int64 = 253_402_300_799
 
+  /// The beginning of the year 1.
+  public static let earliest = Instant(microseconds: secondsMin * 1_000_000)
+  /// Before every instant of the years 1 to 9999.
+  public static let distantPast = Instant(microseconds: .min)
+  /// After every instant of the years 1 to 9999.
+  public static let distantFuture = Instant(microseconds: .max)
+
   public var date: Date {
     Date(timeIntervalSince1970: Double(microseconds) / 1_000_000)
   }
@@ -52,6 +59,12 @@ public struct Instant: Sendable, Hashable, Comparable {
 
   public func advanced(byMicroseconds distance: Int64) -> Instant {
     Instant(microseconds: microseconds + distance)
+  }
+
+  /// Midnight, UTC.
+  public var startOfDay: Instant {
+    let (dayNumber, _) = microseconds.flooredDivision(by: 86_400_000_000)
+    return Instant(microseconds: dayNumber * 86_400_000_000)
   }
 
   public static func < (left: Instant, right: Instant) -> Bool {

@@ -16,7 +16,7 @@ public struct BatchValidator {
   ) -> [SheetDecision] {
     var validator = BatchValidator(context: context)
     let violationCountMax = context.limits.violationCountMax(sheets: sheets.count)
-    var decisions = [SheetDecision](repeating: .retryLater, count: sheets.count)
+    var decisions = [SheetDecision](repeating: .postponed([]), count: sheets.count)
     for index in validator.order(of: sheets) {
       decisions[index] = validator.decide(sheets[index], violationCountMax: violationCountMax)
     }
@@ -51,7 +51,7 @@ public struct BatchValidator {
       }
       let first = context.firstFinished[use] ?? accepted.finishedAt
       context.firstFinished[use] = min(first, accepted.finishedAt)
-    case .retryLater, .postponed:
+    case .postponed:
       if let finishedAt = sheet.finishedAt?.instant {
         undecided[use] = min(undecided[use] ?? finishedAt, finishedAt)
       }

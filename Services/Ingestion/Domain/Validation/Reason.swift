@@ -1,35 +1,30 @@
-/// Why a sheet, or one field of it, can never be accepted. The raw value is what clients get.
+/// Why a sheet, or one field of it, can never be accepted — or what it waits for
+/// (``retryDelaySeconds``). The raw value is what clients get.
 public enum Reason: String, Sendable, Hashable, CaseIterable {
   // MARK: The sheet
 
   /// `sheet_id` is not a UUID in its 36-character text form, or is the nil UUID.
   case sheetIDInvalid = "SHEET_ID_INVALID"
-  /// A text of the sheet's head is longer than its limit (`app_version`, `platform`,
-  /// `notification_id`: 64 characters), or a reference's id or code is.
+  /// A text of the sheet's head is longer than its limit (`app_version`,
+  /// `platform`: 64 characters), or a reference's id or code is.
   case labelTooLong = "LABEL_TOO_LONG"
-  /// A text contains U+0000.
+  /// A text contains U+0000 or is not UTF-8.
   case textInvalid = "TEXT_INVALID"
   /// `finished_at` is absent.
   case timeMissing = "TIME_MISSING"
   /// Not a time of the years 1 to 9999, or nanoseconds outside 0–999,999,999.
   case timeInvalid = "TIME_INVALID"
-  /// More than the tolerance (24 h) after the server's clock.
-  case timeInFuture = "TIME_IN_FUTURE"
-  /// `started_at` is after `finished_at`.
-  case startedAfterFinished = "STARTED_AFTER_FINISHED"
   /// Not the name of an IANA time zone; empty is none either.
   case timeZoneUnknown = "TIME_ZONE_UNKNOWN"
+  /// `notification_id` is neither empty nor a UUID.
+  case notificationIDInvalid = "NOTIFICATION_ID_INVALID"
 
   // MARK: Study and questionnaire
 
   case studyUnknown = "STUDY_UNKNOWN"
-  /// The caller is no participant of the study, or left it before the sheet was finished.
+  /// The caller is no participant of the study, or was none when the sheet was finished: had left it
+  /// before, whether or not there was another joining after.
   case notEnrolled = "NOT_ENROLLED"
-  /// A leader has not decided yet on the request to join.
-  case enrolmentPending = "ENROLMENT_PENDING"
-  /// Finished while the study was paused. The sheet waits on the device: with the pause's end it is
-  /// accepted and marked ``Deviation/paused``.
-  case studyPaused = "STUDY_PAUSED"
   /// Finished before the study started.
   case studyNotStarted = "STUDY_NOT_STARTED"
   /// Finished when the study had ended.
@@ -121,8 +116,56 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// that no condition of the version looks at.
   case referenceInvalid = "REFERENCE_INVALID"
 
+  // MARK: What a sheet waits for
+
+  /// A leader has not decided yet on the request to join.
+  case enrolmentPending = "ENROLMENT_PENDING"
+  /// Finished while the study was paused. The sheet waits on the device: with the pause's end it is
+  /// accepted and marked ``Deviation/paused``.
+  case studyPaused = "STUDY_PAUSED"
+  /// The study is not known here yet and the catalogue cannot be asked.
+  case studyNotYetKnown = "STUDY_NOT_YET_KNOWN"
+  /// By the rules known here the sheet would be refused, but they may be older than the device's; the
+  /// catalogue could not be asked since the sheet was finished.
+  case studyUnconfirmed = "STUDY_UNCONFIRMED"
+  /// The version is not known or not understood here yet, or the catalogue cannot be asked.
+  case versionNotYetKnown = "VERSION_NOT_YET_KNOWN"
+  /// Whether, or since when, the caller is a participant is not known here yet and auth cannot be asked.
+  case enrolmentNotYetKnown = "ENROLMENT_NOT_YET_KNOWN"
+  /// Finished after the caller left the study, by what is known; the access token is older. Refresh the
+  /// token first, then send the sheet again.
+  case tokenOutdated = "TOKEN_OUTDATED"
+  /// To which group the caller belongs is not known here yet and auth cannot be asked.
+  case groupNotYetKnown = "GROUP_NOT_YET_KNOWN"
+  /// Another sheet of the batch decides about this one and waits itself.
+  case earlierSheetWaits = "EARLIER_SHEET_WAITS"
+  /// A name as IANA time zones have them that the server's list lacks; a newer list may have it.
+  case timeZoneNotYetKnown = "TIME_ZONE_NOT_YET_KNOWN"
+  /// The participant has stored as many sheets, or bytes, as the operator allows.
+  case quotaExceeded = "QUOTA_EXCEEDED"
+  /// The database refuses the sheet, by a fault of the server.
+  case notStorable = "NOT_STORABLE"
+
   // MARK: The list itself
 
   /// Ends a list that would have been longer than its limit; the description says by how much.
   case moreViolations = "MORE_VIOLATIONS"
+}
+
+extension Reason {
+  /// How long the device had better wait before it sends the sheet again, in seconds; nil: there is no
+  /// use in sending it again.
+  public var retryDelaySeconds: Int64? {
+    switch self {
+    // As soon as there is a fresh token.
+    case .tokenOutdated: 0
+    case .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown,
+      .groupNotYetKnown, .earlierSheetWaits:
+      5
+    case .enrolmentPending, .studyPaused, .quotaExceeded, .notStorable: 3600
+    // Until the operator has installed newer names.
+    case .timeZoneNotYetKnown: 24 * 3600
+    default: nil
+    }
+  }
 }

@@ -3,8 +3,14 @@ public enum SheetDecision: Sendable, Hashable {
   case accepted(AcceptedSheet)
   /// Never acceptable as it is.
   case rejected([Violation])
-  /// Not acceptable as long as something lasts that the participant can be told of.
+  /// Not decidable now, or not acceptable as long as something lasts: says what it waits for.
   case postponed([Violation])
-  /// Something that decides about it is not known now.
-  case retryLater
+
+  public func waits(for reason: Reason) -> Bool {
+    if case .postponed(let violations) = self {
+      violations.contains { $0.reason == reason }
+    } else {
+      false
+    }
+  }
 }

@@ -8,11 +8,13 @@ public struct SheetLimits: Sendable, Hashable {
   public var referenceCountMax = 100
   /// Unicode scalars of a referenced text: as many as the longest answer has.
   public var referenceTextLengthMax = 10_000
-  /// Unicode scalars of `app_version`, `platform` and `notification_id`, and of the ids and codes
-  /// of references.
+  /// Unicode scalars of `app_version` and `platform`, and of the ids and codes of references.
   public var labelLengthMax = 64
-  /// How far a device's clock may be ahead of the server's.
+  /// How far a device's clock may be ahead of the server's before its times count as implausible.
   public var futureToleranceMicroseconds: Int64 = 24 * 3600 * 1_000_000
+  /// How long before the participant first joined a sheet may have been finished before its time
+  /// counts as implausible.
+  public var pastToleranceMicroseconds: Int64 = 24 * 3600 * 1_000_000
   /// Violations listed for one sheet.
   public var violationCountMax = 200
   /// Violations listed for one batch. Every sheet gets an equal share of it, at least

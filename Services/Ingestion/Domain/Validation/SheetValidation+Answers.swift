@@ -6,11 +6,11 @@ extension SheetValidation {
   /// Checks which questions are answered, and each answer.
   mutating func checkAnswers(
     definition: QuestionnaireDefinition, references: [ReferencedQuestion: KnownAnswer?],
-    finishedAt: Instant?
+    judgedAt: Instant?
   ) -> Certainty {
     let answerOfElement = assignAnswers(definition: definition)
     var visibility = Visibility(references: references) { [self] in
-      latestSheet(of: $0, notAfter: finishedAt)
+      latestSheet(of: $0, notAfter: judgedAt)
     }
     let begunComposites = begunComposites(definition, answerOfElement)
     var shown: [Bool] = []

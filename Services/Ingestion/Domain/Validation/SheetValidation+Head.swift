@@ -1,14 +1,32 @@
 internal import Fields
+import FoundationEssentials
 
 extension SheetValidation {
   mutating func checkLabels() {
-    checkLabel(sheet.notificationID, "notification_id")
     checkLabel(sheet.appVersion, "app_version")
     checkLabel(sheet.platform, "platform")
-    if !sheet.timeZone.isASCII || !context.timeZones.contains(sheet.timeZone) {
+    checkTimeZone()
+    if !sheet.notificationID.isEmpty, UUID(uuidString: sheet.notificationID) == nil {
+      violations.add(
+        .notificationIDInvalid, "notification_id",
+        "\(sheet.notificationID.quotedExcerpt) is not a UUID")
+    }
+  }
+
+  /// The list of names grows: one that a newer list may have waits for it.
+  private mutating func checkTimeZone() {
+    let name = sheet.timeZone
+    guard !name.isASCII || !context.timeZones.contains(name) else { return }
+    if name.isASCII, name.utf8.count <= context.limits.labelLengthMax,
+      context.timeZones.hasArea(of: name)
+    {
+      waits(
+        for: .timeZoneNotYetKnown, "time_zone",
+        "\(name.quotedExcerpt) is no IANA time zone that is known here")
+    } else {
       violations.add(
         .timeZoneUnknown, "time_zone",
-        FieldFault.notATimeZone(sheet.timeZone).description)
+        FieldFault.notATimeZone(name).description)
     }
   }
 
@@ -24,36 +42,49 @@ extension SheetValidation {
 
   /// The instant at which the sheet was finished, when it is usable.
   mutating func checkTimes() -> Instant? {
-    let finishedAt = checkTime(sheet.finishedAt, "finished_at")
+    let finishedAt = checkTime(sheet.finishedAt, "finished_at", mark: .clockImplausible)
     if sheet.finishedAt == nil {
       violations.add(.timeMissing, "finished_at", "says when the sheet was finished")
     }
-    if let startedAt = checkTime(sheet.startedAt, "started_at"), let finishedAt,
-      startedAt > finishedAt
-    {
-      violations.add(
-        .startedAfterFinished, "started_at", "after finished_at, \(finishedAt.iso8601)")
-    }
+    let startedAt = checkTime(sheet.startedAt, "started_at")
+    guard let finishedAt else { return nil }
+    if !context.isPlausible(finishedAt, in: sheet.studyID) { mark(.clockImplausible) }
+    if let startedAt, startedAt > finishedAt { mark(.clockInconsistent) }
     return finishedAt
   }
 
   /// Nil when the time is absent or unusable.
   @discardableResult
   mutating func checkTime(
-    _ time: DeviceTime?, _ field: @autoclosure () -> String
+    _ time: DeviceTime?, _ field: @autoclosure () -> String, mark: Deviation = .clockInconsistent
   ) -> Instant? {
     guard let time else { return nil }
     guard let instant = time.instant else {
       violations.add(.timeInvalid, field(), FieldFault.notATime.description)
       return nil
     }
-    let latest = context.now.advanced(
-      byMicroseconds: context.limits.futureToleranceMicroseconds)
-    if instant > latest {
-      violations.add(
-        .timeInFuture, field(),
-        "after \(latest.iso8601); the device's clock is too far ahead")
-    }
+    if context.isTooLate(instant) { self.mark(mark) }
     return instant
+  }
+
+  mutating func mark(_ deviation: Deviation) {
+    if !deviations.contains(deviation) { deviations.append(deviation) }
+  }
+}
+
+extension Set<String> {
+  /// Whether one of these time zones is in the same area (`Europe/…`) as one that is not among them.
+  fileprivate func hasArea(of name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.allSatisfy({ $0.utf8.first?.isLetter == true }) else {
+      return false
+    }
+    return contains { $0.hasPrefix("\(parts[0])/") }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self & 0xDF)
   }
 }

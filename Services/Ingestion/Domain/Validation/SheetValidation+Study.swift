@@ -1,15 +1,102 @@
+internal import Fields
+import FoundationEssentials
+
 extension SheetValidation {
+  mutating func checkStudy(sheetID: UUID?, judgedAt: Instant?) -> QuestionnaireUse? {
+    switch context.studies[sheet.studyID] ?? .unavailable {
+    case .unknown(let settledUntil) where judgedAt.map { $0 <= settledUntil } ?? true:
+      violations.add(
+        .studyUnknown, "study_id", "there is no study \(sheet.studyID.quotedExcerpt)")
+      return nil
+    case .unknown, .unavailable:
+      waits(for: .studyNotYetKnown, "study_id", "the study is not known here yet")
+      return nil
+    case .known(let rules):
+      // Which rules the study had at a time that cannot be right, nobody can say.
+      let finishedAt = isPlausible ? judgedAt : nil
+      areRulesSettled = judgedAt.map { $0 <= rules.settledUntil } ?? true
+      checkDuration(of: rules, finishedAt: finishedAt)
+      checkPauses(of: rules, judgedAt: judgedAt)
+      guard sheet.questionnaireID.isASCII, let use = rules.uses[sheet.questionnaireID] else {
+        refuse(
+          .questionnaireNotInStudy, "questionnaire_id",
+          "the study has no questionnaire \(sheet.questionnaireID.quotedExcerpt)")
+        return nil
+      }
+      checkAvailability(of: use, finishedAt: finishedAt)
+      checkRecurrence(of: use, sheetID: sheetID)
+      checkInterval(of: use, finishedAt: finishedAt)
+      checkGroups(of: use, judgedAt: judgedAt)
+      checkBlocking(of: use, rules: rules, judgedAt: judgedAt)
+      return use
+    }
+  }
+
+  /// For good only where the rules are surely those by which the sheet was filled in.
+  private mutating func refuse(
+    _ reason: Reason, _ field: String, _ description: String
+  ) {
+    if areRulesSettled {
+      violations.add(reason, field, description)
+    } else {
+      waits(
+        for: .studyUnconfirmed, field,
+        "\(reason.rawValue): \(description), by the rules known here, which may be outdated")
+    }
+  }
+
+  private mutating func checkDuration(
+    of rules: StudyRules, finishedAt: Instant?
+  ) {
+    guard let finishedAt else { return }
+    if let startsAt = rules.startsAt, finishedAt < startsAt {
+      refuse(
+        .studyNotStarted, "finished_at", "the study starts at \(startsAt.iso8601)")
+    }
+    if let endsAt = rules.endsAt, finishedAt >= endsAt {
+      refuse(.studyEnded, "finished_at", "the study ended at \(endsAt.iso8601)")
+    }
+  }
+
+  /// Where `finishedAt` is nil the sheet may be from before the closing.
+  private mutating func checkAvailability(
+    of use: QuestionnaireUse, finishedAt: Instant?
+  ) {
+    func wasOpen(until since: Instant) -> Bool { finishedAt.map { $0 < since } ?? true }
+    switch use.availability {
+    case .open:
+      break
+    case .deactivated(let since):
+      if let since, wasOpen(until: since) { break }
+      refuse(
+        .questionnaireDeactivated, "questionnaire_id", "the questionnaire is deactivated")
+    case .removed(let since):
+      if wasOpen(until: since) { break }
+      refuse(
+        .questionnaireNotInStudy, "questionnaire_id",
+        "the questionnaire left the study at \(since.iso8601)")
+    }
+  }
+
+  private mutating func checkRecurrence(
+    of use: QuestionnaireUse, sheetID: UUID?
+  ) {
+    let key = StudyQuestionnaire(
+      studyID: sheet.studyID, questionnaireID: sheet.questionnaireID)
+    guard use.recurrence == .oneTime, let stored = context.oneTimeSheets[key], stored != sheetID
+    else { return }
+    refuse(.alreadyFilledIn, "questionnaire_id", AcceptedSheet.alreadyFilledIn)
+  }
+
   /// What was finished during a pause waits for its end: while data must not be collected none is
   /// taken, and none is lost. After it the sheet is accepted with a mark, for the device cannot have
   /// known of a pause that came while it was offline.
-  mutating func checkPauses(of rules: StudyRules, finishedAt: Instant?) {
-    guard let finishedAt else { return }
-    for pause in rules.pauses where pause.contains(finishedAt) {
+  private mutating func checkPauses(of rules: StudyRules, judgedAt: Instant?) {
+    guard let judgedAt else { return }
+    for pause in rules.pauses where pause.contains(judgedAt) {
       if pause.until == nil {
-        obstacles.append(
-          Violation(
-            field: "finished_at", reason: .studyPaused,
-            description: "the study is paused since \(pause.from.iso8601)"))
+        waits(
+          for: .studyPaused, "finished_at", "the study is paused since \(pause.from.iso8601)")
       } else if !deviations.contains(.paused) {
         deviations.append(.paused)
       }
@@ -18,45 +105,57 @@ extension SheetValidation {
 
   /// By the times at which sheets were finished, whatever the order in which they arrive: only the
   /// one before counts.
-  mutating func checkInterval(of use: QuestionnaireUse, finishedAt: Instant?) {
+  private mutating func checkInterval(
+    of use: QuestionnaireUse, finishedAt: Instant?
+  ) {
     let interval = use.repeatIntervalMicroseconds
     guard interval > 0, let finishedAt else { return }
     switch latestSheet(of: sheet.questionnaireID, notAfter: finishedAt) {
     case .none: break
-    case .undecided: isUndecidable = true
+    case .undecided:
+      waits(
+        for: .earlierSheetWaits, "finished_at", "a sheet that may be too near waits itself")
     case .sheet(let before):
       let next = before.finishedAt.advanced(byMicroseconds: interval)
       guard finishedAt < next else { break }
-      violations.add(
+      refuse(
         .repeatedTooSoon, "finished_at",
         "\(AcceptedSheet.tooSoon); it can be filled in again from \(next.iso8601)")
     }
   }
 
-  mutating func checkGroups(of use: QuestionnaireUse, finishedAt: Instant?) {
-    guard !use.groupIDs.isEmpty, let finishedAt else { return }
+  private mutating func checkGroups(
+    of use: QuestionnaireUse, judgedAt: Instant?
+  ) {
+    guard !use.groupIDs.isEmpty, let judgedAt else { return }
     let groups = context.groups[sheet.studyID] ?? MemberGroups()
-    if use.isSeen(by: groups.groups(at: finishedAt)) { return }
-    if groups.isCertain {
-      violations.add(
+    if use.isSeen(by: groups.groups(at: judgedAt)) { return }
+    if judgedAt <= groups.settledUntil {
+      refuse(
         .notInGroup, "questionnaire_id",
         "the questionnaire is for groups that the participant did not belong to")
     } else {
-      isUndecidable = true
+      waits(
+        for: .groupNotYetKnown, "questionnaire_id",
+        "to which group the caller belongs is not known here yet")
     }
   }
 
   /// A sheet from before the blocking questionnaire was filled in is accepted with a mark.
-  mutating func checkBlocking(of use: QuestionnaireUse, rules: StudyRules, finishedAt: Instant?) {
-    guard let finishedAt, use.blocksSince == nil else { return }
-    let groups = context.groups[sheet.studyID]?.groups(at: finishedAt) ?? []
+  private mutating func checkBlocking(
+    of use: QuestionnaireUse, rules: StudyRules, judgedAt: Instant?
+  ) {
+    guard let judgedAt, use.blocksSince == nil else { return }
+    let groups = context.groups[sheet.studyID]?.groups(at: judgedAt) ?? []
     for blocking in rules.blockingUses(seenBy: groups) {
-      guard let since = blocking.blocksSince, finishedAt >= since else { continue }
+      guard let since = blocking.blocksSince, judgedAt >= since else { continue }
       let key = StudyQuestionnaire(
         studyID: sheet.studyID, questionnaireID: blocking.questionnaireID)
-      if let first = context.firstFinished[key], first <= finishedAt { continue }
-      if let waiting = undecided[key], waiting <= finishedAt {
-        isUndecidable = true
+      if let first = context.firstFinished[key], first <= judgedAt { continue }
+      if let waiting = undecided[key], waiting <= judgedAt {
+        waits(
+          for: .earlierSheetWaits, "finished_at",
+          "a sheet of the questionnaire that blocks this one waits itself")
       } else if !deviations.contains(.blocked) {
         deviations.append(.blocked)
       }

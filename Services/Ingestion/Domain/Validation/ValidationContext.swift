@@ -39,6 +39,24 @@ public struct ValidationContext: Sendable {
     self.limits = limits
   }
 
+  /// The time by which a sheet is judged: when it was finished, or now where that cannot be right. Nil
+  /// when the sheet has no usable time.
+  public func judgedAt(_ sheet: AnswerSheet) -> Instant? {
+    guard let finishedAt = sheet.finishedAt?.instant else { return nil }
+    return isPlausible(finishedAt, in: sheet.studyID) ? finishedAt : now
+  }
+
+  func isPlausible(_ finishedAt: Instant, in studyID: String) -> Bool {
+    guard !isTooLate(finishedAt) else { return false }
+    guard case .at(let joinedAt) = enrolments[studyID]?.beginning else { return true }
+    return finishedAt
+      >= joinedAt.advanced(byMicroseconds: -limits.pastToleranceMicroseconds)
+  }
+
+  func isTooLate(_ instant: Instant) -> Bool {
+    instant > now.advanced(byMicroseconds: limits.futureToleranceMicroseconds)
+  }
+
   func definition(for sheet: AnswerSheet) -> QuestionnaireDefinition? {
     let key = QuestionnaireVersion(
       questionnaireID: sheet.questionnaireID, version: sheet.version)

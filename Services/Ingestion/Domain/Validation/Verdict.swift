@@ -9,5 +9,7 @@ public enum Verdict: Sendable, Hashable {
   case rejected([Violation])
   /// To be sent again later; says why.
   case postponed([Violation])
-  case retryLater
+
+  /// Whether the sheet is durable.
+  public var isStored: Bool { self == .created || self == .exists }
 }

@@ -25,7 +25,7 @@ struct AuthClient: Sendable {
   var hasAddress: Bool { client != nil }
 
   /// The studies that the caller ever joined or asks to join.
-  func memberships(token: String) async -> OwnerAnswer<[String: Membership]> {
+  func memberships(token: String) async -> Inquired<[String: Membership]> {
     await inquiries.ask(token) {
       guard let client else { return .unreachable }
       var options = CallOptions.bearer(token)
@@ -46,13 +46,16 @@ struct AuthClient: Sendable {
   ) -> [String: Membership] {
     var memberships: [String: Membership] = [:]
     for request in answer.joinRequests where request.state == .pending {
-      memberships[request.studyID] = Membership(state: .pending)
+      memberships[request.studyID] = Membership()
     }
-    // In the order of joining: of several enrolments in a study the last one counts, and sheets from
-    // before a departure are accepted whatever is asked for since.
+    // In the order of joining, so the group of the last one stays.
     for enrolment in answer.enrolments {
-      let state = enrolment.leftAt.map { Membership.State.left(Instant($0.date)) } ?? .enrolled
-      memberships[enrolment.studyID] = Membership(state: state, groupID: enrolment.groupID)
+      let joinedAt = enrolment.joinedAt.map { Instant($0.date) } ?? .earliest
+      memberships[enrolment.studyID, default: Membership()].history.addJoining(joinedAt)
+      if let leftAt = enrolment.leftAt {
+        memberships[enrolment.studyID]?.history.addDeparture(Instant(leftAt.date))
+      }
+      memberships[enrolment.studyID]?.groupID = enrolment.groupID
     }
     return memberships
   }

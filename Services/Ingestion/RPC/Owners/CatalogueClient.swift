@@ -17,6 +17,9 @@ struct CatalogueClient: Sendable {
     self.logger = logger
   }
 
+  /// Whether there is somebody to ask.
+  var hasAddress: Bool { client != nil }
+
   func study(_ studyID: String, token: String?) async -> OwnerAnswer<CatalogueV1.Study> {
     await answer(of: "study \(studyID)") { client in
       let answer = try await client.getStudy(

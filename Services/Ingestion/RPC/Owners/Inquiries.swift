@@ -8,7 +8,13 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
 
   private struct Remembered {
     var answer: Answer
+    var askedAt: ContinuousClock.Instant
     var until: ContinuousClock.Instant
+  }
+
+  private struct Running {
+    var task: Task<Answer, Never>
+    var askedAt: ContinuousClock.Instant
   }
 
   /// How long an answer stands.
@@ -17,7 +23,7 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
   private let unreachableFor: Duration
   /// Most keys remembered or asked for at once; beyond it nobody is asked.
   private let keyCountMax: Int
-  private var running: [Key: Task<Answer, Never>] = [:]
+  private var running: [Key: Running] = [:]
   private var remembered: [Key: Remembered] = [:]
 
   init(
@@ -29,17 +35,26 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
     self.keyCountMax = keyCountMax
   }
 
-  func ask(_ key: Key, _ question: @escaping @Sendable () async -> Answer) async -> Answer {
-    if let task = running[key] { return await task.value }
-    if let known = remembered[key], known.until > .now { return known.answer }
-    if remembered.count + running.count >= keyCountMax {
-      remembered = remembered.filter { $0.value.until > .now }
+  func ask(_ key: Key, _ question: @escaping @Sendable () async -> Answer) async -> Inquired<Value>
+  {
+    if let running = running[key] {
+      let answer = await running.task.value
+      return Inquired(answer: answer, age: running.askedAt.duration(to: .now))
     }
-    guard remembered.count + running.count < keyCountMax else { return .unreachable }
+    let askedAt = ContinuousClock.now
+    if let known = remembered[key], known.until > askedAt {
+      return Inquired(answer: known.answer, age: known.askedAt.duration(to: askedAt))
+    }
+    if remembered.count + running.count >= keyCountMax {
+      remembered = remembered.filter { $0.value.until > askedAt }
+    }
+    guard remembered.count + running.count < keyCountMax else {
+      return Inquired(answer: .unreachable)
+    }
     // A task of its own, without the deadline of the first caller, who may give up: the others still
     // want to know.
     let task = PostgresDeadline.$current.withValue(nil) { Task { await question() } }
-    running[key] = task
+    running[key] = Running(task: task, askedAt: askedAt)
     let answer = await task.value
     running[key] = nil
     let duration =
@@ -47,7 +62,7 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
       case .found, .notFound: answeredFor
       case .unreachable: unreachableFor
       }
-    remembered[key] = Remembered(answer: answer, until: .now + duration)
-    return answer
+    remembered[key] = Remembered(answer: answer, askedAt: askedAt, until: .now + duration)
+    return Inquired(answer: answer)
   }
 }

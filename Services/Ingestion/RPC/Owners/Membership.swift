@@ -2,14 +2,8 @@ import IngestionDomain
 
 /// What auth says about the caller and one study.
 struct Membership: Sendable, Hashable {
-  enum State: Sendable, Hashable {
-    case enrolled
-    case left(Instant)
-    /// Asked to join; no leader has decided yet.
-    case pending
-  }
-
-  var state: State
-  /// Empty: none.
+  /// Empty while no leader has decided yet on the first request to join.
+  var history = MembershipHistory()
+  /// The group of the latest enrolment; empty: none.
   var groupID = ""
 }

@@ -4,97 +4,119 @@ import Postgres
 import ServiceKit
 import Synchronization
 
-/// Puts together what an access token and the bus say about memberships.
+/// Puts together what an access token, the bus and auth say about memberships.
 ///
-/// The token is the first to know of a joining, the bus of a departure that a token from before it
-/// does not know. Where a token names a study no longer and the bus has not told since when, auth is
-/// asked: a sheet from before must not be refused by haste. Departures are kept in memory for longer
-/// than a token lives and looked up again after a second, so that an ordinary call costs no query.
+/// The token is the first to know of a joining, the bus of a departure that a token from before it does
+/// not know. A sheet that they would refuse is refused for good only by auth's word, where there is
+/// an auth to ask. Recent absences are kept in memory and looked up again after a second, so that an
+/// ordinary call costs no query; only older sheets have the participant's whole history looked up.
 final class EnrolmentDirectory: Sendable {
   private struct Recent {
-    var departures: [EnrolmentStore.Membership: Instant] = [:]
+    var absences: [EnrolmentStore.Membership: [Enrolment.Absence]] = [:]
     var until: ContinuousClock.Instant?
   }
 
   private let pool: PostgresPool
   private let auth: AuthClient
   private let clock: any WallClock
+  private let limits: SheetLimits
   private let recent = Mutex(Recent())
   private let freshFor: Duration
   /// Longer than an access token lives (10 minutes) and clocks differ.
-  private static let recentSeconds = 30.0 * 60
+  private static let leftSeconds = 30.0 * 60
+  /// How far back absences are kept in memory that ended with another joining.
+  private static let backSeconds = 24.0 * 3600
 
   init(
-    pool: PostgresPool, auth: AuthClient, clock: any WallClock, freshFor: Duration = .seconds(1)
+    pool: PostgresPool, auth: AuthClient, clock: any WallClock, limits: SheetLimits,
+    freshFor: Duration = .seconds(1)
   ) {
     self.pool = pool
     self.auth = auth
     self.clock = clock
+    self.limits = limits
     self.freshFor = freshFor
   }
 
+  /// - Parameter times: of each study the times at which its sheets were finished.
   /// - Throws: `PostgresError`.
   func enrolments(
-    of submitter: Submitter, in studyIDs: Set<String>
+    of submitter: Submitter, at times: [String: [Instant]]
   ) async throws -> [String: Enrolment] {
-    var enrolments: [String: Enrolment] = [:]
-    let departures = try await recentDepartures()
-    for studyID in studyIDs.intersection(submitter.enrolledStudies) {
+    let now = Instant(clock.now())
+    let absences = try await recentAbsences()
+    let unclear = times.filter { studyID, times in
+      !submitter.enrolledStudies.contains(studyID) || times.contains { isOld($0, now: now) }
+    }
+    let histories = try await EnrolmentStore.histories(
+      participantID: submitter.participantID, studyIDs: Array(unclear.keys), on: pool)
+    var claims: [String: MembershipClaim] = [:]
+    for (studyID, times) in times {
       let membership = EnrolmentStore.Membership(
         participantID: submitter.participantID, studyID: studyID)
-      // A token that is younger than the departure tells of a new joining.
-      if let leftAt = departures[membership], Instant(submitter.claimedAt) < leftAt {
-        enrolments[studyID] = .unsettled(knownUntil: leftAt)
-      } else {
-        enrolments[studyID] = .enrolled
-      }
+      claims[studyID] = MembershipClaim(
+        isNamedByToken: submitter.enrolledStudies.contains(studyID),
+        claimedAt: Instant(submitter.claimedAt), times: judged(times, now: now),
+        history: unclear[studyID] == nil ? nil : histories[studyID] ?? MembershipHistory(),
+        recentAbsences: absences[membership] ?? [],
+        earliest: now.advanced(byMicroseconds: -limits.pastToleranceMicroseconds))
     }
-    let others = studyIDs.subtracting(submitter.enrolledStudies)
-    if !others.isEmpty {
-      enrolments.merge(try await formerEnrolments(of: submitter, in: others)) { $1 }
-    }
-    return enrolments
+    return try await settled(claims, of: submitter, now: now)
   }
 
-  /// Memberships in studies that the token does not name.
-  private func formerEnrolments(
-    of submitter: Submitter, in studyIDs: Set<String>
+  /// With auth's word on what would be refused otherwise.
+  private func settled(
+    _ claims: [String: MembershipClaim], of submitter: Submitter, now: Instant
   ) async throws -> [String: Enrolment] {
-    var enrolments: [String: Enrolment] = [:]
-    let known = try await EnrolmentStore.departures(
-      participantID: submitter.participantID, studyIDs: studyIDs, on: pool)
-    for (studyID, leftAt) in known {
-      // Still a member for the bus: the departure is on its way, and says until when.
-      enrolments[studyID] = leftAt.map { .ended(leftAt: $0) } ?? .unsettled(knownUntil: nil)
+    guard claims.values.contains(where: \.needsConfirmation) else {
+      return claims.mapValues(\.enrolment)
     }
-    let open = studyIDs.filter {
-      if case .ended = enrolments[$0] { false } else { true }
+    guard auth.hasAddress, let token = submitter.token else {
+      return claims.mapValues(\.unconfirmed)
     }
-    guard !open.isEmpty, auth.hasAddress, let token = submitter.token else { return enrolments }
-    switch await auth.memberships(token: token) {
-    case .found(let asked):
-      for studyID in open {
-        switch asked[studyID]?.state {
-        case .enrolled: enrolments[studyID] = .enrolled
-        case .left(let leftAt): enrolments[studyID] = .ended(leftAt: leftAt)
-        case .pending: enrolments[studyID] = .pending
-        case nil: break
-        }
+    let inquired = await auth.memberships(token: token)
+    let settledUntil = inquired.settledUntil(now: now)
+    return claims.reduce(into: [:]) { enrolments, claim in
+      let (studyID, claim) = claim
+      guard claim.needsConfirmation else {
+        enrolments[studyID] = claim.enrolment
+        return
       }
-    case .notFound, .unreachable:
-      for studyID in open { enrolments[studyID] = .unsettled(knownUntil: nil) }
+      switch inquired.answer {
+      case .found(let memberships):
+        enrolments[studyID] = claim.confirmed(
+          by: memberships[studyID]?.history, settledUntil: settledUntil)
+      case .notFound, .unreachable:
+        enrolments[studyID] = claim.unconfirmable
+      }
     }
-    return enrolments
   }
 
-  private func recentDepartures() async throws -> [EnrolmentStore.Membership: Instant] {
+  /// Older than what is kept in memory, or than every sheet may be.
+  private func isOld(_ time: Instant, now: Instant) -> Bool {
+    let microseconds = min(limits.pastToleranceMicroseconds, Int64(Self.backSeconds) * 1_000_000)
+    return time < now.advanced(byMicroseconds: -microseconds)
+  }
+
+  /// With the present, by which sheets are judged whose time cannot be right.
+  private func judged(_ times: [Instant], now: Instant) -> [Instant] {
+    let latest = now.advanced(byMicroseconds: limits.futureToleranceMicroseconds)
+    let earliest = now.advanced(byMicroseconds: -limits.pastToleranceMicroseconds)
+    let isAnyDoubtful = times.isEmpty || times.contains { $0 < earliest || $0 > latest }
+    return isAnyDoubtful ? times + [now] : times
+  }
+
+  private func recentAbsences() async throws -> [EnrolmentStore.Membership: [Enrolment.Absence]] {
     let fresh = recent.withLock { recent in
-      recent.until.map { $0 > .now } == true ? recent.departures : nil
+      recent.until.map { $0 > .now } == true ? recent.absences : nil
     }
     if let fresh { return fresh }
-    let since = clock.now().addingTimeInterval(-Self.recentSeconds)
-    let departures = try await EnrolmentStore.departures(since: since, on: pool)
-    recent.withLock { $0 = Recent(departures: departures, until: .now + freshFor) }
-    return departures
+    let now = clock.now()
+    let absences = try await EnrolmentStore.absences(
+      leftSince: now.addingTimeInterval(-Self.leftSeconds),
+      // A second more, for what is in memory is that old.
+      backSince: now.addingTimeInterval(-Self.backSeconds - Self.leftSeconds), on: pool)
+    recent.withLock { $0 = Recent(absences: absences, until: .now + freshFor) }
+    return absences
   }
 }

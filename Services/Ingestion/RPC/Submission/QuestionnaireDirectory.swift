@@ -2,6 +2,7 @@ import IngestionDomain
 import Logging
 import Messages
 import Postgres
+import ServiceKit
 import Synchronization
 
 /// Published versions in the form that validation takes: from memory, from the read model, at last
@@ -9,6 +10,7 @@ import Synchronization
 final class QuestionnaireDirectory: Sendable {
   private let pool: PostgresPool
   private let catalogue: CatalogueClient
+  private let clock: any WallClock
   private let logger: Logger
   private let inquiries = Inquiries<QuestionnaireVersion, QuestionnaireDefinition>()
   private let definitions = Mutex<[QuestionnaireVersion: QuestionnaireDefinition]>([:])
@@ -18,11 +20,13 @@ final class QuestionnaireDirectory: Sendable {
   private static let askedPerCallMax = 8
 
   init(
-    pool: PostgresPool, catalogue: CatalogueClient, definitionCountMax: Int = 500, logger: Logger
+    pool: PostgresPool, catalogue: CatalogueClient, clock: any WallClock,
+    definitionCountMax: Int = 500, logger: Logger
   ) {
     self.pool = pool
     self.catalogue = catalogue
     self.definitionCountMax = definitionCountMax
+    self.clock = clock
     self.logger = logger
   }
 
@@ -31,10 +35,16 @@ final class QuestionnaireDirectory: Sendable {
     of versions: Set<QuestionnaireVersion>, token: String?
   ) async throws -> [QuestionnaireVersion: Resolution<QuestionnaireDefinition>] {
     var resolutions = try await knownDefinitions(of: versions)
+    for key in versions.subtracting(resolutions.keys) where !key.canExist {
+      resolutions[key] = .unknown()
+    }
     for key in versions.subtracting(resolutions.keys).prefix(Self.askedPerCallMax) {
-      switch await ask(for: key, token: token) {
+      let inquired = await ask(for: key, token: token)
+      switch inquired.answer {
       case .found(let definition): resolutions[key] = .known(definition)
-      case .notFound: resolutions[key] = .unknown
+      case .notFound:
+        resolutions[key] = .unknown(
+          settledUntil: inquired.settledUntil(now: Instant(clock.now())))
       case .unreachable: resolutions[key] = .unavailable
       }
     }
@@ -62,7 +72,7 @@ final class QuestionnaireDirectory: Sendable {
 
   private func ask(
     for key: QuestionnaireVersion, token: String?
-  ) async -> OwnerAnswer<QuestionnaireDefinition> {
+  ) async -> Inquired<QuestionnaireDefinition> {
     await inquiries.ask(key) { [self] in
       switch await catalogue.version(key, token: token) {
       case .found(let questionnaire): return await learn(questionnaire, as: key)
@@ -117,4 +127,9 @@ final class QuestionnaireDirectory: Sendable {
         "version": "\(questionnaire.version)", "reason": "\(error)",
       ])
   }
+}
+
+extension QuestionnaireVersion {
+  /// Versions count from 1, and the read model keeps them as PostgreSQL's `integer`.
+  fileprivate var canExist: Bool { version > 0 && Int32(exactly: version) != nil }
 }

@@ -5,18 +5,24 @@ extension SheetSubmission {
   /// Everything that the batch is validated against. Costs no query for an ordinary batch; only
   /// groups, one-time or blocking questionnaires, and conditions between questionnaires or repeat
   /// intervals need one each.
+  ///
+  /// - Parameter unconfirmed: studies whose rules, as they are known here, refuse a sheet.
   func context(
-    for sheets: [AnswerSheet], by submitter: Submitter, now: Date
+    for sheets: [AnswerSheet], by submitter: Submitter, now: Date,
+    confirming unconfirmed: Set<String> = []
   ) async throws -> ValidationContext {
     var context = ValidationContext(
       now: Instant(now), timeZones: timeZones, limits: limits)
     context.enrolments = try await enrolments.enrolments(
-      of: submitter, in: Set(sheets.map(\.studyID)))
+      of: submitter,
+      at: sheets.reduce(into: [:]) { times, sheet in
+        times[sheet.studyID, default: []] += [sheet.finishedAt?.instant].compactMap(\.self)
+      })
     // Nothing is looked up for strangers.
-    let sheets = sheets.filter { context.enrolments[$0.studyID] != nil }
+    let sheets = sheets.filter { context.enrolments[$0.studyID]?.isStranger == false }
     context.studies = try await studies.rules(
       for: sheets.reduce(into: [:]) { $0[$1.studyID, default: []].insert($1.questionnaireID) },
-      token: submitter.token)
+      confirming: unconfirmed, token: submitter.token)
     let offered = sheets.filter { context.use(of: $0) != nil }
     context.versions = try await questionnaires.definitions(
       of: Set(
@@ -45,15 +51,15 @@ extension SheetSubmission {
     of sheets: [AnswerSheet], by submitter: Submitter, in context: ValidationContext
   ) async throws -> [String: MemberGroups] {
     var studyIDs: Set<String> = []
-    var uses: [String: [(use: QuestionnaireUse, finishedAt: Instant)]] = [:]
+    var uses: [String: [(use: QuestionnaireUse, at: Instant)]] = [:]
     for sheet in sheets {
       guard case .known(let rules) = context.studies[sheet.studyID] else { continue }
       if rules.hasGroups { studyIDs.insert(sheet.studyID) }
       guard let use = rules.uses[sheet.questionnaireID], !use.groupIDs.isEmpty,
-        let finishedAt = sheet.finishedAt?.instant
+        let judgedAt = context.judgedAt(sheet)
       else { continue }
       studyIDs.insert(sheet.studyID)
-      uses[sheet.studyID, default: []].append((use, finishedAt))
+      uses[sheet.studyID, default: []].append((use, judgedAt))
     }
     return try await groupDirectory.groups(of: submitter, in: studyIDs, needing: uses)
   }
@@ -69,9 +75,9 @@ extension ValidationContext {
   fileprivate func blocking(before sheet: AnswerSheet) -> [StudyQuestionnaire] {
     guard case .known(let rules) = studies[sheet.studyID],
       rules.uses[sheet.questionnaireID]?.blocksSince == nil,
-      let finishedAt = sheet.finishedAt?.instant
+      let judgedAt = judgedAt(sheet)
     else { return [] }
-    let groups = groups[sheet.studyID]?.groups(at: finishedAt) ?? []
+    let groups = groups[sheet.studyID]?.groups(at: judgedAt) ?? []
     return rules.blockingUses(seenBy: groups).map {
       StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: $0.questionnaireID)
     }
@@ -84,7 +90,7 @@ extension ValidationContext {
     let version = QuestionnaireVersion(
       questionnaireID: sheet.questionnaireID, version: sheet.version)
     guard case .known(let definition) = versions[version],
-      let finishedAt = sheet.finishedAt?.instant
+      let judgedAt = judgedAt(sheet)
     else { return [] }
     var needed = definition.questionnairesNeeded(by: sheet)
     if let use = use(of: sheet), use.repeatIntervalMicroseconds > 0 {
@@ -94,7 +100,7 @@ extension ValidationContext {
       EarlierSheetLookup.Question(
         participantID: participantID,
         use: StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: $0),
-        notAfter: finishedAt)
+        notAfter: judgedAt)
     }
   }
 }

@@ -25,6 +25,7 @@ struct SheetSubmission: Sendable {
   /// What became of a sheet, and what follows from it.
   struct Answer: Sendable {
     var verdict: Verdict
+    var deviations: [Deviation] = []
     var scores: [SheetScore] = []
     var next: [Offer] = []
   }
@@ -34,9 +35,9 @@ struct SheetSubmission: Sendable {
   /// - Throws: `PostgresError` when something about the batch could not be found out or may not be
   ///   durable; then all of it is to be sent again.
   func submit(_ sheets: [AnswerSheet], by submitter: Submitter) async throws -> [Answer] {
+    guard !sheets.isEmpty else { return [] }
     let now = clock.now()
-    let context = try await context(for: sheets, by: submitter, now: now)
-    let decisions = BatchValidator.validate(sheets, in: context)
+    let (context, decisions) = try await decide(sheets, by: submitter, now: now)
     var verdicts = [Verdict?](repeating: nil, count: sheets.count)
     var accepted: [(index: Int, row: SheetRow)] = []
     let trace = writer.outbox.currentTrace
@@ -50,20 +51,35 @@ struct SheetSubmission: Sendable {
         verdicts[index] = .rejected(violations)
       case .postponed(let violations):
         verdicts[index] = .postponed(violations)
-      case .retryLater:
-        verdicts[index] = .retryLater
       }
     }
     let outcomes = try await write(accepted.map(\.row))
     for ((index, _), outcome) in zip(accepted, outcomes) { verdicts[index] = outcome }
-    try await recogniseStored(sheets, by: submitter, &verdicts)
-    var answers = verdicts.map { Answer(verdict: $0 ?? .retryLater) }
+    let stored = try await recogniseStored(sheets, by: submitter, &verdicts)
+    var answers = verdicts.map { Answer(verdict: $0 ?? .postponed([])) }
+    for (index, scores) in stored { answers[index].scores = scores }
     for (index, decision) in decisions.enumerated() {
-      guard case .accepted(let sheet) = decision else { continue }
-      if answers[index].verdict == .created { answers[index].scores = sheet.scores }
+      guard case .accepted(let sheet) = decision, answers[index].verdict.isStored else { continue }
+      answers[index].scores = sheet.scores
+      answers[index].deviations = sheet.deviations
     }
     try await addOffers(to: &answers, after: sheets, decisions, by: submitter, context)
     return answers
+  }
+
+  /// Where the rules of a study, as they are known here, refuse a sheet, the catalogue is asked whether
+  /// there are newer ones before it is refused for good.
+  private func decide(
+    _ sheets: [AnswerSheet], by submitter: Submitter, now: Date
+  ) async throws -> (ValidationContext, [SheetDecision]) {
+    let context = try await context(for: sheets, by: submitter, now: now)
+    let decisions = BatchValidator.validate(sheets, in: context)
+    let unconfirmed = Set(
+      zip(sheets, decisions).filter { $1.waits(for: .studyUnconfirmed) }.map(\.0.studyID))
+    guard !unconfirmed.isEmpty else { return (context, decisions) }
+    let confirmed = try await self.context(
+      for: sheets, by: submitter, now: now, confirming: unconfirmed)
+    return (confirmed, BatchValidator.validate(sheets, in: confirmed))
   }
 
   /// Also for sheets that exist: the first answer may have been lost on its way. What is stored
@@ -73,14 +89,16 @@ struct SheetSubmission: Sendable {
     by submitter: Submitter, _ context: ValidationContext
   ) async throws {
     for (index, sheet) in sheets.enumerated() {
-      guard [.created, .exists].contains(answers[index].verdict),
+      guard answers[index].verdict.isStored,
         case .known(let rules) = context.studies[sheet.studyID],
         rules.followedQuestionnaires.contains(sheet.questionnaireID),
         case .accepted(let accepted) = decisions[index]
       else { continue }
+      var earlier = EarlierSheet(accepted)
+      earlier.finishedAt = context.judgedAt(sheet) ?? earlier.finishedAt
       do {
         answers[index].next = try await offers.offers(
-          after: EarlierSheet(accepted), of: sheet.questionnaireID, by: submitter.participantID,
+          after: earlier, of: sheet.questionnaireID, by: submitter.participantID,
           rules: rules, groups: context.groups[sheet.studyID] ?? MemberGroups())
       } catch {
         logger.warning("offers cannot be found out", metadata: ["reason": "\(error)"])
@@ -90,24 +108,30 @@ struct SheetSubmission: Sendable {
 
   /// What is stored stays stored: a sheet that would be refused today (the study has ended, the
   /// participant left) is still answered as the repetition that it is.
+  ///
+  /// - Returns: the scores of those that exist, by their place.
   private func recogniseStored(
     _ sheets: [AnswerSheet], by submitter: Submitter, _ verdicts: inout [Verdict?]
-  ) async throws {
+  ) async throws -> [Int: [SheetScore]] {
     var idOfSheet: [Int: UUID] = [:]
     for (index, verdict) in verdicts.enumerated() {
       switch verdict {
-      case .rejected, .postponed, .retryLater:
+      case .rejected, .postponed:
         idOfSheet[index] = UUID(uuidString: sheets[index].sheetID)
       default: break
       }
     }
     let hashes = try await reader.hashes(
       participantID: submitter.participantID, of: Set(idOfSheet.values))
-    guard !hashes.isEmpty else { return }
+    guard !hashes.isEmpty else { return [:] }
     for (index, sheetID) in idOfSheet {
       guard let hash = hashes[sheetID] else { continue }
       verdicts[index] = hash == PayloadHash.of(sheets[index]) ? .exists : .conflict
     }
+    idOfSheet = idOfSheet.filter { verdicts[$0.key] == .exists }
+    let scores = try await reader.scores(
+      participantID: submitter.participantID, of: Set(idOfSheet.values))
+    return idOfSheet.compactMapValues { scores[$0] }
   }
 
   private func write(_ rows: [SheetRow]) async throws -> [Verdict] {
@@ -126,9 +150,14 @@ struct SheetSubmission: Sendable {
           verdicts[index] = .rejected([AcceptedSheet.lostOneTimeRace])
         case .success(.tooSoon):
           verdicts[index] = .rejected([AcceptedSheet.lostIntervalRace])
+        case .success(.overQuota(let limit)):
+          verdicts[index] = .postponed([
+            Violation(
+              field: "", reason: .quotaExceeded, description: writer.quota.description(of: limit))
+          ])
         case .failure(let error):
           if isFault(ofRow: error) {
-            verdicts[index] = .retryLater
+            verdicts[index] = .postponed([Self.notStorable])
           } else {
             failure = error
             again.append(index)
@@ -140,8 +169,11 @@ struct SheetSubmission: Sendable {
       open = again
       try await Task.sleep(for: .milliseconds(50 << attempt))
     }
-    return verdicts.map { $0 ?? .retryLater }
+    return verdicts.map { $0 ?? .postponed([Self.notStorable]) }
   }
+
+  private static let notStorable = Violation(
+    field: "", reason: .notStorable, description: "the server could not store the sheet")
 
   /// Whether a commit was lost on its way: writing the rows again shows whether it took effect,
   /// since those that were stored exist. Other failures the writer has tried to mend already.

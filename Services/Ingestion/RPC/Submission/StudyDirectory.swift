@@ -38,35 +38,46 @@ final class StudyDirectory: Sendable {
 
   /// The rules of the studies.
   ///
-  /// - Parameter questionnaires: of each study the questionnaires that its rules ought to name; if
-  ///   one is missing, the study may have a newer revision.
+  /// - Parameters:
+  ///   - questionnaires: of each study the questionnaires that its rules ought to name; if one is
+  ///     missing, the study may have a newer revision.
+  ///   - unconfirmed: studies of which the catalogue is asked in any case whether there is a newer one.
   /// - Throws: `PostgresError`.
   func rules(
-    for questionnaires: [String: Set<String>], token: String?
+    for questionnaires: [String: Set<String>], confirming unconfirmed: Set<String> = [],
+    token: String?
   ) async throws -> [String: Resolution<StudyRules>] {
-    var known = try await knownRules(of: Set(questionnaires.keys))
+    let known = try await knownRules(of: Set(questionnaires.keys))
     var resolutions: [String: Resolution<StudyRules>] = [:]
     for (studyID, names) in questionnaires {
-      if let rules = known[studyID], names.isSubset(of: rules.uses.keys) {
-        resolutions[studyID] = .known(rules)
+      if let rules = known[studyID], names.isSubset(of: rules.uses.keys),
+        !unconfirmed.contains(studyID)
+      {
+        // Where there is no catalogue to ask, the bus has the last word.
+        resolutions[studyID] = .known(
+          rules, settledUntil: catalogue.hasAddress ? .distantPast : .distantFuture)
         continue
       }
-      switch await ask(for: studyID, token: token) {
+      let inquired = await ask(for: studyID, token: token)
+      let settledUntil = inquired.settledUntil(now: Instant(clock.now()))
+      switch inquired.answer {
       case .found(let asked):
         // What is known by now may be newer than an answer that stands for a while.
         let rules = try await knownRules(of: [studyID])[studyID] ?? asked
-        resolutions[studyID] = .known(rules)
+        resolutions[studyID] = .known(rules, settledUntil: settledUntil)
       case .notFound:
-        resolutions[studyID] = .unknown
+        resolutions[studyID] =
+          known[studyID].map { .known($0, settledUntil: .distantPast) }
+          ?? .unknown(settledUntil: settledUntil)
       case .unreachable:
-        known[studyID]?.isCurrent = false
-        resolutions[studyID] = known[studyID].map { .known($0) } ?? .unavailable
+        resolutions[studyID] =
+          known[studyID].map { .known($0, settledUntil: .distantPast) } ?? .unavailable
       }
     }
     return resolutions
   }
 
-  private func ask(for studyID: String, token: String?) async -> OwnerAnswer<StudyRules> {
+  private func ask(for studyID: String, token: String?) async -> Inquired<StudyRules> {
     await inquiries.ask(studyID) { [self] in
       switch await catalogue.study(studyID, token: token) {
       case .found(let study):
@@ -114,5 +125,13 @@ final class StudyDirectory: Sendable {
       if entries.count + rules.count > Self.entryCountMax { entries.removeAll() }
       for (studyID, rules) in rules { entries[studyID] = Entry(rules: rules, until: until) }
     }
+  }
+}
+
+extension Resolution<StudyRules> {
+  fileprivate static func known(_ rules: StudyRules, settledUntil: Instant) -> Resolution {
+    var rules = rules
+    rules.settledUntil = settledUntil
+    return .known(rules)
   }
 }

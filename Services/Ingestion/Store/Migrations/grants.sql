@@ -8,5 +8,6 @@ GRANT SELECT, INSERT, UPDATE (version, one_time, availability, closed_at, positi
   repeat_interval_hours, blocks_since, group_ids) ON study_questionnaires TO :runtime;
 GRANT SELECT, INSERT, UPDATE (resumed_at) ON study_pauses TO :runtime;
 GRANT SELECT, INSERT ON member_groups TO :runtime;
-GRANT SELECT, INSERT, UPDATE (joined_at, left_at) ON enrolments TO :runtime;
+GRANT SELECT, INSERT, UPDATE (joined_again_at) ON enrolment_changes TO :runtime;
 GRANT SELECT, INSERT ON pseudonym_keys TO :runtime;
+GRANT SELECT, INSERT, UPDATE (sheets, bytes, day, day_sheets) ON sheet_usage TO :runtime;

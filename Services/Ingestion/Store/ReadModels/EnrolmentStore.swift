@@ -2,33 +2,42 @@ import FoundationEssentials
 import IngestionDomain
 import Postgres
 
-/// Who is, or was, a participant of which study, as the bus told.
+/// Who joined and left which study when, as the bus told: in whatever order, and however often.
 struct EnrolmentStore: Sendable {
-  /// Notes a joining; a departure from before it no longer counts.
   static func join(
     participantID: UUID, studyID: String, at joinedAt: Date, on executor: some PostgresExecutor
   ) async throws {
-    try await executor.execute(
-      """
-      INSERT INTO enrolments AS known (participant_id, study_id, joined_at)
-      VALUES (\(participantID), \(studyID), \(joinedAt))
-      ON CONFLICT (participant_id, study_id) DO UPDATE
-      SET joined_at = greatest(known.joined_at, EXCLUDED.joined_at),
-        left_at = CASE WHEN known.left_at > EXCLUDED.joined_at THEN known.left_at END
-      """)
+    try await note(participantID, studyID, at: joinedAt, joined: true, on: executor)
   }
 
-  /// Notes a departure, unless the participant is known to have joined again since.
   static func leave(
     participantID: UUID, studyID: String, at leftAt: Date, on executor: some PostgresExecutor
   ) async throws {
+    try await note(participantID, studyID, at: leftAt, joined: false, on: executor)
+  }
+
+  private static func note(
+    _ participantID: UUID, _ studyID: String, at time: Date, joined: Bool,
+    on executor: some PostgresExecutor
+  ) async throws {
     try await executor.execute(
       """
-      INSERT INTO enrolments AS known (participant_id, study_id, left_at)
-      VALUES (\(participantID), \(studyID), \(leftAt))
-      ON CONFLICT (participant_id, study_id) DO UPDATE
-      SET left_at = greatest(known.left_at, EXCLUDED.left_at)
-      WHERE known.joined_at IS NULL OR known.joined_at <= EXCLUDED.left_at
+      INSERT INTO enrolment_changes (participant_id, study_id, at, joined)
+      VALUES (\(participantID), \(studyID), \(time), \(joined)) ON CONFLICT DO NOTHING
+      """)
+    try await executor.execute(
+      """
+      UPDATE enrolment_changes AS left_then SET joined_again_at = next.at
+      FROM enrolment_changes AS known
+      CROSS JOIN LATERAL (
+        SELECT min(at) AS at FROM enrolment_changes
+        WHERE participant_id = known.participant_id AND study_id = known.study_id
+          AND joined AND at >= known.at) AS next
+      WHERE known.participant_id = \(participantID) AND known.study_id = \(studyID)
+        AND NOT known.joined AND known.joined_again_at IS DISTINCT FROM next.at
+        AND left_then.participant_id = known.participant_id
+        AND left_then.study_id = known.study_id AND left_then.at = known.at
+        AND NOT left_then.joined
       """)
   }
 
@@ -37,38 +46,47 @@ struct EnrolmentStore: Sendable {
     var studyID: String
   }
 
-  /// When a participant left each of the studies; nil for one that the participant is still in.
-  /// Studies never joined are missing.
-  static func departures(
+  /// All that is known of the participant's memberships, by study. Studies never joined are missing.
+  static func histories(
     participantID: UUID, studyIDs: some Collection<String>, on executor: some PostgresExecutor
-  ) async throws -> [String: Instant?] {
+  ) async throws -> [String: MembershipHistory] {
     guard !studyIDs.isEmpty else { return [:] }
     let rows = try await executor.query(
       """
-      SELECT study_id, left_at FROM enrolments
+      SELECT study_id, at, joined FROM enrolment_changes
       WHERE participant_id = \(participantID) AND study_id = ANY(\(Array(studyIDs)))
       """)
-    var departures: [String: Instant?] = [:]
+    var histories: [String: MembershipHistory] = [:]
     for row in rows {
-      let (studyID, leftAt) = try row.decode(String.self, Date?.self)
-      departures.updateValue(leftAt.map { Instant($0) }, forKey: studyID)
+      let (studyID, at, joined) = try row.decode(String.self, Date.self, Bool.self)
+      if joined {
+        histories[studyID, default: MembershipHistory()].addJoining(Instant(at))
+      } else {
+        histories[studyID, default: MembershipHistory()].addDeparture(Instant(at))
+      }
     }
-    return departures
+    return histories
   }
 
-  /// Everybody who left a study after that time, and when.
-  static func departures(
-    since: Date, on executor: some PostgresExecutor
-  ) async throws -> [Membership: Instant] {
+  /// Of everybody the absences that began after `leftSince` and last, or ended after `backSince`.
+  static func absences(
+    leftSince: Date, backSince: Date, on executor: some PostgresExecutor
+  ) async throws -> [Membership: [Enrolment.Absence]] {
     let rows = try await executor.query(
       """
-      SELECT participant_id, study_id, left_at FROM enrolments WHERE left_at > \(since)
+      SELECT participant_id, study_id, at, joined_again_at FROM enrolment_changes
+      WHERE NOT joined AND at > \(leftSince) AND joined_again_at IS NULL
+      UNION ALL
+      SELECT participant_id, study_id, at, joined_again_at FROM enrolment_changes
+      WHERE joined_again_at > \(backSince)
       """)
-    var departures: [Membership: Instant] = [:]
+    var absences: [Membership: [Enrolment.Absence]] = [:]
     for row in rows {
-      let (participantID, studyID, leftAt) = try row.decode(UUID.self, String.self, Date.self)
-      departures[Membership(participantID: participantID, studyID: studyID)] = Instant(leftAt)
+      let (participantID, studyID, leftAt, backAt) = try row.decode(
+        UUID.self, String.self, Date.self, Date?.self)
+      absences[Membership(participantID: participantID, studyID: studyID), default: []].append(
+        Enrolment.Absence(after: Instant(leftAt), until: backAt.map { Instant($0) }))
     }
-    return departures
+    return absences
   }
 }

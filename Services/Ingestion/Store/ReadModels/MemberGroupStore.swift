@@ -36,7 +36,7 @@ struct MemberGroupStore: Sendable {
     try await endAtNextJoining(participantID: participantID, studyID: studyID, on: executor)
   }
 
-  /// The latest joining may have been told of before what belongs to an earlier one, and have left
+  /// A joining may have been told of before what belongs to an earlier one, and have left
   /// no period then, being without a group: a group does not outlive its enrolment.
   private static func endAtNextJoining(
     participantID: UUID, studyID: String, on executor: some PostgresExecutor
@@ -44,9 +44,9 @@ struct MemberGroupStore: Sendable {
     try await executor.execute(
       """
       INSERT INTO member_groups (participant_id, study_id, since, group_id)
-      SELECT participant_id, study_id, joined_at, '' FROM enrolments
-      WHERE participant_id = \(participantID) AND study_id = \(studyID)
-        AND joined_at > (SELECT min(since) FROM member_groups
+      SELECT participant_id, study_id, at, '' FROM enrolment_changes
+      WHERE participant_id = \(participantID) AND study_id = \(studyID) AND joined
+        AND at > (SELECT min(since) FROM member_groups
           WHERE participant_id = \(participantID) AND study_id = \(studyID))
       ON CONFLICT DO NOTHING
       """)

@@ -20,6 +20,9 @@ struct StudyStore: Sendable {
     let nextLists: [UInt8]? =
       study.nextLists.isEmpty
       ? nil : CatalogueV1.Study(nextLists: study.nextLists).serialized()
+    let before = try await connection.query(
+      "SELECT revision FROM studies WHERE study_id = \(study.studyID)"
+    ).first?.decode("revision", as: Int64.self)
     let stored = try await connection.execute(
       """
       INSERT INTO studies (study_id, revision, starts_at, ends_at, has_groups, next_lists,
@@ -34,7 +37,8 @@ struct StudyStore: Sendable {
       WHERE studies.revision <= EXCLUDED.revision
       """)
     guard stored > 0 else { return false }
-    try await saveUses(of: study, at: time, on: connection)
+    try await saveUses(
+      of: study, at: time, hasGap: Int64(study.revision) > (before ?? 0) + 1, on: connection)
     try await savePause(of: study, at: time, on: connection)
     return true
   }
@@ -59,16 +63,19 @@ struct StudyStore: Sendable {
   }
 
   private static func saveUses(
-    of study: CatalogueV1.Study, at time: Date, on connection: PostgresConnection
+    of study: CatalogueV1.Study, at time: Date, hasGap: Bool, on connection: PostgresConnection
   ) async throws {
     let uses = study.questionnaires
-    // Closing keeps the time of the revision that closed it; one that was never open has none.
+    // Closing keeps the time of the revision that closed it; one that was never open has none. One that
+    // is new and closed, where revisions before this one were not heard of, may have been open until now.
     try await connection.execute(
       """
       INSERT INTO study_questionnaires AS known (study_id, questionnaire_id, version, one_time,
-        availability, position, repeat_interval_hours, blocks_since, group_ids)
+        availability, closed_at, position, repeat_interval_hours, blocks_since, group_ids)
       SELECT \(study.studyID), questionnaire_id, version, one_time,
-        CASE WHEN deactivated THEN 'deactivated' ELSE 'open' END, position, interval_hours,
+        CASE WHEN deactivated THEN 'deactivated' ELSE 'open' END,
+        CASE WHEN deactivated AND \(hasGap)
+          THEN \(time)::timestamptz END, position, interval_hours,
         CASE WHEN blocking THEN \(time)::timestamptz END, string_to_array(groups, ',')
       FROM unnest(\(uses.map(\.questionnaireID)), \(uses.map { Int32(clamping: $0.version) }),
         \(uses.map { $0.recurrence == .oneTime }), \(uses.map(\.deactivated)),

@@ -11,6 +11,8 @@ enum SheetOutcome: Sendable, Hashable {
   case oneTimeTaken
   /// Another sheet of the questionnaire was finished less than the repeat interval before.
   case tooSoon
+  /// The participant has stored as much as is allowed.
+  case overQuota(SheetQuota.Limit)
 
   init(_ outcome: RowOutcome) {
     switch outcome {

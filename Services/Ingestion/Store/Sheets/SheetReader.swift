@@ -54,7 +54,8 @@ struct SheetReader: Sendable {
     var value: AnswerValue
   }
 
-  /// A participant's answers to one question, newest first, finished in [from, until).
+  /// A participant's answers to one question, newest first, finished in [from, until). Those of
+  /// sheets whose time cannot be right have no place in it.
   func series(
     participantID: UUID, studyID: String, questionnaireID: String, elementID: String,
     from: Instant?, until: Instant?, limit: Int
@@ -64,6 +65,7 @@ struct SheetReader: Sendable {
       FROM answer_sheet_keys k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
       WHERE k.participant_id = \(participantID) AND k.questionnaire_id = \(questionnaireID)
         AND k.study_id = \(studyID) AND s.answers ? \(elementID)
+        AND \(Deviation.clockImplausible.rawValue) <> ALL(s.deviations)
       """
     if let from { query.append(" AND k.finished_at >= \(from.date)") }
     if let until { query.append(" AND k.finished_at < \(until.date)") }
@@ -114,10 +116,11 @@ struct SheetReader: Sendable {
   ) async throws -> [String: Instant] {
     let rows = try await pool.query(
       """
-      SELECT asked.questionnaire_id, latest.finished_at
+      -- A clock that was ahead must not make a sheet the latest for years.
+      SELECT asked.questionnaire_id, least(latest.finished_at, latest.received_at) AS finished_at
       FROM unnest((SELECT \(Array(questionnaireIDs))::text[])) AS asked (questionnaire_id)
       CROSS JOIN LATERAL (
-        SELECT finished_at FROM answer_sheet_keys
+        SELECT finished_at, received_at FROM answer_sheet_keys
         WHERE participant_id = \(participantID)
           AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
         ORDER BY finished_at DESC LIMIT 1) AS latest
@@ -134,6 +137,21 @@ struct SheetReader: Sendable {
     let keys = Set(sheetIDs.map { SheetKey(participantID: participantID, sheetID: $0) })
     let hashes = try await SheetWriter.hashes(of: keys, on: pool)
     return Dictionary(uniqueKeysWithValues: hashes.map { ($0.sheetID, $1) })
+  }
+
+  /// Of these stored sheets the scores, unless their month was dropped.
+  func scores(participantID: UUID, of sheetIDs: Set<UUID>) async throws -> [UUID: [SheetScore]] {
+    guard !sheetIDs.isEmpty else { return [:] }
+    let rows = try await pool.query(
+      """
+      SELECT k.sheet_id, s.scores FROM answer_sheet_keys k
+      CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+      WHERE k.participant_id = \(participantID) AND k.sheet_id = ANY(\(Array(sheetIDs)))
+      """)
+    return try rows.reduce(into: [:]) { scores, row in
+      let (sheetID, json) = try row.decode(UUID.self, PostgresJSON?.self)
+      scores[sheetID] = try SheetJSON.readScores(json)
+    }
   }
 
   /// Place of a sheet in a study's export.

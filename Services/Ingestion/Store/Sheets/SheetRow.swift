@@ -63,6 +63,16 @@ struct SheetRow: Sendable {
     self.trace = trace
   }
 
+  /// Of its contents.
+  var byteCount: Int64 {
+    Int64([answers, noise, positions, references].reduce(0) { $0 + ($1?.text.utf8.count ?? 0) })
+  }
+
+  /// When it was finished, or received where the device's clock cannot be right.
+  var credibleTime: Date {
+    deviations.contains(Deviation.clockImplausible.rawValue) ? receivedAt : finishedAt
+  }
+
   var key: SheetKey { SheetKey(participantID: participantID, sheetID: sheetID) }
 }
 

@@ -9,12 +9,17 @@ import Postgres
 struct SheetWriter: Sendable {
   let writer: BatchedWriter<SheetRow, SheetOutcome>
   let outbox: Outbox
+  let quota: SheetQuota
 
-  init(pool: PostgresPool, outbox: Outbox, rowsMax: Int = 500, waitersMax: Int = 10_000) {
+  init(
+    pool: PostgresPool, outbox: Outbox, quota: SheetQuota = SheetQuota(), rowsMax: Int = 500,
+    waitersMax: Int = 10_000
+  ) {
     self.outbox = outbox
+    self.quota = quota
     writer = BatchedWriter(pool: pool, rowsMax: rowsMax, waitersMax: waitersMax) {
       rows, connection in
-      try await Self.write(rows, outbox: outbox, on: connection)
+      try await Self.write(rows, outbox: outbox, quota: quota, on: connection)
     }
   }
 
@@ -27,7 +32,8 @@ struct SheetWriter: Sendable {
 
   /// One outcome per row. Of rows with the same key the first counts.
   static func write(
-    _ rows: [SheetRow], outbox: Outbox, on connection: PostgresConnection
+    _ rows: [SheetRow], outbox: Outbox, quota: SheetQuota = SheetQuota(),
+    on connection: PostgresConnection
   ) async throws -> [SheetOutcome] {
     // In the order of the keys, so that two processes that write the same sheets do not wait for
     // each other in turns.
@@ -48,10 +54,14 @@ struct SheetWriter: Sendable {
       }
       let together = first + others
       var batch = KeyedBatch(together.map { (key: rows[$0].key, contents: rows[$0].payloadHash) })
-      batch.insert(try await insert(first.map { rows[$0] }, on: connection))
+      let (inserted, refused) = try await insert(
+        first.map { rows[$0] }, quota: quota, on: connection)
+      batch.insert(inserted)
       let stored = try await hashes(of: batch.undecidedKeys, on: connection)
       for (index, outcome) in zip(together, batch.outcomes(stored: stored)) {
-        outcomes[index] = SheetOutcome(outcome)
+        outcomes[index] =
+          outcome == .excluded
+          ? refused[rows[index].key].map { .overQuota($0) } ?? .oneTimeTaken : SheetOutcome(outcome)
       }
       // Where nothing is stored under the key, the next one has its turn.
       open = others.filter { outcomes[$0] == .oneTimeTaken }
@@ -63,13 +73,15 @@ struct SheetWriter: Sendable {
   }
 
   /// Stores those that are new, and returns their keys and hashes. The keys decide, in one table for
-  /// all months; where a key is new, its sheet goes to the month in which it was received.
+  /// all months; where a key is new, its sheet goes to the month in which it was received, and counts
+  /// for its participant's quota.
   ///
   /// - Parameter rows: each with another key.
+  /// - Returns: besides, the keys of those whose participant's quota is used up. They may be stored.
   private static func insert(
-    _ rows: [SheetRow], on connection: PostgresConnection
-  ) async throws -> [(SheetKey, [UInt8])] {
-    let inserted = try await connection.query(
+    _ rows: [SheetRow], quota: SheetQuota, on connection: PostgresConnection
+  ) async throws -> (stored: [(SheetKey, [UInt8])], refused: [SheetKey: SheetQuota.Limit]) {
+    let answered = try await connection.query(
       """
       WITH sheets AS (
         SELECT * FROM unnest(\(rows.map(\.participantID)), \(rows.map(\.sheetID)),
@@ -79,18 +91,31 @@ struct SheetWriter: Sendable {
           \(rows.map(\.autosaved)), \(rows.map(\.appVersion)), \(rows.map(\.platform)),
           \(rows.map(\.payloadHash)), \(rows.map(\.answers)), \(rows.map(\.noise)),
           \(rows.map(\.positions)), \(rows.map(\.references)), \(rows.map(\.groupID)),
-          \(rows.map { $0.deviations.joined(separator: ",") }), \(rows.map(\.scores)))
+          \(rows.map { $0.deviations.joined(separator: ",") }), \(rows.map(\.scores)),
+          \(rows.map(\.byteCount)))
           WITH ORDINALITY
           AS sheets (participant_id, sheet_id, study_id, questionnaire_id, version, one_time,
             started_at, finished_at, received_at, time_zone, notification_id, autosaved,
             app_version, platform, payload_hash, answers, noise, positions, referenced_answers,
-            group_id, deviations, scores, place)
+            group_id, deviations, scores, bytes, place)
+      ), judged AS (
+        SELECT sheets.*, (received_at AT TIME ZONE 'UTC')::date AS received_day, usage.refusal
+        FROM sheets LEFT JOIN LATERAL (
+          SELECT CASE
+            WHEN used.sheets >= \(quota.sheetsMax) THEN 'sheets'
+            WHEN used.bytes >= \(quota.bytesMax) THEN 'bytes'
+            WHEN used.day_sheets >= \(quota.sheetsPerDayMax)
+              AND used.day >= (sheets.received_at AT TIME ZONE 'UTC')::date THEN 'sheets_per_day'
+            END AS refusal
+          FROM sheet_usage AS used
+          WHERE used.participant_id = sheets.participant_id AND used.study_id = sheets.study_id
+          LIMIT 1) AS usage ON true
       ), keyed AS (
         INSERT INTO answer_sheet_keys (participant_id, sheet_id, study_id, questionnaire_id,
           one_time, finished_at, received_at, payload_hash)
         SELECT participant_id, sheet_id, study_id, questionnaire_id, one_time, finished_at,
           received_at, payload_hash
-        FROM sheets ORDER BY place
+        FROM judged WHERE refusal IS NULL ORDER BY place
         ON CONFLICT DO NOTHING
         RETURNING participant_id, sheet_id, payload_hash
       ), stored AS (
@@ -105,13 +130,32 @@ struct SheetWriter: Sendable {
           notification_id, autosaved, app_version, platform, answers, noise, positions,
           referenced_answers, group_id, string_to_array(deviations, ','), scores
         FROM keyed JOIN sheets USING (participant_id, sheet_id)
+      ), counted AS (
+        INSERT INTO sheet_usage AS known (participant_id, study_id, sheets, bytes, day, day_sheets)
+        SELECT participant_id, study_id, count(*), sum(bytes), max(received_day), count(*)
+        FROM keyed JOIN judged USING (participant_id, sheet_id)
+        -- In one order, so that two processes do not wait for each other in turns.
+        GROUP BY participant_id, study_id ORDER BY participant_id, study_id
+        ON CONFLICT (participant_id, study_id) DO UPDATE
+        SET sheets = known.sheets + EXCLUDED.sheets, bytes = known.bytes + EXCLUDED.bytes,
+          day = greatest(known.day, EXCLUDED.day),
+          day_sheets = EXCLUDED.day_sheets
+            + CASE WHEN known.day >= EXCLUDED.day THEN known.day_sheets ELSE 0 END
       )
-      SELECT participant_id, sheet_id, payload_hash FROM keyed
+      SELECT participant_id, sheet_id, payload_hash, NULL AS refusal FROM keyed
+      UNION ALL
+      SELECT participant_id, sheet_id, NULL, refusal FROM judged WHERE refusal IS NOT NULL
       """)
-    return try inserted.map { row in
-      let (participantID, sheetID, hash) = try row.decode(UUID.self, UUID.self, [UInt8].self)
-      return (SheetKey(participantID: participantID, sheetID: sheetID), hash)
+    var stored: [(SheetKey, [UInt8])] = []
+    var refused: [SheetKey: SheetQuota.Limit] = [:]
+    for row in answered {
+      let (participantID, sheetID, hash, refusal) = try row.decode(
+        UUID.self, UUID.self, [UInt8]?.self, String?.self)
+      let key = SheetKey(participantID: participantID, sheetID: sheetID)
+      if let hash { stored.append((key, hash)) }
+      refused[key] = refusal.flatMap { SheetQuota.Limit(rawValue: $0) }
     }
+    return (stored, refused)
   }
 
   /// The hashes of those sheets that are stored.

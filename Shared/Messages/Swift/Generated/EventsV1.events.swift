@@ -511,6 +511,7 @@ extension EventsV1 {
     public var studyID: String
     public var questionnaireID: String
     public var version: UInt32
+    /// When it was received, where the device's clock cannot be right.
     public var finishedAt: GoogleProtobuf.Timestamp?
     /// Empty when it was filled in unasked.
     public var notificationID: String

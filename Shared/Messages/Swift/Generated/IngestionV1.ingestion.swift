@@ -14,8 +14,19 @@ extension IngestionV1 {
     case conflict
     /// Never acceptable as it is; `violations` says why.
     case rejected
-    /// Not decidable now (its version is not known here and the catalogue cannot be asked, or the study
-    /// is paused: STUDY_PAUSED in `violations`); keep it and send it again.
+    /// Not decidable now, or not acceptable as long as something lasts; keep it and send it again after
+    /// `retry_delay`. `violations` says why, with one of these reasons:
+    /// - TOKEN_OUTDATED: by what is known the caller left the study before the sheet was finished, and the
+    ///   access token is older than that. Refresh the token first, then send again at once.
+    /// - STUDY_NOT_YET_KNOWN, VERSION_NOT_YET_KNOWN, ENROLMENT_NOT_YET_KNOWN, GROUP_NOT_YET_KNOWN: this
+    ///   service has not heard of it yet, and its owner cannot be asked.
+    /// - STUDY_UNCONFIRMED: the study's rules, as known here, refuse the sheet, but may be older than those
+    ///   that the device knew.
+    /// - EARLIER_SHEET_WAITS: another sheet of the batch decides about this one and waits itself.
+    /// - TIME_ZONE_NOT_YET_KNOWN: a zone of a newer list of IANA than the server's.
+    /// - STUDY_PAUSED, ENROLMENT_PENDING: until the pause ends, until a leader has decided.
+    /// - QUOTA_EXCEEDED: see SubmitAnswerSheets.
+    /// - NOT_STORABLE: a fault of the server, which its operator is told of.
     case retryLater
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -90,12 +101,15 @@ extension IngestionV1 {
     public var questionnaireID: String
     public var version: UInt32
     public var contentHash: String
-    /// By the device's clock. All times are kept, and come back, in microseconds: what is finer is cut off.
+    /// By the device's clock. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
+    /// cannot be right does not refuse the sheet: see StoredAnswerSheet.deviations.
     public var startedAt: GoogleProtobuf.Timestamp?
     public var finishedAt: GoogleProtobuf.Timestamp?
     /// IANA name of the device's zone.
     public var timeZone: String
-    /// The notification that caused it; empty when filled in unasked.
+    /// The notification that caused it, a UUID from the caller's plan; empty when filled in unasked. One
+    /// that is no UUID refuses the sheet (NOTIFICATION_ID_INVALID); one that is not the caller's is
+    /// stored as it is and marks no notification as answered.
     public var notificationID: String
     /// The client saved it because the participant forgot to (TYT §3).
     public var autosaved: Bool
@@ -107,7 +121,8 @@ extension IngestionV1 {
     public var noise: [IngestionV1.NoiseMeasurement]
     public var positions: [IngestionV1.PositionMeasurement]
     /// Answers of other questionnaires that decided what was shown, as the device knew them. Without
-    /// an entry the server uses the participant's latest stored sheet as of `finished_at`.
+    /// an entry the server uses the participant's latest stored sheet of that questionnaire as of
+    /// `finished_at`: later ones do not count, whenever they arrive.
     public var referencedAnswers: [IngestionV1.ReferencedAnswer]
 
     /// Every field at its default.
@@ -712,14 +727,18 @@ extension IngestionV1 {
   public struct SheetVerdict: Message {
     public var sheetID: String
     public var verdict: IngestionV1.Verdict
-    /// All of them, for VERDICT_REJECTED; for VERDICT_RETRY_LATER why it waits, where the participant
-    /// can be told.
+    /// All of them, for VERDICT_REJECTED; for VERDICT_RETRY_LATER why it waits.
     public var violations: [IngestionV1.Violation]
     /// For VERDICT_CREATED and VERDICT_EXISTS: what is offered after this sheet, in the order in which
     /// it is to be filled in.
     public var next: [IngestionV1.Offer]
-    /// For VERDICT_CREATED: computed from the answers by the version that the sheet names.
+    /// For VERDICT_CREATED and VERDICT_EXISTS: computed from the answers by the version that the sheet
+    /// names.
     public var scores: [IngestionV1.SheetScore]
+    /// For VERDICT_RETRY_LATER: how long to wait before the sheet is sent again.
+    public var retryDelay: GoogleProtobuf.Duration?
+    /// For VERDICT_CREATED and VERDICT_EXISTS: see StoredAnswerSheet.
+    public var deviations: [String]
 
     /// Every field at its default.
     public init() {
@@ -728,6 +747,8 @@ extension IngestionV1 {
       self.violations = []
       self.next = []
       self.scores = []
+      self.retryDelay = nil
+      self.deviations = []
     }
 
     public init(
@@ -735,13 +756,17 @@ extension IngestionV1 {
       verdict: IngestionV1.Verdict = IngestionV1.Verdict(rawValue: 0),
       violations: [IngestionV1.Violation] = [],
       next: [IngestionV1.Offer] = [],
-      scores: [IngestionV1.SheetScore] = []
+      scores: [IngestionV1.SheetScore] = [],
+      retryDelay: GoogleProtobuf.Duration? = nil,
+      deviations: [String] = []
     ) {
       self.sheetID = sheetID
       self.verdict = verdict
       self.violations = violations
       self.next = next
       self.scores = scores
+      self.retryDelay = retryDelay
+      self.deviations = deviations
     }
   }
 }
@@ -770,6 +795,8 @@ extension IngestionV1.SheetVerdict {
     self.violations = Codec.messages(c.pointee.violations, c.pointee.n_violations) { IngestionV1.Violation($0) }
     self.next = Codec.messages(c.pointee.next, c.pointee.n_next) { IngestionV1.Offer($0) }
     self.scores = Codec.messages(c.pointee.scores, c.pointee.n_scores) { IngestionV1.SheetScore($0) }
+    self.retryDelay = c.pointee.retry_delay.map { GoogleProtobuf.Duration($0) }
+    self.deviations = Codec.array(c.pointee.deviations, c.pointee.n_deviations) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SheetVerdict> {
@@ -788,6 +815,11 @@ extension IngestionV1.SheetVerdict {
     if !self.scores.isEmpty {
       c.pointee.n_scores = self.scores.count
       c.pointee.scores = arena.array(self.scores) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__SheetScore>? }
+    }
+    if let value = self.retryDelay { c.pointee.retry_delay = value.cStruct(in: arena) }
+    if !self.deviations.isEmpty {
+      c.pointee.n_deviations = self.deviations.count
+      c.pointee.deviations = arena.array(self.deviations) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
     return c
   }
@@ -1203,8 +1235,12 @@ extension IngestionV1 {
     public var scores: [IngestionV1.SheetScore]
     /// The participant's group in the study when it was finished; empty: none.
     public var groupID: String
-    /// Rules of the study that it was filled in against, without being refused for it: `BLOCKED` (before
-    /// a questionnaire that blocks the others), `PAUSED` (while the study was paused).
+    /// Rules that it was filled in against without being refused for it: `BLOCKED` (before a
+    /// questionnaire that blocks the others), `PAUSED` (while the study was paused), `CLOCK_IMPLAUSIBLE`
+    /// (`finished_at` is more than the tolerance, 24 hours by default, before the participant joined the
+    /// study or after the sheet was received: no rule that hangs on the time is applied, and GetSeries
+    /// leaves it out), `CLOCK_INCONSISTENT` (`started_at` after `finished_at`, or a time of an answer or
+    /// measurement more than the tolerance after the sheet was received).
     public var deviations: [String]
 
     /// Every field at its default.
@@ -1604,75 +1640,76 @@ extension IngestionV1 {
   /// The descriptor of `otolith/ingestion/v1/ingestion.proto`.
   public static let ingestionFile = ProtoFile(
     name: "otolith/ingestion/v1/ingestion.proto",
-    dependencies: [GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, CatalogueV1.textFile],
+    dependencies: [GoogleProtobuf.durationFile, GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, CatalogueV1.textFile],
     base64: """
-      CiRvdG9saXRoL2luZ2VzdGlvbi92MS9pbmdlc3Rpb24ucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxGh9nb29nbGUvcHJv\
-      dG9idWYvdGltZXN0YW1wLnByb3RvGh5nb29nbGUvcHJvdG9idWYvd3JhcHBlcnMucHJvdG8aH290b2xpdGgvY2F0YWxvZ3Vl\
-      L3YxL3RleHQucHJvdG8i2gUKC0Fuc3dlclNoZWV0EhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEhkKCHN0dWR5X2lkGAIg\
-      ASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAyABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAQgASgN\
-      Ugd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgFIAEoCVILY29udGVudEhhc2gSOQoKc3RhcnRlZF9hdBgGIAEoCzIaLmdvb2ds\
-      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCXN0YXJ0ZWRBdBI7CgtmaW5pc2hlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
-      aW1lc3RhbXBSCmZpbmlzaGVkQXQSGwoJdGltZV96b25lGAggASgJUgh0aW1lWm9uZRInCg9ub3RpZmljYXRpb25faWQYCSAB\
-      KAlSDm5vdGlmaWNhdGlvbklkEhwKCWF1dG9zYXZlZBgKIAEoCFIJYXV0b3NhdmVkEh8KC2FwcF92ZXJzaW9uGAsgASgJUgph\
-      cHBWZXJzaW9uEhoKCHBsYXRmb3JtGAwgASgJUghwbGF0Zm9ybRI2CgdhbnN3ZXJzGA0gAygLMhwub3RvbGl0aC5pbmdlc3Rp\
-      b24udjEuQW5zd2VyUgdhbnN3ZXJzEjwKBW5vaXNlGA4gAygLMiYub3RvbGl0aC5pbmdlc3Rpb24udjEuTm9pc2VNZWFzdXJl\
-      bWVudFIFbm9pc2USRwoJcG9zaXRpb25zGA8gAygLMikub3RvbGl0aC5pbmdlc3Rpb24udjEuUG9zaXRpb25NZWFzdXJlbWVu\
-      dFIJcG9zaXRpb25zElUKEnJlZmVyZW5jZWRfYW5zd2VycxgQIAMoCzImLm90b2xpdGguaW5nZXN0aW9uLnYxLlJlZmVyZW5j\
-      ZWRBbnN3ZXJSEXJlZmVyZW5jZWRBbnN3ZXJzIp8CCgZBbnN3ZXISHQoKZWxlbWVudF9pZBgBIAEoCVIJZWxlbWVudElkEjUK\
-      BmNob2ljZRgCIAEoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLkNvZGVzSABSBmNob2ljZRIYCgZudW1iZXIYAyABKAFIAFIG\
-      bnVtYmVyEhQKBHRleHQYBCABKAlIAFIEdGV4dBIUCgRkYXRlGAUgASgJSABSBGRhdGUSFAoEdGltZRgGIAEoCUgAUgR0aW1l\
-      Eh0KCWRhdGVfdGltZRgIIAEoCUgAUghkYXRlVGltZRI7CgthbnN3ZXJlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
-      aW1lc3RhbXBSCmFuc3dlcmVkQXRCBwoFdmFsdWUiHQoFQ29kZXMSFAoFY29kZXMYASADKAlSBWNvZGVzImUKEE5vaXNlTWVh\
-      c3VyZW1lbnQSOwoLbWVhc3VyZWRfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgptZWFzdXJlZEF0EhQK\
-      BWxldmVsGAIgASgBUgVsZXZlbCLGAQoTUG9zaXRpb25NZWFzdXJlbWVudBI7CgttZWFzdXJlZF9hdBgBIAEoCzIaLmdvb2ds\
-      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCm1lYXN1cmVkQXQSGgoIbGF0aXR1ZGUYAiABKAFSCGxhdGl0dWRlEhwKCWxvbmdpdHVk\
-      ZRgDIAEoAVIJbG9uZ2l0dWRlEjgKCGFsdGl0dWRlGAQgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUghhbHRp\
-      dHVkZSK8AQoQUmVmZXJlbmNlZEFuc3dlchIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoK\
-      ZWxlbWVudF9pZBgCIAEoCVIJZWxlbWVudElkEhQKBWNvZGVzGAMgAygJUgVjb2RlcxI0CgZudW1iZXIYBCABKAsyHC5nb29n\
-      bGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlchISCgR0ZXh0GAUgASgJUgR0ZXh0IlYKGVN1Ym1pdEFuc3dlclNoZWV0\
-      c1JlcXVlc3QSOQoGc2hlZXRzGAEgAygLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2VyU2hlZXRSBnNoZWV0cyJbCglW\
-      aW9sYXRpb24SFAoFZmllbGQYASABKAlSBWZpZWxkEhYKBnJlYXNvbhgCIAEoCVIGcmVhc29uEiAKC2Rlc2NyaXB0aW9uGAMg\
-      ASgJUgtkZXNjcmlwdGlvbiKOAgoMU2hlZXRWZXJkaWN0EhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEjcKB3ZlcmRpY3QY\
-      AiABKA4yHS5vdG9saXRoLmluZ2VzdGlvbi52MS5WZXJkaWN0Ugd2ZXJkaWN0Ej8KCnZpb2xhdGlvbnMYAyADKAsyHy5vdG9s\
-      aXRoLmluZ2VzdGlvbi52MS5WaW9sYXRpb25SCnZpb2xhdGlvbnMSLwoEbmV4dBgEIAMoCzIbLm90b2xpdGguaW5nZXN0aW9u\
-      LnYxLk9mZmVyUgRuZXh0EjgKBnNjb3JlcxgFIAMoCzIgLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3Jl\
-      cyKrAQoFT2ZmZXISKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1S\
-      B3ZlcnNpb24SNwoEaW5mbxgDIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBGluZm8SJAoOYWZ0\
-      ZXJfc2hlZXRfaWQYBCABKAlSDGFmdGVyU2hlZXRJZCJvCgpTaGVldFNjb3JlEhkKCHNjb3JlX2lkGAEgASgJUgdzY29yZUlk\
-      EjIKBXZhbHVlGAIgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUgV2YWx1ZRISCgRiYW5kGAMgASgJUgRiYW5k\
-      Ii4KEUxpc3RPZmZlcnNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkIkkKEkxpc3RPZmZlcnNSZXNwb25zZRIz\
-      CgZvZmZlcnMYASADKAsyGy5vdG9saXRoLmluZ2VzdGlvbi52MS5PZmZlclIGb2ZmZXJzIlwKGlN1Ym1pdEFuc3dlclNoZWV0\
-      c1Jlc3BvbnNlEj4KCHZlcmRpY3RzGAEgAygLMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRWZXJkaWN0Ugh2ZXJkaWN0\
-      cyKbAQoXTGlzdEFuc3dlclNoZWV0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWly\
-      ZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgE\
-      IAEoCVIJcGFnZVRva2VuIoMBChhMaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2USPwoGc2hlZXRzGAEgAygLMicub3RvbGl0aC5p\
-      bmdlc3Rpb24udjEuU3RvcmVkQW5zd2VyU2hlZXRSBnNoZWV0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdl\
-      VG9rZW4i/gEKEVN0b3JlZEFuc3dlclNoZWV0EjcKBXNoZWV0GAEgASgLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2Vy\
-      U2hlZXRSBXNoZWV0EjsKC3JlY2VpdmVkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKcmVjZWl2ZWRB\
-      dBI4CgZzY29yZXMYAyADKAsyIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFNjb3JlUgZzY29yZXMSGQoIZ3JvdXBfaWQY\
-      BCABKAlSB2dyb3VwSWQSHgoKZGV2aWF0aW9ucxgFIAMoCVIKZGV2aWF0aW9ucyLZAQoQR2V0U2VyaWVzUmVxdWVzdBIZCghz\
-      dHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxl\
-      bWVudF9pZBgDIAEoCVIJZWxlbWVudElkEi4KBGZyb20YBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgRmcm9t\
-      EjAKBXVudGlsGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIFdW50aWwibAoRR2V0U2VyaWVzUmVzcG9uc2US\
-      OQoGcG9pbnRzGAEgAygLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEuU2VyaWVzUG9pbnRSBnBvaW50cxIcCgl0cnVuY2F0ZWQY\
-      AiABKAhSCXRydW5jYXRlZCLUAQoLU2VyaWVzUG9pbnQSOwoLZmluaXNoZWRfYXQYASABKAsyGi5nb29nbGUucHJvdG9idWYu\
-      VGltZXN0YW1wUgpmaW5pc2hlZEF0EhgKBm51bWJlchgCIAEoAUgAUgZudW1iZXISNQoGY2hvaWNlGAMgASgLMhsub3RvbGl0\
-      aC5pbmdlc3Rpb24udjEuQ29kZXNIAFIGY2hvaWNlEhQKBHRleHQYBCABKAlIAFIEdGV4dBIYCgd2ZXJzaW9uGAUgASgNUgd2\
-      ZXJzaW9uQgcKBXZhbHVlIp0BChlFeHBvcnRBbnN3ZXJTaGVldHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlk\
-      EikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBI6CgZsYXlvdXQYAyABKA4yIi5vdG9saXRoLmlu\
-      Z2VzdGlvbi52MS5FeHBvcnRMYXlvdXRSBmxheW91dCI3CgtFeHBvcnRDaHVuaxIQCgNjc3YYASABKAxSA2NzdhIWCgZzaGVl\
-      dHMYAiABKA1SBnNoZWV0cyqQAQoHVmVyZGljdBIXChNWRVJESUNUX1VOU1BFQ0lGSUVEEAASEwoPVkVSRElDVF9DUkVBVEVE\
-      EAESEgoOVkVSRElDVF9FWElTVFMQAhIUChBWRVJESUNUX0NPTkZMSUNUEAMSFAoQVkVSRElDVF9SRUpFQ1RFRBAEEhcKE1ZF\
-      UkRJQ1RfUkVUUllfTEFURVIQBSpdCgxFeHBvcnRMYXlvdXQSHQoZRVhQT1JUX0xBWU9VVF9VTlNQRUNJRklFRBAAEhYKEkVY\
-      UE9SVF9MQVlPVVRfV0lERRABEhYKEkVYUE9SVF9MQVlPVVRfTE9ORxACMr8DChJBbnN3ZXJTaGVldFNlcnZpY2USdwoSU3Vi\
-      bWl0QW5zd2VyU2hlZXRzEi8ub3RvbGl0aC5pbmdlc3Rpb24udjEuU3VibWl0QW5zd2VyU2hlZXRzUmVxdWVzdBowLm90b2xp\
-      dGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1Jlc3BvbnNlEl8KCkxpc3RPZmZlcnMSJy5vdG9saXRoLmluZ2Vz\
-      dGlvbi52MS5MaXN0T2ZmZXJzUmVxdWVzdBooLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RPZmZlcnNSZXNwb25zZRJxChBM\
-      aXN0QW5zd2VyU2hlZXRzEi0ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFuc3dlclNoZWV0c1JlcXVlc3QaLi5vdG9saXRo\
-      LmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2USXAoJR2V0U2VyaWVzEiYub3RvbGl0aC5pbmdlc3Rpb24u\
-      djEuR2V0U2VyaWVzUmVxdWVzdBonLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNlcmllc1Jlc3BvbnNlMnsKDUV4cG9ydFNl\
-      cnZpY2USagoSRXhwb3J0QW5zd2VyU2hlZXRzEi8ub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0QW5zd2VyU2hlZXRzUmVx\
-      dWVzdBohLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydENodW5rMAFCUQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3Rv\
-      bGl0aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRPdG9saXRoLkluZ2VzdGlvbi5WMWIGcHJvdG8z
+      CiRvdG9saXRoL2luZ2VzdGlvbi92MS9pbmdlc3Rpb24ucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxGh5nb29nbGUvcHJv\
+      dG9idWYvZHVyYXRpb24ucHJvdG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8aHmdvb2dsZS9wcm90b2J1Zi93\
+      cmFwcGVycy5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLaBQoLQW5zd2VyU2hlZXQSGQoIc2hlZXRf\
+      aWQYASABKAlSB3NoZWV0SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIP\
+      cXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YBCABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAUgASgJUgtjb250ZW50\
+      SGFzaBI5CgpzdGFydGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRlZEF0EjsKC2Zpbmlz\
+      aGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoZWRBdBIbCgl0aW1lX3pvbmUYCCABKAlS\
+      CHRpbWVab25lEicKD25vdGlmaWNhdGlvbl9pZBgJIAEoCVIObm90aWZpY2F0aW9uSWQSHAoJYXV0b3NhdmVkGAogASgIUglh\
+      dXRvc2F2ZWQSHwoLYXBwX3ZlcnNpb24YCyABKAlSCmFwcFZlcnNpb24SGgoIcGxhdGZvcm0YDCABKAlSCHBsYXRmb3JtEjYK\
+      B2Fuc3dlcnMYDSADKAsyHC5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJSB2Fuc3dlcnMSPAoFbm9pc2UYDiADKAsyJi5v\
+      dG9saXRoLmluZ2VzdGlvbi52MS5Ob2lzZU1lYXN1cmVtZW50UgVub2lzZRJHCglwb3NpdGlvbnMYDyADKAsyKS5vdG9saXRo\
+      LmluZ2VzdGlvbi52MS5Qb3NpdGlvbk1lYXN1cmVtZW50Uglwb3NpdGlvbnMSVQoScmVmZXJlbmNlZF9hbnN3ZXJzGBAgAygL\
+      MiYub3RvbGl0aC5pbmdlc3Rpb24udjEuUmVmZXJlbmNlZEFuc3dlclIRcmVmZXJlbmNlZEFuc3dlcnMinwIKBkFuc3dlchId\
+      CgplbGVtZW50X2lkGAEgASgJUgllbGVtZW50SWQSNQoGY2hvaWNlGAIgASgLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuQ29k\
+      ZXNIAFIGY2hvaWNlEhgKBm51bWJlchgDIAEoAUgAUgZudW1iZXISFAoEdGV4dBgEIAEoCUgAUgR0ZXh0EhQKBGRhdGUYBSAB\
+      KAlIAFIEZGF0ZRIUCgR0aW1lGAYgASgJSABSBHRpbWUSHQoJZGF0ZV90aW1lGAggASgJSABSCGRhdGVUaW1lEjsKC2Fuc3dl\
+      cmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKYW5zd2VyZWRBdEIHCgV2YWx1ZSIdCgVDb2RlcxIU\
+      CgVjb2RlcxgBIAMoCVIFY29kZXMiZQoQTm9pc2VNZWFzdXJlbWVudBI7CgttZWFzdXJlZF9hdBgBIAEoCzIaLmdvb2dsZS5w\
+      cm90b2J1Zi5UaW1lc3RhbXBSCm1lYXN1cmVkQXQSFAoFbGV2ZWwYAiABKAFSBWxldmVsIsYBChNQb3NpdGlvbk1lYXN1cmVt\
+      ZW50EjsKC21lYXN1cmVkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbWVhc3VyZWRBdBIaCghsYXRp\
+      dHVkZRgCIAEoAVIIbGF0aXR1ZGUSHAoJbG9uZ2l0dWRlGAMgASgBUglsb25naXR1ZGUSOAoIYWx0aXR1ZGUYBCABKAsyHC5n\
+      b29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSCGFsdGl0dWRlIrwBChBSZWZlcmVuY2VkQW5zd2VyEikKEHF1ZXN0aW9ubmFp\
+      cmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIdCgplbGVtZW50X2lkGAIgASgJUgllbGVtZW50SWQSFAoFY29kZXMYAyAD\
+      KAlSBWNvZGVzEjQKBm51bWJlchgEIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyEhIKBHRleHQY\
+      BSABKAlSBHRleHQiVgoZU3VibWl0QW5zd2VyU2hlZXRzUmVxdWVzdBI5CgZzaGVldHMYASADKAsyIS5vdG9saXRoLmluZ2Vz\
+      dGlvbi52MS5BbnN3ZXJTaGVldFIGc2hlZXRzIlsKCVZpb2xhdGlvbhIUCgVmaWVsZBgBIAEoCVIFZmllbGQSFgoGcmVhc29u\
+      GAIgASgJUgZyZWFzb24SIAoLZGVzY3JpcHRpb24YAyABKAlSC2Rlc2NyaXB0aW9uIuoCCgxTaGVldFZlcmRpY3QSGQoIc2hl\
+      ZXRfaWQYASABKAlSB3NoZWV0SWQSNwoHdmVyZGljdBgCIAEoDjIdLm90b2xpdGguaW5nZXN0aW9uLnYxLlZlcmRpY3RSB3Zl\
+      cmRpY3QSPwoKdmlvbGF0aW9ucxgDIAMoCzIfLm90b2xpdGguaW5nZXN0aW9uLnYxLlZpb2xhdGlvblIKdmlvbGF0aW9ucxIv\
+      CgRuZXh0GAQgAygLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBG5leHQSOAoGc2NvcmVzGAUgAygLMiAub3RvbGl0\
+      aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEjoKC3JldHJ5X2RlbGF5GAYgASgLMhkuZ29vZ2xlLnByb3RvYnVm\
+      LkR1cmF0aW9uUgpyZXRyeURlbGF5Eh4KCmRldmlhdGlvbnMYByADKAlSCmRldmlhdGlvbnMiqwEKBU9mZmVyEikKEHF1ZXN0\
+      aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEjcKBGluZm8YAyAB\
+      KAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgRpbmZvEiQKDmFmdGVyX3NoZWV0X2lkGAQgASgJUgxh\
+      ZnRlclNoZWV0SWQibwoKU2hlZXRTY29yZRIZCghzY29yZV9pZBgBIAEoCVIHc2NvcmVJZBIyCgV2YWx1ZRgCIAEoCzIcLmdv\
+      b2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIFdmFsdWUSEgoEYmFuZBgDIAEoCVIEYmFuZCIuChFMaXN0T2ZmZXJzUmVxdWVz\
+      dBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCJJChJMaXN0T2ZmZXJzUmVzcG9uc2USMwoGb2ZmZXJzGAEgAygLMhsub3Rv\
+      bGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBm9mZmVycyJcChpTdWJtaXRBbnN3ZXJTaGVldHNSZXNwb25zZRI+Cgh2ZXJkaWN0\
+      cxgBIAMoCzIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0VmVyZGljdFIIdmVyZGljdHMimwEKF0xpc3RBbnN3ZXJTaGVl\
+      dHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9u\
+      bmFpcmVJZBIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKDAQoY\
+      TGlzdEFuc3dlclNoZWV0c1Jlc3BvbnNlEj8KBnNoZWV0cxgBIAMoCzInLm90b2xpdGguaW5nZXN0aW9uLnYxLlN0b3JlZEFu\
+      c3dlclNoZWV0UgZzaGVldHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIv4BChFTdG9yZWRBbnN3\
+      ZXJTaGVldBI3CgVzaGVldBgBIAEoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgVzaGVldBI7CgtyZWNl\
+      aXZlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCnJlY2VpdmVkQXQSOAoGc2NvcmVzGAMgAygLMiAu\
+      b3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEhkKCGdyb3VwX2lkGAQgASgJUgdncm91cElkEh4KCmRl\
+      dmlhdGlvbnMYBSADKAlSCmRldmlhdGlvbnMi2QEKEEdldFNlcmllc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
+      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh0KCmVsZW1lbnRfaWQYAyABKAlSCWVsZW1l\
+      bnRJZBIuCgRmcm9tGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIEZnJvbRIwCgV1bnRpbBgFIAEoCzIaLmdv\
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBXVudGlsImwKEUdldFNlcmllc1Jlc3BvbnNlEjkKBnBvaW50cxgBIAMoCzIhLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLlNlcmllc1BvaW50UgZwb2ludHMSHAoJdHJ1bmNhdGVkGAIgASgIUgl0cnVuY2F0ZWQi1AEK\
+      C1Nlcmllc1BvaW50EjsKC2ZpbmlzaGVkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoZWRB\
+      dBIYCgZudW1iZXIYAiABKAFIAFIGbnVtYmVyEjUKBmNob2ljZRgDIAEoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLkNvZGVz\
+      SABSBmNob2ljZRIUCgR0ZXh0GAQgASgJSABSBHRleHQSGAoHdmVyc2lvbhgFIAEoDVIHdmVyc2lvbkIHCgV2YWx1ZSKdAQoZ\
+      RXhwb3J0QW5zd2VyU2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lk\
+      GAIgASgJUg9xdWVzdGlvbm5haXJlSWQSOgoGbGF5b3V0GAMgASgOMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0TGF5\
+      b3V0UgZsYXlvdXQiNwoLRXhwb3J0Q2h1bmsSEAoDY3N2GAEgASgMUgNjc3YSFgoGc2hlZXRzGAIgASgNUgZzaGVldHMqkAEK\
+      B1ZlcmRpY3QSFwoTVkVSRElDVF9VTlNQRUNJRklFRBAAEhMKD1ZFUkRJQ1RfQ1JFQVRFRBABEhIKDlZFUkRJQ1RfRVhJU1RT\
+      EAISFAoQVkVSRElDVF9DT05GTElDVBADEhQKEFZFUkRJQ1RfUkVKRUNURUQQBBIXChNWRVJESUNUX1JFVFJZX0xBVEVSEAUq\
+      XQoMRXhwb3J0TGF5b3V0Eh0KGUVYUE9SVF9MQVlPVVRfVU5TUEVDSUZJRUQQABIWChJFWFBPUlRfTEFZT1VUX1dJREUQARIW\
+      ChJFWFBPUlRfTEFZT1VUX0xPTkcQAjK/AwoSQW5zd2VyU2hlZXRTZXJ2aWNlEncKElN1Ym1pdEFuc3dlclNoZWV0cxIvLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJt\
+      aXRBbnN3ZXJTaGVldHNSZXNwb25zZRJfCgpMaXN0T2ZmZXJzEicub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdE9mZmVyc1Jl\
+      cXVlc3QaKC5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0T2ZmZXJzUmVzcG9uc2UScQoQTGlzdEFuc3dlclNoZWV0cxItLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RBbnN3ZXJTaGVldHNSZXF1ZXN0Gi4ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFu\
+      c3dlclNoZWV0c1Jlc3BvbnNlElwKCUdldFNlcmllcxImLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNlcmllc1JlcXVlc3Qa\
+      Jy5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXNwb25zZTJ7Cg1FeHBvcnRTZXJ2aWNlEmoKEkV4cG9ydEFuc3dl\
+      clNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydEFuc3dlclNoZWV0c1JlcXVlc3QaIS5vdG9saXRoLmluZ2Vz\
+      dGlvbi52MS5FeHBvcnRDaHVuazABYgZwcm90bzM=
       """)
 }

@@ -7,7 +7,26 @@ package enum Codec {
     _ bytes: UnsafeRawBufferPointer, _ limits: DecodingLimits,
     _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>, _ convert: (UnsafePointer<C>) -> M
   ) throws(DecodingError) -> M {
-    try WireScanner.check(bytes, descriptor, limits)
+    do throws(DecodingError) {
+      try WireScanner.check(bytes, descriptor, limits)
+    } catch {
+      guard error.reason.isBadText, let faults = TextFaultList.current else { throw error }
+      var mended = [UInt8](bytes)
+      faults.add(TextMender.mend(&mended, descriptor, depthMax: limits.depthMax))
+      return try mended.withUnsafeBufferPointer { (mended) throws(DecodingError) in
+        let bytes = UnsafeRawBufferPointer(mended)
+        try WireScanner.check(bytes, descriptor, limits)
+        return try unpack(bytes, descriptor, convert)
+      }
+    }
+    return try unpack(bytes, descriptor, convert)
+  }
+
+  /// - Parameter bytes: what `WireScanner` has checked.
+  private static func unpack<C, M>(
+    _ bytes: UnsafeRawBufferPointer, _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>,
+    _ convert: (UnsafePointer<C>) -> M
+  ) throws(DecodingError) -> M {
     // protobuf-c never gets a null pointer, not even for no bytes.
     var nothing: UInt8 = 0
     var arena = otolith_arena()

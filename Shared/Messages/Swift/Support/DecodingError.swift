@@ -13,6 +13,9 @@ public struct DecodingError: Error, Sendable, Hashable {
     case tooLarge
     /// More elements than `DecodingLimits.elementsMax`.
     case tooManyElements
+
+    /// Whether only a text is at fault, and the message could be read without it.
+    public var isBadText: Bool { self == .invalidUTF8 || self == .embeddedNUL }
   }
 
   /// Path of the field from the message's root in the schema's names, e.g. `sheets[3].app_version`;
@@ -26,17 +29,22 @@ public struct DecodingError: Error, Sendable, Hashable {
   }
 }
 
+extension DecodingError.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .malformed: "malformed message"
+    case .invalidUTF8: "not valid UTF-8"
+    case .embeddedNUL: "contains a NUL character"
+    case .tooDeep: "nested too deeply"
+    case .tooLarge: "message too large"
+    case .tooManyElements: "too many elements"
+    }
+  }
+}
+
 extension DecodingError: CustomStringConvertible {
   public var description: String {
-    let text =
-      switch reason {
-      case .malformed: "malformed message"
-      case .invalidUTF8: "not valid UTF-8"
-      case .embeddedNUL: "contains a NUL character"
-      case .tooDeep: "nested too deeply"
-      case .tooLarge: "message too large"
-      case .tooManyElements: "too many elements"
-      }
+    let text = reason.description
     return field.isEmpty ? text : "\(field): \(text)"
   }
 }

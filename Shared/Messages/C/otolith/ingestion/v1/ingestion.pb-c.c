@@ -1717,7 +1717,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__violation__descriptor =
   (ProtobufCMessageInit) otolith__ingestion__v1__violation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__field_descriptors[7] =
 {
   {
     "sheet_id",
@@ -1779,9 +1779,35 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "retry_delay",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, retry_delay),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deviations",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, n_deviations),
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, deviations),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__sheet_verdict__field_indices_by_name[] = {
+  6,   /* field[6] = deviations */
   3,   /* field[3] = next */
+  5,   /* field[5] = retry_delay */
   4,   /* field[4] = scores */
   0,   /* field[0] = sheet_id */
   1,   /* field[1] = verdict */
@@ -1790,7 +1816,7 @@ static const unsigned otolith__ingestion__v1__sheet_verdict__field_indices_by_na
 static const ProtobufCIntRange otolith__ingestion__v1__sheet_verdict__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_verdict__descriptor =
 {
@@ -1800,7 +1826,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_verdict__descript
   "Otolith__Ingestion__V1__SheetVerdict",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__SheetVerdict),
-  5,
+  7,
   otolith__ingestion__v1__sheet_verdict__field_descriptors,
   otolith__ingestion__v1__sheet_verdict__field_indices_by_name,
   1,  otolith__ingestion__v1__sheet_verdict__number_ranges,

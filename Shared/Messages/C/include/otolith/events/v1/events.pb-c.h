@@ -189,6 +189,9 @@ struct  Otolith__Events__V1__AnswerSheetAccepted
   char *study_id;
   char *questionnaire_id;
   uint32_t version;
+  /*
+   * When it was received, where the device's clock cannot be right.
+   */
   Google__Protobuf__Timestamp *finished_at;
   /*
    * Empty when it was filled in unasked.

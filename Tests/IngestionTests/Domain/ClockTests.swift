@@ -1,0 +1,118 @@
+import IngestionDomain
+import Testing
+
+/// Times that cannot be right: the sheet is kept with a mark, and no rule that hangs on them refuses it.
+@Suite struct ClockTests {
+  private let limits = SheetLimits()
+
+  private func at(_ microseconds: Int64) -> Instant {
+    Fixture.now.advanced(byMicroseconds: microseconds)
+  }
+
+  private func sheet(finished instant: Instant) -> AnswerSheet {
+    Fixture.sheet {
+      $0.startedAt = nil
+      $0.finishedAt = DeviceTime(instant)
+    }
+  }
+
+  /// Of somebody who joined just now.
+  private func context(
+    startsAt: Instant? = nil, endsAt: Instant? = nil, uses: [QuestionnaireUse]? = nil
+  ) -> ValidationContext {
+    var context = Fixture.context(uses: uses, startsAt: startsAt, endsAt: endsAt)
+    context.enrolments["tys"]?.beginning = .at(Fixture.now)
+    return context
+  }
+
+  @Test func theToleranceIsADayBothWays() {
+    for (distance, isMarked) in [
+      (-limits.pastToleranceMicroseconds, false), (-limits.pastToleranceMicroseconds - 1, true),
+      (limits.futureToleranceMicroseconds, false), (limits.futureToleranceMicroseconds + 1, true),
+    ] {
+      #expect(
+        validate(sheet(finished: at(distance)), in: context()).deviations
+          == (isMarked ? [.clockImplausible] : []), "\(distance)")
+    }
+  }
+
+  @Test func theToleranceIsConfigurable() {
+    var context = context()
+    context.limits.futureToleranceMicroseconds = 0
+    context.limits.pastToleranceMicroseconds = 0
+    #expect(validate(sheet(finished: at(0)), in: context).deviations == [])
+    for distance: Int64 in [-1, 1] {
+      #expect(
+        validate(sheet(finished: at(distance)), in: context).deviations == [.clockImplausible])
+    }
+  }
+
+  /// 2016, 1970, the first and the last instant that a Timestamp can say.
+  @Test(arguments: [
+    DeviceTime(seconds: 1_456_790_400), DeviceTime(seconds: 0),
+    DeviceTime(seconds: Instant.secondsMin),
+    DeviceTime(seconds: Instant.secondsMax, nanoseconds: 999_999_999),
+  ])
+  func aResetClockLosesNoSheet(_ time: DeviceTime) throws {
+    let study = context(
+      startsAt: at(-3_600_000_000), endsAt: at(3_600_000_000),
+      uses: [
+        QuestionnaireUse(
+          questionnaireID: "daily", version: 3, availability: .deactivated(since: at(-1)),
+          repeatIntervalHours: 1)
+      ])
+    let decision = validate(
+      Fixture.sheet {
+        $0.startedAt = nil
+        $0.finishedAt = time
+      }, in: study)
+    guard case .accepted(let accepted) = decision else {
+      Issue.record("refused: \(decision)")
+      return
+    }
+    #expect(accepted.deviations == [.clockImplausible])
+    #expect(accepted.finishedAt == time.instant)
+    #expect(accepted.repeatIntervalMicroseconds == 0)
+  }
+
+  @Test func whoHasLeftCannotHideBehindAWrongClock() {
+    var study = context()
+    study.enrolments["tys"]?.absences = [.init(after: at(-1))]
+    for instant in [Instant.earliest, at(2 * limits.futureToleranceMicroseconds)] {
+      #expect(
+        findings(sheet(finished: instant), in: study) == [Finding("study_id", .notEnrolled)])
+    }
+  }
+
+  @Test func aLastingPauseHoldsThemBack() {
+    var study = context()
+    study.studies["tys"] = .known(
+      StudyRules(
+        studyID: "tys", uses: [QuestionnaireUse(questionnaireID: "daily", version: 3)],
+        pauses: [StudyPause(from: at(-1))]))
+    #expect(validate(sheet(finished: .earliest), in: study).obstacles == [.studyPaused])
+  }
+
+  @Test func anUnknownJoiningHoldsOldSheetsBack() {
+    var study = context()
+    study.enrolments["tys"]?.beginning = .notYetKnown
+    let edge = -limits.pastToleranceMicroseconds
+    #expect(validate(sheet(finished: at(edge)), in: study).deviations == [])
+    #expect(
+      validate(sheet(finished: at(edge - 1)), in: study).obstacles == [.enrolmentNotYetKnown])
+  }
+
+  @Test func otherTimesThatCannotBeRightAreMarkedToo() {
+    let late = DeviceTime(at(limits.futureToleranceMicroseconds + 1))
+    let changes: [(inout AnswerSheet) -> Void] = [
+      { $0.startedAt = DeviceTime(Fixture.now.advanced(byMicroseconds: 1)) },
+      { $0.answers[2].answeredAt = late },
+      { $0.noise = [NoiseMeasurement(measuredAt: late, level: 0.5)] },
+      { $0.positions = [PositionMeasurement(measuredAt: late, latitude: 48, longitude: 10)] },
+    ]
+    for change in changes {
+      #expect(validate(Fixture.sheet(change)).deviations == [.clockInconsistent])
+    }
+    #expect(validate(Fixture.sheet { $0.startedAt = $0.finishedAt }).deviations == [])
+  }
+}

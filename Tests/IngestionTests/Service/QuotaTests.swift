@@ -1,0 +1,123 @@
+import FoundationEssentials
+import Messages
+import Postgres
+import TestSupport
+import Testing
+
+@testable import IngestionService
+
+/// What one participant may store in one study.
+@Suite struct QuotaTests {
+  private func stack(_ settings: [String: String]) async throws -> (IngestionStack, TestStudy) {
+    let stack = try await IngestionStack(settings: settings)
+    let study = TestStudy()
+    try await stack.deliver(study)
+    return (stack, study)
+  }
+
+  private func outcome(_ sheet: IngestionV1.AnswerSheet, by caller: Caller) async throws -> String {
+    let verdict = try await caller.submit([sheet])[0]
+    guard verdict.verdict == .retryLater else { return "\(verdict.verdict)" }
+    #expect(verdict.violations.map(\.reason) == ["QUOTA_EXCEEDED"])
+    #expect(verdict.retryDelay == GoogleProtobuf.Duration(seconds: 3600))
+    return verdict.violations[0].description
+  }
+
+  private func usage(of caller: Caller, in study: TestStudy) async throws -> [Int64] {
+    let rows = try await caller.stack.pool.query(
+      """
+      SELECT sheets, day_sheets, bytes FROM sheet_usage
+      WHERE participant_id = \(caller.participantID) AND study_id = \(study.studyID)
+      """)
+    let (sheets, daySheets, bytes) = try rows[0].decode(Int64.self, Int64.self, Int64.self)
+    return [sheets, daySheets, bytes]
+  }
+
+  @Test func aDayHasALimitAndTheNextOneItsOwn() async throws {
+    let (stack, study) = try await stack(["OTOLITH_QUOTA_SHEETS_PER_DAY": "3"])
+    let id = UUID()
+    var caller = try stack.caller(id: id, studies: [study.studyID])
+    let sheets = (0..<5).map { study.diarySheet(at: -Int64($0)) }
+    // Begun below the limit, all of it is stored.
+    #expect(try await caller.verdicts(sheets[0], sheets[1]) == [.created, .created])
+    #expect(try await caller.verdicts(sheets[2]) == [.created])
+    #expect(
+      try await outcome(sheets[3], by: caller)
+        == "at most 3 sheets of a study are taken from one participant a day")
+    // What is stored stays recognised, and what differs too.
+    #expect(try await outcome(sheets[1], by: caller) == "exists")
+    var changed = sheets[1]
+    changed.answers[0].value = .number(51)
+    #expect(try await outcome(changed, by: caller) == "conflict")
+    // Other studies and other people are not concerned.
+    let other = TestStudy()
+    try await stack.deliver(other)
+    caller = try stack.caller(id: id, studies: [study.studyID, other.studyID])
+    #expect(try await outcome(other.diarySheet(), by: caller) == "created")
+    #expect(
+      try await outcome(study.diarySheet(), by: stack.participant(in: study.studyID)) == "created")
+
+    stack.clock.advance(seconds: 86_400)
+    caller = try stack.caller(id: id, studies: [study.studyID])
+    #expect(try await outcome(sheets[3], by: caller) == "created")
+    #expect(try await usage(of: caller, in: study).prefix(2) == [4, 1])
+  }
+
+  @Test func thereIsALimitAltogether() async throws {
+    let (stack, study) = try await stack(["OTOLITH_QUOTA_SHEETS": "2"])
+    let caller = try stack.participant(in: study.studyID)
+    #expect(try await outcome(study.diarySheet(), by: caller) == "created")
+    #expect(
+      try await caller.verdicts(study.diarySheet(at: -1), study.diarySheet(at: -2)) == [
+        .created, .created,
+      ])
+    #expect(
+      try await outcome(study.diarySheet(at: -3), by: caller)
+        == "at most 2 sheets of a study are taken from one participant")
+    #expect(try await usage(of: caller, in: study)[0] == 3)
+    #expect(try await caller.listAll().count == 3)
+  }
+
+  @Test func bytesCountToo() async throws {
+    let (stack, study) = try await stack(["OTOLITH_QUOTA_MEBIBYTES": "1"])
+    let caller = try stack.participant(in: study.studyID)
+    func long(_ number: Int64) -> IngestionV1.AnswerSheet {
+      var sheet = study.diarySheet(at: -number)
+      sheet.answers.append(
+        IngestionV1.Answer(
+          elementID: "note", value: .text(String(repeating: "x", count: 10_000))))
+      return sheet
+    }
+    let verdicts = try await caller.submit((0..<104).map { long($0) })
+    #expect(verdicts.allSatisfy { $0.verdict == .created })
+    let bytes = try await usage(of: caller, in: study)[2]
+    #expect(bytes > 1 << 20)
+    #expect(
+      try await outcome(long(300), by: caller)
+        == "at most 1048576 bytes of a study's sheets are taken from one participant")
+  }
+
+  /// Five years of twenty sheets a day meet no limit.
+  @Test func aPhoneThatWasOfflineForYearsMeetsNone() {
+    let quota = SheetQuota()
+    let sheets: Int64 = 5 * 366 * 20
+    #expect(quota.sheetsPerDayMax > sheets)
+    #expect(quota.sheetsMax > 10 * sheets)
+    #expect(quota.bytesMax / sheets > 50_000)
+  }
+
+  @Test func manyAtOnceAreAllCounted() async throws {
+    let (stack, study) = try await stack([:])
+    let caller = try stack.participant(in: study.studyID)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<40 {
+        group.addTask {
+          let verdicts = try await caller.verdicts(study.diarySheet(at: -Int64(number)))
+          #expect(verdicts == [.created])
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try await usage(of: caller, in: study).prefix(2) == [40, 40])
+  }
+}
