@@ -130,7 +130,8 @@ let shared: [Target] = [
     ],
     path: "Shared/ServiceKit",
     resources: [
-      .embedInCode("Migrations/0001_signing_keys.sql"), .embedInCode("Migrations/grants.sql"),
+      .embedInCode("Migrations/0001_signing_keys.sql"),
+      .embedInCode("Migrations/0002_service_keys.sql"), .embedInCode("Migrations/grants.sql"),
     ],
     swiftSettings: strict),
 ]
@@ -277,7 +278,10 @@ let tests: [Target] = [
     ]),
   test(
     "ServiceKit",
-    ["ServiceKit", "CCrypto", "RPC", "Messages", "Postgres", "Bus", "TestBasics", logging, metrics]),
+    [
+      "ServiceKit", "CCrypto", "RPC", "Messages", "Postgres", "Bus", "TestBasics", "TestSupport",
+      logging, metrics,
+    ]),
   test(
     "Auth",
     [

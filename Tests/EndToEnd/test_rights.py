@@ -12,6 +12,9 @@ COMMON = [
     "DELETE FROM S.partitioned_tables", "SELECT S.create_partition('outbox', now())",
     "SELECT S.drop_partition('outbox', 'outbox_default')", "DELETE FROM S.schema_migrations",
     "INSERT INTO S.schema_migrations SELECT * FROM S.schema_migrations",
+    "UPDATE S.service_keys SET seed = ''",
+    "UPDATE S.trusted_service_keys SET public_key = ''",
+    "UPDATE S.trusted_service_keys SET service = 'otolith-auth'",
     "DELETE FROM S.trusted_signing_keys", "UPDATE S.trusted_signing_keys SET public_key = ''",
     "UPDATE bus.log SET type = 'x'", "DELETE FROM bus.log", "DROP TABLE bus.log",
     "INSERT INTO bus.log (txid, event_id, source, type, subject, time, data)"

@@ -88,6 +88,21 @@ class AccessTokens(EndToEndTestCase):
         self.assertIn(TINNITUS, claims)
         self.assertNotIn("claims-reader", claims)
 
+    def test_joining_and_leaving_do_not_prolong_a_token(self):
+        session = anonymous(self.stack)
+        token, end = session.access_token, tokens.unverified_claims(session.access_token)["exp"]
+        self.stack.clock.advance(seconds=3)
+        nothing = self.gateway.enrolments.LeaveStudy(
+            auth_pb2.LeaveStudyRequest(study_id="never-joined"), token=token)
+        self.assertEqual(nothing, auth_pb2.LeaveStudyResponse())
+        for _ in range(2):
+            joined = session.join(TINNITUS)
+            self.assertEqual(tokens.unverified_claims(joined.access_token)["exp"], end)
+            self.assertEqual(joined.access_token_expires_at.seconds, end)
+            self.assertEqual(session.join(TINNITUS).access_token, "")
+            left = session.leave(TINNITUS)
+            self.assertEqual(tokens.unverified_claims(left.access_token)["exp"], end)
+
     def test_missing(self):
         self.ask_each(None, "UNAUTHENTICATED", "TOKEN_MISSING")
 

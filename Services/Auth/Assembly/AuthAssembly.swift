@@ -46,7 +46,7 @@ public struct AuthAssembly: ServiceAssembly {
   ) -> AssembledService {
     let studies = StudyDirectory(
       pool: environment.pool, catalogue: environment.channel(to: "otolith-catalogue"),
-      logger: environment.logger)
+      credential: environment.credential, logger: environment.logger)
     let housekeeping = Housekeeping(core: core, logger: environment.logger)
     return AssembledService(
       services: [

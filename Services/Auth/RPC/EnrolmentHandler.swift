@@ -39,9 +39,9 @@ public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     check.words(request.note, field: "note")
     let (study, language) = try check.unwrap(readStudy, readLanguage)
     let joining = Joining.Request(
-      participantID: claims.participantID, sessionID: claims.sessionID, study: study,
-      password: request.password, consentVersion: request.consentVersion,
-      consentLanguage: language, invitation: invitation, note: request.note)
+      caller: claims, study: study, password: request.password,
+      consentVersion: request.consentVersion, consentLanguage: language, invitation: invitation,
+      note: request.note)
     return try await answering {
       try await Joining(core: core, studies: studies).run(joining)
     }
@@ -55,8 +55,7 @@ public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     let readStudy = check.studyID(request.studyID)
     let study = try check.unwrap(readStudy)
     return try await answering {
-      try await Leaving(core: core).run(
-        study, participantID: claims.participantID, sessionID: claims.sessionID)
+      try await Leaving(core: core).run(study, caller: claims)
     }
   }
 

@@ -3,7 +3,7 @@ import Postgres
 import ServiceKit
 
 /// What an account may do now: what its access tokens say.
-struct Rights: Sendable {
+struct Rights: Sendable, Hashable {
   var roles: Set<Role>
   var enrolledStudies: Set<String>
   var ledStudies: Set<String>
@@ -37,5 +37,14 @@ struct Rights: Sendable {
     return Rights(
       roles: Set(roles.compactMap(Role.init(rawValue:))), enrolledStudies: Set(enrolled),
       ledStudies: Set(led), groups: groups)
+  }
+}
+
+extension Rights {
+  /// What a token says.
+  init(_ claims: AccessClaims) {
+    self.init(
+      roles: claims.roles, enrolledStudies: claims.enrolledStudies,
+      ledStudies: claims.ledStudies, groups: claims.groups)
   }
 }

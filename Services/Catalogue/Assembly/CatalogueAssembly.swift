@@ -19,7 +19,7 @@ public struct CatalogueAssembly: ServiceAssembly {
       clock: environment.clock)
     let logger = environment.logger
     return AssembledService(
-      services: parts.services,
+      services: parts.services, answersServices: true,
       background: [
         BackgroundWork(name: "changes") { try await parts.feed.run(logger: logger) },
         BackgroundWork(name: "search index") {

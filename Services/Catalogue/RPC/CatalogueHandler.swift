@@ -33,8 +33,10 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     switch method {
     // Whoever wonders whether to take part has no account yet.
     case .listStudies, .getStudy: .open
-    case .listStudyQuestionnaires, .getQuestionnaireVersion, .batchGetQuestionnaireVersions,
-      .getDeviceCatalogue, .searchQuestionnaires:
+    // Others look up here what the bus has not brought them yet.
+    case .getQuestionnaireVersion: .signedInOrService
+    case .listStudyQuestionnaires, .batchGetQuestionnaireVersions, .getDeviceCatalogue,
+      .searchQuestionnaires:
       .signedIn
     }
   }

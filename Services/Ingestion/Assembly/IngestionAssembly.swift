@@ -33,7 +33,8 @@ public struct IngestionAssembly: ServiceAssembly {
     let pool = environment.pool
     let logger = environment.logger
     let catalogue = CatalogueClient(
-      channel: environment.channel(to: "otolith-catalogue"), logger: logger)
+      channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
+      logger: logger)
     let auth = AuthClient(channel: environment.channel(to: "otolith-auth"), logger: logger)
     let studies = StudyDirectory(
       pool: pool, catalogue: catalogue, clock: environment.clock, logger: logger)

@@ -73,7 +73,7 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     try context.claims.requireEnrolment(in: request.studyID)
     return try await answering {
       let resolutions = try await studies.rules(
-        for: [request.studyID: []], token: submitter.token)
+        for: [request.studyID: []])
       guard case .known(let rules) = resolutions[request.studyID] else {
         throw RPCError(
           .unavailable, "the study \(request.studyID) is not known here yet",

@@ -25,7 +25,7 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
     try await answering {
       try await export.write(
         studyID: request.studyID, questionnaireID: request.questionnaireID,
-        layout: try await layout(of: request, token: context.bearerToken)
+        layout: try await layout(of: request)
       ) { try await writer.write($0) }
     }
   }
@@ -47,11 +47,11 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
   }
 
   private func layout(
-    of request: IngestionV1.ExportAnswerSheetsRequest, token: String?
+    of request: IngestionV1.ExportAnswerSheetsRequest
   ) async throws -> SheetExport.Layout {
     guard request.layout == .wide else { return .long }
     let rules = try await studies.rules(
-      for: [request.studyID: [request.questionnaireID]], token: token)
+      for: [request.studyID: [request.questionnaireID]])
     var currentVersion: UInt32?
     if case .known(let rules) = rules[request.studyID] {
       currentVersion = rules.uses[request.questionnaireID]?.version
@@ -64,6 +64,6 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
     }
     return try await export.wideLayout(
       studyID: request.studyID, questionnaireID: request.questionnaireID,
-      currentVersion: currentVersion, token: token)
+      currentVersion: currentVersion)
   }
 }

@@ -14,7 +14,8 @@ public struct PlanningAssembly: ServiceAssembly {
     let handler = PlanningHandler(
       plans: PlanBook(pool: environment.pool), schedules: ScheduleBook(pool: environment.pool),
       studies: StudyDirectory(
-        pool: environment.pool, catalogue: environment.channel(to: "otolith-catalogue")),
+        pool: environment.pool, catalogue: environment.channel(to: "otolith-catalogue"),
+        credential: environment.credential),
       clock: environment.clock)
     return AssembledService(
       services: [handler],

@@ -33,7 +33,7 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     let studyIDs =
       request.studyID.isEmpty ? claims.enrolledStudies.sorted() : [request.studyID]
     return try await answering {
-      let unknown = try await studies.unknown(of: studyIDs, bearerToken: context.bearerToken)
+      let unknown = try await studies.unknown(of: studyIDs)
       // A plan of what is known helps more than none.
       guard studyIDs.isEmpty || unknown.count < studyIDs.count else {
         throw RPCError.tryAgain("the schedules of the study are not known here yet")
@@ -94,9 +94,9 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
   ) async throws -> ScheduleBook.Request {
     let claims = try context.claims
     try claims.requireEnrolment(in: key.studyID)
-    guard
-      try await studies.unknown(of: [key.studyID], bearerToken: context.bearerToken).isEmpty
-    else { throw RPCError.tryAgain("the schedules of the study are not known here yet") }
+    guard try await studies.unknown(of: [key.studyID]).isEmpty else {
+      throw RPCError.tryAgain("the schedules of the study are not known here yet")
+    }
     return ScheduleBook.Request(
       participantID: claims.participantID, key: key, tokenIssuedAt: claims.issuedAt,
       group: claims.groups[key.studyID], now: clock.now())

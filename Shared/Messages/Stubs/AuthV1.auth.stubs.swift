@@ -342,7 +342,7 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.JoinStudyResponse
 
-    /// Ends the enrolment, and withdraws a pending request to join; answers with a fresh access token
+    /// Ends the enrolment, and withdraws a pending request to join; answers with an access token
     /// without the study. Leaving twice is safe.
     ///
     /// Errors: UNAUTHENTICATED with reason SESSION_ENDED.
@@ -366,8 +366,8 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Records consent to the text version named, enrols, and answers with a fresh access token that
-    /// carries the enrolment. Joining twice is safe. In a study by request (and without an invitation)
+    /// Records consent to the text version named, enrols, and answers with an access token that carries
+    /// the enrolment. Joining twice is safe. In a study by request (and without an invitation)
     /// the answer has a `join_request` that waits for a leader instead of an enrolment.
     ///
     /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
@@ -390,7 +390,7 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends the enrolment, and withdraws a pending request to join; answers with a fresh access token
+    /// Ends the enrolment, and withdraws a pending request to join; answers with an access token
     /// without the study. Leaving twice is safe.
     ///
     /// Errors: UNAUTHENTICATED with reason SESSION_ENDED.

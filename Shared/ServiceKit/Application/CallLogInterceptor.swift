@@ -1,4 +1,5 @@
 public import Logging
+import Messages
 public import RPC
 
 /// One line per call: method, status, duration. Never who called, from where, or with what.
@@ -19,7 +20,9 @@ public struct CallLogInterceptor: ServerInterceptor {
       logger.debug(
         "call", metadata: metadata(of: context, status: "ok", since: start))
     } catch {
-      let code = (error as? RPCError)?.code
+      // Bytes that are no message are their sender's fault.
+      let code =
+        error is Messages.DecodingError ? StatusCode.invalidArgument : (error as? RPCError)?.code
       let line = metadata(of: context, status: code.map { "\($0)" } ?? "failed", since: start)
       switch code {
       case .internalError, .dataLoss, .unknown,

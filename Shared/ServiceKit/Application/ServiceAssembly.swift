@@ -42,16 +42,19 @@ extension ServiceAssembly {
 /// A service's parts, ready to run.
 public struct AssembledService: Sendable {
   public var services: [any RegistrableService]
+  /// Whether other services call it in their own name; which of its methods, those say themselves.
+  public var answersServices: Bool
   public var consumers: [any EventConsumer]
   /// How long the log keeps what this service publishes; for ever, what is not in it.
   public var topics: [Topic]
   public var background: [BackgroundWork]
 
   public init(
-    services: [any RegistrableService], consumers: [any EventConsumer] = [], topics: [Topic] = [],
-    background: [BackgroundWork] = []
+    services: [any RegistrableService], answersServices: Bool = false,
+    consumers: [any EventConsumer] = [], topics: [Topic] = [], background: [BackgroundWork] = []
   ) {
     self.services = services
+    self.answersServices = answersServices
     self.consumers = consumers
     self.topics = topics
     self.background = background

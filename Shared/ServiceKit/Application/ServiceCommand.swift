@@ -1,7 +1,8 @@
 public import ArgumentParser
 import Postgres
 
-/// The command line of a service: `serve` (default), `migrate`, `check`, `partitions` and its own extras.
+/// The command line of a service: `serve` (default), `migrate`, `check`, `partitions`, `rotate-identity`
+/// and its own extras.
 ///
 /// A service's executable is nothing but `await ServiceCommand<SomeAssembly>.main()`.
 public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
@@ -18,7 +19,7 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
         """,
       subcommands: [
         ServeCommand<Assembly>.self, MigrateCommand<Assembly>.self, CheckCommand<Assembly>.self,
-        PartitionsCommand<Assembly>.self,
+        PartitionsCommand<Assembly>.self, RotateIdentityCommand<Assembly>.self,
       ] + Assembly.extraCommands,
       defaultSubcommand: ServeCommand<Assembly>.self)
   }

@@ -18,11 +18,14 @@ public struct ServiceEnvironment: Sendable {
   public var logger: Logger
   /// Channels to the services that `settings.peers` names.
   public var channels: [String: Channel]
+  /// Who the service is, for what it asks those; nil without a bus, over which they would have to learn
+  /// it.
+  public var credential: ServiceCredential?
 
   public init(
     settings: ServiceSettings, reader: SettingsReader, pool: PostgresPool, outbox: Outbox,
     clock: any WallClock, passwordHasher: PasswordHasher, keyRing: SigningKeyRing,
-    channels: [String: Channel], logger: Logger
+    channels: [String: Channel], credential: ServiceCredential? = nil, logger: Logger
   ) {
     self.settings = settings
     self.reader = reader
@@ -32,6 +35,7 @@ public struct ServiceEnvironment: Sendable {
     self.passwordHasher = passwordHasher
     self.keyRing = keyRing
     self.channels = channels
+    self.credential = credential
     self.logger = logger
   }
 

@@ -93,10 +93,15 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       }
     }
     let outbox = Outbox(source: Assembly.name, isKept: logs != nil) { EventTrace.ofCall }
+    let credential = logs.map { _ in ServiceCredential(pool: pool, outbox: outbox, clock: clock) }
+    await credential?.begin(logger: logger)
     let environment = ServiceEnvironment(
       settings: settings, reader: reader, pool: pool, outbox: outbox, clock: clock,
-      passwordHasher: PasswordHasher(), keyRing: keyRing, channels: channels, logger: logger)
+      passwordHasher: PasswordHasher(), keyRing: keyRing, channels: channels,
+      credential: credential, logger: logger)
     let assembled = try await Assembly.make(environment)
+    let serviceKeys =
+      assembled.answersServices ? ServiceKeyRing(audience: Assembly.name, pool: pool) : nil
 
     let health = HealthService()
     // Until the server listens.
@@ -108,7 +113,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       services: assembled.services + [health],
       authorizers: Self.peerAuthorization(settings)
         + [
-          Self.identification(settings.tokens, keyRing: keyRing, clock: clock, logger: logger)
+          Self.identification(
+            settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys, clock: clock,
+            logger: logger)
         ],
       interceptors: [CallLogInterceptor(logger: logger)],
       logger: logger)
@@ -126,11 +133,17 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       configuration.pollMax = settings.bus.idlePoll
       let bus = BusRunner(
         pool: pool, log: logs.log, previous: logs.previous, outbox: outbox,
-        consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)],
-        topics: assembled.topics, configuration: configuration, logger: logger)
+        consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)]
+          + (serviceKeys.map { [ServiceKeyConsumer(keyRing: $0)] } ?? []),
+        topics: assembled.topics + [ServiceCredential.topic], configuration: configuration,
+        logger: logger)
       services.append(CancellableService(name: "bus") { try await bus.run() })
     } else {
       logger.warning("OTOLITH_BUS_TRANSPORT is off: nobody hears of what this service publishes")
+    }
+    if let credential {
+      services.append(
+        CancellableService(name: "identity") { try await credential.keepFresh(logger: logger) })
     }
     if settings.tokens.keySetURL != nil {
       services.append(
@@ -178,7 +191,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
 
   /// Who a caller is: what a token says, or, where the operator asks for none, always the same.
   private static func identification(
-    _ tokens: TokenSettings, keyRing: SigningKeyRing, clock: any WallClock, logger: Logger
+    _ tokens: TokenSettings, keyRing: SigningKeyRing, serviceKeys: ServiceKeyRing?,
+    clock: any WallClock, logger: Logger
   ) -> any CallAuthorizer {
     guard tokens.areRequired else {
       logger.critical(
@@ -193,7 +207,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     return TokenAuthorizer(
       verifier: TokenVerifier(
         keyRing: keyRing, issuer: tokens.issuer, audience: tokens.audience, clock: clock,
-        types: tokens.types, names: tokens.claimNames))
+        types: tokens.types, names: tokens.claimNames, serviceKeys: serviceKeys))
   }
 
   private static func peerAuthorization(_ settings: ServiceSettings) -> [any CallAuthorizer] {

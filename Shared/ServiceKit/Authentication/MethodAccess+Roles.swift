@@ -5,6 +5,10 @@ extension MethodAccess {
   /// Everybody with an access token; what more is needed depends on the request.
   public static let signedIn = MethodAccess.credentials(TokenRequirement())
 
+  /// As ``signedIn``, and other services in their own name (``ServiceCredential``).
+  public static let signedInOrService = MethodAccess.credentials(
+    TokenRequirement(permitsServices: true))
+
   public static let administrator = MethodAccess.credentials(
     RoleRequirement(
       [.administrator],

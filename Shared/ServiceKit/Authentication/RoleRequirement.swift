@@ -19,9 +19,19 @@ public struct RoleRequirement: CallRequirement {
   }
 }
 
-/// The caller has a good access token, whatever it says.
+/// The caller has a good access token, whatever it says; another service that asks in its own name only
+/// where that is said.
+///
+/// Error: PERMISSION_DENIED with reason NOT_FOR_SERVICES.
 struct TokenRequirement: CallRequirement {
+  var permitsServices = false
+
   func check(_ context: ServerCallContext) throws(RPCError) {
-    guard context[AccessClaimsKey.self] != nil else { throw RPCError.tokenMissing }
+    guard let claims = context[AccessClaimsKey.self] else { throw RPCError.tokenMissing }
+    if !permitsServices, let service = claims.claims.callingService {
+      throw RPCError(
+        .permissionDenied, "\(service) may not call this in its own name",
+        reason: "NOT_FOR_SERVICES")
+    }
   }
 }

@@ -18,7 +18,9 @@ public final class SigningKeyRing: Sendable {
       name: "servicekit",
       migrations: [
         Migration(
-          number: 1, name: "signing_keys", sql: PackageResources._001_signing_keys_sql)
+          number: 1, name: "signing_keys", sql: PackageResources._001_signing_keys_sql),
+        Migration(
+          number: 2, name: "service_keys", sql: PackageResources._002_service_keys_sql),
       ], grants: PackageResources.grants_sql)
   }
 

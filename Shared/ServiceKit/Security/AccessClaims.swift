@@ -13,14 +13,19 @@ public struct AccessClaims: Sendable, Hashable {
   /// The group that the participant belongs to, by study. Studies without one are missing, and so
   /// are all where they would not fit into a token: then the bus tells.
   public var groups: [String: String]
+  /// The service that asks in its own name; nil for everybody else, other gateways among them.
+  public var callingService: String?
   /// The sign-in that the token descends from.
   public var sessionID: UUID
+  /// The services that the token is for.
+  public var audiences: [String]
   public var issuedAt: Date
   public var expiresAt: Date
 
   public init(
     participantID: UUID, roles: Set<Role> = [.participant], enrolledStudies: Set<String> = [],
-    ledStudies: Set<String> = [], groups: [String: String] = [:], sessionID: UUID, issuedAt: Date,
+    ledStudies: Set<String> = [], groups: [String: String] = [:],
+    callingService: String? = nil, sessionID: UUID, audiences: [String] = [], issuedAt: Date,
     expiresAt: Date
   ) {
     self.participantID = participantID
@@ -28,7 +33,9 @@ public struct AccessClaims: Sendable, Hashable {
     self.enrolledStudies = enrolledStudies
     self.ledStudies = ledStudies
     self.groups = groups
+    self.callingService = callingService
     self.sessionID = sessionID
+    self.audiences = audiences
     self.issuedAt = issuedAt
     self.expiresAt = expiresAt
   }

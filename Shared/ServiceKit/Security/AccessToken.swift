@@ -143,7 +143,7 @@ public enum AccessToken {
       participantID: participantID, roles: Set(roles.compactMap(Role.init(rawValue:))),
       enrolledStudies: Set(rights?.studies ?? payload.studies?.texts ?? []),
       ledStudies: Set(rights?.leads ?? payload.leads?.texts ?? []),
-      groups: payload.groups?.names ?? [:], sessionID: sessionID,
+      groups: payload.groups?.names ?? [:], sessionID: sessionID, audiences: audiences,
       issuedAt: payload.iat.date, expiresAt: expiresAt)
   }
 }

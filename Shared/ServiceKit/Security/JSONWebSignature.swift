@@ -7,7 +7,6 @@ struct JSONWebSignature {
   /// of them; with 16 KiB for the metadata of a call, a longer token would hardly come through.
   static let sizeMax = 8192
   static let algorithm = "EdDSA"
-  static let type = "at+jwt"
 
   private struct Header: Decodable {
     private enum CodingKeys: String, CodingKey {
@@ -66,8 +65,12 @@ struct JSONWebSignature {
     key.isValid(signature: signature, of: signingInput, algorithm: algorithm)
   }
 
-  static func make(payload: [UInt8], key: SigningKey) -> String {
-    let header = #"{"alg":"\#(algorithm)","kid":"\#(key.keyID)","typ":"\#(type)"}"#
+  /// - Parameter keyID: nil: the key's own. Needs no escaping in JSON.
+  static func make(
+    payload: [UInt8], key: SigningKey, type: TokenType = .accessToken, keyID: String? = nil
+  ) -> String {
+    let keyID = keyID ?? key.keyID
+    let header = #"{"alg":"\#(algorithm)","kid":"\#(keyID)","typ":"\#(type.rawValue)"}"#
     let signingInput = Base64URL.encode([UInt8](header.utf8)) + "." + Base64URL.encode(payload)
     let signature = key.signature(of: [UInt8](signingInput.utf8))
     return signingInput + "." + Base64URL.encode(signature)

@@ -4,6 +4,11 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
   case accessToken = "at+jwt"
   /// Just a JWT, or nothing said. An ID token says the same.
   case unspecified = "jwt"
+  /// What a service of ours shows to another one, signed with a key of its own. Nobody else's are.
+  case service = "otolith-service+jwt"
+
+  /// What tokens of another issuer may be.
+  static let ofIssuers: [TokenType] = [.accessToken, .unspecified]
 
   /// A media type, whose case does not matter and whose `application/` may be left out.
   ///

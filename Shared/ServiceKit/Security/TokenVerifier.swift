@@ -19,6 +19,7 @@ public final class TokenVerifier: Sendable {
   private let types: Set<TokenType>
   private let names: ClaimNames
   private let clock: any WallClock
+  private let serviceKeys: ServiceKeyRing?
   private let verified: Mutex<RecentlyUsed<RememberedToken, VerifiedClaims>>
 
   /// How long a token of another issuer is believed without looking at the key again, in seconds.
@@ -27,11 +28,12 @@ public final class TokenVerifier: Sendable {
   /// - Parameters:
   ///   - types: which tokens of another issuer count; of ours only access tokens do.
   ///   - names: where tokens of another issuer say what somebody may do.
+  ///   - serviceKeys: by which other services prove who they are; nil: none may ask.
   ///   - rememberedMax: tokens whose claims are kept until they expire.
   public init(
     keyRing: any TrustedKeySource, issuer: String, audience: String, clock: any WallClock,
     types: Set<TokenType> = [.accessToken], names: ClaimNames = ClaimNames(),
-    rememberedMax: Int = 10_000
+    serviceKeys: ServiceKeyRing? = nil, rememberedMax: Int = 10_000
   ) {
     keys = keyRing
     self.issuer = issuer
@@ -39,6 +41,7 @@ public final class TokenVerifier: Sendable {
     self.types = types
     self.names = names
     self.clock = clock
+    self.serviceKeys = serviceKeys
     verified = Mutex(RecentlyUsed(capacity: rememberedMax))
   }
 
@@ -55,6 +58,7 @@ public final class TokenVerifier: Sendable {
     if let claims = remembered(RememberedToken(token), at: now) { return claims }
     do throws(TokenRejection) {
       let parsed = try parsed(token)
+      if parsed.type == .service { return try await verifiedService(token, parsed, at: now) }
       guard let trusted = await keys.key(parsed.keyID, for: parsed.algorithm) else {
         throw .keyUnknown
       }
@@ -71,6 +75,8 @@ public final class TokenVerifier: Sendable {
     if let claims = remembered(RememberedToken(token), at: now) { return claims }
     do throws(TokenRejection) {
       let parsed = try parsed(token)
+      // What another service shows now and then may wait for its key to be looked up.
+      if parsed.type == .service { return nil }
       guard let trusted = keys.knownKey(parsed.keyID, for: parsed.algorithm) else { return nil }
       return try verified(token, parsed, with: trusted, at: now)
     } catch {
@@ -80,7 +86,9 @@ public final class TokenVerifier: Sendable {
 
   private func parsed(_ token: Substring) throws(TokenRejection) -> JSONWebSignature {
     let parsed = try JSONWebSignature(parsing: String(token))
-    guard parsed.type == .accessToken || types.contains(parsed.type) else { throw .malformed }
+    guard [.accessToken, .service].contains(parsed.type) || types.contains(parsed.type) else {
+      throw .malformed
+    }
     return parsed
   }
 
@@ -92,6 +100,20 @@ public final class TokenVerifier: Sendable {
       try AccessToken.verify(
         parsed, key: key, issuer: issuer, audience: audience, names: names, now: now),
       believedUntil: believedUntil(key, now: now))
+    verified.withLock { $0.insert(claims, for: RememberedToken(String(token)[...])) }
+    return claims
+  }
+
+  /// Keys of services and those that sign access tokens never meet: which are looked at, says the type.
+  private func verifiedService(
+    _ token: Substring, _ parsed: JSONWebSignature, at now: Date
+  ) async throws(TokenRejection) -> VerifiedClaims {
+    guard let serviceKeys, parsed.algorithm == .edDSA, let name = parsed.keyID,
+      let key = await serviceKeys.key(named: name, at: now)
+    else { throw .keyUnknown }
+    let claims = VerifiedClaims(
+      try ServiceToken.verify(parsed, key: key, audience: serviceKeys.audience, now: now),
+      believedUntil: key.notAfter)
     verified.withLock { $0.insert(claims, for: RememberedToken(String(token)[...])) }
     return claims
   }

@@ -59,12 +59,13 @@ public struct TokenSettings: Sendable {
     guard let text = reader.string("token.types") else { return }
     let names = text.lowercased().split(separator: ",", omittingEmptySubsequences: false)
     let known = names.compactMap { TokenType(rawValue: String($0.filter { $0 != " " })) }
+      .filter(TokenType.ofIssuers.contains)
     if known.count == names.count {
       types = Set(known)
     } else {
       reader.reject(
         "OTOLITH_TOKEN_TYPES is \"\(text)\", not some of "
-          + TokenType.allCases.map(\.rawValue).joined(separator: ", "))
+          + TokenType.ofIssuers.map(\.rawValue).joined(separator: ", "))
     }
   }
 

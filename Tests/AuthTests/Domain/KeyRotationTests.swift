@@ -1,5 +1,5 @@
-import AuthDomain
 import Foundation
+import ServiceKit
 import Testing
 
 @Suite struct KeyRotationTests {

@@ -23,7 +23,7 @@ import Testing
     AccessClaims(
       participantID: UUID(), roles: [.participant, .studyLeader], enrolledStudies: ["tyt", "tys"],
       ledStudies: ["son"], groups: ["tyt": "sham"], sessionID: UUID(),
-      issuedAt: Self.now + issuedIn,
+      audiences: ["otolith-planning", "otolith-ingestion"], issuedAt: Self.now + issuedIn,
       expiresAt: Self.now + expiresIn)
   }
 

@@ -28,6 +28,8 @@ class Session:
         self.refresh_token = response.refresh_token
 
     def _take(self, response):
+        if not response.access_token:
+            return  # The one at hand says already what is true.
         self.access_token = response.access_token
         self._expires_at = seconds_of(response.access_token_expires_at)
 

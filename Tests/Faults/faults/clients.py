@@ -133,7 +133,7 @@ class Client(threading.Thread):
             "join", self.calls.gateway.enrolments.JoinStudy, request,
             lambda answer: {"result": answer.outcome}, token=person.token,
             participant=person.participant, study=TINNITUS, attempt_at=operation))
-        person.token, person.is_member = answer.access_token, True
+        person.token, person.is_member = answer.access_token or person.token, True
 
     def _leave(self, operation: Operation, rng: random.Random) -> None:
         person = self._person(operation)
@@ -145,7 +145,7 @@ class Client(threading.Thread):
         answer = self._with_session(rng, person, lambda: self.calls.make(
             "leave", self.calls.gateway.enrolments.LeaveStudy, request, lambda answer: {},
             token=person.token, participant=person.participant, study=TINNITUS, attempt_at=name))
-        person.token, person.is_member = answer.access_token, False
+        person.token, person.is_member = answer.access_token or person.token, False
         # What was filled in before is told late, and what was told before is told again.
         late = [self._sheet(rng, person) for _ in range(min(2, operation.count))]
         self._send(rng, person, [(sheet, "good") for sheet in late + self._old(rng, person, 3)])

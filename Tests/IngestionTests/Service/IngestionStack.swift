@@ -58,15 +58,17 @@ final class IngestionStack: Sendable {
     keyRing.add(keyID: signingKey.keyID, publicKey: signingKey.publicKey)
     let reader = SettingsReader(
       variables: settings.merging(["OTOLITH_DATABASE_URL": "unused"]) { $1 })
+    let outbox = Outbox(source: IngestionAssembly.name)
     let environment = ServiceEnvironment(
       settings: try ServiceSettings(serviceName: IngestionAssembly.name, reader: reader),
-      reader: reader, pool: pool, outbox: Outbox(source: IngestionAssembly.name), clock: clock,
+      reader: reader, pool: pool, outbox: outbox, clock: clock,
       passwordHasher: PasswordHasher(), keyRing: keyRing,
       channels: hasPeers
         ? [
           "otolith-catalogue": Channel(host: "127.0.0.1", port: peersPort),
           "otolith-auth": Channel(host: "127.0.0.1", port: peersPort),
         ] : [:],
+      credential: ServiceCredential(pool: pool, outbox: outbox, clock: clock),
       logger: TestLog.logger)
     let assembled = try await IngestionAssembly.make(environment)
     consumers = assembled.consumers

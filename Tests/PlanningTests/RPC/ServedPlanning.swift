@@ -1,14 +1,15 @@
+import Bus
 import Foundation
 import Messages
 import Postgres
 import RPC
-import ServiceKit
 import Stubs
 import Synchronization
 import TestSupport
 
 @testable import PlanningDomain
 @testable import PlanningService
+@testable import ServiceKit
 
 /// The service behind a real server with its interceptors, and one participant who calls it.
 struct ServedPlanning {
@@ -35,7 +36,11 @@ struct ServedPlanning {
       services: [
         PlanningHandler(
           plans: PlanBook(pool: pool), schedules: ScheduleBook(pool: pool),
-          studies: StudyDirectory(pool: pool, catalogue: catalogue), clock: clock)
+          studies: StudyDirectory(
+            pool: pool, catalogue: catalogue,
+            credential: ServiceCredential(
+              pool: planned.pool, outbox: Outbox(source: PlanningAssembly.name), clock: clock)),
+          clock: clock)
       ],
       authorizers: [
         TokenAuthorizer(
@@ -122,7 +127,7 @@ final class SmallCatalogue: RegistrableService {
     isFailing = failing
   }
 
-  /// Names of the studies asked for, each with the authorization that came with it.
+  /// Names of the studies asked for, each with the service that asked in its own name.
   var asked: [String] { questions.withLock { $0 } }
 
   func add(_ study: CatalogueV1.Study) {
@@ -134,8 +139,9 @@ final class SmallCatalogue: RegistrableService {
       service: CatalogueV1.CatalogueServiceMethods.service,
       method: CatalogueV1.CatalogueServiceMethods.getStudy, access: .open
     ) { (request: CatalogueV1.GetStudyRequest, context) -> CatalogueV1.GetStudyResponse in
-      let authorization = context.requestMetadata.first(for: "authorization") ?? ""
-      self.questions.withLock { $0.append("\(request.studyID) \(authorization.prefix(10))") }
+      let token = try context.bearerToken.map { try JSONWebSignature(parsing: $0) }
+      let service = token?.type == .service ? token?.keyID?.split(separator: ".").first ?? "" : ""
+      self.questions.withLock { $0.append("\(request.studyID) \(service)") }
       if self.isFailing { throw RPCError(.unavailable, "going down") }
       guard let study = self.studies.withLock({ $0[request.studyID] }) else {
         throw RPCError(.notFound, "no such study", reason: "STUDY_UNKNOWN")

@@ -14,7 +14,7 @@ import Testing
     CatalogueV1.Study(studyID: studyID, questionnaires: [.use(plan)], revision: 1)
   }
 
-  @Test func theCatalogueIsAskedOnceWithTheCallersToken() async throws {
+  @Test func theCatalogueIsAskedOnceInTheServicesOwnName() async throws {
     let catalogue = SmallCatalogue()
     try await catalogue.serve { channel in
       try await ServedPlanning.with(catalogue: channel) { served in
@@ -26,10 +26,10 @@ import Testing
           }
           for try await count in group { #expect(count == 64) }
         }
-        #expect(catalogue.asked == ["\(studyID) Bearer eyJ"])
+        #expect(catalogue.asked == ["\(studyID) otolith-planning"])
         // Remembered in the tables, too.
         let directory = StudyDirectory(pool: served.planned.pool, catalogue: nil)
-        #expect(try await directory.unknown(of: [studyID], bearerToken: nil).isEmpty)
+        #expect(try await directory.unknown(of: [studyID]).isEmpty)
         // A later revision from the bus replaces it.
         try await served.planned.publish([], revision: 2)
         #expect(try await served.plan().notifications.isEmpty)
@@ -94,12 +94,12 @@ import Testing
         pool: pool, catalogue: channel, pauseAfterFailure: .seconds(3600))
       let studyIDs = (1...100).map { "lost-\($0)" }
       for _ in 1...2 {
-        #expect(try await directory.unknown(of: studyIDs, bearerToken: nil) == Set(studyIDs))
+        #expect(try await directory.unknown(of: studyIDs) == Set(studyIDs))
       }
       #expect(catalogue.asked.count == 1)
       // Another directory, without the pause, goes on asking.
       let impatient = StudyDirectory(pool: pool, catalogue: channel, pauseAfterFailure: .zero)
-      _ = try await impatient.unknown(of: studyIDs, bearerToken: nil)
+      _ = try await impatient.unknown(of: studyIDs)
       #expect(catalogue.asked.count == 101)
     }
   }

@@ -12,7 +12,8 @@ import TestSupport
 enum PlanningDatabase {
   static let shared = Task {
     let pool = try await TestDatabase.create().pool(as: .planning, connections: 8)
-    _ = try await Migrator(schema: "planning", sets: [PlanningMigrations.set]).apply(on: pool)
+    _ = try await Migrator(schema: "planning", sets: PlanningAssembly.migrationSets)
+      .apply(on: pool)
     return pool
   }
 }

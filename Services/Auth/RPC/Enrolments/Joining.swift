@@ -12,8 +12,8 @@ struct Joining: Sendable {
 
   /// A request whose fields are all right.
   struct Request: Sendable {
-    var participantID: UUID
-    var sessionID: UUID
+    /// What the caller's token says.
+    var caller: AccessClaims
     var study: StudyID
     var password: String
     var consentVersion: String
@@ -21,6 +21,8 @@ struct Joining: Sendable {
     var invitation: ConfirmationCode?
     /// For the leader who decides.
     var note: String
+
+    var participantID: UUID { caller.participantID }
   }
 
   /// What became of it.
@@ -49,17 +51,18 @@ struct Joining: Sendable {
     let admission = try await admission(request, to: study, at: now)
     let (session, outcome, rights) = try await core.pool.write { connection in
       let session = try await core.lockSession(
-        request.sessionID, of: request.participantID, at: now, on: connection)
+        request.caller.sessionID, of: request.participantID, at: now, on: connection)
       let outcome = try await join(
         request, terms: study.terms, admission: admission, at: now, on: connection)
       let rights = try await Rights.load(of: request.participantID, on: connection)
       return (session, outcome, rights)
     }
     core.outbox.wake()
-    let access = try await core.accessToken(for: session, rights: rights, at: now)
+    let access = try await core.successor(
+      of: request.caller, for: session, rights: rights, at: now)
     return AuthV1.JoinStudyResponse(
-      outcome: outcome.write, accessToken: access.token,
-      accessTokenExpiresAt: GoogleProtobuf.Timestamp(access.expiresAt),
+      outcome: outcome.write, accessToken: access?.token ?? "",
+      accessTokenExpiresAt: access.map { GoogleProtobuf.Timestamp($0.expiresAt) },
       enrolment: outcome.enrolment?.message, joinRequest: outcome.joinRequest?.message)
   }
 

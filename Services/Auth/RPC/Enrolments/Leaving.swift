@@ -10,12 +10,13 @@ struct Leaving: Sendable {
   let core: AuthCore
 
   func run(
-    _ study: StudyID, participantID: UUID, sessionID: UUID
+    _ study: StudyID, caller: AccessClaims
   ) async throws -> AuthV1.LeaveStudyResponse {
     let now = core.clock.now()
+    let participantID = caller.participantID
     let (session, rights) = try await core.pool.write { connection in
       let session = try await core.lockSession(
-        sessionID, of: participantID, at: now, on: connection)
+        caller.sessionID, of: participantID, at: now, on: connection)
       let current = try await core.enrolments.current(
         of: participantID, in: study, on: connection)
       let pending = try await core.joinRequests.pending(
@@ -40,9 +41,10 @@ struct Leaving: Sendable {
       return (session, try await Rights.load(of: participantID, on: connection))
     }
     core.outbox.wake()
-    let access = try await core.accessToken(for: session, rights: rights, at: now)
+    let access = try await core.successor(of: caller, for: session, rights: rights, at: now)
     return AuthV1.LeaveStudyResponse(
-      accessToken: access.token, accessTokenExpiresAt: GoogleProtobuf.Timestamp(access.expiresAt))
+      accessToken: access?.token ?? "",
+      accessTokenExpiresAt: access.map { GoogleProtobuf.Timestamp($0.expiresAt) })
   }
 
   private func end(

@@ -3,6 +3,7 @@ import Logging
 import Messages
 import Postgres
 import RPC
+import ServiceKit
 import Stubs
 
 /// What is known of studies: from the bus, and where that is behind, from the catalogue itself.
@@ -10,12 +11,18 @@ struct StudyDirectory: Sendable {
   let pool: PostgresPool
   /// Nil when the operator named no catalogue to ask.
   let catalogue: Channel?
+  /// Nil: it is asked without a token.
+  let credential: ServiceCredential?
   let logger: Logger
   private let store = StudyStore()
+  private static let timeout = Duration.seconds(2)
 
-  init(pool: PostgresPool, catalogue: Channel?, logger: Logger) {
+  init(
+    pool: PostgresPool, catalogue: Channel?, credential: ServiceCredential? = nil, logger: Logger
+  ) {
     self.pool = pool
     self.catalogue = catalogue
+    self.credential = credential
     self.logger = logger
   }
 
@@ -50,7 +57,8 @@ struct StudyDirectory: Sendable {
     do {
       let answer = try await CatalogueV1.CatalogueServiceClient(catalogue).getStudy(
         CatalogueV1.GetStudyRequest(studyID: study.text),
-        options: CallOptions(timeout: .seconds(2)))
+        options: try await credential?.options(for: "otolith-catalogue", timeout: Self.timeout)
+          ?? CallOptions(timeout: Self.timeout))
       guard let told = answer.study, told.studyID == study.text else {
         throw RPCError(.internalError, "the catalogue answered without the study")
       }

@@ -69,14 +69,14 @@ actor Phone {
           studyID: studyID, password: study.access == .password ? studyPassword : "",
           consentVersion: study.consentVersion, consentLanguage: persona.language),
         options: options)
-      accessToken = joined.accessToken
+      if !joined.accessToken.isEmpty { accessToken = joined.accessToken }
       try await fetchQuestionnaires(of: studyID)
     }
   }
 
   func leave(_ studyID: String) async throws {
     let left = try await client.enrolments.leaveStudy(.init(studyID: studyID), options: options)
-    accessToken = left.accessToken
+    if !left.accessToken.isEmpty { accessToken = left.accessToken }
     currentStudies.removeAll { $0 == studyID }
     plan.removeAll { $0.studyID == studyID }
     let remaining = try await client.planning.getNotificationPlan(.init(), options: options)

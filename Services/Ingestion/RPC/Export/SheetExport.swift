@@ -49,7 +49,7 @@ struct SheetExport: Sendable {
   ///
   /// - Throws: UNAVAILABLE with reason VERSION_UNAVAILABLE; `PostgresError`.
   func wideLayout(
-    studyID: String, questionnaireID: String, currentVersion: UInt32?, token: String?
+    studyID: String, questionnaireID: String, currentVersion: UInt32?
   ) async throws -> Layout {
     var versions = try await reader.exportedVersions(
       studyID: studyID, questionnaireID: questionnaireID)
@@ -57,7 +57,7 @@ struct SheetExport: Sendable {
     let keys = versions.map {
       QuestionnaireVersion(questionnaireID: questionnaireID, version: $0)
     }
-    let known = try await questionnaires.definitions(of: Set(keys), token: token)
+    let known = try await questionnaires.definitions(of: Set(keys))
     let definitions = known.values.compactMap { resolution in
       if case .known(let definition) = resolution { definition } else { nil }
     }

@@ -32,14 +32,14 @@ final class QuestionnaireDirectory: Sendable {
 
   /// - Throws: `PostgresError`, `DecodingError`.
   func definitions(
-    of versions: Set<QuestionnaireVersion>, token: String?
+    of versions: Set<QuestionnaireVersion>
   ) async throws -> [QuestionnaireVersion: Resolution<QuestionnaireDefinition>] {
     var resolutions = try await knownDefinitions(of: versions)
     for key in versions.subtracting(resolutions.keys) where !key.canExist {
       resolutions[key] = .unknown()
     }
     for key in versions.subtracting(resolutions.keys).prefix(Self.askedPerCallMax) {
-      let inquired = await ask(for: key, token: token)
+      let inquired = await ask(for: key)
       switch inquired.answer {
       case .found(let definition): resolutions[key] = .known(definition)
       case .notFound:
@@ -71,10 +71,10 @@ final class QuestionnaireDirectory: Sendable {
   }
 
   private func ask(
-    for key: QuestionnaireVersion, token: String?
+    for key: QuestionnaireVersion
   ) async -> Inquired<QuestionnaireDefinition> {
     await inquiries.ask(key) { [self] in
-      switch await catalogue.version(key, token: token) {
+      switch await catalogue.version(key) {
       case .found(let questionnaire): return await learn(questionnaire, as: key)
       case .notFound: return .notFound
       case .unreachable: return .unreachable

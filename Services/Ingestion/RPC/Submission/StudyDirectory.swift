@@ -44,8 +44,7 @@ final class StudyDirectory: Sendable {
   ///   - unconfirmed: studies of which the catalogue is asked in any case whether there is a newer one.
   /// - Throws: `PostgresError`.
   func rules(
-    for questionnaires: [String: Set<String>], confirming unconfirmed: Set<String> = [],
-    token: String?
+    for questionnaires: [String: Set<String>], confirming unconfirmed: Set<String> = []
   ) async throws -> [String: Resolution<StudyRules>] {
     let known = try await knownRules(of: Set(questionnaires.keys))
     var resolutions: [String: Resolution<StudyRules>] = [:]
@@ -58,7 +57,7 @@ final class StudyDirectory: Sendable {
           rules, settledUntil: catalogue.hasAddress ? .distantPast : .distantFuture)
         continue
       }
-      let inquired = await ask(for: studyID, token: token)
+      let inquired = await ask(for: studyID)
       let settledUntil = inquired.settledUntil(now: Instant(clock.now()))
       switch inquired.answer {
       case .found(let asked):
@@ -77,9 +76,9 @@ final class StudyDirectory: Sendable {
     return resolutions
   }
 
-  private func ask(for studyID: String, token: String?) async -> Inquired<StudyRules> {
+  private func ask(for studyID: String) async -> Inquired<StudyRules> {
     await inquiries.ask(studyID) { [self] in
-      switch await catalogue.study(studyID, token: token) {
+      switch await catalogue.study(studyID) {
       case .found(let study):
         do {
           return try await learn(study).map { .found($0) } ?? .unreachable

@@ -8,6 +8,6 @@ struct Submitter: Sendable {
   var groups: [String: String] = [:]
   /// When the token was issued, and thus how old its list of studies is.
   var claimedAt: Date
-  /// Passed on when the catalogue is asked.
+  /// Passed on when auth is asked.
   var token: String?
 }

@@ -912,12 +912,16 @@ extension AuthV1.JoinStudyRequest {
 extension AuthV1 {
   public struct JoinStudyResponse: Message {
     public var outcome: AuthV1.WriteOutcome
+    /// In the place of the caller's, whose claims no longer say what is true. Empty when they do (the
+    /// request changed nothing that a token tells of): keep yours. It ends when the caller's would have
+    /// ended, and has its audiences and no further role; only Refresh gives a longer life.
     public var accessToken: String
+    /// Absent without a token.
     public var accessTokenExpiresAt: GoogleProtobuf.Timestamp?
     /// Absent while a leader has not decided.
     public var enrolment: AuthV1.Enrolment?
-    /// Set instead of `enrolment`. The access token is without the study; the one of a renewal after
-    /// the approval has it.
+    /// Set instead of `enrolment`, without an access token; the one of a renewal after the approval has
+    /// the study.
     public var joinRequest: AuthV1.JoinRequest?
 
     /// Every field at its default.
@@ -1032,6 +1036,7 @@ extension AuthV1.LeaveStudyRequest {
 
 extension AuthV1 {
   public struct LeaveStudyResponse: Message {
+    /// As in `JoinStudyResponse`: empty when there was nothing to leave.
     public var accessToken: String
     public var accessTokenExpiresAt: GoogleProtobuf.Timestamp?
 

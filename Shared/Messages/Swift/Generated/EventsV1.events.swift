@@ -65,6 +65,70 @@ extension EventsV1.SigningKeyPublished {
 }
 
 extension EventsV1 {
+  /// Any service, of itself; subject: key id. The key by which the service proves to the others who it is:
+  /// `Event.source` says whose it is. Published again at every start, and with an earlier end when it is
+  /// revoked; the earliest end counts.
+  public struct ServiceKeyPublished: Message {
+    /// RFC 7638 thumbprint.
+    public var keyID: String
+    /// Ed25519, 32 bytes.
+    public var publicKey: [UInt8]
+    public var notAfter: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.keyID = ""
+      self.publicKey = []
+      self.notAfter = nil
+    }
+
+    public init(
+      keyID: String = "",
+      publicKey: [UInt8] = [],
+      notAfter: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.keyID = keyID
+      self.publicKey = publicKey
+      self.notAfter = notAfter
+    }
+  }
+}
+
+extension EventsV1.ServiceKeyPublished {
+  public static var fullName: String { "otolith.events.v1.ServiceKeyPublished" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__ServiceKeyPublished()
+    otolith__events__v1__service_key_published__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__ServiceKeyPublished>) {
+    self.keyID = Codec.string(c.pointee.key_id)
+    self.publicKey = Codec.bytes(c.pointee.public_key)
+    self.notAfter = c.pointee.not_after.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ServiceKeyPublished> {
+    let c = arena.allocate(Otolith__Events__V1__ServiceKeyPublished.self)
+    otolith__events__v1__service_key_published__init(c)
+    if !self.keyID.isEmpty { c.pointee.key_id = arena.string(self.keyID) }
+    if !self.publicKey.isEmpty { c.pointee.public_key = ProtobufCBinaryData(len: self.publicKey.count, data: arena.bytes(self.publicKey)) }
+    if let value = self.notAfter { c.pointee.not_after = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
   /// auth; subject: participant id.
   public struct ParticipantEnrolled: Message {
     public var participantID: String
@@ -599,26 +663,27 @@ extension EventsV1 {
       ZXN0YW1wLnByb3RvGiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxoob3RvbGl0aC9jYXRhbG9ndWUvdjEvcXVl\
       c3Rpb25uYWlyZS5wcm90byKEAQoTU2lnbmluZ0tleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1Ymxp\
       Y19rZXkYAiABKAxSCXB1YmxpY0tleRI3Cglub3RfYWZ0ZXIYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghu\
-      b3RBZnRlciLUAQoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZ\
-      CghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
-      Ughqb2luZWRBdBInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdn\
-      cm91cElkIqwBChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoI\
-      c3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSOQoKY2hhbmdlZF9hdBgEIAEoCzIa\
-      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWNoYW5nZWRBdCKtAQoSSm9pblJlcXVlc3REZWNpZGVkEiUKDnBhcnRpY2lw\
-      YW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEhoKCGFwcHJvdmVkGAMgASgI\
-      UghhcHByb3ZlZBI5CgpkZWNpZGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJZGVjaWRlZEF0IocB\
-      Cg5FbnJvbG1lbnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEo\
-      CVIHc3R1ZHlJZBIzCgdsZWZ0X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0InUKDlN0dWR5\
-      UHVibGlzaGVkEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vzc19w\
-      YXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2giswEKHVF1ZXN0aW9ubmFpcmVWZXJzaW9uUHVibGlzaGVk\
-      EkkKDXF1ZXN0aW9ubmFpcmUYASABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5h\
-      aXJlEkcKCXJlZmVyZW5jZRgCIAEoCzIpLm90b2xpdGguZXZlbnRzLnYxLlF1ZXN0aW9ubmFpcmVSZWZlcmVuY2VSCXJlZmVy\
-      ZW5jZSKAAQoWUXVlc3Rpb25uYWlyZVJlZmVyZW5jZRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJl\
-      SWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoIp0CChNBbnN3\
-      ZXJTaGVldEFjY2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0\
-      aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9u\
-      bmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2ZpbmlzaGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVm\
-      LlRpbWVzdGFtcFIKZmluaXNoZWRBdBInCg9ub3RpZmljYXRpb25faWQYByABKAlSDm5vdGlmaWNhdGlvbklkQkUKEW90b2xp\
-      dGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFiBnByb3RvMw==
+      b3RBZnRlciKEAQoTU2VydmljZUtleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1YmxpY19rZXkYAiAB\
+      KAxSCXB1YmxpY0tleRI3Cglub3RfYWZ0ZXIYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghub3RBZnRlciLU\
+      AQoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9p\
+      ZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luZWRB\
+      dBInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkIqwB\
+      ChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQY\
+      AiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSOQoKY2hhbmdlZF9hdBgEIAEoCzIaLmdvb2dsZS5w\
+      cm90b2J1Zi5UaW1lc3RhbXBSCWNoYW5nZWRBdCKtAQoSSm9pblJlcXVlc3REZWNpZGVkEiUKDnBhcnRpY2lwYW50X2lkGAEg\
+      ASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEhoKCGFwcHJvdmVkGAMgASgIUghhcHByb3Zl\
+      ZBI5CgpkZWNpZGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJZGVjaWRlZEF0IocBCg5FbnJvbG1l\
+      bnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJ\
+      ZBIzCgdsZWZ0X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0InUKDlN0dWR5UHVibGlzaGVk\
+      EjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vzc19wYXNzd29yZF9o\
+      YXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2giswEKHVF1ZXN0aW9ubmFpcmVWZXJzaW9uUHVibGlzaGVkEkkKDXF1ZXN0\
+      aW9ubmFpcmUYASABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5haXJlEkcKCXJl\
+      ZmVyZW5jZRgCIAEoCzIpLm90b2xpdGguZXZlbnRzLnYxLlF1ZXN0aW9ubmFpcmVSZWZlcmVuY2VSCXJlZmVyZW5jZSKAAQoW\
+      UXVlc3Rpb25uYWlyZVJlZmVyZW5jZRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVy\
+      c2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoIp0CChNBbnN3ZXJTaGVldEFj\
+      Y2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElk\
+      EhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIY\
+      Cgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2ZpbmlzaGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
+      cFIKZmluaXNoZWRBdBInCg9ub3RpZmljYXRpb25faWQYByABKAlSDm5vdGlmaWNhdGlvbklkYgZwcm90bzM=
       """)
 }

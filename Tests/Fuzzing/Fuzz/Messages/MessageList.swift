@@ -864,6 +864,11 @@ let messageList: [FuzzedMessage] = [
     otolith__events__v1__signing_key_published__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.events.v1.ServiceKeyPublished", EventsV1.ServiceKeyPublished.self) {
+    var message = Otolith__Events__V1__ServiceKeyPublished()
+    otolith__events__v1__service_key_published__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.events.v1.ParticipantEnrolled", EventsV1.ParticipantEnrolled.self) {
     var message = Otolith__Events__V1__ParticipantEnrolled()
     otolith__events__v1__participant_enrolled__init(&message)

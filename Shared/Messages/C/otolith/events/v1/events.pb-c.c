@@ -52,6 +52,51 @@ void   otolith__events__v1__signing_key_published__free_unpacked
   assert(message->base.descriptor == &otolith__events__v1__signing_key_published__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__events__v1__service_key_published__init
+                     (Otolith__Events__V1__ServiceKeyPublished         *message)
+{
+  static const Otolith__Events__V1__ServiceKeyPublished init_value = OTOLITH__EVENTS__V1__SERVICE_KEY_PUBLISHED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__service_key_published__get_packed_size
+                     (const Otolith__Events__V1__ServiceKeyPublished *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__service_key_published__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__service_key_published__pack
+                     (const Otolith__Events__V1__ServiceKeyPublished *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__service_key_published__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__service_key_published__pack_to_buffer
+                     (const Otolith__Events__V1__ServiceKeyPublished *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__service_key_published__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__ServiceKeyPublished *
+       otolith__events__v1__service_key_published__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__ServiceKeyPublished *)
+     protobuf_c_message_unpack (&otolith__events__v1__service_key_published__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__service_key_published__free_unpacked
+                     (Otolith__Events__V1__ServiceKeyPublished *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__service_key_published__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__events__v1__participant_enrolled__init
                      (Otolith__Events__V1__ParticipantEnrolled         *message)
 {
@@ -474,6 +519,70 @@ const ProtobufCMessageDescriptor otolith__events__v1__signing_key_published__des
   otolith__events__v1__signing_key_published__field_indices_by_name,
   1,  otolith__events__v1__signing_key_published__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__signing_key_published__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__service_key_published__field_descriptors[3] =
+{
+  {
+    "key_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ServiceKeyPublished, key_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "public_key",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ServiceKeyPublished, public_key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "not_after",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ServiceKeyPublished, not_after),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__service_key_published__field_indices_by_name[] = {
+  0,   /* field[0] = key_id */
+  2,   /* field[2] = not_after */
+  1,   /* field[1] = public_key */
+};
+static const ProtobufCIntRange otolith__events__v1__service_key_published__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__service_key_published__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.ServiceKeyPublished",
+  "ServiceKeyPublished",
+  "Otolith__Events__V1__ServiceKeyPublished",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__ServiceKeyPublished),
+  3,
+  otolith__events__v1__service_key_published__field_descriptors,
+  otolith__events__v1__service_key_published__field_indices_by_name,
+  1,  otolith__events__v1__service_key_published__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__service_key_published__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[5] =

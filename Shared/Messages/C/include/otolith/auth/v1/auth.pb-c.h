@@ -323,15 +323,23 @@ struct  Otolith__Auth__V1__JoinStudyResponse
 {
   ProtobufCMessage base;
   Otolith__Auth__V1__WriteOutcome outcome;
+  /*
+   * In the place of the caller's, whose claims no longer say what is true. Empty when they do (the
+   * request changed nothing that a token tells of): keep yours. It ends when the caller's would have
+   * ended, and has its audiences and no further role; only Refresh gives a longer life.
+   */
   char *access_token;
+  /*
+   * Absent without a token.
+   */
   Google__Protobuf__Timestamp *access_token_expires_at;
   /*
    * Absent while a leader has not decided.
    */
   Otolith__Auth__V1__Enrolment *enrolment;
   /*
-   * Set instead of `enrolment`. The access token is without the study; the one of a renewal after
-   * the approval has it.
+   * Set instead of `enrolment`, without an access token; the one of a renewal after the approval has
+   * the study.
    */
   Otolith__Auth__V1__JoinRequest *join_request;
 };
@@ -353,6 +361,9 @@ struct  Otolith__Auth__V1__LeaveStudyRequest
 struct  Otolith__Auth__V1__LeaveStudyResponse
 {
   ProtobufCMessage base;
+  /*
+   * As in `JoinStudyResponse`: empty when there was nothing to leave.
+   */
   char *access_token;
   Google__Protobuf__Timestamp *access_token_expires_at;
 };

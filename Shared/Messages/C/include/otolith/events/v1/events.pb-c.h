@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/questionnaire.pb-c.h"
 
 typedef struct Otolith__Events__V1__SigningKeyPublished Otolith__Events__V1__SigningKeyPublished;
+typedef struct Otolith__Events__V1__ServiceKeyPublished Otolith__Events__V1__ServiceKeyPublished;
 typedef struct Otolith__Events__V1__ParticipantEnrolled Otolith__Events__V1__ParticipantEnrolled;
 typedef struct Otolith__Events__V1__MemberGroupChanged Otolith__Events__V1__MemberGroupChanged;
 typedef struct Otolith__Events__V1__JoinRequestDecided Otolith__Events__V1__JoinRequestDecided;
@@ -49,6 +50,29 @@ struct  Otolith__Events__V1__SigningKeyPublished
 };
 #define OTOLITH__EVENTS__V1__SIGNING_KEY_PUBLISHED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__signing_key_published__descriptor) \
+    , (char *)protobuf_c_empty_string, {0,NULL}, NULL }
+
+
+/*
+ * Any service, of itself; subject: key id. The key by which the service proves to the others who it is:
+ * `Event.source` says whose it is. Published again at every start, and with an earlier end when it is
+ * revoked; the earliest end counts.
+ */
+struct  Otolith__Events__V1__ServiceKeyPublished
+{
+  ProtobufCMessage base;
+  /*
+   * RFC 7638 thumbprint.
+   */
+  char *key_id;
+  /*
+   * Ed25519, 32 bytes.
+   */
+  ProtobufCBinaryData public_key;
+  Google__Protobuf__Timestamp *not_after;
+};
+#define OTOLITH__EVENTS__V1__SERVICE_KEY_PUBLISHED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__service_key_published__descriptor) \
     , (char *)protobuf_c_empty_string, {0,NULL}, NULL }
 
 
@@ -222,6 +246,25 @@ Otolith__Events__V1__SigningKeyPublished *
 void   otolith__events__v1__signing_key_published__free_unpacked
                      (Otolith__Events__V1__SigningKeyPublished *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__ServiceKeyPublished methods */
+void   otolith__events__v1__service_key_published__init
+                     (Otolith__Events__V1__ServiceKeyPublished         *message);
+size_t otolith__events__v1__service_key_published__get_packed_size
+                     (const Otolith__Events__V1__ServiceKeyPublished   *message);
+size_t otolith__events__v1__service_key_published__pack
+                     (const Otolith__Events__V1__ServiceKeyPublished   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__service_key_published__pack_to_buffer
+                     (const Otolith__Events__V1__ServiceKeyPublished   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__ServiceKeyPublished *
+       otolith__events__v1__service_key_published__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__service_key_published__free_unpacked
+                     (Otolith__Events__V1__ServiceKeyPublished *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__ParticipantEnrolled methods */
 void   otolith__events__v1__participant_enrolled__init
                      (Otolith__Events__V1__ParticipantEnrolled         *message);
@@ -379,6 +422,9 @@ void   otolith__events__v1__answer_sheet_accepted__free_unpacked
 typedef void (*Otolith__Events__V1__SigningKeyPublished_Closure)
                  (const Otolith__Events__V1__SigningKeyPublished *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__ServiceKeyPublished_Closure)
+                 (const Otolith__Events__V1__ServiceKeyPublished *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__ParticipantEnrolled_Closure)
                  (const Otolith__Events__V1__ParticipantEnrolled *message,
                   void *closure_data);
@@ -410,6 +456,7 @@ typedef void (*Otolith__Events__V1__AnswerSheetAccepted_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor otolith__events__v1__signing_key_published__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__service_key_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__member_group_changed__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__join_request_decided__descriptor;

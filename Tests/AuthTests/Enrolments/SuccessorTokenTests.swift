@@ -1,0 +1,93 @@
+import Foundation
+import Messages
+import RPC
+import Testing
+
+@testable import AuthService
+@testable import ServiceKit
+
+/// Tokens that joining and leaving answer with never outlive, or outdo, the one that was shown.
+@Suite struct SuccessorTokenTests {
+  @Test func `a chain of joinings and leavings ends with its first token`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study)
+    var token = try await auth.signInAnonymously().accessToken
+    let end = try await auth.claims(token).expiresAt
+    for _ in 0..<5 {
+      auth.clock.advance(by: 110)
+      let joined = try await auth.join(study, token: token)
+      #expect(joined.accessTokenExpiresAt?.date == end)
+      #expect(try await auth.claims(joined.accessToken).expiresAt == end)
+      let left = try await auth.leave(study, token: joined.accessToken)
+      #expect(left.accessTokenExpiresAt?.date == end)
+      token = left.accessToken
+    }
+    auth.clock.advance(by: 600)
+    let late = try await failure { try await auth.leave(study, token: token) }
+    #expect(late?.reason == "TOKEN_EXPIRED")
+  }
+
+  @Test func `none is due where nothing changed`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study)
+    let session = try await auth.signInAnonymously()
+    auth.clock.advance(by: 3)
+    let never = try await auth.leave("never-joined", token: session.accessToken)
+    #expect(never.accessToken.isEmpty && never.accessTokenExpiresAt == nil)
+
+    let joined = try await auth.join(study, token: session.accessToken)
+    let again = try await auth.join(study, token: joined.accessToken)
+    #expect(again.outcome == .alreadyExists)
+    #expect(again.accessToken.isEmpty && again.accessTokenExpiresAt == nil)
+    // The first answer was lost: the older token says less than is true.
+    let repeated = try await auth.join(study, token: session.accessToken)
+    #expect(try await auth.claims(repeated.accessToken).enrolledStudies == [study])
+
+    try await auth.publish(study, version: "v2", revision: 2)
+    let renewed = try await auth.join(study, token: joined.accessToken, version: "v2")
+    #expect(renewed.outcome == .created && renewed.accessToken.isEmpty)
+  }
+
+  @Test func `audiences stay those of the token that was shown`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study)
+    let session = try await auth.signInAnonymously(audiences: [
+      "otolith-auth", "otolith-ingestion",
+    ])
+    let joined = try await auth.join(study, token: session.accessToken)
+    #expect(
+      try await auth.claims(joined.accessToken).audiences == ["otolith-auth", "otolith-ingestion"])
+
+    // Should a narrower token of the session ever be about.
+    var narrow = try await auth.claims(session.accessToken)
+    narrow.audiences = ["otolith-auth"]
+    let context = ServerCallContext(service: "test", method: "Test")
+    context[AccessClaimsKey.self] = VerifiedClaims(narrow)
+    let left = try await auth.enrolments.leaveStudy(.init(studyID: study), context: context)
+    #expect(left.accessToken.isEmpty)
+    let back = try await auth.enrolments.joinStudy(
+      .init(studyID: study, consentVersion: "v1", consentLanguage: "de"), context: context)
+    #expect(try await auth.claims(back.accessToken).audiences == ["otolith-auth"])
+  }
+
+  @Test func `roles and led studies that came since need a renewal`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study)
+    let session = try await auth.signInAnonymously()
+    let account = session.participantID
+    try await auth.pool.execute(
+      "INSERT INTO account_roles VALUES (\(account)::uuid, 'study_leader')")
+    try await auth.pool.execute("INSERT INTO led_studies VALUES (\(account)::uuid, \(study))")
+    let joined = try await auth.join(study, token: session.accessToken)
+    let claims = try await auth.claims(joined.accessToken)
+    #expect(claims.roles == [.participant])
+    #expect(claims.ledStudies.isEmpty)
+    let renewed = try await auth.claims(try await auth.refresh(session.refreshToken).accessToken)
+    #expect(renewed.roles == [.participant, .studyLeader])
+    #expect(renewed.ledStudies == [study])
+  }
+}

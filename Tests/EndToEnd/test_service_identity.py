@@ -1,0 +1,126 @@
+"""Services that ask each other in their own name."""
+
+import base64
+
+import jwt
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from support.case import EndToEndTestCase
+from support.gateway import SERVICES
+from support.people import TINNITUS, Participant, anonymous, new_id
+from support.processes import run
+from support.sheets import make_sheet, verdict_names
+from support.waiting import wait_until
+from otolith.auth.v1 import auth_pb2
+from otolith.catalogue.v1 import catalogue_pb2
+from otolith.ingestion.v1 import ingestion_pb2
+
+
+class OwnNames(EndToEndTestCase):
+    def key_of(self, service):
+        """Key id and seed of the newest one."""
+        return self.stack.database.query(
+            f"SELECT key_id, encode(seed, 'hex') FROM {service}.service_keys"
+            " ORDER BY created_at DESC LIMIT 1")[0]
+
+    def known(self, key_id):
+        return self.stack.database.value(
+            "SELECT count(*) FROM catalogue.trusted_service_keys"
+            f" WHERE key_id = '{key_id}' AND not_after > to_timestamp({self.now()})") == "1"
+
+    def token(self, service, **claims):
+        key_id, seed = self.key_of(service)
+        wait_until(lambda: self.known(key_id), f"the catalogue knows the key of {service}")
+        return self.signed(service, key_id, seed, **claims)
+
+    def signed(self, service, key_id, seed, **claims):
+        now = int(self.now())
+        name = f"otolith-{service}"
+        payload = {"iss": name, "sub": name, "aud": "otolith-catalogue", "iat": now,
+                   "exp": now + 300, "jti": new_id()}
+        return jwt.encode(
+            payload | claims, Ed25519PrivateKey.from_private_bytes(bytes.fromhex(seed)),
+            algorithm="EdDSA",
+            headers={"kid": f"{name}.{key_id}", "typ": "otolith-service+jwt"})
+
+    def version(self, token):
+        return self.gateway.catalogue.GetQuestionnaireVersion(
+            catalogue_pb2.GetQuestionnaireVersionRequest(
+                questionnaire_id="tyt-momentary", version=1), token=token)
+
+    def test_each_has_a_key_that_the_catalogue_knows(self):
+        for service in SERVICES:
+            with self.subTest(service=service):
+                key_id, seed = self.key_of(service)
+                wait_until(lambda: self.known(key_id), "the bus has told")
+                published = self.stack.database.value(
+                    "SELECT encode(data, 'hex') FROM bus.log WHERE type ="
+                    f" 'otolith.events.v1.ServiceKeyPublished' AND subject = '{key_id}' LIMIT 1")
+                self.assertIn(key_id.encode().hex(), published)
+                self.assertNotIn(seed, published)
+
+    def test_a_service_looks_up_what_it_needs_and_does_nothing_else(self):
+        token = self.token("ingestion")
+        self.assertEqual(self.version(token).questionnaire_id, "tyt-momentary")
+        with self.assertFails("PERMISSION_DENIED", "NOT_FOR_SERVICES"):
+            self.gateway.catalogue.ListStudyQuestionnaires(
+                catalogue_pb2.ListStudyQuestionnairesRequest(study_id=TINNITUS), token=token)
+        # Whatever it says of itself.
+        powerful = self.token(
+            "ingestion", roles=["administrator"], studies=[TINNITUS], leads=[TINNITUS])
+        with self.assertFails("PERMISSION_DENIED", "NOT_FOR_SERVICES"):
+            self.gateway.catalogue.ListStudyQuestionnaires(
+                catalogue_pb2.ListStudyQuestionnairesRequest(study_id=TINNITUS), token=powerful)
+        for claims, reason in (
+            ({"iss": "otolith-auth", "sub": "otolith-auth"}, "TOKEN_ISSUER_UNKNOWN"),
+            ({"sub": new_id()}, "TOKEN_ISSUER_UNKNOWN"),
+            ({"aud": "otolith-planning"}, "TOKEN_AUDIENCE_MISMATCH"),
+            ({"exp": int(self.now()) + 3600}, "TOKEN_MALFORMED"),
+            ({"iat": int(self.now()) - 500, "exp": int(self.now()) - 200}, "TOKEN_EXPIRED"),
+        ):
+            with self.subTest(claims=claims), self.assertFails("UNAUTHENTICATED", reason):
+                self.version(self.token("ingestion", **claims))
+        # The others are asked by nobody in that way.
+        elsewhere = self.token("planning", aud="otolith-ingestion")
+        with self.assertFails("UNAUTHENTICATED", "TOKEN_SIGNATURE_INVALID"):
+            self.gateway.sheets.ListAnswerSheets(
+                ingestion_pb2.ListAnswerSheetsRequest(), token=elsewhere)
+
+    def test_a_sheet_does_not_depend_on_what_its_senders_token_is_for(self):
+        session = Participant(
+            self.stack,
+            self.gateway.sessions.SignInAnonymously(auth_pb2.SignInAnonymouslyRequest(
+                request_id=new_id(), audiences=["otolith-auth", "otolith-ingestion"])))
+        session.join(TINNITUS)
+        reader = anonymous(self.stack)
+        reader.join(TINNITUS)
+        form = reader.questionnaires(TINNITUS)["tyt-momentary"]
+        # Ingestion starts without the version, as if the bus had not brought it yet.
+        self.stack.stop_service("ingestion")
+        try:
+            self.stack.database.query(
+                "DELETE FROM ingestion.questionnaire_versions"
+                " WHERE questionnaire_id = 'tyt-momentary'")
+        finally:
+            self.stack.start_service("ingestion")
+        sheet = make_sheet(TINNITUS, form, self.now(), self.random)
+
+        def decided():
+            verdicts = session.submit(sheet)
+            return verdicts if verdict_names(verdicts) != ["RETRY_LATER"] else None
+
+        self.assertCreated(wait_until(decided, "the catalogue was asked"))
+
+    def test_keys_that_were_read_by_somebody_are_worth_nothing_after_a_command(self):
+        key_id, seed = self.key_of("planning")
+        self.version(self.token("planning"))
+        done = run(
+            self.stack, "otolith-planning", "rotate-identity",
+            environment=self.stack.service_environment("planning"))
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("revoked", done.stdout)
+        self.assertNotEqual(self.key_of("planning")[0], key_id)
+        self.version(self.token("planning"))
+        wait_until(lambda: not self.known(key_id), "the catalogue has heard of it")
+        with self.assertFails("UNAUTHENTICATED", "TOKEN_SIGNATURE_INVALID"):
+            self.version(self.signed("planning", key_id, seed))
