@@ -178,7 +178,7 @@ let services: [Target] =
     dependencies: ["CSodium", "CCurl"],
     migrations: [
       "0001_initial", "0002_partitions", "0003_membership", "0004_members",
-      "0005_members_in_order",
+      "0005_members_in_order", "0006_consent_languages",
     ])
   + service(
     "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Fields", "Patterns"],

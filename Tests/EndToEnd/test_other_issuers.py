@@ -137,6 +137,14 @@ class OtherIssuers(AloneTestCase):
             for call in calls:
                 self.assertEqual(call.code(), grpc.StatusCode.OK, call.details())
 
+    def test_names_of_roles_mean_what_the_operator_says_and_else_nothing(self):
+        issuer = Issuer()
+        with self.trusting(issuer, OTOLITH_TOKEN_ROLES="editors=study_leader") as alone:
+            with self.assertFails("PERMISSION_DENIED"):
+                self.project(
+                    alone, issuer.token(roles=["administrator", "study_leader", "service"]))
+            self.project(alone, issuer.token(roles=["editors"]))
+
     def test_tokens_that_do_not_call_themselves_access_tokens(self):
         issuer = Issuer("RS256")
         with self.trusting(issuer) as alone:

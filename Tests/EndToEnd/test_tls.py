@@ -124,3 +124,31 @@ class TLS(EndToEndTestCase):
         self.assertIn(done.returncode, (1, 78), done.stderr)
         self.assertIn(str(self.certificate), done.stderr)
         self.assertNotIn("Fatal error", done.stderr)
+
+
+class Tools(EndToEndTestCase):
+    def test_other_machines_are_called_with_tls_or_by_the_operators_word(self):
+        port = self.stack.service_environment("planning")["OTOLITH_AUTH_ADDRESS"].rpartition(":")[2]
+        # Reaches this machine, and is no loopback address.
+        remote = {
+            "OTOLITH_AUTH_ADDRESS": f"0.0.0.0:{port}", "OTOLITH_USERNAME": "administrator",
+            "OTOLITH_PASSWORD_FILE": str(self.stack.password_file("administrator")),
+        }
+        command = ("plan", "show")
+        refused = run(self.stack, "otolithctl", *command, environment=remote)
+        self.assertNotEqual(refused.returncode, 0)
+        for setting in ("OTOLITH_TLS_TRUST_ROOTS_FILE", "OTOLITH_PLAINTEXT_BEHIND_PROXY"):
+            self.assertIn(setting, refused.stderr)
+
+    def test_a_service_does_not_call_other_machines_without(self):
+        environment = self.stack.service_environment("planning") | {
+            "OTOLITH_CATALOGUE_ADDRESS": "192.0.2.7:7402"}
+        done = run(self.stack, "otolith-planning", "check", environment=environment)
+        self.assertEqual(done.returncode, 78, done.stderr)
+        self.assertIn("OTOLITH_CATALOGUE_ADDRESS is 192.0.2.7:7402", done.stderr)
+        for vouched in (
+            {"OTOLITH_TLS_TRUST_ROOTS_FILE": "/etc/hostname"},
+            {"OTOLITH_PLAINTEXT_BEHIND_PROXY": "true"},
+        ):
+            done = run(self.stack, "otolith-planning", "check", environment=environment | vouched)
+            self.assertEqual(done.returncode, 0, done.stderr)

@@ -1,6 +1,7 @@
 import RPC
-import ServiceKit
 import Testing
+
+@testable import ServiceKit
 
 @Suite("Settings of a service")
 struct ServiceSettingsTests {
@@ -99,11 +100,118 @@ struct ServiceSettingsTests {
         == ["OTOLITH_TOKEN_LEADS_CLAIM is longer than 256 bytes"])
   }
 
+  @Test("What another issuer's names of roles mean")
+  func roleNames() throws {
+    let names = try settings([
+      "OTOLITH_TOKEN_ROLES": "lead=study_leader, Trial admins = administrator,lead=participant"
+    ]).tokens.claimNames.roleNames
+    #expect(
+      names == ["lead": [.studyLeader, .participant], "Trial admins": [.administrator]])
+    for text in ["study_leader", "a=b", "=service", "a=service,", "a=b=service"] {
+      #expect(
+        problems(["OTOLITH_TOKEN_ROLES": text]) == [
+          "OTOLITH_TOKEN_ROLES is \"\(text)\", not NAME=ROLE or several, separated by commas, with "
+            + "roles of participant, study_leader, administrator, service"
+        ])
+    }
+  }
+
+  @Test("Other machines are called with TLS, or by the operator's word")
+  func callsToOtherMachines() throws {
+    for setting in ["OTOLITH_AUTH_ADDRESS", "OTOLITH_CATALOGUE_ADDRESS"] {
+      for address in ["10.0.0.7:7402", "catalogue.internal:7402", "127.evil.example:7402"] {
+        #expect(
+          problems([setting: "127.0.0.1:1,\(address)"]) == [
+            "\(setting) is \(address), another machine, which would be called without TLS: set "
+              + "OTOLITH_TLS_TRUST_ROOTS_FILE (or, on a private network, "
+              + "OTOLITH_PLAINTEXT_BEHIND_PROXY=true)"
+          ])
+        _ = try settings([setting: address, "OTOLITH_TLS_TRUST_ROOTS_FILE": "/dev/null"])
+        _ = try settings([setting: address, "OTOLITH_PLAINTEXT_BEHIND_PROXY": "true"])
+      }
+      _ = try settings([setting: "127.0.0.1:1,localhost:2,[::1]:3,127.9.9.9:4"])
+    }
+  }
+
+  @Test("A tool trusts the system's authorities for other machines")
+  func protectionOfATool() {
+    let here = [NetworkAddress(host: "127.0.0.1", port: 1)]
+    let mixed = here + [NetworkAddress(host: "a.example", port: 1)]
+    let plain = CallProtection(trustRootsFile: nil, permitsPlaintext: false)
+    #expect(plain.tls(to: here) == nil)
+    #expect(plain.tls(to: mixed) == ClientTLS())
+    let own = CallProtection(trustRootsFile: "roots.pem", permitsPlaintext: true)
+    #expect(own.tls(to: here)?.trustRootsFile == "roots.pem")
+    #expect(own.tls(to: mixed)?.trustRootsFile == "roots.pem")
+    #expect(CallProtection(trustRootsFile: nil, permitsPlaintext: true).tls(to: mixed) == nil)
+  }
+
+  @Test("Databases on other machines are to be spoken to in secret")
+  func databasesOnOtherMachines() throws {
+    func warned(_ address: String, _ setting: String = "OTOLITH_DATABASE_URL") throws -> Bool {
+      let warnings = DatabaseProtection.warnings(
+        SettingsReader(variables: [setting: address]), defaultMode: nil)
+      #expect(warnings.allSatisfy { $0.contains(setting) && $0.contains("sslmode=verify-full") })
+      #expect(!warnings.contains { $0.contains("secret") })
+      return !warnings.isEmpty
+    }
+    for address in [
+      "postgresql://db.example/otolith", "postgresql://u:secret@10.0.0.1:5433/otolith",
+      "host=db.example sslmode=prefer", "postgresql://localhost,db.example/otolith",
+      "host=localhost hostaddr=10.0.0.1", "postgresql://db.example/otolith?sslmode=allow",
+    ] {
+      for setting in [
+        "OTOLITH_DATABASE_URL", "OTOLITH_MIGRATION_DATABASE_URL", "OTOLITH_BUS_DATABASE_URL",
+        "OTOLITH_DATABASE_REPLICA_URL",
+      ] {
+        #expect(try warned(address, setting), "\(address)")
+      }
+    }
+    for address in [
+      "postgresql:///otolith", "postgresql://localhost/otolith", "host=/run/postgresql",
+      "postgresql://[::1]/otolith", "postgresql://127.0.0.1/otolith", "dbname=otolith",
+      "postgresql://db.example/otolith?sslmode=require",
+      "postgresql://db.example/otolith?sslmode=verify-full&sslrootcert=system",
+      "host=db.example hostaddr=127.0.0.1",
+    ] {
+      #expect(try !warned(address), "\(address)")
+    }
+    let byEnvironment = DatabaseProtection.warnings(
+      SettingsReader(variables: ["OTOLITH_DATABASE_URL": "host=db.example"]),
+      defaultMode: "verify-full")
+    #expect(byEnvironment.isEmpty)
+  }
+
+  @Test("Without tokens a service is reachable from this machine only, or by the operator's word")
+  func openToOtherMachines() throws {
+    func problems(_ others: [String: String]) -> [String] {
+      let variables = [
+        "OTOLITH_DATABASE_URL": "postgresql:///otolith", "OTOLITH_TOKENS": "off",
+        "OTOLITH_PLAINTEXT_BEHIND_PROXY": "true",
+      ].merging(others) { $1 }
+      do {
+        _ = try ServiceSettings(
+          serviceName: "otolith-catalogue", runsAlone: true,
+          reader: SettingsReader(variables: variables))
+        return []
+      } catch let error as SettingsError {
+        return error.problems
+      } catch {
+        return ["\(error)"]
+      }
+    }
+    #expect(problems([:]).isEmpty)
+    let open = problems(["OTOLITH_LISTEN": "0.0.0.0:7402"])
+    #expect(open.count == 1 && open[0].contains("OTOLITH_TOKENS_OFF_PUBLIC=true"))
+    #expect(
+      problems(["OTOLITH_LISTEN": "0.0.0.0:7402", "OTOLITH_TOKENS_OFF_PUBLIC": "true"]).isEmpty)
+  }
+
   @Test("Another service may have several instances")
   func peers() throws {
     let settings = try settings([
       "OTOLITH_AUTH_ADDRESS": "a.internal:1, [::1]:2", "OTOLITH_CATALOGUE_ADDRESS": "b.internal:3",
-      "OTOLITH_PEER_BALANCING": "round-robin",
+      "OTOLITH_PEER_BALANCING": "round-robin", "OTOLITH_PLAINTEXT_BEHIND_PROXY": "true",
     ])
     #expect(
       settings.peers["otolith-auth"] == [

@@ -34,6 +34,9 @@ struct Housekeeping: Sendable {
       try await core.sessions.deleteEnded(
         at: now, rules: core.rules, atMost: Self.rowsMax, on: core.pool)
     }
+    try await whileFull {
+      try await core.codes.deleteUsed(at: now, atMost: Self.rowsMax, on: core.pool)
+    }
     try await whileFull { try await deleteAccounts(at: now) }
     try await whileFull { try await expireJoinRequests(at: now) }
   }

@@ -3,6 +3,8 @@ public import FoundationEssentials
 /// What of a study decides whether somebody may join.
 public struct StudyTerms: Sendable, Hashable {
   public var consentVersion: String
+  /// In which the consent text is; empty: not known.
+  public var consentLanguages: Set<LanguageTag>
   public var needsPassword: Bool
   /// A leader decides on each request.
   public var isByRequest: Bool
@@ -17,11 +19,13 @@ public struct StudyTerms: Sendable, Hashable {
   public var endsAt: Date?
 
   public init(
-    consentVersion: String, needsPassword: Bool, isByRequest: Bool = false,
+    consentVersion: String, consentLanguages: Set<LanguageTag> = [], needsPassword: Bool,
+    isByRequest: Bool = false,
     isUnlisted: Bool = false, isPaused: Bool = false, groupIDs: Set<String> = [],
     startsAt: Date?, endsAt: Date?
   ) {
     self.consentVersion = consentVersion
+    self.consentLanguages = consentLanguages
     self.needsPassword = needsPassword
     self.isByRequest = isByRequest
     self.isUnlisted = isUnlisted
@@ -74,22 +78,28 @@ public enum EnrolmentRules {
     case studyEnded
     case studyPaused
     case consentOutdated
+    /// The text that is said to have been read is in these languages only, in their order.
+    case consentLanguageUnknown([LanguageTag])
     case invitationRequired
     case tooManyEnrolments
   }
 
   /// - Parameters:
+  ///   - consentLanguage: in which the text was shown.
   ///   - agreedVersion: the consent version of the current enrolment, nil when there is none.
   ///   - currentEnrolments: studies the participant takes part in now.
   ///   - enrolmentsEver: with those that have ended.
   public static func decide(
-    terms: StudyTerms, consentVersion: String, agreedVersion: String?, currentEnrolments: Int,
-    enrolmentsEver: Int, at now: Date
+    terms: StudyTerms, consentVersion: String, consentLanguage: LanguageTag,
+    agreedVersion: String?, currentEnrolments: Int, enrolmentsEver: Int, at now: Date
   ) throws(Refusal) -> Decision {
     if agreedVersion == consentVersion { return .alreadyEnrolled }
     if let startsAt = terms.startsAt, now < startsAt { throw .studyNotStarted }
     if let endsAt = terms.endsAt, now >= endsAt { throw .studyEnded }
     guard consentVersion == terms.consentVersion else { throw .consentOutdated }
+    guard terms.consentLanguages.isEmpty || terms.consentLanguages.contains(consentLanguage) else {
+      throw .consentLanguageUnknown(terms.consentLanguages.sorted())
+    }
     if agreedVersion != nil { return .renewConsent }
     if terms.isPaused { throw .studyPaused }
     guard currentEnrolments < enrolmentsMax, enrolmentsEver < enrolmentsEverMax else {

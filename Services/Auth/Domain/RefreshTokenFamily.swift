@@ -57,7 +57,7 @@ public struct RefreshTokenFamily: Sendable, Hashable {
     } else if let presented, presented == generation - 1,
       now.timeIntervalSince(rotatedAt) <= rules.grace
     {
-      try addSibling(rules: rules)
+      try addSibling(max: rules.tokensPerGenerationMax)
     } else {
       revokedAt = now
       throw .reused
@@ -68,8 +68,11 @@ public struct RefreshTokenFamily: Sendable, Hashable {
   /// stored.
   public mutating func repeatSignIn(at now: Date, rules: SessionRules) throws(Refusal) {
     try requireAlive(at: now, rules: rules)
-    guard now.timeIntervalSince(signedInAt) <= rules.anonymousRepetition else { throw .expired }
-    try addSibling(rules: rules)
+    let age = now.timeIntervalSince(signedInAt)
+    guard age <= rules.anonymousRepetition else { throw .expired }
+    try addSibling(
+      max: rules.tokensPerGenerationMax
+        + max(0, Int(age / TimeInterval(SessionRules.repetitionInterval))))
   }
 
   public mutating func revoke(at now: Date) {
@@ -92,8 +95,8 @@ public struct RefreshTokenFamily: Sendable, Hashable {
     guard now < expiresAt(rules) else { throw .expired }
   }
 
-  private mutating func addSibling(rules: SessionRules) throws(Refusal) {
-    guard tokensOfGeneration < rules.tokensPerGenerationMax else { throw .tooManySiblings }
+  private mutating func addSibling(max: Int) throws(Refusal) {
+    guard tokensOfGeneration < max else { throw .tooManySiblings }
     tokensOfGeneration += 1
   }
 }

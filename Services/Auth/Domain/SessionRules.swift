@@ -10,17 +10,22 @@ public struct SessionRules: Sendable, Hashable {
   public var idleLifetime: TimeInterval
   /// How long the token before the current one is answered again, for a lost response. Default 30 s.
   public var grace: TimeInterval
-  /// Tokens of one generation: how many lost responses are borne. Default 8.
+  /// Tokens of one generation: how many lost responses are borne. Default 64, more than
+  /// an app that repeats itself in parallel sends within a moment.
   public var tokensPerGenerationMax: Int
   /// Sessions of one account at a time; one more ends the oldest (ASVS 5.0 7.1.2). Default 20.
   public var sessionsPerAccountMax: Int
   /// How long an anonymous sign-in may be repeated. Default one hour.
   public var anonymousRepetition: TimeInterval
 
+  /// An anonymous sign-in that was repeated too often is answered once more after each such time, in
+  /// seconds.
+  public static let repetitionInterval = 60
+
   public init(
     accessTokenLifetime: TimeInterval = 600, absoluteLifetime: TimeInterval = 365 * 86_400,
     idleLifetime: TimeInterval = 90 * 86_400, grace: TimeInterval = 30,
-    tokensPerGenerationMax: Int = 8, sessionsPerAccountMax: Int = 20,
+    tokensPerGenerationMax: Int = 64, sessionsPerAccountMax: Int = 20,
     anonymousRepetition: TimeInterval = 3600
   ) {
     self.accessTokenLifetime = accessTokenLifetime

@@ -46,8 +46,10 @@ public struct AccountHandler: AuthV1.AccountServiceProtocol {
     let readCode = ConfirmationCode(request.code)
     if readCode == nil { check.reject("code", "NOT_A_CODE", "must have ten letters and digits") }
     let (username, code) = try check.unwrap(readUsername, readCode)
-    try await answering { try await Confirmation(core: core).confirm(username, code: code) }
-    return AuthV1.ConfirmAccountResponse()
+    return try await answering {
+      AuthV1.ConfirmAccountResponse(
+        emailOutcome: try await Confirmation(core: core).confirm(username, code: code))
+    }
   }
 
   public func resendConfirmation(

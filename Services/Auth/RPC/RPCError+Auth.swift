@@ -27,11 +27,20 @@ extension RPCError {
   static let requestIDReused = RPCError(
     .alreadyExists, "the request id was used for other contents", reason: "REQUEST_ID_REUSED")
 
+  static let signInEnded = RPCError(
+    .failedPrecondition,
+    "the session that this request id began has ended or is older than an hour; a new participant "
+      + "needs a new request id", reason: "SIGN_IN_ENDED")
+
   static let studyUnknown = RPCError(
     .notFound, "there is no study of this id", reason: "STUDY_UNKNOWN")
 
   static let studyPasswordRejected = RPCError(
     .permissionDenied, "the study's password is wrong", reason: "STUDY_PASSWORD_REJECTED")
+
+  static let studyPasswordRequired = RPCError(
+    .permissionDenied, "the study is joined with its password, and none was given",
+    reason: "STUDY_PASSWORD_REQUIRED")
 
   static let invitationRejected = RPCError(
     .permissionDenied, "the invitation's code is wrong, or it is no longer good",
@@ -100,6 +109,13 @@ extension RPCError {
     case .consentOutdated:
       self.init(
         .failedPrecondition, "the consent text has another version now", reason: "CONSENT_OUTDATED")
+    case .consentLanguageUnknown(let languages):
+      self = .invalidArgument([
+        FieldViolation(
+          field: "consent_language", reason: "CONSENT_LANGUAGE_UNKNOWN",
+          description: "the study's consent text is in "
+            + languages.map(\.description).joined(separator: ", "))
+      ])
     case .tooManyEnrolments:
       self = .limit(
         "ENROLMENTS_LIMIT",

@@ -11,5 +11,7 @@ public enum AuthMigrations {
       Migration(number: 4, name: "members", sql: PackageResources._004_members_sql),
       Migration(
         number: 5, name: "members_in_order", sql: PackageResources._005_members_in_order_sql),
+      Migration(
+        number: 6, name: "consent_languages", sql: PackageResources._006_consent_languages_sql),
     ], grants: PackageResources.grants_sql, requirements: [Partitions.migrations])
 }

@@ -2,7 +2,8 @@ import AuthDomain
 import FoundationEssentials
 import Postgres
 
-/// The codes that accounts wait for.
+/// The codes that accounts wait for. One that was used stays until it expires, so that the same
+/// confirmation can be answered again; it is a hash and says nothing about the person.
 struct ConfirmationCodeStore: Sendable {
   /// Replaces the account's code.
   func set(
@@ -41,8 +42,16 @@ struct ConfirmationCodeStore: Sendable {
       """)
   }
 
-  func delete(of participantID: UUID, on connection: PostgresConnection) async throws {
-    try await connection.execute(
-      "DELETE FROM confirmation_codes WHERE participant_id = \(participantID)")
+  /// Deletes codes that were used and have expired.
+  func deleteUsed(
+    at now: Date, atMost count: Int, on executor: some PostgresExecutor
+  ) async throws -> Int {
+    try await executor.execute(
+      """
+      DELETE FROM confirmation_codes WHERE participant_id IN (
+        SELECT participant_id FROM confirmation_codes JOIN accounts USING (participant_id)
+        WHERE expires_at <= \(now) AND confirmed_at IS NOT NULL
+        LIMIT \(count))
+      """)
   }
 }

@@ -9,6 +9,8 @@ struct KnownStudy: Sendable {
   var terms: StudyTerms
   /// Nil without password access, and until the event that carries it has arrived.
   var accessPasswordHash: String?
+  /// Whether the languages of its consent text are known.
+  var knowsConsentLanguages: Bool
   /// Nil where it never arrived.
   var title: CatalogueV1.LocalizedText?
 }
@@ -19,20 +21,23 @@ struct StudyStore: Sendable {
     let rows = try await executor.query(
       """
       SELECT revision, consent_version, needs_password, access_password_hash, starts_at, ends_at,
-        by_request, unlisted, paused, group_ids, title
+        by_request, unlisted, paused, group_ids, title, consent_languages
       FROM studies WHERE study_id = \(study.text)
       """)
     guard let row = rows.first else { return nil }
     let groupIDs: [String] = try row.decode("group_ids")
+    let languages: [String]? = try row.decode("consent_languages")
     return KnownStudy(
       revision: try row.decode("revision"),
       terms: StudyTerms(
         consentVersion: try row.decode("consent_version"),
+        consentLanguages: Set((languages ?? []).map(LanguageTag.init(recorded:))),
         needsPassword: try row.decode("needs_password"),
         isByRequest: try row.decode("by_request"), isUnlisted: try row.decode("unlisted"),
         isPaused: try row.decode("paused"), groupIDs: Set(groupIDs),
         startsAt: try row.decode("starts_at"), endsAt: try row.decode("ends_at")),
       accessPasswordHash: try row.decode("access_password_hash"),
+      knowsConsentLanguages: languages != nil,
       title: try row.decode("title", as: [UInt8]?.self).map {
         try CatalogueV1.LocalizedText(serialized: $0)
       })
@@ -52,11 +57,13 @@ struct StudyStore: Sendable {
     try await executor.execute(
       """
       INSERT INTO studies (study_id, revision, consent_version, needs_password,
-        access_password_hash, starts_at, ends_at, by_request, unlisted, paused, group_ids, title)
+        access_password_hash, starts_at, ends_at, by_request, unlisted, paused, group_ids, title,
+        consent_languages)
       VALUES (\(study.studyID), \(Int(study.revision)), \(study.consentVersion), \(needsPassword),
         \(hash), \(study.startsAt?.date), \(study.endsAt?.date), \(isByRequest),
         \(study.unlisted), \(study.paused), \(study.groups.map(\.groupID)),
-        \(study.title?.serialized()))
+        \(study.title?.serialized()),
+        \(study.consentText?.translations.map(\.language) ?? []))
       ON CONFLICT (study_id) DO UPDATE SET
         revision = excluded.revision, consent_version = excluded.consent_version,
         needs_password = excluded.needs_password,
@@ -64,7 +71,8 @@ struct StudyStore: Sendable {
           THEN studies.access_password_hash ELSE excluded.access_password_hash END,
         starts_at = excluded.starts_at, ends_at = excluded.ends_at,
         by_request = excluded.by_request, unlisted = excluded.unlisted, paused = excluded.paused,
-        group_ids = excluded.group_ids, title = excluded.title
+        group_ids = excluded.group_ids, title = excluded.title,
+        consent_languages = excluded.consent_languages
       WHERE studies.revision <= excluded.revision
       """)
   }

@@ -22,19 +22,24 @@ enum Connection {
       catalogue: addresses("catalogue.address", "otolith-catalogue"),
       ingestion: addresses("ingestion.address", "otolith-ingestion"),
       planning: addresses("planning.address", "otolith-planning"))
-    let trustRoots = reader.string("tls.trust.roots.file")
+    let protection = CallProtection(
+      trustRootsFile: reader.file("tls.trust.roots.file"),
+      permitsPlaintext: reader.boolean("plaintext.behind.proxy", default: false))
     guard reader.problems.isEmpty else {
       throw ValidationError(reader.problems.joined(separator: "\n"))
     }
     let client = OtolithClient(
-      services, tls: trustRoots.map { ClientTLS(trustRootsFile: $0) }, retry: .repeatable)
+      services,
+      tls: { addresses in
+        protection.tls(to: addresses.map { NetworkAddress(host: $0.host, port: $0.port) })
+      }, retry: .repeatable)
     do {
       let result = try await body(client)
       await client.close()
       return result
     } catch let error as RPCError {
       await client.close()
-      throw CallFailure(error)
+      throw CallFailure(error, protection: protection)
     } catch {
       await client.close()
       throw error
@@ -46,12 +51,31 @@ enum Connection {
 struct CallFailure: Error, CustomStringConvertible {
   let description: String
 
-  init(_ error: RPCError) {
+  init(_ error: RPCError, protection: CallProtection) {
     var lines = ["\(error.message) (\(error.reason ?? "\(error.code)"))"]
     for violation in error.violations {
       lines.append("  \(violation.field): \(violation.description) (\(violation.reason))")
     }
+    if let hint = Self.hint(error, protection) { lines.append("  \(hint)") }
     description = lines.joined(separator: "\n")
+  }
+
+  /// What a service that cannot be talked to may have to do with TLS: a server that wants it just
+  /// closes a connection without, and the other way round.
+  private static func hint(_ error: RPCError, _ protection: CallProtection) -> String? {
+    guard error.code == .unavailable, error.reason == nil else { return nil }
+    if protection.trustRootsFile != nil {
+      return "the calls use TLS and trust the authorities in OTOLITH_TLS_TRUST_ROOTS_FILE"
+    }
+    if protection.permitsPlaintext {
+      return
+        "the calls are made without TLS, by OTOLITH_PLAINTEXT_BEHIND_PROXY; if the service wants "
+        + "it, unset that"
+    }
+    return
+      "calls to other machines use TLS and trust the system's authorities, calls to this one are "
+      + "made without; OTOLITH_TLS_TRUST_ROOTS_FILE makes all use TLS and names the authorities, "
+      + "OTOLITH_PLAINTEXT_BEHIND_PROXY=true (on a private network) none"
   }
 }
 

@@ -20,9 +20,11 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.RegisterAccountResponse
 
-    /// Activates an account. Deletes the e-mail address unless its keeping was consented to.
+    /// Activates an account. Deletes the e-mail address unless its keeping was consented to. Sending it
+    /// again is safe: until the code expires (24 hours after it was mailed) it is answered as the first
+    /// time.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, used or
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
     /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with RetryInfo after too
     /// many attempts.
     func confirmAccount(
@@ -68,9 +70,11 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Activates an account. Deletes the e-mail address unless its keeping was consented to.
+    /// Activates an account. Deletes the e-mail address unless its keeping was consented to. Sending it
+    /// again is safe: until the code expires (24 hours after it was mailed) it is answered as the first
+    /// time.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, used or
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
     /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with RetryInfo after too
     /// many attempts.
     public func confirmAccount(
@@ -179,16 +183,25 @@ extension AuthV1 {
 
     /// Makes a participant without any account data. The refresh token is the only key to it.
     /// Sending the same `request_id` again within its session's first hour answers the same
-    /// participant.
+    /// participant, each time with a refresh token of its own; any of them is good.
+    ///
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used
+    /// with other audiences or for another account; FAILED_PRECONDITION with reason SIGN_IN_ENDED when
+    /// the session that it began was signed out, has ended, or is older than an hour: a new participant
+    /// needs a new `request_id`; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and RetryInfo after
+    /// 64 answers that no refresh followed, one more each minute.
     func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SignInResponse
 
-    /// Exchanges a refresh token for a new pair. A token is good for one exchange; the same token
-    /// within the grace period (a lost response) answers again, later it revokes the whole family.
+    /// Exchanges a refresh token for a new pair. A token is good for one exchange. Sent again within 30
+    /// seconds of that exchange (the response was lost) it is answered again, up to 64 times, unless the
+    /// token that came of it was used meanwhile; after that it counts as stolen and ends the whole
+    /// session, with all that came of it.
     ///
-    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED.
+    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in anew; RESOURCE_EXHAUSTED with
+    /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more.
     func refresh(
       _ request: AuthV1.RefreshRequest,
       context: ServerCallContext
@@ -225,7 +238,13 @@ extension AuthV1 {
 
     /// Makes a participant without any account data. The refresh token is the only key to it.
     /// Sending the same `request_id` again within its session's first hour answers the same
-    /// participant.
+    /// participant, each time with a refresh token of its own; any of them is good.
+    ///
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used
+    /// with other audiences or for another account; FAILED_PRECONDITION with reason SIGN_IN_ENDED when
+    /// the session that it began was signed out, has ended, or is older than an hour: a new participant
+    /// needs a new `request_id`; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and RetryInfo after
+    /// 64 answers that no refresh followed, one more each minute.
     public func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       options: CallOptions = CallOptions()
@@ -237,10 +256,13 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Exchanges a refresh token for a new pair. A token is good for one exchange; the same token
-    /// within the grace period (a lost response) answers again, later it revokes the whole family.
+    /// Exchanges a refresh token for a new pair. A token is good for one exchange. Sent again within 30
+    /// seconds of that exchange (the response was lost) it is answered again, up to 64 times, unless the
+    /// token that came of it was used meanwhile; after that it counts as stolen and ends the whole
+    /// session, with all that came of it.
     ///
-    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED.
+    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in anew; RESOURCE_EXHAUSTED with
+    /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more.
     public func refresh(
       _ request: AuthV1.RefreshRequest,
       options: CallOptions = CallOptions()
@@ -328,9 +350,11 @@ extension AuthV1 {
     /// carries the enrolment. Joining twice is safe. In a study by request (and without an invitation)
     /// the answer has a `join_request` that waits for a leader instead of an enrolment.
     ///
-    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
+    /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent text
+    /// in `consent_language`); NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
     /// STUDY_NOT_STARTED, STUDY_PAUSED or CONSENT_OUTDATED (the consent version is not the study's
-    /// current one); PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED, INVITATION_REJECTED (wrong,
+    /// current one); PERMISSION_DENIED with reason STUDY_PASSWORD_REQUIRED (none was
+    /// given; not counted as an attempt), STUDY_PASSWORD_REJECTED, INVITATION_REJECTED (wrong,
     /// expired, used up or revoked), INVITATION_REQUIRED (an unlisted study that is open) or
     /// NOT_PARTICIPANT (study leaders do not take part); UNAUTHENTICATED with reason SESSION_ENDED;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
@@ -370,9 +394,11 @@ extension AuthV1 {
     /// the enrolment. Joining twice is safe. In a study by request (and without an invitation)
     /// the answer has a `join_request` that waits for a leader instead of an enrolment.
     ///
-    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
+    /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent text
+    /// in `consent_language`); NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
     /// STUDY_NOT_STARTED, STUDY_PAUSED or CONSENT_OUTDATED (the consent version is not the study's
-    /// current one); PERMISSION_DENIED with reason STUDY_PASSWORD_REJECTED, INVITATION_REJECTED (wrong,
+    /// current one); PERMISSION_DENIED with reason STUDY_PASSWORD_REQUIRED (none was
+    /// given; not counted as an attempt), STUDY_PASSWORD_REJECTED, INVITATION_REJECTED (wrong,
     /// expired, used up or revoked), INVITATION_REQUIRED (an unlisted study that is open) or
     /// NOT_PARTICIPANT (study leaders do not take part); UNAUTHENTICATED with reason SESSION_ENDED;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10

@@ -39,7 +39,8 @@ extension ServiceCommand {
             "DNS names or URIs, comma-separated; only these may call"),
           SettingHelp(
             "OTOLITH_PLAINTEXT_BEHIND_PROXY",
-            "true where a proxy on a private network ends TLS"),
+            "true where a proxy on a private network ends TLS; other machines may then be "
+              + "called without it, too"),
           SettingHelp(
             "OTOLITH_REFLECTION",
             "on (default): tools may ask, without a token, which methods there are; off "
@@ -69,7 +70,9 @@ extension ServiceCommand {
           SettingHelp(
             "OTOLITH_PEER_KEEPALIVE_SECONDS",
             "0-86400, default 0: never; the same for the services that this one calls"),
-          SettingHelp("OTOLITH_TLS_TRUST_ROOTS_FILE", "PEM; calls to other services use TLS"),
+          SettingHelp(
+            "OTOLITH_TLS_TRUST_ROOTS_FILE",
+            "PEM; calls to other services use TLS. Needed where they are on other machines"),
         ]),
       SettingsHelp(
         "Connections of clients",

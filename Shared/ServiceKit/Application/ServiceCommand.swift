@@ -59,6 +59,7 @@ struct CheckCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
         }
         try await BusCheck(settings.bus, service: Assembly.name).run(pool: pool)
       }
+      for warning in settings.warnings { StandardError.writeLine("warning: \(warning)") }
       print("\(Assembly.name): settings, database and schema are fine")
     }
   }

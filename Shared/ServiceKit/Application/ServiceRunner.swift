@@ -16,6 +16,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       serviceName: Assembly.name, runsAlone: Assembly.runsAlone, reader: reader)
     let logger = Self.makeLogger(level: settings.logLevel)
     try Self.fitDescriptors(&settings, logger: logger)
+    for warning in settings.warnings { logger.warning("\(warning)") }
     let metrics = MetricsRegistry()
     MetricsSystem.bootstrap(metrics)
     let clock: any WallClock =

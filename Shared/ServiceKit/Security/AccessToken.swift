@@ -140,7 +140,7 @@ public enum AccessToken {
     let rights = key.namesRights(names) ? NamedClaims.read(token.payload, names: names) : nil
     let roles = rights?.roles ?? payload.roles?.texts ?? []
     return AccessClaims(
-      participantID: participantID, roles: Set(roles.compactMap(Role.init(rawValue:))),
+      participantID: participantID, roles: key.roles(roles, names: names),
       enrolledStudies: Set(rights?.studies ?? payload.studies?.texts ?? []),
       ledStudies: Set(rights?.leads ?? payload.leads?.texts ?? []),
       groups: payload.groups?.names ?? [:], sessionID: sessionID, audiences: audiences,

@@ -10,7 +10,15 @@ public struct ClaimNames: Sendable, Hashable {
   public var studies: String
   public var leads: String
 
-  public init(roles: String = "roles", studies: String = "studies", leads: String = "leads") {
+  /// What the issuer's names for roles mean here; others mean nothing. Empty: its tokens give nobody a
+  /// role, since a name that an issuer uses for something of its own must not become a right by chance.
+  public var roleNames: [String: Set<Role>]
+
+  public init(
+    roles: String = "roles", studies: String = "studies", leads: String = "leads",
+    roleNames: [String: Set<Role>] = [:]
+  ) {
+    self.roleNames = roleNames
     self.roles = roles
     self.studies = studies
     self.leads = leads

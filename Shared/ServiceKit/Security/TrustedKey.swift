@@ -13,6 +13,14 @@ public enum TrustedKey: Sendable {
     }
   }
 
+  /// What names of roles in tokens made with the key mean.
+  func roles(_ texts: [String], names: ClaimNames) -> Set<Role> {
+    switch self {
+    case .own: Set(texts.compactMap(Role.init(rawValue:)))
+    case .issuers: texts.reduce(into: []) { $0.formUnion(names.roleNames[$1] ?? []) }
+    }
+  }
+
   func isValid(
     signature: [UInt8], of message: [UInt8], algorithm: SignatureAlgorithm
   ) -> Bool {

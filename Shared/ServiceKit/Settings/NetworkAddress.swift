@@ -26,7 +26,9 @@ public struct NetworkAddress: Sendable, Hashable, CustomStringConvertible {
 
   /// Whether only processes of this machine can reach it.
   public var isLoopback: Bool {
-    host == "localhost" || host == "::1" || host.hasPrefix("127.")
+    // Not any name that begins with 127.
+    host == "localhost" || host == "::1"
+      || (host.hasPrefix("127.") && host.allSatisfy { $0.isWholeNumber || $0 == "." })
   }
 
   public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 public import Logging
 import Postgres
 public import RPC
@@ -55,6 +56,8 @@ public struct ServiceSettings: Sendable {
   /// operator who has to look into a service in trouble needs no files for it. Off takes away what a
   /// scanner of ports would learn first: which program this is.
   public var answersReflection: Bool
+  /// What an operator should look at, though the service can run.
+  public var warnings: [String]
   /// `OTOLITH_CLOCK_FILE`: development only, see ``FileOffsetClock``.
   public var clockFile: String?
 
@@ -114,7 +117,7 @@ public struct ServiceSettings: Sendable {
     }
     trustRootsFile = reader.string("tls.trust.roots.file")
     tokens = TokenSettings(
-      &reader, serviceName: serviceName, permitsPlaintext: behindProxy)
+      &reader, serviceName: serviceName, listen: listen, permitsPlaintext: behindProxy)
     if !runsAlone {
       if !tokens.areRequired {
         reader.reject("OTOLITH_TOKENS is off, which \(serviceName) does not permit")
@@ -128,6 +131,11 @@ public struct ServiceSettings: Sendable {
       ("otolith-auth", "auth.address"), ("otolith-catalogue", "catalogue.address"),
     ] {
       peers[name] = reader.addresses(key)
+      let protection = CallProtection(
+        trustRootsFile: trustRootsFile, permitsPlaintext: behindProxy)
+      if let problem = protection.problem(SettingsReader.variable(key), peers[name] ?? []) {
+        reader.reject(problem)
+      }
     }
     switch reader.string("peer.balancing") ?? "first" {
     case "first": peerBalancing = .pickFirst
@@ -153,6 +161,8 @@ public struct ServiceSettings: Sendable {
       .limits
     answersReflection = reader.boolean("reflection", default: true)
     clockFile = reader.string("clock.file")
+    warnings = DatabaseProtection.warnings(
+      reader, defaultMode: ProcessInfo.processInfo.environment["PGSSLMODE"])
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }
 

@@ -14,6 +14,9 @@ public struct TokenSettings: Sendable {
   public var types: Set<TokenType>
   /// `OTOLITH_TOKEN_ROLES_CLAIM`, `OTOLITH_TOKEN_STUDIES_CLAIM`, `OTOLITH_TOKEN_LEADS_CLAIM`: where tokens of
   /// another issuer say what somebody may do; default `roles`, `studies` and `leads`.
+  ///
+  /// `OTOLITH_TOKEN_ROLES`, comma-separated `NAME=ROLE`: what their names of roles mean here; default:
+  /// nothing.
   public var claimNames: ClaimNames
   /// `OTOLITH_JWKS_FILE`: trusted signing keys of another issuer.
   public var keySetFile: String?
@@ -25,7 +28,11 @@ public struct TokenSettings: Sendable {
   /// administrator and service.
   public var openIdentity: (participantID: UUID, roles: Set<Role>)
 
-  init(_ reader: inout SettingsReader, serviceName: String, permitsPlaintext: Bool) {
+  /// - Parameter listen: where callers come in.
+  init(
+    _ reader: inout SettingsReader, serviceName: String, listen: NetworkAddress,
+    permitsPlaintext: Bool
+  ) {
     issuer = reader.string("token.issuer") ?? "otolith"
     audience = reader.string("token.audience") ?? serviceName
     keySetFile = reader.string("jwks.file")
@@ -52,7 +59,15 @@ public struct TokenSettings: Sendable {
     }
     readTypes(&reader)
     readClaimNames(&reader)
+    readRoleNames(&reader)
     readOpenIdentity(&reader)
+    let isAcknowledged = reader.boolean("tokens.off.public", default: false)
+    if !areRequired, !listen.isLoopback, !isAcknowledged {
+      reader.reject(
+        "OTOLITH_TOKENS is off and OTOLITH_LISTEN is \(listen): whoever reaches it from another "
+          + "machine may do everything; listen on loopback (or, if that is meant, "
+          + "OTOLITH_TOKENS_OFF_PUBLIC=true)")
+    }
   }
 
   private mutating func readTypes(_ reader: inout SettingsReader) {
@@ -82,6 +97,24 @@ public struct TokenSettings: Sendable {
         reader.reject(
           "\(SettingsReader.variable(key)) is longer than \(ClaimNames.sizeMax) bytes")
       }
+    }
+  }
+
+  private mutating func readRoleNames(_ reader: inout SettingsReader) {
+    guard let text = reader.string("token.roles") else { return }
+    for entry in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty,
+        let role = Role(rawValue: String(parts[1].filter { $0 != " " }))
+      else {
+        reader.reject(
+          "OTOLITH_TOKEN_ROLES is \"\(text)\", not NAME=ROLE or several, separated by commas, with "
+            + "roles of " + Role.allCases.map(\.rawValue).joined(separator: ", "))
+        return
+      }
+      let isSpace = { (character: Character) in character == " " }
+      let name = String(parts[0].drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+      claimNames.roleNames[name, default: []].insert(role)
     }
   }
 
@@ -132,6 +165,10 @@ public struct TokenSettings: Sendable {
       "OTOLITH_TOKEN_ROLES_CLAIM",
       "where they say what somebody may do: the name of a claim, or, if none has it, a path as "
         + "realm_access.roles (default: roles)"),
+    SettingHelp(
+      "OTOLITH_TOKEN_ROLES",
+      "what their names of roles mean here, NAME=ROLE, comma-separated, with roles of participant, "
+        + "study_leader, administrator, service (default: nothing, they give nobody a role)"),
     SettingHelp("OTOLITH_TOKEN_STUDIES_CLAIM", "which studies somebody takes part in (studies)"),
     SettingHelp("OTOLITH_TOKEN_LEADS_CLAIM", "which studies somebody leads (leads)"),
   ]
@@ -141,6 +178,9 @@ public struct TokenSettings: Sendable {
       "OTOLITH_TOKENS",
       "required (default); off: everybody who reaches the service may do everything; for a "
         + "closed network"),
+    SettingHelp(
+      "OTOLITH_TOKENS_OFF_PUBLIC",
+      "true where it may be reached from other machines all the same"),
     SettingHelp(
       "OTOLITH_TOKENS_OFF_PARTICIPANT",
       "a UUID, who everybody is then (default: nil UUID)"),

@@ -18,11 +18,63 @@ import Testing
         == "CREDENTIALS_REJECTED")
     let code = try #require(try await auth.mailedCode(name))
     try await auth.confirm(name.uppercased(), code.lowercased().replacing("-", with: ""))
-    let again = try await failure { try await auth.confirm(name, code) }
-    #expect(again?.code == .permissionDenied)
-    #expect(again?.reason == "CODE_REJECTED")
+    #expect(
+      try await auth.count(
+        """
+        SELECT count(*) FROM audit_log JOIN accounts ON subject = participant_id
+        WHERE username = \(name) AND action = 'account.confirmed'
+        """) == 1)
     _ = try await auth.signIn(name)
     _ = try await auth.signIn(email.uppercased())
+  }
+
+  @Test func `a confirmation that is sent again answers the same while its code lives`()
+    async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let (kept, erased, second) = (
+      AuthFixture.newName(), AuthFixture.newName(), AuthFixture.newName()
+    )
+    try await auth.register(kept, email: "\(kept)@example.org", consent: true)
+    try await auth.register(erased, email: "\(erased)@example.org")
+    try await auth.register(second, email: "\(kept)@example.org", consent: true)
+    for (name, outcome) in [
+      (kept, AuthV1.EmailOutcome.kept), (erased, .erased), (second, .keptByAnotherAccount),
+    ] {
+      let code = try #require(try await auth.mailedCode(name))
+      // More often than a wrong code may be tried.
+      for _ in 1...8 { #expect(try await auth.confirm(name, code) == outcome) }
+      let wrong = try await failure { try await auth.confirm(name, "ZZZZZ-ZZZZZ") }
+      #expect(wrong?.reason == "CODE_REJECTED")
+    }
+  }
+
+  @Test func `confirmations at once are one`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.register(name, email: "\(name)@example.org", consent: true)
+    let code = try #require(try await auth.mailedCode(name))
+    let outcomes = try await withThrowingTaskGroup(of: AuthV1.EmailOutcome.self) { group in
+      for _ in 0..<4 { group.addTask { try await auth.confirm(name, code) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outcomes == Array(repeating: .kept, count: 4))
+  }
+
+  @Test func `a used code goes when it expires`() async throws {
+    try await AuthFixture.with { auth in
+      try await auth.register("spent", email: "spent@example.org")
+      let code = try #require(try await auth.mailedCode("spent"))
+      try await auth.confirm("spent", code)
+      #expect(
+        try await auth.core.codes.deleteUsed(
+          at: auth.clock.now() + 86_399, atMost: 5, on: auth.pool) == 0)
+      auth.clock.advance(by: 86_400)
+      #expect(
+        try await failure { try await auth.confirm("spent", code) }?.reason == "CODE_REJECTED")
+      #expect(
+        try await auth.core.codes.deleteUsed(at: auth.clock.now(), atMost: 5, on: auth.pool) == 1)
+    }
   }
 
   @Test func `an address without consent is gone from everywhere`() async throws {

@@ -7,13 +7,16 @@ import Testing
   private static let end = start + 86_400
 
   private func decide(
-    version: String = "v2", agreed: String? = nil, enrolments: Int = 0, ever: Int? = nil,
+    version: String = "v2", language: LanguageTag = .english, languages: Set<LanguageTag> = [],
+    agreed: String? = nil, enrolments: Int = 0, ever: Int? = nil,
     at now: Date = start
   ) throws -> EnrolmentRules.Decision {
     try EnrolmentRules.decide(
       terms: StudyTerms(
-        consentVersion: "v2", needsPassword: false, startsAt: Self.start, endsAt: Self.end),
-      consentVersion: version, agreedVersion: agreed, currentEnrolments: enrolments,
+        consentVersion: "v2", consentLanguages: languages, needsPassword: false,
+        startsAt: Self.start, endsAt: Self.end),
+      consentVersion: version, consentLanguage: language, agreedVersion: agreed,
+      currentEnrolments: enrolments,
       enrolmentsEver: ever ?? enrolments, at: now)
   }
 
@@ -26,12 +29,28 @@ import Testing
     #expect(throws: EnrolmentRules.Refusal.studyEnded) { try decide(at: Self.end) }
   }
 
+  @Test func `consent is given in a language that the text is in`() throws {
+    let german = try #require(LanguageTag("de"))
+    let swiss = try #require(LanguageTag("de-CH"))
+    #expect(try decide(language: german, languages: [german, .english]) == .enrol)
+    for language in [swiss, .english] {
+      #expect(throws: EnrolmentRules.Refusal.consentLanguageUnknown([german])) {
+        try decide(language: language, languages: [german])
+      }
+      // What was recorded once is repeated whatever it was.
+      #expect(try decide(language: language, languages: [german], agreed: "v2") == .alreadyEnrolled)
+      // Not known: nobody is turned away for that.
+      #expect(try decide(language: language) == .enrol)
+    }
+  }
+
   @Test func `a paused study takes nobody, and keeps whom it has`() throws {
     func decide(agreed: String?) throws -> EnrolmentRules.Decision {
       try EnrolmentRules.decide(
         terms: StudyTerms(
           consentVersion: "v2", needsPassword: false, isPaused: true, startsAt: nil, endsAt: nil),
-        consentVersion: "v2", agreedVersion: agreed, currentEnrolments: 0, enrolmentsEver: 0,
+        consentVersion: "v2", consentLanguage: .english, agreedVersion: agreed,
+        currentEnrolments: 0, enrolmentsEver: 0,
         at: Self.start)
     }
     #expect(throws: EnrolmentRules.Refusal.studyPaused) { try decide(agreed: nil) }

@@ -67,6 +67,7 @@ import Testing
   }
 
   @Test func `more than eight tokens of a generation are refused without harm`() throws {
+    let rules = SessionRules(tokensPerGenerationMax: 8)
     var family = RefreshTokenFamily(signedInAt: start)
     try family.exchange(presented: 0, at: start, rules: rules)
     for _ in 2...8 { try family.exchange(presented: 0, at: start + 1, rules: rules) }

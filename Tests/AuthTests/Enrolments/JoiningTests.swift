@@ -86,6 +86,27 @@ import Testing
     #expect(try await auth.join(study, token: token).outcome == .alreadyExists)
   }
 
+  @Test func `consent in a language that the study has not is not recorded`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study, consentLanguages: ["en", "de-AT"])
+    let token = try await auth.signInAnonymously().accessToken
+    func join(_ language: String) async throws -> AuthV1.JoinStudyResponse {
+      try await auth.enrolments.joinStudy(
+        .init(studyID: study, consentVersion: "v1", consentLanguage: language),
+        context: auth.caller(token))
+    }
+    for language in ["ja", "de"] {
+      let error = try await failure { try await join(language) }
+      #expect(error?.code == .invalidArgument)
+      #expect(error?.violations.map(\.field) == ["consent_language"])
+      #expect(error?.violations.map(\.reason) == ["CONSENT_LANGUAGE_UNKNOWN"])
+      #expect(error?.violations.first?.description.contains("de-AT, en") == true)
+    }
+    #expect(try await auth.count("SELECT count(*) FROM consents WHERE study_id = \(study)") == 0)
+    #expect(try await join("DE-at").enrolment?.consentLanguage == "de-AT")
+  }
+
   @Test func `an unknown study and a study that cannot be`() async throws {
     let auth = try await AuthFixture.shared()
     let token = try await auth.signInAnonymously().accessToken
@@ -108,7 +129,13 @@ import Testing
     let study = AuthFixture.newName()
     try await auth.publish(study, password: "Sternwarte Ulm")
     let token = try await auth.signInAnonymously().accessToken
-    for wrong in ["", "sternwarte ulm", "Sternwarte Ulm "] {
+    // A form that was not filled in is no guess.
+    for _ in 1...10 {
+      let error = try await failure { try await auth.join(study, token: token) }
+      #expect(error?.code == .permissionDenied)
+      #expect(error?.reason == "STUDY_PASSWORD_REQUIRED")
+    }
+    for wrong in ["sternwarte ulm", "Sternwarte Ulm "] {
       let error = try await failure {
         try await auth.join(study, token: token, password: wrong)
       }

@@ -42,7 +42,7 @@ import Testing
     // Whoever left has to know the password again.
     #expect(
       try await failure { try await auth.join(study, token: token) }?.reason
-        == "STUDY_PASSWORD_REJECTED")
+        == "STUDY_PASSWORD_REQUIRED")
     let again = try await auth.join(study, token: token, password: "Sternwarte Ulm")
     #expect(again.outcome == .created)
     let enrolments = try await auth.enrolments(of: token)

@@ -1,3 +1,4 @@
+import AuthDomain
 import Foundation
 import Messages
 import RPC
@@ -29,21 +30,43 @@ import Testing
     _ = try await auth.refresh(first.refreshToken)
     auth.clock.advance(by: 1)
     let late = try await failure { try await auth.signInAnonymously(requestID: id) }
-    #expect(late?.reason == "REQUEST_ID_REUSED")
+    #expect(late?.code == .failedPrecondition && late?.reason == "SIGN_IN_ENDED")
   }
 
   @Test func `sent many times at once it makes one participant`() async throws {
     let auth = try await AuthFixture.shared()
     let id = AuthFixture.newID()
-    let participants = try await withThrowingTaskGroup(of: String.self) { group in
-      for _ in 0..<8 {
-        group.addTask { try await auth.signInAnonymously(requestID: id).participantID }
-      }
-      return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+    let answers = try await withThrowingTaskGroup(of: AuthV1.SignInResponse.self) { group in
+      for _ in 0..<20 { group.addTask { try await auth.signInAnonymously(requestID: id) } }
+      return try await group.reduce(into: [AuthV1.SignInResponse]()) { $0.append($1) }
     }
-    #expect(participants.count == 1)
-    let ninth = try await failure { try await auth.signInAnonymously(requestID: id) }
-    #expect(ninth?.reason == "SIGN_IN_REPEATED_LIMIT")
+    #expect(Set(answers.map(\.participantID)).count == 1)
+    #expect(Set(answers.map(\.refreshToken)).count == 20)
+  }
+
+  @Test func `over the limit a repetition is told when it is answered`() async throws {
+    let auth = try await AuthFixture.shared(rules: SessionRules(tokensPerGenerationMax: 3))
+    let id = AuthFixture.newID()
+    for _ in 1...3 { _ = try await auth.signInAnonymously(requestID: id) }
+    let fourth = try await failure { try await auth.signInAnonymously(requestID: id) }
+    #expect(fourth?.reason == "SIGN_IN_REPEATED_LIMIT")
+    let delay = try #require(fourth?.retryDelay)
+    auth.clock.advance(by: TimeInterval(delay.components.seconds))
+    _ = try await auth.signInAnonymously(requestID: id)
+    #expect(
+      try await failure { try await auth.signInAnonymously(requestID: id) }?.reason
+        == "SIGN_IN_REPEATED_LIMIT")
+  }
+
+  @Test func `after signing out the request has had its time`() async throws {
+    let auth = try await AuthFixture.shared()
+    let id = AuthFixture.newID()
+    let session = try await auth.signInAnonymously(requestID: id)
+    _ = try await auth.sessions.signOut(
+      .init(refreshToken: session.refreshToken), context: auth.anybody)
+    let error = try await failure { try await auth.signInAnonymously(requestID: id) }
+    #expect(error?.code == .failedPrecondition)
+    #expect(error?.reason == "SIGN_IN_ENDED")
   }
 
   @Test func `other contents under the same id are refused`() async throws {

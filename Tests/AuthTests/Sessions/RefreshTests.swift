@@ -1,3 +1,4 @@
+import AuthDomain
 import Foundation
 import Messages
 import RPC
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test func `nine answers to one token are too many, and no harm`() async throws {
-    let auth = try await AuthFixture.shared()
+    let auth = try await AuthFixture.shared(rules: SessionRules(tokensPerGenerationMax: 8))
     let session = try await auth.signInAnonymously()
     var last = session
     for _ in 1...8 { last = try await auth.refresh(session.refreshToken) }

@@ -115,9 +115,11 @@ struct AuthFixture: Sendable {
         emailConsent: consent, language: language), context: anybody)
   }
 
-  func confirm(_ username: String, _ code: String) async throws {
-    _ = try await accounts.confirmAccount(
-      .init(username: username, code: code), context: anybody)
+  @discardableResult
+  func confirm(_ username: String, _ code: String) async throws -> AuthV1.EmailOutcome {
+    try await accounts.confirmAccount(
+      .init(username: username, code: code), context: anybody
+    ).emailOutcome
   }
 
   /// The code in the mail that waits to be sent.
@@ -191,7 +193,8 @@ struct AuthFixture: Sendable {
   func publish(
     _ study: String, version: String = "v1", password: String? = nil,
     access: CatalogueV1.StudyAccess? = nil, startsAt: Date? = nil, endsAt: Date? = nil,
-    revision: UInt32 = 1, unlisted: Bool = false, paused: Bool = false, groups: [String] = []
+    revision: UInt32 = 1, unlisted: Bool = false, paused: Bool = false, groups: [String] = [],
+    consentLanguages: [String] = ["en", "de"]
   ) async throws {
     let message = EventsV1.StudyPublished(
       study: CatalogueV1.Study(
@@ -199,7 +202,10 @@ struct AuthFixture: Sendable {
         title: CatalogueV1.LocalizedText(translations: [
           CatalogueV1.Translation(language: "en", text: "Ears"),
           CatalogueV1.Translation(language: "de", text: "Ohren"),
-        ]), consentVersion: version,
+        ]),
+        consentText: CatalogueV1.LocalizedText(
+          translations: consentLanguages.map { .init(language: $0, text: "I take part.") }),
+        consentVersion: version,
         access: access ?? (password == nil ? .open : .password),
         startsAt: startsAt.map { .init($0) }, endsAt: endsAt.map { .init($0) },
         revision: revision, unlisted: unlisted, paused: paused,

@@ -79,6 +79,10 @@ class AloneTestCase(EndToEndTestCase):
 
     @contextlib.contextmanager
     def alone(self, **settings):
+        if settings.get("OTOLITH_TOKENS") != "off":
+            settings.setdefault("OTOLITH_TOKEN_ROLES", ",".join(
+                f"{role}={role}"
+                for role in ("participant", "study_leader", "administrator", "service")))
         with serving(self.stack, "catalogue", self.environment | settings) as server:
             alone = Alone(server.port())
             try:

@@ -19,6 +19,10 @@ struct PlayedIssuer {
     keys: [String], types: Set<TokenType> = [.accessToken], names: ClaimNames = ClaimNames()
   ) throws {
     source = KeySource(try Self.set(keys))
+    var names = names
+    if names.roleNames.isEmpty {
+      names.roleNames = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0.rawValue, [$0]) })
+    }
     verifier = TokenVerifier(
       keyRing: source, issuer: Self.name, audience: Self.audience, clock: clock, types: types,
       names: names)

@@ -14,7 +14,11 @@ struct Confirmation: Sendable {
     var codeHash: String
   }
 
-  func confirm(_ username: Username, code: ConfirmationCode) async throws {
+  /// - Returns: what became of the address. A code that was used goes on answering so until it would
+  ///   have expired: the first answer may have been lost.
+  func confirm(
+    _ username: Username, code: ConfirmationCode
+  ) async throws -> AuthV1.EmailOutcome {
     let now = core.clock.now()
     let key = ThrottleKey.confirmation(username)
     if case .wait(let seconds) = try await core.throttles.attempt(key, at: now, on: core.pool) {
@@ -28,8 +32,9 @@ struct Confirmation: Sendable {
     guard try await core.hasher.verify(code.canonical, against: candidate.codeHash) else {
       throw RPCError.codeRejected
     }
-    try await activate(candidate, at: now)
+    let outcome = try await activate(candidate, at: now)
     try await core.throttles.clear(key, on: core.pool)
+    return outcome
   }
 
   /// Counts the attempt before its outcome is known. Nil when nothing can be confirmed.
@@ -37,7 +42,6 @@ struct Confirmation: Sendable {
     try await core.pool.write { connection in
       guard
         let account = try await core.accounts.find(usernameKey: username.key, on: connection),
-        !account.isConfirmed,
         case (let hash, var state)? = try await core.codes.lock(
           account.participantID, on: connection),
         state.attempt(at: now) == .compare
@@ -48,19 +52,36 @@ struct Confirmation: Sendable {
     }
   }
 
-  private func activate(_ candidate: Candidate, at now: Date) async throws {
+  private func activate(
+    _ candidate: Candidate, at now: Date
+  ) async throws -> AuthV1.EmailOutcome {
     try await core.pool.write { connection in
-      // The code may have been used or replaced while it was compared.
+      // The code may have been replaced while it was compared.
       guard let code = try await core.codes.lock(candidate.participantID, on: connection),
         code.hash == candidate.codeHash
       else { throw RPCError.codeRejected }
+      // Whoever has the right code is not guessing.
+      try await core.codes.setAttempts(0, of: candidate.participantID, on: connection)
+      var account = try await self.account(candidate, on: connection)
+      if account.isConfirmed { return account.emailOutcome }
       try await core.accounts.confirm(candidate.participantID, at: now, on: connection)
-      try await core.codes.delete(of: candidate.participantID, on: connection)
+      account = try await self.account(candidate, on: connection)
       try await core.mails.deleteCodes(of: candidate.participantID, on: connection)
       try await core.audit.append(
         [AuditRecord(action: .accountConfirmed, subject: candidate.participantID)], at: now,
         on: connection)
+      return account.emailOutcome
     }
+  }
+
+  private func account(
+    _ candidate: Candidate, on connection: PostgresConnection
+  ) async throws -> Account {
+    guard
+      let account = try await core.accounts.find(
+        participantID: candidate.participantID, on: connection)
+    else { throw RPCError.codeRejected }
+    return account
   }
 
   /// Mails a new code, if the account waits for one and the last mail was not just now. Tells
@@ -92,5 +113,13 @@ struct Confirmation: Sendable {
         on: connection)
     }
     core.mailSignal.raise()
+  }
+}
+
+extension Account {
+  /// What became of the address of a confirmed account.
+  fileprivate var emailOutcome: AuthV1.EmailOutcome {
+    if email != nil { return .kept }
+    return emailConsent ? .keptByAnotherAccount : .erased
   }
 }

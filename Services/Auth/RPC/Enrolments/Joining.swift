@@ -119,6 +119,8 @@ struct Joining: Sendable {
   ) async throws {
     _ = try decide(
       request, terms: study.terms, current: nil, counts: (current: 0, ever: 0), at: now)
+    // No guess, but a form that was not filled in.
+    if request.password.isEmpty { throw RPCError.studyPasswordRequired }
     guard let hash = study.accessPasswordHash else {
       throw RPCError.notYetKnown("the study's password has not arrived here yet")
     }
@@ -211,7 +213,8 @@ struct Joining: Sendable {
     do {
       return try EnrolmentRules.decide(
         terms: terms, consentVersion: request.consentVersion,
-        agreedVersion: current?.consentVersion, currentEnrolments: counts.current,
+        consentLanguage: request.consentLanguage, agreedVersion: current?.consentVersion,
+        currentEnrolments: counts.current,
         enrolmentsEver: counts.ever, at: now)
     } catch {
       throw RPCError(error)

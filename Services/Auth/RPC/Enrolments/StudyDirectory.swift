@@ -27,12 +27,14 @@ struct StudyDirectory: Sendable {
   }
 
   /// The study, looked up at the catalogue when it is unknown or when `consentVersion`, which the
-  /// participant was shown, is not the one known.
+  /// participant was shown, is not the one known, or the text's languages are not.
   ///
   /// Throws NOT_FOUND with reason STUDY_UNKNOWN; UNAVAILABLE with RetryInfo when the study is
   /// unknown and the catalogue cannot be asked.
   func find(_ study: StudyID, consentVersion: String) async throws -> KnownStudy {
-    try await find(study) { $0.terms.consentVersion == consentVersion }
+    try await find(study) {
+      $0.terms.consentVersion == consentVersion && $0.knowsConsentLanguages
+    }
   }
 
   /// The study, looked up at the catalogue when it is unknown or lacks the group that a leader

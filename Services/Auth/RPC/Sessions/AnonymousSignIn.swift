@@ -45,16 +45,21 @@ struct AnonymousSignIn: Sendable {
     _ requestID: UUID, audiences: [String], at now: Date, on connection: PostgresConnection
   ) async throws -> (Session, RefreshToken) {
     guard let account = try await core.accounts.find(requestID: requestID, on: connection),
-      account.isAnonymous,
-      var session = try await core.sessions.lockFirst(of: account.participantID, on: connection),
-      session.audiences == audiences
+      account.isAnonymous
     else { throw RPCError.requestIDReused }
+    guard
+      var session = try await core.sessions.lockFirst(of: account.participantID, on: connection)
+    else { throw RPCError.signInEnded }
+    guard session.audiences == audiences else { throw RPCError.requestIDReused }
     do {
       try session.family.repeatSignIn(at: now, rules: core.rules)
     } catch .tooManySiblings {
-      throw RPCError.limit("SIGN_IN_REPEATED_LIMIT", "the sign-in was repeated too often")
+      throw RPCError.limit(
+        "SIGN_IN_REPEATED_LIMIT",
+        "the sign-in was repeated more than \(core.rules.tokensPerGenerationMax) times",
+        retryAfter: .seconds(SessionRules.repetitionInterval))
     } catch {
-      throw RPCError.requestIDReused
+      throw RPCError.signInEnded
     }
     let token = RefreshToken(selector: session.selector)
     try await core.sessions.update(session, adding: token, on: connection)

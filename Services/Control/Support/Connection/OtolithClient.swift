@@ -36,19 +36,26 @@ public struct OtolithClient: Sendable {
   public let planning: PlanningV1.PlanningServiceClient
   private let channels: [Channel]
 
-  /// - Parameter retry: which calls are sent again when a service cannot be reached; by default none.
+  /// - Parameters:
+  ///   - tls: how a service at these addresses is called; by default without TLS.
+  ///   - retry: which calls are sent again when a service cannot be reached; by default none.
   public init(
-    _ addresses: ServiceAddresses, tls: ClientTLS? = nil, retry: RetryRules = RetryRules()
+    _ addresses: ServiceAddresses, tls: ([ServerAddress]) -> ClientTLS? = { _ in nil },
+    retry: RetryRules = RetryRules()
   ) {
     var configuration = ChannelConfiguration()
     configuration.retry = retry
     var forCatalogue = configuration
     // A whole questionnaire in all its languages; see `CatalogueLimits`.
     forCatalogue.responseSizeMax = 52 << 20
-    let auth = Channel(servers: addresses.auth, tls: tls, configuration: configuration)
-    let catalogue = Channel(servers: addresses.catalogue, tls: tls, configuration: forCatalogue)
-    let ingestion = Channel(servers: addresses.ingestion, tls: tls, configuration: configuration)
-    let planning = Channel(servers: addresses.planning, tls: tls, configuration: configuration)
+    let auth = Channel(
+      servers: addresses.auth, tls: tls(addresses.auth), configuration: configuration)
+    let catalogue = Channel(
+      servers: addresses.catalogue, tls: tls(addresses.catalogue), configuration: forCatalogue)
+    let ingestion = Channel(
+      servers: addresses.ingestion, tls: tls(addresses.ingestion), configuration: configuration)
+    let planning = Channel(
+      servers: addresses.planning, tls: tls(addresses.planning), configuration: configuration)
     channels = [auth, catalogue, ingestion, planning]
     accounts = AuthV1.AccountServiceClient(auth)
     sessions = AuthV1.SessionServiceClient(auth)

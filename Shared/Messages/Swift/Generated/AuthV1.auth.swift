@@ -36,6 +36,46 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
+  /// What became of the e-mail address that the code was mailed to. Whoever has the code reads that
+  /// address's mail, and nobody else is told.
+  public enum EmailOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
+    case unspecified
+    /// It stays with the account, and can be signed in with.
+    case kept
+    /// Its keeping was not consented to.
+    case erased
+    /// Its keeping was consented to, but another account, confirmed earlier, keeps it: an address belongs
+    /// to one account. This one has none, and is signed in to with its username.
+    case keptByAnotherAccount
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .kept, .erased, .keptByAnotherAccount] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .kept
+        case 2: .erased
+        case 3: .keptByAnotherAccount
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .kept: 1
+        case .erased: 2
+        case .keptByAnotherAccount: 3
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension AuthV1 {
   public enum JoinRequestState: RawRepresentable, CaseIterable, Sendable, Hashable {
     case unspecified
     case pending
@@ -269,8 +309,17 @@ extension AuthV1.ConfirmAccountRequest {
 
 extension AuthV1 {
   public struct ConfirmAccountResponse: Message {
+    public var emailOutcome: AuthV1.EmailOutcome
+
     /// Every field at its default.
     public init() {
+      self.emailOutcome = AuthV1.EmailOutcome(rawValue: 0)
+    }
+
+    public init(
+      emailOutcome: AuthV1.EmailOutcome = AuthV1.EmailOutcome(rawValue: 0)
+    ) {
+      self.emailOutcome = emailOutcome
     }
   }
 }
@@ -294,11 +343,13 @@ extension AuthV1.ConfirmAccountResponse {
   }()
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__ConfirmAccountResponse>) {
+    self.emailOutcome = AuthV1.EmailOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.email_outcome.rawValue))
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ConfirmAccountResponse> {
     let c = arena.allocate(Otolith__Auth__V1__ConfirmAccountResponse.self)
     otolith__auth__v1__confirm_account_response__init(c)
+    c.pointee.email_outcome = Otolith__Auth__V1__EmailOutcome(rawValue: .init(truncatingIfNeeded: self.emailOutcome.rawValue))
     return c
   }
 }
@@ -832,7 +883,7 @@ extension AuthV1 {
     public var password: String
     /// `Study.consent_version` of the text that was shown and accepted.
     public var consentVersion: String
-    /// Language in which the text was shown, BCP 47.
+    /// Language in which the text was shown, BCP 47: one that `Study.consent_text` has.
     public var consentLanguage: String
     /// Code of an invitation; case and hyphens do not matter. It stands for a password or a leader's
     /// decision, and may put the participant into a group.
@@ -2468,107 +2519,109 @@ extension AuthV1 {
       Cg1lbWFpbF9jb25zZW50GAUgASgIUgxlbWFpbENvbnNlbnQSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlIocBChdSZWdp\
       c3RlckFjY291bnRSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0\
       Y29tZRIzChVjb25maXJtYXRpb25fcmVxdWlyZWQYAiABKAhSFGNvbmZpcm1hdGlvblJlcXVpcmVkIkcKFUNvbmZpcm1BY2Nv\
-      dW50UmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUSEgoEY29kZRgCIAEoCVIEY29kZSIYChZDb25maXJtQWNj\
-      b3VudFJlc3BvbnNlIjcKGVJlc2VuZENvbmZpcm1hdGlvblJlcXVlc3QSGgoIdXNlcm5hbWUYASABKAlSCHVzZXJuYW1lIhwK\
-      GlJlc2VuZENvbmZpcm1hdGlvblJlc3BvbnNlIhMKEUdldEFjY291bnRSZXF1ZXN0ItcBCgdBY2NvdW50EiUKDnBhcnRpY2lw\
-      YW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhoKCHVzZXJuYW1lGAIgASgJUgh1c2VybmFtZRIUCgVlbWFpbBgDIAEoCVIF\
-      ZW1haWwSGgoIbGFuZ3VhZ2UYBCABKAlSCGxhbmd1YWdlEhwKCWFub255bW91cxgFIAEoCFIJYW5vbnltb3VzEjkKCmNyZWF0\
-      ZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgljcmVhdGVkQXQiZQoNU2lnbkluUmVxdWVzdBIaCgh1\
-      c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUSGgoIcGFzc3dvcmQYAiABKAlSCHBhc3N3b3JkEhwKCWF1ZGllbmNlcxgDIAMoCVIJ\
-      YXVkaWVuY2VzIlcKGFNpZ25JbkFub255bW91c2x5UmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJUglyZXF1ZXN0SWQSHAoJ\
-      YXVkaWVuY2VzGAIgAygJUglhdWRpZW5jZXMiNQoOUmVmcmVzaFJlcXVlc3QSIwoNcmVmcmVzaF90b2tlbhgBIAEoCVIMcmVm\
-      cmVzaFRva2VuIjUKDlNpZ25PdXRSZXF1ZXN0EiMKDXJlZnJlc2hfdG9rZW4YASABKAlSDHJlZnJlc2hUb2tlbiIRCg9TaWdu\
-      T3V0UmVzcG9uc2UipwIKDlNpZ25JblJlc3BvbnNlEiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUQoXYWNj\
-      ZXNzX3Rva2VuX2V4cGlyZXNfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhRhY2Nlc3NUb2tlbkV4cGly\
-      ZXNBdBIjCg1yZWZyZXNoX3Rva2VuGAMgASgJUgxyZWZyZXNoVG9rZW4SUwoYcmVmcmVzaF90b2tlbl9leHBpcmVzX2F0GAQg\
-      ASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVcmVmcmVzaFRva2VuRXhwaXJlc0F0EiUKDnBhcnRpY2lwYW50X2lk\
-      GAUgASgJUg1wYXJ0aWNpcGFudElkItoBChBKb2luU3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhoK\
-      CHBhc3N3b3JkGAIgASgJUghwYXNzd29yZBInCg9jb25zZW50X3ZlcnNpb24YAyABKAlSDmNvbnNlbnRWZXJzaW9uEikKEGNv\
-      bnNlbnRfbGFuZ3VhZ2UYBCABKAlSD2NvbnNlbnRMYW5ndWFnZRInCg9pbnZpdGF0aW9uX2NvZGUYBSABKAlSDmludml0YXRp\
-      b25Db2RlEhIKBG5vdGUYBiABKAlSBG5vdGUivQIKEUpvaW5TdHVkeVJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9s\
-      aXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEiEKDGFjY2Vzc190b2tlbhgCIAEoCVILYWNjZXNzVG9rZW4SUQoX\
-      YWNjZXNzX3Rva2VuX2V4cGlyZXNfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhRhY2Nlc3NUb2tlbkV4\
-      cGlyZXNBdBI4CgllbnJvbG1lbnQYBCABKAsyGi5vdG9saXRoLmF1dGgudjEuRW5yb2xtZW50UgllbnJvbG1lbnQSPwoMam9p\
-      bl9yZXF1ZXN0GAUgASgLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugtqb2luUmVxdWVzdCIuChFMZWF2ZVN0dWR5\
-      UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCKKAQoSTGVhdmVTdHVkeVJlc3BvbnNlEiEKDGFjY2Vzc190b2tl\
-      bhgBIAEoCVILYWNjZXNzVG9rZW4SUQoXYWNjZXNzX3Rva2VuX2V4cGlyZXNfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYu\
-      VGltZXN0YW1wUhRhY2Nlc3NUb2tlbkV4cGlyZXNBdCIXChVMaXN0RW5yb2xtZW50c1JlcXVlc3QilwEKFkxpc3RFbnJvbG1l\
-      bnRzUmVzcG9uc2USOgoKZW5yb2xtZW50cxgBIAMoCzIaLm90b2xpdGguYXV0aC52MS5FbnJvbG1lbnRSCmVucm9sbWVudHMS\
-      QQoNam9pbl9yZXF1ZXN0cxgCIAMoCzIcLm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFIMam9pblJlcXVlc3RzIoMCCglF\
-      bnJvbG1lbnQSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoJam9pbmVkX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVm\
-      LlRpbWVzdGFtcFIIam9pbmVkQXQSMwoHbGVmdF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBmxlZnRB\
-      dBInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRWZXJzaW9uEikKEGNvbnNlbnRfbGFuZ3VhZ2UYBSABKAlSD2Nv\
-      bnNlbnRMYW5ndWFnZRIZCghncm91cF9pZBgGIAEoCVIHZ3JvdXBJZCLqAgoLSm9pblJlcXVlc3QSJgoPam9pbl9yZXF1ZXN0\
-      X2lkGAEgASgJUg1qb2luUmVxdWVzdElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEjcKBXN0YXRlGAMgASgOMiEub3Rv\
-      bGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0U3RhdGVSBXN0YXRlEj0KDHJlcXVlc3RlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90\
-      b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RlZEF0EjkKCmRlY2lkZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0\
-      YW1wUglkZWNpZGVkQXQSOQoKZXhwaXJlc19hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWV4cGlyZXNB\
-      dBIWCgZyZWFzb24YByABKAlSBnJlYXNvbhISCgRub3RlGAggASgJUgRub3RlIqkBChdMaXN0Sm9pblJlcXVlc3RzUmVxdWVz\
-      dBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI3CgVzdGF0ZRgCIAEoDjIhLm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVz\
-      dFN0YXRlUgVzdGF0ZRIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tl\
-      biKFAQoYTGlzdEpvaW5SZXF1ZXN0c1Jlc3BvbnNlEkEKDWpvaW5fcmVxdWVzdHMYASADKAsyHC5vdG9saXRoLmF1dGgudjEu\
-      Sm9pblJlcXVlc3RSDGpvaW5SZXF1ZXN0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4iqgEKGERl\
-      Y2lkZUpvaW5SZXF1ZXN0UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBImCg9qb2luX3JlcXVlc3RfaWQYAiAB\
-      KAlSDWpvaW5SZXF1ZXN0SWQSGAoHYXBwcm92ZRgDIAEoCFIHYXBwcm92ZRIWCgZyZWFzb24YBCABKAlSBnJlYXNvbhIZCghn\
-      cm91cF9pZBgFIAEoCVIHZ3JvdXBJZCKVAQoZRGVjaWRlSm9pblJlcXVlc3RSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0u\
-      b3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZRI/Cgxqb2luX3JlcXVlc3QYAiABKAsyHC5vdG9saXRoLmF1\
-      dGgudjEuSm9pblJlcXVlc3RSC2pvaW5SZXF1ZXN0ImsKEkxpc3RNZW1iZXJzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIH\
-      c3R1ZHlJZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiJwChNM\
-      aXN0TWVtYmVyc1Jlc3BvbnNlEjEKB21lbWJlcnMYASADKAsyFy5vdG9saXRoLmF1dGgudjEuTWVtYmVyUgdtZW1iZXJzEiYK\
-      D25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiJ5CgZNZW1iZXISGwoJbWVtYmVyX2lkGAEgASgJUghtZW1i\
-      ZXJJZBI3Cglqb2luZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luZWRBdBIZCghncm91cF9p\
-      ZBgDIAEoCVIHZ3JvdXBJZCJqChVTZXRNZW1iZXJHcm91cFJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGwoJ\
-      bWVtYmVyX2lkGAIgASgJUghtZW1iZXJJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZCKuAQoXQ3JlYXRlSW52aXRhdGlv\
-      blJlcXVlc3QSIwoNaW52aXRhdGlvbl9pZBgBIAEoCVIMaW52aXRhdGlvbklkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlk\
-      EhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkEhkKCHVzZXNfbWF4GAQgASgNUgd1c2VzTWF4Eh0KCnZhbGlkX2RheXMYBSAB\
-      KA1SCXZhbGlkRGF5cyLbAgoKSW52aXRhdGlvbhIjCg1pbnZpdGF0aW9uX2lkGAEgASgJUgxpbnZpdGF0aW9uSWQSGQoIc3R1\
-      ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSEgoEY29kZRgEIAEoCVIEY29kZRISCgR1\
-      c2VzGAUgASgNUgR1c2VzEhkKCHVzZXNfbWF4GAYgASgNUgd1c2VzTWF4EjkKCmNyZWF0ZWRfYXQYByABKAsyGi5nb29nbGUu\
-      cHJvdG9idWYuVGltZXN0YW1wUgljcmVhdGVkQXQSOQoKZXhwaXJlc19hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1l\
-      c3RhbXBSCWV4cGlyZXNBdBI5CgpyZXZva2VkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJcmV2b2tl\
-      ZEF0IjMKFkxpc3RJbnZpdGF0aW9uc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQiWAoXTGlzdEludml0YXRp\
-      b25zUmVzcG9uc2USPQoLaW52aXRhdGlvbnMYASADKAsyGy5vdG9saXRoLmF1dGgudjEuSW52aXRhdGlvblILaW52aXRhdGlv\
-      bnMiWQoXUmV2b2tlSW52aXRhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIwoNaW52aXRhdGlvbl9p\
-      ZBgCIAEoCVIMaW52aXRhdGlvbklkIo4BChhDcmVhdGVTdHVkeUxlYWRlclJlcXVlc3QSHQoKcmVxdWVzdF9pZBgBIAEoCVIJ\
-      cmVxdWVzdElkEhoKCHVzZXJuYW1lGAIgASgJUgh1c2VybmFtZRIaCghwYXNzd29yZBgDIAEoCVIIcGFzc3dvcmQSGwoJc3R1\
-      ZHlfaWRzGAQgAygJUghzdHVkeUlkcyJUChlDcmVhdGVTdHVkeUxlYWRlclJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5v\
-      dG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lIk8KFFNldExlZFN0dWRpZXNSZXF1ZXN0EhoKCHVzZXJuYW1l\
-      GAEgASgJUgh1c2VybmFtZRIbCglzdHVkeV9pZHMYAiADKAlSCHN0dWR5SWRzIhcKFVNldExlZFN0dWRpZXNSZXNwb25zZSIY\
-      ChZMaXN0U2lnbmluZ0tleXNSZXF1ZXN0IjYKF0xpc3RTaWduaW5nS2V5c1Jlc3BvbnNlEhsKCWp3a3NfanNvbhgBIAEoCVII\
-      andrc0pzb24qagoMV3JpdGVPdXRjb21lEh0KGVdSSVRFX09VVENPTUVfVU5TUEVDSUZJRUQQABIZChVXUklURV9PVVRDT01F\
-      X0NSRUFURUQQARIgChxXUklURV9PVVRDT01FX0FMUkVBRFlfRVhJU1RTEAIq2gEKEEpvaW5SZXF1ZXN0U3RhdGUSIgoeSk9J\
-      Tl9SRVFVRVNUX1NUQVRFX1VOU1BFQ0lGSUVEEAASHgoaSk9JTl9SRVFVRVNUX1NUQVRFX1BFTkRJTkcQARIfChtKT0lOX1JF\
-      UVVFU1RfU1RBVEVfQVBQUk9WRUQQAhIfChtKT0lOX1JFUVVFU1RfU1RBVEVfUkVKRUNURUQQAxIgChxKT0lOX1JFUVVFU1Rf\
-      U1RBVEVfV0lUSERSQVdOEAQSHgoaSk9JTl9SRVFVRVNUX1NUQVRFX0VYUElSRUQQBTKUAwoOQWNjb3VudFNlcnZpY2USZAoP\
-      UmVnaXN0ZXJBY2NvdW50Eicub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyQWNjb3VudFJlcXVlc3QaKC5vdG9saXRoLmF1dGgu\
-      djEuUmVnaXN0ZXJBY2NvdW50UmVzcG9uc2USYQoOQ29uZmlybUFjY291bnQSJi5vdG9saXRoLmF1dGgudjEuQ29uZmlybUFj\
-      Y291bnRSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLkNvbmZpcm1BY2NvdW50UmVzcG9uc2USbQoSUmVzZW5kQ29uZmlybWF0\
-      aW9uEioub3RvbGl0aC5hdXRoLnYxLlJlc2VuZENvbmZpcm1hdGlvblJlcXVlc3QaKy5vdG9saXRoLmF1dGgudjEuUmVzZW5k\
-      Q29uZmlybWF0aW9uUmVzcG9uc2USSgoKR2V0QWNjb3VudBIiLm90b2xpdGguYXV0aC52MS5HZXRBY2NvdW50UmVxdWVzdBoY\
-      Lm90b2xpdGguYXV0aC52MS5BY2NvdW50MtcCCg5TZXNzaW9uU2VydmljZRJJCgZTaWduSW4SHi5vdG9saXRoLmF1dGgudjEu\
-      U2lnbkluUmVxdWVzdBofLm90b2xpdGguYXV0aC52MS5TaWduSW5SZXNwb25zZRJfChFTaWduSW5Bbm9ueW1vdXNseRIpLm90\
-      b2xpdGguYXV0aC52MS5TaWduSW5Bbm9ueW1vdXNseVJlcXVlc3QaHy5vdG9saXRoLmF1dGgudjEuU2lnbkluUmVzcG9uc2US\
-      SwoHUmVmcmVzaBIfLm90b2xpdGguYXV0aC52MS5SZWZyZXNoUmVxdWVzdBofLm90b2xpdGguYXV0aC52MS5TaWduSW5SZXNw\
-      b25zZRJMCgdTaWduT3V0Eh8ub3RvbGl0aC5hdXRoLnYxLlNpZ25PdXRSZXF1ZXN0GiAub3RvbGl0aC5hdXRoLnYxLlNpZ25P\
-      dXRSZXNwb25zZTKgAgoQRW5yb2xtZW50U2VydmljZRJSCglKb2luU3R1ZHkSIS5vdG9saXRoLmF1dGgudjEuSm9pblN0dWR5\
-      UmVxdWVzdBoiLm90b2xpdGguYXV0aC52MS5Kb2luU3R1ZHlSZXNwb25zZRJVCgpMZWF2ZVN0dWR5EiIub3RvbGl0aC5hdXRo\
-      LnYxLkxlYXZlU3R1ZHlSZXF1ZXN0GiMub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXNwb25zZRJhCg5MaXN0RW5yb2xt\
-      ZW50cxImLm90b2xpdGguYXV0aC52MS5MaXN0RW5yb2xtZW50c1JlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuTGlzdEVucm9s\
-      bWVudHNSZXNwb25zZTKxBQoRTWVtYmVyc2hpcFNlcnZpY2USZwoQTGlzdEpvaW5SZXF1ZXN0cxIoLm90b2xpdGguYXV0aC52\
-      MS5MaXN0Sm9pblJlcXVlc3RzUmVxdWVzdBopLm90b2xpdGguYXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2USagoR\
-      RGVjaWRlSm9pblJlcXVlc3QSKS5vdG9saXRoLmF1dGgudjEuRGVjaWRlSm9pblJlcXVlc3RSZXF1ZXN0Gioub3RvbGl0aC5h\
-      dXRoLnYxLkRlY2lkZUpvaW5SZXF1ZXN0UmVzcG9uc2USWAoLTGlzdE1lbWJlcnMSIy5vdG9saXRoLmF1dGgudjEuTGlzdE1l\
-      bWJlcnNSZXF1ZXN0GiQub3RvbGl0aC5hdXRoLnYxLkxpc3RNZW1iZXJzUmVzcG9uc2USUQoOU2V0TWVtYmVyR3JvdXASJi5v\
-      dG9saXRoLmF1dGgudjEuU2V0TWVtYmVyR3JvdXBSZXF1ZXN0Ghcub3RvbGl0aC5hdXRoLnYxLk1lbWJlchJZChBDcmVhdGVJ\
-      bnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLkNyZWF0ZUludml0YXRpb25SZXF1ZXN0Ghsub3RvbGl0aC5hdXRoLnYxLklu\
-      dml0YXRpb24SZAoPTGlzdEludml0YXRpb25zEicub3RvbGl0aC5hdXRoLnYxLkxpc3RJbnZpdGF0aW9uc1JlcXVlc3QaKC5v\
-      dG9saXRoLmF1dGgudjEuTGlzdEludml0YXRpb25zUmVzcG9uc2USWQoQUmV2b2tlSW52aXRhdGlvbhIoLm90b2xpdGguYXV0\
-      aC52MS5SZXZva2VJbnZpdGF0aW9uUmVxdWVzdBobLm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uMuMBChVBZG1pbmlzdHJh\
-      dGlvblNlcnZpY2USagoRQ3JlYXRlU3R1ZHlMZWFkZXISKS5vdG9saXRoLmF1dGgudjEuQ3JlYXRlU3R1ZHlMZWFkZXJSZXF1\
-      ZXN0Gioub3RvbGl0aC5hdXRoLnYxLkNyZWF0ZVN0dWR5TGVhZGVyUmVzcG9uc2USXgoNU2V0TGVkU3R1ZGllcxIlLm90b2xp\
-      dGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVxdWVzdBomLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVzcG9uc2Uy\
-      cgoKS2V5U2VydmljZRJkCg9MaXN0U2lnbmluZ0tleXMSJy5vdG9saXRoLmF1dGgudjEuTGlzdFNpZ25pbmdLZXlzUmVxdWVz\
-      dBooLm90b2xpdGguYXV0aC52MS5MaXN0U2lnbmluZ0tleXNSZXNwb25zZUI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0\
-      aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMWIGcHJvdG8z
+      dW50UmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUSEgoEY29kZRgCIAEoCVIEY29kZSJcChZDb25maXJtQWNj\
+      b3VudFJlc3BvbnNlEkIKDWVtYWlsX291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuRW1haWxPdXRjb21lUgxlbWFp\
+      bE91dGNvbWUiNwoZUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUiHAoaUmVz\
+      ZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3Qi1wEKB0FjY291bnQSJQoOcGFydGljaXBhbnRf\
+      aWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVlbWFp\
+      bBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOQoKY3JlYXRlZF9h\
+      dBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWNyZWF0ZWRBdCJlCg1TaWduSW5SZXF1ZXN0EhoKCHVzZXJu\
+      YW1lGAEgASgJUgh1c2VybmFtZRIaCghwYXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSHAoJYXVkaWVuY2VzGAMgAygJUglhdWRp\
+      ZW5jZXMiVwoYU2lnbkluQW5vbnltb3VzbHlSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIcCglhdWRp\
+      ZW5jZXMYAiADKAlSCWF1ZGllbmNlcyI1Cg5SZWZyZXNoUmVxdWVzdBIjCg1yZWZyZXNoX3Rva2VuGAEgASgJUgxyZWZyZXNo\
+      VG9rZW4iNQoOU2lnbk91dFJlcXVlc3QSIwoNcmVmcmVzaF90b2tlbhgBIAEoCVIMcmVmcmVzaFRva2VuIhEKD1NpZ25PdXRS\
+      ZXNwb25zZSKnAgoOU2lnbkluUmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJRChdhY2Nlc3Nf\
+      dG9rZW5fZXhwaXJlc19hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFGFjY2Vzc1Rva2VuRXhwaXJlc0F0\
+      EiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJlZnJlc2hUb2tlbhJTChhyZWZyZXNoX3Rva2VuX2V4cGlyZXNfYXQYBCABKAsy\
+      Gi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVyZWZyZXNoVG9rZW5FeHBpcmVzQXQSJQoOcGFydGljaXBhbnRfaWQYBSAB\
+      KAlSDXBhcnRpY2lwYW50SWQi2gEKEEpvaW5TdHVkeVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGgoIcGFz\
+      c3dvcmQYAiABKAlSCHBhc3N3b3JkEicKD2NvbnNlbnRfdmVyc2lvbhgDIAEoCVIOY29uc2VudFZlcnNpb24SKQoQY29uc2Vu\
+      dF9sYW5ndWFnZRgEIAEoCVIPY29uc2VudExhbmd1YWdlEicKD2ludml0YXRpb25fY29kZRgFIAEoCVIOaW52aXRhdGlvbkNv\
+      ZGUSEgoEbm90ZRgGIAEoCVIEbm90ZSK9AgoRSm9pblN0dWR5UmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGgu\
+      YXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUSIQoMYWNjZXNzX3Rva2VuGAIgASgJUgthY2Nlc3NUb2tlbhJRChdhY2Nl\
+      c3NfdG9rZW5fZXhwaXJlc19hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFGFjY2Vzc1Rva2VuRXhwaXJl\
+      c0F0EjgKCWVucm9sbWVudBgEIAEoCzIaLm90b2xpdGguYXV0aC52MS5FbnJvbG1lbnRSCWVucm9sbWVudBI/Cgxqb2luX3Jl\
+      cXVlc3QYBSABKAsyHC5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RSC2pvaW5SZXF1ZXN0Ii4KEUxlYXZlU3R1ZHlSZXF1\
+      ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkIooBChJMZWF2ZVN0dWR5UmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEg\
+      ASgJUgthY2Nlc3NUb2tlbhJRChdhY2Nlc3NfdG9rZW5fZXhwaXJlc19hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1l\
+      c3RhbXBSFGFjY2Vzc1Rva2VuRXhwaXJlc0F0IhcKFUxpc3RFbnJvbG1lbnRzUmVxdWVzdCKXAQoWTGlzdEVucm9sbWVudHNS\
+      ZXNwb25zZRI6CgplbnJvbG1lbnRzGAEgAygLMhoub3RvbGl0aC5hdXRoLnYxLkVucm9sbWVudFIKZW5yb2xtZW50cxJBCg1q\
+      b2luX3JlcXVlc3RzGAIgAygLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMigwIKCUVucm9s\
+      bWVudBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI3Cglqb2luZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGlt\
+      ZXN0YW1wUghqb2luZWRBdBIzCgdsZWZ0X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0EicK\
+      D2NvbnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24SKQoQY29uc2VudF9sYW5ndWFnZRgFIAEoCVIPY29uc2Vu\
+      dExhbmd1YWdlEhkKCGdyb3VwX2lkGAYgASgJUgdncm91cElkIuoCCgtKb2luUmVxdWVzdBImCg9qb2luX3JlcXVlc3RfaWQY\
+      ASABKAlSDWpvaW5SZXF1ZXN0SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSNwoFc3RhdGUYAyABKA4yIS5vdG9saXRo\
+      LmF1dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSPQoMcmVxdWVzdGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVm\
+      LlRpbWVzdGFtcFILcmVxdWVzdGVkQXQSOQoKZGVjaWRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
+      CWRlY2lkZWRBdBI5CgpleHBpcmVzX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJZXhwaXJlc0F0EhYK\
+      BnJlYXNvbhgHIAEoCVIGcmVhc29uEhIKBG5vdGUYCCABKAlSBG5vdGUiqQEKF0xpc3RKb2luUmVxdWVzdHNSZXF1ZXN0EhkK\
+      CHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjcKBXN0YXRlGAIgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0U3Rh\
+      dGVSBXN0YXRlEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgEIAEoCVIJcGFnZVRva2VuIoUB\
+      ChhMaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2USQQoNam9pbl9yZXF1ZXN0cxgBIAMoCzIcLm90b2xpdGguYXV0aC52MS5Kb2lu\
+      UmVxdWVzdFIMam9pblJlcXVlc3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKqAQoYRGVjaWRl\
+      Sm9pblJlcXVlc3RSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiYKD2pvaW5fcmVxdWVzdF9pZBgCIAEoCVIN\
+      am9pblJlcXVlc3RJZBIYCgdhcHByb3ZlGAMgASgIUgdhcHByb3ZlEhYKBnJlYXNvbhgEIAEoCVIGcmVhc29uEhkKCGdyb3Vw\
+      X2lkGAUgASgJUgdncm91cElkIpUBChlEZWNpZGVKb2luUmVxdWVzdFJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9s\
+      aXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEj8KDGpvaW5fcmVxdWVzdBgCIAEoCzIcLm90b2xpdGguYXV0aC52\
+      MS5Kb2luUmVxdWVzdFILam9pblJlcXVlc3QiawoSTGlzdE1lbWJlcnNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVk\
+      eUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2VuInAKE0xpc3RN\
+      ZW1iZXJzUmVzcG9uc2USMQoHbWVtYmVycxgBIAMoCzIXLm90b2xpdGguYXV0aC52MS5NZW1iZXJSB21lbWJlcnMSJgoPbmV4\
+      dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuInkKBk1lbWJlchIbCgltZW1iZXJfaWQYASABKAlSCG1lbWJlcklk\
+      EjcKCWpvaW5lZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGpvaW5lZEF0EhkKCGdyb3VwX2lkGAMg\
+      ASgJUgdncm91cElkImoKFVNldE1lbWJlckdyb3VwUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCgltZW1i\
+      ZXJfaWQYAiABKAlSCG1lbWJlcklkEhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkIq4BChdDcmVhdGVJbnZpdGF0aW9uUmVx\
+      dWVzdBIjCg1pbnZpdGF0aW9uX2lkGAEgASgJUgxpbnZpdGF0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoI\
+      Z3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSGQoIdXNlc19tYXgYBCABKA1SB3VzZXNNYXgSHQoKdmFsaWRfZGF5cxgFIAEoDVIJ\
+      dmFsaWREYXlzItsCCgpJbnZpdGF0aW9uEiMKDWludml0YXRpb25faWQYASABKAlSDGludml0YXRpb25JZBIZCghzdHVkeV9p\
+      ZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBISCgRjb2RlGAQgASgJUgRjb2RlEhIKBHVzZXMY\
+      BSABKA1SBHVzZXMSGQoIdXNlc19tYXgYBiABKA1SB3VzZXNNYXgSOQoKY3JlYXRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90\
+      b2J1Zi5UaW1lc3RhbXBSCWNyZWF0ZWRBdBI5CgpleHBpcmVzX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
+      cFIJZXhwaXJlc0F0EjkKCnJldm9rZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglyZXZva2VkQXQi\
+      MwoWTGlzdEludml0YXRpb25zUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCJYChdMaXN0SW52aXRhdGlvbnNS\
+      ZXNwb25zZRI9CgtpbnZpdGF0aW9ucxgBIAMoCzIbLm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uUgtpbnZpdGF0aW9ucyJZ\
+      ChdSZXZva2VJbnZpdGF0aW9uUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIjCg1pbnZpdGF0aW9uX2lkGAIg\
+      ASgJUgxpbnZpdGF0aW9uSWQijgEKGENyZWF0ZVN0dWR5TGVhZGVyUmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJUglyZXF1\
+      ZXN0SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhoKCHBhc3N3b3JkGAMgASgJUghwYXNzd29yZBIbCglzdHVkeV9p\
+      ZHMYBCADKAlSCHN0dWR5SWRzIlQKGUNyZWF0ZVN0dWR5TGVhZGVyUmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xp\
+      dGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUiTwoUU2V0TGVkU3R1ZGllc1JlcXVlc3QSGgoIdXNlcm5hbWUYASAB\
+      KAlSCHVzZXJuYW1lEhsKCXN0dWR5X2lkcxgCIAMoCVIIc3R1ZHlJZHMiFwoVU2V0TGVkU3R1ZGllc1Jlc3BvbnNlIhgKFkxp\
+      c3RTaWduaW5nS2V5c1JlcXVlc3QiNgoXTGlzdFNpZ25pbmdLZXlzUmVzcG9uc2USGwoJandrc19qc29uGAEgASgJUghqd2tz\
+      SnNvbipqCgxXcml0ZU91dGNvbWUSHQoZV1JJVEVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFVdSSVRFX09VVENPTUVfQ1JF\
+      QVRFRBABEiAKHFdSSVRFX09VVENPTUVfQUxSRUFEWV9FWElTVFMQAiqKAQoMRW1haWxPdXRjb21lEh0KGUVNQUlMX09VVENP\
+      TUVfVU5TUEVDSUZJRUQQABIWChJFTUFJTF9PVVRDT01FX0tFUFQQARIYChRFTUFJTF9PVVRDT01FX0VSQVNFRBACEikKJUVN\
+      QUlMX09VVENPTUVfS0VQVF9CWV9BTk9USEVSX0FDQ09VTlQQAyraAQoQSm9pblJlcXVlc3RTdGF0ZRIiCh5KT0lOX1JFUVVF\
+      U1RfU1RBVEVfVU5TUEVDSUZJRUQQABIeChpKT0lOX1JFUVVFU1RfU1RBVEVfUEVORElORxABEh8KG0pPSU5fUkVRVUVTVF9T\
+      VEFURV9BUFBST1ZFRBACEh8KG0pPSU5fUkVRVUVTVF9TVEFURV9SRUpFQ1RFRBADEiAKHEpPSU5fUkVRVUVTVF9TVEFURV9X\
+      SVRIRFJBV04QBBIeChpKT0lOX1JFUVVFU1RfU1RBVEVfRVhQSVJFRBAFMpQDCg5BY2NvdW50U2VydmljZRJkCg9SZWdpc3Rl\
+      ckFjY291bnQSJy5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBY2NvdW50UmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5SZWdp\
+      c3RlckFjY291bnRSZXNwb25zZRJhCg5Db25maXJtQWNjb3VudBImLm90b2xpdGguYXV0aC52MS5Db25maXJtQWNjb3VudFJl\
+      cXVlc3QaJy5vdG9saXRoLmF1dGgudjEuQ29uZmlybUFjY291bnRSZXNwb25zZRJtChJSZXNlbmRDb25maXJtYXRpb24SKi5v\
+      dG9saXRoLmF1dGgudjEuUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBorLm90b2xpdGguYXV0aC52MS5SZXNlbmRDb25maXJt\
+      YXRpb25SZXNwb25zZRJKCgpHZXRBY2NvdW50EiIub3RvbGl0aC5hdXRoLnYxLkdldEFjY291bnRSZXF1ZXN0Ghgub3RvbGl0\
+      aC5hdXRoLnYxLkFjY291bnQy1wIKDlNlc3Npb25TZXJ2aWNlEkkKBlNpZ25JbhIeLm90b2xpdGguYXV0aC52MS5TaWduSW5S\
+      ZXF1ZXN0Gh8ub3RvbGl0aC5hdXRoLnYxLlNpZ25JblJlc3BvbnNlEl8KEVNpZ25JbkFub255bW91c2x5Eikub3RvbGl0aC5h\
+      dXRoLnYxLlNpZ25JbkFub255bW91c2x5UmVxdWVzdBofLm90b2xpdGguYXV0aC52MS5TaWduSW5SZXNwb25zZRJLCgdSZWZy\
+      ZXNoEh8ub3RvbGl0aC5hdXRoLnYxLlJlZnJlc2hSZXF1ZXN0Gh8ub3RvbGl0aC5hdXRoLnYxLlNpZ25JblJlc3BvbnNlEkwK\
+      B1NpZ25PdXQSHy5vdG9saXRoLmF1dGgudjEuU2lnbk91dFJlcXVlc3QaIC5vdG9saXRoLmF1dGgudjEuU2lnbk91dFJlc3Bv\
+      bnNlMqACChBFbnJvbG1lbnRTZXJ2aWNlElIKCUpvaW5TdHVkeRIhLm90b2xpdGguYXV0aC52MS5Kb2luU3R1ZHlSZXF1ZXN0\
+      GiIub3RvbGl0aC5hdXRoLnYxLkpvaW5TdHVkeVJlc3BvbnNlElUKCkxlYXZlU3R1ZHkSIi5vdG9saXRoLmF1dGgudjEuTGVh\
+      dmVTdHVkeVJlcXVlc3QaIy5vdG9saXRoLmF1dGgudjEuTGVhdmVTdHVkeVJlc3BvbnNlEmEKDkxpc3RFbnJvbG1lbnRzEiYu\
+      b3RvbGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5MaXN0RW5yb2xtZW50c1Jl\
+      c3BvbnNlMrEFChFNZW1iZXJzaGlwU2VydmljZRJnChBMaXN0Sm9pblJlcXVlc3RzEigub3RvbGl0aC5hdXRoLnYxLkxpc3RK\
+      b2luUmVxdWVzdHNSZXF1ZXN0Gikub3RvbGl0aC5hdXRoLnYxLkxpc3RKb2luUmVxdWVzdHNSZXNwb25zZRJqChFEZWNpZGVK\
+      b2luUmVxdWVzdBIpLm90b2xpdGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEu\
+      RGVjaWRlSm9pblJlcXVlc3RSZXNwb25zZRJYCgtMaXN0TWVtYmVycxIjLm90b2xpdGguYXV0aC52MS5MaXN0TWVtYmVyc1Jl\
+      cXVlc3QaJC5vdG9saXRoLmF1dGgudjEuTGlzdE1lbWJlcnNSZXNwb25zZRJRCg5TZXRNZW1iZXJHcm91cBImLm90b2xpdGgu\
+      YXV0aC52MS5TZXRNZW1iZXJHcm91cFJlcXVlc3QaFy5vdG9saXRoLmF1dGgudjEuTWVtYmVyElkKEENyZWF0ZUludml0YXRp\
+      b24SKC5vdG9saXRoLmF1dGgudjEuQ3JlYXRlSW52aXRhdGlvblJlcXVlc3QaGy5vdG9saXRoLmF1dGgudjEuSW52aXRhdGlv\
+      bhJkCg9MaXN0SW52aXRhdGlvbnMSJy5vdG9saXRoLmF1dGgudjEuTGlzdEludml0YXRpb25zUmVxdWVzdBooLm90b2xpdGgu\
+      YXV0aC52MS5MaXN0SW52aXRhdGlvbnNSZXNwb25zZRJZChBSZXZva2VJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLlJl\
+      dm9rZUludml0YXRpb25SZXF1ZXN0Ghsub3RvbGl0aC5hdXRoLnYxLkludml0YXRpb24y4wEKFUFkbWluaXN0cmF0aW9uU2Vy\
+      dmljZRJqChFDcmVhdGVTdHVkeUxlYWRlchIpLm90b2xpdGguYXV0aC52MS5DcmVhdGVTdHVkeUxlYWRlclJlcXVlc3QaKi5v\
+      dG9saXRoLmF1dGgudjEuQ3JlYXRlU3R1ZHlMZWFkZXJSZXNwb25zZRJeCg1TZXRMZWRTdHVkaWVzEiUub3RvbGl0aC5hdXRo\
+      LnYxLlNldExlZFN0dWRpZXNSZXF1ZXN0GiYub3RvbGl0aC5hdXRoLnYxLlNldExlZFN0dWRpZXNSZXNwb25zZTJyCgpLZXlT\
+      ZXJ2aWNlEmQKD0xpc3RTaWduaW5nS2V5cxInLm90b2xpdGguYXV0aC52MS5MaXN0U2lnbmluZ0tleXNSZXF1ZXN0Gigub3Rv\
+      bGl0aC5hdXRoLnYxLkxpc3RTaWduaW5nS2V5c1Jlc3BvbnNlYgZwcm90bzM=
       """)
 }

@@ -2057,9 +2057,29 @@ const ProtobufCMessageDescriptor otolith__auth__v1__confirm_account_request__des
   (ProtobufCMessageInit) otolith__auth__v1__confirm_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define otolith__auth__v1__confirm_account_response__field_descriptors NULL
-#define otolith__auth__v1__confirm_account_response__field_indices_by_name NULL
-#define otolith__auth__v1__confirm_account_response__number_ranges NULL
+static const ProtobufCFieldDescriptor otolith__auth__v1__confirm_account_response__field_descriptors[1] =
+{
+  {
+    "email_outcome",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ConfirmAccountResponse, email_outcome),
+    &otolith__auth__v1__email_outcome__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__confirm_account_response__field_indices_by_name[] = {
+  0,   /* field[0] = email_outcome */
+};
+static const ProtobufCIntRange otolith__auth__v1__confirm_account_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
 const ProtobufCMessageDescriptor otolith__auth__v1__confirm_account_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
@@ -2068,10 +2088,10 @@ const ProtobufCMessageDescriptor otolith__auth__v1__confirm_account_response__de
   "Otolith__Auth__V1__ConfirmAccountResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ConfirmAccountResponse),
-  0,
+  1,
   otolith__auth__v1__confirm_account_response__field_descriptors,
   otolith__auth__v1__confirm_account_response__field_indices_by_name,
-  0,  otolith__auth__v1__confirm_account_response__number_ranges,
+  1,  otolith__auth__v1__confirm_account_response__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__confirm_account_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -4273,6 +4293,38 @@ const ProtobufCEnumDescriptor otolith__auth__v1__write_outcome__descriptor =
   otolith__auth__v1__write_outcome__enum_values_by_name,
   1,
   otolith__auth__v1__write_outcome__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__auth__v1__email_outcome__enum_values_by_number[4] =
+{
+  { "EMAIL_OUTCOME_UNSPECIFIED", "OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_UNSPECIFIED", 0 },
+  { "EMAIL_OUTCOME_KEPT", "OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_KEPT", 1 },
+  { "EMAIL_OUTCOME_ERASED", "OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_ERASED", 2 },
+  { "EMAIL_OUTCOME_KEPT_BY_ANOTHER_ACCOUNT", "OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_KEPT_BY_ANOTHER_ACCOUNT", 3 },
+};
+static const ProtobufCIntRange otolith__auth__v1__email_outcome__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex otolith__auth__v1__email_outcome__enum_values_by_name[4] =
+{
+  { "EMAIL_OUTCOME_ERASED", 2 },
+  { "EMAIL_OUTCOME_KEPT", 1 },
+  { "EMAIL_OUTCOME_KEPT_BY_ANOTHER_ACCOUNT", 3 },
+  { "EMAIL_OUTCOME_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__auth__v1__email_outcome__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.EmailOutcome",
+  "EmailOutcome",
+  "Otolith__Auth__V1__EmailOutcome",
+  "otolith.auth.v1",
+  4,
+  otolith__auth__v1__email_outcome__enum_values_by_number,
+  4,
+  otolith__auth__v1__email_outcome__enum_values_by_name,
+  1,
+  otolith__auth__v1__email_outcome__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue otolith__auth__v1__join_request_state__enum_values_by_number[6] =

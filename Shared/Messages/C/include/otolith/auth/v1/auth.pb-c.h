@@ -70,6 +70,27 @@ typedef enum _Otolith__Auth__V1__WriteOutcome {
   OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_ALREADY_EXISTS = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__WRITE_OUTCOME)
 } Otolith__Auth__V1__WriteOutcome;
+/*
+ * What became of the e-mail address that the code was mailed to. Whoever has the code reads that
+ * address's mail, and nobody else is told.
+ */
+typedef enum _Otolith__Auth__V1__EmailOutcome {
+  OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_UNSPECIFIED = 0,
+  /*
+   * It stays with the account, and can be signed in with.
+   */
+  OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_KEPT = 1,
+  /*
+   * Its keeping was not consented to.
+   */
+  OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_ERASED = 2,
+  /*
+   * Its keeping was consented to, but another account, confirmed earlier, keeps it: an address belongs
+   * to one account. This one has none, and is signed in to with its username.
+   */
+  OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_KEPT_BY_ANOTHER_ACCOUNT = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__EMAIL_OUTCOME)
+} Otolith__Auth__V1__EmailOutcome;
 typedef enum _Otolith__Auth__V1__JoinRequestState {
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED = 0,
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_PENDING = 1,
@@ -149,10 +170,11 @@ struct  Otolith__Auth__V1__ConfirmAccountRequest
 struct  Otolith__Auth__V1__ConfirmAccountResponse
 {
   ProtobufCMessage base;
+  Otolith__Auth__V1__EmailOutcome email_outcome;
 };
 #define OTOLITH__AUTH__V1__CONFIRM_ACCOUNT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__confirm_account_response__descriptor) \
-     }
+    , OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_UNSPECIFIED }
 
 
 struct  Otolith__Auth__V1__ResendConfirmationRequest
@@ -300,7 +322,7 @@ struct  Otolith__Auth__V1__JoinStudyRequest
    */
   char *consent_version;
   /*
-   * Language in which the text was shown, BCP 47.
+   * Language in which the text was shown, BCP 47: one that `Study.consent_text` has.
    */
   char *consent_language;
   /*
@@ -1893,6 +1915,7 @@ void otolith__auth__v1__key_service__list_signing_keys(ProtobufCService *service
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    otolith__auth__v1__write_outcome__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__auth__v1__email_outcome__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__auth__v1__join_request_state__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_account_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_account_response__descriptor;
