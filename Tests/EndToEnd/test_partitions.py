@@ -47,8 +47,19 @@ class Partitions(EndToEndTestCase):
         single = {"OTOLITH_DATABASE_URL": database.url("planning_owner")}
         done = run(self.stack, "otolith-planning", "migrate", environment=single)
         self.assertEqual(done.returncode, 0, done.stderr)
+        # It has no rights on the log before somebody gives them.
+        done = run(self.stack, "otolith-planning", "check", environment=single)
+        self.assertEqual(done.returncode, 78, done.stderr)
+        self.assertIn("otolith_bus_member", done.stderr)
+        migrate = ("bus", "migrate", "--database", database.url("bus"))
+        self.assertEqual(run(self.stack, "otolithctl", *migrate).returncode, 0)
+        # Roles are the cluster's.
+        grant = "otolith_bus_member {} otolith_planning_owner"
+        database.superuser.query("GRANT " + grant.format("TO"))
+        self.addCleanup(database.superuser.query, "REVOKE " + grant.format("FROM"))
         done = run(self.stack, "otolith-planning", "check", environment=single)
         self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("owns the schema planning", done.stderr)
 
     def test_the_months_of_the_log(self):
         url = self.stack.database.as_role("otolith_bus").url

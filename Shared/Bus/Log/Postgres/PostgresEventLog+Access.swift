@@ -46,7 +46,8 @@ extension PostgresEventLog {
     if try !row.decode("may_use", as: Bool.self) {
       return "the role \(role) has no rights on the schema bus, for it is no member of "
         + "otolith_bus_member: give the role that serves, such as otolith_planning, in "
-        + "OTOLITH_DATABASE_URL or OTOLITH_BUS_DATABASE_URL, not the schema's owner"
+        + "OTOLITH_DATABASE_URL or OTOLITH_BUS_DATABASE_URL, not the schema's owner; or, where one role is to "
+        + "do both, GRANT otolith_bus_member TO it"
     }
     if try !row.decode("has_log", as: Bool.self) {
       return "the log is not made yet: run `otolithctl bus migrate`"
