@@ -15,7 +15,7 @@ struct SeriesCheck: Sendable {
   ///   `PostgresError`.
   func check(_ request: IngestionV1.GetSeriesRequest, by submitter: Submitter) async throws {
     let resolutions = try await studies.rules(
-      for: [request.studyID: [request.questionnaireID]], token: submitter.token)
+      for: [request.studyID: [request.questionnaireID]])
     switch resolutions[request.studyID] {
     case .unknown:
       throw RPCError(
@@ -28,19 +28,19 @@ struct SeriesCheck: Sendable {
           "the study \(request.studyID) has no questionnaire \(request.questionnaireID)",
           reason: "QUESTIONNAIRE_NOT_IN_STUDY")
       }
-      try await checkElement(request, current: use.version, submitter)
+      try await checkElement(request, current: use.version)
     case .known, .unavailable, nil: return
     }
   }
 
   private func checkElement(
-    _ request: IngestionV1.GetSeriesRequest, current: UInt32, _ submitter: Submitter
+    _ request: IngestionV1.GetSeriesRequest, current: UInt32
   ) async throws {
     let known = try await questionnaires.definitions(
       of: Set(
         (1...max(current, 1)).suffix(Self.versionsMax).map {
           QuestionnaireVersion(questionnaireID: request.questionnaireID, version: $0)
-        }), token: submitter.token)
+        }))
     for resolution in known.values {
       switch resolution {
       case .known(let definition):
