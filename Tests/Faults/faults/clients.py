@@ -232,7 +232,7 @@ class Client(threading.Thread):
         person = self._person(operation)
         bad = self._sheet(rng, person)
         # A bad one harms only itself.
-        bad.time_zone = "Europe/Atlantis"
+        bad.time_zone = "Atlantis"
         bad.notification_id = ""
         self._send(rng, person, [(bad, "bad"), (self._sheet(rng, person), "good")])
 
