@@ -23,10 +23,15 @@ METHODS = {
     "planning": "otolith.planning.v1.PlanningService/SetSchedule",
 }
 
-# Of services that take whole questionnaires.
+# Of services that take whole questionnaires, or batches of sheets.
 LARGE = {
     "otolith.catalogue.v1.AuthoringService/ImportStudy",
     "otolith.catalogue.v1.DraftService/CreateDraft",
+    "otolith.ingestion.v1.AnswerSheetService/SubmitAnswerSheets",
+}
+# A little more than what each of METHODS takes.
+TOO_LARGE = {
+    "auth": 5_000_000, "catalogue": 55_000_000, "ingestion": 9_000_000, "planning": 5_000_000,
 }
 
 
@@ -139,23 +144,35 @@ class Hostile(EndToEndTestCase):
         for name in self.each_service():
             for wrong in (b"\xff\xfe\xff\xfe\xff\xfe", b"\xc0\x80\xc0\x80ab", b"\xed\xa0\x80abc"):
                 message = self.requests[name].SerializeToString().replace(b"MARKER", wrong)
+                if name == "ingestion":
+                    self.assert_sheet_refused(message)
+                    continue
                 with self.assertFails("INVALID_ARGUMENT", field=self.marked_fields[name]):
                     self.send(name, message)
+
+    def assert_sheet_refused(self, message):
+        """A text that is none harms only its own sheet."""
+        verdict, = ingestion_pb2.SubmitAnswerSheetsResponse.FromString(
+            self.send("ingestion", message)
+        ).verdicts
+        self.assertRejected(verdict, ("app_version", "TEXT_INVALID"))
 
     def test_text_with_an_embedded_nul(self):
         for name in self.each_service():
             message = self.requests[name].SerializeToString().replace(b"MARKER", b"MAR\0ER")
+            if name == "ingestion":
+                self.assert_sheet_refused(message)
+                continue
             with self.assertFails("INVALID_ARGUMENT", field=self.marked_fields[name]):
                 self.send(name, message)
 
     def test_more_bytes_than_any_method_takes(self):
-        """Up to 4 MiB, where whole questionnaires are written 52 MiB; read or not, no more."""
+        """Up to 4 MiB; batches of sheets 8 MiB, whole questionnaires 52 MiB; read or not, no more."""
         for name in self.each_service():
-            size = 55_000_000 if METHODS[name] in LARGE else 5_000_000
             with self.assertFails("RESOURCE_EXHAUSTED"):
-                self.send(name, of_size(size))
+                self.send(name, of_size(TOO_LARGE[name]))
 
-    def test_five_megabytes_are_taken_where_questionnaires_are_written_only(self):
+    def test_five_megabytes_are_taken_where_much_is_written_only(self):
         for name, method, streams in methods():
             if streams:
                 continue
