@@ -1,0 +1,65 @@
+"""The arms of a trial are for those who conduct it: what a gateway shows to whom, from outside."""
+
+from support.case import EndToEndTestCase
+from support.people import administrator, anonymous, leader_of, new_leader
+from support.studies import daily, publish
+from otolith.catalogue.v1 import catalogue_pb2
+
+STUDY = "blinded"
+EVERYBODY, ARM_A, ARM_B = "blinded-diary", "blinded-arm-a", "blinded-arm-b"
+
+
+class Arms(EndToEndTestCase):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        publish(
+            cls.stack, STUDY,
+            [daily(EVERYBODY), daily(ARM_A, 600, group_ids=["a"]),
+             daily(ARM_B, 660, group_ids=["b"])],
+            groups=["a", "b"])
+        cls.leader_name = new_leader(cls.stack, STUDY)
+        cls.leader = leader_of(cls.stack, STUDY)
+        cls.member = anonymous(cls.stack)
+        code = cls.stack.control(
+            "members", "invite", STUDY, "--group", "a", username=cls.leader_name).stdout.strip()
+        cls.member.join(STUDY, invitation_code=code)
+
+    def study(self, token=None):
+        return self.gateway.catalogue.GetStudy(
+            catalogue_pb2.GetStudyRequest(study_id=STUDY), token=token)
+
+    def test_a_study_is_shown_as_far_as_it_is_for_somebody(self):
+        everything = [EVERYBODY, ARM_A, ARM_B]
+        for name, token, shown, groups, whole in (
+            ("nobody", None, [EVERYBODY], [], False),
+            ("stranger", anonymous(self.stack).token, [EVERYBODY], [], False),
+            ("member", self.member.token, [EVERYBODY, ARM_A], ["a"], False),
+            ("leader", self.leader.token, everything, ["a", "b"], True),
+            ("administrator", administrator(self.stack).token, everything, ["a", "b"], True),
+        ):
+            with self.subTest(name):
+                answer = self.study(token)
+                self.assertEqual(
+                    [use.questionnaire_id for use in answer.study.questionnaires], shown)
+                self.assertEqual([group.group_id for group in answer.study.groups], groups)
+                self.assertEqual(answer.all_groups, whole)
+
+    def test_a_token_that_is_not_good_is_not_taken_for_none(self):
+        with self.assertFails("UNAUTHENTICATED"):
+            self.study("a.b.c")
+
+    def test_a_member_reads_the_own_arm_alone(self):
+        def read(questionnaire_id):
+            return self.gateway.catalogue.GetQuestionnaireVersion(
+                catalogue_pb2.GetQuestionnaireVersionRequest(
+                    questionnaire_id=questionnaire_id, version=1), token=self.member.token)
+
+        self.assertEqual(read(ARM_A).questionnaire_id, ARM_A)
+        with self.assertFails("NOT_FOUND", "QUESTIONNAIRE_VERSION_UNKNOWN"):
+            read(ARM_B)
+        device = self.gateway.catalogue.GetDeviceCatalogue(
+            catalogue_pb2.GetDeviceCatalogueRequest(), token=self.member.token)
+        self.assertEqual(
+            [form.questionnaire_id for form in device.studies[0].questionnaires],
+            [EVERYBODY, ARM_A])
