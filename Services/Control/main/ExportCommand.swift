@@ -1,6 +1,8 @@
 import ArgumentParser
+import ControlSupport
 import Foundation
 import Messages
+import RPC
 
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -10,6 +12,7 @@ struct ExportCommand: AsyncParsableCommand {
       wide: one row per sheet of one questionnaire, one column per question.
       long: one row per answer, all questionnaires of the study.
       Values are codes, never display text; participants appear under a pseudonym of this study.
+      A file is readable for you alone, and replaces an older one only when all is written.
       """)
 
   @Argument(help: "Study id.")
@@ -29,16 +32,28 @@ struct ExportCommand: AsyncParsableCommand {
       let request = IngestionV1.ExportAnswerSheetsRequest(
         studyID: study, questionnaireID: questionnaire ?? "",
         layout: questionnaire == nil ? .long : .wide)
-      let sheets = try await client.export(request, to: try destination(), options: options)
+      let sheets = try await export(request, client, options)
       FileHandle.standardError.write(Data("exported \(sheets) sheets\n".utf8))
     }
   }
 
-  private func destination() throws -> FileHandle {
-    guard let output else { return .standardOutput }
-    guard FileManager.default.createFile(atPath: output, contents: nil),
-      let file = FileHandle(forWritingAtPath: output)
-    else { throw ValidationError("\(output) cannot be written") }
-    return file
+  /// Into a file of its own, which takes the name when all is there: health data, for nobody but who
+  /// asked for it.
+  private func export(
+    _ request: IngestionV1.ExportAnswerSheetsRequest, _ client: OtolithClient,
+    _ options: CallOptions
+  ) async throws -> Int {
+    guard let output else {
+      return try await client.export(request, to: .standardOutput, options: options)
+    }
+    let draft = try DraftFile(path: output, mode: DraftFile.privateMode)
+    do {
+      let sheets = try await client.export(request, to: draft.handle, options: options)
+      try draft.commit()
+      return sheets
+    } catch {
+      draft.discard()
+      throw error
+    }
   }
 }

@@ -1,0 +1,36 @@
+import ControlSupport
+import Foundation
+import Testing
+
+@Suite struct DraftFileTests {
+  private func mode(_ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  @Test func whatIsThereStaysUntilAllIsWritten() throws {
+    try TestFiles.withFolder { folder in
+      let path = folder + "/export.csv"
+      try TestFiles.write("old", to: path)
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+      let draft = try DraftFile(path: path, mode: DraftFile.privateMode)
+      try draft.handle.write(contentsOf: Data("new".utf8))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+      try draft.commit()
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+      #expect(try mode(path) == 0o600)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["export.csv"])
+    }
+  }
+
+  @Test func whatIsGivenUpLeavesNothing() throws {
+    try TestFiles.withFolder { folder in
+      let draft = try DraftFile(path: folder + "/export.csv", mode: DraftFile.privateMode)
+      try draft.handle.write(contentsOf: Data("half".utf8))
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(names.count == 1)
+      #expect(try names.map { try mode(folder + "/" + $0) } == [0o600])
+      draft.discard()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+    }
+  }
+}
