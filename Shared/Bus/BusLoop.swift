@@ -19,7 +19,7 @@ enum Progress {
 struct BusLoop: Sendable {
   let configuration: BusConfiguration
   let signal: WakeSignal
-  let outages: OutageLog
+  let outages: BusOutageLog
 
   /// - Parameter round: told whether there is a reason to look: the start, more to do, or news; else
   ///   only time has passed.

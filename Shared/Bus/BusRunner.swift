@@ -108,7 +108,7 @@ public final class BusRunner: Sendable {
       metrics: RelayMetrics(factory: metrics))
     let loop = BusLoop(
       configuration: configuration, signal: outbox.signal,
-      outages: OutageLog("relaying events", logger: logger))
+      outages: BusOutageLog("relaying events", logger: logger))
     var isFirst = previous != nil
     await loop.run { hasReason in
       if isFirst { try await relay.settle() }
@@ -124,7 +124,7 @@ public final class BusRunner: Sendable {
       metrics: ConsumerMetrics(consumer: consumer.name, factory: metrics), logger: logger)
     let loop = BusLoop(
       configuration: configuration, signal: signal,
-      outages: OutageLog("consumer \(consumer.name)", logger: logger))
+      outages: BusOutageLog("consumer \(consumer.name)", logger: logger))
     await loop.run { _ in
       let progress = try await consumerLoop.advance()
       // A consumer may have published.

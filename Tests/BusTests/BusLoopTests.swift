@@ -12,7 +12,7 @@ import Testing
   ) -> Task<Void, Never> {
     let loop = BusLoop(
       configuration: configuration, signal: signal,
-      outages: OutageLog("testing", logger: Logger(label: "test")))
+      outages: BusOutageLog("testing", logger: Logger(label: "test")))
     return Task {
       let count = Mutex(0)
       await loop.run { _ in

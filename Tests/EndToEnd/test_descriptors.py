@@ -1,13 +1,12 @@
 """More connections than a service has descriptors for: it goes on, and says so."""
 
 import contextlib
-import http.client
-import re
 import resource
 import socket
 
 import grpc
 
+from support import admin
 from support.case import EndToEndTestCase
 from support.gateway import SERVICES
 from support.processes import serving
@@ -51,23 +50,9 @@ class Descriptors(EndToEndTestCase):
         cls.addClassCleanup(resource.setrlimit, resource.RLIMIT_NOFILE, (soft, hard))
 
     def environment(self, service):
-        environment = self.stack.service_environment(service) | {
-            "OTOLITH_ADMIN_LISTEN": "127.0.0.1:0"}
+        environment = self.stack.service_environment(service) | admin.ADMIN
         del environment["OTOLITH_LISTEN"], environment["OTOLITH_PORT_FILE"]
         return environment
-
-    def metrics(self, server):
-        line = wait_until(
-            lambda: re.search(r"address=127\.0\.0\.1:(\d+)\S* .*admin endpoint", server.log),
-            "the admin endpoint is named")
-        connection = http.client.HTTPConnection("127.0.0.1", int(line.group(1)), timeout=60)
-        try:
-            connection.request("GET", "/metrics")
-            lines = connection.getresponse().read().decode().splitlines()
-        finally:
-            connection.close()
-        return {name: float(value) for name, value in
-                (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}
 
     def serves(self, channel):
         answer = channel.unary_unary("/grpc.health.v1.Health/Check")(b"", timeout=60)
@@ -95,7 +80,7 @@ class Descriptors(EndToEndTestCase):
                 most = max(most, server.descriptors)
                 self.serves(before)
             wait_until(lambda: TOO_MANY in server.log, "the log says that there are too many")
-            metrics = self.metrics(server)
+            metrics = admin.metrics(server)
             most = max(most, metrics["process_open_fds"])
             self.assertEqual(metrics["process_max_fds"], FEW)
             self.assertGreater(metrics['otolith_rpc_limit_total{limit="connections"}'], 0)
@@ -122,7 +107,7 @@ class Descriptors(EndToEndTestCase):
         self.assertGreater(hard, 1024)
         with serving(self.stack, "planning", environment, (FEW, hard)) as server:
             server.port()
-            self.assertGreater(self.metrics(server)["process_max_fds"], 500)
+            self.assertGreater(admin.metrics(server)["process_max_fds"], 500)
             self.assertNotIn("fewer connections", server.log)
             self.assertEqual(server.stop(), 0, server.log)
 

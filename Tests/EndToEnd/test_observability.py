@@ -1,40 +1,23 @@
 """What an operator's tools see: metrics, readiness, traces in the log."""
 
-import http.client
-import re
-
 import grpc
 
+from support import admin
 from support.case import EndToEndTestCase
 from support.processes import serving
-from support.waiting import wait_until
 from otolith.planning.v1 import planning_pb2, planning_pb2_grpc
 
 
 class AdminEndpoint(EndToEndTestCase):
-    def get(self, address, path):
-        connection = http.client.HTTPConnection(*address, timeout=10)
-        try:
-            connection.request("GET", path)
-            response = connection.getresponse()
-            return response.status, response.read().decode()
-        finally:
-            connection.close()
-
     def test_calls_are_counted_and_traced(self):
-        environment = self.stack.service_environment("planning") | {
-            "OTOLITH_ADMIN_LISTEN": "127.0.0.1:0"}
+        environment = self.stack.service_environment("planning") | admin.ADMIN
         del environment["OTOLITH_LISTEN"], environment["OTOLITH_PORT_FILE"]
         trace = "0af7651916cd43dd8448eb211c80319c"
         with serving(self.stack, "planning", environment) as server:
             port = server.port()
-            line = wait_until(
-                lambda: re.search(r"address=127\.0\.0\.1:(\d+)\S* .*admin endpoint", server.log),
-                "the admin endpoint is named")
-            admin = ("127.0.0.1", int(line.group(1)))
-            self.assertEqual(self.get(admin, "/live"), (200, "live\n"))
-            self.assertEqual(self.get(admin, "/ready"), (200, "ready\n"))
-            self.assertEqual(self.get(admin, "/elsewhere")[0], 404)
+            self.assertEqual(admin.get(server, "/live"), (200, "live\n"))
+            self.assertEqual(admin.get(server, "/ready"), (200, "ready\n"))
+            self.assertEqual(admin.get(server, "/elsewhere")[0], 404)
             with grpc.insecure_channel(f"127.0.0.1:{port}") as channel:
                 stub = planning_pb2_grpc.PlanningServiceStub(channel)
                 with self.assertRaises(grpc.RpcError) as caught:
@@ -42,7 +25,7 @@ class AdminEndpoint(EndToEndTestCase):
                         planning_pb2.GetNotificationPlanRequest(), timeout=30,
                         metadata=[("traceparent", f"00-{trace}-b7ad6b7169203331-01")])
                 self.assertEqual(caught.exception.code(), grpc.StatusCode.UNAUTHENTICATED)
-            status, text = self.get(admin, "/metrics")
+            status, text = admin.get(server, "/metrics")
             self.assertEqual(status, 200)
             labels = 'method="GetNotificationPlan",service="otolith.planning.v1.PlanningService"'
             self.assertIn(f"otolith_rpc_server_started_total{{{labels}}} 1\n", text)
@@ -50,6 +33,8 @@ class AdminEndpoint(EndToEndTestCase):
                 f'otolith_rpc_server_handled_total{{code="UNAUTHENTICATED",{labels}}} 1\n', text)
             self.assertIn(f"otolith_rpc_server_seconds_count{{{labels}}} 1\n", text)
             self.assertIn(trace, server.log)
+            # Why, for whoever has to find out.
+            self.assertIn("reason=TOKEN_MISSING", server.log)
             self.assertEqual(server.stop(), 0)
 
     def test_an_admin_listener_for_the_world_is_refused(self):

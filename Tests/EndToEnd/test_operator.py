@@ -242,6 +242,8 @@ class Stopping(EndToEndTestCase):
                 gateway = Gateway({service: f"127.0.0.1:{server.port()}"})
                 self.assertEqual(gateway.health(service), "SERVING")
                 self.assertEqual(server.stop(), 0, server.log)
+                # Whoever waits for it waits for the next instance.
+                self.assertFalse(server.port_file.exists())
                 with self.assertRaises(grpc.RpcError):
                     gateway.health(service)
                 gateway.close()
@@ -311,6 +313,9 @@ class Help(EndToEndTestCase):
                 if program == "otolith-auth":
                     for word in ("OTOLITH_SMTP_URL", "OTOLITH_MAIL_FROM", "OTOLITH_SESSION_DAYS"):
                         self.assertIn(word, done.stdout)
+                version = run(self.stack, program, "--version")
+                self.assertEqual(version.returncode, 0, version.stderr)
+                self.assertRegex(version.stdout, rf"^{program} \d+\.\d+\.\d+")
                 unknown = run(self.stack, program, "no-such-command")
                 self.assertEqual(unknown.returncode, 64, unknown.stderr)
 
@@ -341,6 +346,13 @@ class ControlCommands(EndToEndTestCase):
         )
         self.assertRegex(done.stderr, r"exported \d+ sheets")
         self.assertIn("loudness", target.read_text().splitlines()[0])
+        # Health data: for nobody else.
+        self.assertEqual(target.stat().st_mode & 0o777, 0o600)
+        whole = target.read_text()
+        refused = self.stack.control(
+            "export", STRESS, "--output", target, username=f"leader-{TINNITUS}", check=False)
+        self.assertNotEqual(refused.returncode, 0)
+        self.assertEqual(target.read_text(), whole)
 
     def test_a_refused_call_is_told_in_words(self):
         done = self.stack.control(

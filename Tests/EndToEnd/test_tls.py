@@ -6,6 +6,7 @@ from pathlib import Path
 
 import grpc
 
+from support import admin
 from support.case import EndToEndTestCase
 from support.gateway import Gateway
 from support.people import anonymous
@@ -89,6 +90,35 @@ class TLS(EndToEndTestCase):
                            environment=self.environment | {name: file})
                 self.assertEqual(done.returncode, 78, done.stderr)
                 self.assertIn(f"{file} {words}", done.stderr)
+
+    def test_an_expired_certificate_is_refused_also_in_the_midst(self):
+        expired = self.certificate.with_name("expired.pem")
+        request = subprocess.run(
+            ["openssl", "req", "-new", "-key", self.key, "-subj", "/CN=localhost"],
+            check=True, capture_output=True)
+        subprocess.run(
+            ["openssl", "x509", "-req", "-signkey", self.key, "-days", "-1", "-out", expired],
+            input=request.stdout, check=True, capture_output=True)
+        for command in ("check", "serve"):
+            done = run(
+                self.stack, "otolith-planning", command,
+                environment=self.environment | {"OTOLITH_TLS_CERTIFICATE_FILE": str(expired)})
+            self.assertEqual(done.returncode, 78, done.stderr)
+            self.assertIn(f"{expired} holds a certificate that expired on", done.stderr)
+        with serving(self.stack, "planning", self.environment | admin.ADMIN) as server:
+            address = f"localhost:{server.port()}"
+            trusted = grpc.ssl_channel_credentials(self.certificate.read_bytes())
+            end = admin.metrics(server)["otolith_tls_certificate_expiry_timestamp_seconds"]
+            # It ends in two days: that is soon.
+            self.assertIn("the TLS certificate expires soon", server.log)
+            expired.replace(self.certificate)
+            wait_until(lambda: "the old one stays" in server.log, "the new one is refused")
+            gateway = Gateway({"planning": address}, trusted)
+            self.addCleanup(gateway.close)
+            self.assertEqual(gateway.health("planning"), "SERVING")
+            self.assertEqual(
+                admin.metrics(server)["otolith_tls_certificate_expiry_timestamp_seconds"], end)
+            self.assertEqual(server.stop(), 0, server.log)
 
     def test_old_protocol_versions_are_refused(self):
         with serving(self.stack, "planning", self.environment) as server:

@@ -7,9 +7,22 @@
 -- Passwords are never in this file. Each of the variables auth_password, auth_owner_password,
 -- catalogue_password, catalogue_owner_password, ingestion_password, ingestion_owner_password,
 -- planning_password, planning_owner_password and bus_password that is given becomes the password of
--- its role; without one the role has none, which is right for `peer` and `trust` on a local socket:
+-- its role; without one the role has none, which is right for `peer` and `trust` on a local socket.
+-- Not with -v: a process list shows that to everybody. Instead, from a file that only you can read, of
+-- lines such as `\set auth_password 'of auth'`:
 --
---   psql -d otolith -v auth_password="$(cat auth.secret)" … -f bootstrap.sql
+--   psql -d otolith -f passwords.psql -f bootstrap.sql
+--
+-- Services and otolithctl find their passwords as libpq does: in ~/.pgpass or the file that PGPASSFILE
+-- or `passfile=` in the address names (mode 0600, lines of host:port:database:role:password), or in a
+-- service file (`service=` in the address, PGSERVICEFILE).
+--
+-- A dump is restored into a database where this has run once, a schema at a time:
+--
+--   pg_restore --no-owner --role=otolith_auth_owner --schema=auth -d otolith FILE
+--
+-- (Without --schema it would make the schema again: `schema "auth" already exists`.) Then `migrate`, which
+-- gives the roles that serve their rights.
 --
 -- What comes of it:
 --   otolith_auth_owner, otolith_catalogue_owner, otolith_ingestion_owner, otolith_planning_owner

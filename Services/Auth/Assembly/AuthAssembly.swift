@@ -19,6 +19,10 @@ public struct AuthAssembly: ServiceAssembly {
     [CreateAdministratorCommand.self, VerifyAuditLogCommand.self]
   }
 
+  public static func problems(in reader: SettingsReader) -> [String] {
+    SettingsError.problems { _ = try AuthSettings(reader: reader) }
+  }
+
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let settings = try AuthSettings(reader: environment.reader)
     let transport: any MailTransport =
@@ -36,8 +40,6 @@ public struct AuthAssembly: ServiceAssembly {
         pool: environment.pool, outbox: environment.outbox, keyRing: environment.keyRing),
       issuer: environment.settings.tokens.issuer, rules: settings.sessionRules,
       mailSignal: sender.signal)
-    // Other services want the key before the first token that it signed.
-    try await core.keys.renew(at: environment.clock.now())
     return assemble(core: core, sender: sender, environment: environment)
   }
 
@@ -61,6 +63,8 @@ public struct AuthAssembly: ServiceAssembly {
       background: [
         BackgroundWork(name: "mail") { try await sender.run() },
         BackgroundWork(name: "housekeeping") { try await housekeeping.run() },
-      ])
+      ],
+      // Other services want the key before the first token that it signed.
+      start: { try await core.keys.renew(at: core.clock.now()) })
   }
 }

@@ -45,11 +45,8 @@ struct AuthSettings: Sendable {
     let url = reader.string("smtp.url")
     if let directory, url == nil {
       mail = .directory(directory)
-      var isDirectory = false
-      if !FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory)
-        || !isDirectory
-      {
-        reader.reject("OTOLITH_MAIL_DIRECTORY is \"\(directory)\", not a folder")
+      if let problem = DirectoryTransport(directory: directory).problem {
+        reader.reject("OTOLITH_MAIL_DIRECTORY is \"\(directory)\", \(problem)")
       }
     } else {
       mail = .smtp(Self.readSMTP(url: url, hasDirectory: directory != nil, &reader))

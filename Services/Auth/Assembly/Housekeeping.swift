@@ -1,6 +1,7 @@
 import AuthDomain
 import FoundationEssentials
 import Logging
+import Postgres
 
 /// Deletes what has had its time, and makes signing keys when it is time.
 struct Housekeeping: Sendable {
@@ -12,13 +13,15 @@ struct Housekeeping: Sendable {
 
   /// Once a minute until cancelled.
   func run() async throws {
+    let outages = OutageLog("housekeeping", logger: logger)
     while true {
       do {
         try await tidyUp()
+        outages.succeeded()
       } catch is CancellationError {
         throw CancellationError()
       } catch {
-        logger.warning("housekeeping failed", metadata: ["error": "\(error)"])
+        outages.failed(error)
       }
       try await Task.sleep(for: .seconds(60))
     }

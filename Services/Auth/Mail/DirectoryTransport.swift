@@ -5,6 +5,21 @@ import FoundationEssentials
 struct DirectoryTransport: MailTransport {
   let directory: String
 
+  /// Why mails cannot go there; follows the folder's name in a sentence. One that holds other things than
+  /// mails was hardly meant.
+  var problem: String? {
+    let files = FileManager.default
+    var isDirectory = false
+    guard files.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory else {
+      return "not a folder"
+    }
+    guard files.isWritableFile(atPath: directory),
+      let names = try? files.contentsOfDirectory(atPath: directory)
+    else { return "a folder that this service may not write to" }
+    let other = names.filter { !$0.hasSuffix(".eml") && !$0.hasPrefix(".") }.min()
+    return other.map { "which holds other things than mails (\($0)): give it a folder of its own" }
+  }
+
   func deliver(_ mail: MailMessage) async throws {
     // Names sort by time.
     let milliseconds = String(Int64(mail.date.timeIntervalSince1970 * 1000))

@@ -29,13 +29,17 @@ struct MailSender: Sendable {
     self.logger = logger
   }
 
-  /// Sends until cancelled. Looks once a second by itself: for mails to be tried again, and for
-  /// those of other processes.
+  /// Between two looks without a signal.
+  private static let lookInterval = Duration.seconds(5)
+
+  /// Sends until cancelled. Looks now and then by itself: for mails to be tried again, and for those of
+  /// other processes.
   func run() async throws {
+    let outages = OutageLog("sending mails", logger: logger)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         while true {
-          try await Task.sleep(for: .seconds(1))
+          try await Task.sleep(for: Self.lookInterval)
           signal.raise()
         }
       }
@@ -43,10 +47,11 @@ struct MailSender: Sendable {
         for await _ in signal.raised {
           do {
             while try await sendNext() { try Task.checkCancellation() }
+            outages.succeeded()
           } catch is CancellationError {
             return
           } catch {
-            logger.warning("mails cannot be read", metadata: ["error": "\(error)"])
+            outages.failed(error)
           }
         }
       }

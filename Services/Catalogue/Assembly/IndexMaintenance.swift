@@ -8,14 +8,16 @@ struct IndexMaintenance: Sendable {
 
   /// Returns when nothing is missing: new versions are indexed as they are published.
   func run() async throws {
+    let outages = OutageLog("indexing questionnaires", logger: logger)
     var count = 0
     while true {
       try Task.checkCancellation()
       do {
         guard try await SearchIndex().writeNext(on: pool) else { break }
+        outages.succeeded()
         count += 1
       } catch let error as PostgresError where error.kind != .cancelled {
-        logger.warning("cannot index questionnaires yet", metadata: ["reason": "\(error)"])
+        outages.failed(error)
         try await Task.sleep(for: .seconds(10))
       }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ServiceKit
 
 /// The command line for operators and study leaders.
 @main
@@ -18,6 +19,7 @@ struct OtolithControl: AsyncParsableCommand {
       You sign in with OTOLITH_USERNAME and OTOLITH_PASSWORD_FILE, or --username and \
       --password-file.
       """,
+    version: OtolithVersion.text(of: "otolithctl"),
     subcommands: [
       CatalogueCommand.self, StudyLeaderCommand.self, MembersCommand.self, ExportCommand.self,
       PlanCommand.self,

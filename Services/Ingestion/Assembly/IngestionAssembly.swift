@@ -28,6 +28,11 @@ public struct IngestionAssembly: ServiceAssembly {
     IngestionSettings.help + ServiceEnvironment.replicaHelp
   }
 
+  public static func problems(in reader: SettingsReader) -> [String] {
+    SettingsError.problems { _ = try IngestionSettings(reader: reader) }
+      + SettingsError.problems { _ = try ReplicaSettings(reader: reader) }
+  }
+
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let settings = try IngestionSettings(reader: environment.reader)
     let pool = environment.pool

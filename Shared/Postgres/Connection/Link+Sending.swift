@@ -50,6 +50,10 @@ extension Link {
     switch operation.command {
     case .script(let sql): return sendScript(sql, operation)
     case .copyOut(let sql, _), .copyIn(let sql, _): return sendCopy(sql, operation)
+    case .synchronisation:
+      operation.outcome = .success(nil)
+      operation.replies = [.sync]
+      return PQpipelineSync(connection) == 1
     case .statement, .single: break
     }
     discardStatements()
@@ -81,7 +85,7 @@ extension Link {
     case .single(let sql):
       guard PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1) == 1 else { return false }
       replies.append(.rows(nil))
-    case .script, .copyOut, .copyIn:
+    case .script, .copyOut, .copyIn, .synchronisation:
       return false
     }
     replies.append(.sync)

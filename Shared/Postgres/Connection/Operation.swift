@@ -9,6 +9,8 @@ final class Operation: @unchecked Sendable {
     case single(String)
     /// Several statements in one text, by the simple protocol.
     case script(String)
+    /// Nothing but the protocol's Sync: whether the server answers.
+    case synchronisation
     /// Has the connection to itself, like a script, until the data have come or gone.
     case copyOut(String, CopyOutBuffer)
     case copyIn(String, CopyInFeed)
@@ -71,7 +73,7 @@ final class Operation: @unchecked Sendable {
   /// Whether it goes by the simple protocol, which needs the connection outside pipeline mode.
   var isSimple: Bool {
     switch command {
-    case .statement, .single: false
+    case .statement, .single, .synchronisation: false
     case .script, .copyOut, .copyIn: true
     }
   }

@@ -138,6 +138,9 @@ struct PoolState {
     return true
   }
 
+  /// Whether the last attempt to connect has failed.
+  var isAway: Bool { lastFailure != nil }
+
   /// What there is no use in waiting for, until the next attempt.
   private var refusal: PostgresError? {
     guard isBackingOff, links.isEmpty, let lastFailure, lastFailure.isRefusal else { return nil }

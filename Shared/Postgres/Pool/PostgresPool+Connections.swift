@@ -56,13 +56,19 @@ extension PostgresPool {
       switch result {
       case .success(let handle):
         let link = Link(handle, reactor: reactor, configuration: configuration, logger: logger)
-        let isWanted = state.withLock { $0.connected(link) }
+        let (wasAway, isWanted) = state.withLock { ($0.isAway, $0.connected(link)) }
+        if wasAway {
+          logger.info("connected to PostgreSQL again", metadata: ["pool": "\(poolName)"])
+        }
         link.open(onLoss: { [self] link in lost(link) })
         if isWanted { release(link) } else { link.close() }
       case .failure(let error):
-        logger.warning(
-          "cannot connect to PostgreSQL", metadata: ["reason": "\(error.message)"])
-        let (delay, refused) = state.withLock { ($0.connectFailed(error), $0.takeRefused()) }
+        let (wasAway, delay, refused) = state.withLock {
+          ($0.isAway, $0.connectFailed(error), $0.takeRefused())
+        }
+        logger.log(
+          level: wasAway ? .debug : .warning, "cannot connect to PostgreSQL; it is tried again",
+          metadata: ["pool": "\(poolName)", "reason": "\(error.message)"])
         for waiter in refused { waiter.fail(error) }
         if let delay {
           reactor.schedule(after: delay) { [self] in
@@ -74,6 +80,8 @@ extension PostgresPool {
       }
     }
   }
+
+  private var poolName: String { configuration.applicationName }
 
   private func connectIfNeeded() {
     while state.withLock({ $0.startConnecting() }) { connect() }

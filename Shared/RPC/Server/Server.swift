@@ -12,7 +12,7 @@ public final class Server: Sendable {
     var group: MultiThreadedEventLoopGroup?
     var listener: (any NIOCore.Channel)?
     var tlsReload: RepeatedTask?
-    var hasStarted = false
+    var isBound = false
   }
 
   /// Full names of the services that it answers.
@@ -58,11 +58,22 @@ public final class Server: Sendable {
   /// - Throws: when the certificate cannot be read or the port cannot be bound.
   /// - Precondition: called once.
   public func start() async throws -> Int {
+    let port = try await bind()
+    accept()
+    return port
+  }
+
+  /// Binds its address. Who connects waits in the system's queue until ``accept()``.
+  ///
+  /// - Returns: the port in use.
+  /// - Throws: when the certificate cannot be read or the port cannot be bound.
+  /// - Precondition: called once.
+  public func bind() async throws -> Int {
     let isFirst = state.withLock { state in
-      defer { state.hasStarted = true }
-      return !state.hasStarted
+      defer { state.isBound = true }
+      return !state.isBound
     }
-    precondition(isFirst, "a server starts once")
+    precondition(isFirst, "a server is bound once")
     let tls = try configuration.tls.map { try ServerTLSContext($0) }
     let loops = configuration.eventLoops > 0 ? configuration.eventLoops : System.coreCount
     let group = MultiThreadedEventLoopGroup(numberOfThreads: loops)
@@ -78,6 +89,14 @@ public final class Server: Sendable {
     } catch {
       try? await group.shutdownGracefully()
       throw error
+    }
+  }
+
+  /// Accepts connections from now on. Without effect before ``bind()`` and after the shutdown.
+  public func accept() {
+    let listener = state.withLock { $0.listener }
+    listener?.setOption(.autoRead, value: true).whenFailure { _ in
+      // It is being closed.
     }
   }
 
@@ -123,6 +142,8 @@ public final class Server: Sendable {
   /// Looks at the certificate's files from time to time.
   private func keepCurrent(_ tls: ServerTLSContext, on eventLoop: any EventLoop) -> RepeatedTask {
     let interval = TimeAmount(clamping: configuration.tls?.reloadInterval ?? .seconds(5))
+    let expiry = CertificateExpiry(metrics: metrics, logger: core.logger)
+    expiry.look(notAfter: tls.notAfter)
     return eventLoop.scheduleRepeatedAsyncTask(initialDelay: interval, delay: interval) {
       [logger = core.logger] _ in
       NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) {
@@ -134,6 +155,7 @@ public final class Server: Sendable {
             "the new certificate cannot be used; the old one stays", metadata: ["error": "\(error)"]
           )
         }
+        expiry.look(notAfter: tls.notAfter)
       }
     }
   }
@@ -150,6 +172,7 @@ public final class Server: Sendable {
     let sessionConfiguration = HTTP2SessionConfiguration(limits: configuration.limits)
     return ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 1_024)
+      .serverChannelOption(.autoRead, value: false)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .serverChannelInitializer { [core, metrics] listener in
         listener.eventLoop.makeCompletedFuture {

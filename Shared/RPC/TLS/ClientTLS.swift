@@ -20,6 +20,15 @@ public struct ClientTLS: Sendable, Hashable {
     self.privateKeyFile = privateKeyFile
   }
 
+  /// Reads the files as a client would before its first call.
+  ///
+  /// - Throws: ``TLSFileError`` that names the file.
+  public func validate() throws {
+    if let trustRootsFile { _ = try TLSFile.certificates(trustRootsFile) }
+    if let certificateChainFile { _ = try TLSFile.certificates(certificateChainFile) }
+    if let privateKeyFile { _ = try TLSFile.privateKey(privateKeyFile) }
+  }
+
   /// Reads the files.
   func makeContext() throws -> NIOSSLContext {
     try NIOSSLContext(configuration: makeConfiguration())

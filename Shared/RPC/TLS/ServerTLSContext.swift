@@ -1,6 +1,14 @@
 import NIOSSL
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The server's certificate and key in use: read at the start, read again when the files have
 /// changed. Connections that exist keep what they began with.
 final class ServerTLSContext: Sendable {
@@ -13,7 +21,7 @@ final class ServerTLSContext: Sendable {
   }
 
   private struct State {
-    var context: NIOSSLContext
+    var loaded: TLSConfiguration.Loaded
     /// Of the files last tried.
     var stamps: [FileStamp?]
   }
@@ -25,19 +33,22 @@ final class ServerTLSContext: Sendable {
   init(_ configuration: TLSConfiguration) throws {
     self.configuration = configuration
     let stamps = configuration.stamps
-    state = Mutex(State(context: try configuration.makeContext(), stamps: stamps))
+    state = Mutex(State(loaded: try configuration.load(), stamps: stamps))
   }
 
   /// For a new connection.
-  var current: NIOSSLContext { state.withLock { $0.context } }
+  var current: NIOSSLContext { state.withLock { $0.loaded.context } }
+
+  /// When its certificate ends, in seconds since 1970.
+  var notAfter: time_t { state.withLock { $0.loaded.notAfter } }
 
   /// Reads files: not for an event loop.
   func reloadIfChanged() -> Reload {
     let stamps = configuration.stamps
     guard state.withLock({ $0.stamps != stamps }) else { return .unchanged }
     do {
-      let context = try configuration.makeContext()
-      state.withLock { $0 = State(context: context, stamps: stamps) }
+      let loaded = try configuration.load()
+      state.withLock { $0 = State(loaded: loaded, stamps: stamps) }
       return .reloaded
     } catch {
       state.withLock { $0.stamps = stamps }

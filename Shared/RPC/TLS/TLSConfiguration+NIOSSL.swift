@@ -12,42 +12,36 @@ extension TLSConfiguration {
   /// Reads the files as a server would at its start.
   ///
   /// - Throws: ``TLSFileError`` that names the file.
-  public func validate() throws { _ = try makeContext() }
+  public func validate() throws { _ = try load() }
 
-  func makeContext() throws -> NIOSSLContext {
-    let chain = try reading(certificateChainFile, "holds no certificate in PEM form") {
-      try NIOSSLCertificate.fromPEMFile(certificateChainFile)
+  /// What connections are made with, and when its certificate ends (seconds since 1970).
+  struct Loaded {
+    var context: NIOSSLContext
+    var notAfter: time_t
+  }
+
+  /// A certificate that has expired is refused: no client would accept it.
+  func load(now: time_t = time(nil)) throws -> Loaded {
+    let chain = try TLSFile.certificates(certificateChainFile)
+    let notAfter = chain.map(\.notValidAfter).min() ?? 0
+    guard notAfter > now else {
+      throw TLSFileError(
+        path: certificateChainFile,
+        problem: "holds a certificate that expired on \(CertificateExpiry.text(notAfter))")
     }
-    let key = try reading(privateKeyFile, "holds no private key in PEM form") {
-      try NIOSSLPrivateKey(file: privateKeyFile, format: .pem)
-    }
+    let key = try TLSFile.privateKey(privateKeyFile)
     var configuration = NIOSSL.TLSConfiguration.makeServerConfiguration(
       certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
     configuration.minimumTLSVersion = .tlsv12
     configuration.applicationProtocols = ["h2"]
     if let clientTrustRootsFile {
-      let roots = try reading(clientTrustRootsFile, "holds no certificate in PEM form") {
-        try NIOSSLCertificate.fromPEMFile(clientTrustRootsFile)
-      }
-      configuration.trustRoots = .certificates(roots)
+      configuration.trustRoots = .certificates(try TLSFile.certificates(clientTrustRootsFile))
       // Client certificates name no host to compare.
       configuration.certificateVerification = .noHostnameVerification
     }
-    return try reading(privateKeyFile, "does not belong to the certificate") {
+    let context = try TLSFile.reading(privateKeyFile, "does not belong to the certificate") {
       try NIOSSLContext(configuration: configuration)
     }
-  }
-
-  private func reading<Value>(
-    _ path: String, _ problem: String, _ body: () throws -> Value
-  ) throws -> Value {
-    do {
-      return try body()
-    } catch {
-      let isReadable = access(path, R_OK) == 0
-      throw TLSFileError(
-        path: path,
-        problem: isReadable ? problem : "cannot be read: \(String(cString: strerror(errno)))")
-    }
+    return Loaded(context: context, notAfter: notAfter)
   }
 }

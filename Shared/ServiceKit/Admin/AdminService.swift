@@ -8,9 +8,8 @@ import ServiceLifecycle
 /// Metrics and health for operators' tools, over HTTP/1.1 on an address of its own.
 struct AdminService: Service, CustomStringConvertible {
   let address: NetworkAddress
-  let metrics: MetricsRegistry
-  let health: HealthService
-  let logger: Logger
+  private let listener: any NIOCore.Channel
+  private let logger: Logger
 
   var description: String { "admin endpoint" }
 
@@ -19,24 +18,34 @@ struct AdminService: Service, CustomStringConvertible {
   /// Seconds after which a connection that says nothing is closed.
   private static let idleTimeout = TimeAmount.seconds(30)
 
-  func run() async throws {
-    let listener: any NIOCore.Channel
-    do {
-      listener = try await bootstrap.bind(host: address.host, port: address.port).get()
-    } catch let error as IOError {
-      throw SettingsError(problems: [
-        "OTOLITH_ADMIN_LISTEN: cannot listen on \(address): \(error.description)"
-      ])
+  /// Answers from now on.
+  ///
+  /// - Throws: ``SettingsError`` when it cannot listen there.
+  static func bind(
+    to address: NetworkAddress, metrics: MetricsRegistry, health: HealthService, logger: Logger
+  ) async throws -> AdminService {
+    let bootstrap = bootstrap(metrics: metrics, health: health, logger: logger)
+    let listener = try await address.binding("OTOLITH_ADMIN_LISTEN") {
+      try await bootstrap.bind(host: address.host, port: address.port).get()
     }
+    return AdminService(address: address, listener: listener, logger: logger)
+  }
+
+  func run() async throws {
     let port = listener.localAddress?.port ?? address.port
     logger.info(
       "admin endpoint", metadata: ["address": "\(NetworkAddress(host: address.host, port: port))"])
     // Until the process ends: a service that drains can still be looked at.
     try? await gracefulShutdown()
-    try? await listener.close()
+    await close()
   }
 
-  private var bootstrap: ServerBootstrap {
+  /// Without effect when it is closed already.
+  func close() async { try? await listener.close() }
+
+  private static func bootstrap(
+    metrics: MetricsRegistry, health: HealthService, logger: Logger
+  ) -> ServerBootstrap {
     let process = ProcessMetrics(factory: metrics)
     let answer: @Sendable (String, String) -> AdminResponse = { method, path in
       AdminResponse.answer(

@@ -2,7 +2,7 @@ public import Logging
 import Messages
 public import RPC
 
-/// One line per call: method, status, duration. Never who called, from where, or with what.
+/// One line per call: method, status, its reason, duration. Never who called, from where, or with what.
 public struct CallLogInterceptor: ServerInterceptor {
   private let logger: Logger
 
@@ -23,7 +23,9 @@ public struct CallLogInterceptor: ServerInterceptor {
       // Bytes that are no message are their sender's fault.
       let code =
         error is Messages.DecodingError ? StatusCode.invalidArgument : (error as? RPCError)?.code
-      let line = metadata(of: context, status: code.map { "\($0)" } ?? "failed", since: start)
+      var line = metadata(of: context, status: code.map { "\($0)" } ?? "failed", since: start)
+      // A word of a fixed list, and never what the caller sent.
+      if let reason = (error as? RPCError)?.reason { line["reason"] = "\(reason)" }
       switch code {
       case .internalError, .dataLoss, .unknown,
         nil where !(error is CancellationError):

@@ -21,8 +21,11 @@ public protocol ServiceAssembly: Sendable {
   /// tokens.
   static var runsAlone: Bool { get }
 
+  /// What is wrong with the settings that only this service has, a sentence for each.
+  static func problems(in reader: SettingsReader) -> [String]
+
   /// Builds the handlers, consumers and background work. Called once, before the first call is
-  /// accepted.
+  /// accepted. It may read the database and changes nothing in it: `check` calls it, too.
   static func make(_ environment: ServiceEnvironment) async throws -> AssembledService
 }
 
@@ -32,6 +35,8 @@ extension ServiceAssembly {
   public static var extraCommands: [any ParsableCommand.Type] { [] }
 
   public static var runsAlone: Bool { false }
+
+  public static func problems(in reader: SettingsReader) -> [String] { [] }
 
   /// Everything `migrate` applies to the service's schema, in order.
   public static var migrationSets: [MigrationSet] {
@@ -48,11 +53,15 @@ public struct AssembledService: Sendable {
   /// How long the log keeps what this service publishes; for ever, what is not in it.
   public var topics: [Topic]
   public var background: [BackgroundWork]
+  /// What has to be done in the database before the first call is accepted.
+  public var start: @Sendable () async throws -> Void
 
   public init(
     services: [any RegistrableService], answersServices: Bool = false,
-    consumers: [any EventConsumer] = [], topics: [Topic] = [], background: [BackgroundWork] = []
+    consumers: [any EventConsumer] = [], topics: [Topic] = [], background: [BackgroundWork] = [],
+    start: @escaping @Sendable () async throws -> Void = {}
   ) {
+    self.start = start
     self.services = services
     self.answersServices = answersServices
     self.consumers = consumers

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Postgres
 
 /// The command line of a service: `serve` (default), `migrate`, `check`, `partitions`, `rotate-identity`
 /// and its own extras.
@@ -17,6 +16,7 @@ public struct ServiceCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
         Exit codes: 0 stopped on request, 1 failure, 64 wrong usage, 69 database away or busy, 78 \
         wrong settings or database.
         """,
+      version: OtolithVersion.text(of: Assembly.name),
       subcommands: [
         ServeCommand<Assembly>.self, MigrateCommand<Assembly>.self, CheckCommand<Assembly>.self,
         PartitionsCommand<Assembly>.self, RotateIdentityCommand<Assembly>.self,
@@ -44,23 +44,17 @@ struct CheckCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check",
-      abstract: "Check settings, database and schema without serving.")
+      abstract: "Check all that serve needs, and answer no call.",
+      discussion: """
+        Reads the settings and every file that they name, connects to the database, compares its \
+        schema, and binds the addresses for a moment; it changes nothing. It ends as serve would.
+        """)
   }
 
   func run() async throws {
     try await reportingConfigurationErrors {
-      let settings = try ServiceSettings(
-        serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
-      let database = ServiceDatabase<Assembly>(settings: settings)
-      try await database.withPool { pool in
-        try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
-        if let warning = try await ServingRole(schema: Assembly.schema).warning(on: pool) {
-          StandardError.writeLine("warning: \(warning)")
-        }
-        try await BusCheck(settings.bus, service: Assembly.name).run(pool: pool)
-      }
-      for warning in settings.warnings { StandardError.writeLine("warning: \(warning)") }
-      print("\(Assembly.name): settings, database and schema are fine")
+      try await ServiceRunner<Assembly>(reader: SettingsReader()).check()
+      print("\(Assembly.name): settings, files, database, schema and addresses are fine")
     }
   }
 }

@@ -10,12 +10,8 @@ extension ServiceEnvironment {
   /// - Returns: the router, and the work that closes the replica's connections in the end.
   /// - Throws: ``SettingsError``.
   public func makeReadRouter() throws -> (router: PostgresReadRouter, work: [BackgroundWork]) {
-    var reader = reader
-    let address = reader.string("database.replica.url")
-    let stalenessSeconds = reader.integer(
-      "replica.staleness.max.seconds", default: 5, in: 1...3600)
-    if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
-    guard let address else {
+    let settings = try ReplicaSettings(reader: reader)
+    guard let address = settings.databaseURL else {
       return (PostgresReadRouter(primary: pool, replica: nil, logger: logger), [])
     }
     var configuration = pool.configuration
@@ -33,7 +29,8 @@ extension ServiceEnvironment {
         )
       })
     let router = PostgresReadRouter(
-      primary: pool, replica: replica, stalenessMax: .seconds(stalenessSeconds), logger: logger
+      primary: pool, replica: replica, stalenessMax: .seconds(settings.stalenessSeconds),
+      logger: logger
     ) { counters[$0]?.increment() }
     let closing = BackgroundWork(name: "replica") {
       while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }

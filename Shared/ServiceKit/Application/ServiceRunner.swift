@@ -5,16 +5,44 @@ import Metrics
 import NIOCore
 import Postgres
 import RPC
-import ServiceLifecycle
 
-/// The life of a service: check the database, assemble, answer calls, drain, stop.
+/// The life of a service: prepare what it needs, answer calls, drain, stop. What `serve` and `check` tell
+/// of a service is the same, since both prepare it here.
 struct ServiceRunner<Assembly: ServiceAssembly> {
   let reader: SettingsReader
 
+  /// Answers calls until SIGTERM or SIGINT.
   func run() async throws {
-    var settings = try ServiceSettings(
-      serviceName: Assembly.name, runsAlone: Assembly.runsAlone, reader: reader)
+    let service = try await prepare()
+    do {
+      try await service.run()
+    } catch {
+      await service.release()
+      throw error
+    }
+    await service.release()
+    service.logger.info("stopped")
+  }
+
+  /// Does all that `serve` does up to the first call, and takes it back.
+  func check() async throws {
+    let service = try await prepare()
+    do {
+      try await BusCheck(service.settings.bus, service: Assembly.name).run(pool: service.pool)
+    } catch {
+      await service.release()
+      throw error
+    }
+    await service.release()
+  }
+
+  private func prepare() async throws -> PreparedService<Assembly> {
+    var settings = try SettingsCheck<Assembly>(reader: reader).settings()
     let logger = Self.makeLogger(level: settings.logLevel)
+    let help = ServiceCommand<Assembly>.settings.flatMap {
+      $0.settings.flatMap { [$0.name, $0.meaning] }
+    }
+    for warning in UnknownSettings(help: help).warnings() { logger.warning("\(warning)") }
     try Self.fitDescriptors(&settings, logger: logger)
     for warning in settings.warnings { logger.warning("\(warning)") }
     let metrics = MetricsRegistry()
@@ -34,22 +62,19 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       if let warning = try await ServingRole(schema: Assembly.schema).warning(on: pool) {
         logger.warning("\(warning)")
       }
-      try await serve(
+      return try await assemble(
         settings: settings, clock: clock, pool: pool, logs: logs, metrics: metrics, logger: logger)
     } catch {
       await logs?.close()
       await pool.close()
       throw error
     }
-    await logs?.close()
-    await pool.close()
-    logger.info("stopped")
   }
 
-  private func serve(
+  private func assemble(
     settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, logs: BusLogs?,
     metrics: MetricsRegistry, logger: Logger
-  ) async throws {
+  ) async throws -> PreparedService<Assembly> {
     var channelConfiguration = ChannelConfiguration()
     channelConfiguration.retry = .repeatable
     // The other services are ours; a questionnaire in all its languages is larger than is usual.
@@ -61,11 +86,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let channels = settings.peers.mapValues { [channelConfiguration] addresses in
       Channel(
         servers: addresses.map { ServerAddress(host: $0.host, port: $0.port) },
-        tls: settings.trustRootsFile.map {
-          ClientTLS(
-            trustRootsFile: $0, certificateChainFile: settings.tls?.certificateFile,
-            privateKeyFile: settings.tls?.keyFile)
-        },
+        tls: settings.clientTLS,
         configuration: channelConfiguration,
         interceptors: [
           EventTracingInterceptor(), TracingClientInterceptor(), MetricsClientInterceptor(),
@@ -82,20 +103,11 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       logger.warning("OTOLITH_JWKS_URL cannot be read", metadata: ["reason": "\(error)"])
     }
     if let file = settings.tokens.keySetFile {
-      guard let json = try? String(contentsOfFile: file, encoding: .utf8) else {
-        throw SettingsError(problems: ["OTOLITH_JWKS_FILE: \(file) cannot be read"])
-      }
-      do {
-        try keyRing.addIssuerKeys(jwks: json)
-      } catch {
-        throw SettingsError(problems: [
-          "OTOLITH_JWKS_FILE: \(file) holds no JSON Web Key Set that can be used: \(error)"
-        ])
-      }
+      // It was read before, with the other files.
+      try keyRing.addIssuerKeys(jwks: try String(contentsOfFile: file, encoding: .utf8))
     }
     let outbox = Outbox(source: Assembly.name, isKept: logs != nil) { EventTrace.ofCall }
     let credential = logs.map { _ in ServiceCredential(pool: pool, outbox: outbox, clock: clock) }
-    await credential?.begin(logger: logger)
     let environment = ServiceEnvironment(
       settings: settings, reader: reader, pool: pool, outbox: outbox, clock: clock,
       passwordHasher: PasswordHasher(), keyRing: keyRing, channels: channels,
@@ -105,12 +117,10 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       assembled.answersServices ? ServiceKeyRing(audience: Assembly.name, pool: pool) : nil
 
     let health = HealthService()
-    // Until the server listens.
-    health.set("", .notServing)
     // What every service answers about itself.
     let infrastructure = ReflectionService.services.union([HealthService.service])
     let server = Server(
-      configuration: try Self.serverConfiguration(settings),
+      configuration: Self.serverConfiguration(settings),
       services: assembled.services + [health],
       authorizers: Self.peerAuthorization(settings)
         + [
@@ -120,57 +130,29 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
         ],
       interceptors: [CallLogInterceptor(logger: logger)],
       logger: logger)
-    var services: [any Service] = [
-      ServerService(
-        server: server, health: health, healthNames: server.services.subtracting(infrastructure),
-        settings: settings, name: Assembly.name, logger: logger)
-    ]
-    if let address = settings.adminListen {
-      services.append(
-        AdminService(address: address, metrics: metrics, health: health, logger: logger))
+    let serviceHealth = ServiceHealth(
+      health, names: server.services.subtracting(infrastructure), metrics: metrics, logger: logger)
+    do {
+      var admin: AdminService?
+      if let address = settings.adminListen {
+        admin = try await AdminService.bind(
+          to: address, metrics: metrics, health: health, logger: logger)
+      }
+      let port: Int
+      do {
+        port = try await settings.listen.binding("OTOLITH_LISTEN") { try await server.bind() }
+      } catch {
+        await admin?.close()
+        throw error
+      }
+      return PreparedService(
+        settings: settings, clock: clock, metrics: metrics, logger: logger, pool: pool, logs: logs,
+        channels: channels, keyRing: keyRing, credential: credential, serviceKeys: serviceKeys,
+        outbox: outbox, assembled: assembled, server: server, health: serviceHealth, port: port, admin: admin)
+    } catch {
+      for channel in channels.values { await channel.close() }
+      throw error
     }
-    if let logs {
-      var configuration = BusConfiguration()
-      configuration.pollMax = settings.bus.idlePoll
-      let bus = BusRunner(
-        pool: pool, log: logs.log, previous: logs.previous, outbox: outbox,
-        consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)]
-          + (serviceKeys.map { [ServiceKeyConsumer(keyRing: $0)] } ?? []),
-        topics: assembled.topics + [ServiceCredential.topic], configuration: configuration,
-        logger: logger)
-      services.append(CancellableService(name: "bus") { try await bus.run() })
-    } else {
-      logger.warning("OTOLITH_BUS_TRANSPORT is off: nobody hears of what this service publishes")
-    }
-    if let credential {
-      services.append(
-        CancellableService(name: "identity") { try await credential.keepFresh(logger: logger) })
-    }
-    if settings.tokens.keySetURL != nil {
-      services.append(
-        CancellableService(name: "signing keys") { try await keyRing.keepFresh(logger: logger) })
-    }
-    services.append(
-      CancellableService(name: "partitions") {
-        try await PartitionMaintenance(
-          pool: pool, now: { clock.now() }, logger: logger, onReport: PartitionMetrics.report
-        ).run()
-      })
-    for case let log as PostgresEventLog in logs?.all ?? [] {
-      services.append(
-        CancellableService(name: "partitions of the log \(log.name)") {
-          try await log.partitionMaintenance(
-            now: { clock.now() }, logger: logger, onReport: PartitionMetrics.report
-          ).run()
-        })
-    }
-    for work in assembled.background {
-      services.append(CancellableService(name: work.name, work: work.run))
-    }
-    let group = ServiceGroup(
-      services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-    try await group.run()
-    for channel in channels.values { await channel.close() }
   }
 
   /// Makes room for as many connections as are configured, or permits as many as there is room for.
@@ -215,25 +197,14 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     settings.clientNames.map { [PeerAuthorizer(allowedNames: $0)] } ?? []
   }
 
-  private static func serverConfiguration(_ settings: ServiceSettings) throws
-    -> ServerConfiguration
-  {
+  private static func serverConfiguration(_ settings: ServiceSettings) -> ServerConfiguration {
     var configuration = ServerConfiguration(
       host: settings.listen.host, port: settings.listen.port)
     configuration.limits = settings.limits
     configuration.answersReflection = settings.answersReflection
     configuration.keepalive = settings.connections.keepalive
     configuration.lifetime = settings.connections.lifetime
-    if let tls = settings.tls {
-      configuration.tls = TLSConfiguration(
-        certificateChainFile: tls.certificateFile, privateKeyFile: tls.keyFile,
-        clientTrustRootsFile: settings.clientTrustRootsFile)
-    }
-    do {
-      try configuration.tls?.validate()
-    } catch let error as TLSFileError {
-      throw SettingsError(problems: [error.description])
-    }
+    configuration.tls = settings.serverTLS
     return configuration
   }
 

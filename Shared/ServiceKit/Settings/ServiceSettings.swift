@@ -73,6 +73,12 @@ public struct ServiceSettings: Sendable {
     serviceName: String, runsAlone: Bool = false, reader: SettingsReader = SettingsReader()
   ) throws {
     var reader = reader
+    self.init(serviceName: serviceName, runsAlone: runsAlone, reading: &reader)
+    if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
+  }
+
+  /// What is wrong with them is in `reader.problems` afterwards; then they are not to be used.
+  init(serviceName: String, runsAlone: Bool, reading reader: inout SettingsReader) {
     self.serviceName = serviceName
     let ownPort = Self.defaultPorts[serviceName] ?? 7400
     listen =
@@ -163,7 +169,6 @@ public struct ServiceSettings: Sendable {
     clockFile = reader.string("clock.file")
     warnings = DatabaseProtection.warnings(
       reader, defaultMode: ProcessInfo.processInfo.environment["PGSSLMODE"])
-    if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }
 
   /// The role that serves, where it is not the one that owns the schema; the one that
@@ -183,18 +188,4 @@ public struct ServiceSettings: Sendable {
 extension ServiceSettings: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String { "settings of a service listening on \(listen)" }
   public var debugDescription: String { description }
-}
-
-/// Settings a service cannot start with.
-public struct SettingsError: Error, CustomStringConvertible {
-  /// One sentence for each wrong setting.
-  public var problems: [String]
-
-  public init(problems: [String]) {
-    self.problems = problems
-  }
-
-  public var description: String {
-    (["settings cannot be used:"] + problems.map { "  " + $0 }).joined(separator: "\n")
-  }
 }

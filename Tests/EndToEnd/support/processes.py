@@ -27,6 +27,10 @@ class Server:
         self._log = directory / "log"
 
     @property
+    def port_file(self) -> Path:
+        return self._port_file
+
+    @property
     def log(self) -> str:
         return self._log.read_text(errors="replace")
 

@@ -105,12 +105,20 @@ class Stack:
         wait_until(serving, f"{name} serves again")
 
     def restart_database(self) -> None:
-        for command in ("stop", "start"):
-            subprocess.run(
-                [ROOT / "deploy" / "dev" / "postgres-cluster", command,
-                 self.directory / "postgres"],
-                check=True, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
-            )
+        self.stop_database()
+        self.start_database()
+
+    def stop_database(self) -> None:
+        self._cluster("stop")
+
+    def start_database(self) -> None:
+        self._cluster("start")
+
+    def _cluster(self, command: str) -> None:
+        subprocess.run(
+            [ROOT / "deploy" / "dev" / "postgres-cluster", command, self.directory / "postgres"],
+            check=True, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
+        )
 
     def process_id(self, name: str) -> int:
         return int((self.directory / "run" / f"{name}.pid").read_text())

@@ -1,0 +1,174 @@
+public import Logging
+internal import Synchronization
+
+/// Knows within two seconds whether a database answers, and within two seconds that it does again.
+///
+/// One connection of its own, which is asked each second to synchronise (the protocol's Sync message,
+/// PostgreSQL manual §55.2.3): the server answers without a statement or a transaction, and a pool whose
+/// connections are all at work, or a slow statement, looks like no outage. A connection that is closed is
+/// noticed at once, one on which nothing comes back by the time.
+public final class PostgresWatch: Sendable {
+  public enum State: Sendable, Hashable {
+    case answers
+    /// - Parameter error: why, as far as the server or the system said so.
+    case isAway(PostgresError)
+  }
+
+  private struct Progress {
+    var link: Link?
+    var isClosed = false
+    var isConnecting = false
+    /// Of the last answer, or of the start.
+    var lastAnswer = ContinuousClock.now
+    var askedAt: ContinuousClock.Instant?
+    var lastFailure: PostgresError?
+    var told: State?
+  }
+
+  /// Between two questions, and between two attempts to connect.
+  private static let interval: Duration = .seconds(1)
+  /// How often the clock is looked at.
+  private static let tick: Duration = .milliseconds(200)
+  /// After which a question counts as not answered, and the connection as lost.
+  private static let patience: Duration = .milliseconds(1_500)
+
+  private let configuration: PostgresConfiguration
+  private let logger: Logger
+  private let reactor = Reactor.shared
+  private let onChange: @Sendable (State) -> Void
+  private let progress = Mutex(Progress())
+
+  /// - Parameters:
+  ///   - configuration: of the pool that the database is used through.
+  ///   - onChange: called on the reactor's thread with the first finding and each that differs from the
+  ///     one before; it must not block.
+  public init(
+    configuration: PostgresConfiguration, logger: Logger,
+    onChange: @escaping @Sendable (State) -> Void
+  ) {
+    var configuration = configuration
+    configuration.applicationName += " watch"
+    configuration.connectTimeout = Self.patience
+    self.configuration = configuration
+    self.logger = logger
+    self.onChange = onChange
+  }
+
+  public func start() {
+    reactor.enqueue { [self] in look() }
+  }
+
+  public func close() {
+    let link = progress.withLock { progress in
+      progress.isClosed = true
+      return progress.link
+    }
+    if let link { reactor.enqueue { link.close() } }
+  }
+
+  // MARK: On the reactor's thread
+
+  private func look() {
+    let now = ContinuousClock.now
+    let (step, isLate) = progress.withLock { progress in
+      (Self.nextStep(progress, now: now), now - progress.lastAnswer >= Self.patience)
+    }
+    switch step {
+    case .end: return
+    case .wait: break
+    case .connect: connect()
+    case .ask(let link): ask(link)
+    case .giveUp(let link): link.close()
+    }
+    if isLate { tellAway(Self.silence) }
+    reactor.schedule(after: Self.tick) { [self] in look() }
+  }
+
+  private enum Step {
+    case wait, connect, end
+    case ask(Link)
+    case giveUp(Link)
+  }
+
+  private static func nextStep(_ progress: Progress, now: ContinuousClock.Instant) -> Step {
+    if progress.isClosed { return .end }
+    guard let link = progress.link else {
+      let isTime = progress.askedAt.map { now - $0 >= interval } ?? true
+      return progress.isConnecting || !isTime ? .wait : .connect
+    }
+    guard let askedAt = progress.askedAt else { return .ask(link) }
+    if progress.lastAnswer < askedAt { return now - askedAt >= patience ? .giveUp(link) : .wait }
+    return now - askedAt >= interval ? .ask(link) : .wait
+  }
+
+  private func connect() {
+    progress.withLock { progress in
+      progress.isConnecting = true
+      progress.askedAt = .now
+    }
+    Connector.connect(configuration, reactor: reactor) { [self] result in
+      switch result {
+      case .success(let handle):
+        open(Link(handle, reactor: reactor, configuration: configuration, logger: logger))
+      case .failure(let error):
+        progress.withLock { progress in
+          progress.isConnecting = false
+          progress.lastFailure = error
+        }
+        tellAway(error)
+      }
+    }
+  }
+
+  private func open(_ link: Link) {
+    let isWanted = progress.withLock { progress in
+      progress.isConnecting = false
+      progress.link = link
+      return !progress.isClosed
+    }
+    link.open(onLoss: { [self] _ in lost() })
+    guard isWanted else { return link.close() }
+    ask(link)
+  }
+
+  /// Whether that is an outage the next attempt shows, which is made at once: an operator may have ended
+  /// just this connection.
+  private func lost() {
+    progress.withLock { progress in
+      progress.link = nil
+      progress.askedAt = nil
+    }
+  }
+
+  private func ask(_ link: Link) {
+    progress.withLock { $0.askedAt = .now }
+    let question = Operation(.synchronisation)
+    question.onCompletion { [self] result in
+      guard case .success = result else { return }
+      progress.withLock { $0.lastAnswer = .now }
+      tell(.answers)
+    }
+    link.start(question)
+  }
+
+  private func tellAway(_ error: PostgresError) {
+    let reason = progress.withLock { $0.lastFailure ?? error }
+    tell(.isAway(reason))
+  }
+
+  private func tell(_ state: State) {
+    let isNew = progress.withLock { progress in
+      guard !progress.isClosed else { return false }
+      defer { progress.told = state }
+      switch (progress.told, state) {
+      case (.answers, .answers), (.isAway, .isAway): return false
+      default: return true
+      }
+    }
+    if case .answers = state { progress.withLock { $0.lastFailure = nil } }
+    if isNew { onChange(state) }
+  }
+
+  private static let silence = PostgresError(
+    kind: .connectionLost(commitUnknown: false), message: "the server does not answer")
+}

@@ -1,0 +1,62 @@
+import Logging
+import Metrics
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Tells in time that a certificate comes to its end.
+///
+/// `otolith_tls_certificate_expiry_timestamp_seconds` is when that is, in seconds since 1970. The log has a
+/// warning each day from two weeks before, and an error once it is over.
+final class CertificateExpiry: Sendable {
+  static let warningSeconds: time_t = 14 * 86_400
+  private static let repeatSeconds: time_t = 86_400
+
+  private let gauge: Gauge
+  private let logger: Logger
+  /// The end that was told last, and when.
+  private let told = Mutex<(notAfter: time_t, at: time_t)?>(nil)
+
+  init(metrics: any MetricsFactory, logger: Logger) {
+    gauge = Gauge(label: "otolith_tls_certificate_expiry_timestamp_seconds", factory: metrics)
+    self.logger = logger
+  }
+
+  /// - Parameters:
+  ///   - notAfter: when the first of the chain's certificates ends, in seconds since 1970.
+  ///   - now: the same way.
+  func look(notAfter: time_t, now: time_t = time(nil)) {
+    gauge.record(notAfter)
+    guard notAfter - now < Self.warningSeconds else { return }
+    let isDue = told.withLock { told in
+      if let told, told.notAfter == notAfter, now - told.at < Self.repeatSeconds { return false }
+      told = (notAfter, now)
+      return true
+    }
+    guard isDue else { return }
+    if notAfter <= now {
+      logger.error(
+        "the TLS certificate has expired: clients refuse it",
+        metadata: ["not_after": "\(Self.text(notAfter))"])
+    } else {
+      logger.warning(
+        "the TLS certificate expires soon", metadata: ["not_after": "\(Self.text(notAfter))"])
+    }
+  }
+
+  /// `2026-03-01T12:00:00Z`
+  static func text(_ seconds: time_t) -> String {
+    var seconds = seconds
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    var buffer = [CChar](repeating: 0, count: 32)
+    let length = strftime(&buffer, buffer.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+    return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

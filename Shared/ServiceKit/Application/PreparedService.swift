@@ -1,0 +1,107 @@
+import Bus
+import Logging
+import Metrics
+import Postgres
+import RPC
+import ServiceLifecycle
+
+/// A service that has everything it needs to serve (settings, files, addresses, the database with its
+/// schema) and has changed nothing yet. `serve` runs it, `check` reports it and gives it back.
+struct PreparedService<Assembly: ServiceAssembly> {
+  let settings: ServiceSettings
+  let clock: any WallClock
+  let metrics: MetricsRegistry
+  let logger: Logger
+  let pool: PostgresPool
+  let logs: BusLogs?
+  let channels: [String: RPC.Channel]
+  let keyRing: SigningKeyRing
+  /// What it shows other services; nil: it has no bus to tell them of its key.
+  let credential: ServiceCredential?
+  /// The keys of the services that may ask it; nil: none may.
+  let serviceKeys: ServiceKeyRing?
+  let outbox: Outbox
+  let assembled: AssembledService
+  let server: Server
+  let health: ServiceHealth
+  let port: Int
+  let admin: AdminService?
+
+  // MARK: - Running
+
+  /// Answers calls until SIGTERM or SIGINT.
+  func run() async throws {
+    await credential?.begin(logger: logger)
+    try await assembled.start()
+    let group = ServiceGroup(
+      services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    try await group.run()
+  }
+
+  /// Gives back what it took.
+  func release() async {
+    await server.shutdownGracefully(within: .zero)
+    await admin?.close()
+    for channel in channels.values { await channel.close() }
+    await logs?.close()
+    await pool.close()
+  }
+
+  private var services: [any Service] {
+    var services: [any Service] = [
+      ServerService(
+        server: server, health: health, port: port, settings: settings, logger: logger),
+      DatabaseWatchService(
+        configuration: pool.configuration, health: health, logger: logger),
+    ]
+    if let admin { services.append(admin) }
+    if let logs {
+      var configuration = BusConfiguration()
+      configuration.pollMax = settings.bus.idlePoll
+      let bus = BusRunner(
+        pool: pool, log: logs.log, previous: logs.previous, outbox: outbox,
+        consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)]
+          + (serviceKeys.map { [ServiceKeyConsumer(keyRing: $0)] } ?? []),
+        topics: assembled.topics + [ServiceCredential.topic], configuration: configuration,
+        logger: logger)
+      services.append(CancellableService(name: "bus") { try await bus.run() })
+    } else {
+      logger.warning("OTOLITH_BUS_TRANSPORT is off: nobody hears of what this service publishes")
+    }
+    if let credential {
+      services.append(
+        CancellableService(name: "identity") { [logger] in
+          try await credential.keepFresh(logger: logger)
+        })
+    }
+    if settings.tokens.keySetURL != nil {
+      services.append(
+        CancellableService(name: "signing keys") { [keyRing, logger] in
+          try await keyRing.keepFresh(logger: logger)
+        })
+    }
+    services += partitions
+    services += assembled.background.map { CancellableService(name: $0.name, work: $0.run) }
+    return services
+  }
+
+  private var partitions: [any Service] {
+    let (pool, clock, logger) = (pool, clock, logger)
+    var services = [
+      CancellableService(name: "partitions") {
+        try await PartitionMaintenance(
+          pool: pool, now: { clock.now() }, logger: logger, onReport: PartitionMetrics.report
+        ).run()
+      }
+    ]
+    for case let log as PostgresEventLog in logs?.all ?? [] {
+      services.append(
+        CancellableService(name: "partitions of the log \(log.name)") {
+          try await log.partitionMaintenance(
+            now: { clock.now() }, logger: logger, onReport: PartitionMetrics.report
+          ).run()
+        })
+    }
+    return services
+  }
+}

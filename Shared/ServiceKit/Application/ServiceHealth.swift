@@ -1,0 +1,73 @@
+import Logging
+import Metrics
+import Postgres
+import RPC
+import Synchronization
+
+/// What a service says of itself, by `grpc.health.v1` and `/ready`: it serves while it accepts calls and
+/// its database answers.
+///
+/// `otolith_database_up` is 1 or 0.
+final class ServiceHealth: Sendable {
+  private struct State {
+    var isAccepting = false
+    var outageBegan: ContinuousClock.Instant?
+  }
+
+  let service: HealthService
+  /// Full names of the gRPC services whose health can be asked for, besides the whole server's.
+  private let names: Set<String>
+  private let gauge: Gauge
+  private let logger: Logger
+  private let state = Mutex(State())
+
+  init(_ service: HealthService, names: Set<String>, metrics: any MetricsFactory, logger: Logger) {
+    self.service = service
+    self.names = names.union([""])
+    self.logger = logger
+    gauge = Gauge(label: "otolith_database_up", factory: metrics)
+    gauge.record(1)
+    tell(isServing: false)
+  }
+
+  func startsAccepting() {
+    state.withLock { state in
+      state.isAccepting = true
+      tell(isServing: state.outageBegan == nil)
+    }
+  }
+
+  func database(_ finding: PostgresWatch.State) {
+    switch finding {
+    case .answers:
+      let began = state.withLock { state in
+        defer { state.outageBegan = nil }
+        tell(isServing: state.isAccepting)
+        return state.outageBegan
+      }
+      gauge.record(1)
+      guard let began else { return }
+      let seconds = ((ContinuousClock.now - began) / .seconds(1)).rounded()
+      logger.info("the database answers again", metadata: ["outage_seconds": "\(Int(seconds))"])
+    case .isAway(let error):
+      let isNew = state.withLock { state in
+        defer { state.outageBegan = state.outageBegan ?? .now }
+        tell(isServing: false)
+        return state.outageBegan == nil
+      }
+      gauge.record(0)
+      if isNew {
+        logger.error(
+          "the database does not answer: calls that need it fail, health is NOT_SERVING",
+          metadata: ["reason": "\(error.operatorMessage)"])
+      }
+    }
+  }
+
+  /// For good.
+  func shutDown() { service.shutDown() }
+
+  private func tell(isServing: Bool) {
+    for name in names { service.set(name, isServing ? .serving : .notServing) }
+  }
+}

@@ -1,0 +1,21 @@
+import RPC
+
+extension ServiceSettings {
+  /// What callers are shown; nil: no TLS.
+  var serverTLS: TLSConfiguration? {
+    tls.map {
+      TLSConfiguration(
+        certificateChainFile: $0.certificateFile, privateKeyFile: $0.keyFile,
+        clientTrustRootsFile: clientTrustRootsFile)
+    }
+  }
+
+  /// For calls to other services; nil: no TLS.
+  var clientTLS: ClientTLS? {
+    trustRootsFile.map {
+      ClientTLS(
+        trustRootsFile: $0, certificateChainFile: tls?.certificateFile,
+        privateKeyFile: tls?.keyFile)
+    }
+  }
+}

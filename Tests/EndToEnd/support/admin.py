@@ -1,0 +1,28 @@
+"""The admin endpoint of a service that a test started with `ADMIN`."""
+
+import http.client
+import re
+
+from .waiting import wait_until
+
+# For its environment.
+ADMIN = {"OTOLITH_ADMIN_LISTEN": "127.0.0.1:0"}
+
+
+def get(server, path) -> tuple[int, str]:
+    line = wait_until(
+        lambda: re.search(r"address=127\.0\.0\.1:(\d+)\S* .*admin endpoint", server.log),
+        "the admin endpoint is named")
+    connection = http.client.HTTPConnection("127.0.0.1", int(line.group(1)), timeout=60)
+    try:
+        connection.request("GET", path)
+        response = connection.getresponse()
+        return response.status, response.read().decode()
+    finally:
+        connection.close()
+
+
+def metrics(server) -> dict[str, float]:
+    lines = get(server, "/metrics")[1].splitlines()
+    return {name: float(value) for name, value in
+            (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}

@@ -1,0 +1,114 @@
+"""A database that is away: health tells the truth, calls fail in time, the log says it once."""
+
+import contextlib
+import os
+import re
+import signal
+from collections import Counter
+
+import grpc
+
+from support import admin
+from support.case import EndToEndTestCase
+from support.failures import failure_of
+from support.gateway import SERVICES, Gateway
+from support.people import STRESS, anonymous_in
+from support.processes import serving
+from support.waiting import wait_until
+
+# A line about something that is wrong.
+LINE = re.compile(r"^\S+ (?:notice|warning|error|critical) \S+: (.*)$")
+
+
+class Outage(EndToEndTestCase):
+    @contextlib.contextmanager
+    def four(self):
+        """All services, with admin endpoints, as (servers, gateway)."""
+        with contextlib.ExitStack() as processes:
+            servers = {}
+            for service in SERVICES:
+                environment = self.stack.service_environment(service) | admin.ADMIN
+                del environment["OTOLITH_LISTEN"], environment["OTOLITH_PORT_FILE"]
+                servers[service] = processes.enter_context(
+                    serving(self.stack, service, environment))
+            gateway = Gateway(
+                {service: f"127.0.0.1:{server.port()}" for service, server in servers.items()})
+            processes.callback(gateway.close)
+            yield servers, gateway
+
+    def until(self, servers, gateway, status, health, up):
+        for service, server in servers.items():
+            wait_until(
+                lambda server=server: admin.get(server, "/ready")[0] == status,
+                f"/ready of {service} says {status}")
+            self.assertEqual(gateway.health(service), health)
+            self.assertEqual(admin.metrics(server)["otolith_database_up"], up)
+            # It lives all the same: whoever restarts it for that would help nobody.
+            self.assertEqual(admin.get(server, "/live")[0], 200)
+
+    def serving(self, servers, gateway):
+        self.until(servers, gateway, 200, "SERVING", 1)
+
+    def not_serving(self, servers, gateway):
+        self.until(servers, gateway, 503, "NOT_SERVING", 0)
+
+    def complaints(self, server) -> Counter:
+        """Lines about something that is wrong, without what differs between two of them."""
+        found = (LINE.match(line) for line in server.log.splitlines())
+        return Counter(re.sub(r"\S+=\S+", "", match[1]).split("] ")[-1] for match in found if match)
+
+    def test_a_database_that_stops_and_starts(self):
+        participant = anonymous_in(self.stack, STRESS)
+        with self.four() as (servers, gateway):
+            self.serving(servers, gateway)
+            before = {service: self.complaints(server) for service, server in servers.items()}
+            self.stack.stop_database()
+            try:
+                self.not_serving(servers, gateway)
+                participant.gateway = gateway
+                calls = (
+                    lambda: participant.stored(STRESS),
+                    lambda: participant.plan(),
+                    lambda: participant.questionnaires(STRESS),
+                    lambda: participant.join("no-such-study"),
+                )
+                for call in calls:
+                    with self.assertRaises(grpc.RpcError) as refused:
+                        call()
+                    self.assertEqual(
+                        (failure_of(refused.exception).reason), "DATABASE_AWAY")
+            finally:
+                self.stack.start_database()
+            self.serving(servers, gateway)
+            for service, server in servers.items():
+                wait_until(
+                    lambda server=server: "the database answers again" in server.log,
+                    f"the log of {service} tells of the end")
+                new = self.complaints(server) - before[service]
+                # Each component tells of it once.
+                self.assertEqual({line: count for line, count in new.items()
+                                  if count > 1 and "cannot connect" not in line}, {}, server.log)
+                self.assertIn("the database does not answer", server.log)
+
+    def test_a_database_that_says_nothing(self):
+        """Connections stay, and nothing comes back."""
+        directory = self.stack.directory / "postgres" / "data"
+        postmaster = int((directory / "postmaster.pid").read_text().splitlines()[0])
+        with self.four() as (servers, gateway):
+            self.serving(servers, gateway)
+            stopped = self.cluster(postmaster)
+            for process in stopped:
+                os.kill(process, signal.SIGSTOP)
+            try:
+                self.not_serving(servers, gateway)
+            finally:
+                for process in stopped:
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(process, signal.SIGCONT)
+            self.serving(servers, gateway)
+
+    @staticmethod
+    def cluster(postmaster):
+        """The postmaster, which stops first so that it makes no more, and its children."""
+        with open(f"/proc/{postmaster}/task/{postmaster}/children") as children:
+            return [postmaster, *map(int, children.read().split())]
