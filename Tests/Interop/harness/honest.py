@@ -31,12 +31,17 @@ WAYS = ("clear", "tls", "nginx")
 NOT_PLAYED = {
     "Java": "no client is written in it here; Debian 12 has grpc-java 1.41 (libgrpc-java)",
 }
+# Debian's C core, 1.51, at times resets a stream whose HEADERS it has not sent when a deadline of some
+# milliseconds passes. RFC 9113 §6.4 makes that a connection error PROTOCOL_ERROR, and every call of
+# the connection is UNAVAILABLE: this stays, and these cases are played with --honest alone.
+RESETS_IDLE_STREAMS = {("c++", "honest_deadline"), ("ruby", "honest_deadline")}
 # In every run: as many as take a minute, a second each.
 SHORT = (
-    *((client, "clear", case) for client in ("grpcio", "c++", "otolith") for case in CASES),
+    *((client, "clear", case) for client in ("grpcio", "c++", "otolith") for case in CASES
+      if (client, case) not in RESETS_IDLE_STREAMS),
     ("grpcio-aio", "tls", "honest_failing"), ("grpcio-aio", "tls", "honest_cancelled"),
     ("go", "clear", "honest_failing"), ("go", "clear", "honest_deadline"),
-    ("ruby", "clear", "honest_failing"), ("ruby", "clear", "honest_deadline"),
+    ("ruby", "clear", "honest_failing"), ("ruby", "clear", "honest_cancelled"),
     ("grpcio", "nginx", "honest_failing"), ("grpcio", "nginx", "honest_cancelled"),
 )
 SHORT_SECONDS = 1.0
@@ -82,7 +87,9 @@ class HonestClients:
         with self._lock:
             self._count += 1
             name = f"honest-{self._count}"
-        endpoint = self._peers.start_otolith(name, way == "tls")
+        # Behind a proxy all clients have its address: as ServerLimits says.
+        limits = ["--limit", "connections-per-peer=10000"] if way == "nginx" else []
+        endpoint = self._peers.start_otolith(name, way == "tls", *limits)
         called = endpoint
         if way == "nginx":
             called = self._gateways.before_interop_server(endpoint, f"{name}-nginx")

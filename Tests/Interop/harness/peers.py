@@ -58,13 +58,14 @@ class Peers:
     def _tls_files(self, tls: bool) -> list:
         return ["--use-tls", "--certificate", self.certificate, "--key", self.key] if tls else []
 
-    def start_otolith(self, name: str, tls: bool) -> Endpoint:
+    def start_otolith(self, name: str, tls: bool, *options) -> Endpoint:
         """One more, for one client."""
-        return Endpoint(self._start_otolith(name, tls), tls)
+        return Endpoint(self._start_otolith(name, tls, *options), tls)
 
-    def _start_otolith(self, name: str, tls: bool) -> int:
+    def _start_otolith(self, name: str, tls: bool, *options) -> int:
         return self._processes.start(
-            name, [self._binaries / "interop-server", "--port", 0, *self._tls_files(tls)]
+            name,
+            [self._binaries / "interop-server", "--port", 0, *self._tls_files(tls), *options]
         ).announced_port()
 
     def _start_grpcio(self, name: str, tls: bool) -> int:
