@@ -169,7 +169,7 @@ class Hostile(EndToEndTestCase):
     def test_more_bytes_than_any_method_takes(self):
         """Up to 4 MiB; batches of sheets 8 MiB, whole questionnaires 52 MiB; read or not, no more."""
         for name in self.each_service():
-            with self.assertFails("RESOURCE_EXHAUSTED"):
+            with self.assertFails("RESOURCE_EXHAUSTED", reason="MESSAGE_TOO_LARGE"):
                 self.send(name, of_size(TOO_LARGE[name]))
 
     def test_five_megabytes_are_taken_where_much_is_written_only(self):

@@ -1,4 +1,5 @@
 import Messages
+import Synchronization
 import Testing
 
 /// Each limit of decoding, at its edge.
@@ -110,5 +111,58 @@ import Testing
     #expect(throws: DecodingError(field: "username", reason: .tooManyElements)) {
       try AuthV1.SignInRequest(serialized: name + name + name, limits: limits)
     }
+  }
+
+  /// As an import of two million empty questionnaires: 4 MB that became 1.8 GB.
+  @Test func memoryIsBoundedBeforeItIsTaken() throws {
+    let bytes = [UInt8](repeating: 0, count: 2_000_000).flatMap { _ in [0x12, 0x00] as [UInt8] }
+    let limits = DecodingLimits(sizeMax: 52 << 20, elementsMax: .max, memoryMax: 384 << 20)
+    let error = #expect(throws: DecodingError.self) {
+      try CatalogueV1.ImportStudyRequest(serialized: bytes, limits: limits)
+    }
+    #expect(error?.reason == .tooMuchMemory)
+  }
+
+  @Test func memoryIsReservedAndWhatThereIsNotIsRefused() throws {
+    final class Reservation: DecodingReservation {
+      let reserved = Mutex(0)
+      let limit: Int
+      init(limit: Int) { self.limit = limit }
+
+      func reserve(_ bytes: Int) -> Bool {
+        reserved.withLock { $0 = bytes }
+        return bytes <= limit
+      }
+    }
+    let sheet = IngestionV1.AnswerSheet(
+      sheetID: "s",
+      answers: (0..<101).map {
+        .init(elementID: "q\($0)", value: .choice(.init(codes: ["1"])))
+      })
+    let small = IngestionV1.SubmitAnswerSheetsRequest(sheets: [sheet])
+    let unlimited = Reservation(limit: .max)
+    let request = IngestionV1.SubmitAnswerSheetsRequest(
+      sheets: [IngestionV1.AnswerSheet](repeating: sheet, count: 500))
+    let limits = DecodingLimits(
+      sizeMax: 16 << 20, elementsMax: 1_000_000, memoryMax: 192 << 20, reservation: unlimited)
+    #expect(
+      try IngestionV1.SubmitAnswerSheetsRequest(
+        serialized: small.serialized(), limits: limits) == small)
+    // Too small to be looked at.
+    #expect(unlimited.reserved.withLock { $0 } == 0)
+    #expect(
+      try IngestionV1.SubmitAnswerSheetsRequest(
+        serialized: request.serialized(), limits: limits) == request)
+    let needed = unlimited.reserved.withLock { $0 }
+    // No less than the Swift values take, and no more than a few times the wire form of each answer.
+    let answers = 500 * 101
+    #expect(needed > answers * MemoryLayout<IngestionV1.Answer>.stride)
+    #expect(needed < answers * 1_000)
+    let error = #expect(throws: DecodingError.self) {
+      try IngestionV1.SubmitAnswerSheetsRequest(
+        serialized: request.serialized(),
+        limits: .init(elementsMax: 1_000_000, reservation: Reservation(limit: needed - 1)))
+    }
+    #expect(error?.reason == .noMemoryLeft)
   }
 }

@@ -45,7 +45,8 @@ import Testing
     var other = LengthPrefixedMessageReader(sizeMax: 10)
     other.append([0, 0, 0, 0, 11])
     #expect(
-      throws: RPCError(.resourceExhausted, "message of 11 bytes exceeds the limit of 10 bytes")
+      throws: RPCError.messageTooLarge(
+        "message of 11 bytes exceeds the limit of 10 bytes", limit: 10, actual: 11)
     ) { try other.next() }
     var largest = LengthPrefixedMessageReader(sizeMax: 10)
     largest.append([0, 255, 255, 255, 255])

@@ -20,7 +20,7 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
 
   /// 500 sheets with a hundred choices and long texts each; stands in ingestion.proto.
   var requestAllowance: RequestAllowance? {
-    RequestAllowance(sizeMax: 8 << 20, elementsMax: 250_000)
+    RequestAllowance(sizeMax: 8 << 20, elementsMax: 250_000, memoryMax: 192 << 20)
   }
 
   private static let pageSizeDefault = 50

@@ -16,7 +16,7 @@ public struct RequestStream<Request: Message>: AsyncSequence, Sendable {
       do {
         return try bytes.withUnsafeBytes { try Request(serialized: $0, limits: limits) }
       } catch let error as Messages.DecodingError {
-        throw RPCError(decoding: error)
+        throw call.error(decoding: error)
       } catch {
         throw RPCError(.internalError, "internal error")
       }

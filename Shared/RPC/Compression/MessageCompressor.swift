@@ -63,8 +63,8 @@ enum MessageCompressor {
       }
       if message.isEmpty { message = chunk } else { message += chunk }
       guard message.count <= sizeMax else {
-        throw RPCError(
-          .resourceExhausted, "decompressed message exceeds the limit of \(sizeMax) bytes")
+        throw .messageTooLarge(
+          "decompressed message exceeds the limit of \(sizeMax) bytes", limit: sizeMax)
       }
       if status == Z_STREAM_END, stream.avail_in == 0 { return message }
       // Anything else than a full buffer means bytes that are cut, wrong or too many.

@@ -1,7 +1,7 @@
 /// Cuts messages out of the bytes of a stream.
 struct LengthPrefixedMessageReader {
   /// Largest message accepted, in bytes without the prefix, as it is on the wire.
-  let sizeMax: Int
+  var sizeMax: Int
   /// What `grpc-encoding` announced.
   let encoding: MessageEncoding
   private var buffer: [UInt8] = []
@@ -47,8 +47,9 @@ struct LengthPrefixedMessageReader {
       Int(buffer[offset + 1]) << 24 | Int(buffer[offset + 2]) << 16
       | Int(buffer[offset + 3]) << 8 | Int(buffer[offset + 4])
     guard length <= sizeMax else {
-      throw RPCError(
-        .resourceExhausted, "message of \(length) bytes exceeds the limit of \(sizeMax) bytes")
+      throw .messageTooLarge(
+        "message of \(length) bytes exceeds the limit of \(sizeMax) bytes", limit: sizeMax,
+        actual: length)
     }
     let start = offset + LengthPrefixedMessage.prefixCount
     guard buffer.count - start >= length else {

@@ -25,11 +25,13 @@ public final class HealthService: RegistrableService {
     var isShutDown = false
   }
 
-  /// Watch calls at once. Default 1,000.
+  public static let watchersMaxDefault = 1_000
+
+  /// Watch calls at once.
   private let watchersMax: Int
   private let state = Mutex(State())
 
-  public init(watchersMax: Int = 1_000) {
+  public init(watchersMax: Int = HealthService.watchersMaxDefault) {
     self.watchersMax = watchersMax
   }
 
@@ -75,9 +77,22 @@ public final class HealthService: RegistrableService {
       return Response(status: status)
     }
     registry.serverStreaming(service: service, method: "Watch", access: .open) {
-      (request: Request, _: ServerCallContext, writer: ResponseWriter<Response>) in
-      try await self.watch(request.service, writer)
+      (request: Request, context: ServerCallContext, writer: ResponseWriter<Response>) in
+      try await self.watch(request.service, context, writer)
     }
+  }
+
+  /// Nobody takes all the places: of one address there are as many as its share allows.
+  private func watch(
+    _ service: String, _ context: ServerCallContext, _ writer: ResponseWriter<Response>
+  ) async throws {
+    if let share = context.peerLoad?.watches {
+      guard share.take(1) else {
+        throw RPCError.tooManyWatches("more than \(share.limit) watches from one address")
+      }
+    }
+    defer { context.peerLoad?.watches.give(1) }
+    try await watch(service, writer)
   }
 
   private func watch(_ service: String, _ writer: ResponseWriter<Response>) async throws {
@@ -86,7 +101,7 @@ public final class HealthService: RegistrableService {
       of: Status.self, bufferingPolicy: .bufferingNewest(1))
     let id = try state.withLock { state in
       guard state.watchers.count < watchersMax else {
-        throw RPCError(.resourceExhausted, "more than \(watchersMax) watches")
+        throw RPCError.tooManyWatches("more than \(watchersMax) watches")
       }
       state.nextWatcher += 1
       state.watchers[state.nextWatcher] = Watcher(service: service, changes: continuation)
@@ -96,5 +111,13 @@ public final class HealthService: RegistrableService {
     }
     defer { state.withLock { state in state.watchers[id] = nil } }
     for await status in changes { try await writer.write(Response(status: status)) }
+  }
+}
+
+extension RPCError {
+  fileprivate static func tooManyWatches(_ message: String) -> RPCError {
+    RPCError(
+      .resourceExhausted, message, reason: "TOO_MANY_WATCHERS",
+      details: [.retryInfo(delay: .seconds(30))])
   }
 }

@@ -10,12 +10,14 @@ struct BodyProgress: Hashable {
 
   /// To be asked several times in each interval.
   ///
-  /// - Parameter isUnfinished: the client owes bytes, and has window to send them.
+  /// - Parameters:
+  ///   - isUnfinished: the client owes bytes, and has window to send them.
+  ///   - bytesMin: of them in each interval; 0: any number will do.
   /// - Returns: whether an interval went by without enough of them.
   mutating func isTooSlow(
-    isUnfinished: Bool, _ rate: BodyRate, at now: ContinuousClock.Instant
+    isUnfinished: Bool, _ bytesMin: Int, in interval: Duration, at now: ContinuousClock.Instant
   ) -> Bool {
-    guard isUnfinished, rate.bytesMin > 0 else {
+    guard isUnfinished, bytesMin > 0 else {
       since = nil
       return false
     }
@@ -23,8 +25,8 @@ struct BodyProgress: Hashable {
       begin(at: now)
       return false
     }
-    guard now - since >= rate.interval else { return false }
-    if bytes < rate.bytesMin { return true }
+    guard now - since >= interval else { return false }
+    if bytes < bytesMin { return true }
     begin(at: now)
     return false
   }

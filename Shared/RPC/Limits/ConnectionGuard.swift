@@ -15,6 +15,9 @@ final class ConnectionGuard: @unchecked Sendable {
     /// Ends the calls whose requests come too slowly.
     /// - Returns: whether there are unfinished requests.
     func judgeRequests(at now: ContinuousClock.Instant) -> Bool
+    /// Ends the calls whose responses are not read.
+    /// - Returns: whether any responses wait.
+    func judgeResponses(at now: ContinuousClock.Instant) -> Bool
   }
 
   private let session: HTTP2Session
@@ -37,7 +40,10 @@ final class ConnectionGuard: @unchecked Sendable {
     self.metrics = metrics
     floods = FloodDetector(limits.floods)
     headers = HeaderProgress(timeout: limits.headersTimeout)
-    let shorter = min(limits.headersTimeout, limits.bodyRate.interval)
+    var shorter = min(limits.headersTimeout, limits.bodyRate.interval)
+    if limits.responseProgressTimeout > .zero {
+      shorter = min(shorter, limits.responseProgressTimeout)
+    }
     period = TimeAmount(clamping: min(max(shorter / 4, .milliseconds(10)), .seconds(5)))
   }
 
@@ -62,7 +68,7 @@ final class ConnectionGuard: @unchecked Sendable {
   /// The client has ended a call for the deadline that it announced.
   func callExpired() { expiredCalls &+= 1 }
 
-  /// A request has begun whose end has not come.
+  /// A request has begun whose end has not come, or something is queued to be sent.
   func watch() {
     guard !isWatching else { return }
     isWatching = true
@@ -79,7 +85,9 @@ final class ConnectionGuard: @unchecked Sendable {
       refuse(.headersTime)
       return
     }
-    if connection.judgeRequests(at: now) || unfinished != nil { watch() }
+    let requestsWait = connection.judgeRequests(at: now)
+    let responsesWait = connection.judgeResponses(at: now)
+    if requestsWait || responsesWait || unfinished != nil, !hasRefused { watch() }
   }
 
   private func judge(_ counts: HTTP2FrameCounts, at now: ContinuousClock.Instant) {

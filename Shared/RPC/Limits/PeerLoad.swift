@@ -1,12 +1,21 @@
 /// What the connections from one address hold together.
 final class PeerLoad: Sendable {
   let connections: SharedBudget
-  let calls: SharedBudget
-  let bufferedBytes: SharedBudget
+  let known: CallBudgets
+  let open: CallBudgets
+  let queuedBytes: SharedBudget
+  let decodedBytes: SharedBudget
+  /// Watches of the server's health.
+  let watches: SharedBudget
 
   init(_ limits: ServerLimits) {
     connections = SharedBudget(limit: limits.connectionsPerPeerMax)
-    calls = SharedBudget(limit: limits.callsPerPeerMax)
-    bufferedBytes = SharedBudget(limit: limits.bufferedRequestBytesPerPeerMax)
+    known = CallBudgets(
+      calls: limits.callsPerPeerMax, bufferedBytes: limits.bufferedRequestBytesPerPeerMax)
+    open = CallBudgets(
+      calls: limits.openCallsPerPeerMax, bufferedBytes: limits.openRequestBytesPerPeerMax)
+    queuedBytes = SharedBudget(limit: limits.queuedBytesPerPeerMax)
+    decodedBytes = SharedBudget(limit: limits.decodedRequestBytesPerPeerMax)
+    watches = SharedBudget(limit: limits.watchesPerPeerMax)
   }
 }

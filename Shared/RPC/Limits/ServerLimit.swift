@@ -19,11 +19,14 @@ enum ServerLimit: String, Sendable, CaseIterable {
   case handshakeTime = "handshake_time"
   case headersTime = "headers_time"
   case bodyRate = "body_rate"
+  case responseProgress = "response_progress"
   // Of size.
   case metadataSize = "metadata_size"
   case metadataFields = "metadata_fields"
   case requestSize = "request_size"
   case decompressedSize = "decompressed_size"
+  case messageElements = "message_elements"
+  case messageMemory = "message_memory"
   // Of number.
   case connections
   case connectionsPerPeer = "connections_per_peer"
@@ -31,9 +34,17 @@ enum ServerLimit: String, Sendable, CaseIterable {
   case runningHandlers = "running_handlers"
   case calls
   case callsPerPeer = "calls_per_peer"
+  case openCalls = "open_calls"
+  case openCallsPerPeer = "open_calls_per_peer"
   // Of memory.
   case bufferedBytes = "buffered_bytes"
   case bufferedBytesPerPeer = "buffered_bytes_per_peer"
   case bufferedBytesTotal = "buffered_bytes_total"
+  case openBytes = "open_bytes"
+  case openBytesPerPeer = "open_bytes_per_peer"
   case queuedBytes = "queued_bytes"
+  case queuedBytesPerPeer = "queued_bytes_per_peer"
+  case queuedBytesTotal = "queued_bytes_total"
+  case decodedBytesPerPeer = "decoded_bytes_per_peer"
+  case decodedBytesTotal = "decoded_bytes_total"
 }

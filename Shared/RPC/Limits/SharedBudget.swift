@@ -19,6 +19,14 @@ final class SharedBudget: Sendable {
     return false
   }
 
+  /// Takes what is there already, however much that is.
+  func add(_ count: Int) {
+    held.wrappingAdd(count, ordering: .relaxed)
+  }
+
+  /// More is held than may be.
+  var isExceeded: Bool { used > limit }
+
   /// Gives back what was taken.
   func give(_ count: Int) {
     held.wrappingSubtract(count, ordering: .relaxed)

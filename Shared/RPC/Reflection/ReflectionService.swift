@@ -18,18 +18,25 @@ public struct ReflectionService: RegistrableService {
 
   private let index: ReflectionIndex
   private let requestsMax: Int
+  private let idleMax: Duration
 
   /// Describes the services of a registry, and itself.
   ///
-  /// - Parameter requestsMax: requests answered on one stream; one more ends it with
-  ///   RESOURCE_EXHAUSTED. Clients ask for a file or two per service and begin anew when they must.
+  /// - Parameters:
+  ///   - requestsMax: requests answered on one stream; one more ends it with RESOURCE_EXHAUSTED. Clients
+  ///     ask for a file or two per service and begin anew when they must.
+  ///   - idleMax: how long a stream may ask nothing; then it ends with RESOURCE_EXHAUSTED and reason
+  ///     STREAM_IDLE, so that nobody keeps a place among the calls without credentials for nothing.
   /// - Throws: `DecodingError` when a descriptor is not what the generator writes.
-  public init(describing registry: MethodRegistry, requestsMax: Int = 1_000) throws {
+  public init(
+    describing registry: MethodRegistry, requestsMax: Int = 1_000, idleMax: Duration = .seconds(60)
+  ) throws {
     var registry = registry
     for file in Self.files + Self.errorFiles { registry.describe(by: file) }
     index = try ReflectionIndex(
       services: registry.services.union(Self.services), files: registry.files)
     self.requestsMax = requestsMax
+    self.idleMax = idleMax
   }
 
   public func register(with registry: inout MethodRegistry) {
@@ -46,11 +53,31 @@ public struct ReflectionService: RegistrableService {
     }
   }
 
+  private func next(
+    _ requests: RequestStream<Request>
+  ) async throws -> Request? {
+    let idle = idleMax
+    return try await withThrowingTaskGroup(of: Request?.self) { group in
+      group.addTask {
+        var reader = requests.makeAsyncIterator()
+        return try await reader.next()
+      }
+      group.addTask {
+        try await Task.sleep(for: idle)
+        throw RPCError(
+          .resourceExhausted, "nothing was asked for \(idle)", reason: "STREAM_IDLE",
+          metadata: ["limit": "\(idle)"])
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? nil
+    }
+  }
+
   private func answer(
     _ requests: RequestStream<Request>, _ writer: ResponseWriter<Response>
   ) async throws {
     var count = 0
-    for try await request in requests {
+    while let request = try await next(requests) {
       count += 1
       guard count <= requestsMax else {
         throw RPCError(.resourceExhausted, "more than \(requestsMax) requests on one stream")

@@ -50,6 +50,19 @@ struct GRPCServerStreamState {
     request = takesStream ? .stream(reader) : .single(reader, message: nil)
   }
 
+  /// Takes requests of this size from now on; nothing may have come yet.
+  mutating func allow(requestSizeMax: Int) {
+    switch request {
+    case .single(var reader, let message):
+      reader.sizeMax = requestSizeMax
+      request = .single(reader, message: message)
+    case .stream(var reader):
+      reader.sizeMax = requestSizeMax
+      request = .stream(reader)
+    case .closed: break
+    }
+  }
+
   var isFinished: Bool {
     if case .finished = response { true } else { false }
   }

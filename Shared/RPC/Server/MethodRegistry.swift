@@ -41,6 +41,8 @@ public struct MethodRegistry: Sendable {
 
   /// The most bytes that any method takes beyond the server's limit; 0: none does.
   private(set) var allowedBytesMax = 0
+  /// The most memory that decoding a request of any method takes beyond the server's limit; 0: none does.
+  private(set) var allowedMemoryMax = 0
   /// Of the service whose methods are being added.
   private var allowance: RequestAllowance?
   private let metrics: any MetricsFactory
@@ -60,6 +62,7 @@ public struct MethodRegistry: Sendable {
   public mutating func add(_ service: any RegistrableService) {
     allowance = service.requestAllowance
     allowedBytesMax = max(allowedBytesMax, allowance?.sizeMax ?? 0)
+    allowedMemoryMax = max(allowedMemoryMax, allowance?.memoryMax ?? 0)
     service.register(with: &self)
     allowance = nil
   }

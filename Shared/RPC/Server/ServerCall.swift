@@ -1,5 +1,6 @@
-import Messages
+public import Messages
 import NIOCore
+import Synchronization
 
 /// One call while its stream is open or its handler runs.
 ///
@@ -14,6 +15,9 @@ final class ServerCall: @unchecked Sendable {
 
   private let startedAt = NIODeadline.now()
 
+  /// Memory of its requests that is taken from the budgets.
+  private let decodedBytes = Atomic<Int>(0)
+
   // On the event loop only.
   @exclusivity(unchecked) private var isCounted = false
   var state: GRPCServerStreamState
@@ -24,6 +28,12 @@ final class ServerCall: @unchecked Sendable {
   @exclusivity(unchecked) var progress = BodyProgress()
   /// The handler, or before it what decides whether the call may be made.
   @exclusivity(unchecked) var handlerIsRunning = false
+  @exclusivity(unchecked) var standing: CallStanding
+  /// Beyond the server's limits.
+  @exclusivity(unchecked) var allowance: RequestAllowance?
+  /// Bytes of responses queued so far, and what is known of how they are read.
+  @exclusivity(unchecked) var queuedSoFar = 0
+  @exclusivity(unchecked) var responseProgress = ResponseProgress()
   /// How often something was begun to run for it.
   @exclusivity(unchecked) var runs = 0
   /// What came of the body while it is not known yet whether the call may be made; nil: that is known.
@@ -39,13 +49,14 @@ final class ServerCall: @unchecked Sendable {
 
   init(
     stream: Int32, method: MethodRegistry.Method, context: ServerCallContext,
-    connection: ServerConnection, state: GRPCServerStreamState
+    connection: ServerConnection, state: GRPCServerStreamState, standing: CallStanding
   ) {
     self.stream = stream
     self.method = method
     self.context = context
     self.connection = connection
     self.state = state
+    self.standing = standing
     method.metrics.started()
     outlet = method.streamsResponses ? MessageOutlet(eventLoop: connection.eventLoop) : nil
   }
@@ -90,15 +101,23 @@ final class ServerCall: @unchecked Sendable {
     state.isInsideMessage && inbox.heldBytes == 0 && heldBody == nil
   }
 
+  /// Bytes that one request message may have.
+  var requestSizeMax: Int { max(connection.requestSizeMax, allowance?.sizeMax ?? 0) }
+
   /// The contents of a request message.
   func contents(of message: InboundMessage) throws(RPCError) -> ArraySlice<UInt8> {
+    // The message before it has been handled.
+    releaseDecoded()
     if message.isCompressed || method.streamsRequests {
       context.requestWasCompressed = message.isCompressed
     }
-    do {
-      return try message.contents(sizeMax: connection.requestSizeMax(of: method))
+    do throws(RPCError) {
+      let contents = try message.contents(sizeMax: requestSizeMax)
+      guard !message.isCompressed || contents.count <= Self.unreservedMax || reserve(contents.count)
+      else { throw .noMemoryLeft(connection.limits) }
+      return contents
     } catch {
-      if error.code == .resourceExhausted { connection.hit(.decompressedSize) }
+      if error.reason == "MESSAGE_TOO_LARGE" { connection.hit(.decompressedSize) }
       throw error
     }
   }
@@ -135,6 +154,23 @@ final class ServerCall: @unchecked Sendable {
     connection.giveBack(inbox.abandon(error), of: self)
   }
 
+  /// Decompressed bytes that need no reservation.
+  private static let unreservedMax = 64 * 1024
+
+  /// Gives back the memory of requests that have been handled.
+  func releaseDecoded() {
+    guard decodedBytes.load(ordering: .relaxed) > 0 else { return }
+    connection.memory.give(decodedBytes.exchange(0, ordering: .relaxed))
+  }
+
+  /// The status for a request that cannot be decoded.
+  func error(decoding error: Messages.DecodingError) -> RPCError {
+    if error.reason == .tooManyElements { connection.hit(.messageElements) }
+    if error.reason == .tooMuchMemory { connection.hit(.messageMemory) }
+    return RPCError(
+      decoding: error, limits: connection.core.decodingLimits(of: self), connection.limits)
+  }
+
   // MARK: - Responses
 
   func write(_ message: [UInt8], compress: Bool) async throws {
@@ -147,6 +183,15 @@ final class ServerCall: @unchecked Sendable {
     } else {
       try await connection.eventLoop.submit { self.connection.sendHeaders(of: self) }.get()
     }
+  }
+}
+
+extension ServerCall: DecodingReservation {
+  @usableFromInline
+  func reserve(_ bytes: Int) -> Bool {
+    guard connection.memory.take(bytes) else { return false }
+    decodedBytes.wrappingAdd(bytes, ordering: .relaxed)
+    return true
   }
 }
 

@@ -25,6 +25,8 @@ public final class ServerCallContext: Sendable {
   /// The client's verified certificate, where the server asks for one
   /// (``TLSConfiguration/clientTrustRootsFile``).
   public let peer: PeerIdentity?
+  /// What the caller's address holds; nil where nothing is counted.
+  let peerLoad: PeerLoad?
   private let acceptedEncodings: AcceptedEncodings
   private let state = Mutex(State())
 
@@ -40,7 +42,7 @@ public final class ServerCallContext: Sendable {
   init(
     service: String, method: String, requestMetadata: Metadata,
     deadline: ContinuousClock.Instant?, acceptedEncodings: AcceptedEncodings,
-    responseEncoding: MessageEncoding, peer: PeerIdentity?
+    responseEncoding: MessageEncoding, peer: PeerIdentity?, peerLoad: PeerLoad? = nil
   ) {
     self.service = service
     self.method = method
@@ -48,6 +50,7 @@ public final class ServerCallContext: Sendable {
     self.deadline = deadline
     self.acceptedEncodings = acceptedEncodings
     self.peer = peer
+    self.peerLoad = peerLoad
     if responseEncoding != .identity { self.responseEncoding = responseEncoding }
   }
 

@@ -38,6 +38,17 @@ extension ServerConnection {
       refuse(call, refusal)
       return
     }
+    // The call counts among others from now on.
+    do throws(RPCError) {
+      let standing = core.standing(of: call.method)
+      try share.takeCall(standing)
+      share.giveCall(call.standing)
+      releaseBuffered(call)
+      call.standing = standing
+    } catch {
+      fail(call, error)
+      return
+    }
     call.heldBody = nil
     begin(call)
     for chunk in body.chunks { receive(chunk, endStream: false, for: call) }

@@ -15,23 +15,68 @@ extension ServerConnection: ConnectionGuard.Connection {
   }
 
   /// - Throws: RESOURCE_EXHAUSTED naming the limit.
-  func admitCall() throws(RPCError) {
+  func admitCall(_ standing: CallStanding) throws(RPCError) {
     try admitHandler()
+    try requireReading()
+    try share.takeCall(standing)
+  }
+
+  /// A client that leaves its responses unread gets no more of them.
+  ///
+  /// - Throws: RESOURCE_EXHAUSTED naming the limit.
+  private func requireReading() throws(RPCError) {
     let limits = core.limits
     guard session.queuedBytes <= limits.queuedBytesPerConnectionMax else {
       hit(.queuedBytes)
-      throw RPCError(
-        .resourceExhausted,
-        "responses that are not read exceed \(limits.queuedBytesPerConnectionMax) bytes")
+      throw .exceeded(
+        .queuedBytes,
+        "responses that are not read exceed \(limits.queuedBytesPerConnectionMax) bytes",
+        limit: limits.queuedBytesPerConnectionMax)
     }
-    try share.takeCall()
+    // Whoever reads is not made to pay for the others.
+    if share.queuedBytes > 0 { try share.requireRoomForResponses() }
+  }
+
+  /// Whether a message of this size may be queued.
+  ///
+  /// - Throws: RESOURCE_EXHAUSTED naming the limit.
+  func requireRoom(for count: Int) throws(RPCError) {
+    guard share.queuedBytes > 0 || count > ServerLimits.queuedBytesUncounted else { return }
+    try share.requireRoomForResponses()
+  }
+
+  /// Something was queued for a call.
+  func queued(_ count: Int, for call: ServerCall) {
+    call.queuedSoFar += count
+    share.countQueued(session.queuedBytes)
+    limitGuard.watch()
+  }
+
+  func judgeResponses(at now: ContinuousClock.Instant) -> Bool {
+    share.countQueued(session.queuedBytes)
+    guard session.queuedBytes > 0 else { return false }
+    let timeout = core.limits.responseProgressTimeout
+    let stuck = calls.values.filter { call in
+      call.responseProgress.isStuck(
+        queued: session.queuedBytes(stream: call.stream), of: call.queuedSoFar, timeout: timeout,
+        at: now)
+    }
+    guard !stuck.isEmpty else { return true }
+    hit(.responseProgress)
+    if stuck.count == calls.count {
+      refuseConnection(.responseProgress)
+      return false
+    }
+    for call in stuck { reset(call, .enhanceYourCalm, countedAs: .resourceExhausted) }
+    return true
   }
 
   /// The call is in flight no more: it is answered, and its handler has ended.
   func uncount(_ call: ServerCall) {
     guard call.isInFlight, !call.handlerIsRunning else { return }
     call.isInFlight = false
-    share.giveCall()
+    share.giveCall(call.standing)
+    call.releaseDecoded()
   }
 
   /// Counts what the call holds now; a call that holds too much fails.
@@ -42,7 +87,7 @@ extension ServerConnection: ConnectionGuard.Connection {
     let more = call.heldBytes - call.bufferedBytes
     guard more > 0 else { return }
     do throws(RPCError) {
-      try share.takeBytes(more)
+      try share.takeBytes(more, call.standing)
       call.bufferedBytes += more
     } catch {
       fail(call, error)
@@ -61,7 +106,7 @@ extension ServerConnection: ConnectionGuard.Connection {
 
   private func release(_ count: Int, of call: ServerCall) {
     guard count > 0 else { return }
-    share.giveBytes(count)
+    share.giveBytes(count, call.standing)
     call.bufferedBytes -= count
   }
 
@@ -86,13 +131,17 @@ extension ServerConnection: ConnectionGuard.Connection {
     var anyUnfinished = false
     for call in calls.values where !call.state.isFinished {
       if call.state.isInsideMessage { anyUnfinished = true }
-      guard call.progress.isTooSlow(isUnfinished: call.owesBytes, rate, at: now) else { continue }
+      let bytesMin = rate.bytesMin(holding: call.heldBytes)
+      guard
+        call.progress.isTooSlow(
+          isUnfinished: call.owesBytes, bytesMin, in: rate.interval, at: now)
+      else { continue }
       hit(.bodyRate)
       fail(
         call,
-        RPCError(
-          .resourceExhausted,
-          "the request brings fewer than \(rate.bytesMin) bytes in \(rate.interval)"))
+        .exceeded(
+          .bodyRate, "the request brings fewer than \(bytesMin) bytes in \(rate.interval)",
+          limit: bytesMin))
     }
     return anyUnfinished
   }

@@ -5,6 +5,7 @@ extension ServerConnection {
   /// Sends the status, once: later calls do nothing.
   func end(_ call: ServerCall, with error: RPCError?) {
     guard !call.state.isFinished else { return }
+    let error = error ?? noRoom(for: call)
     call.countEnd(error?.code ?? .ok)
     do {
       try sendStatus(of: call, error)
@@ -14,6 +15,17 @@ extension ServerConnection {
     }
     finished(call)
     handler?.scheduleFlush()
+  }
+
+  /// Why the one response of a call cannot be queued.
+  private func noRoom(for call: ServerCall) -> RPCError? {
+    guard let response = call.response, !call.method.streamsResponses else { return nil }
+    do throws(RPCError) {
+      try requireRoom(for: response.count)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func sendStatus(
@@ -31,6 +43,7 @@ extension ServerConnection {
         _ = call.state.finish()
         session.submitResponse(stream: call.stream, headers, endStream: false)
         session.send(stream: call.stream, response)
+        queued(response.count, for: call)
         session.finish(stream: call.stream, trailers: trailers)
         return
       }
@@ -60,6 +73,12 @@ extension ServerConnection {
   }
 
   func enqueue(_ framed: [UInt8], on call: ServerCall) -> MessageOutlet.Queueing {
+    do throws(RPCError) {
+      try requireRoom(for: framed.count)
+    } catch {
+      fail(call, error)
+      return .closed
+    }
     switch call.state.sendMessage() {
     case .drop: return .closed
     case .headersAndMessage:
@@ -67,6 +86,7 @@ extension ServerConnection {
     case .message: break
     }
     session.send(stream: call.stream, framed)
+    queued(framed.count, for: call)
     handler?.scheduleFlush()
     return fullness(of: call)
   }
@@ -105,5 +125,8 @@ extension ServerConnection {
 
   var compression: CompressionConfiguration { core.compression }
 
-  func requestSizeMax(of method: MethodRegistry.Method) -> Int { core.requestSizeMax(of: method) }
+  var limits: ServerLimits { core.limits }
+
+  /// Bytes of a request message of a call without an allowance.
+  var requestSizeMax: Int { core.limits.requestSizeMax }
 }

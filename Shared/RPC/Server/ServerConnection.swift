@@ -15,6 +15,9 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var calls: [Int32: ServerCall] = [:]
   @exclusivity(unchecked) private(set) var runningHandlers = 0
   var share: ConnectionShare
+  /// For requests that are decoded, on whatever thread.
+  let memory: DecodedMemory
+  private let peerLoad: PeerLoad
   let limitGuard: ConnectionGuard
   private let lifecycle: ServerLifecycle
   private var handshakeTimer: Scheduled<Void>?
@@ -37,6 +40,8 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     self.whenGone = whenGone
     eventLoop = executor.eventLoop
     self.share = share
+    memory = share.decodedMemory
+    peerLoad = memory.peer
     limitGuard = ConnectionGuard(
       core.limits, session: session, eventLoop: executor.eventLoop, metrics: core.load.metrics)
     limitGuard.start(self)
@@ -97,6 +102,8 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     let open = calls
     calls = [:]
     for call in open.values { closed(call) }
+    // What is still queued goes with the connection.
+    share.countQueued(0)
   }
 
   func bytesReceived() {
@@ -140,6 +147,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       calls[stream]?.outlet?.resume()
     case .streamClosed(let stream, _):
       if let call = calls.removeValue(forKey: stream) { closed(call) }
+      share.countQueued(session.queuedBytes)
       lifecycle.streamClosed()
     case .remoteSettings:
       handshakeTimer?.cancel()
@@ -176,10 +184,15 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     let context = ServerCallContext(
       service: method.service, method: method.name, requestMetadata: head.metadata,
       deadline: head.timeout.map { .now + $0 }, acceptedEncodings: head.acceptedEncodings,
-      responseEncoding: core.compression.encoding, peer: peer)
+      responseEncoding: core.compression.encoding, peer: peer, peerLoad: peerLoad)
     let authorization = authorization(of: context, for: method)
+    // Until it is known who calls, nobody is.
+    let standing =
+      if case .pending = authorization { CallStanding.open } else {
+        core.standing(of: method)
+      }
     do throws(RPCError) {
-      if case .refused = authorization { try admitHandler() } else { try admitCall() }
+      if case .refused = authorization { try admitHandler() } else { try admitCall(standing) }
     } catch {
       refuse(stream, error)
       return
@@ -187,8 +200,8 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     let call = ServerCall(
       stream: stream, method: method, context: context, connection: self,
       state: GRPCServerStreamState(
-        requestSizeMax: core.requestSizeMax(of: method), encoding: head.encoding,
-        takesStream: method.streamsRequests))
+        requestSizeMax: requestSizeMax, encoding: head.encoding,
+        takesStream: method.streamsRequests), standing: standing)
     calls[stream] = call
     if let timeout = head.timeout {
       call.deadlineTimer = eventLoop.scheduleTask(in: TimeAmount(clamping: timeout)) {
@@ -212,6 +225,10 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
 
   /// The call may be made.
   func begin(_ call: ServerCall) {
+    if call.method.allowance != nil {
+      call.allowance = core.allowance(of: call.method, for: call.context)
+      call.state.allow(requestSizeMax: call.requestSizeMax)
+    }
     if call.method.streamsRequests { start(call, nil) }
   }
 
@@ -307,7 +324,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     runningHandlers -= 1
     call.handlerIsRunning = false
     call.task = nil
-    let error = error.map { RPCError(thrownBy: $0, in: call.context, logger: core.logger) }
+    let error = error.map { RPCError(thrownBy: $0, in: call, logger: core.logger) }
     if call.heldBody != nil { return authorized(call, error) }
     end(call, with: error)
     uncount(call)
@@ -319,14 +336,24 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     let task = call.task
     if session.queuedBytes(stream: call.stream) > 0 {
       // Trailers would wait behind messages that the client does not read.
-      call.countEnd(.deadlineExceeded)
-      _ = call.state.finish()
-      finished(call)
-      session.reset(stream: call.stream, .cancel)
-      handler?.scheduleFlush()
+      reset(call, .cancel, countedAs: .deadlineExceeded)
     } else {
       end(call, with: RPCError(.deadlineExceeded, "deadline exceeded"))
     }
+    task?.cancel()
+  }
+
+  /// Ends a call without a word, and what is queued for it.
+  func reset(_ call: ServerCall, _ code: HTTP2ErrorCode, countedAs status: StatusCode) {
+    let task = call.task
+    if !call.state.isFinished {
+      call.countEnd(status)
+      _ = call.state.finish()
+      finished(call)
+    }
+    session.reset(stream: call.stream, code)
+    share.countQueued(session.queuedBytes)
+    handler?.scheduleFlush()
     task?.cancel()
   }
 
@@ -357,6 +384,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
 
   private func goneIfIdle() {
     guard isClosed, runningHandlers == 0, !hasGone else { return }
+    share.countQueued(0)
     hasGone = true
     whenGone(self)
   }

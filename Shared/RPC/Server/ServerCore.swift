@@ -29,6 +29,10 @@ final class ServerCore: Sendable {
       limits.bufferedRequestBytesMax = max(
         limits.bufferedRequestBytesMax, registry.allowedBytesMax + 1024 * 1024)
     }
+    limits.decodedRequestBytesPerPeerMax = max(
+      limits.decodedRequestBytesPerPeerMax, registry.allowedMemoryMax)
+    limits.decodedRequestBytesTotalMax = max(
+      limits.decodedRequestBytesTotalMax, registry.allowedMemoryMax)
     self.limits = limits
     load = ServerLoad(limits, metrics: metrics)
     connectionMetrics = ConnectionMetrics(factory: metrics)
@@ -36,11 +40,32 @@ final class ServerCore: Sendable {
     self.logger = logger
     decodingLimits = DecodingLimits(
       sizeMax: limits.requestSizeMax, depthMax: limits.messageDepthMax,
-      elementsMax: limits.messageElementsMax)
+      elementsMax: limits.messageElementsMax, memoryMax: limits.messageMemoryMax)
   }
 
-  func requestSizeMax(of method: MethodRegistry.Method) -> Int {
-    max(limits.requestSizeMax, method.allowance?.sizeMax ?? 0)
+  /// Which budgets calls of a method are counted in.
+  func standing(of method: MethodRegistry.Method) -> CallStanding {
+    if case .open = method.access, !authorizers.isEmpty { return .open }
+    return .known
+  }
+
+  /// What a call may take that has been authorised.
+  func allowance(
+    of method: MethodRegistry.Method, for context: ServerCallContext
+  ) -> RequestAllowance? {
+    guard let allowance = method.allowance, allowance.isFor(context) else { return nil }
+    return allowance
+  }
+
+  func decodingLimits(of call: ServerCall) -> DecodingLimits {
+    var limits = decodingLimits
+    limits.reservation = call
+    if let allowance = call.allowance {
+      limits.sizeMax = max(limits.sizeMax, allowance.sizeMax)
+      limits.elementsMax = max(limits.elementsMax, allowance.elementsMax)
+      limits.memoryMax = max(limits.memoryMax, allowance.memoryMax)
+    }
+    return limits
   }
 
   /// Whether a call may be made, by what its headers say.
@@ -67,12 +92,7 @@ final class ServerCore: Sendable {
   ///
   /// - Parameter message: the request of a method that takes one.
   func way(of call: ServerCall, _ message: InboundMessage?) -> Way {
-    var limits = decodingLimits
-    if let allowance = call.method.allowance {
-      limits.sizeMax = max(limits.sizeMax, allowance.sizeMax)
-      limits.elementsMax = max(limits.elementsMax, allowance.elementsMax)
-    }
-    let decodingLimits = limits
+    let decodingLimits = decodingLimits(of: call)
     return way(of: call) {
       try await call.method.run(
         call, try message.map { try call.contents(of: $0) } ?? [], decodingLimits)

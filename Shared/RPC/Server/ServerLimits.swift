@@ -41,6 +41,9 @@ public struct ServerLimits: Sendable, Hashable {
   public var messageDepthMax = 32
   /// Repeated elements of a request message altogether. Default 100,000.
   public var messageElementsMax = 100_000
+  /// Bytes of memory that decoding one request message may take. Default 64 MiB, a multiple of what an
+  /// honest message of ``requestSizeMax`` takes.
+  public var messageMemoryMax = 64 * 1024 * 1024
   /// Bytes of the metadata of a request, counted as in RFC 9113 §6.5.2. Default 16 KiB.
   public var metadataSizeMax = 16 * 1024
   /// Fields of the metadata of a request, those of HTTP/2 and gRPC itself included. Default 128.
@@ -51,6 +54,22 @@ public struct ServerLimits: Sendable, Hashable {
   /// What a request that has begun must bring.
   public var bodyRate = BodyRate()
 
+  // MARK: - Calls without credentials
+
+  /// Watches of the server's health from one address. Default 200, of 1,000 in all.
+  public var watchesPerPeerMax = 200
+
+  /// Calls of open methods in flight on a server that asks for credentials elsewhere, and calls whose
+  /// credentials are still being looked at. Default 4,000. What has credentials is not counted here, so
+  /// that nobody without any can keep others out.
+  public var openCallsMax = 4_000
+  /// The same from one address. Default 1,000.
+  public var openCallsPerPeerMax = 1_000
+  /// Bytes of the requests of such calls that are not complete or not read yet. Default 32 MiB.
+  public var openRequestBytesTotalMax = 32 * 1024 * 1024
+  /// The same from one address. Default 8 MiB.
+  public var openRequestBytesPerPeerMax = 8 * 1024 * 1024
+
   // MARK: - Memory
 
   /// Bytes of requests that are not complete or not read yet, on one connection; each message that
@@ -60,11 +79,27 @@ public struct ServerLimits: Sendable, Hashable {
   public var bufferedRequestBytesPerPeerMax = 128 * 1024 * 1024
   /// The same for the whole server. Default 256 MiB.
   public var bufferedRequestBytesTotalMax = 256 * 1024 * 1024
+  /// Bytes of memory that requests take which are decoded and handled now, as far as they are larger
+  /// than a few KiB, for the whole server. Default 768 MiB.
+  public var decodedRequestBytesTotalMax = 768 * 1024 * 1024
+  /// The same for all connections from one address. Default 512 MiB.
+  public var decodedRequestBytesPerPeerMax = 512 * 1024 * 1024
   /// Bytes queued on a stream above which `ResponseWriter.write` waits. Default 64 KiB.
   public var queuedBytesMax = 64 * 1024
   /// Bytes of responses queued on a connection above which it gets no more calls: its client does
   /// not read. Default 64 MiB; one response above it goes through.
   public var queuedBytesPerConnectionMax = 64 * 1024 * 1024
+  /// Bytes of responses queued for all connections from one address. Default 256 MiB. Above it calls on
+  /// connections that do not read are refused, and so is every response of more than
+  /// ``queuedBytesUncounted``.
+  public var queuedBytesPerPeerMax = 256 * 1024 * 1024
+  /// The same for the whole server. Default 512 MiB.
+  public var queuedBytesTotalMax = 512 * 1024 * 1024
+  /// Bytes queued on a connection that are not counted beyond it.
+  static let queuedBytesUncounted = 16 * 1024
+  /// How long a response may wait for its client to read any of it. Default 60 s. Its stream is reset
+  /// then, and the connection closed when it carries nothing else. 0 switches the limit off.
+  public var responseProgressTimeout: Duration = .seconds(60)
 
   public init() {}
 }

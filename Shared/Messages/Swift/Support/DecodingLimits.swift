@@ -1,5 +1,5 @@
 /// How large a message may be before decoding refuses it.
-public struct DecodingLimits: Sendable, Hashable {
+public struct DecodingLimits: Sendable {
   /// Largest wire form in bytes.
   public var sizeMax: Int
 
@@ -11,12 +11,25 @@ public struct DecodingLimits: Sendable, Hashable {
   /// elements too: they cost as much.
   public var elementsMax: Int
 
-  public init(sizeMax: Int = 4 << 20, depthMax: Int = 32, elementsMax: Int = 100_000) {
+  /// Most bytes of memory that decoding may take, in C and in Swift together. It is estimated from the
+  /// wire form before any of it is taken, a little too high rather than too low; messages of up to
+  /// 4 KiB are not looked at.
+  public var memoryMax: Int
+
+  /// Where the memory is taken from; nil: from nothing that is bounded.
+  public var reservation: (any DecodingReservation)?
+
+  public init(
+    sizeMax: Int = 4 << 20, depthMax: Int = 32, elementsMax: Int = 100_000, memoryMax: Int = .max,
+    reservation: (any DecodingReservation)? = nil
+  ) {
     self.sizeMax = sizeMax
     self.depthMax = depthMax
     self.elementsMax = elementsMax
+    self.memoryMax = memoryMax
+    self.reservation = reservation
   }
 
-  /// 4 MiB, 32 levels, 100,000 elements.
+  /// 4 MiB, 32 levels, 100,000 elements, whatever memory that takes.
   public static let `default` = DecodingLimits()
 }

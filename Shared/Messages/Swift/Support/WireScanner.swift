@@ -13,25 +13,39 @@ package import COtolithMessages
 package struct WireScanner {
   private let depthMax: Int
   private let elementsMax: Int
+  private let memoryMax: Int
   private var elements = 0
+  /// Bytes that decoding takes; stays 0 where that cannot be much.
+  private var memory = 0
+  private let countsMemory: Bool
+  /// Sizes of messages in Swift, of those that were met as elements.
+  private var swiftForms: [UnsafePointer<ProtobufCMessageDescriptor>: Int] = [:]
 
   /// Nobody can configure more: protobuf-c takes about 1 KiB of stack a level.
   private static let depthCeiling = 128
 
+  /// No message of so many bytes takes more than a few megabytes.
+  private static let uncountedMax = 4_096
+
+  /// - Returns: bytes of memory that decoding takes; 0 for a small message.
   /// - Throws: `DecodingError` for bytes that are not to be unpacked.
   package static func check(
     _ bytes: UnsafeRawBufferPointer, _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>,
     _ limits: DecodingLimits
-  ) throws(DecodingError) {
+  ) throws(DecodingError) -> Int {
     guard bytes.count <= min(limits.sizeMax, Int(Int32.max)) else {
       throw DecodingError(reason: .tooLarge)
     }
-    guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
-    var scanner = WireScanner(limits)
+    guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
+    var scanner = WireScanner(limits, countsMemory: bytes.count > uncountedMax)
+    if scanner.countsMemory { try scanner.take(Footprint.swiftForm(descriptor) + bytes.count) }
     try scanner.scan(WireReader(at: start, end: start + bytes.count), descriptor, depth: 1)
+    return scanner.memory
   }
 
-  private init(_ limits: DecodingLimits) {
+  private init(_ limits: DecodingLimits, countsMemory: Bool) {
+    self.countsMemory = countsMemory
+    memoryMax = limits.memoryMax
     depthMax = min(limits.depthMax, Self.depthCeiling)
     elementsMax = limits.elementsMax
   }
@@ -40,10 +54,12 @@ package struct WireScanner {
     _ message: WireReader, _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>, depth: Int
   ) throws(DecodingError) {
     guard depth <= depthMax else { throw DecodingError(reason: .tooDeep) }
+    if countsMemory { try take(Footprint.cForm(descriptor)) }
     let table = FieldTable(descriptor)
     var reader = message
     var index = 0
     var seen: UInt64 = 0
+    var lastElement = LastElement()
     while reader.at < reader.end {
       let tagStart = reader.at
       guard let tag = reader.tag() else { throw DecodingError(reason: .malformed) }
@@ -51,6 +67,9 @@ package struct WireScanner {
       guard index < table.count else {
         guard reader.skipValue(wire: tag.wire) else { throw DecodingError(reason: .malformed) }
         guard count(1) else { throw DecodingError(reason: .tooManyElements) }
+        if countsMemory {
+          try take(Footprint.occurrence + Footprint.contents(reader.at - tagStart))
+        }
         continue
       }
       let field = table.fields + index
@@ -63,6 +82,7 @@ package struct WireScanner {
           }
           seen |= bit
         }
+        if countsMemory { try takeOccurrence(of: field, isRepeated, &lastElement) }
         try scan(&reader, tag.wire, field, isRepeated, depth)
       } catch {
         throw Self.located(error, in: message, field, at: tagStart)
@@ -90,6 +110,7 @@ package struct WireScanner {
       guard isRepeated, isDelimited, let run = reader.delimited(), let values = run.packed(type)
       else { throw DecodingError(reason: .malformed) }
       guard count(values) else { throw DecodingError(reason: .tooManyElements) }
+      if countsMemory { try take(2 * Footprint.arrayElement * values) }
       return
     }
     if isRepeated {
@@ -100,6 +121,9 @@ package struct WireScanner {
       return
     }
     guard let contents = reader.delimited() else { throw DecodingError(reason: .malformed) }
+    if countsMemory, type != PROTOBUF_C_TYPE_MESSAGE {
+      try take(Footprint.contents(contents.end - contents.at))
+    }
     if type == PROTOBUF_C_TYPE_STRING {
       if let fault = TextCheck.fault(contents.at, contents.end) {
         throw DecodingError(reason: fault)
@@ -110,6 +134,47 @@ package struct WireScanner {
       try scan(
         contents, inner.assumingMemoryBound(to: ProtobufCMessageDescriptor.self), depth: depth + 1)
     }
+  }
+
+  /// What one occurrence of a field takes beside its contents.
+  private mutating func takeOccurrence(
+    of field: UnsafePointer<ProtobufCFieldDescriptor>, _ isRepeated: Bool,
+    _ last: inout LastElement
+  ) throws(DecodingError) {
+    // The Swift form of what is singular is part of the message that it is in.
+    guard isRepeated else { return try take(Footprint.occurrence) }
+    var bytes = Footprint.occurrence + Footprint.arrayElement
+    if last.field != field {
+      // Perhaps a new array.
+      bytes += Footprint.heapObject
+      last = LastElement(field: field, size: size(ofElementOf: field))
+    }
+    try take(bytes + last.size)
+  }
+
+  /// Elements of one field follow each other.
+  private struct LastElement {
+    var field: UnsafePointer<ProtobufCFieldDescriptor>?
+    /// In Swift.
+    var size = 0
+  }
+
+  private mutating func size(
+    ofElementOf field: UnsafePointer<ProtobufCFieldDescriptor>
+  ) -> Int {
+    guard field.pointee.type == PROTOBUF_C_TYPE_MESSAGE, let inner = field.pointee.descriptor else {
+      return Footprint.scalar
+    }
+    let descriptor = inner.assumingMemoryBound(to: ProtobufCMessageDescriptor.self)
+    if let known = swiftForms[descriptor] { return known }
+    let size = Footprint.swiftForm(descriptor)
+    swiftForms[descriptor] = size
+    return size
+  }
+
+  private mutating func take(_ bytes: Int) throws(DecodingError) {
+    memory += bytes
+    guard memory <= memoryMax else { throw DecodingError(reason: .tooMuchMemory) }
   }
 
   /// Whether `more` elements are within the limit.
