@@ -346,8 +346,8 @@ extension AuthV1 {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.EnrolmentServiceMethod) -> MethodAccess
 
-    /// Records consent to the text version named, enrols, and answers with a fresh access token that
-    /// carries the enrolment. Joining twice is safe. In a study by request (and without an invitation)
+    /// Records consent to the text version named, enrols, and answers with an access token that carries
+    /// the enrolment. Joining twice is safe. In a study by request (and without an invitation)
     /// the answer has a `join_request` that waits for a leader instead of an enrolment.
     ///
     /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent text

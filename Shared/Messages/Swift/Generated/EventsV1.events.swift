@@ -684,6 +684,7 @@ extension EventsV1 {
       Y2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElk\
       EhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIY\
       Cgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2ZpbmlzaGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIKZmluaXNoZWRBdBInCg9ub3RpZmljYXRpb25faWQYByABKAlSDm5vdGlmaWNhdGlvbklkYgZwcm90bzM=
+      cFIKZmluaXNoZWRBdBInCg9ub3RpZmljYXRpb25faWQYByABKAlSDm5vdGlmaWNhdGlvbklkQkUKEW90b2xpdGguZXZlbnRz\
+      LnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFiBnByb3RvMw==
       """)
 }

@@ -1710,6 +1710,7 @@ extension IngestionV1 {
       c3dlclNoZWV0c1Jlc3BvbnNlElwKCUdldFNlcmllcxImLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNlcmllc1JlcXVlc3Qa\
       Jy5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXNwb25zZTJ7Cg1FeHBvcnRTZXJ2aWNlEmoKEkV4cG9ydEFuc3dl\
       clNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydEFuc3dlclNoZWV0c1JlcXVlc3QaIS5vdG9saXRoLmluZ2Vz\
-      dGlvbi52MS5FeHBvcnRDaHVuazABYgZwcm90bzM=
+      dGlvbi52MS5FeHBvcnRDaHVuazABQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0aW9uL3YxO2lu\
+      Z2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFiBnByb3RvMw==
       """)
 }
