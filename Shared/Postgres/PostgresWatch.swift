@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Knows within two seconds whether a database answers, and within two seconds that it does again.
 ///
-/// One connection of its own, which is asked each second to synchronise (the protocol's Sync message,
+/// One connection of its own, which is asked now and then to synchronise (the protocol's Sync message,
 /// PostgreSQL manual §55.2.3): the server answers without a statement or a transaction, and a pool whose
 /// connections are all at work, or a slow statement, looks like no outage. A connection that is closed is
 /// noticed at once, one on which nothing comes back by the time.
@@ -26,11 +26,11 @@ public final class PostgresWatch: Sendable {
   }
 
   /// Between two questions, and between two attempts to connect.
-  private static let interval: Duration = .seconds(1)
+  private static let interval: Duration = .milliseconds(700)
   /// How often the clock is looked at.
-  private static let tick: Duration = .milliseconds(200)
-  /// After which a question counts as not answered, and the connection as lost.
-  private static let patience: Duration = .milliseconds(1_500)
+  private static let tick: Duration = .milliseconds(100)
+  /// Silence that counts as an outage. It leaves a server that is busy a second for its answer.
+  private static let patience: Duration = .milliseconds(1_900)
 
   private let configuration: PostgresConfiguration
   private let logger: Logger
