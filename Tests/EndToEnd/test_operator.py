@@ -123,14 +123,14 @@ class ServingRoles(EndToEndTestCase):
                 environment={"OTOLITH_DATABASE_URL": url})
 
         done = check(database.url("planning"))
-        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertNotIn("OTOLITH_DATABASE_URL", done.stderr)
         done = check(database.url("planning_owner"))
         self.assertEqual(done.returncode, WRONG_SETTINGS, done.stderr)
         for words in ("otolith_planning_owner of OTOLITH_DATABASE_URL owns the schema",
                       "OTOLITH_MIGRATION_DATABASE_URL", "no rights on the schema bus",
                       "otolith_bus_member"):
             self.assertIn(words, done.stderr)
-        self.assertNotIn("does not exist", done.stderr.splitlines()[0])
         done = check(database.superuser.url)
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn("is a superuser", done.stderr)
