@@ -78,7 +78,7 @@ import Testing
     let (rounds, report) = AsyncStream.makeStream(of: Bool.self)
     let loop = BusLoop(
       configuration: configuration(poll: .milliseconds(1)), signal: signal,
-      outages: OutageLog("testing", logger: Logger(label: "test")))
+      outages: BusOutageLog("testing", logger: Logger(label: "test")))
     let task = Task {
       let count = Mutex(0)
       await loop.run { hasReason in
