@@ -84,8 +84,8 @@ import Testing
     for now in [Date.distantPast, Self.start, .distantFuture] {
       #expect(
         try EnrolmentRules.decide(
-          terms: terms, consentVersion: "", agreedVersion: nil, currentEnrolments: 0,
-          enrolmentsEver: 0, at: now)
+          terms: terms, consentVersion: "", consentLanguage: .english, agreedVersion: nil,
+          currentEnrolments: 0, enrolmentsEver: 0, at: now)
           == .enrol)
     }
   }

@@ -92,10 +92,11 @@ struct Deciding: Sendable {
     let counts = try await core.enrolments.counts(of: open.participantID, on: connection)
     var terms = study.terms
     terms.consentVersion = open.consentVersion
+    terms.consentLanguages = []
     do {
       _ = try EnrolmentRules.decide(
-        terms: terms, consentVersion: open.consentVersion, agreedVersion: nil,
-        currentEnrolments: counts.current, enrolmentsEver: counts.ever, at: now)
+        terms: terms, consentVersion: open.consentVersion, consentLanguage: consent.language,
+        agreedVersion: nil, currentEnrolments: counts.current, enrolmentsEver: counts.ever, at: now)
     } catch {
       throw RPCError(error)
     }
