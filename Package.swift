@@ -115,6 +115,7 @@ let shared: [Target] = [
       .embedInCode("Migrations/0004_sources_log.sql"),
       .embedInCode("Migrations/0004_cursors_service.sql"),
       .embedInCode("Migrations/0005_identity_log.sql"),
+      .embedInCode("Migrations/0006_readers_log.sql"),
     ],
     swiftSettings: strict),
   // The log on NATS JetStream, apart from the bus, which needs none of it.
@@ -178,7 +179,7 @@ let services: [Target] =
     dependencies: ["CSodium", "CCurl"],
     migrations: [
       "0001_initial", "0002_partitions", "0003_membership", "0004_members",
-      "0005_members_in_order", "0006_consent_languages",
+      "0005_members_in_order", "0006_consent_languages", "0007_study_passwords",
     ])
   + service(
     "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Fields", "Patterns"],

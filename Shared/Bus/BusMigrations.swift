@@ -24,6 +24,7 @@ public enum BusMigrations {
       Migration(number: 3, name: "topics_log", sql: PackageResources._003_topics_log_sql),
       Migration(number: 4, name: "sources_log", sql: PackageResources._004_sources_log_sql),
       Migration(number: 5, name: "identity_log", sql: PackageResources._005_identity_log_sql),
+      Migration(number: 6, name: "readers_log", sql: PackageResources._006_readers_log_sql),
     ],
     requirements: [Partitions.migrations])
 }

@@ -38,6 +38,9 @@ class Bus(EndToEndTestCase):
         self.assertEqual(keys["retention"], "latest per subject")
         self.assertGreaterEqual(keys["events"], 1)
         self.assertEqual(topics["otolith.events.v1.StudyPublished"]["retention"], "forever")
+        # Not for planning, which nevertheless may know how long it is kept.
+        passwords = topics["otolith.events.v1.StudyPasswordSet"]
+        self.assertEqual((passwords["retention"], passwords["events"]), ("latest per subject", 0))
         table = self.bus("topics").stdout
         self.assertTrue(table.startswith("TOPIC"), table)
         self.assertIn("otolith.events.v1.SigningKeyPublished", table)

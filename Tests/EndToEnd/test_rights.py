@@ -21,6 +21,7 @@ COMMON = [
     " VALUES ('3', gen_random_uuid(), 'a', 't', 's', now(), '')",
     "UPDATE bus.partitioned_tables SET retention_days = 1", "SELECT * FROM bus.log_default",
     "INSERT INTO bus.sources VALUES ('otolith-auth', 'otolith_S')", "DELETE FROM bus.sources",
+    "INSERT INTO bus.readers VALUES ('t', 'otolith-S')", "DELETE FROM bus.readers",
     "ALTER TABLE bus.log DISABLE ROW LEVEL SECURITY",
     "SELECT bus.create_partition('log', now())", "SELECT bus.drop_partition('log', 'log_default')",
     "SET ROLE otolith_S_owner",
@@ -109,6 +110,20 @@ class Rights(EndToEndTestCase):
                         database.query(append.format(f"otolith-{other}", "s"))
             with self.assertRaisesRegex(DatabaseError, "row-level security"):
                 database.query(append.format(f"otolith-{service}", "s" * 65_536))
+
+    def test_the_hashes_of_study_passwords_are_for_auth_alone(self):
+        count = "SELECT count(*) FROM bus.log WHERE type = 'otolith.events.v1.StudyPasswordSet'"
+        told = int(self.stack.database.as_role("otolith_auth").value(count))
+        self.assertGreater(told, 0)
+        for service in OWN:
+            if service != "auth":
+                with self.subTest(role=service):
+                    database = self.stack.database.as_role(f"otolith_{service}")
+                    self.assertEqual(int(database.value(count)), 0)
+                    # Nor by the way of what everybody reads.
+                    self.assertEqual(int(database.value(
+                        "SELECT count(*) FROM bus.log WHERE"
+                        " position('argon2id'::bytea IN data) > 0")), 0)
 
     def test_whoever_serves_maintains_partitions(self):
         for service in OWN:

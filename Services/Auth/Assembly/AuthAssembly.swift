@@ -57,7 +57,7 @@ public struct AuthAssembly: ServiceAssembly {
         MembershipHandler(core: core, studies: studies),
         KeyHandler(keys: core.keys, clock: core.clock),
       ],
-      consumers: [StudyConsumer()],
+      consumers: [StudyConsumer(), StudyPasswordConsumer()],
       // Of a key that is published again only the last word counts.
       topics: [Topic(EventsV1.SigningKeyPublished.fullName, retention: .latestPerSubject)],
       background: [

@@ -15,6 +15,12 @@ struct StudyConsumer: EventConsumer {
     guard let study = message.study, !study.studyID.isEmpty else {
       throw PermanentFailure("the event has no study")
     }
-    try await store.save(study, accessPasswordHash: message.accessPasswordHash, on: connection)
+    // A catalogue that publishes no StudyPasswordSet yet tells it here.
+    if !message.accessPasswordHash.isEmpty {
+      try await store.save(
+        StudyPassword(hash: message.accessPasswordHash, revision: Int(study.revision)),
+        of: study.studyID, on: connection)
+    }
+    try await store.save(study, on: connection)
   }
 }

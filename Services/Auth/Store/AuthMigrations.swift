@@ -13,5 +13,7 @@ public enum AuthMigrations {
         number: 5, name: "members_in_order", sql: PackageResources._005_members_in_order_sql),
       Migration(
         number: 6, name: "consent_languages", sql: PackageResources._006_consent_languages_sql),
+      Migration(
+        number: 7, name: "study_passwords", sql: PackageResources._007_study_passwords_sql),
     ], grants: PackageResources.grants_sql, requirements: [Partitions.migrations])
 }

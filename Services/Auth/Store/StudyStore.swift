@@ -22,7 +22,7 @@ struct StudyStore: Sendable {
       """
       SELECT revision, consent_version, needs_password, access_password_hash, starts_at, ends_at,
         by_request, unlisted, paused, group_ids, title, consent_languages
-      FROM studies WHERE study_id = \(study.text)
+      FROM studies WHERE study_id = \(study.text) AND revision >= 0
       """)
     guard let row = rows.first else { return nil }
     let groupIDs: [String] = try row.decode("group_ids")
@@ -45,35 +45,44 @@ struct StudyStore: Sendable {
 
   /// Takes in a revision unless a newer one is known.
   ///
-  /// - Parameter accessPasswordHash: as the event carries it; nil for an answer of the catalogue's
-  ///   RPC, which tells no hash, so that the one known stays.
-  func save(
-    _ study: CatalogueV1.Study, accessPasswordHash: String?, on executor: some PostgresExecutor
-  ) async throws {
+  /// The password that is known stays: it comes by itself.
+  func save(_ study: CatalogueV1.Study, on executor: some PostgresExecutor) async throws {
     // What this version does not know of stays closed without a password that opens it.
     let isByRequest = study.access == .request
     let needsPassword = study.access != .open && !isByRequest
-    let hash = accessPasswordHash.flatMap { $0.isEmpty ? nil : $0 }
     try await executor.execute(
       """
       INSERT INTO studies (study_id, revision, consent_version, needs_password,
-        access_password_hash, starts_at, ends_at, by_request, unlisted, paused, group_ids, title,
-        consent_languages)
+        starts_at, ends_at, by_request, unlisted, paused, group_ids, title, consent_languages)
       VALUES (\(study.studyID), \(Int(study.revision)), \(study.consentVersion), \(needsPassword),
-        \(hash), \(study.startsAt?.date), \(study.endsAt?.date), \(isByRequest),
+        \(study.startsAt?.date), \(study.endsAt?.date), \(isByRequest),
         \(study.unlisted), \(study.paused), \(study.groups.map(\.groupID)),
         \(study.title?.serialized()),
         \(study.consentText?.translations.map(\.language) ?? []))
       ON CONFLICT (study_id) DO UPDATE SET
         revision = excluded.revision, consent_version = excluded.consent_version,
         needs_password = excluded.needs_password,
-        access_password_hash = CASE WHEN \(accessPasswordHash == nil)
-          THEN studies.access_password_hash ELSE excluded.access_password_hash END,
         starts_at = excluded.starts_at, ends_at = excluded.ends_at,
         by_request = excluded.by_request, unlisted = excluded.unlisted, paused = excluded.paused,
         group_ids = excluded.group_ids, title = excluded.title,
         consent_languages = excluded.consent_languages
       WHERE studies.revision <= excluded.revision
+      """)
+  }
+
+  /// Takes in a password unless that of a newer revision is known. Its study need not be known.
+  func save(
+    _ password: StudyPassword, of studyID: String, on executor: some PostgresExecutor
+  ) async throws {
+    try await executor.execute(
+      """
+      INSERT INTO studies (study_id, revision, consent_version, needs_password,
+        access_password_hash, password_revision)
+      VALUES (\(studyID), -1, '', true, \(password.hash), \(password.revision))
+      ON CONFLICT (study_id) DO UPDATE SET
+        access_password_hash = excluded.access_password_hash,
+        password_revision = excluded.password_revision
+      WHERE studies.password_revision <= excluded.password_revision
       """)
   }
 }

@@ -1,5 +1,7 @@
+internal import Bus
 internal import FoundationEssentials
 internal import Logging
+internal import Messages
 public import Postgres
 public import ServiceKit
 
@@ -20,6 +22,8 @@ public struct CatalogueAssembly: ServiceAssembly {
     let logger = environment.logger
     return AssembledService(
       services: parts.services, answersServices: true,
+      // A password that was replaced is nobody's business any more, not even as a hash.
+      topics: [Topic(EventsV1.StudyPasswordSet.fullName, retention: .latestPerSubject)],
       background: [
         BackgroundWork(name: "changes") { try await parts.feed.run(logger: logger) },
         BackgroundWork(name: "search index") {

@@ -4,14 +4,25 @@ internal import Messages
 
 /// What the catalogue tells the other services.
 enum CatalogueEvents {
-  /// - Parameter accessPasswordHash: Argon2id; nil for an open study.
   static func studyPublished(
+    _ study: CatalogueV1.Study, at time: Date, source: String
+  ) -> Event {
+    Event(
+      source: source, subject: study.studyID, time: time,
+      message: EventsV1.StudyPublished(study: study))
+  }
+
+  /// For auth alone, which checks the password.
+  ///
+  /// - Parameter accessPasswordHash: Argon2id; nil for a study that has no password any more.
+  static func studyPasswordSet(
     _ study: CatalogueV1.Study, accessPasswordHash: String?, at time: Date, source: String
   ) -> Event {
     Event(
       source: source, subject: study.studyID, time: time,
-      message: EventsV1.StudyPublished(
-        study: study, accessPasswordHash: accessPasswordHash ?? ""))
+      message: EventsV1.StudyPasswordSet(
+        studyID: study.studyID, studyRevision: study.revision,
+        accessPasswordHash: accessPasswordHash ?? ""))
   }
 
   /// Bytes of a definition from which on an event only refers to it: every consumer would have to read

@@ -171,7 +171,7 @@ import Testing
     try await StudyStore().save(
       CatalogueV1.Study(
         studyID: study, consentVersion: "v1", access: .password, revision: 1),
-      accessPasswordHash: nil, on: auth.pool)
+      on: auth.pool)
     let token = try await auth.signInAnonymously().accessToken
     let error = try await failure { try await auth.join(study, token: token, password: "x") }
     #expect(error?.code == .unavailable)

@@ -209,14 +209,27 @@ struct AuthFixture: Sendable {
         access: access ?? (password == nil ? .open : .password),
         startsAt: startsAt.map { .init($0) }, endsAt: endsAt.map { .init($0) },
         revision: revision, unlisted: unlisted, paused: paused,
-        groups: groups.map { CatalogueV1.StudyGroup(groupID: $0) }),
-      accessPasswordHash: try await hash(password))
-    let event = Event(
-      source: "otolith-catalogue", subject: study, time: clock.now(), message: message)
-    try await pool.transaction { try await StudyConsumer().apply(event, on: $0) }
+        groups: groups.map { CatalogueV1.StudyGroup(groupID: $0) }))
+    if let password { try await publishPassword(password, of: study, revision: revision) }
+    try await deliver(message, of: study, to: StudyConsumer())
   }
 
-  private func hash(_ password: String?) async throws -> String {
+  /// - Parameter password: nil: the study has none any more.
+  func publishPassword(_ password: String?, of study: String, revision: UInt32) async throws {
+    let message = EventsV1.StudyPasswordSet(
+      studyID: study, studyRevision: revision, accessPasswordHash: try await hash(password))
+    try await deliver(message, of: study, to: StudyPasswordConsumer())
+  }
+
+  func deliver(
+    _ message: some Message, of study: String, to consumer: some EventConsumer
+  ) async throws {
+    let event = Event(
+      source: "otolith-catalogue", subject: study, time: clock.now(), message: message)
+    try await pool.transaction { try await consumer.apply(event, on: $0) }
+  }
+
+  func hash(_ password: String?) async throws -> String {
     if let password { try await hasher.hash(password) } else { "" }
   }
 

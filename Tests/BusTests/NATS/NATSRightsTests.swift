@@ -8,6 +8,7 @@ import Testing
 /// The rights in deploy/nats/users.conf suffice, and go no further.
 @Suite struct NATSRightsTests {
   static func with(
+    _ services: [String] = ["auth", "planning"],
     _ body: @Sendable (_ auth: NATSEventLog, _ planning: NATSEventLog) async throws -> Void
   ) async throws {
     var settings = try String(
@@ -16,7 +17,7 @@ import Testing
       settings = settings.replacing("$OTOLITH_NATS_\(name)_PASSWORD", with: "\"of \(name)\"")
     }
     try await TestNATS.with(settings: settings) { server in
-      let logs = try ["auth", "planning"].map { service in
+      let logs = try services.map { service in
         var configuration = NATSConfiguration(
           // A tool may work in a service's name.
           servers: server.addresses, clientName: "otolithctl")
@@ -64,6 +65,18 @@ import Testing
       #expect(try await planning.topics().map(\.retention) == [.latestPerSubject])
       try await planning.append([Self.event(from: "otolith-planning", 3)])
       subscription.cancel()
+    }
+  }
+
+  @Test func theCatalogueKeepsOnlyTheLatestPasswords() async throws {
+    try await Self.with(["catalogue", "auth"]) { catalogue, auth in
+      let topic = Topic("otolith.events.v1.StudyPasswordSet", retention: .latestPerSubject)
+      try await catalogue.declare([topic])
+      try await catalogue.append(
+        (0..<3).map { Self.event(from: "otolith-catalogue", $0, type: topic.type) })
+      #expect(try await catalogue.prune(topic: topic.type) == 2)
+      let batch = try await auth.read(after: .start, types: [topic.type], limit: 10)
+      #expect(batch.events.map(\.written) == [2])
     }
   }
 

@@ -73,8 +73,8 @@ import Testing
         try await group.waitForAll()
       }
       #expect(try await harness.study("sample").revision == 2)
-      let hashes = try await harness.events().filter { $0.type == "StudyPublished" }
-        .map { try EventsV1.StudyPublished(serialized: $0.data).accessPasswordHash }
+      let hashes = try await harness.events().filter { $0.type == "StudyPasswordSet" }
+        .map { try EventsV1.StudyPasswordSet(serialized: $0.data).accessPasswordHash }
       let stored = try await harness.pool.query("SELECT access_password_hash AS hash FROM studies")
       #expect(try stored[0].decode("hash", as: String.self) == hashes.last)
     }

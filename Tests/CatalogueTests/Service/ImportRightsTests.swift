@@ -87,6 +87,11 @@ import Testing
       request.accessPassword = ""
       #expect(try await harness.importStudy(request).studyRevision == 3)
       #expect(try await harness.lastHash() == "")
+      // An open study that had none before tells of none.
+      request.study?.paused = true
+      #expect(try await harness.importStudy(request).studyRevision == 4)
+      #expect(
+        try await harness.events().suffix(2).map(\.type) == ["StudyPublished", "StudyPublished"])
       request.study?.access = .password
       await #expect(throws: RPCError.self) { try await harness.importStudy(request) }
     }
@@ -108,9 +113,18 @@ import Testing
 }
 
 extension CatalogueHarness {
-  /// The access password's hash in the newest event.
+  /// The access password's hash as it was told last: in front of the study, which tells none.
   fileprivate func lastHash() async throws -> String {
-    let event = try #require(await events().last)
-    return try EventsV1.StudyPublished(serialized: event.data).accessPasswordHash
+    let told = try #require(await events().last)
+    #expect(told.type == "StudyPublished")
+    let published = try EventsV1.StudyPublished(serialized: told.data)
+    #expect(published.accessPasswordHash.isEmpty)
+    let event = try #require(await events().dropLast().last)
+    #expect(event.type == "StudyPasswordSet")
+    #expect(event.subject == told.subject)
+    let set = try EventsV1.StudyPasswordSet(serialized: event.data)
+    #expect(set.studyID == published.study?.studyID)
+    #expect(set.studyRevision == published.study?.revision)
+    return set.accessPasswordHash
   }
 }

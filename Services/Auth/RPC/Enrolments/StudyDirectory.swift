@@ -68,7 +68,7 @@ struct StudyDirectory: Sendable {
       guard answer.allGroups else {
         throw RPCError(.permissionDenied, "the catalogue shows but a part of the study")
       }
-      try await store.save(told, accessPasswordHash: nil, on: pool)
+      try await store.save(told, on: pool)
     } catch let error as RPCError {
       if let known { return known }
       if error.code == .notFound { throw RPCError.studyUnknown }

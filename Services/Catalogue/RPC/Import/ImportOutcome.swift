@@ -87,16 +87,19 @@ struct ImportOutcome: Sendable {
     ]
   }
 
-  /// Versions first: who hears of the study may already know what it uses.
+  /// Versions first: who hears of the study may already know what it uses. The password likewise: told
+  /// with every revision, so that the log's compaction leaves the present one.
   func events(password: AccessPassword, at time: Date, source: String) -> [Event] {
     var events = newVersions.map {
       CatalogueEvents.versionPublished($0.message, at: time, source: source)
     }
-    if response.studyChanged {
+    guard response.studyChanged else { return events }
+    if password.hash != nil || storedPasswordHash != nil {
       events.append(
-        CatalogueEvents.studyPublished(
+        CatalogueEvents.studyPasswordSet(
           study, accessPasswordHash: password.hash, at: time, source: source))
     }
+    events.append(CatalogueEvents.studyPublished(study, at: time, source: source))
     return events
   }
 }

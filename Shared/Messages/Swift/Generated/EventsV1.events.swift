@@ -399,7 +399,8 @@ extension EventsV1 {
   /// catalogue; subject: study id. Carries the whole study, all languages.
   public struct StudyPublished: Message {
     public var study: CatalogueV1.Study?
-    /// Argon2id PHC string; empty without password access.
+    /// Argon2id PHC string. Only in events of catalogues that did not publish StudyPasswordSet yet; empty
+    /// since, and whoever reads it takes the empty one for "not told here".
     public var accessPasswordHash: String
 
     /// Every field at its default.
@@ -445,6 +446,69 @@ extension EventsV1.StudyPublished {
     let c = arena.allocate(Otolith__Events__V1__StudyPublished.self)
     otolith__events__v1__study_published__init(c)
     if let value = self.study { c.pointee.study = value.cStruct(in: arena) }
+    if !self.accessPasswordHash.isEmpty { c.pointee.access_password_hash = arena.string(self.accessPasswordHash) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// catalogue; subject: study id. Only otolith-auth reads it. Comes in front of each StudyPublished of a
+  /// study that has a password, or had one in the revision before; the highest revision counts.
+  public struct StudyPasswordSet: Message {
+    public var studyID: String
+    /// The study's revision that it was published with, from 1.
+    public var studyRevision: UInt32
+    /// Argon2id PHC string; empty: the study has no password any more.
+    public var accessPasswordHash: String
+
+    /// Every field at its default.
+    public init() {
+      self.studyID = ""
+      self.studyRevision = 0
+      self.accessPasswordHash = ""
+    }
+
+    public init(
+      studyID: String = "",
+      studyRevision: UInt32 = 0,
+      accessPasswordHash: String = ""
+    ) {
+      self.studyID = studyID
+      self.studyRevision = studyRevision
+      self.accessPasswordHash = accessPasswordHash
+    }
+  }
+}
+
+extension EventsV1.StudyPasswordSet {
+  public static var fullName: String { "otolith.events.v1.StudyPasswordSet" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__StudyPasswordSet()
+    otolith__events__v1__study_password_set__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__StudyPasswordSet>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.studyRevision = c.pointee.study_revision
+    self.accessPasswordHash = Codec.string(c.pointee.access_password_hash)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__StudyPasswordSet> {
+    let c = arena.allocate(Otolith__Events__V1__StudyPasswordSet.self)
+    otolith__events__v1__study_password_set__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.study_revision = self.studyRevision
     if !self.accessPasswordHash.isEmpty { c.pointee.access_password_hash = arena.string(self.accessPasswordHash) }
     return c
   }
@@ -676,15 +740,17 @@ extension EventsV1 {
       bnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJ\
       ZBIzCgdsZWZ0X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0InUKDlN0dWR5UHVibGlzaGVk\
       EjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vzc19wYXNzd29yZF9o\
-      YXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2giswEKHVF1ZXN0aW9ubmFpcmVWZXJzaW9uUHVibGlzaGVkEkkKDXF1ZXN0\
-      aW9ubmFpcmUYASABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5haXJlEkcKCXJl\
-      ZmVyZW5jZRgCIAEoCzIpLm90b2xpdGguZXZlbnRzLnYxLlF1ZXN0aW9ubmFpcmVSZWZlcmVuY2VSCXJlZmVyZW5jZSKAAQoW\
-      UXVlc3Rpb25uYWlyZVJlZmVyZW5jZRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVy\
-      c2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoIp0CChNBbnN3ZXJTaGVldEFj\
-      Y2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElk\
-      EhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIY\
-      Cgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2ZpbmlzaGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIKZmluaXNoZWRBdBInCg9ub3RpZmljYXRpb25faWQYByABKAlSDm5vdGlmaWNhdGlvbklkQkUKEW90b2xpdGguZXZlbnRz\
-      LnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFiBnByb3RvMw==
+      YXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gihgEKEFN0dWR5UGFzc3dvcmRTZXQSGQoIc3R1ZHlfaWQYASABKAlSB3N0\
+      dWR5SWQSJQoOc3R1ZHlfcmV2aXNpb24YAiABKA1SDXN0dWR5UmV2aXNpb24SMAoUYWNjZXNzX3Bhc3N3b3JkX2hhc2gYAyAB\
+      KAlSEmFjY2Vzc1Bhc3N3b3JkSGFzaCKzAQodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQSSQoNcXVlc3Rpb25uYWly\
+      ZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFpcmUSRwoJcmVmZXJlbmNl\
+      GAIgASgLMikub3RvbGl0aC5ldmVudHMudjEuUXVlc3Rpb25uYWlyZVJlZmVyZW5jZVIJcmVmZXJlbmNlIoABChZRdWVzdGlv\
+      bm5haXJlUmVmZXJlbmNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIg\
+      ASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2ginQIKE0Fuc3dlclNoZWV0QWNjZXB0ZWQS\
+      GQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1\
+      ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNp\
+      b24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpmaW5p\
+      c2hlZEF0EicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWRCRQoRb3RvbGl0aC5ldmVudHMudjFQAVoa\
+      b3RvbGl0aC9ldmVudHMvdjE7ZXZlbnRzdjGqAhFPdG9saXRoLkV2ZW50cy5WMWIGcHJvdG8z
       """)
 }

@@ -894,6 +894,11 @@ let messageList: [FuzzedMessage] = [
     otolith__events__v1__study_published__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.events.v1.StudyPasswordSet", EventsV1.StudyPasswordSet.self) {
+    var message = Otolith__Events__V1__StudyPasswordSet()
+    otolith__events__v1__study_password_set__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.events.v1.QuestionnaireVersionPublished", EventsV1.QuestionnaireVersionPublished.self) {
     var message = Otolith__Events__V1__QuestionnaireVersionPublished()
     otolith__events__v1__questionnaire_version_published__init(&message)

@@ -322,6 +322,51 @@ void   otolith__events__v1__study_published__free_unpacked
   assert(message->base.descriptor == &otolith__events__v1__study_published__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__events__v1__study_password_set__init
+                     (Otolith__Events__V1__StudyPasswordSet         *message)
+{
+  static const Otolith__Events__V1__StudyPasswordSet init_value = OTOLITH__EVENTS__V1__STUDY_PASSWORD_SET__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__study_password_set__get_packed_size
+                     (const Otolith__Events__V1__StudyPasswordSet *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__study_password_set__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__study_password_set__pack
+                     (const Otolith__Events__V1__StudyPasswordSet *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__study_password_set__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__study_password_set__pack_to_buffer
+                     (const Otolith__Events__V1__StudyPasswordSet *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__study_password_set__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__StudyPasswordSet *
+       otolith__events__v1__study_password_set__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__StudyPasswordSet *)
+     protobuf_c_message_unpack (&otolith__events__v1__study_password_set__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__study_password_set__free_unpacked
+                     (Otolith__Events__V1__StudyPasswordSet *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__study_password_set__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__events__v1__questionnaire_version_published__init
                      (Otolith__Events__V1__QuestionnaireVersionPublished         *message)
 {
@@ -942,6 +987,70 @@ const ProtobufCMessageDescriptor otolith__events__v1__study_published__descripto
   otolith__events__v1__study_published__field_indices_by_name,
   1,  otolith__events__v1__study_published__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__study_published__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__study_password_set__field_descriptors[3] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__StudyPasswordSet, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_revision",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__StudyPasswordSet, study_revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_password_hash",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__StudyPasswordSet, access_password_hash),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__study_password_set__field_indices_by_name[] = {
+  2,   /* field[2] = access_password_hash */
+  0,   /* field[0] = study_id */
+  1,   /* field[1] = study_revision */
+};
+static const ProtobufCIntRange otolith__events__v1__study_password_set__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__study_password_set__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.StudyPasswordSet",
+  "StudyPasswordSet",
+  "Otolith__Events__V1__StudyPasswordSet",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__StudyPasswordSet),
+  3,
+  otolith__events__v1__study_password_set__field_descriptors,
+  otolith__events__v1__study_password_set__field_indices_by_name,
+  1,  otolith__events__v1__study_password_set__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__study_password_set__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__questionnaire_version_published__field_descriptors[2] =

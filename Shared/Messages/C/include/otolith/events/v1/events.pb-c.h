@@ -25,6 +25,7 @@ typedef struct Otolith__Events__V1__MemberGroupChanged Otolith__Events__V1__Memb
 typedef struct Otolith__Events__V1__JoinRequestDecided Otolith__Events__V1__JoinRequestDecided;
 typedef struct Otolith__Events__V1__EnrolmentEnded Otolith__Events__V1__EnrolmentEnded;
 typedef struct Otolith__Events__V1__StudyPublished Otolith__Events__V1__StudyPublished;
+typedef struct Otolith__Events__V1__StudyPasswordSet Otolith__Events__V1__StudyPasswordSet;
 typedef struct Otolith__Events__V1__QuestionnaireVersionPublished Otolith__Events__V1__QuestionnaireVersionPublished;
 typedef struct Otolith__Events__V1__QuestionnaireReference Otolith__Events__V1__QuestionnaireReference;
 typedef struct Otolith__Events__V1__AnswerSheetAccepted Otolith__Events__V1__AnswerSheetAccepted;
@@ -155,13 +156,36 @@ struct  Otolith__Events__V1__StudyPublished
   ProtobufCMessage base;
   Otolith__Catalogue__V1__Study *study;
   /*
-   * Argon2id PHC string; empty without password access.
+   * Argon2id PHC string. Only in events of catalogues that did not publish StudyPasswordSet yet; empty
+   * since, and whoever reads it takes the empty one for "not told here".
    */
   char *access_password_hash;
 };
 #define OTOLITH__EVENTS__V1__STUDY_PUBLISHED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__study_published__descriptor) \
     , NULL, (char *)protobuf_c_empty_string }
+
+
+/*
+ * catalogue; subject: study id. Only otolith-auth reads it. Comes in front of each StudyPublished of a
+ * study that has a password, or had one in the revision before; the highest revision counts.
+ */
+struct  Otolith__Events__V1__StudyPasswordSet
+{
+  ProtobufCMessage base;
+  char *study_id;
+  /*
+   * The study's revision that it was published with, from 1.
+   */
+  uint32_t study_revision;
+  /*
+   * Argon2id PHC string; empty: the study has no password any more.
+   */
+  char *access_password_hash;
+};
+#define OTOLITH__EVENTS__V1__STUDY_PASSWORD_SET__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__study_password_set__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -360,6 +384,25 @@ Otolith__Events__V1__StudyPublished *
 void   otolith__events__v1__study_published__free_unpacked
                      (Otolith__Events__V1__StudyPublished *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__StudyPasswordSet methods */
+void   otolith__events__v1__study_password_set__init
+                     (Otolith__Events__V1__StudyPasswordSet         *message);
+size_t otolith__events__v1__study_password_set__get_packed_size
+                     (const Otolith__Events__V1__StudyPasswordSet   *message);
+size_t otolith__events__v1__study_password_set__pack
+                     (const Otolith__Events__V1__StudyPasswordSet   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__study_password_set__pack_to_buffer
+                     (const Otolith__Events__V1__StudyPasswordSet   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__StudyPasswordSet *
+       otolith__events__v1__study_password_set__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__study_password_set__free_unpacked
+                     (Otolith__Events__V1__StudyPasswordSet *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__QuestionnaireVersionPublished methods */
 void   otolith__events__v1__questionnaire_version_published__init
                      (Otolith__Events__V1__QuestionnaireVersionPublished         *message);
@@ -440,6 +483,9 @@ typedef void (*Otolith__Events__V1__EnrolmentEnded_Closure)
 typedef void (*Otolith__Events__V1__StudyPublished_Closure)
                  (const Otolith__Events__V1__StudyPublished *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__StudyPasswordSet_Closure)
+                 (const Otolith__Events__V1__StudyPasswordSet *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__QuestionnaireVersionPublished_Closure)
                  (const Otolith__Events__V1__QuestionnaireVersionPublished *message,
                   void *closure_data);
@@ -462,6 +508,7 @@ extern const ProtobufCMessageDescriptor otolith__events__v1__member_group_change
 extern const ProtobufCMessageDescriptor otolith__events__v1__join_request_decided__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__enrolment_ended__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__study_published__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__study_password_set__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_version_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_reference__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__descriptor;
