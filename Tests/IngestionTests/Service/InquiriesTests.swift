@@ -69,6 +69,16 @@ import Testing
     #expect(shared == 1)
   }
 
+  /// A call may need one answer twice: what was asked since it came in, was asked for it as well.
+  @Test func whatWasAskedSinceACallCameInIsAsGoodAsAskedForIt() async {
+    let inquiries = Inquiries<String, Int>(answeredFor: .seconds(600))
+    let before = ContinuousClock.now
+    for _ in 0..<2 {
+      #expect(await inquiries.ask("a", arrivedAt: before) { .found(1) }.age == nil)
+    }
+    #expect(await inquiries.ask("a", arrivedAt: .now) { .found(2) }.age != nil)
+  }
+
   @Test func manyKeysAreNotAskedFor() async {
     let inquiries = Inquiries<Int, Int>(answeredFor: .seconds(600), keyCountMax: 10)
     let counter = Counter()

@@ -1,9 +1,10 @@
 import FoundationEssentials
 import IngestionService
 import Messages
-import Postgres
 import TestSupport
 import Testing
+
+@testable import Postgres
 
 /// Sheets lie in the month in which they were received; what is unique is so among all months.
 @Suite struct MonthTests {
@@ -188,7 +189,8 @@ import Testing
       let expected = try await pool.query(before)[0].decode(String.self)
       let names = try await Migrator(schema: "ingestion", sets: [IngestionAssembly.migrations])
         .apply(on: pool)
-      #expect(names == ["ingestion/0002_partitions", "ingestion/0003_membership"])
+      let later = IngestionAssembly.migrations.migrations.dropFirst().map(\.fileName)
+      #expect(names == later.map { "ingestion/\($0)" })
       #expect(try await pool.query(after)[0].decode(String.self) == expected)
       #expect(try await pool.query("SELECT FROM answer_sheets_default").isEmpty)
       let next = try await pool.query("SELECT nextval('answer_sheets_sequence_seq') AS next")

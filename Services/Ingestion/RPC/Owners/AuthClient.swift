@@ -25,8 +25,12 @@ struct AuthClient: Sendable {
   var hasAddress: Bool { client != nil }
 
   /// The studies that the caller ever joined or asks to join.
-  func memberships(token: String) async -> Inquired<[String: Membership]> {
-    await inquiries.ask(token) {
+  ///
+  /// - Parameter arrivedAt: when the caller's call came in.
+  func memberships(
+    token: String, arrivedAt: ContinuousClock.Instant
+  ) async -> Inquired<[String: Membership]> {
+    await inquiries.ask(token, arrivedAt: arrivedAt) {
       guard let client else { return .unreachable }
       var options = CallOptions.bearer(token)
       options.timeout = timeout

@@ -35,15 +35,19 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
     self.keyCountMax = keyCountMax
   }
 
-  func ask(_ key: Key, _ question: @escaping @Sendable () async -> Answer) async -> Inquired<Value>
-  {
+  /// - Parameter arrivedAt: when the call came in for which the question is. Whatever was asked since
+  ///   then is as good as asked for it; a call may need the same answer several times.
+  func ask(
+    _ key: Key, arrivedAt: ContinuousClock.Instant = .now,
+    _ question: @escaping @Sendable () async -> Answer
+  ) async -> Inquired<Value> {
     if let running = running[key] {
       let answer = await running.task.value
-      return Inquired(answer: answer, age: running.askedAt.duration(to: .now))
+      return Inquired(answer: answer, age: Self.age(of: running.askedAt, for: arrivedAt))
     }
     let askedAt = ContinuousClock.now
     if let known = remembered[key], known.until > askedAt {
-      return Inquired(answer: known.answer, age: known.askedAt.duration(to: askedAt))
+      return Inquired(answer: known.answer, age: Self.age(of: known.askedAt, for: arrivedAt))
     }
     if remembered.count + running.count >= keyCountMax {
       remembered = remembered.filter { $0.value.until > askedAt }
@@ -64,5 +68,11 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
       }
     remembered[key] = Remembered(answer: answer, askedAt: askedAt, until: .now + duration)
     return Inquired(answer: answer)
+  }
+
+  private static func age(
+    of askedAt: ContinuousClock.Instant, for arrivedAt: ContinuousClock.Instant
+  ) -> Duration? {
+    askedAt >= arrivedAt ? nil : askedAt.duration(to: .now)
   }
 }

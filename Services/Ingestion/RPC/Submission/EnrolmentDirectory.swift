@@ -74,7 +74,7 @@ final class EnrolmentDirectory: Sendable {
     guard auth.hasAddress, let token = submitter.token else {
       return claims.mapValues(\.unconfirmed)
     }
-    let inquired = await auth.memberships(token: token)
+    let inquired = await auth.memberships(token: token, arrivedAt: submitter.arrivedAt)
     let settledUntil = inquired.settledUntil(now: now)
     return claims.reduce(into: [:]) { enrolments, claim in
       let (studyID, claim) = claim

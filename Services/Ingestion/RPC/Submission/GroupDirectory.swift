@@ -32,7 +32,7 @@ struct GroupDirectory: Sendable {
       return uses.contains { !$0.use.isSeen(by: known.groups(at: $0.at)) }
     }
     guard !doubtful.isEmpty, auth.hasAddress, let token = submitter.token else { return groups }
-    let inquired = await auth.memberships(token: token)
+    let inquired = await auth.memberships(token: token, arrivedAt: submitter.arrivedAt)
     for studyID in doubtful.keys {
       switch inquired.answer {
       case .found(let asked):

@@ -30,16 +30,17 @@ final class QuestionnaireDirectory: Sendable {
     self.logger = logger
   }
 
+  /// - Parameter arrivedAt: when the call came in for which they are.
   /// - Throws: `PostgresError`, `DecodingError`.
   func definitions(
-    of versions: Set<QuestionnaireVersion>
+    of versions: Set<QuestionnaireVersion>, arrivedAt: ContinuousClock.Instant = .now
   ) async throws -> [QuestionnaireVersion: Resolution<QuestionnaireDefinition>] {
     var resolutions = try await knownDefinitions(of: versions)
     for key in versions.subtracting(resolutions.keys) where !key.canExist {
       resolutions[key] = .unknown()
     }
     for key in versions.subtracting(resolutions.keys).prefix(Self.askedPerCallMax) {
-      let inquired = await ask(for: key)
+      let inquired = await ask(for: key, arrivedAt: arrivedAt)
       switch inquired.answer {
       case .found(let definition): resolutions[key] = .known(definition)
       case .notFound:
@@ -71,9 +72,9 @@ final class QuestionnaireDirectory: Sendable {
   }
 
   private func ask(
-    for key: QuestionnaireVersion
+    for key: QuestionnaireVersion, arrivedAt: ContinuousClock.Instant
   ) async -> Inquired<QuestionnaireDefinition> {
-    await inquiries.ask(key) { [self] in
+    await inquiries.ask(key, arrivedAt: arrivedAt) { [self] in
       switch await catalogue.version(key) {
       case .found(let questionnaire): return await learn(questionnaire, as: key)
       case .notFound: return .notFound

@@ -22,13 +22,13 @@ extension SheetSubmission {
     let sheets = sheets.filter { context.enrolments[$0.studyID]?.isStranger == false }
     context.studies = try await studies.rules(
       for: sheets.reduce(into: [:]) { $0[$1.studyID, default: []].insert($1.questionnaireID) },
-      confirming: unconfirmed)
+      confirming: unconfirmed, arrivedAt: submitter.arrivedAt)
     let offered = sheets.filter { context.use(of: $0) != nil }
     context.versions = try await questionnaires.definitions(
       of: Set(
         offered.map {
           QuestionnaireVersion(questionnaireID: $0.questionnaireID, version: $0.version)
-        }))
+        }), arrivedAt: submitter.arrivedAt)
     context.groups = try await groups(of: offered, by: submitter, in: context)
     let oneTime = Set(
       offered.filter { context.use(of: $0)?.recurrence == .oneTime }.map {

@@ -42,9 +42,11 @@ final class StudyDirectory: Sendable {
   ///   - questionnaires: of each study the questionnaires that its rules ought to name; if one is
   ///     missing, the study may have a newer revision.
   ///   - unconfirmed: studies of which the catalogue is asked in any case whether there is a newer one.
+  ///   - arrivedAt: when the call came in for which they are.
   /// - Throws: `PostgresError`.
   func rules(
-    for questionnaires: [String: Set<String>], confirming unconfirmed: Set<String> = []
+    for questionnaires: [String: Set<String>], confirming unconfirmed: Set<String> = [],
+    arrivedAt: ContinuousClock.Instant = .now
   ) async throws -> [String: Resolution<StudyRules>] {
     let known = try await knownRules(of: Set(questionnaires.keys))
     var resolutions: [String: Resolution<StudyRules>] = [:]
@@ -57,7 +59,7 @@ final class StudyDirectory: Sendable {
           rules, settledUntil: catalogue.hasAddress ? .distantPast : .distantFuture)
         continue
       }
-      let inquired = await ask(for: studyID)
+      let inquired = await ask(for: studyID, arrivedAt: arrivedAt)
       let settledUntil = inquired.settledUntil(now: Instant(clock.now()))
       switch inquired.answer {
       case .found(let asked):
@@ -76,8 +78,10 @@ final class StudyDirectory: Sendable {
     return resolutions
   }
 
-  private func ask(for studyID: String) async -> Inquired<StudyRules> {
-    await inquiries.ask(studyID) { [self] in
+  private func ask(
+    for studyID: String, arrivedAt: ContinuousClock.Instant
+  ) async -> Inquired<StudyRules> {
+    await inquiries.ask(studyID, arrivedAt: arrivedAt) { [self] in
       switch await catalogue.study(studyID) {
       case .found(let study):
         do {

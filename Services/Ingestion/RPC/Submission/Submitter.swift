@@ -10,4 +10,6 @@ struct Submitter: Sendable {
   var claimedAt: Date
   /// Passed on when auth is asked.
   var token: String?
+  /// When the call came in: what others were asked since then, they were asked for it.
+  var arrivedAt = ContinuousClock.now
 }
