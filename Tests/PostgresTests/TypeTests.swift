@@ -77,13 +77,18 @@ import Testing
         """
         SELECT 'infinity'::timestamptz AS a, '-infinity'::timestamptz AS b,
           \(Date.distantFuture)::text AS c, \(Date.distantPast)::text AS d,
-          \(Date.distantFuture.addingTimeInterval(1))::text AS e
+          extract(epoch FROM \(Date.distantFuture.addingTimeInterval(1)))::int8 AS e,
+          \(Date(timeIntervalSince1970: 253_402_300_799)) AS f,
+          \(Date(timeIntervalSince1970: 1e15))::text AS g
         """)[0]
       #expect(try row.decode("a") == Date.distantFuture)
       #expect(try row.decode("b") == Date.distantPast)
       #expect(try row.decode("c") == "infinity")
       #expect(try row.decode("d") == "-infinity")
-      #expect(try row.decode("e") == "infinity")
+      #expect(try row.decode("e") == 64_092_211_201 as Int64)
+      // The last second that a protobuf timestamp can tell.
+      #expect(try row.decode("f") == Date(timeIntervalSince1970: 253_402_300_799))
+      #expect(try row.decode("g") == "infinity")
       let error = try await postgresError {
         try await pool.query("SELECT \(Date(timeIntervalSinceReferenceDate: .nan))")
       }
