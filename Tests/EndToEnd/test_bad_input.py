@@ -320,7 +320,11 @@ class BadAccounts(EndToEndTestCase):
 class BadQuestions(EndToEndTestCase):
     def test_a_series_that_does_not_exist(self):
         participant = anonymous_in(self.stack, TINNITUS)
-        series = participant.series(TINNITUS, "tyt-momentary", "no_such_element")
+        with self.assertFails("NOT_FOUND", "ELEMENT_UNKNOWN"):
+            participant.series(TINNITUS, "tyt-momentary", "no_such_element")
+        with self.assertFails("NOT_FOUND", "QUESTIONNAIRE_NOT_IN_STUDY"):
+            participant.series(TINNITUS, "no-such-questionnaire", "loudness")
+        series = participant.series(TINNITUS, "tyt-momentary", "loudness")
         self.assertEqual(len(series.points), 0)
 
     def test_an_export_without_a_layout(self):

@@ -5,7 +5,7 @@ import random
 from support.case import EndToEndTestCase
 from support.filler import Filler
 from support.paths import CONTENT
-from support.people import TINNITUS, anonymous_in, study_of
+from support.people import TINNITUS, administrator, anonymous_in, study_of
 from support.sheets import make_sheet
 
 # What everybody sees of each, in the study's order; `son-profile` is for a group.
@@ -49,10 +49,15 @@ class FurtherStudies(EndToEndTestCase):
             self.assertEqual(here[name], there[name], name)
 
     def test_a_profile_for_a_group(self):
-        uses = study_of(self.stack, "shades-of-noise").questionnaires
+        def groups(token=None):
+            uses = study_of(self.stack, "shades-of-noise", token=token).questionnaires
+            return {use.questionnaire_id: list(use.group_ids) for use in uses}
+
         self.assertEqual(
-            {use.questionnaire_id: list(use.group_ids) for use in uses},
+            groups(administrator(self.stack).token),
             {"son-profile": ["standalone"], "son-rating": []})
+        # Others do not learn what groups there are.
+        self.assertEqual(groups(), {"son-rating": []})
 
     def test_vocabularies_and_sounds_are_named(self):
         navigator = study_of(self.stack, "tinnitus-navigator")

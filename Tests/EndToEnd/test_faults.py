@@ -271,13 +271,13 @@ class KilledWhileJoining(EndToEndTestCase):
             lambda: self.stack.database.query(events) == [[expected, expected]],
             "one event for each joining",
         )
-        for schema in ("planning", "ingestion"):
+        for table in ("planning.enrolments", "ingestion.enrolment_changes"):
             known = (
-                f"SELECT count(*) FROM {schema}.enrolments WHERE participant_id IN ({everyone})"
+                f"SELECT count(*) FROM {table} WHERE participant_id IN ({everyone})"
                 f" AND study_id = '{TINNITUS}'"
             )
             wait_until(
-                lambda: self.stack.database.value(known) == expected, f"{schema} knows them all")
+                lambda: self.stack.database.value(known) == expected, f"{table} knows them all")
 
 
 class RestartedDatabase(EndToEndTestCase):

@@ -142,9 +142,9 @@ class Participant(Session):
         )
 
 
-def study_of(stack, study_id, language="en"):
+def study_of(stack, study_id, language="en", token=None):
     return stack.gateway.catalogue.GetStudy(
-        catalogue_pb2.GetStudyRequest(study_id=study_id, language=language)
+        catalogue_pb2.GetStudyRequest(study_id=study_id, language=language), token=token
     ).study
 
 
