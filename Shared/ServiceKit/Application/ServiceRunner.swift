@@ -148,7 +148,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       return PreparedService(
         settings: settings, clock: clock, metrics: metrics, logger: logger, pool: pool, logs: logs,
         channels: channels, keyRing: keyRing, credential: credential, serviceKeys: serviceKeys,
-        outbox: outbox, assembled: assembled, server: server, health: serviceHealth, port: port, admin: admin)
+        outbox: outbox, assembled: assembled, server: server, health: serviceHealth, port: port,
+        admin: admin)
     } catch {
       for channel in channels.values { await channel.close() }
       throw error
