@@ -108,7 +108,9 @@ class Joining(EndToEndTestCase):
 
     def test_a_private_study_needs_its_password(self):
         participant = anonymous(self.stack)
-        for wrong in ("", "not-the-password", self.stack.password(STRESS) + "x"):
+        with self.assertFails("PERMISSION_DENIED", "STUDY_PASSWORD_REQUIRED"):
+            participant.join(STRESS)
+        for wrong in ("not-the-password", self.stack.password(STRESS) + "x"):
             with self.assertFails("PERMISSION_DENIED", "STUDY_PASSWORD_REJECTED"):
                 participant.join(STRESS, password=wrong)
         with self.assertFails("PERMISSION_DENIED", "NOT_ENROLLED"):

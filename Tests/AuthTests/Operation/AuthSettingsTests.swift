@@ -42,7 +42,12 @@ import Testing
   }
 
   @Test func `a folder, for development`() throws {
-    let folder = FileManager.default.temporaryDirectory.path
+    // Of its own: a service refuses one that holds other things than mails.
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mails-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let folder = place.path
     let settings = try settings([
       "OTOLITH_MAIL_DIRECTORY": folder, "OTOLITH_SESSION_IDLE_DAYS": "7",
       "OTOLITH_SESSION_DAYS": "30",

@@ -232,8 +232,9 @@ import Testing
       let error = await #expect(throws: RPCError.self) { _ = try await fixture.publish(draft) }
       #expect(error?.violations.map(\.reason) == ["ITEM_RECODED"])
       #expect(error?.violations.map(\.field) == ["elements[1].question.item_id"])
-      // Importing meets the same rule.
+      // Importing into the project meets the same rule.
       var study = CatalogueV1.ImportStudyRequest.sample("other", ["yearly"])
+      study.projectID = ProjectFixture.id
       study.questionnaires = [asking("yearly", upTo: 200)]
       let request = study
       let importing = await #expect(throws: RPCError.self) {

@@ -47,7 +47,7 @@ import Testing
           project: .init(
             projectID: "stress", title: SampleMessages.text("Stress"), defaultLanguage: "en")),
         context: fixture.context(other))
-      /// A questionnaire whose slider is an item.
+      /// A questionnaire whose slider is an item. It asks about more than 50 of it.
       func contents(_ id: String, maximum: Double) -> CatalogueV1.Questionnaire {
         var contents = SampleMessages.questionnaire(id)
         contents.elements[1].content = .question(
@@ -58,29 +58,27 @@ import Testing
       }
       func publish(
         _ id: String, maximum: Double, in project: String, by person: UUID
-      ) async -> String {
-        await reason {
-          let draft = try await fixture.drafts.createDraft(
-            .init(
-              draftID: UUID().uuidString, projectID: project,
-              source: .contents(contents(id, maximum: maximum))), context: fixture.context(person))
-          _ = try await fixture.drafts.publishDraft(
-            .init(draftID: draft.draftID, etag: draft.etag), context: fixture.context(person))
-        }
+      ) async throws {
+        let draft = try await fixture.drafts.createDraft(
+          .init(
+            draftID: UUID().uuidString, projectID: project,
+            source: .contents(contents(id, maximum: maximum))), context: fixture.context(person))
+        _ = try await fixture.drafts.publishDraft(
+          .init(draftID: draft.draftID, etag: draft.etag), context: fixture.context(person))
       }
-      let squatter = await publish("squat", maximum: 7, in: ProjectFixture.id, by: fixture.leader)
-      #expect(squatter == "")
+      try await publish("squat", maximum: 70, in: ProjectFixture.id, by: fixture.leader)
       // Another project is not held to it,
-      let owner = await publish("stress-daily", maximum: 100, in: "stress", by: other)
-      #expect(owner == "")
+      try await publish("stress-daily", maximum: 100, in: "stress", by: other)
       let item = await reason {
         _ = try await library.publishItem(
           .init(projectID: "stress", item: LibrarySamples.item()), context: fixture.context(other))
       }
       #expect(item == "")
       // but each is to its own.
-      let recoded = await publish("stress-again", maximum: 50, in: "stress", by: other)
-      #expect(recoded == "DRAFT_HAS_FINDINGS")
+      let error = await #expect(throws: RPCError.self) {
+        try await publish("stress-again", maximum: 60, in: "stress", by: other)
+      }
+      #expect(error?.violations.map(\.reason) == ["ITEM_RECODED"])
     }
   }
 }

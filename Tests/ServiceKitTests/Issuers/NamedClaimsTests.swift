@@ -67,7 +67,7 @@ import Testing
       clock: PlayedClock(PlayedIssuer.now), names: ClaimNames(roles: "sub", studies: "iss"))
     let claims = AccessClaims(
       participantID: UUID(), roles: [.service], enrolledStudies: ["tyt"], sessionID: UUID(),
-      issuedAt: PlayedIssuer.now, expiresAt: PlayedIssuer.now + 600)
+      audiences: ["a"], issuedAt: PlayedIssuer.now, expiresAt: PlayedIssuer.now + 600)
     let token = try AccessToken.sign(claims, issuer: "otolith", audiences: ["a"], with: key)
     #expect(try await verifier.verify(token) == claims)
   }
