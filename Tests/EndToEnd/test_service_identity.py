@@ -10,6 +10,7 @@ from support.gateway import SERVICES
 from support.people import TINNITUS, Participant, anonymous, new_id
 from support.processes import run
 from support.sheets import make_sheet, verdict_names
+from support.studies import daily, publish
 from support.waiting import wait_until
 from otolith.auth.v1 import auth_pb2
 from otolith.catalogue.v1 import catalogue_pb2
@@ -85,6 +86,36 @@ class OwnNames(EndToEndTestCase):
         with self.assertFails("UNAUTHENTICATED", "TOKEN_SIGNATURE_INVALID"):
             self.gateway.sheets.ListAnswerSheets(
                 ingestion_pb2.ListAnswerSheetsRequest(), token=elsewhere)
+
+    def test_a_service_sees_every_group_of_a_study(self):
+        study, arm = "identity-arms", "identity-arm"
+        publish(
+            self.stack, study, [daily("identity-diary"), daily(arm, 600, group_ids=["a"])],
+            groups=["a", "b"])
+        request = catalogue_pb2.GetStudyRequest(study_id=study)
+        for service in ("auth", "ingestion", "planning"):
+            with self.subTest(service):
+                token = self.token(service)
+                answer = self.gateway.catalogue.GetStudy(request, token=token)
+                self.assertTrue(answer.all_groups)
+                self.assertEqual([group.group_id for group in answer.study.groups], ["a", "b"])
+                self.assertEqual(
+                    [use.questionnaire_id for use in answer.study.questionnaires],
+                    ["identity-diary", arm])
+                version = self.gateway.catalogue.GetQuestionnaireVersion(
+                    catalogue_pb2.GetQuestionnaireVersionRequest(
+                        questionnaire_id=arm, version=1), token=token)
+                self.assertEqual(version.questionnaire_id, arm)
+                listed = self.gateway.catalogue.ListStudies(
+                    catalogue_pb2.ListStudiesRequest(page_size=100), token=token).studies
+                self.assertEqual(
+                    [len(found.groups) for found in listed if found.study_id == study], [2])
+        self.assertFalse(self.gateway.catalogue.GetStudy(request).all_groups)
+        # Not by saying so: a token that is not good is not taken for none.
+        key_id, _ = self.key_of("ingestion")
+        with self.assertFails("UNAUTHENTICATED", "TOKEN_SIGNATURE_INVALID"):
+            self.gateway.catalogue.GetStudy(
+                request, token=self.signed("ingestion", key_id, "00" * 32))
 
     def test_a_sheet_does_not_depend_on_what_its_senders_token_is_for(self):
         session = Participant(
