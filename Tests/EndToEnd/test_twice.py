@@ -6,9 +6,11 @@ from support.mail import await_mail, code_in
 from support.people import TINNITUS, administrator, anonymous, anonymous_in, leader_of, new_id
 from support.people import new_leader, study_of
 from support.sheets import make_sheet
-from support.studies import daily, publish
+from support.studies import daily, publish, slider_form, text
 from otolith.auth.v1 import auth_pb2
-from otolith.catalogue.v1 import study_pb2
+from otolith.catalogue.v1 import (
+    catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2,
+)
 from otolith.ingestion.v1 import ingestion_pb2
 from otolith.planning.v1 import planning_pb2
 
@@ -18,19 +20,22 @@ DIFFERENT = {
     "access_token", "access_token_expires_at", "refresh_token", "refresh_token_expires_at", "outcome",
     "verdict", "scores", "next", "next_notifications",
 }
+# Whether this call did it.
+DONE = {"published", "study_changed", "changed", "deleted"}
 READING = ("Get", "List", "BatchGet", "Search", "Check", "Compare", "Watch", "Export")
 
 
-def same_parts(message):
+def same_parts(message, different=frozenset(DIFFERENT)):
     """The message without what may differ, also in its lists."""
     copy = type(message)()
     copy.CopyFrom(message)
     for field, value in message.ListFields():
-        if field.name in DIFFERENT:
+        if field.name in different:
             copy.ClearField(field.name)
         elif field.message_type and field.label == field.LABEL_REPEATED:
             copy.ClearField(field.name)
-            getattr(copy, field.name).extend(same_parts(part) for part in value)
+            getattr(copy, field.name).extend(
+                same_parts(part, different) for part in value)
     return copy
 
 
@@ -39,13 +44,20 @@ class Twice(EndToEndTestCase):
         super().setUp()
         self.sent = set()
 
-    def twice(self, stub, method, request, token=None):
+    def twice(self, stub, method, request, token=None, different=DIFFERENT):
         """Both times with the same token: a client that got no answer has no other."""
         self.sent.add(method)
         first = getattr(stub, method)(request, token=token)
         second = getattr(stub, method)(request, token=token)
-        self.assertEqual(same_parts(first), same_parts(second), method)
+        self.assertEqual(
+            same_parts(first, different), same_parts(second, different), method)
         return first
+
+    def writes(self, *services):
+        names = {method.rpartition("/")[2] for name, method, _ in methods() if name in services}
+        return {
+            name for name in names
+            if not name.startswith(READING) and name != "ServerReflectionInfo"}
 
     def test_every_write_of_auth_ingestion_and_planning(self):
         self.account()
@@ -53,13 +65,14 @@ class Twice(EndToEndTestCase):
         self.leaders()
         self.membership()
         self.sheets_and_schedules()
-        writes = {
-            method.rpartition("/")[2] for name, method, _ in methods()
-            if name in ("auth", "ingestion", "planning")}
-        writes = {
-            method for method in writes
-            if not method.startswith(READING) and method not in ("ServerReflectionInfo",)}
-        self.assertEqual(self.sent, writes)
+        self.assertEqual(self.sent, self.writes("auth", "ingestion", "planning"))
+
+    def test_every_write_of_the_catalogue(self):
+        self.project()
+        self.drafts()
+        self.library()
+        self.study()
+        self.assertEqual(self.sent, self.writes("catalogue"))
 
     def account(self):
         accounts = self.gateway.accounts
@@ -137,3 +150,78 @@ class Twice(EndToEndTestCase):
                    participant.token)
         self.twice(planning, "SetSchedule", planning_pb2.SetScheduleRequest(
             **name, muted=True), participant.token)
+
+    def twice_audited(self, stub, method, request):
+        """As `twice`: an answer tells what this call did, and there is one entry in the audit trail."""
+        before = self.audited()
+        first = self.twice(stub, method, request, self.owner.token, DONE)
+        self.assertEqual(self.audited(), before + 1, method)
+        return first
+
+    def audited(self):
+        return len(self.gateway.projects.ListAuditEntries(
+            projects_pb2.ListAuditEntriesRequest(project_id=self.project_id, page_size=100),
+            token=self.owner.token).entries)
+
+    def project(self):
+        self.owner, self.project_id = administrator(self.stack), "twice-project"
+        projects = self.gateway.projects
+        project = library_pb2.Project(
+            project_id=self.project_id, title=text("Twice"), default_language="en")
+        made = self.twice(
+            projects, "CreateProject", projects_pb2.CreateProjectRequest(project=project),
+            self.owner.token)
+        project.title.CopyFrom(text("Twice as much"))
+        self.twice_audited(projects, "UpdateProject", projects_pb2.UpdateProjectRequest(
+            project=project, update_mask=["title"], etag=made.etag))
+        self.twice_audited(projects, "SetProjectRole", projects_pb2.SetProjectRoleRequest(
+            project_id=self.project_id, participant_id=new_id(),
+            role=projects_pb2.PROJECT_ROLE_READER))
+
+    def drafts(self):
+        drafts, form = self.gateway.drafts, slider_form("twice-draft")
+        draft = self.twice_audited(drafts, "CreateDraft", drafts_pb2.CreateDraftRequest(
+            draft_id=new_id(), project_id=self.project_id, contents=form))
+        form.title.CopyFrom(text("Twice as much"))
+        draft = self.twice_audited(drafts, "UpdateDraft", drafts_pb2.UpdateDraftRequest(
+            draft_id=draft.draft_id, questionnaire=form, update_mask=["title"], etag=draft.etag))
+        self.twice_audited(drafts, "PublishDraft", drafts_pb2.PublishDraftRequest(
+            draft_id=draft.draft_id, etag=draft.etag))
+        self.twice_audited(drafts, "DeleteDraft", drafts_pb2.DeleteDraftRequest(
+            draft_id=draft.draft_id))
+        self.twice_audited(drafts, "RetireQuestionnaire", drafts_pb2.RetireQuestionnaireRequest(
+            questionnaire_id=form.questionnaire_id))
+
+    def library(self):
+        library = self.gateway.library
+        self.twice_audited(
+            library, "PublishVocabulary", library_service_pb2.PublishVocabularyRequest(
+                project_id=self.project_id, vocabulary=library_pb2.Vocabulary(
+                    vocabulary_id="twice-words", title=text("Words"), default_language="en",
+                    terms=[library_pb2.Term(code="loud", label=text("Loud"))])))
+        self.twice_audited(
+            library, "PublishSoundCollection", library_service_pb2.PublishSoundCollectionRequest(
+                project_id=self.project_id, sound_collection=library_pb2.SoundCollection(
+                    collection_id="twice-sounds", title=text("Sounds"), default_language="en",
+                    categories=[library_pb2.SoundCategory(
+                        category_id="water", title=text("Water"))],
+                    sounds=[library_pb2.Sound(
+                        sound_id="rain", category_id="water", title=text("Rain"), length_ms=5_000,
+                        file=library_pb2.FileReference(
+                            location="sounds/rain.wav", media_type="audio/wav", sha256="0" * 64,
+                            byte_count=80_044))])))
+        self.twice_audited(library, "PublishItem", library_service_pb2.PublishItemRequest(
+            project_id=self.project_id, item=library_pb2.Item(
+                item_id="twice-feeling", default_language="en",
+                question=slider_form("twice-item").elements[0].question)))
+
+    def study(self):
+        form = daily("twice-imported")
+        self.twice(
+            self.gateway.authoring, "ImportStudy", catalogue_pb2.ImportStudyRequest(
+                study=study_pb2.Study(
+                    study_id="twice-imported-study", title=text("Twice"), consent_text=text("Yes."),
+                    access=study_pb2.STUDY_ACCESS_OPEN, default_language="en",
+                    questionnaires=[form]),
+                questionnaires=[slider_form(form.questionnaire_id)], project_id=self.project_id),
+            self.owner.token, DONE)

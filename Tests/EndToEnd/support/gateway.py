@@ -3,7 +3,9 @@
 import grpc
 from grpc.health.v1 import health_pb2, health_pb2_grpc
 from otolith.auth.v1 import auth_pb2_grpc
-from otolith.catalogue.v1 import catalogue_pb2_grpc
+from otolith.catalogue.v1 import (
+    catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc, projects_pb2_grpc,
+)
 from otolith.ingestion.v1 import ingestion_pb2_grpc
 from otolith.planning.v1 import planning_pb2_grpc
 
@@ -59,6 +61,9 @@ class Gateway:
             "keys": ("auth", auth_pb2_grpc.KeyServiceStub),
             "catalogue": ("catalogue", catalogue_pb2_grpc.CatalogueServiceStub),
             "authoring": ("catalogue", catalogue_pb2_grpc.AuthoringServiceStub),
+            "drafts": ("catalogue", drafts_pb2_grpc.DraftServiceStub),
+            "library": ("catalogue", library_service_pb2_grpc.LibraryServiceStub),
+            "projects": ("catalogue", projects_pb2_grpc.ProjectServiceStub),
             "sheets": ("ingestion", ingestion_pb2_grpc.AnswerSheetServiceStub),
             "exports": ("ingestion", ingestion_pb2_grpc.ExportServiceStub),
             "planning": ("planning", planning_pb2_grpc.PlanningServiceStub),
