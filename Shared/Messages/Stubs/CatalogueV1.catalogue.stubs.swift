@@ -303,7 +303,8 @@ extension CatalogueV1 {
     ///
     /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
     /// study leader imports a study that somebody else leads, with reason STUDY_ID_OF_ANOTHER_PROJECT for a
-    /// new study whose id is not theirs to choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY.
+    /// new study whose id is not theirs to choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY;
+    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY.
     func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       context: ServerCallContext
@@ -327,7 +328,8 @@ extension CatalogueV1 {
     ///
     /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
     /// study leader imports a study that somebody else leads, with reason STUDY_ID_OF_ANOTHER_PROJECT for a
-    /// new study whose id is not theirs to choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY.
+    /// new study whose id is not theirs to choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY;
+    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY.
     public func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       options: CallOptions = CallOptions()

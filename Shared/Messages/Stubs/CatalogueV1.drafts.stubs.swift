@@ -35,6 +35,8 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListDraftsResponse
 
+    /// Sent again with the same etag it answers the same, while the draft is as it asks.
+    ///
     /// Errors: ABORTED with reason ETAG_MISMATCH when somebody else changed it; PERMISSION_DENIED with
     /// reason TEXTS_ONLY when a translator changes something else; INVALID_ARGUMENT.
     func updateDraft(
@@ -55,11 +57,12 @@ extension CatalogueV1 {
     ) async throws -> CatalogueV1.CheckDraftResponse
 
     /// Makes the next version of the questionnaire, or finds that the newest one has these contents.
-    /// Sent again with the same etag it answers the same.
+    /// Sent again with the same etag it answers the same, but that it published nothing.
     ///
     /// Errors: FAILED_PRECONDITION with reason DRAFT_HAS_FINDINGS and every finding; ABORTED with
     /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE when the newest version is not the one that the
-    /// draft was made from; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT.
+    /// draft was made from; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT;
+    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED.
     func publishDraft(
       _ request: CatalogueV1.PublishDraftRequest,
       context: ServerCallContext
@@ -138,6 +141,8 @@ extension CatalogueV1 {
         options: options)
     }
 
+    /// Sent again with the same etag it answers the same, while the draft is as it asks.
+    ///
     /// Errors: ABORTED with reason ETAG_MISMATCH when somebody else changed it; PERMISSION_DENIED with
     /// reason TEXTS_ONLY when a translator changes something else; INVALID_ARGUMENT.
     public func updateDraft(
@@ -176,11 +181,12 @@ extension CatalogueV1 {
     }
 
     /// Makes the next version of the questionnaire, or finds that the newest one has these contents.
-    /// Sent again with the same etag it answers the same.
+    /// Sent again with the same etag it answers the same, but that it published nothing.
     ///
     /// Errors: FAILED_PRECONDITION with reason DRAFT_HAS_FINDINGS and every finding; ABORTED with
     /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE when the newest version is not the one that the
-    /// draft was made from; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT.
+    /// draft was made from; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT;
+    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED.
     public func publishDraft(
       _ request: CatalogueV1.PublishDraftRequest,
       options: CallOptions = CallOptions()

@@ -15,7 +15,8 @@ extension CatalogueV1 {
     /// For study leaders and administrators, who become its owner.
     ///
     /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
-    /// taken by another project; INVALID_ARGUMENT.
+    /// taken by another project; RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 by one person);
+    /// INVALID_ARGUMENT.
     func createProject(
       _ request: CatalogueV1.CreateProjectRequest,
       context: ServerCallContext
@@ -32,7 +33,8 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListProjectsResponse
 
-    /// For owners. Errors: ABORTED with reason ETAG_MISMATCH.
+    /// For owners. Sent again with the same etag it answers the same, while the project is as it asks.
+    /// Errors: ABORTED with reason ETAG_MISMATCH.
     func updateProject(
       _ request: CatalogueV1.UpdateProjectRequest,
       context: ServerCallContext
@@ -40,7 +42,8 @@ extension CatalogueV1 {
 
     /// Gives a role, changes it or takes it away. For owners; everybody may leave.
     ///
-    /// Errors: FAILED_PRECONDITION with reason LAST_OWNER.
+    /// Errors: FAILED_PRECONDITION with reason LAST_OWNER; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_MEMBERS (1,000).
     func setProjectRole(
       _ request: CatalogueV1.SetProjectRoleRequest,
       context: ServerCallContext
@@ -71,7 +74,8 @@ extension CatalogueV1 {
     /// For study leaders and administrators, who become its owner.
     ///
     /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
-    /// taken by another project; INVALID_ARGUMENT.
+    /// taken by another project; RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 by one person);
+    /// INVALID_ARGUMENT.
     public func createProject(
       _ request: CatalogueV1.CreateProjectRequest,
       options: CallOptions = CallOptions()
@@ -106,7 +110,8 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// For owners. Errors: ABORTED with reason ETAG_MISMATCH.
+    /// For owners. Sent again with the same etag it answers the same, while the project is as it asks.
+    /// Errors: ABORTED with reason ETAG_MISMATCH.
     public func updateProject(
       _ request: CatalogueV1.UpdateProjectRequest,
       options: CallOptions = CallOptions()
@@ -120,7 +125,8 @@ extension CatalogueV1 {
 
     /// Gives a role, changes it or takes it away. For owners; everybody may leave.
     ///
-    /// Errors: FAILED_PRECONDITION with reason LAST_OWNER.
+    /// Errors: FAILED_PRECONDITION with reason LAST_OWNER; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_MEMBERS (1,000).
     public func setProjectRole(
       _ request: CatalogueV1.SetProjectRoleRequest,
       options: CallOptions = CallOptions()

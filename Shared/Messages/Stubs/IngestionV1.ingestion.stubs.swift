@@ -195,6 +195,9 @@ extension IngestionV1 {
     /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
     /// study to study. `received_at` is the day (midnight UTC): the very instant, which the sheets of one
     /// batch share, would tell which pseudonyms of two studies belong together.
+    ///
+    /// Errors: UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is
+    /// not known here.
     func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       context: ServerCallContext,
@@ -214,6 +217,9 @@ extension IngestionV1 {
     /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
     /// study to study. `received_at` is the day (midnight UTC): the very instant, which the sheets of one
     /// batch share, would tell which pseudonyms of two studies belong together.
+    ///
+    /// Errors: UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is
+    /// not known here.
     public func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       options: CallOptions = CallOptions()
