@@ -10,10 +10,13 @@ class OtherDatabase:
         self.stack = stack
         self.superuser = stack.create_database(name)
         if migrated:
-            self._run("otolithctl", "bus", "migrate", "--database", self.url("bus"))
+            self.migrate_bus()
         for service in migrated:
             environment = self.environment(service)
             self._run(f"otolith-{service}", "migrate", environment=environment)
+
+    def migrate_bus(self):
+        self._run("otolithctl", "bus", "migrate", "--database", self.url("bus"))
 
     def _run(self, *command, environment=None):
         done = run(self.stack, *command, environment=environment)
