@@ -113,5 +113,5 @@ class Descriptors(EndToEndTestCase):
 
     def test_too_few_to_serve(self):
         with serving(self.stack, "planning", self.environment("planning"), (64, 64)) as server:
-            self.assertEqual(server.process.wait(60), 78, server.log)
+            self.assertEqual(server.process.wait(300), 78, server.log)
             self.assertIn("LimitNOFILE", server.log)

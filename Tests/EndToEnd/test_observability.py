@@ -22,7 +22,7 @@ class AdminEndpoint(EndToEndTestCase):
                 stub = planning_pb2_grpc.PlanningServiceStub(channel)
                 with self.assertRaises(grpc.RpcError) as caught:
                     stub.GetNotificationPlan(
-                        planning_pb2.GetNotificationPlanRequest(), timeout=30,
+                        planning_pb2.GetNotificationPlanRequest(), timeout=300,
                         metadata=[("traceparent", f"00-{trace}-b7ad6b7169203331-01")])
                 self.assertEqual(caught.exception.code(), grpc.StatusCode.UNAUTHENTICATED)
             status, text = admin.get(server, "/metrics")
@@ -41,5 +41,5 @@ class AdminEndpoint(EndToEndTestCase):
         environment = self.stack.service_environment("planning") | {
             "OTOLITH_ADMIN_LISTEN": "0.0.0.0:0"}
         with serving(self.stack, "planning", environment) as server:
-            self.assertEqual(server.process.wait(30), 78)
+            self.assertEqual(server.process.wait(300), 78)
             self.assertIn("OTOLITH_ADMIN_LISTEN", server.log)
