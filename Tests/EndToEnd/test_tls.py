@@ -176,7 +176,9 @@ class Tools(EndToEndTestCase):
         roots = Path(directory.name) / "roots.pem"
         make_certificate(Path(directory.name) / "key.pem", roots)
         environment = self.stack.service_environment("planning") | {
-            "OTOLITH_CATALOGUE_ADDRESS": "192.0.2.7:7402"}
+            "OTOLITH_CATALOGUE_ADDRESS": "192.0.2.7:7402", "OTOLITH_LISTEN": "127.0.0.1:0"}
+        # The stack's own service has its address, which `check` would bind, too.
+        del environment["OTOLITH_PORT_FILE"]
         done = run(self.stack, "otolith-planning", "check", environment=environment)
         self.assertEqual(done.returncode, 78, done.stderr)
         self.assertIn("OTOLITH_CATALOGUE_ADDRESS is 192.0.2.7:7402", done.stderr)
