@@ -222,21 +222,39 @@ import Testing
   @Test func nobodyTakesAllThePlaces() async throws {
     try await CatalogueHarness.with { harness in
       let feed = ChangeFeed(pool: harness.pool, watchersMax: 4, watchersOfOneMax: 2)
-      let person = UUID()
+      let person = ChangeFeed.Watcher.staff(UUID())
       try await feed.watching(by: person) {
         try await feed.watching(by: person) {
           let third = await reason { try await feed.watching(by: person) {} }
           #expect(third == "TOO_MANY_WATCHERS")
           // Others, and who stands for many, still find a place.
-          try await feed.watching(by: UUID()) {
-            try await feed.watching(by: nil) {
+          try await feed.watching(by: .participant(UUID())) {
+            try await feed.watching(by: .service) {
               #expect(feed.watcherCount == 4)
-              let fifth = await reason { try await feed.watching(by: nil) {} }
+              let fifth = await reason { try await feed.watching(by: .service) {} }
               #expect(fifth == "TOO_MANY_WATCHERS")
             }
           }
         }
         try await feed.watching(by: person) {}
+      }
+      #expect(feed.watcherCount == 0)
+    }
+  }
+
+  /// Whoever makes many accounts keeps neither leaders nor services out.
+  @Test func participantsTogetherHaveHalfOfThePlaces() async throws {
+    try await CatalogueHarness.with { harness in
+      let feed = ChangeFeed(pool: harness.pool, watchersMax: 4)
+      try await feed.watching(by: .participant(UUID())) {
+        try await feed.watching(by: .participant(UUID())) {
+          let third = await reason { try await feed.watching(by: .participant(UUID())) {} }
+          #expect(third == "TOO_MANY_WATCHERS")
+          try await feed.watching(by: .staff(UUID())) {
+            try await feed.watching(by: .service) { #expect(feed.watcherCount == 4) }
+          }
+        }
+        try await feed.watching(by: .participant(UUID())) {}
       }
       #expect(feed.watcherCount == 0)
     }

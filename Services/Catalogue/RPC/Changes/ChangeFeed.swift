@@ -17,10 +17,33 @@ final class ChangeFeed: Sendable {
   /// Of one person: nobody takes all the places.
   static let watchersOfOneMaxDefault = 20
 
+  /// Whose watcher it is.
+  enum Watcher {
+    /// Accounts without a name are free: all participants together have half of the places.
+    case participant(UUID)
+    /// A leader or an administrator.
+    case staff(UUID)
+    /// Stands for many.
+    case service
+
+    fileprivate var person: UUID? {
+      switch self {
+      case .participant(let person), .staff(let person): person
+      case .service: nil
+      }
+    }
+
+    fileprivate var isParticipant: Bool {
+      if case .participant = self { true } else { false }
+    }
+  }
+
   private struct State {
     /// Counts hints: a watcher that looked before the last one looks again.
     var generation = 0
     var watchers = 0
+    /// Of these, participants.
+    var participants = 0
     /// By person; nobody stands here with none.
     var watchersOf: [UUID: Int] = [:]
     var waits: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -28,9 +51,10 @@ final class ChangeFeed: Sendable {
     var isTelling = false
     var mustTellAgain = false
 
-    mutating func leave(_ person: UUID?) {
+    mutating func leave(_ watcher: Watcher) {
       watchers -= 1
-      guard let person, let count = watchersOf[person] else { return }
+      if watcher.isParticipant { participants -= 1 }
+      guard let person = watcher.person, let count = watchersOf[person] else { return }
       watchersOf[person] = count > 1 ? count - 1 : nil
     }
   }
@@ -38,6 +62,7 @@ final class ChangeFeed: Sendable {
   private let pool: PostgresPool
   private let watchersMax: Int
   private let watchersOfOneMax: Int
+  private var participantsMax: Int { max(1, watchersMax / 2) }
   private let state = Mutex(State())
   private let onHint: @Sendable () -> Void
 
@@ -110,19 +135,22 @@ final class ChangeFeed: Sendable {
 
   /// Runs `body` as one of a bounded number of watchers.
   ///
-  /// - Parameter person: whose watcher it is; nil for one that stands for many, such as a service.
   /// - Throws: `RPCError` RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS; what `body` throws.
-  func watching(by person: UUID?, _ body: () async throws -> Void) async throws {
+  func watching(by watcher: Watcher, _ body: () async throws -> Void) async throws {
     let refusal: String? = state.withLock { state in
       guard state.watchers < watchersMax else {
         return "\(watchersMax) watch already, the most there may be; list instead"
       }
-      if let person {
+      if watcher.isParticipant, state.participants >= participantsMax {
+        return "\(participantsMax) participants watch already, the most who may; list instead"
+      }
+      if let person = watcher.person {
         guard state.watchersOf[person, default: 0] < watchersOfOneMax else {
           return "you watch \(watchersOfOneMax) times already, the most one may; list instead"
         }
         state.watchersOf[person, default: 0] += 1
       }
+      if watcher.isParticipant { state.participants += 1 }
       state.watchers += 1
       return nil
     }
@@ -131,7 +159,7 @@ final class ChangeFeed: Sendable {
         .resourceExhausted, refusal, reason: "TOO_MANY_WATCHERS",
         details: [.retryInfo(delay: .seconds(30))])
     }
-    defer { state.withLock { $0.leave(person) } }
+    defer { state.withLock { $0.leave(watcher) } }
     try await body()
   }
 

@@ -50,8 +50,7 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
     let claims = try context.claims
     let start = try Self.cursor(request.cursor)
     let kinds = try Self.kinds(request.kinds)
-    let person = claims.roles.contains(.service) ? nil : claims.participantID
-    try await feed.watching(by: person) {
+    try await feed.watching(by: Self.watcher(claims)) {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await write(after: start, kinds, for: claims, to: writer) }
         // A client that does not read would keep its place for ever: it waits in a write.
@@ -66,6 +65,14 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
         try await group.next()
       }
     }
+  }
+
+  private static func watcher(_ claims: AccessClaims) -> ChangeFeed.Watcher {
+    if claims.roles.contains(.service) { return .service }
+    if claims.roles.isDisjoint(with: [.studyLeader, .administrator]) {
+      return .participant(claims.participantID)
+    }
+    return .staff(claims.participantID)
   }
 
   /// Writes what happens until it is cancelled.
