@@ -39,7 +39,9 @@ public final class Server: Sendable {
     var registry = MethodRegistry(services, metrics: metrics)
     if configuration.answersReflection {
       do {
-        registry.add(try ReflectionService(describing: registry))
+        registry.add(
+          try ReflectionService(
+            describing: registry, idleMax: configuration.limits.reflectionIdleTimeout))
       } catch {
         // A defect of the generator. It harms nobody but those who ask for descriptions.
         logger.error("no reflection", metadata: ["error": "\(error)"])

@@ -58,6 +58,9 @@ public struct ServerLimits: Sendable, Hashable {
 
   /// Watches of the server's health from one address. Default 200, of 1,000 in all.
   public var watchesPerPeerMax = 200
+  /// How long a stream of ``ReflectionService`` may ask nothing. Default 60 s. It ends with
+  /// RESOURCE_EXHAUSTED and reason STREAM_IDLE then.
+  public var reflectionIdleTimeout: Duration = .seconds(60)
 
   /// Calls of open methods in flight on a server that asks for credentials elsewhere, and calls whose
   /// credentials are still being looked at. Default 4,000. What has credentials is not counted here, so

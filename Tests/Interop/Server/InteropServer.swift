@@ -36,6 +36,12 @@ struct InteropServer: AsyncParsableCommand {
       "PEM file of authorities: clients must show a certificate of theirs.", valueName: "file"))
   var clientCA: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Ask for `authorization: Bearer TEXT` with every method of the service but EmptyCall.",
+      valueName: "text"))
+  var token: String?
+
   @Option(help: "Seconds that calls may take to end after SIGTERM.")
   var grace = 2
 
@@ -63,8 +69,10 @@ struct InteropServer: AsyncParsableCommand {
     let limitCounts = LimitCounts()
     var configuration = serverConfiguration
     configuration.metrics = limitCounts
+    let sharedToken = token.map { SharedToken(text: $0) }
     let server = Server(
-      configuration: configuration, services: [TestServiceHandler(), health], logger: logger)
+      configuration: configuration, services: [TestServiceHandler(token: sharedToken), health],
+      authorizers: sharedToken.map { [$0] } ?? [], logger: logger)
     // Before anybody can know that it runs.
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
     let bound = try await server.start()

@@ -8,7 +8,13 @@ struct TestServiceHandler: GRPCTesting.TestServiceProtocol {
   private static let halfDuplexRequestsMax = 1_000
   private let serverID = String(UInt64.random(in: .min ... .max), radix: 16)
 
-  func access(to method: GRPCTesting.TestServiceMethod) -> MethodAccess { .open }
+  /// What all methods ask for but `EmptyCall`; nil: nothing.
+  let token: SharedToken?
+
+  func access(to method: GRPCTesting.TestServiceMethod) -> MethodAccess {
+    guard let token, method != .emptyCall else { return .open }
+    return .credentials(token)
+  }
 
   func emptyCall(
     _ request: GRPCTesting.Empty, context: ServerCallContext
