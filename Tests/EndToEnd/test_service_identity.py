@@ -29,9 +29,16 @@ class OwnNames(EndToEndTestCase):
             "SELECT count(*) FROM catalogue.trusted_service_keys"
             f" WHERE key_id = '{key_id}' AND not_after > to_timestamp({self.now()})") == "1"
 
+    def known_key_of(self, service):
+        """Key id and seed; looked up anew each time, for one that time has run out of is replaced."""
+        def newest():
+            key = self.key_of(service)
+            return key if self.known(key[0]) else None
+
+        return wait_until(newest, f"the catalogue knows the key of {service}")
+
     def token(self, service, **claims):
-        key_id, seed = self.key_of(service)
-        wait_until(lambda: self.known(key_id), f"the catalogue knows the key of {service}")
+        key_id, seed = self.known_key_of(service)
         return self.signed(service, key_id, seed, **claims)
 
     def signed(self, service, key_id, seed, **claims):
@@ -52,8 +59,7 @@ class OwnNames(EndToEndTestCase):
     def test_each_has_a_key_that_the_catalogue_knows(self):
         for service in SERVICES:
             with self.subTest(service=service):
-                key_id, seed = self.key_of(service)
-                wait_until(lambda: self.known(key_id), "the bus has told")
+                key_id, seed = self.known_key_of(service)
                 published = self.stack.database.value(
                     "SELECT encode(data, 'hex') FROM bus.log WHERE type ="
                     f" 'otolith.events.v1.ServiceKeyPublished' AND subject = '{key_id}' LIMIT 1")
