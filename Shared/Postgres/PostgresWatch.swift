@@ -6,7 +6,7 @@ internal import Synchronization
 /// One connection of its own, which is asked now and then to synchronise (the protocol's Sync message,
 /// PostgreSQL manual §55.2.3): the server answers without a statement or a transaction, and a pool whose
 /// connections are all at work, or a slow statement, looks like no outage. A connection that is closed is
-/// noticed at once, one on which nothing comes back by the time.
+/// noticed at once, one on which nothing comes back by the time. Time in which this process did not run itself is not the database's, see `WatchedSilence`.
 public final class PostgresWatch: Sendable {
   public enum State: Sendable, Hashable {
     case answers
@@ -18,7 +18,8 @@ public final class PostgresWatch: Sendable {
     var link: Link?
     var isClosed = false
     var isConnecting = false
-    /// Of the last answer, or of the start.
+    /// Since the last answer, or the start.
+    var silence = WatchedSilence()
     var lastAnswer = ContinuousClock.now
     var askedAt: ContinuousClock.Instant?
     var lastFailure: PostgresError?
@@ -26,10 +27,10 @@ public final class PostgresWatch: Sendable {
   }
 
   /// Between two questions, and between two attempts to connect.
-  private static let interval: Duration = .milliseconds(700)
+  private static let interval: Duration = .milliseconds(400)
   /// How often the clock is looked at.
   private static let tick: Duration = .milliseconds(100)
-  /// Silence that counts as an outage. It leaves a server that is busy a second for its answer.
+  /// Silence that counts as an outage. It leaves a server that is busy almost a second and a half.
   private static let patience: Duration = .milliseconds(1_900)
 
   private let configuration: PostgresConfiguration
@@ -71,7 +72,8 @@ public final class PostgresWatch: Sendable {
   private func look() {
     let now = ContinuousClock.now
     let (step, isLate) = progress.withLock { progress in
-      (Self.nextStep(progress, now: now), now - progress.lastAnswer >= Self.patience)
+      progress.silence.look(at: now)
+      return (Self.nextStep(progress, now: now), progress.silence.length >= Self.patience)
     }
     switch step {
     case .end: return
@@ -145,7 +147,10 @@ public final class PostgresWatch: Sendable {
     let question = Operation(.synchronisation)
     question.onCompletion { [self] result in
       guard case .success = result else { return }
-      progress.withLock { $0.lastAnswer = .now }
+      progress.withLock { progress in
+        progress.lastAnswer = .now
+        progress.silence.end(at: progress.lastAnswer)
+      }
       tell(.answers)
     }
     link.start(question)

@@ -42,20 +42,21 @@ final class ServiceHealth: Sendable {
     case .answers:
       let began = state.withLock { state in
         defer { state.outageBegan = nil }
+        // Before anybody can hear of it and ask for the rest.
+        gauge.record(1)
         tell(isServing: state.isAccepting)
         return state.outageBegan
       }
-      gauge.record(1)
       guard let began else { return }
       let seconds = ((ContinuousClock.now - began) / .seconds(1)).rounded()
       logger.info("the database answers again", metadata: ["outage_seconds": "\(Int(seconds))"])
     case .isAway(let error):
       let isNew = state.withLock { state in
         defer { state.outageBegan = state.outageBegan ?? .now }
+        gauge.record(0)
         tell(isServing: false)
         return state.outageBegan == nil
       }
-      gauge.record(0)
       if isNew {
         logger.error(
           "the database does not answer: calls that need it fail, health is NOT_SERVING",
