@@ -237,7 +237,7 @@ import Testing
       let (gate, open) = AsyncStream.makeStream(of: Void.self)
       watch.gate.withLock { $0 = gate }
       let writer = Self.makeWriter(pool, watch)
-      let soon = ContinuousClock.now + .seconds(1)
+      let soon = ContinuousClock.now + .seconds(5)
       let first = Task {
         try await PostgresDeadline.$current.withValue(soon) { try await writer.submit(0) }
       }

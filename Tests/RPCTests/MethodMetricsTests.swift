@@ -37,8 +37,8 @@ import Testing
     let labels = [("service", ClosureService.name), ("method", "Call")]
     let started = try metrics.expectCounter("otolith_rpc_server_started_total", labels)
     let total = started.totalValue
-    // A call that was cancelled before its request arrived was never begun.
-    #expect(total == 6 || total == 5)
+    // Neither of the two that end early has begun if it ended before its request arrived.
+    #expect((4...6).contains(total))
     var ended: Int64 = 0
     for (code, count) in [("OK", 3 as Int64), ("NOT_FOUND", 1)] {
       let counter = try metrics.expectCounter(

@@ -52,7 +52,8 @@ struct TestServer {
     tls: RPC.TLSConfiguration? = nil, port: Int = 0,
     configure: (inout ServerConfiguration) -> Void = { _ in }
   ) async throws {
-    var configuration = ServerConfiguration(port: port, tls: tls, limits: limits, eventLoops: 1)
+    var configuration = ServerConfiguration(
+      port: port, tls: tls, limits: limits.patient, eventLoops: 1)
     configure(&configuration)
     while true {
       let server = Server(
@@ -127,5 +128,16 @@ func failure(_ body: () async throws -> some Sendable) async -> RPCError? {
     return nil
   } catch {
     return error as? RPCError
+  }
+}
+
+extension ServerLimits {
+  /// With time for a hello on a busy machine, unless the test has set one: while hundreds of tests begin
+  /// at once, a peer may get its turn later than the default allows.
+  var patient: ServerLimits {
+    guard handshakeTimeout == ServerLimits().handshakeTimeout else { return self }
+    var limits = self
+    limits.handshakeTimeout = .seconds(600)
+    return limits
   }
 }

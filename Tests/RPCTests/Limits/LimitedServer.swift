@@ -9,7 +9,7 @@ struct LimitedServer {
   let port: Int
 
   init(_ service: ClosureService, _ limits: ServerLimits) async throws {
-    var configuration = ServerConfiguration(limits: limits, eventLoops: 1)
+    var configuration = ServerConfiguration(limits: limits.patient, eventLoops: 1)
     configuration.metrics = metrics
     // gRPC's own idea of too many PINGs is tested elsewhere.
     configuration.keepalive.pingStrikesMax = 0

@@ -12,9 +12,9 @@ import Testing
     limits.connectionsPerPeerMax = 2
     let server = try await LimitedServer(.chatty, limits)
     let first = try await server.peer()
-    #expect(await first.pong(1))
+    try #require(await first.pong(1))
     let second = try await server.peer()
-    #expect(await second.pong(1))
+    try #require(await second.pong(1))
     #expect(await (try server.peer()).framesUntilClosed() == [])
     #expect(try server.hits(.connectionsPerPeer) == 1)
     // Another address has its own.
@@ -39,7 +39,7 @@ import Testing
     limits.connectionsPerPeerMax = 1
     let server = try await LimitedServer(.chatty, limits)
     let first = try await server.peer()
-    #expect(await first.pong(1))
+    try #require(await first.pong(1))
     #expect(await (try server.peer(from: "127.0.0.2")).framesUntilClosed() == [])
     #expect(try server.hits(.connections) == 1)
     // Where one address may have them all, it is not that address's limit that was met.
