@@ -1,6 +1,8 @@
 """The attacks. Each runs for some seconds against a port and tells how the server defended itself.
 
-`python attacks.py NAME PORT SECONDS` prints one line of JSON: `{"defended": ..., "how": ...}`.
+`python attacks.py NAME PORT SECONDS [SOURCE]` prints one line of JSON: `{"defended": ..., "how": ...,
+"told": {TEXT: COUNT}}`. Where a reason belongs to an attack, the server has not defended itself unless it
+gave that one.
 """
 
 import gzip
@@ -14,17 +16,24 @@ from honest import simple_request, varint
 from hyperframe.frame import (
     ContinuationFrame, DataFrame, ExtensionFrame, PingFrame, PriorityFrame, RstStreamFrame,
     SettingsFrame, WindowUpdateFrame)
-from peer import CHAT, REQUEST, Gone, Peer, headers, message, request_fields, section
+from peer import CHAT, REQUEST, TOLD, Gone, Peer, headers, message, request_fields, section
 
 ATTACKS: dict[str, Callable[[int, float], tuple[bool, str]]] = {}
+# What the attacker must be told, by the attack's name.
+REASONS: dict[str, str] = {}
 BATCH = 200
 # A machine with other work may be late with a defence; without any, the attack fails.
 LATE_SECONDS_MAX = 30
 
 
-def attack(function: Callable) -> Callable:
-    ATTACKS[function.__name__.replace("_", "-")] = function
-    return function
+def attack(reason: str = "") -> Callable:
+    def register(function: Callable) -> Callable:
+        name = function.__name__.replace("_", "-")
+        ATTACKS[name] = function
+        REASONS[name] = reason
+        return function
+
+    return register
 
 
 # Floods: connection after connection, each until the server ends it
@@ -68,14 +77,14 @@ def stream(index: int) -> int:
     return 2 * index + 1
 
 
-@attack
+@attack("resets")
 def rapid_reset(port, seconds):
     return flood(
         port, seconds,
         lambda index: headers(stream(index)) + RstStreamFrame(stream(index), 8).serialize())
 
 
-@attack
+@attack("resets")
 def rapid_reset_of_running_calls(port, seconds):
     body = DataFrame(1, message(simple_request(100)), flags=["END_STREAM"]).serialize()
     return flood(
@@ -84,46 +93,46 @@ def rapid_reset_of_running_calls(port, seconds):
         + body[9:] + RstStreamFrame(stream(index), 8).serialize())
 
 
-@attack
+@attack("provoked_resets")
 def provoked_resets(port, seconds):
     block = section(request_fields(more=(("connection", "close"),)))
     return flood(port, seconds, lambda index: headers(stream(index), block))
 
 
-@attack
+@attack("pings")
 def pings(port, seconds):
     return flood(port, seconds, lambda _: PingFrame(0, b"attacker").serialize())
 
 
-@attack
+@attack()
 def pings_unread(port, seconds):
     return flood(port, seconds, lambda _: PingFrame(0, b"attacker").serialize(), reads=False)
 
 
-@attack
+@attack("settings")
 def settings(port, seconds):
     return flood(
         port, seconds, lambda index: SettingsFrame(0, settings={3: index % 100 + 1}).serialize())
 
 
-@attack
+@attack()
 def settings_unread(port, seconds):
     return flood(port, seconds, lambda _: SettingsFrame(0).serialize(), reads=False)
 
 
-@attack
+@attack("empty_data")
 def empty_data(port, seconds):
     return flood(
         port, seconds, lambda _: DataFrame(1, b"").serialize(), prepare=headers(1, CHAT))
 
 
-@attack
+@attack()
 def padded_data(port, seconds):
     frame = DataFrame(1, b"", pad_length=100, flags=["PADDED"]).serialize()
     return flood(port, seconds, lambda _: frame, prepare=headers(1, CHAT))
 
 
-@attack
+@attack("small_window_updates")
 def tiny_windows(port, seconds):
     call = DataFrame(1, message(simple_request(4 << 20)), flags=["END_STREAM"]).serialize()
     return flood(
@@ -131,20 +140,20 @@ def tiny_windows(port, seconds):
         settings={SettingsFrame.INITIAL_WINDOW_SIZE: 0})
 
 
-@attack
+@attack("priorities")
 def priorities(port, seconds):
     return flood(
         port, seconds,
         lambda index: PriorityFrame(stream(index), depends_on=0, stream_weight=1).serialize())
 
 
-@attack
+@attack()
 def unknown_frames(port, seconds):
     return flood(
         port, seconds, lambda _: ExtensionFrame(0xBE, 1, flag_byte=0, body=b"x" * 100).serialize())
 
 
-@attack
+@attack()
 def continuations(port, seconds):
     begin = bytearray(headers(1))
     begin[4] = 0
@@ -153,7 +162,7 @@ def continuations(port, seconds):
         port, seconds, lambda _: ContinuationFrame(1, field).serialize(), prepare=bytes(begin))
 
 
-@attack
+@attack()
 def header_bomb(port, seconds):
     """One large entry of HPACK's dynamic table, named by a byte each time."""
     entry = b"\x40" + b"\x01x" + b"\x7f" + varint(3_000 - 127) + b"y" * 3_000
@@ -169,7 +178,7 @@ HEADER_BYTES_MAX = 16 << 20
 FRAME_MAX = 16_384
 
 
-@attack
+@attack("oversized_header_bytes")
 def header_work(port, seconds):
     """The largest header sections that may be, of nothing but names of one large entry: HEADERS and
     eight CONTINUATION frames that unpack to 440 MB."""
@@ -215,18 +224,18 @@ def header_work(port, seconds):
     return calmed > 0 and most <= HEADER_BYTES_MAX, how
 
 
-@attack
+@attack()
 def many_fields(port, seconds):
     block = section(request_fields(more=tuple((f"x-{index}", "y") for index in range(300))))
     return flood(port, seconds, lambda index: headers(stream(index), block, "END_STREAM"))
 
 
-@attack
+@attack()
 def too_many_streams(port, seconds):
     return flood(port, seconds, lambda index: headers(stream(index), CHAT))
 
 
-@attack
+@attack()
 def garbage(port, seconds):
     return flood(port, seconds, lambda index: bytes([index * 7 % 256]) * 50)
 
@@ -236,7 +245,8 @@ def garbage(port, seconds):
 
 def hold(
     port: int, seconds: float, begin: Callable[[Peer], None],
-    dribble: Callable[[Peer, int], None] | None = None, hello: bool = True, count: int = 150
+    dribble: Callable[[Peer, int], None] | None = None, hello: bool = True, count: int = 150,
+    reason: str = ""
 ) -> Iterator[Peer]:
     """Opens connections, keeps them alive with a byte now and then, opens new ones for old."""
     until = time.monotonic() + seconds
@@ -257,7 +267,10 @@ def hold(
                 peer.read()
             except Gone:
                 pass
-        is_defended |= any(peer.is_closed or "8" in peer.statuses for peer in peers)
+        if reason:
+            is_defended = reason in TOLD
+        else:
+            is_defended |= any(peer.is_closed or "8" in peer.statuses for peer in peers)
         yield from (peer for peer in peers if peer.is_closed)
         peers = [peer for peer in peers if not peer.is_closed]
         if time.monotonic() >= until + (0 if is_defended else LATE_SECONDS_MAX):
@@ -281,7 +294,7 @@ def held(peers: Iterator[Peer]) -> tuple[bool, str]:
     return ended > 0 or exhausted > 0, how
 
 
-@attack
+@attack()
 def slow_headers(port, seconds):
     block = headers(1)
     return held(hold(
@@ -289,24 +302,24 @@ def slow_headers(port, seconds):
         lambda peer, turn: peer.send(block[20 + turn : 21 + turn])))
 
 
-@attack
+@attack()
 def slow_preface(port, seconds):
     return held(hold(
         port, seconds, lambda peer: peer.send(b"PRI"),
         lambda peer, turn: peer.send(b" * HTTP/2.0"[turn : turn + 1]), hello=False))
 
 
-@attack
+@attack()
 def silent_connections(port, seconds):
     return held(hold(port, seconds, lambda peer: None, hello=False))
 
 
-@attack
+@attack()
 def idle_connections(port, seconds):
     return held(hold(port, seconds, lambda peer: None))
 
 
-@attack
+@attack()
 def slow_bodies(port, seconds):
     def begin(peer):
         body = message(bytes(1_000))
@@ -319,7 +332,7 @@ def slow_bodies(port, seconds):
     return held(hold(port, seconds, begin, dribble, count=10))
 
 
-@attack
+@attack()
 def large_unfinished_bodies(port, seconds):
     """All of a large message but its end, many times."""
     part = bytes(16_384)
@@ -338,7 +351,91 @@ def large_unfinished_bodies(port, seconds):
     return held(hold(port, seconds, begin, count=60))
 
 
-@attack
+# Without credentials
+
+
+@attack("TOKEN_MISSING")
+def bodies_without_token(port, seconds):
+    """Of methods that need one, as slow as can be: refused at the headers, nothing is held."""
+    block = section(request_fields(token=None))
+    length = (4 << 20).to_bytes(4, "big")
+    sent = 0
+
+    def begin(peer):
+        nonlocal sent
+        for index in range(50):
+            peer.send(
+                headers(stream(index), block)
+                + DataFrame(stream(index), b"\0" + length + bytes(16_000)).serialize())
+            sent += 1
+
+    def dribble(peer, turn):
+        peer.send(DataFrame(stream(turn % 50), b"\0").serialize())
+
+    answered = 0
+    for peer in hold(port, seconds, begin, dribble, count=10, reason="TOKEN_MISSING"):
+        # Those of the last turn may be on their way.
+        peer.read_until_closed(1)
+        answered += sum(peer.statuses.values())
+    others = sum(TOLD.values()) - TOLD["TOKEN_MISSING"]
+    how = f"{sent} bodies begun, {answered} refused, {others} for anything else"
+    return answered > 0 and others == 0, how
+
+
+def open_flood(port, seconds, block, body, reason):
+    """More than one address may have at once, on several connections."""
+
+    def begin(peer):
+        peer.send(b"".join(headers(stream(index), block) + body(stream(index)) for index in range(90)))
+
+    return held(hold(port, seconds, begin, count=10, reason=reason))
+
+
+@attack("LIMIT_EXCEEDED open_calls_per_peer")
+def unfinished_open_calls(port, seconds):
+    block = section(request_fields("EmptyCall", token=None))
+    return open_flood(port, seconds, block, lambda _: b"", "LIMIT_EXCEEDED open_calls_per_peer")
+
+
+@attack("LIMIT_EXCEEDED open_bytes_per_peer")
+def large_open_calls(port, seconds):
+    """Few calls, whose bodies are all there but for their ends."""
+    block = section(request_fields("EmptyCall", token=None))
+    length = (4 << 20).to_bytes(4, "big")
+
+    def begin(peer):
+        for index in range(20):
+            peer.send(headers(stream(index), block))
+            peer.send(DataFrame(stream(index), b"\0" + length).serialize())
+        for _ in range(10):
+            for index in range(20):
+                peer.send(DataFrame(stream(index), bytes(16_384)).serialize())
+            peer.read()
+
+    reason = "LIMIT_EXCEEDED open_bytes_per_peer"
+    return held(hold(port, seconds, begin, count=1, reason=reason))
+
+
+@attack("TOO_MANY_WATCHERS")
+def health_watches(port, seconds):
+    block = section(request_fields("Watch", service="grpc.health.v1.Health", token=None))
+    return open_flood(
+        port, seconds, block,
+        lambda number: DataFrame(number, message(b""), flags=["END_STREAM"]).serialize(),
+        "TOO_MANY_WATCHERS")
+
+
+@attack("STREAM_IDLE")
+def idle_reflection_streams(port, seconds):
+    block = section(request_fields(
+        "ServerReflectionInfo", service="grpc.reflection.v1.ServerReflection", token=None))
+    return open_flood(port, seconds, block, lambda _: b"", "STREAM_IDLE")
+
+
+# With them
+
+
+@attack()
 def open_calls(port, seconds):
     def begin(peer):
         peer.send(b"".join(headers(stream(index), CHAT) for index in range(90)))
@@ -346,7 +443,7 @@ def open_calls(port, seconds):
     return held(hold(port, seconds, begin, count=20))
 
 
-@attack
+@attack()
 def unread_responses(port, seconds):
     call = message(simple_request(1 << 20))
 
@@ -360,7 +457,7 @@ def unread_responses(port, seconds):
     return held(hold(port, seconds, begin, count=4))
 
 
-@attack
+@attack()
 def unread_responses_of_many_connections(port, seconds):
     """Each holds less than one may, all together many times what the server may."""
     call = message(simple_request(1 << 20))
@@ -375,7 +472,7 @@ def unread_responses_of_many_connections(port, seconds):
     return held(hold(port, seconds, begin, count=80))
 
 
-@attack
+@attack()
 def connection_storm(port, seconds):
     """Connections come and go as fast as they can."""
     until = time.monotonic() + seconds
@@ -419,14 +516,14 @@ def calls(port: int, seconds: float, block: bytes, body: bytes) -> tuple[bool, s
     return exhausted > 0, f"{sent} calls, {exhausted} RESOURCE_EXHAUSTED"
 
 
-@attack
+@attack()
 def compression_bomb(port, seconds):
     bomb = gzip.compress(bytes(8 << 20))
     block = section(request_fields(more=(("grpc-encoding", "gzip"),)))
     return calls(port, seconds, block, message(bomb, compressed=True))
 
 
-@attack
+@attack()
 def empty_elements(port, seconds):
     """Two bytes each, and a hundred times as much in memory."""
     block = section(request_fields("StreamingOutputCall", more=(("grpc-encoding", "gzip"),)))
@@ -434,15 +531,18 @@ def empty_elements(port, seconds):
     return calls(port, seconds, block, body)
 
 
-@attack
+@attack()
 def announced_size(port, seconds):
     return calls(port, seconds, REQUEST, b"\0\xff\xff\xff\xff")
 
 
 def main() -> None:
-    name, port, seconds = sys.argv[1:]
+    name, port, seconds, *source = sys.argv[1:]
+    Peer.source = source[0] if source else Peer.source
     defended, how = ATTACKS[name](int(port), float(seconds))
-    print(json.dumps({"defended": defended, "how": how}))
+    if REASONS[name]:
+        defended = defended and TOLD[REASONS[name]] > 0
+    print(json.dumps({"defended": defended, "how": how, "told": TOLD}))
 
 
 if __name__ == "__main__":

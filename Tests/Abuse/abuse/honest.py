@@ -1,12 +1,17 @@
 """A client as there are many: calls of several kinds, one after the other, all of which must do."""
 
+import bisect
+import math
 import threading
 import time
 
 import grpc
 
+from peer import TOKEN
+
 DEADLINE_SECONDS = 20
 SERVICE = "/grpc.testing.TestService/"
+CREDENTIALS = [("authorization", f"Bearer {TOKEN}")]
 
 
 def varint(number: int) -> bytes:
@@ -35,11 +40,13 @@ class Honest:
     def __init__(self, port: int) -> None:
         self._target = f"127.0.0.1:{port}"
         self._stop = threading.Event()
-        self.calls = 0
         self.failures: list[str] = []
-        self.slowest = 0.0
+        # When each call ended that was served, in order, and the seconds that it took.
+        self._ends: list[float] = []
+        self._seconds: list[float] = []
+        self._lock = threading.Lock()
         self._threads = [
-            threading.Thread(target=self._run, args=(kind,)) for kind in ("small", "large", "stream")]
+            threading.Thread(target=self._run, args=(kind,)) for kind in ("small", "large", "stream", "open")]
         for thread in self._threads:
             thread.start()
 
@@ -54,11 +61,16 @@ class Honest:
                     began = time.monotonic()
                     try:
                         getattr(self, f"_{kind}")(channel)
-                        self.calls += 1
+                        self._count_served(began)
                     except (grpc.RpcError, AssertionError) as error:
                         self.failures.append(f"{kind}: {_description(error)}")
                         time.sleep(0.05)
-                    self.slowest = max(self.slowest, time.monotonic() - began)
+
+    def _count_served(self, began: float) -> None:
+        with self._lock:
+            now = time.monotonic()
+            self._ends.append(now)
+            self._seconds.append(now - began)
 
     def _small(self, channel: grpc.Channel) -> None:
         self._unary(channel, 100, 100)
@@ -68,13 +80,24 @@ class Honest:
 
     def _unary(self, channel: grpc.Channel, payload: int, size: int) -> None:
         response = channel.unary_unary(SERVICE + "UnaryCall")(
-            simple_request(size, payload), timeout=DEADLINE_SECONDS)
+            simple_request(size, payload), timeout=DEADLINE_SECONDS, metadata=CREDENTIALS)
         assert len(response) > size, f"{len(response)} bytes instead of {size}"
 
     def _stream(self, channel: grpc.Channel) -> None:
         call = channel.stream_stream(SERVICE + "FullDuplexCall")
-        responses = list(call(iter([streaming_request(1_000)] * 5), timeout=DEADLINE_SECONDS))
+        requests = iter([streaming_request(1_000)] * 5)
+        responses = list(call(requests, timeout=DEADLINE_SECONDS, metadata=CREDENTIALS))
         assert len(responses) == 5, f"{len(responses)} responses instead of 5"
+
+    def _open(self, channel: grpc.Channel) -> None:
+        """Without credentials, where none are asked for."""
+        channel.unary_unary(SERVICE + "EmptyCall")(b"", timeout=DEADLINE_SECONDS)
+
+    def seconds_of_calls(self, begin: float = 0, end: float = math.inf) -> list[float]:
+        """What calls took that were served, of those that ended between two instants."""
+        with self._lock:
+            first, last = (bisect.bisect(self._ends, at) for at in (begin, end))
+            return self._seconds[first:last]
 
     def stop(self) -> None:
         self._stop.set()

@@ -1,71 +1,73 @@
 """Plays one attack after the other, each against a server of its own."""
 
 import argparse
-import json
+import random
 import signal
-import subprocess
 import sys
-import time
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 from attacks import ATTACKS
 from honest import Honest
+from mix import Mix
+from trial import Attacker, told_text
 from victim import Victim
 
-# The process by itself, what the limits allow it to hold (64 MiB of requests, 16 MiB of responses
-# for each of the attack's four connections), and what allocators keep.
-MEMORY_MAX = 256 << 20
-# After the attack nothing of it may be left.
-DESCRIPTORS_MORE_MAX = 8
-SETTLE_SECONDS_MAX = 10
+# The mix that belongs to every run.
+MIX_NAME = "mix"
+SHORT_MIX_SECONDS = 5
+Result = tuple[list[str], str]
 
 
-def run(name: str, executable: str, seconds: float) -> tuple[list[str], str]:
+def run(name: str, executable: str, seconds: float) -> Result:
     """Complaints, and what happened."""
-    complaints: list[str] = []
     victim = Victim(executable)
-    honest = None
+    honest = attacker = None
     try:
-        quiet = victim.descriptors
         honest = Honest(victim.port)
-        attacker = subprocess.run(
-            [sys.executable, "-B", Path(__file__).with_name("attacks.py"), name, str(victim.port),
-             str(seconds)],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=seconds + 60,
-            check=False)
+        attacker = Attacker(name, victim.port, seconds)
+        outcome = attacker.outcome()
         honest.stop()
         if not victim.is_running:
             return [f"the server died:\n{victim.output}"], ""
-        peak = victim.memory_peak
-        until = time.monotonic() + SETTLE_SECONDS_MAX
-        while victim.descriptors > quiet + DESCRIPTORS_MORE_MAX and time.monotonic() < until:
-            time.sleep(0.05)
-        left = victim.descriptors - quiet
-    except subprocess.TimeoutExpired:
-        return ["the attacker did not end"], ""
+        peak, left = victim.memory_peak, victim.descriptors_left()
     finally:
         # Also when the run is interrupted: its threads would keep this process alive.
+        if attacker is not None:
+            attacker.stop()
         if honest is not None:
             honest.stop()
         status = victim.stop()
-    if attacker.returncode != 0:
-        return [f"the attacker failed:\n{attacker.stderr}"], ""
-    result = json.loads(attacker.stdout)
-    if not result["defended"]:
+    if outcome.trouble:
+        return [outcome.trouble], ""
+    complaints = victim.complaints(status, peak, left)
+    if not outcome.defended:
         complaints.append("the server did not defend itself")
     if honest.failures:
         complaints.append(f"{len(honest.failures)} honest calls failed: {honest.failures[:3]}")
-    if honest.calls == 0:
+    served = honest.seconds_of_calls()
+    if not served:
         complaints.append("no honest call was served")
-    if peak > MEMORY_MAX:
-        complaints.append(f"more than {MEMORY_MAX >> 20} MiB of memory")
-    if left > DESCRIPTORS_MORE_MAX:
-        complaints.append(f"{left} descriptors are left")
-    if status != 0:
-        complaints.append(f"the server ended with {status}")
     return complaints, (
-        f"{honest.calls} honest calls, slowest {honest.slowest * 1000:.0f} ms; "
-        f"{peak / (1 << 20):.0f} MiB; {result['how']}")
+        f"{len(served)} honest calls, slowest {max(served, default=0) * 1000:.0f} ms; "
+        f"{peak / (1 << 20):.0f} MiB; {outcome.how}; told {told_text(outcome.told)}")
+
+
+def run_mix(executable: str, seconds: float, seed: int, is_shown: bool) -> Result:
+    mix = Mix(executable, seconds, seed)
+    mix.run()
+    if is_shown:
+        print(mix.table(), flush=True)
+    return mix.complaints, mix.summary
+
+
+def trials(arguments: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Result]]]:
+    server = arguments.server
+    if arguments.mix:
+        yield MIX_NAME, lambda: run_mix(server, arguments.mix, arguments.seed, True)
+        return
+    for name in ATTACKS:
+        yield name, lambda name=name: run(name, server, arguments.seconds)
+    yield MIX_NAME, lambda: run_mix(server, SHORT_MIX_SECONDS, arguments.seed, False)
 
 
 def main() -> int:
@@ -73,15 +75,17 @@ def main() -> int:
     parser.add_argument("--server", required=True)
     parser.add_argument("--only", default="")
     parser.add_argument("--seconds", type=float, default=3)
+    parser.add_argument("--mix", type=float)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     arguments = parser.parse_args()
     # Asked to end, it ends as by Ctrl-C: with whatever it started.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     passed = failed = 0
-    for name in ATTACKS:
+    for name, trial in trials(arguments):
         if arguments.only not in name:
             continue
         try:
-            complaints, happened = run(name, arguments.server, arguments.seconds)
+            complaints, happened = trial()
         except (OSError, RuntimeError, ValueError) as error:
             complaints, happened = [str(error)], ""
         if complaints:

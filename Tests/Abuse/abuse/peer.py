@@ -1,15 +1,21 @@
 """A connection without manners: it writes whatever frames it likes."""
 
+import base64
+import collections
+import re
 import select
 import socket
 import time
+import urllib.parse
 
 import hpack
 from hyperframe.frame import Frame, GoAwayFrame, HeadersFrame, RstStreamFrame, SettingsFrame
 
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
-# Another address than the honest client's: limits per peer tell them apart.
-SOURCE = "127.0.0.2"
+# What methods ask for, in calls that mean to show credentials.
+TOKEN = "abuse"
+# Whatever the server said why it ended or refused something, and how often.
+TOLD: collections.Counter[str] = collections.Counter()
 ENHANCE_YOUR_CALM = 0xB
 
 
@@ -18,6 +24,9 @@ class Gone(Exception):
 
 
 class Peer:
+    # Another address than the honest client's: limits per peer tell them apart.
+    source = "127.0.0.2"
+
     def __init__(self, port: int, settings: dict | None = None, hello: bool = True) -> None:
         self.goaway: GoAwayFrame | None = None
         self.resets = 0
@@ -28,7 +37,7 @@ class Peer:
         self._is_closed = False
         try:
             self.socket = socket.create_connection(
-                ("127.0.0.1", port), 5, source_address=(SOURCE, 0))
+                ("127.0.0.1", port), 5, source_address=(self.source, 0))
         except OSError as error:
             raise Gone from error
         self.socket.settimeout(2)
@@ -88,24 +97,46 @@ class Peer:
             self._received = self._received[9 + length :]
             if isinstance(frame, GoAwayFrame):
                 self.goaway = frame
+                if frame.error_code:
+                    TOLD[frame.additional_data.decode() or f"GOAWAY {frame.error_code}"] += 1
             elif isinstance(frame, RstStreamFrame):
                 self.resets += 1
             elif isinstance(frame, HeadersFrame):
                 self.answers += 1
-                for name, value in self.decoder.decode(frame.data):
-                    if name == "grpc-status":
-                        self.statuses[value] = self.statuses.get(value, 0) + 1
+                self._take_fields(dict(self.decoder.decode(frame.data)))
+
+    def _take_fields(self, fields: dict[str, str]) -> None:
+        status = fields.get("grpc-status")
+        if status is None:
+            return
+        self.statuses[status] = self.statuses.get(status, 0) + 1
+        if status != "0":
+            TOLD[reason(fields)] += 1
 
     def close(self) -> None:
         self._is_closed = True
         self.socket.close()
 
 
-def request_fields(method: str = "UnaryCall", more: tuple = ()) -> list[tuple[str, str]]:
+def reason(fields: dict[str, str]) -> str:
+    """Of google.rpc.ErrorInfo, with the limit where one is named; else what people are told."""
+    details = base64.b64decode(fields.get("grpc-status-details-bin", "") + "==")
+    found = re.search(rb"google.rpc.ErrorInfo\x12.{1,2}\x0a.([A-Z][A-Z_]+)", details, re.DOTALL)
+    if not found:
+        return urllib.parse.unquote(fields.get("grpc-message", ""))[:60]
+    limit = re.search(rb"limit_name\x12.([a-z_]+)", details, re.DOTALL)
+    return b" ".join(match[1] for match in (found, limit) if match).decode()
+
+
+def request_fields(
+    method: str = "UnaryCall", more: tuple = (), service: str = "grpc.testing.TestService",
+    token: str | None = TOKEN
+) -> list[tuple[str, str]]:
+    credentials = [("authorization", f"Bearer {token}")] if token else []
     return [
         (":method", "POST"), (":scheme", "http"), (":authority", "abuse"),
-        (":path", f"/grpc.testing.TestService/{method}"), ("content-type", "application/grpc"),
-        ("te", "trailers"), *more]
+        (":path", f"/{service}/{method}"), ("content-type", "application/grpc"),
+        ("te", "trailers"), *credentials, *more]
 
 
 def section(fields: list[tuple[str, str]]) -> bytes:

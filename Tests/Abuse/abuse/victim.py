@@ -7,30 +7,50 @@ import tempfile
 import time
 from pathlib import Path
 
+from peer import TOKEN
+
 START_SECONDS_MAX = 30
 
-# Low enough to be reached within seconds, high enough for the honest client.
+# Low enough to be reached within seconds, high enough for the honest client beside as many attackers
+# at once as a mix has.
 LIMITS = {
     "connections": 400,
     "connections-per-peer": 100,
     "calls": 400,
-    "calls-per-peer": 200,
+    "calls-per-peer": 120,
     "concurrent-calls": 100,
     "buffered-bytes": 16 << 20,
-    "buffered-bytes-per-peer": 32 << 20,
+    "buffered-bytes-per-peer": 20 << 20,
     "buffered-bytes-total": 64 << 20,
     "queued-bytes": 16 << 20,
-    "queued-bytes-per-peer": 32 << 20,
+    "queued-bytes-per-peer": 20 << 20,
     "queued-bytes-total": 64 << 20,
+    "decoded-bytes-per-peer": 20 << 20,
+    "decoded-bytes-total": 64 << 20,
+    "open-calls": 100,
+    "open-calls-per-peer": 30,
+    "open-bytes": 8 << 20,
+    "open-bytes-per-peer": 2 << 20,
+    "watches-per-peer": 10,
+    "reflection-idle-ms": 1_000,
     "unread-ms": 1_000,
-    "handshake-ms": 1_000,
-    "headers-ms": 1_000,
+    # Honest clients on a busy machine need a moment for these.
+    "handshake-ms": 3_000,
+    "headers-ms": 3_000,
     "body-bytes": 1_000,
     "body-ms": 1_000,
     "idle-ms": 1_000,
     "flood-burst": 200,
     "flood-per-second": 50,
 }
+ATTACKERS_MAX = 3
+# The process by itself with what allocators keep, and what the limits allow it to hold.
+MEMORY_MAX = (64 << 20) + sum(
+    LIMITS[name]
+    for name in ("buffered-bytes-total", "queued-bytes-total", "decoded-bytes-total"))
+# After attacks nothing of them may be left.
+DESCRIPTORS_MORE_MAX = 8
+SETTLE_SECONDS_MAX = 10
 
 
 class Victim:
@@ -38,9 +58,10 @@ class Victim:
         self._log = tempfile.NamedTemporaryFile(prefix="abuse-server-", suffix=".log")
         limits = [part for name, value in LIMITS.items() for part in ("--limit", f"{name}={value}")]
         self._process = subprocess.Popen(
-            [executable, *limits], stdin=subprocess.DEVNULL, stdout=self._log,
+            [executable, "--token", TOKEN, *limits], stdin=subprocess.DEVNULL, stdout=self._log,
             stderr=subprocess.STDOUT, start_new_session=True)
         self.port = self._announced_port()
+        self._quiet = self.descriptors
 
     def _announced_port(self) -> int:
         until = time.monotonic() + START_SECONDS_MAX
@@ -61,15 +82,43 @@ class Victim:
 
     @property
     def memory_peak(self) -> int:
-        """The most memory it ever had, in bytes."""
+        """The most that ever was resident, in bytes."""
+        return self._memory("VmHWM:")
+
+    @property
+    def memory(self) -> int:
+        """Resident now, in bytes."""
+        return self._memory("VmRSS:")
+
+    def _memory(self, kind: str) -> int:
         for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
-            if line.startswith("VmHWM:"):
+            if line.startswith(kind):
                 return int(line.split()[1]) * 1024
         return 0
 
     @property
     def descriptors(self) -> int:
         return len(os.listdir(f"/proc/{self._process.pid}/fd"))
+
+    def descriptors_left(self) -> int:
+        """More than at its start, when it has had time to close what was of attackers."""
+        until = time.monotonic() + SETTLE_SECONDS_MAX
+        while (
+            self.descriptors > self._quiet + DESCRIPTORS_MORE_MAX and time.monotonic() < until
+        ):
+            time.sleep(0.05)
+        return self.descriptors - self._quiet
+
+    def complaints(self, status: int, peak: int, left: int) -> list[str]:
+        """What is wrong with a server after attacks, by how it ended and what it held."""
+        found = []
+        if peak > MEMORY_MAX:
+            found.append(f"{peak >> 20} MiB of memory, more than {MEMORY_MAX >> 20}")
+        if left > DESCRIPTORS_MORE_MAX:
+            found.append(f"{left} descriptors are left")
+        if status != 0:
+            found.append(f"the server ended with {status}")
+        return found
 
     def stop(self) -> int:
         """Its status; negative for a signal that ended it."""
