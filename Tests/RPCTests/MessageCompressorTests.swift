@@ -58,6 +58,20 @@ import Testing
     }
   }
 
+  /// Its last four bytes (RFC 1952 §2.3.1, ISIZE) say how much comes out: no more ever does, and one
+  /// that says too much is not begun with.
+  @Test func aGzipIsTakenAtItsWord() throws {
+    var whole = try compress(Array(repeating: 7, count: 300_000), .gzip)
+    #expect(whole.withUnsafeBytes { MessageCompressor.decompressedCountMax($0, .gzip) } == 300_000)
+    let large = #expect(throws: RPCError.self) { try decompress(whole, .gzip, sizeMax: 299_999) }
+    #expect(large?.reason == "MESSAGE_TOO_LARGE")
+    // Less than there is.
+    whole.replaceSubrange((whole.count - 4)..., with: [0x10, 0x27, 0, 0])
+    #expect(whole.withUnsafeBytes { MessageCompressor.decompressedCountMax($0, .gzip) } == 10_000)
+    let liar = #expect(throws: RPCError.self) { try decompress(whole, .gzip) }
+    #expect(liar?.code == .internalError)
+  }
+
   @Test(arguments: [
     ("gzip", 1 as UInt8), ("identity,deflate,gzip", 3), (" gzip ;q=1 , br", 1), ("", 0), (",,", 0),
     ("GZIP", 0), ("xgzip", 0), ("deflate", 2),

@@ -36,14 +36,40 @@ enum MessageCompressor {
     return compressed
   }
 
+  /// Bytes that deflate makes of one at most (zlib's technical notes).
+  private static let ratioMax = 1_032
+
+  /// Bytes that the message has after decompression if it is valid, or as many at most. Known without
+  /// decompressing it: the format gzip ends with them (RFC 1952 §2.3.1, ISIZE).
+  static func decompressedCountMax(
+    _ bytes: UnsafeRawBufferPointer, _ encoding: MessageEncoding
+  ) -> Int {
+    switch encoding {
+    case .identity: return bytes.count
+    case .deflate: return bytes.count * ratioMax
+    case .gzip:
+      guard bytes.count >= 4 else { return 0 }
+      let count = bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self)
+      return min(Int(UInt32(littleEndian: count)), bytes.count * ratioMax)
+    }
+  }
+
   /// - Parameter sizeMax: bytes that the message may have; no more than that is ever produced, however
-  ///   small the input (a decompression bomb).
+  ///   small the input (a decompression bomb). Where the message says itself that it has more, nothing
+  ///   is.
   /// - Throws: RESOURCE_EXHAUSTED for a larger message; INTERNAL for bytes that are not one whole
   ///   compressed stream.
   static func decompress(
     _ bytes: UnsafeRawBufferPointer, _ encoding: MessageEncoding, sizeMax: Int
   ) throws(RPCError) -> [UInt8] {
     if encoding == .identity { return Array(bytes) }
+    let countMax = decompressedCountMax(bytes, encoding)
+    // One that says more than it can hold is cut or wrong, not large.
+    if encoding == .gzip, countMax > sizeMax, countMax < bytes.count * ratioMax {
+      throw .messageTooLarge(
+        "decompressed message exceeds the limit of \(sizeMax) bytes", limit: sizeMax,
+        actual: countMax)
+    }
     var stream = z_stream()
     let started = inflateInit2_(
       &stream, windowBits(encoding), ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
@@ -52,7 +78,8 @@ enum MessageCompressor {
     stream.next_in = mutable(bytes)
     stream.avail_in = UInt32(clamping: bytes.count)
     var message: [UInt8] = []
-    var chunkSize = min(max(bytes.count * 4, 512), sizeMax + 1)
+    let limit = min(countMax, sizeMax)
+    var chunkSize = min(max(bytes.count * 4, 512), limit + 1)
     while true {
       var status = Z_OK
       let chunk = [UInt8](unsafeUninitializedCapacity: chunkSize) { buffer, count in
@@ -62,16 +89,17 @@ enum MessageCompressor {
         count = chunkSize - Int(stream.avail_out)
       }
       if message.isEmpty { message = chunk } else { message += chunk }
-      guard message.count <= sizeMax else {
+      guard message.count <= limit else {
+        guard limit == sizeMax else { throw .notValid(encoding) }
         throw .messageTooLarge(
           "decompressed message exceeds the limit of \(sizeMax) bytes", limit: sizeMax)
       }
       if status == Z_STREAM_END, stream.avail_in == 0 { return message }
       // Anything else than a full buffer means bytes that are cut, wrong or too many.
       guard status == Z_OK, stream.avail_out == 0 else {
-        throw RPCError(.internalError, "the message is not valid \(encoding.rawValue)")
+        throw .notValid(encoding)
       }
-      chunkSize = min(max(chunkSize, message.count), sizeMax + 1 - message.count)
+      chunkSize = min(max(chunkSize, message.count), limit + 1 - message.count)
     }
   }
 
@@ -80,5 +108,11 @@ enum MessageCompressor {
     bytes.baseAddress.map {
       UnsafeMutablePointer(mutating: $0.assumingMemoryBound(to: UInt8.self))
     }
+  }
+}
+
+extension RPCError {
+  fileprivate static func notValid(_ encoding: MessageEncoding) -> RPCError {
+    RPCError(.internalError, "the message is not valid \(encoding.rawValue)")
   }
 }

@@ -15,6 +15,11 @@ struct InboundMessage: Sendable, Hashable {
   /// Bytes it took on the wire, prefix included.
   var wireCount: Int { bytes.count + LengthPrefixedMessage.prefixCount }
 
+  /// No more bytes than that come out when it is decompressed.
+  var contentsCountMax: Int {
+    bytes.withUnsafeBytes { MessageCompressor.decompressedCountMax($0, encoding) }
+  }
+
   /// - Parameter sizeMax: bytes that the decompressed message may have.
   /// - Throws: as ``MessageCompressor/decompress(_:_:sizeMax:)``.
   func contents(sizeMax: Int) throws(RPCError) -> ArraySlice<UInt8> {
