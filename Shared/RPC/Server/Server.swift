@@ -169,7 +169,10 @@ public final class Server: Sendable {
     let lifetime = configuration.lifetime
     let loops = Dictionary(
       uniqueKeysWithValues: group.makeIterator().map { loop in
-        (ObjectIdentifier(loop), (EventLoopTaskExecutor(loop), DeadlineTimers(loop)))
+        (
+          ObjectIdentifier(loop),
+          (EventLoopTaskExecutor(loop), DeadlineTimers(loop), LargeRequests(loop))
+        )
       })
     let sessionConfiguration = HTTP2SessionConfiguration(limits: configuration.limits)
     return ServerBootstrap(group: group)
@@ -192,7 +195,8 @@ public final class Server: Sendable {
       )
       .childChannelInitializer { [core, connections] channel in
         channel.eventLoop.makeCompletedFuture {
-          guard let (executor, timers) = loops[ObjectIdentifier(channel.eventLoop)] else {
+          guard let (executor, timers, largeRequests) = loops[ObjectIdentifier(channel.eventLoop)]
+          else {
             throw RPCError(.internalError, "connection on an unknown event loop")
           }
           let address = channel.remoteAddress.flatMap { PeerAddress($0) }
@@ -208,7 +212,7 @@ public final class Server: Sendable {
           defer { if !isAccepted { core.load.peers.left(address) } }
           let session = try HTTP2Session(role: .server, configuration: sessionConfiguration)
           let connection = ServerConnection(
-            core: core, session: session, executor: executor,
+            core: core, session: session, executor: executor, largeRequests: largeRequests,
             lifecycle: ServerLifecycle(
               keepalive: keepalive, lifetime: lifetime, session: session, timers: timers,
               metrics: core.connectionMetrics),

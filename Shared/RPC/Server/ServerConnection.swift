@@ -10,6 +10,8 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   let core: ServerCore
   let session: HTTP2Session
   private let executor: EventLoopTaskExecutor
+  let largeRequests: LargeRequests
+  @exclusivity(unchecked) var waitingRequests: CircularBuffer<WaitingRequest> = []
   private let whenGone: @Sendable (ServerConnection) -> Void
   @exclusivity(unchecked) private(set) var handler: HTTP2ChannelHandler?
   @exclusivity(unchecked) private(set) var calls: [Int32: ServerCall] = [:]
@@ -30,12 +32,13 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   /// - Parameter whenGone: called once, when the socket is closed and no handler runs any more.
   init(
     core: ServerCore, session: HTTP2Session, executor: EventLoopTaskExecutor,
-    lifecycle: ServerLifecycle, share: ConnectionShare,
+    largeRequests: LargeRequests, lifecycle: ServerLifecycle, share: ConnectionShare,
     whenGone: @escaping @Sendable (ServerConnection) -> Void
   ) {
     self.core = core
     self.session = session
     self.executor = executor
+    self.largeRequests = largeRequests
     self.lifecycle = lifecycle
     self.whenGone = whenGone
     eventLoop = executor.eventLoop
@@ -251,9 +254,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     case .fail(let error):
       if error.code == .resourceExhausted { hit(.requestSize) }
       fail(call, error)
-    case .invoke(let message):
-      releaseBuffered(call)
-      start(call, message)
+    case .invoke(let message): invoke(call, message)
     case .deliver(let messages, let isLast):
       if !messages.isEmpty { call.progress.messageEnded() }
       giveBack(call.inbox.receive(messages, byteCount: bytes.count), of: call)
@@ -290,7 +291,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   // MARK: - Handlers
 
   /// - Parameter message: the request of a method that takes one.
-  private func start(_ call: ServerCall, _ message: InboundMessage?) {
+  func start(_ call: ServerCall, _ message: InboundMessage?) {
     // A handler that never waits would answer before the timer has its turn.
     if let deadline = call.context.deadline, deadline <= .now { return deadlinePassed(call) }
     run(call, core.way(of: call, message))

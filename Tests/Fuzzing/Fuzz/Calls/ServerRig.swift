@@ -49,6 +49,7 @@ final class ServerRig {
         role: .server, configuration: HTTP2SessionConfiguration(limits: core.limits))
       connection = ServerConnection(
         core: core, session: session, executor: EventLoopTaskExecutor(loop),
+        largeRequests: LargeRequests(loop),
         lifecycle: ServerLifecycle(
           keepalive: keepalive, lifetime: lifetime, session: session,
           timers: DeadlineTimers(loop), metrics: core.connectionMetrics),
