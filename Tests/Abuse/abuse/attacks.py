@@ -93,7 +93,7 @@ def rapid_reset_of_running_calls(port, seconds):
         + body[9:] + RstStreamFrame(stream(index), 8).serialize())
 
 
-@attack("provoked_resets")
+@attack()
 def provoked_resets(port, seconds):
     block = section(request_fields(more=(("connection", "close"),)))
     return flood(port, seconds, lambda index: headers(stream(index), block))
@@ -319,7 +319,7 @@ def idle_connections(port, seconds):
     return held(hold(port, seconds, lambda peer: None))
 
 
-@attack()
+@attack("LIMIT_EXCEEDED body_rate")
 def slow_bodies(port, seconds):
     def begin(peer):
         body = message(bytes(1_000))
@@ -329,7 +329,8 @@ def slow_bodies(port, seconds):
     def dribble(peer, turn):
         peer.send(DataFrame(stream(turn % 50), b"\0").serialize())
 
-    return held(hold(port, seconds, begin, dribble, count=10))
+    return held(hold(
+        port, seconds, begin, dribble, count=10, reason="LIMIT_EXCEEDED body_rate"))
 
 
 @attack()

@@ -38,7 +38,7 @@ LIMITS = {
     "handshake-ms": 3_000,
     "headers-ms": 3_000,
     "body-bytes": 1_000,
-    "body-ms": 1_000,
+    "body-ms": 3_000,
     "idle-ms": 1_000,
     "flood-burst": 200,
     "flood-per-second": 50,
