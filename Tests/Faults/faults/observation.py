@@ -24,6 +24,12 @@ SCHEMAS = SERVICES + ("observer",)
 # So many entries stand in one line of the history.
 LINE_MAX = 500
 
+# Of the keys that processes publish of themselves again and again the log keeps the latest of each
+# subject only: that an older one is gone is no loss, and whoever was away never sees it.
+SUPERSEDED = "'otolith.events.v1.ServiceKeyPublished'"
+NOT_SUPERSEDED = (
+    f"event_id NOT IN (SELECT event_id FROM faults.published WHERE type = {SUPERSEDED})")
+
 
 class Observation:
     def __init__(self, arena: Arena, history: History, progress: Callable[[str], None]):
@@ -59,10 +65,11 @@ class Observation:
         return True
 
     def _effects(self) -> int:
-        return int(self.database.value("SELECT count(*) FROM observer.effects"))
+        return int(self.database.value(f"SELECT count(*) FROM observer.effects WHERE {NOT_SUPERSEDED}"))
 
     def _expected_effects(self) -> int:
-        rows = self.database.query("SELECT type, count(*) FROM faults.published GROUP BY type")
+        rows = self.database.query(
+            f"SELECT type, count(*) FROM faults.published WHERE type <> {SUPERSEDED} GROUP BY type")
         return sum(
             int(count) for types in CONSUMERS.values() for kind, count in rows
             if types is None or kind in types)
@@ -71,12 +78,11 @@ class Observation:
         """The services' own consumers leave no row for each event; that they know as many people is
         a sign that they are through, and what they know is looked at afterwards."""
         counts = {
-            self.database.value(f"SELECT count(*) FROM {schema}.enrolments")
-            for schema in ("planning", "ingestion")
+            self.database.value(
+                f"SELECT count(*) FROM (SELECT DISTINCT participant_id, study_id FROM {table})"
+                " AS memberships")
+            for table in ("auth.enrolments", "planning.enrolments", "ingestion.enrolment_changes")
         }
-        counts.add(self.database.value(
-            "SELECT count(*) FROM (SELECT DISTINCT participant_id, study_id FROM auth.enrolments)"
-            " AS memberships"))
         return len(counts) == 1
 
     def left_over(self) -> list[tuple[str, int]]:
@@ -134,16 +140,18 @@ class Observation:
     def _write_events(self) -> None:
         published = self.database.query(
             "SELECT event_id, source, type, subject, encode(data, 'hex') FROM faults.published"
-            " ORDER BY number")
+            f" WHERE type <> {SUPERSEDED} ORDER BY number")
         self._lines("published", "events", [
             [event_id, source, kind, subject, key_of(kind, bytes.fromhex(data))]
             for event_id, source, kind, subject, data in published
         ])
         if self.arena.transport == "postgres":
-            log = self.database.query("SELECT event_id FROM bus.log ORDER BY txid, position")
+            log = self.database.query(
+                f"SELECT event_id FROM bus.log WHERE {NOT_SUPERSEDED} ORDER BY txid, position")
             self._lines("log", "events", [event_id for event_id, in log])
         effects = self.database.query(
-            "SELECT consumer, event_id, cause FROM observer.effects ORDER BY place")
+            "SELECT consumer, event_id, cause FROM observer.effects"
+            f" WHERE {NOT_SUPERSEDED} ORDER BY place")
         self._lines("effects", "effects", effects)
 
     def _write_people(self) -> None:
