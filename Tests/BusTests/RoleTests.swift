@@ -63,13 +63,22 @@ import Testing
       let owner = database.pool(as: .bus, connections: 1)
       _ = try await Migrator(schema: "bus", sets: [BusMigrations.log]).apply(on: owner)
       #expect(try await reason(as: runtime) == "nothing")
-      let own = try await reason(as: TestDatabase.Role.planning.name)
+      let admin = database.pool(connections: 1)
+      // A role of this test alone: roles are the cluster's, which other tests use meanwhile.
+      let stranger = "stranger_\(UInt64.random(in: .min ... .max))"
+      try await admin.execute("CREATE ROLE \(unescaped: stranger) LOGIN")
+      let name = try await admin.query("SELECT current_database()::text AS name")[0]
+        .decode("name", as: String.self)
+      try await admin.execute(
+        "GRANT CONNECT ON DATABASE \(unescaped: name) TO \(unescaped: stranger)")
+      let strangers = try await reason(as: stranger)
+      try await admin.execute("DROP OWNED BY \(unescaped: stranger)")
+      try await admin.execute("DROP ROLE \(unescaped: stranger)")
       #expect(
-        own.contains("otolith_planning_owner has no rights") && own.contains("otolith_bus_member"))
+        strangers.contains("\(stranger) has no rights") && strangers.contains("otolith_bus_member"))
       try await owner.execute("DROP TABLE identity")
       #expect(try await reason(as: runtime).contains("older version"))
       await owner.close()
-      let admin = database.pool(connections: 1)
       try await admin.execute("DROP SCHEMA bus CASCADE")
       await admin.close()
       #expect(try await reason(as: runtime).contains("no schema bus"))

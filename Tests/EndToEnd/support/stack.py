@@ -65,11 +65,22 @@ class Stack:
         try:
             run_stack("start", directory, "--bin", executables(), "--clock", *options)
             stack = cls(directory)
+            stack.await_service_keys()
             run_stack("populate", directory)
         except BaseException:
             subprocess.run([STACK, "stop", directory], check=False)
             raise
         return stack
+
+    def await_service_keys(self) -> None:
+        """Until the catalogue knows the services that ask it in their own name; until then it answers
+        them UNAUTHENTICATED, and what needs its word waits."""
+        def known():
+            return self.database.value(
+                "SELECT count(DISTINCT service) FROM catalogue.trusted_service_keys"
+                " WHERE service IN ('otolith-auth', 'otolith-ingestion', 'otolith-planning')") == "3"
+
+        wait_until(known, "the catalogue knows the keys of the other services", seconds_max=300)
 
     def stop(self) -> None:
         self.gateway.close()
