@@ -24,11 +24,13 @@ SCHEMAS = SERVICES + ("observer",)
 # So many entries stand in one line of the history.
 LINE_MAX = 500
 
-# Of the keys that processes publish of themselves again and again the log keeps the latest of each
-# subject only: that an older one is gone is no loss, and whoever was away never sees it.
-SUPERSEDED = "'otolith.events.v1.ServiceKeyPublished'"
+# Of the keys that processes publish of themselves again and again, and of the hashes of studies'
+# passwords, the log keeps the latest of each subject only: that an older one is gone is no loss, and
+# whoever was away never sees it. The hashes are for auth alone besides.
+SUPERSEDED = (
+    "('otolith.events.v1.ServiceKeyPublished', 'otolith.events.v1.StudyPasswordSet')")
 NOT_SUPERSEDED = (
-    f"event_id NOT IN (SELECT event_id FROM faults.published WHERE type = {SUPERSEDED})")
+    f"event_id NOT IN (SELECT event_id FROM faults.published WHERE type IN {SUPERSEDED})")
 
 
 class Observation:
@@ -69,7 +71,7 @@ class Observation:
 
     def _expected_effects(self) -> int:
         rows = self.database.query(
-            f"SELECT type, count(*) FROM faults.published WHERE type <> {SUPERSEDED} GROUP BY type")
+            f"SELECT type, count(*) FROM faults.published WHERE type NOT IN {SUPERSEDED} GROUP BY type")
         return sum(
             int(count) for types in CONSUMERS.values() for kind, count in rows
             if types is None or kind in types)
@@ -140,7 +142,7 @@ class Observation:
     def _write_events(self) -> None:
         published = self.database.query(
             "SELECT event_id, source, type, subject, encode(data, 'hex') FROM faults.published"
-            f" WHERE type <> {SUPERSEDED} ORDER BY number")
+            f" WHERE type NOT IN {SUPERSEDED} ORDER BY number")
         self._lines("published", "events", [
             [event_id, source, kind, subject, key_of(kind, bytes.fromhex(data))]
             for event_id, source, kind, subject, data in published
