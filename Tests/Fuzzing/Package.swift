@@ -60,7 +60,7 @@ let library: [Target] = [
       "HTTP2", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics,
       collections,
     ],
-    path: "Shared/RPC", exclude: ["README.md"], swiftSettings: instrumented),
+    path: "Shared/RPC", exclude: ["README.md", "proto"], swiftSettings: instrumented),
 ]
 
 let visible: [Target.Dependency] = sanitizer == "thread" ? ["VisibleMutex"] : []

@@ -22,7 +22,8 @@ final class ServerRig {
     var compression = CompressionConfiguration()
     compression.sizeMin = 8
     return ServerCore(
-      registry: EchoService.registry, interceptors: [], limits: limits, compression: compression,
+      registry: EchoService.registry, authorizers: [], interceptors: [], limits: limits,
+      compression: compression,
       logger: logger)
   }
 
