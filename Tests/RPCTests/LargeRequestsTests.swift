@@ -24,7 +24,7 @@ import Testing
   }
 
   /// The first is not held up; of the others each turn of the loop starts one, each client's in turn.
-  @Test func oneATurnAndClientByClient() {
+  @Test func oneATurnAndClientByClient() throws {
     let loop = EmbeddedEventLoop()
     let requests = LargeRequests(loop)
     var started: [String] = []
@@ -42,5 +42,7 @@ import Testing
     loop.advanceTime(by: .milliseconds(1))
     requests.add(Client("late", waiting: 1) { started.append($0) })
     #expect(started.last == "late")
+    // Its last rest refers to the loop.
+    try loop.syncShutdownGracefully()
   }
 }
