@@ -2,7 +2,7 @@ public import Bus
 internal import FoundationEssentials
 
 extension NATSEventLog {
-  /// The most events that one call removes, in events for an age, in subjects for compaction.
+  /// The most events that one call removes.
   static let pruneMax = 5000
 
   /// A topic's declaration is the last message on its subject in the stream, so that it is as durable
@@ -50,30 +50,32 @@ extension NATSEventLog {
     let found = try await stream.fetch(
       from: consumer.name, countMax: Self.pruneMax, bytesMax: Self.batchBytesMax)
     try await stream.deleteConsumer(consumer.name)
-    var old: UInt64?
+    var removed = 0
     for message in found.messages {
       guard let place = message.place,
         let time = message.header("ce-time").flatMap(EventTime.parse),
         time < end || place.storedAt < end
       else { break }
-      old = place.streamSequence
+      if try await stream.remove(place.streamSequence) { removed += 1 }
     }
-    guard let old else { return 0 }
-    return try await stream.purge(filter, before: old + 1)
+    return removed
   }
 
   private func compact(_ topic: String) async throws -> Int {
     var removed = 0
-    var subjects = 0
     var offset = 0
     while let info = try await stream.info(
       subjectsFilter: names.events(ofType: topic), offset: offset)
     {
       let page = info.state.subjects ?? [:]
       for (subject, count) in page where count > 1 {
-        removed += try await stream.purge(subject, keep: 1)
-        subjects += 1
-        if subjects == Self.pruneMax { return removed }
+        for _ in 1..<count {
+          guard let oldest = try await stream.message(at: .first(of: subject, from: 1)) else {
+            break
+          }
+          if try await stream.remove(oldest.seq) { removed += 1 }
+          if removed >= Self.pruneMax { return removed }
+        }
       }
       offset += page.count
       if page.isEmpty || offset >= info.total ?? 0 { break }

@@ -40,6 +40,11 @@ import Testing
       try await bus.catchUp(RecordingConsumer())
       try await bus.moveCursors(toLog: "of another cluster")
       try await bus.log.append([bus.event("a", 1)])
+      // The end is where readers are; other transactions of the server keep them back.
+      try await eventually("both can be read") {
+        try await bus.log.read(after: .start, types: RecordingConsumer().types, limit: 10)
+          .events.count == 2
+      }
       let gated = GatedLog(bus.log)
       gated.open()
       let inspector = BusInspector(pool: bus.planning, logs: [bus.log])

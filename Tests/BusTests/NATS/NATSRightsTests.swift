@@ -116,7 +116,7 @@ import Testing
         try await planning.declare([Topic(Self.keys, retention: .duration(.seconds(1)))])
       }
       await #expect(throws: NATSError.self) {
-        _ = try await planning.stream.purge(planning.names.allEvents)
+        _ = try await planning.stream.remove(1)
       }
       for log in [auth, planning] {
         await #expect(throws: NATSError.self) {

@@ -49,23 +49,25 @@ struct JetStream: Sendable {
       "STREAM.CREATE.\(stream)", try Self.encode(settings), of: "to make the stream \(stream)")
   }
 
-  /// Removes messages of a subject, or of those under it with wildcards.
+  /// Removes one message. Never by STREAM.PURGE: nats-server 2.9 then takes each consumer of the stream,
+  /// whatever was purged, past what it has not given yet.
   ///
-  /// - Parameters:
-  ///   - before: only those with a lower sequence number.
-  ///   - keep: how many of the latest stay; not together with `before`.
-  /// - Returns: how many went.
-  func purge(_ filter: String, before: UInt64? = nil, keep: Int? = nil) async throws -> Int {
+  /// - Returns: whether it was there.
+  func remove(_ sequence: UInt64) async throws -> Bool {
     struct Request: Encodable, Sendable {
-      var filter: String
-      var seq: UInt64?
-      var keep: Int?
+      var seq: UInt64
+      /// Without overwriting its bytes first.
+      var noErase = true
     }
-    struct Answer: Decodable, Sendable { var purged: Int }
-    let answer: Answer = try await ask(
-      "STREAM.PURGE.\(stream)", try Self.encode(Request(filter: filter, seq: before, keep: keep)),
-      of: "to remove events from \(stream)")
-    return answer.purged
+    struct Answer: Decodable, Sendable { var success: Bool }
+    do {
+      let answer: Answer = try await ask(
+        "STREAM.MSG.DELETE.\(stream)", try Self.encode(Request(seq: sequence)),
+        of: "to remove an event from \(stream)")
+      return answer.success
+    } catch NATSError.refused(_, 404, _, _) {
+      return false
+    }
   }
 
   // MARK: - Messages
