@@ -95,6 +95,31 @@ import Testing
     }
   }
 
+  /// Nor does setting one make the connection forget it.
+  @Test func aLimitThatIsInForceIsNotSetAgain() async throws {
+    try await withPool(connections: 1) { pool in
+      func timesSet() async throws -> Int {
+        try await pool.query(
+          """
+          SELECT sum(generic_plans + custom_plans)::int8 FROM pg_prepared_statements
+          WHERE statement LIKE 'SELECT set_config%'
+          """)[0].decode(Int.self)
+      }
+      _ = try await Self.within(.seconds(4.9)) { try await Self.limit(pool) }
+      _ = try await Self.limit(pool)
+      let before = try await timesSet()
+      #expect(before > 0)
+      for _ in 0..<5 { #expect(try await Self.limit(pool) == "30s") }
+      #expect(try await timesSet() == before)
+      // Together, too.
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<50 { group.addTask { _ = try await Self.limit(pool) } }
+        try await group.waitForAll()
+      }
+      #expect(try await timesSet() == before)
+    }
+  }
+
   /// While others are under way, and libpq therefore does not tell whether a transaction is open.
   @Test func manyStatementsAtOnceHaveTheirOwnLimits() async throws {
     try await withPool(connections: 1) { pool in

@@ -166,13 +166,16 @@ final class Link: @unchecked Sendable {
   }
 
   func rememberTransactionStatus(after operation: Operation) {
+    let wasInTransaction = knownInTransaction
     let now = Int32(PQtransactionStatus(connection).rawValue)
-    let before = status.exchange(now, ordering: .acquiringAndReleasing)
+    status.store(now, ordering: .releasing)
+    // While others are under way libpq does not tell.
     if now != Int32(PQTRANS_ACTIVE.rawValue) {
       knownInTransaction = now != Int32(PQTRANS_IDLE.rawValue)
     }
     // The end of a transaction that somebody began by hand may have taken settings back with it.
-    if now == Int32(PQTRANS_IDLE.rawValue), now != before, operation.role == .ordinary {
+    let hasLeft = wasInTransaction && !knownInTransaction
+    if operation.role == .ordinary, hasLeft || operation.mayHaveChangedSettings {
       forgetLimits()
     }
   }

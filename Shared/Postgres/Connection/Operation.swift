@@ -78,6 +78,17 @@ final class Operation: @unchecked Sendable {
     }
   }
 
+  /// Whether it may have taken back, by hand, what was set for the session or a transaction; of what
+  /// somebody sets for themselves nothing is known.
+  var mayHaveChangedSettings: Bool {
+    if isSimple { return true }
+    guard case .success(let result?)? = outcome else { return false }
+    return switch result.commandTag {
+    case "COMMIT", "ROLLBACK", "DISCARD ALL": true
+    default: false
+    }
+  }
+
   /// Whether its caller has given it up.
   var isUnwanted: Bool { cancelRequested.load(ordering: .relaxed) }
 
