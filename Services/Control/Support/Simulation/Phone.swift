@@ -206,7 +206,8 @@ actor Phone {
   private func send(_ batch: [IngestionV1.AnswerSheet]) async throws -> [IngestionV1.SheetVerdict] {
     var final = [IngestionV1.SheetVerdict](repeating: .init(), count: batch.count)
     var pending = Array(batch.indices)
-    for _ in 0..<20 {
+    let givesUpAt = ContinuousClock.now + Self.patience
+    while true {
       let verdicts = try await client.answerSheets.submitAnswerSheets(
         .init(sheets: pending.map { batch[$0] }), options: options
       ).verdicts
@@ -219,10 +220,17 @@ actor Phone {
       }
       pending = pending.filter { final[$0].verdict == .retryLater }
       if pending.isEmpty { return final }
-      try await Task.sleep(for: .milliseconds(100))
+      let delay = pending.compactMap { final[$0].retryDelay?.seconds }.max() ?? 0
+      let next = ContinuousClock.now + .seconds(max(1, delay))
+      guard next < givesUpAt else {
+        throw SimulationError("\(pending.count) sheets are to be sent again after \(delay) s")
+      }
+      try await Task.sleep(until: next)
     }
-    throw SimulationError("\(pending.count) sheets are still to be retried after 20 attempts")
   }
+
+  /// How long sheets may be postponed; a real phone would wait for days.
+  private static let patience: Duration = .seconds(60)
 
   // MARK: - Reading back
 
