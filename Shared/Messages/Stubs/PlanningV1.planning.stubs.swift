@@ -32,8 +32,13 @@ extension PlanningV1 {
 
     /// Replaces the caller's schedule for one questionnaire; acts at once.
     ///
-    /// Errors: FAILED_PRECONDITION with reason SCHEDULE_FIXED_BY_STUDY; INVALID_ARGUMENT with reason
-    /// SCHEDULE_INFEASIBLE and the largest feasible number in its ErrorInfo (`maximum_per_day`).
+    /// Errors: NOT_FOUND and PERMISSION_DENIED as GetSchedule; FAILED_PRECONDITION with reason
+    /// SCHEDULE_FIXED_BY_STUDY; INVALID_ARGUMENT with a violation of each wrong field: PLAN_MISSING,
+    /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly` and `muted`), PER_DAY_OUT_OF_RANGE,
+    /// GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE, WINDOWS_OVERLAP,
+    /// NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE, DAY_OF_MONTH_OUT_OF_RANGE, START_DAY_OUT_OF_RANGE,
+    /// EXPIRY_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE with the largest feasible number in its ErrorInfo
+    /// (`maximum_per_day`).
     func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       context: ServerCallContext
@@ -88,8 +93,13 @@ extension PlanningV1 {
 
     /// Replaces the caller's schedule for one questionnaire; acts at once.
     ///
-    /// Errors: FAILED_PRECONDITION with reason SCHEDULE_FIXED_BY_STUDY; INVALID_ARGUMENT with reason
-    /// SCHEDULE_INFEASIBLE and the largest feasible number in its ErrorInfo (`maximum_per_day`).
+    /// Errors: NOT_FOUND and PERMISSION_DENIED as GetSchedule; FAILED_PRECONDITION with reason
+    /// SCHEDULE_FIXED_BY_STUDY; INVALID_ARGUMENT with a violation of each wrong field: PLAN_MISSING,
+    /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly` and `muted`), PER_DAY_OUT_OF_RANGE,
+    /// GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE, WINDOWS_OVERLAP,
+    /// NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE, DAY_OF_MONTH_OUT_OF_RANGE, START_DAY_OUT_OF_RANGE,
+    /// EXPIRY_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE with the largest feasible number in its ErrorInfo
+    /// (`maximum_per_day`).
     public func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       options: CallOptions = CallOptions()

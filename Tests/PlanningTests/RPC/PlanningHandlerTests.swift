@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test func everyReasonIsInTheProtocol() throws {
+    let text = try String(
+      contentsOf: Repository.file("proto/otolith/planning/v1/planning.proto"), encoding: .utf8)
+    let words = Set(text.split { !$0.isLetter && $0 != "_" }.map(String.init))
+    #expect(Finding.Reason.allCases.map(\.rawValue).filter { !words.contains($0) } == [])
+    #expect(["PLAN_MISSING", "PLAN_AMBIGUOUS"].allSatisfy { words.contains($0) })
+  }
+
   @Test func whatIsRefused() async throws {
     try await ServedPlanning.with { served in
       try await served.planned.publish([.use(.tenDaily)])

@@ -1,7 +1,7 @@
 /// One thing that is wrong with settings.
 public struct Finding: Sendable, Hashable {
   /// For programs. The catalogue refuses study leaders' schedules with the same reasons.
-  public enum Reason: String, Sendable, Hashable {
+  public enum Reason: String, Sendable, Hashable, CaseIterable {
     case perDayOutOfRange = "PER_DAY_OUT_OF_RANGE"
     case gapOutOfRange = "GAP_OUT_OF_RANGE"
     case noWindows = "NO_WINDOWS"
