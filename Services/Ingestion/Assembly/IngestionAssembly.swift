@@ -34,6 +34,12 @@ public struct IngestionAssembly: ServiceAssembly {
   }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
+    try await make(environment, threads: ValidationThreads.make())
+  }
+
+  static func make(
+    _ environment: ServiceEnvironment, threads: WorkerThreads
+  ) async throws -> AssembledService {
     let settings = try IngestionSettings(reader: environment.reader)
     let pool = environment.pool
     let logger = environment.logger
@@ -44,7 +50,7 @@ public struct IngestionAssembly: ServiceAssembly {
     let studies = StudyDirectory(
       pool: pool, catalogue: catalogue, clock: environment.clock, logger: logger)
     let questionnaires = QuestionnaireDirectory(
-      pool: pool, catalogue: catalogue, clock: environment.clock, logger: logger)
+      pool: pool, catalogue: catalogue, clock: environment.clock, threads: threads, logger: logger)
     let (router, replicaWork) = try environment.makeReadRouter()
     let reader = SheetReader(pool: pool, mayBeStale: router)
     let groups = GroupDirectory(pool: pool, auth: auth, clock: environment.clock)
@@ -58,7 +64,7 @@ public struct IngestionAssembly: ServiceAssembly {
       writer: SheetWriter(pool: pool, outbox: environment.outbox, quota: settings.quota),
       clock: environment.clock,
       offers: offers, timeZones: try await TimeZoneNames.load(from: pool), limits: settings.limits,
-      logger: logger)
+      threads: threads, logger: logger)
     let export = SheetExport(
       reader: reader, questionnaires: questionnaires, pseudonyms: PseudonymStore(pool: pool))
     return AssembledService(

@@ -22,7 +22,8 @@ extension IngestionV1 {
     /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that are no
     /// such message (MALFORMED, TOO_DEEP); RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE for more than 500
     /// sheets, with MESSAGE_TOO_LARGE and MESSAGE_TOO_MANY_ELEMENTS for a message that is too large: send fewer
-    /// in one batch; UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to be sent again.
+    /// in one batch, and with VALIDATION_LIMIT and RetryInfo while too many large batches are validated;
+    /// UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to be sent again.
     func submitAnswerSheets(
       _ request: IngestionV1.SubmitAnswerSheetsRequest,
       context: ServerCallContext
@@ -75,7 +76,8 @@ extension IngestionV1 {
     /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that are no
     /// such message (MALFORMED, TOO_DEEP); RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE for more than 500
     /// sheets, with MESSAGE_TOO_LARGE and MESSAGE_TOO_MANY_ELEMENTS for a message that is too large: send fewer
-    /// in one batch; UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to be sent again.
+    /// in one batch, and with VALIDATION_LIMIT and RetryInfo while too many large batches are validated;
+    /// UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to be sent again.
     public func submitAnswerSheets(
       _ request: IngestionV1.SubmitAnswerSheetsRequest,
       options: CallOptions = CallOptions()

@@ -1,12 +1,13 @@
 import Bus
 import FoundationEssentials
-import IngestionService
 import Messages
 import Postgres
 import RPC
 import ServiceKit
 import Stubs
 import TestSupport
+
+@testable import IngestionService
 
 /// The service as it runs: its database, a gRPC server with token checks, and a catalogue and an auth
 /// service beside it that can be asked over gRPC. Tests that share it use studies and participants of their own.
@@ -34,6 +35,7 @@ final class IngestionStack: Sendable {
   init(
     in cluster: TestCluster? = nil, sharing other: IngestionStack? = nil,
     settings: [String: String] = [:], hasPeers: Bool = true,
+    threads: WorkerThreads = ValidationThreads.make(),
     adjust: (inout PostgresConfiguration) -> Void = { _ in }
   ) async throws {
     catalogue = other?.catalogue ?? PublishedCatalogue()
@@ -70,7 +72,7 @@ final class IngestionStack: Sendable {
         ] : [:],
       credential: ServiceCredential(pool: pool, outbox: outbox, clock: clock),
       logger: TestLog.logger)
-    let assembled = try await IngestionAssembly.make(environment)
+    let assembled = try await IngestionAssembly.make(environment, threads: threads)
     consumers = assembled.consumers
     let server = Server(
       configuration: ServerConfiguration(eventLoops: 1), services: assembled.services,

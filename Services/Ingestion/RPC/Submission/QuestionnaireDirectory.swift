@@ -11,22 +11,28 @@ final class QuestionnaireDirectory: Sendable {
   private let pool: PostgresPool
   private let catalogue: CatalogueClient
   private let clock: any WallClock
+  private let threads: WorkerThreads
   private let logger: Logger
   private let inquiries = Inquiries<QuestionnaireVersion, QuestionnaireDefinition>()
   private let definitions = Mutex<[QuestionnaireVersion: QuestionnaireDefinition]>([:])
+  /// What is being read and compiled: many devices with a version that is new in memory make one piece
+  /// of work.
+  private let loading = Mutex<[Set<QuestionnaireVersion>: Task<Loaded, any Error>]>([:])
+  private typealias Loaded = [QuestionnaireVersion: Resolution<QuestionnaireDefinition>]
   /// When it is full, memory starts afresh.
   private let definitionCountMax: Int
   /// Most versions that one call may have the catalogue asked for; sheets of the others wait.
   private static let askedPerCallMax = 8
 
   init(
-    pool: PostgresPool, catalogue: CatalogueClient, clock: any WallClock,
+    pool: PostgresPool, catalogue: CatalogueClient, clock: any WallClock, threads: WorkerThreads,
     definitionCountMax: Int = 500, logger: Logger
   ) {
     self.pool = pool
     self.catalogue = catalogue
     self.definitionCountMax = definitionCountMax
     self.clock = clock
+    self.threads = threads
     self.logger = logger
   }
 
@@ -62,13 +68,28 @@ final class QuestionnaireDirectory: Sendable {
       }
     }
     let missing = versions.subtracting(resolutions.keys)
-    guard !missing.isEmpty else { return resolutions }
-    for questionnaire in try await QuestionnaireStore.load(missing, on: pool) {
-      let key = QuestionnaireVersion(
-        questionnaireID: questionnaire.questionnaireID, version: questionnaire.version)
-      resolutions[key] = compile(questionnaire)
-    }
+    if !missing.isEmpty { resolutions.merge(try await load(missing)) { $1 } }
     return resolutions
+  }
+
+  private func load(_ versions: Set<QuestionnaireVersion>) async throws -> Loaded {
+    let task = loading.withLock { loading in
+      if let running = loading[versions] { return running }
+      // Without the deadline of the first caller, who may give up.
+      let task = PostgresDeadline.$current.withValue(nil) {
+        Task { [self] in
+          defer { self.loading.withLock { $0[versions] = nil } }
+          return try await threads.running {
+            try await QuestionnaireStore.load(versions, on: pool).reduce(into: Loaded()) {
+              $0[$1.key] = compile($1)
+            }
+          }
+        }
+      }
+      loading[versions] = task
+      return task
+    }
+    return try await task.value
   }
 
   private func ask(
@@ -92,12 +113,14 @@ final class QuestionnaireDirectory: Sendable {
       else {
         throw UnusableDefinition(description: "the catalogue answered with another version")
       }
-      try await QuestionnaireStore.save(questionnaire, on: pool)
+      let compiled = try await threads.running {
+        try await QuestionnaireStore.save(questionnaire, on: pool)
+        return compile(questionnaire)
+      }
+      if case .known(let definition) = compiled { return .found(definition) }
     } catch {
       reportUnusable(questionnaire, error)
-      return .unreachable
     }
-    if case .known(let definition) = compile(questionnaire) { return .found(definition) }
     return .unreachable
   }
 
@@ -133,4 +156,10 @@ final class QuestionnaireDirectory: Sendable {
 extension QuestionnaireVersion {
   /// Versions count from 1, and the read model keeps them as PostgreSQL's `integer`.
   fileprivate var canExist: Bool { version > 0 && Int32(exactly: version) != nil }
+}
+
+extension CatalogueV1.Questionnaire {
+  fileprivate var key: QuestionnaireVersion {
+    QuestionnaireVersion(questionnaireID: questionnaireID, version: version)
+  }
 }

@@ -17,6 +17,7 @@ struct SheetSubmission: Sendable {
   let offers: OfferBook
   let timeZones: Set<String>
   let limits: SheetLimits
+  let threads: WorkerThreads
   let logger: Logger
 
   /// How often rows are written again whose commit is unknown.
@@ -73,13 +74,20 @@ struct SheetSubmission: Sendable {
     _ sheets: [AnswerSheet], by submitter: Submitter, now: Date
   ) async throws -> (ValidationContext, [SheetDecision]) {
     let context = try await context(for: sheets, by: submitter, now: now)
-    let decisions = BatchValidator.validate(sheets, in: context)
+    let decisions = try await validate(sheets, in: context)
     let unconfirmed = Set(
       zip(sheets, decisions).filter { $1.waits(for: .studyUnconfirmed) }.map(\.0.studyID))
     guard !unconfirmed.isEmpty else { return (context, decisions) }
     let confirmed = try await self.context(
       for: sheets, by: submitter, now: now, confirming: unconfirmed)
-    return (confirmed, BatchValidator.validate(sheets, in: confirmed))
+    return (confirmed, try await validate(sheets, in: confirmed))
+  }
+
+  private func validate(
+    _ sheets: [AnswerSheet], in context: ValidationContext
+  ) async throws -> [SheetDecision] {
+    guard sheets.takeLongToValidate else { return BatchValidator.validate(sheets, in: context) }
+    return try await threads.run { BatchValidator.validate(sheets, in: context) }
   }
 
   /// Also for sheets that exist: the first answer may have been lost on its way. What is stored
