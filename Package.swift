@@ -396,10 +396,10 @@ let benchmarks: [Target] = [
     path: "Tests/Benchmarks/Calls/Client", swiftSettings: strict),
   .executableTarget(
     name: "data-bench", dependencies: ["Bus", "BusNATS", "Postgres", logging, argumentParser],
-    path: "Tests/Benchmarks/Data/Bench", swiftSettings: strict),
+    path: "Tests/Benchmarks/DataBenchmark/Bench", swiftSettings: strict),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["CatalogueDomain", "CatalogueFormats", argumentParser],
-    path: "Tests/Benchmarks/Catalogue/Bench", swiftSettings: strict),
+    path: "Tests/Benchmarks/CatalogueBenchmark/Bench", swiftSettings: strict),
 ]
 
 let package = Package(

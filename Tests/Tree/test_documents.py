@@ -1,0 +1,81 @@
+"""What a caller or an operator can meet stands in the documents."""
+
+import re
+import unittest
+
+import tree
+
+SERVICES = ("Auth", "Catalogue", "Ingestion", "Planning")
+# Each rule that it may name stands, with its meaning, in the code that README.md links to.
+LISTED_IN_CODE = (
+    "Services/Ingestion/Domain/Validation/Reason.swift",
+    "Services/Catalogue/Domain/Checks/FindingReason.swift",
+)
+_REASON = re.compile(r'reason: "([A-Z][A-Z0-9_]+)"')
+_CASE = re.compile(r'^  case \w+ = "([A-Z][A-Z0-9_]+)"', re.MULTILINE)
+# What operators read beside each metric.
+METRIC_HELP = "Shared/ServiceKit/Metrics/MetricHelp.swift"
+# Of documents in other formats, told by the command line with the place in the file.
+_FORMATS = ("Services/Catalogue/Formats/", "Shared/Formats/")
+_METRIC = re.compile(r'"((?:otolith|process|grpc)_[a-z0-9_]+(?:_total|_seconds|_bytes|_up|_fds|_rows|_problems|_connections|_idle|_waiting))"')
+
+
+def documents() -> list[str]:
+    return [
+        path for path in tree.files()
+        if path.endswith((".proto", ".md")) and not path.startswith("Tests/")
+    ]
+
+
+class Documents(unittest.TestCase):
+    def test_every_reason_of_an_error(self):
+        known = tree.words(*documents())
+        for path in LISTED_IN_CODE:
+            known |= set(_CASE.findall(tree.text(path)))
+        found = 0
+        for path in tree.swift_files("Services/") + tree.swift_files("Shared/"):
+            if path.startswith(_FORMATS):
+                continue
+            for reason in _REASON.findall(tree.text(path)):
+                found += 1
+                with self.subTest(path=path, reason=reason):
+                    self.assertTrue(reason in known, "in no proto and no document")
+        self.assertGreater(found, 50)
+
+    def test_every_metric(self):
+        known = set(re.findall(r'"([a-z_]+)":', tree.text(METRIC_HELP)))
+        found = 0
+        for path in tree.swift_files("Services/") + tree.swift_files("Shared/"):
+            if path == METRIC_HELP:
+                continue
+            for name in _METRIC.findall(tree.text(path)):
+                found += 1
+                with self.subTest(path=path, metric=name):
+                    self.assertTrue(name in known, f"has no help in {METRIC_HELP}")
+        self.assertGreater(found, 10)
+
+    def test_every_reason_that_is_documented_for_all_methods_exists(self):
+        table = re.search(r"What any method may answer.*?\nHealth's", tree.text("README.md"), re.DOTALL)
+        self.assertIsNotNone(table)
+        reasons = set(re.findall(r"`([A-Z][A-Z0-9_]{3,})`", table[0]))
+        self.assertGreater(len(reasons), 20)
+        code = tree.words(*tree.swift_files("Shared/"), *tree.swift_files("Services/"))
+        self.assertEqual(reasons - code, set())
+
+
+class Migrations(unittest.TestCase):
+    """A migration that is in its folder is in the set that is applied."""
+
+    def test_every_migration_is_run(self):
+        code = "\n".join(
+            tree.text(path) for path in tree.swift_files() if "PackageResources" in tree.text(path))
+        found = 0
+        for path in tree.files():
+            if not re.search(r"/Migrations/\d{4}_\w+\.sql$", path) or path.startswith("Tests/"):
+                continue
+            found += 1
+            name = path.rsplit("/", 1)[1]
+            with self.subTest(path=path):
+                resource = "PackageResources._" + name[1:].replace(".", "_")
+                self.assertTrue(resource in code, f"no set has {resource}")
+        self.assertGreater(found, 15)

@@ -1,0 +1,126 @@
+"""Files and functions short enough to be read, and paths that any machine can hold."""
+
+import re
+import unittest
+
+import tree
+
+LINES_MAX = 300
+# With the reason.
+LONG_FILES = {
+    "Package.swift": "one list of targets",
+    "Services/Auth/Domain/CommonPasswordList.swift": "a list of passwords",
+    "Tests/CatalogueDomainTests/RuleCases.swift": "a table of cases",
+    "Tests/Fuzzing/Fuzz/Messages/MessageList.swift": "a list of messages",
+}
+# To be cut; none may be added, and none may grow.
+TO_BE_CUT = {
+    "Services/Catalogue/Formats/FHIR/Reader/FHIRItemReader.swift": 324,
+    "Services/Catalogue/Formats/FHIR/Reader/FHIRKindReader.swift": 306,
+    "Services/Catalogue/Formats/XLSForm/Reading/QuestionRow.swift": 356,
+    "Services/Catalogue/Formats/XLSForm/Reading/SurveyReader.swift": 390,
+    "Services/Catalogue/Formats/XLSForm/Writing/FormOutput.swift": 358,
+    "Services/Catalogue/Formats/XML/XMLReader.swift": 341,
+    "Services/Catalogue/RPC/Projects/ProjectHandler.swift": 345,
+    "Shared/Bus/Consumers/ConsumerLoop.swift": 309,
+    "Shared/HTTP2/HTTP2Session.swift": 348,
+    "Shared/RPC/Client/ChannelCore.swift": 320,
+    "Shared/RPC/Server/ServerConnection.swift": 406,
+    "Tests/AuthTests/Enrolments/JoinRequestTests.swift": 408,
+    "Tests/CatalogueTests/Service/DraftTests.swift": 375,
+    "Tests/GeneratorTests/StaleFilesTests.swift": 324,
+    "Tests/IngestionTests/Service/ReadingTests.swift": 316,
+    "Tests/PlanningTests/Store/PlanBookTests.swift": 318,
+    "Tests/PostgresTests/BatchedWriterTests.swift": 355,
+    "Tests/PostgresTests/PartitionTests.swift": 338,
+    "Tests/RPCTests/ChannelTests.swift": 342,
+    "Tests/RPCTests/Retry/RetryCallTests.swift": 342,
+    "Tests/RPCTests/StreamingKindsTests.swift": 303,
+    "Tests/ServiceKitTests/ServiceSettingsTests.swift": 339,
+}
+FUNCTION_LINES_MAX = 70
+# To be cut, or one statement or sample that reads best in one piece.
+LONG_FUNCTIONS = {
+    "Services/Ingestion/Store/Sheets/SheetWriter.swift: private static func insert(": 79,
+    "Shared/RPC/Server/Server.swift: private func bootstrap(": 80,
+    "Shared/ServiceKit/Application/ServiceRunner.swift: private func assemble(": 85,
+    "Shared/ServiceKit/Settings/ServiceSettings.swift: init(serviceName: String, runsAlone: Bool, "
+    "reading reader: inout SettingsReader) {": 92,
+    "Tests/BusTests/Contract/MovingContract.swift: func nothingIsLostNorOutOfOrder("
+    "_ move: Move, order: String) async throws {": 72,
+    "Tests/BusTests/NATS/NATSClusterTests.swift: @Test func theStreamsLeaderMayDieAtAnyTime() async throws {":
+        76,
+    "Tests/CatalogueFormatsTests/FHIR/FHIRForeignTests.swift: @Test func anIntakeFormIsRead() throws {": 81,
+    "Tests/CatalogueFormatsTests/YAML/OtolithReaderTests.swift: "
+    "@Test func everyKindOfElementIsRead() throws {": 84,
+    "Tests/CatalogueTests/Service/SearchAgreementTests.swift: private func fill("
+    "_ pool: PostgresPool, seed: UInt64) async throws {": 84,
+}
+_FUNCTION = re.compile(
+    r"^( *)(?:(?:@\w+(?:\([^)]*\))?|public|package|internal|private|fileprivate|static|final|mutating"
+    r"|override|convenience|nonisolated|isolated|consuming|borrowing) )*(?:func |init[(<?]|deinit\b)")
+_MACHINE_PATHS = re.compile(r"(?<![\w.])/(?:work|farmwork|home|Users|check)/\w")
+
+
+def functions(path: str):
+    """Name and length of each: swift-format puts a function's last brace below its first word."""
+    lines = tree.text(path).split("\n")
+    for start, line in enumerate(lines):
+        found = _FUNCTION.match(line)
+        if not found:
+            continue
+        for end in range(start, len(lines)):
+            if end > start and re.match(rf"{found[1]}\S", lines[end]):
+                # Parameters and results may end with a parenthesis in the first column, too.
+                if lines[end].startswith(f"{found[1]}}}"):
+                    yield line.strip(), end - start + 1
+                    break
+                if not re.match(rf"{found[1]}[)@]|{found[1]}where\b|{found[1]}#", lines[end]):
+                    break
+
+
+class Shape(unittest.TestCase):
+    def test_files_are_short(self):
+        for path in tree.swift_files():
+            length = tree.text(path).count("\n")
+            if path in LONG_FILES:
+                continue
+            with self.subTest(path=path):
+                if path in TO_BE_CUT:
+                    self.assertLessEqual(length, TO_BE_CUT[path])
+                    self.assertGreater(length, LINES_MAX, "short enough by now: not on the list")
+                else:
+                    self.assertLessEqual(length, LINES_MAX)
+
+    def test_what_is_excepted_is_there(self):
+        for path in (*LONG_FILES, *TO_BE_CUT):
+            with self.subTest(path=path):
+                self.assertIn(path, tree.files())
+
+    def test_functions_are_short(self):
+        count = 0
+        for path in tree.swift_files():
+            for name, length in functions(path):
+                count += 1
+                most = LONG_FUNCTIONS.get(f"{path}: {name}", FUNCTION_LINES_MAX)
+                with self.subTest(path=path, function=name):
+                    self.assertLessEqual(length, most)
+        # They are found.
+        self.assertGreater(count, 5000)
+
+    def test_no_two_paths_differ_in_case_only(self):
+        spelled: dict[str, str] = {}
+        for path in tree.files():
+            parts = path.split("/")
+            for depth in range(1, len(parts) + 1):
+                part = "/".join(parts[:depth])
+                other = spelled.setdefault(part.lower(), part)
+                with self.subTest(path=part):
+                    self.assertEqual(other, part)
+
+    def test_no_path_of_a_machine(self):
+        for path in tree.files():
+            if path.startswith("Tests/Tree/"):
+                continue
+            with self.subTest(path=path):
+                self.assertIsNone(_MACHINE_PATHS.search(tree.text(path)))

@@ -1,0 +1,47 @@
+"""The files of the repository and what is said in them, for the rules that are held here."""
+
+import re
+import subprocess
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+# Written by tools, not by people.
+GENERATED = (
+    "Shared/Messages/Swift/Generated/", "Shared/Messages/Stubs/", "Shared/Messages/C/",
+    "Tests/MessagesTests/Kinds/Generated/", "Tests/Interop/Messages/",
+    "Tests/Benchmarks/Calls/Messages/",
+)
+_IMPORT = re.compile(
+    r"^(?:@\w+(?:\([^)]*\))? )*(?:public |package |internal |private )?import "
+    r"(?:struct |class |enum |func )?(\w+)", re.MULTILINE)
+
+
+@cache
+def files() -> tuple[str, ...]:
+    """Every file that is or would be committed, by its path."""
+    found = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
+        check=True, capture_output=True).stdout.decode()
+    return tuple(sorted(path for path in found.split("\0") if path and (ROOT / path).is_file()))
+
+
+def swift_files(under: str = "") -> list[str]:
+    return [
+        path for path in files()
+        if path.endswith(".swift") and path.startswith(under) and not path.startswith(GENERATED)
+    ]
+
+
+@cache
+def text(path: str) -> str:
+    return (ROOT / path).read_text(errors="replace")
+
+
+def imports(path: str) -> set[str]:
+    return set(_IMPORT.findall(text(path)))
+
+
+def words(*paths: str) -> set[str]:
+    """Names in capitals and metrics in what is written for people."""
+    return set(re.findall(r"[A-Za-z_][A-Za-z0-9_]+", "\n".join(text(path) for path in paths)))
