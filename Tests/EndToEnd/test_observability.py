@@ -1,5 +1,7 @@
 """What an operator's tools see: metrics, readiness, traces in the log."""
 
+import re
+
 import grpc
 
 from support import admin
@@ -27,11 +29,16 @@ class AdminEndpoint(EndToEndTestCase):
                 self.assertEqual(caught.exception.code(), grpc.StatusCode.UNAUTHENTICATED)
             status, text = admin.get(server, "/metrics")
             self.assertEqual(status, 200)
-            labels = 'method="GetNotificationPlan",service="otolith.planning.v1.PlanningService"'
-            self.assertIn(f"otolith_rpc_server_started_total{{{labels}}} 1\n", text)
+            labels = (
+                'grpc_method="GetNotificationPlan",'
+                'grpc_service="otolith.planning.v1.PlanningService",grpc_type="unary"')
+            self.assertIn(f"grpc_server_started_total{{{labels}}} 1\n", text)
             self.assertIn(
-                f'otolith_rpc_server_handled_total{{code="UNAUTHENTICATED",{labels}}} 1\n', text)
-            self.assertIn(f"otolith_rpc_server_seconds_count{{{labels}}} 1\n", text)
+                f'grpc_server_handled_total{{grpc_code="Unauthenticated",{labels}}} 1\n', text)
+            self.assertIn(f"grpc_server_handling_seconds_count{{{labels}}} 1\n", text)
+            # Every metric says what it is.
+            for name in re.findall("^# TYPE ([a-z_]+) ", text, re.MULTILINE):
+                self.assertRegex(text, f"(?m)^# HELP {name} [A-Z]")
             self.assertIn(trace, server.log)
             # Why, for whoever has to find out.
             self.assertIn("reason=TOKEN_MISSING", server.log)

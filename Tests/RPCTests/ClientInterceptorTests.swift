@@ -123,13 +123,13 @@ import Testing
       for _ in 0..<3 { _ = try await channel.call("x") }
       _ = await failure { try await channel.call("fail") }
     }
-    let labels = [("service", ClosureService.name), ("method", "Call")]
-    for (code, count) in [("OK", 3 as Int64), ("NOT_FOUND", 1)] {
+    let labels = [("grpc_service", ClosureService.name), ("grpc_method", "Call")]
+    for (code, count) in [("OK", 3 as Int64), ("NotFound", 1)] {
       let counter = try metrics.expectCounter(
-        "otolith_rpc_client_handled_total", labels + [("code", code)])
+        "grpc_client_handled_total", labels + [("grpc_code", code)])
       #expect(counter.totalValue == count)
     }
-    let timer = try metrics.expectTimer("otolith_rpc_client_seconds", labels)
+    let timer = try metrics.expectTimer("grpc_client_handling_seconds", labels)
     #expect(timer.values.count == 4)
   }
 

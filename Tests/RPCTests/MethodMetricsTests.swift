@@ -34,25 +34,27 @@ import Testing
     await channel.close()
     await server.shutdownGracefully(within: .seconds(5))
 
-    let labels = [("service", ClosureService.name), ("method", "Call")]
-    let started = try metrics.expectCounter("otolith_rpc_server_started_total", labels)
+    let labels = [
+      ("grpc_type", "unary"), ("grpc_service", ClosureService.name), ("grpc_method", "Call"),
+    ]
+    let started = try metrics.expectCounter("grpc_server_started_total", labels)
     let total = started.totalValue
     // Neither of the two that end early has begun if it ended before its request arrived.
     #expect((4...6).contains(total))
     var ended: Int64 = 0
-    for (code, count) in [("OK", 3 as Int64), ("NOT_FOUND", 1)] {
+    for (code, count) in [("OK", 3 as Int64), ("NotFound", 1)] {
       let counter = try metrics.expectCounter(
-        "otolith_rpc_server_handled_total", labels + [("code", code)])
+        "grpc_server_handled_total", labels + [("grpc_code", code)])
       #expect(counter.totalValue == count)
       ended += counter.totalValue
     }
-    for code in ["DEADLINE_EXCEEDED", "CANCELLED"] {
+    for code in ["DeadlineExceeded", "Canceled"] {
       let counter = try? metrics.expectCounter(
-        "otolith_rpc_server_handled_total", labels + [("code", code)])
+        "grpc_server_handled_total", labels + [("grpc_code", code)])
       ended += counter?.totalValue ?? 0
     }
     #expect(ended == total)
-    let timer = try metrics.expectTimer("otolith_rpc_server_seconds", labels)
+    let timer = try metrics.expectTimer("grpc_server_handling_seconds", labels)
     #expect(timer.values.count == Int(total))
   }
 }

@@ -1,6 +1,7 @@
 import CoreMetrics
-import ServiceKit
 import Testing
+
+@testable import ServiceKit
 
 @Suite struct MetricsRegistryTests {
   @Test func writesWhatPrometheusReads() {
@@ -20,6 +21,29 @@ import Testing
         b_total{x="a\\"\\\\\\n",y="2"} 7
 
         """)
+  }
+
+  @Test func whatIsKnownOfAMetricIsSaid() {
+    let registry = MetricsRegistry()
+    registry.makeMeter(label: "otolith_database_up", dimensions: []).set(1)
+    #expect(
+      registry.exposition() == """
+        # HELP otolith_database_up \(MetricHelp.text["otolith_database_up"] ?? "")
+        # TYPE otolith_database_up gauge
+        otolith_database_up 1.0
+
+        """)
+    // One line each, and words.
+    for (name, text) in MetricHelp.text {
+      #expect(text.hasSuffix(".") && !text.contains("\n") && !text.contains("\\"), "\(name)")
+    }
+  }
+
+  @Test func aCounterMayHaveAFraction() {
+    let registry = MetricsRegistry()
+    let counter = registry.makeFloatingPointCounter(label: "s_total", dimensions: [])
+    for amount in [0.25, 1.5, -1, .nan, .infinity] { counter.increment(by: amount) }
+    #expect(registry.exposition() == "# TYPE s_total counter\ns_total 1.75\n")
   }
 
   @Test func aTimerIsAHistogramOfSeconds() {

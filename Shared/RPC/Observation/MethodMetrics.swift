@@ -6,11 +6,12 @@ import Synchronization
 ///
 /// | name | kind | labels |
 /// |---|---|---|
-/// | `otolith_rpc_server_started_total` | counter | `service`, `method` |
-/// | `otolith_rpc_server_handled_total` | counter | `service`, `method`, `code` |
-/// | `otolith_rpc_server_seconds` | timer | `service`, `method` |
+/// | `grpc_server_started_total` | counter | `grpc_type`, `grpc_service`, `grpc_method` |
+/// | `grpc_server_handled_total` | counter | the same and `grpc_code` |
+/// | `grpc_server_handling_seconds` | timer | `grpc_type`, `grpc_service`, `grpc_method` |
 ///
-/// Calls under way are the difference of the two counters.
+/// Names, labels and their values are those of the gRPC ecosystem's Prometheus libraries, so that
+/// dashboards made for these show our servers too. Calls under way are the difference of the two counters.
 final class MethodMetrics: Sendable {
   private let labels: [(String, String)]
   private let factory: any MetricsFactory
@@ -20,13 +21,19 @@ final class MethodMetrics: Sendable {
   /// Made as they occur: most methods end with few of the seventeen statuses.
   private let failed = Mutex<[StatusCode: Counter]>([:])
 
-  init(service: String, method: String, factory: any MetricsFactory) {
-    labels = [("service", service), ("method", method)]
+  init(
+    service: String, method: String, streamsRequests: Bool, streamsResponses: Bool,
+    factory: any MetricsFactory
+  ) {
+    labels = [
+      ("grpc_type", Self.type(streamsRequests, streamsResponses)), ("grpc_service", service),
+      ("grpc_method", method),
+    ]
     self.factory = factory
     startedCounter = Counter(
-      label: "otolith_rpc_server_started_total", dimensions: labels, factory: factory)
+      label: "grpc_server_started_total", dimensions: labels, factory: factory)
     succeeded = Self.handled(labels, .ok, factory)
-    duration = Timer(label: "otolith_rpc_server_seconds", dimensions: labels, factory: factory)
+    duration = Timer(label: "grpc_server_handling_seconds", dimensions: labels, factory: factory)
   }
 
   func started() { startedCounter.increment() }
@@ -43,11 +50,20 @@ final class MethodMetrics: Sendable {
     }
   }
 
+  private static func type(_ streamsRequests: Bool, _ streamsResponses: Bool) -> String {
+    switch (streamsRequests, streamsResponses) {
+    case (false, false): "unary"
+    case (true, false): "client_stream"
+    case (false, true): "server_stream"
+    case (true, true): "bidi_stream"
+    }
+  }
+
   private static func handled(
     _ labels: [(String, String)], _ code: StatusCode, _ factory: any MetricsFactory
   ) -> Counter {
     Counter(
-      label: "otolith_rpc_server_handled_total", dimensions: labels + [("code", code.name)],
+      label: "grpc_server_handled_total", dimensions: labels + [("grpc_code", code.metricName)],
       factory: factory)
   }
 }

@@ -27,7 +27,9 @@ public struct MethodRegistry: Sendable {
       self.streamsRequests = streamsRequests
       self.streamsResponses = streamsResponses
       self.access = access
-      self.metrics = MethodMetrics(service: service, method: name, factory: metrics)
+      self.metrics = MethodMetrics(
+        service: service, method: name, streamsRequests: streamsRequests,
+        streamsResponses: streamsResponses, factory: metrics)
       self.allowance = allowance
       self.run = run
     }

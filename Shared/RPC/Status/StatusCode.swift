@@ -40,4 +40,14 @@ public enum StatusCode: Int, Sendable, Hashable, CaseIterable {
     case .unauthenticated: "UNAUTHENTICATED"
     }
   }
+
+  /// The name in metrics, e.g. `InvalidArgument`: as the libraries of the gRPC ecosystem write it.
+  var metricName: String {
+    switch self {
+    case .ok: "OK"
+    // As Go spells it, from where the metrics' names come.
+    case .cancelled: "Canceled"
+    default: name.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+    }
+  }
 }

@@ -20,11 +20,13 @@ struct AdminService: Service, CustomStringConvertible {
 
   /// Answers from now on.
   ///
+  /// - Parameter update: looks again at what is measured only when somebody asks.
   /// - Throws: ``SettingsError`` when it cannot listen there.
   static func bind(
-    to address: NetworkAddress, metrics: MetricsRegistry, health: HealthService, logger: Logger
+    to address: NetworkAddress, metrics: MetricsRegistry, health: HealthService, logger: Logger,
+    update: @escaping @Sendable () -> Void
   ) async throws -> AdminService {
-    let bootstrap = bootstrap(metrics: metrics, health: health, logger: logger)
+    let bootstrap = bootstrap(metrics: metrics, health: health, logger: logger, update: update)
     let listener = try await address.binding("OTOLITH_ADMIN_LISTEN") {
       try await bootstrap.bind(host: address.host, port: address.port).get()
     }
@@ -44,14 +46,14 @@ struct AdminService: Service, CustomStringConvertible {
   func close() async { try? await listener.close() }
 
   private static func bootstrap(
-    metrics: MetricsRegistry, health: HealthService, logger: Logger
+    metrics: MetricsRegistry, health: HealthService, logger: Logger,
+    update: @escaping @Sendable () -> Void
   ) -> ServerBootstrap {
-    let process = ProcessMetrics(factory: metrics)
     let answer: @Sendable (String, String) -> AdminResponse = { method, path in
       AdminResponse.answer(
         method: method, path: path,
         metrics: {
-          process.update()
+          update()
           return metrics.exposition()
         },
         isReady: health.status(of: "") == .serving)

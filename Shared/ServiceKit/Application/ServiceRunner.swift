@@ -136,7 +136,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       var admin: AdminService?
       if let address = settings.adminListen {
         admin = try await AdminService.bind(
-          to: address, metrics: metrics, health: health, logger: logger)
+          to: address, metrics: metrics, health: health, logger: logger,
+          update: Self.measurement(of: pool, metrics))
       }
       let port: Int
       do {
@@ -196,6 +197,18 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
 
   private static func peerAuthorization(_ settings: ServiceSettings) -> [any CallAuthorizer] {
     settings.clientNames.map { [PeerAuthorizer(allowedNames: $0)] } ?? []
+  }
+
+  /// Of what is measured only when somebody asks.
+  private static func measurement(
+    of pool: PostgresPool, _ metrics: any MetricsFactory
+  ) -> @Sendable () -> Void {
+    let process = ProcessMetrics(factory: metrics)
+    let connections = PoolMetrics(pool, factory: metrics)
+    return {
+      process.update()
+      connections.update()
+    }
   }
 
   private static func serverConfiguration(_ settings: ServiceSettings) -> ServerConfiguration {

@@ -24,6 +24,12 @@ public final class MetricsRegistry: MetricsFactory {
     series(label, dimensions, .counter) { CounterSeries() }
   }
 
+  public func makeFloatingPointCounter(
+    label: String, dimensions: [(String, String)]
+  ) -> any FloatingPointCounterHandler {
+    series(label, dimensions, .counter) { FloatCounterSeries() }
+  }
+
   public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
     series(label, dimensions, .gauge) { GaugeSeries() }
   }
@@ -41,6 +47,7 @@ public final class MetricsRegistry: MetricsFactory {
 
   // Series live as long as the process: what was counted stays counted.
   public func destroyCounter(_ handler: any CounterHandler) {}
+  public func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) {}
   public func destroyMeter(_ handler: any MeterHandler) {}
   public func destroyRecorder(_ handler: any RecorderHandler) {}
   public func destroyTimer(_ handler: any TimerHandler) {}
@@ -70,6 +77,7 @@ public final class MetricsRegistry: MetricsFactory {
     let families = state.withLock { $0.families }
     var text = ""
     for (name, family) in families.sorted(by: { $0.key < $1.key }) {
+      if let help = MetricHelp.text[name] { text += "# HELP \(name) \(help)\n" }
       text += "# TYPE \(name) \(family.kind.rawValue)\n"
       for (labels, series) in family.series.sorted(by: { $0.key < $1.key }) {
         series.write(name: name, labels: labels, to: &text)

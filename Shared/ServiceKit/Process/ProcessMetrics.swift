@@ -1,18 +1,38 @@
 import Metrics
+import Synchronization
 
-/// `process_open_fds` and `process_max_fds`, as Prometheus' own client libraries name them.
-struct ProcessMetrics: Sendable {
-  private let open: Gauge
-  private let limit: Gauge
+/// The `process_…` metrics, as Prometheus' own client libraries name them.
+final class ProcessMetrics: Sendable {
+  private let openFiles: Gauge
+  private let openFilesMax: Gauge
+  private let residentBytes: Gauge
+  private let virtualBytes: Gauge
+  private let startTime: Gauge
+  private let processorSeconds: FloatingPointCounter
+  private let countedSeconds = Mutex(0.0)
 
   init(factory: any MetricsFactory) {
-    open = Gauge(label: "process_open_fds", factory: factory)
-    limit = Gauge(label: "process_max_fds", factory: factory)
+    func gauge(_ label: String) -> Gauge { Gauge(label: label, factory: factory) }
+    openFiles = gauge("process_open_fds")
+    openFilesMax = gauge("process_max_fds")
+    residentBytes = gauge("process_resident_memory_bytes")
+    virtualBytes = gauge("process_virtual_memory_bytes")
+    startTime = gauge("process_start_time_seconds")
+    processorSeconds = FloatingPointCounter(label: "process_cpu_seconds_total", factory: factory)
   }
 
   /// Looks again.
   func update() {
-    if let count = OpenFiles.count { open.record(count) }
-    limit.record(OpenFiles.limit)
+    if let count = OpenFiles.count { openFiles.record(count) }
+    openFilesMax.record(OpenFiles.limit)
+    guard let status = ProcessStatus.current else { return }
+    residentBytes.record(status.residentBytes)
+    virtualBytes.record(status.virtualBytes)
+    startTime.record(status.startedAt)
+    let more = countedSeconds.withLock { counted in
+      defer { counted = max(counted, status.processorSeconds) }
+      return status.processorSeconds - counted
+    }
+    if more > 0 { processorSeconds.increment(by: more) }
   }
 }

@@ -6,8 +6,8 @@ import Synchronization
 ///
 /// | name | kind | labels |
 /// |---|---|---|
-/// | `otolith_rpc_client_handled_total` | counter | `service`, `method`, `code` |
-/// | `otolith_rpc_client_seconds` | timer | `service`, `method` |
+/// | `grpc_client_handled_total` | counter | `grpc_service`, `grpc_method`, `grpc_code` |
+/// | `grpc_client_handling_seconds` | timer | `grpc_service`, `grpc_method` |
 public final class MetricsClientInterceptor: ClientInterceptor {
   private struct Key: Hashable {
     var service: String
@@ -38,8 +38,8 @@ public final class MetricsClientInterceptor: ClientInterceptor {
     timers.withLock { timers in
       if let known = timers[key] { return known }
       let made = Timer(
-        label: "otolith_rpc_client_seconds",
-        dimensions: [("service", key.service), ("method", key.method)], factory: factory)
+        label: "grpc_client_handling_seconds",
+        dimensions: [("grpc_service", key.service), ("grpc_method", key.method)], factory: factory)
       timers[key] = made
       return made
     }
@@ -51,8 +51,11 @@ public final class MetricsClientInterceptor: ClientInterceptor {
     return counters.withLock { counters in
       if let known = counters[key] { return known }
       let made = Counter(
-        label: "otolith_rpc_client_handled_total",
-        dimensions: [("service", key.service), ("method", key.method), ("code", code.name)],
+        label: "grpc_client_handled_total",
+        dimensions: [
+          ("grpc_service", key.service), ("grpc_method", key.method),
+          ("grpc_code", code.metricName),
+        ],
         factory: factory)
       counters[key] = made
       return made

@@ -1,0 +1,51 @@
+/// What each metric of a service says: the `# HELP` lines of `/metrics`. Every metric that the code makes
+/// stands here.
+enum MetricHelp {
+  static let text: [String: String] = [
+    // Calls, by the names that the gRPC ecosystem uses.
+    "grpc_server_started_total": "Calls that began.",
+    "grpc_server_handled_total": "Calls that ended, by status; begun minus ended are under way.",
+    "grpc_server_handling_seconds": "How long calls took, from the headers to the status.",
+    "grpc_client_handled_total": "Calls to other services that ended, by status.",
+    "grpc_client_handling_seconds": "How long calls to other services took.",
+    // Connections and limits.
+    "otolith_rpc_limit_total":
+      "How often a client met a limit, by its name; ServerLimits.swift documents each.",
+    "otolith_rpc_server_connections_ended_total":
+      "Connections that the server ended or lost, by reason.",
+    "otolith_accept_pauses_total":
+      "How often no connection was accepted for want of descriptors, by listener.",
+    "otolith_tls_certificate_expiry_timestamp_seconds":
+      "When the server's certificate ends, in Unix time.",
+    // The process.
+    "process_cpu_seconds_total": "Processor time, of user and system, in seconds.",
+    "process_max_fds": "Most descriptors that the process may open.",
+    "process_open_fds": "Descriptors that are open.",
+    "process_resident_memory_bytes": "Resident memory in bytes.",
+    "process_start_time_seconds": "When the process started, in Unix time.",
+    "process_virtual_memory_bytes": "Virtual memory in bytes.",
+    // The database.
+    "otolith_database_up": "1 while the database answers, 0 while it does not.",
+    "otolith_database_connections": "Connections of the service's pool that are open.",
+    "otolith_database_connections_idle": "Connections of the service's pool that nobody uses.",
+    "otolith_database_waiting": "Callers that wait for a connection of the service's pool.",
+    "otolith_database_reads_total":
+      "Reads that may be stale, by where they went: primary or replica.",
+    "otolith_partition_default_rows":
+      "Rows outside of every partition of time; anything but 0 wants an operator.",
+    "otolith_partition_problems": "Partitions that could not be made or kept.",
+    // The bus; Shared/Bus/README.md tells how to operate it.
+    "otolith_bus_applied_total": "Events that a consumer applied.",
+    "otolith_bus_consumer_stopped": "1 while a consumer's cursor belongs to another log.",
+    "otolith_bus_dead_letters": "Events that a consumer has given up.",
+    "otolith_bus_failed_attempts_total": "Attempts to apply an event that failed.",
+    "otolith_bus_given_up_total": "Events that a consumer gave up: dead letters.",
+    "otolith_bus_lag_events": "Events that a consumer is behind; NaN while it is stopped.",
+    "otolith_bus_lag_seconds": "Age of the next event for a consumer; NaN while it is stopped.",
+    "otolith_bus_outbox_age_seconds": "Age of the oldest event that waits to be published.",
+    "otolith_bus_outbox_events": "Events that wait to be published.",
+    "otolith_bus_parked_events": "Events of which a consumer waits to try again.",
+    "otolith_bus_refused_total": "Events that somebody published who may not.",
+    "otolith_bus_relayed_total": "Events that were published from the outbox.",
+  ]
+}
