@@ -1,6 +1,9 @@
 """Participants and study leaders, each with a session that is kept fresh like a gateway would."""
 
+import time
 import uuid
+
+import grpc
 
 from otolith.auth.v1 import auth_pb2
 from otolith.catalogue.v1 import catalogue_pb2
@@ -8,6 +11,7 @@ from otolith.ingestion.v1 import ingestion_pb2
 from otolith.planning.v1 import planning_pb2
 
 from .clock import seconds_of
+from .failures import failure_of
 
 TINNITUS = "track-your-tinnitus"
 STRESS = "track-your-stress"
@@ -48,16 +52,23 @@ class Participant(Session):
     # What follows is one call each, with the answer as it comes.
 
     def join(self, study_id, password="", language="en", **fields):
+        """Waits, as it is told to, until auth has heard of the study; the catalogue knows it first."""
         study = study_of(self.stack, study_id, language)
-        response = self.gateway.enrolments.JoinStudy(
-            auth_pb2.JoinStudyRequest(
-                study_id=study_id, password=password, consent_version=study.consent_version,
-                consent_language=language, **fields,
-            ),
-            token=self.token,
-        )
-        self._take(response)
-        return response
+        request = auth_pb2.JoinStudyRequest(
+            study_id=study_id, password=password, consent_version=study.consent_version,
+            consent_language=language, **fields)
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                response = self.gateway.enrolments.JoinStudy(request, token=self.token)
+            except grpc.RpcError as error:
+                failure = failure_of(error)
+                if failure.reason != "STUDY_NOT_YET_KNOWN" or time.monotonic() > deadline:
+                    raise
+                time.sleep(failure.retry_seconds)
+            else:
+                self._take(response)
+                return response
 
     def renew(self):
         """A token that says what is true by now."""
