@@ -38,7 +38,7 @@ class AdminEndpoint(EndToEndTestCase):
             self.assertIn(f"grpc_server_handling_seconds_count{{{labels}}} 1\n", text)
             # Every metric says what it is.
             for name in re.findall("^# TYPE ([a-z_]+) ", text, re.MULTILINE):
-                self.assertRegex(text, f"(?m)^# HELP {name} [A-Z]")
+                self.assertRegex(text, rf"(?m)^# HELP {name} \S")
             self.assertIn(trace, server.log)
             # Why, for whoever has to find out.
             self.assertIn("reason=TOKEN_MISSING", server.log)

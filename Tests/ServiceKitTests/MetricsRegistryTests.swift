@@ -25,7 +25,7 @@ import Testing
 
   @Test func whatIsKnownOfAMetricIsSaid() {
     let registry = MetricsRegistry()
-    registry.makeMeter(label: "otolith_database_up", dimensions: []).set(1)
+    registry.makeMeter(label: "otolith_database_up", dimensions: []).set(1.0)
     #expect(
       registry.exposition() == """
         # HELP otolith_database_up \(MetricHelp.text["otolith_database_up"] ?? "")
