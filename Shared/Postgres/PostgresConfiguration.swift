@@ -31,6 +31,10 @@ public struct PostgresConfiguration: Sendable {
   /// count more than those of the connection string.
   public var sessionSettings: [String: String] = [:]
 
+  /// Whether nothing is written through the pool, as on a replica: then it does not matter whether the
+  /// server takes writes.
+  public var onlyReads = false
+
   /// The oldest major version of PostgreSQL that is connected to: the one that all is tested with.
   public var serverVersionMin = 15
 

@@ -59,12 +59,15 @@ public struct PostgresError: Error, Sendable, Hashable {
     }
   }
 
+  /// Whether a write was refused because the transaction may only read (`read_only_sql_transaction`).
+  public var isOfReadOnlyServer: Bool { kind == .server && sqlState == "25006" }
+
   /// Whether whatever else is sent would fail as well, until somebody sees to the server: a full disk,
   /// a server that is shutting down or takes no writes, an error of its system. Not memory: less may
   /// fit in.
   var isOfTheServer: Bool {
     guard case .server = kind, let sqlState else { return false }
-    return sqlState == "25006"
+    return isOfReadOnlyServer
       || sqlState != "53200" && ["53", "57P", "58"].contains { sqlState.hasPrefix($0) }
   }
 

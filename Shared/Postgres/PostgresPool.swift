@@ -9,15 +9,25 @@ internal import Synchronization
 /// beyond their `PostgresDeadline`, first come first served; where the server refuses the connection
 /// (wrong password, no such database, …), they are told at once. Single statements that waited share
 /// the connection that becomes free; transactions have one to themselves.
+///
+/// While the server takes no writes (SQLSTATE 25006), one connection more is opened now and then to see
+/// whether it does again; then all others are replaced, for sessions keep what they began with.
 public final class PostgresPool: PostgresExecutor {
   public let configuration: PostgresConfiguration
   let reactor = Reactor.shared
   let logger: Logger
+  let onWriteAccess: @Sendable (Bool) -> Void
   let state: Mutex<PoolState>
 
-  public init(configuration: PostgresConfiguration, logger: Logger) {
+  /// - Parameter onWriteAccess: told false when the server is seen to take no writes, and true when it
+  ///   does again; on the reactor's thread, so it must not block.
+  public init(
+    configuration: PostgresConfiguration, logger: Logger,
+    onWriteAccess: @escaping @Sendable (Bool) -> Void = { _ in }
+  ) {
     self.configuration = configuration
     self.logger = logger
+    self.onWriteAccess = onWriteAccess
     state = Mutex(PoolState(configuration: configuration))
   }
 

@@ -111,6 +111,7 @@ extension Link {
   private func finish(_ operation: Operation) {
     inFlight.removeFirst()
     rememberTransactionStatus(after: operation)
+    if operation.isWriteRefused { onWriteRefused(self) }
     if !sendsAgain(operation) { operation.complete(with: verdict(on: operation)) }
     // Nobody waits for what the server runs next: its caller gave up while it was in the queue.
     if isNextUnwanted { requestCancel() }

@@ -58,6 +58,7 @@ final class Link: @unchecked Sendable {
   }
   private var noticeLog: NoticeLog?
   private var onLoss: (Link) -> Void = { _ in }
+  private(set) var onWriteRefused: (Link) -> Void = { _ in }
   private var onNotification: (PostgresNotification) -> Void = { _ in }
 
   /// `PQTRANS_IDLE` and so on as of the last answer, or -1 once closed; from any thread.
@@ -89,10 +90,11 @@ final class Link: @unchecked Sendable {
 
   /// Starts to listen to the socket.
   func open(
-    onLoss: @escaping (Link) -> Void,
+    onLoss: @escaping (Link) -> Void, onWriteRefused: @escaping (Link) -> Void = { _ in },
     onNotification: @escaping (PostgresNotification) -> Void = { _ in }
   ) {
     self.onLoss = onLoss
+    self.onWriteRefused = onWriteRefused
     self.onNotification = onNotification
     noticeLog = NoticeLog.install(on: connection, logger: logger)
     reactor.add(socket, events: EPOLLIN.rawValue) { [self] events in handle(events) }

@@ -89,6 +89,12 @@ final class Operation: @unchecked Sendable {
     }
   }
 
+  /// Whether the server refused to write although nobody asked for a read-only transaction.
+  var isWriteRefused: Bool {
+    guard case .failure(let error)? = outcome, error.isOfReadOnlyServer else { return false }
+    return begin?.hasSuffix(TransactionIsolation.readOnlySuffix) != true
+  }
+
   /// Whether its caller has given it up.
   var isUnwanted: Bool { cancelRequested.load(ordering: .relaxed) }
 

@@ -20,6 +20,7 @@ struct PoolState {
   private(set) var connecting = 0
   private(set) var waiting = 0
   private(set) var isClosed = false
+  var writeAccess = WriteAccess()
   private var waiters: Deque<Waiter> = []
   private var backoff = Backoff(first: .milliseconds(50), max: .seconds(5))
   private var isBackingOff = false
@@ -179,12 +180,24 @@ struct PoolState {
     idle.removeAll { $0.link === link }
   }
 
-  /// Gives a free connection to the next who waits, or keeps it.
+  /// Whether a connection is to be closed rather than used again.
+  func isUnwanted(_ link: Link) -> Bool {
+    isClosed || writeAccess.isOutdated(openedAt: link.openedAt)
+  }
+
+  /// Takes out the idle connections that may not take writes although the server does.
+  mutating func takeOutdated() -> [Link] {
+    let outdated = idle.map(\.link).filter { writeAccess.isOutdated(openedAt: $0.openedAt) }
+    idle.removeAll { writeAccess.isOutdated(openedAt: $0.link.openedAt) }
+    return outdated
+  }
+
+  /// Gives a free connection to the next who waits, or keeps it; one that is unwanted neither.
   ///
   /// - Returns: one that needs it alone; or some with a statement each, as many as are this
   ///   connection's fair share; or nobody.
   mutating func release(_ link: Link, now: ContinuousClock.Instant) -> [Waiter] {
-    guard !isClosed else { return [] }
+    guard !isUnwanted(link) else { return [] }
     // Before the first is taken out, and rounded up.
     let share = (waiting + configuration.connections - 1) / configuration.connections
     guard let first = nextWaiter() else {

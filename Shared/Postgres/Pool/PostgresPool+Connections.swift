@@ -31,13 +31,13 @@ extension PostgresPool {
   func release(_ link: Link) {
     guard link.isReusable else { return reactor.enqueue { link.close() } }
     let now = ContinuousClock.now
-    let (waiters, isClosed, trim) = state.withLock { state in
-      (state.release(link, now: now), state.isClosed, state.scheduleTrim())
+    let (waiters, isUnwanted, trim) = state.withLock { state in
+      (state.release(link, now: now), state.isUnwanted(link), state.scheduleTrim())
     }
     if let trim { scheduleTrim(after: trim) }
     if !waiters.isEmpty {
       assign(link, to: waiters)
-    } else if isClosed {
+    } else if isUnwanted {
       reactor.enqueue { link.close() }
     }
   }
@@ -56,11 +56,15 @@ extension PostgresPool {
       switch result {
       case .success(let handle):
         let link = Link(handle, reactor: reactor, configuration: configuration, logger: logger)
+        let isReadOnly = handle.isReadOnly
         let (wasAway, isWanted) = state.withLock { ($0.isAway, $0.connected(link)) }
         if wasAway {
           logger.info("connected to PostgreSQL again", metadata: ["pool": "\(poolName)"])
         }
-        link.open(onLoss: { [self] link in lost(link) })
+        link.open(
+          onLoss: { [self] link in lost(link) },
+          onWriteRefused: { [self] link in writeRefused(on: link) })
+        if isReadOnly { writeRefused(on: link) } else { writeAccessReturned(at: link.openedAt) }
         if isWanted { release(link) } else { link.close() }
       case .failure(let error):
         let (wasAway, delay, refused) = state.withLock {

@@ -5,12 +5,15 @@ import Postgres
 struct ServiceDatabase<Assembly: ServiceAssembly> {
   let settings: ServiceSettings
 
-  func makePool(logger: Logger) -> PostgresPool {
+  /// - Parameter onWriteAccess: as `PostgresPool` has it.
+  func makePool(
+    logger: Logger, onWriteAccess: @escaping @Sendable (Bool) -> Void = { _ in }
+  ) -> PostgresPool {
     PostgresPool(
       configuration: PostgresConfiguration(
         connectionString: settings.databaseURL, connections: settings.databaseConnections,
         searchPath: Assembly.schema, applicationName: Assembly.name),
-      logger: logger)
+      logger: logger, onWriteAccess: onWriteAccess)
   }
 
   /// Runs `body` with a pool of the role that owns the schema.

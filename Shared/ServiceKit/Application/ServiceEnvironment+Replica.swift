@@ -17,6 +17,7 @@ extension ServiceEnvironment {
     var configuration = pool.configuration
     configuration.connectionString = address
     configuration.applicationName += " replica"
+    configuration.onlyReads = true
     // A replica that does not answer at once has the primary behind it.
     configuration.acquireTimeout = .seconds(1)
     let replica = PostgresPool(configuration: configuration, logger: logger)

@@ -53,7 +53,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       logger.warning("the time comes from OTOLITH_CLOCK_FILE: development only")
     }
     let database = ServiceDatabase<Assembly>(settings: settings)
-    let pool = database.makePool(logger: logger)
+    let readOnly = Gauge(label: "otolith_database_read_only", factory: metrics)
+    readOnly.record(0)
+    let pool = database.makePool(logger: logger) { readOnly.record($0 ? 0 : 1) }
     let logs =
       settings.bus.transport == .off
       ? nil : try BusLogs(settings.bus, name: Assembly.name, logger: logger)
