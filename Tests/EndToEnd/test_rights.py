@@ -2,6 +2,8 @@
 
 from support.case import EndToEndTestCase
 from support.database import DatabaseError
+from support.databases import OtherDatabase
+from support.processes import run
 
 # Of every service, with its schema in place of S.
 COMMON = [
@@ -92,6 +94,44 @@ class Rights(EndToEndTestCase):
                     with self.assertRaisesRegex(
                             DatabaseError, "permission denied|must be owner|must be member"):
                         database.query(statement)
+
+    def test_the_role_of_one_service_gets_no_rights_of_another(self):
+        database = OtherDatabase(self.stack, "otolith_forgotten_export", migrated=["planning"])
+        forgotten = database.environment("auth") | {
+            "OTOLITH_DATABASE_URL": database.url("planning"),
+            "OTOLITH_MAIL_DIRECTORY": str(self.stack.directory / "mail")}
+        done = run(self.stack, "otolith-auth", "migrate", environment=forgotten)
+        self.assertEqual(done.returncode, 78, done.stderr)
+        for words in ("otolith_planning may not serve with the schema auth", "nothing was changed",
+                      "OTOLITH_DATABASE_URL"):
+            self.assertIn(words, done.stderr)
+        self.assertEqual(database.superuser.tables(["auth"]), [])
+
+        # As an earlier version would have done it.
+        right = database.environment("auth")
+        done = run(self.stack, "otolith-auth", "migrate", environment=right)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        database.superuser.query(
+            "GRANT USAGE ON SCHEMA auth TO otolith_planning;"
+            " GRANT SELECT ON ALL TABLES IN SCHEMA auth TO otolith_planning")
+        done = run(self.stack, "otolith-auth", "migrate", environment=right)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        revoke = done.stderr.strip().rpartition("as its owner: ")[2]
+        self.assertIn("REVOKE ALL ON SCHEMA auth FROM otolith_planning", revoke)
+        for service, command, environment in (
+                ("auth", "check", forgotten), ("auth", "serve", forgotten),
+                ("planning", "migrate", database.environment("planning")),
+                ("planning", "check", database.environment("planning")),
+                ("planning", "serve", database.environment("planning"))):
+            with self.subTest(service=service, command=command):
+                done = run(self.stack, f"otolith-{service}", command, environment=environment)
+                self.assertEqual(done.returncode, 78, done.stderr)
+                self.assertIn("otolith_planning may not serve with the schema", done.stderr)
+        database.superuser.as_role("otolith_auth_owner").query(revoke)
+        for command in ("migrate", "check"):
+            done = run(self.stack, "otolith-planning", command,
+                       environment=database.environment("planning"))
+            self.assertEqual(done.returncode, 0, done.stderr)
 
     def test_nobody_speaks_for_another(self):
         """A service that is taken over may say what it likes, but in its own name."""

@@ -17,9 +17,25 @@ public enum MigrationError: Error, Sendable, Hashable {
   case unreadable(role: String, schema: String)
   /// The role that is to serve does not exist.
   case unknownRuntimeRole(String)
+  /// The role that is to serve with the schema serves another service.
+  case foreignRole(schema: String, rights: [ForeignRights])
 }
 
 extension MigrationError: CustomStringConvertible {
+  private static func text(schema: String, rights: [ForeignRights]) -> String {
+    let revocations = rights.compactMap(\.revocation)
+    let remedy =
+      revocations.isEmpty
+      ? ""
+      : " (or, where that one is right and the other rights are not, as a superuser: "
+        + revocations.joined(separator: "; ") + ")"
+    return
+      "the role \(rights.first?.role ?? "") may not serve with the schema \(schema): "
+      + rights.map(\.description).joined(separator: ", and ")
+      + ", which is another service's; nothing was changed. Give the role that serves with "
+      + "\(schema) in OTOLITH_DATABASE_URL\(remedy)"
+  }
+
   public var description: String {
     switch self {
     case .missing(let names):
@@ -40,6 +56,7 @@ extension MigrationError: CustomStringConvertible {
         + "with the role that serves with this schema, or, to migrate, the one that owns it"
     case .unknownRuntimeRole(let role):
       "the role \(role), which is to serve, does not exist; run deploy/postgres/bootstrap.sql first"
+    case .foreignRole(let schema, let rights): Self.text(schema: schema, rights: rights)
     }
   }
 }

@@ -36,9 +36,11 @@ struct MigrationRights {
     }
   }
 
-  /// - Throws: `MigrationError.unknownRuntimeRole`; `PostgresError`.
+  /// - Throws: `MigrationError.unknownRuntimeRole`, `MigrationError.foreignRole`; `PostgresError`.
   func checkRole(_ role: String) async throws {
     let known = try await connection.query("SELECT FROM pg_roles WHERE rolname = \(role)")
     if known.isEmpty { throw MigrationError.unknownRuntimeRole(role) }
+    let foreign = try await SchemaRights(schema: schema).foreign(of: role, on: connection)
+    if !foreign.isEmpty { throw MigrationError.foreignRole(schema: schema, rights: foreign) }
   }
 }

@@ -9,7 +9,8 @@ struct MigrateCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
       discussion: """
         Uses the role of OTOLITH_MIGRATION_DATABASE_URL, which owns the schema, and gives the role \
         of OTOLITH_DATABASE_URL, which serves, the rights that it needs and no others. With \
-        OTOLITH_DATABASE_URL alone one role does both.
+        OTOLITH_DATABASE_URL alone one role does both. A role that serves another service is refused, and \
+        other roles that have rights in the schema are named.
         """)
   }
 
@@ -29,6 +30,10 @@ struct MigrateCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
           let names = try await migrator.apply(on: pool, runtimeRole: settings.runtimeRole)
           report(names.map { "applied \($0)" })
           if let role = settings.runtimeRole { print("role \(role) has the rights to serve") }
+          let rights = SchemaRights(schema: Assembly.schema)
+          for role in try await rights.others(besides: settings.runtimeRole, on: pool) {
+            StandardError.writeLine("warning: \(rights.warning(about: role))")
+          }
         }
       }
     }

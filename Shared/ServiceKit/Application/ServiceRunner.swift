@@ -28,6 +28,10 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   func check() async throws {
     let service = try await prepare()
     do {
+      let rights = SchemaRights(schema: Assembly.schema)
+      for role in try await rights.others(on: service.pool) {
+        service.logger.warning("\(rights.warning(about: role))")
+      }
       try await BusCheck(service.settings.bus, service: Assembly.name).run(pool: service.pool)
     } catch {
       await service.release()

@@ -4,10 +4,10 @@ import Postgres
 struct ServingRole {
   let schema: String
 
-  /// What is wrong with the role; nil when nothing is. One role may do both where an operator wants it
-  /// so, hence no reason to refuse.
+  /// What is wrong with the role; nil when nothing is. One role may do everything where an operator wants
+  /// it so, hence no reason to refuse; one that does not own the schema serves with it alone.
   ///
-  /// - Throws: `PostgresError`.
+  /// - Throws: `MigrationError.foreignRole`; `PostgresError`.
   func warning(on pool: PostgresPool) async throws -> String? {
     let rows = try await pool.query(
       """
@@ -25,6 +25,8 @@ struct ServingRole {
       what =
         "owns the schema \(schema): whoever takes over the service may change and delete all of it"
     } else {
+      let foreign = try await SchemaRights(schema: schema).foreign(on: pool)
+      if !foreign.isEmpty { throw MigrationError.foreignRole(schema: schema, rights: foreign) }
       return nil
     }
     return
