@@ -15,6 +15,8 @@ public enum BusError: Error, Sendable, Hashable {
   case topicDeclaredElsewhere(String)
   /// The log holds events of transactions that its server has not had: it was restored from a dump.
   case logOfAnotherServer(String)
+  /// A consumer's cursor is in surely another log, where its place means nothing.
+  case cursorOfAnotherLog(consumer: String, was: LogIdentity, now: LogIdentity)
   /// The role cannot use the log, or the log is not what this version needs; the text says what to do.
   case logUnusable(String)
   /// What the log answers makes no sense.
@@ -39,6 +41,9 @@ extension BusError: CustomStringConvertible {
       "the log \"\(name)\" was restored from a dump of another server, whose transactions it counts "
         + "by: run `CALL bus.forget_transactions()` as its owner first (Shared/Bus/README.md, "
         + "\"Restoring\")"
+    case .cursorOfAnotherLog(let consumer, let was, let now):
+      "the place of the consumer \(consumer) is in surely another log (\(was)) than this one (\(now)), so "
+        + "that it cannot go on where it stands: say `--to start`, which is always safe, or `--to end`"
     case .logUnusable(let reason): "the log cannot be used: \(reason)"
     case .unreadableLog(let reason): "the log cannot be read: \(reason)"
     }

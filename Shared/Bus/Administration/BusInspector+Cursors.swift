@@ -29,13 +29,17 @@ extension BusInspector {
   /// Says from where a consumer goes on in a log that the service reads. The service may run meanwhile.
   ///
   /// - Throws: `BusError.unknownConsumer`; `BusError.logOfAnotherServer`, when no position in the log
-  ///   means anything yet; what the log throws; `PostgresError`.
+  ///   means anything yet; `BusError.cursorOfAnotherLog` for `same` in a log that is surely another; what the log throws; `PostgresError`.
   public func reset(consumer: String, in name: String, to target: CursorReset) async throws {
     let known = try await consumers().first { $0.name == consumer }
     guard let known, let log = logs.first(where: { $0.name == name }) else {
       throw BusError.unknownConsumer(consumer)
     }
     let (identity, end) = try await log.end(of: known.types)
+    let was = known.places.first { $0.log == name }?.cursor.log
+    if target == .same, let was, !identity.mayBe(was) {
+      throw BusError.cursorOfAnotherLog(consumer: consumer, was: was, now: identity)
+    }
     try await pool.transaction { connection in
       // Waits for the batch under way.
       try await ConsumerLock.take(consumer, on: connection)

@@ -6,6 +6,6 @@ public enum CursorReset: String, Sendable, CaseIterable {
   /// From now on: what the log holds and the consumer has not read is not read.
   case end
   /// From where it stands, in the log as it is now: for whoever knows that it is the same log, as after
-  /// an upgrade of PostgreSQL by pg_upgrade.
+  /// an upgrade of PostgreSQL by pg_upgrade. Refused where it is surely another one.
   case same
 }

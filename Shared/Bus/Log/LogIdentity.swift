@@ -14,6 +14,17 @@ public struct LogIdentity: Sendable, Hashable {
     self.id = id
     self.timeline = timeline
   }
+
+  /// Whether it may be the same log although it does not look so. pg_upgrade gives the cluster another
+  /// system identifier, and a promotion another timeline; a log keeps the id that it was given, and a
+  /// stream the time when it was made.
+  func mayBe(_ other: LogIdentity) -> Bool {
+    // Only PostgreSQL's have a timeline.
+    guard !timeline.isEmpty, !other.timeline.isEmpty else { return id == other.id }
+    return ownID == other.ownID
+  }
+
+  private var ownID: Substring { id.prefix { $0 != "/" } }
 }
 
 extension LogIdentity: CustomStringConvertible {

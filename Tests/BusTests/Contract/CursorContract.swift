@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The service's database was restored where another log has the name of the one that it read.
-  @Test(arguments: Transport.all, CursorReset.allCases)
+  @Test(arguments: Transport.all, [CursorReset.start, .end])
   func anotherLogIsNotReadBeforeSomebodySaysFromWhere(
     _ transport: Transport, target: CursorReset
   ) async throws {
@@ -64,6 +64,45 @@ import Testing
       await #expect(throws: BusError.unknownConsumer("nobody")) {
         try await inspector.reset(consumer: "nobody", in: bus.log.name, to: .start)
       }
+    }
+  }
+
+  /// `same` would leave out, in silence, what the other log holds in front of the place.
+  @Test(arguments: Transport.all)
+  func nobodyGoesOnWhereTheyStandInSurelyAnotherLog(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      try await bus.log.append([bus.event("a", 0)])
+      try await bus.catchUp(RecordingConsumer())
+      let inspector = BusInspector(pool: bus.planning, logs: [bus.log])
+      let identity = try await bus.log.end(of: []).identity
+      let other = LogIdentity(id: "another/1", timeline: identity.timeline)
+      try await bus.moveCursors(to: other)
+      let before = try await inspector.cursors()
+      await #expect(
+        throws: BusError.cursorOfAnotherLog(consumer: "recorder", was: other, now: identity)
+      ) {
+        try await inspector.reset(consumer: "recorder", in: bus.log.name, to: .same)
+      }
+      #expect(try await inspector.cursors() == before)
+      // It is known to be the same again.
+      try await bus.moveCursors(to: identity)
+      try await inspector.reset(consumer: "recorder", in: bus.log.name, to: .same)
+      #expect(try await inspector.cursors().map(\.standing) == [.reads])
+    }
+  }
+
+  /// pg_upgrade and a promotion leave the log its id.
+  @Test func whoKnowsThatItIsTheSameLogMayGoOnThere() async throws {
+    try await BusHarness.with { bus in
+      try await bus.log.append([bus.event("a", 0)])
+      try await bus.catchUp(RecordingConsumer())
+      let inspector = BusInspector(pool: bus.planning, logs: [bus.log])
+      let identity = try await bus.log.end(of: []).identity
+      let own = String(identity.id.prefix { $0 != "/" })
+      try await bus.moveCursors(to: LogIdentity(id: own + "/1", timeline: "00000009"))
+      try await inspector.reset(consumer: "recorder", in: bus.log.name, to: .same)
+      #expect(try await inspector.cursors().map(\.standing) == [.reads])
+      #expect(try await inspector.cursors().map(\.cursor.log) == [identity])
     }
   }
 
@@ -104,6 +143,11 @@ import Testing
 extension BusHarness {
   /// As if the consumers had read another log under this log's name.
   func moveCursors(toLog id: String) async throws {
-    try await planning.execute("UPDATE bus_cursors SET log_id = \(id), log_timeline = ''")
+    try await moveCursors(to: LogIdentity(id: id, timeline: ""))
+  }
+
+  func moveCursors(to log: LogIdentity) async throws {
+    try await planning.execute(
+      "UPDATE bus_cursors SET log_id = \(log.id), log_timeline = \(log.timeline)")
   }
 }

@@ -37,7 +37,8 @@ struct BusCursorsCommand: AsyncParsableCommand {
         is known and passed over, and the effects of every service here bear being had again.
         end: from now on. What the log holds and the consumer has not read is never read.
         same: from where it stands; right only where the log is the same though it does not look so, \
-        as after pg_upgrade, or after a failover that lost nothing.
+        as after pg_upgrade, or after a failover that lost nothing; refused where the log's own id \
+        differs.
 
         Running services go on within seconds. A log that was restored from a dump into another \
         cluster needs `CALL bus.forget_transactions()` by its owner first, and then `start`.
