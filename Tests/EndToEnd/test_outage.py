@@ -10,6 +10,7 @@ import grpc
 
 from support import admin
 from support.case import EndToEndTestCase
+from support.databases import OtherDatabase
 from support.failures import failure_of
 from support.gateway import SERVICES, Gateway
 from support.people import STRESS, anonymous_in
@@ -56,6 +57,37 @@ class Outage(EndToEndTestCase):
         """Lines about something that is wrong, without what differs between two of them."""
         found = (LINE.match(line) for line in server.log.splitlines())
         return Counter(re.sub(r"\S+=\S+", "", match[1]).split("] ")[-1] for match in found if match)
+
+    def test_a_database_that_takes_no_writes_for_a_time(self):
+        """By its default, which sessions keep: nobody has to end them when it is taken back."""
+        database = OtherDatabase(self.stack, "otolith_read_only", migrated=["catalogue", "planning"])
+        change = "ALTER DATABASE otolith_read_only {} default_transaction_read_only"
+        with contextlib.ExitStack() as processes:
+            servers = [
+                processes.enter_context(
+                    serving(self.stack, service, database.environment(service) | admin.ADMIN))
+                for service in ("catalogue", "planning")]
+
+            def until(read_only):
+                for server in servers:
+                    server.port()
+                    wait_until(
+                        lambda: admin.metrics(server)["otolith_database_read_only"] == read_only,
+                        f"otolith_database_read_only is {read_only}")
+                    self.assertEqual(admin.get(server, "/ready")[0], 200)
+
+            until(0)
+            self.stack.database.query(change.format("SET") + " = on")
+            self.stack.database.query(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = 'otolith_read_only'")
+            until(1)
+            self.stack.database.query(change.format("RESET"))
+            until(0)
+            for server in servers:
+                for words in ("PostgreSQL takes no writes", "PostgreSQL takes writes again"):
+                    self.assertIn(words, server.log)
+                self.assertEqual(server.stop(), 0, server.log)
 
     def test_a_database_that_stops_and_starts(self):
         participant = anonymous_in(self.stack, STRESS)
