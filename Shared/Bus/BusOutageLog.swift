@@ -1,17 +1,26 @@
 import Logging
 import Postgres
 
-/// Says once that a part of the bus is out of order, with what can be done, and once that it works again.
+/// Says that a part of the bus is out of order, with what can be done, and that it works again; as often as
+/// `OutageLog` does.
 final class BusOutageLog: Sendable {
   private let what: String
   private let outages: OutageLog
 
-  init(_ what: String, logger: Logger) {
+  private let onChange: @Sendable (Bool) -> Void
+
+  /// - Parameter onChange: told with each round whether it is out of order.
+  init(
+    _ what: String, logger: Logger, reminderInterval: Duration = .seconds(600),
+    onChange: @escaping @Sendable (Bool) -> Void = { _ in }
+  ) {
     self.what = what
-    outages = OutageLog(what, logger: logger)
+    self.onChange = onChange
+    outages = OutageLog(what, logger: logger, reminderInterval: reminderInterval)
   }
 
   func failed(_ error: any Error) {
+    onChange(true)
     outages.failed { logger in
       if let stop = error as? ConsumptionStop {
         logger.error(
@@ -33,11 +42,15 @@ final class BusOutageLog: Sendable {
       "bring the service's schema up to this version by its `migrate`"
     case "42501":
       "run the service's `migrate`, which gives the role that serves its rights"
+    case "25006": "the database takes no writes: nothing is lost, and it goes on when it does again"
     case "53100": "the database's disk is full: make room, nothing is lost"
     case "53300": "the database has too many connections: raise max_connections, or take some away"
     default: nil
     }
   }
 
-  func succeeded() { outages.succeeded() }
+  func succeeded() {
+    onChange(false)
+    outages.succeeded()
+  }
 }

@@ -119,12 +119,15 @@ public final class BusRunner: Sendable {
   }
 
   private func consume(_ consumer: any EventConsumer, _ signal: WakeSignal) async {
+    let metrics = ConsumerMetrics(consumer: consumer.name, factory: metrics)
     let consumerLoop = ConsumerLoop(
       consumer: consumer, pool: pool, log: log, previous: previous, configuration: configuration,
-      metrics: ConsumerMetrics(consumer: consumer.name, factory: metrics), logger: logger)
+      metrics: metrics, logger: logger)
     let loop = BusLoop(
       configuration: configuration, signal: signal,
-      outages: BusOutageLog("consumer \(consumer.name)", logger: logger))
+      outages: BusOutageLog("consumer \(consumer.name)", logger: logger) {
+        metrics.waiting.record($0 ? 1 : 0)
+      })
     await loop.run { _ in
       let progress = try await consumerLoop.advance()
       // A consumer may have published.

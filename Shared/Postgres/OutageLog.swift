@@ -1,15 +1,21 @@
 public import Logging
 internal import Synchronization
 
-/// Says once that something is out of order, and once that it works again.
+/// Says once that something is out of order, again each time that it has been so for long, and once that
+/// it works again.
 public final class OutageLog: Sendable {
   private let what: String
   private let logger: Logger
-  private let isOut = Mutex(false)
+  private let reminderInterval: Duration
+  /// When that was last said; nil while it works.
+  private let saidAt = Mutex<ContinuousClock.Instant?>(nil)
 
-  /// - Parameter what: begins a sentence.
-  public init(_ what: String, logger: Logger) {
+  /// - Parameters:
+  ///   - what: begins a sentence.
+  ///   - reminderInterval: after how long what is still out of order is said again.
+  public init(_ what: String, logger: Logger, reminderInterval: Duration = .seconds(600)) {
     self.what = what
+    self.reminderInterval = reminderInterval
     self.logger = logger
   }
 
@@ -19,19 +25,21 @@ public final class OutageLog: Sendable {
     }
   }
 
-  /// - Parameter tell: called when it worked until now.
+  /// - Parameter tell: called when it worked until now, or it was last called long ago.
   public func failed(telling tell: (Logger) -> Void) {
-    let isNew = isOut.withLock { isOut in
-      defer { isOut = true }
-      return !isOut
+    let now = ContinuousClock.now
+    let isToBeSaid = saidAt.withLock { saidAt in
+      if let last = saidAt, now - last < reminderInterval { return false }
+      saidAt = now
+      return true
     }
-    if isNew { tell(logger) }
+    if isToBeSaid { tell(logger) }
   }
 
   public func succeeded() {
-    let wasOut = isOut.withLock { isOut in
-      defer { isOut = false }
-      return isOut
+    let wasOut = saidAt.withLock { saidAt in
+      defer { saidAt = nil }
+      return saidAt != nil
     }
     if wasOut { logger.info("\(what) works again") }
   }

@@ -165,6 +165,16 @@ struct ConsumerTransaction {
       || attempts >= configuration.attemptsMax
   }
 
+  /// Insufficient resources (a full disk, too many connections), intervention of an operator, errors of
+  /// the system, a damaged table or index.
+  private static let outageClasses = ["53", "57", "58", "XX001", "XX002"]
+
+  /// A server that takes no writes; a role whose rights were taken away; a schema, table, column or
+  /// function that is not (yet, or any more) as this version has it.
+  private static let outageStates: Set<String> = [
+    "25006", "42501", "3F000", "42P01", "42703", "42883",
+  ]
+
   /// Whether the error tells of the database or of the moment, and nothing of the event.
   static func isOutage(_ error: any Error) -> Bool {
     guard let error = error as? PostgresError else { return false }
@@ -173,11 +183,8 @@ struct ConsumerTransaction {
     default: break
     }
     if error.isRetryable { return true }
-    // Insufficient resources (a full disk, too many connections), intervention of an operator,
-    // errors of the system; a standby that was not yet promoted.
     guard let state = error.sqlState, error.kind == .server else { return false }
-    return state.hasPrefix("53") || state.hasPrefix("57P") || state.hasPrefix("58")
-      || state == "25006"
+    return outageClasses.contains { state.hasPrefix($0) } || outageStates.contains(state)
   }
 
   /// Bounded, and without NUL, which PostgreSQL does not store.

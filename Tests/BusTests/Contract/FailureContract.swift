@@ -261,9 +261,12 @@ import Testing
     }
   }
 
-  /// A full disk, a server that shuts down: none of it is the event's fault.
+  /// A full disk, a server that shuts down, a right or a table that is missing: none of it is the event's
+  /// fault.
   @Test(arguments: [
-    "53100", "53300", "57P01", "58030", "25006", "40001", "40P01",
+    "53100", "53300", "57P01", "57014", "58030", "25006", "40001", "40P01", "42501", "3F000",
+    "42P01",
+    "42703", "42883",
   ])
   func troubleOfTheDatabaseIsNotCounted(_ state: String) async throws {
     try await BusHarness.with { bus in
