@@ -1,12 +1,18 @@
 """Schemas that were restored into another cluster: nothing is missed in silence."""
 
 import json
+import os
+import re
+import subprocess
 import uuid
+from pathlib import Path
 
 from support.case import EndToEndTestCase
 from support.databases import OtherDatabase
 from support.other_cluster import copy_schemas, other_cluster
+from support.paths import ROOT
 from support.processes import run, serving
+from support.stack import clean_environment
 from support.waiting import wait_until
 
 ENROLLED = "otolith.events.v1.ParticipantEnrolled"
@@ -101,3 +107,66 @@ class Restored(EndToEndTestCase):
             self.bus("cursors", "reset", "--to", "start", "--yes")
             self.awaitReading(database)
             self.assertTrue(self.caught_up())
+
+
+class Documented(EndToEndTestCase):
+    """The commands of Shared/Bus/README.md, "Restoring", as they stand there."""
+
+    def setUp(self):
+        super().setUp()
+        text = (ROOT / "Shared" / "Bus" / "README.md").read_text()
+        blocks = re.findall(r"^```\n(.*?)^```", text.partition("**From a dump**")[2], re.M | re.S)
+        self.service, self.log = (block.strip().splitlines() for block in blocks[:2])
+        self.assertIn("--schema=planning", self.service[0])
+        self.assertIn("--schema=bus", self.log[0])
+
+    def shell(self, cluster, environment, lines):
+        """Runs them in a folder of their own, where the source tree is at hand."""
+        folder = self.stack.directory / "restoring"
+        folder.mkdir(exist_ok=True)
+        if not (folder / "deploy").exists():
+            (folder / "deploy").symlink_to(ROOT / "deploy")
+        path = f"{Path(cluster.bin).absolute()}:{os.environ['PATH']}"
+        done = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", "\n".join(lines)], cwd=folder,
+            env=clean_environment() | {"PATH": path} | environment, stdin=subprocess.DEVNULL,
+            capture_output=True, text=True, timeout=300)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        return done.stdout + done.stderr
+
+    def rights(self, database, schema):
+        return database.query(
+            "SELECT relname, array_to_string(relacl, ' ') FROM pg_class JOIN pg_namespace"
+            f" ON relnamespace = pg_namespace.oid WHERE nspname = '{schema}' AND relkind IN ('r', 'p')"
+            " ORDER BY 1")
+
+    def test_a_service_and_then_the_log(self):
+        with other_cluster(self.stack) as cluster:
+            database = OtherDatabase(cluster, "otolith", migrated=("auth", "planning"))
+            superuser = database.superuser
+            host = dict(re.findall(r"(host)=([^&]*)", superuser.url))["host"].replace("%2F", "/")
+            environment = database.environment("planning") | {
+                "PGHOST": host, "PGUSER": "postgres", "OTOLITH_BUS_OWNER_URL": database.url("bus")}
+            with serving(cluster, "planning", database.environment("planning")) as server:
+                server.port()
+                wait_until(lambda: superuser.value("SELECT count(*) FROM bus.log") != "0",
+                           "its key is in the log")
+                self.assertEqual(server.stop(), 0, server.log)
+            counts = superuser.counts(("planning",), ())
+            owners = self.rights(superuser, "planning")
+            said = self.shell(cluster, environment, self.service)
+            self.assertIn("role otolith_planning has the rights to serve", said)
+            self.assertEqual(superuser.counts(("planning",), ()), counts)
+            self.assertEqual(self.rights(superuser, "planning"), owners)
+
+            counts, owners = superuser.counts(("bus",), ()), self.rights(superuser, "bus")
+            self.assertGreater(counts["bus.log"], 0)
+            self.shell(cluster, environment, self.log)
+            self.assertEqual(superuser.counts(("bus",), ()), counts)
+            self.assertEqual(self.rights(superuser, "bus"), owners)
+            for service in ("auth", "planning"):
+                settings = database.environment(service)
+                if service == "auth":
+                    settings["OTOLITH_MAIL_DIRECTORY"] = str(self.stack.directory / "mail")
+                done = run(cluster, f"otolith-{service}", "check", environment=settings)
+                self.assertEqual(done.returncode, 0, done.stderr)

@@ -17,17 +17,13 @@
 -- or `passfile=` in the address names (mode 0600, lines of host:port:database:role:password), or in a
 -- service file (`service=` in the address, PGSERVICEFILE).
 --
--- A dump is restored into a database where this has run once, a schema at a time:
---
---   pg_restore --no-owner --role=otolith_auth_owner --schema=auth -d otolith FILE
---
--- (Without --schema it would make the schema again: `schema "auth" already exists`.) Then `migrate`, which
--- gives the roles that serve their rights.
+-- A dump is restored a schema at a time: drop the schema, run this, pg_restore --schema, `migrate`. The
+-- commands are in Shared/Bus/README.md, "Restoring".
 --
 -- What comes of it:
 --   otolith_auth_owner, otolith_catalogue_owner, otolith_ingestion_owner, otolith_planning_owner
---       log in, own the schema auth, catalogue, ingestion or planning; `migrate` and operators'
---       commands use them, a running service does not
+--       log in, own the schema auth, catalogue, ingestion or planning; `migrate` and `partitions`
+--       use them, other commands and a running service do not
 --   otolith_auth, otolith_catalogue, otolith_ingestion, otolith_planning
 --       log in, serve; they have what `migrate` grants them, table by table, and reach nothing of
 --       each other's
