@@ -1,9 +1,12 @@
 """The arms of a trial are for those who conduct it: what a gateway shows to whom, from outside."""
 
 from support.case import EndToEndTestCase
-from support.people import administrator, anonymous, leader_of, new_leader
+from support.clock import timestamp
+from support.people import administrator, anonymous, leader_of, new_id, new_leader
+from support.sheets import copy_of
 from support.studies import daily, publish
 from otolith.catalogue.v1 import catalogue_pb2
+from otolith.ingestion.v1 import ingestion_pb2
 
 STUDY = "blinded"
 EVERYBODY, ARM_A, ARM_B = "blinded-diary", "blinded-arm-a", "blinded-arm-b"
@@ -63,3 +66,33 @@ class Arms(EndToEndTestCase):
         self.assertEqual(
             [form.questionnaire_id for form in device.studies[0].questionnaires],
             [EVERYBODY, ARM_A])
+
+    def test_ingestion_says_of_another_arm_what_it_says_of_nothing(self):
+        """Neither a sheet nor a series tells whether a trial has an arm, or what is asked in it."""
+        def answers(questionnaire_id):
+            sheet = ingestion_pb2.AnswerSheet(
+                sheet_id=new_id(), study_id=STUDY, questionnaire_id=questionnaire_id, version=1,
+                content_hash="x", time_zone="UTC")
+            sheet.finished_at.CopyFrom(timestamp(self.now() - 60))
+            right = copy_of(sheet, sheet_id=new_id())
+            right.content_hash = self.hash_of_the_other_arm()
+            said = [
+                (verdict.verdict, [
+                    (wrong.field, wrong.reason,
+                     wrong.description.replace(questionnaire_id, "…"))
+                    for wrong in verdict.violations])
+                for verdict in self.member.submit(sheet, right)]
+            with self.assertFails("NOT_FOUND", "QUESTIONNAIRE_NOT_IN_STUDY"):
+                self.member.series(STUDY, questionnaire_id, "feeling")
+            return said
+
+        hidden = answers(ARM_B)
+        self.assertEqual(hidden, answers("blinded-nothing"))
+        self.assertEqual(
+            [[wrong[:2] for wrong in violations] for _, violations in hidden],
+            [[("questionnaire_id", "QUESTIONNAIRE_NOT_IN_STUDY")]] * 2)
+
+    def hash_of_the_other_arm(self):
+        return self.gateway.catalogue.GetQuestionnaireVersion(
+            catalogue_pb2.GetQuestionnaireVersionRequest(questionnaire_id=ARM_B, version=1),
+            token=self.leader.token).content_hash

@@ -127,7 +127,7 @@ class Membership(EndToEndTestCase):
         first, second = member.submit(
             self.sheet(study, forms["a"]), self.sheet(study, forms["b"]))
         self.assertCreated([first])
-        self.assertRejected(second, ("questionnaire_id", "NOT_IN_GROUP"))
+        self.assertRejected(second, ("questionnaire_id", "QUESTIONNAIRE_NOT_IN_STUDY"))
 
         row, = (
             line.split() for line in self.stack.control(

@@ -72,7 +72,9 @@ public struct IngestionAssembly: ServiceAssembly {
         AnswerSheetHandler(
           submission: submission, reader: reader, offers: offers, groups: groups,
           studies: studies,
-          seriesCheck: SeriesCheck(studies: studies, questionnaires: questionnaires),
+          seriesCheck: SeriesCheck(
+            studies: studies, questionnaires: questionnaires, groupDirectory: groups,
+            clock: environment.clock),
           clock: environment.clock, batchSheetsMax: settings.batchSheetsMax),
         ExportHandler(export: export, studies: studies),
       ],

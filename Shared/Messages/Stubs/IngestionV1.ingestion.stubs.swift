@@ -49,7 +49,8 @@ extension IngestionV1 {
     /// CLOCK_IMPLAUSIBLE (ListAnswerSheets and exports have them).
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
-    /// ELEMENT_UNKNOWN where there is nothing and never can be.
+    /// ELEMENT_UNKNOWN where there is nothing and never can be. A questionnaire that is only for groups in
+    /// which the caller never was counts as none of the study, here and for SubmitAnswerSheets.
     func getSeries(
       _ request: IngestionV1.GetSeriesRequest,
       context: ServerCallContext
@@ -121,7 +122,8 @@ extension IngestionV1 {
     /// CLOCK_IMPLAUSIBLE (ListAnswerSheets and exports have them).
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
-    /// ELEMENT_UNKNOWN where there is nothing and never can be.
+    /// ELEMENT_UNKNOWN where there is nothing and never can be. A questionnaire that is only for groups in
+    /// which the caller never was counts as none of the study, here and for SubmitAnswerSheets.
     public func getSeries(
       _ request: IngestionV1.GetSeriesRequest,
       options: CallOptions = CallOptions()

@@ -83,12 +83,12 @@ import Testing
   }
 
   @Test func onlyMembersOfTheGroupFillItIn() {
-    #expect(
-      findings(Fixture.sheet(), in: grouped(nil)) == [Finding("questionnaire_id", .notInGroup)])
-    #expect(
-      findings(Fixture.sheet(), in: grouped(MemberGroups(claimed: "c"))) == [
-        Finding("questionnaire_id", .notInGroup)
-      ])
+    for outsider in [nil, MemberGroups(claimed: "c")] {
+      #expect(
+        findings(Fixture.sheet(), in: grouped(outsider)) == [
+          Finding("questionnaire_id", .questionnaireNotInStudy)
+        ])
+    }
     let member = validate(Fixture.sheet(), in: grouped(MemberGroups(claimed: "b")))
     #expect(accepted(member)?.groupID == "b")
   }
@@ -112,9 +112,37 @@ import Testing
   }
 
   @Test func withoutAWordFromAuthASheetWaits() {
-    #expect(
-      validate(Fixture.sheet(), in: grouped(MemberGroups(settledUntil: at(-1)))).obstacles
-        == [.groupNotYetKnown])
+    let moved = MemberGroups(
+      periods: [.init(since: at(-2), groupID: "a"), .init(since: at(-1), groupID: "c")],
+      settledUntil: at(-1))
+    #expect(validate(Fixture.sheet(), in: grouped(moved)).obstacles == [.groupNotYetKnown])
+  }
+
+  /// Whatever is known of the groups, whatever else is wrong with the sheet.
+  @Test func anotherGroupsQuestionnaireIsAnsweredAsOneThatTheStudyHasNot() {
+    let removed = QuestionnaireUse(
+      questionnaireID: "daily", version: 3, recurrence: .oneTime,
+      availability: .removed(since: at(-9)), groupIDs: ["a", "b"])
+    let changes: [(inout AnswerSheet) -> Void] = [
+      { _ in }, { $0.contentHash = "x" }, { $0.version = 9 }, { $0.answers = [] },
+      { $0.finishedAt = nil }, { $0.platform = String(repeating: "p", count: 65) },
+    ]
+    for groups in [nil, MemberGroups(claimed: "c"), MemberGroups(settledUntil: at(-1))] {
+      for use in [nil, removed] {
+        for change in changes {
+          var hidden = grouped(groups)
+          if let use { hidden.studies["tys"] = .known(StudyRules(studyID: "tys", uses: [use])) }
+          var lacking = hidden
+          lacking.studies["tys"] = .known(
+            StudyRules(
+              studyID: "tys", uses: [QuestionnaireUse(questionnaireID: "x", groupIDs: ["a"])],
+              hasGroups: true))
+          #expect(
+            validate(Fixture.sheet(change), in: hidden)
+              == validate(Fixture.sheet(change), in: lacking))
+        }
+      }
+    }
   }
 
   @Test func theGroupStandsWithEverySheetOfTheStudy() {

@@ -125,6 +125,10 @@ import Testing
     context.earlierSheets[daily] = [
       EarlierSheet(sheetID: UUID(), finishedAt: before, answers: [:])
     ]
+    // In the group once, and therefore told that it is the group.
+    context.groups["tys"] = MemberGroups(periods: [
+      .init(since: .distantPast, groupID: "a"), .init(since: before, groupID: "c"),
+    ])
     for (settledUntil, isSettled) in [(Fixture.now, true), (before, false), (.distantPast, false)] {
       var rules = rules(refusing: reason)
       rules.settledUntil = settledUntil

@@ -88,7 +88,7 @@ import Testing
     study.message.questionnaires[0].groupIDs = ["a"]
     try await stack.deliver(study)
     let outsider = try stack.participant(in: study.studyID)
-    #expect(try await outsider.outcomes(study.diarySheet()) == ["NOT_IN_GROUP"])
+    #expect(try await outsider.outcomes(study.diarySheet()) == ["QUESTIONNAIRE_NOT_IN_STUDY"])
     // By the token, before the bus has told.
     let claimed = try stack.caller(
       id: UUID(), studies: [study.studyID], groups: [study.studyID: "a"])
@@ -112,7 +112,7 @@ import Testing
     #expect(try await asked.outcomes(study.diarySheet()) == ["created"])
     let unlucky = try stack.participant(in: study.studyID)
     stack.auth.setBroken(for: unlucky)
-    #expect(try await unlucky.obstacles(study.diarySheet()) == [["GROUP_NOT_YET_KNOWN"]])
+    #expect(try await unlucky.obstacles(study.diarySheet()) == [["STUDY_UNCONFIRMED"]])
 
     #expect(
       try await column("group", of: study, study.diaryID, in: stack) == ["a", "a", "a", "a"])

@@ -42,6 +42,11 @@ public struct MemberGroups: Sendable, Hashable {
     Set([group(at: instant), claimed ?? ""]).subtracting([""])
   }
 
+  /// Whether the participant sees the questionnaire, or ever did, as far as is known.
+  public func everSaw(_ use: QuestionnaireUse) -> Bool {
+    use.isSeen(by: Set(periods.map(\.groupID) + [claimed ?? ""]).subtracting([""]))
+  }
+
   /// The group under which a sheet is kept: the one that saw its questionnaire, where only some do.
   public func group(at instant: Instant, for use: QuestionnaireUse) -> String {
     let group = group(at: instant)

@@ -32,6 +32,18 @@ public struct StudyRules: Sendable, Hashable {
       uses.map { ($0.questionnaireID, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether some of the questionnaires are for groups: then what somebody asks about may be one of
+  /// another group's.
+  public var hidesQuestionnaires: Bool { uses.values.contains { !$0.groupIDs.isEmpty } }
+
+  /// What a member is told about a questionnaire. One that is for groups in which the member never was
+  /// is answered about as one that the study does not have: which arms a trial has, what is asked in
+  /// them, and that they exist, is not for those who are in another one.
+  public func use(of questionnaireID: String, shownTo groups: MemberGroups) -> QuestionnaireUse? {
+    guard let use = uses[questionnaireID], groups.everSaw(use) else { return nil }
+    return use
+  }
+
   /// Those that can be filled in now and must be before all others, in the order of the study.
   public func blockingUses(seenBy groups: Set<String>) -> [QuestionnaireUse] {
     uses.values.filter {

@@ -29,7 +29,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case studyNotStarted = "STUDY_NOT_STARTED"
   /// Finished when the study had ended.
   case studyEnded = "STUDY_ENDED"
-  /// Not part of the study, or no longer when the sheet was finished.
+  /// Not part of the study, or no longer when the sheet was finished; or only for groups in which the
+  /// participant never was, who is told no more of another group's questionnaires than of none.
   case questionnaireNotInStudy = "QUESTIONNAIRE_NOT_IN_STUDY"
   /// Finished while it could not be filled in (TYS FR 9).
   case questionnaireDeactivated = "QUESTIONNAIRE_DEACTIVATED"
@@ -41,7 +42,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case alreadyFilledIn = "ALREADY_FILLED_IN"
   /// Finished less than the repeat interval after the sheet before it (TYT §3).
   case repeatedTooSoon = "REPEATED_TOO_SOON"
-  /// For groups that the participant did not belong to when the sheet was finished.
+  /// For groups that the participant did not belong to when the sheet was finished, but did at
+  /// another time.
   case notInGroup = "NOT_IN_GROUP"
 
   // MARK: Answers
@@ -126,7 +128,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// The study is not known here yet and the catalogue cannot be asked.
   case studyNotYetKnown = "STUDY_NOT_YET_KNOWN"
   /// By the rules known here the sheet would be refused, but they may be older than the device's; the
-  /// catalogue could not be asked since the sheet was finished.
+  /// catalogue could not be asked since the sheet was finished, or auth could not where groups see
+  /// questionnaires of their own.
   case studyUnconfirmed = "STUDY_UNCONFIRMED"
   /// The version is not known or not understood here yet, or the catalogue cannot be asked.
   case versionNotYetKnown = "VERSION_NOT_YET_KNOWN"
@@ -135,7 +138,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   /// Finished after the caller left the study, by what is known; the access token is older. Refresh the
   /// token first, then send the sheet again.
   case tokenOutdated = "TOKEN_OUTDATED"
-  /// To which group the caller belongs is not known here yet and auth cannot be asked.
+  /// To which group the caller, who was in one that sees the questionnaire, belongs now is not known here
+  /// yet and auth cannot be asked.
   case groupNotYetKnown = "GROUP_NOT_YET_KNOWN"
   /// Another sheet of the batch decides about this one and waits itself.
   case earlierSheetWaits = "EARLIER_SHEET_WAITS"

@@ -17,10 +17,11 @@ extension SheetValidation {
       areRulesSettled = judgedAt.map { $0 <= rules.settledUntil } ?? true
       checkDuration(of: rules, finishedAt: finishedAt)
       checkPauses(of: rules, judgedAt: judgedAt)
-      guard sheet.questionnaireID.isASCII, let use = rules.uses[sheet.questionnaireID] else {
-        refuse(
-          .questionnaireNotInStudy, "questionnaire_id",
-          "the study has no questionnaire \(sheet.questionnaireID.quotedExcerpt)")
+      let groups = context.groups[sheet.studyID] ?? MemberGroups()
+      guard sheet.questionnaireID.isASCII,
+        let use = rules.use(of: sheet.questionnaireID, shownTo: groups)
+      else {
+        refuseQuestionnaire(of: rules, groups: groups, judgedAt: judgedAt)
         return nil
       }
       checkAvailability(of: use, finishedAt: finishedAt)
@@ -43,6 +44,20 @@ extension SheetValidation {
         for: .studyUnconfirmed, field,
         "\(reason.rawValue): \(description), by the rules known here, which may be outdated")
     }
+  }
+
+  /// One that the study has not, or only for groups to which the participant never belonged: word for
+  /// word the same, and waiting for the same. Where groups see questionnaires of their own, both wait
+  /// until it is certain to which one the participant belongs.
+  private mutating func refuseQuestionnaire(
+    of rules: StudyRules, groups: MemberGroups, judgedAt: Instant?
+  ) {
+    if rules.hidesQuestionnaires, let judgedAt, judgedAt > groups.settledUntil {
+      areRulesSettled = false
+    }
+    refuse(
+      .questionnaireNotInStudy, "questionnaire_id",
+      "the study has no questionnaire \(sheet.questionnaireID.quotedExcerpt)")
   }
 
   private mutating func checkDuration(

@@ -9,15 +9,23 @@ struct GroupDirectory: Sendable {
   let auth: AuthClient
   let clock: any WallClock
 
+  /// Whether somebody sees a questionnaire of a study in which groups see some of their own.
+  struct Question: Sendable {
+    /// Nil: the study has none of this name, which is to be answered as it is about another group's,
+    /// and so auth is asked as well.
+    var use: QuestionnaireUse?
+    /// When it was filled in, or now.
+    var at: Instant
+  }
+
   /// Of the studies that have groups; one query for all of them.
   ///
-  /// - Parameter uses: per study those that only some groups see and that a sheet is of, with the
-  ///   time by which it is judged. Where nothing known lets the participant see one, auth is
-  ///   asked: a leader may have changed the group a moment ago.
+  /// - Parameter questions: per study. Where nothing known lets the participant see a questionnaire,
+  ///   auth is asked: a leader may have changed the group a moment ago.
   /// - Throws: `PostgresError`.
   func groups(
     of submitter: Submitter, in studyIDs: Set<String>,
-    needing uses: [String: [(use: QuestionnaireUse, at: Instant)]] = [:]
+    needing questions: [String: [Question]] = [:]
   ) async throws -> [String: MemberGroups] {
     guard !studyIDs.isEmpty else { return [:] }
     let periods = try await MemberGroupStore.periods(
@@ -27,9 +35,9 @@ struct GroupDirectory: Sendable {
       groups[studyID] = MemberGroups(
         periods: periods[studyID] ?? [], claimed: submitter.groups[studyID])
     }
-    let doubtful = uses.filter { studyID, uses in
+    let doubtful = questions.filter { studyID, questions in
       let known = groups[studyID] ?? MemberGroups()
-      return uses.contains { !$0.use.isSeen(by: known.groups(at: $0.at)) }
+      return questions.contains { $0.use?.isSeen(by: known.groups(at: $0.at)) != true }
     }
     guard !doubtful.isEmpty, auth.hasAddress, let token = submitter.token else { return groups }
     let inquired = await auth.memberships(token: token, arrivedAt: submitter.arrivedAt)

@@ -23,13 +23,13 @@ extension SheetSubmission {
     context.studies = try await studies.rules(
       for: sheets.reduce(into: [:]) { $0[$1.studyID, default: []].insert($1.questionnaireID) },
       confirming: unconfirmed, arrivedAt: submitter.arrivedAt)
+    context.groups = try await groups(of: sheets, by: submitter, in: context)
     let offered = sheets.filter { context.use(of: $0) != nil }
     context.versions = try await questionnaires.definitions(
       of: Set(
         offered.map {
           QuestionnaireVersion(questionnaireID: $0.questionnaireID, version: $0.version)
         }), arrivedAt: submitter.arrivedAt)
-    context.groups = try await groups(of: offered, by: submitter, in: context)
     let oneTime = Set(
       offered.filter { context.use(of: $0)?.recurrence == .oneTime }.map {
         StudyQuestionnaire(studyID: $0.studyID, questionnaireID: $0.questionnaireID)
@@ -51,24 +51,25 @@ extension SheetSubmission {
     of sheets: [AnswerSheet], by submitter: Submitter, in context: ValidationContext
   ) async throws -> [String: MemberGroups] {
     var studyIDs: Set<String> = []
-    var uses: [String: [(use: QuestionnaireUse, at: Instant)]] = [:]
+    var doubts: [String: [GroupDirectory.Question]] = [:]
     for sheet in sheets {
       guard case .known(let rules) = context.studies[sheet.studyID] else { continue }
       if rules.hasGroups { studyIDs.insert(sheet.studyID) }
-      guard let use = rules.uses[sheet.questionnaireID], !use.groupIDs.isEmpty,
-        let judgedAt = context.judgedAt(sheet)
-      else { continue }
+      let use = rules.uses[sheet.questionnaireID]
+      guard rules.hidesQuestionnaires, use?.groupIDs.isEmpty != true else { continue }
       studyIDs.insert(sheet.studyID)
-      uses[sheet.studyID, default: []].append((use, judgedAt))
+      doubts[sheet.studyID, default: []].append(
+        GroupDirectory.Question(use: use, at: context.judgedAt(sheet) ?? context.now))
     }
-    return try await groupDirectory.groups(of: submitter, in: studyIDs, needing: uses)
+    return try await groupDirectory.groups(of: submitter, in: studyIDs, needing: doubts)
   }
 }
 
 extension ValidationContext {
   fileprivate func use(of sheet: AnswerSheet) -> QuestionnaireUse? {
     guard case .known(let rules) = studies[sheet.studyID] else { return nil }
-    return rules.uses[sheet.questionnaireID]
+    return rules.use(
+      of: sheet.questionnaireID, shownTo: groups[sheet.studyID] ?? MemberGroups())
   }
 
   /// The questionnaires that were to be filled in before this sheet's.

@@ -71,7 +71,7 @@ typedef enum _Otolith__Ingestion__V1__Verdict {
    * - STUDY_NOT_YET_KNOWN, VERSION_NOT_YET_KNOWN, ENROLMENT_NOT_YET_KNOWN, GROUP_NOT_YET_KNOWN: this
    *   service has not heard of it yet, and its owner cannot be asked.
    * - STUDY_UNCONFIRMED: the study's rules, as known here, refuse the sheet, but may be older than those
-   *   that the device knew.
+   *   that the device knew, or the caller's group newer than what is known of it.
    * - EARLIER_SHEET_WAITS: another sheet of the batch decides about this one and waits itself.
    * - TIME_ZONE_NOT_YET_KNOWN: a zone of a newer list of IANA than the server's.
    * - STUDY_PAUSED, ENROLMENT_PENDING: until the pause ends, until a leader has decided.
