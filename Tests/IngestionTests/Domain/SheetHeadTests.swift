@@ -26,6 +26,30 @@ import Testing
       ])
   }
 
+  @Test func namesAreThereAndSpelledAsIDs() {
+    let names: [(String, Reason)] = [
+      ("", .required), ("BAD ID", .idInvalid), ("ä", .idInvalid),
+      (String(repeating: "a", count: 65), .idInvalid),
+    ]
+    for (name, reason) in names {
+      #expect(
+        findings(Fixture.sheet { $0.studyID = name })?.map(\.reason) == [reason], "\(name)")
+      #expect(
+        findings(Fixture.sheet { $0.questionnaireID = name })?.map(\.reason) == [reason], "\(name)")
+    }
+    let nothing = Fixture.sheet {
+      $0.studyID = ""
+      $0.questionnaireID = "Daily"
+      $0.version = 0
+      $0.timeZone = ""
+    }
+    #expect(
+      Set(findings(nothing) ?? []) == [
+        Finding("study_id", .required), Finding("questionnaire_id", .idInvalid),
+        Finding("version", .required), Finding("time_zone", .required),
+      ])
+  }
+
   @Test func sheetIDMayBeUpperCase() {
     #expect(findings(Fixture.sheet { $0.sheetID = Fixture.sheetID.uppercased() }) == [])
   }
@@ -72,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "Ulm", "Mars/Olympus", "europe/berlin", "+01:00", "Asia/\u{212A}olkata", "Europe/",
+    "Ulm", "Mars/Olympus", "europe/berlin", "+01:00", "Asia/\u{212A}olkata", "Europe/",
     "Europe/1",
     "Europe/" + String(repeating: "x", count: 58),
   ])
@@ -121,7 +145,7 @@ import Testing
     #expect(
       Set(findings(sheet) ?? []) == [
         Finding("sheet_id", .sheetIDInvalid), Finding("finished_at", .timeMissing),
-        Finding("time_zone", .timeZoneUnknown), Finding("content_hash", .contentHashMismatch),
+        Finding("time_zone", .required), Finding("content_hash", .contentHashMismatch),
         Finding("platform", .labelTooLong),
       ])
   }

@@ -25,7 +25,7 @@ import Testing
     context.studies["tys"] = .unavailable
     #expect(
       findings(Fixture.sheet { $0.timeZone = "" }, in: context) == [
-        Finding("time_zone", .timeZoneUnknown)
+        Finding("time_zone", .required)
       ])
   }
 

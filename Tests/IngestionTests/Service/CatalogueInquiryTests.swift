@@ -50,7 +50,7 @@ import Testing
     none.version = 0
     var huge = study.diarySheet()
     huge.version = .max
-    #expect(try await caller.outcomes(none, huge) == ["VERSION_UNKNOWN", "VERSION_UNKNOWN"])
+    #expect(try await caller.outcomes(none, huge) == ["REQUIRED", "VERSION_UNKNOWN"])
     #expect(stack.catalogue.asked(for: "\(study.diaryID) 0").isEmpty)
   }
 
@@ -123,6 +123,22 @@ import Testing
   @Test func strangersDoNotMakeUsAsk() async throws {
     let caller = try stack.participant(in: "another")
     #expect(try await caller.outcomes(study.diarySheet()) == ["NOT_ENROLLED"])
+    #expect(stack.catalogue.asked(for: study.studyID).isEmpty)
+  }
+
+  @Test func nobodyIsAskedAboutNamesThatNothingHas() async throws {
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    func sheet(_ studyID: String, _ questionnaireID: String) -> IngestionV1.AnswerSheet {
+      var sheet = study.diarySheet()
+      (sheet.studyID, sheet.questionnaireID) = (studyID, questionnaireID)
+      return sheet
+    }
+    let outcomes = try await caller.outcomes(
+      sheet("", study.diaryID), sheet("BAD ID", study.diaryID), sheet(study.studyID, "BAD ID"),
+      sheet(study.studyID, ""))
+    #expect(outcomes == ["REQUIRED", "ID_INVALID", "ID_INVALID", "REQUIRED"])
+    #expect(stack.auth.asked(by: caller) == 0)
     #expect(stack.catalogue.asked(for: study.studyID).isEmpty)
   }
 

@@ -3,6 +3,10 @@
 public enum Reason: String, Sendable, Hashable, CaseIterable {
   // MARK: The sheet
 
+  /// `study_id`, `questionnaire_id` or `time_zone` is empty, or `version` is 0.
+  case required = "REQUIRED"
+  /// `study_id` or `questionnaire_id` is not 1–64 lower-case letters, digits and hyphens.
+  case idInvalid = "ID_INVALID"
   /// `sheet_id` is not a UUID in its 36-character text form, or is the nil UUID.
   case sheetIDInvalid = "SHEET_ID_INVALID"
   /// A text of the sheet's head is longer than its limit (`app_version`,
@@ -14,7 +18,7 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case timeMissing = "TIME_MISSING"
   /// Not a time of the years 1 to 9999, or nanoseconds outside 0–999,999,999.
   case timeInvalid = "TIME_INVALID"
-  /// Not the name of an IANA time zone; empty is none either.
+  /// Not the name of an IANA time zone.
   case timeZoneUnknown = "TIME_ZONE_UNKNOWN"
   /// `notification_id` is neither empty nor a UUID.
   case notificationIDInvalid = "NOTIFICATION_ID_INVALID"

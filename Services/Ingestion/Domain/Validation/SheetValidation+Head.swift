@@ -2,6 +2,15 @@ internal import Fields
 import FoundationEssentials
 
 extension SheetValidation {
+  /// False when they name nothing that can be.
+  mutating func checkNames() -> Bool {
+    guard !sheet.isWellNamed else { return true }
+    for (field, fault) in sheet.nameFaults {
+      violations.add(fault == .missing ? .required : .idInvalid, field, fault.description)
+    }
+    return false
+  }
+
   mutating func checkLabels() {
     checkLabel(sheet.appVersion, "app_version")
     checkLabel(sheet.platform, "platform")
@@ -17,6 +26,10 @@ extension SheetValidation {
   private mutating func checkTimeZone() {
     let name = sheet.timeZone
     guard !name.isASCII || !context.timeZones.contains(name) else { return }
+    guard !name.isEmpty else {
+      violations.add(.required, "time_zone", FieldFault.missing.description)
+      return
+    }
     if name.isASCII, name.utf8.count <= context.limits.labelLengthMax,
       context.timeZones.hasArea(of: name)
     {

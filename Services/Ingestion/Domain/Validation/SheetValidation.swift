@@ -30,7 +30,7 @@ struct SheetValidation {
     checkLabels()
     let finishedAt = checkTimes()
     let judgedAt = context.judgedAt(sheet)
-    let isParticipant = checkEnrolment(at: judgedAt)
+    let isParticipant = checkNames() && checkEnrolment(at: judgedAt)
     // A stranger learns nothing about a study's questionnaires.
     let use = isParticipant ? checkStudy(sheetID: sheetID, judgedAt: judgedAt) : nil
     let definition = use == nil ? nil : checkVersion(judgedAt: judgedAt)

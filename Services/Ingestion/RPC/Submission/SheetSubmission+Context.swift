@@ -11,6 +11,8 @@ extension SheetSubmission {
     for sheets: [AnswerSheet], by submitter: Submitter, now: Date,
     confirming unconfirmed: Set<String> = []
   ) async throws -> ValidationContext {
+    // What is spelled as nothing can be needs no look-up to be refused.
+    let sheets = sheets.filter(\.isWellNamed)
     var context = ValidationContext(
       now: Instant(now), timeZones: timeZones, limits: limits)
     context.enrolments = try await enrolments.enrolments(
@@ -19,12 +21,12 @@ extension SheetSubmission {
         times[sheet.studyID, default: []] += [sheet.finishedAt?.instant].compactMap(\.self)
       })
     // Nothing is looked up for strangers.
-    let sheets = sheets.filter { context.enrolments[$0.studyID]?.isStranger == false }
+    let members = sheets.filter { context.enrolments[$0.studyID]?.isStranger == false }
     context.studies = try await studies.rules(
-      for: sheets.reduce(into: [:]) { $0[$1.studyID, default: []].insert($1.questionnaireID) },
+      for: members.reduce(into: [:]) { $0[$1.studyID, default: []].insert($1.questionnaireID) },
       confirming: unconfirmed, arrivedAt: submitter.arrivedAt)
-    context.groups = try await groups(of: sheets, by: submitter, in: context)
-    let offered = sheets.filter { context.use(of: $0) != nil }
+    context.groups = try await groups(of: members, by: submitter, in: context)
+    let offered = members.filter { context.use(of: $0) != nil }
     context.versions = try await questionnaires.definitions(
       of: Set(
         offered.map {
