@@ -1,8 +1,21 @@
 import HTTP2
 import Messages
+import Synchronization
 import Testing
 
 @testable import RPC
+
+/// Notes of every call whether its client broke the protocol.
+private final class Faults: ServerInterceptor {
+  let seen = Mutex<[Bool]>([])
+
+  func intercept(
+    _ context: ServerCallContext, next: @Sendable () async throws -> Void
+  ) async throws {
+    defer { seen.withLock { $0.append(context.isRequestBroken) } }
+    try await next()
+  }
+}
 
 /// What the server answers to requests that no proper client sends.
 @Suite(.timeLimit(.minutes(5))) struct RawRequestTests {
@@ -11,9 +24,9 @@ import Testing
   /// Sends one request to an echo server and returns everything up to the end of its stream.
   private func answer(
     to headers: HTTP2HeaderBlock, body: [UInt8]? = message, limits: ServerLimits = ServerLimits(),
-    service: ClosureService = .echo
+    service: ClosureService = .echo, interceptors: [any ServerInterceptor] = []
   ) async throws -> [HTTP2Event] {
-    let server = try await TestServer(service, limits: limits)
+    let server = try await TestServer(service, limits: limits, interceptors: interceptors)
     let peer = try await RawPeer.connect(port: server.port)
     let stream = try await peer.run { session -> Int32? in
       let stream = session.submitRequest(headers, endStream: body == nil)
@@ -83,6 +96,25 @@ import Testing
   func badBodies(name: String, body: [UInt8], code: StatusCode) async throws {
     let events = try await answer(to: .request(), body: body)
     #expect(events.status(of: 1) == code, "\(name)")
+  }
+
+  /// INTERNAL says nothing of whose fault it is.
+  @Test func bytesThatCannotBeDecompressedAreTheClientsFault() async throws {
+    let whole = try Self.message.withUnsafeBytes {
+      try MessageCompressor.compress(.init(rebasing: $0.dropFirst(5)), .gzip)
+    }
+    let cases: [(name: String, bytes: [UInt8], isBroken: Bool)] = [
+      ("invalid", Array("junk".utf8), true), ("truncated", Array(whole.dropLast()), true),
+      ("trailing", whole + [0], true), ("whole", whole, false),
+    ]
+    for (name, bytes, isBroken) in cases {
+      let faults = Faults()
+      let events = try await answer(
+        to: .request([("grpc-encoding", "gzip")]),
+        body: [1] + LengthPrefixedMessage.frame(bytes).dropFirst(), interceptors: [faults])
+      #expect(events.status(of: 1) == (isBroken ? .internalError : .ok), "\(name)")
+      #expect(faults.seen.withLock { $0 } == [isBroken], "\(name)")
+    }
   }
 
   @Test func aRequestWithoutABodyHasNoMessage() async throws {

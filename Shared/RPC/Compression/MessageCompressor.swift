@@ -112,7 +112,12 @@ enum MessageCompressor {
 }
 
 extension RPCError {
+  /// The reason for bytes that are not one whole compressed stream: their sender's fault, although
+  /// doc/compression.md has INTERNAL for it.
+  static let compressionInvalid = "MESSAGE_COMPRESSION_INVALID"
+
   fileprivate static func notValid(_ encoding: MessageEncoding) -> RPCError {
-    RPCError(.internalError, "the message is not valid \(encoding.rawValue)")
+    RPCError(
+      .internalError, "the message is not valid \(encoding.rawValue)", reason: compressionInvalid)
   }
 }

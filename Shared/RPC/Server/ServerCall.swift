@@ -118,6 +118,7 @@ final class ServerCall: @unchecked Sendable {
       return contents
     } catch {
       if error.reason == "MESSAGE_TOO_LARGE" { connection.hit(.decompressedSize) }
+      if error.reason == RPCError.compressionInvalid { context.isRequestBroken = true }
       throw error
     }
   }

@@ -9,6 +9,7 @@ public final class ServerCallContext: Sendable {
     var responseEncoding = MessageEncoding.identity
     var isResponseEncodingSealed = false
     var requestWasCompressed = false
+    var isRequestBroken = false
     var encodedResponse: [UInt8]?
   }
 
@@ -114,6 +115,14 @@ public final class ServerCallContext: Sendable {
   public var encodedResponse: [UInt8]? {
     get { state.withLock { $0.encodedResponse } }
     set { state.withLock { $0.encodedResponse = newValue } }
+  }
+
+  /// Whether the client broke the protocol with its request: bytes that cannot be decompressed, an
+  /// unknown flag, an end inside a message. The status is INTERNAL then (doc/compression.md), and the
+  /// fault is not the server's.
+  public internal(set) var isRequestBroken: Bool {
+    get { state.withLock { $0.isRequestBroken } }
+    set { state.withLock { $0.isRequestBroken = newValue } }
   }
 
   // MARK: - Compression

@@ -252,7 +252,11 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
       giveBackUnread(bytes.count, of: call)
       settle(call)
     case .fail(let error):
-      if error.code == .resourceExhausted { hit(.requestSize) }
+      if error.code == .resourceExhausted {
+        hit(.requestSize)
+      } else {
+        call.context.isRequestBroken = true
+      }
       fail(call, error)
     case .invoke(let message): invoke(call, message)
     case .deliver(let messages, let isLast):

@@ -27,6 +27,8 @@ public struct CallLogInterceptor: ServerInterceptor {
       // A word of a fixed list, and never what the caller sent.
       if let reason = (error as? RPCError)?.reason { line["reason"] = "\(reason)" }
       switch code {
+      case .internalError where context.isRequestBroken:
+        logger.info("call", metadata: line)
       case .internalError, .dataLoss, .unknown,
         nil where !(error is CancellationError):
         logger.error("call", metadata: line)
