@@ -37,6 +37,8 @@ enum MetricHelp {
     // The bus; Shared/Bus/README.md tells how to operate it.
     "otolith_bus_applied_total": "Events that a consumer applied.",
     "otolith_bus_consumer_stopped": "1 while a consumer's cursor belongs to another log.",
+    "otolith_bus_consumer_waiting":
+      "1 while trouble of a database or of the log holds a consumer up.",
     "otolith_bus_dead_letters": "Events that a consumer has given up.",
     "otolith_bus_failed_attempts_total": "Attempts to apply an event that failed.",
     "otolith_bus_given_up_total": "Events that a consumer gave up: dead letters.",
