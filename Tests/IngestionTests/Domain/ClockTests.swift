@@ -75,13 +75,36 @@ import Testing
     #expect(accepted.repeatIntervalMicroseconds == 0)
   }
 
-  @Test func whoHasLeftCannotHideBehindAWrongClock() {
+  /// Of somebody who has left the device's time is all that tells whether a sheet is from before.
+  @Test func whatSaysItIsFromAfterTheDepartureIsRefused() throws {
     var study = context()
     study.enrolments["tys"]?.absences = [.init(after: at(-1))]
-    for instant in [Instant.earliest, at(2 * limits.futureToleranceMicroseconds)] {
+    for instant in [at(0), at(2 * limits.futureToleranceMicroseconds)] {
+      guard case .rejected(let violations) = validate(sheet(finished: instant), in: study) else {
+        Issue.record("taken")
+        return
+      }
+      #expect(violations.map(\.reason) == [.notEnrolled])
       #expect(
-        findings(sheet(finished: instant), in: study) == [Finding("study_id", .notEnrolled)])
+        violations[0].description
+          == "left the study at \(at(-1).iso8601); finished at \(instant.iso8601) by the device's "
+          + "clock, after that")
     }
+  }
+
+  @Test func aClockThatWasResetBeforeTheDepartureLosesNoSheet() {
+    var study = context()
+    study.enrolments["tys"]?.absences = [.init(after: at(-1))]
+    for instant in [Instant.earliest, Instant(microseconds: 0)] {
+      #expect(validate(sheet(finished: instant), in: study).deviations == [.clockImplausible])
+    }
+    // Judged by what was in force at the departure.
+    study.studies["tys"] = .known(
+      StudyRules(
+        studyID: "tys", uses: [QuestionnaireUse(questionnaireID: "daily", version: 3)],
+        pauses: [StudyPause(from: at(-2), until: at(0))]))
+    #expect(
+      validate(sheet(finished: .earliest), in: study).deviations == [.clockImplausible, .paused])
   }
 
   @Test func aLastingPauseHoldsThemBack() {

@@ -62,8 +62,10 @@ import Testing
     stack.auth.set([enrolment(from: -1000, until: -10)], for: goneAgain)
     #expect(
       try await goneAgain.outcomes(
-        study.diarySheet(at: -20), study.diarySheet(at: -10), study.diarySheet(at: -9)) == [
-          "created", "created", "NOT_ENROLLED",
+        study.diarySheet(at: -20), study.diarySheet(at: -10), study.diarySheet(at: -9),
+        // Of a device whose clock was reset.
+        study.diarySheet(at: -TestStudy.now)) == [
+          "created", "created", "NOT_ENROLLED", "created",
         ])
   }
 

@@ -64,6 +64,9 @@ public struct Enrolment: Sendable, Hashable {
     return enrolment
   }()
 
+  /// When the participant left, who has not joined again.
+  public var leftAt: Instant? { absences.first { $0.until == nil }?.after }
+
   public func absence(at instant: Instant) -> Absence? {
     absences.first { $0.contains(instant) }
   }

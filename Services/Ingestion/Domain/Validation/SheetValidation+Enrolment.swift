@@ -43,10 +43,10 @@ extension SheetValidation {
     guard let after = absence.after else {
       return "not a participant of the study \(sheet.studyID.quotedExcerpt)"
     }
-    guard let until = absence.until else {
-      return "left the study at \(after.iso8601), before it was finished"
-    }
-    return
-      "left the study at \(after.iso8601) and joined again at \(until.iso8601); it was finished between"
+    let leaving = "left the study at \(after.iso8601)"
+    guard let finishedAt = sheet.finishedAt?.instant else { return leaving }
+    let finished = "finished at \(finishedAt.iso8601) by the device's clock"
+    guard let until = absence.until else { return "\(leaving); \(finished), after that" }
+    return "\(leaving) and joined again at \(until.iso8601); \(finished), between the two"
   }
 }

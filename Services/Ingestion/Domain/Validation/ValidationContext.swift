@@ -39,11 +39,15 @@ public struct ValidationContext: Sendable {
     self.limits = limits
   }
 
-  /// The time by which a sheet is judged: when it was finished, or now where that cannot be right. Nil
-  /// when the sheet has no usable time.
+  /// The time by which a sheet is judged: when it was finished, or where that cannot be right, now. Of
+  /// somebody who has left, a sheet that claims to be from before the joining is judged as of the
+  /// departure: its time is all that tells on which side of it the sheet was finished. Nil when the sheet
+  /// has no usable time.
   public func judgedAt(_ sheet: AnswerSheet) -> Instant? {
     guard let finishedAt = sheet.finishedAt?.instant else { return nil }
-    return isPlausible(finishedAt, in: sheet.studyID) ? finishedAt : now
+    if isPlausible(finishedAt, in: sheet.studyID) { return finishedAt }
+    guard !isTooLate(finishedAt), let leftAt = enrolments[sheet.studyID]?.leftAt else { return now }
+    return min(leftAt, now)
   }
 
   func isPlausible(_ finishedAt: Instant, in studyID: String) -> Bool {
