@@ -262,7 +262,7 @@ let tests: [Target] = [
     path: "Tests/Interop/Messages", exclude: ["C"], swiftSettings: strict),
   test("Generator", ["TestBasics", "protoc-gen-otolith"]),
   test("Patterns", ["TestBasics", "Patterns"]),
-  test("Fields", ["Fields", "ServiceKit", "RPC"]),
+  test("Fields", ["Fields", "Messages", "ServiceKit", "RPC"]),
   test("HTTP2", ["TestBasics", "HTTP2", "CNghttp2"]),
   test(
     "RPC",

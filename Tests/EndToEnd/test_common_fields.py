@@ -78,6 +78,30 @@ class CommonFields(EndToEndTestCase):
                 violations(failure),
                 [("page_size", "PAGE_SIZE_OUT_OF_RANGE"), ("page_token", "PAGE_TOKEN_INVALID")])
 
+    def test_a_page_token_belongs_to_its_question(self):
+        member = self.participant.token
+        def studies(**fields):
+            return self.gateway.catalogue.ListStudies(
+                catalogue_pb2.ListStudiesRequest(page_size=1, **fields), token=member)
+
+        def search(**fields):
+            return self.gateway.catalogue.SearchQuestionnaires(
+                catalogue_pb2.SearchQuestionnairesRequest(page_size=1, **fields),
+                token=self.leader.token)
+
+        of_studies, of_search = studies().next_page_token, search().next_page_token
+        self.assertTrue(studies(page_token=of_studies).studies)
+        self.assertTrue(search(page_token=of_search).questionnaires)
+        for call, fields in (
+            (studies, {"language": "de", "page_token": of_studies}),
+            (studies, {"page_token": of_search}),
+            (search, {"query": "stress", "page_token": of_search}),
+            (search, {"page_token": of_studies}),
+        ):
+            with self.subTest(call.__name__, **fields):
+                with self.assertFails("INVALID_ARGUMENT", "PAGE_TOKEN_INVALID"):
+                    call(**fields)
+
     def test_an_unknown_zone_comes_back_quoted(self):
         with self.assertFails("INVALID_ARGUMENT", "TIME_ZONE_UNKNOWN") as failure:
             self.participant.plan(TINNITUS, time_zone="Europe/Atlantis")

@@ -1,9 +1,12 @@
 import Fields
+import Messages
 import RPC
 import ServiceKit
 import Testing
 
 @Suite struct FieldChecksTests {
+  private let tokens = PageTokens("ListStudies", CatalogueV1.ListStudiesRequest()) { _ in }
+
   @Test func everyMistakeHasOneReason() {
     var checks = FieldChecks()
     checks.id("", field: "study_id")
@@ -18,7 +21,7 @@ import Testing
     _ = checks.optionalLanguage("", field: "language")
     _ = checks.optionalLanguage("?", field: "language")
     _ = checks.pageSize(101, standard: 50, max: 100)
-    _ = checks.pageToken("x") { _ in Int?.none }
+    _ = checks.pageToken("x", of: tokens) { _ in "" }
     #expect(
       checks.violations.map { "\($0.field) \($0.reason)" } == [
         "study_id REQUIRED", "study_id ID_INVALID", "project_id ID_INVALID",
@@ -38,8 +41,8 @@ import Testing
     #expect(checks.optionalLanguage("", field: "language") == nil)
     #expect(checks.pageSize(0, standard: 50, max: 100) == 50)
     #expect(checks.pageSize(100, standard: 50, max: 100) == 100)
-    #expect(checks.pageToken("") { Int($0) } == nil)
-    #expect(checks.pageToken("7") { Int($0) } == 7)
+    #expect(checks.pageToken("", of: tokens) { Int($0) } == nil)
+    #expect(checks.pageToken(tokens.token(after: "7"), of: tokens) { Int($0) } == 7)
     try checks.unwrap()
     #expect(checks.id(longest + "z", field: "study_id") == nil)
     let error = #expect(throws: RPCError.self) { try checks.unwrap() }

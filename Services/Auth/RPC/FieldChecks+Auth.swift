@@ -52,8 +52,8 @@ extension FieldChecks {
   mutating func pageSize(_ size: UInt32) -> Int { pageSize(size, standard: 50, max: 200) }
 
   /// The id that ended the page before; nil for the first page.
-  mutating func pageToken(_ text: String) -> UUID? {
-    pageToken(text) { UUID(uuidString: $0) }
+  mutating func pageToken(_ text: String, of tokens: PageTokens) -> UUID? {
+    pageToken(text, of: tokens) { UUID(uuidString: $0) }
   }
 
   mutating func username(_ text: String) -> Username? {

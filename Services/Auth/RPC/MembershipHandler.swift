@@ -42,7 +42,8 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     var check = FieldChecks()
     let state = check.state(request.state)
     let pageSize = check.pageSize(request.pageSize)
-    let last = check.pageToken(request.pageToken)
+    let tokens = PageTokens("ListJoinRequests", request) { ($0.pageSize, $0.pageToken) = (0, "") }
+    let last = check.pageToken(request.pageToken, of: tokens)
     try check.unwrap()
     return try await answering {
       let found = try await core.joinRequests.list(
@@ -50,7 +51,7 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
       return AuthV1.ListJoinRequestsResponse(
         joinRequests: found.prefix(pageSize).map(\.message),
         nextPageToken: found.count > pageSize
-          ? found[pageSize - 1].joinRequestID.uuidString.lowercased() : "")
+          ? tokens.token(after: found[pageSize - 1].joinRequestID.uuidString) : "")
     }
   }
 
@@ -79,7 +80,8 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let study = try leader(of: request.studyID, context).study
     var check = FieldChecks()
     let pageSize = check.pageSize(request.pageSize)
-    let last = check.pageToken(request.pageToken)
+    let tokens = PageTokens("ListMembers", request) { ($0.pageSize, $0.pageToken) = (0, "") }
+    let last = check.pageToken(request.pageToken, of: tokens)
     try check.unwrap()
     return try await answering {
       let found = try await core.members.list(
@@ -87,7 +89,7 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
       return AuthV1.ListMembersResponse(
         members: found.prefix(pageSize).map(\.member),
         nextPageToken: found.count > pageSize
-          ? found[pageSize - 1].memberID.uuidString.lowercased() : "")
+          ? tokens.token(after: found[pageSize - 1].memberID.uuidString) : "")
     }
   }
 

@@ -46,8 +46,11 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
   ) async throws -> CatalogueV1.ListStudiesResponse {
     var checks = FieldChecks()
     let language = checks.optionalLanguage(request.language, field: "language")
+    let tokens = PageTokens("ListStudies", request) {
+      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
+    }
     let asked = PageRequest(
-      size: request.pageSize, token: request.pageToken, isKey: IdentifierSyntax.isID,
+      size: request.pageSize, token: request.pageToken, of: tokens, isKey: IdentifierSyntax.isID,
       checks: &checks)
     checks.optionalID(request.projectID, field: "project_id")
     let mask = StudyMask(request.readMask, checks: &checks)
@@ -77,7 +80,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       return CatalogueV1.ListStudiesResponse(
         studies: page.map { mask.selecting(sight($0.study.studyID).narrowing($0.study)) },
         nextPageToken: isLast
-          ? "" : page.last.map { PageRequest.token(after: $0.study.studyID) } ?? "",
+          ? "" : page.last.map { asked.token(after: $0.study.studyID) } ?? "",
         etag: etag)
     }
   }

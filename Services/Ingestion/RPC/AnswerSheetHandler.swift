@@ -100,13 +100,15 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     check.optionalID(request.questionnaireID, field: "questionnaire_id")
     let pageSize = check.pageSize(
       request.pageSize, standard: Self.pageSizeDefault, max: Self.pageSizeMax)
-    let question = "\(request.studyID) \(request.questionnaireID)"
-    let token = check.pageToken(request.pageToken) { PageToken($0, question: question) }
+    let tokens = PageTokens("ListAnswerSheets", request) { ($0.pageSize, $0.pageToken) = (0, "") }
+    let position = check.pageToken(request.pageToken, of: tokens) {
+      SheetReader.ListPosition(key: $0)
+    }
     try check.unwrap()
     let records = try await answering {
       try await reader.list(
         participantID: participantID, studyID: request.studyID,
-        questionnaireID: request.questionnaireID, after: token?.position, limit: pageSize + 1)
+        questionnaireID: request.questionnaireID, after: position, limit: pageSize + 1)
     }
     var response = IngestionV1.ListAnswerSheetsResponse()
     var budget = ResponseBudget()
@@ -121,9 +123,8 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     }
     if response.sheets.count < records.count, !response.sheets.isEmpty {
       let last = records[response.sheets.count - 1]
-      let position = SheetReader.ListPosition(
-        finishedAt: last.finishedAt, sheetID: last.sheetID)
-      response.nextPageToken = PageToken(position: position, question: question).text
+      response.nextPageToken = tokens.token(
+        after: SheetReader.ListPosition(finishedAt: last.finishedAt, sheetID: last.sheetID).key)
     }
     return response
   }

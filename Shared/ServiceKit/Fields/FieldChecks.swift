@@ -116,12 +116,12 @@ public struct FieldChecks {
 
   /// Where the page before ended; nil for the first page.
   ///
-  /// - Parameter read: nil for a token that the service did not give for this question.
+  /// - Parameter read: nil for a key that no entry of the list can have.
   public mutating func pageToken<Position>(
-    _ text: String, read: (String) -> Position?
+    _ text: String, of tokens: PageTokens, read: (String) -> Position?
   ) -> Position? {
     if text.isEmpty { return nil }
-    let position = read(text)
+    let position = tokens.key(in: text).flatMap(read)
     if position == nil { reject("page_token", .pageToken) }
     return position
   }

@@ -3,6 +3,7 @@ import CatalogueWire
 import Foundation
 import Messages
 import RPC
+import ServiceKit
 import Testing
 
 @testable import CatalogueService
@@ -132,17 +133,23 @@ import Testing
         if seen.last == "sleep" { #expect(page.questionnaires[0].title?.text == "Schlafen") }
       } while !token.isEmpty
       #expect(seen == ["loudness", "outlined", "sleep"])
+      let places = PageTokens(
+        "SearchQuestionnaires", CatalogueV1.SearchQuestionnairesRequest()
+      ) { _ in }
+      let anotherSearch = CatalogueV1.SearchQuestionnairesRequest(
+        query: "sleep", pageToken: places.token(after: "1"))
       for (request, expected) in [
+        (anotherSearch, "PAGE_TOKEN_INVALID"),
         (CatalogueV1.SearchQuestionnairesRequest(pageSize: 101), "PAGE_SIZE_OUT_OF_RANGE"),
-        (.init(pageToken: PageRequest.token(after: "10000")), "PAGE_TOKEN_INVALID"),
-        (.init(pageToken: PageRequest.token(after: "-1")), "PAGE_TOKEN_INVALID"),
+        (.init(pageToken: places.token(after: "10000")), "PAGE_TOKEN_INVALID"),
+        (.init(pageToken: places.token(after: "-1")), "PAGE_TOKEN_INVALID"),
         (.init(query: String(repeating: "x", count: 501)), "QUERY_TOO_LONG"),
         (.init(textLanguage: "de_DE"), "LANGUAGE_INVALID"),
       ] {
         let reason = await reason { _ = try await find(fixture, request) }
         #expect(reason == expected)
       }
-      let last = try await find(fixture, .init(pageToken: PageRequest.token(after: "9999")))
+      let last = try await find(fixture, .init(pageToken: places.token(after: "9999")))
       #expect(last == [])
     }
   }

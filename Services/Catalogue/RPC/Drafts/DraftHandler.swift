@@ -87,9 +87,12 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     let claims = try context.claims
     var checks = FieldChecks()
     checks.id(request.projectID, field: "project_id")
+    let tokens = PageTokens("ListDrafts", request) {
+      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
+    }
     let page = PageRequest(
-      size: request.pageSize, token: request.pageToken, isKey: { UUID(uuidString: $0) != nil },
-      checks: &checks)
+      size: request.pageSize, token: request.pageToken, of: tokens,
+      isKey: { UUID(uuidString: $0) != nil }, checks: &checks)
     checks.optionalID(request.questionnaireID, field: "questionnaire_id")
     try checks.unwrap()
     let last = UUID(uuidString: page.last)
@@ -101,7 +104,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
       var response = CatalogueV1.ListDraftsResponse(
         drafts: found.prefix(page.size).map { CatalogueV1.Draft($0) })
       if found.count > page.size {
-        response.nextPageToken = PageRequest.token(after: response.drafts.last?.draftID ?? "")
+        response.nextPageToken = page.token(after: response.drafts.last?.draftID ?? "")
       }
       let etag = EntityTag.contents(of: response)
       guard request.etag != etag else {

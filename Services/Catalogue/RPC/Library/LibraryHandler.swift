@@ -214,13 +214,17 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     var checks = FieldChecks()
     checks.optionalID(request.projectID, field: "project_id")
     let language = checks.optionalLanguage(request.language, field: "language")
-    let page = PageRequest(size: request.pageSize, token: request.pageToken, checks: &checks)
+    let tokens = PageTokens("\(kind)", request) {
+      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
+    }
+    let page = PageRequest(
+      size: request.pageSize, token: request.pageToken, of: tokens, checks: &checks)
     try checks.unwrap()
     return try await answering {
       let found = try await store.list(
         kind, project: request.projectID, after: page.last, limit: page.size + 1, for: reader,
         on: pool)
-      return LibraryPage(found, size: page.size, language: language, knownTag: request.etag)
+      return LibraryPage(found, page, language: language, knownTag: request.etag)
     }
   }
 }

@@ -41,9 +41,9 @@ struct LibraryPage: Sendable {
 
   /// - Parameter found: one more than the page's size tells that there is another one.
   init(
-    _ found: [LibraryStore.Version], size: Int, language: LanguageTag?, knownTag: String
+    _ found: [LibraryStore.Version], _ page: PageRequest, language: LanguageTag?, knownTag: String
   ) {
-    let sized = found.prefix(size)
+    let sized = found.prefix(page.size)
     var bytes = 0
     let fitting = sized.prefix { version in
       bytes += version.definition.count
@@ -51,7 +51,7 @@ struct LibraryPage: Sendable {
     }
     entries = fitting.isEmpty ? sized.prefix(1) : fitting
     nextToken =
-      entries.count < found.count ? PageRequest.token(after: entries.last?.id ?? "") : ""
+      entries.count < found.count ? page.token(after: entries.last?.id ?? "") : ""
     self.language = language
     etag = EntityTag.library(Array(entries), language: language, next: nextToken)
     isUnchanged = etag == knownTag

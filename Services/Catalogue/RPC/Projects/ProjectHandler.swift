@@ -102,7 +102,11 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
   ) async throws -> CatalogueV1.ListProjectsResponse {
     let claims = try context.claims
     var checks = FieldChecks()
-    let page = PageRequest(size: request.pageSize, token: request.pageToken, checks: &checks)
+    let tokens = PageTokens("ListProjects", request) {
+      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
+    }
+    let page = PageRequest(
+      size: request.pageSize, token: request.pageToken, of: tokens, checks: &checks)
     try checks.unwrap()
     return try await answering {
       let found = try await projects.projects(
@@ -111,7 +115,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
       var response = CatalogueV1.ListProjectsResponse(
         projects: found.prefix(page.size).map { CatalogueV1.GetProjectResponse($0) })
       if found.count > page.size {
-        response.nextPageToken = PageRequest.token(
+        response.nextPageToken = page.token(
           after: response.projects.last?.project?.projectID ?? "")
       }
       let etag = EntityTag.contents(of: response)
@@ -234,8 +238,12 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     let claims = try context.claims
     var checks = FieldChecks()
     checks.id(request.projectID, field: "project_id")
+    let tokens = PageTokens("ListAuditEntries", request) {
+      ($0.pageSize, $0.pageToken) = (0, "")
+    }
     let page = PageRequest(
-      size: request.pageSize, token: request.pageToken, isKey: { Int($0) != nil }, checks: &checks)
+      size: request.pageSize, token: request.pageToken, of: tokens, isKey: { Int($0) != nil },
+      checks: &checks)
     try checks.unwrap()
     let before = Int(page.last)
     return try await answering {
@@ -245,7 +253,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
         bytesMax: Self.pageBytesMax, on: pool)
       let last = entries.last?.number ?? 1
       return CatalogueV1.ListAuditEntriesResponse(
-        entries: entries, nextPageToken: last > 1 ? PageRequest.token(after: String(last)) : "")
+        entries: entries, nextPageToken: last > 1 ? page.token(after: String(last)) : "")
     }
   }
 

@@ -11,7 +11,7 @@ struct QuestionnaireSearch: Sendable {
   static let foundMax = 10_000
 
   private let language: LanguageTag?
-  private let size: Int
+  private let page: PageRequest
   /// With one more than the page has.
   let query: SearchStore.Query
 
@@ -26,33 +26,35 @@ struct QuestionnaireSearch: Sendable {
     checks.optionalID(request.projectID, field: "project_id")
     let textLanguage = checks.optionalLanguage(request.textLanguage, field: "text_language")
     checks.optionalID(request.itemID, field: "item_id")
-    let page = PageRequest(
-      size: request.pageSize, token: request.pageToken,
+    let tokens = PageTokens("SearchQuestionnaires", request) {
+      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
+    }
+    page = PageRequest(
+      size: request.pageSize, token: request.pageToken, of: tokens,
       isKey: { Int($0).map((0..<Self.foundMax).contains) == true }, checks: &checks)
     try checks.unwrap()
     let offset = Int(page.last) ?? 0
-    size = page.size
     query = SearchStore.Query(
       words: request.query.contains { !$0.isWhitespace } ? request.query : "",
       project: request.projectID, licence: request.licence,
       textLanguage: textLanguage?.description ?? "", item: request.itemID,
       includesRetired: request.includeRetired, offset: offset,
-      limit: min(size + 1, Self.foundMax - offset))
+      limit: min(page.size + 1, Self.foundMax - offset))
   }
 
   func answer(
     _ found: [CatalogueV1.QuestionnaireSummary], knownTag: String
   ) -> CatalogueV1.SearchQuestionnairesResponse {
     var response = CatalogueV1.SearchQuestionnairesResponse(
-      questionnaires: found.prefix(size).map { summary in
+      questionnaires: found.prefix(page.size).map { summary in
         var summary = summary
         let lookup = LanguageLookup(requested: language, studyDefault: "")
         summary.title = summary.title.map { $0.localized(lookup) }
         summary.description = summary.description.map { $0.localized(lookup) }
         return summary
       })
-    if found.count > size {
-      response.nextPageToken = PageRequest.token(after: String(query.offset + size))
+    if found.count > page.size {
+      response.nextPageToken = page.token(after: String(query.offset + page.size))
     }
     let etag = EntityTag.contents(of: response)
     guard knownTag != etag else {
