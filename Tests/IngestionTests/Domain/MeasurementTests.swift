@@ -67,6 +67,16 @@ import Testing
       ])
   }
 
+  @Test func noiseLevelsAreOfAScaleThatThereIs() {
+    for (level, isRight) in [
+      (-200.0, true), (200, true), (-200.000_1, false), (200.000_1, false), (-1e308, false),
+    ] {
+      let sheet = Fixture.sheet { $0.noise = [NoiseMeasurement(level: level)] }
+      #expect(
+        findings(sheet) == (isRight ? [] : [Finding("noise[0].level", .outOfRange)]), "\(level)")
+    }
+  }
+
   @Test func measurementsAreFinite() {
     let sheet = Fixture.sheet {
       $0.noise = [noise, NoiseMeasurement(level: .nan)]

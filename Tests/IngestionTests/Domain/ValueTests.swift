@@ -159,6 +159,32 @@ import Testing
     }
   }
 
+  /// Between what 32 bits make of an end and what is really beyond it.
+  @Test func theEndsOfASliderAreNotCrossed() {
+    let definition = QuestionnaireDefinition(
+      questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
+      elements: [Fixture.question("s", .slider(minimum: 0, maximum: 1, step: 0))])
+    func decision(_ number: Double) -> SheetDecision {
+      validate(
+        Fixture.sheet { $0.answers = [Answer(elementID: "s", value: .number(number))] },
+        in: Fixture.context([definition]))
+    }
+    for (sent, stored) in [
+      (1.0, 1.0), (1.000_000_1, 1), (1.000_000_000_000_000_2, 1), (-0.000_000_1, 0), (0.3, 0.3),
+    ] {
+      guard case .accepted(let sheet) = decision(sent) else {
+        Issue.record("\(sent) is refused")
+        continue
+      }
+      #expect(sheet.answers.map(\.value) == [.number(stored)])
+      // Sent again it is the same sheet.
+      #expect(sheet.sheet.answers.map(\.value) == [.number(sent)])
+    }
+    for sent in [1.000_001, -0.000_001] {
+      #expect(decision(sent).findings == [Finding("answers[0].number", .outOfRange)], "\(sent)")
+    }
+  }
+
   @Test(arguments: [
     (0.0, 100.0, 1.0), (0.0, 1.0, 0.01), (-3.0, 3.0, 0.25), (0.1, 0.9, 0.1), (1.0, 1e6, 0.001),
     (0.0, 6.0, 1.0), (-1.0, 1.0, 1.0 / 3),

@@ -13,5 +13,8 @@ public struct AcceptedSheet: Sendable, Hashable {
   public var groupID = ""
   public var deviations: [Deviation] = []
   public var scores: [SheetScore] = []
+  /// As they are stored.
+  public let answers: [Answer]
+  /// As it was sent, which tells a repetition from another sheet with the same id.
   public let sheet: AnswerSheet
 }

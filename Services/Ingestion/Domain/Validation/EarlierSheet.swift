@@ -20,15 +20,15 @@ public struct EarlierSheet: Sendable, Hashable {
   public init(_ accepted: AcceptedSheet) {
     self.init(
       sheetID: accepted.sheetID, finishedAt: accepted.finishedAt,
-      answers: accepted.sheet.knownAnswers, scores: accepted.scores)
+      answers: accepted.answers.known, scores: accepted.scores)
   }
 }
 
-extension AnswerSheet {
+extension [Answer] {
   /// By element id, without those that say nothing.
-  public var knownAnswers: [String: KnownAnswer] {
+  var known: [String: KnownAnswer] {
     var known: [String: KnownAnswer] = [:]
-    for answer in answers {
+    for answer in self {
       known[answer.elementID] = answer.value.flatMap { KnownAnswer($0) }
     }
     return known

@@ -4,7 +4,7 @@ extension SheetValidation {
       sheet.noise.count, most: definition.noiseCountMax, "noise", .noiseNotRequested)
     for (index, measurement) in sheet.noise.prefix(noiseCount).enumerated() {
       checkTime(measurement.measuredAt, "noise[\(index)].measured_at")
-      checkFinite(measurement.level, "noise[\(index)].level")
+      checkLevel(measurement.level, "noise[\(index)].level")
     }
     let positionCount = checkCount(
       sheet.positions.count, most: definition.positionCountMax, "positions",
@@ -31,6 +31,14 @@ extension SheetValidation {
       violations.add(.tooManyMeasurements, field, "\(count), and at most \(countMax) are taken")
     }
     return countMax
+  }
+
+  private mutating func checkLevel(_ level: Double, _ field: @autoclosure () -> String) {
+    guard checkFinite(level, field()), !NoiseMeasurement.levels.contains(level) else { return }
+    violations.add(
+      .outOfRange, field(),
+      "outside \(NoiseMeasurement.levels.lowerBound.shortText) to "
+        + NoiseMeasurement.levels.upperBound.shortText)
   }
 
   private mutating func checkCoordinate(

@@ -32,7 +32,8 @@ extension SheetValidation {
       checkCount(of: codes, options, question.bounds, "\(field).choice")
       return known
     case (_, .number(let number)):
-      checkNumber(number, kind: question.kind, "\(field).number")
+      checkNumber(number, kind: question.kind, at: index, "\(field).number")
+      if let clamped = clampedNumbers[index] { return KnownAnswer(.number(clamped)) }
     case (.text(let lengthMax), .text(let text)):
       checkText(text, lengthMax: lengthMax, isEnforced: isEnforced, "\(field).text")
       checkPattern(text, question.bounds.pattern, lengthMax: lengthMax, "\(field).text")
@@ -170,7 +171,9 @@ extension SheetValidation {
     }
   }
 
-  private mutating func checkNumber(_ number: Double, kind: QuestionKind, _ field: String) {
+  private mutating func checkNumber(
+    _ number: Double, kind: QuestionKind, at index: Int, _ field: String
+  ) {
     guard checkFinite(number, field) else { return }
     switch kind {
     case .slider(let minimum, let maximum, let step):
@@ -182,6 +185,8 @@ extension SheetValidation {
       } else if !scale.isOnStep(number) {
         violations.add(
           .offStep, field, "not \(minimum.shortText) plus a multiple of \(step.shortText)")
+      } else if scale.clamped(number) != number {
+        clampedNumbers[index] = scale.clamped(number)
       }
     case .selfAssessmentManikin:
       checkRange(number, minimum: 1, maximum: 9, isInteger: true, field)

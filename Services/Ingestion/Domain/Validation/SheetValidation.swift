@@ -12,6 +12,8 @@ struct SheetValidation {
   /// What must be known, or come to an end, before the sheet can be accepted.
   var obstacles: [Violation] = []
   var deviations: [Deviation] = []
+  /// Numbers that are stored otherwise than they were sent, by the place of their answer.
+  var clampedNumbers: [Int: Double] = [:]
   /// Whether the device can have known no newer rules of the study when the sheet was finished.
   var areRulesSettled = true
 
@@ -50,14 +52,21 @@ struct SheetValidation {
     guard violations.isEmpty else { return .rejected(violations.reported) }
     guard obstacles.isEmpty, let sheetID, let finishedAt, let judgedAt, let use, let definition
     else { return .postponed(obstacles) }
+    let answers = storedAnswers
     return .accepted(
       AcceptedSheet(
         sheetID: sheetID, startedAt: sheet.startedAt?.instant, finishedAt: finishedAt,
         isOneTime: use.recurrence == .oneTime,
         repeatIntervalMicroseconds: isPlausible ? use.repeatIntervalMicroseconds : 0,
         groupID: context.groups[sheet.studyID]?.group(at: judgedAt, for: use) ?? "",
-        deviations: deviations, scores: definition.scores.compute(sheet.knownAnswers),
-        sheet: sheet))
+        deviations: deviations, scores: definition.scores.compute(answers.known),
+        answers: answers, sheet: sheet))
+  }
+
+  private var storedAnswers: [Answer] {
+    var answers = sheet.answers
+    for (index, number) in clampedNumbers { answers[index].value = .number(number) }
+    return answers
   }
 
   /// Whether the sheet was finished when it says.

@@ -52,7 +52,7 @@ struct SheetRow: Sendable {
     appVersion = sheet.appVersion
     platform = sheet.platform
     payloadHash = PayloadHash.of(sheet)
-    answers = SheetJSON.answers(sheet.answers)
+    answers = SheetJSON.answers(accepted.answers)
     noise = SheetJSON.noise(sheet.noise)
     positions = SheetJSON.positions(sheet.positions)
     references = SheetJSON.references(sheet.referencedAnswers)
