@@ -30,7 +30,9 @@ public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     let claims = try context.claims
     var check = FieldChecks()
     let readStudy = check.studyID(request.studyID)
-    if !(1...Self.consentVersionMax).contains(request.consentVersion.utf8.count) {
+    if request.consentVersion.isEmpty {
+      check.reject("consent_version", .missing)
+    } else if request.consentVersion.utf8.count > Self.consentVersionMax {
       check.reject(
         "consent_version", "INVALID", "must name the version of the text that was shown")
     }

@@ -28,7 +28,18 @@ public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
   ) async throws -> CatalogueV1.ImportStudyResponse {
     let claims = try context.claims
     var checks = FieldChecks()
+    for (index, questionnaire) in request.questionnaires.enumerated() {
+      checks.sharing(questionnaire.sharing, field: "questionnaires[\(index)].sharing")
+    }
     checks.optionalID(request.projectID, field: "project_id")
+    for (index, sounds) in request.soundCollections.enumerated() {
+      checks.sharing(
+        sounds.provenance?.sharing, field: "sound_collections[\(index)].provenance.sharing")
+    }
+    for (index, vocabulary) in request.vocabularies.enumerated() {
+      checks.sharing(
+        vocabulary.provenance?.sharing, field: "vocabularies[\(index)].provenance.sharing")
+    }
     try checks.unwrap()
     let project = request.projectID.isEmpty ? ProjectStore.defaultID : request.projectID
     try await answering {

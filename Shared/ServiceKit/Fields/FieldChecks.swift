@@ -86,6 +86,13 @@ public struct FieldChecks {
     return text
   }
 
+  // MARK: - Etags
+
+  /// Of what a change is made on top of: without one nobody could tell whether it was read.
+  public mutating func etag(_ text: String) {
+    if text.isEmpty { reject("etag", .missing) }
+  }
+
   // MARK: - Languages
 
   /// A language that must be named.

@@ -120,7 +120,7 @@ import Testing
     }
     #expect(
       bad?.violations.map { "\($0.field) \($0.reason)" } == [
-        "study_id ID_INVALID", "consent_version INVALID", "consent_language LANGUAGE_INVALID",
+        "study_id ID_INVALID", "consent_version REQUIRED", "consent_language LANGUAGE_INVALID",
       ])
   }
 

@@ -35,6 +35,20 @@ import Testing
     }
   }
 
+  @Test func theSameProjectIsMadeOnce() async throws {
+    try await ProjectFixture.with { fixture in
+      let request = CatalogueV1.CreateProjectRequest(
+        project: .init(
+          projectID: "at-once", title: SampleMessages.text("At once"), defaultLanguage: "en"))
+      let projects = try await atOnce { _ in
+        try await fixture.projects.createProject(
+          request, context: fixture.context(fixture.owner)
+        ).project
+      }
+      #expect(Set(projects).count == 1)
+    }
+  }
+
   @Test func ofChangesToOneDraftOneWins() async throws {
     try await ProjectFixture.with { fixture in
       let draft = try await fixture.draft()

@@ -36,7 +36,7 @@ struct DraftCreation: Sendable {
       return try Self.same(known, request.projectID, requestHash)
     }
     let contents = try await contents(of: request, for: CatalogueReader(claims))
-    try DraftContents.check(contents)
+    try DraftContents.check(contents, field: "contents")
     return try await pool.transaction { connection in
       let newest = try await questionnaires.newest([contents.questionnaireID], on: connection)[
         contents.questionnaireID]

@@ -43,7 +43,10 @@ struct DraftPublication: Sendable {
   func publish(
     _ request: CatalogueV1.PublishDraftRequest, by claims: AccessClaims, at now: Date
   ) async throws -> CatalogueV1.PublishDraftResponse {
-    let id = try requiredUUID(request.draftID, field: "draft_id")
+    var checks = FieldChecks()
+    let readID = checks.uuid(request.draftID, field: "draft_id")
+    checks.etag(request.etag)
+    let id = try checks.unwrap(readID)
     let response = try await pool.transaction { connection in
       guard var draft = try await drafts.draft(id, forUpdate: true, on: connection) else {
         throw RPCError.draftUnknown

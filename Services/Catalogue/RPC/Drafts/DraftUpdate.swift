@@ -20,7 +20,10 @@ struct DraftUpdate: Sendable {
   func update(
     _ request: CatalogueV1.UpdateDraftRequest, by claims: AccessClaims, at now: Date
   ) async throws -> DraftStore.Stored {
-    let id = try requiredUUID(request.draftID, field: "draft_id")
+    var checks = FieldChecks()
+    let readID = checks.uuid(request.draftID, field: "draft_id")
+    checks.etag(request.etag)
+    let id = try checks.unwrap(readID)
     let mask = try QuestionnaireMask.writing(request.updateMask)
     return try await pool.transaction { connection in
       guard let stored = try await drafts.draft(id, forUpdate: true, on: connection) else {
@@ -35,7 +38,7 @@ struct DraftUpdate: Sendable {
         throw RPCError.etagMismatch
       }
       let contents = try Self.contents(request, mask, of: stored)
-      try DraftContents.check(contents)
+      try DraftContents.check(contents, field: "questionnaire")
       let isTranslator = !role.includes(.leader)
       if isTranslator { try Self.requireTextsOnly(stored.contents, contents, request) }
       var draft = stored

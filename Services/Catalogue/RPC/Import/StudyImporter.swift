@@ -56,6 +56,8 @@ struct StudyImporter: Sendable {
       }
       return
     }
+    // Nobody leads a study without a name; those with the right to import are told by the findings.
+    guard !study.isEmpty else { throw RPCError.badField("study.study_id", .missing) }
     try claims.requireLeadership(of: study)
     throw RPCError.projectUnknown
   }

@@ -50,20 +50,19 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     let caller = claims.participantID
     let response = try await answering(attempts: 3) {
       try await pool.transaction { connection in
-        if let known = try await projects.project(project.projectID, for: caller, on: connection) {
-          guard known.createdBy == caller, known.project == project else {
-            throw RPCError(
-              .alreadyExists, "the id is taken; choose another one", reason: "PROJECT_EXISTS")
-          }
-          return CatalogueV1.GetProjectResponse(known)
-        }
+        if let known = try await existing(project, of: caller, on: connection) { return known }
         guard try await projects.countCreated(by: caller, on: connection) < Self.projectsMax else {
           throw RPCError(
             .resourceExhausted, "you made \(Self.projectsMax) projects, the most one may make",
             reason: "TOO_MANY_PROJECTS")
         }
         guard try await projects.insert(project, by: caller, at: now, on: connection) else {
-          throw RPCError(.aborted, "it is being made at the same time; try again")
+          // Sent twice at once: the other one has just been committed.
+          if let known = try await existing(project, of: caller, on: connection) { return known }
+          throw RPCError(
+            .aborted, "it is being made at the same time; try again",
+            reason: "CREATED_CONCURRENTLY",
+            details: [.retryInfo(delay: .seconds(1))])
         }
         try await projects.setRole(
           .owner, of: caller, in: project.projectID, at: now, on: connection)
@@ -80,6 +79,21 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     }
     onChange()
     return response
+  }
+
+  /// The project, when this one was made before.
+  ///
+  /// - Throws: ALREADY_EXISTS when another has its id; `PostgresError`.
+  private func existing(
+    _ project: CatalogueV1.Project, of caller: UUID, on connection: PostgresConnection
+  ) async throws -> CatalogueV1.GetProjectResponse? {
+    guard let known = try await projects.project(project.projectID, for: caller, on: connection)
+    else { return nil }
+    guard known.createdBy == caller, known.project == project else {
+      throw RPCError(
+        .alreadyExists, "the id is taken; choose another one", reason: "PROJECT_EXISTS")
+    }
+    return CatalogueV1.GetProjectResponse(known)
   }
 
   public func getProject(
@@ -132,7 +146,10 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
   ) async throws -> CatalogueV1.GetProjectResponse {
     let claims = try context.claims
     let given = (request.project ?? CatalogueV1.Project()).cleaned
-    try FieldChecks.requireIDs(["project.project_id": given.projectID])
+    var checks = FieldChecks()
+    checks.id(given.projectID, field: "project.project_id")
+    checks.etag(request.etag)
+    try checks.unwrap()
     let now = clock.now()
     let response = try await answering(attempts: 3) {
       try await pool.transaction { connection in
@@ -308,17 +325,19 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
   ) throws -> CatalogueV1.Project {
     if mask.isEmpty { return given }
     var project = old
+    var checks = FieldChecks()
     for (position, path) in mask.enumerated() {
       switch path {
       case "title": project.title = given.title
       case "description": project.description = given.description
       case "default_language": project.defaultLanguage = given.defaultLanguage
       default:
-        throw RPCError.badField(
+        checks.reject(
           "update_mask[\(position)]", "FIELD_UNKNOWN",
           "give title, description or default_language")
       }
     }
+    try checks.unwrap()
     return project
   }
 

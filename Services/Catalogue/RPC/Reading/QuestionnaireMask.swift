@@ -1,5 +1,6 @@
 internal import Messages
 internal import RPC
+internal import ServiceKit
 
 /// Fields of a questionnaire that a request names, for reading and for writing.
 struct QuestionnaireMask: Sendable, Hashable {
@@ -38,12 +39,13 @@ struct QuestionnaireMask: Sendable, Hashable {
 
   /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN.
   static func reading(_ paths: [String]) throws -> QuestionnaireMask {
-    let mask = QuestionnaireMask(names: Set(paths), elements: [])
+    var checks = FieldChecks()
     for (position, path) in paths.enumerated()
     where fields[path] == nil && !alwaysThere.contains(path) {
-      throw unknown("read_mask[\(position)]", path)
+      rejectUnknown("read_mask[\(position)]", path, &checks)
     }
-    return mask
+    try checks.unwrap()
+    return QuestionnaireMask(names: Set(paths), elements: [])
   }
 
   /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN or FIELD_NOT_WRITABLE.
@@ -53,24 +55,27 @@ struct QuestionnaireMask: Sendable, Hashable {
       throw RPCError.badField(
         "update_mask", "TOO_MANY_FIELDS", "at most \(pathsMax) at once; give `elements` instead")
     }
+    var checks = FieldChecks()
     for (position, path) in paths.enumerated() {
       if notWritable.contains(path) {
-        throw RPCError.badField(
+        checks.reject(
           "update_mask[\(position)]", "FIELD_NOT_WRITABLE", "`\(path)` is the service's to say")
       } else if path.hasPrefix(elementPrefix) {
         mask.elements.append(String(path.dropFirst(elementPrefix.count)))
       } else if fields[path] != nil || path == "questionnaire_id" {
         mask.names.insert(path)
       } else {
-        throw unknown("update_mask[\(position)]", path)
+        rejectUnknown("update_mask[\(position)]", path, &checks)
       }
     }
+    try checks.unwrap()
     return mask
   }
 
-  private static func unknown(_ field: String, _ path: String) -> RPCError {
-    RPCError.badField(
-      field, "FIELD_UNKNOWN", "a questionnaire has no field `\(path.prefix(80))`")
+  private static func rejectUnknown(
+    _ field: String, _ path: String, _ checks: inout FieldChecks
+  ) {
+    checks.reject(field, "FIELD_UNKNOWN", "a questionnaire has no field `\(path.prefix(80))`")
   }
 
   /// Whether it stands for everything.

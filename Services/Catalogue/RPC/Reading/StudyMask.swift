@@ -36,8 +36,6 @@ struct StudyMask: Sendable, Hashable {
     where Self.fields[path] == nil && path != "study_id" {
       checks.reject(
         "read_mask[\(position)]", "FIELD_UNKNOWN", "a study has no field `\(path.prefix(80))`")
-      // One of them tells: a message may name thousands.
-      break
     }
     names = Set(paths)
   }
