@@ -29,7 +29,7 @@ struct AdministratorBootstrap: Sendable {
       throw Refused(description: problems.joined(separator: "\n"))
     }
     let accounts = AccountStore()
-    let hash = try await hasher.hash(password)
+    let hash = try await hasher.hash(account: password)
     let now = clock.now()
     let isNew = try await pool.write { connection in
       let account = NewAccount(
@@ -45,7 +45,9 @@ struct AdministratorBootstrap: Sendable {
     guard let known = try await accounts.find(usernameKey: username.key, on: pool),
       try await accounts.hasRole(.administrator, known.participantID, on: pool)
     else { throw Refused(description: "the username is taken by somebody who is no administrator") }
-    guard let stored = known.passwordHash, try await hasher.verify(password, against: stored) else {
+    guard let stored = known.passwordHash,
+      try await hasher.match(account: password, with: stored) != .none
+    else {
       throw Refused(
         description: "the administrator exists with another password; nothing was changed")
     }

@@ -20,6 +20,36 @@ import Testing
     }
   }
 
+  @Test func `a password is the same however the keyboard composes it`() async throws {
+    let auth = try await AuthFixture.shared()
+    let composed = "Gr\u{FC}\u{DF}e \u{E4}us Ulm"
+    let decomposed = "Gru\u{308}\u{DF}e\u{A0}a\u{308}us Ulm"
+    for (registered, other) in [(composed, decomposed), (decomposed, composed)] {
+      let name = AuthFixture.newName()
+      try await auth.register(name, password: registered)
+      _ = try await auth.signIn(name, password: registered)
+      _ = try await auth.signIn(name, password: other)
+      let wrong = try await failure { try await auth.signIn(name, password: "Grusse aus Ulm") }
+      #expect(wrong?.reason == "CREDENTIALS_REJECTED")
+    }
+  }
+
+  @Test func `a hash from before passwords were normalized is still accepted, and renewed`()
+    async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    let (composed, decomposed) = ("Schr\u{F6}dinger 7", "Schro\u{308}dinger 7")
+    try await auth.register(name, password: composed)
+    let old = try await PasswordHasher(
+      configuration: .init(memoryKiB: 8, iterations: 1)
+    ).hash(decomposed)
+    try await auth.pool.execute(
+      "UPDATE accounts SET password_hash = \(old) WHERE username_key = \(name)")
+    _ = try await auth.signIn(name, password: decomposed)
+    _ = try await auth.signIn(name, password: composed)
+  }
+
   @Test func `the token says who, for whom and how long`() async throws {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()

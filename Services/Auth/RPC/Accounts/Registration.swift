@@ -34,7 +34,7 @@ struct Registration: Sendable {
     }
     let now = core.clock.now()
     let code = request.email.map { _ in ConfirmationCode(randomBytes: Sodium.randomBytes(10)) }
-    let passwordHash = try await core.hasher.hash(request.password)
+    let passwordHash = try await core.hasher.hash(account: request.password)
     let codeHash: String? =
       if let code { try await core.hasher.hash(code.canonical) } else { nil }
     let account = NewAccount(
@@ -114,7 +114,8 @@ struct Registration: Sendable {
       known.emailGiven == (request.email != nil), known.emailConsent == request.emailConsent,
       known.email == nil || known.email == request.email?.text,
       known.studiesGiven == request.ledStudies.map(\.text),
-      let hash = known.passwordHash, try await core.hasher.verify(request.password, against: hash)
+      let hash = known.passwordHash,
+      try await core.hasher.match(account: request.password, with: hash) != .none
     else { throw RPCError.requestIDReused }
     return Outcome(outcome: .alreadyExists, confirmationRequired: !known.isConfirmed)
   }

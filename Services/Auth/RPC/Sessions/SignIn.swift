@@ -17,18 +17,18 @@ struct SignIn: Sendable {
       throw RPCError.tooManyAttempts(waiting: seconds)
     }
     let account = try await find(identifier)
-    let isRight: Bool
+    let match: PasswordMatch
     do {
-      isRight = try await check(password, of: account)
+      match = try await core.hasher.match(account: password, with: account?.passwordHash)
     } catch {
       // Not a guess that failed, but one that was never looked at.
       try await core.throttles.refund(key, on: core.pool)
       throw error
     }
-    guard isRight, let account else { throw RPCError.credentialsRejected }
+    guard match != .none, let account else { throw RPCError.credentialsRejected }
     try await core.throttles.clear(key, on: core.pool)
     guard account.isConfirmed else { throw RPCError.accountNotConfirmed }
-    try await renewHash(of: account, password: password)
+    try await renewHash(of: account, password: password, after: match)
     return try await open(account.participantID, audiences: audiences, at: now)
   }
 
@@ -41,17 +41,12 @@ struct SignIn: Sendable {
     return try await core.accounts.find(usernameKey: username.key, on: core.pool)
   }
 
-  private func check(_ password: String, of account: Account?) async throws -> Bool {
-    guard let hash = account?.passwordHash else {
-      try await core.hasher.verifyDecoy(password)
-      return false
-    }
-    return try await core.hasher.verify(password, against: hash)
-  }
-
-  private func renewHash(of account: Account, password: String) async throws {
-    guard let old = account.passwordHash, core.hasher.needsRehash(old) else { return }
-    let hash = try await core.hasher.hash(password)
+  private func renewHash(
+    of account: Account, password: String, after match: PasswordMatch
+  ) async throws {
+    guard let old = account.passwordHash, match == .rightAsSent || core.hasher.needsRehash(old)
+    else { return }
+    let hash = try await core.hasher.hash(account: password)
     try await core.accounts.setPasswordHash(
       hash, of: account.participantID, replacing: old, on: core.pool)
   }
