@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Messages
 import TestSupport
 import Testing
@@ -124,6 +125,29 @@ import Testing
     let caller = try stack.participant(in: "another")
     #expect(try await caller.outcomes(study.diarySheet()) == ["NOT_ENROLLED"])
     #expect(stack.catalogue.asked(for: study.studyID).isEmpty)
+  }
+
+  /// The answers of their owners are remembered for a while, and settle nothing about so young a sheet.
+  @Test func whatIsRefusedForGoodStaysSo() async throws {
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    var never = study.diarySheet()
+    never.questionnaireID = "\(study.studyID)-never"
+    let unpublished = study.diarySheet(version: 9)
+    let stranger = try stack.participant()
+    let foreign = study.diarySheet()
+    for _ in 0..<3 {
+      #expect(
+        try await caller.outcomes(never, unpublished) == [
+          "QUESTIONNAIRE_NOT_IN_STUDY", "VERSION_UNKNOWN",
+        ])
+      #expect(try await stranger.outcomes(foreign) == ["NOT_ENROLLED"])
+    }
+    // Another sheet is judged by what is known of it.
+    var other = never
+    other.sheetID = UUID().uuidString
+    let verdict = try await caller.submit([other])[0]
+    #expect([.retryLater, .rejected].contains(verdict.verdict))
   }
 
   @Test func nobodyIsAskedAboutNamesThatNothingHas() async throws {

@@ -161,6 +161,16 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Reason {
+  /// Whether the sheet waits for what another service has to say.
+  public var isOwnersToSettle: Bool {
+    switch self {
+    case .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown,
+      .groupNotYetKnown:
+      true
+    default: false
+    }
+  }
+
   /// How long the device had better wait before it sends the sheet again, in seconds; nil: there is no
   /// use in sending it again.
   public var retryDelaySeconds: Int64? {

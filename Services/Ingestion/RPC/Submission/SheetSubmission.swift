@@ -19,6 +19,7 @@ struct SheetSubmission: Sendable {
   let limits: SheetLimits
   let threads: WorkerThreads
   let logger: Logger
+  let recentRejections = RecentRejections()
 
   /// How often rows are written again whose commit is unknown.
   private static let attemptsMax = 4
@@ -48,10 +49,8 @@ struct SheetSubmission: Sendable {
         let row = SheetRow(
           sheet, participantID: submitter.participantID, receivedAt: now, trace: trace)
         accepted.append((index, row))
-      case .rejected(let violations):
-        verdicts[index] = .rejected(violations)
-      case .postponed(let violations):
-        verdicts[index] = .postponed(violations)
+      case .rejected, .postponed:
+        verdicts[index] = refusal(of: sheets[index], by: submitter, decision)
       }
     }
     let outcomes = try await write(accepted.map(\.row))
@@ -66,6 +65,25 @@ struct SheetSubmission: Sendable {
     }
     try await addOffers(to: &answers, after: sheets, decisions, by: submitter, context)
     return answers
+  }
+
+  /// What was refused for good a moment ago stays so while its owners' answers are too old to say it again.
+  private func refusal(
+    of sheet: AnswerSheet, by submitter: Submitter, _ decision: SheetDecision
+  ) -> Verdict? {
+    switch decision {
+    case .accepted: return nil
+    case .rejected(let violations):
+      recentRejections.note(
+        violations, for: RecentRejections.Sheet(sheet, of: submitter.participantID))
+      return .rejected(violations)
+    case .postponed(let obstacles):
+      guard obstacles.allSatisfy(\.reason.isOwnersToSettle),
+        let violations = recentRejections.violations(
+          of: RecentRejections.Sheet(sheet, of: submitter.participantID))
+      else { return .postponed(obstacles) }
+      return .rejected(violations)
+    }
   }
 
   /// Where the rules of a study, as they are known here, refuse a sheet, the catalogue is asked whether
