@@ -301,7 +301,8 @@ extension CatalogueV1 {
     /// studies may use its versions but not publish new ones. Leaders and owners of the project may
     /// import its studies as the study's own leaders may.
     ///
-    /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
+    /// Errors: INVALID_ARGUMENT naming every finding, nothing is written, before that REQUIRED where no study is
+    /// named and SHARING_UNKNOWN; PERMISSION_DENIED when a
     /// study leader imports a study that somebody else leads, with reason STUDY_ID_OF_ANOTHER_PROJECT for a
     /// new study whose id is not theirs to choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY;
     /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY.
@@ -326,7 +327,8 @@ extension CatalogueV1 {
     /// studies may use its versions but not publish new ones. Leaders and owners of the project may
     /// import its studies as the study's own leaders may.
     ///
-    /// Errors: INVALID_ARGUMENT naming every finding, nothing is written; PERMISSION_DENIED when a
+    /// Errors: INVALID_ARGUMENT naming every finding, nothing is written, before that REQUIRED where no study is
+    /// named and SHARING_UNKNOWN; PERMISSION_DENIED when a
     /// study leader imports a study that somebody else leads, with reason STUDY_ID_OF_ANOTHER_PROJECT for a
     /// new study whose id is not theirs to choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY;
     /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY.

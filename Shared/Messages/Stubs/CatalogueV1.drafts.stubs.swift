@@ -17,7 +17,7 @@ extension CatalogueV1 {
     /// Errors: ALREADY_EXISTS with reason DRAFT_EXISTS when the id was used for something else;
     /// NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where its project shares it with nobody;
     /// PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT.
+    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT, also with DRAFT_TOO_LARGE, TOO_MANY_ELEMENTS or SHARING_UNKNOWN.
     func createDraft(
       _ request: CatalogueV1.CreateDraftRequest,
       context: ServerCallContext
@@ -38,7 +38,8 @@ extension CatalogueV1 {
     /// Sent again with the same etag it answers the same, while the draft is as it asks.
     ///
     /// Errors: ABORTED with reason ETAG_MISMATCH when somebody else changed it; PERMISSION_DENIED with
-    /// reason TEXTS_ONLY when a translator changes something else; INVALID_ARGUMENT.
+    /// reason TEXTS_ONLY when a translator changes something else; INVALID_ARGUMENT as CreateDraft, and
+    /// without an etag (REQUIRED).
     func updateDraft(
       _ request: CatalogueV1.UpdateDraftRequest,
       context: ServerCallContext
@@ -62,7 +63,7 @@ extension CatalogueV1 {
     /// Errors: FAILED_PRECONDITION with reason DRAFT_HAS_FINDINGS and every finding; ABORTED with
     /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE when the newest version is not the one that the
     /// draft was made from; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT;
-    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED.
+    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED; INVALID_ARGUMENT without an etag (REQUIRED).
     func publishDraft(
       _ request: CatalogueV1.PublishDraftRequest,
       context: ServerCallContext
@@ -105,7 +106,7 @@ extension CatalogueV1 {
     /// Errors: ALREADY_EXISTS with reason DRAFT_EXISTS when the id was used for something else;
     /// NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where its project shares it with nobody;
     /// PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT.
+    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT, also with DRAFT_TOO_LARGE, TOO_MANY_ELEMENTS or SHARING_UNKNOWN.
     public func createDraft(
       _ request: CatalogueV1.CreateDraftRequest,
       options: CallOptions = CallOptions()
@@ -144,7 +145,8 @@ extension CatalogueV1 {
     /// Sent again with the same etag it answers the same, while the draft is as it asks.
     ///
     /// Errors: ABORTED with reason ETAG_MISMATCH when somebody else changed it; PERMISSION_DENIED with
-    /// reason TEXTS_ONLY when a translator changes something else; INVALID_ARGUMENT.
+    /// reason TEXTS_ONLY when a translator changes something else; INVALID_ARGUMENT as CreateDraft, and
+    /// without an etag (REQUIRED).
     public func updateDraft(
       _ request: CatalogueV1.UpdateDraftRequest,
       options: CallOptions = CallOptions()
@@ -186,7 +188,7 @@ extension CatalogueV1 {
     /// Errors: FAILED_PRECONDITION with reason DRAFT_HAS_FINDINGS and every finding; ABORTED with
     /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE when the newest version is not the one that the
     /// draft was made from; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT;
-    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED.
+    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED; INVALID_ARGUMENT without an etag (REQUIRED).
     public func publishDraft(
       _ request: CatalogueV1.PublishDraftRequest,
       options: CallOptions = CallOptions()

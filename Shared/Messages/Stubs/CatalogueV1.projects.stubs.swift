@@ -16,7 +16,7 @@ extension CatalogueV1 {
     ///
     /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
     /// taken by another project; RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 by one person);
-    /// INVALID_ARGUMENT.
+    /// ABORTED with reason CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT.
     func createProject(
       _ request: CatalogueV1.CreateProjectRequest,
       context: ServerCallContext
@@ -34,7 +34,7 @@ extension CatalogueV1 {
     ) async throws -> CatalogueV1.ListProjectsResponse
 
     /// For owners. Sent again with the same etag it answers the same, while the project is as it asks.
-    /// Errors: ABORTED with reason ETAG_MISMATCH.
+    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED).
     func updateProject(
       _ request: CatalogueV1.UpdateProjectRequest,
       context: ServerCallContext
@@ -75,7 +75,7 @@ extension CatalogueV1 {
     ///
     /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
     /// taken by another project; RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 by one person);
-    /// INVALID_ARGUMENT.
+    /// ABORTED with reason CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT.
     public func createProject(
       _ request: CatalogueV1.CreateProjectRequest,
       options: CallOptions = CallOptions()
@@ -111,7 +111,7 @@ extension CatalogueV1 {
     }
 
     /// For owners. Sent again with the same etag it answers the same, while the project is as it asks.
-    /// Errors: ABORTED with reason ETAG_MISMATCH.
+    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED).
     public func updateProject(
       _ request: CatalogueV1.UpdateProjectRequest,
       options: CallOptions = CallOptions()

@@ -10,7 +10,7 @@ extension IngestionV1 {
     case created
     /// Stored before with the same contents; the device may forget it.
     case exists
-    /// Another sheet with this id and other contents is stored; that one is kept.
+    /// Another sheet of the caller's with this id and other contents is stored; that one is kept.
     case conflict
     /// Never acceptable as it is; `violations` says why.
     case rejected
@@ -95,14 +95,17 @@ extension IngestionV1 {
 
 extension IngestionV1 {
   public struct AnswerSheet: Message {
-    /// Client-made UUID, kept on the device until a verdict arrives.
+    /// Client-made UUID, kept on the device until a verdict arrives. It names a sheet of its participant:
+    /// that of another one may have the same id, and a guessed id reaches nobody else's.
     public var sheetID: String
     public var studyID: String
     public var questionnaireID: String
     public var version: UInt32
     public var contentHash: String
     /// By the device's clock. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
-    /// cannot be right does not refuse the sheet: see StoredAnswerSheet.deviations.
+    /// cannot be right does not refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of
+    /// somebody who has left it alone tells whether the sheet is from before: what it says was finished
+    /// after leaving is refused.
     public var startedAt: GoogleProtobuf.Timestamp?
     public var finishedAt: GoogleProtobuf.Timestamp?
     /// IANA name of the device's zone.
@@ -260,7 +263,8 @@ extension IngestionV1 {
     public enum OneOfValue: Sendable, Hashable {
       /// Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`; country: its code.
       case choice(IngestionV1.Codes)
-      /// Slider, SAM, visual analogue, number; duration: seconds.
+      /// Slider, SAM, visual analogue, number; duration: seconds. What crosses an end of a slider by the
+      /// rounding to 32 bits alone is stored as the end.
       case number(Double)
       /// Text line, text area, e-mail, address, telephone.
       case text(String)
@@ -412,7 +416,7 @@ extension IngestionV1.Codes {
 extension IngestionV1 {
   public struct NoiseMeasurement: Message {
     public var measuredAt: GoogleProtobuf.Timestamp?
-    /// Microphone amplitude 0–1, or decibels where calibrated; the level only.
+    /// Microphone amplitude 0–1, or decibels where calibrated, -200 to 200; the level only.
     public var level: Double
 
     /// Every field at its default.
@@ -541,7 +545,8 @@ extension IngestionV1 {
     /// Sliders, scales, numbers; seconds of a duration.
     public var number: GoogleProtobuf.DoubleValue?
     /// A text, or a date, time, or date and time as in Answer; at most 10,000 characters. Only where a
-    /// condition of this version looks at the question: nothing else is kept.
+    /// condition of this version looks at the question: words that nobody asked for are not kept, and refuse
+    /// the sheet (REFERENCE_INVALID). Codes and numbers of other questions are kept and decide nothing.
     public var text: String
 
     /// Every field at its default.

@@ -56,7 +56,7 @@ typedef enum _Otolith__Ingestion__V1__Verdict {
    */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_EXISTS = 2,
   /*
-   * Another sheet with this id and other contents is stored; that one is kept.
+   * Another sheet of the caller's with this id and other contents is stored; that one is kept.
    */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_CONFLICT = 3,
   /*
@@ -100,7 +100,8 @@ struct  Otolith__Ingestion__V1__AnswerSheet
 {
   ProtobufCMessage base;
   /*
-   * Client-made UUID, kept on the device until a verdict arrives.
+   * Client-made UUID, kept on the device until a verdict arrives. It names a sheet of its participant:
+   * that of another one may have the same id, and a guessed id reaches nobody else's.
    */
   char *sheet_id;
   char *study_id;
@@ -109,7 +110,9 @@ struct  Otolith__Ingestion__V1__AnswerSheet
   char *content_hash;
   /*
    * By the device's clock. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
-   * cannot be right does not refuse the sheet: see StoredAnswerSheet.deviations.
+   * cannot be right does not refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of
+   * somebody who has left it alone tells whether the sheet is from before: what it says was finished
+   * after leaving is refused.
    */
   Google__Protobuf__Timestamp *started_at;
   Google__Protobuf__Timestamp *finished_at;
@@ -183,7 +186,8 @@ struct  Otolith__Ingestion__V1__Answer
      */
     Otolith__Ingestion__V1__Codes *choice;
     /*
-     * Slider, SAM, visual analogue, number; duration: seconds.
+     * Slider, SAM, visual analogue, number; duration: seconds. What crosses an end of a slider by the
+     * rounding to 32 bits alone is stored as the end.
      */
     double number;
     /*
@@ -225,7 +229,7 @@ struct  Otolith__Ingestion__V1__NoiseMeasurement
   ProtobufCMessage base;
   Google__Protobuf__Timestamp *measured_at;
   /*
-   * Microphone amplitude 0–1, or decibels where calibrated; the level only.
+   * Microphone amplitude 0–1, or decibels where calibrated, -200 to 200; the level only.
    */
   double level;
 };
@@ -273,7 +277,8 @@ struct  Otolith__Ingestion__V1__ReferencedAnswer
   Google__Protobuf__DoubleValue *number;
   /*
    * A text, or a date, time, or date and time as in Answer; at most 10,000 characters. Only where a
-   * condition of this version looks at the question: nothing else is kept.
+   * condition of this version looks at the question: words that nobody asked for are not kept, and refuse
+   * the sheet (REFERENCE_INVALID). Codes and numbers of other questions are kept and decide nothing.
    */
   char *text;
 };
