@@ -87,4 +87,23 @@ import Testing
     try await expect(and(["latest": 1]), of: stack, in: { _ in }, momentary)
     try await cluster.remove()
   }
+
+  /// To plan it costs more than to run it.
+  @Test func theStatementThatStoresSheetsIsPlannedForAll() async throws {
+    let stack = try await IngestionStack(adjust: { $0.connections = 1 })
+    let study = TestStudy()
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    for second in 0..<12 as Range<Int64> {
+      #expect(try await caller.verdicts(study.diarySheet(at: second)) == [.created])
+    }
+    let rows = try await stack.pool.query(
+      """
+      SELECT generic_plans, custom_plans FROM pg_prepared_statements
+      WHERE statement LIKE 'WITH sheets AS%'
+      """)
+    let (generic, custom) = try #require(rows.first).decode(Int.self, Int.self)
+    // PostgreSQL tries five plans of their own first.
+    #expect(custom <= 5 && generic >= 7, "\(generic) \(custom)")
+  }
 }

@@ -78,21 +78,27 @@ struct SheetWriter: Sendable {
   ///
   /// - Parameter rows: each with another key.
   /// - Returns: besides, the keys of those whose participant's quota is used up. They may be stored.
+  ///
+  /// Nor must the planner see here how many rows there are: as in ``hashes(of:on:)``.
   private static func insert(
     _ rows: [SheetRow], quota: SheetQuota, on connection: PostgresConnection
   ) async throws -> (stored: [(SheetKey, [UInt8])], refused: [SheetKey: SheetQuota.Limit]) {
     let answered = try await connection.query(
       """
       WITH sheets AS (
-        SELECT * FROM unnest(\(rows.map(\.participantID)), \(rows.map(\.sheetID)),
-          \(rows.map(\.studyID)), \(rows.map(\.questionnaireID)), \(rows.map(\.version)),
-          \(rows.map(\.isOneTime)), \(rows.map(\.startedAt)), \(rows.map(\.finishedAt)),
-          \(rows.map(\.receivedAt)), \(rows.map(\.timeZone)), \(rows.map(\.notificationID)),
-          \(rows.map(\.autosaved)), \(rows.map(\.appVersion)), \(rows.map(\.platform)),
-          \(rows.map(\.payloadHash)), \(rows.map(\.answers)), \(rows.map(\.noise)),
-          \(rows.map(\.positions)), \(rows.map(\.references)), \(rows.map(\.groupID)),
-          \(rows.map { $0.deviations.joined(separator: ",") }), \(rows.map(\.scores)),
-          \(rows.map(\.byteCount)))
+        SELECT * FROM unnest(
+          (SELECT \(rows.map(\.participantID))), (SELECT \(rows.map(\.sheetID))),
+          (SELECT \(rows.map(\.studyID))), (SELECT \(rows.map(\.questionnaireID))),
+          (SELECT \(rows.map(\.version))), (SELECT \(rows.map(\.isOneTime))),
+          (SELECT \(rows.map(\.startedAt))), (SELECT \(rows.map(\.finishedAt))),
+          (SELECT \(rows.map(\.receivedAt))), (SELECT \(rows.map(\.timeZone))),
+          (SELECT \(rows.map(\.notificationID))), (SELECT \(rows.map(\.autosaved))),
+          (SELECT \(rows.map(\.appVersion))), (SELECT \(rows.map(\.platform))),
+          (SELECT \(rows.map(\.payloadHash))), (SELECT \(rows.map(\.answers))),
+          (SELECT \(rows.map(\.noise))), (SELECT \(rows.map(\.positions))),
+          (SELECT \(rows.map(\.references))), (SELECT \(rows.map(\.groupID))),
+          (SELECT \(rows.map { $0.deviations.joined(separator: ",") })),
+          (SELECT \(rows.map(\.scores))), (SELECT \(rows.map(\.byteCount))))
           WITH ORDINALITY
           AS sheets (participant_id, sheet_id, study_id, questionnaire_id, version, one_time,
             started_at, finished_at, received_at, time_zone, notification_id, autosaved,
