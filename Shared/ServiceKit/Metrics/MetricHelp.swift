@@ -28,6 +28,7 @@ enum MetricHelp {
     "otolith_database_up": "1 while the database answers, 0 while it does not.",
     "otolith_database_connections": "Connections of the service's pool that are open.",
     "otolith_database_connections_idle": "Connections of the service's pool that nobody uses.",
+    "otolith_database_read_only": "1 while the database takes no writes.",
     "otolith_database_waiting": "Callers that wait for a connection of the service's pool.",
     "otolith_database_reads_total":
       "Reads that may be stale, by where they went: primary or replica.",
