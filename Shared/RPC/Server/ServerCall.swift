@@ -83,12 +83,12 @@ final class ServerCall: @unchecked Sendable {
 
   /// Whoever ends the call now may well end it for its deadline, which passes at the client first: as
   /// much of the announced time has gone by as is left, or what is left is so little that a busy
-  /// client has spent it before its request was on the way. Such a call costs no more than its answer
+  /// machine has spent it before the request was sent or read. Such a call costs no more than its answer
   /// would have.
   var mayHaveExpired: Bool {
     guard let deadline = context.deadline else { return false }
     let waited = Duration.nanoseconds((NIODeadline.now() - startedAt).nanoseconds)
-    return ContinuousClock.now.duration(to: deadline) <= max(.milliseconds(100), waited)
+    return ContinuousClock.now.duration(to: deadline) <= max(.seconds(1), waited)
   }
 
   // MARK: - Requests
