@@ -38,9 +38,10 @@ struct SeriesCheck: Sendable {
   private func groups(
     of submitter: Submitter, asking questionnaireID: String, _ rules: StudyRules
   ) async throws -> MemberGroups {
-    let use = rules.uses[questionnaireID]
-    guard rules.hidesQuestionnaires, use?.groupIDs.isEmpty != true else { return MemberGroups() }
-    let question = GroupDirectory.Question(use: use, at: Instant(clock.now()))
+    guard
+      let question = GroupDirectory.Question(
+        about: questionnaireID, of: rules, at: Instant(clock.now()))
+    else { return MemberGroups() }
     return try await groupDirectory.groups(
       of: submitter, in: [rules.studyID], needing: [rules.studyID: [question]]
     )[rules.studyID] ?? MemberGroups()

@@ -16,6 +16,13 @@ struct GroupDirectory: Sendable {
     var use: QuestionnaireUse?
     /// When it was filled in, or now.
     var at: Instant
+
+    /// Nil where everybody sees the questionnaire, or no group sees any of its own: nobody need be asked.
+    init?(about questionnaireID: String, of rules: StudyRules, at instant: Instant) {
+      use = rules.uses[questionnaireID]
+      at = instant
+      guard rules.hidesQuestionnaires, use?.groupIDs.isEmpty != true else { return nil }
+    }
   }
 
   /// Of the studies that have groups; one query for all of them.

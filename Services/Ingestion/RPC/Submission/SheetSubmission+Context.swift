@@ -57,11 +57,12 @@ extension SheetSubmission {
     for sheet in sheets {
       guard case .known(let rules) = context.studies[sheet.studyID] else { continue }
       if rules.hasGroups { studyIDs.insert(sheet.studyID) }
-      let use = rules.uses[sheet.questionnaireID]
-      guard rules.hidesQuestionnaires, use?.groupIDs.isEmpty != true else { continue }
+      guard
+        let doubt = GroupDirectory.Question(
+          about: sheet.questionnaireID, of: rules, at: context.judgedAt(sheet) ?? context.now)
+      else { continue }
       studyIDs.insert(sheet.studyID)
-      doubts[sheet.studyID, default: []].append(
-        GroupDirectory.Question(use: use, at: context.judgedAt(sheet) ?? context.now))
+      doubts[sheet.studyID, default: []].append(doubt)
     }
     return try await groupDirectory.groups(of: submitter, in: studyIDs, needing: doubts)
   }
