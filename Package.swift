@@ -137,6 +137,28 @@ let shared: [Target] = [
     swiftSettings: strict),
 ]
 
+// MARK: - Formats
+
+/// Script and style of the page that shows a questionnaire.
+let previewSources = [
+  "checks.js", "choices.js", "elements.js", "entries.js", "evaluation.js", "layout.js",
+  "messages.js", "page.css", "page.js", "pictures.js", "questions.js", "scales.js", "start.js",
+  "state.js", "tools.js",
+]
+
+let formats: [Target] = [
+  // Definitions as files of every format and back, for otolithctl; no service links it.
+  .target(
+    name: "Formats", dependencies: ["CatalogueDomain", "Patterns", "CZlib", yams],
+    path: "Shared/Formats",
+    exclude: [
+      "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
+      "Preview/README.md", "REDCap/README.md", "Translations/README.md", "XLSForm/README.md",
+      "YAML/README.md",
+    ],
+    resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }, swiftSettings: strict)
+]
+
 // MARK: - Services
 
 /// The three targets of a service: its rules, everything around them, and the executable.
@@ -166,13 +188,6 @@ func service(
   ]
 }
 
-/// Script and style of the page that shows a questionnaire.
-let previewSources = [
-  "checks.js", "choices.js", "elements.js", "entries.js", "evaluation.js", "layout.js",
-  "messages.js", "page.css", "page.js", "pictures.js", "questions.js", "scales.js", "start.js",
-  "state.js", "tools.js",
-]
-
 let services: [Target] =
   service(
     "Auth", executable: "otolith-auth", domainDependencies: ["Fields"],
@@ -184,7 +199,7 @@ let services: [Target] =
   + service(
     "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Fields", "Patterns"],
     dependencies: ["CatalogueWire", "CSodium"],
-    excluding: ["Content", "Wire", "Formats", "README.md"],
+    excluding: ["Content", "Wire", "README.md"],
     migrations: [
       "0001_initial", "0002_authoring", "0003_search_index", "0004_questionnaires_in_order",
       "0005_items_of_projects",
@@ -193,17 +208,7 @@ let services: [Target] =
     // Definitions as messages and back.
     .target(
       name: "CatalogueWire", dependencies: ["CatalogueDomain", "Messages"],
-      path: "Services/Catalogue/Wire", swiftSettings: strict),
-    // Definitions as files of every format and back; needs no service.
-    .target(
-      name: "CatalogueFormats", dependencies: ["CatalogueDomain", "Patterns", "CZlib", yams],
-      path: "Services/Catalogue/Formats",
-      exclude: [
-        "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
-        "Preview/README.md", "REDCap/README.md", "Translations/README.md", "XLSForm/README.md",
-        "YAML/README.md",
-      ],
-      resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }, swiftSettings: strict),
+      path: "Services/Catalogue/Wire", swiftSettings: strict)
   ]
   + service(
     "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Fields", "Patterns"],
@@ -221,13 +226,13 @@ let services: [Target] =
     .target(
       name: "ControlSupport",
       dependencies: [
-        "CatalogueDomain", "CatalogueFormats", "CatalogueWire", "Messages", "Stubs", "RPC", "Bus",
+        "CatalogueDomain", "Formats", "CatalogueWire", "Messages", "Stubs", "RPC", "Bus",
       ],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
       name: "otolithctl",
       dependencies: [
-        "ControlSupport", "CatalogueDomain", "CatalogueFormats", "CatalogueWire", "Messages", "RPC",
+        "ControlSupport", "CatalogueDomain", "Formats", "CatalogueWire", "Messages", "RPC",
         "Bus", "BusNATS", "Postgres", "ServiceKit", argumentParser,
       ],
       path: "Services/Control/main", swiftSettings: strict),
@@ -296,8 +301,7 @@ let tests: [Target] = [
     swiftSettings: strict),
   test("CatalogueDomain", ["CatalogueDomain", "CatalogueSamples"]),
   test("CatalogueWire", ["CatalogueWire", "CatalogueDomain", "CatalogueSamples", "Messages"]),
-  test(
-    "CatalogueFormats", ["CatalogueFormats", "CatalogueDomain", "CatalogueSamples", "CZlib"]),
+  test("Formats", ["Formats", "CatalogueDomain", "CatalogueSamples", "CZlib"]),
   test(
     "Catalogue",
     [
@@ -321,7 +325,7 @@ let tests: [Target] = [
   test(
     "Control",
     [
-      "ControlSupport", "CatalogueDomain", "CatalogueFormats", "CatalogueService", "Messages",
+      "ControlSupport", "CatalogueDomain", "Formats", "CatalogueService", "Messages",
       "Bus",
     ]),
 ]
@@ -353,15 +357,15 @@ let interop: [Target] = [
 let preview: [Target] = [
   .executableTarget(
     name: "preview-cases",
-    dependencies: ["CatalogueFormats", "CatalogueDomain", "CatalogueSamples", "Patterns"],
+    dependencies: ["Formats", "CatalogueDomain", "CatalogueSamples", "Patterns"],
     path: "Tests/Preview/Cases", swiftSettings: strict)
 ]
 
 /// Files of every format; Tests/Formats/run.py gives them to programs of others.
-let formats: [Target] = [
+let formatCases: [Target] = [
   .executableTarget(
     name: "format-cases",
-    dependencies: ["CatalogueFormats", "CatalogueDomain", "CatalogueSamples"],
+    dependencies: ["Formats", "CatalogueDomain", "CatalogueSamples"],
     path: "Tests/Formats/Cases", swiftSettings: strict)
 ]
 
@@ -398,7 +402,7 @@ let benchmarks: [Target] = [
     name: "data-bench", dependencies: ["Bus", "BusNATS", "Postgres", logging, argumentParser],
     path: "Tests/Benchmarks/DataBenchmark/Bench", swiftSettings: strict),
   .executableTarget(
-    name: "catalogue-bench", dependencies: ["CatalogueDomain", "CatalogueFormats", argumentParser],
+    name: "catalogue-bench", dependencies: ["CatalogueDomain", "Formats", argumentParser],
     path: "Tests/Benchmarks/CatalogueBenchmark/Bench", swiftSettings: strict),
 ]
 
@@ -423,6 +427,6 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
-  targets: system + messages + shared + services + tests + conformance + interop + preview
-    + formats + faults + benchmarks
+  targets: system + messages + shared + formats + services + tests + conformance + interop + preview
+    + formatCases + faults + benchmarks
 )

@@ -1,5 +1,5 @@
-import CatalogueFormats
 import ControlSupport
+import Formats
 import Testing
 
 @Suite struct QuestionnaireFileTests {

@@ -1,7 +1,7 @@
 import CatalogueDomain
-import CatalogueFormats
 import CatalogueService
 import ControlSupport
+import Formats
 import Messages
 import Testing
 

@@ -1,6 +1,6 @@
 import CatalogueDomain
-import CatalogueFormats
 import CatalogueSamples
+import Formats
 import Foundation
 
 /// Writes the files that Tests/Formats/run.py gives to other people's programs.

@@ -1,6 +1,6 @@
 import CatalogueDomain
-import CatalogueFormats
 import CatalogueSamples
+import Formats
 
 /// Answers to one questionnaire, and what the domain decides from them.
 struct EvaluationCases {

@@ -1,6 +1,6 @@
 import CatalogueDomain
-import CatalogueFormats
 import CatalogueSamples
+import Formats
 import Patterns
 
 /// Patterns with texts that match and texts that do not.

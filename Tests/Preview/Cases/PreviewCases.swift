@@ -1,6 +1,6 @@
 import CatalogueDomain
-import CatalogueFormats
 import CatalogueSamples
+import Formats
 import Foundation
 
 /// Writes what Tests/Preview/run opens in a browser, with what Otolith itself decides about it.

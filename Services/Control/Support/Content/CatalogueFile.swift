@@ -1,4 +1,4 @@
-public import CatalogueFormats
+public import Formats
 internal import Foundation
 
 /// Opens the files that commands are given.
@@ -8,7 +8,7 @@ public enum CatalogueFile {
 
   /// Reads a file, or standard input, whole, within the limit; one byte more is read at most.
   ///
-  /// - Throws: ``CatalogueFormats/SourceError`` when there is no such file or it is too large.
+  /// - Throws: ``Formats/SourceError`` when there is no such file or it is too large.
   public static func bytes(
     at path: String, limits: FormatLimits = .default
   ) throws(SourceError) -> [UInt8] {

@@ -1,5 +1,5 @@
 public import CatalogueDomain
-public import CatalogueFormats
+public import Formats
 
 /// A file of Otolith's own format that holds no questionnaire.
 public enum OtolithContentFile: Sendable {
@@ -10,7 +10,7 @@ public enum OtolithContentFile: Sendable {
   /// What a file holds; a questionnaire where it says nothing else, so that its reader tells what is
   /// missing.
   ///
-  /// - Throws: ``CatalogueFormats/SourceError`` when the file cannot be opened or is too large.
+  /// - Throws: ``Formats/SourceError`` when the file cannot be opened or is too large.
   public static func kind(
     at path: String, limits: FormatLimits = .default
   ) throws(SourceError) -> OtolithFileKind {
@@ -18,7 +18,7 @@ public enum OtolithContentFile: Sendable {
     return OtolithLibraryReader(limits: limits).kind(of: bytes) ?? .questionnaire
   }
 
-  /// - Throws: ``CatalogueFormats/SourceError`` with everything that is wrong with the form of the
+  /// - Throws: ``Formats/SourceError`` with everything that is wrong with the form of the
   ///   file, and for a file with a questionnaire.
   public init(
     at path: String, kind: OtolithFileKind, limits: FormatLimits = .default

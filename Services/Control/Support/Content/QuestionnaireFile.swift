@@ -1,5 +1,5 @@
 public import CatalogueDomain
-public import CatalogueFormats
+public import Formats
 
 /// A file of one format with the questionnaires in it, read and checked by the catalogue's rules.
 public struct QuestionnaireFile: Sendable {
@@ -16,7 +16,7 @@ public struct QuestionnaireFile: Sendable {
   ///   - format: nil: what the name tells.
   ///   - options: what the file does not say.
   ///   - codebook: how codebooks are read.
-  /// - Throws: ``CatalogueFormats/SourceError`` when the format is not clear, and with everything that
+  /// - Throws: ``Formats/SourceError`` when the format is not clear, and with everything that
   ///   is wrong with the form of the file; nothing was read then.
   public init(
     at path: String, format: CatalogueFormat?, options: ReadOptions = ReadOptions(),
@@ -44,7 +44,7 @@ public struct QuestionnaireFile: Sendable {
 
   /// The format that was asked for, otherwise the one that the name of the file tells.
   ///
-  /// - Throws: ``CatalogueFormats/SourceError`` naming the formats that it may be.
+  /// - Throws: ``Formats/SourceError`` naming the formats that it may be.
   public static func format(
     of path: String, given: CatalogueFormat?
   ) throws(SourceError) -> CatalogueFormat {

@@ -1,5 +1,5 @@
 public import CatalogueDomain
-public import CatalogueFormats
+public import Formats
 
 /// Files with the questionnaires of one import.
 public struct QuestionnaireFiles: Sendable {

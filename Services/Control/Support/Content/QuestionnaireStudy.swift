@@ -1,6 +1,6 @@
 public import CatalogueDomain
-public import CatalogueFormats
 internal import CatalogueWire
+public import Formats
 public import Messages
 
 /// The study that questionnaires are put into whose files say nothing about one.

@@ -1,6 +1,6 @@
 public import CatalogueDomain
-public import CatalogueFormats
 internal import CatalogueWire
+public import Formats
 public import Messages
 
 /// A study in Otolith's own format: `study.yaml`, and beside it one file `<id>.yaml` for each
@@ -22,7 +22,7 @@ public struct StudyFolder: Sendable {
   /// Reads a study with everything beside it.
   ///
   /// - Parameter path: of the study file, or of the folder with a `study.yaml`.
-  /// - Throws: ``CatalogueFormats/SourceError`` with what is wrong with the form of all files.
+  /// - Throws: ``Formats/SourceError`` with what is wrong with the form of all files.
   public init(at path: String, limits: FormatLimits = .default) throws(SourceError) {
     let path = CatalogueFile.isFolder(path) ? path + "/study.yaml" : path
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

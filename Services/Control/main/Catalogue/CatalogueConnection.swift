@@ -1,8 +1,8 @@
 import ArgumentParser
 import CatalogueDomain
-import CatalogueFormats
 import CatalogueWire
 import ControlSupport
+import Formats
 import Foundation
 import Messages
 import RPC

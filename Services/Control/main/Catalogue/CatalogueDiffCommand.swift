@@ -1,6 +1,6 @@
 import ArgumentParser
 import CatalogueDomain
-import CatalogueFormats
+import Formats
 
 /// `otolithctl catalogue diff`: of files it needs no service.
 struct CatalogueDiffCommand: AsyncParsableCommand {

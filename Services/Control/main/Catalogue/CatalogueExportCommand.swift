@@ -1,7 +1,7 @@
 import ArgumentParser
 import CatalogueDomain
-import CatalogueFormats
 import ControlSupport
+import Formats
 import Foundation
 
 /// `otolithctl catalogue export`: of a file it needs no service.

@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import CatalogueFormats
+public import Formats
 
 /// `--format otolith|fhir|redcap|codebook|xlsform|forms`.
 extension CatalogueFormat: ExpressibleByArgument {}

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CatalogueDomain
-import CatalogueFormats
 import CatalogueWire
 import ControlSupport
+import Formats
 import Messages
 
 /// `otolithctl catalogue import`; a dry run of questionnaires alone needs no service.

@@ -1,7 +1,7 @@
 import CatalogueDomain
-import CatalogueFormats
 import CatalogueWire
 import ControlSupport
+import Formats
 import Messages
 
 /// A study with the questionnaires that it uses.

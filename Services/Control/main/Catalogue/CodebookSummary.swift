@@ -1,5 +1,5 @@
-import CatalogueFormats
 import ControlSupport
+import Formats
 
 /// What became of the rows of a codebook, for a person.
 enum CodebookSummary {

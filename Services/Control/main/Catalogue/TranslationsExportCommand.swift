@@ -1,7 +1,7 @@
 import ArgumentParser
 import CatalogueDomain
-import CatalogueFormats
 import ControlSupport
+import Formats
 
 /// `otolithctl catalogue translations export`: of a file it needs no service.
 struct TranslationsExportCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CatalogueDomain
-import CatalogueFormats
+import Formats
 import Foundation
 
 /// Imports a codebook again and again, as `otolithctl catalogue import --dry-run` does once: from bytes

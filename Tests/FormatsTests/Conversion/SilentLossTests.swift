@@ -1,0 +1,32 @@
+import CatalogueDomain
+import CatalogueSamples
+import Formats
+import Testing
+
+/// One measure for all formats; how each spells conditions and scores is tested beside it.
+@Suite struct SilentLossTests {
+  @Test(arguments: CatalogueFormat.allCases)
+  func nothingIsLostWithoutAWord(_ format: CatalogueFormat) throws {
+    for seed in 5_000..<5_060 as Range<UInt64> {
+      var generator = QuestionnaireGenerator(seed: seed)
+      let trip = try SilentLoss(generator.questionnaire(size: 20), through: format)
+      #expect(trip.found == [], "\(format), seed \(seed)")
+    }
+  }
+
+  /// The measure itself: a loss that is not named is found.
+  @Test func theMeasureFindsWhatIsNotNamed() throws {
+    var questionnaire = Samples.questionnaire()
+    questionnaire.closing = Samples.text("Thanks")
+    #expect(try !SilentLoss(questionnaire, through: .forms).report.losses.isEmpty)
+    let silent = try SilentLoss(questionnaire, through: .forms).withoutReport
+    #expect(silent.found.contains { $0.contains("break1") })
+    #expect(silent.found.contains { $0.hasPrefix("sensors") })
+  }
+}
+
+extension SilentLoss {
+  fileprivate var withoutReport: SilentLoss {
+    SilentLoss(original: original, copy: copy, report: ConversionReport())
+  }
+}
