@@ -28,7 +28,6 @@ let argumentParser = Target.Dependency.product(
 let configuration = Target.Dependency.product(
   name: "Configuration", package: "swift-configuration")
 let collections = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 // MARK: - Shared
 
@@ -59,6 +58,10 @@ let system: [Target] = [
   .systemLibrary(
     name: "CZlib", path: "Shared/System/CZlib", pkgConfig: "zlib",
     providers: [.apt(["zlib1g-dev"])]),
+  // Of files, for otolithctl alone.
+  .systemLibrary(
+    name: "CYaml", path: "Shared/System/CYaml", pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"])]),
 ]
 
 let messages: [Target] = [
@@ -149,7 +152,8 @@ let previewSources = [
 let formats: [Target] = [
   // Definitions as files of every format and back, for otolithctl; no service links it.
   .target(
-    name: "Formats", dependencies: ["CatalogueDomain", "Patterns", "CZlib", yams],
+    name: "Formats",
+    dependencies: ["CatalogueDomain", "Patterns", "CYaml", "CZlib"],
     path: "Shared/Formats",
     exclude: [
       "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
@@ -425,7 +429,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: system + messages + shared + formats + services + tests + conformance + interop + preview
     + formatCases + faults + benchmarks

@@ -2,9 +2,8 @@ internal import CYaml
 
 /// Builds the values of one YAML document from libyaml's events, within bounds.
 ///
-/// Yams' own composer looks at limits only when everything is built, puts aliases in place while
-/// building, and keeps neither the place of a second key nor its own. So the events are read here,
-/// and what is too much ends the reading at once.
+/// The library's own documents know no limits and put aliases in place while they are built. So the
+/// events are read here, and what is too much ends the reading at once.
 ///
 /// Anchors and aliases are no part of the format: a few lines of them can stand for gigabytes.
 final class YAMLParser {
