@@ -153,7 +153,7 @@ let formats: [Target] = [
   // Definitions as files of every format and back, for otolithctl; no service links it.
   .target(
     name: "Formats",
-    dependencies: ["CatalogueDomain", "Patterns", "CYaml", "CZlib"],
+    dependencies: ["CatalogueDomain", "Patterns", "CYaml", "CZlib", "CSodium"],
     path: "Shared/Formats",
     exclude: [
       "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
