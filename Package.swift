@@ -60,6 +60,9 @@ let system: [Target] = [
     providers: [.apt(["zlib1g-dev"])]),
   // Of files, for otolithctl alone.
   .systemLibrary(
+    name: "CExpat", path: "Shared/System/CExpat", pkgConfig: "expat",
+    providers: [.apt(["libexpat1-dev"])]),
+  .systemLibrary(
     name: "CYaml", path: "Shared/System/CYaml", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"])]),
 ]
@@ -153,7 +156,7 @@ let formats: [Target] = [
   // Definitions as files of every format and back, for otolithctl; no service links it.
   .target(
     name: "Formats",
-    dependencies: ["CatalogueDomain", "Patterns", "CYaml", "CZlib", "CSodium"],
+    dependencies: ["CatalogueDomain", "Patterns", "CExpat", "CYaml", "CZlib", "CSodium"],
     path: "Shared/Formats",
     exclude: [
       "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",

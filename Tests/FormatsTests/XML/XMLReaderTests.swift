@@ -81,6 +81,11 @@ import Testing
 
   @Test(arguments: [
     ("<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>", "XML_DOCTYPE"),
+    ("<!DOCTYPE a><a/>", "XML_DOCTYPE"),
+    ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", "XML_DOCTYPE"),
+    ("<!DOCTYPE a PUBLIC 'p' 'http://127.0.0.1/a.dtd'><a/>", "XML_DOCTYPE"),
+    ("<!DOCTYPE a [<!ENTITY % b SYSTEM 'file:///etc/passwd'>%b;]><a/>", "XML_DOCTYPE"),
+    ("<!DOCTYPE a [<!ATTLIST a b CDATA 'c'>]><a/>", "XML_DOCTYPE"),
     ("<a>&lol;</a>", "XML_ENTITY"), ("<a>&#0;</a>", "XML_ENTITY"),
     ("<a>&#xD800;</a>", "XML_ENTITY"),
     ("<a b='&x;'/>", "XML_ENTITY"), ("<a>\u{1}</a>", "XML_CHARACTER"), ("<a>", "XML_MALFORMED"),
@@ -123,8 +128,58 @@ import Testing
     func element(_ count: Int) -> String {
       "<a \((0..<count).map { "a\($0)='1'" }.joined(separator: " "))/>"
     }
-    #expect(failure(element(XMLReader.attributesMax)) == nil)
-    #expect(failure(element(XMLReader.attributesMax + 1))?.rule == "XML_TOO_LARGE")
+    #expect(failure(element(ExpatParser.attributesMax)) == nil)
+    #expect(failure(element(ExpatParser.attributesMax + 1))?.rule == "XML_TOO_LARGE")
+  }
+
+  /// The edge of what is held back until it is whole.
+  @Test func markupIsBounded() {
+    let room = ExpatParser.markupBytesMax
+    func padded(_ start: String, _ end: String, over: Int = 0) -> String {
+      let count = room - start.utf8.count - end.utf8.count + over
+      return start + String(repeating: " ", count: count) + end
+    }
+    #expect(failure(padded("<a", "/>")) == nil)
+    #expect(failure(padded("<a", "/>", over: 1))?.rule == "XML_TOO_LARGE")
+    #expect(failure("<a>" + padded("<!--", "-->") + "</a>") == nil)
+    #expect(failure("<a>" + padded("<!--", "-->", over: 1) + "</a>")?.rule == "XML_TOO_LARGE")
+    #expect(failure(padded("<?p ", "?>") + "<a/>") == nil)
+    #expect(failure(padded("<?p ", "?>", over: 1) + "<a/>")?.rule == "XML_TOO_LARGE")
+    // What never ends is given up long before the end of the file.
+    let endless = "<a>\n<b " + String(repeating: "c", count: 8 * room)
+    #expect(failure(endless)?.rule == "XML_TOO_LARGE")
+    #expect(failure(endless)?.position == SourcePosition(line: 2, column: 1))
+  }
+
+  /// A long name of a namespace, and many attributes in it: what expands the one by the other takes
+  /// gigabytes.
+  @Test func namespacesDoNotMultiply() {
+    let prefixed = (0..<60_000).map { "p:a\($0)=''" }.joined(separator: " ")
+    let name = String(repeating: "n", count: 199_000)
+    #expect(failure("<a xmlns:p='\(name)' \(prefixed)/>")?.rule == "XML_TOO_LARGE")
+  }
+
+  /// Characters, tags and line ends that are divided where one part of the file ends that expat is
+  /// given.
+  @Test func partsOfAFileLeaveNoTrace() throws {
+    let row = "<r n='ä😀'>ä😀 &amp; b\r\n<!-- ö --><![CDATA[<😀>]]></r>\n"
+    let rows = String(repeating: row, count: 3)
+    func read(_ text: String) throws -> [String] {
+      var reader = try XMLReader(Array(text.utf8), file: "f.xml")
+      var lines: [String] = []
+      while true {
+        let position = reader.position()
+        guard let event = try reader.next() else { return lines }
+        // The first line is moved by what is put before it.
+        lines.append("\(event) \(position.line) \(position.line == 1 ? 0 : position.column)")
+      }
+    }
+    let expected = try read("<t>\(rows)</t>")
+    #expect(expected.count == 14)
+    for shift in 0...(rows.utf8.count + 16) {
+      let padding = String(repeating: " ", count: ExpatParser.partBytes - shift)
+      #expect(try read("<t><!--\(padding)-->\(rows)</t>") == expected, "\(shift)")
+    }
   }
 
   @Test func garbledDocumentsNeverCrash() {
