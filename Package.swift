@@ -63,6 +63,9 @@ let system: [Target] = [
     name: "CExpat", path: "Shared/System/CExpat", pkgConfig: "expat",
     providers: [.apt(["libexpat1-dev"])]),
   .systemLibrary(
+    name: "CZip", path: "Shared/System/CZip", pkgConfig: "libzip",
+    providers: [.apt(["libzip-dev"])]),
+  .systemLibrary(
     name: "CYaml", path: "Shared/System/CYaml", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"])]),
 ]
@@ -156,7 +159,7 @@ let formats: [Target] = [
   // Definitions as files of every format and back, for otolithctl; no service links it.
   .target(
     name: "Formats",
-    dependencies: ["CatalogueDomain", "Patterns", "CExpat", "CYaml", "CZlib", "CSodium"],
+    dependencies: ["CatalogueDomain", "Patterns", "CExpat", "CYaml", "CZip", "CSodium"],
     path: "Shared/Formats",
     exclude: [
       "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",

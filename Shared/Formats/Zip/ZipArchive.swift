@@ -1,13 +1,13 @@
-internal import CZlib
+internal import CZip
 
-/// A zip archive in memory.
+/// A zip archive in memory, read by libzip.
 ///
 /// Opening it inflates nothing. What reading may produce is bounded by the limits before it begins:
 /// all entries together by ``FormatLimits/inflatedBytesMax``, each by
 /// ``FormatLimits/inflationRatioMax``, and no entry gives a byte more than its header says.
-struct ZipArchive: Sendable {
+struct ZipArchive {
   let entries: [ZipEntry]
-  private let bytes: [UInt8]
+  private let open: OpenZip
   private let file: String
 
   /// Whether the bytes begin like an archive.
@@ -17,8 +17,9 @@ struct ZipArchive: Sendable {
 
   /// - Throws: ``SourceError`` for what is no archive, or one that is not safe to read.
   init(_ bytes: [UInt8], file: String, limits: FormatLimits = .default) throws(SourceError) {
-    entries = try ZipDirectory(bytes, file: file, limits: limits).entries()
-    self.bytes = bytes
+    let directory = ZipDirectory(bytes, file: file, limits: limits)
+    open = try directory.open()
+    entries = try directory.entries(of: open)
     self.file = file
   }
 
@@ -30,61 +31,35 @@ struct ZipArchive: Sendable {
 
   /// - Throws: ``SourceError`` when the contents are not what the headers say.
   func contents(of entry: ZipEntry) throws(SourceError) -> [UInt8] {
-    let contents: [UInt8]
-    switch entry.method {
-    case .stored: contents = Array(bytes[entry.contents])
-    case .deflated: contents = try inflate(entry)
+    guard let reading = zip_fopen_index(open.archive, entry.index, 0) else {
+      throw failure(entry, "cannot be unpacked; save or send the file again")
     }
-    guard Self.checksum(contents) == entry.crc32 else {
-      throw failure(entry, "is damaged: its checksum differs; save or send the file again")
+    defer { zip_fclose(reading) }
+    var contents: [UInt8] = []
+    // Libzip compares the checksum when it is asked for what follows the last byte.
+    while contents.count <= entry.inflatedCount {
+      let room = min(max(contents.count, 16 << 10), entry.inflatedCount + 1 - contents.count)
+      var read: Int64 = 0
+      contents += [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        if let start = buffer.baseAddress { read = zip_fread(reading, start, UInt64(room)) }
+        count = max(0, Int(read))
+      }
+      guard read >= 0 else {
+        let isDamaged = zip_error_code_zip(zip_file_get_error(reading)) == ZIP_ER_CRC
+        throw failure(
+          entry,
+          isDamaged
+            ? "is damaged: its checksum differs; save or send the file again"
+            : Self.wrongSize(entry))
+      }
+      if read == 0 { break }
     }
+    guard contents.count == entry.inflatedCount else { throw failure(entry, Self.wrongSize(entry)) }
     return contents
   }
 
-  static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    bytes.withUnsafeBufferPointer { buffer in
-      var sum = CZlib.crc32(0, nil, 0)
-      var rest = buffer[...]
-      // zlib counts in 32 bits.
-      while !rest.isEmpty {
-        let part = UnsafeBufferPointer(rebasing: rest.prefix(1 << 30))
-        sum = CZlib.crc32(sum, part.baseAddress, UInt32(part.count))
-        rest = rest.dropFirst(part.count)
-      }
-      return UInt32(truncatingIfNeeded: sum)
-    }
-  }
-
-  /// Grows with what comes out, up to one byte more than was declared.
-  private func inflate(_ entry: ZipEntry) throws(SourceError) -> [UInt8] {
-    var stream = z_stream()
-    let started = inflateInit2_(
-      &stream, -MAX_WBITS, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
-    guard started == Z_OK else { throw failure(entry, "cannot be unpacked: no memory") }
-    defer { inflateEnd(&stream) }
-    var inflated: [UInt8] = []
-    var isWhole = false
-    bytes[entry.contents].withUnsafeBufferPointer { input in
-      // zlib reads through a pointer that older declarations leave mutable.
-      stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-      stream.avail_in = UInt32(input.count)
-      var status = Z_OK
-      while status == Z_OK, inflated.count <= entry.inflatedCount {
-        let room = min(max(inflated.count, 16 << 10), entry.inflatedCount + 1 - inflated.count)
-        inflated += [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-          stream.next_out = buffer.baseAddress
-          stream.avail_out = UInt32(room)
-          status = CZlib.inflate(&stream, Z_NO_FLUSH)
-          count = room - Int(stream.avail_out)
-        }
-      }
-      isWhole = status == Z_STREAM_END && stream.avail_in == 0
-    }
-    guard isWhole, inflated.count == entry.inflatedCount else {
-      throw failure(
-        entry, "does not unpack to the \(entry.inflatedCount) bytes that it says; save it again")
-    }
-    return inflated
+  private static func wrongSize(_ entry: ZipEntry) -> String {
+    "does not unpack to the \(entry.inflatedCount) bytes that it says; save it again"
   }
 
   private func failure(_ entry: ZipEntry, _ advice: String) -> SourceError {

@@ -1,6 +1,8 @@
-/// Reads the directory of a zip archive (APPNOTE 6.3, §4.3) and refuses what an office program never
-/// writes: several disks, 64-bit sizes, encryption, names that lead out of a folder, and entries that
-/// share bytes, with which a small archive can unpack to petabytes (Fifield 2019).
+internal import CZip
+
+/// Opens a zip archive with libzip and refuses what an office program never writes: several disks,
+/// encryption, names that lead out of a folder, and entries that share bytes, with which a small
+/// archive can unpack to petabytes (Fifield 2019).
 struct ZipDirectory {
   private let bytes: [UInt8]
   private let file: String
@@ -16,67 +18,35 @@ struct ZipDirectory {
   }
 
   /// - Throws: ``SourceError`` with the rule that the archive breaks; nothing was inflated.
-  func entries() throws(SourceError) -> [ZipEntry] {
+  func open() throws(SourceError) -> OpenZip {
     guard bytes.count <= limits.bytesMax else {
       throw failure(
         "FILE_TOO_LARGE", "is larger than the limit of \(limits.bytesMax) bytes")
     }
-    let end = try endRecord()
-    let count = Int(word(end + 10))
-    guard word(end + 4) == 0, word(end + 6) == 0, Int(word(end + 8)) == count else {
-      throw failure("ZIP_DISKS", "is one part of several; join them into one archive")
-    }
-    let size = Int(long(end + 12))
-    let start = Int(long(end + 16))
-    let hasLocator = end >= 20 && long(end - 20) == Self.zip64LocatorSignature
-    guard count < 0xFFFF, size < 0xFFFF_FFFF, start < 0xFFFF_FFFF, !hasLocator else {
-      throw zip64Failure("")
-    }
-    guard count <= limits.archiveEntriesMax else {
-      throw failure(
-        "ZIP_TOO_MANY_ENTRIES",
-        "holds \(count) files; at most \(limits.archiveEntriesMax) are read")
-    }
-    guard start + size == end else {
-      throw failure("ZIP_MALFORMED", "its directory is not where it says; save the file again")
-    }
-    return try centralEntries(from: start, to: end, count: count)
-  }
-
-  /// Position of the record that ends the archive, whose comment must end with the file.
-  private func endRecord() throws(SourceError) -> Int {
-    let newest = bytes.count - Self.endRecordCount
-    let oldest = max(0, newest - 0xFFFF)
-    var position = newest
-    while position >= oldest {
-      if long(position) == Self.endSignature,
-        position + Self.endRecordCount + Int(word(position + 20)) == bytes.count
-      {
-        return position
+    try refuseManyEntries()
+    do throws(OpenZip.Refusal) {
+      return try OpenZip(bytes)
+    } catch {
+      switch error.code {
+      case ZIP_ER_MULTIDISK:
+        throw failure("ZIP_DISKS", "is one part of several; join them into one archive")
+      case ZIP_ER_EXISTS:
+        throw failure("ZIP_NAME_DUPLICATE", "holds two files of one name; save the file again")
+      default:
+        throw failure("ZIP_MALFORMED", "is no whole zip archive; save or send the file again")
       }
-      position -= 1
     }
-    throw failure("ZIP_MALFORMED", "is no whole zip archive; save or send the file again")
   }
 
-  private func centralEntries(
-    from start: Int, to end: Int, count: Int
-  ) throws(SourceError) -> [ZipEntry] {
+  /// - Throws: ``SourceError`` with the rule that the archive breaks; nothing was inflated.
+  func entries(of open: OpenZip) throws(SourceError) -> [ZipEntry] {
     var entries: [ZipEntry] = []
-    var regions: [Range<Int>] = []
     var names = Set<String>()
     var inflated = 0
-    var position = start
-    for _ in 0..<count {
-      guard position + 46 <= end, long(position) == Self.centralSignature else {
-        throw failure("ZIP_MALFORMED", "its directory is cut short; save or send the file again")
-      }
-      let nameEnd = position + 46 + Int(word(position + 28))
-      let next = nameEnd + Int(word(position + 30)) + Int(word(position + 32))
-      guard next <= end else {
-        throw failure("ZIP_MALFORMED", "its directory is cut short; save or send the file again")
-      }
-      let (entry, region) = try centralEntry(at: position, nameEnd: nameEnd, start)
+    // Of what the entries need at least; each must have bytes of its own.
+    var needed = Self.endRecordCount
+    for index in 0..<UInt64(max(0, zip_get_num_entries(open.archive, 0))) {
+      let (entry, deflatedCount) = try entry(index, of: open)
       // Names of parts differ by more than case (ECMA-376-2 §6.2.2.3).
       guard names.insert(entry.name.lowercased()).inserted else {
         throw failure("ZIP_NAME_DUPLICATE", entry.name, "stands twice; save the file again")
@@ -88,100 +58,76 @@ struct ZipDirectory {
           "would unpack to more than \(limits.inflatedBytesMax) bytes in all; make the file smaller"
         )
       }
+      needed += Self.headerCounts + 2 * entry.name.utf8.count + deflatedCount
+      guard needed <= bytes.count else {
+        throw failure(
+          "ZIP_OVERLAP", entry.name,
+          "shares bytes with another file; such an archive is an attack, or damaged")
+      }
       entries.append(entry)
-      regions.append(region)
-      position = next
     }
-    guard position == end else {
-      throw failure("ZIP_MALFORMED", "its directory has more in it than it says")
-    }
-    try refuseOverlaps(entries, regions)
     return entries
   }
 
-  private func centralEntry(
-    at position: Int, nameEnd: Int, _ directoryStart: Int
-  ) throws(SourceError) -> (ZipEntry, Range<Int>) {
-    let name = try self.name(bytes[(position + 46)..<nameEnd])
-    let flags = word(position + 8)
-    guard flags & Self.encryptionFlags == 0 else {
+  /// Libzip reads the whole directory, and compares its names, before it says how many there are. So
+  /// the marks are counted with which every entry of it begins.
+  private func refuseManyEntries() throws(SourceError) {
+    let count = bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      var count = 0
+      while count <= limits.archiveEntriesMax, let mark = rest.firstIndex(of: Self.entryMark[0]) {
+        rest = rest[mark...]
+        let isEntry = rest.starts(with: Self.entryMark)
+        if isEntry { count += 1 }
+        rest = rest.dropFirst(isEntry ? Self.entryMark.count : 1)
+      }
+      return count
+    }
+    guard count <= limits.archiveEntriesMax else {
+      throw failure(
+        "ZIP_TOO_MANY_ENTRIES",
+        "holds more than the \(limits.archiveEntriesMax) files that are read"
+      )
+    }
+  }
+
+  private func entry(
+    _ index: UInt64, of open: OpenZip
+  ) throws(SourceError) -> (ZipEntry, deflatedCount: Int) {
+    var status = zip_stat_t()
+    zip_stat_init(&status)
+    let isKnown = zip_stat_index(open.archive, index, ZIP_FL_ENC_RAW, &status) == 0
+    guard isKnown, status.valid & Self.needs == Self.needs, let written = status.name else {
+      throw failure("ZIP_MALFORMED", "has a file that is not described; save the file again")
+    }
+    let name = try self.name(written)
+    guard status.encryption_method == ZIP_EM_NONE else {
       throw failure("ZIP_ENCRYPTED", name, "is encrypted; save the file without a password")
     }
-    guard let method = ZipEntry.Method(rawValue: word(position + 10)) else {
+    let isStored = status.comp_method == ZIP_CM_STORE
+    guard isStored || status.comp_method == ZIP_CM_DEFLATE else {
       throw failure(
         "ZIP_METHOD", name,
-        "is compressed by method \(word(position + 10)); only deflate is read, save the file again")
+        "is compressed by method \(status.comp_method); only deflate is read, save the file again")
     }
-    let deflatedCount = long(position + 20)
-    let inflatedCount = long(position + 24)
-    let header = long(position + 42)
-    guard deflatedCount != 0xFFFF_FFFF, inflatedCount != 0xFFFF_FFFF, header != 0xFFFF_FFFF else {
-      throw zip64Failure(name)
+    guard let deflatedCount = Int(exactly: status.comp_size), deflatedCount <= bytes.count else {
+      throw failure("ZIP_MALFORMED", name, "is cut short; save or send the file again")
     }
-    let most = max(Int(deflatedCount) * limits.inflationRatioMax, Self.alwaysAllowedBytes)
-    guard Int(inflatedCount) <= most else {
+    let most = max(deflatedCount * limits.inflationRatioMax, Self.alwaysAllowedBytes)
+    guard let inflatedCount = Int(exactly: status.size), inflatedCount <= most else {
       throw failure(
         "ZIP_RATIO", name,
         "would grow more than \(limits.inflationRatioMax) times when unpacked; this is no table")
     }
-    guard method == .deflated || deflatedCount == inflatedCount else {
+    guard !isStored || deflatedCount == inflatedCount else {
       throw failure("ZIP_MALFORMED", name, "is stored with two different sizes")
     }
-    let contents = try contents(
-      of: name, header: Int(header), count: Int(deflatedCount), central: position, directoryStart)
-    let entry = ZipEntry(
-      name: name, method: method, crc32: long(position + 16), contents: contents,
-      inflatedCount: Int(inflatedCount))
-    return (entry, Int(header)..<contents.upperBound)
+    return (ZipEntry(name: name, index: index, inflatedCount: inflatedCount), deflatedCount)
   }
 
-  /// Where the contents stand, by the header before them, which must say the same as the directory.
-  private func contents(
-    of name: String, header: Int, count: Int, central: Int, _ directoryStart: Int
-  ) throws(SourceError) -> Range<Int> {
-    guard header + 30 <= directoryStart, long(header) == Self.localSignature else {
-      throw failure("ZIP_MALFORMED", name, "is not where the directory says; save the file again")
-    }
-    let nameStart = header + 30
-    let nameEnd = nameStart + Int(word(header + 26))
-    let start = nameEnd + Int(word(header + 28))
-    guard start + count <= directoryStart else {
-      throw failure("ZIP_MALFORMED", name, "is cut short; save or send the file again")
-    }
-    let centralName = (central + 46)..<(central + 46 + Int(word(central + 28)))
-    // Sizes that follow the contents are zero in the header before them.
-    let hasDescriptor = word(header + 6) & Self.descriptorFlag != 0
-    let agrees =
-      bytes[nameStart..<nameEnd].elementsEqual(bytes[centralName])
-      && word(header + 8) == word(central + 10)
-      && word(header + 6) & Self.encryptionFlags == 0
-      && (hasDescriptor
-        || (long(header + 14) == long(central + 16) && long(header + 18) == long(central + 20)
-          && long(header + 22) == long(central + 24)))
-    guard agrees else {
-      throw failure(
-        "ZIP_MALFORMED", name, "is described in two different ways; save the file again")
-    }
-    return start..<(start + count)
-  }
-
-  private func refuseOverlaps(
-    _ entries: [ZipEntry], _ regions: [Range<Int>]
-  ) throws(SourceError) {
-    let order = regions.indices.sorted {
-      (regions[$0].lowerBound, regions[$0].upperBound)
-        < (regions[$1].lowerBound, regions[$1].upperBound)
-    }
-    for (before, after) in zip(order, order.dropFirst())
-    where regions[after].lowerBound < regions[before].upperBound {
-      throw failure(
-        "ZIP_OVERLAP", entries[after].name,
-        "shares bytes with `\(entries[before].name)`; such an archive is an attack, or damaged")
-    }
-  }
-
-  private func name(_ bytes: ArraySlice<UInt8>) throws(SourceError) -> String {
-    guard let name = String(validating: bytes, as: UTF8.self), !name.isEmpty else {
+  /// - Parameter written: without a NUL: libzip takes those within a name for spaces.
+  private func name(_ written: UnsafePointer<CChar>) throws(SourceError) -> String {
+    guard let name = String(validatingCString: written), !name.isEmpty else {
       throw failure("ZIP_NAME_INVALID", "holds a file whose name is empty or no UTF-8")
     }
     let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -197,16 +143,6 @@ struct ZipDirectory {
     return name
   }
 
-  // MARK: Numbers, little-endian
-
-  private func word(_ position: Int) -> UInt16 {
-    UInt16(bytes[position]) | UInt16(bytes[position + 1]) << 8
-  }
-
-  private func long(_ position: Int) -> UInt32 {
-    UInt32(word(position)) | UInt32(word(position + 2)) << 16
-  }
-
   // MARK: Findings
 
   private func failure(_ rule: String, _ advice: String) -> SourceError {
@@ -217,19 +153,14 @@ struct ZipDirectory {
     SourceError(SourceFinding(file: file, place: place, rule: rule, advice: advice))
   }
 
-  private func zip64Failure(_ place: String) -> SourceError {
-    failure(
-      "ZIP_64", place,
-      "is in the format for archives over 4 GiB, which no questionnaire needs; save the file again "
-        + "with a spreadsheet program")
-  }
-
+  /// What must be known of an entry.
+  private static let needs = UInt64(
+    ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD
+      | ZIP_STAT_ENCRYPTION_METHOD)
+  /// How an entry of the directory begins (APPNOTE 6.3, §4.3.12).
+  private static let entryMark: [UInt8] = [0x50, 0x4B, 0x01, 0x02]
+  /// Bytes of the record that ends an archive, and of an entry's two headers (§4.3.7, §4.3.12,
+  /// §4.3.16).
   private static let endRecordCount = 22
-  private static let endSignature: UInt32 = 0x0605_4B50
-  private static let centralSignature: UInt32 = 0x0201_4B50
-  private static let localSignature: UInt32 = 0x0403_4B50
-  private static let zip64LocatorSignature: UInt32 = 0x0706_4B50
-  /// Encrypted, strongly encrypted, directory encrypted.
-  private static let encryptionFlags: UInt16 = 0x2041
-  private static let descriptorFlag: UInt16 = 0x0008
+  private static let headerCounts = 30 + 46
 }

@@ -1,73 +1,69 @@
-internal import CZlib
+internal import CZip
 
-/// Writes a zip archive in memory. The same files make the same bytes: no clock is read.
+/// Writes a zip archive in memory with libzip. The same files make the same bytes: no clock is read.
 struct ZipWriter {
-  private var body: [UInt8] = []
-  private var directory: [UInt8] = []
-  private var count = 0
+  private var files: [(name: String, contents: [UInt8])] = []
 
-  /// Below it a file is stored as it is.
-  private static let smallestDeflated = 64
+  /// 1 January 1980, the first day there is.
+  private static let firstDay: UInt16 = 0x0021
+  private static let compressionLevel: UInt32 = 6
 
   /// - Parameters:
   ///   - name: ASCII, with `/` between folders, once per archive.
   ///   - contents: below 4 GiB.
-  mutating func add(_ name: String, _ contents: [UInt8]) {
-    let deflated = contents.count < Self.smallestDeflated ? nil : Self.deflate(contents)
-    let packed = deflated.flatMap { $0.count < contents.count ? $0 : nil }
-    let data = packed ?? contents
-    let header = body.count
-    let common = Self.commonFields(
-      isDeflated: packed != nil, crc32: ZipArchive.checksum(contents), packed: data.count,
-      inflated: contents.count, name: name)
-    body += Self.long(0x0403_4B50) + Self.word(20) + common
-    body += Array(name.utf8) + data
-    // Made by version 2.0; no extra field (its length ends `common`), comment, disk or attributes.
-    directory += Self.long(0x0201_4B50) + Self.word(20) + Self.word(20) + common
-    directory += Self.word(0) + Self.word(0) + Self.word(0) + Self.long(0)
-    directory += Self.long(header) + Array(name.utf8)
-    count += 1
-  }
+  mutating func add(_ name: String, _ contents: [UInt8]) { files.append((name, contents)) }
 
   func finish() -> [UInt8] {
-    body + directory + Self.long(0x0605_4B50) + Self.word(0) + Self.word(0) + Self.word(count)
-      + Self.word(count) + Self.long(directory.count) + Self.long(body.count) + Self.word(0)
+    let target = Self.made(zip_source_buffer_create(nil, 0, 0, nil))
+    defer { zip_source_free(target) }
+    // The archive gives up its own hold on it when it is closed.
+    zip_source_keep(target)
+    let archive = Self.made(zip_open_from_source(target, ZIP_TRUNCATE, nil))
+    // Libzip reads the contents when the archive is closed.
+    let memory = files.map { Self.copy($0.contents) }
+    defer { for contents in memory { contents.deallocate() } }
+    for (file, contents) in zip(files, memory) { Self.add(file.name, contents, to: archive) }
+    Self.check(zip_close(archive) == 0)
+    return Self.contents(of: target)
   }
 
-  /// From the flags to the length of the extra field, the same in both headers.
-  private static func commonFields(
-    isDeflated: Bool, crc32: UInt32, packed: Int, inflated: Int, name: String
-  ) -> [UInt8] {
-    // 1 January 1980, the first day there is.
-    let fields = word(0) + word(isDeflated ? 8 : 0) + word(0) + word(0x0021) + long(Int(crc32))
-    return fields + long(packed) + long(inflated) + word(name.utf8.count) + word(0)
+  private static func add(
+    _ name: String, _ contents: UnsafeMutableRawBufferPointer, to archive: OpaquePointer
+  ) {
+    let source = made(zip_source_buffer(archive, contents.baseAddress, UInt64(contents.count), 0))
+    let index = zip_file_add(archive, name, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
+    check(index >= 0)
+    let place = UInt64(index)
+    check(zip_set_file_compression(archive, place, ZIP_CM_DEFLATE, compressionLevel) == 0)
+    check(zip_file_set_dostime(archive, place, 0, firstDay, 0) == 0)
   }
 
-  private static func deflate(_ contents: [UInt8]) -> [UInt8]? {
-    var stream = z_stream()
-    let started = deflateInit2_(
-      &stream, 6, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
-      Int32(MemoryLayout<z_stream>.size))
-    guard started == Z_OK else { return nil }
-    defer { deflateEnd(&stream) }
-    let bound = Int(deflateBound(&stream, UInt(contents.count)))
-    var isWhole = false
-    let packed = contents.withUnsafeBufferPointer { input in
-      stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-      stream.avail_in = UInt32(input.count)
-      return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-        stream.next_out = buffer.baseAddress
-        stream.avail_out = UInt32(bound)
-        isWhole = CZlib.deflate(&stream, Z_FINISH) == Z_STREAM_END
-        count = Int(stream.total_out)
+  private static func copy(_ contents: [UInt8]) -> UnsafeMutableRawBufferPointer {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: contents.count, alignment: 1)
+    memory.copyBytes(from: contents)
+    return memory
+  }
+
+  private static func contents(of source: OpaquePointer) -> [UInt8] {
+    var status = zip_stat_t()
+    check(zip_source_stat(source, &status) == 0 && zip_source_open(source) == 0)
+    defer { zip_source_close(source) }
+    let size = Int(status.size)
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      if let start = buffer.baseAddress {
+        check(zip_source_read(source, start, UInt64(size)) == Int64(size))
       }
+      count = size
     }
-    return isWhole ? packed : nil
   }
 
-  private static func word(_ value: Int) -> [UInt8] {
-    [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)]
+  private static func made(_ pointer: OpaquePointer?) -> OpaquePointer {
+    guard let pointer else { preconditionFailure("there is no memory for the archive") }
+    return pointer
   }
 
-  private static func long(_ value: Int) -> [UInt8] { word(value) + word(value >> 16) }
+  /// In memory nothing else can fail.
+  private static func check(_ isDone: Bool) {
+    precondition(isDone, "there is no memory for the archive")
+  }
 }

@@ -22,7 +22,11 @@ enum ZipBytes {
   static func stored(_ text: String) -> Packed {
     let bytes = Array(text.utf8)
     return Packed(
-      bytes: bytes, crc32: ZipArchive.checksum(bytes), count: bytes.count, method: 0)
+      bytes: bytes, crc32: checksum(bytes), count: bytes.count, method: 0)
+  }
+
+  static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    UInt32(truncatingIfNeeded: crc32(0, bytes, UInt32(bytes.count)))
   }
 
   static func deflated(_ contents: [UInt8]) -> Packed {
@@ -43,7 +47,7 @@ enum ZipBytes {
       }
     }
     return Packed(
-      bytes: bytes, crc32: ZipArchive.checksum(contents), count: contents.count, method: 8)
+      bytes: bytes, crc32: checksum(contents), count: contents.count, method: 8)
   }
 
   /// The rule that opening an archive breaks; nil for none.
