@@ -91,6 +91,8 @@ let messages: [Target] = [
 let shared: [Target] = [
   // Regular expressions in bounded time; imports nothing, so that domains may use it.
   .target(name: "Patterns", path: "Shared/Patterns", swiftSettings: strict),
+  // JSON and CSV as they are written; imports nothing, so that domains may use it.
+  .target(name: "Serialization", path: "Shared/Serialization", swiftSettings: strict),
   // Spelling of ids and languages, and what is wrong with a field; imports nothing, so that domains
   // may use it.
   .target(name: "Fields", path: "Shared/Fields", swiftSettings: strict),
@@ -159,7 +161,9 @@ let formats: [Target] = [
   // Definitions as files of every format and back, for otolithctl; no service links it.
   .target(
     name: "Formats",
-    dependencies: ["CatalogueDomain", "Patterns", "CExpat", "CYaml", "CZip", "CSodium"],
+    dependencies: [
+      "CatalogueDomain", "Patterns", "Serialization", "CExpat", "CYaml", "CZip", "CSodium",
+    ],
     path: "Shared/Formats",
     exclude: [
       "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
@@ -222,7 +226,7 @@ let services: [Target] =
   ]
   + service(
     "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Fields", "Patterns"],
-    dependencies: ["CatalogueDomain", "CatalogueWire", "CSodium", "Patterns"],
+    dependencies: ["CatalogueDomain", "CatalogueWire", "CSodium", "Patterns", "Serialization"],
     excluding: ["README.md"],
     migrations: [
       "0001_initial", "0002_partitions", "0003_membership", "0004_membership_history",
@@ -311,7 +315,8 @@ let tests: [Target] = [
     swiftSettings: strict),
   test("CatalogueDomain", ["CatalogueDomain", "CatalogueSamples"]),
   test("CatalogueWire", ["CatalogueWire", "CatalogueDomain", "CatalogueSamples", "Messages"]),
-  test("Formats", ["Formats", "CatalogueDomain", "CatalogueSamples", "CZlib"]),
+  test("Serialization", ["Serialization"]),
+  test("Formats", ["Formats", "Serialization", "CatalogueDomain", "CatalogueSamples", "CZlib"]),
   test(
     "Catalogue",
     [
@@ -367,7 +372,7 @@ let interop: [Target] = [
 let preview: [Target] = [
   .executableTarget(
     name: "preview-cases",
-    dependencies: ["Formats", "CatalogueDomain", "CatalogueSamples", "Patterns"],
+    dependencies: ["Formats", "Serialization", "CatalogueDomain", "CatalogueSamples", "Patterns"],
     path: "Tests/Preview/Cases", swiftSettings: strict)
 ]
 
@@ -375,7 +380,7 @@ let preview: [Target] = [
 let formatCases: [Target] = [
   .executableTarget(
     name: "format-cases",
-    dependencies: ["Formats", "CatalogueDomain", "CatalogueSamples"],
+    dependencies: ["Formats", "Serialization", "CatalogueDomain", "CatalogueSamples"],
     path: "Tests/Formats/Cases", swiftSettings: strict)
 ]
 

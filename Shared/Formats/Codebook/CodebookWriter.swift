@@ -22,7 +22,7 @@ public struct CodebookWriter: QuestionnaireWriter {
     var rows = CodebookRows(questionnaire)
     rows.write()
     let layout = CodebookLayout(rows.rows, defaultLanguage: questionnaire.defaultLanguage)
-    var table = CSVWriter()
+    var table = TableWriter()
     let title = questionnaire.title[questionnaire.defaultLanguage] ?? questionnaire.id
     table.append([title] + Array(repeating: "", count: layout.names.count - 1))
     table.append(layout.languageLine)

@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+internal import Serialization
 
 /// What a field asks for.
 struct FormsFieldReading {

@@ -1,4 +1,5 @@
 public import CatalogueDomain
+internal import Serialization
 
 /// The forms that the server names after one was accepted, and the next list of a study that says
 /// the same.

@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+internal import Serialization
 
 /// One form on its way in: elements so far, with their places.
 struct FormsReading {

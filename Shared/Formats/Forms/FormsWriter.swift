@@ -1,4 +1,5 @@
 public import CatalogueDomain
+internal import Serialization
 
 /// Writes questionnaires as form JSON of the generic forms system, one form a file.
 ///

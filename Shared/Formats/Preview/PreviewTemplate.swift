@@ -1,3 +1,5 @@
+internal import Serialization
+
 /// The page around a questionnaire.
 enum PreviewTemplate {
   /// - Parameters:

@@ -10,7 +10,7 @@ public struct TranslationTable: Sendable {
   /// - Parameter sheets: of one definition, one for each language.
   public func bytes(_ sheets: [TranslationSheet]) -> [UInt8] {
     guard let first = sheets.first else { return [] }
-    var writer = CSVWriter()
+    var writer = TableWriter()
     let languages = sheets.map(\.targetLanguage)
     writer.append(
       ["key", "note", "source:\(first.sourceLanguage)"]

@@ -35,7 +35,7 @@ public struct XLSFormWriter: QuestionnaireWriter {
   }
 
   private static func table(_ sheets: [(name: String, rows: [[String]])]) -> [UInt8] {
-    var writer = CSVWriter()
+    var writer = TableWriter()
     for sheet in sheets {
       writer.append([sheet.name])
       for row in sheet.rows { writer.append([""] + row) }

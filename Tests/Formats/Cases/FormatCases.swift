@@ -2,6 +2,7 @@ import CatalogueDomain
 import CatalogueSamples
 import Formats
 import Foundation
+import Serialization
 
 /// Writes the files that Tests/Formats/run.py gives to other people's programs.
 ///

@@ -139,7 +139,7 @@ import Testing
       }
     }
     for delimiter in CSVReader.delimiters {
-      var writer = CSVWriter(delimiter: delimiter)
+      var writer = TableWriter(delimiter: delimiter)
       for record in table { writer.append(record) }
       let text = String(decoding: writer.bytes, as: UTF8.self)
       let read = try records(text, delimiter: Character(Unicode.Scalar(delimiter)))
@@ -168,11 +168,11 @@ import Testing
   }
 
   @Test func cellsThatSpreadsheetsTakeForFormulasAreNotedAndKept() throws {
-    var writer = CSVWriter()
+    var writer = TableWriter()
     writer.append(["=1+1", "-3", "@DEFAULT='1'", "+cmd", "plain"])
     #expect(writer.formulaCount == 3)
     #expect(writer.note?.contains("3 fields") == true)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "=1+1,-3,@DEFAULT='1',+cmd,plain\r\n")
-    #expect(CSVWriter().note == nil)
+    #expect(TableWriter().note == nil)
   }
 }

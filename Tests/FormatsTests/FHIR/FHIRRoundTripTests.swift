@@ -1,6 +1,7 @@
 import CatalogueDomain
 import CatalogueSamples
 import Formats
+import Serialization
 import Testing
 
 @Suite struct FHIRRoundTripTests {

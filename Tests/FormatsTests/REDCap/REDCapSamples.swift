@@ -35,7 +35,7 @@ enum REDCapSamples {
   ]
 
   static func csv(_ rows: [[String: String]]) -> [UInt8] {
-    var writer = CSVWriter()
+    var writer = TableWriter()
     writer.append(columns)
     for row in rows { writer.append(columns.map { row[$0] ?? "" }) }
     return writer.bytes

@@ -12,7 +12,7 @@ struct XLSFormSamples {
 
   /// A line with the sheet's name before each sheet, whose rows begin in the second column.
   var csv: [UInt8] {
-    var writer = CSVWriter()
+    var writer = TableWriter()
     for sheet in sheets {
       writer.append([sheet.name])
       for row in sheet.rows { writer.append([""] + row) }

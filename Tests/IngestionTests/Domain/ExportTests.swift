@@ -3,28 +3,6 @@ import IngestionDomain
 import Testing
 
 @Suite struct ExportTests {
-  private func csv(_ records: [[String]]) -> String {
-    var writer = CSVWriter()
-    for record in records { writer.write(record) }
-    return String(decoding: writer.takeBytes(), as: UTF8.self)
-  }
-
-  @Test func fieldsAreQuotedWhereNeeded() {
-    #expect(csv([["a", "b c", ""], ["1", "ü", "x;y"]]) == "a,b c,\r\n1,ü,x;y\r\n")
-    #expect(
-      csv([["a,b", "say \"x\"", "1\n2", "1\r2"]])
-        == "\"a,b\",\"say \"\"x\"\"\",\"1\n2\",\"1\r2\"\r\n")
-    #expect(csv([["\""]]) == "\"\"\"\"\r\n")
-    #expect(csv([[""]]) == "\r\n")
-  }
-
-  @Test func takingEmptiesTheWriter() {
-    var writer = CSVWriter()
-    writer.write(["a"])
-    #expect(writer.takeBytes().count == 3)
-    #expect(writer.takeBytes().isEmpty)
-  }
-
   private func definition(_ version: UInt32, _ elementIDs: [String]) -> QuestionnaireDefinition {
     QuestionnaireDefinition(
       questionnaireID: "daily", version: version, contentHash: "",

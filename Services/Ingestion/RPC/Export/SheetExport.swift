@@ -3,6 +3,7 @@ import IngestionDomain
 import Messages
 import Postgres
 import RPC
+import Serialization
 
 /// Writes a study's sheets as CSV, a page at a time: a reader that is slow holds no connection and
 /// no snapshot, only a page of sheets.

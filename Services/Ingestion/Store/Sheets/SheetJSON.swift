@@ -1,6 +1,7 @@
 import FoundationEssentials
 import IngestionDomain
 import Postgres
+import Serialization
 
 /// The jsonb columns of a sheet.
 enum SheetJSON {

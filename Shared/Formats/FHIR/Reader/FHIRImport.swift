@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+internal import Serialization
 
 /// What the readers of one questionnaire share.
 final class FHIRImport {

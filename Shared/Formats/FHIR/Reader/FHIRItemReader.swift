@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+internal import Serialization
 
 /// Reads the items of a questionnaire as elements in their order.
 ///

@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+internal import Serialization
 
 /// What an item says about when it is enabled, before it is a condition.
 struct FHIRItemRules {

@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+internal import Serialization
 
 /// Reads the options of a choice.
 struct FHIROptionReader {

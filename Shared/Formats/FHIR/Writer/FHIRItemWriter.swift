@@ -1,4 +1,5 @@
 internal import CatalogueDomain
+internal import Serialization
 
 /// Writes elements as items.
 struct FHIRItemWriter {

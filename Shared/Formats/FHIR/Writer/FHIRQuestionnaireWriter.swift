@@ -1,4 +1,5 @@
 public import CatalogueDomain
+internal import Serialization
 
 /// Writes questionnaires as FHIR R4 Questionnaires (JSON), one file each.
 ///

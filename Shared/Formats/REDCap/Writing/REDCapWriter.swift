@@ -12,7 +12,7 @@ public struct REDCapWriter: QuestionnaireWriter {
   ) -> WriteResult {
     var report = ConversionReport()
     let forms = REDCapForms(questionnaires)
-    var table = CSVWriter()
+    var table = TableWriter()
     table.append(REDCapColumn.allCases.map(\.title))
     if let first = questionnaires.first {
       table.append(forms.recordID(first).cells)

@@ -1,8 +1,9 @@
 import CatalogueSamples
 import Formats
+import Serialization
 import Testing
 
-@Suite struct JSONWriterTests {
+@Suite struct JSONValueWritingTests {
   @Test func writesForPeople() {
     let value: JSONValue = [
       "name": "a\"b\\c\n\u{1}😀/", "empty": [], "none": [:], "list": [1, 0.5, true, .null],
