@@ -155,19 +155,19 @@ import Testing
     func nested(_ count: Int) -> String {
       String(repeating: "(", count: count) + "${a} = 1" + String(repeating: ")", count: count)
     }
-    #expect(read(nested(ExpressionParser.depthMax - 1)) == [])
-    #expect(read(nested(ExpressionParser.depthMax)).map(\.rule) == ["EXPRESSION_INVALID"])
+    #expect(read(nested(FormulaParser.depthMax - 1)) == [])
+    #expect(read(nested(FormulaParser.depthMax)).map(\.rule) == ["EXPRESSION_INVALID"])
     for hostile in [
       nested(100_000 / 2), String(repeating: "(", count: 100_000),
       String(repeating: "not(", count: 40_000), String(repeating: "-", count: 100_000),
       String(repeating: "if(", count: 6_000),
-      String(repeating: "1+", count: ExpressionParser.partsMax) + "1",
+      String(repeating: "1+", count: FormulaParser.partsMax) + "1",
       String(repeating: "${a}=1or ", count: 9_000), String(repeating: "${", count: 9_000),
     ] {
       #expect(read(hostile).map(\.rule) == ["EXPRESSION_INVALID"], "\(hostile.prefix(20))")
     }
     // As many parts as may be: whatever it means, it is read to its end.
-    let most = String(repeating: "1+", count: ExpressionParser.partsMax - 2) + "1 = ${a}"
+    let most = String(repeating: "1+", count: FormulaParser.partsMax - 2) + "1 = ${a}"
     #expect(read(most) == [])
     #expect(read("1+" + most).map(\.rule) == ["EXPRESSION_INVALID"])
   }

@@ -7,7 +7,7 @@ struct REDCapOperand {
   /// Nil when it is none.
   var number: Double?
 
-  init(_ expression: REDCapExpression) {
+  init(_ expression: Formula) {
     switch expression {
     case .number(let number):
       text = DecimalSyntax.text(number)
@@ -25,18 +25,18 @@ struct REDCapOperand {
 struct REDCapComparisonReader {
   let reference: QuestionReference
   let field: REDCapField
-  let name: REDCapFieldName
-  let operation: REDCapExpression.Operator
+  let name: FormulaField
+  let operation: Comparison.Operator
   let operand: REDCapOperand
 
-  func condition(isNegated: Bool) throws(REDCapExpressionFailure) -> Condition {
+  func condition(isNegated: Bool) throws(FormulaFailure) -> Condition {
     if case .multipleChoice? = field.kind {
       return try checkbox(isNegated: isNegated)
     }
     if name.code != nil {
-      throw unsupported("`\(name.variable)` is no checkbox field; leave `(…)` out")
+      throw unsupported("`\(name.name)` is no checkbox field; leave `(…)` out")
     }
-    let meaning = isNegated ? operation.meaning.opposite : operation.meaning
+    let meaning = isNegated ? operation.opposite : operation
     if operand.text.isEmpty {
       switch meaning {
       case .equal: return .comparison(Comparison(reference, .notAnswered))
@@ -55,14 +55,14 @@ struct REDCapComparisonReader {
 
   private func comparison(
     _ meaning: Comparison.Operator
-  ) throws(REDCapExpressionFailure) -> Comparison {
+  ) throws(FormulaFailure) -> Comparison {
     switch field.kind {
     case .singleChoice(let choice):
       return try codes(meaning, choice.options.map(\.code))
     case .yesNo: return try codes(meaning, ["yes", "no"])
     case .slider, .number, .selfAssessmentManikin, .visualAnalogue, .duration:
       guard let number = operand.number else {
-        throw unsupported("`\(operand.text)` is no number that `\(name.variable)` could be")
+        throw unsupported("`\(operand.text)` is no number that `\(name.name)` could be")
       }
       return Comparison(reference, meaning, number: number)
     case .date: return try moment(meaning, operand.text, MomentSyntax.isDate, "2026-01-31")
@@ -73,18 +73,18 @@ struct REDCapComparisonReader {
     case .text:
       guard !meaning.isOrder else {
         throw unsupported(
-          "`\(name.variable)` is a text, which has no order; give it the validation `number` or "
+          "`\(name.name)` is a text, which has no order; give it the validation `number` or "
             + "`integer`")
       }
       return Comparison(reference, meaning, text: operand.text)
     case nil, .inherited, .multipleChoice, .country, .unsupported:
-      throw unsupported("of `\(name.variable)` only whether it is empty can be asked")
+      throw unsupported("of `\(name.name)` only whether it is empty can be asked")
     }
   }
 
   private func moment(
     _ meaning: Comparison.Operator, _ text: String, _ isValid: (String) -> Bool, _ example: String
-  ) throws(REDCapExpressionFailure) -> Comparison {
+  ) throws(FormulaFailure) -> Comparison {
     guard isValid(text) else {
       throw unsupported("`\(operand.text)` is not of the form `\(example)`")
     }
@@ -94,10 +94,10 @@ struct REDCapComparisonReader {
   /// Of codes that are numbers, an order names all that fit.
   private func codes(
     _ meaning: Comparison.Operator, _ known: [String]
-  ) throws(REDCapExpressionFailure) -> Comparison {
+  ) throws(FormulaFailure) -> Comparison {
     guard meaning.isOrder else {
       guard let code = field.codes[operand.text], known.contains(code) else {
-        throw unsupported("`\(name.variable)` has no choice `\(operand.text)`")
+        throw unsupported("`\(name.name)` has no choice `\(operand.text)`")
       }
       return Comparison(reference, meaning, codes: [code])
     }
@@ -105,7 +105,7 @@ struct REDCapComparisonReader {
       DecimalSyntax.number(code).map { (number: $0, code: became) }
     }
     guard let limit = operand.number, numbers.count == field.codes.count else {
-      throw unsupported("the choices of `\(name.variable)` have no order")
+      throw unsupported("the choices of `\(name.name)` have no order")
     }
     let fitting = Set(
       numbers.filter { number in
@@ -117,22 +117,22 @@ struct REDCapComparisonReader {
         }
       }.map(\.code))
     guard !fitting.isEmpty else {
-      throw unsupported("no choice of `\(name.variable)` fits; this never holds")
+      throw unsupported("no choice of `\(name.name)` fits; this never holds")
     }
     return Comparison(reference, .equal, codes: known.filter(fitting.contains))
   }
 
   /// `[x(1)] = '1'` is chosen; `= '0'` or `<> '1'` is not, answered or not.
-  private func checkbox(isNegated: Bool) throws(REDCapExpressionFailure) -> Condition {
+  private func checkbox(isNegated: Bool) throws(FormulaFailure) -> Condition {
     guard let code = name.code else {
       if operand.text.isEmpty, operation == .equal || operation == .notEqual {
         let isAnswered = (operation == .notEqual) != isNegated
         return .comparison(Comparison(reference, isAnswered ? .answered : .notAnswered))
       }
-      throw unsupported("name a choice of the checkbox field, such as `[\(name.variable)(1)]`")
+      throw unsupported("name a choice of the checkbox field, such as `[\(name.name)(1)]`")
     }
     guard let known = field.codes[code] else {
-      throw unsupported("`\(name.variable)` has no choice `\(code)`")
+      throw unsupported("`\(name.name)` has no choice `\(code)`")
     }
     let isChosen: Bool
     switch (operation, operand.number) {
@@ -152,7 +152,7 @@ struct REDCapComparisonReader {
     ])
   }
 
-  private func unsupported(_ message: String) -> REDCapExpressionFailure {
-    REDCapExpressionFailure(offset: name.offset, message: message, isUnsupported: true)
+  private func unsupported(_ message: String) -> FormulaFailure {
+    FormulaFailure(offset: name.offset, message: message, isUnsupported: true)
   }
 }

@@ -103,7 +103,7 @@ struct REDCapDictionary {
     case "descriptive": content = .text(id: id)
     case "calc":
       // Read when all fields are known.
-      content = .calculation(id: id, REDCapExpressionFailure(offset: 0, message: ""))
+      content = .calculation(id: id, FormulaFailure(offset: 0, message: ""))
       field.isScore = true
     case "":
       findings.add(
@@ -139,7 +139,7 @@ struct REDCapDictionary {
           row[.label].isEmpty
           ? TranslatedText()
           : TranslatedText([Translation(language: language, text: row[.label])])
-        do throws(REDCapExpressionFailure) {
+        do throws(FormulaFailure) {
           let score = try reader.score(id: id, title: title, row[.choices])
           forms[form].fields[index].content = .score(score)
         } catch {

@@ -20,7 +20,7 @@ struct REDCapForm {
     /// A calculation that became a score.
     case score(ScoreDefinition)
     /// One that did not, with the reason.
-    case calculation(id: String, REDCapExpressionFailure)
+    case calculation(id: String, FormulaFailure)
   }
 }
 

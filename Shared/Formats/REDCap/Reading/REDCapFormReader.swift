@@ -212,7 +212,7 @@ struct REDCapFormReader {
     guard !logic.isEmpty else { return (nil, []) }
     let reader = REDCapLogicReader(
       fields: fields, questionnaireID: form.questionnaireID, position: field.position)
-    do throws(REDCapExpressionFailure) {
+    do throws(FormulaFailure) {
       return (try reader.condition(logic), [])
     } catch {
       if error.isUnsupported {

@@ -12,8 +12,8 @@ struct REDCapLogicReader {
   /// Of the field that is shown; fields of the same form must stand before it.
   let position: Int
 
-  func condition(_ text: String) throws(REDCapExpressionFailure) -> Condition {
-    let expression = try REDCapParser.parse(text)
+  func condition(_ text: String) throws(FormulaFailure) -> Condition {
+    let expression = try FormulaParser.parse(text, .redcap)
     let form = ConditionForm { reference in
       var reference = reference
       if reference.questionnaireID.isEmpty { reference.questionnaireID = questionnaireID }
@@ -25,7 +25,7 @@ struct REDCapLogicReader {
     guard condition.preorder.count <= limits.conditionPartsMax,
       condition.depth <= limits.conditionDepthMax
     else {
-      throw REDCapExpressionFailure(
+      throw FormulaFailure(
         offset: 0,
         message: "the logic has more than \(limits.conditionPartsMax) parts or "
           + "\(limits.conditionDepthMax) levels", isUnsupported: true)
@@ -34,36 +34,41 @@ struct REDCapLogicReader {
   }
 
   private func condition(
-    _ expression: REDCapExpression, isNegated: Bool
-  ) throws(REDCapExpressionFailure) -> Condition {
+    _ expression: Formula, isNegated: Bool
+  ) throws(FormulaFailure) -> Condition {
     switch expression {
-    case .all(let parts):
-      let parts = try conditions(parts, isNegated: isNegated)
+    case .binary(.and, _, _):
+      let parts = try conditions(expression.parts(of: .and), isNegated: isNegated)
       return isNegated ? .any(parts) : .all(parts)
-    case .any(let parts):
-      let parts = try conditions(parts, isNegated: isNegated)
+    case .binary(.or, _, _):
+      let parts = try conditions(expression.parts(of: .or), isNegated: isNegated)
       return isNegated ? .all(parts) : .any(parts)
-    case .not(let part): return try condition(part, isNegated: !isNegated)
-    case .comparison(let left, let operation, let right):
+    case .call("not", let parts) where parts.count == 1:
+      return try condition(parts[0], isNegated: !isNegated)
+    case .binary(let sign, let left, let right):
+      guard let operation = sign.comparison else { throw noComparison }
       return try comparison(left, operation, right, isNegated: isNegated)
     case .call(let name, _): throw unsupported("the function `\(name)` is not supported here")
-    case .number, .text, .field, .sum, .product, .quotient:
-      throw unsupported("a comparison is expected, such as `[field] = '1'`")
+    case .number, .text, .field, .current, .negated, .group: throw noComparison
     }
   }
 
+  private var noComparison: FormulaFailure {
+    unsupported("a comparison is expected, such as `[field] = '1'`")
+  }
+
   private func conditions(
-    _ parts: [REDCapExpression], isNegated: Bool
-  ) throws(REDCapExpressionFailure) -> [Condition] {
+    _ parts: [Formula], isNegated: Bool
+  ) throws(FormulaFailure) -> [Condition] {
     var conditions: [Condition] = []
     for part in parts { conditions.append(try condition(part, isNegated: isNegated)) }
     return conditions
   }
 
   private func comparison(
-    _ left: REDCapExpression, _ operation: REDCapExpression.Operator, _ right: REDCapExpression,
+    _ left: Formula, _ operation: Comparison.Operator, _ right: Formula,
     isNegated: Bool
-  ) throws(REDCapExpressionFailure) -> Condition {
+  ) throws(FormulaFailure) -> Condition {
     switch (left, right) {
     case (.field(let name), .number), (.field(let name), .text):
       return try leaf(name, operation, REDCapOperand(right), isNegated: isNegated)
@@ -80,16 +85,18 @@ struct REDCapLogicReader {
 
   /// `sum([x(1)], [x(2)]) > 1`: how many of some choices are made.
   private func count(
-    _ expression: REDCapExpression, _ operation: REDCapExpression.Operator, _ number: Double,
+    _ expression: Formula, _ operation: Comparison.Operator, _ number: Double,
     isNegated: Bool
-  ) throws(REDCapExpressionFailure) -> Condition {
+  ) throws(FormulaFailure) -> Condition {
     let message =
       "only sums of checkbox choices, such as `sum([x(1)], [x(2)])`, can be compared with a number"
-    let parts: [REDCapExpression]
-    switch expression {
-    case .call("sum", let arguments): parts = arguments
-    case .sum(let terms) where terms.allSatisfy { !$0.isSubtracted }: parts = terms.map(\.value)
-    default: throw unsupported(message)
+    let parts: [Formula]
+    if case .call("sum", let arguments) = expression {
+      parts = arguments
+    } else if let terms = expression.terms, terms.allSatisfy({ !$0.isSubtracted }) {
+      parts = terms.map(\.value)
+    } else {
+      throw unsupported(message)
     }
     var questions: [QuestionReference] = []
     var chosen: [QuestionReference: [String]] = [:]
@@ -98,7 +105,7 @@ struct REDCapLogicReader {
       guard case .field(let name) = part, let code = name.code else { throw unsupported(message) }
       let (reference, field) = try resolve(name)
       guard case .multipleChoice(let choice)? = field.kind, let known = field.codes[code] else {
-        throw unsupported("`\(name.variable)` has no checkbox choice `\(code)`", name)
+        throw unsupported("`\(name.name)` has no checkbox choice `\(code)`", name)
       }
       if chosen[reference] == nil { questions.append(reference) }
       guard chosen[reference]?.contains(known) != true else { throw unsupported(message, name) }
@@ -114,14 +121,14 @@ struct REDCapLogicReader {
     guard isWhole || isEven, !questions.isEmpty else {
       throw unsupported("the sum counts a code in one field and leaves it out in another")
     }
-    let comparison = isNegated ? operation.meaning.opposite : operation.meaning
+    let comparison = isNegated ? operation.opposite : operation
     return .count(OptionCount(questions: questions, codes: codes, comparison, number))
   }
 
   private func leaf(
-    _ name: REDCapFieldName, _ operation: REDCapExpression.Operator, _ operand: REDCapOperand,
+    _ name: FormulaField, _ operation: Comparison.Operator, _ operand: REDCapOperand,
     isNegated: Bool
-  ) throws(REDCapExpressionFailure) -> Condition {
+  ) throws(FormulaFailure) -> Condition {
     let (reference, field) = try resolve(name)
     let reader = REDCapComparisonReader(
       reference: reference, field: field, name: name, operation: operation, operand: operand)
@@ -129,18 +136,18 @@ struct REDCapLogicReader {
   }
 
   private func resolve(
-    _ name: REDCapFieldName
-  ) throws(REDCapExpressionFailure) -> (QuestionReference, REDCapField) {
-    guard let field = fields[name.variable] else {
-      throw REDCapExpressionFailure(
-        offset: name.offset, message: "the dictionary has no field `\(name.variable)`")
+    _ name: FormulaField
+  ) throws(FormulaFailure) -> (QuestionReference, REDCapField) {
+    guard let field = fields[name.name] else {
+      throw FormulaFailure(
+        offset: name.offset, message: "the dictionary has no field `\(name.name)`")
     }
     if field.isScore {
       throw unsupported(
-        "`\(name.variable)` is a calculation; conditions look at answers alone", name)
+        "`\(name.name)` is a calculation; conditions look at answers alone", name)
     }
     guard field.kind != nil else {
-      throw unsupported("`\(name.variable)` is nothing that participants answer", name)
+      throw unsupported("`\(name.name)` is nothing that participants answer", name)
     }
     guard field.questionnaireID == questionnaireID else {
       return (
@@ -149,28 +156,15 @@ struct REDCapLogicReader {
     }
     guard field.position < position else {
       throw unsupported(
-        "`\(name.variable)` does not stand before this field; move one of them", name)
+        "`\(name.name)` does not stand before this field; move one of them", name)
     }
     return (QuestionReference(elementID: field.elementID), field)
   }
 
   private func unsupported(
-    _ message: String, _ name: REDCapFieldName? = nil
-  ) -> REDCapExpressionFailure {
-    REDCapExpressionFailure(offset: name?.offset ?? 0, message: message, isUnsupported: true)
-  }
-}
-
-extension REDCapExpression.Operator {
-  var meaning: Comparison.Operator {
-    switch self {
-    case .equal: .equal
-    case .notEqual: .notEqual
-    case .less: .less
-    case .lessOrEqual: .lessOrEqual
-    case .greater: .greater
-    case .greaterOrEqual: .greaterOrEqual
-    }
+    _ message: String, _ name: FormulaField? = nil
+  ) -> FormulaFailure {
+    FormulaFailure(offset: name?.offset ?? 0, message: message, isUnsupported: true)
   }
 }
 

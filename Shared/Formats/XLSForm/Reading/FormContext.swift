@@ -42,7 +42,7 @@ final class FormContext {
   /// Refuses an expression that is broken, or larger than the limits: to keep it would show a
   /// question always that its author wanted hidden.
   func add(
-    _ failure: ExpressionParser.Failure, of column: String, in row: SheetTable.Row, place: String
+    _ failure: FormulaFailure, of column: String, in row: SheetTable.Row, place: String
   ) {
     findings.add(
       "EXPRESSION_INVALID", at: row.position(column), place: place,

@@ -13,7 +13,7 @@ struct QuestionRow {
   private(set) var annotations: [Annotation] = []
   /// Words of the appearance that have no field.
   private var appearance: [String]
-  private var constraints: [(part: ConstraintPart?, source: Expression)] = []
+  private var constraints: [(part: ConstraintPart?, source: Formula)] = []
 
   init(
     _ node: SurveyNode, id: String, table: SheetTable, lists: ChoiceLists, context: FormContext
@@ -318,10 +318,10 @@ extension QuestionRow {
   private mutating func parseConstraint() {
     let text = row["constraint"]
     guard !text.isEmpty else { return }
-    do throws(ExpressionParser.Failure) {
-      constraints = ConstraintPart.parts(of: try ExpressionParser.parse(text))
+    do throws(FormulaFailure) {
+      constraints = ConstraintPart.parts(of: try FormulaParser.parse(text, .xlsForm))
     } catch {
-      guard error.isUnderstoodElsewhere else {
+      guard error.isUnsupported else {
         context.add(error, of: "constraint", in: row, place: id)
         return
       }
@@ -338,7 +338,7 @@ extension QuestionRow {
   private mutating func keepConstraints() {
     guard let first = constraints.first else { return }
     let rest = constraints.dropFirst().reduce(first.source) { .binary(.and, $0, $1.source) }
-    let text = ExpressionText.text(rest)
+    let text = FormulaText.text(rest)
     annotations.append(Annotation(key: XLSFormAnnotation.constraint, value: text))
     context.report.lose(id, "constraint", "`\(text)` is kept, not applied")
   }

@@ -260,11 +260,11 @@ struct SurveyReader {
         }
         return (.question(id), plain.range)
       }
-      let expression: Expression?
-      do throws(ExpressionParser.Failure) {
-        expression = try ExpressionParser.parse(row["calculation"])
+      let expression: Formula?
+      do throws(FormulaFailure) {
+        expression = try FormulaParser.parse(row["calculation"], .xlsForm)
       } catch {
-        if !error.isUnderstoodElsewhere, row.has("calculation") {
+        if !error.isUnsupported, row.has("calculation") {
           context.add(error, of: "calculation", in: row, place: name)
         }
         expression = nil
@@ -293,8 +293,8 @@ struct SurveyReader {
     for rule in rules {
       let text = rule.row["relevant"]
       let id = elements[rule.element].id
-      do throws(ExpressionParser.Failure) {
-        let expression = try ExpressionParser.parse(text)
+      do throws(FormulaFailure) {
+        let expression = try FormulaParser.parse(text, .xlsForm)
         let unknown = reader.unknownNames(in: expression)
         if let name = unknown.first {
           context.findings.add(
@@ -304,7 +304,7 @@ struct SurveyReader {
         }
         read(rule, expression, reader)
       } catch {
-        guard error.isUnderstoodElsewhere else {
+        guard error.isUnsupported else {
           context.add(error, of: "relevant", in: rule.row, place: id)
           continue
         }
@@ -313,7 +313,7 @@ struct SurveyReader {
     }
   }
 
-  private mutating func read(_ rule: Rule, _ expression: Expression, _ reader: ConditionReader) {
+  private mutating func read(_ rule: Rule, _ expression: Formula, _ reader: ConditionReader) {
     do throws(ConditionFailure) {
       let condition = try reader.condition(expression)
       if condition == .never {

@@ -17,22 +17,22 @@ struct ConditionReader {
 
   /// - Returns: ``Condition/always`` and ``Condition/never`` for what depends on no answer.
   /// - Throws: ``ConditionFailure`` for what conditions cannot say.
-  func condition(_ expression: Expression) throws(ConditionFailure) -> Condition {
+  func condition(_ expression: Formula) throws(ConditionFailure) -> Condition {
     try read(expression, negated: false).normalForm
   }
 
   /// Names of rows that are looked at and not there.
-  func unknownNames(in expression: Expression) -> [String] {
+  func unknownNames(in expression: Formula) -> [String] {
     switch expression {
-    case .reference(let name): return subject(name) == nil ? [name] : []
+    case .field(let field): return subject(field.name) == nil ? [field.name] : []
     case .binary(_, let left, let right): return unknownNames(in: left) + unknownNames(in: right)
     case .call(_, let arguments): return arguments.flatMap(unknownNames)
-    case .negated(let part): return unknownNames(in: part)
+    case .negated(let part), .group(let part): return unknownNames(in: part)
     case .number, .text, .current: return []
     }
   }
 
-  private func read(_ expression: Expression, negated: Bool) throws(ConditionFailure) -> Condition {
+  private func read(_ expression: Formula, negated: Bool) throws(ConditionFailure) -> Condition {
     switch expression {
     case .binary(.or, _, _), .binary(.and, _, _):
       guard case .binary(let operation, _, _) = expression else { return .never }
@@ -42,7 +42,8 @@ struct ConditionReader {
       return (operation == .and) != negated ? .allOf(parts) : .anyOf(parts)
     case .binary(let operation, let left, let right):
       guard let comparison = operation.comparison else {
-        throw ConditionFailure("`\(operation.rawValue)` gives a number, not a condition")
+        throw ConditionFailure(
+          "`\(FormulaText.spelling(operation))` gives a number, not a condition")
       }
       if let constant = try compare(
         left, negated ? comparison.opposite : comparison, right, negated)
@@ -59,15 +60,15 @@ struct ConditionReader {
     case .call("true", []): return negated ? .never : .always
     case .call("false", []): return negated ? .always : .never
     case .call("selected", let arguments) where arguments.count == 2:
-      guard case .reference(let name) = arguments[0], let code = arguments[1].constantText else {
+      guard case .field(let field) = arguments[0], let code = arguments[1].constantText else {
         throw ConditionFailure("`selected` is understood with a question and a code")
       }
-      return try equality(name, .text(code), isEqual: !negated, isMembership: true)
-    case .reference(let name):
-      let (id, _) = try question(name)
+      return try equality(field.name, .text(code), isEqual: !negated, isMembership: true)
+    case .field(let field):
+      let (id, _) = try question(field.name)
       return .comparison(Comparison(elementID: id, negated ? .notAnswered : .answered))
     case .call(let name, _): throw ConditionFailure("the function `\(name)` is not understood")
-    case .text, .number, .current, .negated:
+    case .text, .number, .current, .negated, .group:
       throw ConditionFailure("a value stands where a condition is expected")
     }
   }
@@ -75,32 +76,32 @@ struct ConditionReader {
   /// - Parameter operation: already turned round when negated.
   /// - Returns: nil when `right` is nothing fixed.
   private func compare(
-    _ left: Expression, _ operation: Comparison.Operator, _ right: Expression, _ negated: Bool
+    _ left: Formula, _ operation: Comparison.Operator, _ right: Formula, _ negated: Bool
   ) throws(ConditionFailure) -> Condition? {
     guard let operand = operand(right) else { return nil }
     switch left {
-    case .reference(let name):
+    case .field(let field):
       if operand == .text(""), !operation.isOrder {
-        let (id, _) = try question(name)
+        let (id, _) = try question(field.name)
         return .comparison(
           Comparison(elementID: id, operation == .equal ? .notAnswered : .answered))
       }
       if !operation.isOrder {
-        return try equality(name, operand, isEqual: operation == .equal, isMembership: false)
+        return try equality(field.name, operand, isEqual: operation == .equal, isMembership: false)
       }
-      return try order(name, operation, operand, isTrueWithoutAnswer: negated)
+      return try order(field.name, operation, operand, isTrueWithoutAnswer: negated)
     case .call("string-length", let arguments) where arguments.count == 1:
       return try length(arguments[0], operation, operand)
     case .call("decimal-time", let arguments), .call("decimal-date-time", let arguments):
-      guard arguments.count == 1, case .reference(let name) = arguments[0], operation.isOrder else {
+      guard arguments.count == 1, case .field(let field) = arguments[0], operation.isOrder else {
         throw ConditionFailure("this use of times is not understood")
       }
-      return try order(name, operation, operand, isTrueWithoutAnswer: negated)
+      return try order(field.name, operation, operand, isTrueWithoutAnswer: negated)
     case .call("format-date-time", let arguments):
-      guard arguments.count == 2, case .reference(let name) = arguments[0], !operation.isOrder,
+      guard arguments.count == 2, case .field(let field) = arguments[0], !operation.isOrder,
         ["%H:%M", "%Y-%m-%dT%H:%M"].contains(arguments[1].constantText ?? "")
       else { throw ConditionFailure("this use of `format-date-time` is not understood") }
-      return try equality(name, operand, isEqual: operation == .equal, isMembership: false)
+      return try equality(field.name, operand, isEqual: operation == .equal, isMembership: false)
     default:
       guard case .number(let number) = operand, let count = try CountReader(reader: self).read(left)
       else { return nil }
@@ -113,7 +114,7 @@ struct ConditionReader {
     case number(Double)
   }
 
-  private func operand(_ expression: Expression) -> Operand? {
+  private func operand(_ expression: Formula) -> Operand? {
     switch expression {
     case .call("date", let arguments), .call("date-time", let arguments),
       .call("decimal-time", let arguments), .call("decimal-date-time", let arguments):
@@ -126,12 +127,12 @@ struct ConditionReader {
   }
 
   private func length(
-    _ argument: Expression, _ operation: Comparison.Operator, _ operand: Operand
+    _ argument: Formula, _ operation: Comparison.Operator, _ operand: Operand
   ) throws(ConditionFailure) -> Condition {
-    guard case .reference(let name) = argument, case .number(let number) = operand else {
+    guard case .field(let field) = argument, case .number(let number) = operand else {
       throw ConditionFailure("`string-length` is understood with a question and a number")
     }
-    let (id, _) = try question(name)
+    let (id, _) = try question(field.name)
     switch (operation, number) {
     case (.greater, 0), (.notEqual, 0), (.greaterOrEqual, 1):
       return .comparison(Comparison(elementID: id, .answered))
@@ -228,21 +229,6 @@ struct ConditionReader {
     switch operand {
     case .text(let text): DecimalSyntax.number(text)
     case .number(let number): number
-    }
-  }
-}
-
-extension Expression.Operator {
-  /// Nil for those that compare nothing.
-  var comparison: Comparison.Operator? {
-    switch self {
-    case .equal: .equal
-    case .notEqual: .notEqual
-    case .less: .less
-    case .lessOrEqual: .lessOrEqual
-    case .greater: .greater
-    case .greaterOrEqual: .greaterOrEqual
-    case .or, .and, .plus, .minus, .times, .divided, .remainder: nil
     }
   }
 }

@@ -83,7 +83,7 @@ struct ConditionWriter {
     let isMultiple = isMultiple(comparison.subject)
     let parts = comparison.codes.map { code in
       isMultiple
-        ? "selected(\(reference), '\(code)')" : "\(reference) = \(ExpressionText.literal(code))"
+        ? "selected(\(reference), '\(code)')" : "\(reference) = \(FormulaText.literal(code))"
     }
     guard !parts.isEmpty else { throw ConditionFailure("it compares with no code") }
     return parts.count == 1 ? parts[0] : Self.join(parts, "or", isPart)
@@ -101,7 +101,7 @@ struct ConditionWriter {
     return comparison.codes.map { code in
       isMultiple
         ? "not(selected(\(reference), '\(code)'))"
-        : "\(reference) != \(ExpressionText.literal(code))"
+        : "\(reference) != \(FormulaText.literal(code))"
     }
   }
 
@@ -115,8 +115,8 @@ struct ConditionWriter {
     _ comparison: Comparison, isOrder: Bool
   ) throws(ConditionFailure) -> (String, String) {
     let reference = try reference(comparison.subject)
-    if let number = comparison.number { return (reference, ExpressionText.number(number)) }
-    let literal = ExpressionText.literal(comparison.text)
+    if let number = comparison.number { return (reference, FormulaText.number(number)) }
+    let literal = FormulaText.literal(comparison.text)
     switch kind(comparison.subject.elementID) {
     case .date: return (reference, "date(\(literal))")
     case .time where isOrder: return ("decimal-time(\(reference))", "decimal-time(\(literal))")
@@ -150,7 +150,7 @@ struct ConditionWriter {
     case .greaterOrEqual: sign = ">="
     case nil, .answered, .notAnswered: throw ConditionFailure("its operator is not known")
     }
-    return "\(terms.joined(separator: " + ")) \(sign) \(ExpressionText.number(count.number))"
+    return "\(terms.joined(separator: " + ")) \(sign) \(FormulaText.number(count.number))"
   }
 
   private func reference(_ reference: QuestionReference) throws(ConditionFailure) -> String {
@@ -163,7 +163,7 @@ struct ConditionWriter {
     switch kind(id) {
     case .country, .unsupported, nil:
       throw ConditionFailure("it looks at `\(id)`, whose type XLSForm does not have")
-    default: return ExpressionText.reference(name)
+    default: return FormulaText.reference(name)
     }
   }
 

@@ -17,11 +17,11 @@ enum ConstraintPart: Hashable {
   case exclusive(String)
 
   /// The parts of a constraint, each with what it was read from; nil for one that is not understood.
-  static func parts(of expression: Expression) -> [(part: ConstraintPart?, source: Expression)] {
+  static func parts(of expression: Formula) -> [(part: ConstraintPart?, source: Formula)] {
     expression.parts(of: .and).map { (ConstraintPart($0), $0) }
   }
 
-  private init?(_ expression: Expression) {
+  private init?(_ expression: Formula) {
     switch expression {
     case .call("regex", let arguments):
       guard arguments.count == 2, arguments[0] == .current, let text = arguments[1].constantText
@@ -48,7 +48,7 @@ enum ConstraintPart: Hashable {
 
   /// - Parameter operation: raw value of a comparison's operator.
   private static func bound(
-    _ subject: Expression, _ operation: String, _ limit: Expression
+    _ subject: Formula, _ operation: String, _ limit: Formula
   ) -> ConstraintPart? {
     switch subject {
     case .current:
@@ -81,7 +81,7 @@ enum ConstraintPart: Hashable {
     }
   }
 
-  private static func date(_ expression: Expression) -> String? {
+  private static func date(_ expression: Formula) -> String? {
     let text: String?
     switch expression {
     case .call("date", let arguments) where arguments.count == 1: text = arguments[0].constantText
@@ -91,14 +91,14 @@ enum ConstraintPart: Hashable {
     return text.flatMap { $0.utf8.count == 10 && $0.contains("-") ? $0 : nil }
   }
 
-  private static func count(_ expression: Expression) -> UInt32? {
+  private static func count(_ expression: Formula) -> UInt32? {
     expression.constantNumber.flatMap { number in
       number >= 0 && number < 1e6 && number == number.rounded() ? UInt32(number) : nil
     }
   }
 
   /// `selected(., 'none') and count-selected(.) > 1`
-  private static func exclusive(_ expression: Expression) -> String? {
+  private static func exclusive(_ expression: Formula) -> String? {
     guard case .binary(.and, let left, let right) = expression else { return nil }
     for (choice, count) in [(left, right), (right, left)] {
       if let code = chosen(choice), count == .binary(.greater, countSelected, .number(1)) {
@@ -108,7 +108,7 @@ enum ConstraintPart: Hashable {
     return nil
   }
 
-  private static func minimumOrChosen(_ parts: [Expression]) -> ConstraintPart? {
+  private static func minimumOrChosen(_ parts: [Formula]) -> ConstraintPart? {
     var minimum: UInt32?
     var codes: [String] = []
     for part in parts {
@@ -123,9 +123,9 @@ enum ConstraintPart: Hashable {
     return minimum.map { .minimumCount($0, orChosen: codes) }
   }
 
-  private static let countSelected = Expression.call("count-selected", [.current])
+  private static let countSelected = Formula.call("count-selected", [.current])
 
-  private static func chosen(_ expression: Expression) -> String? {
+  private static func chosen(_ expression: Formula) -> String? {
     guard case .call("selected", let arguments) = expression, arguments.count == 2,
       arguments[0] == .current
     else { return nil }

@@ -12,7 +12,7 @@ struct CountReader {
 
   /// - Returns: nil when the expression is no such sum.
   func read(
-    _ expression: Expression
+    _ expression: Formula
   ) throws(ConditionFailure) -> (questions: [QuestionReference], codes: [String])? {
     var terms: [Term] = []
     for part in expression.parts(of: .plus) {
@@ -44,11 +44,11 @@ struct CountReader {
     ConditionFailure("it counts different options of different questions")
   }
 
-  private func term(_ expression: Expression) throws(ConditionFailure) -> Term? {
+  private func term(_ expression: Formula) throws(ConditionFailure) -> Term? {
     switch expression {
     case .call("count-selected", let arguments):
-      guard arguments.count == 1, case .reference(let name) = arguments[0] else { return nil }
-      return .any(try reader.question(name).id)
+      guard arguments.count == 1, case .field(let field) = arguments[0] else { return nil }
+      return .any(try reader.question(field.name).id)
     case .call("if", let arguments):
       guard arguments.count == 3, arguments[1].constantNumber == 1,
         arguments[2].constantNumber == 0
@@ -58,15 +58,15 @@ struct CountReader {
     }
   }
 
-  private func chosen(_ expression: Expression) throws(ConditionFailure) -> Term? {
+  private func chosen(_ expression: Formula) throws(ConditionFailure) -> Term? {
     switch expression {
     case .call("selected", let arguments):
-      guard arguments.count == 2, case .reference(let name) = arguments[0],
+      guard arguments.count == 2, case .field(let field) = arguments[0],
         let code = arguments[1].constantText
       else { return nil }
-      return .code(try reader.question(name).id, code)
-    case .binary(let operation, .reference(let name), let right):
-      let (id, kind) = try reader.question(name)
+      return .code(try reader.question(field.name).id, code)
+    case .binary(let operation, .field(let field), let right):
+      let (id, kind) = try reader.question(field.name)
       // Several options chosen are one answer here, but count each in a condition.
       if case .multipleChoice = kind { return nil }
       guard let text = right.constantText ?? right.constantNumber.map(DecimalSyntax.text) else {

@@ -6,7 +6,7 @@ enum InitialText {
   static func text(_ answer: AnswerValue) -> String? {
     switch answer {
     case .codes(let codes): return codes.joined(separator: " ")
-    case .number(let number): return ExpressionText.number(number)
+    case .number(let number): return FormulaText.number(number)
     case .text(let text): return isExpression(text) ? nil : text
     }
   }

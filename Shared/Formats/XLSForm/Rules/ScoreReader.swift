@@ -8,7 +8,7 @@ struct ScoreReader {
   /// What an answer or another calculation counts as; nil: nothing that can be counted.
   let subject: (String) -> (ScoreItem.Subject, range: ClosedRange<Double>?)?
 
-  func score(_ expression: Expression, id: String) -> ScoreDefinition? {
+  func score(_ expression: Formula, id: String) -> ScoreDefinition? {
     var score = ScoreDefinition(id: id, method: .sum, items: [])
     var rest = expression
     if case .binary(let sign, let left, let right) = rest, sign == .plus || sign == .minus,
@@ -49,28 +49,28 @@ struct ScoreReader {
     return score
   }
 
-  private static func isCompound(_ expression: Expression) -> Bool {
+  private static func isCompound(_ expression: Formula) -> Bool {
     switch expression {
     case .binary(.plus, _, _), .binary(.divided, _, _): true
     default: false
     }
   }
 
-  private func item(_ expression: Expression) -> (ScoreItem, mayBeMissing: Bool)? {
+  private func item(_ expression: Formula) -> (ScoreItem, mayBeMissing: Bool)? {
     switch expression {
-    case .reference(let name):
-      return subject(name).map { (ScoreItem($0.0), false) }
+    case .field(let field):
+      return subject(field.name).map { (ScoreItem($0.0), false) }
     case .call("coalesce", let arguments):
-      guard arguments.count == 2, case .reference(let name) = arguments[0],
+      guard arguments.count == 2, case .field(let field) = arguments[0],
         arguments[1].constantNumber == 0
       else { return nil }
-      return subject(name).map { (ScoreItem($0.0), true) }
+      return subject(field.name).map { (ScoreItem($0.0), true) }
     case .negated(let part): return weighted(part, -1)
     case .binary(.times, let left, let right):
       if let weight = left.constantNumber { return weighted(right, weight) }
       return right.constantNumber.flatMap { weighted(left, $0) }
-    case .binary(.minus, let ends, .reference(let name)):
-      guard let sum = ends.constantNumber, let (subject, range) = subject(name), let range,
+    case .binary(.minus, let ends, .field(let field)):
+      guard let sum = ends.constantNumber, let (subject, range) = subject(field.name), let range,
         sum == range.lowerBound + range.upperBound
       else { return nil }
       return (ScoreItem(subject, isReversed: true), false)
@@ -79,7 +79,7 @@ struct ScoreReader {
   }
 
   private func weighted(
-    _ expression: Expression, _ weight: Double
+    _ expression: Formula, _ weight: Double
   ) -> (ScoreItem, mayBeMissing: Bool)? {
     item(expression).map { item, mayBeMissing in
       var item = item

@@ -39,7 +39,7 @@ struct ChoicesOutput {
       row["list_name"] = list
       row["name"] = option.code
       row.set("label", option.label)
-      if let weight = option.weight { row["weight"] = ExpressionText.number(weight) }
+      if let weight = option.weight { row["weight"] = FormulaText.number(weight) }
       sheet.append(row)
     }
   }

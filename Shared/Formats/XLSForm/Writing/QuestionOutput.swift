@@ -108,7 +108,7 @@ struct QuestionOutput {
   }
 
   private mutating func bound(_ bound: Double?, _ sign: String) {
-    if let bound { constraint.append(". \(sign) \(ExpressionText.number(bound))") }
+    if let bound { constraint.append(". \(sign) \(FormulaText.number(bound))") }
   }
 
   private mutating func writeBounds(_ choice: MultipleChoiceDefinition) {
@@ -130,16 +130,16 @@ struct QuestionOutput {
     var step = slider.step
     if step <= 0 {
       step = slider.maximum - slider.minimum > 1 ? 1 : 0.01
-      lose("continuous slider", "written in steps of \(ExpressionText.number(step))")
+      lose("continuous slider", "written in steps of \(FormulaText.number(step))")
     }
     row["type"] = "range"
     var parameters = [
-      "start=\(ExpressionText.number(slider.minimum))",
-      "end=\(ExpressionText.number(slider.maximum))", "step=\(ExpressionText.number(step))",
+      "start=\(FormulaText.number(slider.minimum))",
+      "end=\(FormulaText.number(slider.maximum))", "step=\(FormulaText.number(step))",
     ]
     let ends = [(slider.minimum, slider.minimumLabel), (slider.maximum, slider.maximumLabel)]
       .filter { !$0.1.isAbsent }
-      .map { OptionDefinition(code: ExpressionText.number($0.0), label: $0.1) }
+      .map { OptionDefinition(code: FormulaText.number($0.0), label: $0.1) }
     if !ends.isEmpty {
       let name = choices.list(ends, wanted: "\(ElementName.isName(id) ? id : "_\(id)")_ends")
       parameters.append("tick_labelset=\(name)")
@@ -165,7 +165,7 @@ struct QuestionOutput {
     }
     if !pattern.isEmpty {
       let anchored = ConstraintPart.withAnchors(pattern)
-      constraint.append("regex(., \(ExpressionText.literal(anchored)))")
+      constraint.append("regex(., \(FormulaText.literal(anchored)))")
     }
     if entry.maximumLength > 0 {
       constraint.append("string-length(.) <= \(entry.maximumLength)")

@@ -39,12 +39,12 @@ struct ScoreOutput {
     if score.method == .mean {
       let weights = score.items.map(\.weight).reduce(0, +)
       guard weights != 0 else { return (nil, ["its weights add up to nothing"]) }
-      text = "(\(text)) div \(ExpressionText.number(weights))"
+      text = "(\(text)) div \(FormulaText.number(weights))"
     }
-    if score.factor != 1 { text = "\(ExpressionText.number(score.factor)) * (\(text))" }
+    if score.factor != 1 { text = "\(FormulaText.number(score.factor)) * (\(text))" }
     if score.offset != 0 {
       let sign = score.offset < 0 ? "-" : "+"
-      text += " \(sign) \(ExpressionText.number(abs(score.offset)))"
+      text += " \(sign) \(FormulaText.number(abs(score.offset)))"
     }
     return (text, losses)
   }
@@ -60,13 +60,13 @@ struct ScoreOutput {
       guard let known = names[id], let plain = ScoreReader.plainRange(kind(id)) else { return nil }
       (name, range) = (known, plain.range)
     }
-    var term = ExpressionText.reference(name)
+    var term = FormulaText.reference(name)
     if isPartial { term = "coalesce(\(term), 0)" }
     if item.isReversed {
       guard let range else { return nil }
-      let ends = ExpressionText.number(range.lowerBound + range.upperBound)
+      let ends = FormulaText.number(range.lowerBound + range.upperBound)
       term = "(\(ends) - \(term))"
     }
-    return item.weight == 1 ? term : "\(ExpressionText.number(item.weight)) * \(term)"
+    return item.weight == 1 ? term : "\(FormulaText.number(item.weight)) * \(term)"
   }
 }

@@ -1,5 +1,5 @@
 /// Writes expressions.
-enum ExpressionText {
+enum FormulaText {
   /// A text as XPath has it, which knows no escapes: one that holds both quotes is joined from
   /// several.
   static func literal(_ text: String) -> String {
@@ -37,23 +37,42 @@ enum ExpressionText {
   static func reference(_ name: String) -> String { "${\(name)}" }
 }
 
-extension ExpressionText {
+extension FormulaText {
   /// An expression that is read back as the same one.
-  static func text(_ expression: Expression) -> String {
+  static func text(_ expression: Formula) -> String {
     switch expression {
     case .number(let number): return Self.number(number)
     case .text(let text): return literal(text)
-    case .reference(let name): return reference(name)
+    case .field(let field): return reference(field.name)
     case .current: return "."
     case .call(let name, let arguments):
       return "\(name)(\(arguments.map(Self.text).joined(separator: ", ")))"
     case .binary(let operation, let left, let right):
-      return "\(part(left)) \(operation.rawValue) \(part(right))"
+      return "\(part(left)) \(spelling(operation)) \(part(right))"
     case .negated(let inner): return "-\(part(inner))"
+    case .group(let inner): return "(\(text(inner)))"
     }
   }
 
-  private static func part(_ expression: Expression) -> String {
+  static func spelling(_ operation: Formula.Operator) -> String {
+    switch operation {
+    case .or: "or"
+    case .and: "and"
+    case .equal: "="
+    case .notEqual: "!="
+    case .less: "<"
+    case .lessOrEqual: "<="
+    case .greater: ">"
+    case .greaterOrEqual: ">="
+    case .plus: "+"
+    case .minus: "-"
+    case .times: "*"
+    case .divided: "div"
+    case .remainder: "mod"
+    }
+  }
+
+  private static func part(_ expression: Formula) -> String {
     if case .binary = expression { return "(\(text(expression)))" }
     return text(expression)
   }

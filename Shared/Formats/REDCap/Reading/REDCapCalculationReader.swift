@@ -19,8 +19,8 @@ struct REDCapCalculationReader {
   /// - Throws: a failure that says what in it is no sum or mean.
   func score(
     id: String, title: TranslatedText, _ text: String
-  ) throws(REDCapExpressionFailure) -> ScoreDefinition {
-    var score = try shape(try REDCapParser.parse(text))
+  ) throws(FormulaFailure) -> ScoreDefinition {
+    var score = try shape(try FormulaParser.parse(text, .redcap))
     score.id = id
     score.title = title
     var seen = Set<ScoreItem.Subject>()
@@ -35,16 +35,18 @@ struct REDCapCalculationReader {
   }
 
   private func shape(
-    _ expression: REDCapExpression
-  ) throws(REDCapExpressionFailure) -> ScoreDefinition {
+    _ expression: Formula
+  ) throws(FormulaFailure) -> ScoreDefinition {
     if let single = try item(expression) {
       return ScoreDefinition(
         id: "", method: .sum, items: [single.item], offset: single.constant)
     }
     switch expression {
-    case .product(.number(let factor), let inner), .product(let inner, .number(let factor)):
+    case .negated(let inner): return scaled(try shape(inner), by: -1)
+    case .binary(.times, .number(let factor), let inner),
+      .binary(.times, let inner, .number(let factor)):
       return scaled(try shape(inner), by: factor)
-    case .quotient(let inner, .number(let divisor)) where divisor != 0:
+    case .binary(.divided, let inner, .number(let divisor)) where divisor != 0:
       return divided(try shape(inner), by: divisor)
     case .call("sum", let arguments):
       return ScoreDefinition(
@@ -56,16 +58,19 @@ struct REDCapCalculationReader {
       }
       return ScoreDefinition(id: "", method: .mean, items: items, minimumAnswered: 1)
     case .call(let name, _): throw unsupported("the function `\(name)` is not supported")
-    case .sum(let terms): return try sum(terms)
-    default: throw unsupported("the calculation is neither a sum nor a mean of fields")
+    default:
+      guard let terms = expression.terms else {
+        throw unsupported("the calculation is neither a sum nor a mean of fields")
+      }
+      return try sum(terms)
     }
   }
 
   private func sum(
-    _ terms: [REDCapExpression.Term]
-  ) throws(REDCapExpressionFailure) -> ScoreDefinition {
+    _ terms: [(isSubtracted: Bool, value: Formula)]
+  ) throws(FormulaFailure) -> ScoreDefinition {
     var offset = 0.0
-    var rest: [REDCapExpression.Term] = []
+    var rest: [(isSubtracted: Bool, value: Formula)] = []
     for term in terms {
       if case .number(let number) = term.value {
         offset += term.isSubtracted ? -number : number
@@ -95,8 +100,8 @@ struct REDCapCalculationReader {
   }
 
   private func items(
-    _ arguments: [REDCapExpression]
-  ) throws(REDCapExpressionFailure) -> [ScoreItem] {
+    _ arguments: [Formula]
+  ) throws(FormulaFailure) -> [ScoreItem] {
     guard !arguments.isEmpty else { throw unsupported("no field is counted") }
     var items: [ScoreItem] = []
     for argument in arguments {
@@ -137,14 +142,20 @@ struct REDCapCalculationReader {
   }
 
   /// A field, its reversal, or a multiple of one of the two; nil for anything else.
-  private func item(_ expression: REDCapExpression) throws(REDCapExpressionFailure) -> Item? {
+  private func item(_ expression: Formula) throws(FormulaFailure) -> Item? {
     switch expression {
-    case .product(.number(let weight), let inner), .product(let inner, .number(let weight)):
+    case .negated(let inner):
+      guard var found = try atom(inner) else { return nil }
+      found.item.weight.negate()
+      found.constant.negate()
+      return found
+    case .binary(.times, .number(let weight), let inner),
+      .binary(.times, let inner, .number(let weight)):
       guard var found = try atom(inner) else { return nil }
       found.item.weight *= weight
       found.constant *= weight
       return found
-    case .quotient(let inner, .number(let divisor)) where divisor != 0:
+    case .binary(.divided, let inner, .number(let divisor)) where divisor != 0:
       guard var found = try atom(inner) else { return nil }
       found.item.weight /= divisor
       found.constant /= divisor
@@ -153,50 +164,48 @@ struct REDCapCalculationReader {
     }
   }
 
-  private func atom(_ expression: REDCapExpression) throws(REDCapExpressionFailure) -> Item? {
-    switch expression {
-    case .field(let name): return Item(item: ScoreItem(try subject(name).subject))
-    case .sum(let terms):
-      guard terms.count == 2, case .number(let constant) = terms[0].value, !terms[0].isSubtracted,
-        case .field(let name) = terms[1].value, terms[1].isSubtracted
-      else { return nil }
-      let (subject, range) = try subject(name)
-      if let range, range.lowerBound + range.upperBound == constant {
-        return Item(item: ScoreItem(subject, isReversed: true))
-      }
-      return Item(item: ScoreItem(subject, weight: -1), constant: constant)
-    default: return nil
+  private func atom(_ expression: Formula) throws(FormulaFailure) -> Item? {
+    if case .field(let name) = expression {
+      return Item(item: ScoreItem(try subject(name).subject))
     }
+    guard case .binary(.minus, .number(let constant), .field(let name)) = expression else {
+      return nil
+    }
+    let (subject, range) = try subject(name)
+    if let range, range.lowerBound + range.upperBound == constant {
+      return Item(item: ScoreItem(subject, isReversed: true))
+    }
+    return Item(item: ScoreItem(subject, weight: -1), constant: constant)
   }
 
   private func subject(
-    _ name: REDCapFieldName
-  ) throws(REDCapExpressionFailure) -> (subject: ScoreItem.Subject, range: ClosedRange<Double>?) {
-    guard let field = fields[name.variable] else {
-      throw REDCapExpressionFailure(
-        offset: name.offset, message: "the dictionary has no field `\(name.variable)`")
+    _ name: FormulaField
+  ) throws(FormulaFailure) -> (subject: ScoreItem.Subject, range: ClosedRange<Double>?) {
+    guard let field = fields[name.name] else {
+      throw FormulaFailure(
+        offset: name.offset, message: "the dictionary has no field `\(name.name)`")
     }
     guard field.questionnaireID == questionnaireID else {
-      throw unsupported("`\(name.variable)` stands in another form", name)
+      throw unsupported("`\(name.name)` stands in another form", name)
     }
     if field.isScore {
       guard field.position < position else {
-        throw unsupported("the calculation `\(name.variable)` does not stand before", name)
+        throw unsupported("the calculation `\(name.name)` does not stand before", name)
       }
       return (.score(field.elementID), nil)
     }
     if case .multipleChoice? = field.kind {
-      throw unsupported("choices of the checkbox field `\(name.variable)` are counted", name)
+      throw unsupported("choices of the checkbox field `\(name.name)` are counted", name)
     }
     guard name.code == nil, let scale = CountableScale(field.kind) else {
-      throw unsupported("answers of `\(name.variable)` are no numbers", name)
+      throw unsupported("answers of `\(name.name)` are no numbers", name)
     }
     return (.question(field.elementID), scale.range)
   }
 
   private func unsupported(
-    _ message: String, _ name: REDCapFieldName? = nil
-  ) -> REDCapExpressionFailure {
-    REDCapExpressionFailure(offset: name?.offset ?? 0, message: message, isUnsupported: true)
+    _ message: String, _ name: FormulaField? = nil
+  ) -> FormulaFailure {
+    FormulaFailure(offset: name?.offset ?? 0, message: message, isUnsupported: true)
   }
 }
