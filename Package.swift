@@ -96,6 +96,8 @@ let shared: [Target] = [
   // Spelling of ids and languages, and what is wrong with a field; imports nothing, so that domains
   // may use it.
   .target(name: "Fields", path: "Shared/Fields", swiftSettings: strict),
+  // Civil dates, clock times, instants, and the rules of time zones as the host has them.
+  .target(name: "Calendar", path: "Shared/Calendar", swiftSettings: strict),
   .target(
     name: "HTTP2", dependencies: ["CNghttp2", collections], path: "Shared/HTTP2",
     swiftSettings: strict),
@@ -205,13 +207,14 @@ func service(
 let services: [Target] =
   service(
     "Auth", executable: "otolith-auth", domainDependencies: ["Fields"],
-    dependencies: ["CSodium", "CCurl"],
+    dependencies: ["Calendar", "CSodium", "CCurl"],
     migrations: [
       "0001_initial", "0002_partitions", "0003_membership", "0004_members",
       "0005_members_in_order", "0006_consent_languages", "0007_study_passwords",
     ])
   + service(
-    "Catalogue", executable: "otolith-catalogue", domainDependencies: ["Fields", "Patterns"],
+    "Catalogue", executable: "otolith-catalogue",
+    domainDependencies: ["Calendar", "Fields", "Patterns"],
     dependencies: ["CatalogueWire", "CSodium"],
     excluding: ["Content", "Wire", "README.md"],
     migrations: [
@@ -225,16 +228,23 @@ let services: [Target] =
       path: "Services/Catalogue/Wire", swiftSettings: strict)
   ]
   + service(
-    "Ingestion", executable: "otolith-ingestion", domainDependencies: ["Fields", "Patterns"],
-    dependencies: ["CatalogueDomain", "CatalogueWire", "CSodium", "Patterns", "Serialization"],
+    "Ingestion", executable: "otolith-ingestion",
+    domainDependencies: ["Calendar", "Fields", "Patterns"],
+    dependencies: [
+      "Calendar", "CatalogueDomain", "CatalogueWire", "CSodium", "Patterns", "Serialization",
+    ],
     excluding: ["README.md"],
     migrations: [
       "0001_initial", "0002_partitions", "0003_membership", "0004_membership_history",
       "0005_sheet_usage",
     ])
   + service(
-    "Planning", executable: "otolith-planning",
-    migrations: ["0001_initial", "0002_membership", "0003_intervals", "0004_out_of_order"])
+    "Planning", executable: "otolith-planning", domainDependencies: ["Calendar"],
+    dependencies: ["Calendar", metrics],
+    migrations: [
+      "0001_initial", "0002_membership", "0003_intervals", "0004_out_of_order",
+      "0005_tzdata_version",
+    ])
   + [
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
     .target(
@@ -281,6 +291,11 @@ let tests: [Target] = [
     path: "Tests/Interop/Messages", exclude: ["C"], swiftSettings: strict),
   test("Generator", ["TestBasics", "protoc-gen-otolith"]),
   test("Patterns", ["TestBasics", "Patterns"]),
+  // Clock times and zones for the tests of whatever counts with them.
+  .target(
+    name: "CalendarSamples", dependencies: ["Calendar"], path: "Tests/CalendarSamples",
+    swiftSettings: strict),
+  test("Calendar", ["Calendar", "CalendarSamples", "TestBasics"]),
   test("Fields", ["Fields", "Messages", "ServiceKit", "RPC"]),
   test("HTTP2", ["TestBasics", "HTTP2", "CNghttp2"]),
   test(
@@ -327,15 +342,15 @@ let tests: [Target] = [
   test(
     "Ingestion",
     [
-      "IngestionDomain", "IngestionService", "CatalogueDomain", "CatalogueSamples",
+      "IngestionDomain", "IngestionService", "Calendar", "CatalogueDomain", "CatalogueSamples",
       "CatalogueWire", "Patterns", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
       "Bus", "TestBasics", "TestSupport",
     ]),
   test(
     "Planning",
     [
-      "PlanningDomain", "PlanningService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
-      "Bus", "TestSupport",
+      "PlanningDomain", "PlanningService", "Calendar", "CalendarSamples", "ServiceKit", "Stubs",
+      "Messages", "RPC", "Postgres", "Bus", "TestSupport", logging, metrics, metricsTestKit,
     ]),
   test(
     "Control",

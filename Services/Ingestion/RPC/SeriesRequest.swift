@@ -1,3 +1,4 @@
+import Calendar
 import Fields
 import IngestionDomain
 import Messages

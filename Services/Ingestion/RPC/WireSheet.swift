@@ -1,3 +1,4 @@
+import Calendar
 import IngestionDomain
 import Messages
 
@@ -106,6 +107,6 @@ extension GoogleProtobuf.Timestamp {
   }
 
   init(_ instant: Instant) {
-    self.init(seconds: instant.seconds, nanos: instant.nanoseconds)
+    self.init(seconds: Int64(instant.secondsSinceEpoch), nanos: instant.nanoseconds)
   }
 }

@@ -1,3 +1,5 @@
+import Calendar
+import FoundationEssentials
 public import Postgres
 public import ServiceKit
 
@@ -11,14 +13,26 @@ public struct PlanningAssembly: ServiceAssembly {
   public static var migrations: MigrationSet { PlanningMigrations.set }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
+    let zones = try timeZones()
     let handler = PlanningHandler(
-      plans: PlanBook(pool: environment.pool), schedules: ScheduleBook(pool: environment.pool),
+      plans: PlanBook(pool: environment.pool, zones: zones),
+      schedules: ScheduleBook(pool: environment.pool),
       studies: StudyDirectory(
         pool: environment.pool, catalogue: environment.channel(to: "otolith-catalogue"),
         credential: environment.credential),
       clock: environment.clock)
     return AssembledService(
       services: [handler],
-      consumers: [StudyConsumer(), EnrolmentConsumer(), AnswerConsumer()])
+      consumers: [StudyConsumer(), EnrolmentConsumer(), AnswerConsumer()],
+      background: [TimeZoneWatch(zones: zones, logger: environment.logger).work])
+  }
+
+  /// - Throws: `SettingsError` when the host has none.
+  private static func timeZones() throws -> ZoneDatabase {
+    do {
+      return try ZoneDatabase(path: ProcessInfo.processInfo.environment["TZDIR"])
+    } catch let error as NoZones {
+      throw SettingsError(problems: [error.description])
+    }
   }
 }

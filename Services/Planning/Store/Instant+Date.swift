@@ -1,6 +1,7 @@
+import Calendar
 import FoundationEssentials
-import PlanningDomain
 
+/// Plans have whole seconds.
 extension Instant {
   /// The whole second that `date` lies in.
   init(flooring date: Date) {
@@ -17,9 +18,5 @@ extension Instant {
     let range = Instant.range
     let clamped = min(max(wholeSeconds, Double(range.lowerBound)), Double(range.upperBound))
     self.init(secondsSinceEpoch: clamped.isNaN ? range.lowerBound : Int(clamped))
-  }
-
-  var date: Date {
-    Date(timeIntervalSince1970: Double(secondsSinceEpoch))
   }
 }

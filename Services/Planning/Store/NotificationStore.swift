@@ -1,3 +1,4 @@
+import Calendar
 import FoundationEssentials
 import PlanningDomain
 import Postgres
@@ -48,7 +49,7 @@ struct NotificationStore: Sendable {
   }
 
   func insert(
-    _ notifications: [New], of participantID: UUID, at now: Date,
+    _ notifications: [New], of participantID: UUID, at now: Date, drawnBy zone: IANAZone,
     on connection: PostgresConnection
   ) async throws {
     guard !notifications.isEmpty else { return }
@@ -56,9 +57,9 @@ struct NotificationStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO notifications (notification_id, participant_id, study_id, questionnaire_id,
-        revision, at, expires_at, fixed, state, handed_out_at)
+        revision, at, expires_at, fixed, state, handed_out_at, tzdata_version)
       SELECT notification_id, \(participantID), study_id, questionnaire_id, revision, at,
-        expires_at, fixed, 'pending', \(now)
+        expires_at, fixed, 'pending', \(now), \(zone.databaseVersion)
       FROM unnest(\(notifications.map(\.id)), \(notifications.map(\.key.studyID)),
         \(notifications.map(\.key.questionnaireID)), \(notifications.map(\.revision)),
         \(instants.map(\.at.date)), \(instants.map { $0.expiresAt?.date }),

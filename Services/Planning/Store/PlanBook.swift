@@ -1,3 +1,4 @@
+import Calendar
 import FoundationEssentials
 import PlanningDomain
 import Postgres
@@ -32,14 +33,16 @@ struct PlanBook: Sendable {
   static let revisionsPerDayMax = 1000
 
   let pool: PostgresPool
+  private let zones: ZoneDatabase
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let schedules = ScheduleStore()
   private let revisions = RevisionStore()
   private let notifications = NotificationStore()
 
-  init(pool: PostgresPool) {
+  init(pool: PostgresPool, zones: ZoneDatabase) {
     self.pool = pool
+    self.zones = zones
   }
 
   /// The next notifications, earliest first: those given out before unchanged, new ones after them.
@@ -74,7 +77,7 @@ struct PlanBook: Sendable {
           -60 * Double(StandardPlan.minimumGapMinutesRange.upperBound)), on: connection)
       let draft = PlanDraft(
         request: request, zone: zone, states: states, enrolments: enrolments, standing: standing)
-      try await keep(draft, for: request, on: connection)
+      try await keep(draft, for: request, zone: zone, on: connection)
       return (zone.name, draft.plan)
     }
   }
@@ -84,7 +87,7 @@ struct PlanBook: Sendable {
   ) async throws -> IANAZone {
     let kept = try await participants.timeZone(of: request.participantID, on: connection)
     let name = request.timeZone ?? kept ?? ""
-    guard let zone = IANAZone(name) else { throw PlanningError.timeZoneUnknown(name) }
+    guard let zone = zones.zone(name) else { throw PlanningError.timeZoneUnknown(name) }
     if zone.name != kept {
       try await participants.keep(
         timeZone: zone.name, of: request.participantID, on: connection)
@@ -93,7 +96,7 @@ struct PlanBook: Sendable {
   }
 
   private func keep(
-    _ draft: PlanDraft, for request: Request, on connection: PostgresConnection
+    _ draft: PlanDraft, for request: Request, zone: IANAZone, on connection: PostgresConnection
   ) async throws {
     if draft.revisions.contains(where: { $0.revision.number > 1 }) {
       let recent = try await revisions.count(
@@ -106,6 +109,6 @@ struct PlanBook: Sendable {
     try await revisions.insert(
       draft.revisions, of: request.participantID, at: request.now, on: connection)
     try await notifications.insert(
-      draft.new, of: request.participantID, at: request.now, on: connection)
+      draft.new, of: request.participantID, at: request.now, drawnBy: zone, on: connection)
   }
 }

@@ -9,5 +9,6 @@ public enum PlanningMigrations {
       Migration(number: 2, name: "membership", sql: PackageResources._002_membership_sql),
       Migration(number: 3, name: "intervals", sql: PackageResources._003_intervals_sql),
       Migration(number: 4, name: "out_of_order", sql: PackageResources._004_out_of_order_sql),
+      Migration(number: 5, name: "tzdata_version", sql: PackageResources._005_tzdata_version_sql),
     ], grants: PackageResources.grants_sql)
 }

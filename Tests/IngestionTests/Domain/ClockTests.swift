@@ -1,3 +1,4 @@
+import Calendar
 import IngestionDomain
 import Testing
 
@@ -50,8 +51,8 @@ import Testing
   /// 2016, 1970, the first and the last instant that a Timestamp can say.
   @Test(arguments: [
     DeviceTime(seconds: 1_456_790_400), DeviceTime(seconds: 0),
-    DeviceTime(seconds: Instant.secondsMin),
-    DeviceTime(seconds: Instant.secondsMax, nanoseconds: 999_999_999),
+    DeviceTime(seconds: Int64(Instant.range.lowerBound)),
+    DeviceTime(seconds: Int64(Instant.range.upperBound), nanoseconds: 999_999_999),
   ])
   func aResetClockLosesNoSheet(_ time: DeviceTime) throws {
     let study = context(

@@ -1,3 +1,4 @@
+import Calendar
 import FoundationEssentials
 import IngestionDomain
 import TestBasics
@@ -138,7 +139,7 @@ struct GeneratedCase {
       let number = Double.random(in: -10...10, using: &random)
       return .number(isInteger ? number.rounded() : number)
     case .date:
-      return .date(CivilDay(dayNumber: .random(in: 0...20_000, using: &random)).iso8601)
+      return .date(CivilDate(dayNumber: .random(in: 0...20_000, using: &random)).iso8601)
     case .time: return .time(random.chance(50) ? "00:00" : "23:59")
     case .dateTime: return .dateTime("2026-02-28T0\(Int.random(in: 0...9, using: &random)):30")
     case .unsupported: return .text("nothing can be answered")

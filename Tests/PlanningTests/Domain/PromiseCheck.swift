@@ -1,3 +1,6 @@
+import Calendar
+import CalendarSamples
+
 @testable import PlanningDomain
 
 /// Checks a standard planner's days against what ``StandardPlan`` promises, without looking at how

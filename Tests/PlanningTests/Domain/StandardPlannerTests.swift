@@ -1,3 +1,5 @@
+import Calendar
+import CalendarSamples
 import Testing
 
 @testable import PlanningDomain

@@ -1,4 +1,5 @@
 import Bus
+import CalendarSamples
 import Foundation
 import Messages
 import Postgres
@@ -35,7 +36,7 @@ struct ServedPlanning {
       configuration: ServerConfiguration(eventLoops: 1),
       services: [
         PlanningHandler(
-          plans: PlanBook(pool: pool), schedules: ScheduleBook(pool: pool),
+          plans: PlanBook(pool: pool, zones: hostZones), schedules: ScheduleBook(pool: pool),
           studies: StudyDirectory(
             pool: pool, catalogue: catalogue,
             credential: ServiceCredential(

@@ -1,3 +1,5 @@
+import Calendar
+import CalendarSamples
 import Foundation
 import Messages
 import Testing

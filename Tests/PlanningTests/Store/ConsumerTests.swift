@@ -1,4 +1,6 @@
 import Bus
+import Calendar
+import CalendarSamples
 import Foundation
 import Messages
 import Testing

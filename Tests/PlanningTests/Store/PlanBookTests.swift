@@ -1,3 +1,5 @@
+import Calendar
+import CalendarSamples
 import Foundation
 import Messages
 import Testing
@@ -74,7 +76,7 @@ import Testing
     _ = try await planned.plan(zone: "Asia/Kathmandu")
     let rows = try await planned.pool.query(
       """
-      SELECT n.at, n.revision, r.time_zone, r.schedule FROM notifications n
+      SELECT n.at, n.revision, n.tzdata_version, r.time_zone, r.schedule FROM notifications n
       JOIN plan_revisions r USING (participant_id, study_id, questionnaire_id, revision)
       WHERE participant_id = \(planned.participantID)
       """)
@@ -87,6 +89,7 @@ import Testing
         return
       }
       let zone = try zone(row.decode("time_zone"))
+      #expect(try row.decode("tzdata_version") == zone.databaseVersion)
       let at = Instant(flooring: try row.decode("at"))
       let planner = StandardPlanner(
         plan: plan, zone: zone,

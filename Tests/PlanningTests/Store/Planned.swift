@@ -1,4 +1,6 @@
 import Bus
+import Calendar
+import CalendarSamples
 import Foundation
 import Messages
 import Postgres
@@ -103,7 +105,7 @@ struct Planned {
   func plan(
     zone: String? = "Europe/Berlin", limit: Int = 64, named: Bool = true
   ) async throws -> [PlanBook.Given] {
-    try await PlanBook(pool: pool).next(
+    try await PlanBook(pool: pool, zones: hostZones).next(
       PlanBook.Request(
         participantID: participantID, studyIDs: [studyID], requiresEnrolment: named,
         tokenIssuedAt: tokenIssuedAt ?? now, groups: group.map { [studyID: $0] } ?? [:],

@@ -1,3 +1,4 @@
+import CalendarSamples
 import Foundation
 import Messages
 import Testing

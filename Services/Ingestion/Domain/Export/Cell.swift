@@ -1,3 +1,5 @@
+import Calendar
+
 /// The texts that stand in an export's cells. Codes and values, never display text; an absent value
 /// is an empty cell.
 enum Cell {

@@ -1,3 +1,4 @@
+public import Calendar
 public import FoundationEssentials
 
 /// A stored sheet as an export shows it.

@@ -1,3 +1,5 @@
+public import Calendar
+
 /// What is known about a participant's membership of a study, with all its comings and goings.
 public struct Enrolment: Sendable, Hashable {
   /// A time during which the participant took no part. Sheets finished in it were given without

@@ -1,3 +1,5 @@
+public import Calendar
+
 /// The groups of one participant in one study, as far as they are known.
 ///
 /// The token knows of a change first when it is younger, the bus when the token is older. Where the

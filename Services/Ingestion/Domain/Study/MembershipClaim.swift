@@ -1,3 +1,5 @@
+public import Calendar
+
 /// What is said about the caller's membership of one study by the access token and by the bus, before
 /// auth is asked.
 public struct MembershipClaim: Sendable {

@@ -1,3 +1,5 @@
+public import Calendar
+
 /// The joinings and departures of one participant in one study, as they were told of: in any order,
 /// some perhaps not yet.
 public struct MembershipHistory: Sendable, Hashable {

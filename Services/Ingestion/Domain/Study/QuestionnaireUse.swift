@@ -1,3 +1,5 @@
+public import Calendar
+
 /// How a study uses a questionnaire. Sheets of any published version are accepted: a device may
 /// have been offline while the study moved on to a newer one.
 public struct QuestionnaireUse: Sendable, Hashable {

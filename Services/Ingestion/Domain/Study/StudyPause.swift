@@ -1,3 +1,5 @@
+public import Calendar
+
 /// A time during which nobody was to fill anything in.
 public struct StudyPause: Sendable, Hashable {
   public var from: Instant

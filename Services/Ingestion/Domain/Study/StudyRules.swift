@@ -1,3 +1,5 @@
+public import Calendar
+
 /// What validation needs of a study.
 public struct StudyRules: Sendable, Hashable {
   public var studyID: String

@@ -1,3 +1,4 @@
+public import Calendar
 public import FoundationEssentials
 
 /// A sheet that passed every rule, with its head in usable form.

@@ -1,3 +1,5 @@
+import Calendar
+
 /// Validates the sheets of one participant in the order in which they were finished, so that what
 /// an earlier sheet of the batch says counts for the later ones (a worst-symptom sheet that was
 /// filled in offline just before the first momentary one).

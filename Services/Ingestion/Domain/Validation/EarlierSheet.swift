@@ -1,3 +1,4 @@
+public import Calendar
 public import FoundationEssentials
 
 /// A sheet of the participant as the conditions of a later one see it.

@@ -1,3 +1,5 @@
+public import Calendar
+
 /// Something that another service owns, as far as this one knows it.
 public enum Resolution<Value: Sendable>: Sendable {
   case known(Value)

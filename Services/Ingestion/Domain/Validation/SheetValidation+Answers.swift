@@ -1,3 +1,5 @@
+import Calendar
+
 extension SheetValidation {
   enum Certainty {
     case decided, undecidable

@@ -1,3 +1,4 @@
+import Calendar
 internal import Fields
 
 extension SheetValidation {

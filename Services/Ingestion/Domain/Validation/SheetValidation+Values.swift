@@ -1,3 +1,4 @@
+import Calendar
 import Patterns
 
 extension SheetValidation {
@@ -38,7 +39,7 @@ extension SheetValidation {
       checkText(text, lengthMax: lengthMax, isEnforced: isEnforced, "\(field).text")
       checkPattern(text, question.bounds.pattern, lengthMax: lengthMax, "\(field).text")
     case (_, .date(let text)):
-      if CivilDay(iso8601: text) == nil {
+      if CivilDate(iso8601: text) == nil {
         violations.add(
           .dateInvalid, "\(field).date", "\(text.quotedExcerpt) is no day as YYYY-MM-DD")
       } else {
@@ -162,7 +163,7 @@ extension SheetValidation {
 
   private mutating func checkDateTime(_ text: String, _ field: String) {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-    guard parts.count == 2, CivilDay(iso8601: String(parts[0])) != nil,
+    guard parts.count == 2, CivilDate(iso8601: String(parts[0])) != nil,
       ClockTime(iso8601: String(parts[1])) != nil
     else {
       violations.add(

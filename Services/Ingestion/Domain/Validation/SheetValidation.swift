@@ -1,3 +1,4 @@
+import Calendar
 import FoundationEssentials
 
 /// The validation of one sheet against exactly the version it names. Collects everything that is

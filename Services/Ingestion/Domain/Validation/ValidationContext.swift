@@ -1,3 +1,4 @@
+public import Calendar
 public import FoundationEssentials
 
 /// Everything that a batch of one participant's sheets is validated against.

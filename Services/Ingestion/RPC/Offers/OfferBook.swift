@@ -1,3 +1,4 @@
+import Calendar
 import CatalogueDomain
 import CatalogueWire
 import FoundationEssentials
@@ -67,7 +68,7 @@ struct OfferBook: Sendable {
           EarlierSheetLookup.Question(
             participantID: participantID,
             use: StudyQuestionnaire(studyID: rules.studyID, questionnaireID: $0),
-            notAfter: Instant(microseconds: Instant.secondsMax * 1_000_000))
+            notAfter: Instant(secondsSinceEpoch: Instant.range.upperBound))
         }))
     return found.compactMap { use, sheets in sheets.first.map { (use.questionnaireID, $0) } }
       .sorted { ($0.1.finishedAt, $0.0) < ($1.1.finishedAt, $1.0) }

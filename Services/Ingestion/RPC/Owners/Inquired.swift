@@ -1,3 +1,4 @@
+import Calendar
 import IngestionDomain
 
 /// What the owner of something answered, and how old the answer is.

@@ -1,3 +1,4 @@
+import Calendar
 import IngestionDomain
 import Logging
 import Messages

@@ -1,3 +1,4 @@
+import Calendar
 import FoundationEssentials
 import IngestionDomain
 import Postgres

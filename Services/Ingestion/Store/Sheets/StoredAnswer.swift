@@ -1,3 +1,4 @@
+import Calendar
 import IngestionDomain
 
 /// An answer in the `answers` column: one member named after its kind, its place among the answers

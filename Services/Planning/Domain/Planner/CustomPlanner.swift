@@ -1,3 +1,5 @@
+import Calendar
+
 /// The fixed clock times of a ``CustomPlan``.
 struct CustomPlanner: DayPlanner {
   let plan: CustomPlan

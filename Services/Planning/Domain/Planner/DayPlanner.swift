@@ -1,3 +1,5 @@
+import Calendar
+
 /// The instants that a plan puts on one date.
 protocol DayPlanner: Sendable {
   /// Earliest first, none twice. A pure function of the date: neither the time of asking nor other

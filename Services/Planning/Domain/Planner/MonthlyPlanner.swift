@@ -1,3 +1,5 @@
+import Calendar
+
 /// The monthly instant of a ``MonthlyPlan``; in a month without its day, on the last one.
 struct MonthlyPlanner: DayPlanner {
   let plan: MonthlyPlan

@@ -1,3 +1,4 @@
+public import Calendar
 public import FoundationEssentials
 
 /// A participant's next notifications over all questionnaires.

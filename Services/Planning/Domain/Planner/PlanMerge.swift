@@ -1,3 +1,5 @@
+public import Calendar
+
 /// One plan out of those of several questionnaires.
 public enum PlanMerge {
   /// The `limit` earliest of `plans`' elements, earliest first. Where several fall on the same

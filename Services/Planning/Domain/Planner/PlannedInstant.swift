@@ -1,3 +1,5 @@
+public import Calendar
+
 /// A notification that a plan asks for.
 public struct PlannedInstant: Sendable, Hashable {
   public var at: Instant

@@ -1,3 +1,5 @@
+public import Calendar
+
 /// The coming instants of one questionnaire for one participant.
 ///
 /// A pure function: the same inputs give the same instants, on every host and in every release.

@@ -1,3 +1,5 @@
+import Calendar
+
 /// Random instants of a ``StandardPlan``: stratified, with a minimum gap that always holds.
 ///
 /// The window is cut into n equal parts with one instant, uniform in whole seconds, in each. An

@@ -1,3 +1,5 @@
+public import Calendar
+
 /// Everything that the draw of a day may depend on, besides the plan's settings and the zone.
 ///
 /// The time of asking is not part of it: asking again draws the same instants, and any draw can be

@@ -1,3 +1,5 @@
+public import Calendar
+
 /// The part of a weekday in which random instants may lie, in clock times of the participant.
 public struct DayWindow: Sendable, Hashable {
   /// The weekday on which the window starts; nil where the sender named none, which validation

@@ -1,3 +1,5 @@
+import Calendar
+
 extension StandardPlan {
   public static let perDayRange = 1...96
   public static let minimumGapMinutesRange = 1...720

@@ -1,3 +1,5 @@
+public import Calendar
+
 /// Random instants, one in each of `perDay` equal parts of the day's window (TYT §5.2.3).
 public struct StandardPlan: Sendable, Hashable {
   /// Minutes between two instants where the sender names none (TYT §5.2.3).

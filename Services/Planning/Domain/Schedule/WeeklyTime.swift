@@ -1,3 +1,5 @@
+public import Calendar
+
 /// A clock time of the participant that comes round once a week.
 public struct WeeklyTime: Sendable, Hashable {
   /// nil where the sender named none, which validation refuses.

@@ -1,4 +1,5 @@
-import PlanningDomain
+import Calendar
+import CalendarSamples
 import Testing
 
 @Suite struct ZoneRulesTests {
@@ -91,23 +92,6 @@ import Testing
         == CivilDate(year: 1969, month: 12, day: 30))
     #expect(
       try zone("UTC").date(at: Instant(1969, 12, 31)) == CivilDate(year: 1969, month: 12, day: 31))
-  }
-
-  @Test(arguments: [
-    "", "Europe/Nowhere", "europe/berlin", "GMT+3", "GMT+0300", "UTC+3", "+01:00", "PST", "ACT",
-    "Local", "Etc/Unknown", "right/UTC", "Europe/Berlin\0", "../Europe/Berlin",
-    String(repeating: "a", count: 100_000), "Europe/" + String(repeating: "a", count: 58),
-  ])
-  func refusesWhatIsNotInTheDatabase(name: String) {
-    #expect(IANAZone(name) == nil)
-  }
-
-  @Test(arguments: [
-    "UTC", "Etc/UTC", "GMT", "Etc/GMT+3", "EST5EDT", "Asia/Calcutta", "Asia/Kolkata",
-    "America/Argentina/ComodRivadavia", "Europe/Kyiv",
-  ])
-  func keepsTheNameItWasGiven(name: String) {
-    #expect(IANAZone(name)?.name == name)
   }
 }
 

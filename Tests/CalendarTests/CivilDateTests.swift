@@ -1,5 +1,6 @@
+import Calendar
+import CalendarSamples
 import Foundation
-import PlanningDomain
 import Testing
 
 @Suite struct CivilDateTests {
@@ -34,11 +35,31 @@ import Testing
     #expect(DayOfWeek.allCases.map(\.next.rawValue) == [2, 3, 4, 5, 6, 7, 1])
   }
 
-  @Test func instantsStayWithinWhatATimestampCanCarry() {
-    #expect(Instant(secondsSinceEpoch: .max).secondsSinceEpoch == 253_402_300_799)
-    #expect(Instant(secondsSinceEpoch: .min).secondsSinceEpoch == -62_135_596_800)
-    #expect(
-      Instant(9999, 12, 31, 23, 59).adding(minutes: 5).seconds(since: .init(9999, 12, 31))
-        == 86_399)
+  @Test func everyDayOfFourCenturiesRoundTrips() {
+    for dayNumber in -100_000...100_000 {
+      let day = CivilDate(dayNumber: dayNumber)
+      #expect(CivilDate(iso8601: day.iso8601) == day)
+    }
+    #expect(CivilDate(dayNumber: 0).iso8601 == "1970-01-01")
+  }
+
+  @Test(arguments: [
+    "2026-02-29", "2100-02-29", "0000-01-01", "2026-00-01", "2026-13-01", "2026-01-00",
+    "2026-04-31",
+    "2026-1-01", "26-01-01", "2026-01-01 ", "2026/01/01", "+026-01-01", "２０２６-01-01", "",
+  ])
+  func whatTheCalendarHasNotIsNoDate(text: String) {
+    #expect(CivilDate(iso8601: text) == nil)
+  }
+
+  @Test(arguments: [("00:00", 0), ("18:30", 1110), ("23:59", 1439)])
+  func clockTimesAreReadAndWritten(text: String, minute: Int) {
+    #expect(ClockTime(iso8601: text)?.minuteOfDay == minute)
+    #expect(ClockTime(minuteOfDay: minute).iso8601 == text)
+  }
+
+  @Test(arguments: ["24:00", "23:60", "1:00", "01:0", "-1:00", "", "0１:00"])
+  func whatNoClockShowsIsNoTime(text: String) {
+    #expect(ClockTime(iso8601: text) == nil)
   }
 }

@@ -10,6 +10,11 @@ public struct CivilDate: Sendable, Hashable, Comparable {
     self.dayNumber = dayNumber
   }
 
+  /// The date that `instant` has in UTC.
+  public init(of instant: Instant) {
+    dayNumber = instant.secondsSinceEpoch.flooredDivision(by: 86_400).quotient
+  }
+
   /// - Parameters:
   ///   - month: 1–12.
   ///   - day: 1–31; one past the month's end runs on into the next month.
@@ -54,6 +59,19 @@ public struct CivilDate: Sendable, Hashable, Comparable {
     return following.dayNumber - first.dayNumber
   }
 
+  /// Reads `YYYY-MM-DD` as ISO 8601 writes it: ten ASCII characters, years 0001–9999. Nil for
+  /// anything else and for days that do not exist.
+  public init?(iso8601 text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+      let year = bytes[0..<4].decimalValue, let month = bytes[5..<7].decimalValue,
+      let day = bytes[8..<10].decimalValue, year >= 1, (1...12).contains(month), day >= 1
+    else { return nil }
+    let first = CivilDate(year: year, month: month, day: 1)
+    guard day <= first.daysInMonth else { return nil }
+    self = first.adding(days: day - 1)
+  }
+
   public func adding(days: Int) -> CivilDate {
     CivilDate(dayNumber: dayNumber + days)
   }
@@ -65,12 +83,10 @@ public struct CivilDate: Sendable, Hashable, Comparable {
 
 extension CivilDate: CustomStringConvertible {
   /// ISO 8601, e.g. `2026-03-29`.
-  public var description: String {
+  public var iso8601: String {
     let (year, month, day) = components
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
+
+  public var description: String { iso8601 }
 }

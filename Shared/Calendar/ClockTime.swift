@@ -3,6 +3,11 @@ public struct ClockTime: Sendable, Hashable {
   /// 0–1439.
   public var minuteOfDay: Int
 
+  /// - Parameter minuteOfDay: 0–1439.
+  public init(minuteOfDay: Int) {
+    self.minuteOfDay = minuteOfDay
+  }
+
   /// Reads `HH:MM` as ISO 8601 writes it, 00:00 to 23:59. Nil for anything else; 24:00 is the
   /// next day's 00:00 and refused.
   public init?(iso8601 text: String) {
@@ -11,6 +16,11 @@ public struct ClockTime: Sendable, Hashable {
       let hour = bytes[0..<2].decimalValue, let minute = bytes[3..<5].decimalValue,
       hour < 24, minute < 60
     else { return nil }
-    minuteOfDay = Int(hour * 60 + minute)
+    minuteOfDay = hour * 60 + minute
+  }
+
+  /// ISO 8601, e.g. `18:30`.
+  public var iso8601: String {
+    "\((minuteOfDay / 60).padded(to: 2)):\((minuteOfDay % 60).padded(to: 2))"
   }
 }

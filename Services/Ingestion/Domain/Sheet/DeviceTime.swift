@@ -1,3 +1,5 @@
+public import Calendar
+
 /// A time as the device sent it, not yet checked: the fields of a `google.protobuf.Timestamp`.
 public struct DeviceTime: Sendable, Hashable {
   public var seconds: Int64
@@ -9,7 +11,7 @@ public struct DeviceTime: Sendable, Hashable {
   }
 
   public init(_ instant: Instant) {
-    self.init(seconds: instant.seconds, nanoseconds: instant.nanoseconds)
+    self.init(seconds: Int64(instant.secondsSinceEpoch), nanoseconds: instant.nanoseconds)
   }
 
   /// Nil when it is no time of the years 1 to 9999.

@@ -1,9 +1,10 @@
+import Calendar
+import CalendarSamples
 import FoundationEssentials
-import IngestionDomain
 import TestBasics
 import Testing
 
-@Suite struct TimeTests {
+@Suite struct InstantTests {
   @Test(arguments: [
     (0, "1970-01-01T00:00:00.000000Z"), (1, "1970-01-01T00:00:00.000001Z"),
     (-1, "1969-12-31T23:59:59.999999Z"), (951_782_400_000_000, "2000-02-29T00:00:00.000000Z"),
@@ -20,7 +21,8 @@ import Testing
       let instant = Instant(microseconds: microseconds)
       #expect((0..<1_000_000_000).contains(instant.nanoseconds))
       #expect(
-        Instant(seconds: instant.seconds, nanoseconds: instant.nanoseconds) == instant)
+        Instant(
+          seconds: Int64(instant.secondsSinceEpoch), nanoseconds: instant.nanoseconds) == instant)
     }
     #expect(Instant(seconds: 1, nanoseconds: 1999)?.microseconds == 1_000_001)
   }
@@ -34,11 +36,20 @@ import Testing
     }
   }
 
-  @Test func everyDayOfFourCenturiesRoundTrips() {
-    for dayNumber: Int64 in -100_000...100_000 {
-      let day = CivilDay(dayNumber: dayNumber)
-      #expect(CivilDay(iso8601: day.iso8601) == day)
-    }
-    #expect(CivilDay(dayNumber: 0).iso8601 == "1970-01-01")
+  @Test func instantsStayWithinWhatATimestampCanCarry() {
+    #expect(Instant(secondsSinceEpoch: .max).secondsSinceEpoch == 253_402_300_799)
+    #expect(Instant(secondsSinceEpoch: .min).secondsSinceEpoch == -62_135_596_800)
+    #expect(
+      Instant(9999, 12, 31, 23, 59).adding(minutes: 5).seconds(since: .init(9999, 12, 31))
+        == 86_399)
+  }
+
+  @Test func aDistanceKeepsTheFraction() {
+    let instant = Instant(microseconds: -1)
+    #expect(instant.secondsSinceEpoch == -1)
+    #expect(instant.adding(seconds: 1).microseconds == 999_999)
+    #expect(instant.adding(minutes: -1).microseconds == -60_000_001)
+    #expect(Instant(2026, 3, 29, 1).iso8601 == "2026-03-29T01:00:00.000000Z")
+    #expect(CivilDate(of: instant) == CivilDate(year: 1969, month: 12, day: 31))
   }
 }

@@ -1,0 +1,112 @@
+public import FoundationEssentials
+
+/// A point in time in whole microseconds since 1970-01-01T00:00:00Z without leap seconds, the
+/// precision in which PostgreSQL keeps it. Finer digits of a device's clock are cut off.
+public struct Instant: Sendable, Hashable, Comparable {
+  /// 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z in seconds, what a protobuf `Timestamp` can carry.
+  public static let range = -62_135_596_800...253_402_300_799
+
+  /// Microseconds since 1970-01-01T00:00:00Z; negative before.
+  public var microseconds: Int64
+
+  public init(microseconds: Int64) {
+    self.microseconds = microseconds
+  }
+
+  /// - Parameter secondsSinceEpoch: outside of ``range`` its nearer end is taken.
+  public init(secondsSinceEpoch: Int) {
+    let clamped = min(max(secondsSinceEpoch, Self.range.lowerBound), Self.range.upperBound)
+    microseconds = Int64(clamped) * 1_000_000
+  }
+
+  /// The instant of a `google.protobuf.Timestamp`.
+  ///
+  /// Nil outside 0001-01-01T00:00:00Z to 9999-12-31T23:59:59.999999999Z and for nanoseconds
+  /// outside 0–999,999,999 (the bounds that timestamp.proto sets).
+  public init?(seconds: Int64, nanoseconds: Int32) {
+    guard Self.range.contains(Int(seconds)), (0..<1_000_000_000).contains(nanoseconds)
+    else { return nil }
+    microseconds = seconds * 1_000_000 + Int64(nanoseconds / 1000)
+  }
+
+  /// Rounded to the nearest microsecond: a `Date` of this century cannot tell finer ones apart.
+  public init(_ date: Date) {
+    microseconds = Int64((date.timeIntervalSince1970 * 1_000_000).rounded())
+  }
+
+  /// The beginning of the year 1.
+  public static let earliest = Instant(secondsSinceEpoch: range.lowerBound)
+  /// Before every instant of the years 1 to 9999.
+  public static let distantPast = Instant(microseconds: .min)
+  /// After every instant of the years 1 to 9999.
+  public static let distantFuture = Instant(microseconds: .max)
+
+  public var date: Date {
+    Date(timeIntervalSince1970: Double(microseconds) / 1_000_000)
+  }
+
+  /// Whole seconds since 1970-01-01T00:00:00Z, rounded down.
+  public var secondsSinceEpoch: Int {
+    Int(microseconds.flooredDivision(by: 1_000_000).quotient)
+  }
+
+  /// 0–999,999,999, a multiple of 1,000.
+  public var nanoseconds: Int32 {
+    Int32(microsecondsOfSecond) * 1000
+  }
+
+  private var microsecondsOfSecond: Int {
+    Int(microseconds.flooredDivision(by: 1_000_000).remainder)
+  }
+
+  public static func < (left: Instant, right: Instant) -> Bool {
+    left.microseconds < right.microseconds
+  }
+}
+
+// MARK: - Distances
+
+extension Instant {
+  public func advanced(byMicroseconds distance: Int64) -> Instant {
+    Instant(microseconds: microseconds + distance)
+  }
+
+  /// Never leaves ``range``.
+  public func adding(seconds: Int) -> Instant {
+    let moved = secondsSinceEpoch + seconds
+    guard Self.range.contains(moved) else { return Instant(secondsSinceEpoch: moved) }
+    return advanced(byMicroseconds: Int64(seconds) * 1_000_000)
+  }
+
+  /// Never leaves ``range``.
+  public func adding(minutes: Int) -> Instant {
+    adding(seconds: minutes * 60)
+  }
+
+  /// Elapsed whole seconds from `earlier` to this instant.
+  public func seconds(since earlier: Instant) -> Int {
+    secondsSinceEpoch - earlier.secondsSinceEpoch
+  }
+
+  /// Midnight, UTC.
+  public var startOfDay: Instant {
+    let (dayNumber, _) = microseconds.flooredDivision(by: 86_400_000_000)
+    return Instant(microseconds: dayNumber * 86_400_000_000)
+  }
+}
+
+// MARK: - Text
+
+extension Instant {
+  /// ISO 8601 in UTC with microseconds: `2026-03-29T01:00:00.000000Z`.
+  public var iso8601: String {
+    let second = seconds(since: startOfDay)
+    var text = CivilDate(of: self).iso8601
+    text += "T"
+    text += (second / 3600).padded(to: 2) + ":"
+    text += (second / 60 % 60).padded(to: 2) + ":"
+    text += (second % 60).padded(to: 2) + "."
+    text += microsecondsOfSecond.padded(to: 6) + "Z"
+    return text
+  }
+}

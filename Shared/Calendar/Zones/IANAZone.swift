@@ -1,0 +1,17 @@
+/// A zone of the IANA time zone database, with the rules that it had when it was read.
+public struct IANAZone: ZoneRules {
+  public let name: String
+  /// Of the database, such as `2026a`; nil where the host does not tell.
+  public let databaseVersion: String?
+  private let transitions: ZoneTransitions
+
+  init(name: String, databaseVersion: String?, transitions: ZoneTransitions) {
+    self.name = name
+    self.databaseVersion = databaseVersion
+    self.transitions = transitions
+  }
+
+  public func offset(at instant: Instant) -> Int {
+    transitions.offset(atSecond: instant.secondsSinceEpoch)
+  }
+}

@@ -1,0 +1,72 @@
+/// The rule of a zone for all years to come: the TZ string at the end of a TZif file
+/// (RFC 9636 §3.3.1; POSIX.1-2017, Base Definitions §8.3, and hours of −167 to 167 in its changes).
+struct POSIXTimeZoneRule: Sendable, Hashable {
+  /// When in a year the clock is changed.
+  struct Change: Sendable, Hashable {
+    var day: Day
+    /// Seconds after midnight by the clock before the change; also negative, or beyond the day.
+    var time: Int
+  }
+
+  enum Day: Sendable, Hashable {
+    /// `Jn`: 1–365; 29 February is never counted.
+    case julian(Int)
+    /// `n`: 0–365; 29 February is counted.
+    case ordinal(Int)
+    /// `Mm.w.d`: the `week`th (5: the last) such day of the month; Sunday is 0.
+    case weekday(month: Int, week: Int, day: Int)
+  }
+
+  struct Daylight: Sendable, Hashable {
+    /// Seconds ahead of UTC.
+    var offset: Int
+    var start: Change
+    var end: Change
+  }
+
+  /// Seconds ahead of UTC.
+  var standardOffset: Int
+  /// Nil: the clock is never changed.
+  var daylight: Daylight?
+
+  func offset(atSecond second: Int) -> Int {
+    guard let daylight else { return standardOffset }
+    let day = (second + standardOffset).flooredDivision(by: 86_400).quotient
+    let year = CivilDate(dayNumber: day).components.year
+    var latest = (second: Int.min, isStart: false)
+    for year in (year - 1)...(year + 1) {
+      let end = daylight.end.second(in: year, offset: daylight.offset)
+      if end <= second, end > latest.second { latest = (end, false) }
+      let start = daylight.start.second(in: year, offset: standardOffset)
+      // Summer time that ends when it begins lasts all the year.
+      if start <= second, start >= latest.second { latest = (start, true) }
+    }
+    return latest.isStart ? daylight.offset : standardOffset
+  }
+}
+
+extension POSIXTimeZoneRule.Change {
+  /// - Parameter offset: of the clock before the change.
+  /// - Returns: seconds since 1970-01-01T00:00:00Z.
+  fileprivate func second(in year: Int, offset: Int) -> Int {
+    day.date(in: year).dayNumber * 86_400 + time - offset
+  }
+}
+
+extension POSIXTimeZoneRule.Day {
+  fileprivate func date(in year: Int) -> CivilDate {
+    let newYear = CivilDate(year: year, month: 1, day: 1)
+    switch self {
+    case .ordinal(let number):
+      return newYear.adding(days: number)
+    case .julian(let number):
+      let march = CivilDate(year: year, month: 3, day: 1)
+      return number < 60 ? newYear.adding(days: number - 1) : march.adding(days: number - 60)
+    case .weekday(let month, let week, let day):
+      let first = CivilDate(year: year, month: month, day: 1)
+      let distance = (day - first.dayOfWeek.rawValue % 7 + 7) % 7
+      let date = first.adding(days: distance + (week - 1) * 7)
+      return date.dayNumber - first.dayNumber < first.daysInMonth ? date : date.adding(days: -7)
+    }
+  }
+}

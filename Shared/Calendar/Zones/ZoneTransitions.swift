@@ -1,0 +1,24 @@
+/// When a zone's clock changes, and to which offset (RFC 9636 §3.2).
+struct ZoneTransitions: Sendable, Hashable {
+  /// Before the first change; all there is without one.
+  let initialOffset: Int
+  /// Seconds since 1970-01-01T00:00:00Z, ascending.
+  let times: [Int]
+  /// Of each time the seconds that the clock is ahead of UTC from then on; as many as `times`.
+  let offsets: [Int]
+  /// What is true from the last change on; nil: the last offset stays.
+  let rule: POSIXTimeZoneRule?
+
+  func offset(atSecond second: Int) -> Int {
+    guard let last = times.last else { return rule?.offset(atSecond: second) ?? initialOffset }
+    if second >= last { return rule?.offset(atSecond: second) ?? offsets[offsets.count - 1] }
+    // The first change that is later.
+    var low = 0
+    var high = times.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] <= second { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? initialOffset : offsets[low - 1]
+  }
+}
