@@ -1,11 +1,14 @@
 import FoundationEssentials
+import PlanningDomain
 
 /// Everything that a draw depends on besides participant, questionnaire and date. A change makes a
 /// new revision.
+///
+/// Compared by value: how an earlier release wrote a schedule down is no change.
 struct PlanInputs: Sendable, Hashable {
   var timeZone: String
-  /// An `otolith.catalogue.v1.Schedule`; nil: nothing is planned.
-  var schedule: [UInt8]?
+  /// Nil: nothing is planned.
+  var schedule: Schedule?
   var studyStart: Date?
   var studyEnd: Date?
 

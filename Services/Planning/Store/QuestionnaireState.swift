@@ -39,7 +39,6 @@ struct QuestionnaireState: Sendable {
     // Who may change it is no reason to draw again.
     schedule?.participantMayChange = false
     return PlanInputs(
-      timeZone: timeZone, schedule: schedule?.message.serialized(), studyStart: studyStart,
-      studyEnd: studyEnd)
+      timeZone: timeZone, schedule: schedule, studyStart: studyStart, studyEnd: studyEnd)
   }
 }

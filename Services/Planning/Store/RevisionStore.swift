@@ -17,7 +17,7 @@ struct RevisionStore: Sendable {
         starts_at, ends_at
       FROM unnest(\(revisions.map(\.key.studyID)), \(revisions.map(\.key.questionnaireID)),
         \(revisions.map(\.revision.number)), \(inputs.map(\.timeZone)),
-        \(inputs.map(\.schedule)), \(inputs.map(\.studyStart)), \(inputs.map(\.studyEnd)))
+        \(inputs.map { $0.schedule?.message.serialized() }), \(inputs.map(\.studyStart)), \(inputs.map(\.studyEnd)))
         AS t (study_id, questionnaire_id, revision, time_zone, schedule, starts_at, ends_at)
       """)
   }

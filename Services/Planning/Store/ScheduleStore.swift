@@ -79,7 +79,7 @@ struct ScheduleStore: Sendable {
       number: number,
       inputs: PlanInputs(
         timeZone: try row.decode("revision_time_zone"),
-        schedule: try row.decode("revision_schedule"),
+        schedule: try schedule(row.decode("revision_schedule")),
         studyStart: try row.decode("revision_starts_at"),
         studyEnd: try row.decode("revision_ends_at")))
   }

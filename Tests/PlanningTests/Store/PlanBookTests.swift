@@ -103,6 +103,41 @@ import Testing
 
   // MARK: Planning again
 
+  /// A field that came later, with a default that is not zero, and one that only a later release knows.
+  @Test func aScheduleThatAnotherReleaseWroteDownIsNoChange() async throws {
+    let planned = try await Planned()
+    try await planned.publish([.use(.standard(.daily(10, gap: 15)))])
+    let first = try await planned.plan()
+    let stored = try await planned.pool.query(
+      "SELECT schedule FROM plan_revisions WHERE participant_id = \(planned.participantID)")
+    var schedule = try CatalogueV1.Schedule(
+      serialized: stored[0].decode("schedule", as: [UInt8].self))
+    guard case .standard(var plan) = schedule.plan else {
+      Issue.record("not a standard plan")
+      return
+    }
+    #expect(plan.minimumGapMinutes == 15)
+    plan.minimumGapMinutes = 0
+    schedule.plan = .standard(plan)
+    let earlier = schedule.serialized()
+    // Field 1000, a varint.
+    let later = earlier + [0xc0, 0x3e, 0x07]
+    for bytes in [earlier, later] {
+      try await planned.pool.execute(
+        """
+        UPDATE plan_revisions SET schedule = \(bytes)
+        WHERE participant_id = \(planned.participantID)
+        """)
+      #expect(try await planned.plan() == first)
+    }
+    #expect(try await planned.revisions() == [1])
+    #expect(try await planned.count("cancelled") == 0)
+    // A change of value is one.
+    try await planned.publish([.use(.standard(.daily(10, gap: 16)))], revision: 2)
+    #expect(try await planned.plan() != first)
+    #expect(try await planned.revisions() == [1, 2])
+  }
+
   @Test func anotherZoneIsAnotherPlan() async throws {
     let planned = try await Planned()
     try await planned.publish([.use(.everyDay(at: 600))])
