@@ -27,7 +27,7 @@ public final class ServiceCredential: Sendable {
   }
 
   private struct State {
-    var keys: [StoredServiceKey] = []
+    var keys: [StoredSigningKey] = []
     /// By audience; each is one of the few services that this one asks.
     var tokens: [String: Signed] = [:]
   }
@@ -37,7 +37,7 @@ public final class ServiceCredential: Sendable {
   private let outbox: Outbox
   private let clock: any WallClock
   private let state = Mutex(State())
-  private let store = ServiceKeyStore()
+  private let store = SigningKeyStore.serviceKeys
 
   /// - Parameter outbox: the service's own; its source is who the service is.
   public init(pool: PostgresPool, outbox: Outbox, clock: any WallClock) {
@@ -87,7 +87,7 @@ public final class ServiceCredential: Sendable {
     return key
   }
 
-  private static func signing(_ keys: [StoredServiceKey], at now: Date) -> SigningKey? {
+  private static func signing(_ keys: [StoredSigningKey], at now: Date) -> SigningKey? {
     rotation.signingIndex(among: keys.map(\.createdAt), at: now).map { keys[$0].key }
   }
 
@@ -108,11 +108,11 @@ public final class ServiceCredential: Sendable {
         try await store.lock(on: connection)
         var keys = try await store.list(on: connection)
         let old = keys.filter { !Self.rotation.isPublished(madeAt: $0.createdAt, at: now) }
-        if !old.isEmpty { try await store.delete(old, on: connection) }
+        try await store.delete(old, on: connection)
         keys.removeAll { key in old.contains { $0.key == key.key } }
         var published = publishesAll ? keys : []
         if Self.rotation.needsNewKey(existing: keys.map(\.createdAt), at: now) {
-          let key = StoredServiceKey(key: SigningKey(), createdAt: now)
+          let key = StoredSigningKey(key: SigningKey(), createdAt: now)
           try await store.insert(key, on: connection)
           keys.append(key)
           published.append(key)
@@ -136,7 +136,7 @@ public final class ServiceCredential: Sendable {
       try await store.lock(on: connection)
       let keys = try await store.list(on: connection)
       try await store.delete(keys, on: connection)
-      let key = StoredServiceKey(key: SigningKey(), createdAt: now)
+      let key = StoredSigningKey(key: SigningKey(), createdAt: now)
       try await store.insert(key, on: connection)
       try await outbox.publish(
         keys.map { event($0, notAfter: now, at: now) }
@@ -149,13 +149,13 @@ public final class ServiceCredential: Sendable {
     return revoked
   }
 
-  private func needsChange(_ keys: [StoredServiceKey], at now: Date) -> Bool {
+  private func needsChange(_ keys: [StoredSigningKey], at now: Date) -> Bool {
     Self.rotation.needsNewKey(existing: keys.map(\.createdAt), at: now)
       || keys.contains { !Self.rotation.isPublished(madeAt: $0.createdAt, at: now) }
   }
 
   /// Tokens of keys that are gone go too.
-  private func adopt(_ keys: [StoredServiceKey]) {
+  private func adopt(_ keys: [StoredSigningKey]) {
     let keyIDs = Set(keys.map(\.key.keyID))
     state.withLock { state in
       state.keys = keys
@@ -164,7 +164,7 @@ public final class ServiceCredential: Sendable {
   }
 
   private func publish(
-    _ keys: [StoredServiceKey], at now: Date, on connection: PostgresConnection
+    _ keys: [StoredSigningKey], at now: Date, on connection: PostgresConnection
   ) async throws {
     try await outbox.publish(
       keys.map {
@@ -172,7 +172,7 @@ public final class ServiceCredential: Sendable {
       }, on: connection)
   }
 
-  private func event(_ key: StoredServiceKey, notAfter: Date, at now: Date) -> Event {
+  private func event(_ key: StoredSigningKey, notAfter: Date, at now: Date) -> Event {
     Event(
       source: service, subject: key.key.keyID, time: now,
       message: EventsV1.ServiceKeyPublished(

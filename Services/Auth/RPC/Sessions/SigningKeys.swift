@@ -14,7 +14,7 @@ final class SigningKeys: Sendable {
   private let keyRing: SigningKeyRing
   private let rotation: KeyRotation
   private let known = Mutex<[StoredSigningKey]>([])
-  private let store = SigningKeyStore()
+  private let store = SigningKeyStore.accessTokenKeys
 
   init(
     pool: PostgresPool, outbox: Outbox, keyRing: SigningKeyRing,
@@ -44,9 +44,10 @@ final class SigningKeys: Sendable {
   func renew(at now: Date) async throws {
     let keys = try await pool.write { connection in
       try await store.lock(on: connection)
-      let unpublished = now.addingTimeInterval(-rotation.publishedLifetime)
-      try await store.delete(createdAtOrBefore: unpublished, on: connection)
       var keys = try await store.list(on: connection)
+      let unpublished = keys.filter { !rotation.isPublished(madeAt: $0.createdAt, at: now) }
+      try await store.delete(unpublished, on: connection)
+      keys.removeAll { !rotation.isPublished(madeAt: $0.createdAt, at: now) }
       if rotation.needsNewKey(existing: keys.map(\.createdAt), at: now) {
         keys.append(try await make(at: now, on: connection))
       }
