@@ -47,8 +47,10 @@ public struct AuthAssembly: ServiceAssembly {
     core: AuthCore, sender: MailSender, environment: ServiceEnvironment
   ) -> AssembledService {
     let studies = StudyDirectory(
-      pool: environment.pool, catalogue: environment.channel(to: "otolith-catalogue"),
-      credential: environment.credential, logger: environment.logger)
+      pool: environment.pool,
+      catalogue: CatalogueClient(
+        channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
+        logger: environment.logger), logger: environment.logger)
     let housekeeping = Housekeeping(core: core, logger: environment.logger)
     return AssembledService(
       services: [

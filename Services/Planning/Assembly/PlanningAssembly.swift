@@ -18,8 +18,10 @@ public struct PlanningAssembly: ServiceAssembly {
       plans: PlanBook(pool: environment.pool, zones: zones),
       schedules: ScheduleBook(pool: environment.pool),
       studies: StudyDirectory(
-        pool: environment.pool, catalogue: environment.channel(to: "otolith-catalogue"),
-        credential: environment.credential),
+        pool: environment.pool,
+        catalogue: CatalogueClient(
+          channel: environment.channel(to: "otolith-catalogue"),
+          credential: environment.credential, logger: environment.logger)),
       clock: environment.clock)
     return AssembledService(
       services: [handler],

@@ -2,6 +2,7 @@ import AuthDomain
 import Foundation
 import Messages
 import RPC
+import ServiceKit
 import Stubs
 import Synchronization
 import TestSupport
@@ -12,7 +13,7 @@ import Testing
 /// What happens when the bus is behind: the catalogue is asked, over a real connection.
 @Suite struct StudyDirectoryTests {
   private func with(
-    _ catalogue: TellingCatalogue,
+    _ catalogue: TellingCatalogue, pauseAfterFailure: Duration = .seconds(1),
     _ body: (AuthFixture, StudyDirectory, StudyID) async throws -> Void
   ) async throws {
     let auth = try await AuthFixture.shared()
@@ -20,8 +21,7 @@ import Testing
       configuration: ServerConfiguration(host: "127.0.0.1", port: 0), services: [catalogue],
       interceptors: [], logger: TestLog.logger)
     let channel = Channel(host: "127.0.0.1", port: try await server.start())
-    let directory = StudyDirectory(
-      pool: auth.pool, catalogue: channel, logger: TestLog.logger)
+    let directory = directory(auth, channel, pauseAfterFailure: pauseAfterFailure)
     do {
       try await body(auth, directory, try #require(StudyID(AuthFixture.newName())))
     } catch {
@@ -31,6 +31,29 @@ import Testing
     }
     await channel.close()
     await server.shutdownGracefully(within: .seconds(1))
+  }
+
+  private func directory(
+    _ auth: AuthFixture, _ channel: Channel, pauseAfterFailure: Duration = .seconds(1)
+  ) -> StudyDirectory {
+    StudyDirectory(
+      pool: auth.pool,
+      catalogue: CatalogueClient(channel: channel, credential: nil, logger: TestLog.logger),
+      pauseAfterFailure: pauseAfterFailure, logger: TestLog.logger)
+  }
+
+  @Test func `a catalogue that failed is left alone for a moment`() async throws {
+    // What it tells is of no use.
+    let catalogue = TellingCatalogue(allGroups: false)
+    try await with(catalogue, pauseAfterFailure: .seconds(3600)) { _, directory, study in
+      for number in 1...10 {
+        let study = try #require(StudyID("\(study.text)-\(number)"))
+        catalogue.tell(CatalogueV1.Study(studyID: study.text, consentVersion: "v1", revision: 1))
+        let error = try await failure { try await directory.find(study, consentVersion: "v1") }
+        #expect(error?.code == .unavailable)
+      }
+      #expect(catalogue.questions == 1)
+    }
   }
 
   @Test func `an unknown study is asked for once and remembered`() async throws {
@@ -92,7 +115,7 @@ import Testing
     let auth = try await AuthFixture.shared()
     // Port 1 of this machine: nobody listens there.
     let channel = Channel(host: "127.0.0.1", port: 1)
-    let directory = StudyDirectory(pool: auth.pool, catalogue: channel, logger: TestLog.logger)
+    let directory = directory(auth, channel)
     let study = try #require(StudyID(AuthFixture.newName()))
     let error = try await failure { try await directory.find(study, consentVersion: "v1") }
     #expect(error?.code == .unavailable)

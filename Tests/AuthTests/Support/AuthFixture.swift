@@ -71,7 +71,10 @@ struct AuthFixture: Sendable {
       rules: rules, mailSignal: MailSignal())
     accounts = AccountHandler(core: core)
     sessions = SessionHandler(core: core)
-    let studies = StudyDirectory(pool: pool, catalogue: nil, logger: TestLog.logger)
+    let studies = StudyDirectory(
+      pool: pool,
+      catalogue: CatalogueClient(channel: nil, credential: nil, logger: TestLog.logger),
+      logger: TestLog.logger)
     enrolments = EnrolmentHandler(core: core, studies: studies)
     memberships = MembershipHandler(core: core, studies: studies)
     administration = AdministrationHandler(core: core)

@@ -38,9 +38,12 @@ struct ServedPlanning {
         PlanningHandler(
           plans: PlanBook(pool: pool, zones: hostZones), schedules: ScheduleBook(pool: pool),
           studies: StudyDirectory(
-            pool: pool, catalogue: catalogue,
-            credential: ServiceCredential(
-              pool: planned.pool, outbox: Outbox(source: PlanningAssembly.name), clock: clock)),
+            pool: pool,
+            catalogue: CatalogueClient(
+              channel: catalogue,
+              credential: ServiceCredential(
+                pool: planned.pool, outbox: Outbox(source: PlanningAssembly.name), clock: clock),
+              logger: TestLog.logger)),
           clock: clock)
       ],
       authorizers: [

@@ -2,6 +2,7 @@ import Foundation
 import Messages
 import Postgres
 import RPC
+import ServiceKit
 import TestSupport
 import Testing
 
@@ -12,6 +13,10 @@ import Testing
 @Suite struct StudyDirectoryTests {
   private func study(_ studyID: String, _ plan: Plan = .everyDay(at: 1200)) -> CatalogueV1.Study {
     CatalogueV1.Study(studyID: studyID, questionnaires: [.use(plan)], revision: 1)
+  }
+
+  private func client(_ channel: (any ClientChannel)?) -> CatalogueClient {
+    CatalogueClient(channel: channel, credential: nil, logger: TestLog.logger)
   }
 
   @Test func theCatalogueIsAskedOnceInTheServicesOwnName() async throws {
@@ -28,7 +33,7 @@ import Testing
         }
         #expect(catalogue.asked == ["\(studyID) otolith-planning"])
         // Remembered in the tables, too.
-        let directory = StudyDirectory(pool: served.planned.pool, catalogue: nil)
+        let directory = StudyDirectory(pool: served.planned.pool, catalogue: client(nil))
         #expect(try await directory.unknown(of: [studyID]).isEmpty)
         // A later revision from the bus replaces it.
         try await served.planned.publish([], revision: 2)
@@ -91,14 +96,15 @@ import Testing
     let catalogue = SmallCatalogue(failing: true)
     try await catalogue.serve { channel in
       let directory = StudyDirectory(
-        pool: pool, catalogue: channel, pauseAfterFailure: .seconds(3600))
+        pool: pool, catalogue: client(channel), pauseAfterFailure: .seconds(3600))
       let studyIDs = (1...100).map { "lost-\($0)" }
       for _ in 1...2 {
         #expect(try await directory.unknown(of: studyIDs) == Set(studyIDs))
       }
       #expect(catalogue.asked.count == 1)
       // Another directory, without the pause, goes on asking.
-      let impatient = StudyDirectory(pool: pool, catalogue: channel, pauseAfterFailure: .zero)
+      let impatient = StudyDirectory(
+        pool: pool, catalogue: client(channel), pauseAfterFailure: .zero)
       _ = try await impatient.unknown(of: studyIDs)
       #expect(catalogue.asked.count == 101)
     }

@@ -1,29 +1,29 @@
 import AuthDomain
 import Logging
-import Messages
 import Postgres
 import RPC
 import ServiceKit
-import Stubs
 
 /// What is known of studies: from the bus, and where that is behind, from the catalogue itself.
 struct StudyDirectory: Sendable {
-  let pool: PostgresPool
-  /// Nil when the operator named no catalogue to ask.
-  let catalogue: Channel?
-  /// Nil: it is asked without a token.
-  let credential: ServiceCredential?
-  let logger: Logger
+  private let pool: PostgresPool
+  private let catalogue: CatalogueClient
+  private let logger: Logger
   private let store = StudyStore()
-  private static let timeout = Duration.seconds(2)
+  /// What it answered is not remembered: a study, or a version of a consent, may just have been published.
+  private let inquiries: Inquiries<String, Void>
 
+  /// - Parameter pauseAfterFailure: how long the catalogue is left alone after it could not be reached:
+  ///   calls must not queue up for it.
   init(
-    pool: PostgresPool, catalogue: Channel?, credential: ServiceCredential? = nil, logger: Logger
+    pool: PostgresPool, catalogue: CatalogueClient, pauseAfterFailure: Duration = .seconds(1),
+    logger: Logger
   ) {
     self.pool = pool
     self.catalogue = catalogue
-    self.credential = credential
     self.logger = logger
+    inquiries = Inquiries(
+      answeredFor: .zero, unreachableFor: pauseAfterFailure, backsOffAltogether: true)
   }
 
   /// The study, looked up at the catalogue when it is unknown or when `consentVersion`, which the
@@ -52,30 +52,39 @@ struct StudyDirectory: Sendable {
   ) async throws -> KnownStudy {
     let known = try await store.find(study, on: pool)
     if let known, isGood(known) { return known }
-    guard let catalogue else {
+    guard catalogue.hasAddress else {
       guard let known else { throw RPCError.studyUnknown }
       return known
     }
-    do {
-      let answer = try await CatalogueV1.CatalogueServiceClient(catalogue).getStudy(
-        CatalogueV1.GetStudyRequest(studyID: study.text),
-        options: try await credential?.options(for: "otolith-catalogue", timeout: Self.timeout)
-          ?? CallOptions(timeout: Self.timeout))
-      guard let told = answer.study, told.studyID == study.text else {
-        throw RPCError(.internalError, "the catalogue answered without the study")
+    switch await inquiries.ask(study.text, { await learn(study) }).answer {
+    case .found:
+      guard let learned = try await store.find(study, on: pool) else { throw RPCError.studyUnknown }
+      return learned
+    case .notFound:
+      guard let known else { throw RPCError.studyUnknown }
+      return known
+    case .unreachable:
+      guard let known else {
+        throw RPCError.notYetKnown("the study is not known here and the catalogue cannot be asked")
       }
-      // What is kept serves everybody: never what a stranger sees of a study with groups.
-      guard answer.allGroups else {
-        throw RPCError(.permissionDenied, "the catalogue shows but a part of the study")
-      }
-      try await store.save(told, on: pool)
-    } catch let error as RPCError {
-      if let known { return known }
-      if error.code == .notFound { throw RPCError.studyUnknown }
-      logger.warning("the catalogue cannot be asked", metadata: ["status": "\(error.code)"])
-      throw RPCError.notYetKnown("the study is not known here and the catalogue cannot be asked")
+      return known
     }
-    guard let learned = try await store.find(study, on: pool) else { throw RPCError.studyUnknown }
-    return learned
+  }
+
+  private func learn(_ study: StudyID) async -> OwnerAnswer<Void> {
+    switch await catalogue.study(study.text) {
+    case .found(let told):
+      do {
+        try await store.save(told, on: pool)
+        return .found(())
+      } catch {
+        logger.warning(
+          "an answer of the catalogue cannot be stored",
+          metadata: ["study": "\(study.text)", "reason": "\(error)"])
+        return .unreachable
+      }
+    case .notFound: return .notFound
+    case .unreachable: return .unreachable
+    }
   }
 }

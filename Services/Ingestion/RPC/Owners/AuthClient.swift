@@ -4,6 +4,7 @@ import IngestionDomain
 import Logging
 import Messages
 import RPC
+import ServiceKit
 import Stubs
 
 /// Asks `otolith-auth` for the caller's enrolments where the bus has not told of them yet, with the

@@ -1,5 +1,5 @@
 /// What another service said about something it owns.
-enum OwnerAnswer<Value: Sendable>: Sendable {
+public enum OwnerAnswer<Value: Sendable>: Sendable {
   case found(Value)
   case notFound
   /// No address, no connection, too slow, or refused: nothing is known.

@@ -1,9 +1,7 @@
-import Calendar
-import IngestionDomain
 import Synchronization
 import Testing
 
-@testable import IngestionService
+@testable import ServiceKit
 
 @Suite struct InquiriesTests {
   private final class Counter: Sendable {
@@ -51,16 +49,11 @@ import Testing
     #expect(counter.count == 4)
   }
 
-  /// Only who put the question may be sure that nothing has happened since.
   @Test func anAnswerTellsForWhomItWasAsked() async {
     let inquiries = Inquiries<String, Int>(answeredFor: .seconds(600))
-    let now = Instant(microseconds: 1_000_000_000)
-    let first = await inquiries.ask("a") { .notFound }
-    #expect(first.settledUntil(now: now) == .distantFuture)
+    #expect(await inquiries.ask("a") { .notFound }.age == nil)
     let second = await inquiries.ask("a") { .found(1) }
-    // The answer of before, which settles nothing of the last half minute.
-    #expect(number(second) == nil)
-    #expect(second.settledUntil(now: now) <= now.advanced(byMicroseconds: -30_000_000))
+    #expect(number(second) == nil && second.age != nil)
     let shared = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<10 {
         group.addTask { await inquiries.ask("b") { .notFound }.age == nil }
@@ -68,6 +61,30 @@ import Testing
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
     #expect(shared == 1)
+  }
+
+  @Test func anOwnerThatIsAwayIsLeftAloneAltogether() async {
+    let inquiries = Inquiries<Int, Int>(
+      answeredFor: .zero, unreachableFor: .seconds(600), backsOffAltogether: true)
+    let counter = Counter()
+    #expect(number(await inquiries.ask(0) { .found(counter.increment()) }) == 1)
+    for key in 0..<10 {
+      let inquired = await inquiries.ask(key) {
+        _ = counter.increment()
+        return .unreachable
+      }
+      #expect(number(inquired) == nil)
+    }
+    #expect(counter.count == 2)
+    let impatient = Inquiries<Int, Int>(
+      answeredFor: .zero, unreachableFor: .zero, backsOffAltogether: true, keyCountMax: 5)
+    for key in 0..<10 {
+      _ = await impatient.ask(key) {
+        _ = counter.increment()
+        return .unreachable
+      }
+    }
+    #expect(counter.count == 12)
   }
 
   /// A call may need one answer twice: what was asked since it came in, was asked for it as well.

@@ -1,10 +1,10 @@
 import Postgres
 
-/// Asks for each key once at a time: callers that want the same share one question, and an answer
-/// stands for a while, so that many devices with a new version, or one with made-up ones, do not
-/// turn into as many calls.
-actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
-  typealias Answer = OwnerAnswer<Value>
+/// Asks the owner of something for each key once at a time: callers that want the same share one
+/// question, and an answer stands for a while, so that many devices with a new version, or one with
+/// made-up ones, do not turn into as many calls.
+public actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
+  public typealias Answer = OwnerAnswer<Value>
 
   private struct Remembered {
     var answer: Answer
@@ -19,25 +19,38 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
 
   /// How long an answer stands.
   private let answeredFor: Duration
-  /// How long nobody tries again when the owner cannot be reached.
+  /// How long nothing is asked again after the owner could not be reached.
   private let unreachableFor: Duration
-  /// Most keys remembered or asked for at once; beyond it nobody is asked.
+  /// Whether that holds for every key, not only for the one that was asked for.
+  private let backsOffAltogether: Bool
+  /// Most keys remembered or asked for at once; beyond it nothing is asked.
   private let keyCountMax: Int
   private var running: [Key: Running] = [:]
   private var remembered: [Key: Remembered] = [:]
+  private var pausedUntil: ContinuousClock.Instant?
 
-  init(
+  /// - Parameters:
+  ///   - answeredFor: how long an answer stands, also that there is no such thing; zero: only for those
+  ///     who wait for it.
+  ///   - unreachableFor: how long nothing is asked again after the owner could not be reached.
+  ///   - backsOffAltogether: whether that holds for every key: right where an answer that cannot be had
+  ///     says nothing about the key, since calls must not queue up for an owner that is away.
+  ///   - keyCountMax: of keys remembered or asked for at once; beyond it nothing is asked.
+  public init(
     answeredFor: Duration = .seconds(5), unreachableFor: Duration = .seconds(1),
-    keyCountMax: Int = 1000
+    backsOffAltogether: Bool = false, keyCountMax: Int = 1000
   ) {
+    self.backsOffAltogether = backsOffAltogether
     self.answeredFor = answeredFor
     self.unreachableFor = unreachableFor
     self.keyCountMax = keyCountMax
   }
 
+  /// The answer to `question`, from memory or from another caller's question where there is one.
+  ///
   /// - Parameter arrivedAt: when the call came in for which the question is. Whatever was asked since
   ///   then is as good as asked for it; a call may need the same answer several times.
-  func ask(
+  public func ask(
     _ key: Key, arrivedAt: ContinuousClock.Instant = .now,
     _ question: @escaping @Sendable () async -> Answer
   ) async -> Inquired<Value> {
@@ -49,6 +62,7 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
     if let known = remembered[key], known.until > askedAt {
       return Inquired(answer: known.answer, age: Self.age(of: known.askedAt, for: arrivedAt))
     }
+    if let pausedUntil, askedAt < pausedUntil { return Inquired(answer: .unreachable) }
     if remembered.count + running.count >= keyCountMax {
       remembered = remembered.filter { $0.value.until > askedAt }
     }
@@ -61,13 +75,25 @@ actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
     running[key] = Running(task: task, askedAt: askedAt)
     let answer = await task.value
     running[key] = nil
+    remember(answer, for: key, askedAt: askedAt)
+    return Inquired(answer: answer)
+  }
+
+  private func remember(_ answer: Answer, for key: Key, askedAt: ContinuousClock.Instant) {
     let duration =
       switch answer {
       case .found, .notFound: answeredFor
       case .unreachable: unreachableFor
       }
-    remembered[key] = Remembered(answer: answer, askedAt: askedAt, until: .now + duration)
-    return Inquired(answer: answer)
+    guard duration > .zero else {
+      remembered[key] = nil
+      return
+    }
+    if backsOffAltogether, case .unreachable = answer {
+      pausedUntil = .now + duration
+    } else {
+      remembered[key] = Remembered(answer: answer, askedAt: askedAt, until: .now + duration)
+    }
   }
 
   private static func age(

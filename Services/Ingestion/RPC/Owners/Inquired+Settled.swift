@@ -1,13 +1,7 @@
 import Calendar
-import IngestionDomain
+import ServiceKit
 
-/// What the owner of something answered, and how old the answer is.
-struct Inquired<Value: Sendable>: Sendable {
-  var answer: OwnerAnswer<Value>
-  /// Since the question was put; nil: it was put for this call, or after it had come in, so nothing
-  /// that the call rests on can be newer.
-  var age: Duration?
-
+extension Inquired {
   /// Devices' clocks differ from ours; a sheet may have been finished later than it says.
   private static var clockTolerance: Duration { .seconds(30) }
 
