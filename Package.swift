@@ -93,9 +93,11 @@ let shared: [Target] = [
   .target(name: "Patterns", path: "Shared/Patterns", swiftSettings: strict),
   // JSON and CSV as they are written; imports nothing, so that domains may use it.
   .target(name: "Serialization", path: "Shared/Serialization", swiftSettings: strict),
-  // Spelling of ids and languages, and what is wrong with a field; imports nothing, so that domains
-  // may use it.
+  // Spelling of ids, languages and bytes, and what is wrong with a field; imports nothing of ours, so
+  // that domains may use it.
   .target(name: "Fields", path: "Shared/Fields", swiftSettings: strict),
+  // Numbers from a seed; imports nothing, so that domains may use it.
+  .target(name: "SeededRandom", path: "Shared/SeededRandom", swiftSettings: strict),
   // Civil dates, clock times, instants, and the rules of time zones as the host has them.
   .target(name: "Calendar", path: "Shared/Calendar", swiftSettings: strict),
   .target(
@@ -133,7 +135,7 @@ let shared: [Target] = [
     swiftSettings: strict),
   // The log on NATS JetStream, apart from the bus, which needs none of it.
   .target(
-    name: "BusNATS", dependencies: ["Bus", "Postgres", "CNats", logging, collections],
+    name: "BusNATS", dependencies: ["Bus", "Fields", "Postgres", "CNats", logging, collections],
     path: "Shared/Bus/NATS", exclude: ["README.md"], swiftSettings: strict),
   .target(
     name: "ServiceKit",
@@ -239,7 +241,7 @@ let services: [Target] =
       "0005_sheet_usage",
     ])
   + service(
-    "Planning", executable: "otolith-planning", domainDependencies: ["Calendar"],
+    "Planning", executable: "otolith-planning", domainDependencies: ["Calendar", "SeededRandom"],
     dependencies: ["Calendar", metrics],
     migrations: [
       "0001_initial", "0002_membership", "0003_intervals", "0004_out_of_order",
@@ -250,7 +252,8 @@ let services: [Target] =
     .target(
       name: "ControlSupport",
       dependencies: [
-        "CatalogueDomain", "Formats", "CatalogueWire", "Messages", "Stubs", "RPC", "Bus",
+        "CatalogueDomain", "Formats", "CatalogueWire", "Messages", "SeededRandom", "Stubs",
+        "RPC", "Bus",
       ],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
@@ -271,8 +274,10 @@ func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
 }
 
 let tests: [Target] = [
-  // What tests of every kind use; needs nothing of ours.
-  .target(name: "TestBasics", path: "Tests/TestBasics", swiftSettings: strict),
+  // What tests of every kind use.
+  .target(
+    name: "TestBasics", dependencies: ["SeededRandom"], path: "Tests/TestBasics",
+    swiftSettings: strict),
   // Starts a private PostgreSQL cluster, hands out databases.
   .target(
     name: "TestSupport", dependencies: ["TestBasics", "Postgres", logging],
@@ -314,13 +319,15 @@ let tests: [Target] = [
   test(
     "ServiceKit",
     [
-      "ServiceKit", "CCrypto", "RPC", "Messages", "Postgres", "Bus", "TestBasics", "TestSupport",
+      "ServiceKit", "Fields", "Stubs", "CCrypto", "RPC", "Messages", "Postgres", "Bus",
+      "TestBasics", "TestSupport",
       logging, metrics,
     ]),
   test(
     "Auth",
     [
-      "AuthDomain", "AuthService", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus",
+      "AuthDomain", "AuthService", "Fields", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
+      "Bus",
       "TestSupport",
     ]),
   // Definitions of every kind from a seed, for round trips.
@@ -349,7 +356,8 @@ let tests: [Target] = [
   test(
     "Planning",
     [
-      "PlanningDomain", "PlanningService", "Calendar", "CalendarSamples", "ServiceKit", "Stubs",
+      "PlanningDomain", "PlanningService", "Calendar", "CalendarSamples", "SeededRandom",
+      "ServiceKit", "Stubs",
       "Messages", "RPC", "Postgres", "Bus", "TestSupport", logging, metrics, metricsTestKit,
     ]),
   test(
@@ -429,7 +437,8 @@ let benchmarks: [Target] = [
     name: "rpc-bench-client", dependencies: ["BenchmarkMessages", "RPC", argumentParser],
     path: "Tests/Benchmarks/Calls/Client", swiftSettings: strict),
   .executableTarget(
-    name: "data-bench", dependencies: ["Bus", "BusNATS", "Postgres", logging, argumentParser],
+    name: "data-bench",
+    dependencies: ["Bus", "BusNATS", "Postgres", "SeededRandom", logging, argumentParser],
     path: "Tests/Benchmarks/DataBenchmark/Bench", swiftSettings: strict),
   .executableTarget(
     name: "catalogue-bench", dependencies: ["CatalogueDomain", "Formats", argumentParser],

@@ -66,7 +66,9 @@ let library: [Target] = [
 let visible: [Target.Dependency] = sanitizer == "thread" ? ["VisibleMutex"] : []
 
 let tests: [Target] = [
-  .target(name: "TestBasics", path: "TestBasics", swiftSettings: plain),
+  .target(name: "SeededRandom", path: "Shared/SeededRandom", swiftSettings: plain),
+  .target(
+    name: "TestBasics", dependencies: ["SeededRandom"], path: "TestBasics", swiftSettings: plain),
   .testTarget(
     name: "HTTP2Tests", dependencies: ["TestBasics", "HTTP2", "CNghttp2"] + visible,
     path: "HTTP2Tests",

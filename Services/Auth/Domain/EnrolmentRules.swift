@@ -1,3 +1,4 @@
+public import Fields
 public import FoundationEssentials
 
 /// What of a study decides whether somebody may join.

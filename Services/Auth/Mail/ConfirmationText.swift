@@ -1,4 +1,5 @@
 import AuthDomain
+import Fields
 
 /// What the mail with a confirmation code says.
 enum ConfirmationText {

@@ -1,4 +1,5 @@
 import AuthDomain
+import Fields
 
 /// What the mail says about a leader's decision on a request to join a study.
 enum DecisionText {

@@ -1,4 +1,5 @@
 import AuthDomain
+import Fields
 import FoundationEssentials
 import Postgres
 

@@ -1,3 +1,4 @@
+import Fields
 import ServiceKit
 
 /// A refresh token: a selector that finds its family and 256 secret random bits.

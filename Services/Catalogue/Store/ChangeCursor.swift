@@ -1,3 +1,4 @@
+internal import Fields
 internal import ServiceKit
 
 /// A place in the feed of changes. Opaque to callers, who must not build on its form.

@@ -1,4 +1,5 @@
 import Bus
+import Fields
 
 /// How the log is laid out on NATS.
 ///
@@ -81,6 +82,6 @@ struct NATSNames: Sendable, Hashable {
   }
 
   private static func decoded(_ text: Substring) -> String? {
-    text == "=" ? "" : Base64URL.decode(text).flatMap { String(validating: $0, as: UTF8.self) }
+    text == "=" ? "" : Base64URL.decode(text.utf8).flatMap { String(validating: $0, as: UTF8.self) }
   }
 }

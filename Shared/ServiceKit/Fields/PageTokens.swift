@@ -1,3 +1,4 @@
+internal import Fields
 public import Messages
 
 /// Gives out the page tokens of one list as it was asked for, and reads them: the method with all

@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 
 /// The public keys of `otolith-auth`, Ed25519 all of them, as a JSON Web Key Set (RFC 7517, key type OKP

@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 
 /// A JWS in compact serialisation (RFC 7515 §7.1), as access tokens come in. Ours have one header: `alg`

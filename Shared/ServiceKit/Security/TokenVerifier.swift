@@ -100,7 +100,7 @@ public final class TokenVerifier: Sendable {
       try AccessToken.verify(
         parsed, key: key, issuer: issuer, audience: audience, names: names, now: now),
       believedUntil: believedUntil(key, now: now))
-    verified.withLock { $0.insert(claims, for: RememberedToken(String(token)[...])) }
+    verified.withLock { _ = $0.insert(claims, for: RememberedToken(String(token)[...])) }
     return claims
   }
 
@@ -114,7 +114,7 @@ public final class TokenVerifier: Sendable {
     let claims = VerifiedClaims(
       try ServiceToken.verify(parsed, key: key, audience: serviceKeys.audience, now: now),
       believedUntil: key.notAfter)
-    verified.withLock { $0.insert(claims, for: RememberedToken(String(token)[...])) }
+    verified.withLock { _ = $0.insert(claims, for: RememberedToken(String(token)[...])) }
     return claims
   }
 

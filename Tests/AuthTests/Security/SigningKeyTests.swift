@@ -1,3 +1,4 @@
+import Fields
 import Testing
 
 @testable import ServiceKit

@@ -1,4 +1,5 @@
 import AuthDomain
+import Fields
 import Foundation
 import Messages
 import RPC

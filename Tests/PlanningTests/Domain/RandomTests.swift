@@ -1,4 +1,5 @@
 import Calendar
+import SeededRandom
 import Testing
 
 @testable import PlanningDomain

@@ -1,4 +1,5 @@
 import CCrypto
+import Fields
 
 @testable import ServiceKit
 

@@ -1,6 +1,7 @@
 internal import CatalogueDomain
 internal import Messages
 internal import Postgres
+internal import ServiceKit
 
 /// Decides which versions participants read because of the studies that they take part in: those that
 /// some revision of a study showed to everybody or to their group.

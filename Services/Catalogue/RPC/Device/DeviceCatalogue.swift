@@ -3,6 +3,7 @@ internal import FoundationEssentials
 internal import Messages
 internal import Postgres
 internal import RPC
+internal import ServiceKit
 internal import Synchronization
 
 /// Everything that devices need, kept in memory.

@@ -2,6 +2,7 @@ internal import CatalogueDomain
 internal import FoundationEssentials
 internal import Messages
 internal import Postgres
+internal import ServiceKit
 
 /// What participants read, in their language, kept in memory.
 ///

@@ -1,3 +1,4 @@
+internal import Fields
 internal import FoundationEssentials
 internal import Messages
 internal import ServiceKit

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Messages
 import RPC
+import SeededRandom
 
 /// Plays the main job with a cohort of phones against running services, and tells it.
 ///

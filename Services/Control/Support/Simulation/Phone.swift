@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Messages
 import RPC
+import SeededRandom
 
 /// One participant's device: what the app of a gateway would keep and do.
 ///

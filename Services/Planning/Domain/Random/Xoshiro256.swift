@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// xoshiro256** 1.0 (Blackman, Vigna 2018).
 ///
 /// Ours rather than the standard library's, because a plan must come out the same after every

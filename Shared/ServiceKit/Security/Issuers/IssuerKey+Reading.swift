@@ -1,3 +1,5 @@
+import Fields
+
 extension IssuerKey {
   /// What is wrong with a key that says it is of a kind that is known.
   struct Broken: Error {

@@ -1,7 +1,6 @@
-import CatalogueSamples
+import ServiceKit
+import TestBasics
 import Testing
-
-@testable import CatalogueService
 
 @Suite struct WeightedCacheTests {
   @Test func whatWasUsedLongestAgoGoesFirst() {

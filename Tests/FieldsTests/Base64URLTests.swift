@@ -1,4 +1,4 @@
-import ServiceKit
+import Fields
 import Testing
 
 @Suite struct Base64URLTests {

@@ -35,9 +35,11 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return slots[index]?.value
   }
 
-  mutating func insert(_ value: Value, for key: Key) {
-    remove(key)
-    if count == capacity, let oldest, let victim = slots[oldest]?.key { remove(victim) }
+  /// - Returns: the value that had the key before.
+  @discardableResult
+  mutating func insert(_ value: Value, for key: Key) -> Value? {
+    let replaced = remove(key)
+    if count == capacity { removeOldest() }
     let slot = Slot(key: key, value: value)
     let index: Int
     if let reused = free.popLast() {
@@ -49,13 +51,23 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
     slotOfKey[key] = index
     linkAsNewest(index)
+    return replaced
   }
 
-  mutating func remove(_ key: Key) {
-    guard let index = slotOfKey.removeValue(forKey: key) else { return }
+  @discardableResult
+  mutating func remove(_ key: Key) -> Value? {
+    guard let index = slotOfKey.removeValue(forKey: key) else { return nil }
     unlink(index)
+    let value = slots[index]?.value
     slots[index] = nil
     free.append(index)
+    return value
+  }
+
+  /// Drops what was used longest ago; nil when there is nothing.
+  @discardableResult
+  mutating func removeOldest() -> Value? {
+    oldest.flatMap { slots[$0]?.key }.flatMap { remove($0) }
   }
 
   private mutating func unlink(_ index: Int) {
