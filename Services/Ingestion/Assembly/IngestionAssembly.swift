@@ -56,6 +56,7 @@ public struct IngestionAssembly: ServiceAssembly {
     let groups = GroupDirectory(pool: pool, auth: auth, clock: environment.clock)
     let earlierSheets = EarlierSheetLookup(pool: pool)
     let offers = OfferBook(pool: pool, reader: reader, earlierSheets: earlierSheets)
+    let timeZones = try await TimeZoneNames(pool: pool)
     let submission = SheetSubmission(
       studies: studies, questionnaires: questionnaires,
       enrolments: EnrolmentDirectory(
@@ -63,7 +64,7 @@ public struct IngestionAssembly: ServiceAssembly {
       groupDirectory: groups, earlierSheets: earlierSheets, reader: reader,
       writer: SheetWriter(pool: pool, outbox: environment.outbox, quota: settings.quota),
       clock: environment.clock,
-      offers: offers, timeZones: try await TimeZoneNames.load(from: pool), limits: settings.limits,
+      offers: offers, timeZones: timeZones, limits: settings.limits,
       threads: threads, logger: logger)
     let export = SheetExport(
       reader: reader, questionnaires: questionnaires, pseudonyms: PseudonymStore(pool: pool))
@@ -78,6 +79,11 @@ public struct IngestionAssembly: ServiceAssembly {
           clock: environment.clock, batchSheetsMax: settings.batchSheetsMax),
         ExportHandler(export: export, studies: studies),
       ],
-      consumers: [CatalogueConsumer(), EnrolmentConsumer()], background: replicaWork)
+      consumers: [CatalogueConsumer(), EnrolmentConsumer()],
+      background: replicaWork + [
+        BackgroundWork(name: "names of time zones") {
+          try await timeZones.keepFresh(logger: logger)
+        }
+      ])
   }
 }

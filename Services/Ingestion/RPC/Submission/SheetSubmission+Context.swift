@@ -15,7 +15,7 @@ extension SheetSubmission {
     // What is spelled as nothing can be needs no look-up to be refused.
     let sheets = sheets.filter(\.isWellNamed)
     var context = ValidationContext(
-      now: Instant(now), timeZones: timeZones, limits: limits)
+      now: Instant(now), timeZones: timeZones.known, limits: limits)
     context.enrolments = try await enrolments.enrolments(
       of: submitter,
       at: sheets.reduce(into: [:]) { times, sheet in

@@ -15,7 +15,7 @@ struct SheetSubmission: Sendable {
   let writer: SheetWriter
   let clock: any WallClock
   let offers: OfferBook
-  let timeZones: Set<String>
+  let timeZones: TimeZoneNames
   let limits: SheetLimits
   let threads: WorkerThreads
   let logger: Logger
