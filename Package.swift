@@ -111,7 +111,8 @@ let shared: [Target] = [
     ],
     path: "Shared/RPC", exclude: ["README.md", "proto"], swiftSettings: strict),
   .target(
-    name: "Postgres", dependencies: ["CPQ", logging, collections], path: "Shared/Postgres",
+    name: "Postgres", dependencies: ["Calendar", "CPQ", logging, collections],
+    path: "Shared/Postgres",
     exclude: ["README.md", "Partitions/README.md"],
     resources: [
       .embedInCode("Partitions/Migrations/0001_partitions.sql"),
@@ -135,7 +136,8 @@ let shared: [Target] = [
     swiftSettings: strict),
   // The log on NATS JetStream, apart from the bus, which needs none of it.
   .target(
-    name: "BusNATS", dependencies: ["Bus", "Fields", "Postgres", "CNats", logging, collections],
+    name: "BusNATS",
+    dependencies: ["Bus", "Calendar", "Fields", "Postgres", "CNats", logging, collections],
     path: "Shared/Bus/NATS", exclude: ["README.md"], swiftSettings: strict),
   .target(
     name: "ServiceKit",

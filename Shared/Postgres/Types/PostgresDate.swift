@@ -1,3 +1,5 @@
+import Calendar
+
 /// A `date`: a day of the proleptic Gregorian calendar, without a time or a zone.
 public struct PostgresDate: Sendable, Hashable, Comparable {
   /// Counted from 2000-01-01; from 4714-11-24 BC (−2,451,545) on.
@@ -18,30 +20,18 @@ public struct PostgresDate: Sendable, Hashable, Comparable {
   public init?(year: Int, month: Int, day: Int) {
     guard (-4713...5_874_897).contains(year), (1...12).contains(month), (1...31).contains(day)
     else { return nil }
-    // Years begin with March, so that the leap day comes last (H. Hinnant, "chrono-compatible
-    // low-level date algorithms").
-    let shifted = month <= 2 ? year - 1 : year
-    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    self.init(daysSince2000: Int32(era * 146_097 + dayOfEra - 730_425))
-    guard self.components == (year, month, day) else { return nil }
+    let date = CivilDate(year: year, month: month, day: day)
+    guard date.components == (year, month, day) else { return nil }
+    self.init(daysSince2000: Int32(date.dayNumber - Self.epoch))
   }
 
   /// Nonsense for the infinite ones.
   public var components: (year: Int, month: Int, day: Int) {
-    let days = Int(daysSince2000) + 730_425
-    let era = (days >= 0 ? days : days - 146_096) / 146_097
-    let dayOfEra = days - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shifted = (5 * dayOfYear + 2) / 153
-    let month = shifted < 10 ? shifted + 3 : shifted - 9
-    return (
-      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1
-    )
+    CivilDate(dayNumber: Int(daysSince2000) + Self.epoch).components
   }
+
+  /// 2000-01-01 in days since 1970-01-01.
+  private static let epoch = 10_957
 
   public static func < (left: PostgresDate, right: PostgresDate) -> Bool {
     left.daysSince2000 < right.daysSince2000
