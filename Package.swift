@@ -351,7 +351,8 @@ let tests: [Target] = [
   test(
     "Ingestion",
     [
-      "IngestionDomain", "IngestionService", "Calendar", "CatalogueDomain", "CatalogueSamples",
+      "IngestionDomain", "IngestionService", "Calendar", "CalendarSamples", "CatalogueDomain",
+      "CatalogueSamples",
       "CatalogueWire", "Patterns", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
       "Bus", "TestBasics", "TestSupport",
     ]),

@@ -1,3 +1,4 @@
+import CalendarSamples
 import Logging
 import Synchronization
 import TestSupport
@@ -7,6 +8,12 @@ import Testing
 
 @Suite struct TimeZoneNamesTests {
   private struct Away: Error {}
+
+  /// Planning reads the host's files; a phone's zone must not suit one service and not the other.
+  @Test func theDatabaseKnowsTheZonesOfTheHost() async throws {
+    let names = try await TimeZoneNames(pool: IngestionStack.shared.value.pool)
+    #expect(names.known == hostZones.names)
+  }
 
   @Test func anUpdateOfTheDatabaseIsNoticed() async throws {
     let list = Mutex<Result<Set<String>, Away>>(.success(["UTC"]))
