@@ -16,7 +16,7 @@ _CASE = re.compile(r'^  case \w+ = "([A-Z][A-Z0-9_]+)"', re.MULTILINE)
 # What operators read beside each metric.
 METRIC_HELP = "Shared/ServiceKit/Metrics/MetricHelp.swift"
 # Of documents in other formats, told by the command line with the place in the file.
-_FORMATS = ("Services/Catalogue/Formats/", "Shared/Formats/")
+_FORMATS = "Shared/Formats/"
 _METRIC = re.compile(r'"((?:otolith|process|grpc)_[a-z0-9_]+(?:_total|_seconds|_bytes|_up|_fds|_rows|_problems|_connections|_idle|_waiting|_only|_info))"')
 
 

@@ -7,31 +7,37 @@ import tree
 SERVICES = ("Auth", "Catalogue", "Ingestion", "Planning")
 # All that a domain may import: no input or output, no wire format.
 DOMAIN_KNOWS = {
-    "Calendar", "Fields", "FoundationEssentials", "FoundationInternationalization", "Patterns",
+    "Calendar", "Fields", "FoundationEssentials", "Patterns", "SeededRandom", "Serialization",
     "Synchronization",
 }
 # What gRPC is made of.
 WIRE = {"RPC", "Stubs", "HTTP2"}
 # Handlers that reach for the database themselves, in files: each service's use-cases have no room of
 # their own yet. The numbers may fall and never rise.
-DATABASE_IN_RPC = {"Auth": 18, "Catalogue": 21, "Ingestion": 8, "Planning": 2}
+DATABASE_IN_RPC = {"Auth": 18, "Catalogue": 21, "Ingestion": 7, "Planning": 2}
 # Another service's modules, of which one may know no more than is published: how many files do.
 NEIGHBOURS = {"Ingestion": ({"CatalogueDomain", "CatalogueWire"}, 4)}
 SHARED = {
     # Room: modules of ours that it may import; all others are those of other packages.
+    "Calendar": set(),
     "Fields": set(),
+    "SeededRandom": set(),
+    "Serialization": set(),
     "Patterns": set(),
     "HTTP2": {"CNghttp2"},
-    "Postgres": {"CPQ"},
+    "Postgres": {"Calendar", "CPQ"},
     "RPC": {"HTTP2", "Messages", "CZlib"},
-    "Bus": {"Bus", "CNats", "Messages", "Postgres"},
+    "Bus": {"Bus", "Calendar", "CNats", "Fields", "Messages", "Postgres"},
+    # What files of questionnaires are read and written by; no service.
+    "Formats": {
+        "CatalogueDomain", "CExpat", "CSodium", "CYaml", "CZip", "Patterns", "Serialization",
+    },
 }
 OURS = {
-    "Bus", "BusNATS", "Calendar", "CatalogueDomain", "CatalogueFormats", "CatalogueService",
-    "CatalogueWire", "AuthDomain", "AuthService", "Fields", "HTTP2", "IngestionDomain",
+    "Bus", "BusNATS", "Calendar", "CatalogueDomain", "CatalogueService", "CatalogueWire", "AuthDomain", "AuthService", "Fields", "Formats", "HTTP2", "IngestionDomain",
     "IngestionService", "Messages", "Patterns", "PlanningDomain", "PlanningService", "Postgres",
-    "RPC", "ServiceKit", "Stubs", "CNghttp2", "CPQ", "CNats", "CZlib", "CSodium", "CCrypto", "CCurl",
-    "COtolithMessages", "CProtobufC",
+    "RPC", "ServiceKit", "Stubs", "SeededRandom", "Serialization", "CCrypto", "CCurl", "CExpat",
+    "CNats", "CNghttp2", "COtolithMessages", "CPQ", "CProtobufC", "CSodium", "CYaml", "CZip", "CZlib",
 }
 
 
@@ -72,7 +78,7 @@ class Rooms(unittest.TestCase):
         for service in SERVICES:
             others = {
                 f"{other}{part}" for other in SERVICES if other != service
-                for part in ("Domain", "Service", "Wire", "Formats")
+                for part in ("Domain", "Service", "Wire")
             }
             known, most = NEIGHBOURS.get(service, (set(), 0))
             neighbours = 0
