@@ -154,7 +154,18 @@ let shared: [Target] = [
     swiftSettings: strict),
 ]
 
-// MARK: - Formats
+// MARK: - Questionnaires and their files
+
+let questionnaires: [Target] = [
+  // Definitions, answers, rules and scores, for whatever reads or evaluates them; no input or output.
+  .target(
+    name: "Questionnaires", dependencies: ["Calendar", "Fields", "Patterns"],
+    path: "Shared/Questionnaires", exclude: ["Wire"], swiftSettings: strict),
+  // Definitions as messages and back.
+  .target(
+    name: "QuestionnaireWire", dependencies: ["Questionnaires", "Messages"],
+    path: "Shared/Questionnaires/Wire", swiftSettings: strict),
+]
 
 /// Script and style of the page that shows a questionnaire.
 let previewSources = [
@@ -168,7 +179,7 @@ let formats: [Target] = [
   .target(
     name: "Formats",
     dependencies: [
-      "CatalogueDomain", "Patterns", "Serialization", "CExpat", "CYaml", "CZip", "CSodium",
+      "Questionnaires", "Patterns", "Serialization", "CExpat", "CYaml", "CZip", "CSodium",
     ],
     path: "Shared/Formats",
     exclude: [
@@ -218,24 +229,17 @@ let services: [Target] =
     ])
   + service(
     "Catalogue", executable: "otolith-catalogue",
-    domainDependencies: ["Calendar", "Fields", "Patterns"],
-    dependencies: ["CatalogueWire", "CSodium"],
-    excluding: ["Content", "Wire", "README.md"],
+    dependencies: ["Questionnaires", "QuestionnaireWire", "CSodium"],
+    excluding: ["Content", "README.md"],
     migrations: [
       "0001_initial", "0002_authoring", "0003_search_index", "0004_questionnaires_in_order",
       "0005_items_of_projects",
     ])
-  + [
-    // Definitions as messages and back.
-    .target(
-      name: "CatalogueWire", dependencies: ["CatalogueDomain", "Messages"],
-      path: "Services/Catalogue/Wire", swiftSettings: strict)
-  ]
   + service(
     "Ingestion", executable: "otolith-ingestion",
     domainDependencies: ["Calendar", "Fields", "Patterns"],
     dependencies: [
-      "Calendar", "CatalogueDomain", "CatalogueWire", "CSodium", "Patterns", "Serialization",
+      "Calendar", "Questionnaires", "QuestionnaireWire", "CSodium", "Patterns", "Serialization",
     ],
     excluding: ["README.md"],
     migrations: [
@@ -254,14 +258,14 @@ let services: [Target] =
     .target(
       name: "ControlSupport",
       dependencies: [
-        "CatalogueDomain", "Formats", "CatalogueWire", "Messages", "SeededRandom", "Stubs",
+        "Questionnaires", "Formats", "QuestionnaireWire", "Messages", "SeededRandom", "Stubs",
         "RPC", "Bus",
       ],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
       name: "otolithctl",
       dependencies: [
-        "ControlSupport", "CatalogueDomain", "Formats", "CatalogueWire", "Messages", "RPC",
+        "ControlSupport", "Questionnaires", "Formats", "QuestionnaireWire", "Messages", "RPC",
         "Bus", "BusNATS", "Postgres", "ServiceKit", argumentParser,
       ],
       path: "Services/Control/main", swiftSettings: strict),
@@ -334,26 +338,29 @@ let tests: [Target] = [
     ]),
   // Definitions of every kind from a seed, for round trips.
   .target(
-    name: "CatalogueSamples", dependencies: ["TestBasics", "CatalogueDomain"],
-    path: "Tests/CatalogueSamples",
+    name: "QuestionnaireSamples", dependencies: ["TestBasics", "Questionnaires"],
+    path: "Tests/QuestionnaireSamples",
     swiftSettings: strict),
-  test("CatalogueDomain", ["CatalogueDomain", "CatalogueSamples"]),
-  test("CatalogueWire", ["CatalogueWire", "CatalogueDomain", "CatalogueSamples", "Messages"]),
+  test("Questionnaires", ["Questionnaires", "QuestionnaireSamples"]),
+  test(
+    "QuestionnaireWire",
+    ["QuestionnaireWire", "Questionnaires", "QuestionnaireSamples", "Messages"]),
   test("Serialization", ["Serialization"]),
-  test("Formats", ["Formats", "Serialization", "CatalogueDomain", "CatalogueSamples", "CZlib"]),
+  test("Formats", ["Formats", "Serialization", "Questionnaires", "QuestionnaireSamples", "CZlib"]),
   test(
     "Catalogue",
     [
-      "CatalogueDomain", "CatalogueSamples", "CatalogueWire", "CatalogueService", "ServiceKit",
+      "Questionnaires", "QuestionnaireSamples", "QuestionnaireWire", "CatalogueDomain",
+      "CatalogueService", "ServiceKit",
       "Stubs", "Messages", "RPC", "Postgres",
       "Bus", "TestSupport", "TestBasics",
     ]),
   test(
     "Ingestion",
     [
-      "IngestionDomain", "IngestionService", "Calendar", "CalendarSamples", "CatalogueDomain",
-      "CatalogueSamples",
-      "CatalogueWire", "Patterns", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
+      "IngestionDomain", "IngestionService", "Calendar", "CalendarSamples", "Questionnaires",
+      "QuestionnaireSamples",
+      "QuestionnaireWire", "Patterns", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
       "Bus", "TestBasics", "TestSupport",
     ]),
   test(
@@ -366,7 +373,7 @@ let tests: [Target] = [
   test(
     "Control",
     [
-      "ControlSupport", "CatalogueDomain", "Formats", "CatalogueService", "Messages",
+      "ControlSupport", "Questionnaires", "Formats", "CatalogueService", "Messages",
       "Bus",
     ]),
 ]
@@ -398,7 +405,9 @@ let interop: [Target] = [
 let preview: [Target] = [
   .executableTarget(
     name: "preview-cases",
-    dependencies: ["Formats", "Serialization", "CatalogueDomain", "CatalogueSamples", "Patterns"],
+    dependencies: [
+      "Formats", "Serialization", "Questionnaires", "QuestionnaireSamples", "Patterns",
+    ],
     path: "Tests/Preview/Cases", swiftSettings: strict)
 ]
 
@@ -406,7 +415,7 @@ let preview: [Target] = [
 let formatCases: [Target] = [
   .executableTarget(
     name: "format-cases",
-    dependencies: ["Formats", "Serialization", "CatalogueDomain", "CatalogueSamples"],
+    dependencies: ["Formats", "Serialization", "Questionnaires", "QuestionnaireSamples"],
     path: "Tests/Formats/Cases", swiftSettings: strict)
 ]
 
@@ -444,7 +453,7 @@ let benchmarks: [Target] = [
     dependencies: ["Bus", "BusNATS", "Postgres", "SeededRandom", logging, argumentParser],
     path: "Tests/Benchmarks/DataBenchmark/Bench", swiftSettings: strict),
   .executableTarget(
-    name: "catalogue-bench", dependencies: ["CatalogueDomain", "Formats", argumentParser],
+    name: "catalogue-bench", dependencies: ["Questionnaires", "Formats", argumentParser],
     path: "Tests/Benchmarks/CatalogueBenchmark/Bench", swiftSettings: strict),
 ]
 
@@ -468,6 +477,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
-  targets: system + messages + shared + formats + services + tests + conformance + interop + preview
+  targets: system + messages + shared + questionnaires + formats + services + tests + conformance
+    + interop + preview
     + formatCases + faults + benchmarks
 )

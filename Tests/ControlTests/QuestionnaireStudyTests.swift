@@ -1,8 +1,8 @@
-import CatalogueDomain
 import CatalogueService
 import ControlSupport
 import Formats
 import Messages
+import Questionnaires
 import Testing
 
 @Suite struct QuestionnaireStudyTests {

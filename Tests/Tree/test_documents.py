@@ -9,7 +9,7 @@ SERVICES = ("Auth", "Catalogue", "Ingestion", "Planning")
 # Each rule that it may name stands, with its meaning, in the code that README.md links to.
 LISTED_IN_CODE = (
     "Services/Ingestion/Domain/Validation/Reason.swift",
-    "Services/Catalogue/Domain/Checks/FindingReason.swift",
+    "Shared/Questionnaires/Checks/FindingReason.swift",
 )
 _REASON = re.compile(r'reason: "([A-Z][A-Z0-9_]+)"')
 _CASE = re.compile(r'^  case \w+ = "([A-Z][A-Z0-9_]+)"', re.MULTILINE)

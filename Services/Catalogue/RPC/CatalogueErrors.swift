@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 internal import Postgres
+internal import Questionnaires
 internal import RPC
 
 extension RPCError {

@@ -1,6 +1,6 @@
-internal import CatalogueDomain
 internal import Fields
 public import Messages
+internal import Questionnaires
 public import RPC
 internal import ServiceKit
 

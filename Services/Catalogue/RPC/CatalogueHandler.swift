@@ -1,7 +1,7 @@
-internal import CatalogueDomain
 internal import FoundationEssentials
 public import Messages
 internal import Postgres
+internal import Questionnaires
 public import RPC
 internal import ServiceKit
 public import Stubs

@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 internal import Postgres
+internal import Questionnaires
 
 /// What each item asks for in a project, since it was first published there.
 struct ItemStore: Sendable {

@@ -1,7 +1,7 @@
-internal import CatalogueDomain
 internal import FoundationEssentials
 internal import Messages
 internal import Postgres
+internal import Questionnaires
 
 /// The tables of questionnaires.
 struct QuestionnaireStore: Sendable {

@@ -1,8 +1,8 @@
-internal import CatalogueDomain
-internal import CatalogueWire
 internal import FoundationEssentials
 internal import Messages
 internal import Postgres
+internal import QuestionnaireWire
+internal import Questionnaires
 
 /// What is searched and listed of the newest versions: derived from their definitions, in the
 /// transaction that publishes them.

@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 internal import Messages
+internal import Questionnaires
 
 /// The texts of a questionnaire as they are searched.
 struct SearchTexts: Sendable {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// An item's scale as JSON. Which member is there says which kind it is.
 struct StoredScale: Codable, Sendable, Hashable {

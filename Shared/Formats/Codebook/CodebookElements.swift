@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Turns the element rows of a codebook into elements, and keeps account of them.
 struct CodebookElements {

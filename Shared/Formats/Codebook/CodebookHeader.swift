@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Which column of a codebook holds what. Only the names in the header line decide.
 struct CodebookHeader {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// The columns of a codebook that is to be written: as many languages and answers as its lines need.
 struct CodebookLayout {

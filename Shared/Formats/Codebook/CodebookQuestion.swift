@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// The question types that codebooks know.
 enum CodebookQuestionType: String {

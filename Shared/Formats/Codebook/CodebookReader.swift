@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads questionnaires from *Track Your Health* codebooks: comma-separated values with free title
 /// lines, a line with the languages, a header line, then one row per element.

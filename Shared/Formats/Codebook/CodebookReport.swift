@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What became of every row of a codebook.
 public struct CodebookReport: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// One element line of a codebook.
 struct CodebookRow {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// One line of a codebook that is to be written.
 struct CodebookLine {

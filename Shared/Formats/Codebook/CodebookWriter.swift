@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Writes questionnaires as *Track Your Health* codebooks, one file each.
 ///

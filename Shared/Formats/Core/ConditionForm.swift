@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Brings conditions into one form, so that those that mean the same look the same.
 ///

@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// What became of a definition on its way into or out of a format.
 public struct ConversionReport: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// In what two elements with the same id differ, in the words of a report.
 struct ElementDifference {

@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Checks files by the catalogue's rules, without a catalogue.
 public struct Lint: Sendable {

@@ -1,4 +1,4 @@
-import CatalogueDomain
+import Questionnaires
 
 extension QuestionDefinition.Kind {
   /// Those of a choice; nil for what is none.

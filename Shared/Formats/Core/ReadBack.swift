@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What a file that was written does not say: found by reading it again and comparing, so that the
 /// report names every element that came back different, and no other.

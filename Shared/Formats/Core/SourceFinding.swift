@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Something wrong in a file, with its place in it.
 public struct SourceFinding: Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Gathers what is wrong with one file, up to a limit, and counts the rest.
 ///

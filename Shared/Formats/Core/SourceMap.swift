@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Where the parts of a definition stand in the file they were read from.
 public struct SourceMap: Sendable, Hashable {
@@ -6,7 +6,7 @@ public struct SourceMap: Sendable, Hashable {
 
   public init() {}
 
-  /// - Parameter path: in the spelling of ``CatalogueDomain/FindingPath``.
+  /// - Parameter path: in the spelling of ``Questionnaires/FindingPath``.
   public mutating func note(_ path: FindingPath, at position: SourcePosition) {
     positions[path.description] = position
   }

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension FormsWriting {
   /// - Returns: nil for a question that cannot even be written as something near.

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Makes ids of names that are none, each once.
 struct FormsNames {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// The entries of `next` on their way out.
 struct FormsNextEntries {

@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 internal import Serialization
 
 /// The forms that the server names after one was accepted, and the next list of a study that says

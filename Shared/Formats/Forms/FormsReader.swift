@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Reads the form JSON of the generic forms system: one form a file.
 ///

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 internal import Serialization
 
 /// One form on its way in: elements so far, with their places.

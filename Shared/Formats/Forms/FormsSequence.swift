@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// In which order the questionnaires of a study follow each other, as their forms say.
 ///

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// The types of fields that the forms system has (generic forms §5).
 enum FormsType: String, CaseIterable {

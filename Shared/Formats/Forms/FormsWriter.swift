@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 internal import Serialization
 
 /// Writes questionnaires as form JSON of the generic forms system, one form a file.

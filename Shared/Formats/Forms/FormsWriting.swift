@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// One questionnaire on its way out.
 struct FormsWriting {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension Formula.Operator {
   /// Nil for those that compare nothing.

@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 internal import Patterns
+internal import Questionnaires
 
 /// A questionnaire as its page reads it: what can be worked out beforehand is worked out here, so
 /// that the page decides as little as possible.

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// The languages of a questionnaire, and what stands in for one that a text lacks.
 struct PreviewLanguages {

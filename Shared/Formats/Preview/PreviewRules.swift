@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 internal import Patterns
+internal import Questionnaires
 
 /// Rules and answers as the page reads them.
 enum PreviewRules {

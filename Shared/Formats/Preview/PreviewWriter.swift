@@ -1,11 +1,11 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Writes questionnaires as pages that show them as a participant would fill them in.
 ///
 /// A page is one HTML file that needs nothing else: no network, no server. Its policy lets it load
 /// nothing and run only its own script, and every text of the questionnaire reaches it as data. The
-/// rules are decided by the page itself, the same as ``CatalogueDomain/Visibility``,
-/// ``CatalogueDomain/ScoreEvaluator`` and `Patterns` decide them.
+/// rules are decided by the page itself, the same as ``Questionnaires/Visibility``,
+/// ``Questionnaires/ScoreEvaluator`` and `Patterns` decide them.
 ///
 /// The page takes the language of the options, or the nearest that the questionnaire has; the others
 /// can be chosen in it.

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Choices as a dictionary writes them: `1, Yes | 0, No, not at all`.
 struct REDCapChoices {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Initial answers as the values of `@DEFAULT`.
 struct REDCapDefault {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Names of forms, and the ids and titles that go with them.
 enum REDCapFormName {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What text fields may be validated as.
 enum REDCapValidation {

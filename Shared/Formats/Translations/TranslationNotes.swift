@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Says what a text is, since a translator sees `Often` and not the question that it answers.
 struct TranslationNotes {

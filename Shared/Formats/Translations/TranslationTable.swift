@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Translations as CSV, for translators with a spreadsheet: the columns `key`, `note`, `source:en`,
 /// and for every language `target:de` and `state:de`.

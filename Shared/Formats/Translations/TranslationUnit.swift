@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// How far the translation of one text is; the names are those of XLIFF 1.2.
 public enum TranslationState: String, Sendable, Hashable, CaseIterable {

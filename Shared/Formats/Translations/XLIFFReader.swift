@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads XLIFF 1.2 as translation programs give it back: units in groups, segmented sources and
 /// proposals of the program are read over; texts are plain, so elements within a target are refused.

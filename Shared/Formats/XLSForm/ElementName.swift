@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Names of rows and ids of elements, whose spellings differ: a name may have `-` and `.`, and begins
 /// with a letter or `_`.

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Headlines are notes whose text is a heading of Markdown, which ODK shows as such.
 enum HeadingText {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Languages as XLSForm names them: `Deutsch (de)`.
 enum LanguageNames {

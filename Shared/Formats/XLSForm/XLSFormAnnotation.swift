@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What XLSForm says and the model has no field for, by the keys under which it is kept.
 enum XLSFormAnnotation {

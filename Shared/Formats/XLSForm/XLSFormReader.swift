@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads an XLSForm, from an `.xlsx` file or from CSV whose first column names the sheet; see the
 /// README for what becomes of what.

@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Writes XLSForms, one file for each questionnaire.
 public struct XLSFormWriter: QuestionnaireWriter {

@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// A definition with its way out of the file.
 public struct ReadDefinition<Definition: Sendable & Hashable>: Sendable, Hashable {

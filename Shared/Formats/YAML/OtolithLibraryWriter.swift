@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Writes the files of Otolith's own format that hold no questionnaire, as ``OtolithWriter`` does.
 public struct OtolithLibraryWriter: Sendable {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads questionnaires in Otolith's own format: YAML, one questionnaire a file.
 ///

@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// A study of Otolith's own format with the questionnaires that its files bring along.
 public struct OtolithStudyFiles: Sendable, Hashable {

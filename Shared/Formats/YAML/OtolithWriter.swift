@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Writes questionnaires in Otolith's own format: YAML, one questionnaire a file, in the order and
 /// the spelling in which people review them. Lists of options that stand more than once are named

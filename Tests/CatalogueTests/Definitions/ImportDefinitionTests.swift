@@ -1,6 +1,6 @@
-import CatalogueDomain
-import CatalogueSamples
 import Messages
+import QuestionnaireSamples
+import Questionnaires
 import Testing
 
 @testable import CatalogueService

@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Messages
+import Questionnaires
 import Testing
 
 @testable import CatalogueService

@@ -1,6 +1,6 @@
-import CatalogueDomain
 import Foundation
 import Messages
+import Questionnaires
 import RPC
 import Testing
 

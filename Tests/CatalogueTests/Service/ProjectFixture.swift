@@ -2,6 +2,7 @@ import Foundation
 import Messages
 import RPC
 
+@testable import CatalogueDomain
 @testable import CatalogueService
 
 /// A project with one person for each role.

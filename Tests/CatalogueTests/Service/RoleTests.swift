@@ -3,6 +3,7 @@ import Messages
 import RPC
 import Testing
 
+@testable import CatalogueDomain
 @testable import CatalogueService
 
 /// What each role may do: every method with every role.

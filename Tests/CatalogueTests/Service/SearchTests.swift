@@ -1,7 +1,7 @@
-import CatalogueDomain
-import CatalogueWire
 import Foundation
 import Messages
+import QuestionnaireWire
+import Questionnaires
 import RPC
 import ServiceKit
 import Testing

@@ -1,7 +1,7 @@
-import CatalogueDomain
-import CatalogueSamples
 import Formats
 import Foundation
+import QuestionnaireSamples
+import Questionnaires
 import Serialization
 
 /// Writes the files that Tests/Formats/run.py gives to other people's programs.

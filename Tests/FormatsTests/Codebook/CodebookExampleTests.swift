@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Formats
+import Questionnaires
 import Testing
 
 /// The two codebooks of another project that stand beside the checkout. Where they are not at hand

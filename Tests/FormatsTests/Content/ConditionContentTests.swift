@@ -1,4 +1,4 @@
-import CatalogueDomain
+import Questionnaires
 import Testing
 
 /// What depends on earlier answers in the questionnaires that ship.

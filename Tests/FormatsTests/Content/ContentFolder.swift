@@ -1,6 +1,6 @@
-import CatalogueDomain
 import Formats
 import Foundation
+import Questionnaires
 import Testing
 
 /// The files that come with the catalogue.

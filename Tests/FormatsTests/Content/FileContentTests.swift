@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Formats
+import Questionnaires
 import Testing
 
 /// Every file that ships: it is read, nothing is to be said about it, and no translation is missing.

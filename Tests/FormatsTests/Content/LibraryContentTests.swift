@@ -1,6 +1,6 @@
-import CatalogueDomain
 import Formats
 import Foundation
+import Questionnaires
 import Testing
 
 /// The sounds and vocabularies that ship.

@@ -1,4 +1,4 @@
-import CatalogueDomain
+import Questionnaires
 import Testing
 
 /// The questionnaires that ship, against the descriptions of the systems that they come from.

@@ -1,4 +1,4 @@
-import CatalogueDomain
+import Questionnaires
 import Testing
 
 /// The scores that ship: their ends, their grades, and which items count the other way round.

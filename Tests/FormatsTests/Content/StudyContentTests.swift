@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Formats
+import Questionnaires
 import Testing
 
 /// The studies that ship, against the descriptions of the systems that they come from.

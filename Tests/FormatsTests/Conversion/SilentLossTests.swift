@@ -1,6 +1,6 @@
-import CatalogueDomain
-import CatalogueSamples
 import Formats
+import QuestionnaireSamples
+import Questionnaires
 import Testing
 
 /// One measure for all formats; how each spells conditions and scores is tested beside it.

@@ -1,6 +1,6 @@
-import CatalogueDomain
-import CatalogueSamples
 import Formats
+import QuestionnaireSamples
+import Questionnaires
 import Testing
 
 /// Rules as FHIR means them: every condition is written and read over a small questionnaire.

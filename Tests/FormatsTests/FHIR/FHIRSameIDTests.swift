@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Formats
+import Questionnaires
 import Testing
 
 /// Questionnaires of one file that would have the same id.

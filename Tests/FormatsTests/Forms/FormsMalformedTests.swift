@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Formats
+import Questionnaires
 import Testing
 
 /// Whatever is wrong with a form is named with its place, and nothing is read.

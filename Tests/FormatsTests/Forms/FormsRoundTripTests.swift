@@ -1,6 +1,6 @@
-import CatalogueDomain
-import CatalogueSamples
 import Formats
+import QuestionnaireSamples
+import Questionnaires
 import Testing
 
 /// Generated questionnaires there and back: what the format can express is equal, and the report

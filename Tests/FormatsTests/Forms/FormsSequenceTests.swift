@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Formats
+import Questionnaires
 import Testing
 
 /// What follows a form, as a study's next lists and back.

@@ -1,6 +1,6 @@
-import CatalogueDomain
-import CatalogueSamples
 import Formats
+import QuestionnaireSamples
+import Questionnaires
 import Testing
 
 @Suite struct FormsWriterTests {

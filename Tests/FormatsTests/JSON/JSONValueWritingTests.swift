@@ -1,5 +1,5 @@
-import CatalogueSamples
 import Formats
+import QuestionnaireSamples
 import Serialization
 import Testing
 

@@ -1,6 +1,6 @@
-import CatalogueDomain
-import CatalogueSamples
 import Foundation
+import QuestionnaireSamples
+import Questionnaires
 import Testing
 
 @testable import Formats

@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Formats
+import Questionnaires
 import Testing
 
 /// The dictionary of another project that stands beside the checkout.

@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Formats
+import Questionnaires
 
 /// Dictionaries made of rows by column names of the API.
 enum REDCapSamples {

@@ -1,4 +1,4 @@
-import CatalogueDomain
+import Questionnaires
 import Testing
 
 @testable import Formats

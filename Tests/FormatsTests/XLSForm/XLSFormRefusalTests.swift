@@ -1,5 +1,5 @@
-import CatalogueDomain
-import CatalogueSamples
+import QuestionnaireSamples
+import Questionnaires
 import Testing
 
 @testable import Formats

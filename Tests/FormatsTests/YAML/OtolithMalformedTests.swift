@@ -1,6 +1,6 @@
-import CatalogueDomain
-import CatalogueSamples
 import Formats
+import QuestionnaireSamples
+import Questionnaires
 import Testing
 
 /// A text to put in place of another one, and where the finding must stand.

@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Foundation
+import Questionnaires
 import Testing
 
 @testable import Formats

@@ -1,5 +1,5 @@
-import CatalogueDomain
 import Formats
+import Questionnaires
 
 /// Reads texts, as tests have them.
 struct YAMLTestReader {

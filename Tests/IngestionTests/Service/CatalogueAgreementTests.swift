@@ -1,8 +1,8 @@
-import CatalogueDomain
-import CatalogueSamples
-import CatalogueWire
 import IngestionDomain
 import Messages
+import QuestionnaireSamples
+import QuestionnaireWire
+import Questionnaires
 import Testing
 
 @testable import IngestionService
@@ -10,7 +10,7 @@ import Testing
 /// The catalogue and ingestion decide about the same questionnaires; they must never disagree.
 @Suite struct CatalogueAgreementTests {
   private static func compile(
-    _ questionnaire: CatalogueDomain.QuestionnaireDefinition
+    _ questionnaire: Questionnaires.QuestionnaireDefinition
   ) throws -> IngestionDomain.QuestionnaireDefinition {
     var message = CatalogueV1.Questionnaire(questionnaire)
     message.questionnaireID = "daily"
@@ -20,8 +20,8 @@ import Testing
   }
 
   private static func answer(
-    to kind: CatalogueDomain.QuestionDefinition.Kind?,
-    _ random: inout CatalogueSamples.SeededGenerator
+    to kind: Questionnaires.QuestionDefinition.Kind?,
+    _ random: inout QuestionnaireSamples.SeededGenerator
   ) -> IngestionDomain.AnswerValue {
     switch kind {
     case .singleChoice(let choice):
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  private static func known(_ value: IngestionDomain.AnswerValue) -> CatalogueDomain.AnswerValue {
+  private static func known(_ value: IngestionDomain.AnswerValue) -> Questionnaires.AnswerValue {
     switch value {
     case .choice(let codes): .codes(codes)
     case .number(let number): .number(number)
@@ -69,7 +69,7 @@ import Testing
     var generator = QuestionnaireGenerator(seed: seed)
     let questionnaire = generator.questionnaire(size: 30)
     let structure = QuestionnaireStructure(questionnaire)
-    var random = CatalogueSamples.SeededGenerator(seed: seed)
+    var random = QuestionnaireSamples.SeededGenerator(seed: seed)
     var given: [String: IngestionDomain.AnswerValue] = [:]
     for element in questionnaire.elements where element.question != nil {
       if case .unsupported? = structure.kind(of: element.id) { continue }
@@ -112,21 +112,21 @@ import Testing
   }
 
   @Test func groupsCompositesAndInheritanceAreCompiled() throws {
-    let questionnaire = CatalogueDomain.QuestionnaireDefinition(
+    let questionnaire = Questionnaires.QuestionnaireDefinition(
       id: "q", title: Samples.text("Q"), defaultLanguage: "en", sharedKind: .yesNo,
       elements: [
-        CatalogueDomain.ElementDefinition(id: "page", content: .pageBreak),
-        CatalogueDomain.ElementDefinition(
+        Questionnaires.ElementDefinition(id: "page", content: .pageBreak),
+        Questionnaires.ElementDefinition(
           id: "address", content: .group(GroupDefinition(style: .composite(isOptional: true)))),
-        CatalogueDomain.ElementDefinition(
+        Questionnaires.ElementDefinition(
           id: "street", parentID: "address",
           content: .question(
-            CatalogueDomain.QuestionDefinition(
+            Questionnaires.QuestionDefinition(
               text: Samples.text("Street"), kind: .text(TextEntryDefinition())))),
-        CatalogueDomain.ElementDefinition(
+        Questionnaires.ElementDefinition(
           id: "agreed", parentID: "address",
           content: .question(
-            CatalogueDomain.QuestionDefinition(text: Samples.text("Agreed"), kind: .inherited))),
+            Questionnaires.QuestionDefinition(text: Samples.text("Agreed"), kind: .inherited))),
       ])
     let compiled = try Self.compile(questionnaire)
     #expect(compiled.elements.map(\.governors) == [[], [0], [0, 1], [0, 1]])

@@ -1,5 +1,5 @@
-import CatalogueDomain
-import CatalogueSamples
+import QuestionnaireSamples
+import Questionnaires
 
 /// Makes answers from a seed: plausible ones, blank ones, ones that no option has, and answers to
 /// questions that turn out to be hidden.

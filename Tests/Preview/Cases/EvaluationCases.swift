@@ -1,6 +1,6 @@
-import CatalogueDomain
-import CatalogueSamples
 import Formats
+import QuestionnaireSamples
+import Questionnaires
 
 /// Answers to one questionnaire, and what the domain decides from them.
 struct EvaluationCases {

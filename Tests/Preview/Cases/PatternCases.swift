@@ -1,7 +1,7 @@
-import CatalogueDomain
-import CatalogueSamples
 import Formats
 import Patterns
+import QuestionnaireSamples
+import Questionnaires
 
 /// Patterns with texts that match and texts that do not.
 enum PatternCases {

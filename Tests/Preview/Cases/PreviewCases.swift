@@ -1,7 +1,7 @@
-import CatalogueDomain
-import CatalogueSamples
 import Formats
 import Foundation
+import QuestionnaireSamples
+import Questionnaires
 import Serialization
 
 /// Writes what Tests/Preview/run opens in a browser, with what Otolith itself decides about it.

@@ -1,4 +1,4 @@
-import CatalogueDomain
+import Questionnaires
 
 /// A questionnaire with every type of question, rules, groups, pages and scores, in three languages.
 enum Showcase {

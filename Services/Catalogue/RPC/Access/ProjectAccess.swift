@@ -1,3 +1,4 @@
+internal import CatalogueDomain
 internal import FoundationEssentials
 internal import Postgres
 internal import RPC

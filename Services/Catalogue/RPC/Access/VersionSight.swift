@@ -1,6 +1,6 @@
-internal import CatalogueDomain
 internal import Messages
 internal import Postgres
+internal import Questionnaires
 internal import ServiceKit
 
 /// Decides which versions participants read because of the studies that they take part in: those that

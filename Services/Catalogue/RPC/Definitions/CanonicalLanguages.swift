@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 internal import Messages
+internal import Questionnaires
 
 extension CatalogueV1.LocalizedText {
   /// The same text with its language tags in canonical case; tags that are not well-formed stay, for

@@ -1,5 +1,5 @@
 internal import CSodium
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// SHA-256 over canonical contents.
 struct ContentHash: Sendable, Hashable {

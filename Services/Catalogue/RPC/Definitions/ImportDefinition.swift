@@ -1,6 +1,6 @@
-public import CatalogueDomain
-internal import CatalogueWire
 public import Messages
+internal import QuestionnaireWire
+public import Questionnaires
 
 /// An import request, cleaned and read into the domain's terms.
 public struct ImportDefinition: Sendable {

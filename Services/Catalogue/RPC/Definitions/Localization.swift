@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 internal import Messages
+internal import Questionnaires
 
 extension CatalogueV1.LocalizedText {
   /// The text in the language that `lookup` chooses, without the others.

@@ -1,6 +1,6 @@
-internal import CatalogueDomain
 internal import Messages
 internal import Postgres
+internal import Questionnaires
 
 /// The questionnaires that a draft's conditions ask about, as they are published now.
 struct AskedQuestionnaires: Sendable {

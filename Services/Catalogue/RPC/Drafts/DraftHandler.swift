@@ -1,8 +1,8 @@
-internal import CatalogueDomain
-internal import CatalogueWire
 internal import FoundationEssentials
 public import Messages
 internal import Postgres
+internal import QuestionnaireWire
+internal import Questionnaires
 public import RPC
 internal import ServiceKit
 public import Stubs

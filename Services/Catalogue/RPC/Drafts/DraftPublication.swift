@@ -1,9 +1,9 @@
 internal import Bus
-internal import CatalogueDomain
-internal import CatalogueWire
 internal import FoundationEssentials
 internal import Messages
 internal import Postgres
+internal import QuestionnaireWire
+internal import Questionnaires
 internal import RPC
 internal import ServiceKit
 

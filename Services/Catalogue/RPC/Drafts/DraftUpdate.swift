@@ -1,8 +1,8 @@
-internal import CatalogueDomain
-internal import CatalogueWire
 internal import FoundationEssentials
 internal import Messages
 internal import Postgres
+internal import QuestionnaireWire
+internal import Questionnaires
 internal import RPC
 internal import ServiceKit
 

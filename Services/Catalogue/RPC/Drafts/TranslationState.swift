@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 internal import Messages
+internal import Questionnaires
 
 /// How far a questionnaire is translated, with what is left to do.
 struct TranslationState: Sendable {

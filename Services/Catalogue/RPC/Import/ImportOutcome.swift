@@ -1,7 +1,7 @@
 internal import Bus
-internal import CatalogueDomain
 internal import FoundationEssentials
 internal import Messages
+internal import Questionnaires
 
 /// What an import writes, complete with everything that the service counts and computes.
 struct ImportOutcome: Sendable {

@@ -1,8 +1,8 @@
 internal import Bus
-internal import CatalogueDomain
 internal import FoundationEssentials
 internal import Messages
 internal import Postgres
+internal import Questionnaires
 internal import RPC
 internal import ServiceKit
 

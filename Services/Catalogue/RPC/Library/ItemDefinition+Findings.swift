@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension ItemDefinition {
   /// Everything wrong with an item by itself: it must be a question that a questionnaire could have.

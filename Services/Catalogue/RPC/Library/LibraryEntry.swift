@@ -1,6 +1,6 @@
-internal import CatalogueDomain
-internal import CatalogueWire
 internal import Messages
+internal import QuestionnaireWire
+internal import Questionnaires
 
 /// Something that is about to be published in the library, whatever its kind.
 struct LibraryEntry: Sendable {

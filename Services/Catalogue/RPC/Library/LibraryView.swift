@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 internal import Messages
+internal import Questionnaires
 
 /// A version of something in the library as a reader asked for it.
 struct LibraryView: Sendable {

@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 internal import Messages
+internal import Questionnaires
 
 /// A questionnaire version that is about to be published: complete, with number, hash and time.
 struct NewVersion: Sendable {

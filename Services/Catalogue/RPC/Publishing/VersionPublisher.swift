@@ -1,7 +1,7 @@
-internal import CatalogueDomain
 internal import FoundationEssentials
 internal import Messages
 internal import Postgres
+internal import Questionnaires
 
 /// Writes new versions with everything that is derived from them: what is searched, the items' scales,
 /// the feed of changes. The audit trail and the bus are the caller's, at the end of its transaction.

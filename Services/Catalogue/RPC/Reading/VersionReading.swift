@@ -1,6 +1,6 @@
-internal import CatalogueDomain
 internal import Messages
 internal import Postgres
+internal import Questionnaires
 internal import RPC
 
 /// Published versions as a reader may see them.

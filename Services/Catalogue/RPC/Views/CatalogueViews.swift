@@ -1,7 +1,7 @@
-internal import CatalogueDomain
 internal import FoundationEssentials
 internal import Messages
 internal import Postgres
+internal import Questionnaires
 internal import ServiceKit
 
 /// What participants read, in their language, kept in memory.

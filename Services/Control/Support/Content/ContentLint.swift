@@ -1,5 +1,5 @@
-internal import CatalogueDomain
 public import Formats
+internal import Questionnaires
 
 /// Checks files and study folders by the catalogue's rules, without a catalogue.
 public struct ContentLint: Sendable {

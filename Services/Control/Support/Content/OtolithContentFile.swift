@@ -1,5 +1,5 @@
-public import CatalogueDomain
 public import Formats
+public import Questionnaires
 
 /// A file of Otolith's own format that holds no questionnaire.
 public enum OtolithContentFile: Sendable {

@@ -1,5 +1,5 @@
-public import CatalogueDomain
 public import Formats
+public import Questionnaires
 
 /// A file of one format with the questionnaires in it, read and checked by the catalogue's rules.
 public struct QuestionnaireFile: Sendable {

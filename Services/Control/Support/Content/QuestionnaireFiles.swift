@@ -1,5 +1,5 @@
-public import CatalogueDomain
 public import Formats
+public import Questionnaires
 
 /// Files with the questionnaires of one import.
 public struct QuestionnaireFiles: Sendable {

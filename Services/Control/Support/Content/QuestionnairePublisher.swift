@@ -1,7 +1,7 @@
-public import CatalogueDomain
-internal import CatalogueWire
 internal import Foundation
 internal import Messages
+internal import QuestionnaireWire
+public import Questionnaires
 public import RPC
 
 /// Publishes questionnaires without a study, through drafts.

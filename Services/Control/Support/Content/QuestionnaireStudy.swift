@@ -1,7 +1,7 @@
-public import CatalogueDomain
-internal import CatalogueWire
 public import Formats
 public import Messages
+internal import QuestionnaireWire
+public import Questionnaires
 
 /// The study that questionnaires are put into whose files say nothing about one.
 public struct QuestionnaireStudy: Sendable, Hashable {

@@ -1,7 +1,7 @@
-public import CatalogueDomain
-internal import CatalogueWire
 public import Formats
 public import Messages
+internal import QuestionnaireWire
+public import Questionnaires
 
 /// A study in Otolith's own format: `study.yaml`, and beside it one file `<id>.yaml` for each
 /// questionnaire, sound collection and vocabulary that it names.

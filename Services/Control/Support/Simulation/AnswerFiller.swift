@@ -1,6 +1,6 @@
-internal import CatalogueDomain
-internal import CatalogueWire
 public import Messages
+internal import QuestionnaireWire
+internal import Questionnaires
 
 /// Fills a questionnaire in as a participant would: every shown question, never a hidden one.
 ///

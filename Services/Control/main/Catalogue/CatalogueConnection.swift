@@ -1,10 +1,10 @@
 import ArgumentParser
-import CatalogueDomain
-import CatalogueWire
 import ControlSupport
 import Formats
 import Foundation
 import Messages
+import QuestionnaireWire
+import Questionnaires
 import RPC
 import ServiceKit
 

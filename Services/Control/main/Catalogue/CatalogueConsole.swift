@@ -1,8 +1,8 @@
 import ArgumentParser
-import CatalogueDomain
 import ControlSupport
 import Formats
 import Foundation
+import Questionnaires
 import RPC
 
 /// What the catalogue's commands say, and the status that they end with.

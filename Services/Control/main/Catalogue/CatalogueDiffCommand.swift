@@ -1,6 +1,6 @@
 import ArgumentParser
-import CatalogueDomain
 import Formats
+import Questionnaires
 
 /// `otolithctl catalogue diff`: of files it needs no service.
 struct CatalogueDiffCommand: AsyncParsableCommand {

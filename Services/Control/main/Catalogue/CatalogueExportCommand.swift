@@ -1,8 +1,8 @@
 import ArgumentParser
-import CatalogueDomain
 import ControlSupport
 import Formats
 import Foundation
+import Questionnaires
 
 /// `otolithctl catalogue export`: of a file it needs no service.
 struct CatalogueExportCommand: AsyncParsableCommand {

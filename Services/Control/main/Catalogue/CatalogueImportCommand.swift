@@ -1,9 +1,9 @@
 import ArgumentParser
-import CatalogueDomain
-import CatalogueWire
 import ControlSupport
 import Formats
 import Messages
+import QuestionnaireWire
+import Questionnaires
 
 /// `otolithctl catalogue import`; a dry run of questionnaires alone needs no service.
 struct CatalogueImportCommand: AsyncParsableCommand {

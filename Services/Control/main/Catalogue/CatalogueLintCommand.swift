@@ -1,7 +1,7 @@
 import ArgumentParser
-import CatalogueDomain
 import ControlSupport
 import Formats
+import Questionnaires
 
 /// `otolithctl catalogue lint`: needs no service.
 struct CatalogueLintCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import CatalogueDomain
 import ControlSupport
 import Formats
+import Questionnaires
 
 /// `otolithctl catalogue preview`: needs no service.
 struct CataloguePreviewCommand: ParsableCommand {

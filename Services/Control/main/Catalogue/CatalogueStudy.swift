@@ -1,8 +1,8 @@
-import CatalogueDomain
-import CatalogueWire
 import ControlSupport
 import Formats
 import Messages
+import QuestionnaireWire
+import Questionnaires
 
 /// A study with the questionnaires that it uses.
 struct CatalogueStudy {

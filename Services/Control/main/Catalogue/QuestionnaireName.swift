@@ -1,5 +1,5 @@
 import ArgumentParser
-import CatalogueDomain
+import Questionnaires
 
 /// Where a questionnaire is: at a catalogue, as `mini-tq` (the newest version) or `mini-tq@3`, or in
 /// a file. Whatever is no such name is a file; `./mini-tq` is one too.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import CatalogueDomain
 import ControlSupport
 import Formats
+import Questionnaires
 
 /// What a file does not say, and which of its questionnaires is meant.
 struct ReadingOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import CatalogueDomain
 import ControlSupport
 import Formats
+import Questionnaires
 
 /// `otolithctl catalogue translations export`: of a file it needs no service.
 struct TranslationsExportCommand: AsyncParsableCommand {

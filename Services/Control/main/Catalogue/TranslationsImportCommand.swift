@@ -1,7 +1,7 @@
 import ArgumentParser
-import CatalogueDomain
 import ControlSupport
 import Formats
+import Questionnaires
 
 /// `otolithctl catalogue translations import`: into a file it needs no service.
 struct TranslationsImportCommand: AsyncParsableCommand {

@@ -1,10 +1,10 @@
 import Calendar
-import CatalogueDomain
-import CatalogueWire
 import FoundationEssentials
 import IngestionDomain
 import Messages
 import Postgres
+import QuestionnaireWire
+import Questionnaires
 
 /// What a participant is to fill in next: the sequence that the server decides on (generic forms
 /// §5). Nothing of it is stored; it follows from the sheets that are.
@@ -91,7 +91,7 @@ struct OfferBook: Sendable {
             use: StudyQuestionnaire(studyID: rules.studyID, questionnaireID: $0),
             notAfter: $0 == questionnaireID ? before : sheet.finishedAt)
         }))
-    var earlier: [String: [String: CatalogueDomain.AnswerValue]] = [:]
+    var earlier: [String: [String: Questionnaires.AnswerValue]] = [:]
     for (use, sheets) in found {
       earlier[use.questionnaireID] = sheets.first?.answers.mapValues { .init($0) }
     }

@@ -1,7 +1,7 @@
-internal import CatalogueDomain
 internal import IngestionDomain
+internal import Questionnaires
 
-extension CatalogueDomain.AnswerValue {
+extension Questionnaires.AnswerValue {
   /// As the catalogue's rules see it.
   init(_ known: KnownAnswer) {
     self =

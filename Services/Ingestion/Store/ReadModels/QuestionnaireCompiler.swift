@@ -1,8 +1,8 @@
-internal import CatalogueDomain
-internal import CatalogueWire
 internal import IngestionDomain
 internal import Messages
 internal import Patterns
+internal import QuestionnaireWire
+internal import Questionnaires
 
 /// Why a published definition cannot be validated against: it uses something that this version of
 /// the service does not know.
@@ -17,7 +17,7 @@ enum QuestionnaireCompiler {
   static func compile(
     _ message: CatalogueV1.Questionnaire
   ) throws -> IngestionDomain.QuestionnaireDefinition {
-    let definition = CatalogueDomain.QuestionnaireDefinition(message)
+    let definition = Questionnaires.QuestionnaireDefinition(message)
     let structure = QuestionnaireStructure(definition)
     let composites = optionalComposites(definition, structure)
     let elements = try definition.elements.enumerated().map { position, element in
@@ -38,7 +38,7 @@ enum QuestionnaireCompiler {
   }
 
   private static func scores(
-    of definition: CatalogueDomain.QuestionnaireDefinition, _ structure: QuestionnaireStructure
+    of definition: Questionnaires.QuestionnaireDefinition, _ structure: QuestionnaireStructure
   ) -> ScoreRules {
     guard !definition.scores.isEmpty else { return .none }
     let evaluator = ScoreEvaluator(definition, structure: structure)
@@ -47,21 +47,21 @@ enum QuestionnaireCompiler {
         ScoreRules.Column(scoreID: $0.id, hasBands: !$0.bands.isEmpty)
       }
     ) { answers in
-      evaluator.results(answers.mapValues { CatalogueDomain.AnswerValue($0) }).map {
+      evaluator.results(answers.mapValues { Questionnaires.AnswerValue($0) }).map {
         SheetScore(scoreID: $0.scoreID, value: $0.value, band: $0.band?.code ?? "")
       }
     }
   }
 
   private static func count(
-    _ kind: SensorRequestDefinition.Kind, in definition: CatalogueDomain.QuestionnaireDefinition
+    _ kind: SensorRequestDefinition.Kind, in definition: Questionnaires.QuestionnaireDefinition
   ) -> Int {
     definition.sensors.filter { $0.kind == kind }.map { Int($0.count) }.max() ?? 0
   }
 
   /// By position of the field.
   private static func optionalComposites(
-    _ definition: CatalogueDomain.QuestionnaireDefinition, _ structure: QuestionnaireStructure
+    _ definition: Questionnaires.QuestionnaireDefinition, _ structure: QuestionnaireStructure
   ) -> [Int: Int] {
     var composites: [Int: Int] = [:]
     for (group, members) in structure.members {
@@ -74,8 +74,8 @@ enum QuestionnaireCompiler {
   }
 
   private static func question(
-    _ question: CatalogueDomain.QuestionDefinition,
-    _ kind: CatalogueDomain.QuestionDefinition.Kind?,
+    _ question: Questionnaires.QuestionDefinition,
+    _ kind: Questionnaires.QuestionDefinition.Kind?,
     of elementID: String
   ) throws -> IngestionDomain.QuestionDefinition {
     var compiled = IngestionDomain.QuestionDefinition(

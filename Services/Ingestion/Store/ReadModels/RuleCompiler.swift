@@ -1,11 +1,11 @@
-internal import CatalogueDomain
 internal import IngestionDomain
+internal import Questionnaires
 
 extension QuestionnaireCompiler {
   /// - Parameter elementID: of the element that the condition is for.
   /// - Throws: ``UnusableDefinition``.
   static func rule(
-    _ condition: CatalogueDomain.Condition, of elementID: String
+    _ condition: Questionnaires.Condition, of elementID: String
   ) throws -> IngestionDomain.Rule {
     switch condition {
     case .comparison(let comparison):
@@ -20,7 +20,7 @@ extension QuestionnaireCompiler {
   }
 
   private static func compiled(
-    _ comparison: CatalogueDomain.Comparison, of elementID: String
+    _ comparison: Questionnaires.Comparison, of elementID: String
   ) throws -> IngestionDomain.Condition {
     let subject = try subject(comparison.subject, of: elementID)
     return IngestionDomain.Condition(
@@ -29,7 +29,7 @@ extension QuestionnaireCompiler {
   }
 
   private static func kind(
-    of comparison: CatalogueDomain.Comparison, of elementID: String
+    of comparison: Questionnaires.Comparison, of elementID: String
   ) throws -> IngestionDomain.Condition.Comparison {
     let operand: IngestionDomain.Condition.Operand =
       if let number = comparison.number {
@@ -58,7 +58,7 @@ extension QuestionnaireCompiler {
   }
 
   private static func compiled(
-    _ count: CatalogueDomain.OptionCount, of elementID: String
+    _ count: Questionnaires.OptionCount, of elementID: String
   ) throws -> IngestionDomain.OptionCount {
     let comparison: IngestionDomain.OptionCount.Comparison
     switch count.comparison {

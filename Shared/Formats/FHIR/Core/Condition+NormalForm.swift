@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension Condition {
   /// The same condition with `not` gone: every comparison that stood below one is its opposite.

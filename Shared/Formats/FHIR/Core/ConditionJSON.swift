@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// A condition in Otolith's own extension: `{"all": […]}`, `{"any": […]}`, `{"not": …}`,
 /// `{"count": [reference, …], "codes": […], "operator": …, "number": …}`, or a reference with

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Annotations in Otolith's own extension.
 enum FHIRAnnotations {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What is written where the definition keeps nothing else from a file.
 enum FHIRDefaults {

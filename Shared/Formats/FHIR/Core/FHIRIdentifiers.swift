@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Makes ids and codes of ours from FHIR's, each once.
 ///

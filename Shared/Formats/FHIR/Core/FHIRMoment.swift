@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Times as FHIR spells them: with seconds, and moments with a zone.
 enum FHIRMoment {

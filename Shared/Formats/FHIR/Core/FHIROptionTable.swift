@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// How the options of one question are spelled in FHIR, as far as it is not by their codes alone.
 struct FHIROptionTable {

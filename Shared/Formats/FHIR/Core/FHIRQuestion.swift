@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// A question as rules of FHIR see it. Made from the definition, by the reader and the writer alike.
 struct FHIRQuestion {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// The questions of a definition by their names on both sides.
 struct FHIRQuestions {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Groups: pages, sections, composites and tables.
 extension FHIRItemReader {

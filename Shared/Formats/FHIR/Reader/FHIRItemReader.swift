@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 internal import Serialization
 
 /// Reads the items of a questionnaire as elements in their order.

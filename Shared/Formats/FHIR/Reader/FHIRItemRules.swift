@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 internal import Serialization
 
 /// What an item says about when it is enabled, before it is a condition.

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads what an item asks for.
 struct FHIRKindReader {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads what a questionnaire says about itself.
 struct FHIRMetadataReader {

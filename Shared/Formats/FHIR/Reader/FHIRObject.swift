@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// A JSON object of a FHIR file that knows which of its members were read, so that the rest can be
 /// kept or reported.

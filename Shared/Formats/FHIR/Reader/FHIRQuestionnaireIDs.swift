@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// The ids of the questionnaires of one file, each once.
 struct FHIRQuestionnaireIDs {

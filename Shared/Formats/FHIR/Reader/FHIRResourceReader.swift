@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads one Questionnaire.
 struct FHIRResourceReader {

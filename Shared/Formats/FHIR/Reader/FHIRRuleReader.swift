@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Makes a condition of `enableWhen`.
 struct FHIRRuleReader {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 internal import Serialization
 
 /// Writes elements as items.

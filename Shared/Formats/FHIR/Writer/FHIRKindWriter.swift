@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Writes what a question asks for.
 struct FHIRKindWriter {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Says a condition in FHIRPath, for SDC's `enableWhenExpression`: true or false, never empty.
 struct FHIRPathWriter {

@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 internal import Serialization
 
 /// Writes questionnaires as FHIR R4 Questionnaires (JSON), one file each.

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Writes one questionnaire as a resource.
 struct FHIRResourceWriter {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Says a condition as `enableWhen`, where a list of rules can say it.
 ///

@@ -1,6 +1,6 @@
 "use strict";
 
-// What CatalogueDomain's Evaluation decides, decided the same: Tests/Preview replays generated
+// What Questionnaires/Evaluation decides, decided the same: Tests/Preview replays generated
 // questionnaires through both. Knows nothing of the page.
 const Otolith = Object.create(null);
 

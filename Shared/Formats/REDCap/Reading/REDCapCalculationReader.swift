@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Turns calculations into scores, where they are sums or means of fields.
 ///

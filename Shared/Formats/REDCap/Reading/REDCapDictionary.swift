@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// The forms of a dictionary with their fields: what each is called, and what it asks for.
 ///

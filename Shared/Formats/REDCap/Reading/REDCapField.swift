@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What the rest of a dictionary needs to know about one of its fields.
 struct REDCapField {

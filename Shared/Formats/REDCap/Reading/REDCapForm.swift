@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// One form of a dictionary: a questionnaire to be.
 struct REDCapForm {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Turns one form into a questionnaire.
 struct REDCapFormReader {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What a field asks for, by its type, choices, validation and action tags.
 struct REDCapKindReader {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads *REDCap data dictionaries*: comma-separated values with eighteen columns, one row a field.
 ///

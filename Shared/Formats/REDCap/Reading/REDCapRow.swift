@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// One field of a dictionary, as the file has it.
 struct REDCapRow {

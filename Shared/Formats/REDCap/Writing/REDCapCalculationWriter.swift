@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Turns scores into calculations.
 struct REDCapCalculationWriter {

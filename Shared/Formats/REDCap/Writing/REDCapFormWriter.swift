@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Turns one questionnaire into the rows of a form.
 struct REDCapFormWriter {

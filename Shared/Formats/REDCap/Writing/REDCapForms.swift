@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What the forms and fields of a dictionary that is to be written are called.
 struct REDCapForms {

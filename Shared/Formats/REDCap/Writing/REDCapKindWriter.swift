@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Writes what a question asks for as a field type with its choices, validation and action tags.
 struct REDCapKindWriter {

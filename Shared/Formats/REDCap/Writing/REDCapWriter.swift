@@ -1,4 +1,4 @@
-public import CatalogueDomain
+public import Questionnaires
 
 /// Writes questionnaires as the forms of one *REDCap data dictionary*, in one language.
 ///

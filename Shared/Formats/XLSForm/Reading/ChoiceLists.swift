@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// The lists of the choices sheet.
 struct ChoiceLists {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Turns one row into what its question asks for. What has no field is left in `annotations` and
 /// named in the report.

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Turns the rows of a survey sheet into elements and scores.
 struct SurveyReader {

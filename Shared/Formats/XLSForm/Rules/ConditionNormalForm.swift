@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension Condition {
   /// A condition that is true for the same answers, in one spelling: no `not`, no combination within

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads a `relevant` as a condition that is true for the same answers.
 ///

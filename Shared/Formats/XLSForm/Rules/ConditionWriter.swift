@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Writes a condition as the `relevant` of a row, true for the same answers.
 ///

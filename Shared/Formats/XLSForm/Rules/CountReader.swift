@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads a sum of ones as a count of chosen options.
 struct CountReader {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What stands in a question from the beginning, as the `default` of a row.
 enum InitialText {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads a calculation as a score, where it is a sum or mean of answers with weights.
 ///

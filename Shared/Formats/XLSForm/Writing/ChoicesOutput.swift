@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// The lists of choices, each written once however many questions have it.
 struct ChoicesOutput {

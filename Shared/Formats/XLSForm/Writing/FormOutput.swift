@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Turns one questionnaire into the sheets of an XLSForm.
 struct FormOutput {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Writes what a question asks for into a row. Whatever the row cannot say is a loss.
 struct QuestionOutput {

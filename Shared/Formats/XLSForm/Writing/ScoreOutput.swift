@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Writes a score as a calculation.
 struct ScoreOutput {

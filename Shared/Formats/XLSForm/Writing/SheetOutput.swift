@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// A sheet that is being written: rows by column, columns in the order of the XLSForm reference.
 struct SheetOutput {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Instants as study files write them (RFC 3339).
 enum InstantText {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What a value in a rule, or an initial answer, is compared as.
 enum YAMLAnswerSense {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// A condition with the places of its parts.
 struct YAMLCondition {
@@ -8,7 +8,7 @@ struct YAMLCondition {
   var children: [YAMLCondition] = []
 
   /// Notes the places of all parts under the numbers that findings give them; see
-  /// ``CatalogueDomain/Condition/listed``.
+  /// ``Questionnaires/Condition/listed``.
   func note(_ path: FindingPath, _ list: String) {
     let parts: [YAMLCondition] =
       switch condition {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads the elements of a questionnaire: members stand in their group in the file, and follow it in
 /// the definition.

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Reads the keys of a question, matrix or shared answer that say what is asked for.
 struct YAMLKind {

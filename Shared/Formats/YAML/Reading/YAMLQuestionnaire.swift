@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension YAMLValue {
   /// The whole of a questionnaire file.

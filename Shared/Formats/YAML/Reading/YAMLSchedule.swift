@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension YAMLValue {
   func schedule(at path: FindingPath) -> ScheduleDefinition? {

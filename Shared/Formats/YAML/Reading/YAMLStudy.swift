@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension YAMLValue {
   /// The whole of a study file, without the questionnaires it names.

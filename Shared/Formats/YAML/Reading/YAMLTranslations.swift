@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension YAMLValue {
   /// A text with its translations: `{en: …, de: …}`. What the default language no longer says is

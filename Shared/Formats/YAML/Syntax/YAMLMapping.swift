@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// A YAML mapping whose keys are asked for by name, and which knows the ones nobody asked for.
 final class YAMLMapping {

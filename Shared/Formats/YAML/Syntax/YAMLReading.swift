@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// What all parts of one reader share: the findings, the places, and the keys it asked for.
 final class YAMLReading {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// A value in a YAML file that reports what it cannot be read as.
 ///

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Writes conditions and what they compare with.
 struct YAMLConditionOutput {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Writes the keys that say what is asked for.
 struct YAMLKindOutput {

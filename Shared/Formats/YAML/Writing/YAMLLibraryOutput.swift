@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension SoundCollectionDefinition {
   func pairs(_ report: inout ConversionReport) -> YAMLPairs {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Lists of options that stand more than once in a questionnaire, which the file names once.
 struct YAMLOptionSets {

@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 /// Writes one questionnaire; what the format has no word for goes into the report.
 struct YAMLQuestionnaireOutput {

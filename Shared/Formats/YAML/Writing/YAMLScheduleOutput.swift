@@ -1,4 +1,4 @@
-internal import CatalogueDomain
+internal import Questionnaires
 
 extension ScheduleDefinition {
   /// - Parameter lose: told what the format cannot say.

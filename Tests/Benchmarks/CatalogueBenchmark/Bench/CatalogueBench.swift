@@ -1,7 +1,7 @@
 import ArgumentParser
-import CatalogueDomain
 import Formats
 import Foundation
+import Questionnaires
 
 /// Imports a codebook again and again, as `otolithctl catalogue import --dry-run` does once: from bytes
 /// to a definition that was checked by all rules. Prints one JSON object.

@@ -1,0 +1,91 @@
+internal import Messages
+internal import Questionnaires
+
+extension ScheduleDefinition {
+  init(_ message: CatalogueV1.Schedule) {
+    let plan: Plan? =
+      switch message.plan {
+      case .standard(let plan): .standard(StandardPlanDefinition(plan))
+      case .custom(let plan):
+        .custom(
+          plan.times.map { WeeklyTimeDefinition(day: $0.day.iso, minuteOfDay: $0.minuteOfDay) })
+      case .monthly(let plan):
+        .monthly(dayOfMonth: plan.dayOfMonth, minuteOfDay: plan.minuteOfDay)
+      case nil: nil
+      }
+    self.init(
+      plan: plan, participantMayChange: message.participantMayChange, startDay: message.startDay,
+      expiresAfterMinutes: message.expiresAfterMinutes)
+  }
+}
+
+extension StandardPlanDefinition {
+  fileprivate init(_ message: CatalogueV1.StandardPlan) {
+    self.init(
+      perDay: message.perDay,
+      windows: message.windows.map {
+        DayWindowDefinition(
+          day: $0.day.iso, startMinute: $0.startMinute, endMinute: $0.endMinute)
+      },
+      minimumGapMinutes: message.minimumGapMinutes)
+  }
+}
+
+extension CatalogueV1.DayOfWeek {
+  /// 1 Monday … 7 Sunday; nil when no weekday is named.
+  fileprivate var iso: Int? {
+    switch self {
+    case .monday: 1
+    case .tuesday: 2
+    case .wednesday: 3
+    case .thursday: 4
+    case .friday: 5
+    case .saturday: 6
+    case .sunday: 7
+    case .unspecified, .unrecognized: nil
+    }
+  }
+}
+
+extension CatalogueV1.Schedule {
+  init(_ definition: ScheduleDefinition) {
+    let plan: OneOfPlan? =
+      switch definition.plan {
+      case .standard(let plan): .standard(CatalogueV1.StandardPlan(plan))
+      case .custom(let times):
+        .custom(
+          CatalogueV1.CustomPlan(
+            times: times.map {
+              CatalogueV1.WeeklyTime(day: .init(iso: $0.day), minuteOfDay: $0.minuteOfDay)
+            }))
+      case .monthly(let day, let minute):
+        .monthly(CatalogueV1.MonthlyPlan(dayOfMonth: day, minuteOfDay: minute))
+      case nil: nil
+      }
+    self.init(
+      plan: plan, participantMayChange: definition.participantMayChange,
+      startDay: definition.startDay, expiresAfterMinutes: definition.expiresAfterMinutes)
+  }
+}
+
+extension CatalogueV1.StandardPlan {
+  fileprivate init(_ plan: StandardPlanDefinition) {
+    self.init(
+      perDay: plan.perDay,
+      windows: plan.windows.map {
+        CatalogueV1.DayWindow(
+          day: .init(iso: $0.day), startMinute: $0.startMinute, endMinute: $0.endMinute)
+      },
+      minimumGapMinutes: plan.minimumGapMinutes)
+  }
+}
+
+extension CatalogueV1.DayOfWeek {
+  /// - Parameter iso: 1 Monday … 7 Sunday.
+  fileprivate init(iso: Int?) {
+    let days: [CatalogueV1.DayOfWeek] = [
+      .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday,
+    ]
+    self = iso.flatMap { (1...7).contains($0) ? days[$0 - 1] : nil } ?? .unspecified
+  }
+}

@@ -1,0 +1,126 @@
+public import Messages
+public import Questionnaires
+
+extension StudyDefinition {
+  /// What a leader wrote, without what the service counts and computes.
+  public init(_ message: CatalogueV1.Study) {
+    let access: Access? =
+      switch message.access {
+      case .open: .open
+      case .password: .password
+      case .request: .request
+      case .unspecified, .unrecognized: nil
+      }
+    self.init(
+      id: message.studyID, title: TranslatedText(message.title),
+      description: TranslatedText(message.description), text: TranslatedText(message.text),
+      picture: message.picture.map(FileReference.init),
+      consentText: TranslatedText(message.consentText), access: access,
+      isPrivate: message.unlisted, isPaused: message.paused,
+      defaultLanguage: message.defaultLanguage, startsAt: message.startsAt.map(UTCInstant.init),
+      endsAt: message.endsAt.map(UTCInstant.init),
+      groups: message.groups.map {
+        StudyGroupDefinition(id: $0.groupID, title: TranslatedText($0.title))
+      },
+      questionnaires: message.questionnaires.map(QuestionnaireUse.init),
+      nextLists: message.nextLists.map(NextListDefinition.init),
+      soundCollectionIDs: message.soundCollectionIDs, vocabularyIDs: message.vocabularyIDs)
+  }
+}
+
+extension CatalogueV1.Study {
+  /// Without consent version, languages and revision: the service says those.
+  public init(_ definition: StudyDefinition) {
+    let access: CatalogueV1.StudyAccess =
+      switch definition.access {
+      case .open: .open
+      case .password: .password
+      case .request: .request
+      case nil: .unspecified
+      }
+    self.init(
+      studyID: definition.id, title: CatalogueV1.LocalizedText(definition.title),
+      description: CatalogueV1.LocalizedText(definition.description),
+      consentText: CatalogueV1.LocalizedText(definition.consentText), access: access,
+      defaultLanguage: definition.defaultLanguage,
+      startsAt: definition.startsAt.map(GoogleProtobuf.Timestamp.init),
+      endsAt: definition.endsAt.map(GoogleProtobuf.Timestamp.init),
+      questionnaires: definition.questionnaires.map(CatalogueV1.StudyQuestionnaire.init),
+      text: CatalogueV1.LocalizedText(definition.text),
+      picture: definition.picture.map(CatalogueV1.FileReference.init),
+      unlisted: definition.isPrivate, paused: definition.isPaused,
+      groups: definition.groups.map {
+        CatalogueV1.StudyGroup(groupID: $0.id, title: CatalogueV1.LocalizedText($0.title))
+      },
+      nextLists: definition.nextLists.map(CatalogueV1.NextList.init),
+      soundCollectionIDs: definition.soundCollectionIDs, vocabularyIDs: definition.vocabularyIDs)
+  }
+}
+
+extension UTCInstant {
+  fileprivate init(_ message: GoogleProtobuf.Timestamp) {
+    self.init(seconds: message.seconds, nanoseconds: message.nanos)
+  }
+}
+
+extension GoogleProtobuf.Timestamp {
+  fileprivate init(_ instant: UTCInstant) {
+    self.init(seconds: instant.seconds, nanos: instant.nanoseconds)
+  }
+}
+
+extension QuestionnaireUse {
+  fileprivate init(_ message: CatalogueV1.StudyQuestionnaire) {
+    let recurrence: Recurrence? =
+      switch message.recurrence {
+      case .oneTime: .oneTime
+      case .repeated: .repeated
+      case .unspecified, .unrecognized: nil
+      }
+    self.init(
+      questionnaireID: message.questionnaireID, version: message.version, recurrence: recurrence,
+      schedule: message.schedule.map(ScheduleDefinition.init), isDeactivated: message.deactivated,
+      isBlocking: message.blocking, repeatIntervalHours: message.repeatIntervalHours,
+      groupIDs: message.groupIDs)
+  }
+}
+
+extension CatalogueV1.StudyQuestionnaire {
+  fileprivate init(_ use: QuestionnaireUse) {
+    let recurrence: CatalogueV1.Recurrence =
+      switch use.recurrence {
+      case .oneTime: .oneTime
+      case .repeated: .repeated
+      case nil: .unspecified
+      }
+    self.init(
+      questionnaireID: use.questionnaireID, version: use.version, recurrence: recurrence,
+      schedule: use.schedule.map(CatalogueV1.Schedule.init), deactivated: use.isDeactivated,
+      blocking: use.isBlocking, repeatIntervalHours: use.repeatIntervalHours,
+      groupIDs: use.groupIDs)
+  }
+}
+
+extension NextListDefinition {
+  fileprivate init(_ message: CatalogueV1.NextList) {
+    self.init(
+      afterQuestionnaireID: message.afterQuestionnaireID,
+      condition: Condition(message.conditions, message.behavior),
+      offers: message.offers.map {
+        NextOffer(questionnaireID: $0.questionnaireID, info: TranslatedText($0.info))
+      })
+  }
+}
+
+extension CatalogueV1.NextList {
+  fileprivate init(_ definition: NextListDefinition) {
+    let conditions = ConditionList(definition.condition)
+    self.init(
+      afterQuestionnaireID: definition.afterQuestionnaireID, conditions: conditions.parts,
+      behavior: conditions.behavior,
+      offers: definition.offers.map {
+        CatalogueV1.NextOffer(
+          questionnaireID: $0.questionnaireID, info: CatalogueV1.LocalizedText($0.info))
+      })
+  }
+}

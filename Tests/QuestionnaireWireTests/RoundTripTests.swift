@@ -1,0 +1,142 @@
+import Messages
+import QuestionnaireSamples
+import QuestionnaireWire
+import Questionnaires
+import Testing
+
+@Suite struct RoundTripTests {
+  @Test(arguments: 0..<60) func aQuestionnaireComesBackAsItWas(_ seed: UInt64) throws {
+    var generator = QuestionnaireGenerator(seed: seed)
+    let questionnaire = generator.questionnaire(size: 30)
+    let message = CatalogueV1.Questionnaire(questionnaire)
+    let bytes = message.serialized()
+    let read = try CatalogueV1.Questionnaire(serialized: bytes)
+    #expect(read == message)
+    let back = QuestionnaireDefinition(read)
+    #expect(back.withoutMeaninglessNesting == questionnaire.withoutMeaninglessNesting)
+    #expect(back.canonicalBytes == questionnaire.canonicalBytes)
+  }
+
+  @Test func aStudyComesBackAsItWas() throws {
+    var study = Samples.study(["daily", "weekly"])
+    study.text = Samples.text("More")
+    study.access = .request
+    study.isPrivate = true
+    study.isPaused = true
+    study.picture = FileReference(
+      location: "p.png", mediaType: "image/png", sha256: String(repeating: "0", count: 64),
+      byteCount: 9)
+    study.groups = [StudyGroupDefinition(id: "g", title: Samples.text("G"))]
+    study.questionnaires[0].isBlocking = true
+    study.questionnaires[0].repeatIntervalHours = 12
+    study.questionnaires[0].groupIDs = ["g"]
+    study.questionnaires[1].recurrence = .oneTime
+    study.questionnaires[1].schedule?.plan = .custom([WeeklyTimeDefinition(day: 7, minuteOfDay: 9)])
+    study.nextLists = [
+      NextListDefinition(
+        afterQuestionnaireID: "daily",
+        condition: .any([
+          .comparison(Comparison(QuestionReference(subject: .score("s")), .greater, number: 2)),
+          .comparison(Comparison(elementID: "single", .equal, codes: ["a"])),
+        ]),
+        offers: [NextOffer(questionnaireID: "weekly", info: Samples.text("Please"))])
+    ]
+    study.soundCollectionIDs = ["shades"]
+    study.vocabularyIDs = ["events"]
+    let bytes = CatalogueV1.Study(study).serialized()
+    #expect(StudyDefinition(try CatalogueV1.Study(serialized: bytes)) == study)
+    study.questionnaires[1].schedule?.plan = .monthly(dayOfMonth: 31, minuteOfDay: 600)
+    #expect(StudyDefinition(CatalogueV1.Study(study)) == study)
+  }
+
+  @Test func libraryDefinitionsComeBackAsTheyWere() {
+    let file = FileReference(location: "a.wav", mediaType: "audio/wav", sha256: "00", byteCount: 1)
+    let provenance = ProvenanceDefinition(
+      source: "s", licence: "CC0-1.0", authors: ["A"], doi: "10.1000/1", citation: "c",
+      hasDemonstrationWording: true, sharing: .structure)
+    let sounds = SoundCollectionDefinition(
+      id: "s", title: Samples.text("S"), description: Samples.text("D"), defaultLanguage: "en",
+      languages: ["de"],
+      categories: [SoundCategoryDefinition(id: "c", title: Samples.text("C"), image: file)],
+      sounds: [
+        SoundDefinition(
+          id: "r", categoryID: "c", title: Samples.text("R"), lengthMilliseconds: 1, file: file,
+          image: file)
+      ],
+      loopMinutes: [0, 2], ratingQuestionnaireID: "cgi", ratingTimeoutSeconds: 30,
+      provenance: provenance)
+    #expect(SoundCollectionDefinition(CatalogueV1.SoundCollection(sounds)) == sounds)
+    let vocabulary = VocabularyDefinition(
+      id: "v", title: Samples.text("V"), defaultLanguage: "en", languages: ["de"], unit: "Hz",
+      terms: [
+        VocabularyTerm(code: "a", label: Samples.text("A"), number: 0),
+        VocabularyTerm(code: "b", label: Samples.text("B")),
+      ], isOpen: true, provenance: provenance)
+    #expect(VocabularyDefinition(CatalogueV1.Vocabulary(vocabulary)) == vocabulary)
+    let item = ItemDefinition(
+      id: "i", defaultLanguage: "en",
+      question: QuestionDefinition(text: Samples.text("Q"), kind: .yesNo, itemID: "i"))
+    #expect(ItemDefinition(CatalogueV1.Item(item)) == item)
+    let project = ProjectDefinition(
+      id: "p", title: Samples.text("P"), description: Samples.text("D"), defaultLanguage: "en")
+    #expect(ProjectDefinition(CatalogueV1.Project(project)) == project)
+  }
+
+  private func condition(
+    _ parts: [CatalogueV1.Condition], _ behavior: CatalogueV1.EnableBehavior = .all
+  ) -> Condition? {
+    let message = CatalogueV1.Questionnaire(
+      elements: [
+        CatalogueV1.Element(elementID: "e", enableWhen: parts, enableBehavior: behavior)
+      ])
+    return QuestionnaireDefinition(message).elements[0].shownIf
+  }
+
+  @Test func whatIsNoTreeIsNamedAndNeverTrue() {
+    let answered = CatalogueV1.Condition(elementID: "q", operator: .answered)
+    let isMalformed: (Condition?) -> Bool = { condition in
+      condition?.preorder.contains { if case .malformed = $0 { true } else { false } } ?? false
+    }
+    var child = answered
+    child.parent = 1
+    // A part of itself, of what comes later, of a comparison.
+    #expect(isMalformed(condition([child])))
+    child.parent = 9
+    #expect(isMalformed(condition([answered, child])))
+    child.parent = 1
+    #expect(isMalformed(condition([answered, child])))
+    #expect(isMalformed(condition([.init(combination: .unrecognized(9))])))
+    #expect(isMalformed(condition([answered], .unrecognized(9))))
+    #expect(isMalformed(condition([], .unrecognized(9))))
+    #expect(!isMalformed(condition([.init(combination: .none), child])))
+    #expect(condition([]) == nil)
+  }
+
+  /// A few bytes a level: the tree must not be built so deep that walking it ends the process.
+  @Test func nestingIsBoundedBeforeATreeIsMade() {
+    func chain(_ depth: Int) -> [CatalogueV1.Condition] {
+      (0..<depth).map { CatalogueV1.Condition(parent: UInt32($0), combination: .none) }
+        + [CatalogueV1.Condition(elementID: "q", operator: .answered, parent: UInt32(depth))]
+    }
+    #expect(condition(chain(49))?.depth == 50)
+    guard case .malformed? = condition(chain(50)) else {
+      Issue.record("fifty-one levels were taken")
+      return
+    }
+    guard case .malformed? = condition(chain(100_000)) else {
+      Issue.record("a hundred thousand levels were taken")
+      return
+    }
+  }
+}
+
+extension QuestionnaireDefinition {
+  fileprivate var withoutMeaninglessNesting: QuestionnaireDefinition {
+    var questionnaire = self
+    for position in questionnaire.elements.indices {
+      questionnaire.elements[position].shownIf =
+        questionnaire.elements[position].shownIf?.simplified
+    }
+    return questionnaire
+  }
+}

@@ -1,0 +1,144 @@
+import QuestionnaireSamples
+import Questionnaires
+import Testing
+
+@Suite struct DifferenceTests {
+  private typealias Change = QuestionnaireDifference.Change
+
+  /// The changes that `change` makes to the sample, as `kind element`.
+  private static func changes(
+    _ change: (inout QuestionnaireDefinition) -> Void
+  ) -> [String] {
+    var new = Samples.questionnaire()
+    change(&new)
+    return QuestionnaireDifference(from: Samples.questionnaire(), to: new).changes
+      .map { "\($0.kind.rawValue) \($0.elementID)" }
+  }
+
+  private static func question(
+    _ questionnaire: inout QuestionnaireDefinition, _ position: Int,
+    _ change: (inout QuestionDefinition) -> Void
+  ) {
+    guard case .question(var question)? = questionnaire.elements[position].content else { return }
+    change(&question)
+    questionnaire.elements[position].content = .question(question)
+  }
+
+  @Test func equalVersionsDoNotDiffer() {
+    #expect(Self.changes { _ in } == [])
+  }
+
+  @Test func elementsComeAndGo() {
+    #expect(
+      Self.changes { $0.elements.insert(Samples.question("new", .yesNo), at: 3) } == ["added new"])
+    #expect(Self.changes { $0.elements.remove(at: 1) } == ["removed note"])
+    #expect(
+      Self.changes {
+        $0.elements.remove(at: 1)
+        $0.elements.insert(Samples.question("new", .yesNo), at: 1)
+      } == ["added new", "removed note"])
+  }
+
+  @Test func rewordingNamesTheLanguages() {
+    var new = Samples.questionnaire()
+    new.elements[0].content = .headline(Samples.text("Part A", german: "Abschnitt A"))
+    new.title["fr"] = "Journalier"
+    let changes = QuestionnaireDifference(from: Samples.questionnaire(), to: new).changes
+    #expect(changes.map(\.kind) == [.reworded, .reworded])
+    #expect(changes.map(\.elementID) == ["", "part_a"])
+    #expect(changes.map(\.languages) == [["fr"], ["de"]])
+  }
+
+  @Test func aNewOptionRecodesButRewordsNothing() {
+    let options = ["a", "b", "c"].map { Samples.option($0) }
+    #expect(
+      Self.changes {
+        Self.question(&$0, 2) {
+          $0.kind = .singleChoice(SingleChoiceDefinition(options: options))
+        }
+      } == ["recoded single"])
+  }
+
+  @Test func recodedIsWhatCannotBeCompared() {
+    #expect(
+      Self.changes {
+        Self.question(&$0, 6) {
+          $0.kind = .slider(SliderDefinition(minimum: 0, maximum: 10, step: 1))
+        }
+      } == ["recoded loudness"])
+    #expect(
+      Self.changes { Self.question(&$0, 4) { $0.kind = .time } } == ["recoded rested"])
+    // Drawn otherwise, but the same answers.
+    #expect(
+      Self.changes {
+        Self.question(&$0, 6) {
+          $0.kind = .slider(
+            SliderDefinition(minimum: 0, maximum: 1, step: 0.01, isKnob: true))
+        }
+      } == ["altered loudness"])
+  }
+
+  @Test func theFewestElementsCountAsMoved() {
+    #expect(
+      Self.changes {
+        let last = $0.elements.removeLast()
+        $0.elements.insert(last, at: 0)
+      } == ["moved shown"])
+    #expect(Self.changes { $0.elements.swapAt(0, 1) }.count == 1)
+    #expect(
+      Self.changes {
+        $0.elements[1].parentID = "group"
+        $0.elements.insert(
+          ElementDefinition(id: "group", content: .group(GroupDefinition(style: .section))), at: 1)
+      } == ["added group", "moved note"])
+  }
+
+  @Test func conditionsAndRequirementsAreAlterations() {
+    #expect(Self.changes { $0.elements[13].shownIf = nil } == ["altered shown"])
+    #expect(
+      Self.changes { Self.question(&$0, 4) { $0.isOptional = true } } == ["altered rested"])
+    #expect(Self.changes { $0.sensors = [] } == ["altered "])
+    #expect(Self.changes { $0.scores = [RuleCases.total()] } == ["altered "])
+  }
+
+  @Test func itemsAreRecognisedUnderAnotherID() {
+    var old = Samples.questionnaire()
+    Self.question(&old, 4) { $0.itemID = "rested-today" }
+    var new = old
+    new.elements[4].id = "slept"
+    let renamed = QuestionnaireDifference(from: old, to: new).changes
+    #expect(renamed.map(\.kind) == [.altered])
+    #expect(renamed.map(\.itemID) == ["rested-today"])
+    // The same id for another item is another element.
+    new = old
+    Self.question(&new, 4) { $0.itemID = "other-item" }
+    #expect(
+      QuestionnaireDifference(from: old, to: new).changes.map(\.kind) == [.added, .removed])
+  }
+
+  /// What one direction adds, the other removes; the rest is the same both ways.
+  @Test(arguments: 0..<30) func theWayBackMirrorsTheChanges(_ seed: UInt64) {
+    var generator = QuestionnaireGenerator(seed: seed)
+    let old = generator.questionnaire(size: 20)
+    var new = old
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<4 {
+      let position = Int.random(in: 0..<new.elements.count, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: new.elements.remove(at: position)
+      case 1:
+        new.elements.insert(
+          Samples.question("x\(random.next() % 1_000)", .yesNo), at: position)
+      default: new.elements[position].annotations = [Annotation(key: "changed", value: "yes")]
+      }
+      if new.elements.isEmpty { return }
+    }
+    func summary(_ difference: QuestionnaireDifference) -> [String: Int] {
+      difference.changes.reduce(into: [:]) { $0[$1.kind.rawValue, default: 0] += 1 }
+    }
+    let there = summary(QuestionnaireDifference(from: old, to: new))
+    let back = summary(QuestionnaireDifference(from: new, to: old))
+    #expect(there["added"] == back["removed"] && there["removed"] == back["added"])
+    #expect(there["altered"] == back["altered"] && there["recoded"] == back["recoded"])
+  }
+}

@@ -1,0 +1,34 @@
+import QuestionnaireSamples
+import Questionnaires
+
+/// An import that a test spoils.
+struct SampleImport {
+  var study = Samples.study()
+  var questionnaires = [Samples.questionnaire()]
+  var published: [QuestionnaireVersionKey: QuestionnaireDefinition] = [:]
+  var password = ""
+  var hasStoredPassword = false
+  var limits = CatalogueLimits.default
+
+  var findings: [Finding] {
+    StudyChecker(limits: limits).check(
+      study, questionnaires: questionnaires, published: published, accessPassword: password,
+      hasStoredPassword: hasStoredPassword)
+  }
+
+  /// Replaces the questions of the first questionnaire.
+  mutating func setElements(_ elements: ElementDefinition...) {
+    questionnaires[0].elements = elements
+  }
+
+  /// Asks for `condition` on an element after all others.
+  mutating func addCondition(_ condition: Condition) {
+    questionnaires[0].elements.append(Samples.question("conditional", .yesNo, when: condition))
+  }
+
+  mutating func addCondition(_ comparison: Comparison) { addCondition(.comparison(comparison)) }
+
+  mutating func setPlan(_ plan: ScheduleDefinition.Plan?) {
+    study.questionnaires[0].schedule?.plan = plan
+  }
+}
