@@ -192,8 +192,53 @@ let formats: [Target] = [
 
 // MARK: - Services
 
-/// The three targets of a service: its rules, everything around them, and the executable.
+/// A service in its rooms, each a target; CONTRIBUTING.md draws the arrows between them.
 func service(
+  _ name: String, executable: String, domain: [Target.Dependency] = [],
+  store: [Target.Dependency] = [], application: [Target.Dependency] = [],
+  rpc: [Target.Dependency] = [], events: [Target.Dependency] = [],
+  assembly: [Target.Dependency] = [], migrations: [String]
+) -> [Target] {
+  func own(_ rooms: String...) -> [Target.Dependency] {
+    rooms.map { .target(name: name + $0) }
+  }
+  func room(
+    _ room: String, on dependencies: [Target.Dependency], resources: [Resource] = []
+  ) -> Target {
+    .target(
+      name: name + room, dependencies: dependencies, path: "Services/\(name)/\(room)",
+      resources: resources, swiftSettings: strict)
+  }
+  return [
+    room("Domain", on: domain),
+    room(
+      "Store", on: own("Domain") + ["Postgres", logging] + store,
+      resources: (migrations + ["grants"]).map { .embedInCode("Migrations/\($0).sql") }),
+    room(
+      "Application",
+      on: own("Domain", "Store") + ["Fields", "Postgres", "ServiceKit", logging] + application),
+    room(
+      "RPC",
+      on: own("Domain", "Application") + ["Fields", "Messages", "RPC", "ServiceKit", "Stubs"]
+        + rpc),
+    room(
+      "Events",
+      on: own("Domain", "Store", "Application")
+        + ["Bus", "Messages", "Postgres", "ServiceKit", logging] + events),
+    .target(
+      name: "\(name)Service",
+      dependencies: own("Domain", "Store", "Application", "RPC", "Events")
+        + ["Bus", "Fields", "Postgres", "RPC", "ServiceKit", "Stubs", logging, lifecycle]
+        + assembly,
+      path: "Services/\(name)/Assembly", swiftSettings: strict),
+    .executableTarget(
+      name: executable, dependencies: own("Service") + ["ServiceKit", argumentParser],
+      path: "Services/\(name)/main", swiftSettings: strict),
+  ]
+}
+
+/// A service whose use-cases have no room yet: its rules, everything around them, and the executable.
+func roomlessService(
   _ name: String, executable: String, domainDependencies: [Target.Dependency] = [],
   dependencies: [Target.Dependency] = [], excluding excluded: [String] = [],
   migrations: [String]
@@ -220,14 +265,14 @@ func service(
 }
 
 let services: [Target] =
-  service(
+  roomlessService(
     "Auth", executable: "otolith-auth", domainDependencies: ["Fields"],
     dependencies: ["Calendar", "CSodium", "CCurl"],
     migrations: [
       "0001_initial", "0002_partitions", "0003_membership", "0004_members",
       "0005_members_in_order", "0006_consent_languages", "0007_study_passwords",
     ])
-  + service(
+  + roomlessService(
     "Catalogue", executable: "otolith-catalogue",
     dependencies: ["Questionnaires", "QuestionnaireWire", "CSodium"],
     excluding: ["Content", "README.md"],
@@ -235,7 +280,7 @@ let services: [Target] =
       "0001_initial", "0002_authoring", "0003_search_index", "0004_questionnaires_in_order",
       "0005_items_of_projects",
     ])
-  + service(
+  + roomlessService(
     "Ingestion", executable: "otolith-ingestion",
     domainDependencies: ["Calendar", "Fields", "Patterns"],
     dependencies: [
@@ -246,7 +291,7 @@ let services: [Target] =
       "0001_initial", "0002_partitions", "0003_membership", "0004_membership_history",
       "0005_sheet_usage",
     ])
-  + service(
+  + roomlessService(
     "Planning", executable: "otolith-planning", domainDependencies: ["Calendar", "SeededRandom"],
     dependencies: ["Calendar", metrics],
     migrations: [
