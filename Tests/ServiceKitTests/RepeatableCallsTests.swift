@@ -22,6 +22,8 @@ import Testing
     ("otolith.ingestion.v1.ExportService", "ExportAnswerSheets", true),
     ("otolith.planning.v1.PlanningService", "SetSchedule", true),
     ("otolith.planning.v1.PlanningService", "Unheard", false),
+    ("otolith.catalogue.v1.DraftService", "UpdateDraft", false),
+    ("otolith.auth.v1.MembershipService", "DecideJoinRequest", false),
     ("another.Service", "Get", false),
   ])
   func whatIsSentAgain(service: String, method: String, isRepeatable: Bool) {

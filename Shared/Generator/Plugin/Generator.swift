@@ -21,6 +21,7 @@ struct Generator {
     case .stubs:
       return try chosen.filter { !$0.services.isEmpty }
         .map { try StubFile($0, types, options).generate() }
+        + [RepeatableFile(chosen, options).generate()].compactMap { $0 }
     }
   }
 

@@ -10,6 +10,8 @@ struct ServiceSchema {
     let output: String
     let isClientStreaming: Bool
     let isServerStreaming: Bool
+    /// Whether it bears being carried out twice, as `idempotency_level` says.
+    let isRepeatable: Bool
 
     /// The four kinds of calls, named as the functions of `MethodRegistry` and `ClientChannel`.
     enum Kind {
@@ -52,7 +54,11 @@ struct ServiceSchema {
         input: String(optionalText($0.pointee.input_type).drop { $0 == "." }),
         output: String(optionalText($0.pointee.output_type).drop { $0 == "." }),
         isClientStreaming: $0.pointee.client_streaming != 0,
-        isServerStreaming: $0.pointee.server_streaming != 0)
+        isServerStreaming: $0.pointee.server_streaming != 0,
+        isRepeatable: $0.pointee.options.map {
+          $0.pointee.idempotency_level
+            != GOOGLE__PROTOBUF__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENCY_UNKNOWN
+        } ?? false)
     }
   }
 }

@@ -29,6 +29,8 @@ struct StubFile {
       }
       code.line()
       try writeRegistration(service, package, to: &code)
+      code.line()
+      try writeDefaults(service, package, to: &code)
     }
     return GeneratedFile(name: file.stubFileName, contents: code.text)
   }
@@ -42,18 +44,44 @@ struct StubFile {
       for method in service.methods {
         code.line()
         code.documentation(method.comment)
-        let parameters = try parameters(of: method)
-        code.line("func \(method.swiftName)(")
+        try writeSignature(of: method, to: &code)
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - access: before `func`, with a space.
+  ///   - opening: after the result, with a space.
+  private func writeSignature(
+    of method: ServiceSchema.Method, access: String = "", opening: String = "",
+    to code: inout CodeWriter
+  ) throws {
+    let parameters = try parameters(of: method)
+    code.line("\(access)func \(method.swiftName)(")
+    code.indented { code in
+      for (index, parameter) in parameters.enumerated() {
+        let label = parameter.label == parameter.name ? "" : "\(parameter.label) "
+        let comma = index < parameters.count - 1 ? "," : ""
+        code.line("\(label)\(parameter.name): \(parameter.type)\(comma)")
+      }
+    }
+    let result = method.isServerStreaming ? "" : " -> \(try types.swiftType(method.output))"
+    code.line(") async throws\(result)\(opening)")
+  }
+
+  /// Every method for those who do not have it.
+  private func writeDefaults(
+    _ service: ServiceSchema, _ package: String, to code: inout CodeWriter
+  ) throws {
+    code.line("/// What a handler does not have answers UNIMPLEMENTED.")
+    try code.block("extension \(package).\(service.name)Protocol") { code in
+      for (index, method) in service.methods.enumerated() {
+        if index > 0 { code.line() }
+        try writeSignature(of: method, access: "public ", opening: " {", to: &code)
         code.indented { code in
-          for (index, parameter) in parameters.enumerated() {
-            let label = parameter.label == parameter.name ? "" : "\(parameter.label) "
-            let comma = index < parameters.count - 1 ? "," : ""
-            code.line("\(label)\(parameter.name): \(parameter.type)\(comma)")
-          }
+          code.line("throw RPCError(.unimplemented, \"\(method.name) is not implemented here\")")
         }
-        code.line(
-          method.isServerStreaming
-            ? ") async throws" : ") async throws -> \(try types.swiftType(method.output))")
+        code.line("}")
       }
     }
   }

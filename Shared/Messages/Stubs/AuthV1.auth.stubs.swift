@@ -167,6 +167,37 @@ extension AuthV1.AccountServiceProtocol {
   }
 }
 
+/// What a handler does not have answers UNIMPLEMENTED.
+extension AuthV1.AccountServiceProtocol {
+  public func registerAccount(
+    _ request: AuthV1.RegisterAccountRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.RegisterAccountResponse {
+    throw RPCError(.unimplemented, "RegisterAccount is not implemented here")
+  }
+
+  public func confirmAccount(
+    _ request: AuthV1.ConfirmAccountRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ConfirmAccountResponse {
+    throw RPCError(.unimplemented, "ConfirmAccount is not implemented here")
+  }
+
+  public func resendConfirmation(
+    _ request: AuthV1.ResendConfirmationRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ResendConfirmationResponse {
+    throw RPCError(.unimplemented, "ResendConfirmation is not implemented here")
+  }
+
+  public func getAccount(
+    _ request: AuthV1.GetAccountRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.Account {
+    throw RPCError(.unimplemented, "GetAccount is not implemented here")
+  }
+}
+
 extension AuthV1 {
   /// Signing in and staying signed in. Callable without a token.
   public protocol SessionServiceProtocol: RegistrableService {
@@ -340,6 +371,37 @@ extension AuthV1.SessionServiceProtocol {
   }
 }
 
+/// What a handler does not have answers UNIMPLEMENTED.
+extension AuthV1.SessionServiceProtocol {
+  public func signIn(
+    _ request: AuthV1.SignInRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.SignInResponse {
+    throw RPCError(.unimplemented, "SignIn is not implemented here")
+  }
+
+  public func signInAnonymously(
+    _ request: AuthV1.SignInAnonymouslyRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.SignInResponse {
+    throw RPCError(.unimplemented, "SignInAnonymously is not implemented here")
+  }
+
+  public func refresh(
+    _ request: AuthV1.RefreshRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.SignInResponse {
+    throw RPCError(.unimplemented, "Refresh is not implemented here")
+  }
+
+  public func signOut(
+    _ request: AuthV1.SignOutRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.SignOutResponse {
+    throw RPCError(.unimplemented, "SignOut is not implemented here")
+  }
+}
+
 extension AuthV1 {
   /// Which studies a participant takes part in. Needs a token.
   public protocol EnrolmentServiceProtocol: RegistrableService {
@@ -485,6 +547,30 @@ extension AuthV1.EnrolmentServiceProtocol {
     ) { (request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext) -> AuthV1.ListEnrolmentsResponse in
       try await self.listEnrolments(request, context: context)
     }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension AuthV1.EnrolmentServiceProtocol {
+  public func joinStudy(
+    _ request: AuthV1.JoinStudyRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.JoinStudyResponse {
+    throw RPCError(.unimplemented, "JoinStudy is not implemented here")
+  }
+
+  public func leaveStudy(
+    _ request: AuthV1.LeaveStudyRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.LeaveStudyResponse {
+    throw RPCError(.unimplemented, "LeaveStudy is not implemented here")
+  }
+
+  public func listEnrolments(
+    _ request: AuthV1.ListEnrolmentsRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListEnrolmentsResponse {
+    throw RPCError(.unimplemented, "ListEnrolments is not implemented here")
   }
 }
 
@@ -742,6 +828,58 @@ extension AuthV1.MembershipServiceProtocol {
   }
 }
 
+/// What a handler does not have answers UNIMPLEMENTED.
+extension AuthV1.MembershipServiceProtocol {
+  public func listJoinRequests(
+    _ request: AuthV1.ListJoinRequestsRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListJoinRequestsResponse {
+    throw RPCError(.unimplemented, "ListJoinRequests is not implemented here")
+  }
+
+  public func decideJoinRequest(
+    _ request: AuthV1.DecideJoinRequestRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.DecideJoinRequestResponse {
+    throw RPCError(.unimplemented, "DecideJoinRequest is not implemented here")
+  }
+
+  public func listMembers(
+    _ request: AuthV1.ListMembersRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListMembersResponse {
+    throw RPCError(.unimplemented, "ListMembers is not implemented here")
+  }
+
+  public func setMemberGroup(
+    _ request: AuthV1.SetMemberGroupRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.Member {
+    throw RPCError(.unimplemented, "SetMemberGroup is not implemented here")
+  }
+
+  public func createInvitation(
+    _ request: AuthV1.CreateInvitationRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.Invitation {
+    throw RPCError(.unimplemented, "CreateInvitation is not implemented here")
+  }
+
+  public func listInvitations(
+    _ request: AuthV1.ListInvitationsRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListInvitationsResponse {
+    throw RPCError(.unimplemented, "ListInvitations is not implemented here")
+  }
+
+  public func revokeInvitation(
+    _ request: AuthV1.RevokeInvitationRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.Invitation {
+    throw RPCError(.unimplemented, "RevokeInvitation is not implemented here")
+  }
+}
+
 extension AuthV1 {
   /// For administrators. Needs a token with that role.
   public protocol AdministrationServiceProtocol: RegistrableService {
@@ -833,6 +971,23 @@ extension AuthV1.AdministrationServiceProtocol {
   }
 }
 
+/// What a handler does not have answers UNIMPLEMENTED.
+extension AuthV1.AdministrationServiceProtocol {
+  public func createStudyLeader(
+    _ request: AuthV1.CreateStudyLeaderRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.CreateStudyLeaderResponse {
+    throw RPCError(.unimplemented, "CreateStudyLeader is not implemented here")
+  }
+
+  public func setLedStudies(
+    _ request: AuthV1.SetLedStudiesRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.SetLedStudiesResponse {
+    throw RPCError(.unimplemented, "SetLedStudies is not implemented here")
+  }
+}
+
 extension AuthV1 {
   /// The public halves of the keys that sign access tokens. Callable without a token.
   public protocol KeyServiceProtocol: RegistrableService {
@@ -888,5 +1043,15 @@ extension AuthV1.KeyServiceProtocol {
     ) { (request: AuthV1.ListSigningKeysRequest, context: ServerCallContext) -> AuthV1.ListSigningKeysResponse in
       try await self.listSigningKeys(request, context: context)
     }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension AuthV1.KeyServiceProtocol {
+  public func listSigningKeys(
+    _ request: AuthV1.ListSigningKeysRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListSigningKeysResponse {
+    throw RPCError(.unimplemented, "ListSigningKeys is not implemented here")
   }
 }

@@ -288,6 +288,58 @@ extension CatalogueV1.CatalogueServiceProtocol {
   }
 }
 
+/// What a handler does not have answers UNIMPLEMENTED.
+extension CatalogueV1.CatalogueServiceProtocol {
+  public func listStudies(
+    _ request: CatalogueV1.ListStudiesRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ListStudiesResponse {
+    throw RPCError(.unimplemented, "ListStudies is not implemented here")
+  }
+
+  public func getStudy(
+    _ request: CatalogueV1.GetStudyRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.GetStudyResponse {
+    throw RPCError(.unimplemented, "GetStudy is not implemented here")
+  }
+
+  public func listStudyQuestionnaires(
+    _ request: CatalogueV1.ListStudyQuestionnairesRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
+    throw RPCError(.unimplemented, "ListStudyQuestionnaires is not implemented here")
+  }
+
+  public func getQuestionnaireVersion(
+    _ request: CatalogueV1.GetQuestionnaireVersionRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.Questionnaire {
+    throw RPCError(.unimplemented, "GetQuestionnaireVersion is not implemented here")
+  }
+
+  public func batchGetQuestionnaireVersions(
+    _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.BatchGetQuestionnaireVersionsResponse {
+    throw RPCError(.unimplemented, "BatchGetQuestionnaireVersions is not implemented here")
+  }
+
+  public func getDeviceCatalogue(
+    _ request: CatalogueV1.GetDeviceCatalogueRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
+    throw RPCError(.unimplemented, "GetDeviceCatalogue is not implemented here")
+  }
+
+  public func searchQuestionnaires(
+    _ request: CatalogueV1.SearchQuestionnairesRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.SearchQuestionnairesResponse {
+    throw RPCError(.unimplemented, "SearchQuestionnaires is not implemented here")
+  }
+}
+
 extension CatalogueV1 {
   /// For study leaders and administrators.
   public protocol AuthoringServiceProtocol: RegistrableService {
@@ -367,5 +419,15 @@ extension CatalogueV1.AuthoringServiceProtocol {
     ) { (request: CatalogueV1.ImportStudyRequest, context: ServerCallContext) -> CatalogueV1.ImportStudyResponse in
       try await self.importStudy(request, context: context)
     }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension CatalogueV1.AuthoringServiceProtocol {
+  public func importStudy(
+    _ request: CatalogueV1.ImportStudyRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ImportStudyResponse {
+    throw RPCError(.unimplemented, "ImportStudy is not implemented here")
   }
 }

@@ -103,3 +103,21 @@ extension CatalogueV1.ChangeServiceProtocol {
     }
   }
 }
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension CatalogueV1.ChangeServiceProtocol {
+  public func listChanges(
+    _ request: CatalogueV1.ListChangesRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ListChangesResponse {
+    throw RPCError(.unimplemented, "ListChanges is not implemented here")
+  }
+
+  public func watchChanges(
+    _ request: CatalogueV1.WatchChangesRequest,
+    context: ServerCallContext,
+    to writer: ResponseWriter<CatalogueV1.ListChangesResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "WatchChanges is not implemented here")
+  }
+}

@@ -346,3 +346,76 @@ extension CatalogueV1.DraftServiceProtocol {
     }
   }
 }
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension CatalogueV1.DraftServiceProtocol {
+  public func createDraft(
+    _ request: CatalogueV1.CreateDraftRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.Draft {
+    throw RPCError(.unimplemented, "CreateDraft is not implemented here")
+  }
+
+  public func getDraft(
+    _ request: CatalogueV1.GetDraftRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.GetDraftResponse {
+    throw RPCError(.unimplemented, "GetDraft is not implemented here")
+  }
+
+  public func listDrafts(
+    _ request: CatalogueV1.ListDraftsRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ListDraftsResponse {
+    throw RPCError(.unimplemented, "ListDrafts is not implemented here")
+  }
+
+  public func updateDraft(
+    _ request: CatalogueV1.UpdateDraftRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.Draft {
+    throw RPCError(.unimplemented, "UpdateDraft is not implemented here")
+  }
+
+  public func deleteDraft(
+    _ request: CatalogueV1.DeleteDraftRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.DeleteDraftResponse {
+    throw RPCError(.unimplemented, "DeleteDraft is not implemented here")
+  }
+
+  public func checkDraft(
+    _ request: CatalogueV1.CheckDraftRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.CheckDraftResponse {
+    throw RPCError(.unimplemented, "CheckDraft is not implemented here")
+  }
+
+  public func publishDraft(
+    _ request: CatalogueV1.PublishDraftRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.PublishDraftResponse {
+    throw RPCError(.unimplemented, "PublishDraft is not implemented here")
+  }
+
+  public func retireQuestionnaire(
+    _ request: CatalogueV1.RetireQuestionnaireRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.RetireQuestionnaireResponse {
+    throw RPCError(.unimplemented, "RetireQuestionnaire is not implemented here")
+  }
+
+  public func compareVersions(
+    _ request: CatalogueV1.CompareVersionsRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.CompareVersionsResponse {
+    throw RPCError(.unimplemented, "CompareVersions is not implemented here")
+  }
+
+  public func getTranslationState(
+    _ request: CatalogueV1.GetTranslationStateRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.GetTranslationStateResponse {
+    throw RPCError(.unimplemented, "GetTranslationState is not implemented here")
+  }
+}

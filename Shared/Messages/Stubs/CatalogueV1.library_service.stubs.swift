@@ -283,3 +283,69 @@ extension CatalogueV1.LibraryServiceProtocol {
     }
   }
 }
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension CatalogueV1.LibraryServiceProtocol {
+  public func publishSoundCollection(
+    _ request: CatalogueV1.PublishSoundCollectionRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+    throw RPCError(.unimplemented, "PublishSoundCollection is not implemented here")
+  }
+
+  public func publishVocabulary(
+    _ request: CatalogueV1.PublishVocabularyRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+    throw RPCError(.unimplemented, "PublishVocabulary is not implemented here")
+  }
+
+  public func publishItem(
+    _ request: CatalogueV1.PublishItemRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+    throw RPCError(.unimplemented, "PublishItem is not implemented here")
+  }
+
+  public func getSoundCollection(
+    _ request: CatalogueV1.GetLibraryEntryRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.GetSoundCollectionResponse {
+    throw RPCError(.unimplemented, "GetSoundCollection is not implemented here")
+  }
+
+  public func getVocabulary(
+    _ request: CatalogueV1.GetLibraryEntryRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.GetVocabularyResponse {
+    throw RPCError(.unimplemented, "GetVocabulary is not implemented here")
+  }
+
+  public func getItem(
+    _ request: CatalogueV1.GetLibraryEntryRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.GetItemResponse {
+    throw RPCError(.unimplemented, "GetItem is not implemented here")
+  }
+
+  public func listSoundCollections(
+    _ request: CatalogueV1.ListLibraryEntriesRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ListSoundCollectionsResponse {
+    throw RPCError(.unimplemented, "ListSoundCollections is not implemented here")
+  }
+
+  public func listVocabularies(
+    _ request: CatalogueV1.ListLibraryEntriesRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ListVocabulariesResponse {
+    throw RPCError(.unimplemented, "ListVocabularies is not implemented here")
+  }
+
+  public func listItems(
+    _ request: CatalogueV1.ListLibraryEntriesRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ListItemsResponse {
+    throw RPCError(.unimplemented, "ListItems is not implemented here")
+  }
+}

@@ -241,3 +241,55 @@ extension CatalogueV1.ProjectServiceProtocol {
     }
   }
 }
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension CatalogueV1.ProjectServiceProtocol {
+  public func createProject(
+    _ request: CatalogueV1.CreateProjectRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.GetProjectResponse {
+    throw RPCError(.unimplemented, "CreateProject is not implemented here")
+  }
+
+  public func getProject(
+    _ request: CatalogueV1.GetProjectRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.GetProjectResponse {
+    throw RPCError(.unimplemented, "GetProject is not implemented here")
+  }
+
+  public func listProjects(
+    _ request: CatalogueV1.ListProjectsRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ListProjectsResponse {
+    throw RPCError(.unimplemented, "ListProjects is not implemented here")
+  }
+
+  public func updateProject(
+    _ request: CatalogueV1.UpdateProjectRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.GetProjectResponse {
+    throw RPCError(.unimplemented, "UpdateProject is not implemented here")
+  }
+
+  public func setProjectRole(
+    _ request: CatalogueV1.SetProjectRoleRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.SetProjectRoleResponse {
+    throw RPCError(.unimplemented, "SetProjectRole is not implemented here")
+  }
+
+  public func listProjectRoles(
+    _ request: CatalogueV1.ListProjectRolesRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ListProjectRolesResponse {
+    throw RPCError(.unimplemented, "ListProjectRoles is not implemented here")
+  }
+
+  public func listAuditEntries(
+    _ request: CatalogueV1.ListAuditEntriesRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.ListAuditEntriesResponse {
+    throw RPCError(.unimplemented, "ListAuditEntries is not implemented here")
+  }
+}

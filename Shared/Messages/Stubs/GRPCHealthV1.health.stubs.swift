@@ -89,3 +89,21 @@ extension GRPCHealthV1.HealthProtocol {
     }
   }
 }
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension GRPCHealthV1.HealthProtocol {
+  public func check(
+    _ request: GRPCHealthV1.HealthCheckRequest,
+    context: ServerCallContext
+  ) async throws -> GRPCHealthV1.HealthCheckResponse {
+    throw RPCError(.unimplemented, "Check is not implemented here")
+  }
+
+  public func watch(
+    _ request: GRPCHealthV1.HealthCheckRequest,
+    context: ServerCallContext,
+    to writer: ResponseWriter<GRPCHealthV1.HealthCheckResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "Watch is not implemented here")
+  }
+}

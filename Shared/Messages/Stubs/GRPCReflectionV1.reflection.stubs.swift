@@ -60,3 +60,14 @@ extension GRPCReflectionV1.ServerReflectionProtocol {
     }
   }
 }
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension GRPCReflectionV1.ServerReflectionProtocol {
+  public func serverReflectionInfo(
+    _ requests: RequestStream<GRPCReflectionV1.ServerReflectionRequest>,
+    context: ServerCallContext,
+    to writer: ResponseWriter<GRPCReflectionV1.ServerReflectionResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "ServerReflectionInfo is not implemented here")
+  }
+}

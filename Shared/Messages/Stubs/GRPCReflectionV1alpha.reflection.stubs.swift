@@ -60,3 +60,14 @@ extension GRPCReflectionV1alpha.ServerReflectionProtocol {
     }
   }
 }
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension GRPCReflectionV1alpha.ServerReflectionProtocol {
+  public func serverReflectionInfo(
+    _ requests: RequestStream<GRPCReflectionV1alpha.ServerReflectionRequest>,
+    context: ServerCallContext,
+    to writer: ResponseWriter<GRPCReflectionV1alpha.ServerReflectionResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "ServerReflectionInfo is not implemented here")
+  }
+}

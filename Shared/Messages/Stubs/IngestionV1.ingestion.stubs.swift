@@ -189,6 +189,37 @@ extension IngestionV1.AnswerSheetServiceProtocol {
   }
 }
 
+/// What a handler does not have answers UNIMPLEMENTED.
+extension IngestionV1.AnswerSheetServiceProtocol {
+  public func submitAnswerSheets(
+    _ request: IngestionV1.SubmitAnswerSheetsRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.SubmitAnswerSheetsResponse {
+    throw RPCError(.unimplemented, "SubmitAnswerSheets is not implemented here")
+  }
+
+  public func listOffers(
+    _ request: IngestionV1.ListOffersRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.ListOffersResponse {
+    throw RPCError(.unimplemented, "ListOffers is not implemented here")
+  }
+
+  public func listAnswerSheets(
+    _ request: IngestionV1.ListAnswerSheetsRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.ListAnswerSheetsResponse {
+    throw RPCError(.unimplemented, "ListAnswerSheets is not implemented here")
+  }
+
+  public func getSeries(
+    _ request: IngestionV1.GetSeriesRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.GetSeriesResponse {
+    throw RPCError(.unimplemented, "GetSeries is not implemented here")
+  }
+}
+
 extension IngestionV1 {
   public protocol ExportServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
@@ -259,5 +290,16 @@ extension IngestionV1.ExportServiceProtocol {
     ) { (request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext, writer: ResponseWriter<IngestionV1.ExportChunk>) in
       try await self.exportAnswerSheets(request, context: context, to: writer)
     }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension IngestionV1.ExportServiceProtocol {
+  public func exportAnswerSheets(
+    _ request: IngestionV1.ExportAnswerSheetsRequest,
+    context: ServerCallContext,
+    to writer: ResponseWriter<IngestionV1.ExportChunk>
+  ) async throws {
+    throw RPCError(.unimplemented, "ExportAnswerSheets is not implemented here")
   }
 }

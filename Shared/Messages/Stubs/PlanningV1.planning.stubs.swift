@@ -176,3 +176,34 @@ extension PlanningV1.PlanningServiceProtocol {
     }
   }
 }
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension PlanningV1.PlanningServiceProtocol {
+  public func getNotificationPlan(
+    _ request: PlanningV1.GetNotificationPlanRequest,
+    context: ServerCallContext
+  ) async throws -> PlanningV1.NotificationPlan {
+    throw RPCError(.unimplemented, "GetNotificationPlan is not implemented here")
+  }
+
+  public func getSchedule(
+    _ request: PlanningV1.GetScheduleRequest,
+    context: ServerCallContext
+  ) async throws -> PlanningV1.ParticipantSchedule {
+    throw RPCError(.unimplemented, "GetSchedule is not implemented here")
+  }
+
+  public func setSchedule(
+    _ request: PlanningV1.SetScheduleRequest,
+    context: ServerCallContext
+  ) async throws -> PlanningV1.ParticipantSchedule {
+    throw RPCError(.unimplemented, "SetSchedule is not implemented here")
+  }
+
+  public func resetSchedule(
+    _ request: PlanningV1.ResetScheduleRequest,
+    context: ServerCallContext
+  ) async throws -> PlanningV1.ParticipantSchedule {
+    throw RPCError(.unimplemented, "ResetSchedule is not implemented here")
+  }
+}

@@ -154,40 +154,4 @@ private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
     }
     return CatalogueV1.GetStudyResponse(study: study, allGroups: allGroups)
   }
-
-  func listStudies(
-    _ request: CatalogueV1.ListStudiesRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.ListStudiesResponse {
-    throw RPCError(.unimplemented, "auth asks for single studies only")
-  }
-
-  func listStudyQuestionnaires(
-    _ request: CatalogueV1.ListStudyQuestionnairesRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
-    throw RPCError(.unimplemented, "auth asks for studies only")
-  }
-
-  func getQuestionnaireVersion(
-    _ request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.Questionnaire {
-    throw RPCError(.unimplemented, "auth asks for studies only")
-  }
-
-  func batchGetQuestionnaireVersions(
-    _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.BatchGetQuestionnaireVersionsResponse {
-    throw RPCError(.unimplemented, "auth asks for studies only")
-  }
-
-  func getDeviceCatalogue(
-    _ request: CatalogueV1.GetDeviceCatalogueRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
-    throw RPCError(.unimplemented, "auth asks for studies only")
-  }
-
-  func searchQuestionnaires(
-    _ request: CatalogueV1.SearchQuestionnairesRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.SearchQuestionnairesResponse {
-    throw RPCError(.unimplemented, "auth asks for studies only")
-  }
 }

@@ -47,16 +47,4 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
     guard let answer else { throw RPCError(.unavailable, "broken") }
     return answer
   }
-
-  func joinStudy(
-    _ request: AuthV1.JoinStudyRequest, context: ServerCallContext
-  ) async throws -> AuthV1.JoinStudyResponse {
-    throw RPCError(.unimplemented, "not asked for by ingestion")
-  }
-
-  func leaveStudy(
-    _ request: AuthV1.LeaveStudyRequest, context: ServerCallContext
-  ) async throws -> AuthV1.LeaveStudyResponse {
-    throw RPCError(.unimplemented, "not asked for by ingestion")
-  }
 }

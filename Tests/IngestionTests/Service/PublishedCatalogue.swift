@@ -67,34 +67,4 @@ final class PublishedCatalogue: CatalogueV1.CatalogueServiceProtocol {
     let id = "\(request.questionnaireID) \(request.version)"
     return try answer(id, context) { $0.versions[id] }
   }
-
-  func listStudies(
-    _ request: CatalogueV1.ListStudiesRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.ListStudiesResponse {
-    throw RPCError(.unimplemented, "not asked for by ingestion")
-  }
-
-  func listStudyQuestionnaires(
-    _ request: CatalogueV1.ListStudyQuestionnairesRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
-    throw RPCError(.unimplemented, "not asked for by ingestion")
-  }
-
-  func batchGetQuestionnaireVersions(
-    _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.BatchGetQuestionnaireVersionsResponse {
-    throw RPCError(.unimplemented, "not asked for by ingestion")
-  }
-
-  func getDeviceCatalogue(
-    _ request: CatalogueV1.GetDeviceCatalogueRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
-    throw RPCError(.unimplemented, "not asked for by ingestion")
-  }
-
-  func searchQuestionnaires(
-    _ request: CatalogueV1.SearchQuestionnairesRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.SearchQuestionnairesResponse {
-    throw RPCError(.unimplemented, "not asked for by ingestion")
-  }
 }

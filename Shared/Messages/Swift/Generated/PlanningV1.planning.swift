@@ -481,14 +481,14 @@ extension PlanningV1 {
       dFNjaGVkdWxlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9x\
       dWVzdGlvbm5haXJlSWQivwEKE1BhcnRpY2lwYW50U2NoZWR1bGUSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVl\
       c3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjoKCHNjaGVkdWxlGAMgASgLMh4ub3RvbGl0aC5jYXRhbG9n\
-      dWUudjEuU2NoZWR1bGVSCHNjaGVkdWxlEhAKA293bhgEIAEoCFIDb3duEhQKBW11dGVkGAUgASgIUgVtdXRlZDKqAwoPUGxh\
-      bm5pbmdTZXJ2aWNlEm0KE0dldE5vdGlmaWNhdGlvblBsYW4SLy5vdG9saXRoLnBsYW5uaW5nLnYxLkdldE5vdGlmaWNhdGlv\
-      blBsYW5SZXF1ZXN0GiUub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25QbGFuEmAKC0dldFNjaGVkdWxlEicub3Rv\
-      bGl0aC5wbGFubmluZy52MS5HZXRTY2hlZHVsZVJlcXVlc3QaKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2No\
-      ZWR1bGUSYAoLU2V0U2NoZWR1bGUSJy5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgu\
-      cGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZRJkCg1SZXNldFNjaGVkdWxlEikub3RvbGl0aC5wbGFubmluZy52MS5S\
-      ZXNldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZUJNChNvdG9saXRo\
-      LnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFiBnBy\
-      b3RvMw==
+      dWUudjEuU2NoZWR1bGVSCHNjaGVkdWxlEhAKA293bhgEIAEoCFIDb3duEhQKBW11dGVkGAUgASgIUgVtdXRlZDK+AwoPUGxh\
+      bm5pbmdTZXJ2aWNlEnIKE0dldE5vdGlmaWNhdGlvblBsYW4SLy5vdG9saXRoLnBsYW5uaW5nLnYxLkdldE5vdGlmaWNhdGlv\
+      blBsYW5SZXF1ZXN0GiUub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25QbGFuIgOQAgISZQoLR2V0U2NoZWR1bGUS\
+      Jy5vdG9saXRoLnBsYW5uaW5nLnYxLkdldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBh\
+      bnRTY2hlZHVsZSIDkAIBEmUKC1NldFNjaGVkdWxlEicub3RvbGl0aC5wbGFubmluZy52MS5TZXRTY2hlZHVsZVJlcXVlc3Qa\
+      KC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1bGUiA5ACAhJpCg1SZXNldFNjaGVkdWxlEikub3RvbGl0\
+      aC5wbGFubmluZy52MS5SZXNldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hl\
+      ZHVsZSIDkAICQk0KE290b2xpdGgucGxhbm5pbmcudjFQAVoeb3RvbGl0aC9wbGFubmluZy92MTtwbGFubmluZ3YxqgITT3Rv\
+      bGl0aC5QbGFubmluZy5WMWIGcHJvdG8z
       """)
 }

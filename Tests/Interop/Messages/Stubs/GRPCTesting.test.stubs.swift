@@ -243,6 +243,68 @@ extension GRPCTesting.TestServiceProtocol {
   }
 }
 
+/// What a handler does not have answers UNIMPLEMENTED.
+extension GRPCTesting.TestServiceProtocol {
+  public func emptyCall(
+    _ request: GRPCTesting.Empty,
+    context: ServerCallContext
+  ) async throws -> GRPCTesting.Empty {
+    throw RPCError(.unimplemented, "EmptyCall is not implemented here")
+  }
+
+  public func unaryCall(
+    _ request: GRPCTesting.SimpleRequest,
+    context: ServerCallContext
+  ) async throws -> GRPCTesting.SimpleResponse {
+    throw RPCError(.unimplemented, "UnaryCall is not implemented here")
+  }
+
+  public func cacheableUnaryCall(
+    _ request: GRPCTesting.SimpleRequest,
+    context: ServerCallContext
+  ) async throws -> GRPCTesting.SimpleResponse {
+    throw RPCError(.unimplemented, "CacheableUnaryCall is not implemented here")
+  }
+
+  public func streamingOutputCall(
+    _ request: GRPCTesting.StreamingOutputCallRequest,
+    context: ServerCallContext,
+    to writer: ResponseWriter<GRPCTesting.StreamingOutputCallResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "StreamingOutputCall is not implemented here")
+  }
+
+  public func streamingInputCall(
+    _ requests: RequestStream<GRPCTesting.StreamingInputCallRequest>,
+    context: ServerCallContext
+  ) async throws -> GRPCTesting.StreamingInputCallResponse {
+    throw RPCError(.unimplemented, "StreamingInputCall is not implemented here")
+  }
+
+  public func fullDuplexCall(
+    _ requests: RequestStream<GRPCTesting.StreamingOutputCallRequest>,
+    context: ServerCallContext,
+    to writer: ResponseWriter<GRPCTesting.StreamingOutputCallResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "FullDuplexCall is not implemented here")
+  }
+
+  public func halfDuplexCall(
+    _ requests: RequestStream<GRPCTesting.StreamingOutputCallRequest>,
+    context: ServerCallContext,
+    to writer: ResponseWriter<GRPCTesting.StreamingOutputCallResponse>
+  ) async throws {
+    throw RPCError(.unimplemented, "HalfDuplexCall is not implemented here")
+  }
+
+  public func unimplementedCall(
+    _ request: GRPCTesting.Empty,
+    context: ServerCallContext
+  ) async throws -> GRPCTesting.Empty {
+    throw RPCError(.unimplemented, "UnimplementedCall is not implemented here")
+  }
+}
+
 extension GRPCTesting {
   /// Served by nobody.
   public protocol UnimplementedServiceProtocol: RegistrableService {
@@ -298,6 +360,16 @@ extension GRPCTesting.UnimplementedServiceProtocol {
     ) { (request: GRPCTesting.Empty, context: ServerCallContext) -> GRPCTesting.Empty in
       try await self.unimplementedCall(request, context: context)
     }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension GRPCTesting.UnimplementedServiceProtocol {
+  public func unimplementedCall(
+    _ request: GRPCTesting.Empty,
+    context: ServerCallContext
+  ) async throws -> GRPCTesting.Empty {
+    throw RPCError(.unimplemented, "UnimplementedCall is not implemented here")
   }
 }
 
@@ -381,5 +453,22 @@ extension GRPCTesting.ReconnectServiceProtocol {
     ) { (request: GRPCTesting.Empty, context: ServerCallContext) -> GRPCTesting.ReconnectInfo in
       try await self.stop(request, context: context)
     }
+  }
+}
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension GRPCTesting.ReconnectServiceProtocol {
+  public func start(
+    _ request: GRPCTesting.ReconnectParams,
+    context: ServerCallContext
+  ) async throws -> GRPCTesting.Empty {
+    throw RPCError(.unimplemented, "Start is not implemented here")
+  }
+
+  public func stop(
+    _ request: GRPCTesting.Empty,
+    context: ServerCallContext
+  ) async throws -> GRPCTesting.ReconnectInfo {
+    throw RPCError(.unimplemented, "Stop is not implemented here")
   }
 }

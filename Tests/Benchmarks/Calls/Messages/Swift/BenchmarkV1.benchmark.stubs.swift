@@ -88,3 +88,21 @@ extension BenchmarkV1.ReadingServiceProtocol {
     }
   }
 }
+
+/// What a handler does not have answers UNIMPLEMENTED.
+extension BenchmarkV1.ReadingServiceProtocol {
+  public func echo(
+    _ request: BenchmarkV1.Reading,
+    context: ServerCallContext
+  ) async throws -> BenchmarkV1.Reading {
+    throw RPCError(.unimplemented, "Echo is not implemented here")
+  }
+
+  public func list(
+    _ request: BenchmarkV1.ListRequest,
+    context: ServerCallContext,
+    to writer: ResponseWriter<BenchmarkV1.Reading>
+  ) async throws {
+    throw RPCError(.unimplemented, "List is not implemented here")
+  }
+}

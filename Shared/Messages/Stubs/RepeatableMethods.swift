@@ -1,0 +1,62 @@
+// Generated from the idempotency_level of all methods by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+import Messages
+
+/// Methods without side effects, and those whose second time changes nothing.
+public enum RepeatableMethods {
+  /// Names of services and of their methods on the wire.
+  public static let all: [(service: String, method: String)] = [
+    (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.registerAccount),
+    (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.getAccount),
+    (AuthV1.AdministrationServiceMethods.service, AuthV1.AdministrationServiceMethods.createStudyLeader),
+    (AuthV1.AdministrationServiceMethods.service, AuthV1.AdministrationServiceMethods.setLedStudies),
+    (AuthV1.EnrolmentServiceMethods.service, AuthV1.EnrolmentServiceMethods.joinStudy),
+    (AuthV1.EnrolmentServiceMethods.service, AuthV1.EnrolmentServiceMethods.leaveStudy),
+    (AuthV1.EnrolmentServiceMethods.service, AuthV1.EnrolmentServiceMethods.listEnrolments),
+    (AuthV1.KeyServiceMethods.service, AuthV1.KeyServiceMethods.listSigningKeys),
+    (AuthV1.SessionServiceMethods.service, AuthV1.SessionServiceMethods.signInAnonymously),
+    (AuthV1.SessionServiceMethods.service, AuthV1.SessionServiceMethods.signOut),
+    (CatalogueV1.AuthoringServiceMethods.service, CatalogueV1.AuthoringServiceMethods.importStudy),
+    (CatalogueV1.CatalogueServiceMethods.service, CatalogueV1.CatalogueServiceMethods.listStudies),
+    (CatalogueV1.CatalogueServiceMethods.service, CatalogueV1.CatalogueServiceMethods.getStudy),
+    (CatalogueV1.CatalogueServiceMethods.service, CatalogueV1.CatalogueServiceMethods.listStudyQuestionnaires),
+    (CatalogueV1.CatalogueServiceMethods.service, CatalogueV1.CatalogueServiceMethods.getQuestionnaireVersion),
+    (CatalogueV1.CatalogueServiceMethods.service, CatalogueV1.CatalogueServiceMethods.batchGetQuestionnaireVersions),
+    (CatalogueV1.CatalogueServiceMethods.service, CatalogueV1.CatalogueServiceMethods.getDeviceCatalogue),
+    (CatalogueV1.CatalogueServiceMethods.service, CatalogueV1.CatalogueServiceMethods.searchQuestionnaires),
+    (CatalogueV1.ChangeServiceMethods.service, CatalogueV1.ChangeServiceMethods.listChanges),
+    (CatalogueV1.DraftServiceMethods.service, CatalogueV1.DraftServiceMethods.createDraft),
+    (CatalogueV1.DraftServiceMethods.service, CatalogueV1.DraftServiceMethods.getDraft),
+    (CatalogueV1.DraftServiceMethods.service, CatalogueV1.DraftServiceMethods.listDrafts),
+    (CatalogueV1.DraftServiceMethods.service, CatalogueV1.DraftServiceMethods.deleteDraft),
+    (CatalogueV1.DraftServiceMethods.service, CatalogueV1.DraftServiceMethods.checkDraft),
+    (CatalogueV1.DraftServiceMethods.service, CatalogueV1.DraftServiceMethods.publishDraft),
+    (CatalogueV1.DraftServiceMethods.service, CatalogueV1.DraftServiceMethods.retireQuestionnaire),
+    (CatalogueV1.DraftServiceMethods.service, CatalogueV1.DraftServiceMethods.compareVersions),
+    (CatalogueV1.DraftServiceMethods.service, CatalogueV1.DraftServiceMethods.getTranslationState),
+    (CatalogueV1.LibraryServiceMethods.service, CatalogueV1.LibraryServiceMethods.publishSoundCollection),
+    (CatalogueV1.LibraryServiceMethods.service, CatalogueV1.LibraryServiceMethods.publishVocabulary),
+    (CatalogueV1.LibraryServiceMethods.service, CatalogueV1.LibraryServiceMethods.publishItem),
+    (CatalogueV1.LibraryServiceMethods.service, CatalogueV1.LibraryServiceMethods.getSoundCollection),
+    (CatalogueV1.LibraryServiceMethods.service, CatalogueV1.LibraryServiceMethods.getVocabulary),
+    (CatalogueV1.LibraryServiceMethods.service, CatalogueV1.LibraryServiceMethods.getItem),
+    (CatalogueV1.LibraryServiceMethods.service, CatalogueV1.LibraryServiceMethods.listSoundCollections),
+    (CatalogueV1.LibraryServiceMethods.service, CatalogueV1.LibraryServiceMethods.listVocabularies),
+    (CatalogueV1.LibraryServiceMethods.service, CatalogueV1.LibraryServiceMethods.listItems),
+    (CatalogueV1.ProjectServiceMethods.service, CatalogueV1.ProjectServiceMethods.createProject),
+    (CatalogueV1.ProjectServiceMethods.service, CatalogueV1.ProjectServiceMethods.getProject),
+    (CatalogueV1.ProjectServiceMethods.service, CatalogueV1.ProjectServiceMethods.listProjects),
+    (CatalogueV1.ProjectServiceMethods.service, CatalogueV1.ProjectServiceMethods.setProjectRole),
+    (CatalogueV1.ProjectServiceMethods.service, CatalogueV1.ProjectServiceMethods.listProjectRoles),
+    (CatalogueV1.ProjectServiceMethods.service, CatalogueV1.ProjectServiceMethods.listAuditEntries),
+    (IngestionV1.AnswerSheetServiceMethods.service, IngestionV1.AnswerSheetServiceMethods.submitAnswerSheets),
+    (IngestionV1.AnswerSheetServiceMethods.service, IngestionV1.AnswerSheetServiceMethods.listAnswerSheets),
+    (IngestionV1.AnswerSheetServiceMethods.service, IngestionV1.AnswerSheetServiceMethods.getSeries),
+    (IngestionV1.ExportServiceMethods.service, IngestionV1.ExportServiceMethods.exportAnswerSheets),
+    (PlanningV1.PlanningServiceMethods.service, PlanningV1.PlanningServiceMethods.getNotificationPlan),
+    (PlanningV1.PlanningServiceMethods.service, PlanningV1.PlanningServiceMethods.getSchedule),
+    (PlanningV1.PlanningServiceMethods.service, PlanningV1.PlanningServiceMethods.setSchedule),
+    (PlanningV1.PlanningServiceMethods.service, PlanningV1.PlanningServiceMethods.resetSchedule),
+  ]
+}
