@@ -13,6 +13,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 USAGE, UNAVAILABLE, FAILED = 64, 69, 1
+# As a number of faults: each kind as often as its share says.
+DECK = "deck"
 
 
 class Parser(argparse.ArgumentParser):
@@ -29,14 +31,19 @@ def positive(text: str) -> int:
     return value
 
 
+def number_of_faults(text: str) -> int | str:
+    return text if text == DECK else positive(text)
+
+
 def arguments() -> argparse.Namespace:
     from faults.sabotage import KINDS as SABOTAGE
-    from faults.schedule import kinds
+    from faults.schedule import chosen, deck_size, kinds
 
     parser = Parser(prog="run", description="Faults, clients, and a checker that decides.",
                     allow_abbrev=False)
     parser.add_argument("--seed", help="of workload and faults; default: a new one")
-    parser.add_argument("--faults", type=positive, default=200, help="how many; default 200")
+    parser.add_argument("--faults", type=number_of_faults, default=200,
+                        help="how many, default 200; or `deck`: each kind as often as its share says")
     parser.add_argument("--clients", type=positive, default=5, help="default 5")
     parser.add_argument("--only", action="append",
                         choices=[kind.name for kind in kinds(with_nats=True)],
@@ -60,6 +67,8 @@ def arguments() -> argparse.Namespace:
     possible = {kind.name for kind in kinds(with_nats=options.transport == "nats")}
     if impossible := sorted(set(options.only or ()) - possible):
         parser.error(f"--only {impossible[0]} needs --transport nats")
+    if options.faults == DECK:
+        options.faults = deck_size(chosen(options.transport, options.only))
     if options.bin and not (options.bin / "fault-observer").is_file():
         parser.error(f"--bin {options.bin} holds no fault-observer")
     if options.history and not options.history.resolve().parent.is_dir():

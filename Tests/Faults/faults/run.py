@@ -12,7 +12,7 @@ from .history import History
 from .injections import Injections
 from .injector import Injector
 from .observation import Observation
-from .schedule import faults, kinds
+from .schedule import chosen, faults
 from .telling import say
 
 PROGRESS_SECONDS = 10
@@ -39,7 +39,8 @@ class Run:
             self.arena.start()
             clients = self._clients()
             injector = Injector(
-                Injections(self.arena), faults(options.seed, self._kinds()), options.faults,
+                Injections(self.arena),
+                faults(options.seed, chosen(options.transport, options.only)), options.faults,
                 self.history, lambda done: self._progress(
                     f"{done} of {options.faults} faults,"
                     f" {sum(client.operations for client in clients)} operations of clients"))
@@ -53,12 +54,6 @@ class Run:
         finally:
             self.arena.close()
             self.history.close()
-
-    def _kinds(self):
-        chosen = kinds(with_nats=self.options.transport == "nats")
-        if self.options.only:
-            chosen = tuple(kind for kind in chosen if kind.name in self.options.only)
-        return chosen
 
     def _clients(self) -> list[Client]:
         stack = self.arena.stack

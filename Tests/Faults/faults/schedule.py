@@ -71,6 +71,17 @@ def kinds(with_nats: bool = False) -> tuple[Kind, ...]:
     return KINDS + NATS_KINDS if with_nats else KINDS
 
 
+def chosen(transport: str, only: list[str] | None) -> tuple[Kind, ...]:
+    """What a run draws from."""
+    return tuple(
+        kind for kind in kinds(with_nats=transport == "nats") if not only or kind.name in only)
+
+
+def deck_size(of: tuple[Kind, ...]) -> int:
+    """How many faults it takes until each kind came as often as its share says."""
+    return sum(kind.share for kind in of)
+
+
 def faults(seed: str, chosen: tuple[Kind, ...] = KINDS) -> Iterator[Fault]:
     """Without end. In decks, each of which holds every kind, so that a short run has seen them all;
     the first deck of a short run would otherwise be a matter of luck."""

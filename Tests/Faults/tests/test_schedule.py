@@ -3,7 +3,7 @@
 import itertools
 import unittest
 
-from faults.schedule import KINDS, NATS_KINDS, faults, kinds
+from faults.schedule import KINDS, NATS_KINDS, chosen, deck_size, faults, kinds
 from faults.workload import SHARES, made_id, operations
 import random
 
@@ -22,6 +22,14 @@ class Schedule(unittest.TestCase):
             seen = [fault.kind for fault in first(faults(seed), 200)]
             for kind in KINDS:
                 self.assertGreaterEqual(seen.count(kind.name), 2, kind.name)
+
+    def test_a_deck_holds_each_kind_as_often_as_its_share_says(self):
+        for transport, only in (("postgres", None), ("nats", None), ("nats", ["kill-nats", "pause"])):
+            of = chosen(transport, only)
+            seen = [fault.kind for fault in first(faults("1", of), deck_size(of))]
+            self.assertEqual({kind.name: kind.share for kind in of},
+                             {name: seen.count(name) for name in set(seen)})
+        self.assertEqual(len(chosen("nats", ["kill-nats", "pause"])), 2)
 
     def test_faults_stay_within_their_kind(self):
         known = {kind.name: kind for kind in kinds(with_nats=True)}
