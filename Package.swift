@@ -29,6 +29,9 @@ let configuration = Target.Dependency.product(
   name: "Configuration", package: "swift-configuration")
 let collections = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
 
+/// Gives a target the SQL files in its folder as `SQLFiles.all`.
+func embeddedSQL() -> Target.PluginUsage { .plugin(name: "EmbedSQL") }
+
 // MARK: - Shared
 
 let system: [Target] = [
@@ -110,30 +113,18 @@ let shared: [Target] = [
       collections,
     ],
     path: "Shared/RPC", exclude: ["README.md", "proto"], swiftSettings: strict),
+  .plugin(
+    name: "EmbedSQL", capability: .buildTool(), dependencies: ["embed-sql"],
+    path: "Shared/EmbedSQL/Plugin"),
+  .executableTarget(name: "embed-sql", path: "Shared/EmbedSQL/Tool", swiftSettings: strict),
   .target(
     name: "Postgres", dependencies: ["Calendar", "CPQ", logging, collections],
     path: "Shared/Postgres",
-    exclude: ["README.md", "Partitions/README.md"],
-    resources: [
-      .embedInCode("Partitions/Migrations/0001_partitions.sql"),
-      .embedInCode("Partitions/Migrations/grants.sql"),
-    ],
-    swiftSettings: strict),
+    exclude: ["README.md", "Partitions/README.md", "Partitions/Migrations"], swiftSettings: strict,
+    plugins: [embeddedSQL()]),
   .target(
     name: "Bus", dependencies: ["Postgres", "Messages", logging, metrics], path: "Shared/Bus",
-    exclude: ["README.md", "NATS"],
-    resources: [
-      .embedInCode("Migrations/0001_service.sql"), .embedInCode("Migrations/0001_log.sql"),
-      .embedInCode("Migrations/0002_service_partitions.sql"),
-      .embedInCode("Migrations/0002_log_partitions.sql"), .embedInCode("Migrations/grants.sql"),
-      .embedInCode("Migrations/0003_logs_service.sql"),
-      .embedInCode("Migrations/0003_topics_log.sql"),
-      .embedInCode("Migrations/0004_sources_log.sql"),
-      .embedInCode("Migrations/0004_cursors_service.sql"),
-      .embedInCode("Migrations/0005_identity_log.sql"),
-      .embedInCode("Migrations/0006_readers_log.sql"),
-    ],
-    swiftSettings: strict),
+    exclude: ["README.md", "NATS", "Migrations"], swiftSettings: strict, plugins: [embeddedSQL()]),
   // The log on NATS JetStream, apart from the bus, which needs none of it.
   .target(
     name: "BusNATS",
@@ -146,12 +137,8 @@ let shared: [Target] = [
       "CCurl", nioCore, nioPosix, nioHTTP1, logging, metrics, lifecycle, configuration,
       argumentParser,
     ],
-    path: "Shared/ServiceKit",
-    resources: [
-      .embedInCode("Migrations/0001_signing_keys.sql"),
-      .embedInCode("Migrations/0002_service_keys.sql"), .embedInCode("Migrations/grants.sql"),
-    ],
-    swiftSettings: strict),
+    path: "Shared/ServiceKit", exclude: ["Migrations"], swiftSettings: strict,
+    plugins: [embeddedSQL()]),
 ]
 
 // MARK: - Questionnaires and their files
@@ -197,23 +184,24 @@ func service(
   _ name: String, executable: String, domain: [Target.Dependency] = [],
   store: [Target.Dependency] = [], application: [Target.Dependency] = [],
   rpc: [Target.Dependency] = [], events: [Target.Dependency] = [],
-  assembly: [Target.Dependency] = [], migrations: [String]
+  assembly: [Target.Dependency] = []
 ) -> [Target] {
   func own(_ rooms: String...) -> [Target.Dependency] {
     rooms.map { .target(name: name + $0) }
   }
   func room(
-    _ room: String, on dependencies: [Target.Dependency], resources: [Resource] = []
+    _ room: String, on dependencies: [Target.Dependency], exclude: [String] = [],
+    plugins: [Target.PluginUsage] = []
   ) -> Target {
     .target(
       name: name + room, dependencies: dependencies, path: "Services/\(name)/\(room)",
-      resources: resources, swiftSettings: strict)
+      exclude: exclude, swiftSettings: strict, plugins: plugins)
   }
   return [
     room("Domain", on: domain),
     room(
-      "Store", on: own("Domain") + ["Postgres", logging] + store,
-      resources: (migrations + ["grants"]).map { .embedInCode("Migrations/\($0).sql") }),
+      "Store", on: own("Domain") + ["Postgres", logging] + store, exclude: ["Migrations"],
+      plugins: [embeddedSQL()]),
     room(
       "Application",
       on: own("Domain", "Store") + ["Fields", "Postgres", "ServiceKit", logging] + application),
@@ -240,8 +228,7 @@ func service(
 /// A service whose use-cases have no room yet: its rules, everything around them, and the executable.
 func roomlessService(
   _ name: String, executable: String, domainDependencies: [Target.Dependency] = [],
-  dependencies: [Target.Dependency] = [], excluding excluded: [String] = [],
-  migrations: [String]
+  dependencies: [Target.Dependency] = [], excluding excluded: [String] = []
 ) -> [Target] {
   [
     .target(
@@ -254,9 +241,8 @@ func roomlessService(
         "Postgres", "Bus", logging, lifecycle,
       ] + dependencies,
       path: "Services/\(name)",
-      exclude: ["Domain", "main"] + excluded,
-      resources: (migrations + ["grants"]).map { .embedInCode("Store/Migrations/\($0).sql") },
-      swiftSettings: strict),
+      exclude: ["Domain", "main", "Store/Migrations"] + excluded, swiftSettings: strict,
+      plugins: [embeddedSQL()]),
     .executableTarget(
       name: executable,
       dependencies: [.target(name: "\(name)Service"), "ServiceKit", argumentParser],
@@ -267,37 +253,21 @@ func roomlessService(
 let services: [Target] =
   roomlessService(
     "Auth", executable: "otolith-auth", domainDependencies: ["Fields"],
-    dependencies: ["Calendar", "CSodium", "CCurl"],
-    migrations: [
-      "0001_initial", "0002_partitions", "0003_membership", "0004_members",
-      "0005_members_in_order", "0006_consent_languages", "0007_study_passwords",
-    ])
+    dependencies: ["Calendar", "CSodium", "CCurl"])
   + roomlessService(
     "Catalogue", executable: "otolith-catalogue",
     dependencies: ["Questionnaires", "QuestionnaireWire", "CSodium"],
-    excluding: ["Content", "README.md"],
-    migrations: [
-      "0001_initial", "0002_authoring", "0003_search_index", "0004_questionnaires_in_order",
-      "0005_items_of_projects",
-    ])
+    excluding: ["Content", "README.md"])
   + roomlessService(
     "Ingestion", executable: "otolith-ingestion",
     domainDependencies: ["Calendar", "Fields", "Patterns"],
     dependencies: [
       "Calendar", "Questionnaires", "QuestionnaireWire", "CSodium", "Patterns", "Serialization",
     ],
-    excluding: ["README.md"],
-    migrations: [
-      "0001_initial", "0002_partitions", "0003_membership", "0004_membership_history",
-      "0005_sheet_usage",
-    ])
+    excluding: ["README.md"])
   + roomlessService(
     "Planning", executable: "otolith-planning", domainDependencies: ["Calendar", "SeededRandom"],
-    dependencies: ["Calendar", metrics],
-    migrations: [
-      "0001_initial", "0002_membership", "0003_intervals", "0004_out_of_order",
-      "0005_tzdata_version",
-    ])
+    dependencies: ["Calendar", metrics])
   + [
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
     .target(
@@ -468,8 +438,8 @@ let formatCases: [Target] = [
 let faults: [Target] = [
   .executableTarget(
     name: "fault-observer", dependencies: ["ServiceKit", "Messages", "Postgres", "Bus"],
-    path: "Tests/Faults/Observer", resources: [.embedInCode("Migrations/0001_effects.sql")],
-    swiftSettings: strict)
+    path: "Tests/Faults/Observer", exclude: ["Migrations"], swiftSettings: strict,
+    plugins: [embeddedSQL()])
 ]
 
 /// Load generators; their scripts stand beside them.

@@ -12,16 +12,8 @@ public struct IngestionAssembly: ServiceAssembly {
 
   public static var migrations: MigrationSet {
     MigrationSet(
-      name: "ingestion",
-      migrations: [
-        Migration(number: 1, name: "initial", sql: PackageResources._001_initial_sql),
-        Migration(number: 2, name: "partitions", sql: PackageResources._002_partitions_sql),
-        Migration(number: 3, name: "membership", sql: PackageResources._003_membership_sql),
-        Migration(
-          number: 4, name: "membership_history",
-          sql: PackageResources._004_membership_history_sql),
-        Migration(number: 5, name: "sheet_usage", sql: PackageResources._005_sheet_usage_sql),
-      ], grants: PackageResources.grants_sql, requirements: [Partitions.migrations])
+      name: "ingestion", files: SQLFiles.all, folder: "Store/Migrations",
+      requirements: [Partitions.migrations])
   }
 
   public static var settingsHelp: [SettingHelp] {

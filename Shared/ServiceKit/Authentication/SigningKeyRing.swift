@@ -14,14 +14,7 @@ import Synchronization
 /// publishes them, again for a key that is not known. Whoever is asked is so at most every five seconds.
 public final class SigningKeyRing: Sendable {
   public static var migrations: MigrationSet {
-    MigrationSet(
-      name: "servicekit",
-      migrations: [
-        Migration(
-          number: 1, name: "signing_keys", sql: PackageResources._001_signing_keys_sql),
-        Migration(
-          number: 2, name: "service_keys", sql: PackageResources._002_service_keys_sql),
-      ], grants: PackageResources.grants_sql)
+    MigrationSet(name: "servicekit", files: SQLFiles.all)
   }
 
   private struct State {

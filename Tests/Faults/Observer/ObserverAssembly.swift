@@ -9,9 +9,7 @@ struct ObserverAssembly: ServiceAssembly {
   static let settingsHelp = [
     SettingHelp("OTOLITH_OBSERVER_INSTANCE", "told apart from others by this name")
   ]
-  static let migrations = MigrationSet(
-    name: "observer",
-    migrations: [Migration(number: 1, name: "effects", sql: PackageResources._001_effects_sql)])
+  static let migrations = MigrationSet(name: "observer", files: SQLFiles.all)
 
   static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let ledger = EffectLedger(

@@ -1,0 +1,24 @@
+import Foundation
+import PackagePlugin
+
+/// Gives a target the texts of the SQL files in its folder as `SQLFiles.all`, so that a migration is there
+/// by being in its folder.
+@main
+struct EmbedSQL: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let folder = module.directoryURL
+    guard let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    else { return [] }
+    let files = found.compactMap { $0 as? URL }.filter { $0.pathExtension == "sql" }
+      .sorted { $0.path < $1.path }
+    let output = context.pluginWorkDirectoryURL.appending(path: "SQLFiles.swift")
+    return [
+      .buildCommand(
+        displayName: "Embedding the SQL of \(target.name)",
+        executable: try context.tool(named: "embed-sql").url,
+        arguments: [output.path, folder.path] + files.map(\.path), inputFiles: files,
+        outputFiles: [output])
+    ]
+  }
+}
