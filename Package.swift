@@ -309,12 +309,6 @@ let tests: [Target] = [
   test(
     "Messages", ["TestBasics", "Messages", "COtolithMessages", "CKinds", "CProtobufC"],
     exclude: ["Kinds/C", "Kinds/kinds.proto"]),
-  // Messages and stubs of gRPC's interoperability tests.
-  .target(
-    name: "CTestingMessages", dependencies: ["CProtobufC"], path: "Tests/Interop/Messages/C"),
-  .target(
-    name: "TestingMessages", dependencies: ["CTestingMessages", "CProtobufC", "Messages", "RPC"],
-    path: "Tests/Interop/Messages", exclude: ["C"], swiftSettings: strict),
   test("Generator", ["TestBasics", "protoc-gen-otolith"]),
   test("Patterns", ["TestBasics", "Patterns"]),
   // Clock times and zones for the tests of whatever counts with them.
@@ -393,6 +387,10 @@ let tests: [Target] = [
     ]),
 ]
 
+/// Programs of tests and benchmarks, which take part in a build when they are asked for: a plain
+/// `swift build` builds what ships.
+let withTestPrograms = Context.environment["OTOLITH_TEST_PROGRAMS"] != nil
+
 /// The two sides that Tests/Conformance tests frame by frame.
 let conformance: [Target] = [
   .executableTarget(
@@ -406,6 +404,12 @@ let conformance: [Target] = [
 
 /// Peers of the clients and servers of others; Tests/Interop/run starts them.
 let interop: [Target] = [
+  // Messages and stubs of gRPC's interoperability tests.
+  .target(
+    name: "CTestingMessages", dependencies: ["CProtobufC"], path: "Tests/Interop/Messages/C"),
+  .target(
+    name: "TestingMessages", dependencies: ["CTestingMessages", "CProtobufC", "Messages", "RPC"],
+    path: "Tests/Interop/Messages", exclude: ["C"], swiftSettings: strict),
   .executableTarget(
     name: "interop-server",
     dependencies: ["TestingMessages", "RPC", logging, metrics, unixSignals, argumentParser],
@@ -492,7 +496,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
-  targets: system + messages + shared + questionnaires + formats + services + tests + conformance
-    + interop + preview
-    + formatCases + faults + benchmarks
+  targets: system + messages + shared + questionnaires + formats + services + tests
+    + (withTestPrograms
+      ? conformance + interop + preview + formatCases + faults + benchmarks : [])
 )
