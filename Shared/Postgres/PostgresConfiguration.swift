@@ -10,8 +10,6 @@ public struct PostgresConfiguration: Sendable {
   public var acquireTimeout: Duration
   /// The server's `statement_timeout`; zero for none.
   public var statementTimeout: Duration
-  /// How long one COPY may take, the waiting for a slow reader or source included; zero for ever.
-  public var copyTimeLimit: Duration
   /// How long one attempt to connect may take.
   public var connectTimeout: Duration
   /// The `search_path`, a schema's name; nil leaves the role's own.
@@ -41,7 +39,7 @@ public struct PostgresConfiguration: Sendable {
   public init(
     connectionString: String, connections: Int = 4, waitersMax: Int = 1000,
     acquireTimeout: Duration = .seconds(5), statementTimeout: Duration = .seconds(30),
-    copyTimeLimit: Duration = .seconds(3600), connectTimeout: Duration = .seconds(10),
+    connectTimeout: Duration = .seconds(10),
     searchPath: String? = nil,
     applicationName: String = "otolith", parameterBytesMax: Int = 64 << 20,
     statementsMax: Int = 256
@@ -51,7 +49,6 @@ public struct PostgresConfiguration: Sendable {
     self.waitersMax = waitersMax
     self.acquireTimeout = acquireTimeout
     self.statementTimeout = statementTimeout
-    self.copyTimeLimit = copyTimeLimit
     self.connectTimeout = connectTimeout
     self.searchPath = searchPath
     self.applicationName = applicationName

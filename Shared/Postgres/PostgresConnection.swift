@@ -5,22 +5,22 @@ internal import Synchronization
 /// Statements started at the same time (`async let`) go out together, in any order; for a certain
 /// order see ``queryTogether(_:)``.
 public final class PostgresConnection: PostgresExecutor {
-  let link: Link
+  let pipeline: ConnectionPipeline
   private let begin: String?
   private let configuration: PostgresConfiguration
   private let isLent = Atomic<Bool>(true)
 
-  init(link: Link, begin: String?, configuration: PostgresConfiguration) {
-    self.link = link
+  init(pipeline: ConnectionPipeline, begin: String?, configuration: PostgresConfiguration) {
+    self.pipeline = pipeline
     self.begin = begin
     self.configuration = configuration
   }
 
   /// When it was there; whatever happened to the server since, it was no crash.
-  public var openedAt: ContinuousClock.Instant { link.openedAt }
+  public var openedAt: ContinuousClock.Instant { pipeline.openedAt }
 
   /// The server process behind this connection, as `pg_stat_activity.pid`.
-  public var processID: Int32 { link.processID }
+  public var processID: Int32 { pipeline.processID }
 
   public nonisolated(nonsending) func query(_ query: PostgresQuery) async throws -> [PostgresRow] {
     try query.check(bytesMax: configuration.parameterBytesMax)
@@ -50,7 +50,7 @@ public final class PostgresConnection: PostgresExecutor {
       try await perform(operation)
     } onCancel: {
       operation.cancelRequested.store(true, ordering: .relaxed)
-      link.reactor.enqueue { [link] in link.cancel(operation) }
+      pipeline.reactor.enqueue { [pipeline] in pipeline.cancel(operation) }
     }
   }
 
@@ -69,12 +69,12 @@ public final class PostgresConnection: PostgresExecutor {
         for (index, operation) in operations.enumerated() {
           operation.onCompletion { answers.put($0.mapError { $0 }, at: index) }
         }
-        link.reactor.enqueue { [link] in link.start(operations) }
+        pipeline.reactor.enqueue { [pipeline] in pipeline.start(operations) }
       }
     } onCancel: {
       for operation in operations { operation.cancelRequested.store(true, ordering: .relaxed) }
-      link.reactor.enqueue { [link] in
-        for operation in operations { link.cancel(operation) }
+      pipeline.reactor.enqueue { [pipeline] in
+        for operation in operations { pipeline.cancel(operation) }
       }
     }
   }
@@ -85,18 +85,10 @@ public final class PostgresConnection: PostgresExecutor {
     }
   }
 
-  /// Sends a COPY into the database; the data follow through the writer.
-  func beginCopy(_ query: PostgresQuery) throws -> CopyInWriter {
-    try checkIsLent()
-    return CopyInWriter(
-      query, on: link, begin: begin,
-      timeLimit: TimeLimit(configured: configuration.copyTimeLimit))
-  }
-
   private nonisolated(nonsending) func perform(_ operation: Operation) async throws -> ResultSet? {
     try await withCheckedThrowingContinuation { continuation in
       operation.onCompletion { continuation.resume(with: $0) }
-      link.reactor.enqueue { [link] in link.start(operation) }
+      pipeline.reactor.enqueue { [pipeline] in pipeline.start(operation) }
     }
   }
 

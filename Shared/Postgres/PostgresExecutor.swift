@@ -3,8 +3,7 @@
 public protocol PostgresExecutor: Sendable {
   /// The rows of one statement.
   ///
-  /// All of them are held in memory: bound the number in the statement, or stream them with
-  /// `PostgresPool.queryStream`.
+  /// All of them are held in memory: bound the number in the statement.
   ///
   /// - Throws: `PostgresError`.
   nonisolated(nonsending) func query(_ query: PostgresQuery) async throws -> [PostgresRow]

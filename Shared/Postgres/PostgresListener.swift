@@ -13,7 +13,7 @@ public final class PostgresListener: Sendable {
   }
 
   private struct State {
-    var link: Link?
+    var pipeline: ConnectionPipeline?
     var isClosed = false
     var backoff = Backoff(first: .milliseconds(100), max: .seconds(10))
   }
@@ -43,11 +43,11 @@ public final class PostgresListener: Sendable {
   }
 
   public func close() {
-    let link = state.withLock { state in
+    let pipeline = state.withLock { state in
       state.isClosed = true
-      return state.link
+      return state.pipeline
     }
-    if let link { reactor.enqueue { link.close() } }
+    if let pipeline { reactor.enqueue { pipeline.close() } }
   }
 
   private func connect() {
@@ -55,8 +55,9 @@ public final class PostgresListener: Sendable {
     Connector.connect(configuration, reactor: reactor) { [self] result in
       switch result {
       case .success(let handle):
-        let link = Link(handle, reactor: reactor, configuration: configuration, logger: logger)
-        open(link)
+        let pipeline = ConnectionPipeline(
+          handle, reactor: reactor, configuration: configuration, logger: logger)
+        open(pipeline)
       case .failure(let error):
         logger.debug("cannot listen", metadata: ["reason": "\(error.message)"])
         connectLater()
@@ -64,17 +65,17 @@ public final class PostgresListener: Sendable {
     }
   }
 
-  private func open(_ link: Link) {
+  private func open(_ pipeline: ConnectionPipeline) {
     let isWanted = state.withLock { state in
-      state.link = link
+      state.pipeline = pipeline
       return !state.isClosed
     }
-    link.open(
+    pipeline.open(
       onLoss: { [self] _ in
-        state.withLock { $0.link = nil }
+        state.withLock { $0.pipeline = nil }
         connectLater()
       }, onNotification: { [self] in onEvent(.notification($0)) })
-    guard isWanted else { return link.close() }
+    guard isWanted else { return pipeline.close() }
     let names = channels.map { "LISTEN \"\($0)\"" }.joined(separator: "; ")
     let operation = Operation(.script(names))
     operation.onCompletion { [self] result in
@@ -83,10 +84,10 @@ public final class PostgresListener: Sendable {
         state.withLock { $0.backoff.reset() }
         onEvent(.listening)
       case .failure:
-        link.close()
+        pipeline.close()
       }
     }
-    link.start(operation)
+    pipeline.start(operation)
   }
 
   private func connectLater() {

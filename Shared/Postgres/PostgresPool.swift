@@ -43,7 +43,7 @@ public final class PostgresPool: PostgresExecutor {
   /// How many connections there are, and how many callers wait for one.
   public var statistics: PoolStatistics {
     state.withLock {
-      PoolStatistics(connections: $0.links.count, idle: $0.idle.count, waiting: $0.waiting)
+      PoolStatistics(connections: $0.pipelines.count, idle: $0.idle.count, waiting: $0.waiting)
     }
   }
 
@@ -51,7 +51,7 @@ public final class PostgresPool: PostgresExecutor {
   public func close() async {
     let (waiters, idle) = state.withLock { $0.close() }
     for waiter in waiters { waiter.fail(PoolState.closedError) }
-    for link in idle { reactor.enqueue { link.close() } }
+    for pipeline in idle { reactor.enqueue { pipeline.close() } }
     await withCheckedContinuation { continuation in
       if state.withLock({ $0.whenEmpty(continuation) }) { continuation.resume() }
     }
@@ -66,7 +66,7 @@ public final class PostgresPool: PostgresExecutor {
       try await withCheckedThrowingContinuation { continuation in
         operation.onCompletion { [self] result in
           // On the reactor's thread, so that the connection is free before the caller resumes.
-          if let link = state.withLock({ $0.takeAnswered(waiter) }) { release(link) }
+          if let pipeline = state.withLock({ $0.takeAnswered(waiter) }) { release(pipeline) }
           continuation.resume(with: result)
         }
         admit(waiter)

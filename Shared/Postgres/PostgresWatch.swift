@@ -15,7 +15,7 @@ public final class PostgresWatch: Sendable {
   }
 
   private struct Progress {
-    var link: Link?
+    var pipeline: ConnectionPipeline?
     var isClosed = false
     var isConnecting = false
     /// Since the last answer, or the start.
@@ -60,11 +60,11 @@ public final class PostgresWatch: Sendable {
   }
 
   public func close() {
-    let link = progress.withLock { progress in
+    let pipeline = progress.withLock { progress in
       progress.isClosed = true
-      return progress.link
+      return progress.pipeline
     }
-    if let link { reactor.enqueue { link.close() } }
+    if let pipeline { reactor.enqueue { pipeline.close() } }
   }
 
   // MARK: On the reactor's thread
@@ -79,8 +79,8 @@ public final class PostgresWatch: Sendable {
     case .end: return
     case .wait: break
     case .connect: connect()
-    case .ask(let link): ask(link)
-    case .giveUp(let link): link.close()
+    case .ask(let pipeline): ask(pipeline)
+    case .giveUp(let pipeline): pipeline.close()
     }
     if isLate { tellAway(Self.silence) }
     reactor.schedule(after: Self.tick) { [self] in look() }
@@ -88,19 +88,21 @@ public final class PostgresWatch: Sendable {
 
   private enum Step {
     case wait, connect, end
-    case ask(Link)
-    case giveUp(Link)
+    case ask(ConnectionPipeline)
+    case giveUp(ConnectionPipeline)
   }
 
   private static func nextStep(_ progress: Progress, now: ContinuousClock.Instant) -> Step {
     if progress.isClosed { return .end }
-    guard let link = progress.link else {
+    guard let pipeline = progress.pipeline else {
       let isTime = progress.askedAt.map { now - $0 >= interval } ?? true
       return progress.isConnecting || !isTime ? .wait : .connect
     }
-    guard let askedAt = progress.askedAt else { return .ask(link) }
-    if progress.lastAnswer < askedAt { return now - askedAt >= patience ? .giveUp(link) : .wait }
-    return now - askedAt >= interval ? .ask(link) : .wait
+    guard let askedAt = progress.askedAt else { return .ask(pipeline) }
+    if progress.lastAnswer < askedAt {
+      return now - askedAt >= patience ? .giveUp(pipeline) : .wait
+    }
+    return now - askedAt >= interval ? .ask(pipeline) : .wait
   }
 
   private func connect() {
@@ -111,7 +113,9 @@ public final class PostgresWatch: Sendable {
     Connector.connect(configuration, reactor: reactor) { [self] result in
       switch result {
       case .success(let handle):
-        open(Link(handle, reactor: reactor, configuration: configuration, logger: logger))
+        open(
+          ConnectionPipeline(handle, reactor: reactor, configuration: configuration, logger: logger)
+        )
       case .failure(let error):
         progress.withLock { progress in
           progress.isConnecting = false
@@ -122,27 +126,27 @@ public final class PostgresWatch: Sendable {
     }
   }
 
-  private func open(_ link: Link) {
+  private func open(_ pipeline: ConnectionPipeline) {
     let isWanted = progress.withLock { progress in
       progress.isConnecting = false
-      progress.link = link
+      progress.pipeline = pipeline
       return !progress.isClosed
     }
-    link.open(onLoss: { [self] _ in lost() })
-    guard isWanted else { return link.close() }
-    ask(link)
+    pipeline.open(onLoss: { [self] _ in lost() })
+    guard isWanted else { return pipeline.close() }
+    ask(pipeline)
   }
 
   /// Whether that is an outage the next attempt shows, which is made at once: an operator may have ended
   /// just this connection.
   private func lost() {
     progress.withLock { progress in
-      progress.link = nil
+      progress.pipeline = nil
       progress.askedAt = nil
     }
   }
 
-  private func ask(_ link: Link) {
+  private func ask(_ pipeline: ConnectionPipeline) {
     progress.withLock { $0.askedAt = .now }
     let question = Operation(.synchronisation)
     question.onCompletion { [self] result in
@@ -153,7 +157,7 @@ public final class PostgresWatch: Sendable {
       }
       tell(.answers)
     }
-    link.start(question)
+    pipeline.start(question)
   }
 
   private func tellAway(_ error: PostgresError) {

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64.random(in: 0 ... .max)])
-  func daysAndTimes(seed: UInt64) async throws {
+  func days(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     // From 4713 BC to 5,874,897.
     let days =
@@ -97,25 +97,8 @@ import Testing
       + (0..<100).map { _ in
         PostgresDate(daysSince2000: .random(in: -2_451_545...2_145_031_948, using: &generator))
       }
-    let times =
-      try [0, 1, PostgresTime.microsecondsMax].map {
-        try #require(PostgresTime(microseconds: $0))
-      }
-      + (0..<50).map { _ in
-        try #require(PostgresTime(microseconds: .random(in: 0...86_400_000_000, using: &generator)))
-      }
-    let intervals = (0..<100).map { _ in
-      PostgresInterval(
-        months: .random(in: -100_000...100_000, using: &generator),
-        days: .random(in: -1_000_000...1_000_000, using: &generator),
-        microseconds: .random(in: -1_000_000_000_000...1_000_000_000_000, using: &generator))
-    }
-    #expect(PostgresTime(microseconds: -1) == nil)
-    #expect(PostgresTime(microseconds: 86_400_000_001) == nil)
     try await withPool { pool async throws in
       try await Self.check(days, type: "date", seed: seed, on: pool)
-      try await Self.check(times, type: "time", seed: seed, on: pool)
-      try await Self.check(intervals, type: "interval", seed: seed, on: pool)
       let finite = days.filter(\.isFinite)
       let parts = try await pool.query(
         """
@@ -137,13 +120,6 @@ import Testing
   ])
   func daysThatDoNotExist(year: Int, month: Int, day: Int) {
     #expect(PostgresDate(year: year, month: month, day: day) == nil)
-  }
-
-  @Test func durationsAreIntervals() {
-    #expect(
-      PostgresInterval(exactly: .milliseconds(-1500)) == PostgresInterval(microseconds: -1_500_000))
-    #expect(PostgresInterval(exactly: .nanoseconds(1)) == nil)
-    #expect(PostgresInterval(exactly: .seconds(Int64.max)) == nil)
   }
 
   @Test func enumsOfTheDatabase() async throws {

@@ -11,9 +11,6 @@ final class Operation: @unchecked Sendable {
     case script(String)
     /// Nothing but the protocol's Sync: whether the server answers.
     case synchronisation
-    /// Has the connection to itself, like a script, until the data have come or gone.
-    case copyOut(String, CopyOutBuffer)
-    case copyIn(String, CopyInFeed)
   }
 
   enum Role {
@@ -50,8 +47,6 @@ final class Operation: @unchecked Sendable {
   var timeLimit = TimeLimit.none
   /// In place of the configured one.
   let ownTimeLimit: TimeLimit?
-  /// Whether the server may have committed it, as far as that is a matter of this statement alone.
-  var isCommitPossible = true
   /// One of the connection's own, for which nobody waits.
   var isOwn = false
   /// Whether a cancel request that was meant for a neighbour may have hit it.
@@ -74,7 +69,7 @@ final class Operation: @unchecked Sendable {
   var isSimple: Bool {
     switch command {
     case .statement, .single, .synchronisation: false
-    case .script, .copyOut, .copyIn: true
+    case .script: true
     }
   }
 

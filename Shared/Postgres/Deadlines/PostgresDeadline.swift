@@ -4,7 +4,7 @@
 /// each statement by then (`statement_timeout`), so that a server whose client has gone on does no
 /// work for nobody. What takes too long ends as `PostgresError` of kind `.timedOut`.
 ///
-/// A commit is not stopped: nobody would know what became of it. Scripts and COPY have limits of
+/// A commit is not stopped: nobody would know what became of it. Scripts have limits of
 /// their own. Unstructured tasks inherit the deadline; work that is not the caller's alone starts
 /// with `Task.detached`.
 public enum PostgresDeadline {

@@ -122,7 +122,7 @@ struct MigrationSession {
 
   private func apply(_ step: MigrationLedger.Step) async throws {
     try await connection.executeScript(String(decoding: step.migration.sql, as: UTF8.self))
-    guard connection.link.isInTransaction else {
+    guard connection.pipeline.isInTransaction else {
       throw MigrationError.endedTransaction(step.name)
     }
     try await record(step)

@@ -8,15 +8,15 @@ struct PoolState {
   static let sharersMax = 8
 
   enum Verdict {
-    case assign(Link)
+    case assign(ConnectionPipeline)
     case wait(connect: Bool)
     case refuse(PostgresError)
   }
 
   let configuration: PostgresConfiguration
-  private(set) var links: [Link] = []
+  private(set) var pipelines: [ConnectionPipeline] = []
   /// Those that were used last stand at the end, and are used first.
-  private(set) var idle: [(link: Link, since: ContinuousClock.Instant)] = []
+  private(set) var idle: [(pipeline: ConnectionPipeline, since: ContinuousClock.Instant)] = []
   private(set) var connecting = 0
   private(set) var waiting = 0
   private(set) var isClosed = false
@@ -42,10 +42,10 @@ struct PoolState {
   mutating func admit(_ waiter: Waiter, now: ContinuousClock.Instant) -> Verdict {
     if isClosed { return .refuse(Self.closedError) }
     if waiter.cancelRequested.load(ordering: .relaxed) { return .refuse(Operation.cancelledError) }
-    while let (link, _) = idle.popLast() {
-      guard link.isReusable else { continue }
-      give(link, to: waiter)
-      return .assign(link)
+    while let (pipeline, _) = idle.popLast() {
+      guard pipeline.isReusable else { continue }
+      give(pipeline, to: waiter)
+      return .assign(pipeline)
     }
     if let refusal { return .refuse(refusal) }
     guard waiting < configuration.waitersMax else {
@@ -101,7 +101,7 @@ struct PoolState {
 
   /// What becomes of those who wait for longer than they may.
   private var impatience: PostgresError {
-    if links.isEmpty, let lastFailure { return lastFailure }
+    if pipelines.isEmpty, let lastFailure { return lastFailure }
     return PostgresError(
       kind: .poolExhausted,
       message: "no connection became free within \(configuration.acquireTimeout)")
@@ -123,19 +123,19 @@ struct PoolState {
   /// Reserves a place for a new connection when somebody waits for it.
   mutating func startConnecting() -> Bool {
     guard !isClosed, !isBackingOff, connecting < waiting,
-      links.count + connecting < configuration.connections
+      pipelines.count + connecting < configuration.connections
     else { return false }
     connecting += 1
     return true
   }
 
   /// Whether the new connection is wanted.
-  mutating func connected(_ link: Link) -> Bool {
+  mutating func connected(_ pipeline: ConnectionPipeline) -> Bool {
     connecting -= 1
     backoff.reset()
     lastFailure = nil
     if isClosed { return false }
-    links.append(link)
+    pipelines.append(pipeline)
     return true
   }
 
@@ -144,7 +144,9 @@ struct PoolState {
 
   /// What there is no use in waiting for, until the next attempt.
   private var refusal: PostgresError? {
-    guard isBackingOff, links.isEmpty, let lastFailure, lastFailure.isRefusal else { return nil }
+    guard isBackingOff, pipelines.isEmpty, let lastFailure, lastFailure.isRefusal else {
+      return nil
+    }
     return lastFailure
   }
 
@@ -175,20 +177,20 @@ struct PoolState {
     isBackingOff = false
   }
 
-  mutating func lost(_ link: Link) {
-    links.removeAll { $0 === link }
-    idle.removeAll { $0.link === link }
+  mutating func lost(_ pipeline: ConnectionPipeline) {
+    pipelines.removeAll { $0 === pipeline }
+    idle.removeAll { $0.pipeline === pipeline }
   }
 
   /// Whether a connection is to be closed rather than used again.
-  func isUnwanted(_ link: Link) -> Bool {
-    isClosed || writeAccess.isOutdated(openedAt: link.openedAt)
+  func isUnwanted(_ pipeline: ConnectionPipeline) -> Bool {
+    isClosed || writeAccess.isOutdated(openedAt: pipeline.openedAt)
   }
 
   /// Takes out the idle connections that may not take writes although the server does.
-  mutating func takeOutdated() -> [Link] {
-    let outdated = idle.map(\.link).filter { writeAccess.isOutdated(openedAt: $0.openedAt) }
-    idle.removeAll { writeAccess.isOutdated(openedAt: $0.link.openedAt) }
+  mutating func takeOutdated() -> [ConnectionPipeline] {
+    let outdated = idle.map(\.pipeline).filter { writeAccess.isOutdated(openedAt: $0.openedAt) }
+    idle.removeAll { writeAccess.isOutdated(openedAt: $0.pipeline.openedAt) }
     return outdated
   }
 
@@ -196,22 +198,22 @@ struct PoolState {
   ///
   /// - Returns: one that needs it alone; or some with a statement each, as many as are this
   ///   connection's fair share; or nobody.
-  mutating func release(_ link: Link, now: ContinuousClock.Instant) -> [Waiter] {
-    guard !isUnwanted(link) else { return [] }
+  mutating func release(_ pipeline: ConnectionPipeline, now: ContinuousClock.Instant) -> [Waiter] {
+    guard !isUnwanted(pipeline) else { return [] }
     // Before the first is taken out, and rounded up.
     let share = (waiting + configuration.connections - 1) / configuration.connections
     guard let first = nextWaiter() else {
       // One that was lost while it was being released is not to come back.
-      if links.contains(where: { $0 === link }) { idle.append((link, now)) }
+      if pipelines.contains(where: { $0 === pipeline }) { idle.append((pipeline, now)) }
       return []
     }
-    give(link, to: first)
+    give(pipeline, to: first)
     var takers = [first]
     guard first.operation != nil else { return takers }
     while takers.count < min(share, Self.sharersMax),
       let next = nextWaiter(where: { $0.operation != nil })
     {
-      give(link, to: next)
+      give(pipeline, to: next)
       takers.append(next)
     }
     return takers
@@ -227,44 +229,46 @@ struct PoolState {
   }
 
   /// Takes out those that were unused for too long, but one, and says when to look again.
-  mutating func trim(now: ContinuousClock.Instant) -> (unused: [Link], next: Duration?) {
+  mutating func trim(now: ContinuousClock.Instant) -> (
+    unused: [ConnectionPipeline], next: Duration?
+  ) {
     isTrimming = false
     let limit = now - configuration.idleMax
-    let unused = idle.dropLast().prefix { $0.since <= limit }.map { $0.link }
+    let unused = idle.dropLast().prefix { $0.since <= limit }.map { $0.pipeline }
     idle.removeFirst(unused.count)
     return (unused, scheduleTrim())
   }
 
-  private func give(_ link: Link, to waiter: Waiter) {
-    waiter.link = link
-    if waiter.operation != nil { link.statementsUnderWay += 1 }
+  private func give(_ pipeline: ConnectionPipeline, to waiter: Waiter) {
+    waiter.pipeline = pipeline
+    if waiter.operation != nil { pipeline.statementsUnderWay += 1 }
   }
 
   /// The connection of a statement that was answered, if it was the last of those that shared it.
-  func takeAnswered(_ waiter: Waiter) -> Link? {
-    guard let link = waiter.link else { return nil }
-    link.statementsUnderWay -= 1
-    return link.statementsUnderWay == 0 ? link : nil
+  func takeAnswered(_ waiter: Waiter) -> ConnectionPipeline? {
+    guard let pipeline = waiter.pipeline else { return nil }
+    pipeline.statementsUnderWay -= 1
+    return pipeline.statementsUnderWay == 0 ? pipeline : nil
   }
 
   // MARK: Closing
 
   /// Refuses everything from now on; returns who waits and which connections are idle.
-  mutating func close() -> ([Waiter], [Link]) {
+  mutating func close() -> ([Waiter], [ConnectionPipeline]) {
     isClosed = true
     defer { idle = [] }
-    return (takeAllWaiters(), idle.map { $0.link })
+    return (takeAllWaiters(), idle.map { $0.pipeline })
   }
 
   /// Whether the last connection is gone; else the continuation is kept until then.
   mutating func whenEmpty(_ continuation: CheckedContinuation<Void, Never>) -> Bool {
-    if links.isEmpty, connecting == 0 { return true }
+    if pipelines.isEmpty, connecting == 0 { return true }
     closing.append(continuation)
     return false
   }
 
   mutating func takeClosing() -> [CheckedContinuation<Void, Never>] {
-    guard isClosed, links.isEmpty, connecting == 0 else { return [] }
+    guard isClosed, pipelines.isEmpty, connecting == 0 else { return [] }
     defer { closing = [] }
     return closing
   }

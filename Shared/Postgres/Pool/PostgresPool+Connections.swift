@@ -9,7 +9,7 @@ extension PostgresPool {
       return (verdict, state.scheduleSweep(now: now))
     }
     switch verdict {
-    case .assign(let link): assign(link, to: [waiter])
+    case .assign(let pipeline): assign(pipeline, to: [waiter])
     case .wait(let mustConnect): if mustConnect { connect() }
     case .refuse(let error): waiter.fail(error)
     }
@@ -19,53 +19,59 @@ extension PostgresPool {
   /// Gives up waiting, or what is under way.
   func cancel(_ waiter: Waiter) {
     waiter.cancelRequested.store(true, ordering: .relaxed)
-    let (wasWaiting, link) = state.withLock { state in (state.withdraw(waiter), waiter.link) }
+    let (wasWaiting, pipeline) = state.withLock { state in (state.withdraw(waiter), waiter.pipeline)
+    }
     if wasWaiting {
       waiter.fail(Operation.cancelledError)
-    } else if let link, let operation = waiter.operation {
-      reactor.enqueue { link.cancel(operation) }
+    } else if let pipeline, let operation = waiter.operation {
+      reactor.enqueue { pipeline.cancel(operation) }
     }
   }
 
   /// Takes a connection back after use.
-  func release(_ link: Link) {
-    guard link.isReusable else { return reactor.enqueue { link.close() } }
+  func release(_ pipeline: ConnectionPipeline) {
+    guard pipeline.isReusable else { return reactor.enqueue { pipeline.close() } }
     let now = ContinuousClock.now
     let (waiters, isUnwanted, trim) = state.withLock { state in
-      (state.release(link, now: now), state.isUnwanted(link), state.scheduleTrim())
+      (state.release(pipeline, now: now), state.isUnwanted(pipeline), state.scheduleTrim())
     }
     if let trim { scheduleTrim(after: trim) }
     if !waiters.isEmpty {
-      assign(link, to: waiters)
+      assign(pipeline, to: waiters)
     } else if isUnwanted {
-      reactor.enqueue { link.close() }
+      reactor.enqueue { pipeline.close() }
     }
   }
 
   /// - Parameter waiters: one that needs the connection for itself, or some with a statement each.
-  private func assign(_ link: Link, to waiters: [Waiter]) {
+  private func assign(_ pipeline: ConnectionPipeline, to waiters: [Waiter]) {
     if case .lease = waiters[0].want {
-      waiters[0].continuation?.resume(returning: link)
+      waiters[0].continuation?.resume(returning: pipeline)
       return
     }
-    reactor.enqueue { link.start(waiters.lazy.compactMap(\.operation)) }
+    reactor.enqueue { pipeline.start(waiters.lazy.compactMap(\.operation)) }
   }
 
   private func connect() {
     Connector.connect(configuration, reactor: reactor) { [self] result in
       switch result {
       case .success(let handle):
-        let link = Link(handle, reactor: reactor, configuration: configuration, logger: logger)
+        let pipeline = ConnectionPipeline(
+          handle, reactor: reactor, configuration: configuration, logger: logger)
         let isReadOnly = handle.isReadOnly
-        let (wasAway, isWanted) = state.withLock { ($0.isAway, $0.connected(link)) }
+        let (wasAway, isWanted) = state.withLock { ($0.isAway, $0.connected(pipeline)) }
         if wasAway {
           logger.info("connected to PostgreSQL again", metadata: ["pool": "\(poolName)"])
         }
-        link.open(
-          onLoss: { [self] link in lost(link) },
-          onWriteRefused: { [self] link in writeRefused(on: link) })
-        if isReadOnly { writeRefused(on: link) } else { writeAccessReturned(at: link.openedAt) }
-        if isWanted { release(link) } else { link.close() }
+        pipeline.open(
+          onLoss: { [self] pipeline in lost(pipeline) },
+          onWriteRefused: { [self] pipeline in writeRefused(on: pipeline) })
+        if isReadOnly {
+          writeRefused(on: pipeline)
+        } else {
+          writeAccessReturned(at: pipeline.openedAt)
+        }
+        if isWanted { release(pipeline) } else { pipeline.close() }
       case .failure(let error):
         let (wasAway, delay, refused) = state.withLock {
           ($0.isAway, $0.connectFailed(error), $0.takeRefused())
@@ -91,8 +97,8 @@ extension PostgresPool {
     while state.withLock({ $0.startConnecting() }) { connect() }
   }
 
-  private func lost(_ link: Link) {
-    state.withLock { $0.lost(link) }
+  private func lost(_ pipeline: ConnectionPipeline) {
+    state.withLock { $0.lost(pipeline) }
     connectIfNeeded()
     resumeClosing()
   }
@@ -106,7 +112,7 @@ extension PostgresPool {
       reactor.schedule(after: delay) { [weak self] in
         guard let self else { return }
         let (unused, next) = state.withLock { $0.trim(now: .now) }
-        for link in unused { link.close() }
+        for pipeline in unused { pipeline.close() }
         if let next { scheduleTrim(after: next) }
       }
     }

@@ -13,10 +13,10 @@ extension PostgresPool {
     _ body: nonisolated(nonsending) (PostgresConnection) async throws -> T
   ) async throws -> T {
     let begin = isolation.begin(readOnly: readOnly)
-    let link = try await acquire()
+    let pipeline = try await acquire()
     let connection = PostgresConnection(
-      link: link, begin: begin, configuration: configuration)
-    defer { release(link) }
+      pipeline: pipeline, begin: begin, configuration: configuration)
+    defer { release(pipeline) }
     do {
       let value = try await body(connection)
       connection.giveBack()
@@ -36,17 +36,17 @@ extension PostgresPool {
   public nonisolated(nonsending) func withConnection<T>(
     _ body: nonisolated(nonsending) (PostgresConnection) async throws -> T
   ) async throws -> T {
-    let link = try await acquire()
+    let pipeline = try await acquire()
     let connection = PostgresConnection(
-      link: link, begin: nil, configuration: configuration)
+      pipeline: pipeline, begin: nil, configuration: configuration)
     defer {
       connection.giveBack()
-      release(link)
+      release(pipeline)
     }
     return try await body(connection)
   }
 
-  nonisolated(nonsending) func acquire() async throws -> Link {
+  nonisolated(nonsending) func acquire() async throws -> ConnectionPipeline {
     let waiter = Waiter(.lease, deadline: PostgresDeadline.current)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

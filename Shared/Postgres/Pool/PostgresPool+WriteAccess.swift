@@ -11,9 +11,9 @@ extension PostgresPool {
   public var isReadOnly: Bool { state.withLock { $0.writeAccess.isReadOnly } }
 
   /// A write was refused on this connection, or it says itself that it takes none.
-  func writeRefused(on link: Link) {
+  func writeRefused(on pipeline: ConnectionPipeline) {
     guard !configuration.onlyReads,
-      state.withLock({ !$0.isClosed && $0.writeAccess.refused(openedAt: link.openedAt) })
+      state.withLock({ !$0.isClosed && $0.writeAccess.refused(openedAt: pipeline.openedAt) })
     else { return }
     logger.warning(
       "PostgreSQL takes no writes: it is a replica, or was made read-only; reads go on",
@@ -47,7 +47,7 @@ extension PostgresPool {
       let isNews = state.writeAccess.returned(at: instant)
       return (isNews && !state.isClosed, isNews ? state.takeOutdated() : [])
     }
-    for link in outdated { link.close() }
+    for pipeline in outdated { pipeline.close() }
     guard isNews else { return }
     logger.info(
       "PostgreSQL takes writes again", metadata: ["pool": "\(configuration.applicationName)"])

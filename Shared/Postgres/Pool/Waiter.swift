@@ -11,7 +11,7 @@ final class Waiter: @unchecked Sendable {
   let cancelRequested = Atomic<Bool>(false)
 
   /// Who waits for a lease; set before the waiter is admitted, used once.
-  var continuation: CheckedContinuation<Link, any Error>?
+  var continuation: CheckedContinuation<ConnectionPipeline, any Error>?
 
   /// When the caller stops waiting; nil when it did not say.
   let deadline: ContinuousClock.Instant?
@@ -19,7 +19,7 @@ final class Waiter: @unchecked Sendable {
   // Guarded by the pool's lock.
   var waitsUntil: ContinuousClock.Instant = .now
   var isQueued = false
-  var link: Link?
+  var pipeline: ConnectionPipeline?
 
   init(_ want: Want, deadline: ContinuousClock.Instant?) {
     self.want = want

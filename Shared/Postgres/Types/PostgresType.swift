@@ -19,10 +19,7 @@ public enum PostgresType {
   public static let bpchar: UInt32 = 1042
   public static let varchar: UInt32 = 1043
   public static let date: UInt32 = 1082
-  public static let time: UInt32 = 1083
   public static let timestamptz: UInt32 = 1184
-  public static let interval: UInt32 = 1186
-  public static let numeric: UInt32 = 1700
   public static let uuid: UInt32 = 2950
   public static let jsonb: UInt32 = 3802
   public static let xid8: UInt32 = 5069
@@ -36,10 +33,7 @@ public enum PostgresType {
   public static let float4Array: UInt32 = 1021
   public static let float8Array: UInt32 = 1022
   public static let dateArray: UInt32 = 1182
-  public static let timeArray: UInt32 = 1183
   public static let timestamptzArray: UInt32 = 1185
-  public static let intervalArray: UInt32 = 1187
-  public static let numericArray: UInt32 = 1231
   public static let uuidArray: UInt32 = 2951
   public static let jsonbArray: UInt32 = 3807
   public static let xid8Array: UInt32 = 271

@@ -8,7 +8,7 @@ struct DataBench: AsyncParsableCommand {
     commandName: "data-bench",
     abstract: "Drive Shared/Postgres and Shared/Bus for the data benchmark.",
     subcommands: [
-      StatementCommand.self, WriteCommand.self, CopyCommand.self, ReadCommand.self,
+      StatementCommand.self, WriteCommand.self, ReadCommand.self,
       PrepareBusCommand.self, EventsCommand.self, FillLogCommand.self, CatchUpCommand.self,
     ])
 }

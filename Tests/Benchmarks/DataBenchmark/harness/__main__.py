@@ -12,7 +12,7 @@ import time
 
 from . import fill, passes, table
 from .cluster import NATS, Cluster, settings
-from .subjects import BATCH_MAX, BULK, CONNECTIONS, Subjects
+from .subjects import BATCH_MAX, CONNECTIONS, Subjects
 
 TRANSPORTS = ("postgres", "nats")
 
@@ -39,7 +39,6 @@ write       an answer sheet, answered after its commit. libpq unnest: C on one c
             statement and limit; libpq COPY: the same batches, unchecked for known ids
             After a checkpoint the first change of a page writes the whole page: in the full table
             that is a case of its own, and the others follow {scale.run_in} s of writing
-bulk load   sheets by COPY, {BULK:,} and a commit at a time
 commit      pgbench: a row for each transaction, with and without a NOTIFY in it
 point read  a sheet by its id. pgbench: prepared, a connection for each caller; otolith: a pool of
             {CONNECTIONS} connections, all columns decoded
@@ -91,7 +90,6 @@ def main():
 
             empty = passes.Pass(subjects, cluster, scale, "", report, is_empty=True)
             empty.write()
-            empty.bulk()
             empty.commit()
             fill.empty(cluster)
             fill.sheets(cluster, 0, scale.few)
@@ -105,7 +103,6 @@ def main():
             full = passes.Pass(subjects, cluster, scale, suffix, report, is_empty=False)
             full.read(rows)
             full.write()
-            full.bulk()
             bus(full, subjects, scale, is_filled=True)
         finally:
             nats.stop()

@@ -7,7 +7,6 @@ from . import fill, table
 
 WRITERS = ("libpq unnest", "otolith", "libpq COPY")
 READERS = ("pgbench", "otolith")
-BULK_LOADERS = ("libpq COPY", "otolith")
 NOTIFIERS = ("without NOTIFY", "with NOTIFY")
 CALLERS = (1, 16, 100, 1000)
 
@@ -76,13 +75,6 @@ class Pass:
             return self.subjects.write(name, 100, self.scale.warm_up, self.scale.seconds)
         self.compare("write after checkpoint", 100, WRITERS, measure)
         self.subjects.write("libpq unnest", 1000, 0, self.scale.run_in)
-
-    def bulk(self):
-        def measure(name):
-            if self.is_empty:
-                fill.empty(self.cluster)
-            return self.subjects.bulk(name, self.scale.warm_up, self.scale.seconds)
-        self.compare("bulk load", 1, BULK_LOADERS, measure)
 
     def commit(self):
         """What a NOTIFY in each transaction costs: the bus sends its own afterwards."""

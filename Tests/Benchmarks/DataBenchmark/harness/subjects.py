@@ -11,8 +11,6 @@ BATCH_MAX = 500
 CONNECTIONS = 4
 # What pgbench is told to read, for each second of a run.
 READS_PER_S = 20_000
-# Rows of one COPY where it is measured by itself.
-BULK = 2_000
 
 
 class Failed(Exception):
@@ -56,17 +54,6 @@ class Subjects:
                               "--rows", rows, "--participants", PARTICIPANTS,
                               "--warm-up", warm_up, "--seconds", seconds)
         return self._read_by_pgbench(callers, rows, seconds)
-
-    def bulk(self, subject, warm_up, seconds):
-        """COPY by itself, many rows at once."""
-        if subject == "otolith":
-            return self.swift("copy", "--bulk", BULK, "--participants", PARTICIPANTS,
-                              "--warm-up", warm_up, "--seconds", seconds)
-        return json.loads(self._output(
-            [self.yardstick, "copy", self.cluster.connection(
-                "otolith_ingestion", schema="ingestion"),
-             self.directory / "copy.sql", str(PARTICIPANTS), str(BULK), str(BULK), str(warm_up),
-             str(seconds)]))
 
     def commit(self, subject, callers, seconds):
         """A transaction that writes, and one that also tells others of it."""

@@ -1,7 +1,7 @@
 internal import CPQ
 internal import Glibc
 
-extension Link {
+extension ConnectionPipeline {
   /// Sends what may be sent now.
   func pump() {
     guard mode != .closed, !isHeldBack else { return }
@@ -49,7 +49,6 @@ extension Link {
   private func send(_ operation: Operation) -> Bool {
     switch operation.command {
     case .script(let sql): return sendScript(sql, operation)
-    case .copyOut(let sql, _), .copyIn(let sql, _): return sendCopy(sql, operation)
     case .synchronisation:
       operation.outcome = .success(nil)
       operation.replies = [.sync]
@@ -85,7 +84,7 @@ extension Link {
     case .single(let sql):
       guard PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1) == 1 else { return false }
       replies.append(.rows(nil))
-    case .script, .copyOut, .copyIn, .synchronisation:
+    case .script, .synchronisation:
       return false
     }
     replies.append(.sync)
@@ -102,14 +101,6 @@ extension Link {
     }
     mode = .simple
     return PQexitPipelineMode(connection) == 1 && PQsendQuery(connection, sql) == 1
-  }
-
-  /// Together with its time limit, which ends with it or, inside one, with the transaction.
-  private func sendCopy(_ sql: String, _ operation: Operation) -> Bool {
-    let isInside = isInsideTransaction || operation.begin != nil
-    defer { if isInside { currentLimit = operation.timeLimit } }
-    return sendScript(
-      "SET LOCAL statement_timeout = \(operation.timeLimit.setting);\n\(sql)", operation)
   }
 
   func prepare(_ query: PostgresQuery) -> (StatementCache.Entry?, isNew: Bool) {

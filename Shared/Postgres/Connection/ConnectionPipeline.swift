@@ -8,7 +8,7 @@ internal import Synchronization
 /// Statements are answered in the order in which they were handed over. Each ends with a sync of
 /// its own, so that the failure of one does not abort the next. Confined to the reactor's thread
 /// but for what says otherwise.
-final class Link: @unchecked Sendable {
+final class ConnectionPipeline: @unchecked Sendable {
   /// How many statements are sent before the first is answered; the rest wait here.
   static let pipelineDepthMax = 128
 
@@ -16,8 +16,6 @@ final class Link: @unchecked Sendable {
     case pipeline
     /// A script is under way, alone.
     case simple
-    /// A COPY is under way, alone.
-    case copyOut, copyIn
     case closed
   }
 
@@ -52,13 +50,9 @@ final class Link: @unchecked Sendable {
   private(set) var waitsForWriting = false {
     didSet { if waitsForWriting != oldValue { updateEvents() } }
   }
-  /// Whether the reader of a COPY has to catch up first.
-  var isReadingPaused = false {
-    didSet { if isReadingPaused != oldValue { updateEvents() } }
-  }
   private var noticeLog: NoticeLog?
-  private var onLoss: (Link) -> Void = { _ in }
-  private(set) var onWriteRefused: (Link) -> Void = { _ in }
+  private var onLoss: (ConnectionPipeline) -> Void = { _ in }
+  private(set) var onWriteRefused: (ConnectionPipeline) -> Void = { _ in }
   private var onNotification: (PostgresNotification) -> Void = { _ in }
 
   /// `PQTRANS_IDLE` and so on as of the last answer, or -1 once closed; from any thread.
@@ -90,7 +84,8 @@ final class Link: @unchecked Sendable {
 
   /// Starts to listen to the socket.
   func open(
-    onLoss: @escaping (Link) -> Void, onWriteRefused: @escaping (Link) -> Void = { _ in },
+    onLoss: @escaping (ConnectionPipeline) -> Void,
+    onWriteRefused: @escaping (ConnectionPipeline) -> Void = { _ in },
     onNotification: @escaping (PostgresNotification) -> Void = { _ in }
   ) {
     self.onLoss = onLoss
@@ -126,10 +121,7 @@ final class Link: @unchecked Sendable {
   }
 
   private func handle(_ events: UInt32) {
-    if events & EPOLLOUT.rawValue != 0 {
-      flush()
-      sendCopyData()
-    }
+    if events & EPOLLOUT.rawValue != 0 { flush() }
     // An error or a hang-up shows up as a failed read, with libpq's own words.
     if events & ~EPOLLOUT.rawValue != 0 { receive() }
   }
@@ -163,8 +155,7 @@ final class Link: @unchecked Sendable {
     guard mode != .closed else { return }
     reactor.change(
       socket,
-      events: (isReadingPaused ? 0 : EPOLLIN.rawValue)
-        | (waitsForWriting ? EPOLLOUT.rawValue : 0))
+      events: EPOLLIN.rawValue | (waitsForWriting ? EPOLLOUT.rawValue : 0))
   }
 
   func rememberTransactionStatus(after operation: Operation) {
@@ -203,7 +194,7 @@ final class Link: @unchecked Sendable {
     for operation in sent {
       // Outside a transaction the commit is part of the sync, which has not been answered.
       let isUnknown =
-        operation.role == .commit || (operation.begin == nil && operation.isCommitPossible)
+        operation.role == .commit || operation.begin == nil
       var failure = error ?? PostgresError(kind: .server, message: message)
       failure.kind = .connectionLost(commitUnknown: isUnknown && operation.role != .rollback)
       operation.complete(with: .failure(failure))

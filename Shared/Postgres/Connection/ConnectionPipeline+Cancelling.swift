@@ -1,6 +1,6 @@
 internal import CPQ
 
-extension Link {
+extension ConnectionPipeline {
   private static let cancelRetry: Duration = .milliseconds(100)
   private static let cancelTimeout: Duration = .seconds(10)
 

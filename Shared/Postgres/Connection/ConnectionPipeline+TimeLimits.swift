@@ -2,7 +2,7 @@ internal import CPQ
 
 /// How statements get the time limit that their callers' deadlines ask for: in the packet that
 /// carries the statement, without a round trip, and only when another one is in force.
-extension Link {
+extension ConnectionPipeline {
   /// Sees to it that the statement which is being sent runs under its limit.
   ///
   /// Outside a transaction the session's setting is changed, in front and by itself, for what the

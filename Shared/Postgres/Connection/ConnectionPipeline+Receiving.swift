@@ -1,14 +1,11 @@
 internal import CPQ
 
-extension Link {
+extension ConnectionPipeline {
   /// Reads every answer that is complete.
   func readResults() {
     var nulls = 0
     while mode != .closed, let operation = inFlight.first {
-      if mode == .copyOut, case .copyOut(_, let buffer) = operation.command {
-        guard readCopyData(into: buffer) else { return }
-      }
-      guard mode != .copyIn, PQisBusy(connection) == 0 else { break }
+      guard PQisBusy(connection) == 0 else { break }
       guard let result = PQgetResult(connection) else {
         if mode == .simple {
           endScript(operation)
@@ -85,9 +82,8 @@ extension Link {
   private func take(scriptResult result: OpaquePointer, for operation: Operation) {
     switch PQresultStatus(result) {
     case PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH:
-      let status = PQresultStatus(result)
       PQclear(result)
-      beginCopy(status, for: operation)
+      lose("COPY is not supported")
     case PGRES_BAD_RESPONSE, PGRES_NONFATAL_ERROR, PGRES_FATAL_ERROR:
       let isFatal = PostgresError.isFatal(result)
       let error = PostgresError(result: result)
