@@ -5,7 +5,8 @@ public struct LogBatch: Sendable, Hashable {
   public enum Rest: Sendable, Hashable {
     /// There is more to read now.
     case more
-    /// There is more, but something older may yet come before it: soon.
+    /// There is more, but something older may yet come before it; or whether there is more is not
+    /// settled: soon.
     case unsettled
     /// Nothing more: whatever was durable when the read began is read.
     case none

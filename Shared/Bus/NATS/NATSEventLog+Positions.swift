@@ -66,12 +66,14 @@ extension NATSEventLog {
     return try await stream.info().map { $0.state.lastSeq >= position.number } ?? false
   }
 
-  /// Whether there is nothing more for a reader that was given all that its consumer has.
+  /// Whether there is nothing more for a reader whose consumer gave nothing.
   ///
-  /// With replicas the consumer may live on a node that has not yet stored what the others have
-  /// acknowledged; the stream's leader, which answers here, has.
+  /// nats-server tells a stream's consumers of a message after it has acknowledged it: who reads in
+  /// between, woken by the news of just this message, is given nothing. With replicas the consumer may
+  /// also live on a node that has not yet stored what the others have acknowledged. The stream's leader,
+  /// which answers here, has.
   func isAtEnd(_ reader: inout NATSLogReader) async throws -> Bool {
-    guard configuration.replicas > 1, let info = try await stream.info() else { return true }
+    guard let info = try await stream.info() else { return true }
     if info.state.lastSeq <= reader.settled || info.state.lastSeq < reader.next {
       return true
     }

@@ -174,7 +174,10 @@ public final class NATSEventLog: EventLog {
       if !hasMore || Self.batchBytesMax - bytes < Int(names.messageBytesMax) { break }
     }
     batch.end = reader.position
-    if batch.rest == .none, try await !isAtEnd(&reader) {
+    if batch.rest == .none, scanned > 0 {
+      // Whether this was all is asked after its effects, which need not wait for the answer.
+      batch.rest = .unsettled
+    } else if batch.rest == .none, try await !isAtEnd(&reader) {
       batch.rest = .unsettled
       if reader.hasStalled(at: .now) {
         logger.debug(

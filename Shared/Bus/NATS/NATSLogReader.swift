@@ -14,7 +14,7 @@ struct NATSLogReader: Sendable {
   var position: LogPosition
   /// The first sequence number that it may give.
   var next: UInt64
-  /// With replicas: up to which sequence number the stream's leader has nothing more for this filter
+  /// Up to which sequence number the stream's leader has nothing more for this filter
   /// than was read.
   var settled: UInt64 = 0
   /// The consumer's own number of the last message that it gave.
