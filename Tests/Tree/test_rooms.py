@@ -1,15 +1,45 @@
 """Which room may know of which: the arrows that CONTRIBUTING.md draws."""
 
+import re
 import unittest
 
 import tree
 
 SERVICES = ("Auth", "Catalogue", "Ingestion", "Planning")
+# Services each of whose rooms is a target of its own: ROOMS says what a room may import.
+ROOMED: tuple[str, ...] = ()
 # All that a domain may import: no input or output, no wire format.
 DOMAIN_KNOWS = {
-    "Calendar", "Fields", "FoundationEssentials", "Patterns", "SeededRandom", "Serialization",
-    "Synchronization",
+    "Calendar", "Fields", "FoundationEssentials", "Patterns", "Questionnaires", "SeededRandom",
+    "Serialization", "Synchronization",
 }
+# Folder of a service: all that its files may import beside what a domain may. A name with "*" in front
+# is the service's own room.
+ROOMS = {
+    "Domain": set(),
+    # Messages as values and back, where several rooms need it; not every service has it.
+    "Wire": {"*Domain", "Messages", "QuestionnaireWire"},
+    # ServiceKit for hashes; see MESSAGES_IN_STORE for those.
+    "Store": {
+        "*Domain", "*Wire", "Postgres", "Logging", "CSodium", "ServiceKit", "Messages",
+        "QuestionnaireWire",
+    },
+    "Application": {"*Domain", "*Store", "Postgres", "Logging", "Metrics", "ServiceKit"},
+    "RPC": {
+        "*Domain", "*Wire", "*Application", "Messages", "QuestionnaireWire", "RPC", "Stubs",
+        "ServiceKit", "Logging",
+    },
+    "Events": {
+        "*Domain", "*Wire", "*Store", "*Application", "Bus", "Messages", "QuestionnaireWire",
+        "Postgres", "ServiceKit", "Logging",
+    },
+}
+# Files of a store that may know messages: a table that keeps a message's bytes has one place for that.
+MESSAGES_IN_STORE_MAX = 1
+ERROR_MAPPING = "RPC/RPCError+Application.swift"
+_SQL = re.compile(
+    r"\b(?:SELECT\s+\S|INSERT INTO\b|UPDATE\s+\S+\s+(?:AS \S+ )?SET\b|DELETE FROM\b|LOCK TABLE\b"
+    r"|TRUNCATE\b)|\.(?:query|queryTogether|execute)\(")
 # What gRPC is made of.
 WIRE = {"RPC", "Stubs", "HTTP2"}
 # Handlers that reach for the database themselves, in files: each service's use-cases have no room of
@@ -33,16 +63,18 @@ SHARED = {
     },
 }
 OURS = {
-    "AuthDomain", "AuthService", "Bus", "BusNATS", "Calendar", "CatalogueDomain", "CatalogueService",
-    "Fields", "Formats", "HTTP2", "IngestionDomain", "IngestionService", "Messages", "Patterns", "PlanningDomain", "PlanningService", "Postgres",
-    "QuestionnaireWire", "Questionnaires", "RPC", "ServiceKit", "Stubs", "SeededRandom", "Serialization", "CCrypto", "CCurl", "CExpat",
-    "CNats", "CNghttp2", "COtolithMessages", "CPQ", "CProtobufC", "CSodium", "CYaml", "CZip", "CZlib",
-}
+    "Bus", "BusNATS", "Calendar", "Fields", "Formats", "HTTP2", "Messages", "Patterns", "Postgres",
+    "QuestionnaireWire", "Questionnaires", "RPC", "ServiceKit", "Stubs", "SeededRandom",
+    "Serialization", "CCrypto", "CCurl", "CExpat", "CNats", "CNghttp2", "COtolithMessages", "CPQ",
+    "CProtobufC", "CSodium", "CYaml", "CZip", "CZlib",
+} | {f"{service}{room}" for service in SERVICES for room in (*ROOMS, "Service")}
 
 
 class Rooms(unittest.TestCase):
     def assertKnows(self, folder: str, allowed: set[str]):
-        for path in tree.swift_files(f"{folder}/"):
+        found = tree.swift_files(f"{folder}/")
+        self.assertTrue(found, f"{folder} has no Swift files")
+        for path in found:
             with self.subTest(path=path):
                 self.assertEqual(tree.imports(path) - allowed, set())
 
@@ -73,11 +105,46 @@ class Rooms(unittest.TestCase):
                     len(found), most,
                     "fewer is better: then lower the number here" if len(found) < most else found)
 
+    def test_rooms_know_only_what_they_may(self):
+        for service in ROOMED:
+            for room, allowed in ROOMS.items():
+                if room == "Wire" and not tree.swift_files(f"Services/{service}/Wire/"):
+                    continue
+                self.assertKnows(
+                    f"Services/{service}/{room}",
+                    DOMAIN_KNOWS | {name.replace("*", service) for name in allowed})
+
+    def test_only_the_coding_of_stored_messages_is_in_a_store(self):
+        for service in ROOMED:
+            found = [
+                path for path in tree.swift_files(f"Services/{service}/Store/")
+                if tree.imports(path) & {"Messages", "QuestionnaireWire"}
+            ]
+            with self.subTest(service=service):
+                self.assertLessEqual(len(found), MESSAGES_IN_STORE_MAX, found)
+
+    def test_use_cases_have_no_sql(self):
+        for service in ROOMED:
+            for room in ("Application", "RPC"):
+                for path in tree.swift_files(f"Services/{service}/{room}/"):
+                    code = re.sub(r"//.*", "", tree.text(path))
+                    with self.subTest(path=path):
+                        self.assertIsNone(_SQL.search(code))
+
+    def test_one_file_turns_errors_of_use_cases_into_statuses(self):
+        for service in ROOMED:
+            found = [
+                path for path in tree.swift_files(f"Services/{service}/")
+                if re.search(r"^(?:package )?extension RPCError\b", tree.text(path), re.MULTILINE)
+            ]
+            with self.subTest(service=service):
+                self.assertEqual(found, [f"Services/{service}/{ERROR_MAPPING}"])
+
     def test_services_know_nothing_of_each_other(self):
         for service in SERVICES:
             others = {
                 f"{other}{part}" for other in SERVICES if other != service
-                for part in ("Domain", "Service")
+                for part in (*ROOMS, "Service")
             }
             for path in tree.swift_files(f"Services/{service}/"):
                 with self.subTest(path=path):
