@@ -180,9 +180,12 @@ let formats: [Target] = [
 // MARK: - Services
 
 /// A service in its rooms, each a target; CONTRIBUTING.md draws the arrows between them.
+///
+/// - Parameter wire: nil where no two rooms need the same messages as values.
 func service(
   _ name: String, executable: String, domain: [Target.Dependency] = [],
-  store: [Target.Dependency] = [], application: [Target.Dependency] = [],
+  wire: [Target.Dependency]? = nil, store: [Target.Dependency] = [],
+  application: [Target.Dependency] = [],
   rpc: [Target.Dependency] = [], events: [Target.Dependency] = [],
   assembly: [Target.Dependency] = []
 ) -> [Target] {
@@ -197,21 +200,23 @@ func service(
       name: name + room, dependencies: dependencies, path: "Services/\(name)/\(room)",
       exclude: exclude, swiftSettings: strict, plugins: plugins)
   }
-  return [
+  let ownWire = wire == nil ? [] : own("Wire")
+  let wireRoom = wire.map { [room("Wire", on: own("Domain") + ["Messages"] + $0)] } ?? []
+  return wireRoom + [
     room("Domain", on: domain),
     room(
-      "Store", on: own("Domain") + ["Postgres", logging] + store, exclude: ["Migrations"],
-      plugins: [embeddedSQL()]),
+      "Store", on: own("Domain") + ownWire + ["Postgres", logging] + store,
+      exclude: ["Migrations"], plugins: [embeddedSQL()]),
     room(
       "Application",
       on: own("Domain", "Store") + ["Fields", "Postgres", "ServiceKit", logging] + application),
     room(
       "RPC",
-      on: own("Domain", "Application") + ["Fields", "Messages", "RPC", "ServiceKit", "Stubs"]
-        + rpc),
+      on: own("Domain", "Application") + ownWire
+        + ["Fields", "Messages", "RPC", "ServiceKit", "Stubs"] + rpc),
     room(
       "Events",
-      on: own("Domain", "Store", "Application")
+      on: own("Domain", "Store", "Application") + ownWire
         + ["Bus", "Messages", "Postgres", "ServiceKit", logging] + events),
     .target(
       name: "\(name)Service",
@@ -251,9 +256,15 @@ func roomlessService(
 }
 
 let services: [Target] =
-  roomlessService(
-    "Auth", executable: "otolith-auth", domainDependencies: ["Fields"],
-    dependencies: ["Calendar", "CSodium", "CCurl"])
+  service(
+    "Auth", executable: "otolith-auth", domain: ["Calendar", "Fields"], wire: [],
+    store: ["Fields", "ServiceKit"], assembly: ["AuthMail", "Messages"])
+  + [
+    // How mails leave: SMTP by libcurl, or files.
+    .target(
+      name: "AuthMail", dependencies: ["AuthDomain", "AuthApplication", "CCurl"],
+      path: "Services/Auth/Mail", swiftSettings: strict)
+  ]
   + roomlessService(
     "Catalogue", executable: "otolith-catalogue",
     dependencies: ["Questionnaires", "QuestionnaireWire", "CSodium"],
@@ -341,8 +352,8 @@ let tests: [Target] = [
   test(
     "Auth",
     [
-      "AuthDomain", "AuthService", "Fields", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
-      "Bus",
+      "AuthDomain", "AuthWire", "AuthStore", "AuthApplication", "AuthRPC", "AuthEvents", "AuthMail",
+      "AuthService", "Fields", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus",
       "TestSupport",
     ]),
   // Definitions of every kind from a seed, for round trips.

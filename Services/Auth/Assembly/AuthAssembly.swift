@@ -1,72 +1,74 @@
-public import ArgumentParser
+package import ArgumentParser
+import AuthApplication
 import AuthDomain
+import AuthEvents
+import AuthMail
+import AuthRPC
+import AuthStore
 import Bus
-import Messages
-public import Postgres
-public import ServiceKit
-import Stubs
+package import Postgres
+package import ServiceKit
 
 /// `otolith-auth`: accounts, sessions, enrolment with consent, signing keys.
-public struct AuthAssembly: ServiceAssembly {
-  public static var name: String { "otolith-auth" }
-  public static var schema: String { "auth" }
-  public static var abstract: String {
+package struct AuthAssembly: ServiceAssembly {
+  package static var name: String { "otolith-auth" }
+  package static var schema: String { "auth" }
+  package static var abstract: String {
     "Keeps accounts and consents, signs people in, and signs access tokens."
   }
-  public static var migrations: MigrationSet { AuthMigrations.set }
-  public static var settingsHelp: [SettingHelp] { AuthSettings.help }
-  public static var extraCommands: [any ParsableCommand.Type] {
+  package static var migrations: MigrationSet { AuthMigrations.set }
+  package static var settingsHelp: [SettingHelp] { AuthSettings.help }
+  package static var extraCommands: [any ParsableCommand.Type] {
     [CreateAdministratorCommand.self, VerifyAuditLogCommand.self]
   }
 
-  public static func problems(in reader: SettingsReader) -> [String] {
+  package static func problems(in reader: SettingsReader) -> [String] {
     SettingsError.problems { _ = try AuthSettings(reader: reader) }
   }
 
-  public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
+  package static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let settings = try AuthSettings(reader: environment.reader)
-    let transport: any MailTransport =
-      switch settings.mail {
-      case .smtp(let configuration): SMTPTransport(configuration: configuration)
-      case .directory(let path): DirectoryTransport(directory: path)
-      }
-    let sender = MailSender(
-      pool: environment.pool, transport: transport, sender: settings.mailSender,
-      clock: environment.clock, logger: environment.logger)
-    let core = AuthCore(
-      pool: environment.pool, outbox: environment.outbox, clock: environment.clock,
-      hasher: environment.passwordHasher,
-      keys: SigningKeys(
-        pool: environment.pool, outbox: environment.outbox, keyRing: environment.keyRing),
-      issuer: environment.settings.tokens.issuer, rules: settings.sessionRules,
-      mailSignal: sender.signal)
-    return assemble(core: core, sender: sender, environment: environment)
-  }
-
-  private static func assemble(
-    core: AuthCore, sender: MailSender, environment: ServiceEnvironment
-  ) -> AssembledService {
-    let studies = StudyDirectory(
-      pool: environment.pool,
-      catalogue: CatalogueClient(
-        channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
-        logger: environment.logger), logger: environment.logger)
-    let housekeeping = Housekeeping(core: core, logger: environment.logger)
+    let pool = environment.pool
+    let clock = environment.clock
+    let logger = environment.logger
+    let events = OutboxPublisher(outbox: environment.outbox)
+    let keys = SigningKeys(pool: pool, events: events, keyRing: environment.keyRing)
+    let studies = StudyCache(
+      pool: pool,
+      owner: CatalogueStudies(
+        CatalogueClient(
+          channel: environment.channel(to: "otolith-catalogue"),
+          credential: environment.credential, logger: logger)), logger: logger)
+    let mail = MailDelivery(
+      deliver: DeliverMail(
+        pool: pool, transport: transport(settings.mail), sender: settings.mailSender,
+        clock: clock, logger: logger), signal: MailSignal(), logger: logger)
+    let housekeeping = Housekeeping(
+      keys: keys,
+      deleteExpired: DeleteExpired(pool: pool, clock: clock, rules: settings.sessionRules),
+      clock: clock, logger: logger)
+    let handlers = AuthHandlers(
+      pool: pool, studies: studies, events: events, hasher: environment.passwordHasher,
+      clock: clock, signingKeys: keys, issuer: environment.settings.tokens.issuer,
+      rules: settings.sessionRules, mailSignal: mail.signal)
     return AssembledService(
       services: [
-        AccountHandler(core: core), SessionHandler(core: core),
-        EnrolmentHandler(core: core, studies: studies), AdministrationHandler(core: core),
-        MembershipHandler(core: core, studies: studies),
-        KeyHandler(keys: core.keys, clock: core.clock),
+        handlers.accounts, handlers.sessions, handlers.enrolments, handlers.administration,
+        handlers.memberships, handlers.keys,
       ],
-      consumers: [StudyConsumer(), StudyPasswordConsumer()],
-      // Of a key that is published again only the last word counts.
-      topics: [Topic(EventsV1.SigningKeyPublished.fullName, retention: .latestPerSubject)],
+      consumers: [StudyConsumer(), StudyPasswordConsumer()], topics: AuthTopics.all,
       background: [
-        BackgroundWork(name: "mail") { try await sender.run() },
+        BackgroundWork(name: "mail") { try await mail.run() },
         BackgroundWork(name: "housekeeping") { try await housekeeping.run() },
       ],
       // Other services want the key before the first token that it signed.
-      start: { try await core.keys.renew(at: core.clock.now()) })
+      start: { try await keys.renew(at: clock.now()) })
+  }
+
+  private static func transport(_ settings: AuthSettings.Mail) -> any MailTransport {
+    switch settings {
+    case .smtp(let configuration): SMTPTransport(configuration: configuration)
+    case .directory(let path): DirectoryTransport(directory: path)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import AuthDomain
+import AuthMail
 import FoundationEssentials
 import ServiceKit
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AuthApplication
 import FoundationEssentials
 import ServiceKit
 
@@ -20,12 +21,13 @@ struct CreateAdministratorCommand: AsyncParsableCommand {
     else { throw ValidationError("\(passwordFile) cannot be read") }
     let outcome = try await AuthDatabase.with { pool in
       try await AdministratorBootstrap(
-        pool: pool, hasher: PasswordHasher(), clock: SystemClock()
+        create: CreateAdministrator(
+          pool: pool, hasher: PasswordHasher(), clock: SystemClock())
       ).run(username: username, password: String(password))
     }
     switch outcome {
     case .created: print("administrator \(username) created")
-    case .existedBefore: print("administrator \(username) exists already")
+    case .alreadyExists: print("administrator \(username) exists already")
     }
   }
 }

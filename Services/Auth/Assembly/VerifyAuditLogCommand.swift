@@ -1,4 +1,5 @@
 import ArgumentParser
+import AuthStore
 import ServiceKit
 
 struct VerifyAuditLogCommand: AsyncParsableCommand {

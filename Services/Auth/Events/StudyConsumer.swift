@@ -1,16 +1,21 @@
-import Bus
+import AuthDomain
+import AuthStore
+import AuthWire
+package import Bus
 import Messages
-import Postgres
+package import Postgres
 
 /// Takes in studies as the catalogue publishes them.
-struct StudyConsumer: EventConsumer {
+package struct StudyConsumer: EventConsumer {
   private let store = StudyStore()
 
-  var name: String { "studies" }
-  var types: Set<String> { [EventsV1.StudyPublished.fullName] }
-  var sources: Set<String>? { ["otolith-catalogue"] }
+  package init() {}
 
-  func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  package var name: String { "studies" }
+  package var types: Set<String> { [EventsV1.StudyPublished.fullName] }
+  package var sources: Set<String>? { ["otolith-catalogue"] }
+
+  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let message = try EventsV1.StudyPublished(serialized: event.data)
     guard let study = message.study, !study.studyID.isEmpty else {
       throw PermanentFailure("the event has no study")
@@ -21,6 +26,6 @@ struct StudyConsumer: EventConsumer {
         StudyPassword(hash: message.accessPasswordHash, revision: Int(study.revision)),
         of: study.studyID, on: connection)
     }
-    try await store.save(study, on: connection)
+    try await store.save(PublishedStudy(study), on: connection)
   }
 }

@@ -1,17 +1,21 @@
-import Bus
+import AuthDomain
+import AuthStore
+package import Bus
 import Messages
-import Postgres
+package import Postgres
 
 /// Takes in the passwords of studies. Apart from `StudyConsumer`, so that it begins at the log's start
 /// when the service is first run with it, and reads one topic.
-struct StudyPasswordConsumer: EventConsumer {
+package struct StudyPasswordConsumer: EventConsumer {
   private let store = StudyStore()
 
-  var name: String { "study-passwords" }
-  var types: Set<String> { [EventsV1.StudyPasswordSet.fullName] }
-  var sources: Set<String>? { ["otolith-catalogue"] }
+  package init() {}
 
-  func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  package var name: String { "study-passwords" }
+  package var types: Set<String> { [EventsV1.StudyPasswordSet.fullName] }
+  package var sources: Set<String>? { ["otolith-catalogue"] }
+
+  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let message = try EventsV1.StudyPasswordSet(serialized: event.data)
     guard !message.studyID.isEmpty, message.studyRevision > 0 else {
       throw PermanentFailure("the event names no revision of a study")

@@ -1,13 +1,17 @@
+import AuthApplication
+package import AuthDomain
 import FoundationEssentials
 
 /// Writes mails as files instead of sending them. For development only: nobody reads them but who
 /// can read the folder.
-struct DirectoryTransport: MailTransport {
-  let directory: String
+package struct DirectoryTransport: MailTransport {
+  private let directory: String
+
+  package init(directory: String) { self.directory = directory }
 
   /// Why mails cannot go there; follows the folder's name in a sentence. One that holds other things than
   /// mails was hardly meant.
-  var problem: String? {
+  package var problem: String? {
     let files = FileManager.default
     var isDirectory = false
     guard files.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory else {
@@ -20,7 +24,7 @@ struct DirectoryTransport: MailTransport {
     return other.map { "which holds other things than mails (\($0)): give it a folder of its own" }
   }
 
-  func deliver(_ mail: MailMessage) async throws {
+  package func deliver(_ mail: MailMessage) async throws {
     // Names sort by time.
     let milliseconds = String(Int64(mail.date.timeIntervalSince1970 * 1000))
     let name = String(repeating: "0", count: max(0, 15 - milliseconds.count)) + milliseconds

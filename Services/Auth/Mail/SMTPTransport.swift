@@ -1,38 +1,29 @@
-import AuthDomain
+import AuthApplication
+package import AuthDomain
 import CCurl
 import Dispatch
 
-/// Where and how mails are submitted (RFC 6409).
-struct SMTPConfiguration: Sendable {
-  /// `smtp://host:port` or `smtps://host:port`.
-  var url: String
-  var username: String?
-  var password: String?
-  /// Whether a server that offers no TLS is refused.
-  var requiresTLS: Bool
-}
-
 /// Submits mails to a mail server with libcurl.
-struct SMTPTransport: MailTransport {
+package struct SMTPTransport: MailTransport {
   /// Longest time one mail may take, in milliseconds.
-  static let timeout = 30_000
+  package static let timeout = 30_000
   private static let connectTimeout = 10_000
 
   /// `curl_global_init` must have returned before anything else of libcurl runs.
   private static let isInitialised = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-  let configuration: SMTPConfiguration
+  private let configuration: SMTPConfiguration
   /// libcurl blocks, so it has a thread of its own.
   private let queue = DispatchQueue(label: "otolith.auth.smtp")
 
-  init(configuration: SMTPConfiguration) { self.configuration = configuration }
+  package init(configuration: SMTPConfiguration) { self.configuration = configuration }
 
   /// What libcurl says about a mail it could not submit; names no address.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
   }
 
-  func deliver(_ mail: MailMessage) async throws {
+  package func deliver(_ mail: MailMessage) async throws {
     try await withCheckedThrowingContinuation { continuation in
       queue.async { continuation.resume(with: Result { try self.submit(mail) }) }
     }

@@ -1,22 +1,27 @@
+package import AuthApplication
 import AuthDomain
-public import Messages
-public import RPC
+package import Messages
+package import RPC
 import ServiceKit
-public import Stubs
+package import Stubs
 
 /// For administrators.
-public struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
-  private let core: AuthCore
+package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
+  private let register: RegisterAccount
+  private let setStudies: SetLedStudies
 
-  init(core: AuthCore) { self.core = core }
+  package init(register: RegisterAccount, setStudies: SetLedStudies) {
+    self.register = register
+    self.setStudies = setStudies
+  }
 
-  public func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess {
+  package func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess {
     switch method {
     case .createStudyLeader, .setLedStudies: .administrator
     }
   }
 
-  public func createStudyLeader(
+  package func createStudyLeader(
     _ request: AuthV1.CreateStudyLeaderRequest, context: ServerCallContext
   ) async throws -> AuthV1.CreateStudyLeaderResponse {
     let claims = try context.claims
@@ -26,27 +31,26 @@ public struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     check.newPassword(request.password, of: readUsername)
     let studies = check.ledStudies(request.studyIDs)
     let (requestID, username) = try check.unwrap(readID, readUsername)
-    let registration = RegistrationRequest(
-      requestID: requestID, username: username, password: request.password, email: nil,
-      emailConsent: false, language: .english, roles: [.studyLeader], ledStudies: studies,
-      actor: claims.participantID)
-    return try await answering {
-      AuthV1.CreateStudyLeaderResponse(
-        outcome: try await Registration(core: core).run(registration).outcome)
-    }
+    let registration = AccountRegistration(
+      requestID: requestID, username: username, password: request.password,
+      roles: [.studyLeader], ledStudies: studies, actor: claims.participantID)
+    let outcome = try await performing { try await register(registration) }
+    return AuthV1.CreateStudyLeaderResponse(outcome: outcome.outcome.message)
   }
 
-  public func setLedStudies(
+  package func setLedStudies(
     _ request: AuthV1.SetLedStudiesRequest, context: ServerCallContext
   ) async throws -> AuthV1.SetLedStudiesResponse {
     let claims = try context.claims
     var check = FieldChecks()
     let studies = check.ledStudies(request.studyIDs)
     try check.unwrap()
-    guard let username = try? Username(request.username) else { throw RPCError.leaderUnknown }
-    try await answering {
-      try await LedStudies(core: core).replace(
-        of: username, by: studies, actor: claims.participantID)
+    try await performing {
+      // What cannot be a name is nobody's.
+      guard let username = try? Username(request.username) else {
+        throw AccountError.studyLeaderUnknown
+      }
+      try await setStudies(studies, of: username, actor: claims.participantID)
     }
     return AuthV1.SetLedStudiesResponse()
   }

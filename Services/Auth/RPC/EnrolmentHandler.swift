@@ -1,30 +1,33 @@
+package import AuthApplication
 import AuthDomain
-public import Messages
-public import RPC
+package import Messages
+package import RPC
 import ServiceKit
-public import Stubs
+package import Stubs
 
 /// Which studies a participant takes part in.
-public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
+package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
   /// In bytes; the catalogue's versions are much shorter.
   static let consentVersionMax = 128
 
-  private let core: AuthCore
-  private let studies: StudyDirectory
+  private let join: JoinStudy
+  private let leave: LeaveStudy
+  private let list: ListEnrolments
 
-  init(core: AuthCore, studies: StudyDirectory) {
-    self.core = core
-    self.studies = studies
+  package init(join: JoinStudy, leave: LeaveStudy, list: ListEnrolments) {
+    self.join = join
+    self.leave = leave
+    self.list = list
   }
 
-  public func access(to method: AuthV1.EnrolmentServiceMethod) -> MethodAccess {
+  package func access(to method: AuthV1.EnrolmentServiceMethod) -> MethodAccess {
     switch method {
     case .joinStudy: .participant
     case .leaveStudy, .listEnrolments: .signedIn
     }
   }
 
-  public func joinStudy(
+  package func joinStudy(
     _ request: AuthV1.JoinStudyRequest, context: ServerCallContext
   ) async throws -> AuthV1.JoinStudyResponse {
     let claims = try context.claims
@@ -40,36 +43,32 @@ public struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     let invitation = check.invitationCode(request.invitationCode)
     check.words(request.note, field: "note")
     let (study, language) = try check.unwrap(readStudy, readLanguage)
-    let joining = Joining.Request(
+    let joining = JoinStudy.Request(
       caller: claims, study: study, password: request.password,
       consentVersion: request.consentVersion, consentLanguage: language, invitation: invitation,
       note: request.note)
-    return try await answering {
-      try await Joining(core: core, studies: studies).run(joining)
-    }
+    return try await performing { try await join(joining) }.message
   }
 
-  public func leaveStudy(
+  package func leaveStudy(
     _ request: AuthV1.LeaveStudyRequest, context: ServerCallContext
   ) async throws -> AuthV1.LeaveStudyResponse {
     let claims = try context.claims
     var check = FieldChecks()
     let readStudy = check.studyID(request.studyID)
     let study = try check.unwrap(readStudy)
-    return try await answering {
-      try await Leaving(core: core).run(study, caller: claims)
-    }
+    let token = try await performing { try await leave(study, caller: claims) }
+    return AuthV1.LeaveStudyResponse(
+      accessToken: token?.token ?? "",
+      accessTokenExpiresAt: token.map { GoogleProtobuf.Timestamp($0.expiresAt) })
   }
 
-  public func listEnrolments(
+  package func listEnrolments(
     _ request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListEnrolmentsResponse {
     let claims = try context.claims
-    return try await answering {
-      let enrolments = try await core.enrolments.list(of: claims.participantID, on: core.pool)
-      let requests = try await core.joinRequests.list(of: claims.participantID, on: core.pool)
-      return AuthV1.ListEnrolmentsResponse(
-        enrolments: enrolments.map(\.message), joinRequests: requests.map(\.message))
-    }
+    let found = try await performing { try await list(of: claims.participantID) }
+    return AuthV1.ListEnrolmentsResponse(
+      enrolments: found.enrolments.map(\.message), joinRequests: found.joinRequests.map(\.message))
   }
 }

@@ -1,21 +1,36 @@
+package import AuthApplication
 import AuthDomain
 import FoundationEssentials
-public import Messages
-public import RPC
+package import Messages
+package import RPC
 import ServiceKit
-public import Stubs
+package import Stubs
 
 /// Who takes part in a study, for its leaders.
-public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
-  private let core: AuthCore
-  private let studies: StudyDirectory
+package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
+  private let joinRequests: ListJoinRequests
+  private let decide: DecideJoinRequest
+  private let members: ListMembers
+  private let setGroup: SetMemberGroup
+  private let invite: CreateInvitation
+  private let invitations: ListInvitations
+  private let revoke: RevokeInvitation
 
-  init(core: AuthCore, studies: StudyDirectory) {
-    self.core = core
-    self.studies = studies
+  package init(
+    joinRequests: ListJoinRequests, decide: DecideJoinRequest, members: ListMembers,
+    setGroup: SetMemberGroup, invite: CreateInvitation, invitations: ListInvitations,
+    revoke: RevokeInvitation
+  ) {
+    self.joinRequests = joinRequests
+    self.decide = decide
+    self.members = members
+    self.setGroup = setGroup
+    self.invite = invite
+    self.invitations = invitations
+    self.revoke = revoke
   }
 
-  public func access(to method: AuthV1.MembershipServiceMethod) -> MethodAccess {
+  package func access(to method: AuthV1.MembershipServiceMethod) -> MethodAccess {
     switch method {
     case .listJoinRequests, .decideJoinRequest, .listMembers, .setMemberGroup, .createInvitation,
       .listInvitations, .revokeInvitation:
@@ -35,7 +50,7 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     return (study, claims.participantID)
   }
 
-  public func listJoinRequests(
+  package func listJoinRequests(
     _ request: AuthV1.ListJoinRequestsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListJoinRequestsResponse {
     let study = try leader(of: request.studyID, context).study
@@ -45,17 +60,15 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let tokens = PageTokens("ListJoinRequests", request) { ($0.pageSize, $0.pageToken) = (0, "") }
     let last = check.pageToken(request.pageToken, of: tokens)
     try check.unwrap()
-    return try await answering {
-      let found = try await core.joinRequests.list(
-        of: study, in: state, after: last, limit: pageSize + 1, on: core.pool)
-      return AuthV1.ListJoinRequestsResponse(
-        joinRequests: found.prefix(pageSize).map(\.message),
-        nextPageToken: found.count > pageSize
-          ? tokens.token(after: found[pageSize - 1].joinRequestID.uuidString) : "")
+    let page = try await performing {
+      try await joinRequests(of: study, in: state, after: last, pageSize: pageSize)
     }
+    return AuthV1.ListJoinRequestsResponse(
+      joinRequests: page.items.map(\.message),
+      nextPageToken: page.nextToken(tokens) { $0.joinRequestID })
   }
 
-  public func decideJoinRequest(
+  package func decideJoinRequest(
     _ request: AuthV1.DecideJoinRequestRequest, context: ServerCallContext
   ) async throws -> AuthV1.DecideJoinRequestResponse {
     let (study, actor) = try leader(of: request.studyID, context)
@@ -66,15 +79,17 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
       check.reject("group_id", "WITHOUT_APPROVAL", "belongs to an approval")
     }
     let joinRequestID = try check.unwrap(readID)
-    return try await answering {
-      try await Deciding(core: core, studies: studies).run(
-        Deciding.Request(
+    let decided = try await performing {
+      try await decide(
+        DecideJoinRequest.Request(
           study: study, joinRequestID: joinRequestID, approve: request.approve,
           reason: request.reason, groupID: request.groupID, actor: actor))
     }
+    return AuthV1.DecideJoinRequestResponse(
+      outcome: decided.outcome.message, joinRequest: decided.joinRequest.message)
   }
 
-  public func listMembers(
+  package func listMembers(
     _ request: AuthV1.ListMembersRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListMembersResponse {
     let study = try leader(of: request.studyID, context).study
@@ -83,30 +98,27 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let tokens = PageTokens("ListMembers", request) { ($0.pageSize, $0.pageToken) = (0, "") }
     let last = check.pageToken(request.pageToken, of: tokens)
     try check.unwrap()
-    return try await answering {
-      let found = try await core.members.list(
-        of: study, after: last, limit: pageSize + 1, on: core.pool)
-      return AuthV1.ListMembersResponse(
-        members: found.prefix(pageSize).map(\.member),
-        nextPageToken: found.count > pageSize
-          ? tokens.token(after: found[pageSize - 1].memberID.uuidString) : "")
+    let page = try await performing {
+      try await members(of: study, after: last, pageSize: pageSize)
     }
+    return AuthV1.ListMembersResponse(
+      members: page.items.map(\.member),
+      nextPageToken: page.nextToken(tokens) { $0.memberID })
   }
 
-  public func setMemberGroup(
+  package func setMemberGroup(
     _ request: AuthV1.SetMemberGroupRequest, context: ServerCallContext
   ) async throws -> AuthV1.Member {
     let (study, actor) = try leader(of: request.studyID, context)
     var check = FieldChecks()
     let readID = check.uuid(request.memberID, field: "member_id")
     let memberID = try check.unwrap(readID)
-    return try await answering {
-      try await Grouping(core: core, studies: studies).run(
-        memberID, in: study, groupID: request.groupID, actor: actor)
-    }
+    return try await performing {
+      try await setGroup(memberID, in: study, groupID: request.groupID, actor: actor)
+    }.member
   }
 
-  public func createInvitation(
+  package func createInvitation(
     _ request: AuthV1.CreateInvitationRequest, context: ServerCallContext
   ) async throws -> AuthV1.Invitation {
     let (study, actor) = try leader(of: request.studyID, context)
@@ -117,38 +129,29 @@ public struct MembershipHandler: AuthV1.MembershipServiceProtocol {
       request.validDays == 0 ? InvitationRules.validDaysDefault : request.validDays
     check.range(usesMax, InvitationRules.usesMaxRange, field: "uses_max")
     check.range(validDays, InvitationRules.validDaysRange, field: "valid_days")
-    let invitationID = try check.unwrap(readID)
-    return try await answering {
-      try await Inviting(core: core, studies: studies).create(
-        Inviting.Request(
-          invitationID: invitationID, study: study, groupID: request.groupID, usesMax: usesMax,
-          validDays: validDays, actor: actor)
-      ).message
-    }
+    let new = NewInvitation(
+      invitationID: try check.unwrap(readID), study: study, groupID: request.groupID,
+      usesMax: usesMax, validDays: validDays)
+    return try await performing { try await invite(new, actor: actor) }.message
   }
 
-  public func listInvitations(
+  package func listInvitations(
     _ request: AuthV1.ListInvitationsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListInvitationsResponse {
     let study = try leader(of: request.studyID, context).study
-    return try await answering {
-      let found = try await core.invitations.list(
-        of: study, limit: InvitationRules.usableMax, on: core.pool)
-      return AuthV1.ListInvitationsResponse(invitations: found.map(\.message))
-    }
+    let found = try await performing { try await invitations(of: study) }
+    return AuthV1.ListInvitationsResponse(invitations: found.map(\.message))
   }
 
-  public func revokeInvitation(
+  package func revokeInvitation(
     _ request: AuthV1.RevokeInvitationRequest, context: ServerCallContext
   ) async throws -> AuthV1.Invitation {
     let (study, actor) = try leader(of: request.studyID, context)
     var check = FieldChecks()
     let readID = check.uuid(request.invitationID, field: "invitation_id")
     let invitationID = try check.unwrap(readID)
-    return try await answering {
-      try await Inviting(core: core, studies: studies).revoke(
-        invitationID, of: study, actor: actor
-      ).message
-    }
+    return try await performing {
+      try await revoke(invitationID, of: study, actor: actor)
+    }.message
   }
 }

@@ -1,54 +1,65 @@
-public import Messages
-public import RPC
+package import AuthApplication
+package import Messages
+package import RPC
 import ServiceKit
-public import Stubs
+package import Stubs
 
 /// Signing in and staying signed in.
-public struct SessionHandler: AuthV1.SessionServiceProtocol {
-  private let core: AuthCore
+package struct SessionHandler: AuthV1.SessionServiceProtocol {
+  private let open: SignIn
+  private let openAnonymously: SignInAnonymously
+  private let renew: RefreshSession
+  private let end: SignOut
 
-  init(core: AuthCore) { self.core = core }
+  package init(
+    open: SignIn, openAnonymously: SignInAnonymously, renew: RefreshSession, end: SignOut
+  ) {
+    self.open = open
+    self.openAnonymously = openAnonymously
+    self.renew = renew
+    self.end = end
+  }
 
-  public func access(to method: AuthV1.SessionServiceMethod) -> MethodAccess {
+  package func access(to method: AuthV1.SessionServiceMethod) -> MethodAccess {
     switch method {
     case .signIn, .signInAnonymously, .refresh, .signOut: .open
     }
   }
 
-  public func signIn(
+  package func signIn(
     _ request: AuthV1.SignInRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignInResponse {
     var check = FieldChecks()
     let audiences = check.audiences(request.audiences)
     try check.unwrap()
-    return try await answering {
-      try await SignIn(core: core).run(
+    return try await performing {
+      try await open(
         identifier: request.username, password: request.password, audiences: audiences)
-    }
+    }.message
   }
 
-  public func signInAnonymously(
+  package func signInAnonymously(
     _ request: AuthV1.SignInAnonymouslyRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignInResponse {
     var check = FieldChecks()
     let readID = check.requestID(request.requestID)
     let audiences = check.audiences(request.audiences)
     let requestID = try check.unwrap(readID)
-    return try await answering {
-      try await AnonymousSignIn(core: core).run(requestID: requestID, audiences: audiences)
-    }
+    return try await performing {
+      try await openAnonymously(requestID: requestID, audiences: audiences)
+    }.message
   }
 
-  public func refresh(
+  package func refresh(
     _ request: AuthV1.RefreshRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignInResponse {
-    try await answering { try await SessionExchange(core: core).refresh(request.refreshToken) }
+    try await performing { try await renew(request.refreshToken) }.message
   }
 
-  public func signOut(
+  package func signOut(
     _ request: AuthV1.SignOutRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignOutResponse {
-    try await answering { try await SessionExchange(core: core).signOut(request.refreshToken) }
+    try await performing { try await end(request.refreshToken) }
     return AuthV1.SignOutResponse()
   }
 }

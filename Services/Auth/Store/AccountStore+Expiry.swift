@@ -1,11 +1,11 @@
 import AuthDomain
-import FoundationEssentials
-import Postgres
+package import FoundationEssentials
+package import Postgres
 
 extension AccountStore {
   /// Deletes accounts that were never confirmed, oldest first; with them go name, address, code and
   /// mails. Returns whose.
-  func deleteUnconfirmed(
+  package func deleteUnconfirmed(
     createdBefore limit: Date, atMost count: Int, on connection: PostgresConnection
   ) async throws -> [UUID] {
     let rows = try await connection.query(
@@ -21,7 +21,7 @@ extension AccountStore {
 
   /// Deletes anonymous accounts that nobody can reach any more and that never took part in
   /// anything. Returns whose.
-  func deleteAbandoned(
+  package func deleteAbandoned(
     createdBefore limit: Date, atMost count: Int, on connection: PostgresConnection
   ) async throws -> [UUID] {
     let rows = try await connection.query(

@@ -1,11 +1,14 @@
-import AuthDomain
-import FoundationEssentials
-import Postgres
+package import AuthDomain
+package import FoundationEssentials
+package import Postgres
 
 /// The tables of accounts, their roles and the studies they lead.
-struct AccountStore: Sendable {
+package struct AccountStore: Sendable {
+  package init() {}
+
   /// False when the request id or the username is taken; then nothing was written.
-  func insert(_ account: NewAccount, on connection: PostgresConnection) async throws -> Bool {
+  package func insert(_ account: NewAccount, on connection: PostgresConnection) async throws -> Bool
+  {
     let confirmedAt = account.isConfirmed ? account.createdAt : nil
     let inserted = try await connection.execute(
       """
@@ -30,7 +33,7 @@ struct AccountStore: Sendable {
     return true
   }
 
-  func find(requestID: UUID, on executor: some PostgresExecutor) async throws -> Account? {
+  package func find(requestID: UUID, on executor: some PostgresExecutor) async throws -> Account? {
     try await executor.query(
       """
       SELECT \(unescaped: Account.columns) FROM accounts WHERE request_id = \(requestID)
@@ -38,7 +41,9 @@ struct AccountStore: Sendable {
     ).first.map(Account.init)
   }
 
-  func find(participantID: UUID, on executor: some PostgresExecutor) async throws -> Account? {
+  package func find(participantID: UUID, on executor: some PostgresExecutor) async throws
+    -> Account?
+  {
     try await executor.query(
       """
       SELECT \(unescaped: Account.columns) FROM accounts
@@ -47,7 +52,9 @@ struct AccountStore: Sendable {
     ).first.map(Account.init)
   }
 
-  func find(usernameKey: String, on executor: some PostgresExecutor) async throws -> Account? {
+  package func find(usernameKey: String, on executor: some PostgresExecutor) async throws
+    -> Account?
+  {
     try await executor.query(
       """
       SELECT \(unescaped: Account.columns) FROM accounts WHERE username_key = \(usernameKey)
@@ -56,7 +63,9 @@ struct AccountStore: Sendable {
   }
 
   /// The account that keeps an address for good.
-  func find(keptEmailKey: String, on executor: some PostgresExecutor) async throws -> Account? {
+  package func find(keptEmailKey: String, on executor: some PostgresExecutor) async throws
+    -> Account?
+  {
     try await executor.query(
       """
       SELECT \(unescaped: Account.columns) FROM accounts
@@ -66,7 +75,7 @@ struct AccountStore: Sendable {
   }
 
   /// Makes writers of one account take turns. False when there is no such account.
-  func lock(_ participantID: UUID, on connection: PostgresConnection) async throws -> Bool {
+  package func lock(_ participantID: UUID, on connection: PostgresConnection) async throws -> Bool {
     try await !connection.query(
       """
       SELECT 1 FROM accounts WHERE participant_id = \(participantID) FOR NO KEY UPDATE
@@ -76,7 +85,7 @@ struct AccountStore: Sendable {
 
   /// How many accounts wait for confirmation under an address. Who wants to add one holds the
   /// address until the end of the transaction.
-  func countWaiting(
+  package func countWaiting(
     under email: EmailAddress, on connection: PostgresConnection
   ) async throws -> Int {
     try await connection.execute(
@@ -91,7 +100,7 @@ struct AccountStore: Sendable {
 
   /// Activates an account. The address stays only with consent, and only if no other account keeps
   /// it: the first one that proved to own it has it.
-  func confirm(
+  package func confirm(
     _ participantID: UUID, at now: Date, on connection: PostgresConnection
   ) async throws {
     // Two confirmations under one address take turns, so that the second sees the first.
@@ -117,7 +126,7 @@ struct AccountStore: Sendable {
       """)
   }
 
-  func setPasswordHash(
+  package func setPasswordHash(
     _ hash: String, of participantID: UUID, replacing old: String,
     on executor: some PostgresExecutor
   ) async throws {
@@ -128,7 +137,7 @@ struct AccountStore: Sendable {
       """)
   }
 
-  func setLedStudies(
+  package func setLedStudies(
     _ studies: [StudyID], of participantID: UUID, on connection: PostgresConnection
   ) async throws {
     try await connection.execute(
@@ -142,7 +151,7 @@ struct AccountStore: Sendable {
       """)
   }
 
-  func ledStudies(
+  package func ledStudies(
     of participantID: UUID, on executor: some PostgresExecutor
   ) async throws -> Set<String> {
     let rows = try await executor.query(
@@ -150,12 +159,12 @@ struct AccountStore: Sendable {
     return Set(try rows.map { try $0.decode("study_id", as: String.self) })
   }
 
-  func hasRole(
-    _ role: StoredRole, _ participantID: UUID, on executor: some PostgresExecutor
+  package func hasRole(
+    _ role: AccountRole, _ participantID: UUID, on executor: some PostgresExecutor
   ) async throws -> Bool {
     try await !executor.query(
       """
-      SELECT 1 FROM account_roles WHERE participant_id = \(participantID) AND role = \(role)
+      SELECT 1 FROM account_roles WHERE participant_id = \(participantID) AND role = \(role.rawValue)
       """
     ).isEmpty
   }

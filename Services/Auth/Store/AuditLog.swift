@@ -1,25 +1,17 @@
-import AuthDomain
-import FoundationEssentials
-import Postgres
+package import AuthDomain
+package import FoundationEssentials
+package import Postgres
+// For SHA-256.
 import ServiceKit
 
-/// Something to be recorded.
-struct AuditRecord: Sendable {
-  var action: AuditAction
-  /// Who did it; nil for the system and for people who are not signed in.
-  var actor: UUID?
-  /// The account it was done to.
-  var subject: UUID?
-  /// A study, a key or a session.
-  var object = ""
-}
-
 /// The audit log: append-only, each entry bound to the one before by its hash.
-struct AuditLog: Sendable {
+package struct AuditLog: Sendable {
+  package init() {}
+
   /// Appends in this order, in the transaction of the change.
   ///
   /// Appending takes turns until the end of the transaction, so it comes last in it.
-  func append(
+  package func append(
     _ records: [AuditRecord], at now: Date, on connection: PostgresConnection
   ) async throws {
     if records.isEmpty { return }
@@ -57,23 +49,31 @@ struct AuditLog: Sendable {
   }
 
   /// Where the chain ends. Written down elsewhere, it proves later that nothing was cut off.
-  struct Head: Sendable, Hashable {
-    var number: Int
-    var hash: [UInt8]
+  package struct Head: Sendable, Hashable {
+    package var number: Int
+    package var hash: [UInt8]
     /// How many of the entries were dropped with their months.
-    var dropped = 0
+    package var dropped: Int
+
+    package init(number: Int, hash: [UInt8], dropped: Int = 0) {
+      self.number = number
+      self.hash = hash
+      self.dropped = dropped
+    }
   }
 
   /// An entry that is not what was written.
-  struct Broken: Error, Sendable, Hashable {
-    var number: Int
+  package struct Broken: Error, Sendable, Hashable {
+    package var number: Int
+
+    package init(number: Int) { self.number = number }
   }
 
   /// Recomputes the whole chain, a thousand entries at a time. Where entries were dropped, a
   /// checkpoint that fits on both sides leads across.
   ///
   /// - Throws: ``Broken`` with the first entry that is missing or was changed; `PostgresError`.
-  func verify(on pool: PostgresPool) async throws -> Head {
+  package func verify(on pool: PostgresPool) async throws -> Head {
     // One snapshot: no month disappears on the way.
     try await pool.transaction(isolation: .repeatableRead, readOnly: true) { connection in
       var head = Head(number: 0, hash: AuditEntry.firstPreviousHash)

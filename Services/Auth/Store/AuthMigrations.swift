@@ -1,8 +1,7 @@
-public import Postgres
+package import Postgres
 
 /// The schema `auth`.
-public enum AuthMigrations {
-  public static let set = MigrationSet(
-    name: "auth", files: SQLFiles.all, folder: "Store/Migrations",
-    requirements: [Partitions.migrations])
+package enum AuthMigrations {
+  package static let set = MigrationSet(
+    name: "auth", files: SQLFiles.all, requirements: [Partitions.migrations])
 }

@@ -1,12 +1,14 @@
-import AuthDomain
-import FoundationEssentials
-import Postgres
+package import AuthDomain
+package import FoundationEssentials
+package import Postgres
 
 /// The codes that accounts wait for. One that was used stays until it expires, so that the same
 /// confirmation can be answered again; it is a hash and says nothing about the person.
-struct ConfirmationCodeStore: Sendable {
+package struct ConfirmationCodeStore: Sendable {
+  package init() {}
+
   /// Replaces the account's code.
-  func set(
+  package func set(
     hash: String, state: ConfirmationCodeState, of participantID: UUID,
     on connection: PostgresConnection
   ) async throws {
@@ -20,7 +22,7 @@ struct ConfirmationCodeStore: Sendable {
   }
 
   /// The code that the account waits for, locked until the end of the transaction.
-  func lock(
+  package func lock(
     _ participantID: UUID, on connection: PostgresConnection
   ) async throws -> (hash: String, state: ConfirmationCodeState)? {
     let rows = try await connection.query(
@@ -33,7 +35,7 @@ struct ConfirmationCodeStore: Sendable {
     return (hash, ConfirmationCodeState(expiresAt: expiresAt, attempts: attempts))
   }
 
-  func setAttempts(
+  package func setAttempts(
     _ attempts: Int, of participantID: UUID, on connection: PostgresConnection
   ) async throws {
     try await connection.execute(
@@ -43,7 +45,7 @@ struct ConfirmationCodeStore: Sendable {
   }
 
   /// Deletes codes that were used and have expired.
-  func deleteUsed(
+  package func deleteUsed(
     at now: Date, atMost count: Int, on executor: some PostgresExecutor
   ) async throws -> Int {
     try await executor.execute(

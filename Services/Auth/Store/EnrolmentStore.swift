@@ -1,20 +1,12 @@
-import AuthDomain
-import Fields
-import FoundationEssentials
-import Postgres
-
-/// Consent to a study's text, as it was given.
-struct Consent: Sendable {
-  var participantID: UUID
-  var studyID: StudyID
-  var version: String
-  var language: LanguageTag
-  var givenAt: Date
-}
+package import AuthDomain
+package import FoundationEssentials
+package import Postgres
 
 /// The tables of enrolments and consents.
-struct EnrolmentStore: Sendable {
-  func current(
+package struct EnrolmentStore: Sendable {
+  package init() {}
+
+  package func current(
     of participantID: UUID, in study: StudyID, on executor: some PostgresExecutor
   ) async throws -> Enrolment? {
     try await executor.query(
@@ -26,7 +18,7 @@ struct EnrolmentStore: Sendable {
   }
 
   /// How many enrolments there are now, and how many there have ever been.
-  func counts(
+  package func counts(
     of participantID: UUID, on executor: some PostgresExecutor
   ) async throws -> (current: Int, ever: Int) {
     let rows = try await executor.query(
@@ -39,7 +31,7 @@ struct EnrolmentStore: Sendable {
   }
 
   /// All of a participant, in the order of joining.
-  func list(
+  package func list(
     of participantID: UUID, on executor: some PostgresExecutor
   ) async throws -> [Enrolment] {
     try await executor.query(
@@ -54,10 +46,10 @@ struct EnrolmentStore: Sendable {
   /// the latest joining and the latest departure they were told of, and go by which is later.
   ///
   /// - Parameter consent: recorded already.
-  func enrol(
+  package func enrol(
     _ consent: Consent, groupID: String, at now: Date, on connection: PostgresConnection
-  ) async throws -> Enrolment? {
-    try await connection.query(
+  ) async throws -> Enrolment {
+    let rows = try await connection.query(
       """
       INSERT INTO enrolments (participant_id, study_id, joined_at, consent_version,
         consent_language, group_id)
@@ -68,26 +60,28 @@ struct EnrolmentStore: Sendable {
             AND study_id = \(consent.studyID.text))),
         \(consent.version), \(consent.language.description), \(groupID)
       RETURNING \(unescaped: Enrolment.columns)
-      """
-    ).first.map(Enrolment.init)
+      """)
+    guard let row = rows.first else { throw PostgresError.noRow("an enrolment") }
+    return try Enrolment(row: row)
   }
 
   /// The enrolment goes on under a new consent, which is recorded already.
-  func renew(
+  package func renew(
     _ enrolment: Enrolment, with consent: Consent, on connection: PostgresConnection
-  ) async throws -> Enrolment? {
-    try await connection.query(
+  ) async throws -> Enrolment {
+    let rows = try await connection.query(
       """
       UPDATE enrolments SET consent_version = \(consent.version),
         consent_language = \(consent.language.description)
       WHERE enrolment_id = \(enrolment.enrolmentID)
       RETURNING \(unescaped: Enrolment.columns)
-      """
-    ).first.map(Enrolment.init)
+      """)
+    guard let row = rows.first else { throw PostgresError.noRow("renewing a consent") }
+    return try Enrolment(row: row)
   }
 
   /// When the enrolment ended; never before it began, whatever the clock did.
-  func end(
+  package func end(
     _ enrolment: Enrolment, at now: Date, on connection: PostgresConnection
   ) async throws -> Date {
     let leftAt = max(now, enrolment.joinedAt)
@@ -99,7 +93,7 @@ struct EnrolmentStore: Sendable {
   }
 
   /// Consents are kept for ever, whatever becomes of the enrolment.
-  func record(_ consent: Consent, on connection: PostgresConnection) async throws {
+  package func record(_ consent: Consent, on connection: PostgresConnection) async throws {
     try await connection.execute(
       """
       INSERT INTO consents (participant_id, study_id, consent_version, consent_language, given_at)

@@ -1,10 +1,12 @@
-import AuthDomain
-import FoundationEssentials
-import Postgres
+package import AuthDomain
+package import FoundationEssentials
+package import Postgres
 
 /// The table of invitations.
-struct InvitationStore: Sendable {
-  func find(
+package struct InvitationStore: Sendable {
+  package init() {}
+
+  package func find(
     _ invitationID: UUID, on executor: some PostgresExecutor
   ) async throws -> Invitation? {
     try await executor.query(
@@ -15,7 +17,7 @@ struct InvitationStore: Sendable {
     ).first.map(Invitation.init)
   }
 
-  func find(
+  package func find(
     code: ConfirmationCode, in study: StudyID, on executor: some PostgresExecutor
   ) async throws -> Invitation? {
     try await executor.query(
@@ -27,7 +29,7 @@ struct InvitationStore: Sendable {
   }
 
   /// Newest first.
-  func list(
+  package func list(
     of study: StudyID, limit: Int, on executor: some PostgresExecutor
   ) async throws -> [Invitation] {
     try await executor.query(
@@ -39,7 +41,7 @@ struct InvitationStore: Sendable {
   }
 
   /// Who wants to add one holds the study until the end of the transaction.
-  func countUsable(
+  package func countUsable(
     of study: StudyID, at now: Date, on connection: PostgresConnection
   ) async throws -> Int {
     try await connection.execute(
@@ -54,16 +56,15 @@ struct InvitationStore: Sendable {
   }
 
   /// Nil when the id, or by a rare chance the code, is taken.
-  func insert(
-    _ invitationID: UUID, code: ConfirmationCode, study: StudyID, groupID: String, usesMax: UInt32,
-    validDays: UInt32, at now: Date, on connection: PostgresConnection
+  package func insert(
+    _ new: NewInvitation, code: ConfirmationCode, at now: Date, on connection: PostgresConnection
   ) async throws -> Invitation? {
     try await connection.query(
       """
       INSERT INTO invitations (invitation_id, study_id, group_id, code, uses_max, valid_days,
         created_at, expires_at)
-      VALUES (\(invitationID), \(study.text), \(groupID), \(code.canonical), \(Int32(usesMax)),
-        \(Int32(validDays)), \(now), \(now.addingTimeInterval(Double(validDays) * 86_400)))
+      VALUES (\(new.invitationID), \(new.study.text), \(new.groupID), \(code.canonical),
+        \(Int32(new.usesMax)), \(Int32(new.validDays)), \(now), \(new.expiresAt(madeAt: now)))
       ON CONFLICT DO NOTHING
       RETURNING \(unescaped: Invitation.columns)
       """
@@ -71,7 +72,7 @@ struct InvitationStore: Sendable {
   }
 
   /// Takes one use; nil when there is none left, or the invitation is no longer good.
-  func use(
+  package func use(
     _ invitationID: UUID, at now: Date, on connection: PostgresConnection
   ) async throws -> Invitation? {
     try await connection.query(
@@ -85,7 +86,7 @@ struct InvitationStore: Sendable {
   }
 
   /// Nil when it is revoked already, or is none of the study's.
-  func revoke(
+  package func revoke(
     _ invitationID: UUID, of study: StudyID, at now: Date, on connection: PostgresConnection
   ) async throws -> Invitation? {
     try await connection.query(

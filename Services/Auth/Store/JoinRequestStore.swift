@@ -1,10 +1,12 @@
-import AuthDomain
-import FoundationEssentials
-import Postgres
+package import AuthDomain
+package import FoundationEssentials
+package import Postgres
 
 /// The table of requests to join studies. Whoever changes one has locked the account that made it.
-struct JoinRequestStore: Sendable {
-  func find(
+package struct JoinRequestStore: Sendable {
+  package init() {}
+
+  package func find(
     _ joinRequestID: UUID, in study: StudyID, on executor: some PostgresExecutor
   ) async throws -> JoinRequest? {
     try await executor.query(
@@ -15,7 +17,7 @@ struct JoinRequestStore: Sendable {
     ).first.map(JoinRequest.init)
   }
 
-  func pending(
+  package func pending(
     of participantID: UUID, in study: StudyID, on executor: some PostgresExecutor
   ) async throws -> JoinRequest? {
     try await executor.query(
@@ -27,7 +29,7 @@ struct JoinRequestStore: Sendable {
   }
 
   /// Of a participant, oldest first.
-  func list(
+  package func list(
     of participantID: UUID, on executor: some PostgresExecutor
   ) async throws -> [JoinRequest] {
     try await executor.query(
@@ -41,7 +43,7 @@ struct JoinRequestStore: Sendable {
   /// Of a study, oldest first.
   ///
   /// - Parameter last: the last one of the page before; nil: from the first.
-  func list(
+  package func list(
     of study: StudyID, in state: JoinRequestRules.State, after last: UUID?, limit: Int,
     on executor: some PostgresExecutor
   ) async throws -> [JoinRequest] {
@@ -59,7 +61,7 @@ struct JoinRequestStore: Sendable {
 
   /// How many requests there are: of the participant that wait, to this study ever, and of everybody
   /// to this study that wait. Who wants to add one holds the study until the end of the transaction.
-  func counts(
+  package func counts(
     of participantID: UUID, to study: StudyID, on connection: PostgresConnection
   ) async throws -> (ofParticipant: Int, toStudy: Int, ofStudy: Int) {
     try await connection.execute(
@@ -78,10 +80,10 @@ struct JoinRequestStore: Sendable {
     return try row.decode(Int.self, Int.self, Int.self)
   }
 
-  func insert(
+  package func insert(
     _ consent: Consent, note: String, at now: Date, on connection: PostgresConnection
-  ) async throws -> JoinRequest? {
-    try await connection.query(
+  ) async throws -> JoinRequest {
+    let rows = try await connection.query(
       """
       INSERT INTO join_requests (join_request_id, participant_id, study_id, state, note,
         consent_version, consent_language, requested_at, expires_at)
@@ -89,26 +91,28 @@ struct JoinRequestStore: Sendable {
         \(consent.version), \(consent.language.description), \(now),
         \(now.addingTimeInterval(JoinRequestRules.lifetime)))
       RETURNING \(unescaped: JoinRequest.columns)
-      """
-    ).first.map(JoinRequest.init)
+      """)
+    guard let row = rows.first else { throw PostgresError.noRow("a request to join") }
+    return try JoinRequest(row: row)
   }
 
   /// The same request under a new consent.
-  func renew(
+  package func renew(
     _ request: JoinRequest, with consent: Consent, on connection: PostgresConnection
-  ) async throws -> JoinRequest? {
-    try await connection.query(
+  ) async throws -> JoinRequest {
+    let rows = try await connection.query(
       """
       UPDATE join_requests SET consent_version = \(consent.version),
         consent_language = \(consent.language.description)
       WHERE join_request_id = \(request.joinRequestID)
       RETURNING \(unescaped: JoinRequest.columns)
-      """
-    ).first.map(JoinRequest.init)
+      """)
+    guard let row = rows.first else { throw PostgresError.noRow("a request to join") }
+    return try JoinRequest(row: row)
   }
 
   /// Ends a pending request; the note goes with it.
-  func close(
+  package func close(
     _ joinRequestID: UUID, as state: JoinRequestRules.State, reason: String = "", at now: Date,
     on connection: PostgresConnection
   ) async throws -> JoinRequest? {
@@ -123,7 +127,7 @@ struct JoinRequestStore: Sendable {
   }
 
   /// Ends those that nobody decided on in time, oldest first. Returns whose, and which.
-  func expire(
+  package func expire(
     at now: Date, atMost count: Int, on connection: PostgresConnection
   ) async throws -> [(participantID: UUID, studyID: String)] {
     let rows = try await connection.query(

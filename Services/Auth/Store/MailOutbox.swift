@@ -1,52 +1,17 @@
-import AuthDomain
-import FoundationEssentials
-import Postgres
-
-/// What a mail is about.
-enum MailPurpose: Sendable, Hashable {
-  /// The code as it is written in the mail.
-  case confirmation(code: String)
-  /// A leader decided on a request to join; the study's title in the mail's language.
-  case decision(isApproved: Bool, study: String, reason: String)
-
-  var name: String {
-    switch self {
-    case .confirmation: "confirmation"
-    case .decision(isApproved: true, _, _): "approval"
-    case .decision(isApproved: false, _, _): "rejection"
-    }
-  }
-
-  init(name: String, code: String, study: String, reason: String) {
-    self =
-      name == "confirmation"
-      ? .confirmation(code: code)
-      : .decision(isApproved: name == "approval", study: study, reason: reason)
-  }
-}
-
-/// A mail to be sent.
-struct PendingMail: Sendable {
-  var mailID = UUID()
-  var participantID: UUID
-  var recipient: String
-  /// BCP 47.
-  var language: String
-  var username: String
-  var purpose: MailPurpose
-  var createdAt: Date
-  /// Attempts begun.
-  var attempts = 0
-}
+package import AuthDomain
+package import FoundationEssentials
+package import Postgres
 
 /// Mails between the transaction that wants them and the mail server.
-struct MailOutbox: Sendable {
+package struct MailOutbox: Sendable {
+  package init() {}
+
   /// How long one attempt may take before another process tries, in seconds; longer than
-  /// ``SMTPTransport/timeout``.
-  static let lease: TimeInterval = 60
+  /// handing one over may (`SMTPTransport.timeout`).
+  package static let lease: TimeInterval = 60
 
   /// A new code replaces the mail of the account that waits: its code is worthless now.
-  func enqueue(_ mail: PendingMail, on connection: PostgresConnection) async throws {
+  package func enqueue(_ mail: PendingMail, on connection: PostgresConnection) async throws {
     var code = ""
     var study = ""
     var reason = ""
@@ -61,13 +26,14 @@ struct MailOutbox: Sendable {
       INSERT INTO mail_outbox (mail_id, participant_id, recipient, language, username, code,
         created_at, next_attempt_at, purpose, study_title, reason)
       VALUES (\(mail.mailID), \(mail.participantID), \(mail.recipient), \(mail.language),
-        \(mail.username), \(code), \(mail.createdAt), \(mail.createdAt), \(mail.purpose.name),
+        \(mail.username), \(code), \(mail.createdAt), \(mail.createdAt), \(Self.name(mail.purpose)),
         \(study), \(reason))
       """)
   }
 
   /// Takes the mail that is due first, for as long as an attempt may take.
-  func claim(at now: Date, on executor: some PostgresExecutor) async throws -> PendingMail? {
+  package func claim(at now: Date, on executor: some PostgresExecutor) async throws -> PendingMail?
+  {
     let rows = try await executor.query(
       """
       UPDATE mail_outbox SET attempts = attempts + 1,
@@ -83,27 +49,43 @@ struct MailOutbox: Sendable {
       mailID: try row.decode("mail_id"), participantID: try row.decode("participant_id"),
       recipient: try row.decode("recipient"), language: try row.decode("language"),
       username: try row.decode("username"),
-      purpose: MailPurpose(
-        name: try row.decode("purpose"), code: try row.decode("code"),
-        study: try row.decode("study_title"), reason: try row.decode("reason")),
+      purpose: try Self.purpose(row),
       createdAt: try row.decode("created_at"), attempts: try row.decode("attempts"))
   }
 
-  func postpone(_ mailID: UUID, until time: Date, on executor: some PostgresExecutor) async throws {
+  package func postpone(_ mailID: UUID, until time: Date, on executor: some PostgresExecutor)
+    async throws
+  {
     try await executor.execute(
       "UPDATE mail_outbox SET next_attempt_at = \(time) WHERE mail_id = \(mailID)")
   }
 
   /// Sent or given up; the address goes with it.
-  func delete(_ mailID: UUID, on executor: some PostgresExecutor) async throws {
+  package func delete(_ mailID: UUID, on executor: some PostgresExecutor) async throws {
     try await executor.execute("DELETE FROM mail_outbox WHERE mail_id = \(mailID)")
   }
 
-  func deleteCodes(of participantID: UUID, on connection: PostgresConnection) async throws {
+  package func deleteCodes(of participantID: UUID, on connection: PostgresConnection) async throws {
     try await connection.execute(
       """
       DELETE FROM mail_outbox
       WHERE participant_id = \(participantID) AND purpose = 'confirmation'
       """)
+  }
+
+  private static func name(_ purpose: MailPurpose) -> String {
+    switch purpose {
+    case .confirmation: "confirmation"
+    case .decision(isApproved: true, _, _): "approval"
+    case .decision(isApproved: false, _, _): "rejection"
+    }
+  }
+
+  private static func purpose(_ row: PostgresRow) throws -> MailPurpose {
+    let name: String = try row.decode("purpose")
+    if name == "confirmation" { return .confirmation(code: try row.decode("code")) }
+    return .decision(
+      isApproved: name == "approval", study: try row.decode("study_title"),
+      reason: try row.decode("reason"))
   }
 }

@@ -1,13 +1,15 @@
-import AuthDomain
-import FoundationEssentials
-import Postgres
+package import AuthDomain
+package import FoundationEssentials
+package import Postgres
 
 /// Enrolments as leaders see them.
-struct MemberStore: Sendable {
+package struct MemberStore: Sendable {
+  package init() {}
+
   /// Current members in the order of joining.
   ///
   /// - Parameter last: the last one of the page before; nil: from the first.
-  func list(
+  package func list(
     of study: StudyID, after last: UUID?, limit: Int, on executor: some PostgresExecutor
   ) async throws -> [Enrolment] {
     try await executor.query(
@@ -22,7 +24,7 @@ struct MemberStore: Sendable {
   }
 
   /// Whose enrolment it is; nil when there is no such member, or no longer.
-  func participant(
+  package func participant(
     _ memberID: UUID, in study: StudyID, on executor: some PostgresExecutor
   ) async throws -> UUID? {
     try await executor.query(
@@ -36,16 +38,17 @@ struct MemberStore: Sendable {
   /// Changes the group; the account is locked.
   ///
   /// - Returns: the enrolment, whose change is later than the one before whatever the clock did.
-  func setGroup(
+  package func setGroup(
     _ groupID: String, of enrolment: Enrolment, at now: Date, on connection: PostgresConnection
-  ) async throws -> Enrolment? {
-    try await connection.query(
+  ) async throws -> Enrolment {
+    let rows = try await connection.query(
       """
       UPDATE enrolments SET group_id = \(groupID),
         grouped_at = greatest(\(now), coalesce(grouped_at, joined_at) + interval '1 microsecond')
       WHERE enrolment_id = \(enrolment.enrolmentID)
       RETURNING \(unescaped: Enrolment.columns)
-      """
-    ).first.map(Enrolment.init)
+      """)
+    guard let row = rows.first else { throw PostgresError.noRow("a change of group") }
+    return try Enrolment(row: row)
   }
 }

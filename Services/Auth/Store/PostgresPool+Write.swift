@@ -1,4 +1,4 @@
-import Postgres
+package import Postgres
 
 extension PostgresPool {
   /// A transaction that is tried again, up to three times in all, when it surely had no effect and
@@ -6,7 +6,7 @@ extension PostgresPool {
   /// is away it fails after `acquireTimeout`, like every other statement.
   ///
   /// - Throws: what the closure throws; `PostgresError`.
-  func write<T: Sendable>(
+  package func write<T: Sendable>(
     _ body: nonisolated(nonsending) (PostgresConnection) async throws -> T
   ) async throws -> T {
     // Whoever has waited for a connection as long as one may is told so, and waits no second time.

@@ -1,11 +1,15 @@
-import AuthDomain
-import FoundationEssentials
-import Postgres
+package import AuthDomain
+package import FoundationEssentials
+package import Postgres
+// For SHA-256.
+import ServiceKit
 
 /// The tables of sessions and refresh tokens.
-struct SessionStore: Sendable {
+package struct SessionStore: Sendable {
+  package init() {}
+
   /// Stores a new session with the first token of its family.
-  func insert(
+  package func insert(
     _ session: Session, token: RefreshToken, on connection: PostgresConnection
   ) async throws {
     let family = session.family
@@ -21,7 +25,7 @@ struct SessionStore: Sendable {
   }
 
   /// Stores what an exchange made of the family and the token it gave out.
-  func update(
+  package func update(
     _ session: Session, adding token: RefreshToken?, on connection: PostgresConnection
   ) async throws {
     let family = session.family
@@ -47,13 +51,13 @@ struct SessionStore: Sendable {
     try await connection.execute(
       """
       INSERT INTO refresh_tokens (session_id, token_hash, generation)
-      VALUES (\(session.sessionID), \(token.hash), \(session.family.generation))
+      VALUES (\(session.sessionID), \(Self.hash(token)), \(session.family.generation))
       """)
   }
 
   /// The session of a refresh token, locked, and the token's generation; nil for one that is no
   /// longer kept.
-  func lock(
+  package func lock(
     _ token: RefreshToken, on connection: PostgresConnection
   ) async throws -> (session: Session, generation: Int?)? {
     let rows = try await connection.query(
@@ -66,13 +70,13 @@ struct SessionStore: Sendable {
     let generations = try await connection.query(
       """
       SELECT generation::bigint FROM refresh_tokens
-      WHERE session_id = \(session.sessionID) AND token_hash = \(token.hash)
+      WHERE session_id = \(session.sessionID) AND token_hash = \(Self.hash(token))
       """)
     return (session, try generations.first?.decode("generation"))
   }
 
   /// An account's first session, locked.
-  func lockFirst(
+  package func lockFirst(
     of participantID: UUID, on connection: PostgresConnection
   ) async throws -> Session? {
     try await connection.query(
@@ -84,14 +88,15 @@ struct SessionStore: Sendable {
     ).first.map(Session.init)
   }
 
-  func find(_ sessionID: UUID, on executor: some PostgresExecutor) async throws -> Session? {
+  package func find(_ sessionID: UUID, on executor: some PostgresExecutor) async throws -> Session?
+  {
     try await executor.query(
       "SELECT \(unescaped: Session.columns) FROM sessions WHERE session_id = \(sessionID)"
     ).first.map(Session.init)
   }
 
   /// Ends an account's oldest sessions but so many. Returns which.
-  func displace(
+  package func displace(
     of participantID: UUID, keeping count: Int, at now: Date, on connection: PostgresConnection
   ) async throws -> [UUID] {
     let rows = try await connection.query(
@@ -107,7 +112,7 @@ struct SessionStore: Sendable {
 
   /// Deletes sessions that ended some time ago, so that a token of theirs is still recognised for a
   /// while; the answer is the same afterwards.
-  func deleteEnded(
+  package func deleteEnded(
     at now: Date, rules: SessionRules, atMost count: Int, on executor: some PostgresExecutor
   ) async throws -> Int {
     let idleLimit = now.addingTimeInterval(-rules.idleLifetime)
@@ -121,4 +126,6 @@ struct SessionStore: Sendable {
         LIMIT \(count) FOR UPDATE SKIP LOCKED)
       """)
   }
+
+  private static func hash(_ token: RefreshToken) -> [UInt8] { Sodium.sha256(token.secret) }
 }

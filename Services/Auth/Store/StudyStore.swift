@@ -1,24 +1,15 @@
-import AuthDomain
+package import AuthDomain
+import AuthWire
 import Fields
-import FoundationEssentials
-import Messages
-import Postgres
-
-/// What joining needs to know of a study.
-struct KnownStudy: Sendable {
-  var revision: Int
-  var terms: StudyTerms
-  /// Nil without password access, and until the event that carries it has arrived.
-  var accessPasswordHash: String?
-  /// Whether the languages of its consent text are known.
-  var knowsConsentLanguages: Bool
-  /// Nil where it never arrived.
-  var title: CatalogueV1.LocalizedText?
-}
+package import Postgres
 
 /// The studies as the catalogue published them.
-struct StudyStore: Sendable {
-  func find(_ study: StudyID, on executor: some PostgresExecutor) async throws -> KnownStudy? {
+package struct StudyStore: Sendable {
+  package init() {}
+
+  package func find(_ study: StudyID, on executor: some PostgresExecutor) async throws
+    -> KnownStudy?
+  {
     let rows = try await executor.query(
       """
       SELECT revision, consent_version, needs_password, access_password_hash, starts_at, ends_at,
@@ -39,27 +30,23 @@ struct StudyStore: Sendable {
         startsAt: try row.decode("starts_at"), endsAt: try row.decode("ends_at")),
       accessPasswordHash: try row.decode("access_password_hash"),
       knowsConsentLanguages: languages != nil,
-      title: try row.decode("title", as: [UInt8]?.self).map {
-        try CatalogueV1.LocalizedText(serialized: $0)
-      })
+      title: try row.decode("title", as: [UInt8]?.self).map(StudyTitle.init(stored:)))
   }
 
   /// Takes in a revision unless a newer one is known.
   ///
   /// The password that is known stays: it comes by itself.
-  func save(_ study: CatalogueV1.Study, on executor: some PostgresExecutor) async throws {
-    // What this version does not know of stays closed without a password that opens it.
-    let isByRequest = study.access == .request
-    let needsPassword = study.access != .open && !isByRequest
+  package func save(
+    _ study: PublishedStudy, on executor: some PostgresExecutor
+  ) async throws {
     try await executor.execute(
       """
       INSERT INTO studies (study_id, revision, consent_version, needs_password,
         starts_at, ends_at, by_request, unlisted, paused, group_ids, title, consent_languages)
-      VALUES (\(study.studyID), \(Int(study.revision)), \(study.consentVersion), \(needsPassword),
-        \(study.startsAt?.date), \(study.endsAt?.date), \(isByRequest),
-        \(study.unlisted), \(study.paused), \(study.groups.map(\.groupID)),
-        \(study.title?.serialized()),
-        \(study.consentText?.translations.map(\.language) ?? []))
+      VALUES (\(study.studyID), \(study.revision), \(study.consentVersion),
+        \(study.needsPassword), \(study.startsAt), \(study.endsAt), \(study.isByRequest),
+        \(study.isUnlisted), \(study.isPaused), \(study.groupIDs), \(study.title?.stored),
+        \(study.consentLanguages))
       ON CONFLICT (study_id) DO UPDATE SET
         revision = excluded.revision, consent_version = excluded.consent_version,
         needs_password = excluded.needs_password,
@@ -72,7 +59,7 @@ struct StudyStore: Sendable {
   }
 
   /// Takes in a password unless that of a newer revision is known. Its study need not be known.
-  func save(
+  package func save(
     _ password: StudyPassword, of studyID: String, on executor: some PostgresExecutor
   ) async throws {
     try await executor.execute(

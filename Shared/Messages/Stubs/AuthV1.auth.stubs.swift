@@ -14,7 +14,9 @@ extension AuthV1 {
     /// confirmation code is mailed; without one the account is active at once.
     ///
     /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
-    /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents.
+    /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents;
+    /// RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo when five accounts wait for
+    /// confirmation under the address.
     func registerAccount(
       _ request: AuthV1.RegisterAccountRequest,
       context: ServerCallContext
@@ -58,7 +60,9 @@ extension AuthV1 {
     /// confirmation code is mailed; without one the account is active at once.
     ///
     /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
-    /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents.
+    /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents;
+    /// RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo when five accounts wait for
+    /// confirmation under the address.
     public func registerAccount(
       _ request: AuthV1.RegisterAccountRequest,
       options: CallOptions = CallOptions()

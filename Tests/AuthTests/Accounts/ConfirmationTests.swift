@@ -1,3 +1,4 @@
+import AuthStore
 import Foundation
 import Messages
 import RPC
@@ -67,13 +68,14 @@ import Testing
       let code = try #require(try await auth.mailedCode("spent"))
       try await auth.confirm("spent", code)
       #expect(
-        try await auth.core.codes.deleteUsed(
+        try await ConfirmationCodeStore().deleteUsed(
           at: auth.clock.now() + 86_399, atMost: 5, on: auth.pool) == 0)
       auth.clock.advance(by: 86_400)
       #expect(
         try await failure { try await auth.confirm("spent", code) }?.reason == "CODE_REJECTED")
       #expect(
-        try await auth.core.codes.deleteUsed(at: auth.clock.now(), atMost: 5, on: auth.pool) == 1)
+        try await ConfirmationCodeStore().deleteUsed(at: auth.clock.now(), atMost: 5, on: auth.pool)
+          == 1)
     }
   }
 

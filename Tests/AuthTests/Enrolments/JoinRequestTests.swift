@@ -1,4 +1,5 @@
 import AuthDomain
+import AuthStore
 import Foundation
 import Messages
 import RPC
@@ -91,9 +92,9 @@ import Testing
       #expect(mail.recipient == "gerda@example.org")
       #expect(
         mail.purpose == .decision(isApproved: true, study: "Ohren", reason: "Welcome"))
-      let text = DecisionText.compose(
-        username: mail.username, study: "Ohren", isApproved: true, reason: "Welcome",
-        language: mail.language)
+      let text = mail.message(
+        from: try #require(EmailAddress("a@example.org")),
+        to: try #require(EmailAddress(mail.recipient)))
       #expect(text.body.contains("    Ohren\n") && text.body.contains("    Welcome\n"))
 
       // The same decision again changes nothing and mails nothing.
@@ -110,23 +111,6 @@ import Testing
         try await auth.audited("ears") == [
           "consent.given", "join_request.made", "join_request.approved", "study.joined",
         ])
-    }
-  }
-
-  /// Mail servers refuse lines of more than 998 bytes.
-  @Test func `long words of a leader are mailed in lines`() {
-    for reason in [
-      String(repeating: "𝄞", count: 500), String(repeating: "word ", count: 100),
-      "a\n" + String(repeating: "e\u{301}", count: 250), "short",
-    ] {
-      let body = DecisionText.compose(
-        username: "gerda", study: "Ears", isApproved: false, reason: reason, language: "en"
-      ).body
-      #expect(body.split(separator: "\n").allSatisfy { $0.utf8.count <= 998 })
-      let told = body.unicodeScalars.filter { $0 != " " && $0 != "\n" }
-      let said = reason.unicodeScalars.filter { $0 != " " && $0 != "\n" }
-      #expect(
-        String(String.UnicodeScalarView(told)).hasSuffix(String(String.UnicodeScalarView(said))))
     }
   }
 
@@ -307,7 +291,7 @@ import Testing
         try await decide(auth, "ears", request.joinRequestID, approve: true)
       }
       #expect(late?.reason == "JOIN_REQUEST_CLOSED")
-      try await Housekeeping(core: auth.core, logger: TestLog.logger).tidyUp()
+      try await auth.tidyUp()
       let rows = try await auth.pool.query("SELECT state, note FROM join_requests")
       let stored = try rows.map { try $0.decode(String.self, String.self) }
       #expect(stored.map(\.0) == ["expired"])

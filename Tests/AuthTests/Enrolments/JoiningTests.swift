@@ -1,4 +1,6 @@
 import AuthDomain
+import AuthStore
+import AuthWire
 import Foundation
 import Messages
 import RPC
@@ -169,8 +171,9 @@ import Testing
     let study = AuthFixture.newName()
     // As the catalogue's RPC tells of it.
     try await StudyStore().save(
-      CatalogueV1.Study(
-        studyID: study, consentVersion: "v1", access: .password, revision: 1),
+      PublishedStudy(
+        CatalogueV1.Study(
+          studyID: study, consentVersion: "v1", access: .password, revision: 1)),
       on: auth.pool)
     let token = try await auth.signInAnonymously().accessToken
     let error = try await failure { try await auth.join(study, token: token, password: "x") }

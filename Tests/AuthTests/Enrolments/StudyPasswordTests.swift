@@ -1,4 +1,6 @@
 import AuthDomain
+import AuthEvents
+import AuthStore
 import Bus
 import Messages
 import RPC

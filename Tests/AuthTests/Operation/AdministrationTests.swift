@@ -1,3 +1,4 @@
+import AuthApplication
 import AuthDomain
 import Foundation
 import Messages
@@ -10,7 +11,7 @@ import Testing
   private func administrator(_ auth: AuthFixture) async throws -> ServerCallContext {
     let name = AuthFixture.newName()
     let bootstrap = AdministratorBootstrap(
-      pool: auth.pool, hasher: auth.core.hasher, clock: auth.clock)
+      create: CreateAdministrator(pool: auth.pool, hasher: auth.hasher, clock: auth.clock))
     #expect(try await bootstrap.run(username: name, password: AuthFixture.password) == .created)
     return try await auth.caller(auth.signIn(name).accessToken)
   }
@@ -19,10 +20,10 @@ import Testing
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
     let bootstrap = AdministratorBootstrap(
-      pool: auth.pool, hasher: auth.core.hasher, clock: auth.clock)
+      create: CreateAdministrator(pool: auth.pool, hasher: auth.hasher, clock: auth.clock))
     #expect(try await bootstrap.run(username: name, password: AuthFixture.password) == .created)
     #expect(
-      try await bootstrap.run(username: name, password: AuthFixture.password) == .existedBefore)
+      try await bootstrap.run(username: name, password: AuthFixture.password) == .alreadyExists)
     await #expect(throws: AdministratorBootstrap.Refused.self) {
       try await bootstrap.run(username: name, password: "quite another one")
     }

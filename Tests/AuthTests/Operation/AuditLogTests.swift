@@ -1,4 +1,5 @@
 import AuthDomain
+import AuthStore
 import Foundation
 import Messages
 import Postgres

@@ -7,10 +7,6 @@ import Testing
 @testable import AuthService
 
 @Suite struct HousekeepingTests {
-  private func tidyUp(_ auth: AuthFixture) async throws {
-    try await Housekeeping(core: auth.core, logger: TestLog.logger).tidyUp()
-  }
-
   @Test func `accounts that nobody confirmed go after a week, with all that belongs to them`()
     async throws
   {
@@ -18,10 +14,10 @@ import Testing
       try await auth.register("waiting", email: "waiting@example.org")
       try await auth.register("confirmed")
       auth.clock.advance(by: 7 * 86_400)
-      try await tidyUp(auth)
+      try await auth.tidyUp()
       #expect(try await auth.count("SELECT count(*) FROM accounts") == 2)
       auth.clock.advance(by: 1)
-      try await tidyUp(auth)
+      try await auth.tidyUp()
       #expect(try await auth.count("SELECT count(*) FROM accounts") == 1)
       #expect(try await auth.count("SELECT count(*) FROM confirmation_codes") == 0)
       #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 0)
@@ -42,10 +38,10 @@ import Testing
       let enrolled = try await auth.signInAnonymously()
       _ = try await auth.join("tyt", token: enrolled.accessToken)
       auth.clock.advance(by: 89 * 86_400)
-      try await tidyUp(auth)
+      try await auth.tidyUp()
       #expect(try await auth.count("SELECT count(*) FROM accounts") == 2)
       auth.clock.advance(by: 2 * 86_400)
-      try await tidyUp(auth)
+      try await auth.tidyUp()
       #expect(try await auth.count("SELECT count(*) FROM sessions") == 0)
       let left = try await auth.pool.query("SELECT participant_id FROM accounts")
       #expect(
@@ -63,14 +59,14 @@ import Testing
         .init(refreshToken: session.refreshToken), context: auth.anybody)
       _ = try await failure { try await auth.signIn("nobody") }
       auth.clock.advance(by: 3599)
-      try await tidyUp(auth)
+      try await auth.tidyUp()
       #expect(try await auth.count("SELECT count(*) FROM throttles") == 1)
       auth.clock.advance(by: 1)
-      try await tidyUp(auth)
+      try await auth.tidyUp()
       #expect(try await auth.count("SELECT count(*) FROM throttles") == 0)
       #expect(try await auth.count("SELECT count(*) FROM sessions") == 2)
       auth.clock.advance(by: 7 * 86_400)
-      try await tidyUp(auth)
+      try await auth.tidyUp()
       #expect(try await auth.count("SELECT count(*) FROM sessions") == 1)
       _ = try await auth.refresh(living.refreshToken)
     }

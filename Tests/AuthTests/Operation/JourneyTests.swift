@@ -1,9 +1,11 @@
+import AuthApplication
+import AuthDomain
+import AuthStore
 import Foundation
 import Messages
 import TestSupport
 import Testing
 
-@testable import AuthDomain
 @testable import AuthService
 
 /// One person's way through the service (TYT §4).
@@ -11,13 +13,13 @@ import Testing
   @Test func `register, confirm, sign in, stay, join, leave`() async throws {
     try await AuthFixture.with { auth in
       let transport = RecordingTransport()
-      let sender = MailSender(
+      let deliver = DeliverMail(
         pool: auth.pool, transport: transport, sender: EmailAddress("a@example.org")!,
         clock: auth.clock, logger: TestLog.logger)
       try await auth.publish("track-your-tinnitus")
 
       try await auth.register("gerda", email: "gerda@example.org", consent: true, language: "de")
-      #expect(try await sender.sendNext())
+      #expect(try await deliver())
       let mail = try #require(transport.mails.first)
       let code = try #require(mail.body.firstMatch(of: /[0-9A-Z]{5}-[0-9A-Z]{5}/)).output
       try await auth.confirm("gerda", String(code))

@@ -1,8 +1,7 @@
 import AuthDomain
+import AuthMail
 import Foundation
 import Testing
-
-@testable import AuthService
 
 @Suite struct SMTPTransportTests {
   private static let mail = MailMessage(

@@ -9,8 +9,7 @@ import Testing
 
 @Suite struct SigningKeyRotationTests {
   private func published(_ auth: AuthFixture) async throws -> [String] {
-    let answer = try await KeyHandler(keys: auth.core.keys, clock: auth.clock)
-      .listSigningKeys(.init(), context: auth.anybody)
+    let answer = try await auth.keys.listSigningKeys(.init(), context: auth.anybody)
     return try JSONWebKeySet.decode(answer.jwksJSON).map(\.keyID)
   }
 
@@ -18,8 +17,8 @@ import Testing
     try await AuthFixture.with { auth in
       let keyIDs = try await withThrowingTaskGroup(of: String.self) { group in
         for _ in 0..<6 {
-          let process = AuthFixture(pool: auth.pool, rules: auth.core.rules)
-          group.addTask { try await process.core.keys.current(at: AuthFixture.start).keyID }
+          let process = AuthFixture(pool: auth.pool, rules: auth.rules)
+          group.addTask { try await process.signingKeys.current(at: AuthFixture.start).keyID }
         }
         return try await group.reduce(into: Set<String>()) { $0.insert($1) }
       }
@@ -54,16 +53,16 @@ import Testing
       #expect(Set(keyIDs).count == 3)
       #expect(try await published(auth) == [keyIDs[2]])
       // Seeds that no longer serve do not stay.
-      try await auth.core.keys.renew(at: auth.clock.now())
+      try await auth.signingKeys.renew(at: auth.clock.now())
       #expect(try await auth.count("SELECT count(*) FROM signing_keys") == 1)
     }
   }
 
   @Test func `after a long standstill a new key signs at once`() async throws {
     try await AuthFixture.with { auth in
-      let old = try await auth.core.keys.current(at: auth.clock.now())
+      let old = try await auth.signingKeys.current(at: auth.clock.now())
       auth.clock.advance(by: 100 * 86_400)
-      let new = try await auth.core.keys.current(at: auth.clock.now())
+      let new = try await auth.signingKeys.current(at: auth.clock.now())
       #expect(new.keyID != old.keyID)
       #expect(try await published(auth) == [new.keyID])
     }

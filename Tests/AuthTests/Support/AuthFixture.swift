@@ -1,4 +1,7 @@
+import AuthApplication
 import AuthDomain
+import AuthEvents
+import AuthRPC
 import Bus
 import Foundation
 import Messages
@@ -20,14 +23,17 @@ struct AuthFixture: Sendable {
 
   let pool: PostgresPool
   let clock = SettableClock(AuthFixture.start)
-  let core: AuthCore
+  let rules: SessionRules
+  let mailSignal = MailSignal()
+  let signingKeys: SigningKeys
   let accounts: AccountHandler
   let sessions: SessionHandler
   let enrolments: EnrolmentHandler
   let administration: AdministrationHandler
   let memberships: MembershipHandler
   let keyRing: SigningKeyRing
-  private let hasher = PasswordHasher(
+  let keys: KeyHandler
+  let hasher = PasswordHasher(
     configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1))
 
   private static let sharedPool = Task {
@@ -63,21 +69,33 @@ struct AuthFixture: Sendable {
 
   init(pool: PostgresPool, rules: SessionRules) {
     self.pool = pool
-    let outbox = Outbox(source: "otolith-auth")
+    self.rules = rules
+    let events = OutboxPublisher(outbox: Outbox(source: "otolith-auth"))
     keyRing = SigningKeyRing(pool: pool, authChannel: nil)
-    core = AuthCore(
-      pool: pool, outbox: outbox, clock: clock, hasher: hasher,
-      keys: SigningKeys(pool: pool, outbox: outbox, keyRing: keyRing), issuer: "otolith",
-      rules: rules, mailSignal: MailSignal())
-    accounts = AccountHandler(core: core)
-    sessions = SessionHandler(core: core)
-    let studies = StudyDirectory(
+    signingKeys = SigningKeys(pool: pool, events: events, keyRing: keyRing)
+    let handlers = AuthHandlers(
       pool: pool,
-      catalogue: CatalogueClient(channel: nil, credential: nil, logger: TestLog.logger),
-      logger: TestLog.logger)
-    enrolments = EnrolmentHandler(core: core, studies: studies)
-    memberships = MembershipHandler(core: core, studies: studies)
-    administration = AdministrationHandler(core: core)
+      studies: StudyCache(
+        pool: pool,
+        owner: CatalogueStudies(
+          CatalogueClient(channel: nil, credential: nil, logger: TestLog.logger)),
+        logger: TestLog.logger),
+      events: events, hasher: hasher, clock: clock, signingKeys: signingKeys,
+      issuer: "otolith", rules: rules, mailSignal: mailSignal)
+    accounts = handlers.accounts
+    sessions = handlers.sessions
+    enrolments = handlers.enrolments
+    memberships = handlers.memberships
+    administration = handlers.administration
+    keys = handlers.keys
+  }
+
+  func tidyUp() async throws {
+    try await Housekeeping(
+      keys: signingKeys,
+      deleteExpired: DeleteExpired(pool: pool, clock: clock, rules: rules), clock: clock,
+      logger: TestLog.logger
+    ).tidyUp()
   }
 
   // MARK: - Callers

@@ -1,0 +1,89 @@
+import AuthDomain
+import AuthStore
+import FoundationEssentials
+import Postgres
+import ServiceKit
+
+/// Checks what lets somebody into a study: nothing, its password, an invitation, or a request to its
+/// leaders.
+struct AdmitParticipant: Sendable {
+  let pool: PostgresPool
+  let hasher: PasswordHasher
+  let attempts: AttemptLimiter
+  private let enrolments = EnrolmentStore()
+  private let invitations = InvitationStore()
+
+  init(pool: PostgresPool, hasher: PasswordHasher, attempts: AttemptLimiter) {
+    self.pool = pool
+    self.hasher = hasher
+    self.attempts = attempts
+  }
+
+  enum Admitted: Sendable {
+    case freely
+    case byRequest
+    /// By the invitation of this id.
+    case invited(UUID)
+  }
+
+  /// Whoever takes part already has shown the password once. Everything that would refuse the request
+  /// anyway does so before a guess is spent.
+  func callAsFunction(
+    _ request: JoinStudy.Request, to study: KnownStudy, at now: Date
+  ) async throws -> Admitted {
+    let current = try await enrolments.current(
+      of: request.participantID, in: request.study, on: pool)
+    if current != nil { return .freely }
+    switch try study.terms.admission(isInvited: request.invitation != nil) {
+    case .free: return .freely
+    case .request: return .byRequest
+    case .invitation:
+      return .invited(try await requireInvitation(request, of: study, at: now))
+    case .password:
+      try await requirePassword(request, of: study, at: now)
+      return .freely
+    }
+  }
+
+  /// Guessing codes is slowed down like guessing passwords.
+  private func requireInvitation(
+    _ request: JoinStudy.Request, of study: KnownStudy, at now: Date
+  ) async throws -> UUID {
+    try requireTerms(request, of: study, at: now)
+    let key = ThrottleKey.invitation(request.study, by: request.participantID)
+    try await attempts.charge(key, at: now)
+    guard let code = request.invitation,
+      let invitation = try await invitations.find(code: code, in: request.study, on: pool),
+      invitation.isUsable(at: now)
+    else { throw JoinError.invitationRejected }
+    try await attempts.clear(key)
+    return invitation.invitationID
+  }
+
+  private func requirePassword(
+    _ request: JoinStudy.Request, of study: KnownStudy, at now: Date
+  ) async throws {
+    try requireTerms(request, of: study, at: now)
+    // No guess, but a form that was not filled in.
+    if request.password.isEmpty { throw JoinError.passwordRequired }
+    guard let hash = study.accessPasswordHash else { throw StudyError.passwordNotYetKnown }
+    let key = ThrottleKey.studyPassword(request.study, by: request.participantID)
+    try await attempts.charge(key, at: now)
+    let isRight: Bool
+    do {
+      isRight = try await hasher.verify(request.password, against: hash)
+    } catch {
+      try await attempts.refund(key)
+      throw error
+    }
+    guard isRight else { throw JoinError.passwordRejected }
+    try await attempts.clear(key)
+  }
+
+  private func requireTerms(
+    _ request: JoinStudy.Request, of study: KnownStudy, at now: Date
+  ) throws(EnrolmentRules.Refusal) {
+    _ = try request.decide(
+      terms: study.terms, current: nil, counts: (current: 0, ever: 0), at: now)
+  }
+}

@@ -1,0 +1,144 @@
+package import AuthDomain
+import AuthStore
+import FoundationEssentials
+package import Postgres
+package import ServiceKit
+
+/// Joins a study with recorded consent, or asks its leaders to be let in.
+package struct JoinStudy: Sendable {
+  private let pool: PostgresPool
+  private let studies: StudyCache
+  private let events: any EventPublisher
+  private let clock: any WallClock
+  private let issuer: TokenIssuer
+  private let callerSession: CallerSession
+  private let admit: AdmitParticipant
+  private let requestToJoin = RequestToJoin()
+  private let enrolments = EnrolmentStore()
+  private let joinRequests = JoinRequestStore()
+  private let invitations = InvitationStore()
+  private let rightsStore = RightsStore()
+  private let audit = AuditLog()
+
+  package init(
+    pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
+    clock: any WallClock, rules: SessionRules, attempts: AttemptLimiter, issuer: TokenIssuer
+  ) {
+    self.pool = pool
+    self.studies = studies
+    self.events = events
+    self.clock = clock
+    self.issuer = issuer
+    callerSession = CallerSession(rules: rules)
+    admit = AdmitParticipant(pool: pool, hasher: hasher, attempts: attempts)
+  }
+
+  package enum Membership: Sendable {
+    case enrolled(Enrolment)
+    /// A leader decides.
+    case requested(JoinRequest)
+  }
+
+  package struct Outcome: Sendable {
+    package var outcome: WriteOutcome
+    package var membership: Membership
+    /// In place of the caller's; nil where that one says already what is true.
+    package var accessToken: IssuedAccessToken?
+  }
+
+  /// - Throws: ``StudyError``; ``JoinError``; `EnrolmentRules.Refusal`; `JoinRequestRules.Refusal`;
+  ///   ``TooManyAttempts``; `SessionError.ended`; `PostgresError`; what `PasswordHasher` throws.
+  package func callAsFunction(_ request: Request) async throws -> Outcome {
+    let now = clock.now()
+    let study = try await studies.find(request.study, consentVersion: request.consentVersion)
+    let admission = try await admit(request, to: study, at: now)
+    let (session, outcome, membership, rights) = try await pool.write { connection in
+      let session = try await callerSession.lock(request.caller, at: now, on: connection)
+      let (outcome, membership) = try await join(
+        request, terms: study.terms, admission: admission, at: now, on: connection)
+      let rights = try await rightsStore.find(of: request.participantID, on: connection)
+      return (session, outcome, membership, rights)
+    }
+    events.wake()
+    let access = try await issuer.successor(
+      of: request.caller, for: session, rights: rights, at: now)
+    return Outcome(outcome: outcome, membership: membership, accessToken: access)
+  }
+
+  private func join(
+    _ request: Request, terms: StudyTerms, admission: AdmitParticipant.Admitted, at now: Date,
+    on connection: PostgresConnection
+  ) async throws -> (WriteOutcome, Membership) {
+    let current = try await enrolments.current(
+      of: request.participantID, in: request.study, on: connection)
+    let pending = try await joinRequests.pending(
+      of: request.participantID, in: request.study, on: connection)
+    let counts = try await enrolments.counts(of: request.participantID, on: connection)
+    let consent = request.consent(at: now)
+    if current == nil, case .byRequest = admission {
+      let (outcome, joinRequest) = try await requestToJoin(
+        consent, note: request.note, pending: pending, at: now, on: connection
+      ) {
+        _ = try request.decide(terms: terms, current: nil, counts: counts, at: now)
+      }
+      return (outcome, .requested(joinRequest))
+    }
+    let decision = try request.decide(terms: terms, current: current, counts: counts, at: now)
+    if decision == .alreadyEnrolled, let current { return (.alreadyExists, .enrolled(current)) }
+    try await enrolments.record(consent, on: connection)
+    let enrolment =
+      if decision == .renewConsent, let current {
+        try await renew(current, with: consent, at: now, on: connection)
+      } else {
+        try await enrol(
+          consent, admission: admission, pending: pending, at: now, on: connection)
+      }
+    return (.created, .enrolled(enrolment))
+  }
+
+  private func renew(
+    _ current: Enrolment, with consent: Consent, at now: Date,
+    on connection: PostgresConnection
+  ) async throws -> Enrolment {
+    let enrolment = try await enrolments.renew(current, with: consent, on: connection)
+    try await events.publish(
+      .participantEnrolled(participantID: consent.participantID, enrolment), at: now,
+      on: connection)
+    try await audit.append(
+      [AuditRecord(.consentGiven, by: consent.participantID, object: consent.studyID.text)],
+      at: now, on: connection)
+    return enrolment
+  }
+
+  private func enrol(
+    _ consent: Consent, admission: AdmitParticipant.Admitted, pending: JoinRequest?,
+    at now: Date, on connection: PostgresConnection
+  ) async throws -> Enrolment {
+    let participantID = consent.participantID
+    var records = [
+      AuditRecord(.consentGiven, by: participantID, object: consent.studyID.text)
+    ]
+    var groupID = ""
+    if case .invited(let invitationID) = admission {
+      guard let invitation = try await invitations.use(invitationID, at: now, on: connection)
+      else { throw JoinError.invitationRejected }
+      groupID = invitation.groupID
+      records.append(
+        AuditRecord(.invitationUsed, by: participantID, object: invitation.auditObject))
+    }
+    // Whoever is in needs no decision any more.
+    if let pending {
+      _ = try await joinRequests.close(
+        pending.joinRequestID, as: .withdrawn, at: now, on: connection)
+      records.append(
+        AuditRecord(.joinRequestWithdrawn, by: participantID, object: pending.auditObject))
+    }
+    let enrolment = try await enrolments.enrol(
+      consent, groupID: groupID, at: now, on: connection)
+    try await events.publish(
+      .participantEnrolled(participantID: participantID, enrolment), at: now, on: connection)
+    records.append(AuditRecord(.studyJoined, by: participantID, object: consent.studyID.text))
+    try await audit.append(records, at: now, on: connection)
+    return enrolment
+  }
+}

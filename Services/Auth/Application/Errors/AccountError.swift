@@ -1,0 +1,11 @@
+/// Why an account was not made, confirmed or changed.
+package enum AccountError: Error, Sendable, Hashable {
+  case usernameTaken
+  /// By a request with other contents.
+  case requestIDReused
+  /// `AccountRules.waitingPerAddressMax` accounts wait for confirmation under the address.
+  case tooManyWaiting
+  /// Wrong, used or expired; or there is no such account.
+  case codeRejected
+  case studyLeaderUnknown
+}

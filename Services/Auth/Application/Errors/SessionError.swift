@@ -1,0 +1,16 @@
+/// Why nobody was signed in, or stayed so.
+package enum SessionError: Error, Sendable, Hashable {
+  case credentialsRejected
+  case accountNotConfirmed
+  case refreshTokenRejected
+  /// The token was exchanged this often already.
+  case refreshedTooOften(Int)
+  /// The access token is still good, the session it was made in is not.
+  case ended
+  /// By a request with other contents.
+  case requestIDReused
+  /// The session that the request id began has ended, or may not be repeated any more.
+  case signInEnded
+  /// The sign-in was repeated more than this often.
+  case signInRepeatedTooOften(Int)
+}

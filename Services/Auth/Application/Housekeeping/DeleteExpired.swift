@@ -1,0 +1,73 @@
+package import AuthDomain
+import AuthStore
+import FoundationEssentials
+package import Postgres
+package import ServiceKit
+
+/// Deletes what has had its time.
+package struct DeleteExpired: Sendable {
+  /// Rows of one kind per statement, so that none takes long.
+  private static let rowsMax = 500
+
+  private let pool: PostgresPool
+  private let clock: any WallClock
+  private let rules: SessionRules
+  private let accounts = AccountStore()
+  private let codes = ConfirmationCodeStore()
+  private let sessions = SessionStore()
+  private let throttles = ThrottleStore()
+  private let joinRequests = JoinRequestStore()
+  private let audit = AuditLog()
+
+  package init(pool: PostgresPool, clock: any WallClock, rules: SessionRules) {
+    self.pool = pool
+    self.clock = clock
+    self.rules = rules
+  }
+
+  package func callAsFunction() async throws {
+    let now = clock.now()
+    try await whileFull {
+      try await throttles.deleteForgotten(at: now, atMost: Self.rowsMax, on: pool)
+    }
+    try await whileFull {
+      try await sessions.deleteEnded(at: now, rules: rules, atMost: Self.rowsMax, on: pool)
+    }
+    try await whileFull {
+      try await codes.deleteUsed(at: now, atMost: Self.rowsMax, on: pool)
+    }
+    try await whileFull { try await deleteAccounts(at: now) }
+    try await whileFull { try await expireJoinRequests(at: now) }
+  }
+
+  private func expireJoinRequests(at now: Date) async throws -> Int {
+    try await pool.write { connection in
+      let expired = try await joinRequests.expire(
+        at: now, atMost: Self.rowsMax, on: connection)
+      try await audit.append(
+        expired.map {
+          AuditRecord(action: .joinRequestExpired, subject: $0.participantID, object: $0.studyID)
+        }, at: now, on: connection)
+      return expired.count
+    }
+  }
+
+  private func deleteAccounts(at now: Date) async throws -> Int {
+    try await pool.write { connection in
+      let unconfirmed = try await accounts.deleteUnconfirmed(
+        createdBefore: now - AccountRules.waitingLifetime, atMost: Self.rowsMax / 2,
+        on: connection)
+      let abandoned = try await accounts.deleteAbandoned(
+        createdBefore: now - AccountRules.abandonedLifetime, atMost: Self.rowsMax / 2,
+        on: connection)
+      try await audit.append(
+        (unconfirmed + abandoned).map { AuditRecord(action: .accountExpired, subject: $0) },
+        at: now, on: connection)
+      return max(unconfirmed.count, abandoned.count) * 2
+    }
+  }
+
+  private func whileFull(_ delete: () async throws -> Int) async throws {
+    while try await delete() >= Self.rowsMax { try Task.checkCancellation() }
+  }
+}

@@ -1,0 +1,55 @@
+package import AuthDomain
+import AuthStore
+import FoundationEssentials
+package import Logging
+package import Postgres
+package import ServiceKit
+
+/// Carries the mail that is due from the outbox to the transport; its caller does so again and again,
+/// until it is handed over or its code is worthless.
+///
+/// A mail whose process dies between handing over and deleting is sent twice, never not at all.
+package struct DeliverMail: Sendable {
+  private let pool: PostgresPool
+  private let transport: any MailTransport
+  private let sender: EmailAddress
+  private let clock: any WallClock
+  private let logger: Logger
+  private let outbox = MailOutbox()
+
+  package init(
+    pool: PostgresPool, transport: any MailTransport, sender: EmailAddress,
+    clock: any WallClock, logger: Logger
+  ) {
+    self.pool = pool
+    self.transport = transport
+    self.sender = sender
+    self.clock = clock
+    self.logger = logger
+  }
+
+  /// - Returns: false when no mail is due.
+  package func callAsFunction() async throws -> Bool {
+    let now = clock.now()
+    guard let mail = try await outbox.claim(at: now, on: pool) else { return false }
+    guard !MailRetry.isGivenUp(createdAt: mail.createdAt, at: now),
+      let recipient = EmailAddress(mail.recipient)
+    else {
+      logger.warning("a mail was given up", metadata: ["attempts": "\(mail.attempts - 1)"])
+      try await outbox.delete(mail.mailID, on: pool)
+      return true
+    }
+    do {
+      try await transport.deliver(mail.message(from: sender, to: recipient))
+    } catch {
+      logger.warning(
+        "a mail could not be handed over",
+        metadata: ["attempt": "\(mail.attempts)", "error": "\(error)"])
+      let pause = MailRetry.delay(afterAttempts: mail.attempts)
+      try await outbox.postpone(mail.mailID, until: clock.now() + pause, on: pool)
+      return true
+    }
+    try await outbox.delete(mail.mailID, on: pool)
+    return true
+  }
+}

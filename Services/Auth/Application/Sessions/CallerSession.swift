@@ -1,0 +1,29 @@
+import AuthDomain
+import AuthStore
+import FoundationEssentials
+import Postgres
+import ServiceKit
+
+/// The session of a caller's access token, for what changes the caller's enrolments.
+struct CallerSession: Sendable {
+  let rules: SessionRules
+  private let accounts = AccountStore()
+  private let sessions = SessionStore()
+
+  init(rules: SessionRules) { self.rules = rules }
+
+  /// Makes changes of one account take turns, and finds the session of the caller's token: what a
+  /// sign-out or a stolen refresh token ended gets no fresh token, and changes nothing.
+  ///
+  /// - Throws: `SessionError.ended`; `PostgresError`.
+  func lock(
+    _ caller: AccessClaims, at now: Date, on connection: PostgresConnection
+  ) async throws -> Session {
+    guard try await accounts.lock(caller.participantID, on: connection),
+      let session = try await sessions.find(caller.sessionID, on: connection),
+      session.participantID == caller.participantID,
+      session.family.isAlive(at: now, rules: rules)
+    else { throw SessionError.ended }
+    return session
+  }
+}

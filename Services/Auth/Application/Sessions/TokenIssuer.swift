@@ -1,0 +1,64 @@
+package import AuthDomain
+import FoundationEssentials
+import ServiceKit
+
+/// Signs access tokens. Not inside a transaction: the key may have to be made.
+package struct TokenIssuer: Sendable {
+  private let keys: SigningKeys
+  private let rules: SessionRules
+  /// `iss` of access tokens.
+  private let issuer: String
+
+  package init(keys: SigningKeys, rules: SessionRules, issuer: String) {
+    self.keys = keys
+    self.rules = rules
+    self.issuer = issuer
+  }
+
+  /// The answer to every way of signing in and staying signed in.
+  func tokens(
+    for session: Session, refreshToken: RefreshToken, rights: Rights, at now: Date
+  ) async throws -> IssuedTokens {
+    let access = try await accessToken(
+      for: session, rights: rights, audiences: session.audiences,
+      expiresAt: now.addingTimeInterval(rules.accessTokenLifetime), at: now)
+    return IssuedTokens(
+      access: access, refreshToken: refreshToken.text,
+      refreshTokenExpiresAt: session.family.expiresAt(rules),
+      participantID: session.participantID)
+  }
+
+  /// The token that takes the place of the caller's, after a change of enrolments; nil where that
+  /// one says already what is true.
+  ///
+  /// It ends when the caller's would have ended, is for the same services and has no role and no
+  /// study to lead that the caller's has not: whoever holds a token for a moment must not have it for
+  /// longer, or have more by it. Only a refresh token gives that.
+  func successor(
+    of presented: AccessClaims, for session: Session, rights: Rights, at now: Date
+  ) async throws -> IssuedAccessToken? {
+    let presentedRights = Rights(presented)
+    let rights = rights.limited(to: presentedRights)
+    if rights == presentedRights { return nil }
+    return try await accessToken(
+      for: session, rights: rights,
+      audiences: session.audiences.filter(presented.audiences.contains),
+      expiresAt: min(presented.expiresAt, now.addingTimeInterval(rules.accessTokenLifetime)),
+      at: now)
+  }
+
+  private func accessToken(
+    for session: Session, rights: Rights, audiences: [String], expiresAt: Date, at now: Date
+  ) async throws -> IssuedAccessToken {
+    let key = try await keys.current(at: now)
+    let claims = AccessClaims(
+      participantID: session.participantID,
+      roles: Set(rights.roles.compactMap { Role(rawValue: $0.rawValue) }),
+      enrolledStudies: rights.enrolledStudies, ledStudies: rights.ledStudies,
+      groups: rights.groups, sessionID: session.sessionID, audiences: audiences, issuedAt: now,
+      expiresAt: expiresAt)
+    return IssuedAccessToken(
+      token: try AccessToken.sign(claims, issuer: issuer, audiences: audiences, with: key),
+      expiresAt: expiresAt)
+  }
+}

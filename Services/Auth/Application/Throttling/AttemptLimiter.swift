@@ -1,0 +1,37 @@
+import AuthDomain
+import AuthStore
+import FoundationEssentials
+package import Postgres
+
+/// Slows guessing down, for all processes of the service together.
+package struct AttemptLimiter: Sendable {
+  private let pool: PostgresPool
+  private let store = ThrottleStore()
+
+  package init(pool: PostgresPool) { self.pool = pool }
+
+  /// Charges an attempt before its outcome is known.
+  ///
+  /// - Throws: ``TooManyAttempts``; then nothing was charged. `PostgresError`.
+  func charge(_ key: ThrottleKey, at now: Date) async throws {
+    if case .wait(let seconds) = try await attempt(key, at: now) {
+      throw TooManyAttempts(wait: seconds)
+    }
+  }
+
+  /// Charges an attempt before its outcome is known, or says how long to wait.
+  func attempt(_ key: ThrottleKey, at now: Date) async throws -> Throttle.Decision {
+    try await pool.write { connection in
+      var throttle = try await store.lock(key, at: now, on: connection)
+      let decision = throttle.attempt(at: now, rules: key.rules)
+      try await store.update(throttle, of: key, on: connection)
+      return decision
+    }
+  }
+
+  /// Takes back an attempt that was charged and never made.
+  func refund(_ key: ThrottleKey) async throws { try await store.refund(key, on: pool) }
+
+  /// After a success.
+  func clear(_ key: ThrottleKey) async throws { try await store.clear(key, on: pool) }
+}

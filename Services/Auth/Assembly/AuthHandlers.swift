@@ -1,0 +1,59 @@
+import AuthApplication
+import AuthDomain
+import AuthRPC
+import Postgres
+import ServiceKit
+
+/// The handlers of all services that clients call, with the use-cases behind them.
+struct AuthHandlers: Sendable {
+  let accounts: AccountHandler
+  let sessions: SessionHandler
+  let enrolments: EnrolmentHandler
+  let administration: AdministrationHandler
+  let memberships: MembershipHandler
+  let keys: KeyHandler
+
+  init(
+    pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
+    clock: any WallClock, signingKeys: SigningKeys, issuer: String, rules: SessionRules,
+    mailSignal: MailSignal
+  ) {
+    let attempts = AttemptLimiter(pool: pool)
+    let tokens = TokenIssuer(keys: signingKeys, rules: rules, issuer: issuer)
+    let register = RegisterAccount(
+      pool: pool, hasher: hasher, clock: clock, mailSignal: mailSignal)
+    accounts = AccountHandler(
+      register: register,
+      confirm: ConfirmAccount(pool: pool, hasher: hasher, clock: clock, attempts: attempts),
+      resend: ResendConfirmation(
+        pool: pool, hasher: hasher, clock: clock, attempts: attempts, mailSignal: mailSignal),
+      account: GetAccount(pool: pool))
+    sessions = SessionHandler(
+      open: SignIn(
+        pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
+        issuer: tokens),
+      openAnonymously: SignInAnonymously(
+        pool: pool, clock: clock, rules: rules, issuer: tokens),
+      renew: RefreshSession(pool: pool, clock: clock, rules: rules, issuer: tokens),
+      end: SignOut(pool: pool, clock: clock))
+    enrolments = EnrolmentHandler(
+      join: JoinStudy(
+        pool: pool, studies: studies, events: events, hasher: hasher, clock: clock, rules: rules,
+        attempts: attempts, issuer: tokens),
+      leave: LeaveStudy(
+        pool: pool, events: events, clock: clock, rules: rules, issuer: tokens),
+      list: ListEnrolments(pool: pool))
+    administration = AdministrationHandler(
+      register: register, setStudies: SetLedStudies(pool: pool, clock: clock))
+    memberships = MembershipHandler(
+      joinRequests: ListJoinRequests(pool: pool),
+      decide: DecideJoinRequest(
+        pool: pool, studies: studies, events: events, clock: clock, mailSignal: mailSignal),
+      members: ListMembers(pool: pool),
+      setGroup: SetMemberGroup(pool: pool, studies: studies, events: events, clock: clock),
+      invite: CreateInvitation(pool: pool, studies: studies, clock: clock),
+      invitations: ListInvitations(pool: pool),
+      revoke: RevokeInvitation(pool: pool, clock: clock))
+    keys = KeyHandler(keys: signingKeys, clock: clock)
+  }
+}

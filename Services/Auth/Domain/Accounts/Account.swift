@@ -1,0 +1,43 @@
+package import FoundationEssentials
+
+/// An account as it is stored.
+package struct Account: Sendable {
+  package var participantID: UUID
+  /// Nil for an anonymous account, like `passwordHash`.
+  package var username: String?
+  package var passwordHash: String?
+  package var email: String?
+  package var emailGiven: Bool
+  package var emailConsent: Bool
+  package var studiesGiven: [String]
+  package var language: String
+  package var createdAt: Date
+  /// Nil while it waits for its code.
+  package var confirmedAt: Date?
+
+  package init(
+    participantID: UUID, username: String?, passwordHash: String?, email: String?,
+    emailGiven: Bool, emailConsent: Bool, studiesGiven: [String], language: String,
+    createdAt: Date, confirmedAt: Date?
+  ) {
+    self.participantID = participantID
+    self.username = username
+    self.passwordHash = passwordHash
+    self.email = email
+    self.emailGiven = emailGiven
+    self.emailConsent = emailConsent
+    self.studiesGiven = studiesGiven
+    self.language = language
+    self.createdAt = createdAt
+    self.confirmedAt = confirmedAt
+  }
+
+  package var isAnonymous: Bool { username == nil }
+  package var isConfirmed: Bool { confirmedAt != nil }
+
+  /// What became of the address of a confirmed account.
+  package var emailOutcome: EmailOutcome {
+    if email != nil { return .kept }
+    return emailConsent ? .keptByAnotherAccount : .erased
+  }
+}

@@ -1,0 +1,6 @@
+/// The roles an account can have. Raw values are stored and stand in access tokens.
+package enum AccountRole: String, Sendable, Hashable {
+  case participant
+  case studyLeader = "study_leader"
+  case administrator
+}

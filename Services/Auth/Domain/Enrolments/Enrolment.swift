@@ -1,0 +1,34 @@
+package import FoundationEssentials
+
+/// A participant's part in a study, from joining to leaving.
+package struct Enrolment: Sendable {
+  package var enrolmentID: Int
+  package var studyID: String
+  package var joinedAt: Date
+  /// Nil while it lasts.
+  package var leftAt: Date?
+  /// Of the consent in force.
+  package var consentVersion: String
+  package var consentLanguage: String
+  /// Names it for leaders.
+  package var memberID: UUID
+  /// Empty: none.
+  package var groupID: String
+  /// When a leader last changed the group; nil: never.
+  package var groupedAt: Date?
+
+  package init(
+    enrolmentID: Int, studyID: String, joinedAt: Date, leftAt: Date?, consentVersion: String,
+    consentLanguage: String, memberID: UUID, groupID: String, groupedAt: Date?
+  ) {
+    self.enrolmentID = enrolmentID
+    self.studyID = studyID
+    self.joinedAt = joinedAt
+    self.leftAt = leftAt
+    self.consentVersion = consentVersion
+    self.consentLanguage = consentLanguage
+    self.memberID = memberID
+    self.groupID = groupID
+    self.groupedAt = groupedAt
+  }
+}

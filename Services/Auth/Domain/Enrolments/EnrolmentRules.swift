@@ -1,0 +1,54 @@
+package import Fields
+package import FoundationEssentials
+
+/// Who may join a study, and when.
+package enum EnrolmentRules {
+  /// Studies one participant takes part in at a time. Their names stand in every access token, whose
+  /// size is limited.
+  package static let enrolmentsMax = 50
+  /// Enrolments of one participant ever, so that joining and leaving in a loop ends somewhere.
+  package static let enrolmentsEverMax = 500
+
+  package enum Decision: Sendable, Hashable {
+    /// Exactly this was done before; nothing changes, whatever became of the study.
+    case alreadyEnrolled
+    /// Enrolled before, but to another consent text: record the new consent.
+    case renewConsent
+    case enrol
+  }
+
+  package enum Refusal: Error, Sendable, Hashable {
+    case studyNotStarted
+    case studyEnded
+    case studyPaused
+    case consentOutdated
+    /// The text that is said to have been read is in these languages only, in their order.
+    case consentLanguageUnknown([LanguageTag])
+    case invitationRequired
+    case tooManyEnrolments
+  }
+
+  /// - Parameters:
+  ///   - consentLanguage: in which the text was shown.
+  ///   - agreedVersion: the consent version of the current enrolment, nil when there is none.
+  ///   - currentEnrolments: studies the participant takes part in now.
+  ///   - enrolmentsEver: with those that have ended.
+  package static func decide(
+    terms: StudyTerms, consentVersion: String, consentLanguage: LanguageTag,
+    agreedVersion: String?, currentEnrolments: Int, enrolmentsEver: Int, at now: Date
+  ) throws(Refusal) -> Decision {
+    if agreedVersion == consentVersion { return .alreadyEnrolled }
+    if let startsAt = terms.startsAt, now < startsAt { throw .studyNotStarted }
+    if let endsAt = terms.endsAt, now >= endsAt { throw .studyEnded }
+    guard consentVersion == terms.consentVersion else { throw .consentOutdated }
+    guard terms.consentLanguages.isEmpty || terms.consentLanguages.contains(consentLanguage) else {
+      throw .consentLanguageUnknown(terms.consentLanguages.sorted())
+    }
+    if agreedVersion != nil { return .renewConsent }
+    if terms.isPaused { throw .studyPaused }
+    guard currentEnrolments < enrolmentsMax, enrolmentsEver < enrolmentsEverMax else {
+      throw .tooManyEnrolments
+    }
+    return .enrol
+  }
+}

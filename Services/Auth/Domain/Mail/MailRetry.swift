@@ -1,0 +1,16 @@
+package import FoundationEssentials
+
+/// When a mail that could not be handed over is tried again.
+package enum MailRetry {
+  /// Seconds after the mail was written when it is given up: its code is worthless then.
+  package static let lifetime: TimeInterval = ConfirmationCodeState.lifetime
+
+  /// Seconds to wait after `attempts` failed attempts: 10 s doubling to an hour.
+  package static func delay(afterAttempts attempts: Int) -> TimeInterval {
+    min(10 * TimeInterval(1 << min(max(attempts - 1, 0), 20)), 3600)
+  }
+
+  package static func isGivenUp(createdAt: Date, at now: Date) -> Bool {
+    now >= createdAt.addingTimeInterval(lifetime)
+  }
+}

@@ -1,0 +1,67 @@
+package import FoundationEssentials
+
+/// Limits of requests to join studies.
+package enum JoinRequestRules {
+  /// Seconds after which a request that nobody decided on expires.
+  package static let lifetime: TimeInterval = 30 * 86_400
+  /// Requests of one participant that wait at a time.
+  package static let pendingOfParticipantMax = 10
+  /// Requests that wait for the leaders of one study, so that their list stays one that people read.
+  package static let pendingOfStudyMax = 1000
+  /// Requests of one participant to one study ever: a rejection must not be answered for ever.
+  package static let toStudyEverMax = 5
+  /// Unicode scalars of a note and of a reason.
+  package static let textLengthMax = 500
+
+  package enum State: String, Sendable, Hashable, CaseIterable {
+    case pending
+    case approved
+    case rejected
+    /// By the participant.
+    case withdrawn
+    case expired
+  }
+
+  package enum Refusal: Error, Sendable, Hashable {
+    case tooManyOfParticipant
+    case tooManyOfStudy
+  }
+
+  /// Whether another request may be made.
+  ///
+  /// - Parameters:
+  ///   - ofParticipant: that wait now.
+  ///   - toStudy: of the participant to this study, ever.
+  ///   - ofStudy: that wait now, of all participants.
+  package static func admit(
+    ofParticipant: Int, toStudy: Int, ofStudy: Int
+  ) throws(Refusal) {
+    guard ofParticipant < pendingOfParticipantMax, toStudy < toStudyEverMax else {
+      throw .tooManyOfParticipant
+    }
+    guard ofStudy < pendingOfStudyMax else { throw .tooManyOfStudy }
+  }
+
+  package enum Decision: Sendable, Hashable {
+    case decide
+    /// Exactly this was decided before.
+    case alreadyDecided
+  }
+
+  /// It was decided otherwise, withdrawn, or has expired.
+  package struct Closed: Error, Sendable, Hashable {
+    package init() {}
+  }
+
+  package static func decide(
+    _ state: State, approve: Bool, expiresAt: Date, at now: Date
+  ) throws(Closed) -> Decision {
+    switch state {
+    case .pending:
+      guard now < expiresAt else { throw Closed() }
+      return .decide
+    case .approved where approve, .rejected where !approve: return .alreadyDecided
+    default: throw Closed()
+    }
+  }
+}

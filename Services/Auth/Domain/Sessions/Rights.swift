@@ -1,0 +1,27 @@
+/// What an account may do now: what its access tokens say.
+package struct Rights: Sendable, Hashable {
+  package var roles: Set<AccountRole>
+  package var enrolledStudies: Set<String>
+  package var ledStudies: Set<String>
+  /// Of the studies that the participant belongs to a group of.
+  package var groups: [String: String]
+
+  package init(
+    roles: Set<AccountRole>, enrolledStudies: Set<String>, ledStudies: Set<String>,
+    groups: [String: String]
+  ) {
+    self.roles = roles
+    self.enrolledStudies = enrolledStudies
+    self.ledStudies = ledStudies
+    self.groups = groups
+  }
+
+  /// Without the roles, and the studies to lead, that are not among `presented`: whoever holds a token
+  /// for a moment must not get more by it.
+  package func limited(to presented: Rights) -> Rights {
+    var limited = self
+    limited.roles.formIntersection(presented.roles)
+    limited.ledStudies.formIntersection(presented.ledStudies)
+    return limited
+  }
+}

@@ -1,0 +1,39 @@
+package import FoundationEssentials
+
+/// How long sessions last (ASVS 5.0 7.1.1, 7.3.1, 7.3.2). All in seconds.
+package struct SessionRules: Sendable, Hashable {
+  /// An access token's life. Default 10 minutes.
+  package var accessTokenLifetime: TimeInterval
+  /// From the sign-in on, whatever happens. Default 365 days.
+  package var absoluteLifetime: TimeInterval
+  /// Without a refresh. Default 90 days.
+  package var idleLifetime: TimeInterval
+  /// How long the token before the current one is answered again, for a lost response. Default 30 s.
+  package var grace: TimeInterval
+  /// Tokens of one generation: how many lost responses are borne. Default 64, more than
+  /// an app that repeats itself in parallel sends within a moment.
+  package var tokensPerGenerationMax: Int
+  /// Sessions of one account at a time; one more ends the oldest (ASVS 5.0 7.1.2). Default 20.
+  package var sessionsPerAccountMax: Int
+  /// How long an anonymous sign-in may be repeated. Default one hour.
+  package var anonymousRepetition: TimeInterval
+
+  /// An anonymous sign-in that was repeated too often is answered once more after each such time, in
+  /// seconds.
+  package static let repetitionInterval = 60
+
+  package init(
+    accessTokenLifetime: TimeInterval = 600, absoluteLifetime: TimeInterval = 365 * 86_400,
+    idleLifetime: TimeInterval = 90 * 86_400, grace: TimeInterval = 30,
+    tokensPerGenerationMax: Int = 64, sessionsPerAccountMax: Int = 20,
+    anonymousRepetition: TimeInterval = 3600
+  ) {
+    self.accessTokenLifetime = accessTokenLifetime
+    self.absoluteLifetime = absoluteLifetime
+    self.idleLifetime = idleLifetime
+    self.grace = grace
+    self.tokensPerGenerationMax = tokensPerGenerationMax
+    self.sessionsPerAccountMax = sessionsPerAccountMax
+    self.anonymousRepetition = anonymousRepetition
+  }
+}

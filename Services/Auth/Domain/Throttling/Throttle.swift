@@ -1,0 +1,87 @@
+package import FoundationEssentials
+
+/// Slows guessing of a secret down: some attempts are free, then each makes the next wait twice as
+/// long, up to a limit.
+///
+/// An attempt is charged before its outcome is known (attempts side by side cannot slip through) and
+/// the whole account is cleared by a success.
+///
+/// Why this is no lock-out that a stranger could hold over somebody: nothing is ever locked. A wait
+/// ends by itself, at most 15 minutes after the last attempt that was let through, and refused
+/// attempts do not prolong it; whoever comes first after it is checked. A stranger would have to win
+/// that race for every single quarter of an hour, and even then gains nothing but delay of a *new*
+/// sign-in: devices that are signed in refresh without a password and never meet this rule.
+package struct Throttle: Sendable, Hashable {
+  package struct Rules: Sendable, Hashable {
+    /// Attempts without any wait.
+    package var freeAttempts: Int
+    /// First wait, in seconds; doubles with every further attempt.
+    package var firstDelay: TimeInterval
+    /// Longest wait, in seconds.
+    package var delayMax: TimeInterval
+    /// Quiet time after which all is forgotten, in seconds; longer than `delayMax`.
+    package var forgottenAfter: TimeInterval
+
+    package init(
+      freeAttempts: Int, firstDelay: TimeInterval, delayMax: TimeInterval,
+      forgottenAfter: TimeInterval
+    ) {
+      self.freeAttempts = freeAttempts
+      self.firstDelay = firstDelay
+      self.delayMax = delayMax
+      self.forgottenAfter = forgottenAfter
+    }
+
+    /// Passwords at sign-in and of studies: five free, then 1 s doubling to 15 minutes.
+    package static let password = Rules(
+      freeAttempts: 5, firstDelay: 1, delayMax: 900, forgottenAfter: 3600)
+    /// Codes typed in. Above the limit of a single code, so it bites across several codes.
+    package static let confirmation = Rules(
+      freeAttempts: 5, firstDelay: 60, delayMax: 900, forgottenAfter: 3600)
+    /// Mails asked for: one at once, then a minute doubling to an hour.
+    package static let mail = Rules(
+      freeAttempts: 1, firstDelay: 60, delayMax: 3600, forgottenAfter: 24 * 3600)
+  }
+
+  package private(set) var attempts: Int
+  /// When the last attempt was let through.
+  package private(set) var lastAttemptAt: Date
+
+  package init(attempts: Int, lastAttemptAt: Date) {
+    self.attempts = attempts
+    self.lastAttemptAt = lastAttemptAt
+  }
+
+  /// Nothing charged yet.
+  package init() {
+    self.init(attempts: 0, lastAttemptAt: .distantPast)
+  }
+
+  package enum Decision: Sendable, Hashable {
+    /// Go on; the attempt has been charged.
+    case proceed
+    /// Not now; try again after so many seconds.
+    case wait(TimeInterval)
+  }
+
+  package mutating func attempt(at now: Date, rules: Rules) -> Decision {
+    let elapsed = now.timeIntervalSince(lastAttemptAt)
+    if elapsed >= rules.forgottenAfter { attempts = 0 }
+    let delay = delay(rules)
+    // Clocks of two machines differ a little. A clock that is back by more than the longest wait was
+    // set back, and must not make anybody wait until it has caught up.
+    let waited = elapsed > -rules.delayMax ? max(0, elapsed) : rules.delayMax
+    if waited < delay { return .wait(delay - waited) }
+    attempts += 1
+    lastAttemptAt = now
+    return .proceed
+  }
+
+  /// Seconds that must pass after the last attempt.
+  private func delay(_ rules: Rules) -> TimeInterval {
+    guard attempts >= rules.freeAttempts else { return 0 }
+    // The exponent is bounded before the power is taken, so it cannot overflow.
+    let doublings = min(attempts - rules.freeAttempts, 40)
+    return min(rules.firstDelay * TimeInterval(1 << doublings), rules.delayMax)
+  }
+}

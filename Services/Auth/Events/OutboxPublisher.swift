@@ -1,0 +1,60 @@
+package import AuthApplication
+import AuthDomain
+package import Bus
+package import FoundationEssentials
+import Messages
+package import Postgres
+
+/// Publishes what happened through the bus's outbox, under the participant's or the key's id.
+package struct OutboxPublisher: EventPublisher {
+  private let outbox: Outbox
+
+  package init(outbox: Outbox) { self.outbox = outbox }
+
+  package func wake() { outbox.wake() }
+
+  package func publish(
+    _ event: AuthEvent, at now: Date, on connection: PostgresConnection
+  ) async throws {
+    func publish(_ message: some Message, subject: String) async throws {
+      try await outbox.publish(message, subject: subject, at: now, on: connection)
+    }
+    switch event {
+    case .participantEnrolled(let participantID, let enrolment):
+      let subject = Self.text(participantID)
+      try await publish(
+        EventsV1.ParticipantEnrolled(
+          participantID: subject, studyID: enrolment.studyID,
+          joinedAt: GoogleProtobuf.Timestamp(enrolment.joinedAt),
+          consentVersion: enrolment.consentVersion, groupID: enrolment.groupID),
+        subject: subject)
+    case .enrolmentEnded(let participantID, let studyID, let leftAt):
+      let subject = Self.text(participantID)
+      try await publish(
+        EventsV1.EnrolmentEnded(
+          participantID: subject, studyID: studyID, leftAt: GoogleProtobuf.Timestamp(leftAt)),
+        subject: subject)
+    case .memberGroupChanged(let participantID, let studyID, let groupID, let changedAt):
+      let subject = Self.text(participantID)
+      try await publish(
+        EventsV1.MemberGroupChanged(
+          participantID: subject, studyID: studyID, groupID: groupID,
+          changedAt: GoogleProtobuf.Timestamp(changedAt)),
+        subject: subject)
+    case .joinRequestDecided(let request):
+      let subject = Self.text(request.participantID)
+      try await publish(
+        EventsV1.JoinRequestDecided(
+          participantID: subject, studyID: request.studyID, approved: request.state == .approved,
+          decidedAt: GoogleProtobuf.Timestamp(now)),
+        subject: subject)
+    case .signingKeyPublished(let keyID, let publicKey, let notAfter):
+      try await publish(
+        EventsV1.SigningKeyPublished(
+          keyID: keyID, publicKey: publicKey, notAfter: GoogleProtobuf.Timestamp(notAfter)),
+        subject: keyID)
+    }
+  }
+
+  private static func text(_ id: UUID) -> String { id.uuidString.lowercased() }
+}

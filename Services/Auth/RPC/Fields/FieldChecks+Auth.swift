@@ -1,0 +1,132 @@
+package import AuthDomain
+import Fields
+import FoundationEssentials
+import Messages
+import RPC
+package import ServiceKit
+
+/// What only requests of this service have.
+extension FieldChecks {
+  mutating func requestID(_ text: String) -> UUID? { uuid(text, field: "request_id") }
+
+  /// Words of people to each other.
+  mutating func words(_ text: String, field: String) {
+    if text.unicodeScalars.count > JoinRequestRules.textLengthMax {
+      reject(
+        field, "TOO_LONG", "must have at most \(JoinRequestRules.textLengthMax) characters")
+    }
+    if text.utf8.contains(0) { reject(field, "INVALID", "must not contain U+0000") }
+  }
+
+  /// Nil without one.
+  mutating func invitationCode(_ text: String) -> ConfirmationCode? {
+    if text.isEmpty { return nil }
+    let code = ConfirmationCode(text)
+    if code == nil {
+      reject("invitation_code", "NOT_A_CODE", "must have ten letters and digits")
+    }
+    return code
+  }
+
+  mutating func range(_ value: UInt32, _ range: ClosedRange<UInt32>, field: String) {
+    if !range.contains(value) {
+      reject(field, "OUT_OF_RANGE", "must be from \(range.lowerBound) to \(range.upperBound)")
+    }
+  }
+
+  /// Pending unless it says otherwise.
+  mutating func state(_ state: AuthV1.JoinRequestState) -> JoinRequestRules.State {
+    switch state {
+    case .unspecified, .pending: return .pending
+    case .approved: return .approved
+    case .rejected: return .rejected
+    case .withdrawn: return .withdrawn
+    case .expired: return .expired
+    case .unrecognized:
+      reject("state", "UNKNOWN", "must be one of the states")
+      return .pending
+    }
+  }
+
+  /// Of a page: 50 unless it says otherwise.
+  mutating func pageSize(_ size: UInt32) -> Int { pageSize(size, standard: 50, max: 200) }
+
+  /// The id that ended the page before; nil for the first page.
+  mutating func pageToken(_ text: String, of tokens: PageTokens) -> UUID? {
+    pageToken(text, of: tokens) { UUID(uuidString: $0) }
+  }
+
+  package mutating func username(_ text: String) -> Username? {
+    do {
+      return try Username(text)
+    } catch {
+      let (reason, description) =
+        switch error {
+        case .tooShort:
+          ("TOO_SHORT", "must have at least \(Username.lengthMin) characters")
+        case .tooLong:
+          ("TOO_LONG", "must have at most \(Username.lengthMax) characters")
+        case .forbiddenCharacter:
+          ("FORBIDDEN_CHARACTER", "may have letters A-Z, digits, '.', '_' and '-' only")
+        case .noLetterOrDigit:
+          ("NO_LETTER_OR_DIGIT", "must have a letter or digit")
+        }
+      reject("username", reason, description)
+      return nil
+    }
+  }
+
+  package mutating func newPassword(_ text: String, of username: Username?) {
+    guard let rejection = PasswordPolicy.rejection(of: text, username: username) else { return }
+    let (reason, description) =
+      switch rejection {
+      case .tooShort:
+        ("TOO_SHORT", "must have at least \(PasswordPolicy.lengthMin) characters")
+      case .tooLong:
+        ("TOO_LONG", "must have at most \(PasswordPolicy.lengthMax) characters")
+      case .common: ("TOO_COMMON", "is one of the passwords that are tried first")
+      case .containsUsername: ("CONTAINS_USERNAME", "must not contain the username")
+      case .trivialPattern: ("TRIVIAL_PATTERN", "is a repetition or a sequence")
+      }
+    reject("password", reason, description)
+  }
+
+  /// Nil without one.
+  mutating func email(_ text: String) -> EmailAddress? {
+    if text.isEmpty { return nil }
+    let address = EmailAddress(text)
+    if address == nil { reject("email", "NOT_AN_ADDRESS", "is not an e-mail address") }
+    return address
+  }
+
+  mutating func studyID(_ text: String, field: String = "study_id") -> StudyID? {
+    id(text, field: field).flatMap(StudyID.init)
+  }
+
+  mutating func ledStudies(_ texts: [String]) -> [StudyID] {
+    if texts.count > AccountRules.ledStudiesMax {
+      reject("study_ids", .tooMany(max: AccountRules.ledStudiesMax))
+      return []
+    }
+    return texts.enumerated().compactMap { studyID($1, field: "study_ids[\($0)]") }
+  }
+
+  /// Empty means all.
+  mutating func audiences(_ names: [String]) -> [String] {
+    if names.isEmpty { return Self.audiences }
+    if names.count > Self.audiences.count {
+      reject("audiences", .tooMany(max: Self.audiences.count))
+      return []
+    }
+    for (index, name) in names.enumerated() where !Self.audiences.contains(name) {
+      reject(
+        "audiences[\(index)]", "UNKNOWN",
+        "must be one of \(Self.audiences.joined(separator: ", "))")
+    }
+    return Self.audiences.filter(names.contains)
+  }
+
+  private static let audiences = [
+    "otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning",
+  ]
+}

@@ -1,0 +1,11 @@
+import AuthDomain
+import Messages
+
+extension Account {
+  var message: AuthV1.Account {
+    AuthV1.Account(
+      participantID: participantID.uuidString.lowercased(), username: username ?? "",
+      email: email ?? "", language: language, anonymous: isAnonymous,
+      createdAt: GoogleProtobuf.Timestamp(createdAt))
+  }
+}

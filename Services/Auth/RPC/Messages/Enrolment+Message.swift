@@ -1,0 +1,18 @@
+import AuthDomain
+import Messages
+
+extension Enrolment {
+  var message: AuthV1.Enrolment {
+    AuthV1.Enrolment(
+      studyID: studyID, joinedAt: GoogleProtobuf.Timestamp(joinedAt),
+      leftAt: leftAt.map { GoogleProtobuf.Timestamp($0) }, consentVersion: consentVersion,
+      consentLanguage: consentLanguage, groupID: groupID)
+  }
+
+  /// As leaders see it.
+  var member: AuthV1.Member {
+    AuthV1.Member(
+      memberID: memberID.uuidString.lowercased(), joinedAt: GoogleProtobuf.Timestamp(joinedAt),
+      groupID: groupID)
+  }
+}

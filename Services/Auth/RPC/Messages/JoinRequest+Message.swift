@@ -1,0 +1,27 @@
+import AuthDomain
+import Messages
+
+extension JoinRequest {
+  var message: AuthV1.JoinRequest {
+    AuthV1.JoinRequest(
+      joinRequestID: joinRequestID.uuidString.lowercased(), studyID: studyID,
+      state: AuthV1.JoinRequestState(state),
+      requestedAt: GoogleProtobuf.Timestamp(requestedAt),
+      decidedAt: decidedAt.map { GoogleProtobuf.Timestamp($0) },
+      expiresAt: state == .pending ? GoogleProtobuf.Timestamp(expiresAt) : nil, reason: reason,
+      note: note)
+  }
+}
+
+extension AuthV1.JoinRequestState {
+  init(_ state: JoinRequestRules.State) {
+    self =
+      switch state {
+      case .pending: .pending
+      case .approved: .approved
+      case .rejected: .rejected
+      case .withdrawn: .withdrawn
+      case .expired: .expired
+      }
+  }
+}

@@ -1,0 +1,16 @@
+package import AuthDomain
+package import Messages
+
+extension PublishedStudy {
+  package init(_ study: CatalogueV1.Study) {
+    // What this version does not know of stays closed without a password that opens it.
+    let isByRequest = study.access == .request
+    self.init(
+      studyID: study.studyID, revision: Int(study.revision), consentVersion: study.consentVersion,
+      consentLanguages: study.consentText?.translations.map(\.language) ?? [],
+      needsPassword: study.access != .open && !isByRequest, isByRequest: isByRequest,
+      isUnlisted: study.unlisted, isPaused: study.paused, groupIDs: study.groups.map(\.groupID),
+      startsAt: study.startsAt?.date, endsAt: study.endsAt?.date,
+      title: study.title.map(StudyTitle.init))
+  }
+}

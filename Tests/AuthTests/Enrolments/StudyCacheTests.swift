@@ -1,0 +1,165 @@
+import AuthApplication
+import AuthDomain
+import Foundation
+import Messages
+import RPC
+import ServiceKit
+import Stubs
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import AuthRPC
+@testable import AuthService
+
+/// What happens when the bus is behind: the catalogue is asked, over a real connection.
+@Suite struct StudyCacheTests {
+  private func with(
+    _ catalogue: TellingCatalogue, pauseAfterFailure: Duration = .seconds(1),
+    _ body: (AuthFixture, StudyCache, StudyID) async throws -> Void
+  ) async throws {
+    let auth = try await AuthFixture.shared()
+    let server = Server(
+      configuration: ServerConfiguration(host: "127.0.0.1", port: 0), services: [catalogue],
+      interceptors: [], logger: TestLog.logger)
+    let channel = Channel(host: "127.0.0.1", port: try await server.start())
+    let cache = cache(auth, channel, pauseAfterFailure: pauseAfterFailure)
+    do {
+      try await body(auth, cache, try #require(StudyID(AuthFixture.newName())))
+    } catch {
+      await channel.close()
+      await server.shutdownGracefully(within: .seconds(1))
+      throw error
+    }
+    await channel.close()
+    await server.shutdownGracefully(within: .seconds(1))
+  }
+
+  /// What a call is told that needs the study.
+  private func refusal(_ find: () async throws -> KnownStudy) async throws -> RPCError? {
+    try await failure { try await performing(find) }
+  }
+
+  private func cache(
+    _ auth: AuthFixture, _ channel: Channel, pauseAfterFailure: Duration = .seconds(1)
+  ) -> StudyCache {
+    StudyCache(
+      pool: auth.pool,
+      owner: CatalogueStudies(
+        CatalogueClient(channel: channel, credential: nil, logger: TestLog.logger)),
+      pauseAfterFailure: pauseAfterFailure, logger: TestLog.logger)
+  }
+
+  @Test func `a catalogue that failed is left alone for a moment`() async throws {
+    // What it tells is of no use.
+    let catalogue = TellingCatalogue(allGroups: false)
+    try await with(catalogue, pauseAfterFailure: .seconds(3600)) { _, cache, study in
+      for number in 1...10 {
+        let study = try #require(StudyID("\(study.text)-\(number)"))
+        catalogue.tell(CatalogueV1.Study(studyID: study.text, consentVersion: "v1", revision: 1))
+        let error = try await refusal { try await cache.find(study, consentVersion: "v1") }
+        #expect(error?.code == .unavailable)
+      }
+      #expect(catalogue.questions == 1)
+    }
+  }
+
+  @Test func `an unknown study is asked for once and remembered`() async throws {
+    let catalogue = TellingCatalogue()
+    try await with(catalogue) { auth, cache, study in
+      catalogue.tell(
+        CatalogueV1.Study(
+          studyID: study.text, consentVersion: "v1", access: .open,
+          endsAt: .init(AuthFixture.start), revision: 3))
+      for _ in 1...3 {
+        let found = try await cache.find(study, consentVersion: "v1")
+        #expect(found.revision == 3)
+        #expect(found.terms.endsAt == AuthFixture.start)
+        #expect(!found.terms.needsPassword)
+      }
+      #expect(catalogue.questions == 1)
+    }
+  }
+
+  @Test func `a consent version not seen yet is asked for`() async throws {
+    let catalogue = TellingCatalogue()
+    try await with(catalogue) { auth, cache, study in
+      try await auth.publish(study.text, version: "v1", password: "Sternwarte Ulm")
+      catalogue.tell(
+        CatalogueV1.Study(
+          studyID: study.text, consentVersion: "v2", access: .password, revision: 2))
+      let found = try await cache.find(study, consentVersion: "v2")
+      #expect(found.terms.consentVersion == "v2")
+      // The catalogue tells no hash: the one known stays until the event arrives.
+      #expect(found.accessPasswordHash?.hasPrefix("$argon2id$") == true)
+      #expect(try await cache.find(study, consentVersion: "v2").revision == 2)
+      #expect(catalogue.questions == 1)
+      #expect(try await cache.find(study, consentVersion: "v9").terms.consentVersion == "v2")
+    }
+  }
+
+  @Test func `what the catalogue does not know does not exist`() async throws {
+    try await with(TellingCatalogue()) { _, cache, study in
+      let error = try await refusal { try await cache.find(study, consentVersion: "v1") }
+      #expect(error?.code == .notFound)
+      #expect(error?.reason == "STUDY_UNKNOWN")
+    }
+  }
+
+  /// What a stranger sees of a study may lack groups: kept, it would be everybody's.
+  @Test func `a part of a study is not kept`() async throws {
+    let catalogue = TellingCatalogue(allGroups: false)
+    try await with(catalogue) { auth, cache, study in
+      catalogue.tell(CatalogueV1.Study(studyID: study.text, consentVersion: "v1", revision: 1))
+      let error = try await refusal { try await cache.find(study, consentVersion: "v1") }
+      #expect(error?.code == .unavailable)
+      let kept = try await auth.count(
+        "SELECT count(*) FROM studies WHERE study_id = \(study.text)")
+      #expect(kept == 0)
+    }
+  }
+
+  @Test func `an unknown study while the catalogue is away is to be tried again`() async throws {
+    let auth = try await AuthFixture.shared()
+    // Port 1 of this machine: nobody listens there.
+    let channel = Channel(host: "127.0.0.1", port: 1)
+    let cache = cache(auth, channel)
+    let study = try #require(StudyID(AuthFixture.newName()))
+    let error = try await refusal { try await cache.find(study, consentVersion: "v1") }
+    #expect(error?.code == .unavailable)
+    #expect(error?.retryDelay == .seconds(1))
+    // A known one is answered from what is known.
+    try await auth.publish(study.text, version: "v1")
+    #expect(try await cache.find(study, consentVersion: "v2").terms.consentVersion == "v1")
+    await channel.close()
+  }
+}
+
+/// Tells of the studies it was told of, as the catalogue does.
+private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
+  private let state = Mutex<(studies: [String: CatalogueV1.Study], questions: Int)>(([:], 0))
+  private let allGroups: Bool
+
+  init(allGroups: Bool = true) { self.allGroups = allGroups }
+
+  func tell(_ study: CatalogueV1.Study) {
+    state.withLock { $0.studies[study.studyID] = study }
+  }
+
+  var questions: Int { state.withLock { $0.questions } }
+
+  func access(to method: CatalogueV1.CatalogueServiceMethod) -> MethodAccess { .open }
+
+  func getStudy(
+    _ request: CatalogueV1.GetStudyRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.GetStudyResponse {
+    let study = state.withLock {
+      $0.questions += 1
+      return $0.studies[request.studyID]
+    }
+    guard let study else {
+      throw RPCError(.notFound, "there is no study of this id", reason: "STUDY_UNKNOWN")
+    }
+    return CatalogueV1.GetStudyResponse(study: study, allGroups: allGroups)
+  }
+}

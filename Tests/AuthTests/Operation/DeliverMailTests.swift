@@ -1,0 +1,198 @@
+import AuthApplication
+import AuthDomain
+import AuthMail
+import AuthStore
+import Foundation
+import Messages
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import AuthService
+
+@Suite struct DeliverMailTests {
+  private static let from = EmailAddress("no-reply@otolith.example.org")!
+
+  private func deliver(_ auth: AuthFixture, _ transport: any MailTransport) -> DeliverMail {
+    DeliverMail(
+      pool: auth.pool, transport: transport, sender: Self.from, clock: auth.clock,
+      logger: TestLog.logger)
+  }
+
+  private func waiting(_ auth: AuthFixture) async throws -> Int {
+    try await auth.count("SELECT count(*) FROM mail_outbox")
+  }
+
+  @Test func `hands a mail over once and forgets the address`() async throws {
+    try await AuthFixture.with { auth in
+      let transport = RecordingTransport()
+      let deliver = deliver(auth, transport)
+      #expect(try await !deliver())
+      try await auth.register("gerda", email: "gerda@example.org", language: "de-AT")
+      let code = try #require(try await auth.mailedCode("gerda"))
+      #expect(try await deliver())
+      #expect(try await !deliver())
+      #expect(try await waiting(auth) == 0)
+      let mail = try #require(transport.mails.first)
+      #expect(transport.mails.count == 1)
+      #expect(mail.recipient.text == "gerda@example.org")
+      #expect(mail.subject == "Ihr Bestätigungscode")
+      #expect(mail.body.contains("Guten Tag gerda,"))
+      #expect(mail.body.contains("    \(code)\n"))
+      try await auth.confirm("gerda", code)
+    }
+  }
+
+  @Test func `tries again with growing pauses and gives up when the code is worthless`()
+    async throws
+  {
+    try await AuthFixture.with { auth in
+      let transport = RecordingTransport(failures: .max)
+      let deliver = deliver(auth, transport)
+      try await auth.register("gerda", email: "gerda@example.org")
+      var pauses: [TimeInterval] = []
+      var pause: TimeInterval = 0
+      while try await waiting(auth) == 1 {
+        if try await deliver() {
+          pauses.append(pause)
+          pause = 0
+        } else {
+          auth.clock.advance(by: 10)
+          pause += 10
+        }
+      }
+      #expect(pauses.prefix(10) == [0, 10, 20, 40, 80, 160, 320, 640, 1280, 2560])
+      #expect(pauses.dropFirst(10).allSatisfy { $0 == 3600 })
+      #expect((86_400...90_000).contains(auth.clock.now().timeIntervalSince(AuthFixture.start)))
+      // The last turn only threw it away.
+      #expect(transport.attempts == pauses.count - 1)
+    }
+  }
+
+  @Test func `a mail goes out as soon as the server is back`() async throws {
+    try await AuthFixture.with { auth in
+      let transport = RecordingTransport(failures: 2)
+      let deliver = deliver(auth, transport)
+      try await auth.register("gerda", email: "gerda@example.org")
+      while transport.mails.isEmpty {
+        if try await !deliver() { auth.clock.advance(by: 10) }
+      }
+      #expect(transport.attempts == 3)
+      #expect(try await waiting(auth) == 0)
+    }
+  }
+
+  @Test func `a mail whose sender died is sent by another after a minute`() async throws {
+    try await AuthFixture.with { auth in
+      try await auth.register("gerda", email: "gerda@example.org")
+      _ = try #require(try await MailOutbox().claim(at: auth.clock.now(), on: auth.pool))
+      let transport = RecordingTransport()
+      let deliver = deliver(auth, transport)
+      auth.clock.advance(by: 59)
+      #expect(try await !deliver())
+      auth.clock.advance(by: 1)
+      #expect(try await deliver())
+      #expect(transport.mails.count == 1)
+    }
+  }
+
+  @Test func `several senders share the work`() async throws {
+    try await AuthFixture.with { auth in
+      let transport = RecordingTransport()
+      for number in 1...20 {
+        try await auth.register("person-\(number)", email: "person\(number)@example.org")
+      }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<4 {
+          let deliver = deliver(auth, transport)
+          group.addTask { while try await deliver() {} }
+        }
+        try await group.waitForAll()
+      }
+      #expect(transport.mails.count == 20)
+      #expect(Set(transport.mails.map(\.recipient)).count == 20)
+    }
+  }
+
+  @Test func `runs by itself until it is cancelled`() async throws {
+    try await AuthFixture.with { auth in
+      let transport = RecordingTransport()
+      let deliver = deliver(auth, transport)
+      let delivery = MailDelivery(
+        deliver: deliver, signal: auth.mailSignal, logger: TestLog.logger)
+      let running = Task { try await delivery.run() }
+      try await auth.register("gerda", email: "gerda@example.org")
+      try await eventually("the mail is sent") { transport.mails.count == 1 }
+      try await eventually("the row is gone") { try await waiting(auth) == 0 }
+      running.cancel()
+      _ = await running.result
+    }
+  }
+
+  @Test func `a mail is a whole RFC 5322 message`() {
+    let mail = MailMessage(
+      sender: Self.from, recipient: EmailAddress("gerda@example.org")!,
+      subject: "Ihr Bestätigungscode", body: "Grüße\n\n    ABCDE-12345\n",
+      date: Date(timeIntervalSince1970: 1_799_999_999), messageID: "4f1c")
+    #expect(
+      String(decoding: mail.bytes, as: UTF8.self)
+        == [
+          "Date: Fri, 15 Jan 2027 07:59:59 +0000",
+          "From: Otolith <no-reply@otolith.example.org>", "To: <gerda@example.org>",
+          "Subject: =?utf-8?B?SWhyIEJlc3TDpHRpZ3VuZ3Njb2Rl?=",
+          "Message-ID: <4f1c@otolith.example.org>", "Auto-Submitted: auto-generated",
+          "MIME-Version: 1.0", "Content-Type: text/plain; charset=utf-8",
+          "Content-Transfer-Encoding: 8bit", "", "Grüße", "", "    ABCDE-12345", "",
+        ].joined(separator: "\r\n"))
+  }
+
+  @Test func `a folder gets one file for each mail`() async throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mails-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let transport = DirectoryTransport(directory: directory.path)
+    var mail = MailMessage(
+      sender: Self.from, recipient: EmailAddress("gerda@example.org")!, subject: "Code",
+      body: "ABCDE-12345\n", date: AuthFixture.start, messageID: "b")
+    try await transport.deliver(mail)
+    mail.date += 1
+    mail.messageID = "a"
+    try await transport.deliver(mail)
+    let names = try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+    #expect(names == ["001800000000000-b.eml", "001800000001000-a.eml"])
+    let contents = try Data(contentsOf: directory.appendingPathComponent(names[1]))
+    #expect([UInt8](contents) == mail.bytes)
+    let nowhere = DirectoryTransport(directory: directory.path + "/missing")
+    await #expect(throws: (any Error).self) { try await nowhere.deliver(mail) }
+  }
+}
+
+/// Remembers mails, after failing as often as it is told to.
+final class RecordingTransport: MailTransport {
+  struct Away: Error {}
+
+  private struct State {
+    var failures: Int
+    var attempts = 0
+    var mails: [MailMessage] = []
+  }
+
+  private let state: Mutex<State>
+
+  init(failures: Int = 0) { state = Mutex(State(failures: failures)) }
+
+  func deliver(_ mail: MailMessage) async throws {
+    try state.withLock { state in
+      state.attempts += 1
+      if state.failures > 0 {
+        state.failures -= 1
+        throw Away()
+      }
+      state.mails.append(mail)
+    }
+  }
+
+  var attempts: Int { state.withLock { $0.attempts } }
+  var mails: [MailMessage] { state.withLock { $0.mails } }
+}
