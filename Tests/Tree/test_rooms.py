@@ -34,9 +34,16 @@ ROOMS = {
         "Postgres", "ServiceKit", "Logging",
     },
 }
+# Rooms that one service has beside those, with what they may import.
+OWN_ROOMS = {
+    # How mails leave: SMTP by libcurl, or files.
+    "Auth": {"Mail": {"*Domain", "*Application", "CCurl", "Dispatch"}},
+}
 # Files of a store that may know messages: a table that keeps a message's bytes has one place for that.
 MESSAGES_IN_STORE_MAX = 1
 ERROR_MAPPING = "RPC/RPCError+Application.swift"
+# Name and arguments of each service in its rooms.
+_ROOMED_TARGETS = re.compile(r'\bservice\(\s*"(\w+)",(.*?)\bmigrations:', re.DOTALL)
 _SQL = re.compile(
     r"\b(?:SELECT\s+\S|INSERT INTO\b|UPDATE\s+\S+\s+(?:AS \S+ )?SET\b|DELETE FROM\b|LOCK TABLE\b"
     r"|TRUNCATE\b)|\.(?:query|queryTogether|execute)\(")
@@ -107,12 +114,30 @@ class Rooms(unittest.TestCase):
 
     def test_rooms_know_only_what_they_may(self):
         for service in ROOMED:
-            for room, allowed in ROOMS.items():
+            for room, allowed in (ROOMS | OWN_ROOMS.get(service, {})).items():
                 if room == "Wire" and not tree.swift_files(f"Services/{service}/Wire/"):
                     continue
                 self.assertKnows(
                     f"Services/{service}/{room}",
                     DOMAIN_KNOWS | {name.replace("*", service) for name in allowed})
+
+    def test_every_folder_is_a_room(self):
+        for service in ROOMED:
+            known = {*ROOMS, *OWN_ROOMS.get(service, {}), "Assembly", "main"}
+            folders = {path.split("/")[2] for path in tree.swift_files(f"Services/{service}/")}
+            with self.subTest(service=service):
+                self.assertEqual(folders - known, set())
+
+    def test_targets_depend_on_what_their_rooms_may_know(self):
+        found = dict(_ROOMED_TARGETS.findall(tree.text("Package.swift")))
+        self.assertEqual(set(found), set(ROOMED))
+        for service, arguments in found.items():
+            for room, allowed in ROOMS.items():
+                listed = re.search(rf"\b{room.lower()}: \[([^\]]*)\]", arguments)
+                with self.subTest(service=service, room=room):
+                    self.assertEqual(
+                        set(re.findall(r'"(\w+)"', listed[1] if listed else "")) - DOMAIN_KNOWS
+                        - {name.replace("*", service) for name in allowed}, set())
 
     def test_only_the_coding_of_stored_messages_is_in_a_store(self):
         for service in ROOMED:

@@ -1,5 +1,5 @@
+import AuthApplication
 import AuthDomain
-import AuthStore
 import AuthWire
 package import Bus
 import Messages
@@ -7,7 +7,8 @@ package import Postgres
 
 /// Takes in studies as the catalogue publishes them.
 package struct StudyConsumer: EventConsumer {
-  private let store = StudyStore()
+  private let learnStudy = LearnStudy()
+  private let learnPassword = LearnStudyPassword()
 
   package init() {}
 
@@ -22,10 +23,10 @@ package struct StudyConsumer: EventConsumer {
     }
     // A catalogue that publishes no StudyPasswordSet yet tells it here.
     if !message.accessPasswordHash.isEmpty {
-      try await store.save(
+      try await learnPassword(
         StudyPassword(hash: message.accessPasswordHash, revision: Int(study.revision)),
         of: study.studyID, on: connection)
     }
-    try await store.save(PublishedStudy(study), on: connection)
+    try await learnStudy(PublishedStudy(study), on: connection)
   }
 }

@@ -1,5 +1,5 @@
+import AuthApplication
 import AuthDomain
-import AuthStore
 package import Bus
 import Messages
 package import Postgres
@@ -7,7 +7,7 @@ package import Postgres
 /// Takes in the passwords of studies. Apart from `StudyConsumer`, so that it begins at the log's start
 /// when the service is first run with it, and reads one topic.
 package struct StudyPasswordConsumer: EventConsumer {
-  private let store = StudyStore()
+  private let learnPassword = LearnStudyPassword()
 
   package init() {}
 
@@ -20,7 +20,7 @@ package struct StudyPasswordConsumer: EventConsumer {
     guard !message.studyID.isEmpty, message.studyRevision > 0 else {
       throw PermanentFailure("the event names no revision of a study")
     }
-    try await store.save(
+    try await learnPassword(
       StudyPassword(
         hash: message.accessPasswordHash, revision: Int(message.studyRevision)),
       of: message.studyID, on: connection)

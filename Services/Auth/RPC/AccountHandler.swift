@@ -43,7 +43,7 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     let registration = AccountRegistration(
       requestID: requestID, username: username, password: request.password, email: email,
       emailConsent: request.emailConsent, language: language, roles: [.participant])
-    let outcome = try await performing { try await register(registration) }
+    let outcome = try await answering { try await register(registration) }
     return AuthV1.RegisterAccountResponse(
       outcome: outcome.outcome.message, confirmationRequired: outcome.confirmationRequired)
   }
@@ -56,7 +56,7 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     let readCode = ConfirmationCode(request.code)
     if readCode == nil { check.reject("code", "NOT_A_CODE", "must have ten letters and digits") }
     let (username, code) = try check.unwrap(readUsername, readCode)
-    let outcome = try await performing { try await confirm(username, code: code) }
+    let outcome = try await answering { try await confirm(username, code: code) }
     return AuthV1.ConfirmAccountResponse(emailOutcome: outcome.message)
   }
 
@@ -65,7 +65,7 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
   ) async throws -> AuthV1.ResendConfirmationResponse {
     // What cannot be a name is an account that does not exist.
     if let username = try? Username(request.username) {
-      try await performing { try await resend(username) }
+      try await answering { try await resend(username) }
     }
     return AuthV1.ResendConfirmationResponse()
   }
@@ -74,6 +74,6 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     _ request: AuthV1.GetAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.Account {
     let claims = try context.claims
-    return try await performing { try await account(claims.participantID) }.message
+    return try await answering { try await account(claims.participantID) }.message
   }
 }

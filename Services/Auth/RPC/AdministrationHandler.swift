@@ -34,7 +34,7 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     let registration = AccountRegistration(
       requestID: requestID, username: username, password: request.password,
       roles: [.studyLeader], ledStudies: studies, actor: claims.participantID)
-    let outcome = try await performing { try await register(registration) }
+    let outcome = try await answering { try await register(registration) }
     return AuthV1.CreateStudyLeaderResponse(outcome: outcome.outcome.message)
   }
 
@@ -45,7 +45,7 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     var check = FieldChecks()
     let studies = check.ledStudies(request.studyIDs)
     try check.unwrap()
-    try await performing {
+    try await answering {
       // What cannot be a name is nobody's.
       guard let username = try? Username(request.username) else {
         throw AccountError.studyLeaderUnknown

@@ -47,7 +47,7 @@ package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
       caller: claims, study: study, password: request.password,
       consentVersion: request.consentVersion, consentLanguage: language, invitation: invitation,
       note: request.note)
-    return try await performing { try await join(joining) }.message
+    return try await answering { try await join(joining) }.message
   }
 
   package func leaveStudy(
@@ -57,7 +57,7 @@ package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     var check = FieldChecks()
     let readStudy = check.studyID(request.studyID)
     let study = try check.unwrap(readStudy)
-    let token = try await performing { try await leave(study, caller: claims) }
+    let token = try await answering { try await leave(study, caller: claims) }
     return AuthV1.LeaveStudyResponse(
       accessToken: token?.token ?? "",
       accessTokenExpiresAt: token.map { GoogleProtobuf.Timestamp($0.expiresAt) })
@@ -67,7 +67,7 @@ package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     _ request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListEnrolmentsResponse {
     let claims = try context.claims
-    let found = try await performing { try await list(of: claims.participantID) }
+    let found = try await answering { try await list(of: claims.participantID) }
     return AuthV1.ListEnrolmentsResponse(
       enrolments: found.enrolments.map(\.message), joinRequests: found.joinRequests.map(\.message))
   }

@@ -23,7 +23,7 @@ package struct KeyHandler: AuthV1.KeyServiceProtocol {
   package func listSigningKeys(
     _ request: AuthV1.ListSigningKeysRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListSigningKeysResponse {
-    let published = try await performing { try await keys.published(at: clock.now()) }
+    let published = try await answering { try await keys.published(at: clock.now()) }
     return AuthV1.ListSigningKeysResponse(jwksJSON: try JSONWebKeySet.encode(published))
   }
 }

@@ -60,7 +60,7 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let tokens = PageTokens("ListJoinRequests", request) { ($0.pageSize, $0.pageToken) = (0, "") }
     let last = check.pageToken(request.pageToken, of: tokens)
     try check.unwrap()
-    let page = try await performing {
+    let page = try await answering {
       try await joinRequests(of: study, in: state, after: last, pageSize: pageSize)
     }
     return AuthV1.ListJoinRequestsResponse(
@@ -79,7 +79,7 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
       check.reject("group_id", "WITHOUT_APPROVAL", "belongs to an approval")
     }
     let joinRequestID = try check.unwrap(readID)
-    let decided = try await performing {
+    let decided = try await answering {
       try await decide(
         DecideJoinRequest.Request(
           study: study, joinRequestID: joinRequestID, approve: request.approve,
@@ -98,7 +98,7 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let tokens = PageTokens("ListMembers", request) { ($0.pageSize, $0.pageToken) = (0, "") }
     let last = check.pageToken(request.pageToken, of: tokens)
     try check.unwrap()
-    let page = try await performing {
+    let page = try await answering {
       try await members(of: study, after: last, pageSize: pageSize)
     }
     return AuthV1.ListMembersResponse(
@@ -113,7 +113,7 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     var check = FieldChecks()
     let readID = check.uuid(request.memberID, field: "member_id")
     let memberID = try check.unwrap(readID)
-    return try await performing {
+    return try await answering {
       try await setGroup(memberID, in: study, groupID: request.groupID, actor: actor)
     }.member
   }
@@ -132,14 +132,14 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let new = NewInvitation(
       invitationID: try check.unwrap(readID), study: study, groupID: request.groupID,
       usesMax: usesMax, validDays: validDays)
-    return try await performing { try await invite(new, actor: actor) }.message
+    return try await answering { try await invite(new, actor: actor) }.message
   }
 
   package func listInvitations(
     _ request: AuthV1.ListInvitationsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListInvitationsResponse {
     let study = try leader(of: request.studyID, context).study
-    let found = try await performing { try await invitations(of: study) }
+    let found = try await answering { try await invitations(of: study) }
     return AuthV1.ListInvitationsResponse(invitations: found.map(\.message))
   }
 
@@ -150,7 +150,7 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     var check = FieldChecks()
     let readID = check.uuid(request.invitationID, field: "invitation_id")
     let invitationID = try check.unwrap(readID)
-    return try await performing {
+    return try await answering {
       try await revoke(invitationID, of: study, actor: actor)
     }.message
   }

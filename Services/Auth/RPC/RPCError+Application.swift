@@ -3,9 +3,9 @@ import AuthDomain
 import RPC
 import ServiceKit
 
-/// Runs a use-case as ``answering(attempts:_:)`` does; what it refuses becomes a status.
-func performing<Answer>(_ useCase: () async throws -> Answer) async throws -> Answer {
-  try await answering {
+/// Runs a use-case as `ServiceKit.answering` does; what it refuses becomes a status.
+func answering<Answer>(_ useCase: () async throws -> Answer) async throws -> Answer {
+  try await ServiceKit.answering {
     do {
       return try await useCase()
     } catch {

@@ -32,7 +32,7 @@ package struct SessionHandler: AuthV1.SessionServiceProtocol {
     var check = FieldChecks()
     let audiences = check.audiences(request.audiences)
     try check.unwrap()
-    return try await performing {
+    return try await answering {
       try await open(
         identifier: request.username, password: request.password, audiences: audiences)
     }.message
@@ -45,7 +45,7 @@ package struct SessionHandler: AuthV1.SessionServiceProtocol {
     let readID = check.requestID(request.requestID)
     let audiences = check.audiences(request.audiences)
     let requestID = try check.unwrap(readID)
-    return try await performing {
+    return try await answering {
       try await openAnonymously(requestID: requestID, audiences: audiences)
     }.message
   }
@@ -53,13 +53,13 @@ package struct SessionHandler: AuthV1.SessionServiceProtocol {
   package func refresh(
     _ request: AuthV1.RefreshRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignInResponse {
-    try await performing { try await renew(request.refreshToken) }.message
+    try await answering { try await renew(request.refreshToken) }.message
   }
 
   package func signOut(
     _ request: AuthV1.SignOutRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignOutResponse {
-    try await performing { try await end(request.refreshToken) }
+    try await answering { try await end(request.refreshToken) }
     return AuthV1.SignOutResponse()
   }
 }

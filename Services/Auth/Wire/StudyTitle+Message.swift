@@ -11,7 +11,8 @@ extension StudyTitle {
     CatalogueV1.LocalizedText(
       text: text, language: language,
       translations: translations.map {
-        CatalogueV1.Translation(language: $0.language, text: $0.text)
+        CatalogueV1.Translation(
+          language: $0.language, text: $0.text, outdated: $0.isOutdated)
       }
     ).serialized()
   }
@@ -19,6 +20,8 @@ extension StudyTitle {
   init(_ message: CatalogueV1.LocalizedText) {
     self.init(
       text: message.text, language: message.language,
-      translations: message.translations.map { Translation(language: $0.language, text: $0.text) })
+      translations: message.translations.map {
+        Translation(language: $0.language, text: $0.text, isOutdated: $0.outdated)
+      })
   }
 }

@@ -37,7 +37,7 @@ import Testing
 
   /// What a call is told that needs the study.
   private func refusal(_ find: () async throws -> KnownStudy) async throws -> RPCError? {
-    try await failure { try await performing(find) }
+    try await failure { try await AuthRPC.answering(find) }
   }
 
   private func cache(

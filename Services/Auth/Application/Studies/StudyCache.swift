@@ -10,6 +10,7 @@ package struct StudyCache: Sendable {
   private let owner: any StudyOwner
   private let logger: Logger
   private let store = StudyStore()
+  private let learnStudy = LearnStudy()
   /// What it answered is not remembered: a study, or a version of a consent, may just have been published.
   private let inquiries: Inquiries<String, Void>
 
@@ -75,7 +76,7 @@ package struct StudyCache: Sendable {
     switch await owner.study(study) {
     case .found(let told):
       do {
-        try await store.save(told, on: pool)
+        try await learnStudy(told, on: pool)
         return .found(())
       } catch {
         logger.warning(

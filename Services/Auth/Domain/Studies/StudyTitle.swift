@@ -3,14 +3,17 @@ package struct StudyTitle: Sendable, Hashable {
   package struct Translation: Sendable, Hashable {
     package var language: String
     package var text: String
+    /// The catalogue's mark for translators; only kept.
+    package var isOutdated: Bool
 
-    package init(language: String, text: String) {
+    package init(language: String, text: String, isOutdated: Bool = false) {
       self.language = language
       self.text = text
+      self.isOutdated = isOutdated
     }
   }
 
-  /// The text in the one language that the catalogue chose for a reader; empty where it tells all.
+  /// In the one language that the catalogue chose where it was asked; empty where it published all.
   package var text: String
   /// Of `text`.
   package var language: String

@@ -1,0 +1,30 @@
+import AuthDomain
+import Testing
+
+@Suite struct StudyTitleTests {
+  private func title(
+    _ translations: KeyValuePairs<String, String>, text: String = ""
+  ) -> StudyTitle {
+    StudyTitle(
+      text: text, language: text.isEmpty ? "" : "fr",
+      translations: translations.map { .init(language: $0, text: $1) })
+  }
+
+  @Test func `the language asked for, a less specific one, English, any`() {
+    let all = title(["de-AT": "Ohrn", "de": "Ohren", "en": "Ears", "fr": "Oreilles"])
+    #expect(all.chosen(for: "de-at") == "Ohrn")
+    #expect(all.chosen(for: "de-CH") == "Ohren")
+    #expect(all.chosen(for: "it") == "Ears")
+    #expect(title(["fr": "Oreilles", "nl": "Oren"]).chosen(for: "it") == "Oreilles")
+  }
+
+  @Test func `the catalogue's choice where it told one language`() {
+    #expect(title([:], text: "Oreilles").chosen(for: "it") == "Oreilles")
+    #expect(title(["en": ""], text: "Oreilles").chosen(for: "it") == "Oreilles")
+  }
+
+  @Test func `no text is none`() {
+    #expect(title([:]).chosen(for: "en") == nil)
+    #expect(title(["en": ""]).chosen(for: "en") == nil)
+  }
+}
