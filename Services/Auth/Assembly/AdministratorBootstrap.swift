@@ -3,7 +3,7 @@ import AuthDomain
 import AuthRPC
 import ServiceKit
 
-/// Makes the first administrator of what an operator typed, and says what is wrong with it.
+/// Makes the first administrator, after checking what the operator typed.
 struct AdministratorBootstrap: Sendable {
   let create: CreateAdministrator
 

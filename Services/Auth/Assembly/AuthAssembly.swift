@@ -61,7 +61,7 @@ package struct AuthAssembly: ServiceAssembly {
         BackgroundWork(name: "mail") { try await mail.run() },
         BackgroundWork(name: "housekeeping") { try await housekeeping.run() },
       ],
-      // Other services want the key before the first token that it signed.
+      // Other services should have the key before the first token that it signed.
       start: { try await keys.renew(at: clock.now()) })
   }
 

@@ -9,7 +9,7 @@ enum AuthDatabase {
   /// Checks the schema, then runs `body` with a pool that is closed afterwards, whatever happens.
   ///
   /// - Throws: what `body` throws; exit code 78, like the common commands, when the settings or the
-  ///   schema have to be mended first.
+  ///   schema have to be corrected first.
   static func with<Result: Sendable>(
     _ body: (PostgresPool) async throws -> Result
   ) async throws -> Result {

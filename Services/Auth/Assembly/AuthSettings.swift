@@ -3,7 +3,7 @@ import AuthMail
 import FoundationEssentials
 import ServiceKit
 
-/// What only this service is told.
+/// The settings that only this service has.
 struct AuthSettings: Sendable {
   /// `OTOLITH_MAIL_FROM`: sender of all mails.
   var mailSender: EmailAddress
@@ -97,7 +97,7 @@ struct AuthSettings: Sendable {
   }
 
   private static func readSender(isRequired: Bool, _ reader: inout SettingsReader) -> EmailAddress {
-    // For development; nobody can answer there (RFC 2606 §3).
+    // For development; a reserved domain, so that answers go nowhere (RFC 2606 §3).
     let fallback = "no-reply@otolith.example.org"
     if isRequired, reader.string("mail.from") == nil {
       reader.reject("OTOLITH_MAIL_FROM is not set: give the address that mails come from")

@@ -3,7 +3,7 @@ import Logging
 import Postgres
 import ServiceKit
 
-/// Makes signing keys when it is time, and deletes what has had its time.
+/// Makes signing keys in time, and deletes what has expired.
 struct Housekeeping: Sendable {
   let keys: SigningKeys
   let deleteExpired: DeleteExpired

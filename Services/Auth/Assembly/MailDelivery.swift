@@ -2,7 +2,7 @@ import AuthApplication
 import Logging
 import Postgres
 
-/// Sends the mails that are due, whenever one may be.
+/// Sends the mails that are due, after each signal and every few seconds.
 struct MailDelivery: Sendable {
   let deliver: DeliverMail
   let signal: MailSignal
@@ -11,8 +11,8 @@ struct MailDelivery: Sendable {
   /// Between two looks without a signal.
   private static let lookInterval = Duration.seconds(5)
 
-  /// Sends until cancelled. Looks now and then by itself: for mails to be tried again, and for those of
-  /// other processes.
+  /// Sends until cancelled. Looks without a signal, too: for retries, and for mails that other processes
+  /// queued and did not send.
   func run() async throws {
     let outages = OutageLog("sending mails", logger: logger)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -34,7 +34,7 @@ struct MailDelivery: Sendable {
           }
         }
       }
-      // Whoever ends first was cancelled.
+      // Both end only when they are cancelled.
       try await group.next()
       group.cancelAll()
     }

@@ -1,10 +1,10 @@
 package import Bus
 import Messages
 
-/// How long the log keeps what this service publishes; for ever, what is not in it.
+/// How long the log keeps what this service publishes; other topics are kept without limit.
 package enum AuthTopics {
   package static var all: [Topic] {
-    // Of a key that is published again only the last word counts.
+    // A key may be published again; only its latest event counts.
     [Topic(EventsV1.SigningKeyPublished.fullName, retention: .latestPerSubject)]
   }
 }

@@ -4,8 +4,8 @@ package import Bus
 import Messages
 package import Postgres
 
-/// Takes in the passwords of studies. Apart from `StudyConsumer`, so that it begins at the log's start
-/// when the service is first run with it, and reads one topic.
+/// Takes in the passwords of studies. A consumer of its own, so that it reads the log from its start
+/// when a service that did not have it is upgraded.
 package struct StudyPasswordConsumer: EventConsumer {
   private let learnPassword = LearnStudyPassword()
 

@@ -2,15 +2,14 @@ import AuthApplication
 package import AuthDomain
 import FoundationEssentials
 
-/// Writes mails as files instead of sending them. For development only: nobody reads them but who
-/// can read the folder.
+/// Writes mails as files instead of sending them. For development only.
 package struct DirectoryTransport: MailTransport {
   private let directory: String
 
   package init(directory: String) { self.directory = directory }
 
-  /// Why mails cannot go there; follows the folder's name in a sentence. One that holds other things than
-  /// mails was hardly meant.
+  /// Why mails cannot be written there; follows the folder's name in a sentence. A folder with other
+  /// files in it was probably named by mistake.
   package var problem: String? {
     let files = FileManager.default
     var isDirectory = false
@@ -30,7 +29,7 @@ package struct DirectoryTransport: MailTransport {
     let name = String(repeating: "0", count: max(0, 15 - milliseconds.count)) + milliseconds
     let url = URL(fileURLWithPath: directory, isDirectory: true)
       .appendingPathComponent("\(name)-\(mail.messageID).eml")
-    // Readers watch the folder: a mail must never be seen half written.
+    // Readers watch the folder: they must not see incomplete mails.
     try Data(mail.bytes).write(to: url, options: .atomic)
   }
 }

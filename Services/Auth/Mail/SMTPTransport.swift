@@ -46,7 +46,7 @@ package struct SMTPTransport: MailTransport {
         otolith_curl_set_list(handle, CURLOPT_MAIL_RCPT, recipients),
         otolith_curl_set_long(handle, CURLOPT_UPLOAD, 1),
         otolith_curl_set_read(handle, Upload.read, upload),
-        // Signals would hit whatever thread they like.
+        // A signal may be delivered to any thread.
         otolith_curl_set_long(handle, CURLOPT_NOSIGNAL, 1),
         otolith_curl_set_long(handle, CURLOPT_TIMEOUT_MS, Self.timeout),
         otolith_curl_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, Self.connectTimeout),

@@ -24,7 +24,7 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
 
   package func access(to method: AuthV1.AccountServiceMethod) -> MethodAccess {
     switch method {
-    // Who has no account yet has no token.
+    // Without an account there is no token.
     case .registerAccount, .confirmAccount, .resendConfirmation: .open
     case .getAccount: .signedIn
     }
@@ -63,7 +63,7 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
   package func resendConfirmation(
     _ request: AuthV1.ResendConfirmationRequest, context: ServerCallContext
   ) async throws -> AuthV1.ResendConfirmationResponse {
-    // What cannot be a name is an account that does not exist.
+    // A text that is no valid username is answered like an unknown one.
     if let username = try? Username(request.username) {
       try await answering { try await resend(username) }
     }

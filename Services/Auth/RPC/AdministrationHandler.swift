@@ -46,7 +46,7 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     let studies = check.ledStudies(request.studyIDs)
     try check.unwrap()
     try await answering {
-      // What cannot be a name is nobody's.
+      // A text that is no valid username is answered like an unknown one.
       guard let username = try? Username(request.username) else {
         throw AccountError.studyLeaderUnknown
       }

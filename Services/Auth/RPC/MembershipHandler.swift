@@ -38,7 +38,7 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     }
   }
 
-  /// The study and who asks. Nobody else learns whether the study exists.
+  /// The study and its leader. Other callers do not learn whether the study exists.
   private func leader(
     of text: String, _ context: ServerCallContext
   ) throws -> (study: StudyID, actor: UUID) {

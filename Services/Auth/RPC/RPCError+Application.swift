@@ -143,7 +143,7 @@ extension RPCError {
   private init(_ error: TooManyAttempts) {
     self.init(
       .resourceExhausted, "too many attempts", reason: "TOO_MANY_ATTEMPTS",
-      // Whole seconds, rounded up: who waits that long is not too early.
+      // Whole seconds, rounded up, so that the retry is not too early.
       details: [.retryInfo(delay: .seconds(Int(error.wait.rounded(.up))))])
   }
 
@@ -192,7 +192,7 @@ extension RPCError {
   private static let requestIDReused = RPCError(
     .alreadyExists, "the request id was used for other contents", reason: "REQUEST_ID_REUSED")
 
-  /// What the bus or the catalogue will tell in a moment.
+  /// What will probably be known in a second.
   private static func notYetKnown(_ what: String) -> RPCError {
     RPCError(
       .unavailable, what, reason: "STUDY_NOT_YET_KNOWN",

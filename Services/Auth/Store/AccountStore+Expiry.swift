@@ -19,8 +19,7 @@ extension AccountStore {
     return try rows.map { try $0.decode("participant_id") }
   }
 
-  /// Deletes anonymous accounts that nobody can reach any more and that never took part in
-  /// anything. Returns whose.
+  /// Deletes anonymous accounts without a session, an enrolment or a request to join. Returns whose.
   package func deleteAbandoned(
     createdBefore limit: Date, atMost count: Int, on connection: PostgresConnection
   ) async throws -> [UUID] {

@@ -62,7 +62,7 @@ package struct AccountStore: Sendable {
     ).first.map(Account.init)
   }
 
-  /// The account that keeps an address for good.
+  /// The confirmed account that has the address.
   package func find(keptEmailKey: String, on executor: some PostgresExecutor) async throws
     -> Account?
   {
@@ -83,8 +83,8 @@ package struct AccountStore: Sendable {
     ).isEmpty
   }
 
-  /// How many accounts wait for confirmation under an address. Who wants to add one holds the
-  /// address until the end of the transaction.
+  /// How many accounts wait for confirmation under an address. Locks the address until the end of the
+  /// transaction, so that the count stays true.
   package func countWaiting(
     under email: EmailAddress, on connection: PostgresConnection
   ) async throws -> Int {
@@ -99,7 +99,7 @@ package struct AccountStore: Sendable {
   }
 
   /// Activates an account. The address stays only with consent, and only if no other account keeps
-  /// it: the first one that proved to own it has it.
+  /// it: the first one to confirm it has it.
   package func confirm(
     _ participantID: UUID, at now: Date, on connection: PostgresConnection
   ) async throws {

@@ -10,7 +10,7 @@ package struct AuditLog: Sendable {
 
   /// Appends in this order, in the transaction of the change.
   ///
-  /// Appending takes turns until the end of the transaction, so it comes last in it.
+  /// Holds a lock that all appenders share until the end of the transaction, so it comes last in it.
   package func append(
     _ records: [AuditRecord], at now: Date, on connection: PostgresConnection
   ) async throws {

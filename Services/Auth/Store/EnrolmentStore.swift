@@ -42,8 +42,8 @@ package struct EnrolmentStore: Sendable {
     ).map(Enrolment.init)
   }
 
-  /// A new enrolment. Whatever the clock did, it begins after the one before ended: the others keep
-  /// the latest joining and the latest departure they were told of, and go by which is later.
+  /// A new enrolment. Even if the clock was set back, it begins after the previous one ended: other
+  /// services keep the latest joining and the latest departure, and compare them.
   ///
   /// - Parameter consent: recorded already.
   package func enrol(
@@ -80,7 +80,7 @@ package struct EnrolmentStore: Sendable {
     return try Enrolment(row: row)
   }
 
-  /// When the enrolment ended; never before it began, whatever the clock did.
+  /// When the enrolment ended; never before it began, even if the clock was set back.
   package func end(
     _ enrolment: Enrolment, at now: Date, on connection: PostgresConnection
   ) async throws -> Date {
@@ -92,7 +92,7 @@ package struct EnrolmentStore: Sendable {
     return leftAt
   }
 
-  /// Consents are kept for ever, whatever becomes of the enrolment.
+  /// Consents are never deleted.
   package func record(_ consent: Consent, on connection: PostgresConnection) async throws {
     try await connection.execute(
       """

@@ -40,7 +40,7 @@ package struct InvitationStore: Sendable {
     ).map(Invitation.init)
   }
 
-  /// Who wants to add one holds the study until the end of the transaction.
+  /// Locks the list of the study until the end of the transaction, so that the count stays true.
   package func countUsable(
     of study: StudyID, at now: Date, on connection: PostgresConnection
   ) async throws -> Int {
@@ -55,7 +55,7 @@ package struct InvitationStore: Sendable {
     return try rows.first?.decode("usable") ?? 0
   }
 
-  /// Nil when the id, or by a rare chance the code, is taken.
+  /// Nil when the id, or, very rarely, the code is taken.
   package func insert(
     _ new: NewInvitation, code: ConfirmationCode, at now: Date, on connection: PostgresConnection
   ) async throws -> Invitation? {

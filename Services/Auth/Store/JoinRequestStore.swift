@@ -2,7 +2,7 @@ package import AuthDomain
 package import FoundationEssentials
 package import Postgres
 
-/// The table of requests to join studies. Whoever changes one has locked the account that made it.
+/// The table of requests to join studies. Callers that change one have locked the account that made it.
 package struct JoinRequestStore: Sendable {
   package init() {}
 
@@ -59,8 +59,9 @@ package struct JoinRequestStore: Sendable {
     ).map(JoinRequest.init)
   }
 
-  /// How many requests there are: of the participant that wait, to this study ever, and of everybody
-  /// to this study that wait. Who wants to add one holds the study until the end of the transaction.
+  /// How many requests there are: pending of the participant, ever of the participant to this study, and
+  /// pending of all participants to this study. Locks the list of the study until the end of the
+  /// transaction, so that the counts stay true.
   package func counts(
     of participantID: UUID, to study: StudyID, on connection: PostgresConnection
   ) async throws -> (ofParticipant: Int, toStudy: Int, ofStudy: Int) {
@@ -126,7 +127,7 @@ package struct JoinRequestStore: Sendable {
     ).first.map(JoinRequest.init)
   }
 
-  /// Ends those that nobody decided on in time, oldest first. Returns whose, and which.
+  /// Ends those without a decision in time, oldest first. Returns the participant and study of each.
   package func expire(
     at now: Date, atMost count: Int, on connection: PostgresConnection
   ) async throws -> [(participantID: UUID, studyID: String)] {

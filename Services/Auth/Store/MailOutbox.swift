@@ -10,7 +10,7 @@ package struct MailOutbox: Sendable {
   /// handing one over may (`SMTPTransport.timeout`).
   package static let lease: TimeInterval = 60
 
-  /// A new code replaces the mail of the account that waits: its code is worthless now.
+  /// A new code replaces the mail of the account that waits: its code is not valid any more.
   package func enqueue(_ mail: PendingMail, on connection: PostgresConnection) async throws {
     var code = ""
     var study = ""

@@ -37,7 +37,8 @@ package struct MemberStore: Sendable {
 
   /// Changes the group; the account is locked.
   ///
-  /// - Returns: the enrolment, whose change is later than the one before whatever the clock did.
+  /// - Returns: the enrolment, whose change is later than the previous one even if the clock was set
+  ///   back.
   package func setGroup(
     _ groupID: String, of enrolment: Enrolment, at now: Date, on connection: PostgresConnection
   ) async throws -> Enrolment {

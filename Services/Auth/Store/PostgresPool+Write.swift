@@ -1,15 +1,15 @@
 package import Postgres
 
 extension PostgresPool {
-  /// A transaction that is tried again, up to three times in all, when it surely had no effect and
-  /// failed for a reason of the moment (deadlock, lost connection before the commit). While the database
-  /// is away it fails after `acquireTimeout`, like every other statement.
+  /// A transaction that is tried up to three times when it certainly had no effect and failed for a
+  /// transient reason (deadlock, connection lost before the commit). While the database is down it fails
+  /// after `acquireTimeout`, like every other statement.
   ///
   /// - Throws: what the closure throws; `PostgresError`.
   package func write<T: Sendable>(
     _ body: nonisolated(nonsending) (PostgresConnection) async throws -> T
   ) async throws -> T {
-    // Whoever has waited for a connection as long as one may is told so, and waits no second time.
+    // A call waits for a connection for `acquireTimeout` once, not once per attempt.
     let patience = ContinuousClock.now + configuration.acquireTimeout
     for _ in 1...2 {
       do {

@@ -95,7 +95,7 @@ package struct SessionStore: Sendable {
     ).first.map(Session.init)
   }
 
-  /// Ends an account's oldest sessions but so many. Returns which.
+  /// Ends an account's oldest sessions, keeping the newest `count`. Returns which.
   package func displace(
     of participantID: UUID, keeping count: Int, at now: Date, on connection: PostgresConnection
   ) async throws -> [UUID] {
@@ -110,8 +110,8 @@ package struct SessionStore: Sendable {
     return try rows.map { try $0.decode("session_id") }
   }
 
-  /// Deletes sessions that ended some time ago, so that a token of theirs is still recognised for a
-  /// while; the answer is the same afterwards.
+  /// Deletes sessions that have expired, and those that were revoked more than a week ago. Their tokens
+  /// are rejected before and after.
   package func deleteEnded(
     at now: Date, rules: SessionRules, atMost count: Int, on executor: some PostgresExecutor
   ) async throws -> Int {

@@ -35,7 +35,7 @@ package struct StudyStore: Sendable {
 
   /// Takes in a revision unless a newer one is known.
   ///
-  /// The password that is known stays: it comes by itself.
+  /// The password is not touched: it has an event of its own.
   package func save(
     _ study: PublishedStudy, on executor: some PostgresExecutor
   ) async throws {

@@ -4,7 +4,7 @@ package import Postgres
 // For SHA-256.
 import ServiceKit
 
-/// How often somebody guessed lately, for all processes of the service together.
+/// Recent attempts at secrets, counted for all processes of the service together.
 package struct ThrottleStore: Sendable {
   package init() {}
 

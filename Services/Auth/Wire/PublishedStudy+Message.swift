@@ -3,7 +3,8 @@ package import Messages
 
 extension PublishedStudy {
   package init(_ study: CatalogueV1.Study) {
-    // What this version does not know of stays closed without a password that opens it.
+    // A kind of access that this version does not know is closed: it asks for a password, and none
+    // matches.
     let isByRequest = study.access == .request
     self.init(
       studyID: study.studyID, revision: Int(study.revision), consentVersion: study.consentVersion,

@@ -96,6 +96,10 @@ import Testing
     }
   }
 
+  @Test func `a mail is not taken by another while it may still be handed over`() {
+    #expect(MailOutbox.lease > Double(SMTPTransport.timeout) / 1000)
+  }
+
   @Test func `several senders share the work`() async throws {
     try await AuthFixture.with { auth in
       let transport = RecordingTransport()

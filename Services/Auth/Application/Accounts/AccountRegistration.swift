@@ -2,7 +2,7 @@ package import AuthDomain
 package import Fields
 package import FoundationEssentials
 
-/// What somebody registers with; every field is valid.
+/// The data of a registration; every field is valid.
 package struct AccountRegistration: Sendable {
   package var requestID: UUID
   package var username: Username
@@ -12,7 +12,7 @@ package struct AccountRegistration: Sendable {
   package var language: LanguageTag
   package var roles: Set<AccountRole>
   package var ledStudies: [StudyID]
-  /// Who asks for it; nil for somebody who registers.
+  /// The administrator who asks for it; nil when people register themselves.
   package var actor: UUID?
 
   package init(

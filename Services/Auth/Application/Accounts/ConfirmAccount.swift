@@ -70,7 +70,7 @@ package struct ConfirmAccount: Sendable {
       guard let code = try await codes.lock(candidate.participantID, on: connection),
         code.hash == candidate.codeHash
       else { throw AccountError.codeRejected }
-      // Whoever has the right code is not guessing.
+      // An attempt with the right code was no guess.
       try await codes.setAttempts(0, of: candidate.participantID, on: connection)
       var account = try await self.account(candidate, on: connection)
       if account.isConfirmed { return account.emailOutcome }

@@ -9,7 +9,7 @@ extension PasswordHasher {
     try await hash(OpaqueString(password).text)
   }
 
-  /// Takes as long for every account, with a hash of either kind and without one.
+  /// Takes the same time for every account, with a hash of either kind or without one.
   func match(account password: String, with hash: String?) async throws -> PasswordMatch {
     let opaque = OpaqueString(password)
     var match = PasswordMatch.none

@@ -1,4 +1,4 @@
-/// How a password fits to the hash of an account.
+/// Whether a password matches the hash of an account.
 enum PasswordMatch: Sendable {
   case none
   case right

@@ -59,7 +59,7 @@ package struct RegisterAccount: Sendable {
       mailSignal.raise()
       return Outcome(outcome: .created, confirmationRequired: code != nil)
     }
-    // Somebody was faster: the same request, or another one for the same name.
+    // A concurrent one took the id or the name: the same request, or another one.
     guard let known = try await accounts.find(requestID: registration.requestID, on: pool)
     else { throw AccountError.usernameTaken }
     return try await again(registration, known: known)

@@ -37,7 +37,7 @@ package struct ResendConfirmation: Sendable {
       guard
         let account = try await accounts.find(usernameKey: username.key, on: connection),
         try await accounts.lock(account.participantID, on: connection),
-        // Again, now that nobody else can change it.
+        // Again, now that it is locked.
         let waiting = try await accounts.find(
           participantID: account.participantID, on: connection),
         !waiting.isConfirmed, let email = waiting.email, let name = waiting.username

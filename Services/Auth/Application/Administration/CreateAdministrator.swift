@@ -4,7 +4,7 @@ import FoundationEssentials
 package import Postgres
 package import ServiceKit
 
-/// Makes the first administrator, who can make everybody else.
+/// Makes the first administrator, who makes the study leaders.
 package struct CreateAdministrator: Sendable {
   private let pool: PostgresPool
   private let hasher: PasswordHasher

@@ -4,7 +4,7 @@ package import FoundationEssentials
 package import Postgres
 package import ServiceKit
 
-/// Replaces the studies that somebody leads. Access tokens show it from their next renewal on.
+/// Replaces the studies that an account leads. Access tokens show it from their next renewal on.
 package struct SetLedStudies: Sendable {
   private let pool: PostgresPool
   private let clock: any WallClock

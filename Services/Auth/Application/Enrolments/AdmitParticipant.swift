@@ -4,7 +4,7 @@ import FoundationEssentials
 import Postgres
 import ServiceKit
 
-/// Checks what lets somebody into a study: nothing, its password, an invitation, or a request to its
+/// Checks what a study asks of those who join: nothing, its password, an invitation, or a request to its
 /// leaders.
 struct AdmitParticipant: Sendable {
   let pool: PostgresPool
@@ -26,8 +26,8 @@ struct AdmitParticipant: Sendable {
     case invited(UUID)
   }
 
-  /// Whoever takes part already has shown the password once. Everything that would refuse the request
-  /// anyway does so before a guess is spent.
+  /// Members have passed the check before. Whatever else refuses the request does so before an attempt
+  /// is charged.
   func callAsFunction(
     _ request: JoinStudy.Request, to study: KnownStudy, at now: Date
   ) async throws -> Admitted {
@@ -64,7 +64,7 @@ struct AdmitParticipant: Sendable {
     _ request: JoinStudy.Request, of study: KnownStudy, at now: Date
   ) async throws {
     try requireTerms(request, of: study, at: now)
-    // No guess, but a form that was not filled in.
+    // Not an attempt: the field was left empty.
     if request.password.isEmpty { throw JoinError.passwordRequired }
     guard let hash = study.accessPasswordHash else { throw StudyError.passwordNotYetKnown }
     let key = ThrottleKey.studyPassword(request.study, by: request.participantID)

@@ -42,7 +42,7 @@ package struct JoinStudy: Sendable {
   package struct Outcome: Sendable {
     package var outcome: WriteOutcome
     package var membership: Membership
-    /// In place of the caller's; nil where that one says already what is true.
+    /// Replaces the caller's; nil where the caller's says the same.
     package var accessToken: IssuedAccessToken?
   }
 
@@ -126,7 +126,7 @@ package struct JoinStudy: Sendable {
       records.append(
         AuditRecord(.invitationUsed, by: participantID, object: invitation.auditObject))
     }
-    // Whoever is in needs no decision any more.
+    // A member needs no decision any more.
     if let pending {
       _ = try await joinRequests.close(
         pending.joinRequestID, as: .withdrawn, at: now, on: connection)

@@ -27,8 +27,7 @@ package struct LeaveStudy: Sendable {
     callerSession = CallerSession(rules: rules)
   }
 
-  /// - Returns: what takes the place of the caller's token; nil where that one says already what is
-  ///   true.
+  /// - Returns: what replaces the caller's token; nil where the caller's says the same.
   /// - Throws: `SessionError.ended`; `PostgresError`.
   package func callAsFunction(
     _ study: StudyID, caller: AccessClaims

@@ -12,10 +12,9 @@ struct RequestToJoin: Sendable {
   /// The account is locked, and not enrolled.
   ///
   /// - Parameters:
-  ///   - consent: what the participant agrees to, should the request be approved. It is recorded
-  ///     now: now it is given.
-  ///   - pending: the request that waits already. With the same consent it is simply the answer.
-  ///   - requireTerms: throws where the study takes nobody now.
+  ///   - consent: for the time after an approval. It is given, and therefore recorded, now.
+  ///   - pending: the request that waits already. With the same consent it is the answer.
+  ///   - requireTerms: throws where the study does not admit participants now.
   func callAsFunction(
     _ consent: Consent, note: String, pending: JoinRequest?, at now: Date,
     on connection: PostgresConnection, requireTerms: () throws -> Void
@@ -32,7 +31,7 @@ struct RequestToJoin: Sendable {
     }
     var actions: [(AuditAction, object: String)] = []
     if let pending {
-      // Nobody decided in time, and housekeeping has not come by yet.
+      // It has expired, and housekeeping has not closed it yet.
       _ = try await joinRequests.close(
         pending.joinRequestID, as: .expired, at: now, on: connection)
       actions.append((.joinRequestExpired, pending.auditObject))

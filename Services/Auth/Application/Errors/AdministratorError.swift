@@ -1,6 +1,6 @@
-/// Why the first administrator was not made; told to the operator, by no call.
+/// Why the first administrator was not made. For the command line; no call throws it.
 package enum AdministratorError: Error, Sendable, Hashable {
-  /// By somebody who is no administrator.
+  /// By an account that is no administrator.
   case usernameTaken
   /// The administrator is there, with another password; nothing was changed.
   case hasOtherPassword

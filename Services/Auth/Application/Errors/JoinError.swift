@@ -1,4 +1,4 @@
-/// Why somebody may not join a study, beside the rules of `EnrolmentRules` and `JoinRequestRules`.
+/// Why a participant may not join a study, beside the rules of `EnrolmentRules` and `JoinRequestRules`.
 package enum JoinError: Error, Sendable, Hashable {
   case passwordRequired
   case passwordRejected

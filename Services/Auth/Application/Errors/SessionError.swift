@@ -1,11 +1,11 @@
-/// Why nobody was signed in, or stayed so.
+/// Why a sign-in or a refresh was refused.
 package enum SessionError: Error, Sendable, Hashable {
   case credentialsRejected
   case accountNotConfirmed
   case refreshTokenRejected
   /// The token was exchanged this often already.
   case refreshedTooOften(Int)
-  /// The access token is still good, the session it was made in is not.
+  /// The access token is valid, but its session has ended.
   case ended
   /// By a request with other contents.
   case requestIDReused

@@ -1,4 +1,4 @@
-/// Why a study cannot be told of.
+/// Why a study, or something of it, could not be found.
 package enum StudyError: Error, Sendable, Hashable {
   case unknown
   /// It is not known here, and the catalogue cannot be asked now.

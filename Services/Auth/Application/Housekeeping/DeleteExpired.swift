@@ -4,7 +4,7 @@ import FoundationEssentials
 package import Postgres
 package import ServiceKit
 
-/// Deletes what has had its time.
+/// Deletes what has expired: throttles, sessions, used codes, accounts without use, requests to join.
 package struct DeleteExpired: Sendable {
   /// Rows of one kind per statement, so that none takes long.
   private static let rowsMax = 500

@@ -5,10 +5,10 @@ package import Logging
 package import Postgres
 package import ServiceKit
 
-/// Carries the mail that is due from the outbox to the transport; its caller does so again and again,
-/// until it is handed over or its code is worthless.
+/// Hands the mail that is due from the outbox to the transport. A mail that cannot be handed over is
+/// tried again until its code has expired.
 ///
-/// A mail whose process dies between handing over and deleting is sent twice, never not at all.
+/// At least once: a process that dies between handing over and deleting leaves a mail that is sent again.
 package struct DeliverMail: Sendable {
   private let pool: PostgresPool
   private let transport: any MailTransport

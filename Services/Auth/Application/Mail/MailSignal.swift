@@ -1,4 +1,4 @@
-/// Says that a mail may be waiting; several times are as good as once.
+/// Says that a mail may be waiting. Signals that nothing has read yet merge into one.
 package struct MailSignal: Sendable {
   package let raised: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation

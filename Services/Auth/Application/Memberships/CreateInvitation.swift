@@ -43,7 +43,7 @@ package struct CreateInvitation: Sendable {
       return invitation
     }
     if let made { return made }
-    // Somebody was quicker with the same id.
+    // A concurrent request made it under the same id.
     guard let known = try await again(new) else { throw MembershipError.invitationIDReused }
     return known
   }

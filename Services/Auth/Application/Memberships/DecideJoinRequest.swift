@@ -65,7 +65,7 @@ package struct DecideJoinRequest: Sendable {
         let participantID = try await joinRequests.find(
           request.joinRequestID, in: request.study, on: connection)?.participantID,
         try await accounts.lock(participantID, on: connection),
-        // Again, now that nobody else can change it.
+        // Again, now that it is locked.
         let open = try await joinRequests.find(
           request.joinRequestID, in: request.study, on: connection)
       else { throw MembershipError.joinRequestUnknown }

@@ -34,7 +34,7 @@ package struct SetMemberGroup: Sendable {
       guard
         let participantID = try await members.participant(memberID, in: study, on: connection),
         try await accounts.lock(participantID, on: connection),
-        // Again, now that nobody else can change it.
+        // Again, now that it is locked.
         let current = try await enrolments.current(
           of: participantID, in: study, on: connection),
         current.memberID == memberID

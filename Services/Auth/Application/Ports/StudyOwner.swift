@@ -3,7 +3,7 @@ package import ServiceKit
 
 /// The service that studies belong to.
 package protocol StudyOwner: Sendable {
-  /// Whether there is somebody to ask.
+  /// Whether the operator named an address to ask at.
   var hasAddress: Bool { get }
 
   func study(_ study: StudyID) async -> OwnerAnswer<PublishedStudy>

@@ -12,8 +12,8 @@ struct CallerSession: Sendable {
 
   init(rules: SessionRules) { self.rules = rules }
 
-  /// Makes changes of one account take turns, and finds the session of the caller's token: what a
-  /// sign-out or a stolen refresh token ended gets no fresh token, and changes nothing.
+  /// Locks the account, and finds the session of the caller's token. After a sign-out or a revocation
+  /// the token changes nothing and gets no successor.
   ///
   /// - Throws: `SessionError.ended`; `PostgresError`.
   func lock(

@@ -42,7 +42,7 @@ package struct SignIn: Sendable {
     do {
       match = try await hasher.match(account: password, with: account?.passwordHash)
     } catch {
-      // Not a guess that failed, but one that was never looked at.
+      // The password was not checked, so the attempt does not count.
       try await attempts.refund(key)
       throw error
     }

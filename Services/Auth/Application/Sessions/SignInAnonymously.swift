@@ -56,8 +56,8 @@ package struct SignInAnonymously: Sendable {
     return (session, token)
   }
 
-  /// The answer was lost: a further token of the same session. Whoever has the request id has the
-  /// account for an hour, so it is as random as the client's UUIDs are.
+  /// The answer was lost: another token of the same session. For an hour the request id alone gives
+  /// access to the account, so clients make it at random.
   private func again(
     _ requestID: UUID, audiences: [String], at now: Date, on connection: PostgresConnection
   ) async throws -> (Session, RefreshToken) {

@@ -5,7 +5,7 @@ package import Postgres
 package import ServiceKit
 import Synchronization
 
-/// The key that signs now, and the ones that are published. Makes new keys when it is time.
+/// The keys of access tokens: the one that signs now, and those that are published.
 package final class SigningKeys: Sendable {
   private let pool: PostgresPool
   private let events: any EventPublisher

@@ -28,12 +28,12 @@ package struct TokenIssuer: Sendable {
       participantID: session.participantID)
   }
 
-  /// The token that takes the place of the caller's, after a change of enrolments; nil where that
-  /// one says already what is true.
+  /// The token that replaces the caller's after a change of enrolments; nil where the caller's says
+  /// the same.
   ///
-  /// It ends when the caller's would have ended, is for the same services and has no role and no
-  /// study to lead that the caller's has not: whoever holds a token for a moment must not have it for
-  /// longer, or have more by it. Only a refresh token gives that.
+  /// It expires when the caller's expires, is for the same services and has no role and no led study
+  /// that the caller's has not: a stolen access token must not turn into a longer or stronger one. Only
+  /// a refresh token gives that.
   func successor(
     of presented: AccessClaims, for session: Session, rights: Rights, at now: Date
   ) async throws -> IssuedAccessToken? {

@@ -4,14 +4,14 @@ package import Logging
 package import Postgres
 import ServiceKit
 
-/// What is known of studies: from the bus, and where that is behind, from the catalogue itself.
+/// The studies that the bus told of, kept in the database; where that is behind, the catalogue is asked.
 package struct StudyCache: Sendable {
   private let pool: PostgresPool
   private let owner: any StudyOwner
   private let logger: Logger
   private let store = StudyStore()
   private let learnStudy = LearnStudy()
-  /// What it answered is not remembered: a study, or a version of a consent, may just have been published.
+  /// Answers are not remembered: a study, or a version of a consent, may just have been published.
   private let inquiries: Inquiries<String, Void>
 
   /// - Parameter pauseAfterFailure: how long the catalogue is left alone after it could not be reached:

@@ -1,6 +1,6 @@
 /// A mailed code: ten characters of Crockford's base 32, 50 random bits.
 ///
-/// Read generously: case, hyphens and spaces do not matter, `O` is 0, `I` and `L` are 1.
+/// When read, case, hyphens and spaces do not matter, `O` is 0, `I` and `L` are 1.
 package struct ConfirmationCode: Sendable, Hashable {
   package static let length = 10
 

@@ -1,11 +1,10 @@
 package import FoundationEssentials
 
-/// What became of a mailed code so far (ASVS 5.0 6.4.1): it is good for one use, for 24 hours, and
-/// for five attempts.
+/// The state of a mailed code (ASVS 5.0 6.4.1), which is valid for one use, 24 hours and five attempts.
 package struct ConfirmationCodeState: Sendable, Hashable {
   /// Seconds.
   package static let lifetime: TimeInterval = 24 * 3600
-  package static let attemptsMax = 5
+  static let attemptsMax = 5
 
   package private(set) var expiresAt: Date
   package private(set) var attempts: Int
@@ -23,12 +22,11 @@ package struct ConfirmationCodeState: Sendable, Hashable {
   package enum Decision: Sendable, Hashable {
     /// Compare; the attempt has been counted.
     case compare
-    /// Good for nothing any more; the person needs a new one.
+    /// Not valid any more; the person needs a new one.
     case rejected
   }
 
-  /// Counts an attempt before its outcome is known, so that attempts side by side cannot exceed the
-  /// limit.
+  /// Counts an attempt before its outcome is known, so that concurrent attempts cannot exceed the limit.
   package mutating func attempt(at now: Date) -> Decision {
     guard now < expiresAt, attempts < Self.attemptsMax else { return .rejected }
     attempts += 1

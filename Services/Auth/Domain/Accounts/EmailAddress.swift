@@ -1,18 +1,18 @@
-/// An address that mail can be sent to (RFC 5321 §4.1.2, the part of it that people have).
+/// An address that mail can be sent to (RFC 5321 §4.1.2, the forms in common use).
 ///
 /// Neither quoted local parts nor address literals nor comments; ASCII only, so an internationalised
-/// domain is given in its `xn--` form. That rules out by construction whatever could leave a header
+/// domain is given in its `xn--` form. So an address cannot contain anything that ends a header field
 /// or an SMTP command.
 package struct EmailAddress: Sendable, Hashable {
   /// RFC 5321 §4.5.3.1.3, less the angle brackets.
   package static let lengthMax = 254
   /// RFC 5321 §4.5.3.1.1.
-  package static let localPartLengthMax = 64
+  static let localPartLengthMax = 64
 
   /// As the person wrote it.
   package let text: String
-  /// What is unique and looked up: lower case. Local parts that differ in case alone are different
-  /// addresses by the letter, and never in practice.
+  /// What is unique and looked up: lower case. RFC 5321 allows local parts that differ in case alone;
+  /// mail providers do not.
   package let key: String
 
   /// Nil when mail cannot be sent there.

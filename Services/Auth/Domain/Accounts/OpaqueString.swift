@@ -1,6 +1,6 @@
 /// A password as it is hashed (RFC 8265 §4.2.2): all spaces are the ASCII one, and the text is in
-/// normalization form C. One keyboard writes an ä as a letter, another one as a letter and a mark; who
-/// types the same must be let in with both.
+/// normalization form C. Some keyboards write an ä as one code point, others as two; the same password
+/// typed on either must match.
 package struct OpaqueString: Sendable, Hashable {
   package let text: String
   /// Whether the password was sent in this form.
@@ -16,7 +16,7 @@ package struct OpaqueString: Sendable, Hashable {
     for scalar in password.unicodeScalars {
       mapped.append(scalar.properties.generalCategory == .spaceSeparator ? " " : scalar)
     }
-    // The standard library's own form for comparing; Foundation's would come with all of Foundation.
+    // The standard library's NFC; Foundation's would link all of Foundation.
     text = String(decoding: String(mapped)._nfcCodeUnits, as: UTF8.self)
     isAsSent = text.utf8.elementsEqual(password.utf8)
   }

@@ -1,14 +1,14 @@
 /// Which passwords may be chosen: long enough, and not one of those that are tried first. There are
-/// no rules about kinds of characters (ASVS 5.0 6.2.5), and a password is taken exactly as it was
-/// sent: not cut, not folded, not normalised (ASVS 5.0 6.2.8).
+/// no rules about kinds of characters (ASVS 5.0 6.2.5). A password is neither truncated nor folded
+/// (ASVS 5.0 6.2.8); ``OpaqueString`` says how it is normalized before it is hashed.
 package enum PasswordPolicy {
   /// In Unicode code points.
   package static let lengthMin = 8
   /// In Unicode code points.
   package static let lengthMax = 128
 
-  /// Names of this system and its subject: the first guesses of who knows where the account is
-  /// (ASVS 5.0 6.2.11).
+  /// Names of this system and its subject, which somebody who knows the system tries first (ASVS 5.0
+  /// 6.2.11).
   static let contextWords: Set<String> = [
     "otolith", "tinnitus", "trackyourtinnitus", "trackyourstress", "trackyourhealth",
     "tinnitusnavigator", "shadesofnoise", "ohrgeräusch",

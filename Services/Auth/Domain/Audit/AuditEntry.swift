@@ -4,7 +4,7 @@ package import FoundationEssentials
 package struct AuditEntry: Sendable, Hashable {
   /// From 1, without gaps.
   package var number: Int
-  /// Microseconds matter; finer is lost when stored.
+  /// In whole microseconds, as PostgreSQL stores it.
   package var time: Date
   /// Who did it: an account, or nil for the system and for people who are not signed in.
   package var actor: UUID?

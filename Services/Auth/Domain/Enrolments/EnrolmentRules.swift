@@ -3,14 +3,14 @@ package import FoundationEssentials
 
 /// Who may join a study, and when.
 package enum EnrolmentRules {
-  /// Studies one participant takes part in at a time. Their names stand in every access token, whose
-  /// size is limited.
+  /// Studies one participant takes part in at a time. Their ids are in every access token, whose size
+  /// is limited.
   package static let enrolmentsMax = 50
-  /// Enrolments of one participant ever, so that joining and leaving in a loop ends somewhere.
+  /// Enrolments of one participant ever, so that joining and leaving repeatedly does not fill the table.
   package static let enrolmentsEverMax = 500
 
   package enum Decision: Sendable, Hashable {
-    /// Exactly this was done before; nothing changes, whatever became of the study.
+    /// Enrolled with this consent before: nothing changes, even if the study has ended since.
     case alreadyEnrolled
     /// Enrolled before, but to another consent text: record the new consent.
     case renewConsent
@@ -22,7 +22,7 @@ package enum EnrolmentRules {
     case studyEnded
     case studyPaused
     case consentOutdated
-    /// The text that is said to have been read is in these languages only, in their order.
+    /// The consent text is not in the language given, but in these, sorted.
     case consentLanguageUnknown([LanguageTag])
     case invitationRequired
     case tooManyEnrolments

@@ -53,13 +53,13 @@ enum DecisionText {
   /// Unicode scalars of a line: at most 800 bytes, where mail servers take 998 (RFC 5321 §4.5.3.1.6).
   private static let lineLengthMax = 200
 
-  /// Other people's words stand apart from ours.
+  /// What people wrote is indented, to tell it from our text.
   private static func indented(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).flatMap { broken($0) }.map { "    " + $0 }
       .joined(separator: "\n")
   }
 
-  /// In lines that are short enough, between words where there are any.
+  /// In lines of at most ``lineLengthMax``, broken at spaces where there are any.
   private static func broken(_ line: Substring) -> [String] {
     var rest = line.unicodeScalars[...]
     var lines: [String] = []

@@ -2,7 +2,7 @@ package import FoundationEssentials
 
 /// When a mail that could not be handed over is tried again.
 package enum MailRetry {
-  /// Seconds after the mail was written when it is given up: its code is worthless then.
+  /// Seconds after the mail was written when it is given up: its code has expired then.
   package static let lifetime: TimeInterval = ConfirmationCodeState.lifetime
 
   /// Seconds to wait after `attempts` failed attempts: 10 s doubling to an hour.

@@ -2,13 +2,14 @@ package import FoundationEssentials
 
 /// Limits of requests to join studies.
 package enum JoinRequestRules {
-  /// Seconds after which a request that nobody decided on expires.
+  /// Seconds after which a request without a decision expires.
   package static let lifetime: TimeInterval = 30 * 86_400
   /// Requests of one participant that wait at a time.
   package static let pendingOfParticipantMax = 10
-  /// Requests that wait for the leaders of one study, so that their list stays one that people read.
+  /// Requests that may wait for the leaders of one study, so that they can read the list.
   package static let pendingOfStudyMax = 1000
-  /// Requests of one participant to one study ever: a rejection must not be answered for ever.
+  /// Requests that one participant may ever make to one study: after some rejections leaders are not
+  /// asked again.
   package static let toStudyEverMax = 5
   /// Unicode scalars of a note and of a reason.
   package static let textLengthMax = 500

@@ -2,9 +2,9 @@ import Fields
 
 /// A refresh token: a selector that finds its family and 256 secret random bits.
 ///
-/// The selector stands in nothing but refresh tokens. So whoever brings a family's selector with a
-/// secret that is not kept any more brings an old token of that family, and of each family only the
-/// tokens of two generations need to be stored.
+/// Only refresh tokens contain the selector. A token with a family's selector and a secret that is not
+/// stored is therefore an old token of that family, so that only the tokens of two generations need to
+/// be stored.
 package struct RefreshToken: Sendable, Hashable {
   /// In bytes.
   package static let selectorSize = 16

@@ -2,12 +2,12 @@ package import FoundationEssentials
 
 /// One session's refresh tokens, as generations (RFC 9700 §4.14.2, ASVS 5.0 10.4.5).
 ///
-/// A token belongs to a generation. Using one of the current generation makes the next generation
-/// and with it the one token of it. Using one of the generation before within the grace period means
-/// that the response was lost (or that two threads of one app refreshed at once): a further token of
-/// the *current* generation is made, its sibling. Whoever uses any sibling makes all others the
-/// generation before. So a copy of a token that somebody else uses, too, turns up as too old after
-/// one more exchange of either, and then the whole family ends.
+/// A token belongs to a generation. Exchanging a token of the current generation starts the next one,
+/// with one token. Exchanging a token of the previous generation within the grace period means that the
+/// response was lost, or that two threads of one app refreshed at once: another token of the *current*
+/// generation is made, a sibling. Exchanging any sibling starts the next generation as well. So if a
+/// token was stolen and both owner and thief use it, one of them soon presents a token that is too old,
+/// and the family is revoked.
 package struct RefreshTokenFamily: Sendable, Hashable {
   package private(set) var signedInAt: Date
   /// Counts exchanges, from 0.
@@ -40,11 +40,11 @@ package struct RefreshTokenFamily: Sendable, Hashable {
     case expired
     /// Too old a token: the family has just been revoked; store that.
     case reused
-    /// More lost responses than are borne; nothing changed.
+    /// More lost responses than `SessionRules.tokensPerGenerationMax`; nothing changed.
     case tooManySiblings
   }
 
-  /// Exchanges a token of generation `presented`; nil stands for any that is no longer kept.
+  /// Exchanges a token of generation `presented`; nil for any that is no longer stored.
   /// On success a new token of the (then) current generation has to be stored.
   package mutating func exchange(
     presented: Int?, at now: Date, rules: SessionRules

@@ -16,8 +16,8 @@ package struct Rights: Sendable, Hashable {
     self.groups = groups
   }
 
-  /// Without the roles, and the studies to lead, that are not among `presented`: whoever holds a token
-  /// for a moment must not get more by it.
+  /// Without the roles and the led studies that are not among `presented`: a stolen access token must not
+  /// gain rights.
   package func limited(to presented: Rights) -> Rights {
     var limited = self
     limited.roles.formIntersection(presented.roles)

@@ -10,16 +10,16 @@ package struct SessionRules: Sendable, Hashable {
   package var idleLifetime: TimeInterval
   /// How long the token before the current one is answered again, for a lost response. Default 30 s.
   package var grace: TimeInterval
-  /// Tokens of one generation: how many lost responses are borne. Default 64, more than
-  /// an app that repeats itself in parallel sends within a moment.
+  /// Tokens of one generation: how many lost responses are tolerated. Default 64, more than the retries
+  /// that an app has in flight at once.
   package var tokensPerGenerationMax: Int
   /// Sessions of one account at a time; one more ends the oldest (ASVS 5.0 7.1.2). Default 20.
   package var sessionsPerAccountMax: Int
   /// How long an anonymous sign-in may be repeated. Default one hour.
   package var anonymousRepetition: TimeInterval
 
-  /// An anonymous sign-in that was repeated too often is answered once more after each such time, in
-  /// seconds.
+  /// In seconds. An anonymous sign-in that was repeated too often is answered once more after each such
+  /// interval.
   package static let repetitionInterval = 60
 
   package init(

@@ -1,7 +1,7 @@
 package import Fields
 package import FoundationEssentials
 
-/// What of a study decides whether somebody may join.
+/// The properties of a study that decide who may join.
 package struct StudyTerms: Sendable, Hashable {
   package var consentVersion: String
   /// In which the consent text is; empty: not known.
@@ -9,9 +9,9 @@ package struct StudyTerms: Sendable, Hashable {
   package var needsPassword: Bool
   /// A leader decides on each request.
   package var isByRequest: Bool
-  /// Who knows of it was told.
+  /// Not in lists of studies.
   package var isUnlisted: Bool
-  /// Nobody joins for the time being.
+  /// New participants are not admitted for now.
   package var isPaused: Bool
   package var groupIDs: Set<String>
   /// Nil: open beginning.
@@ -38,8 +38,8 @@ package struct StudyTerms: Sendable, Hashable {
 }
 
 extension StudyTerms {
-  /// An invitation stands for everything else. A study that is open to everybody but not listed
-  /// wants one: special admission is what makes it private (TYS FR 5).
+  /// An invitation replaces every other condition. An unlisted study without
+  /// another condition needs one: a private study has special admission (TYS FR 5).
   package func admission(isInvited: Bool) throws(EnrolmentRules.Refusal) -> Admission {
     if isInvited { return .invitation }
     if needsPassword { return .password }

@@ -3,14 +3,13 @@ package import FoundationEssentials
 /// Slows guessing of a secret down: some attempts are free, then each makes the next wait twice as
 /// long, up to a limit.
 ///
-/// An attempt is charged before its outcome is known (attempts side by side cannot slip through) and
-/// the whole account is cleared by a success.
+/// An attempt is charged before its outcome is known, so that concurrent attempts are all counted; a
+/// success clears the count.
 ///
-/// Why this is no lock-out that a stranger could hold over somebody: nothing is ever locked. A wait
-/// ends by itself, at most 15 minutes after the last attempt that was let through, and refused
-/// attempts do not prolong it; whoever comes first after it is checked. A stranger would have to win
-/// that race for every single quarter of an hour, and even then gains nothing but delay of a *new*
-/// sign-in: devices that are signed in refresh without a password and never meet this rule.
+/// An attacker cannot lock somebody out with it. A wait ends at most 15 minutes after the last attempt
+/// that was allowed, refused attempts do not prolong it, and the first attempt after it is checked,
+/// whoever makes it. Only new sign-ins are delayed: devices that are signed in refresh their session
+/// without a password.
 package struct Throttle: Sendable, Hashable {
   package struct Rules: Sendable, Hashable {
     /// Attempts without any wait.
@@ -35,7 +34,7 @@ package struct Throttle: Sendable, Hashable {
     /// Passwords at sign-in and of studies: five free, then 1 s doubling to 15 minutes.
     package static let password = Rules(
       freeAttempts: 5, firstDelay: 1, delayMax: 900, forgottenAfter: 3600)
-    /// Codes typed in. Above the limit of a single code, so it bites across several codes.
+    /// Codes typed in. Above the limit of a single code, so it takes effect across several codes.
     package static let confirmation = Rules(
       freeAttempts: 5, firstDelay: 60, delayMax: 900, forgottenAfter: 3600)
     /// Mails asked for: one at once, then a minute doubling to an hour.
@@ -44,7 +43,7 @@ package struct Throttle: Sendable, Hashable {
   }
 
   package private(set) var attempts: Int
-  /// When the last attempt was let through.
+  /// When the last attempt was allowed.
   package private(set) var lastAttemptAt: Date
 
   package init(attempts: Int, lastAttemptAt: Date) {
@@ -68,8 +67,8 @@ package struct Throttle: Sendable, Hashable {
     let elapsed = now.timeIntervalSince(lastAttemptAt)
     if elapsed >= rules.forgottenAfter { attempts = 0 }
     let delay = delay(rules)
-    // Clocks of two machines differ a little. A clock that is back by more than the longest wait was
-    // set back, and must not make anybody wait until it has caught up.
+    // Clocks of two machines differ a little. One that is behind by more than the longest wait was set
+    // back; waiting until it has caught up could take any time.
     let waited = elapsed > -rules.delayMax ? max(0, elapsed) : rules.delayMax
     if waited < delay { return .wait(delay - waited) }
     attempts += 1

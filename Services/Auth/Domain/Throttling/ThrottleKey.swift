@@ -1,8 +1,8 @@
 package import FoundationEssentials
 
-/// What is guessed at.
+/// Names a secret that can be guessed, with the limits for attempts at it.
 package struct ThrottleKey: Sendable, Hashable {
-  /// Names it. Only its hash is stored: it holds names that people typed.
+  /// Only its hash is stored: it contains names that people typed.
   package let text: String
   package let rules: Throttle.Rules
 

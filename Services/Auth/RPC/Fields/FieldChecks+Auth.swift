@@ -9,7 +9,7 @@ package import ServiceKit
 extension FieldChecks {
   mutating func requestID(_ text: String) -> UUID? { uuid(text, field: "request_id") }
 
-  /// Words of people to each other.
+  /// A note or a reason: text that people write to each other.
   mutating func words(_ text: String, field: String) {
     if text.unicodeScalars.count > JoinRequestRules.textLengthMax {
       reject(
