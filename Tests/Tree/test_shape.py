@@ -24,7 +24,6 @@ TO_BE_CUT = {
     "Shared/HTTP2/HTTP2Session.swift": 348,
     "Shared/RPC/Client/ChannelCore.swift": 320,
     "Shared/RPC/Server/ServerConnection.swift": 376,
-    "Tests/AuthTests/Enrolments/JoinRequestTests.swift": 408,
     "Tests/CatalogueTests/Service/DraftTests.swift": 375,
     "Tests/GeneratorTests/StaleFilesTests.swift": 324,
     "Tests/IngestionTests/Service/ReadingTests.swift": 316,

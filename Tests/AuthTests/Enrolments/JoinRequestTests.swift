@@ -9,24 +9,6 @@ import Testing
 @testable import AuthService
 
 @Suite struct JoinRequestTests {
-  private func decide(
-    _ auth: AuthFixture, _ study: String, _ request: String, approve: Bool, reason: String = "",
-    group: String = ""
-  ) async throws -> AuthV1.DecideJoinRequestResponse {
-    try await auth.memberships.decideJoinRequest(
-      .init(
-        studyID: study, joinRequestID: request, approve: approve, reason: reason, groupID: group),
-      context: auth.leader(of: study))
-  }
-
-  private func waiting(
-    _ auth: AuthFixture, _ study: String, state: AuthV1.JoinRequestState = .unspecified
-  ) async throws -> [AuthV1.JoinRequest] {
-    try await auth.memberships.listJoinRequests(
-      .init(studyID: study, state: state), context: auth.leader(of: study)
-    ).joinRequests
-  }
-
   @Test func `a request waits for a leader, and enrols nobody`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
@@ -40,7 +22,7 @@ import Testing
     #expect(request.expiresAt?.date == auth.clock.now() + JoinRequestRules.lifetime)
     #expect(asked.accessToken.isEmpty)
     #expect(try await auth.joinRequests(of: session.accessToken) == [request])
-    #expect(try await waiting(auth, study) == [request])
+    #expect(try await auth.waiting(study) == [request])
     #expect(request.note == "Patient 17")
     #expect(
       try await auth.events(EventsV1.ParticipantEnrolled.self, subject: session.participantID)
@@ -65,8 +47,8 @@ import Testing
       let request = try #require(
         try await auth.join("ears", token: session.accessToken, note: "it's me").joinRequest)
       auth.clock.advance(by: 60)
-      let decided = try await decide(
-        auth, "ears", request.joinRequestID, approve: true, reason: "Welcome", group: "a")
+      let decided = try await auth.decide(
+        "ears", request.joinRequestID, approve: true, reason: "Welcome", group: "a")
       #expect(decided.outcome == .created)
       #expect(decided.joinRequest?.state == .approved)
       #expect(decided.joinRequest?.note == "")
@@ -98,13 +80,13 @@ import Testing
       #expect(text.body.contains("    Ohren\n") && text.body.contains("    Welcome\n"))
 
       // The same decision again changes nothing and mails nothing.
-      let again = try await decide(
-        auth, "ears", request.joinRequestID, approve: true, reason: "Other words")
+      let again = try await auth.decide(
+        "ears", request.joinRequestID, approve: true, reason: "Other words")
       #expect(again.outcome == .alreadyExists)
       #expect(again.joinRequest == decided.joinRequest)
       #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 1)
       let contrary = try await failure {
-        try await decide(auth, "ears", request.joinRequestID, approve: false)
+        try await auth.decide("ears", request.joinRequestID, approve: false)
       }
       #expect(contrary?.reason == "JOIN_REQUEST_CLOSED")
       #expect(
@@ -122,8 +104,8 @@ import Testing
     for round in 1...JoinRequestRules.toStudyEverMax {
       let request = try #require(
         try await auth.join(study, token: session.accessToken).joinRequest)
-      let decided = try await decide(
-        auth, study, request.joinRequestID, approve: false, reason: "Reason \(round)")
+      let decided = try await auth.decide(
+        study, request.joinRequestID, approve: false, reason: "Reason \(round)")
       #expect(decided.joinRequest?.state == .rejected)
       auth.clock.advance(by: 1)
     }
@@ -132,8 +114,8 @@ import Testing
     let tooMany = try await failure { try await auth.join(study, token: session.accessToken) }
     #expect(tooMany?.code == .resourceExhausted)
     #expect(tooMany?.reason == "JOIN_REQUESTS_LIMIT")
-    #expect(try await waiting(auth, study).isEmpty)
-    #expect(try await waiting(auth, study, state: .rejected).count == 5)
+    #expect(try await auth.waiting(study).isEmpty)
+    #expect(try await auth.waiting(study, state: .rejected).count == 5)
     #expect(
       try await auth.events(EventsV1.JoinRequestDecided.self, subject: session.participantID)
         .allSatisfy { !$0.approved })
@@ -149,135 +131,10 @@ import Testing
     _ = try await auth.leave(study, token: session.accessToken)
     #expect(try await auth.joinRequests(of: session.accessToken).map(\.state) == [.withdrawn])
     let late = try await failure {
-      try await decide(auth, study, request.joinRequestID, approve: true)
+      try await auth.decide(study, request.joinRequestID, approve: true)
     }
     #expect(late?.reason == "JOIN_REQUEST_CLOSED")
     #expect(try await auth.enrolments(of: session.accessToken).isEmpty)
-  }
-
-  @Test func `approving and withdrawing at once ends in one of the two`() async throws {
-    let auth = try await AuthFixture.shared()
-    let study = AuthFixture.newName()
-    try await auth.publish(study, access: .request)
-    let session = try await auth.signInAnonymously()
-    let request = try #require(try await auth.join(study, token: session.accessToken).joinRequest)
-    async let left: Void = { _ = try await auth.leave(study, token: session.accessToken) }()
-    let approval = try await failure {
-      try await decide(auth, study, request.joinRequestID, approve: true)
-    }
-    try await left
-    let state = try await auth.joinRequests(of: session.accessToken).map(\.state)
-    let current = try await auth.enrolments(of: session.accessToken).filter { $0.leftAt == nil }
-    // Leaving came first and withdrew it, or came second and ended the enrolment.
-    #expect(current.isEmpty)
-    #expect(state == (approval == nil ? [.approved] : [.withdrawn]))
-  }
-
-  /// Two leaders, who may disagree, and one who is impatient.
-  @Test(arguments: [[true, true, true], [false, false], [true, false, true, false]])
-  func `of decisions at once one counts`(_ approvals: [Bool]) async throws {
-    let auth = try await AuthFixture.shared()
-    let study = AuthFixture.newName()
-    try await auth.publish(study, access: .request)
-    let session = try await auth.signInAnonymously()
-    let request = try #require(try await auth.join(study, token: session.accessToken).joinRequest)
-    let outcomes = try await withThrowingTaskGroup(of: (Bool, String).self) { group in
-      for approve in approvals {
-        group.addTask {
-          var outcome = ""
-          let refusal = try await failure {
-            outcome =
-              "\(try await decide(auth, study, request.joinRequestID, approve: approve).outcome)"
-          }
-          return (approve, refusal?.reason ?? outcome)
-        }
-      }
-      return try await group.reduce(into: []) { $0.append($1) }
-    }
-    let decided = try #require(outcomes.first { $0.1 == "created" }).0
-    #expect(outcomes.count { $0.1 == "created" } == 1)
-    for (approve, outcome) in outcomes where outcome != "created" {
-      #expect(outcome == (approve == decided ? "alreadyExists" : "JOIN_REQUEST_CLOSED"))
-    }
-    let subject = session.participantID
-    #expect(
-      try await auth.joinRequests(of: session.accessToken).map(\.state)
-        == [decided ? .approved : .rejected])
-    #expect(
-      try await auth.enrolments(of: session.accessToken).count == (decided ? 1 : 0))
-    #expect(
-      try await auth.events(EventsV1.ParticipantEnrolled.self, subject: subject).count
-        == (decided ? 1 : 0))
-    #expect(
-      try await auth.events(EventsV1.JoinRequestDecided.self, subject: subject).map(\.approved)
-        == [decided])
-  }
-
-  /// The process dies before the commit, and the leader tries again: neither mail nor event nor
-  /// enrolment is there without the others, and each is there once.
-  @Test func `a decision that was cut off leaves nothing behind`() async throws {
-    try await AuthFixture.with { auth in
-      try await auth.publish("ears", access: .request)
-      try await auth.register("gerda", email: "gerda@example.org", consent: true)
-      try await auth.confirm("gerda", try #require(try await auth.mailedCode("gerda")))
-      let session = try await auth.signIn("gerda")
-      let request = try #require(
-        try await auth.join("ears", token: session.accessToken).joinRequest)
-      // The last statement of the transaction, after the mail was written.
-      try await auth.pool.withConnection { connection in
-        try await connection.executeScript(
-          """
-          CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$
-          BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
-          CREATE TRIGGER die AFTER INSERT ON audit_log
-            FOR EACH STATEMENT EXECUTE FUNCTION die();
-          """)
-      }
-      #expect(
-        try await failure {
-          try await decide(auth, "ears", request.joinRequestID, approve: true)
-        }?.code == .unavailable)
-      try await auth.pool.execute("DROP TRIGGER die ON audit_log")
-      #expect(try await waiting(auth, "ears").map(\.state) == [.pending])
-      #expect(try await auth.enrolments(of: session.accessToken).isEmpty)
-      #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 0)
-      #expect(
-        try await auth.events(EventsV1.JoinRequestDecided.self, subject: session.participantID)
-          .isEmpty)
-
-      #expect(
-        try await decide(auth, "ears", request.joinRequestID, approve: true).outcome == .created)
-      // The answer was lost: nothing is done or mailed twice.
-      #expect(
-        try await decide(auth, "ears", request.joinRequestID, approve: true).outcome
-          == .alreadyExists)
-      #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 1)
-      #expect(
-        try await auth.events(EventsV1.ParticipantEnrolled.self, subject: session.participantID)
-          .count == 1)
-      #expect(try await auth.enrolments(of: session.accessToken).count == 1)
-    }
-  }
-
-  /// Who withdrew and asked again is decided on anew; the old decision does not reach the new
-  /// request.
-  @Test func `an approval that comes late does not reach a later request`() async throws {
-    let auth = try await AuthFixture.shared()
-    let study = AuthFixture.newName()
-    try await auth.publish(study, access: .request)
-    let session = try await auth.signInAnonymously()
-    let first = try #require(try await auth.join(study, token: session.accessToken).joinRequest)
-    _ = try await auth.leave(study, token: session.accessToken)
-    auth.clock.advance(by: 1)
-    let second = try #require(try await auth.join(study, token: session.accessToken).joinRequest)
-    #expect(second.joinRequestID != first.joinRequestID)
-    let late = try await failure {
-      try await decide(auth, study, first.joinRequestID, approve: true)
-    }
-    #expect(late?.reason == "JOIN_REQUEST_CLOSED")
-    #expect(try await auth.enrolments(of: session.accessToken).isEmpty)
-    #expect(
-      try await decide(auth, study, second.joinRequestID, approve: true).outcome == .created)
   }
 
   @Test func `what nobody decides on expires`() async throws {
@@ -288,7 +145,7 @@ import Testing
         try await auth.join("ears", token: session.accessToken, note: "me").joinRequest)
       auth.clock.advance(by: JoinRequestRules.lifetime)
       let late = try await failure {
-        try await decide(auth, "ears", request.joinRequestID, approve: true)
+        try await auth.decide("ears", request.joinRequestID, approve: true)
       }
       #expect(late?.reason == "JOIN_REQUEST_CLOSED")
       try await auth.tidyUp()
@@ -308,7 +165,7 @@ import Testing
     let request = try #require(try await auth.join(study, token: session.accessToken).joinRequest)
     try await auth.publish(study, access: .request, revision: 2, paused: true)
     let paused = try await failure {
-      try await decide(auth, study, request.joinRequestID, approve: true)
+      try await auth.decide(study, request.joinRequestID, approve: true)
     }
     #expect(paused?.reason == "STUDY_PAUSED")
     let other = try await auth.signInAnonymously()
@@ -319,11 +176,11 @@ import Testing
     #expect(try await auth.join(study, token: session.accessToken).outcome == .alreadyExists)
     try await auth.publish(study, access: .request, endsAt: auth.clock.now(), revision: 3)
     let ended = try await failure {
-      try await decide(auth, study, request.joinRequestID, approve: true)
+      try await auth.decide(study, request.joinRequestID, approve: true)
     }
     #expect(ended?.reason == "STUDY_ENDED")
     #expect(
-      try await decide(auth, study, request.joinRequestID, approve: false).outcome == .created)
+      try await auth.decide(study, request.joinRequestID, approve: false).outcome == .created)
   }
 
   @Test func `only leaders of the study decide, and only what exists`() async throws {
@@ -345,20 +202,20 @@ import Testing
     }
     #expect(participant?.reason == "NOT_STUDY_LEADER")
     let misplaced = try await failure {
-      try await decide(auth, other, request.joinRequestID, approve: true)
+      try await auth.decide(other, request.joinRequestID, approve: true)
     }
     #expect(misplaced?.reason == "JOIN_REQUEST_UNKNOWN")
     let group = try await failure {
-      try await decide(auth, study, request.joinRequestID, approve: true, group: "none-such")
+      try await auth.decide(study, request.joinRequestID, approve: true, group: "none-such")
     }
     #expect(group?.reason == "GROUP_UNKNOWN")
     let long = try await failure {
-      try await decide(
-        auth, study, request.joinRequestID, approve: true,
+      try await auth.decide(
+        study, request.joinRequestID, approve: true,
         reason: String(repeating: "ä", count: 501))
     }
     #expect(long?.violations.map(\.field) == ["reason"])
-    #expect(try await waiting(auth, study).map(\.state) == [.pending])
+    #expect(try await auth.waiting(study).map(\.state) == [.pending])
   }
 
   @Test func `requests come page by page`() async throws {
