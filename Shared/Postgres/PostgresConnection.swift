@@ -22,6 +22,10 @@ public final class PostgresConnection: PostgresExecutor {
   /// The server process behind this connection, as `pg_stat_activity.pid`.
   public var processID: Int32 { pipeline.processID }
 
+  /// How often the server's answer was waited for since the connection was opened: statements that are
+  /// sent together count once.
+  package var roundTrips: Int { link.roundTrips.load(ordering: .relaxed) }
+
   public nonisolated(nonsending) func query(_ query: PostgresQuery) async throws -> [PostgresRow] {
     try query.check(bytesMax: configuration.parameterBytesMax)
     return try await run(.statement(query))?.rows ?? []

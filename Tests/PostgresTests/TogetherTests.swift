@@ -98,4 +98,46 @@ import Testing
       #expect(try await pool.query("SELECT 1").count == 1)
     }
   }
+
+  @Test func statementsSayWhatTheirAnswersMean() async throws {
+    try await withPool(connections: 1) { pool in
+      try await pool.execute("CREATE TABLE names (id int8 PRIMARY KEY, name text NOT NULL)")
+      func insert(_ id: Int, _ name: String) -> PostgresStatement<Void> {
+        PostgresStatement("INSERT INTO names VALUES (\(id), \(name))")
+      }
+      func name(of id: Int) -> PostgresStatement<String?> {
+        PostgresStatement("SELECT name FROM names WHERE id = \(id)") { rows in
+          try rows.first?.decode("name")
+        }
+      }
+      let count = PostgresStatement("SELECT count(*) AS count FROM names") { rows in
+        try rows[0].decode("count", as: Int.self)
+      }
+      let before = try await pool.withConnection { $0.roundTrips }
+      let (_, first, second, found) = try await pool.transaction { connection in
+        try await connection.answers(to: insert(1, "one"), name(of: 1), name(of: 2), count)
+      }
+      #expect(first == "one" && second == nil && found == 1)
+      try await pool.transaction { connection in
+        try await connection.run([])
+        try await connection.run([insert(2, "two"), insert(3, "three")])
+        #expect(try await connection.answers(to: count) == 3)
+      }
+      // Two and COMMIT, and one and COMMIT.
+      #expect(try await pool.withConnection { $0.roundTrips } == before + 5)
+      // The first failure ends all, and what cannot be read is an error of the caller's.
+      let error = try await postgresError {
+        try await pool.transaction { try await $0.run([insert(4, "four"), insert(1, "again")]) }
+      }
+      #expect(error.sqlState == "23505")
+      let unread = PostgresStatement("SELECT 1 AS number") { rows in
+        try rows[0].decode("name", as: String.self)
+      }
+      let decoding = try await postgresError {
+        try await pool.transaction { try await $0.answers(to: count, unread) }
+      }
+      #expect(decoding.kind == .decoding)
+      #expect(try await pool.query("SELECT 1 FROM names").count == 3)
+    }
+  }
 }

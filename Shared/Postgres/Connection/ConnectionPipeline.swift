@@ -55,6 +55,9 @@ final class ConnectionPipeline: @unchecked Sendable {
   private(set) var onWriteRefused: (ConnectionPipeline) -> Void = { _ in }
   private var onNotification: (PostgresNotification) -> Void = { _ in }
 
+  /// How often something was sent while nothing was under way, and its answer waited for; from any thread.
+  let roundTrips = Atomic<Int>(0)
+
   /// `PQTRANS_IDLE` and so on as of the last answer, or -1 once closed; from any thread.
   private let status = Atomic<Int32>(Int32(PQTRANS_IDLE.rawValue))
 
@@ -111,6 +114,7 @@ final class ConnectionPipeline: @unchecked Sendable {
       for operation in operations { operation.complete(with: .failure(error)) }
       return
     }
+    if inFlight.isEmpty, sending.isEmpty { roundTrips.wrappingAdd(1, ordering: .relaxed) }
     sending.append(contentsOf: operations)
     pump()
   }

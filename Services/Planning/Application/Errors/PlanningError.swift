@@ -1,0 +1,16 @@
+package import PlanningDomain
+
+/// Why a request about plans cannot be granted.
+package enum PlanningError: Error, Hashable {
+  /// The one named, or the one kept, does not exist (any more); empty: none named and none kept.
+  case timeZoneUnknown(String)
+  /// The participant left after the token was made.
+  case notEnrolled(studyID: String)
+  /// Nothing about the study could be learnt now; later it may.
+  case studyNotKnownYet
+  case questionnaireUnknown(QuestionnaireKey)
+  /// The study does not allow it.
+  case fixedByStudy([Finding])
+  /// More new revisions within a day than allowed.
+  case replannedTooOften(maximum: Int)
+}

@@ -1,0 +1,155 @@
+package import Calendar
+package import FoundationEssentials
+package import PlanningDomain
+import PlanningStore
+package import Postgres
+
+/// Gives out a participant's next notifications, and remembers what it gave out.
+package struct HandOutPlan: Sendable {
+  package struct Request: Sendable {
+    package var participantID: UUID
+    /// Ties within the plan keep their order.
+    package var studyIDs: [String]
+    /// Whether a study that the participant has left is an error, or just left out.
+    package var requiresEnrolment: Bool
+    /// When the token that names the studies was made.
+    package var tokenIssuedAt: Date
+    /// The groups that the token names, by study.
+    package var groups: [String: String]
+    /// Nil: the one kept before.
+    package var timeZone: String?
+    /// 1–64.
+    package var limit: Int
+    package var now: Date
+
+    package init(
+      participantID: UUID, studyIDs: [String], requiresEnrolment: Bool, tokenIssuedAt: Date,
+      groups: [String: String], timeZone: String?, limit: Int, now: Date
+    ) {
+      self.participantID = participantID
+      self.studyIDs = studyIDs
+      self.requiresEnrolment = requiresEnrolment
+      self.tokenIssuedAt = tokenIssuedAt
+      self.groups = groups
+      self.timeZone = timeZone
+      self.limit = limit
+      self.now = now
+    }
+  }
+
+  package struct Answer: Sendable {
+    /// The zone that the plan was drawn in.
+    package var timeZone: String
+    /// Earliest first: those given out before unchanged, new ones after them.
+    package var plan: [PlannedNotification]
+  }
+
+  /// New revisions per participant in 24 hours. Every one can leave 64 cancelled notifications
+  /// behind, so somebody who toggles a setting for ever must not fill the disk.
+  package static let revisionsPerDayMax = 1000
+
+  private let pool: PostgresPool
+  private let zones: ZoneDatabase
+  private let studies: StudyCache
+  private let participants = ParticipantStore()
+  private let enrolments = EnrolmentStore()
+  private let questionnaires = QuestionnaireStateStore()
+  private let revisions = RevisionStore()
+  private let notifications = NotificationStore()
+
+  package init(pool: PostgresPool, zones: ZoneDatabase, studies: StudyCache) {
+    self.pool = pool
+    self.zones = zones
+    self.studies = studies
+  }
+
+  /// What stands is read in one round trip; a poll that changes nothing costs another one, to end its
+  /// transaction.
+  ///
+  /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.timeZoneUnknown`, `.notEnrolled`,
+  ///   `.replannedTooOften`; `PostgresError`.
+  package func callAsFunction(_ request: Request) async throws -> Answer {
+    let unknown = try await studies.unknown(of: request.studyIDs)
+    // A plan of what is known helps more than none.
+    guard request.studyIDs.isEmpty || unknown.count < request.studyIDs.count else {
+      throw PlanningError.studyNotKnownYet
+    }
+    return try await pool.transaction { connection in
+      let (_, keptZone, enrolments, states, standing) = try await connection.answers(
+        to: participants.lock(request.participantID),
+        participants.timeZone(of: request.participantID),
+        enrolments.find(request.participantID, studyIDs: request.studyIDs),
+        questionnaires.states(of: request.participantID, in: request.studyIDs),
+        notifications.standing(
+          of: request.participantID, studyIDs: request.studyIDs,
+          // The largest gap between two instants.
+          after: request.now.addingTimeInterval(
+            -60 * Double(StandardPlan.minimumGapMinutesRange.upperBound))))
+      let zone = try zone(request.timeZone ?? keptZone ?? "")
+      let groups = try Self.groups(request, enrolments)
+      let draft = PlanDraft(
+        for: request.participantID, limit: request.limit, now: request.now, zone: zone,
+        states: states.seen(in: groups), enrolments: enrolments,
+        standing: standing.filter { groups[$0.key.studyID] != nil })
+      if draft.replans {
+        try await checkRevisions(draft.revisions.count, request, on: connection)
+      }
+      try await connection.run(changes(draft, request, zone, keptZone: keptZone))
+      return Answer(timeZone: zone.name, plan: draft.plan)
+    }
+  }
+
+  private func zone(_ name: String) throws -> IANAZone {
+    guard let zone = zones.zone(name) else { throw PlanningError.timeZoneUnknown(name) }
+    return zone
+  }
+
+  /// The participant's group in each study in which the participant is enrolled; empty: none.
+  private static func groups(
+    _ request: Request, _ enrolments: [String: EnrolmentRecord]
+  ) throws -> [String: String] {
+    try request.studyIDs.reduce(into: [:]) { groups, studyID in
+      let record = enrolments[studyID] ?? EnrolmentRecord()
+      guard record.vouches(forTokenIssuedAt: request.tokenIssuedAt) else {
+        if request.requiresEnrolment { throw PlanningError.notEnrolled(studyID: studyID) }
+        return
+      }
+      groups[studyID] = record.group(
+        claimed: request.groups[studyID], issuedAt: request.tokenIssuedAt)
+    }
+  }
+
+  private func checkRevisions(
+    _ added: Int, _ request: Request, on connection: PostgresConnection
+  ) async throws {
+    let recent = try await connection.answers(
+      to: revisions.count(
+        of: request.participantID, since: request.now.addingTimeInterval(-86_400)))
+    guard recent + added <= Self.revisionsPerDayMax else {
+      throw PlanningError.replannedTooOften(maximum: Self.revisionsPerDayMax)
+    }
+  }
+
+  /// What has to be written before the plan is given out; for one that stands nothing.
+  private func changes(
+    _ draft: PlanDraft, _ request: Request, _ zone: IANAZone, keptZone: String?
+  ) -> [PostgresStatement<Void>] {
+    let (participantID, now) = (request.participantID, request.now)
+    var changes: [PostgresStatement<Void>] = []
+    if zone.name != keptZone {
+      changes.append(participants.keep(timeZone: zone.name, of: participantID))
+    }
+    if !draft.cancelled.isEmpty {
+      changes.append(notifications.cancel(draft.cancelled, at: now))
+    }
+    if !draft.revisions.isEmpty {
+      changes.append(revisions.insert(draft.revisions, of: participantID, at: now))
+    }
+    if !draft.new.isEmpty {
+      changes.append(
+        notifications.insert(
+          draft.new, of: participantID, at: now, timeZones: zone.databaseVersion))
+    }
+    return changes
+  }
+}

@@ -1,0 +1,21 @@
+import FoundationEssentials
+import Messages
+import PlanningApplication
+import PlanningDomain
+
+extension PlanningV1.NotificationPlan {
+  init(_ answer: HandOutPlan.Answer) {
+    self.init(
+      notifications: answer.plan.map { PlanningV1.Notification($0) }, timeZone: answer.timeZone)
+  }
+}
+
+extension PlanningV1.Notification {
+  init(_ notification: PlannedNotification) {
+    let (key, instant) = (notification.key, notification.instant)
+    self.init(
+      notificationID: notification.id.uuidString.lowercased(), studyID: key.studyID,
+      questionnaireID: key.questionnaireID, at: GoogleProtobuf.Timestamp(instant.at.date),
+      expiresAt: instant.expiresAt.map { GoogleProtobuf.Timestamp($0.date) }, fixed: instant.fixed)
+  }
+}

@@ -1,0 +1,51 @@
+import Messages
+import PlanningApplication
+import PlanningDomain
+import QuestionnaireWire
+import Questionnaires
+import RPC
+
+extension PlanningV1.ParticipantSchedule {
+  /// - Parameter found: nil where the study prescribes no schedule.
+  init(_ key: QuestionnaireKey, _ found: ScheduleInForce?) {
+    self.init(
+      studyID: key.studyID, questionnaireID: key.questionnaireID,
+      schedule: found.map { CatalogueV1.Schedule($0.schedule.definition) },
+      own: found?.isOwn ?? false, muted: found?.isMuted ?? false)
+  }
+}
+
+extension ChangeSchedule.Choice {
+  /// - Throws: INVALID_ARGUMENT that names every finding.
+  init(_ request: PlanningV1.SetScheduleRequest) throws {
+    let plans: [(name: String, message: CatalogueV1.Schedule.OneOfPlan)] = [
+      request.standard.map { ("standard", .standard($0)) },
+      request.custom.map { ("custom", .custom($0)) },
+      request.monthly.map { ("monthly", .monthly($0)) },
+    ].compactMap { $0 }
+    guard plans.count + (request.muted ? 1 : 0) == 1 else {
+      let given = plans.map(\.name) + (request.muted ? ["muted"] : [])
+      throw RPCError.invalidArgument(
+        given.isEmpty
+          ? [
+            FieldViolation(
+              field: "standard", reason: "PLAN_MISSING",
+              description: "exactly one of standard, custom, monthly and muted is needed")
+          ]
+          : given.map { name in
+            FieldViolation(
+              field: name, reason: "PLAN_AMBIGUOUS",
+              description: "exactly one of standard, custom, monthly and muted is needed")
+          })
+    }
+    guard let message = plans.first?.message,
+      let plan = Schedule(ScheduleDefinition(CatalogueV1.Schedule(plan: message)))?.plan
+    else {
+      self = .muted
+      return
+    }
+    let findings = plan.findings()
+    guard findings.isEmpty else { throw RPCError(findings, of: plan) }
+    self = .plan(plan)
+  }
+}

@@ -1,0 +1,74 @@
+import Fields
+import PlanningApplication
+import PlanningDomain
+import RPC
+import ServiceKit
+
+/// Turns what use-cases throw into statuses.
+///
+/// Every call of this service may be repeated, so a transaction that another one got in the way of is
+/// tried again at once, three times in all.
+///
+/// - Throws: `RPCError`; `CancellationError`; what is nobody's fault but ours.
+func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+  try await ServiceKit.answering(attempts: 3) {
+    do {
+      return try await body()
+    } catch let error as PlanningError {
+      throw RPCError(error)
+    }
+  }
+}
+
+extension FieldViolation {
+  fileprivate init(_ finding: Finding) {
+    self.init(
+      field: finding.field, reason: finding.reason.rawValue, description: finding.description)
+  }
+}
+
+extension RPCError {
+  fileprivate init(_ error: PlanningError) {
+    switch error {
+    case .timeZoneUnknown(let name):
+      let fault = FieldFault.notATimeZone(name)
+      self.init(
+        .invalidArgument, "time_zone: \(fault.description)", reason: fault.reason,
+        details: [.badRequest([FieldViolation("time_zone", fault)])])
+    case .notEnrolled(let studyID):
+      self.init(
+        .permissionDenied, "the enrolment in study \(studyID) has ended", reason: "NOT_ENROLLED")
+    case .studyNotKnownYet:
+      self.init(
+        .unavailable, "the schedules of the study are not known here yet",
+        details: [.retryInfo(delay: .seconds(1))])
+    case .questionnaireUnknown(let key):
+      self.init(
+        .notFound, "study \(key.studyID) has no questionnaire \(key.questionnaireID)",
+        reason: "QUESTIONNAIRE_UNKNOWN")
+    case .fixedByStudy(let findings):
+      self.init(
+        .failedPrecondition, findings.map(\.description).joined(separator: "; "),
+        reason: "SCHEDULE_FIXED_BY_STUDY",
+        details: [.badRequest(findings.map { FieldViolation($0) })])
+    case .replannedTooOften(let maximum):
+      self.init(
+        .resourceExhausted, "at most \(maximum) changes of schedules and time zone in 24 hours",
+        reason: "REPLANNED_TOO_OFTEN", details: [.retryInfo(delay: .seconds(3600))])
+    }
+  }
+
+  /// INVALID_ARGUMENT that names every finding of `plan`; with the largest feasible number where
+  /// too many were asked for.
+  init(_ findings: [Finding], of plan: Plan) {
+    self = .invalidArgument(findings.map { FieldViolation($0) })
+    if findings.contains(where: { $0.reason == .scheduleInfeasible }),
+      case .standard(let standard) = plan, let maximum = standard.maximumPerDay
+    {
+      details.insert(
+        .errorInfo(
+          reason: Finding.Reason.scheduleInfeasible.rawValue,
+          metadata: ["maximum_per_day": String(maximum)]), at: 0)
+    }
+  }
+}

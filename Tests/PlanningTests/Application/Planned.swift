@@ -1,0 +1,207 @@
+import Bus
+import Calendar
+import CalendarSamples
+import Foundation
+import Messages
+import PlanningApplication
+import PlanningEvents
+import PlanningRPC
+import PlanningService
+import Postgres
+import QuestionnaireWire
+import ServiceKit
+import TestSupport
+
+@testable import PlanningDomain
+
+/// The schema `planning` on a real PostgreSQL. Tests share it and keep apart by their own
+/// participants and studies.
+enum PlanningDatabase {
+  static let shared = Task {
+    let pool = try await TestDatabase.create().pool(as: .planning, connections: 8)
+    _ = try await Migrator(schema: "planning", sets: PlanningAssembly.migrationSets)
+      .apply(on: pool)
+    return pool
+  }
+}
+
+/// One participant of one study of their own, and a clock.
+struct Planned {
+  let pool: PostgresPool
+  /// Knows what the bus has told of.
+  let studies: StudyCache
+  let participantID = UUID()
+  let studyID = "study-\(UUID().uuidString.prefix(8).lowercased())"
+  /// Monday.
+  var now = Instant(2026, 6, 1, 12).date
+  /// When the token was made; nil: just now.
+  var tokenIssuedAt: Date?
+  /// The group that the token names.
+  var group: String?
+
+  init() async throws {
+    self.init(pool: try await PlanningDatabase.shared.value)
+  }
+
+  init(pool: PostgresPool) {
+    self.pool = pool
+    studies = StudyCache(pool: pool, owner: NoStudies())
+  }
+
+  // MARK: What the bus brings
+
+  func publish(
+    _ questionnaires: [CatalogueV1.StudyQuestionnaire], revision: UInt32 = 1,
+    startsAt: Date? = nil, endsAt: Date? = nil, paused: Bool = false
+  ) async throws {
+    try await apply(
+      EventsV1.StudyPublished(
+        study: CatalogueV1.Study(
+          studyID: studyID, startsAt: startsAt.map { .init($0) }, endsAt: endsAt.map { .init($0) },
+          questionnaires: questionnaires, revision: revision, paused: paused)),
+      by: StudyConsumer())
+  }
+
+  func join(at date: Date, group: String = "") async throws {
+    var event = enrolled(at: date)
+    event.groupID = group
+    try await apply(event, by: EnrolmentConsumer())
+  }
+
+  func regroup(_ group: String, at date: Date) async throws {
+    try await apply(
+      EventsV1.MemberGroupChanged(
+        participantID: participantID.uuidString.lowercased(), studyID: studyID, groupID: group,
+        changedAt: .init(date)), by: EnrolmentConsumer())
+  }
+
+  func leave(at date: Date) async throws {
+    try await apply(ended(at: date), by: EnrolmentConsumer())
+  }
+
+  func enrolled(at date: Date) -> EventsV1.ParticipantEnrolled {
+    EventsV1.ParticipantEnrolled(
+      participantID: participantID.uuidString.lowercased(), studyID: studyID,
+      joinedAt: .init(date))
+  }
+
+  func ended(at date: Date) -> EventsV1.EnrolmentEnded {
+    EventsV1.EnrolmentEnded(
+      participantID: participantID.uuidString.lowercased(), studyID: studyID, leftAt: .init(date))
+  }
+
+  /// - Parameter finishedAt: nil: now.
+  func answer(
+    _ questionnaireID: String, notificationID: String = "", finishedAt: Date? = nil
+  ) async throws {
+    try await apply(
+      EventsV1.AnswerSheetAccepted(
+        sheetID: UUID().uuidString, participantID: participantID.uuidString.lowercased(),
+        studyID: studyID, questionnaireID: questionnaireID, version: 1,
+        finishedAt: .init(finishedAt ?? now), notificationID: notificationID),
+      by: AnswerConsumer())
+  }
+
+  func apply<M: Message>(_ message: M, by consumer: any EventConsumer) async throws {
+    let event = Event(
+      source: "test", type: M.fullName, subject: studyID, time: now, data: message.serialized())
+    try await pool.transaction { try await consumer.apply(event, on: $0) }
+  }
+
+  // MARK: What the participant asks
+
+  func plan(
+    zone: String? = "Europe/Berlin", limit: Int = 64, named: Bool = true
+  ) async throws -> [PlannedNotification] {
+    try await HandOutPlan(pool: pool, zones: hostZones, studies: studies)(
+      HandOutPlan.Request(
+        participantID: participantID, studyIDs: [studyID], requiresEnrolment: named,
+        tokenIssuedAt: tokenIssuedAt ?? now, groups: group.map { [studyID: $0] } ?? [:],
+        timeZone: zone, limit: limit, now: now)
+    ).plan
+  }
+
+  func choose(
+    _ choice: ChangeSchedule.Choice, for questionnaireID: String = "momentary"
+  ) async throws -> ScheduleInForce? {
+    try await ChangeSchedule(pool: pool, studies: studies)(choice, request(questionnaireID))
+  }
+
+  func schedule(of questionnaireID: String = "momentary") async throws -> ScheduleInForce? {
+    try await FindSchedule(pool: pool, studies: studies)(request(questionnaireID))
+  }
+
+  private func request(_ questionnaireID: String) -> ScheduleRequest {
+    ScheduleRequest(
+      participantID: participantID,
+      key: QuestionnaireKey(studyID: studyID, questionnaireID: questionnaireID),
+      tokenIssuedAt: tokenIssuedAt ?? now, group: group, now: now)
+  }
+
+  // MARK: What the tables hold
+
+  func count(_ state: String) async throws -> Int {
+    try await pool.query(
+      """
+      SELECT count(*) AS count FROM notifications
+      WHERE participant_id = \(participantID) AND study_id = \(studyID) AND state = \(state)
+      """)[0].decode("count")
+  }
+
+  func revisions(of questionnaireID: String = "momentary") async throws -> [Int] {
+    try await pool.query(
+      """
+      SELECT revision FROM plan_revisions
+      WHERE participant_id = \(participantID) AND study_id = \(studyID)
+        AND questionnaire_id = \(questionnaireID) ORDER BY 1
+      """
+    ).map { try $0.decode("revision") }
+  }
+}
+
+/// Says of every study that there is none.
+private struct NoStudies: StudyOwner {
+  func study(_ studyID: String) async -> OwnerAnswer<StudyRecord> { .notFound }
+}
+
+extension CatalogueV1.StudyQuestionnaire {
+  /// The questionnaire `momentary`.
+  static func use(
+    _ plan: Plan, mayChange: Bool = true, startDay: UInt32 = 0, expires: UInt32 = 60,
+    deactivated: Bool = false
+  ) -> Self {
+    use(
+      "momentary", plan, mayChange: mayChange, startDay: startDay, expires: expires,
+      deactivated: deactivated)
+  }
+
+  static func use(
+    _ questionnaireID: String, _ plan: Plan, mayChange: Bool = true,
+    startDay: UInt32 = 0, expires: UInt32 = 60, oneTime: Bool = false, deactivated: Bool = false,
+    blocking: Bool = false, groups: [String] = [], interval: UInt32 = 0
+  ) -> Self {
+    Self(
+      questionnaireID: questionnaireID, version: 1, recurrence: oneTime ? .oneTime : .repeated,
+      schedule: CatalogueV1.Schedule(
+        plan: Schedule(plan: plan).message.plan, participantMayChange: mayChange,
+        startDay: startDay,
+        expiresAfterMinutes: expires), deactivated: deactivated, blocking: blocking,
+      repeatIntervalHours: interval, groupIDs: groups)
+  }
+}
+
+extension Plan {
+  static let tenDaily = Plan.standard(.daily(10))
+
+  static func everyDay(at minutes: Int...) -> Plan {
+    .custom(
+      CustomPlan(
+        times: DayOfWeek.allCases.flatMap { day in
+          minutes.map { WeeklyTime(day: day, minuteOfDay: $0) }
+        }))
+  }
+}
+
+extension Schedule {
+  var message: CatalogueV1.Schedule { CatalogueV1.Schedule(definition) }
+}
