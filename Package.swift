@@ -276,9 +276,12 @@ let services: [Target] =
       "Calendar", "Questionnaires", "QuestionnaireWire", "CSodium", "Patterns", "Serialization",
     ],
     excluding: ["README.md"])
-  + roomlessService(
-    "Planning", executable: "otolith-planning", domainDependencies: ["Calendar", "SeededRandom"],
-    dependencies: ["Calendar", metrics])
+  + service(
+    "Planning", executable: "otolith-planning",
+    domain: ["Calendar", "Questionnaires", "SeededRandom"],
+    store: ["Calendar", "Messages", "QuestionnaireWire", "Questionnaires"],
+    application: ["Calendar"], rpc: ["QuestionnaireWire", "Questionnaires"],
+    events: ["QuestionnaireWire", "Questionnaires"], assembly: ["Calendar", metrics])
   + [
     // Reading content files and playing cohorts, apart from the command line for the tests' sake.
     .target(
@@ -386,9 +389,10 @@ let tests: [Target] = [
   test(
     "Planning",
     [
-      "PlanningDomain", "PlanningService", "Calendar", "CalendarSamples", "SeededRandom",
-      "ServiceKit", "Stubs",
-      "Messages", "RPC", "Postgres", "Bus", "TestSupport", logging, metrics, metricsTestKit,
+      "PlanningDomain", "PlanningStore", "PlanningApplication", "PlanningRPC", "PlanningEvents",
+      "PlanningService", "Calendar", "CalendarSamples", "Questionnaires", "QuestionnaireWire",
+      "SeededRandom", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport",
+      logging, metrics, metricsTestKit,
     ]),
   test(
     "Control",

@@ -27,7 +27,6 @@ TO_BE_CUT = {
     "Tests/CatalogueTests/Service/DraftTests.swift": 375,
     "Tests/GeneratorTests/StaleFilesTests.swift": 324,
     "Tests/IngestionTests/Service/ReadingTests.swift": 316,
-    "Tests/PlanningTests/Store/PlanBookTests.swift": 356,
     "Tests/PostgresTests/BatchedWriterTests.swift": 355,
     "Tests/PostgresTests/PartitionTests.swift": 338,
     "Tests/RPCTests/ChannelTests.swift": 342,

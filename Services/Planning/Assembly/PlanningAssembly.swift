@@ -1,5 +1,9 @@
 import Calendar
 import FoundationEssentials
+import PlanningApplication
+import PlanningEvents
+import PlanningRPC
+import PlanningStore
 public import Postgres
 public import ServiceKit
 
@@ -14,15 +18,15 @@ public struct PlanningAssembly: ServiceAssembly {
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let zones = try timeZones()
+    let pool = environment.pool
+    let catalogue = CatalogueClient(
+      channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
+      logger: environment.logger)
+    let studies = StudyCache(pool: pool, owner: CatalogueStudies(client: catalogue))
     let handler = PlanningHandler(
-      plans: PlanBook(pool: environment.pool, zones: zones),
-      schedules: ScheduleBook(pool: environment.pool),
-      studies: StudyDirectory(
-        pool: environment.pool,
-        catalogue: CatalogueClient(
-          channel: environment.channel(to: "otolith-catalogue"),
-          credential: environment.credential, logger: environment.logger)),
-      clock: environment.clock)
+      handOutPlan: HandOutPlan(pool: pool, zones: zones, studies: studies),
+      findSchedule: FindSchedule(pool: pool, studies: studies),
+      changeSchedule: ChangeSchedule(pool: pool, studies: studies), clock: environment.clock)
     return AssembledService(
       services: [handler],
       consumers: [StudyConsumer(), EnrolmentConsumer(), AnswerConsumer()],

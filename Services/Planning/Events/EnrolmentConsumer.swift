@@ -1,56 +1,49 @@
-import Bus
+package import Bus
 import FoundationEssentials
 import Messages
-import Postgres
+import PlanningApplication
+import PlanningDomain
+package import Postgres
 
-/// Keeps who joined, left and belongs to which group, and calls off what was planned for those who left.
-struct EnrolmentConsumer: EventConsumer {
-  private let participants = ParticipantStore()
-  private let enrolments = EnrolmentStore()
-  private let notifications = NotificationStore()
+/// Keeps who joined, left and belongs to which group.
+package struct EnrolmentConsumer: EventConsumer {
+  private let recordChange = RecordEnrolmentChange()
 
-  var name: String { "enrolments" }
-  var types: Set<String> {
+  package init() {}
+
+  package var name: String { "enrolments" }
+  package var types: Set<String> {
     [
       EventsV1.ParticipantEnrolled.fullName, EventsV1.MemberGroupChanged.fullName,
       EventsV1.EnrolmentEnded.fullName,
     ]
   }
-  var sources: Set<String>? { ["otolith-auth"] }
+  package var sources: Set<String>? { ["otolith-auth"] }
 
-  func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+    guard let change = try change(event) else { return }
+    try await recordChange(change, on: connection)
+  }
+
+  private func change(_ event: Event) throws -> EnrolmentChange? {
     switch event.type {
     case EventsV1.ParticipantEnrolled.fullName:
       let enrolled = try EventsV1.ParticipantEnrolled(serialized: event.data)
-      try await enrolments.join(
-        try participantID(enrolled.participantID), studyID: enrolled.studyID,
-        at: enrolled.joinedAt?.date ?? event.time, groupID: enrolled.groupID, on: connection)
+      return EnrolmentChange(
+        participantID: try participantID(enrolled.participantID), studyID: enrolled.studyID,
+        at: enrolled.joinedAt?.date ?? event.time, kind: .joined(groupID: enrolled.groupID))
     case EventsV1.MemberGroupChanged.fullName:
       let changed = try EventsV1.MemberGroupChanged(serialized: event.data)
-      try await enrolments.regroup(
-        try participantID(changed.participantID), studyID: changed.studyID,
-        groupID: changed.groupID, at: changed.changedAt?.date ?? event.time, on: connection)
+      return EnrolmentChange(
+        participantID: try participantID(changed.participantID), studyID: changed.studyID,
+        at: changed.changedAt?.date ?? event.time, kind: .regrouped(groupID: changed.groupID))
     case EventsV1.EnrolmentEnded.fullName:
       let ended = try EventsV1.EnrolmentEnded(serialized: event.data)
-      try await leave(
-        try participantID(ended.participantID), studyID: ended.studyID,
-        at: ended.leftAt?.date ?? event.time, on: connection)
+      return EnrolmentChange(
+        participantID: try participantID(ended.participantID), studyID: ended.studyID,
+        at: ended.leftAt?.date ?? event.time, kind: .left)
     default:
-      break
+      return nil
     }
-  }
-
-  private func leave(
-    _ participantID: UUID, studyID: String, at leftAt: Date, on connection: PostgresConnection
-  ) async throws {
-    // A plan under way either sees that the enrolment has ended, or is seen here.
-    try await participants.lock(participantID, on: connection)
-    try await enrolments.leave(participantID, studyID: studyID, at: leftAt, on: connection)
-    let record = try await enrolments.find(
-      participantID, studyIDs: [studyID], on: connection)[studyID]
-    // Told again after the participant had come back, it must not touch the new enrolment's plan.
-    guard record?.hasEnded ?? false else { return }
-    try await notifications.cancelComing(
-      of: participantID, studyID: studyID, leftAt: leftAt, on: connection)
   }
 }

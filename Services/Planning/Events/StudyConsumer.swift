@@ -1,18 +1,25 @@
-import Bus
+package import Bus
 import Messages
-import Postgres
+import PlanningApplication
+import PlanningDomain
+package import Postgres
+import QuestionnaireWire
+import Questionnaires
 
 /// Keeps the schedules of published studies.
-struct StudyConsumer: EventConsumer {
-  private let studies = StudyStore()
+package struct StudyConsumer: EventConsumer {
+  private let learnStudy = LearnStudy()
 
-  var name: String { "studies" }
-  var types: Set<String> { [EventsV1.StudyPublished.fullName] }
-  var sources: Set<String>? { ["otolith-catalogue"] }
+  package init() {}
 
-  func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  package var name: String { "studies" }
+  package var types: Set<String> { [EventsV1.StudyPublished.fullName] }
+  package var sources: Set<String>? { ["otolith-catalogue"] }
+
+  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let published = try EventsV1.StudyPublished(serialized: event.data)
     guard let study = published.study else { throw PermanentFailure("no study in it") }
-    try await studies.remember(StudyRecord(study), on: connection)
+    try await learnStudy(
+      StudyRecord(StudyDefinition(study), revision: Int(study.revision)), on: connection)
   }
 }

@@ -1,25 +1,35 @@
-import FoundationEssentials
-import Messages
+package import Messages
+package import PlanningApplication
 import PlanningDomain
-import RPC
-import ServiceKit
-import Stubs
+package import RPC
+package import ServiceKit
+package import Stubs
 
 /// `otolith.planning.v1.PlanningService`.
-struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
-  let plans: PlanBook
-  let schedules: ScheduleBook
-  let studies: StudyDirectory
-  let clock: any WallClock
+package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
+  private let handOutPlan: HandOutPlan
+  private let findSchedule: FindSchedule
+  private let changeSchedule: ChangeSchedule
+  private let clock: any WallClock
 
-  func access(to method: PlanningV1.PlanningServiceMethod) -> MethodAccess {
+  package init(
+    handOutPlan: HandOutPlan, findSchedule: FindSchedule, changeSchedule: ChangeSchedule,
+    clock: any WallClock
+  ) {
+    self.handOutPlan = handOutPlan
+    self.findSchedule = findSchedule
+    self.changeSchedule = changeSchedule
+    self.clock = clock
+  }
+
+  package func access(to method: PlanningV1.PlanningServiceMethod) -> MethodAccess {
     switch method {
     // Of which study somebody must be a participant the request says.
     case .getNotificationPlan, .getSchedule, .setSchedule, .resetSchedule: .signedIn
     }
   }
 
-  func getNotificationPlan(
+  package func getNotificationPlan(
     _ request: PlanningV1.GetNotificationPlanRequest, context: ServerCallContext
   ) async throws -> PlanningV1.NotificationPlan {
     let claims = try context.claims
@@ -33,50 +43,44 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     let studyIDs =
       request.studyID.isEmpty ? claims.enrolledStudies.sorted() : [request.studyID]
     return try await answering {
-      let unknown = try await studies.unknown(of: studyIDs)
-      // A plan of what is known helps more than none.
-      guard studyIDs.isEmpty || unknown.count < studyIDs.count else {
-        throw RPCError.tryAgain("the schedules of the study are not known here yet")
-      }
-      let (timeZone, plan) = try await plans.next(
-        PlanBook.Request(
-          participantID: claims.participantID, studyIDs: studyIDs,
-          requiresEnrolment: !request.studyID.isEmpty, tokenIssuedAt: claims.issuedAt,
-          groups: claims.groups, timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
-          limit: request.limit == 0 ? QuestionnairePlanner.limitMax : Int(request.limit),
-          now: clock.now()))
-      return PlanningV1.NotificationPlan(notifications: plan.map(\.message), timeZone: timeZone)
+      PlanningV1.NotificationPlan(
+        try await handOutPlan(
+          HandOutPlan.Request(
+            participantID: claims.participantID, studyIDs: studyIDs,
+            requiresEnrolment: !request.studyID.isEmpty, tokenIssuedAt: claims.issuedAt,
+            groups: claims.groups, timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
+            limit: request.limit == 0 ? QuestionnairePlanner.limitMax : Int(request.limit),
+            now: clock.now())))
     }
   }
 
-  func getSchedule(
+  package func getSchedule(
     _ request: PlanningV1.GetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ParticipantSchedule {
     let key = try Self.key(request.studyID, request.questionnaireID)
     return try await answering {
-      let found = try await schedules.find(try await call(key, context))
-      return PlanningV1.ParticipantSchedule(key, found)
+      PlanningV1.ParticipantSchedule(key, try await findSchedule(call(key, context)))
     }
   }
 
-  func setSchedule(
+  package func setSchedule(
     _ request: PlanningV1.SetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ParticipantSchedule {
     let key = try Self.key(request.studyID, request.questionnaireID)
     return try await answering {
-      let call = try await call(key, context)
-      let chosen = try await schedules.choose(try ScheduleBook.Choice(request), call)
-      return PlanningV1.ParticipantSchedule(key, chosen)
+      let call = try call(key, context)
+      return PlanningV1.ParticipantSchedule(
+        key, try await changeSchedule(try ChangeSchedule.Choice(request), call))
     }
   }
 
-  func resetSchedule(
+  package func resetSchedule(
     _ request: PlanningV1.ResetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ParticipantSchedule {
     let key = try Self.key(request.studyID, request.questionnaireID)
     return try await answering {
-      let chosen = try await schedules.choose(.prescribed, try await call(key, context))
-      return PlanningV1.ParticipantSchedule(key, chosen)
+      PlanningV1.ParticipantSchedule(
+        key, try await changeSchedule(.prescribed, call(key, context)))
     }
   }
 
@@ -91,13 +95,10 @@ struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
   /// Who asks about what.
   private func call(
     _ key: QuestionnaireKey, _ context: ServerCallContext
-  ) async throws -> ScheduleBook.Request {
+  ) throws -> ScheduleRequest {
     let claims = try context.claims
     try claims.requireEnrolment(in: key.studyID)
-    guard try await studies.unknown(of: [key.studyID]).isEmpty else {
-      throw RPCError.tryAgain("the schedules of the study are not known here yet")
-    }
-    return ScheduleBook.Request(
+    return ScheduleRequest(
       participantID: claims.participantID, key: key, tokenIssuedAt: claims.issuedAt,
       group: claims.groups[key.studyID], now: clock.now())
   }

@@ -1,16 +1,24 @@
-import FoundationEssentials
-import Postgres
+package import FoundationEssentials
+package import PlanningDomain
+package import Postgres
 
-/// The read model of enrolments. Both changes may come again and in any order: the latest counts.
-struct EnrolmentStore: Sendable {
-  func join(
-    _ participantID: UUID, studyID: String, at: Date, groupID: String = "",
-    on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+/// The read model of enrolments. Changes may come again and in any order: the latest counts.
+package struct EnrolmentStore: Sendable {
+  package init() {}
+
+  package func note(_ change: EnrolmentChange) -> PostgresStatement<Void> {
+    switch change.kind {
+    case .joined(let groupID): join(change, groupID: groupID)
+    case .regrouped(let groupID): regroup(change, groupID: groupID)
+    case .left: leave(change)
+    }
+  }
+
+  private func join(_ change: EnrolmentChange, groupID: String) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       INSERT INTO enrolments (participant_id, study_id, joined_at, group_id, grouped_at)
-      VALUES (\(participantID), \(studyID), \(at), \(groupID), \(at))
+      VALUES (\(change.participantID), \(change.studyID), \(change.at), \(groupID), \(change.at))
       ON CONFLICT (participant_id, study_id) DO UPDATE
         SET joined_at = greatest(enrolments.joined_at, EXCLUDED.joined_at),
           group_id = CASE WHEN EXCLUDED.grouped_at <= enrolments.grouped_at
@@ -20,46 +28,42 @@ struct EnrolmentStore: Sendable {
   }
 
   /// The latest change counts, also one that comes before the joining it belongs to.
-  func regroup(
-    _ participantID: UUID, studyID: String, groupID: String, at: Date,
-    on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+  private func regroup(_ change: EnrolmentChange, groupID: String) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       INSERT INTO enrolments (participant_id, study_id, group_id, grouped_at)
-      VALUES (\(participantID), \(studyID), \(groupID), \(at))
+      VALUES (\(change.participantID), \(change.studyID), \(groupID), \(change.at))
       ON CONFLICT (participant_id, study_id) DO UPDATE
         SET group_id = EXCLUDED.group_id, grouped_at = EXCLUDED.grouped_at
         WHERE enrolments.grouped_at IS NULL OR enrolments.grouped_at < EXCLUDED.grouped_at
       """)
   }
 
-  func leave(
-    _ participantID: UUID, studyID: String, at: Date, on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+  private func leave(_ change: EnrolmentChange) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       INSERT INTO enrolments (participant_id, study_id, left_at)
-      VALUES (\(participantID), \(studyID), \(at))
+      VALUES (\(change.participantID), \(change.studyID), \(change.at))
       ON CONFLICT (participant_id, study_id) DO UPDATE
         SET left_at = greatest(enrolments.left_at, EXCLUDED.left_at)
       """)
   }
 
-  func find(
-    _ participantID: UUID, studyIDs: [String], on connection: PostgresConnection
-  ) async throws -> [String: EnrolmentRecord] {
-    let rows = try await connection.query(
+  /// By study; those never heard of are missing.
+  package func find(
+    _ participantID: UUID, studyIDs: [String]
+  ) -> PostgresStatement<[String: EnrolmentRecord]> {
+    PostgresStatement(
       """
       SELECT study_id, joined_at, left_at, group_id, grouped_at FROM enrolments
       WHERE participant_id = \(participantID) AND study_id = ANY (\(studyIDs))
-      """)
-    var found: [String: EnrolmentRecord] = [:]
-    for row in rows {
-      found[try row.decode("study_id")] = EnrolmentRecord(
-        joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"),
-        groupID: try row.decode("group_id"), groupedAt: try row.decode("grouped_at"))
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { found, row in
+        found[try row.decode("study_id")] = EnrolmentRecord(
+          joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"),
+          groupID: try row.decode("group_id"), groupedAt: try row.decode("grouped_at"))
+      }
     }
-    return found
   }
 }

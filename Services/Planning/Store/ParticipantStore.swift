@@ -1,12 +1,15 @@
-import FoundationEssentials
-import Postgres
+package import FoundationEssentials
+package import Postgres
 
 /// Participants by their pseudonym.
-struct ParticipantStore: Sendable {
+package struct ParticipantStore: Sendable {
+  package init() {}
+
   /// Lets one transaction after the other plan for a participant. Leaves no trace in the tables, so
-  /// that asking for a plan that stands costs no write.
-  func lock(_ participantID: UUID, on connection: PostgresConnection) async throws {
-    try await connection.execute(
+  /// that asking for a plan that stands costs no write. Statements after it see what the last holder
+  /// committed.
+  package func lock(_ participantID: UUID) -> PostgresStatement<Void> {
+    PostgresStatement(
       "SELECT pg_advisory_xact_lock(hashtextextended(\(Self.lockName(participantID)), 0))")
   }
 
@@ -15,18 +18,15 @@ struct ParticipantStore: Sendable {
     "otolith planning \(participantID.uuidString)"
   }
 
-  func timeZone(
-    of participantID: UUID, on connection: PostgresConnection
-  ) async throws -> String? {
-    let rows = try await connection.query(
-      "SELECT time_zone FROM participants WHERE participant_id = \(participantID)")
-    return try rows.first?.decode("time_zone")
+  /// Nil: none kept.
+  package func timeZone(of participantID: UUID) -> PostgresStatement<String?> {
+    PostgresStatement(
+      "SELECT time_zone FROM participants WHERE participant_id = \(participantID)"
+    ) { rows in try rows.first?.decode("time_zone") }
   }
 
-  func keep(
-    timeZone: String, of participantID: UUID, on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+  package func keep(timeZone: String, of participantID: UUID) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       INSERT INTO participants (participant_id, time_zone)
       VALUES (\(participantID), \(timeZone))

@@ -1,7 +1,6 @@
-public import Postgres
+package import Postgres
 
 /// The schema `planning`.
-public enum PlanningMigrations {
-  public static let set = MigrationSet(
-    name: "planning", files: SQLFiles.all, folder: "Store/Migrations")
+package enum PlanningMigrations {
+  package static let set = MigrationSet(name: "planning", files: SQLFiles.all)
 }

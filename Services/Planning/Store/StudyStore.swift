@@ -1,10 +1,13 @@
 import FoundationEssentials
-import Postgres
+package import PlanningDomain
+package import Postgres
 
 /// The read model of studies.
-struct StudyStore: Sendable {
+package struct StudyStore: Sendable {
+  package init() {}
+
   /// Keeps a study unless the same or a later revision is known.
-  func remember(_ study: StudyRecord, on connection: PostgresConnection) async throws {
+  package func remember(_ study: StudyRecord, on connection: PostgresConnection) async throws {
     let isNews = try await connection.execute(
       """
       INSERT INTO studies (study_id, revision, starts_at, ends_at, paused)
@@ -30,7 +33,7 @@ struct StudyStore: Sendable {
         \(uses.map(\.isDeactivated)), \(uses.map(\.isBlocking)),
         -- Ids have no commas, and unnest takes no arrays of arrays of different lengths.
         \(uses.map { $0.groupIDs.joined(separator: ",") }),
-        \(uses.map { $0.schedule?.message.serialized() }), \(uses.map(\.repeatIntervalHours)))
+        \(uses.map { ScheduleCoding.bytes($0.schedule) }), \(uses.map(\.repeatIntervalHours)))
         WITH ORDINALITY
         AS t (questionnaire_id, one_time, deactivated, blocking, groups, schedule, interval_hours,
           position)
@@ -39,7 +42,7 @@ struct StudyStore: Sendable {
   }
 
   /// Those of `studyIDs` that are known.
-  func known(
+  package func known(
     _ studyIDs: [String], on executor: some PostgresExecutor
   ) async throws -> Set<String> {
     let rows = try await executor.query(

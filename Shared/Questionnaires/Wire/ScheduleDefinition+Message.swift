@@ -1,8 +1,8 @@
-internal import Messages
-internal import Questionnaires
+public import Messages
+public import Questionnaires
 
 extension ScheduleDefinition {
-  init(_ message: CatalogueV1.Schedule) {
+  public init(_ message: CatalogueV1.Schedule) {
     let plan: Plan? =
       switch message.plan {
       case .standard(let plan): .standard(StandardPlanDefinition(plan))
@@ -48,7 +48,7 @@ extension CatalogueV1.DayOfWeek {
 }
 
 extension CatalogueV1.Schedule {
-  init(_ definition: ScheduleDefinition) {
+  public init(_ definition: ScheduleDefinition) {
     let plan: OneOfPlan? =
       switch definition.plan {
       case .standard(let plan): .standard(CatalogueV1.StandardPlan(plan))

@@ -1,12 +1,13 @@
 import Bus
 import Foundation
 import Messages
+import PlanningEvents
+import PlanningStore
 import Postgres
 import TestSupport
 import Testing
 
 @testable import PlanningDomain
-@testable import PlanningService
 
 /// The consumers behind the real bus: another service's outbox, the log, this service's inbox.
 @Suite struct BusTests {

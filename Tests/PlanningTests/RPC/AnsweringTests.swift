@@ -2,7 +2,7 @@ import Postgres
 import RPC
 import Testing
 
-@testable import PlanningService
+@testable import PlanningRPC
 
 @Suite struct AnsweringTests {
   private let deadlock = PostgresError(kind: .server, sqlState: "40P01", message: "deadlock")

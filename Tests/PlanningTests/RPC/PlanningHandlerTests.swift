@@ -2,13 +2,14 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
+import PlanningApplication
 import Postgres
 import RPC
 import TestSupport
 import Testing
 
 @testable import PlanningDomain
-@testable import PlanningService
+@testable import PlanningRPC
 
 @Suite struct PlanningHandlerTests {
   @Test func aPlanHasEverythingADeviceNeeds() async throws {
@@ -143,7 +144,7 @@ import Testing
           options: try served.token())
       }
       let prescribed = try await get()
-      #expect(prescribed.schedule?.plan == Plan.tenDaily.message)
+      #expect(prescribed.schedule?.plan == Schedule(plan: .tenDaily).message.plan)
       #expect(prescribed.schedule?.participantMayChange == true)
       #expect(!prescribed.own && !prescribed.muted)
       #expect(prescribed.studyID == request.study)
@@ -168,7 +169,7 @@ import Testing
     try await ServedPlanning.with { served in
       try await served.planned.publish([.use(.tenDaily)])
       let error = try await served.failure {
-        try await set(served) { $0.standard = StandardPlan.daily(96, from: 480, to: 600).message }
+        try await set(served) { $0.standard = .daily(96, from: 480, to: 600) }
       }
       #expect(error.code == .invalidArgument && error.reason == "SCHEDULE_INFEASIBLE")
       #expect(
@@ -176,7 +177,7 @@ import Testing
           .errorInfo(reason: "SCHEDULE_INFEASIBLE", metadata: ["maximum_per_day": "9"])))
       #expect(error.violations.map(\.field) == ["standard.per_day"])
       #expect(
-        try await set(served) { $0.standard = StandardPlan.daily(9, from: 480, to: 600).message }
+        try await set(served) { $0.standard = .daily(9, from: 480, to: 600) }
           .own)
     }
   }
@@ -211,7 +212,7 @@ import Testing
       #expect(none.violations.map(\.reason) == ["PLAN_MISSING"])
       let two = try await served.failure {
         try await set(served) {
-          $0.standard = StandardPlan.daily(1).message
+          $0.standard = .daily(1)
           $0.muted = true
         }
       }
@@ -256,5 +257,16 @@ import Testing
       #expect(error.details.contains(.retryInfo(delay: .seconds(1))))
     }
     await pool.close()
+  }
+}
+
+extension CatalogueV1.StandardPlan {
+  /// Every day.
+  fileprivate static func daily(_ perDay: UInt32, from: UInt32 = 480, to: UInt32 = 1200) -> Self {
+    Self(
+      perDay: perDay,
+      windows: (1...7).map {
+        CatalogueV1.DayWindow(day: .init(rawValue: $0), startMinute: from, endMinute: to)
+      })
   }
 }

@@ -2,6 +2,9 @@ import Bus
 import CalendarSamples
 import Foundation
 import Messages
+import PlanningApplication
+import PlanningRPC
+import PlanningService
 import Postgres
 import RPC
 import Stubs
@@ -9,7 +12,6 @@ import Synchronization
 import TestSupport
 
 @testable import PlanningDomain
-@testable import PlanningService
 @testable import ServiceKit
 
 /// The service behind a real server with its interceptors, and one participant who calls it.
@@ -32,19 +34,21 @@ struct ServedPlanning {
     let clock = SetClock(planned.now)
     let key = SigningKey()
     let pool = pool ?? planned.pool
+    let studies = StudyCache(
+      pool: pool,
+      owner: CatalogueStudies(
+        client: CatalogueClient(
+          channel: catalogue,
+          credential: ServiceCredential(
+            pool: planned.pool, outbox: Outbox(source: PlanningAssembly.name), clock: clock),
+          logger: TestLog.logger)))
     let server = Server(
       configuration: ServerConfiguration(eventLoops: 1),
       services: [
         PlanningHandler(
-          plans: PlanBook(pool: pool, zones: hostZones), schedules: ScheduleBook(pool: pool),
-          studies: StudyDirectory(
-            pool: pool,
-            catalogue: CatalogueClient(
-              channel: catalogue,
-              credential: ServiceCredential(
-                pool: planned.pool, outbox: Outbox(source: PlanningAssembly.name), clock: clock),
-              logger: TestLog.logger)),
-          clock: clock)
+          handOutPlan: HandOutPlan(pool: pool, zones: hostZones, studies: studies),
+          findSchedule: FindSchedule(pool: pool, studies: studies),
+          changeSchedule: ChangeSchedule(pool: pool, studies: studies), clock: clock)
       ],
       authorizers: [
         TokenAuthorizer(

@@ -5,10 +5,10 @@ import Messages
 import Testing
 
 @testable import PlanningDomain
-@testable import PlanningService
+@testable import PlanningStore
 
 @Suite struct CodingTests {
-  @Test func schedulesSurviveTheWire() throws {
+  @Test func schedulesSurviveTheTables() throws {
     for plan in [
       Plan.standard(.daily(96, from: 0, to: 1439, gap: 720)),
       .custom(CustomPlan(times: DayOfWeek.allCases.map { WeeklyTime(day: $0, minuteOfDay: 7) })),
@@ -16,24 +16,34 @@ import Testing
     ] {
       let schedule = Schedule(
         plan: plan, participantMayChange: true, startDay: 9, expiresAfterMinutes: 60)
-      let message = try CatalogueV1.Schedule(serialized: schedule.message.serialized())
-      #expect(Schedule(message) == schedule)
+      #expect(try ScheduleCoding.schedule(ScheduleCoding.bytes(schedule)) == schedule)
     }
   }
 
-  @Test func unknownWeekdaysAndNoPlanAreSeen() {
-    #expect(Schedule(CatalogueV1.Schedule()) == nil)
-    #expect(DayOfWeek(.unspecified) == nil)
-    #expect(DayOfWeek(.unrecognized(8)) == nil)
-    #expect(DayOfWeek(.sunday) == .sunday)
-    #expect(CatalogueV1.DayOfWeek(nil) == .unspecified)
+  @Test func unknownWeekdaysAndNoPlanAreSeen() throws {
+    #expect(try ScheduleCoding.schedule(nil) == nil)
+    #expect(try ScheduleCoding.schedule(CatalogueV1.Schedule().serialized()) == nil)
+    #expect(ScheduleCoding.bytes(nil) == nil)
+    func day(_ day: CatalogueV1.DayOfWeek) throws -> WeeklyTime? {
+      let plan = CatalogueV1.CustomPlan(times: [CatalogueV1.WeeklyTime(day: day, minuteOfDay: 7)])
+      let bytes = CatalogueV1.Schedule(plan: .custom(plan)).serialized()
+      guard case .custom(let read) = try ScheduleCoding.schedule(bytes)?.plan else { return nil }
+      return read.times.first
+    }
+    #expect(try day(.unspecified) == WeeklyTime(day: nil, minuteOfDay: 7))
+    #expect(try day(.unrecognized(8)) == WeeklyTime(day: nil, minuteOfDay: 7))
+    #expect(try day(.sunday) == WeeklyTime(day: .sunday, minuteOfDay: 7))
+    let none = Schedule(plan: .custom(CustomPlan(times: [WeeklyTime(day: nil, minuteOfDay: 7)])))
+    #expect(try ScheduleCoding.schedule(ScheduleCoding.bytes(none)) == none)
   }
 
-  @Test func numbersOfAnySizeAreReadAndRefused() {
+  @Test func numbersOfAnySizeAreReadAndRefused() throws {
     let window = CatalogueV1.DayWindow(day: .monday, startMinute: .max, endMinute: .max)
-    let plan = StandardPlan(
-      CatalogueV1.StandardPlan(perDay: .max, windows: [window], minimumGapMinutes: .max))
-    #expect(plan.findings().count == 4)
+    let message = CatalogueV1.Schedule(
+      plan: .standard(
+        CatalogueV1.StandardPlan(perDay: .max, windows: [window], minimumGapMinutes: .max)))
+    let schedule = try #require(try ScheduleCoding.schedule(message.serialized()))
+    #expect(schedule.plan.findings().count == 4)
   }
 
   @Test func instantsAreWholeSeconds() {

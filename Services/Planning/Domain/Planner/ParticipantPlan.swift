@@ -1,18 +1,18 @@
-public import Calendar
-public import FoundationEssentials
+package import Calendar
+package import FoundationEssentials
 
 /// A participant's next notifications over all questionnaires.
-public enum ParticipantPlan {
+package enum ParticipantPlan {
   /// One questionnaire's share.
-  public struct Part: Sendable {
-    public var planner: QuestionnairePlanner
+  package struct Part: Sendable {
+    package var planner: QuestionnairePlanner
     /// What was given out before and still stands, in any order: at least everything of the last
     /// 12 hours (the largest gap) and of the future.
-    public var handedOut: [HandedOut]
+    package var handedOut: [HandedOut]
     /// New ones come at or after it: the questionnaire cannot be filled in before. Nil: at any time.
-    public var notBefore: Instant?
+    package var notBefore: Instant?
 
-    public init(
+    package init(
       planner: QuestionnairePlanner, handedOut: [HandedOut], notBefore: Instant? = nil
     ) {
       self.planner = planner
@@ -22,17 +22,17 @@ public enum ParticipantPlan {
   }
 
   /// One notification of the plan.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// Index of its part.
-    public var part: Int
-    public var instant: PlannedInstant
+    package var part: Int
+    package var instant: PlannedInstant
     /// Nil for one that is new and has to be kept before it is given out.
-    public var id: UUID?
+    package var id: UUID?
   }
 
   /// The `limit` earliest notifications after `now`: those handed out before, unchanged even where
   /// they are nearer than the lead time, and new ones after them. Ties keep the order of `parts`.
-  public static func next(_ limit: Int, now: Instant, parts: [Part]) -> [Entry] {
+  package static func next(_ limit: Int, now: Instant, parts: [Part]) -> [Entry] {
     let plans = parts.enumerated().map { index, part in
       let old = part.handedOut.filter { $0.isPending && $0.instant.at > now }
         .sorted { $0.instant.at < $1.instant.at }
@@ -44,5 +44,25 @@ public enum ParticipantPlan {
         + new.map { Entry(part: index, instant: $0, id: nil) }
     }
     return PlanMerge.earliest(limit, of: plans, at: \.instant.at)
+  }
+}
+
+/// One plan out of those of several questionnaires.
+package enum PlanMerge {
+  /// The `limit` earliest of `plans`' elements, earliest first. Where several fall on the same
+  /// instant, those of the earlier plan come first, so that asking again keeps the order.
+  package static func earliest<Element>(
+    _ limit: Int, of plans: [[Element]], at instant: (Element) -> Instant
+  ) -> [Element] {
+    let all = plans.enumerated().flatMap { plan, elements in
+      elements.enumerated().map { position, element in
+        (at: instant(element), plan: plan, position: position, element: element)
+      }
+    }
+    return
+      all
+      .sorted { ($0.at, $0.plan, $0.position) < ($1.at, $1.plan, $1.position) }
+      .prefix(max(0, limit))
+      .map(\.element)
   }
 }

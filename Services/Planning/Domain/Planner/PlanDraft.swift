@@ -16,10 +16,11 @@ package struct PlanDraft {
   ///   - standing: of the same studies, at least everything of the future and of the time of the
   ///     largest gap before now.
   package init(
-    for participantID: UUID, limit: Int, now: Date, zone: IANAZone, states: [QuestionnaireState],
+    for participantID: UUID, limit: Int, now date: Date, zone: IANAZone,
+    states: [QuestionnaireState],
     enrolments: [String: EnrolmentRecord], standing: [StandingNotification]
   ) {
-    let (joinedNow, now) = (now, Instant(ceiling: now))
+    let now = Instant(ceiling: date)
     // Instants of the future that a sheet in answer would be refused at.
     let closed: (QuestionnaireState, StandingNotification) -> Bool = { state, standing in
       guard let until = state.closedUntil.map({ Instant(ceiling: $0) }) else { return false }
@@ -44,7 +45,7 @@ package struct PlanDraft {
         .map(\.handedOut).filter { isUnchanged || !$0.isPending || $0.instant.at <= now }
       let planner = QuestionnairePlanner(
         schedule: schedule, zone: zone,
-        joinedAt: Instant(flooring: enrolments[state.key.studyID]?.joinedAt ?? joinedNow),
+        joinedAt: Instant(flooring: enrolments[state.key.studyID]?.joinedAt ?? date),
         studyStart: state.studyStart.map { Instant(ceiling: $0) },
         studyEnd: state.studyEnd.map { Instant(ceiling: $0) },
         seed: PlanSeed(

@@ -1,16 +1,16 @@
-public import Calendar
+package import Calendar
 
 /// The coming instants of one questionnaire for one participant.
 ///
 /// A pure function: the same inputs give the same instants, on every host and in every release.
-public struct QuestionnairePlanner: Sendable {
+package struct QuestionnairePlanner: Sendable {
   /// Nothing new is planned closer to the time of asking (TYT §5.2.3).
-  public static let leadMinutes = 15
+  package static let leadMinutes = 15
   /// How far ahead instants are looked for. A little more than a year, so that every plan finds
   /// something to answer with, while a study far in the future costs nothing.
-  public static let horizonDays = 400
+  package static let horizonDays = 400
   /// What iOS holds pending, and so the most that anybody can use.
-  public static let limitMax = 64
+  package static let limitMax = 64
 
   private let schedule: Schedule
   private let zone: any ZoneRules
@@ -24,7 +24,7 @@ public struct QuestionnairePlanner: Sendable {
   ///   - joinedAt: start of the enrolment; the schedule's `startDay` counts dates from here.
   ///   - studyStart: nothing is planned before; nil: open beginning.
   ///   - studyEnd: nothing is planned at or after, and nothing expires later; nil: open end.
-  public init(
+  package init(
     schedule: Schedule, zone: any ZoneRules, joinedAt: Instant, studyStart: Instant?,
     studyEnd: Instant?, seed: PlanSeed
   ) {
@@ -50,7 +50,7 @@ public struct QuestionnairePlanner: Sendable {
   ///     instants, closer than the minimum gap, whatever settings it was planned under.
   ///   - notBefore: nothing comes before it, whatever was handed out; nil: at any time.
   ///   - limit: 0–64.
-  public func next(
+  package func next(
     _ limit: Int, now: Instant, after last: Instant? = nil, notBefore: Instant? = nil
   ) -> [PlannedInstant] {
     guard limit > 0 else { return [] }

@@ -1,16 +1,16 @@
-public import Calendar
+package import Calendar
 
 /// Everything that the draw of a day may depend on, besides the plan's settings and the zone.
 ///
 /// The time of asking is not part of it: asking again draws the same instants, and any draw can be
 /// repeated later from stored data alone.
-public struct PlanSeed: Sendable, Hashable {
+package struct PlanSeed: Sendable, Hashable {
   private let base: UInt64
 
   /// - Parameters:
   ///   - participant: the bytes of the participant's random id.
   ///   - revision: counts changes of settings, zone or study; another revision draws afresh.
-  public init(
+  package init(
     participant: some Sequence<UInt8>, studyID: String, questionnaireID: String, revision: Int
   ) {
     var hash = StableHash()
@@ -22,10 +22,35 @@ public struct PlanSeed: Sendable, Hashable {
   }
 
   /// The generator for one date's instants; every date has one of its own.
-  public func generator(on date: CivilDate) -> Xoshiro256 {
+  package func generator(on date: CivilDate) -> Xoshiro256 {
     var hash = StableHash()
     hash.combine(Int(truncatingIfNeeded: base))
     hash.combine(date.dayNumber)
     return Xoshiro256(seed: hash.value)
+  }
+}
+
+/// FNV-1a, 64 bit, over length-prefixed fields.
+///
+/// Swift's own `Hasher` is seeded anew in every process; a plan has to survive restarts.
+struct StableHash {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func combine(raw bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+  }
+
+  /// Little-endian.
+  mutating func combine(_ number: Int) {
+    let pattern = UInt64(bitPattern: Int64(number))
+    combine(raw: (0..<8).lazy.map { UInt8(truncatingIfNeeded: pattern >> UInt64($0 * 8)) })
+  }
+
+  /// The length comes first, so that ("ab", "c") and ("a", "bc") differ.
+  mutating func combine(_ text: String) {
+    combine(text.utf8.count)
+    combine(raw: text.utf8)
   }
 }

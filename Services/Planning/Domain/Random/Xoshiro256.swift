@@ -5,10 +5,10 @@ import SeededRandom
 /// Ours rather than the standard library's, because a plan must come out the same after every
 /// upgrade and on every host: what this type and ``next(through:)`` produce is part of the format
 /// of a plan and never changes.
-public struct Xoshiro256: Sendable {
+package struct Xoshiro256: Sendable {
   private var state: (UInt64, UInt64, UInt64, UInt64)
 
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     var words = SplitMix64(seed: seed)
     state = (words.next(), words.next(), words.next(), words.next())
   }
@@ -18,7 +18,7 @@ public struct Xoshiro256: Sendable {
     self.state = state
   }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     let scrambled = Self.rotated(state.1 &* 5, by: 7) &* 9
     let shifted = state.1 << 17
     state.2 ^= state.0
@@ -32,7 +32,7 @@ public struct Xoshiro256: Sendable {
 
   /// Uniform over 0…`upper`, without bias: words at the end of the range that would favour small
   /// results are drawn again.
-  public mutating func next(through upper: Int) -> Int {
+  package mutating func next(through upper: Int) -> Int {
     precondition(upper >= 0)
     let count = UInt64(upper) + 1
     // Lemire 2019, "Fast Random Integer Generation in an Interval".

@@ -1,7 +1,7 @@
 /// One thing that is wrong with settings.
-public struct Finding: Sendable, Hashable {
+package struct Finding: Sendable, Hashable {
   /// For programs. The catalogue refuses study leaders' schedules with the same reasons.
-  public enum Reason: String, Sendable, Hashable, CaseIterable {
+  package enum Reason: String, Sendable, Hashable, CaseIterable {
     case perDayOutOfRange = "PER_DAY_OUT_OF_RANGE"
     case gapOutOfRange = "GAP_OUT_OF_RANGE"
     case noWindows = "NO_WINDOWS"
@@ -24,11 +24,11 @@ public struct Finding: Sendable, Hashable {
   }
 
   /// Path from the settings, e.g. `standard.windows[2].start_minute`.
-  public var field: String
-  public var reason: Reason
-  public var description: String
+  package var field: String
+  package var reason: Reason
+  package var description: String
 
-  public init(field: String, reason: Reason, description: String) {
+  package init(field: String, reason: Reason, description: String) {
     self.field = field
     self.reason = reason
     self.description = description

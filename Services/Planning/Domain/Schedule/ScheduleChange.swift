@@ -2,16 +2,16 @@
 ///
 /// A questionnaire that is asked once a week or once a month stays so: only its clock time can be
 /// changed. A daily one leaves the choice of mode, number and times (TYS §6).
-public struct ScheduleChange: Sendable, Hashable {
+package struct ScheduleChange: Sendable, Hashable {
   private let prescribed: Schedule
 
-  public init(prescribed: Schedule) {
+  package init(prescribed: Schedule) {
     self.prescribed = prescribed
   }
 
   /// Why `own` may not replace the prescribed plan; empty when it may. Says nothing about whether
   /// `own` is right in itself.
-  public func findings(for own: Plan) -> [Finding] {
+  package func findings(for own: Plan) -> [Finding] {
     guard prescribed.participantMayChange else {
       return [Self.fixed("", "the study does not let participants change this schedule")]
     }
@@ -38,7 +38,7 @@ public struct ScheduleChange: Sendable, Hashable {
 
   /// What is in force: the participant's own settings as long as the study still allows them and
   /// they can be planned, else what it prescribes.
-  public func inForce(own: OwnSchedule?) -> ScheduleInForce {
+  package func inForce(own: OwnSchedule?) -> ScheduleInForce {
     guard let own, prescribed.participantMayChange else {
       return ScheduleInForce(schedule: prescribed, isOwn: false, isMuted: false)
     }

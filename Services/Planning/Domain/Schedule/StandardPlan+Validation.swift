@@ -1,12 +1,12 @@
 import Calendar
 
 extension StandardPlan {
-  public static let perDayRange = 1...96
-  public static let minimumGapMinutesRange = 1...720
+  package static let perDayRange = 1...96
+  package static let minimumGapMinutesRange = 1...720
 
   /// Everything that is wrong with the settings, each with its path below `path`; empty when they
   /// can be planned.
-  public func findings(path: String = "standard") -> [Finding] {
+  package func findings(path: String = "standard") -> [Finding] {
     var findings: [Finding] = []
     findings.require(Self.perDayRange, perDay, at: "\(path).per_day", .perDayOutOfRange)
     findings.require(
@@ -57,7 +57,7 @@ extension StandardPlan {
 
   /// The largest `perDay` that fits into every window at this gap on a day without a clock change;
   /// 0 when a window starts closer to the next one than the gap. Nil without windows.
-  public var maximumPerDay: Int? {
+  package var maximumPerDay: Int? {
     guard minimumGapMinutes >= 1 else { return nil }
     let smallest = windows.map { window in
       let span = min(

@@ -1,0 +1,25 @@
+package import PlanningDomain
+import PlanningStore
+package import Postgres
+
+/// Notes which notifications were answered, and which questionnaires were filled in.
+///
+/// Of all that the bus brings these are the most: a batch is two statements and one round trip.
+package struct RecordAcceptedSheets: Sendable {
+  private let completions = CompletionStore()
+  private let notifications = NotificationStore()
+
+  package init() {}
+
+  /// Sheets may come again and in any order. A notification that is none of ours, or somebody else's,
+  /// stays as it is: devices make up what they name.
+  package func callAsFunction(
+    _ sheets: [AcceptedSheet], on connection: PostgresConnection
+  ) async throws {
+    var statements = [completions.note(sheets)]
+    if sheets.contains(where: { $0.notificationID != nil }) {
+      statements.append(notifications.markAnswered(by: sheets))
+    }
+    try await connection.run(statements)
+  }
+}

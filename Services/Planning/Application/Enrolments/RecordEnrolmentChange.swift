@@ -1,0 +1,32 @@
+package import PlanningDomain
+import PlanningStore
+package import Postgres
+
+/// Notes who joined, left and belongs to which group, and calls off what was planned for those who left.
+package struct RecordEnrolmentChange: Sendable {
+  private let participants = ParticipantStore()
+  private let enrolments = EnrolmentStore()
+  private let notifications = NotificationStore()
+
+  package init() {}
+
+  /// Changes may come again and in any order.
+  package func callAsFunction(
+    _ change: EnrolmentChange, on connection: PostgresConnection
+  ) async throws {
+    guard change.kind == .left else {
+      try await connection.run([enrolments.note(change)])
+      return
+    }
+    let (participantID, studyID) = (change.participantID, change.studyID)
+    // A plan under way either sees that the enrolment has ended, or is seen here.
+    let (_, _, records) = try await connection.answers(
+      to: participants.lock(participantID), enrolments.note(change),
+      enrolments.find(participantID, studyIDs: [studyID]))
+    // Told again after the participant had come back, it must not touch the new enrolment's plan.
+    guard records[studyID]?.hasEnded ?? false else { return }
+    try await connection.run([
+      notifications.cancelComing(of: participantID, studyID: studyID, leftAt: change.at)
+    ])
+  }
+}

@@ -1,0 +1,83 @@
+package import FoundationEssentials
+package import PlanningDomain
+import PlanningStore
+import Postgres
+
+/// Whose schedule of which questionnaire a call is about.
+package struct ScheduleRequest: Sendable {
+  package var participantID: UUID
+  package var key: QuestionnaireKey
+  /// When the token that names the study was made.
+  package var tokenIssuedAt: Date
+  /// The group that the token names.
+  package var group: String?
+  package var now: Date
+
+  package init(
+    participantID: UUID, key: QuestionnaireKey, tokenIssuedAt: Date, group: String?, now: Date
+  ) {
+    self.participantID = participantID
+    self.key = key
+    self.tokenIssuedAt = tokenIssuedAt
+    self.group = group
+    self.now = now
+  }
+}
+
+/// What is known of the questionnaire that a call is about.
+struct ScheduleLookup: Sendable {
+  private let participants = ParticipantStore()
+  private let enrolments = EnrolmentStore()
+  private let questionnaires = QuestionnaireStateStore()
+  private let studies: StudyCache
+
+  init(studies: StudyCache) {
+    self.studies = studies
+  }
+
+  /// - Throws: ``PlanningError`` `.studyNotKnownYet`; `PostgresError`.
+  func requireStudy(of request: ScheduleRequest) async throws {
+    guard try await studies.unknown(of: [request.key.studyID]).isEmpty else {
+      throw PlanningError.studyNotKnownYet
+    }
+  }
+
+  /// - Throws: ``PlanningError`` `.notEnrolled`, `.questionnaireUnknown`; `PostgresError`.
+  func state(
+    for request: ScheduleRequest, on connection: PostgresConnection
+  ) async throws -> QuestionnaireState {
+    let (enrolments, states) = try await connection.answers(
+      to: enrolments.find(request.participantID, studyIDs: [request.key.studyID]),
+      questionnaires.states(of: request.participantID, in: [request.key.studyID]))
+    return try Self.state(for: request, enrolments, states)
+  }
+
+  /// The same, once whoever plans for the participant at the moment has done so, and before anybody else
+  /// can.
+  func lockedState(
+    for request: ScheduleRequest, on connection: PostgresConnection
+  ) async throws -> QuestionnaireState {
+    let (_, enrolments, states) = try await connection.answers(
+      to: participants.lock(request.participantID),
+      enrolments.find(request.participantID, studyIDs: [request.key.studyID]),
+      questionnaires.states(of: request.participantID, in: [request.key.studyID]))
+    return try Self.state(for: request, enrolments, states)
+  }
+
+  private static func state(
+    for request: ScheduleRequest, _ enrolments: [String: EnrolmentRecord],
+    _ states: [QuestionnaireState]
+  ) throws -> QuestionnaireState {
+    let studyID = request.key.studyID
+    let enrolment = enrolments[studyID] ?? EnrolmentRecord()
+    guard enrolment.vouches(forTokenIssuedAt: request.tokenIssuedAt) else {
+      throw PlanningError.notEnrolled(studyID: studyID)
+    }
+    let group = enrolment.group(claimed: request.group, issuedAt: request.tokenIssuedAt)
+    let seen = states.seen(in: [studyID: group])
+    guard let state = seen.first(where: { $0.key == request.key }) else {
+      throw PlanningError.questionnaireUnknown(request.key)
+    }
+    return state
+  }
+}

@@ -1,0 +1,20 @@
+package import FoundationEssentials
+
+/// That a participant filled in a questionnaire.
+package struct AcceptedSheet: Sendable, Hashable {
+  package var participantID: UUID
+  package var key: QuestionnaireKey
+  /// By the device's clock.
+  package var finishedAt: Date
+  /// The notification that asked for it, as the device says; nil: none.
+  package var notificationID: UUID?
+
+  package init(
+    participantID: UUID, key: QuestionnaireKey, finishedAt: Date, notificationID: UUID?
+  ) {
+    self.participantID = participantID
+    self.key = key
+    self.finishedAt = finishedAt
+    self.notificationID = notificationID
+  }
+}

@@ -1,0 +1,80 @@
+import Calendar
+package import Questionnaires
+
+// A schedule as its study defines it, and as a plan is drawn by it: there an unknown weekday or number
+// is the catalogue's to refuse, here it is left out of the plan.
+
+extension Schedule {
+  /// - Returns: nil for a definition without a plan.
+  package init?(_ definition: ScheduleDefinition) {
+    guard let plan = definition.plan else { return nil }
+    self.init(
+      plan: Plan(plan), participantMayChange: definition.participantMayChange,
+      startDay: Int(definition.startDay),
+      expiresAfterMinutes: Int(definition.expiresAfterMinutes))
+  }
+
+  /// - Precondition: no findings; numbers fit their fields.
+  package var definition: ScheduleDefinition {
+    ScheduleDefinition(
+      plan: plan.definition, participantMayChange: participantMayChange,
+      startDay: UInt32(clamping: startDay),
+      expiresAfterMinutes: UInt32(clamping: expiresAfterMinutes))
+  }
+}
+
+extension Plan {
+  package init(_ definition: ScheduleDefinition.Plan) {
+    self =
+      switch definition {
+      case .standard(let plan): .standard(StandardPlan(plan))
+      case .custom(let times):
+        .custom(
+          CustomPlan(
+            times: times.map {
+              WeeklyTime(
+                day: $0.day.flatMap { DayOfWeek(rawValue: $0) }, minuteOfDay: Int($0.minuteOfDay))
+            }))
+      case .monthly(let dayOfMonth, let minuteOfDay):
+        .monthly(MonthlyPlan(dayOfMonth: Int(dayOfMonth), minuteOfDay: Int(minuteOfDay)))
+      }
+  }
+
+  package var definition: ScheduleDefinition.Plan {
+    switch self {
+    case .standard(let plan): .standard(plan.definition)
+    case .custom(let plan):
+      .custom(
+        plan.times.map {
+          WeeklyTimeDefinition(
+            day: $0.day?.rawValue, minuteOfDay: UInt32(clamping: $0.minuteOfDay))
+        })
+    case .monthly(let plan):
+      .monthly(
+        dayOfMonth: UInt32(clamping: plan.dayOfMonth),
+        minuteOfDay: UInt32(clamping: plan.minuteOfDay))
+    }
+  }
+}
+
+extension StandardPlan {
+  fileprivate init(_ definition: StandardPlanDefinition) {
+    self.init(
+      perDay: Int(definition.perDay),
+      windows: definition.windows.map { window in
+        DayWindow(
+          day: window.day.flatMap { DayOfWeek(rawValue: $0) },
+          startMinute: Int(window.startMinute), endMinute: Int(window.endMinute))
+      }, minimumGapMinutes: Int(definition.minimumGapMinutes))
+  }
+
+  fileprivate var definition: StandardPlanDefinition {
+    StandardPlanDefinition(
+      perDay: UInt32(clamping: perDay),
+      windows: windows.map { window in
+        DayWindowDefinition(
+          day: window.day?.rawValue, startMinute: UInt32(clamping: window.startMinute),
+          endMinute: UInt32(clamping: window.endMinute))
+      }, minimumGapMinutes: UInt32(clamping: minimumGapMinutes))
+  }
+}
