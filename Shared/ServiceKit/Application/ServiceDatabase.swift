@@ -1,8 +1,8 @@
-import Logging
-import Postgres
+internal import Logging
+public import Postgres
 
 /// Opening a service's own database for a command.
-struct ServiceDatabase<Assembly: ServiceAssembly> {
+public struct ServiceDatabase<Assembly: ServiceAssembly> {
   let settings: ServiceSettings
 
   /// - Parameter onWriteAccess: as `PostgresPool` has it.
@@ -35,5 +35,21 @@ struct ServiceDatabase<Assembly: ServiceAssembly> {
       throw error
     }
     await pool.close()
+  }
+
+  /// For commands that work on the service's tables: checks the schema, then runs `body` with a pool that
+  /// is closed afterwards, whatever happens.
+  ///
+  /// - Throws: what `body` throws; the exit code of the common commands when the settings, the database
+  ///   or the schema have to be mended first.
+  public static func withVerifiedPool(_ body: (PostgresPool) async throws -> Void) async throws {
+    try await reportingConfigurationErrors {
+      let settings = try ServiceSettings(
+        serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
+      try await ServiceDatabase(settings: settings).withPool { pool in
+        try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
+        try await body(pool)
+      }
+    }
   }
 }
