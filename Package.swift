@@ -265,10 +265,11 @@ let services: [Target] =
       name: "AuthMail", dependencies: ["AuthDomain", "AuthApplication", "CCurl"],
       path: "Services/Auth/Mail", swiftSettings: strict)
   ]
-  + roomlessService(
-    "Catalogue", executable: "otolith-catalogue",
-    dependencies: ["Questionnaires", "QuestionnaireWire", "CSodium"],
-    excluding: ["Content", "README.md"])
+  + service(
+    "Catalogue", executable: "otolith-catalogue", domain: ["Fields", "Questionnaires"],
+    store: ["Messages", "Questionnaires", "QuestionnaireWire", "ServiceKit"],
+    application: ["Questionnaires"], rpc: ["Questionnaires", "QuestionnaireWire"],
+    assembly: ["Messages", argumentParser])
   + roomlessService(
     "Ingestion", executable: "otolith-ingestion",
     domainDependencies: ["Calendar", "Fields", "Patterns"],
@@ -374,6 +375,7 @@ let tests: [Target] = [
     "Catalogue",
     [
       "Questionnaires", "QuestionnaireSamples", "QuestionnaireWire", "CatalogueDomain",
+      "CatalogueStore", "CatalogueApplication", "CatalogueRPC", "CatalogueEvents",
       "CatalogueService", "ServiceKit",
       "Stubs", "Messages", "RPC", "Postgres",
       "Bus", "TestSupport", "TestBasics",
@@ -397,8 +399,8 @@ let tests: [Target] = [
   test(
     "Control",
     [
-      "ControlSupport", "Questionnaires", "Formats", "CatalogueService", "Messages",
-      "Bus",
+      "ControlSupport", "Questionnaires", "Formats", "CatalogueApplication", "CatalogueRPC",
+      "Messages", "Bus",
     ]),
 ]
 

@@ -1,4 +1,5 @@
-import CatalogueService
+import CatalogueApplication
+import CatalogueRPC
 import ControlSupport
 import Messages
 import Testing
@@ -17,7 +18,7 @@ import Testing
     #expect(request.study?.studyID == study)
     // Passwords are no part of the files.
     if request.study?.access == .password { request.accessPassword = "given at import time" }
-    #expect(ImportDefinition(request).findings() == [])
+    #expect(try StudyImport(request).findings() == [])
     let counted = request.questionnaires.map { ($0.questionnaireID, $0.questionCount) }
     #expect(Dictionary(uniqueKeysWithValues: counted) == questions)
   }

@@ -1,4 +1,5 @@
-import CatalogueService
+import CatalogueApplication
+import CatalogueRPC
 import ControlSupport
 import Formats
 import Messages
@@ -23,14 +24,14 @@ import Testing
   @Test func theStudyMadeOfACodebookIsValid() throws {
     let request = QuestionnaireStudy(studyID: "sleep-study").importRequest(
       of: [try codebook()], recurrence: .oneTime)
-    #expect(ImportDefinition(request).findings() == [])
+    #expect(try StudyImport(request).findings() == [])
     #expect(request.study?.access == .open)
     #expect(request.study?.title?.translations == [.init(language: "en", text: "Schlafprotokoll")])
     let closed = QuestionnaireStudy(
       studyID: "s", title: ["de": "Schlaf"], consent: ["de": "Ich willige ein."],
       accessPassword: "long enough"
     ).importRequest(of: [try codebook()])
-    #expect(ImportDefinition(closed).findings() == [])
+    #expect(try StudyImport(closed).findings() == [])
     #expect(closed.study?.access == .password)
     #expect(closed.study?.defaultLanguage == "de")
     #expect(closed.study?.questionnaires.map(\.recurrence) == [.repeated])
@@ -58,7 +59,7 @@ import Testing
     let study = QuestionnaireStudy(studyID: "order")
     #expect(study.findings(of: files, sequence: sequence) == [])
     let request = study.importRequest(of: files.definitions, nextLists: sequence.lists)
-    #expect(ImportDefinition(request).findings() == [])
+    #expect(try StudyImport(request).findings() == [])
     #expect(
       request.study?.nextLists == [
         .init(
@@ -101,6 +102,6 @@ import Testing
     #expect(file.findings.filter { $0.severity == .error } == [])
     let request = QuestionnaireStudy(studyID: "stress").importRequest(
       of: file.definitions, recurrence: .oneTime)
-    #expect(ImportDefinition(request).findings() == [])
+    #expect(try StudyImport(request).findings() == [])
   }
 }

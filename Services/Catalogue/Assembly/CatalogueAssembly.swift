@@ -1,4 +1,5 @@
 internal import Bus
+internal import CatalogueStore
 internal import FoundationEssentials
 internal import Logging
 internal import Messages
@@ -16,16 +17,16 @@ public struct CatalogueAssembly: ServiceAssembly {
   public static var runsAlone: Bool { true }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
-    let parts = CatalogueParts(
+    let wiring = CatalogueWiring(
       pool: environment.pool, outbox: environment.outbox, hasher: environment.passwordHasher,
       clock: environment.clock)
     let logger = environment.logger
     return AssembledService(
-      services: parts.services, answersServices: true,
+      services: wiring.services, answersServices: true,
       // A password that was replaced is nobody's business any more, not even as a hash.
       topics: [Topic(EventsV1.StudyPasswordSet.fullName, retention: .latestPerSubject)],
       background: [
-        BackgroundWork(name: "changes") { try await parts.feed.run(logger: logger) },
+        BackgroundWork(name: "changes") { try await wiring.feed.run(logger: logger) },
         BackgroundWork(name: "search index") {
           try await IndexMaintenance(pool: environment.pool, logger: logger).run()
         },

@@ -1,3 +1,4 @@
+internal import CatalogueStore
 internal import Logging
 internal import Postgres
 

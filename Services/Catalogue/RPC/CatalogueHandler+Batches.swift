@@ -1,3 +1,5 @@
+internal import CatalogueApplication
+internal import CatalogueDomain
 internal import Fields
 public import Messages
 internal import Questionnaires
@@ -24,14 +26,14 @@ extension CatalogueHandler {
         "versions", "BATCH_INVALID", "name 1–\(Self.batchMax) versions, each once")
     }
     return try await answering {
-      let found = try await reading.versions(keys, for: reader, bytesMax: Self.batchBytesMax)
+      let found = try await versions.versions(keys, for: reader, bytesMax: Self.batchBytesMax)
       var response = CatalogueV1.BatchGetQuestionnaireVersionsResponse()
       for (position, readable) in found.enumerated() {
         guard let readable else {
           response.missing.append(UInt32(position))
           continue
         }
-        response.questionnaires.append(mask.selecting(readable.questionnaire))
+        response.questionnaires.append(mask.selecting(readable))
       }
       let etag = EntityTag.contents(of: response)
       guard request.etag != etag else { return .init(etag: etag, notModified: true) }
@@ -47,7 +49,8 @@ extension CatalogueHandler {
     let ids = request.studyIDs.isEmpty ? claims.enrolledStudies.sorted() : request.studyIDs
     let isAllowed = claims.roles.contains(.service) || ids.allSatisfy { claims.takesPart(in: $0) }
     let question = DeviceCatalogue.Question(
-      studyIDs: ids, sights: ids.map { StudySight(claims, of: $0) }, language: request.language)
+      studyIDs: ids, visibilities: ids.map { StudyVisibility(claims, of: $0) },
+      language: request.language)
     if isAllowed, device.isUnchanged(question, etag: request.etag) {
       return CatalogueV1.GetDeviceCatalogueResponse(etag: request.etag, notModified: true)
     }

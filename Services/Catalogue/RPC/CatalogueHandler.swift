@@ -1,9 +1,9 @@
-internal import FoundationEssentials
+package import CatalogueApplication
+internal import CatalogueDomain
 public import Messages
-internal import Postgres
 internal import Questionnaires
 public import RPC
-internal import ServiceKit
+package import ServiceKit
 public import Stubs
 
 /// What participants and other services read.
@@ -12,21 +12,24 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
   /// usual), but has at least one study.
   static let pageBytesMax = 2 << 20
 
-  private let pool: PostgresPool
-  private let views: CatalogueViews
-  let reading: VersionReading
-  let device: DeviceCatalogue
+  private let studies: ReadStudies
+  private let search: SearchQuestionnaires
+  private let views: StudyViews
+  let versions: ReadableVersions
+  let device: DeviceAnswers
   private let clock: any WallClock
-  private let store = SearchStore()
 
-  init(
-    pool: PostgresPool, views: CatalogueViews, device: DeviceCatalogue, clock: any WallClock
+  package init(
+    studies: ReadStudies, versions: ReadVersions, device: DeviceCatalogue,
+    search: SearchQuestionnaires, clock: any WallClock
   ) {
-    self.pool = pool
-    self.views = views
-    self.device = device
+    self.studies = studies
+    self.search = search
     self.clock = clock
-    reading = VersionReading(views: views, pool: pool)
+    let cache = VersionCache(read: versions)
+    views = StudyViews(read: studies, versions: cache)
+    self.versions = ReadableVersions(read: versions, cache: cache)
+    self.device = DeviceAnswers(device: device, views: views)
   }
 
   public func access(to method: CatalogueV1.CatalogueServiceMethod) -> MethodAccess {
@@ -60,16 +63,16 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     let now = request.running ? clock.now() : nil
     return try await answering {
       // One more tells whether there is another page.
-      let known = try await views.heads(
+      let known = try await studies.heads(
         after: last, limit: size + 1, project: request.projectID, runningAt: now,
         for: claims?.participantID)
       let heads = known.map(\.head)
-      let sights = known.reduce(into: [String: StudySight]()) {
-        $0[$1.head.id] = StudySight(claims, of: $1.head.id, isInProject: $1.isInProject)
+      let visibilities = known.reduce(into: [String: StudyVisibility]()) {
+        $0[$1.head.id] = StudyVisibility(claims, of: $1.head.id, isInProject: $1.isInProject)
       }
-      func sight(_ study: String) -> StudySight { sights[study] ?? .group(nil) }
+      func visibility(_ study: String) -> StudyVisibility { visibilities[study] ?? .group(nil) }
       let etag = EntityTag.studies(
-        heads.map { ($0, $0.viewKey(language), sight($0.id)) },
+        heads.map { ($0, $0.viewKey(language), visibility($0.id)) },
         parts: [last, String(size)] + (mask.key.isEmpty ? [] : [mask.key]))
       guard request.etag != etag else {
         return CatalogueV1.ListStudiesResponse(etag: etag, notModified: true)
@@ -78,7 +81,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       let page = found.prefix(Self.countOnPage(found.map(\.byteCount)))
       let isLast = heads.count <= size && page.count == found.count
       return CatalogueV1.ListStudiesResponse(
-        studies: page.map { mask.selecting(sight($0.study.studyID).narrowing($0.study)) },
+        studies: page.map { mask.selecting(visibility($0.study.studyID).narrowing($0.study)) },
         nextPageToken: isLast
           ? "" : page.last.map { asked.token(after: $0.study.studyID) } ?? "",
         etag: etag)
@@ -95,21 +98,21 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     try checks.unwrap()
     let claims = try await context.claimsIfAny
     return try await answering {
-      guard let asked = try await views.head(request.studyID, for: claims?.participantID) else {
-        throw RPCError.studyUnknown
+      guard let asked = try await studies.head(request.studyID, for: claims?.participantID) else {
+        throw CatalogueError.unknown(.study)
       }
       let head = asked.head
-      let sight = StudySight(claims, of: head.id, isInProject: asked.isInProject)
+      let visibility = StudyVisibility(claims, of: head.id, isInProject: asked.isInProject)
       let etag = EntityTag.study(
-        head, viewKey: head.viewKey(language), mask: mask.key, sight: sight)
+        head, viewKey: head.viewKey(language), mask: mask.key, visibility: visibility)
       guard request.etag != etag else {
         return CatalogueV1.GetStudyResponse(
-          etag: etag, notModified: true, allGroups: sight == .everything)
+          etag: etag, notModified: true, allGroups: visibility == .everything)
       }
       let view = try await views.studies([head], in: language).first
       return CatalogueV1.GetStudyResponse(
-        study: view.map { mask.selecting(sight.narrowing($0.study)) }, etag: etag,
-        allGroups: sight == .everything)
+        study: view.map { mask.selecting(visibility.narrowing($0.study)) }, etag: etag,
+        allGroups: visibility == .everything)
     }
   }
 
@@ -122,18 +125,18 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     let language = checks.optionalLanguage(request.language, field: "language")
     try checks.unwrap()
     let mask = try QuestionnaireMask.reading(request.readMask)
-    let sight = StudySight(claims, of: request.studyID)
+    let visibility = StudyVisibility(claims, of: request.studyID)
     return try await answering {
       try await requirePart(in: [request.studyID], claims)
-      guard let head = try await views.head(request.studyID)?.head else {
-        throw RPCError.studyUnknown
+      guard let head = try await studies.head(request.studyID)?.head else {
+        throw CatalogueError.unknown(.study)
       }
       let etag = EntityTag.questionnaires(
-        of: head, viewKey: head.viewKey(language), mask: mask.key, sight: sight)
+        of: head, viewKey: head.viewKey(language), mask: mask.key, visibility: visibility)
       guard request.etag != etag else {
         return CatalogueV1.ListStudyQuestionnairesResponse(etag: etag, notModified: true)
       }
-      let view = sight.narrowing(try await views.questionnaires(of: head, in: language))
+      let view = visibility.narrowing(try await views.questionnaires(of: head, in: language))
       return CatalogueV1.ListStudyQuestionnairesResponse(
         uses: view.uses, questionnaires: view.questionnaires.map(mask.selecting), etag: etag)
     }
@@ -148,7 +151,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     return try await answering {
       let name = CatalogueV1.QuestionnaireVersionName(
         questionnaireID: request.questionnaireID, version: request.version)
-      return mask.selecting(try await reading.version(name, for: reader).questionnaire)
+      return mask.selecting(try await versions.version(name, for: reader))
     }
   }
 
@@ -156,21 +159,20 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     _ request: CatalogueV1.SearchQuestionnairesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.SearchQuestionnairesResponse {
     let reader = CatalogueReader(try context.claims)
-    let search = try QuestionnaireSearch(request)
+    let asked = try QuestionnaireSearch(request)
     return try await answering {
-      search.answer(
-        try await store.find(search.query, for: reader, on: pool), knownTag: request.etag)
+      try asked.answer(try await search(asked.query, for: reader), knownTag: request.etag)
     }
   }
 
   /// Participants and leaders of all of the studies may, and services.
   ///
-  /// - Throws: `RPCError`: NOT_FOUND with reason STUDY_UNKNOWN where there is no such study, which
-  ///   everybody may know; PERMISSION_DENIED with reason NOT_ENROLLED. `PostgresError`.
-  func requirePart(in studies: [String], _ claims: AccessClaims) async throws {
+  /// - Throws: ``CatalogueError/Unknown/study`` where there is no such study, which everybody may know;
+  ///   `RPCError` PERMISSION_DENIED with reason NOT_ENROLLED; `PostgresError`.
+  func requirePart(in ids: [String], _ claims: AccessClaims) async throws {
     if claims.roles.contains(.service) { return }
-    for study in studies where !claims.takesPart(in: study) {
-      guard try await views.head(study) != nil else { throw RPCError.studyUnknown }
+    for study in ids where !claims.takesPart(in: study) {
+      guard try await studies.head(study) != nil else { throw CatalogueError.unknown(.study) }
       try claims.requireEnrolment(in: study)
     }
   }

@@ -1,7 +1,6 @@
-public import Postgres
+package import Postgres
 
 /// The schema `catalogue`.
-public enum CatalogueMigrations {
-  public static let set = MigrationSet(
-    name: "catalogue", files: SQLFiles.all, folder: "Store/Migrations")
+package enum CatalogueMigrations {
+  package static let set = MigrationSet(name: "catalogue", files: SQLFiles.all)
 }

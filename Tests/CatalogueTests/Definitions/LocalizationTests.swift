@@ -2,7 +2,7 @@ import Messages
 import Questionnaires
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueRPC
 
 @Suite struct LocalizationTests {
   @Test func everyTextIsReducedToOneLanguage() {

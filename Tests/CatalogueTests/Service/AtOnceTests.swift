@@ -3,8 +3,6 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueService
-
 /// The same thing done several times at the same moment, as by clients that try again too early, and by
 /// people who do not know of each other.
 @Suite struct AtOnceTests {

@@ -2,9 +2,10 @@ import Foundation
 import Messages
 import Postgres
 import RPC
+import ServiceKit
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueStore
 
 @Suite struct AuditTests {
   private func entries(
@@ -64,8 +65,9 @@ import Testing
       try await fixture.publish(SampleMessages.questionnaire())
       let trail = AuditTrail()
       let pool = fixture.harness.pool
-      let count = try await trail.verify(ProjectFixture.id, on: pool)
-      #expect(count == 7)
+      let head = try await trail.verify(ProjectFixture.id, on: pool)
+      #expect(head.number == 7)
+      #expect(head.hash.count == 32)
       for statement: PostgresQuery in [
         "UPDATE audit_log SET resource = ''", "DELETE FROM audit_log", "TRUNCATE audit_log",
       ] {
@@ -75,16 +77,20 @@ import Testing
       // Somebody who may everything, as the owner of the schema does.
       try await pool.execute("ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only")
       try await pool.execute("UPDATE audit_log SET number = 70 WHERE number = 7")
-      let found1 = try await trail.verify(ProjectFixture.id, on: pool)
-      #expect(found1 == nil)
+      let missing = await #expect(throws: AuditChain.Broken.self) {
+        try await trail.verify(ProjectFixture.id, on: pool)
+      }
+      #expect(missing?.number == 7)
       try await pool.execute("UPDATE audit_log SET number = 7 WHERE number = 70")
-      let found2 = try await trail.verify(ProjectFixture.id, on: pool)
-      #expect(found2 == 7)
+      let mended = try await trail.verify(ProjectFixture.id, on: pool)
+      #expect(mended == head)
       try await pool.execute(
         "UPDATE audit_log SET entry = set_byte(entry, 20, get_byte(entry, 20) # 1) WHERE number = 3"
       )
-      let found3 = try await trail.verify(ProjectFixture.id, on: pool)
-      #expect(found3 == nil)
+      let changed = await #expect(throws: AuditChain.Broken.self) {
+        try await trail.verify(ProjectFixture.id, on: pool)
+      }
+      #expect(changed?.number == 3)
     }
   }
 
@@ -97,8 +103,8 @@ import Testing
           }
         }
       }
-      let count = try await AuditTrail().verify(ProjectFixture.id, on: fixture.harness.pool)
-      #expect(count == 5 + 40)
+      let head = try await AuditTrail().verify(ProjectFixture.id, on: fixture.harness.pool)
+      #expect(head.number == 5 + 40)
     }
   }
 }

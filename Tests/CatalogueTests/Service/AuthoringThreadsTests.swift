@@ -5,7 +5,7 @@ import RPC
 import TestSupport
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueRPC
 @testable import ServiceKit
 
 /// What takes long runs on threads of its own: whoever calls, and everybody beside, is not held up.

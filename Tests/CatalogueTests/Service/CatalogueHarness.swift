@@ -6,6 +6,7 @@ import RPC
 import Synchronization
 import TestSupport
 
+@testable import CatalogueRPC
 @testable import CatalogueService
 @testable import ServiceKit
 
@@ -14,7 +15,7 @@ struct CatalogueHarness: Sendable {
   static let time = Date(timeIntervalSince1970: 1_790_000_000)
 
   let pool: PostgresPool
-  let parts: CatalogueParts
+  let parts: CatalogueWiring
   let clock: MovableClock
   var catalogue: CatalogueHandler { parts.catalogue }
   var authoring: AuthoringHandler { parts.authoring }
@@ -39,7 +40,7 @@ struct CatalogueHarness: Sendable {
   init(pool: PostgresPool, threads: WorkerThreads = AuthoringThreads.make()) {
     self.pool = pool
     clock = MovableClock(Self.time)
-    parts = CatalogueParts(
+    parts = CatalogueWiring(
       pool: pool, outbox: Outbox(source: "otolith-catalogue"),
       hasher: PasswordHasher(
         configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1)),

@@ -6,7 +6,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueApplication
+@testable import CatalogueDomain
+@testable import CatalogueStore
 
 @Suite struct ChangeFeedTests {
   private func list(

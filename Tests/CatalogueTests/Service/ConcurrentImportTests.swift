@@ -1,8 +1,6 @@
 import Messages
 import Testing
 
-@testable import CatalogueService
-
 @Suite struct ConcurrentImportTests {
   @Test func equalImportsAtOncePublishOnce() async throws {
     try await CatalogueHarness.with { harness in

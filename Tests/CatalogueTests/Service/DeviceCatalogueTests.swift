@@ -3,8 +3,6 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueService
-
 @Suite struct DeviceCatalogueTests {
   private func request(_ study: String = "sample") -> CatalogueV1.ImportStudyRequest {
     var request = CatalogueV1.ImportStudyRequest.sample(study, ["daily", "weekly"])

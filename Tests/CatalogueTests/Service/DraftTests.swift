@@ -3,8 +3,6 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueService
-
 @Suite struct DraftTests {
   @Test func aDraftIsMadeOnceHoweverOftenItIsSent() async throws {
     try await ProjectFixture.with { fixture in

@@ -1,8 +1,6 @@
 import Messages
 import Testing
 
-@testable import CatalogueService
-
 @Suite struct EntityTagTests {
   @Test func unchangedStudiesAreNotSentAgain() async throws {
     try await CatalogueHarness.with { harness in

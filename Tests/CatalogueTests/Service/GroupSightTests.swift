@@ -3,8 +3,6 @@ import RPC
 import TestSupport
 import Testing
 
-@testable import CatalogueService
-
 /// A trial with two arms: who sees what of it, by every method that says something of studies.
 @Suite struct GroupSightTests {
   /// `daily` is for everybody, `arm-a` and `arm-b` for a group each, `both` for both groups.

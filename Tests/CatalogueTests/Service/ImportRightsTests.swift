@@ -2,8 +2,6 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueService
-
 @Suite struct ImportRightsTests {
   @Test func onlyLeadersOfTheStudyAndAdministratorsImport() async throws {
     let cases: [(Caller, StatusCode, String)] = [

@@ -3,7 +3,7 @@ import Postgres
 import RPC
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueStore
 
 @Suite struct ImportStudyTests {
   @Test func aStudyIsPublishedWithItsQuestionnaires() async throws {

@@ -5,7 +5,6 @@ import RPC
 import Stubs
 import Testing
 
-@testable import CatalogueService
 @testable import ServiceKit
 
 /// The largest questionnaire there may be, through a real server: 5,000 elements in 20 languages.

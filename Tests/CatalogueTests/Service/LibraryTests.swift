@@ -3,8 +3,6 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueService
-
 @Suite struct LibraryTests {
   @Test func entriesHaveVersionsAndLanguages() async throws {
     try await ProjectFixture.with { fixture in

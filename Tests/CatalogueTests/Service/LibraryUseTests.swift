@@ -1,8 +1,11 @@
 import Messages
+import QuestionnaireWire
+import Questionnaires
 import RPC
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueDomain
+@testable import CatalogueStore
 
 /// Studies use the sounds and vocabularies of their own project, and what others share.
 @Suite struct LibraryUseTests {
@@ -96,8 +99,11 @@ import Testing
         named.revision = 2
         named.questionnaires[0].version = 1
         try await StudyStore().publish(
-          named, project: "default", contentHash: ContentHash(of: [1]), accessPasswordHash: nil,
-          languages: ["en"], at: CatalogueHarness.time, by: fixture.stranger, on: connection)
+          NewRevision(
+            definition: StudyDefinition(named), revision: 2, contentHash: ContentHash(of: [1]),
+            consentVersion: "", languages: ["en"], bytes: named.serialized()),
+          project: "default", accessPasswordHash: nil, at: CatalogueHarness.time,
+          by: fixture.stranger, on: connection)
       }
       harness.parts.feed.tell()
       let found = try await delivered(harness, "older")

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import CatalogueService
+@testable import CatalogueStore
 
 /// A catalogue that was there before there were projects.
 @Suite struct MigrationTests {

@@ -3,8 +3,6 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueService
-
 /// What a request lacks is named as such, and all of it.
 @Suite struct MissingFieldTests {
   private func violations(_ call: () async throws -> Void) async -> [String] {

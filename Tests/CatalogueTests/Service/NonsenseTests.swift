@@ -4,7 +4,10 @@ import Questionnaires
 import RPC
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueApplication
+@testable import CatalogueDomain
+@testable import CatalogueRPC
+@testable import CatalogueStore
 @testable import ServiceKit
 
 /// Requests that no client of ours sends.
@@ -39,7 +42,7 @@ import Testing
       for id in ["one", "two"] {
         try await fixture.publish(SampleMessages.questionnaire(id))
       }
-      let reading = fixture.harness.catalogue.reading
+      let reading = fixture.harness.catalogue.versions
       let reader = CatalogueReader(try Caller.administrator.context.claims)
       let keys = ["one", "two"].map { QuestionnaireVersionKey(id: $0, version: 1) }
       let bytes = try await QuestionnaireStore().byteCount(of: keys, on: fixture.harness.pool)

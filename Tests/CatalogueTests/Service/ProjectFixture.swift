@@ -2,8 +2,8 @@ import Foundation
 import Messages
 import RPC
 
-@testable import CatalogueDomain
-@testable import CatalogueService
+@testable import CatalogueApplication
+@testable import CatalogueRPC
 
 /// A project with one person for each role.
 struct ProjectFixture: Sendable {
@@ -102,6 +102,8 @@ func reason(_ call: () async throws -> Void) async -> String {
     return ""
   } catch let error as RPCError {
     return error.reason ?? error.violations.first?.reason ?? "\(error.code)"
+  } catch let error as CatalogueError {
+    return RPCError(error).reason ?? "\(error)"
   } catch {
     return "\(error)"
   }

@@ -2,7 +2,7 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueRPC
 
 @Suite struct ReadingTests {
   private let nobody = Caller.nobody.context

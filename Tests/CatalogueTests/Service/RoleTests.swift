@@ -3,8 +3,7 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueDomain
-@testable import CatalogueService
+@testable import CatalogueApplication
 
 /// What each role may do: every method with every role.
 @Suite struct RoleTests {
@@ -128,7 +127,7 @@ import Testing
         .init(draftID: draft.draftID), context: fixture.context(person)
       ).deleted
       // To strangers it is as if it were not there.
-      if !gone { throw RPCError.draftUnknown }
+      if !gone { throw CatalogueError.unknown(.draft) }
     },
   ]
 

@@ -5,7 +5,9 @@ import RPC
 import TestSupport
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueApplication
+@testable import CatalogueDomain
+@testable import CatalogueStore
 @testable import ServiceKit
 
 /// Ten thousand questionnaires in a thousand studies, put into the tables as publications do.
@@ -114,7 +116,7 @@ import Testing
   }
 
   private func plan(
-    _ query: SearchStore.Query, on pool: PostgresPool
+    _ query: QuestionnaireQuery, on pool: PostgresPool
   ) async throws -> String {
     var sql: PostgresQuery = "EXPLAIN "
     let reader = CatalogueReader(try Caller.participant(of: []).context.claims)

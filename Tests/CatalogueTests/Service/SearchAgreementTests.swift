@@ -4,7 +4,9 @@ import Postgres
 import TestBasics
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueApplication
+@testable import CatalogueDomain
+@testable import CatalogueStore
 
 /// What is found, in which order and by whom, beside a statement that looks at every text and decides
 /// on every row.
@@ -107,7 +109,7 @@ import Testing
 
   /// As plain as it can be said.
   private func expected(
-    _ query: SearchStore.Query, _ reader: CatalogueReader, on pool: PostgresPool
+    _ query: QuestionnaireQuery, _ reader: CatalogueReader, on pool: PostgresPool
   ) async throws -> [String] {
     let configurations =
       query.textLanguage.isEmpty
@@ -162,7 +164,7 @@ import Testing
       var hits = 0
       for reader in [stranger, member, administrator] {
         for words in Self.searches {
-          var queries = [SearchStore.Query(words: words, limit: 1_000)]
+          var queries = [QuestionnaireQuery(words: words, limit: 1_000)]
           queries.append(.init(words: words, includesRetired: true, offset: 3, limit: 20))
           queries.append(.init(words: words, project: "east", licence: "CC0-1.0", limit: 1_000))
           queries.append(.init(words: words, textLanguage: "de", item: "item", limit: 1_000))
@@ -171,7 +173,9 @@ import Testing
             let expected = try await expected(query, reader, on: harness.pool)
             let found = try await SearchStore().find(query, for: reader, on: harness.pool)
             #expect(
-              found.map(\.questionnaireID) == expected, "seed \(seed): \(query) for \(reader)")
+              try found.map {
+                try CatalogueV1.QuestionnaireSummary(serialized: $0.summary).questionnaireID
+              } == expected, "seed \(seed): \(query) for \(reader)")
             hits += expected.count
           }
         }

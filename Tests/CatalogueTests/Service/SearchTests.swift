@@ -6,7 +6,7 @@ import RPC
 import ServiceKit
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueStore
 
 @Suite struct SearchTests {
   private func questionnaire(

@@ -3,8 +3,6 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueService
-
 /// Every write of the catalogue, sent once more because the answer to the first was lost: nothing more
 /// happens, nothing more is recorded, and the caller is told that it is done.
 @Suite struct SendingTwiceTests {

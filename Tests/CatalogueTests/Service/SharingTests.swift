@@ -3,8 +3,6 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueService
-
 /// What others get of a project's questionnaires.
 @Suite struct SharingTests {
   private func shared(_ sharing: CatalogueV1.Sharing) -> CatalogueV1.Questionnaire {

@@ -3,7 +3,7 @@ import Messages
 import RPC
 import Testing
 
-@testable import CatalogueService
+@testable import CatalogueDomain
 
 /// Who may give an id to a new study, and what an item means where.
 @Suite struct StudyClaimTests {

@@ -1,0 +1,64 @@
+package import Bus
+package import CatalogueApplication
+internal import CatalogueEvents
+package import CatalogueRPC
+package import Postgres
+package import RPC
+package import ServiceKit
+
+/// The use-cases of the catalogue, and the handlers that call them.
+package struct CatalogueWiring: Sendable {
+  package let feed: ChangeFeed
+  package let catalogue: CatalogueHandler
+  package let authoring: AuthoringHandler
+  package let drafts: DraftHandler
+  package let projects: ProjectHandler
+  package let library: LibraryHandler
+  package let changes: ChangeHandler
+  /// Where definitions are checked and written.
+  package let threads: WorkerThreads
+
+  package init(
+    pool: PostgresPool, outbox: Outbox, hasher: PasswordHasher, clock: any WallClock,
+    watchersMax: Int = ChangeFeed.watchersMaxDefault,
+    threads: WorkerThreads = AuthoringThreads.make()
+  ) {
+    let device = DeviceCatalogue(pool: pool)
+    let feed = ChangeFeed(pool: pool, watchersMax: watchersMax) { device.invalidate() }
+    let events = OutboxEvents(outbox: outbox)
+    let versions = ReadVersions(pool: pool)
+    self.threads = threads
+    self.feed = feed
+    catalogue = CatalogueHandler(
+      studies: ReadStudies(pool: pool), versions: versions, device: device,
+      search: SearchQuestionnaires(pool: pool), clock: clock)
+    authoring = AuthoringHandler(
+      importStudy: ImportStudy(pool: pool, events: events, feed: feed, hasher: hasher),
+      clock: clock, threads: threads)
+    let readDrafts = ReadDrafts(pool: pool)
+    drafts = DraftHandler(
+      create: CreateDraft(pool: pool, versions: versions), read: readDrafts,
+      update: UpdateDraft(pool: pool), delete: DeleteDraft(pool: pool),
+      check: CheckDraft(pool: pool, read: readDrafts),
+      publish: PublishDraft(
+        pool: pool, forms: QuestionnaireDraftForms(), events: events, feed: feed),
+      retire: RetireQuestionnaire(pool: pool, feed: feed), catalogue: catalogue, clock: clock,
+      threads: threads)
+    let readProjects = ReadProjects(pool: pool)
+    projects = ProjectHandler(
+      create: CreateProject(pool: pool, feed: feed), read: readProjects,
+      update: UpdateProject(pool: pool, feed: feed, read: readProjects),
+      setRole: SetProjectRole(pool: pool), readAuditTrail: ReadAuditTrail(pool: pool),
+      clock: clock)
+    library = LibraryHandler(
+      publish: PublishLibraryEntry(pool: pool, feed: feed), read: ReadLibrary(pool: pool),
+      clock: clock, threads: threads)
+    let listChanges = ListChanges(pool: pool)
+    changes = ChangeHandler(
+      list: listChanges, watch: WatchChanges(feed: feed, list: listChanges, clock: clock))
+  }
+
+  package var services: [any RegistrableService] {
+    [catalogue, authoring, drafts, projects, library, changes]
+  }
+}

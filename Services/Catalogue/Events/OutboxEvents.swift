@@ -1,0 +1,66 @@
+package import Bus
+package import CatalogueApplication
+internal import CatalogueDomain
+internal import CatalogueStore
+package import FoundationEssentials
+internal import Messages
+package import Postgres
+
+/// What the catalogue tells the other services.
+package struct OutboxEvents: PublicationEvents {
+  /// Bytes of a definition from which on an event only refers to it: every consumer would have to read
+  /// it, most of them for nothing.
+  private static let definitionBytesMax = 1 << 20
+
+  private let outbox: Outbox
+
+  package init(outbox: Outbox) { self.outbox = outbox }
+
+  /// - Throws: `BusError`; `DecodingError` for what was not stored so; `PostgresError`.
+  package func publish(
+    _ events: [PublicationEvent], at time: Date, on connection: PostgresConnection
+  ) async throws {
+    try await outbox.publish(
+      try events.map { event in
+        switch event {
+        case .version(let version): try versionPublished(version, at: time)
+        case .revision(let study): try studyPublished(study, at: time)
+        case .password(let study, let revision, let hash):
+          passwordSet(study, revision: revision, hash: hash, at: time)
+        }
+      }, on: connection)
+  }
+
+  package func wake() { outbox.wake() }
+
+  private func studyPublished(_ study: NewRevision, at time: Date) throws -> Event {
+    Event(
+      source: outbox.source, subject: study.id, time: time,
+      message: EventsV1.StudyPublished(
+        study: try CatalogueV1.Study(serialized: study.bytes, limits: .stored)))
+  }
+
+  /// For auth alone, which checks the password.
+  private func passwordSet(
+    _ study: String, revision: UInt32, hash: String?, at time: Date
+  ) -> Event {
+    Event(
+      source: outbox.source, subject: study, time: time,
+      message: EventsV1.StudyPasswordSet(
+        studyID: study, studyRevision: revision, accessPasswordHash: hash ?? ""))
+  }
+
+  private func versionPublished(_ version: NewVersion, at time: Date) throws -> Event {
+    let isCarried = version.bytes.count < Self.definitionBytesMax
+    return Event(
+      source: outbox.source, subject: version.id, time: time,
+      message: EventsV1.QuestionnaireVersionPublished(
+        questionnaire: isCarried
+          ? try CatalogueV1.Questionnaire(serialized: version.bytes, limits: .stored) : nil,
+        reference: isCarried
+          ? nil
+          : EventsV1.QuestionnaireReference(
+            questionnaireID: version.id, version: version.version,
+            contentHash: version.contentHash.hexadecimal)))
+  }
+}

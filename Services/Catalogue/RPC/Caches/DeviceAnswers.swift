@@ -1,0 +1,87 @@
+internal import CatalogueApplication
+internal import CatalogueDomain
+internal import Messages
+internal import Questionnaires
+internal import ServiceKit
+
+/// The answers of ``DeviceCatalogue`` in the languages and the form in which devices get them, kept in
+/// memory.
+struct DeviceAnswers: Sendable {
+  /// Of studies, and as much again of whole answers.
+  private static let bytesMax = 8 << 20
+
+  struct Reply: Sendable {
+    var response: CatalogueV1.GetDeviceCatalogueResponse
+    /// The response in its wire form; nil for one that takes no time to encode.
+    var encoded: [UInt8]?
+  }
+
+  private struct ViewKey: Hashable, Sendable {
+    var head: DeviceHead
+    var viewKey: String
+  }
+
+  private let device: DeviceCatalogue
+  private let views: StudyViews
+  private let kept: WeightedCache<ViewKey, CatalogueV1.DeviceStudy>
+  /// By etag, which stands for everything in them.
+  private let replies: WeightedCache<String, Reply>
+
+  init(device: DeviceCatalogue, views: StudyViews) {
+    self.device = device
+    self.views = views
+    kept = WeightedCache(weightMax: Self.bytesMax)
+    replies = WeightedCache(weightMax: Self.bytesMax)
+  }
+
+  /// See ``DeviceCatalogue/isUnchanged(_:etag:)``.
+  func isUnchanged(_ question: DeviceCatalogue.Question, etag: String) -> Bool {
+    device.isUnchanged(question, etag: etag)
+  }
+
+  /// - Parameter language: that of the question.
+  /// - Throws: ``CatalogueError/Unknown/study``; `PostgresError`.
+  func answer(
+    _ question: DeviceCatalogue.Question, in language: LanguageTag?, knownTag: String
+  ) async throws -> Reply {
+    let answer = try await device(question, in: language)
+    guard knownTag != answer.etag else {
+      return Reply(
+        response: CatalogueV1.GetDeviceCatalogueResponse(etag: answer.etag, notModified: true))
+    }
+    if let reply = replies.value(for: answer.etag) { return reply }
+    var response = CatalogueV1.GetDeviceCatalogueResponse(etag: answer.etag)
+    for (head, visibility) in zip(answer.heads, question.visibilities) {
+      let key = ViewKey(head: head, viewKey: head.viewKey(language))
+      if let view = kept.value(for: key) {
+        response.studies.append(visibility.narrowing(view))
+        continue
+      }
+      let view = try await view(of: head, in: language)
+      kept.insert(view, weight: view.serialized().count, for: key)
+      response.studies.append(visibility.narrowing(view))
+    }
+    let encoded = response.serialized()
+    let reply = Reply(response: response, encoded: encoded)
+    replies.insert(reply, weight: encoded.count, for: answer.etag)
+    return reply
+  }
+
+  private func view(
+    of head: DeviceHead, in language: LanguageTag?
+  ) async throws -> CatalogueV1.DeviceStudy {
+    async let study = views.studies([head.study], in: language).first?.study
+    async let questionnaires = views.questionnaires(of: head.study, in: language).questionnaires
+    let library = try await device.library(of: head)
+    let localized = try await study
+    let studyDefault = localized?.defaultLanguage ?? "en"
+    return CatalogueV1.DeviceStudy(
+      study: localized, questionnaires: try await questionnaires,
+      soundCollections: try library.sounds.map {
+        try $0.soundCollection(language, studyDefault: studyDefault)
+      },
+      vocabularies: try library.vocabularies.map {
+        try $0.vocabulary(language, studyDefault: studyDefault)
+      })
+  }
+}

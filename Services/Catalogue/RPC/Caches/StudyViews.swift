@@ -1,0 +1,97 @@
+internal import CatalogueApplication
+internal import CatalogueDomain
+internal import Messages
+internal import Questionnaires
+internal import ServiceKit
+
+/// What participants read, in their language, kept in memory.
+///
+/// A view is named by the revision it is made from, and published revisions never change: nothing
+/// kept here can be outdated. Which revision is the current one is asked of the database each time.
+struct StudyViews: Sendable {
+  struct StudyView: Sendable {
+    var study: CatalogueV1.Study
+    /// Size on the wire.
+    var byteCount: Int
+  }
+
+  struct QuestionnairesView: Sendable {
+    var uses: [CatalogueV1.StudyQuestionnaire]
+    var questionnaires: [CatalogueV1.Questionnaire]
+  }
+
+  private struct Key: Hashable, Sendable {
+    var studyID: String
+    var revision: UInt32
+    var viewKey: String
+  }
+
+  /// Bytes on the wire; in memory values take a few times as much.
+  static let bytesMax = 8 << 20
+
+  private let read: ReadStudies
+  private let versions: VersionCache
+  private let studyViews: WeightedCache<Key, StudyView>
+  private let questionnaireViews: WeightedCache<Key, QuestionnairesView>
+
+  init(read: ReadStudies, versions: VersionCache) {
+    self.read = read
+    self.versions = versions
+    studyViews = WeightedCache(weightMax: Self.bytesMax / 4)
+    questionnaireViews = WeightedCache(weightMax: Self.bytesMax / 2)
+  }
+
+  /// The studies in the order of `heads`.
+  func studies(_ heads: [StudyHead], in language: LanguageTag?) async throws -> [StudyView] {
+    var views: [String: StudyView] = [:]
+    var missing: [StudyHead] = []
+    for head in heads {
+      if let view = studyViews.value(for: key(head, language)) {
+        views[head.id] = view
+      } else {
+        missing.append(head)
+      }
+    }
+    if !missing.isEmpty {
+      let stored = Dictionary(
+        try await read.revisions(missing).map { ($0.id, $0) },
+        uniquingKeysWith: { first, _ in first })
+      for head in missing {
+        guard let study = try stored[head.id]?.message().localized(language) else { continue }
+        let view = StudyView(study: study, byteCount: study.serialized().count)
+        studyViews.insert(view, weight: view.byteCount, for: key(head, language))
+        views[head.id] = view
+      }
+    }
+    return heads.compactMap { views[$0.id] }
+  }
+
+  /// The questionnaires of a study in the versions that it uses, in its order.
+  func questionnaires(
+    of head: StudyHead, in language: LanguageTag?
+  ) async throws -> QuestionnairesView {
+    let key = key(head, language)
+    if let view = questionnaireViews.value(for: key) { return view }
+    guard let study = try await read.revisions([head]).first?.message() else {
+      return QuestionnairesView(uses: [], questionnaires: [])
+    }
+    let keys = study.questionnaires.map {
+      QuestionnaireVersionKey(id: $0.questionnaireID, version: $0.version)
+    }
+    // Not through the cache of versions: what is kept here is enough.
+    let loaded = try await versions.stored(keys)
+    let byID = Dictionary(
+      loaded.map { ($0.questionnaireID, $0) }, uniquingKeysWith: { first, _ in first })
+    let localized = keys.compactMap {
+      byID[$0.id]?.localized(language, studyDefault: study.defaultLanguage)
+    }
+    let view = QuestionnairesView(uses: study.questionnaires, questionnaires: localized)
+    let weight = localized.reduce(0) { $0 + $1.serialized().count }
+    questionnaireViews.insert(view, weight: weight, for: key)
+    return view
+  }
+
+  private func key(_ head: StudyHead, _ language: LanguageTag?) -> Key {
+    Key(studyID: head.id, revision: head.revision, viewKey: head.viewKey(language))
+  }
+}

@@ -1,0 +1,55 @@
+internal import CatalogueApplication
+internal import CatalogueDomain
+internal import FoundationEssentials
+internal import Messages
+internal import Questionnaires
+
+extension CatalogueV1.Draft {
+  /// - Parameter questionnaire: as much of what it says as is to be told.
+  init(_ draft: Draft, _ questionnaire: CatalogueV1.Questionnaire) {
+    self.init(
+      draftID: draft.id.uuidString.lowercased(), projectID: draft.projectID,
+      etag: EntityTag.draft(draft), questionnaire: questionnaire,
+      createdAt: GoogleProtobuf.Timestamp(draft.createdAt),
+      updatedAt: GoogleProtobuf.Timestamp(draft.updatedAt), baseVersion: draft.baseVersion)
+  }
+
+  /// - Throws: `DecodingError`.
+  init(_ draft: Draft) throws { self.init(draft, try draft.contents.message()) }
+
+  /// As lists show it.
+  ///
+  /// - Throws: `DecodingError`.
+  init(heading draft: Draft) throws {
+    self.init(
+      draft,
+      try CatalogueV1.Questionnaire(serialized: draft.contents.heading, limits: .stored))
+  }
+}
+
+extension CatalogueV1.PublishDraftResponse {
+  init(_ outcome: PublishDraft.Outcome) {
+    self.init(
+      questionnaireID: outcome.draft.contents.questionnaireID, version: outcome.version,
+      contentHash: outcome.contentHash.hexadecimal, published: outcome.isNew,
+      etag: EntityTag.draft(outcome.draft),
+      findings: outcome.findings.map(CatalogueV1.Finding.init))
+  }
+}
+
+extension CatalogueV1.VersionChange {
+  init(_ change: QuestionnaireDifference.Change) {
+    let kind: CatalogueV1.VersionChangeKind =
+      switch change.kind {
+      case .added: .added
+      case .removed: .removed
+      case .reworded: .reworded
+      case .recoded: .recoded
+      case .moved: .moved
+      case .altered: .altered
+      }
+    self.init(
+      kind: kind, elementID: change.elementID, itemID: change.itemID, detail: change.detail,
+      languages: change.languages)
+  }
+}

@@ -1,0 +1,98 @@
+internal import CatalogueApplication
+internal import CatalogueDomain
+internal import FoundationEssentials
+internal import Messages
+internal import QuestionnaireWire
+internal import Questionnaires
+internal import RPC
+internal import ServiceKit
+
+// What messages say of projects and roles, checked, and back.
+
+extension FieldChecks {
+  /// Nil takes a role away.
+  mutating func role(_ message: CatalogueV1.ProjectRole) -> ProjectRole? {
+    switch message {
+    case .owner: return .owner
+    case .leader: return .leader
+    case .translator: return .translator
+    case .reader: return .reader
+    case .unspecified: return nil
+    case .unrecognized:
+      reject("role", "ROLE_UNKNOWN", "give owner, leader, translator or reader")
+      return nil
+    }
+  }
+}
+
+extension ProjectContents {
+  /// - Parameter message: cleaned.
+  init(_ message: CatalogueV1.Project) {
+    self.init(definition: ProjectDefinition(message), bytes: message.serialized())
+  }
+}
+
+extension CatalogueV1.Project {
+  /// What is stored: canonical language tags.
+  var cleaned: CatalogueV1.Project {
+    var project = self
+    project.title = title.map(\.withCanonicalLanguages)
+    project.description = description.map(\.withCanonicalLanguages)
+    project.defaultLanguage = LanguageTag(defaultLanguage)?.description ?? defaultLanguage
+    return project
+  }
+
+  /// Another project with the fields named taken over from this one; this one where none is.
+  ///
+  /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN.
+  func applied(
+    _ mask: [String], to old: CatalogueV1.Project
+  ) throws -> CatalogueV1.Project {
+    if mask.isEmpty { return self }
+    var project = old
+    var checks = FieldChecks()
+    for (position, path) in mask.enumerated() {
+      switch path {
+      case "title": project.title = title
+      case "description": project.description = description
+      case "default_language": project.defaultLanguage = defaultLanguage
+      default:
+        checks.reject(
+          "update_mask[\(position)]", "FIELD_UNKNOWN",
+          "give title, description or default_language")
+      }
+    }
+    try checks.unwrap()
+    return project
+  }
+}
+
+extension CatalogueV1.ProjectRole {
+  init(_ role: ProjectRole) { self.init(rawValue: Int32(role.rawValue)) }
+}
+
+extension CatalogueV1.ProjectMember {
+  init(_ member: ProjectMember) {
+    self.init(
+      participantID: member.participantID.uuidString.lowercased(),
+      role: CatalogueV1.ProjectRole(member.role), since: GoogleProtobuf.Timestamp(member.since))
+  }
+}
+
+extension CatalogueV1.GetProjectResponse {
+  /// - Throws: `DecodingError`.
+  init(_ project: Project) throws {
+    self.init(
+      project: try CatalogueV1.Project(serialized: project.definition, limits: .stored),
+      etag: EntityTag.project(project),
+      role: project.role.map { CatalogueV1.ProjectRole($0) } ?? .unspecified)
+  }
+}
+
+extension CatalogueV1.AuditEntry {
+  /// - Throws: `DecodingError`.
+  init(_ entry: AuditEntry) throws {
+    try self.init(serialized: entry.bytes, limits: .stored)
+    hash = entry.hash.hexadecimal
+  }
+}

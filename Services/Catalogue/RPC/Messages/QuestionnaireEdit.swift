@@ -1,0 +1,104 @@
+internal import CatalogueApplication
+internal import CatalogueDomain
+internal import Messages
+internal import QuestionnaireWire
+internal import Questionnaires
+
+/// What an update says that a draft is to become.
+struct QuestionnaireEdit: DraftEdit {
+  let questionnaire: CatalogueV1.Questionnaire
+  let mask: QuestionnaireMask
+  /// Translations of texts that change are not marked as outdated.
+  let keepsOutdatedMarks: Bool
+
+  /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN, FIELD_NOT_WRITABLE or TOO_MANY_FIELDS.
+  init(_ request: CatalogueV1.UpdateDraftRequest) throws {
+    questionnaire = request.questionnaire ?? CatalogueV1.Questionnaire()
+    mask = try QuestionnaireMask.writing(request.updateMask)
+    keepsOutdatedMarks = request.keepOutdatedMarks
+  }
+
+  /// - Throws: INVALID_ARGUMENT with reason ELEMENT_UNKNOWN; `DecodingError`.
+  func applied(to contents: DraftContents) throws -> any EditedDraft {
+    let old = try contents.message()
+    var new = try mask.applying(questionnaire, to: old).cleaned
+    if !keepsOutdatedMarks { new = new.markingOutdated(since: old) }
+    return EditedQuestionnaire(old: old, new: new)
+  }
+}
+
+private struct EditedQuestionnaire: EditedDraft {
+  let old: CatalogueV1.Questionnaire
+  let new: CatalogueV1.Questionnaire
+  let contents: DraftContents
+  let isChanged: Bool
+
+  init(old: CatalogueV1.Questionnaire, new: CatalogueV1.Questionnaire) {
+    self.old = old
+    self.new = new
+    contents = DraftContents(new)
+    isChanged = old != new
+  }
+
+  var changesOnlyTexts: Bool { old.withoutTexts == new.withoutTexts }
+
+  var difference: (old: [UInt8], new: [UInt8]) {
+    let (old, new) = QuestionnairePatch.between(old, new)
+    return (old.serialized(), new.serialized())
+  }
+
+  /// - Throws: INVALID_ARGUMENT.
+  func check() throws { try contents.check(new, field: "questionnaire") }
+}
+
+extension CatalogueV1.Questionnaire {
+  /// Everything but the texts. Whether there is a text at all is no part of it: translators fill in
+  /// what is missing.
+  fileprivate var withoutTexts: CatalogueV1.Questionnaire {
+    var stripped = self
+    stripped.title = nil
+    stripped.description = nil
+    stripped.introduction = nil
+    stripped.closing = nil
+    stripped = stripped.mapTexts { _ in CatalogueV1.LocalizedText() }
+    for position in stripped.elements.indices {
+      switch stripped.elements[position].content {
+      case .question(var question)?:
+        question.text = nil
+        question.description = nil
+        stripped.elements[position].content = .question(question)
+      case .group(var group)?:
+        group.title = nil
+        stripped.elements[position].content = .group(group)
+      case .headline?, .text?, .pageBreak?, nil: break
+      }
+    }
+    return stripped
+  }
+
+  /// See `LocalizedDefinition.markingOutdated(since:)`.
+  func markingOutdated(since old: CatalogueV1.Questionnaire) -> CatalogueV1.Questionnaire {
+    // By keys and not by places: elements come, go and move.
+    let marked = QuestionnaireDefinition(self)
+      .markingOutdated(since: QuestionnaireDefinition(old)).texts.map(\.text)
+    // Both walks go the same way over the texts that are there.
+    var rest = marked[...]
+    var isSameWay = true
+    let result = mapTexts { text in
+      guard !text.translations.isEmpty else { return text }
+      guard let definition = rest.popFirst(),
+        definition.translations.map(\.text) == text.translations.map(\.text)
+      else {
+        isSameWay = false
+        return text
+      }
+      var text = text
+      for position in text.translations.indices {
+        text.translations[position].outdated = definition.translations[position].isOutdated
+      }
+      return text
+    }
+    // A draft that is not whole yet may have texts in places that mean nothing.
+    return isSameWay ? result : self
+  }
+}
