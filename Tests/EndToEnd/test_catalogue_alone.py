@@ -187,3 +187,26 @@ class CatalogueAlone(AloneTestCase):
                 environment=self.environment | {"OTOLITH_BUS_TRANSPORT": "postgres"} | settings)
             self.assertEqual(done.returncode, 78, done.stderr)
             self.assertIn(complaint, done.stderr)
+
+
+class AuditTrail(AloneTestCase):
+    def test_the_chains_hold_until_somebody_changes_an_entry(self):
+        with self.alone(OTOLITH_TOKENS="off") as (alone, _):
+            changed, whole = self.project(alone), self.project(alone)
+            alone.publish(changed, questionnaire(f"q-{uuid.uuid4().hex[:8]}"))
+        verify = run(
+            self.stack, "otolith-catalogue", "verify-audit-log", environment=self.environment)
+        self.assertEqual(verify.returncode, 0, verify.stderr)
+        self.assertRegex(verify.stdout, f"(?m)^{changed}: 4 entries are whole; .* [0-9a-f]{{64}}$")
+        self.assertRegex(verify.stdout, f"(?m)^{whole}: 2 entries are whole; ")
+        # The table is append-only; who gets around that is found out.
+        self.database.query(
+            "ALTER TABLE catalogue.audit_log DISABLE TRIGGER ALL;"
+            " UPDATE catalogue.audit_log SET entry = set_byte(entry, 20, get_byte(entry, 20) # 1)"
+            f" WHERE project_id = '{changed}' AND number = 3"
+        )
+        verify = run(
+            self.stack, "otolith-catalogue", "verify-audit-log", environment=self.environment)
+        self.assertEqual(verify.returncode, 1, verify.stdout)
+        self.assertEqual(verify.stderr.strip(), f"{changed}: entry 3 is missing or was changed")
+        self.assertIn(f"{whole}: 2 entries are whole", verify.stdout)

@@ -1,3 +1,4 @@
+public import ArgumentParser
 internal import Bus
 internal import CatalogueStore
 internal import FoundationEssentials
@@ -15,6 +16,7 @@ public struct CatalogueAssembly: ServiceAssembly {
   }
   public static var migrations: MigrationSet { CatalogueMigrations.set }
   public static var runsAlone: Bool { true }
+  public static var extraCommands: [any ParsableCommand.Type] { [VerifyAuditLogCommand.self] }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let wiring = CatalogueWiring(
