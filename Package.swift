@@ -147,7 +147,7 @@ let questionnaires: [Target] = [
   // Definitions, answers, rules and scores, for whatever reads or evaluates them; no input or output.
   .target(
     name: "Questionnaires", dependencies: ["Calendar", "Fields", "Patterns"],
-    path: "Shared/Questionnaires", exclude: ["Wire"], swiftSettings: strict),
+    path: "Shared/Questionnaires", exclude: ["README.md", "Wire"], swiftSettings: strict),
   // Definitions as messages and back.
   .target(
     name: "QuestionnaireWire", dependencies: ["Questionnaires", "Messages"],
@@ -157,8 +157,8 @@ let questionnaires: [Target] = [
 /// Script and style of the page that shows a questionnaire.
 let previewSources = [
   "checks.js", "choices.js", "elements.js", "entries.js", "evaluation.js", "layout.js",
-  "messages.js", "page.css", "page.js", "pictures.js", "questions.js", "scales.js", "start.js",
-  "state.js", "tools.js",
+  "messages.js", "moments.js", "page.css", "page.js", "pictures.js", "questions.js", "scales.js",
+  "start.js", "state.js", "tools.js",
 ]
 
 let formats: [Target] = [
@@ -272,7 +272,7 @@ let services: [Target] =
     assembly: ["Messages", argumentParser])
   + roomlessService(
     "Ingestion", executable: "otolith-ingestion",
-    domainDependencies: ["Calendar", "Fields", "Patterns"],
+    domainDependencies: ["Calendar", "Fields", "Patterns", "Questionnaires"],
     dependencies: [
       "Calendar", "Questionnaires", "QuestionnaireWire", "CSodium", "Patterns", "Serialization",
     ],

@@ -1,4 +1,5 @@
 import Bus
+import IngestionDomain
 import Messages
 import Postgres
 

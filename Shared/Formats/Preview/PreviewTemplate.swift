@@ -63,7 +63,8 @@ enum PreviewTemplate {
 
   /// In the order in which they build on each other.
   private static let sources = [
-    PackageResources.evaluation_js, PackageResources.checks_js, PackageResources.messages_js,
+    PackageResources.moments_js, PackageResources.evaluation_js, PackageResources.checks_js,
+    PackageResources.messages_js,
     PackageResources.elements_js, PackageResources.pictures_js, PackageResources.scales_js,
     PackageResources.choices_js, PackageResources.entries_js, PackageResources.questions_js,
     PackageResources.layout_js, PackageResources.tools_js, PackageResources.state_js,

@@ -91,7 +91,6 @@ struct ConditionChecker {
       let here = path.item("count", index)
       switch target(of: reference, at: position, here, into: &findings) {
       case .codes(let codes)?: known.formUnion(codes)
-      case .country?: known.formUnion(CountryCodes.all)
       case nil: isComplete = false
       default: break
       }

@@ -24,29 +24,23 @@ struct InitialAnswerChecker {
 
   private func isPossible(_ answer: AnswerValue, for kind: QuestionDefinition.Kind) -> Bool {
     guard !answer.isBlank else { return false }
-    switch (kind, answer) {
-    case (.singleChoice(let choice), .codes(let codes)):
-      return codes.count == 1 && choice.options.contains { $0.code == codes[0] }
-    case (.multipleChoice(let choice), .codes(let codes)):
-      let known = Set(choice.options.map(\.code))
-      let isAlone = !choice.options.contains { $0.isExclusive && codes.contains($0.code) }
+    switch (PossibleAnswers(kind), answer) {
+    case (.one(let offered), .codes(let codes)):
+      return codes.count == 1 && offered.contains(codes[0])
+    case (.several(let options, _, _), .codes(let codes)):
+      let known = Set(options.map(\.code))
+      let isAlone = !options.contains { $0.isExclusive && codes.contains($0.code) }
       return Set(codes).count == codes.count && known.isSuperset(of: codes)
         && (isAlone || codes.count == 1)
-    case (.yesNo, .codes(let codes)): return codes == ["yes"] || codes == ["no"]
-    case (.country, .codes(let codes)): return codes.count == 1 && CountryCodes.isCode(codes[0])
-    case (.number(let number), .number(let value)):
-      return value >= number.minimum ?? -.infinity && value <= number.maximum ?? .infinity
-        && (!number.isInteger || value == value.rounded())
-    case (.duration(let duration), .number(let value)):
-      let most = duration.maximumSeconds == 0 ? .infinity : Double(duration.maximumSeconds)
-      return value >= Double(duration.minimumSeconds) && value <= most
-    case (.date(let date), .text(let text)):
-      return MomentSyntax.isDate(text) && text >= date.earliest
-        && (date.latest.isEmpty || text <= date.latest)
+    case (.number(let minimum, let maximum, let isInteger), .number(let value)):
+      return value >= minimum ?? -.infinity && value <= maximum ?? .infinity
+        && (!isInteger || value == value.rounded())
+    case (.date(let earliest, let latest), .text(let text)):
+      return MomentSyntax.isDate(text) && text >= earliest && (latest.isEmpty || text <= latest)
     case (.time, .text(let text)): return MomentSyntax.isTime(text)
     case (.dateTime, .text(let text)): return MomentSyntax.isDateTime(text)
-    case (.text(let entry), .text(let text)):
-      return text.unicodeScalars.count <= Int(entry.effectiveMaximumLength)
+    case (.text(let maximumLength, _), .text(let text)):
+      return text.unicodeScalars.count <= maximumLength
     default: return false
     }
   }

@@ -1,6 +1,6 @@
 import Calendar
 
-/// The forms in which dates and times are stored. All of one form are ordered like their characters.
+/// How dates and times are spelled.
 public enum MomentSyntax {
   /// `YYYY-MM-DD`, a day that the calendar has.
   public static func isDate(_ text: String) -> Bool {

@@ -13,7 +13,7 @@ struct OperandChecker {
       return
     }
     switch target {
-    case .codes, .country, .text:
+    case .codes, .text:
       guard !operation.isOrder else {
         findings.add(
           path.field("operator"), .operatorNotApplicable,
@@ -30,10 +30,7 @@ struct OperandChecker {
     switch target {
     case .codes(let known):
       refuse(comparison, but: .codes, path, into: &findings)
-      checkCodes(comparison.codes, path, into: &findings) { known.contains($0) }
-    case .country:
-      refuse(comparison, but: .codes, path, into: &findings)
-      checkCodes(comparison.codes, path, into: &findings, isKnown: CountryCodes.isCode)
+      checkCodes(comparison.codes, known, path, into: &findings)
     case .number(let minimum, let maximum):
       refuse(comparison, but: .number, path, into: &findings)
       checkNumber(comparison.number, minimum, maximum, path.field("number"), into: &findings)
@@ -70,8 +67,8 @@ struct OperandChecker {
   }
 
   private func checkCodes(
-    _ given: [String], _ path: FindingPath, into findings: inout FindingCollector,
-    isKnown: (String) -> Bool
+    _ given: [String], _ known: Set<String>, _ path: FindingPath,
+    into findings: inout FindingCollector
   ) {
     if given.isEmpty {
       findings.add(path.field("codes"), .codesMissing, "name the codes to compare with")
@@ -79,7 +76,7 @@ struct OperandChecker {
     var seen = Set<String>()
     for (position, code) in given.enumerated() {
       let here = path.item("codes", position)
-      if !isKnown(code) {
+      if !known.contains(code) {
         findings.add(here, .codeUnknown, "the question has no option `\(code)`")
       } else if !seen.insert(code).inserted {
         findings.add(here, .codeDuplicate, "`\(code)` stands twice")

@@ -110,12 +110,12 @@ struct Reachability {
       evaluationsLeft -= parts
       guard evaluationsLeft > 0 else { return true }
       let answers = trials.answers(number)
-      let evaluator = ConditionEvaluator(answer: { answers[$0] })
-      guard trials.conditions.allSatisfy(evaluator.holds) else { continue }
+      func holds(_ condition: Condition) -> Bool { condition.holds { answers[$0] } }
+      guard trials.conditions.allSatisfy(holds) else { continue }
       let isConsistent = implied.allSatisfy { subject, condition, parts in
         guard answers[subject] != nil else { return true }
         evaluationsLeft -= parts
-        return evaluator.holds(condition)
+        return holds(condition)
       }
       if isConsistent { return true }
     }

@@ -15,7 +15,7 @@ public struct NextListEvaluator: Sendable {
     let values = Dictionary(
       scores.compactMap { result in result.value.map { (result.scoreID, $0) } },
       uniquingKeysWith: { first, _ in first })
-    let evaluator = ConditionEvaluator { reference in
+    func known(_ reference: QuestionReference) -> AnswerValue? {
       switch reference.subject {
       case .score(let id):
         reference.questionnaireID.isEmpty ? values[id].map { .number($0) } : nil
@@ -29,7 +29,7 @@ public struct NextListEvaluator: Sendable {
       lists
       .filter { list in
         list.afterQuestionnaireID == questionnaireID
-          && (list.condition.map(evaluator.holds) ?? true)
+          && (list.condition.map { $0.holds(known) } ?? true)
       }
       .flatMap(\.offers)
       .filter { seen.insert($0.questionnaireID).inserted }

@@ -1,7 +1,4 @@
-/// What of a questionnaire is shown, given the answers.
-///
-/// Decided element by element in their order: an answer to a hidden question counts as none for what
-/// follows; see ``VisibilityWalk``.
+/// What of a questionnaire is shown, given the answers; see ``VisibilityWalk``.
 public struct Visibility: Sendable {
   /// By position.
   public let isShown: [Bool]
@@ -12,11 +9,25 @@ public struct Visibility: Sendable {
     _ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil,
     answers given: SheetAnswers
   ) {
-    var walk = VisibilityWalk(questionnaire, structure: structure, earlier: given.earlier)
-    while let (element, isShown) = walk.next() {
-      if isShown, let answer = given.answers[element.id] { walk.answer(answer) }
+    var walk = VisibilityWalk(questionnaire, structure: structure)
+    for element in questionnaire.elements {
+      let isShown = walk.next { given.earlier[$0.questionnaireID]?[$0.elementID] }
+      if isShown == true, let answer = given.answers[element.id] { walk.answer(answer) }
     }
     isShown = walk.isShown
     answers = walk.answers
+  }
+
+  /// The questions that must still be answered, in their order.
+  public func missing(
+    in questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure
+  ) -> [String] {
+    let elements = questionnaire.elements
+    let required = RequiredAnswers(questionnaire, structure: structure)
+    let begun = required.begunComposites { answers[elements[$0].id] != nil }
+    return elements.indices.compactMap { position in
+      isShown[position] && answers[elements[position].id] == nil
+        && required.isRequired(position, begun: begun) ? elements[position].id : nil
+    }
   }
 }

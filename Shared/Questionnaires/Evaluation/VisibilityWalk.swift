@@ -2,42 +2,39 @@
 ///
 /// Elements are asked about in their order, each once, and answers are noted as they are given. An
 /// element is shown if its own condition holds and those of the groups and the page that it stands
-/// in (FHIR SDC `enableWhen`).
+/// in (FHIR SDC `enableWhen`); an answer to a hidden question counts as none for what follows.
 public struct VisibilityWalk: Sendable {
   private let elements: [ElementDefinition]
-  private let structure: QuestionnaireStructure
-  private let earlier: [String: [String: AnswerValue]]
+  private let governors: [[Int]]
   /// By position, as far as the walk came.
   public private(set) var isShown: [Bool] = []
   /// The answers to questions that are shown and not blank, by element id.
   public private(set) var answers: [String: AnswerValue] = [:]
 
-  /// - Parameter earlier: the latest earlier sheets, by questionnaire and element id.
-  public init(
-    _ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil,
-    earlier: [String: [String: AnswerValue]] = [:]
-  ) {
+  public init(_ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil) {
     elements = questionnaire.elements
-    self.structure = structure ?? QuestionnaireStructure(questionnaire)
-    self.earlier = earlier
+    governors = (structure ?? QuestionnaireStructure(questionnaire)).governors
+    isShown.reserveCapacity(elements.count)
   }
 
-  /// The next element, with whether it is shown; nil at the end.
-  public mutating func next() -> (element: ElementDefinition, isShown: Bool)? {
+  /// Goes on to the next element.
+  ///
+  /// - Parameter earlier: the answer to a question of another questionnaire, or of an earlier sheet
+  ///   of the same. It is not asked for an element in a group or on a page that is hidden.
+  /// - Returns: whether the element is shown; nil at the end.
+  public mutating func next(_ earlier: (QuestionReference) -> AnswerValue?) -> Bool? {
     let position = isShown.count
     guard position < elements.count else { return nil }
-    let element = elements[position]
-    let known = answers
-    let earlier = earlier
-    let evaluator = ConditionEvaluator { reference in
-      reference.questionnaireID.isEmpty
-        ? known[reference.elementID] : earlier[reference.questionnaireID]?[reference.elementID]
+    var shown = governors[position].allSatisfy { isShown[$0] }
+    if shown, let condition = elements[position].shownIf {
+      shown = condition.holds { reference in
+        // Scores are known after the end.
+        guard case .question(let id) = reference.subject else { return nil }
+        return reference.questionnaireID.isEmpty ? answers[id] : earlier(reference)
+      }
     }
-    let shown =
-      structure.governors[position].allSatisfy { isShown[$0] }
-      && (element.shownIf.map(evaluator.holds) ?? true)
     isShown.append(shown)
-    return (element, shown)
+    return shown
   }
 
   /// Notes the answer to the element that came last; one to a hidden element, or a blank one, counts

@@ -150,13 +150,13 @@ import Testing
     for x in [nil, "1", "2"] as [String?] {
       for n in [nil, 1, 2, 3] as [Double?] {
         for b in [nil, true, false] as [Bool?] {
-          let holds = ConditionEvaluator { reference in
+          let holds = condition.holds { reference in
             switch reference.elementID {
             case "x": x.map { .codes([$0]) }
             case "n": n.map { .number($0) }
             default: b.map { .codes([$0 ? "yes" : "no"]) }
             }
-          }.holds(condition)
+          }
           let results = rules.map { Self.isEnabled($0, x, n, b) }
           let expected = needsAll ? !results.contains(false) : results.contains(true)
           #expect(

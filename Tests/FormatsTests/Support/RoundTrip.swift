@@ -83,8 +83,7 @@ struct RoundTrip {
       for reference in references {
         answers[reference] = answer(structure.kind(of: reference.elementID), &random)
       }
-      let evaluator = ConditionEvaluator { answers[$0] }
-      if evaluator.holds(first) != evaluator.holds(second) { return false }
+      if first.holds({ answers[$0] }) != second.holds({ answers[$0] }) { return false }
     }
     return true
   }

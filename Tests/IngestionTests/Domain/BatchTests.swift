@@ -1,14 +1,15 @@
 import FoundationEssentials
 import IngestionDomain
+import Questionnaires
 import Testing
 
 /// Conditions between questionnaires: Track Your Tinnitus' eighth question hangs on the answer to
 /// the worst-symptom questionnaire (TYT §4).
 @Suite struct BatchTests {
-  private static let symptom = QuestionnaireDefinition(
+  private static let symptom = PreparedQuestionnaire(
     questionnaireID: "worst-symptom", version: 1, contentHash: "5e",
     elements: [Fixture.question("worst", .singleChoice(["sleep", "mood"]))])
-  private static let momentary = QuestionnaireDefinition(
+  private static let momentary = PreparedQuestionnaire(
     questionnaireID: "momentary", version: 1, contentHash: "60",
     elements: [
       Fixture.question("perceived", .yesNo),
@@ -152,7 +153,7 @@ import Testing
   }
 
   @Test func conditionsMayLookAtTheSheetBefore() {
-    let diary = QuestionnaireDefinition(
+    let diary = PreparedQuestionnaire(
       questionnaireID: "diary", version: 1, contentHash: "d1",
       elements: [
         Fixture.question(

@@ -1,13 +1,14 @@
 import Calendar
 import FoundationEssentials
 import IngestionDomain
+import Questionnaires
 import Testing
 
 @Suite struct ExportTests {
-  private func definition(_ version: UInt32, _ elementIDs: [String]) -> QuestionnaireDefinition {
-    QuestionnaireDefinition(
+  private func definition(_ version: UInt32, _ elementIDs: [String]) -> PreparedQuestionnaire {
+    PreparedQuestionnaire(
       questionnaireID: "daily", version: version, contentHash: "",
-      elements: [ElementDefinition(elementID: "headline", question: nil)]
+      elements: [ElementDefinition(id: "headline", content: .headline(TranslatedText()))]
         + elementIDs.map { Fixture.question($0, .yesNo) })
   }
 
@@ -68,11 +69,17 @@ import Testing
   }
 
   @Test func scoresHaveColumnsOfTheirOwn() {
-    func version(_ number: UInt32, _ columns: [ScoreRules.Column]) -> QuestionnaireDefinition {
-      QuestionnaireDefinition(
+    func version(_ number: UInt32, _ columns: [ScoreColumn]) -> PreparedQuestionnaire {
+      PreparedQuestionnaire(
         questionnaireID: "daily", version: number, contentHash: "",
         elements: [Fixture.question("score_total", .yesNo)],
-        scores: ScoreRules(columns: columns) { _ in [] })
+        scores: columns.map { column in
+          ScoreDefinition(
+            id: column.scoreID, method: .sum,
+            items: [],
+            bands: column.hasBands
+              ? [ScoreBand(minimum: 0, code: "mild", label: TranslatedText())] : [])
+        })
     }
     let layout = WideLayout(versions: [
       version(

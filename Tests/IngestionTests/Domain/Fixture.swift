@@ -1,6 +1,7 @@
 import Calendar
 import FoundationEssentials
 import IngestionDomain
+import Questionnaires
 
 /// A study, a questionnaire with one question of every kind, and a sheet that passes.
 enum Fixture {
@@ -9,39 +10,44 @@ enum Fixture {
   static let hash = String(repeating: "ab", count: 32)
   static let zones: Set<String> = ["Europe/Berlin", "Asia/Kolkata", "UTC"]
 
-  static let everyKind = QuestionnaireDefinition(
-    questionnaireID: "daily", version: 3, contentHash: hash,
-    elements: [
-      ElementDefinition(elementID: "title", question: nil),
-      question("sex", .singleChoice(["female", "male", "K"])),
-      question(
-        "stressors",
-        .multipleChoice([
-          ChoiceOption(code: "none", isExclusive: true), ChoiceOption(code: "work"),
-          ChoiceOption(code: "private"), ChoiceOption(code: "other"),
-        ])),
-      question("perceived", .yesNo),
-      question("loudness", .slider(minimum: 0, maximum: 1, step: 0.1)),
-      question("stress", .slider(minimum: 0, maximum: 100, step: 0)),
-      question("valence", .selfAssessmentManikin),
-      question("pulse", .number(minimum: 20, maximum: 250, isInteger: true)),
-      question("weight", .number(minimum: nil, maximum: nil, isInteger: false)),
-      question("born", .date),
-      question("woke", .time),
-      question("onset", .text(maximumLength: 255)),
-      question("remark", .text(maximumLength: 10), required: false),
-    ],
-    noiseCountMax: 2, positionCountMax: 1)
+  static let everyKind = definition()
+
+  static func definition(scores: [ScoreDefinition] = []) -> PreparedQuestionnaire {
+    PreparedQuestionnaire(
+      questionnaireID: "daily", version: 3, contentHash: hash,
+      elements: [
+        ElementDefinition(id: "title", content: .headline(TranslatedText())),
+        question("sex", .singleChoice(["female", "male", "K"])),
+        question(
+          "stressors",
+          .multipleChoice([
+            ChoiceOption(code: "none", isExclusive: true), ChoiceOption(code: "work"),
+            ChoiceOption(code: "private"), ChoiceOption(code: "other"),
+          ])),
+        question("perceived", .yesNo),
+        question("loudness", .slider(minimum: 0, maximum: 1, step: 0.1)),
+        question("stress", .slider(minimum: 0, maximum: 100, step: 0)),
+        question("valence", .manikin),
+        question("pulse", .number(minimum: 20, maximum: 250, isInteger: true)),
+        question("weight", .number(minimum: nil, maximum: nil, isInteger: false)),
+        question("born", .anyDate),
+        question("woke", .time),
+        question("onset", .text(maximumLength: 255)),
+        question("remark", .text(maximumLength: 10), required: false),
+      ],
+      noiseCountMax: 2, positionCountMax: 1, scores: scores)
+  }
 
   static func question(
     _ elementID: String, _ kind: QuestionKind, required: Bool = true,
-    bounds: AnswerBounds = AnswerBounds(), when conditions: [Condition] = [],
-    _ combine: ([Rule]) -> Rule = Rule.all
+    when conditions: [Condition] = [],
+    _ combine: ([Condition]) -> Condition = Condition.all
   ) -> ElementDefinition {
     ElementDefinition(
-      elementID: elementID,
-      question: QuestionDefinition(isRequired: required, kind: kind, bounds: bounds),
-      rule: conditions.isEmpty ? nil : combine(conditions.map { .condition($0) }))
+      id: elementID,
+      content: .question(
+        QuestionDefinition(text: TranslatedText(), isOptional: !required, kind: kind)),
+      shownIf: conditions.isEmpty ? nil : combine(conditions))
   }
 
   static let validAnswers: [Answer] = [
@@ -79,7 +85,7 @@ enum Fixture {
   }
 
   static func context(
-    _ definitions: [QuestionnaireDefinition] = [everyKind],
+    _ definitions: [PreparedQuestionnaire] = [everyKind],
     uses: [QuestionnaireUse]? = nil, startsAt: Instant? = nil, endsAt: Instant? = nil
   ) -> ValidationContext {
     let uses =

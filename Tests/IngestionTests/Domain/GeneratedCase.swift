@@ -1,12 +1,14 @@
 import Calendar
 import FoundationEssentials
 import IngestionDomain
+import Questionnaires
 import TestBasics
 
 /// A random questionnaire with conditions, and a sheet that fills it in rightly.
 struct GeneratedCase {
   var random: SeededGenerator
-  private(set) var definition: QuestionnaireDefinition
+  let elements: [ElementDefinition]
+  private let definition: PreparedQuestionnaire
   private(set) var sheet: AnswerSheet
 
   var context: ValidationContext { Fixture.context([definition]) }
@@ -18,9 +20,10 @@ struct GeneratedCase {
       elements.append(Self.element(index, after: elements, &random))
     }
     let noiseCount = Int.random(in: 0...3, using: &random)
-    definition = QuestionnaireDefinition(
+    self.elements = elements
+    definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash, elements: elements,
-      noiseCountMax: noiseCount)
+      noiseCountMax: UInt32(noiseCount))
     sheet = Fixture.sheet()
     sheet.noise = (0..<noiseCount).map { NoiseMeasurement(level: Double($0) / 8) }
     sheet.autosaved = random.chance(20)
@@ -39,12 +42,12 @@ struct GeneratedCase {
     }
     if random.chance(10) {
       return ElementDefinition(
-        elementID: "e\(index)", question: nil,
-        rule: conditions.isEmpty ? nil : .all(conditions.map { .condition($0) }))
+        id: "e\(index)", content: .headline(TranslatedText()),
+        shownIf: conditions.isEmpty ? nil : .all(conditions))
     }
     return Fixture.question(
       "e\(index)", kind(&random), required: random.chance(70), when: conditions,
-      random.chance(50) ? Rule.all : Rule.any)
+      random.chance(50) ? Condition.all : Condition.any)
   }
 
   private static func kind(_ random: inout SeededGenerator) -> QuestionKind {
@@ -59,34 +62,35 @@ struct GeneratedCase {
       let step = [0, 1, 0.1, 0.25, 5].randomElement(using: &random)!
       let minimum = Double(Int.random(in: -5...5, using: &random))
       return .slider(minimum: minimum, maximum: minimum + 10, step: step)
-    case 4: return .selfAssessmentManikin
+    case 4: return .manikin
     case 5:
       return .number(
         minimum: random.chance(50) ? -10 : nil, maximum: random.chance(50) ? 10 : nil,
         isInteger: random.chance(50))
-    case 6: return .date
+    case 6: return .anyDate
     case 7: return random.chance(50) ? .time : .dateTime
-    default: return .text(maximumLength: Int.random(in: 1...40, using: &random))
+    default: return .text(maximumLength: UInt32.random(in: 1...40, using: &random))
     }
   }
 
   private static func condition(
     on element: ElementDefinition, _ random: inout SeededGenerator
   ) -> Condition {
-    let comparisons: [Condition.Comparison] =
+    let comparisons: [Compared] =
       switch element.question?.kind {
       case .singleChoice, .multipleChoice:
         [.answered, .notAnswered, .equal(.codes(["c0", "c1"])), .notEqual(.codes(["c0"]))]
       case .yesNo: [.equal(.codes(["yes"])), .notEqual(.codes(["yes"])), .notAnswered]
       case .slider, .number, .selfAssessmentManikin:
         [
-          .less(3), .lessOrEqual(3), .greater(3), .greaterOrEqual(3), .equal(.number(3)),
+          .less(.number(3)), .lessOrEqual(.number(3)), .greater(.number(3)),
+          .greaterOrEqual(.number(3)), .equal(.number(3)),
           .notEqual(.number(3)),
         ]
       default: [.answered, .notAnswered]
       }
     return Condition(
-      elementID: element.elementID, comparison: comparisons.randomElement(using: &random)!)
+      elementID: element.id, comparison: comparisons.randomElement(using: &random)!)
   }
 
   /// Answers every shown question, some optional ones not, and in a partial sheet some required
@@ -99,51 +103,49 @@ struct GeneratedCase {
       guard let question = element.question else { continue }
       var results: [Bool] = []
       var isAny = false
-      switch element.rule {
-      case .all(let rules)?: results = rules.map { holds($0, answers) }
-      case .any(let rules)?:
-        results = rules.map { holds($0, answers) }
+      switch element.shownIf {
+      case .all(let parts)?: results = parts.map { holds($0, answers) }
+      case .any(let parts)?:
+        results = parts.map { holds($0, answers) }
         isAny = true
       default: break
       }
       let isShown =
         results.isEmpty || (isAny ? results.contains(true) : !results.contains(false))
-      let maySkip = partial || !question.isRequired
+      let maySkip = partial || question.isOptional
       guard isShown, !(maySkip && random.chance(30)) else { continue }
-      answers[element.elementID] = value(for: question.kind, &random)
+      answers[element.id] = PossibleAnswers(question.kind).map { value(for: $0, &random) }
     }
     return answers.map { Answer(elementID: $0.key, value: $0.value) }
       .sorted { $0.elementID < $1.elementID }
   }
 
-  private static func holds(_ rule: Rule, _ answers: [String: AnswerValue]) -> Bool {
-    guard case .condition(let condition) = rule else { return false }
-    let answer = answers[condition.subject.elementID].flatMap { KnownAnswer($0) }
-    return condition.evaluate(for: answer) ?? false
+  private static func holds(_ condition: Condition, _ answers: [String: AnswerValue]) -> Bool {
+    condition.holds { answers[$0.elementID].flatMap { KnownAnswer($0) } }
   }
 
-  static func value(for kind: QuestionKind, _ random: inout SeededGenerator) -> AnswerValue {
-    switch kind {
-    case .singleChoice(let codes): return .choice([codes.randomElement(using: &random)!])
-    case .multipleChoice(let options):
+  static func value(
+    for possible: PossibleAnswers, _ random: inout SeededGenerator
+  ) -> AnswerValue {
+    switch possible {
+    case .one(let codes): return .choice([codes.randomElement(using: &random)!])
+    case .several(let options, _, _):
       let count = Int.random(in: 1...options.count, using: &random)
       let codes = options.shuffled(using: &random).prefix(count)
       return .choice(codes.contains(where: \.isExclusive) ? ["c0"] : codes.map(\.code))
-    case .yesNo: return .choice([random.chance(50) ? "yes" : "no"])
-    case .slider(let minimum, let maximum, let step):
+    case .scale(let minimum, let maximum, let step):
       guard step > 0 else { return .number(.random(in: minimum...maximum, using: &random)) }
       let steps = Int((maximum - minimum) / step)
       return .number(minimum + step * Double(Int.random(in: 0...steps, using: &random)))
-    case .selfAssessmentManikin: return .number(Double(Int.random(in: 1...9, using: &random)))
-    case .number(_, _, let isInteger):
-      let number = Double.random(in: -10...10, using: &random)
+    case .number(let minimum, let maximum, let isInteger):
+      let number = Double.random(in: (minimum ?? -10)...(maximum ?? 10), using: &random)
       return .number(isInteger ? number.rounded() : number)
     case .date:
       return .date(CivilDate(dayNumber: .random(in: 0...20_000, using: &random)).iso8601)
     case .time: return .time(random.chance(50) ? "00:00" : "23:59")
     case .dateTime: return .dateTime("2026-02-28T0\(Int.random(in: 0...9, using: &random)):30")
-    case .unsupported: return .text("nothing can be answered")
-    case .text(let maximum):
+    case .nothing: return .text("nothing can be answered")
+    case .text(let maximum, _):
       return .text(String(repeating: "ä", count: Int.random(in: 1...maximum, using: &random)))
     }
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct MeasurementTests {
   private let noise = NoiseMeasurement(level: 0.25)
   private let position = PositionMeasurement(latitude: 48.4, longitude: 9.99, altitude: 500)
-  private let plain = QuestionnaireDefinition(
+  private let plain = PreparedQuestionnaire(
     questionnaireID: "daily", version: 3, contentHash: Fixture.hash, elements: [])
 
   @Test func asManyAsAskedFor() {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func atMostAHundredWhateverIsAskedFor() {
-    let greedy = QuestionnaireDefinition(
+    let greedy = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash, elements: [],
       noiseCountMax: 1000, positionCountMax: 1000)
     func sheet(_ count: Int) -> AnswerSheet {

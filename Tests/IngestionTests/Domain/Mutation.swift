@@ -1,4 +1,5 @@
 import IngestionDomain
+import Questionnaires
 
 /// A change that makes one answer of a valid sheet wrong, and how that must be named.
 struct Mutation {
@@ -8,7 +9,6 @@ struct Mutation {
   /// Nil when the sheet has nothing to break.
   init?(of generated: inout GeneratedCase) {
     var sheet = generated.sheet
-    let definition = generated.definition
     if generated.random.chance(15) {
       sheet.answers.append(Answer(elementID: "unknown", value: .number(1)))
       self.sheet = sheet
@@ -16,12 +16,12 @@ struct Mutation {
       return
     }
     guard let index = sheet.answers.indices.randomElement(using: &generated.random),
-      let position = definition.index(ofElement: sheet.answers[index].elementID),
-      let question = definition.elements[position].question
+      let element = generated.elements.first(where: { $0.id == sheet.answers[index].elementID }),
+      let question = element.question, let possible = PossibleAnswers(question.kind)
     else { return nil }
     let elementID = sheet.answers[index].elementID
     switch Int.random(in: 0..<5, using: &generated.random) {
-    case 0 where question.isRequired && !sheet.autosaved:
+    case 0 where !question.isOptional && !sheet.autosaved:
       sheet.answers.remove(at: index)
       expected = Finding("answers[\"\(elementID)\"]", .answerMissing)
     case 1:
@@ -31,34 +31,33 @@ struct Mutation {
       sheet.answers[index].value = nil
       expected = Finding("answers[\(index)].value", .valueMissing)
     case 3:
-      let isText = question.kind.valueKind == "text"
+      let isText = if case .text = possible { true } else { false }
       sheet.answers[index].value = isText ? .number(1) : .text("x")
       expected = Finding("answers[\(index)].\(isText ? "number" : "text")", .valueTypeMismatch)
     default:
-      let (value, field, reason) = Self.wrong(question.kind)
+      let (value, field, reason) = Self.wrong(possible)
       sheet.answers[index].value = value
       expected = Finding("answers[\(index)].\(field)", reason)
     }
     self.sheet = sheet
   }
 
-  private static func wrong(_ kind: QuestionKind) -> (AnswerValue, String, Reason) {
-    switch kind {
-    case .singleChoice, .yesNo, .multipleChoice:
+  private static func wrong(_ possible: PossibleAnswers) -> (AnswerValue, String, Reason) {
+    switch possible {
+    case .one, .several:
       (.choice(["wrong"]), "choice.codes[0]", .optionUnknown)
-    case .slider(let minimum, _, let step):
+    case .scale(let minimum, _, let step):
       step > 0
         ? (.number(minimum + step / 2), "number", .offStep)
         : (.number(minimum - 1), "number", .outOfRange)
-    case .selfAssessmentManikin: (.number(0), "number", .outOfRange)
     case .number(_, let maximum, _):
       maximum == nil
         ? (.number(.nan), "number", .notFinite) : (.number(11), "number", .outOfRange)
     case .date: (.date("2023-02-29"), "date", .dateInvalid)
     case .time: (.time("24:00"), "time", .clockTimeInvalid)
     case .dateTime: (.dateTime("2026-02-29T10:00"), "date_time", .dateTimeInvalid)
-    case .unsupported: (.text("anything"), "text", .typeNotSupported)
-    case .text(let maximum):
+    case .nothing: (.text("anything"), "text", .typeNotSupported)
+    case .text(let maximum, _):
       (.text(String(repeating: "x", count: maximum + 1)), "text", .textTooLong)
     }
   }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import IngestionDomain
+import Questionnaires
 import Testing
 
 /// Conditions over what was answered to another questionnaire, of every type that can be compared:
@@ -9,9 +10,9 @@ import Testing
 
   /// `follow` is asked for when the condition over `element` of the history holds.
   private func definition(
-    _ element: String, _ comparison: Condition.Comparison
-  ) -> QuestionnaireDefinition {
-    QuestionnaireDefinition(
+    _ element: String, _ comparison: Compared
+  ) -> PreparedQuestionnaire {
+    PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
       elements: [
         Fixture.question(
@@ -30,7 +31,7 @@ import Testing
   }
 
   private func findings(
-    _ comparison: Condition.Comparison, _ isAnswered: Bool, _ references: [ReferencedAnswer],
+    _ comparison: Compared, _ isAnswered: Bool, _ references: [ReferencedAnswer],
     stored: KnownAnswer? = nil, limits: SheetLimits = SheetLimits()
   ) -> [Finding]? {
     var context = Fixture.context([definition("asked", comparison)])
@@ -53,7 +54,7 @@ import Testing
   private static let notShown = [Finding("answers[0].element_id", .notShown)]
   private static let missing = [Finding("answers[\"follow\"]", .answerMissing)]
 
-  private static let holding: [(Condition.Comparison, String)] = [
+  private static let holding: [(Compared, String)] = [
     (.equal(.text("Ulm")), "Ulm"), (.notEqual(.text("Ulm")), "Bonn"),
     (.less(.text("2026-01-31")), "2026-01-30"), (.lessOrEqual(.text("2026-01-31")), "2026-01-31"),
     (.greater(.text("18:30")), "18:31"), (.greaterOrEqual(.text("18:30")), "18:30"),
@@ -61,7 +62,7 @@ import Testing
   ]
 
   @Test(arguments: holding)
-  func textsAndTimesDecideWhetherStoredOrSaid(_ comparison: Condition.Comparison, _ text: String) {
+  func textsAndTimesDecideWhetherStoredOrSaid(_ comparison: Compared, _ text: String) {
     let said = [Self.reference(text)]
     #expect(findings(comparison, true, said) == [])
     #expect(findings(comparison, false, said) == Self.missing)
@@ -76,7 +77,7 @@ import Testing
   /// The question was of another type in the version that the device knew, or the device lies: what
   /// cannot be compared is empty, which is false.
   @Test func whatCannotBeComparedIsFalse() {
-    let cases: [(Condition.Comparison, ReferencedAnswer)] = [
+    let cases: [(Compared, ReferencedAnswer)] = [
       (.equal(.text("5")), Self.reference(number: 5)),
       (.notEqual(.text("a")), Self.reference(codes: ["b"])),
       (.equal(.codes(["a"])), Self.reference("a")),
@@ -106,10 +107,10 @@ import Testing
   }
 
   @Test func aCountTakesATextAsOne() {
-    let subject = RuleSubject(questionnaireID: "history", elementID: "asked")
+    let subject = QuestionReference(questionnaireID: "history", elementID: "asked")
     var element = Fixture.question("follow", .yesNo)
-    element.rule = .count(OptionCount(questions: [subject], codes: [], .equal, 1))
-    let definition = QuestionnaireDefinition(
+    element.shownIf = .count(OptionCount(questions: [subject], codes: [], .equal, 1))
+    let definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash, elements: [element])
     let context = Fixture.context([definition])
     let said = sheet(true, [Self.reference("Ulm")])

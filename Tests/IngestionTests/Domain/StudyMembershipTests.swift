@@ -1,6 +1,7 @@
 import Calendar
 import FoundationEssentials
 import IngestionDomain
+import Questionnaires
 import Testing
 
 /// Pauses, groups, blocking questionnaires and repeat intervals.
@@ -241,13 +242,11 @@ import Testing
 
   @Test func scoresAreComputedFromTheAnswers() {
     var context = context()
-    let definition = QuestionnaireDefinition(
-      questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
-      elements: Fixture.everyKind.elements, noiseCountMax: 2, positionCountMax: 1,
-      scores: ScoreRules(columns: [.init(scoreID: "total", hasBands: true)]) { answers in
-        guard case .number(let pulse) = answers["pulse"] else { return [] }
-        return [SheetScore(scoreID: "total", value: pulse * 2, band: "high")]
-      })
+    let definition = Fixture.definition(scores: [
+      ScoreDefinition(
+        id: "total", method: .sum, items: [ScoreItem(.question("pulse"))],
+        factor: 2, bands: [ScoreBand(minimum: 100, code: "high", label: TranslatedText())])
+    ])
     context.versions[definition.key] = .known(definition)
     #expect(
       accepted(validate(Fixture.sheet(), in: context))?.scores == [

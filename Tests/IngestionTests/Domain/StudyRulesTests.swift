@@ -177,7 +177,7 @@ import Testing
       findings(Fixture.sheet { $0.version = 4 }, in: context) == [
         Finding("version", .versionUnknown)
       ])
-    for resolution: Resolution<QuestionnaireDefinition>? in [
+    for resolution: Resolution<PreparedQuestionnaire>? in [
       .unavailable, nil, .unknown(settledUntil: before),
     ] {
       context.versions[key] = resolution
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func olderVersionsStayValid() {
-    let older = QuestionnaireDefinition(
+    let older = PreparedQuestionnaire(
       questionnaireID: "daily", version: 1, contentHash: "01",
       elements: [Fixture.question("loudness", .slider(minimum: 0, maximum: 10, step: 1))])
     let context = Fixture.context(

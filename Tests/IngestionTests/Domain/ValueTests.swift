@@ -1,5 +1,6 @@
-import IngestionDomain
 import Testing
+
+@testable import IngestionDomain
 
 @Suite struct ValueTests {
   struct Case: CustomTestStringConvertible {
@@ -149,7 +150,7 @@ import Testing
       .dateTime("2024-01-01T10:00"),
     ]
     for question in Fixture.everyKind.questions {
-      let accepted = question.question?.kind.valueKind
+      let accepted = question.answers.valueKind
       for value in values where value.kind != accepted {
         #expect(
           findings(Fixture.sheet(answering: question.elementID, value)) == [
@@ -161,7 +162,7 @@ import Testing
 
   /// Between what 32 bits make of an end and what is really beyond it.
   @Test func theEndsOfASliderAreNotCrossed() {
-    let definition = QuestionnaireDefinition(
+    let definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
       elements: [Fixture.question("s", .slider(minimum: 0, maximum: 1, step: 0))])
     func decision(_ number: Double) -> SheetDecision {
@@ -190,7 +191,7 @@ import Testing
     (0.0, 6.0, 1.0), (-1.0, 1.0, 1.0 / 3),
   ])
   func everyStepOfASliderPasses(_ minimum: Double, _ maximum: Double, _ step: Double) {
-    let definition = QuestionnaireDefinition(
+    let definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
       elements: [
         Fixture.question("s", .slider(minimum: minimum, maximum: maximum, step: step))

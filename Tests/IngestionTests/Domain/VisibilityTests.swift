@@ -1,13 +1,14 @@
 import FoundationEssentials
 import IngestionDomain
+import Questionnaires
 import Testing
 
 @Suite struct VisibilityTests {
   /// Whether a question with that condition is shown, given the answer to `a` before it.
   private func isShown(
-    _ comparison: Condition.Comparison, _ kind: QuestionKind, _ value: AnswerValue?
+    _ comparison: Compared, _ kind: QuestionKind, _ value: AnswerValue?
   ) -> Bool? {
-    let definition = QuestionnaireDefinition(
+    let definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
       elements: [
         Fixture.question("a", kind, required: false),
@@ -38,18 +39,20 @@ import Testing
     // A choice is no number: empty, so false, also when negated.
     #expect(isShown(.equal(.number(1)), kind, answer) == false)
     #expect(isShown(.notEqual(.number(1)), kind, answer) == false)
-    #expect(isShown(.less(1), kind, answer) == false)
+    #expect(isShown(.less(.number(1)), kind, answer) == false)
   }
 
   @Test func numbersAreCompared() {
     let kind = QuestionKind.number(minimum: nil, maximum: nil, isInteger: false)
     let answer = AnswerValue.number(5)
-    let expected: [(Condition.Comparison, Bool)] = [
+    let expected: [(Compared, Bool)] = [
       (.equal(.number(5)), true), (.equal(.number(5.5)), false),
       (.notEqual(.number(5)), false), (.notEqual(.number(6)), true),
-      (.less(5), false), (.less(5.1), true), (.lessOrEqual(5), true), (.lessOrEqual(4.9), false),
-      (.greater(5), false), (.greater(4.9), true), (.greaterOrEqual(5), true),
-      (.greaterOrEqual(5.1), false), (.equal(.codes(["5"])), false),
+      (.less(.number(5)), false), (.less(.number(5.1)), true), (.lessOrEqual(.number(5)), true),
+      (.lessOrEqual(.number(4.9)), false),
+      (.greater(.number(5)), false), (.greater(.number(4.9)), true),
+      (.greaterOrEqual(.number(5)), true),
+      (.greaterOrEqual(.number(5.1)), false), (.equal(.codes(["5"])), false),
       (.notEqual(.codes(["5"])), false), (.answered, true), (.notAnswered, false),
     ]
     for (comparison, shown) in expected {
@@ -64,9 +67,10 @@ import Testing
       (.text(maximumLength: 9), .text(" ")), (.yesNo, nil),
     ]
     for (kind, value) in kinds {
-      for comparison: Condition.Comparison in [
+      for comparison: Compared in [
         .answered, .equal(.number(0)), .notEqual(.number(0)), .equal(.codes(["x"])),
-        .notEqual(.codes(["x"])), .less(0), .lessOrEqual(0), .greater(0), .greaterOrEqual(0),
+        .notEqual(.codes(["x"])), .less(.number(0)), .lessOrEqual(.number(0)), .greater(.number(0)),
+        .greaterOrEqual(.number(0)),
       ] {
         #expect(isShown(comparison, kind, value) == false, "\(kind) \(comparison)")
       }
@@ -79,12 +83,12 @@ import Testing
     #expect(isShown(.answered, kind, .text("x")) == true)
     #expect(isShown(.equal(.codes(["x"])), kind, .text("x")) == false)
     #expect(isShown(.notEqual(.codes(["x"])), kind, .text("x")) == false)
-    #expect(isShown(.answered, .date, .date("2024-01-01")) == true)
+    #expect(isShown(.answered, .anyDate, .date("2024-01-01")) == true)
     #expect(isShown(.answered, .time, .time("10:00")) == true)
   }
 
   /// perceived → loud (when perceived) → masked (when loud is over 0.5, or not answered) …
-  private let chain = QuestionnaireDefinition(
+  private let chain = PreparedQuestionnaire(
     questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
     elements: [
       Fixture.question("perceived", .yesNo),
@@ -92,7 +96,7 @@ import Testing
         "loud", .slider(minimum: 0, maximum: 1, step: 0),
         when: [Condition(elementID: "perceived", comparison: .equal(.codes(["yes"])))]),
       Fixture.question(
-        "masked", .yesNo, when: [Condition(elementID: "loud", comparison: .greater(0.5))]),
+        "masked", .yesNo, when: [Condition(elementID: "loud", comparison: .greater(.number(0.5)))]),
       Fixture.question(
         "quiet", .yesNo, when: [Condition(elementID: "loud", comparison: .notAnswered)]),
     ])
@@ -150,7 +154,7 @@ import Testing
     (true, true, true, true),
   ])
   func conditionsCombine(_ isAny: Bool, _ a: Bool, _ b: Bool, _ shown: Bool) {
-    let definition = QuestionnaireDefinition(
+    let definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
       elements: [
         Fixture.question("a", .yesNo), Fixture.question("b", .yesNo),
@@ -158,7 +162,7 @@ import Testing
           "c", .yesNo,
           when: ["a", "b"].map {
             Condition(elementID: $0, comparison: .equal(.codes(["yes"])))
-          }, isAny ? Rule.any : Rule.all),
+          }, isAny ? Condition.any : Condition.all),
       ])
     let sheet = Fixture.sheet {
       $0.answers = [("a", a), ("b", b)].map {
@@ -170,7 +174,7 @@ import Testing
   }
 
   @Test func conditionsOnLaterQuestionsSeeNoAnswer() {
-    let definition = QuestionnaireDefinition(
+    let definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
       elements: [
         Fixture.question(

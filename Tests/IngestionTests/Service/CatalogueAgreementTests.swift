@@ -10,19 +10,19 @@ import Testing
 /// The catalogue and ingestion decide about the same questionnaires; they must never disagree.
 @Suite struct CatalogueAgreementTests {
   private static func compile(
-    _ questionnaire: Questionnaires.QuestionnaireDefinition
-  ) throws -> IngestionDomain.QuestionnaireDefinition {
+    _ questionnaire: QuestionnaireDefinition
+  ) throws -> PreparedQuestionnaire {
     var message = CatalogueV1.Questionnaire(questionnaire)
     message.questionnaireID = "daily"
     message.version = 3
     message.contentHash = Fixture.hash
-    return try QuestionnaireCompiler.compile(message)
+    return try PreparedQuestionnaire(message)
   }
 
   private static func answer(
-    to kind: Questionnaires.QuestionDefinition.Kind?,
+    to kind: QuestionDefinition.Kind?,
     _ random: inout QuestionnaireSamples.SeededGenerator
-  ) -> IngestionDomain.AnswerValue {
+  ) -> AnswerValue {
     switch kind {
     case .singleChoice(let choice):
       .choice([choice.options.randomElement(using: &random)?.code ?? ""])
@@ -55,14 +55,6 @@ import Testing
     }
   }
 
-  private static func known(_ value: IngestionDomain.AnswerValue) -> Questionnaires.AnswerValue {
-    switch value {
-    case .choice(let codes): .codes(codes)
-    case .number(let number): .number(number)
-    case .text(let text), .date(let text), .time(let text), .dateTime(let text): .text(text)
-    }
-  }
-
   /// Some answers, given in any state of the questionnaire: shown ones are stored, and what is then
   /// missing is what ingestion asks for.
   @Test(arguments: 0..<80) func bothAskForTheSameAnswers(_ seed: UInt64) throws {
@@ -70,7 +62,7 @@ import Testing
     let questionnaire = generator.questionnaire(size: 30)
     let structure = QuestionnaireStructure(questionnaire)
     var random = QuestionnaireSamples.SeededGenerator(seed: seed)
-    var given: [String: IngestionDomain.AnswerValue] = [:]
+    var given: [String: AnswerValue] = [:]
     for element in questionnaire.elements where element.question != nil {
       if case .unsupported? = structure.kind(of: element.id) { continue }
       if Int.random(in: 0..<4, using: &random) > 0 {
@@ -79,7 +71,7 @@ import Testing
     }
     let visibility = Visibility(
       questionnaire, structure: structure,
-      answers: SheetAnswers(given.mapValues(Self.known)))
+      answers: SheetAnswers(given.compactMapValues { KnownAnswer($0) }))
     let missing = visibility.missing(in: questionnaire, structure: structure)
     let context = Fixture.context([try Self.compile(questionnaire)])
 
@@ -107,31 +99,30 @@ import Testing
     #expect(SheetLimits().answerCountMax == CatalogueLimits.default.elementsMax)
     #expect(SheetLimits().measurementCountMax == Int(CatalogueLimits.default.sensorCountMax))
     #expect(
-      IngestionDomain.QuestionnaireUse.repeatIntervalHoursMax
+      QuestionnaireUse.repeatIntervalHoursMax
         == CatalogueLimits.default.repeatIntervalHoursMax)
   }
 
-  @Test func groupsCompositesAndInheritanceAreCompiled() throws {
-    let questionnaire = Questionnaires.QuestionnaireDefinition(
+  @Test func groupsCompositesAndInheritanceArePrepared() throws {
+    let questionnaire = QuestionnaireDefinition(
       id: "q", title: Samples.text("Q"), defaultLanguage: "en", sharedKind: .yesNo,
       elements: [
-        Questionnaires.ElementDefinition(id: "page", content: .pageBreak),
-        Questionnaires.ElementDefinition(
+        ElementDefinition(id: "page", content: .pageBreak),
+        ElementDefinition(
           id: "address", content: .group(GroupDefinition(style: .composite(isOptional: true)))),
-        Questionnaires.ElementDefinition(
+        ElementDefinition(
           id: "street", parentID: "address",
           content: .question(
-            Questionnaires.QuestionDefinition(
+            QuestionDefinition(
               text: Samples.text("Street"), kind: .text(TextEntryDefinition())))),
-        Questionnaires.ElementDefinition(
+        ElementDefinition(
           id: "agreed", parentID: "address",
           content: .question(
-            Questionnaires.QuestionDefinition(text: Samples.text("Agreed"), kind: .inherited))),
+            QuestionDefinition(text: Samples.text("Agreed"), kind: .inherited))),
       ])
     let compiled = try Self.compile(questionnaire)
-    #expect(compiled.elements.map(\.governors) == [[], [0], [0, 1], [0, 1]])
-    #expect(compiled.elements.map(\.optionalComposite) == [nil, nil, 1, 1])
-    #expect(compiled.elements[3].question?.kind == .yesNo)
+    #expect(compiled.questions.map(\.elementID) == ["street", "agreed"])
+    #expect(compiled.questions.last?.answers == .one(of: ["yes", "no"]))
     let context = Fixture.context([compiled])
     func found(_ answers: [Answer]) -> [Finding]? {
       findings(Fixture.sheet { $0.answers = answers }, in: context)

@@ -9,8 +9,8 @@ import Testing
 @Suite struct CatalogueRuleTests {
   private typealias Kind = CatalogueV1.Question.OneOfType
 
-  private func compile(_ elements: [CatalogueV1.Element]) throws -> QuestionnaireDefinition {
-    try QuestionnaireCompiler.compile(
+  private func compile(_ elements: [CatalogueV1.Element]) throws -> PreparedQuestionnaire {
+    try PreparedQuestionnaire(
       CatalogueV1.Questionnaire(
         questionnaireID: "daily", version: 3, contentHash: Fixture.hash, elements: elements))
   }

@@ -26,10 +26,11 @@ public struct AnswerFiller {
   public func answers(
     mood: Double, using random: inout some RandomNumberGenerator
   ) -> [IngestionV1.Answer] {
-    var walk = VisibilityWalk(questionnaire, structure: structure, earlier: earlier)
+    var walk = VisibilityWalk(questionnaire, structure: structure)
     var answers: [IngestionV1.Answer] = []
-    while let (element, isShown) = walk.next() {
-      guard let question = element.question, isShown else { continue }
+    for element in questionnaire.elements {
+      let isShown = walk.next { earlier[$0.questionnaireID]?[$0.elementID] }
+      guard let question = element.question, isShown == true else { continue }
       // A composite is filled in as a whole, whatever its fields say.
       if question.isOptional, element.parentID.isEmpty,
         Double.random(in: 0..<1, using: &random) < 0.4

@@ -11,17 +11,17 @@ public struct WideLayout: Sendable, Hashable {
   /// Element ids of the question columns.
   public let elementIDs: [String]
   /// Of all versions, as with the questions; a score that has grades in any version has the column.
-  public let scoreColumns: [ScoreRules.Column]
+  public let scoreColumns: [ScoreColumn]
 
-  public init(versions: [QuestionnaireDefinition]) {
+  public init(versions: [PreparedQuestionnaire]) {
     var elementIDs: [String] = []
     var seen: Set<String> = []
-    var scores: [ScoreRules.Column] = []
+    var scores: [ScoreColumn] = []
     for definition in versions.sorted(by: { $0.version > $1.version }) {
       for question in definition.questions where seen.insert(question.elementID).inserted {
         elementIDs.append(question.elementID)
       }
-      for column in definition.scores.columns {
+      for column in definition.scoreColumns {
         if let index = scores.firstIndex(where: { $0.scoreID == column.scoreID }) {
           scores[index].hasBands = scores[index].hasBands || column.hasBands
         } else {

@@ -1,3 +1,5 @@
+internal import Questionnaires
+
 /// A score of one sheet.
 public struct SheetScore: Sendable, Hashable {
   public var scoreID: String
@@ -10,5 +12,9 @@ public struct SheetScore: Sendable, Hashable {
     self.scoreID = scoreID
     self.value = value
     self.band = band
+  }
+
+  init(_ result: ScoreResult) {
+    self.init(scoreID: result.scoreID, value: result.value, band: result.band?.code ?? "")
   }
 }

@@ -24,13 +24,7 @@ public enum AnswerValue: Sendable, Hashable {
     }
   }
 
-  /// Whether it says nothing: no option chosen, or a text of white space. Conditions see such an
-  /// answer as none (FHIR has no way to store it either).
-  public var isBlank: Bool {
-    switch self {
-    case .choice(let codes): codes.isEmpty
-    case .text(let text): text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-    case .number, .date, .time, .dateTime: false
-    }
-  }
+  /// Whether it says nothing, as ``KnownAnswer`` knows it. Conditions see such an answer as none
+  /// (FHIR has no way to store it either).
+  public var isBlank: Bool { KnownAnswer(any: self).isBlank }
 }

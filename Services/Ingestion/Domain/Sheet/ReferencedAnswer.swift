@@ -1,3 +1,5 @@
+public import Questionnaires
+
 /// An answer of another questionnaire as the device knew it when it decided what to show. With
 /// neither codes nor a number nor a text it says that the device knew of no answer.
 public struct ReferencedAnswer: Sendable, Hashable {
@@ -17,5 +19,10 @@ public struct ReferencedAnswer: Sendable, Hashable {
     self.codes = codes
     self.number = number
     self.text = text
+  }
+
+  /// What it is the answer to.
+  public var question: QuestionReference {
+    QuestionReference(questionnaireID: questionnaireID, elementID: elementID)
   }
 }

@@ -1,4 +1,5 @@
 import Calendar
+internal import Questionnaires
 
 extension SheetValidation {
   enum Certainty {
@@ -7,66 +8,50 @@ extension SheetValidation {
 
   /// Checks which questions are answered, and each answer.
   mutating func checkAnswers(
-    definition: QuestionnaireDefinition, references: [ReferencedQuestion: KnownAnswer?],
+    definition: PreparedQuestionnaire, references: [QuestionReference: KnownAnswer?],
     judgedAt: Instant?
   ) -> Certainty {
     let answerOfElement = assignAnswers(definition: definition)
-    var visibility = Visibility(references: references) { [self] in
+    var earlier = EarlierAnswers(references: references) { [self] in
       latestSheet(of: $0, notAfter: judgedAt)
     }
-    let begunComposites = begunComposites(definition, answerOfElement)
-    var shown: [Bool] = []
-    for (elementIndex, element) in definition.elements.enumerated() {
-      let isShown = visibility.isShown(element, after: shown)
-      shown.append(isShown)
-      guard var question = element.question else { continue }
-      if let composite = element.optionalComposite {
-        // The fields' own rules count for nothing here.
-        question.isRequired = begunComposites.contains(composite)
-      }
-      if let answerIndex = answerOfElement[elementIndex] {
+    let begun = definition.required.begunComposites { position in
+      answerOfElement[position].map { sheet.answers[$0].value?.isBlank == false } ?? false
+    }
+    var walk = VisibilityWalk(definition.definition, structure: definition.structure)
+    for (position, question) in definition.questionAt.enumerated() {
+      let isShown = walk.next { earlier.answer(to: $0) } == true
+      guard let question else { continue }
+      let isRequired = definition.required.isRequired(position, begun: begun)
+      if let answerIndex = answerOfElement[position] {
         if isShown {
-          visibility.record(
-            checkValue(at: answerIndex, question: question), for: element.elementID)
+          let known = checkValue(at: answerIndex, question: question, isRequired: isRequired)
+          if let known { walk.answer(known) }
         } else {
           violations.add(
             .notShown, "answers[\(answerIndex)].element_id",
-            "\(element.elementID) is hidden by its conditions")
+            "\(question.elementID) is hidden by its conditions")
         }
-      } else if isShown, !sheet.autosaved {
-        checkMissing(element, question)
+      } else if isShown, isRequired, !sheet.autosaved {
+        addMissing(question, inComposite: definition.required.isInOptionalComposite(position))
       }
     }
-    return visibility.isUndecidable ? .undecidable : .decided
+    return earlier.isUndecidable ? .undecidable : .decided
   }
 
-  /// A question that was shown has no answer.
-  private mutating func checkMissing(
-    _ element: ElementDefinition, _ question: QuestionDefinition
-  ) {
-    let field = "answers[\"\(element.elementID)\"]"
-    guard question.isRequired else { return }
-    if element.optionalComposite != nil {
+  /// A question that was shown and is required has no answer.
+  private mutating func addMissing(_ question: PreparedQuestion, inComposite: Bool) {
+    let field = "answers[\"\(question.elementID)\"]"
+    if inComposite {
       violations.add(
         .compositeIncomplete, field, "another field of its group is filled in, so all must be")
     } else {
-      violations.add(.answerMissing, field, "\(element.elementID) is required and was shown")
+      violations.add(.answerMissing, field, "\(question.elementID) is required and was shown")
     }
   }
 
-  /// Positions of the optional composites with a field that is filled in.
-  private func begunComposites(
-    _ definition: QuestionnaireDefinition, _ answerOfElement: [Int: Int]
-  ) -> Set<Int> {
-    Set(
-      answerOfElement.compactMap { element, answer in
-        sheet.answers[answer].value?.isBlank == false
-          ? definition.elements[element].optionalComposite : nil
-      })
-  }
-
   /// Index of the answer by index of the element.
-  private mutating func assignAnswers(definition: QuestionnaireDefinition) -> [Int: Int] {
+  private mutating func assignAnswers(definition: PreparedQuestionnaire) -> [Int: Int] {
     var answerOfElement: [Int: Int] = [:]
     let countMax = context.limits.answerCountMax
     if sheet.answers.count > countMax {
@@ -75,9 +60,7 @@ extension SheetValidation {
     }
     for (index, answer) in sheet.answers.prefix(countMax).enumerated() {
       checkTime(answer.answeredAt, "answers[\(index)].answered_at")
-      guard let element = definition.index(ofElement: answer.elementID),
-        definition.elements[element].question != nil
-      else {
+      guard let element = definition.position(ofQuestion: answer.elementID) else {
         violations.add(
           .questionUnknown, "answers[\(index)].element_id",
           "this version has no question \(answer.elementID.quotedExcerpt)")
@@ -97,7 +80,7 @@ extension SheetValidation {
   /// The sheet that decides about conditions on another questionnaire.
   func latestSheet(
     of questionnaireID: String, notAfter finishedAt: Instant?
-  ) -> Visibility.Source {
+  ) -> EarlierAnswers.Source {
     guard let finishedAt else { return .none }
     let key = StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: questionnaireID)
     if let since = undecided[key], since <= finishedAt { return .undecided }

@@ -1,5 +1,7 @@
+internal import Questionnaires
+
 extension SheetValidation {
-  mutating func checkMeasurements(definition: QuestionnaireDefinition) {
+  mutating func checkMeasurements(definition: PreparedQuestionnaire) {
     let noiseCount = checkCount(
       sheet.noise.count, most: definition.noiseCountMax, "noise", .noiseNotRequested)
     for (index, measurement) in sheet.noise.prefix(noiseCount).enumerated() {
@@ -59,9 +61,9 @@ extension SheetValidation {
   ///
   /// - Parameter definition: nil when it is not known what the sheet is judged by.
   mutating func checkReferences(
-    definition: QuestionnaireDefinition?
-  ) -> [ReferencedQuestion: KnownAnswer?] {
-    var references: [ReferencedQuestion: KnownAnswer?] = [:]
+    definition: PreparedQuestionnaire?
+  ) -> [QuestionReference: KnownAnswer?] {
+    var references: [QuestionReference: KnownAnswer?] = [:]
     let countMax = context.limits.referenceCountMax
     if sheet.referencedAnswers.count > countMax {
       violations.add(.tooManyReferences, "referenced_answers", "more than \(countMax)")
@@ -69,16 +71,17 @@ extension SheetValidation {
     for (index, reference) in sheet.referencedAnswers.prefix(countMax).enumerated() {
       let field = "referenced_answers[\(index)]"
       checkReference(reference, field)
-      let question = ReferencedQuestion(
-        questionnaireID: reference.questionnaireID, elementID: reference.elementID)
+      let question = reference.question
+      // Ids are ASCII; what only looks like one by canonical equivalence names no question.
+      let isID = reference.questionnaireID.isASCII && reference.elementID.isASCII
       // Words that nobody asked for must not be kept.
       if !reference.text.isEmpty, let definition,
-        !definition.referencedQuestions.contains(question)
+        !(isID && definition.referencedQuestions.contains(question))
       {
         violations.add(
           .referenceInvalid, "\(field).text", "no condition of this version looks at this question")
       }
-      if references.updateValue(KnownAnswer(reference), forKey: question) != nil {
+      if isID, references.updateValue(KnownAnswer(reference), forKey: question) != nil {
         violations.add(.referenceInvalid, field, "an earlier entry is about the same question")
       }
     }

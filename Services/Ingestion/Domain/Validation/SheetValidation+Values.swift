@@ -1,57 +1,56 @@
-import Calendar
 import Patterns
+import Questionnaires
 
 extension SheetValidation {
   /// Checks one answer by its question's type. Returns what later conditions see of it: values
   /// that are only out of bounds count, so that one mistake is not reported as many.
-  mutating func checkValue(at index: Int, question: QuestionDefinition) -> KnownAnswer? {
+  mutating func checkValue(
+    at index: Int, question: PreparedQuestion, isRequired: Bool
+  ) -> KnownAnswer? {
     let field = "answers[\(index)]"
     guard let value = sheet.answers[index].value else {
       violations.add(.valueMissing, "\(field).value", "the answer has no value")
       return nil
     }
-    guard question.kind != .unsupported else {
+    guard question.answers != .nothing else {
       violations.add(
         .typeNotSupported, "\(field).\(value.kind)",
         "the question is of a type that is not supported and cannot be answered")
       return nil
     }
-    guard value.kind == question.kind.valueKind else {
+    guard value.kind == question.answers.valueKind else {
       violations.add(
         .valueTypeMismatch, "\(field).\(value.kind)",
-        "the question asks for \(question.kind.valueKind)")
+        "the question asks for \(question.answers.valueKind)")
       return nil
     }
-    let isEnforced = question.isRequired && !sheet.autosaved
-    switch (question.kind, value) {
-    case (.singleChoice(let offered), .choice(let codes)):
+    let isEnforced = isRequired && !sheet.autosaved
+    switch (question.answers, value) {
+    case (.one(let offered), .choice(let codes)):
       return checkOne(of: offered, codes, "\(field).choice")
-    case (.yesNo, .choice(let codes)):
-      return checkOne(of: ["yes", "no"], codes, "\(field).choice")
-    case (.multipleChoice(let options), .choice(let codes)):
+    case (.several(let options, let least, let most), .choice(let codes)):
       let known = checkMany(of: options, codes, isEnforced: isEnforced, "\(field).choice")
-      checkCount(of: codes, options, question.bounds, "\(field).choice")
+      checkCount(of: codes, options, least, most, "\(field).choice")
       return known
     case (_, .number(let number)):
-      checkNumber(number, kind: question.kind, at: index, "\(field).number")
+      checkNumber(number, question.answers, at: index, "\(field).number")
       if let clamped = clampedNumbers[index] { return KnownAnswer(.number(clamped)) }
-    case (.text(let lengthMax), .text(let text)):
+    case (.text(let lengthMax, _), .text(let text)):
       checkText(text, lengthMax: lengthMax, isEnforced: isEnforced, "\(field).text")
-      checkPattern(text, question.bounds.pattern, lengthMax: lengthMax, "\(field).text")
-    case (_, .date(let text)):
-      if CivilDate(iso8601: text) == nil {
-        violations.add(
-          .dateInvalid, "\(field).date", "\(text.quotedExcerpt) is no day as YYYY-MM-DD")
-      } else {
-        checkDate(text, question.bounds, "\(field).date")
-      }
+      checkPattern(text, question.pattern, lengthMax: lengthMax, "\(field).text")
+    case (.date(let earliest, let latest), .date(let text)):
+      checkDate(text, earliest, latest, "\(field).date")
     case (_, .time(let text)):
-      if ClockTime(iso8601: text) == nil {
+      if !MomentSyntax.isTime(text) {
         violations.add(
           .clockTimeInvalid, "\(field).time", "\(text.quotedExcerpt) is no time as HH:MM")
       }
     case (_, .dateTime(let text)):
-      checkDateTime(text, "\(field).date_time")
+      if !MomentSyntax.isDateTime(text) {
+        violations.add(
+          .dateTimeInvalid, "\(field).date_time",
+          "\(text.quotedExcerpt) is no time as YYYY-MM-DDTHH:MM")
+      }
     default:
       break
     }
@@ -78,7 +77,7 @@ extension SheetValidation {
   }
 
   private mutating func checkMany(
-    of options: [ChoiceOption], _ codes: [String], isEnforced: Bool, _ field: String
+    of options: [PossibleAnswers.Option], _ codes: [String], isEnforced: Bool, _ field: String
   ) -> KnownAnswer? {
     if codes.isEmpty, isEnforced {
       violations.add(.optionsTooFew, "\(field).codes", "at least one option is to be chosen")
@@ -124,21 +123,22 @@ extension SheetValidation {
   }
 
   private mutating func checkCount(
-    of codes: [String], _ options: [ChoiceOption], _ bounds: AnswerBounds, _ field: String
+    of codes: [String], _ options: [PossibleAnswers.Option], _ least: Int, _ most: Int?,
+    _ field: String
   ) {
     // More codes than options is told already; none is a matter of being required.
     guard !codes.isEmpty, codes.count <= options.count else { return }
     let isExclusive = options.contains { $0.isExclusive && codes.contains($0.code) }
     // Whoever forgot to save may have been about to choose more.
-    if codes.count < bounds.optionCountMin, !isExclusive, !sheet.autosaved {
+    if codes.count < least, !isExclusive, !sheet.autosaved {
       violations.add(
         .optionsTooFew, "\(field).codes",
-        "\(codes.count) options where at least \(bounds.optionCountMin) are to be chosen")
+        "\(codes.count) options where at least \(least) are to be chosen")
     }
-    if let maximum = bounds.optionCountMax, codes.count > maximum {
+    if let most, codes.count > most {
       violations.add(
         .optionsTooMany, "\(field).codes",
-        "\(codes.count) options where at most \(maximum) are to be chosen")
+        "\(codes.count) options where at most \(most) are to be chosen")
     }
   }
 
@@ -152,32 +152,27 @@ extension SheetValidation {
     violations.add(.patternMismatch, field, "the text is not of the form that is asked for")
   }
 
-  private mutating func checkDate(_ text: String, _ bounds: AnswerBounds, _ field: String) {
-    if !bounds.earliest.isEmpty, text < bounds.earliest {
-      violations.add(.outOfRange, field, "before \(bounds.earliest)")
-    }
-    if !bounds.latest.isEmpty, text > bounds.latest {
-      violations.add(.outOfRange, field, "after \(bounds.latest)")
-    }
-  }
-
-  private mutating func checkDateTime(_ text: String, _ field: String) {
-    let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-    guard parts.count == 2, CivilDate(iso8601: String(parts[0])) != nil,
-      ClockTime(iso8601: String(parts[1])) != nil
-    else {
-      violations.add(
-        .dateTimeInvalid, field, "\(text.quotedExcerpt) is no time as YYYY-MM-DDTHH:MM")
+  private mutating func checkDate(
+    _ text: String, _ earliest: String, _ latest: String, _ field: String
+  ) {
+    guard MomentSyntax.isDate(text) else {
+      violations.add(.dateInvalid, field, "\(text.quotedExcerpt) is no day as YYYY-MM-DD")
       return
+    }
+    if !earliest.isEmpty, text < earliest {
+      violations.add(.outOfRange, field, "before \(earliest)")
+    }
+    if !latest.isEmpty, text > latest {
+      violations.add(.outOfRange, field, "after \(latest)")
     }
   }
 
   private mutating func checkNumber(
-    _ number: Double, kind: QuestionKind, at index: Int, _ field: String
+    _ number: Double, _ answers: PossibleAnswers, at index: Int, _ field: String
   ) {
     guard checkFinite(number, field) else { return }
-    switch kind {
-    case .slider(let minimum, let maximum, let step):
+    switch answers {
+    case .scale(let minimum, let maximum, let step):
       let scale = SliderScale(minimum: minimum, maximum: maximum, step: step)
       if !scale.contains(number) {
         violations.add(
@@ -189,8 +184,6 @@ extension SheetValidation {
       } else if scale.clamped(number) != number {
         clampedNumbers[index] = scale.clamped(number)
       }
-    case .selfAssessmentManikin:
-      checkRange(number, minimum: 1, maximum: 9, isInteger: true, field)
     case .number(let minimum, let maximum, let isInteger):
       checkRange(number, minimum: minimum, maximum: maximum, isInteger: isInteger, field)
     default:

@@ -60,8 +60,16 @@ struct SheetValidation {
         isOneTime: use.recurrence == .oneTime,
         repeatIntervalMicroseconds: isPlausible ? use.repeatIntervalMicroseconds : 0,
         groupID: context.groups[sheet.studyID]?.group(at: judgedAt, for: use) ?? "",
-        deviations: deviations, scores: definition.scores.compute(answers.known),
+        deviations: deviations,
+        scores: scores(of: answers, definition),
         answers: answers, sheet: sheet))
+  }
+
+  private func scores(
+    of answers: [Answer], _ definition: PreparedQuestionnaire
+  ) -> [SheetScore] {
+    guard !definition.scoreColumns.isEmpty else { return [] }
+    return definition.scores.results(answers.known).map { SheetScore($0) }
   }
 
   private var storedAnswers: [Answer] {
@@ -89,7 +97,7 @@ struct SheetValidation {
     return sheetID
   }
 
-  private mutating func checkVersion(judgedAt: Instant?) -> QuestionnaireDefinition? {
+  private mutating func checkVersion(judgedAt: Instant?) -> PreparedQuestionnaire? {
     let key = QuestionnaireVersion(
       questionnaireID: sheet.questionnaireID, version: sheet.version)
     let version = sheet.version

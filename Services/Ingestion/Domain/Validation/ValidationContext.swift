@@ -9,7 +9,7 @@ public struct ValidationContext: Sendable {
   /// By study id. A study that is not listed is unavailable.
   public var studies: [String: Resolution<StudyRules>]
   /// A version that is not listed is unavailable.
-  public var versions: [QuestionnaireVersion: Resolution<QuestionnaireDefinition>]
+  public var versions: [QuestionnaireVersion: Resolution<PreparedQuestionnaire>]
   /// By study id; not listed: none.
   public var enrolments: [String: Enrolment]
   /// Stored sheets that conditions between questionnaires may need: for every sheet of the batch
@@ -25,7 +25,7 @@ public struct ValidationContext: Sendable {
 
   public init(
     now: Instant, timeZones: Set<String>, studies: [String: Resolution<StudyRules>] = [:],
-    versions: [QuestionnaireVersion: Resolution<QuestionnaireDefinition>] = [:],
+    versions: [QuestionnaireVersion: Resolution<PreparedQuestionnaire>] = [:],
     enrolments: [String: Enrolment] = [:],
     earlierSheets: [StudyQuestionnaire: [EarlierSheet]] = [:],
     oneTimeSheets: [StudyQuestionnaire: UUID] = [:], limits: SheetLimits = SheetLimits()
@@ -62,7 +62,7 @@ public struct ValidationContext: Sendable {
     instant > now.advanced(byMicroseconds: limits.futureToleranceMicroseconds)
   }
 
-  func definition(for sheet: AnswerSheet) -> QuestionnaireDefinition? {
+  func definition(for sheet: AnswerSheet) -> PreparedQuestionnaire? {
     let key = QuestionnaireVersion(
       questionnaireID: sheet.questionnaireID, version: sheet.version)
     if case .known(let definition) = versions[key] { return definition }

@@ -93,11 +93,11 @@ struct OfferBook: Sendable {
         }))
     var earlier: [String: [String: Questionnaires.AnswerValue]] = [:]
     for (use, sheets) in found {
-      earlier[use.questionnaireID] = sheets.first?.answers.mapValues { .init($0) }
+      earlier[use.questionnaireID] = sheets.first?.answers
     }
     let next = NextListEvaluator(study).offers(
       after: questionnaireID,
-      answers: SheetAnswers(sheet.answers.mapValues { .init($0) }, earlier: earlier),
+      answers: SheetAnswers(sheet.answers, earlier: earlier),
       scores: sheet.scores.map {
         ScoreResult(scoreID: $0.scoreID, value: $0.value, answered: 0, items: 0)
       })

@@ -14,12 +14,12 @@ final class QuestionnaireDirectory: Sendable {
   private let clock: any WallClock
   private let threads: WorkerThreads
   private let logger: Logger
-  private let inquiries = Inquiries<QuestionnaireVersion, QuestionnaireDefinition>()
-  private let definitions = Mutex<[QuestionnaireVersion: QuestionnaireDefinition]>([:])
+  private let inquiries = Inquiries<QuestionnaireVersion, PreparedQuestionnaire>()
+  private let definitions = Mutex<[QuestionnaireVersion: PreparedQuestionnaire]>([:])
   /// What is being read and compiled: many devices with a version that is new in memory make one piece
   /// of work.
   private let loading = Mutex<[Set<QuestionnaireVersion>: Task<Loaded, any Error>]>([:])
-  private typealias Loaded = [QuestionnaireVersion: Resolution<QuestionnaireDefinition>]
+  private typealias Loaded = [QuestionnaireVersion: Resolution<PreparedQuestionnaire>]
   /// When it is full, memory starts afresh.
   private let definitionCountMax: Int
   /// Most versions that one call may have the catalogue asked for; sheets of the others wait.
@@ -41,7 +41,7 @@ final class QuestionnaireDirectory: Sendable {
   /// - Throws: `PostgresError`, `DecodingError`.
   func definitions(
     of versions: Set<QuestionnaireVersion>, arrivedAt: ContinuousClock.Instant = .now
-  ) async throws -> [QuestionnaireVersion: Resolution<QuestionnaireDefinition>] {
+  ) async throws -> [QuestionnaireVersion: Resolution<PreparedQuestionnaire>] {
     var resolutions = try await knownDefinitions(of: versions)
     for key in versions.subtracting(resolutions.keys) where !key.canExist {
       resolutions[key] = .unknown()
@@ -62,9 +62,9 @@ final class QuestionnaireDirectory: Sendable {
   /// Of the versions those that are known here.
   func knownDefinitions(
     of versions: Set<QuestionnaireVersion>
-  ) async throws -> [QuestionnaireVersion: Resolution<QuestionnaireDefinition>] {
+  ) async throws -> [QuestionnaireVersion: Resolution<PreparedQuestionnaire>] {
     var resolutions = definitions.withLock { definitions in
-      versions.reduce(into: [QuestionnaireVersion: Resolution<QuestionnaireDefinition>]()) {
+      versions.reduce(into: [QuestionnaireVersion: Resolution<PreparedQuestionnaire>]()) {
         if let definition = definitions[$1] { $0[$1] = .known(definition) }
       }
     }
@@ -95,7 +95,7 @@ final class QuestionnaireDirectory: Sendable {
 
   private func ask(
     for key: QuestionnaireVersion, arrivedAt: ContinuousClock.Instant
-  ) async -> Inquired<QuestionnaireDefinition> {
+  ) async -> Inquired<PreparedQuestionnaire> {
     await inquiries.ask(key, arrivedAt: arrivedAt) { [self] in
       switch await catalogue.version(key) {
       case .found(let questionnaire): return await learn(questionnaire, as: key)
@@ -107,7 +107,7 @@ final class QuestionnaireDirectory: Sendable {
 
   private func learn(
     _ questionnaire: CatalogueV1.Questionnaire, as key: QuestionnaireVersion
-  ) async -> OwnerAnswer<QuestionnaireDefinition> {
+  ) async -> OwnerAnswer<PreparedQuestionnaire> {
     do {
       guard questionnaire.questionnaireID == key.questionnaireID,
         questionnaire.version == key.version
@@ -127,9 +127,9 @@ final class QuestionnaireDirectory: Sendable {
 
   private func compile(
     _ questionnaire: CatalogueV1.Questionnaire
-  ) -> Resolution<QuestionnaireDefinition> {
+  ) -> Resolution<PreparedQuestionnaire> {
     do {
-      let definition = try QuestionnaireCompiler.compile(questionnaire)
+      let definition = try PreparedQuestionnaire(questionnaire)
       definitions.withLock { definitions in
         if definitions.count >= definitionCountMax { definitions.removeAll() }
         definitions[definition.key] = definition

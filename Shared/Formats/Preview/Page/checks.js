@@ -2,6 +2,7 @@
 
 // Whether an answer is one that the question takes, by the rules of ingestion.
 Otolith.checks = (() => {
+  const { isDate, isTime, isDateTime } = Otolith.moments;
   const categories = new Map();
 
   function hasCategory(character, name) {
@@ -68,26 +69,6 @@ Otolith.checks = (() => {
     return following.some((state) => states[state].set === undefined);
   }
 
-  const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-  function isDate(text) {
-    const parts = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
-    if (parts === null) return false;
-    const [year, month, day] = parts.slice(1).map(Number);
-    if (year < 1 || month < 1 || month > 12) return false;
-    const isLeap = month === 2 && (year % 4 === 0 && year % 100 !== 0 || year % 400 === 0);
-    return day >= 1 && day <= days[month - 1] + (isLeap ? 1 : 0);
-  }
-
-  function isTime(text) {
-    return /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(text);
-  }
-
-  function isDateTime(text) {
-    return text.length === 16 && text[10] === "T" && isDate(text.slice(0, 10))
-      && isTime(text.slice(11));
-  }
-
   function inRange(number, minimum, maximum) {
     if (minimum !== null && number < minimum) return { reason: "tooSmall", bound: minimum };
     if (maximum !== null && number > maximum) return { reason: "tooLarge", bound: maximum };
@@ -139,5 +120,5 @@ Otolith.checks = (() => {
     }
   }
 
-  return { matches, isDate, isTime, isDateTime, problem };
+  return { matches, problem };
 })();

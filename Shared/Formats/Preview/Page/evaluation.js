@@ -1,11 +1,9 @@
 "use strict";
 
 // What Questionnaires/Evaluation decides, decided the same: Tests/Preview replays generated
-// questionnaires through both. Knows nothing of the page.
-const Otolith = Object.create(null);
-
+// questionnaires through both, and the cases of Tests/Vectors. Knows nothing of the page.
 Otolith.evaluation = (() => {
-  const encoder = new TextEncoder();
+  const { form } = Otolith.moments;
 
   // An answer is {codes: […]}, {number: …} or {text: …}.
   function isBlank(answer) {
@@ -27,35 +25,35 @@ Otolith.evaluation = (() => {
     }
   }
 
+  function finite(number) {
+    return Number.isFinite(number) ? number : null;
+  }
+
+  // Null when the answer cannot be compared with what the condition names.
   function equals(answer, comparison) {
     if (answer.codes !== undefined) {
       return comparison.codes.length === 0
         ? null : answer.codes.some((code) => comparison.codes.includes(code));
     }
     if (answer.number !== undefined) {
-      return comparison.number === null ? null : answer.number === comparison.number;
+      const number = finite(comparison.number);
+      return number === null ? null : answer.number === number;
     }
     return comparison.text === "" ? null : answer.text === comparison.text;
   }
 
-  function byteOrder(left, right) {
-    for (let position = 0; position < left.length; position += 1) {
-      if (left[position] !== right[position]) return left[position] - right[position];
-    }
-    return 0;
-  }
-
+  // Only numbers, and moments of one form, have an order.
   function order(answer, comparison) {
     if (answer.codes !== undefined) return null;
     if (answer.number !== undefined) {
-      return comparison.number === null
-        ? null : compareNumbers(comparison.is, answer.number, comparison.number);
+      const number = finite(comparison.number);
+      return number === null ? null : compareNumbers(comparison.is, answer.number, number);
     }
-    const left = encoder.encode(answer.text);
-    const right = encoder.encode(comparison.text);
-    // Dates and times of one form are ordered like their characters; others do not compare.
-    if (right.length === 0 || left.length !== right.length) return null;
-    return compareNumbers(comparison.is, byteOrder(left, right), 0);
+    const wanted = form(comparison.text);
+    if (wanted === null || form(answer.text) !== wanted) return null;
+    // Moments of one form are ordered like their characters.
+    const sign = answer.text < comparison.text ? -1 : Number(answer.text > comparison.text);
+    return compareNumbers(comparison.is, sign, 0);
   }
 
   function compare(comparison, find) {
@@ -91,7 +89,8 @@ Otolith.evaluation = (() => {
         if (condition.codes.length === 0 || condition.codes.includes(code)) chosen += 1;
       }
     }
-    return condition.is === null ? null : compareNumbers(condition.is, chosen, condition.number);
+    const number = finite(condition.number);
+    return number === null ? null : compareNumbers(condition.is, chosen, number);
   }
 
   // True, false, or null for empty.
@@ -110,16 +109,22 @@ Otolith.evaluation = (() => {
     return results.includes(null) ? null : !decisive;
   }
 
-  // What is shown, by position, and the answers that are kept, by id.
-  function visibility(questionnaire, given, earlier) {
-    const shown = [];
-    const answers = new Map();
-    const find = (reference) => {
+  // How conditions find the answers of this sheet and of earlier ones; a blank one counts as none.
+  function finder(answers, earlier) {
+    return (reference) => {
+      // Scores are known after the end.
       if (reference.question === undefined) return null;
       const sheet = reference.questionnaire === "" ? answers : earlier.get(reference.questionnaire);
       const answer = sheet?.get(reference.question);
       return answer === undefined || isBlank(answer) ? null : answer;
     };
+  }
+
+  // What is shown, by position, and the answers that are kept, by id.
+  function visibility(questionnaire, given, earlier) {
+    const shown = [];
+    const answers = new Map();
+    const find = finder(answers, earlier);
     for (const element of questionnaire.elements) {
       const isShown = element.governors.every((governor) => shown[governor])
         && (element.shownIf === null || evaluate(element.shownIf, find) === true);
@@ -222,5 +227,5 @@ Otolith.evaluation = (() => {
     });
   }
 
-  return { isBlank, evaluate, visibility, forced, isRequired, missing, scores };
+  return { isBlank, evaluate, finder, visibility, forced, isRequired, missing, scores };
 })();
