@@ -83,8 +83,8 @@ let messages: [Target] = [
     path: "Shared/Messages/Swift", swiftSettings: strict),
   // Server protocols and clients, written by our plugin.
   .target(
-    name: "Stubs", dependencies: ["Messages", "RPC"], path: "Shared/Messages/Stubs",
-    swiftSettings: strict),
+    name: "Stubs", dependencies: ["Messages", "RPCCore", "RPCServer", "RPCClient"],
+    path: "Shared/Messages/Stubs", swiftSettings: strict),
   .target(name: "CDescriptor", dependencies: ["CProtobufC"], path: "Shared/Generator/C"),
   .executableTarget(
     name: "protoc-gen-otolith", dependencies: ["CDescriptor", "CProtobufC"],
@@ -106,13 +106,27 @@ let shared: [Target] = [
   .target(
     name: "HTTP2", dependencies: ["CNghttp2", collections], path: "Shared/HTTP2",
     swiftSettings: strict),
+  // gRPC: what server and client have in common, each of the two, and TLS for both. The others declare
+  // what they need of TLS (RPCCore's Security), so that BoringSSL is built for RPCTLS alone.
   .target(
-    name: "RPC",
+    name: "RPCCore",
+    dependencies: ["HTTP2", "Messages", "CZlib", nioCore, nioTLS, logging, metrics, collections],
+    path: "Shared/RPC/Core", swiftSettings: strict),
+  .target(
+    name: "RPCServer",
     dependencies: [
-      "HTTP2", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics,
-      collections,
+      "RPCCore", "HTTP2", "Messages", nioCore, nioPosix, logging, metrics, collections,
     ],
-    path: "Shared/RPC", exclude: ["README.md", "proto"], swiftSettings: strict),
+    path: "Shared/RPC/Server", swiftSettings: strict),
+  .target(
+    name: "RPCClient",
+    dependencies: [
+      "RPCCore", "HTTP2", "Messages", nioCore, nioPosix, logging, metrics, collections,
+    ],
+    path: "Shared/RPC/Client", swiftSettings: strict),
+  .target(
+    name: "RPCTLS", dependencies: ["RPCCore", nioCore, nioSSL, logging, metrics],
+    path: "Shared/RPC/TLS", swiftSettings: strict),
   .plugin(
     name: "EmbedSQL", capability: .buildTool(), dependencies: ["embed-sql"],
     path: "Shared/EmbedSQL/Plugin"),
@@ -133,9 +147,9 @@ let shared: [Target] = [
   .target(
     name: "ServiceKit",
     dependencies: [
-      "RPC", "Stubs", "Messages", "Fields", "Postgres", "Bus", "BusNATS", "CSodium", "CCrypto",
-      "CCurl", nioCore, nioPosix, nioHTTP1, logging, metrics, lifecycle, configuration,
-      argumentParser,
+      "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Stubs", "Messages", "Fields", "Postgres",
+      "Bus", "BusNATS", "CSodium", "CCrypto", "CCurl", nioCore, nioPosix, nioHTTP1, logging,
+      metrics, lifecycle, configuration, argumentParser,
     ],
     path: "Shared/ServiceKit", exclude: ["Migrations"], swiftSettings: strict,
     plugins: [embeddedSQL()]),
@@ -211,18 +225,19 @@ func service(
       "Application",
       on: own("Domain", "Store") + ["Fields", "Postgres", "ServiceKit", logging] + application),
     room(
-      "RPC",
+      "RPCCore", "RPCServer", "RPCClient",
       on: own("Domain", "Application") + ownWire
-        + ["Fields", "Messages", "RPC", "ServiceKit", "Stubs"] + rpc),
+        + ["Fields", "Messages", "RPCCore", "RPCServer", "RPCClient", "ServiceKit", "Stubs"] + rpc),
     room(
       "Events",
       on: own("Domain", "Store", "Application") + ownWire
         + ["Bus", "Messages", "Postgres", "ServiceKit", logging] + events),
     .target(
       name: "\(name)Service",
-      dependencies: own("Domain", "Store", "Application", "RPC", "Events")
-        + ["Bus", "Fields", "Postgres", "RPC", "ServiceKit", "Stubs", logging, lifecycle]
-        + assembly,
+      dependencies: own(
+        "Domain", "Store", "Application", "RPCCore", "RPCServer", "RPCClient", "Events")
+        + ["Bus", "Fields", "Postgres", "RPCCore", "RPCServer", "RPCClient", "ServiceKit", "Stubs"]
+        + [logging, lifecycle] + assembly,
       path: "Services/\(name)/Assembly", swiftSettings: strict),
     .executableTarget(
       name: executable, dependencies: own("Service") + ["ServiceKit", argumentParser],
@@ -242,8 +257,8 @@ func roomlessService(
     .target(
       name: "\(name)Service",
       dependencies: [
-        .target(name: "\(name)Domain"), "ServiceKit", "Fields", "Stubs", "Messages", "RPC",
-        "Postgres", "Bus", logging, lifecycle,
+        .target(name: "\(name)Domain"), "ServiceKit", "Fields", "Stubs", "Messages", "RPCCore",
+        "RPCServer", "RPCClient", "Postgres", "Bus", logging, lifecycle,
       ] + dependencies,
       path: "Services/\(name)",
       exclude: ["Domain", "main", "Store/Migrations"] + excluded, swiftSettings: strict,
@@ -289,14 +304,14 @@ let services: [Target] =
       name: "ControlSupport",
       dependencies: [
         "Questionnaires", "Formats", "QuestionnaireWire", "Messages", "SeededRandom", "Stubs",
-        "RPC", "Bus",
+        "RPCCore", "RPCClient", "Bus",
       ],
       path: "Services/Control/Support", swiftSettings: strict),
     .executableTarget(
       name: "otolithctl",
       dependencies: [
-        "ControlSupport", "Questionnaires", "Formats", "QuestionnaireWire", "Messages", "RPC",
-        "Bus", "BusNATS", "Postgres", "ServiceKit", argumentParser,
+        "ControlSupport", "Questionnaires", "Formats", "QuestionnaireWire", "Messages", "RPCCore",
+        "RPCClient", "RPCTLS", "Bus", "BusNATS", "Postgres", "ServiceKit", argumentParser,
       ],
       path: "Services/Control/main", swiftSettings: strict),
   ]
@@ -331,13 +346,24 @@ let tests: [Target] = [
     name: "CalendarSamples", dependencies: ["Calendar"], path: "Tests/CalendarSamples",
     swiftSettings: strict),
   test("Calendar", ["Calendar", "CalendarSamples", "TestBasics"]),
-  test("Fields", ["Fields", "Messages", "ServiceKit", "RPC"]),
+  test("Fields", ["Fields", "Messages", "ServiceKit", "RPCCore"]),
   test("HTTP2", ["TestBasics", "HTTP2", "CNghttp2"]),
+  // A server, a channel to it, and what tests of both wait with.
+  .target(
+    name: "RPCTestSupport",
+    dependencies: ["RPCCore", "RPCServer", "RPCClient", "Messages", nioCore, logging],
+    path: "Tests/RPCTestSupport", swiftSettings: strict),
   test(
-    "RPC",
+    "RPCCore", "RPCServer", "RPCClient",
     [
-      "TestBasics", "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioEmbedded, nioPosix,
-      nioTLS, nioSSL, logging, metrics, metricsTestKit,
+      "TestBasics", "RPCTestSupport", "RPCCore", "RPCServer", "RPCClient", "HTTP2", "Stubs",
+      "Messages", "CZlib", nioCore, nioEmbedded, nioPosix, logging, metrics, metricsTestKit,
+    ]),
+  test(
+    "RPCTLS",
+    [
+      "TestBasics", "RPCTestSupport", "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Messages",
+      nioCore, nioPosix, nioTLS, nioSSL, metrics, metricsTestKit,
     ]),
   test("Postgres", ["Postgres", "TestBasics", "TestSupport", logging]),
   test(
@@ -349,15 +375,15 @@ let tests: [Target] = [
   test(
     "ServiceKit",
     [
-      "ServiceKit", "Fields", "Stubs", "CCrypto", "RPC", "Messages", "Postgres", "Bus",
-      "TestBasics", "TestSupport",
-      logging, metrics,
+      "ServiceKit", "Fields", "Stubs", "CCrypto", "RPCCore", "RPCServer", "RPCClient", "RPCTLS",
+      "Messages", "Postgres", "Bus", "TestBasics", "TestSupport", logging, metrics,
     ]),
   test(
     "Auth",
     [
       "AuthDomain", "AuthWire", "AuthStore", "AuthApplication", "AuthRPC", "AuthEvents", "AuthMail",
-      "AuthService", "Fields", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus",
+      "AuthService", "Fields", "ServiceKit", "Stubs", "Messages", "RPCCore", "RPCServer",
+      "RPCClient", "Postgres", "Bus",
       "TestSupport",
     ]),
   // Definitions of every kind from a seed, for round trips.
@@ -377,7 +403,7 @@ let tests: [Target] = [
       "Questionnaires", "QuestionnaireSamples", "QuestionnaireWire", "CatalogueDomain",
       "CatalogueStore", "CatalogueApplication", "CatalogueRPC", "CatalogueEvents",
       "CatalogueService", "ServiceKit",
-      "Stubs", "Messages", "RPC", "Postgres",
+      "Stubs", "Messages", "RPCCore", "RPCServer", "RPCClient", "Postgres",
       "Bus", "TestSupport", "TestBasics",
     ]),
   test(
@@ -385,15 +411,16 @@ let tests: [Target] = [
     [
       "IngestionDomain", "IngestionService", "Calendar", "CalendarSamples", "Questionnaires",
       "QuestionnaireSamples",
-      "QuestionnaireWire", "Patterns", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres",
-      "Bus", "TestBasics", "TestSupport",
+      "QuestionnaireWire", "Patterns", "ServiceKit", "Stubs", "Messages", "RPCCore", "RPCServer",
+      "RPCClient", "Postgres", "Bus", "TestBasics", "TestSupport",
     ]),
   test(
     "Planning",
     [
       "PlanningDomain", "PlanningStore", "PlanningApplication", "PlanningRPC", "PlanningEvents",
       "PlanningService", "Calendar", "CalendarSamples", "Questionnaires", "QuestionnaireWire",
-      "SeededRandom", "ServiceKit", "Stubs", "Messages", "RPC", "Postgres", "Bus", "TestSupport",
+      "SeededRandom", "ServiceKit", "Stubs", "Messages", "RPCCore", "RPCServer", "RPCClient",
+      "Postgres", "Bus", "TestSupport",
       logging, metrics, metricsTestKit,
     ]),
   test(
@@ -412,10 +439,13 @@ let withTestPrograms = Context.environment["OTOLITH_TEST_PROGRAMS"] != nil
 let conformance: [Target] = [
   .executableTarget(
     name: "conformance-server",
-    dependencies: ["RPC", "Messages", logging, lifecycle, argumentParser],
+    dependencies: [
+      "RPCCore", "RPCServer", "RPCTLS", "Messages", logging, lifecycle, argumentParser,
+    ],
     path: "Tests/Conformance/Server", swiftSettings: strict),
   .executableTarget(
-    name: "conformance-client", dependencies: ["RPC", "Messages", logging, argumentParser],
+    name: "conformance-client",
+    dependencies: ["RPCCore", "RPCClient", "RPCTLS", "Messages", logging, argumentParser],
     path: "Tests/Conformance/Client", swiftSettings: strict),
 ]
 
@@ -425,15 +455,23 @@ let interop: [Target] = [
   .target(
     name: "CTestingMessages", dependencies: ["CProtobufC"], path: "Tests/Interop/Messages/C"),
   .target(
-    name: "TestingMessages", dependencies: ["CTestingMessages", "CProtobufC", "Messages", "RPC"],
+    name: "TestingMessages",
+    dependencies: [
+      "CTestingMessages", "CProtobufC", "Messages", "RPCCore", "RPCServer", "RPCClient",
+    ],
     path: "Tests/Interop/Messages", exclude: ["C"], swiftSettings: strict),
   .executableTarget(
     name: "interop-server",
-    dependencies: ["TestingMessages", "RPC", logging, metrics, unixSignals, argumentParser],
+    dependencies: [
+      "TestingMessages", "RPCCore", "RPCServer", "RPCTLS", logging, metrics, unixSignals,
+      argumentParser,
+    ],
     path: "Tests/Interop/Server", swiftSettings: strict),
   .executableTarget(
     name: "interop-client",
-    dependencies: ["TestingMessages", "Messages", "RPC", logging, argumentParser],
+    dependencies: [
+      "TestingMessages", "Messages", "RPCCore", "RPCClient", "RPCTLS", logging, argumentParser,
+    ],
     path: "Tests/Interop/Client", swiftSettings: strict),
 ]
 
@@ -466,23 +504,28 @@ let faults: [Target] = [
 /// Load generators; their scripts stand beside them.
 let benchmarks: [Target] = [
   .executableTarget(
-    name: "ingestion-load", dependencies: ["ControlSupport", "RPC", "Messages", argumentParser],
+    name: "ingestion-load",
+    dependencies: ["ControlSupport", "RPCClient", "Messages", argumentParser],
     path: "Tests/Benchmarks/IngestionLoad", swiftSettings: strict),
   .target(
     name: "CBenchmarkMessages", dependencies: ["CProtobufC"],
     path: "Tests/Benchmarks/Calls/Messages/C"),
   .target(
     name: "BenchmarkMessages",
-    dependencies: ["CBenchmarkMessages", "CProtobufC", "Messages", "RPC"],
+    dependencies: [
+      "CBenchmarkMessages", "CProtobufC", "Messages", "RPCCore", "RPCServer", "RPCClient",
+    ],
     path: "Tests/Benchmarks/Calls/Messages/Swift", swiftSettings: strict),
   .executableTarget(
     name: "rpc-bench-server",
     dependencies: [
-      "BenchmarkMessages", "ServiceKit", "RPC", argumentParser, logging, metrics,
+      "BenchmarkMessages", "ServiceKit", "RPCCore", "RPCServer", "RPCTLS", argumentParser, logging,
+      metrics,
     ],
     path: "Tests/Benchmarks/Calls/Server", swiftSettings: strict),
   .executableTarget(
-    name: "rpc-bench-client", dependencies: ["BenchmarkMessages", "RPC", argumentParser],
+    name: "rpc-bench-client",
+    dependencies: ["BenchmarkMessages", "RPCClient", "RPCTLS", argumentParser],
     path: "Tests/Benchmarks/Calls/Client", swiftSettings: strict),
   .executableTarget(
     name: "data-bench",

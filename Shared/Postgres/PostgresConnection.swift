@@ -24,7 +24,7 @@ public final class PostgresConnection: PostgresExecutor {
 
   /// How often the server's answer was waited for since the connection was opened: statements that are
   /// sent together count once.
-  package var roundTrips: Int { link.roundTrips.load(ordering: .relaxed) }
+  package var roundTrips: Int { pipeline.roundTrips.load(ordering: .relaxed) }
 
   public nonisolated(nonsending) func query(_ query: PostgresQuery) async throws -> [PostgresRow] {
     try query.check(bytesMax: configuration.parameterBytesMax)

@@ -1,6 +1,6 @@
 import Fields
 import Messages
-import RPC
+import RPCCore
 import ServiceKit
 import Testing
 

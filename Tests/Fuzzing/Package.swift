@@ -49,18 +49,30 @@ let library: [Target] = [
     name: "Messages", dependencies: ["COtolithMessages", "CProtobufC"],
     path: "Shared/Messages/Swift", swiftSettings: instrumented),
   .target(
-    name: "Stubs", dependencies: ["Messages", "RPC"], path: "Shared/Messages/Stubs",
-    swiftSettings: instrumented),
+    name: "Stubs", dependencies: ["Messages", "RPCCore", "RPCServer", "RPCClient"],
+    path: "Shared/Messages/Stubs", swiftSettings: instrumented),
   .target(
     name: "HTTP2", dependencies: ["CNghttp2", collections], path: "Shared/HTTP2",
     swiftSettings: instrumented),
   .target(
-    name: "RPC",
+    name: "RPCCore",
+    dependencies: ["HTTP2", "Messages", "CZlib", nioCore, nioTLS, logging, metrics, collections],
+    path: "Shared/RPC/Core", swiftSettings: instrumented),
+  .target(
+    name: "RPCServer",
     dependencies: [
-      "HTTP2", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics,
-      collections,
+      "RPCCore", "HTTP2", "Messages", nioCore, nioPosix, logging, metrics, collections,
     ],
-    path: "Shared/RPC", exclude: ["README.md", "proto"], swiftSettings: instrumented),
+    path: "Shared/RPC/Server", swiftSettings: instrumented),
+  .target(
+    name: "RPCClient",
+    dependencies: [
+      "RPCCore", "HTTP2", "Messages", nioCore, nioPosix, logging, metrics, collections,
+    ],
+    path: "Shared/RPC/Client", swiftSettings: instrumented),
+  .target(
+    name: "RPCTLS", dependencies: ["RPCCore", nioCore, nioSSL, logging, metrics],
+    path: "Shared/RPC/TLS", swiftSettings: instrumented),
 ]
 
 let visible: [Target.Dependency] = sanitizer == "thread" ? ["VisibleMutex"] : []
@@ -73,13 +85,24 @@ let tests: [Target] = [
     name: "HTTP2Tests", dependencies: ["TestBasics", "HTTP2", "CNghttp2"] + visible,
     path: "HTTP2Tests",
     swiftSettings: plain),
+  .target(
+    name: "RPCTestSupport",
+    dependencies: ["RPCCore", "RPCServer", "RPCClient", "Messages", nioCore, logging],
+    path: "RPCTestSupport", swiftSettings: plain),
   .testTarget(
     name: "RPCTests",
     dependencies: [
-      "TestBasics", "RPC", "HTTP2", "Stubs", "Messages", "CZlib", nioCore, nioPosix, nioTLS, nioSSL,
-      logging, metrics, metricsTestKit,
+      "TestBasics", "RPCTestSupport", "RPCCore", "RPCServer", "RPCClient", "HTTP2", "Stubs",
+      "Messages", "CZlib", nioCore, nioEmbedded, nioPosix, logging, metrics, metricsTestKit,
     ] + visible,
     path: "RPCTests", swiftSettings: plain),
+  .testTarget(
+    name: "RPCTLSTests",
+    dependencies: [
+      "TestBasics", "RPCTestSupport", "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Messages",
+      nioCore, nioPosix, nioTLS, nioSSL, metrics, metricsTestKit,
+    ] + visible,
+    path: "RPCTLSTests", swiftSettings: plain),
 ]
 
 let fuzz: [Target] = [
@@ -92,8 +115,9 @@ let fuzz: [Target] = [
   .executableTarget(
     name: "fuzz",
     dependencies: [
-      "RPC", "HTTP2", "Messages", "COtolithMessages", "Kinds", "CKinds", "CFuzzer",
-      nioCore, nioEmbedded, logging,
+      "RPCCore", "RPCServer", "RPCClient", "HTTP2", "Messages", "COtolithMessages", "Kinds",
+      "CKinds",
+      "CFuzzer", nioCore, nioEmbedded, logging,
     ],
     path: "Fuzz", swiftSettings: instrumented,
     linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address", "-use-ld=lld"])]),

@@ -157,7 +157,7 @@ import Testing
     #expect(result.files.count == 1)
     let code = try #require(result.files["P.a.stubs.swift"])
     for part in [
-      "public import Messages\npublic import RPC\n",
+      "public import Messages\npublic import RPCClient\nimport RPCCore\npublic import RPCServer\n",
       "  /// Of a service.\n  public protocol SProtocol: RegistrableService {",
       "  /// Of a service.\n  public struct SClient: Sendable {",
       "    func access(to method: P.SMethod) -> MethodAccess\n",
@@ -297,7 +297,7 @@ import Testing
   func stubsOfAnotherModule() async throws {
     let result = try await generate(Self.service, parameters: "layer=stubs,module=COther")
     let code = try #require(result.files["P.a.stubs.swift"])
-    #expect(code.contains("\npublic import RPC\n"))
+    #expect(code.contains("\npublic import RPCClient\n"))
     #expect(!code.contains("import Messages"))
   }
 

@@ -2,7 +2,9 @@ import HTTP2
 import Messages
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
+@testable import RPCServer
 
 private enum CallerKey: ContextKey {
   typealias Value = String

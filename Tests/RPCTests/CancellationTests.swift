@@ -2,7 +2,9 @@ import HTTP2
 import Messages
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
+@testable import RPCServer
 
 @Suite(.timeLimit(.minutes(5))) struct CancellationTests {
   private let started = Signal()

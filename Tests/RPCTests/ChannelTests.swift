@@ -5,7 +5,9 @@ import NIOPosix
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
+@testable import RPCServer
 
 @Suite(.timeLimit(.minutes(5))) struct ChannelTests {
   /// A port on which nothing listens, below those that the system gives to outgoing connections: a
@@ -33,8 +35,8 @@ import Testing
 
   private func channel(
     port: Int, _ configuration: ChannelConfiguration = ChannelConfiguration()
-  ) -> RPC.Channel {
-    RPC.Channel(host: "127.0.0.1", port: port, configuration: configuration, logger: .silent)
+  ) -> RPCClient.Channel {
+    RPCClient.Channel(host: "127.0.0.1", port: port, configuration: configuration, logger: .silent)
   }
 
   @Test func failsFastWithoutAServer() async throws {
@@ -180,7 +182,7 @@ import Testing
   /// Runs `script` for each connection, given its number from 0 on.
   private func withScript(
     _ script: @escaping @Sendable (RawPeer, Int) async throws -> Void,
-    _ body: (RPC.Channel) async throws -> Void
+    _ body: (RPCClient.Channel) async throws -> Void
   ) async throws {
     let connections = Counter()
     let scripts = Mutex<[Task<Void, any Error>]>([])

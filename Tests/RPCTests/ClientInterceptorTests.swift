@@ -1,6 +1,8 @@
 import Messages
 import MetricsTestKit
-import RPC
+import RPCClient
+import RPCCore
+import RPCServer
 import Synchronization
 import Testing
 
@@ -31,10 +33,10 @@ import Testing
 
   private func with(
     _ service: ClosureService, _ interceptors: [any ClientInterceptor],
-    _ body: (RPC.Channel) async throws -> Void
+    _ body: (RPCClient.Channel) async throws -> Void
   ) async throws {
     let server = try await TestServer(service)
-    let channel = RPC.Channel(
+    let channel = RPCClient.Channel(
       host: "127.0.0.1", port: server.port, interceptors: interceptors, logger: .silent)
     try await body(channel)
     await channel.close()

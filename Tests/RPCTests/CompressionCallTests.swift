@@ -1,5 +1,7 @@
 import Messages
-import RPC
+import RPCClient
+import RPCCore
+import RPCServer
 import Synchronization
 import Testing
 

@@ -1,7 +1,8 @@
 import HTTP2
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
 
 @Suite struct GRPCClientStreamStateTests {
   private static let headers = HTTP2HeaderBlock([

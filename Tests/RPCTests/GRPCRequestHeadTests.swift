@@ -1,7 +1,8 @@
 import HTTP2
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 @Suite struct GRPCRequestHeadTests {
   private func block(

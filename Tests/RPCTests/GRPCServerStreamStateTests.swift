@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 @Suite struct GRPCServerStreamStateTests {
   /// What `receive` answered, in a form that compares.

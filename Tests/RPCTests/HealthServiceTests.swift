@@ -1,11 +1,14 @@
 import Messages
-import RPC
+import RPCClient
+import RPCServer
+import RPCTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct HealthServiceTests {
   private typealias Response = GRPCHealthV1.HealthCheckResponse
 
-  private func check(_ channel: RPC.Channel, _ service: String) async throws -> HealthService.Status
+  private func check(_ channel: RPCClient.Channel, _ service: String) async throws
+    -> HealthService.Status
   {
     let response: Response = try await channel.unary(
       service: "grpc.health.v1.Health", method: "Check",
@@ -13,14 +16,14 @@ import Testing
     return response.status
   }
 
-  private func watch(_ channel: RPC.Channel, _ service: String) -> ResponseStream<Response> {
+  private func watch(_ channel: RPCClient.Channel, _ service: String) -> ResponseStream<Response> {
     channel.serverStreaming(
       service: "grpc.health.v1.Health", method: "Watch",
       request: GRPCHealthV1.HealthCheckRequest(service: service), options: CallOptions())
   }
 
   private func withHealth(
-    _ health: HealthService, _ body: (RPC.Channel) async throws -> Void
+    _ health: HealthService, _ body: (RPCClient.Channel) async throws -> Void
   ) async throws {
     try await withServer(ClosureService { health.register(with: &$0) }) { _, channel in
       try await body(channel)

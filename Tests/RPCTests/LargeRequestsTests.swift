@@ -2,7 +2,7 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
-@testable import RPC
+@testable import RPCServer
 
 @Suite struct LargeRequestsTests {
   private final class Client: LargeRequests.Source {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 @Suite struct LengthPrefixedMessageReaderTests {
   private func readAll(_ reader: inout LengthPrefixedMessageReader) throws -> [[UInt8]] {

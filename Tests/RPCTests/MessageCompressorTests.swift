@@ -2,7 +2,7 @@ import CZlib
 import TestBasics
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 @Suite struct MessageCompressorTests {
   private func compress(_ bytes: [UInt8], _ encoding: MessageEncoding) throws -> [UInt8] {

@@ -1,5 +1,6 @@
 import Messages
-import RPC
+import RPCClient
+import RPCCore
 import Synchronization
 import Testing
 

@@ -2,7 +2,7 @@ import HTTP2
 import TestBasics
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 @Suite struct MetadataTests {
   @Test func keepsDuplicatesInOrderAndIgnoresCase() {

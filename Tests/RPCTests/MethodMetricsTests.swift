@@ -1,6 +1,8 @@
 import Messages
 import MetricsTestKit
-import RPC
+import RPCClient
+import RPCCore
+import RPCServer
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MethodMetricsTests {
@@ -21,7 +23,7 @@ import Testing
     configuration.metrics = metrics
     let server = Server(configuration: configuration, services: [service], logger: .silent)
     let port = try await server.start()
-    let channel = RPC.Channel(host: "127.0.0.1", port: port, logger: .silent)
+    let channel = RPCClient.Channel(host: "127.0.0.1", port: port, logger: .silent)
     for _ in 0..<3 { _ = try await channel.call("x") }
     _ = await failure { try await channel.call("fail") }
     _ = await failure {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 /// What the reader of a call with one response gets.
 @Suite struct OnlyMessageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RPC
+@testable import RPCServer
 
 @Suite struct PathTableTests {
   private func bytes(_ path: String) -> ArraySlice<UInt8> { Array(path.utf8)[...] }

@@ -2,7 +2,7 @@ import HTTP2
 import NIOCore
 import NIOPosix
 
-@testable import RPC
+@testable import RPCCore
 
 /// The other side of a connection with nothing of gRPC in it: a bare HTTP/2 session on a socket, which
 /// a test drives frame by frame.
@@ -59,7 +59,7 @@ final class RawPeer: HTTP2ConnectionOwner, @unchecked Sendable {
 
   private func take(_ channel: any NIOCore.Channel) throws {
     let handler = HTTP2ChannelHandler(
-      session: session, owner: self, eventLoop: eventLoop, usesTLS: false)
+      session: session, owner: self, eventLoop: eventLoop)
     self.handler = handler
     // A channel that ends before it is active, as one does that is accepted while its listener
     // closes, reports nothing else; the two would hold each other for ever.

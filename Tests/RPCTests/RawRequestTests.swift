@@ -3,7 +3,8 @@ import Messages
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 /// Notes of every call whether its client broke the protocol.
 private final class Faults: ServerInterceptor {

@@ -2,7 +2,7 @@ import Messages
 import Stubs
 import Testing
 
-@testable import RPC
+@testable import RPCServer
 
 @Suite struct ReflectionIndexTests {
   /// A handler of nothing, for the files that its service brings.

@@ -1,5 +1,6 @@
 import Messages
-import RPC
+import RPCClient
+import RPCServer
 import Stubs
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 
   /// Runs a test against a server that answers health and reflection.
   private func withReflection(
-    requestsMax: Int = 1_000, _ body: (RPC.Channel) async throws -> Void
+    requestsMax: Int = 1_000, _ body: (RPCClient.Channel) async throws -> Void
   ) async throws {
     let reflection = try ReflectionService(
       describing: MethodRegistry([HealthService()]), requestsMax: requestsMax)
@@ -122,7 +123,7 @@ import Testing
     let reflection: Set<String> = answersReflection ? ReflectionService.services : []
     #expect(server.services == reflection.union([HealthService.service]))
     let port = try await server.start()
-    let channel = RPC.Channel(host: "127.0.0.1", port: port, logger: .silent)
+    let channel = RPCClient.Channel(host: "127.0.0.1", port: port, logger: .silent)
     let call = GRPCReflectionV1.ServerReflectionClient(channel).serverReflectionInfo()
     let error = await failure {
       try await call.write(Request(messageRequest: .listServices("")))

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RPC
+@testable import RPCClient
 
 @Suite struct RequestBufferTests {
   @Test func aWaitingCallKeepsEverything() {

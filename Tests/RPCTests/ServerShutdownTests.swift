@@ -2,7 +2,8 @@ import HTTP2
 import Messages
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 @Suite(.timeLimit(.minutes(5))) struct ServerShutdownTests {
   private let started = Signal()

@@ -2,7 +2,7 @@ import NIOCore
 import TestBasics
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 @Suite struct SmallStateTests {
   @Test func byteBudget() {

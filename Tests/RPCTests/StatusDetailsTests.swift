@@ -1,7 +1,7 @@
 import Messages
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 @Suite struct StatusDetailsTests {
   private func violations(_ count: Int) -> [FieldViolation] {

@@ -1,5 +1,7 @@
 import Messages
-import RPC
+import RPCClient
+import RPCCore
+import RPCServer
 import Synchronization
 import Testing
 
@@ -27,13 +29,13 @@ import Testing
   }
 
   private func collect(
-    _ channel: RPC.Channel, _ options: CallOptions = CallOptions()
+    _ channel: RPCClient.Channel, _ options: CallOptions = CallOptions()
   ) -> ClientStreamingCall<Text, Text> {
     channel.clientStreaming(service: Self.name, method: "Collect", options: options)
   }
 
   private func talk(
-    _ channel: RPC.Channel, _ options: CallOptions = CallOptions()
+    _ channel: RPCClient.Channel, _ options: CallOptions = CallOptions()
   ) -> BidirectionalCall<Text, Text> {
     channel.bidirectionalStreaming(service: Self.name, method: "Talk", options: options)
   }

@@ -1,5 +1,5 @@
 import Messages
-import RPC
+import RPCCore
 import Testing
 
 @Suite struct UnaryCallTests {

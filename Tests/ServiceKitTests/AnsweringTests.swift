@@ -1,5 +1,6 @@
 import Postgres
-import RPC
+import RPCCore
+import RPCServer
 import ServiceKit
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   ) async throws -> RPCError {
     let context = ServerCallContext(service: "s", method: "m", deadline: deadline)
     do {
-      try await ServerCallContext.$current.withValue(context) {
+      try await CallPropagation.$parent.withValue(context) {
         try await answering { throw error }
       }
     } catch let error as RPCError {
@@ -96,7 +97,7 @@ import Testing
   @Test func theCallsDeadlineIsTheDatabases() async throws {
     let deadline = ContinuousClock.now + .seconds(7)
     let context = ServerCallContext(service: "s", method: "m", deadline: deadline)
-    let seen = try await ServerCallContext.$current.withValue(context) {
+    let seen = try await CallPropagation.$parent.withValue(context) {
       try await answering { PostgresDeadline.current }
     }
     #expect(seen == deadline)

@@ -3,7 +3,8 @@ import ServiceKit
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 /// What an operator is told of: faults of the service, not of those who call it.
 @Suite struct CallLogTests {

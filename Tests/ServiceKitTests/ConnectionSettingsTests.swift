@@ -1,4 +1,6 @@
-import RPC
+import RPCClient
+import RPCCore
+import RPCServer
 import ServiceKit
 import Testing
 

@@ -1,4 +1,4 @@
-import RPC
+import RPCServer
 import Testing
 
 @testable import ServiceKit

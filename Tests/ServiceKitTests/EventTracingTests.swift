@@ -1,5 +1,6 @@
 import Bus
-import RPC
+import RPCClient
+import RPCCore
 import Testing
 
 @testable import ServiceKit

@@ -1,4 +1,4 @@
-import RPC
+import RPCClient
 import Testing
 
 @testable import ServiceKit

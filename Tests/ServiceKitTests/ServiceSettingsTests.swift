@@ -1,4 +1,5 @@
-import RPC
+import RPCServer
+import RPCTLS
 import Testing
 
 @testable import ServiceKit

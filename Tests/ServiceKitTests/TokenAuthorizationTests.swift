@@ -1,5 +1,6 @@
 import Foundation
-import RPC
+import RPCCore
+import RPCServer
 import Synchronization
 import Testing
 

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import RPC
+import RPCCore
 import Testing
 
 @testable import ServiceKit

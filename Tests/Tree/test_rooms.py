@@ -26,8 +26,8 @@ ROOMS = {
     },
     "Application": {"*Domain", "*Store", "Postgres", "Logging", "Metrics", "ServiceKit"},
     "RPC": {
-        "*Domain", "*Wire", "*Application", "Messages", "QuestionnaireWire", "RPC", "Stubs",
-        "ServiceKit", "Logging",
+        "*Domain", "*Wire", "*Application", "Messages", "QuestionnaireWire", "RPCCore", "RPCServer",
+        "RPCClient", "Stubs", "ServiceKit", "Logging",
     },
     "Events": {
         "*Domain", "*Wire", "*Store", "*Application", "Bus", "Messages", "QuestionnaireWire",
@@ -43,12 +43,12 @@ OWN_ROOMS = {
 MESSAGES_IN_STORE_MAX = 1
 ERROR_MAPPING = "RPC/RPCError+Application.swift"
 # Name and arguments of each service in its rooms.
-_ROOMED_TARGETS = re.compile(r'\bservice\(\s*"(\w+)",(.*?)\bmigrations:', re.DOTALL)
+_ROOMED_TARGETS = re.compile(r'^ +(?:\+ )?service\(\s*"(\w+)",(.*?)\]\)$', re.DOTALL | re.MULTILINE)
 _SQL = re.compile(
     r"\b(?:SELECT\s+\S|INSERT INTO\b|UPDATE\s+\S+\s+(?:AS \S+ )?SET\b|DELETE FROM\b|LOCK TABLE\b"
     r"|TRUNCATE\b)|\.(?:query|queryTogether|execute)\(")
 # What gRPC is made of.
-WIRE = {"RPC", "Stubs", "HTTP2"}
+WIRE = {"RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Stubs", "HTTP2"}
 # Handlers that reach for the database themselves, in files: each service's use-cases have no room of
 # their own yet. The numbers may fall and never rise.
 DATABASE_IN_RPC = {"Ingestion": 7}
@@ -61,7 +61,10 @@ SHARED = {
     "Patterns": set(),
     "HTTP2": {"CNghttp2"},
     "Postgres": {"Calendar", "CPQ"},
-    "RPC": {"HTTP2", "Messages", "CZlib"},
+    "RPC/Core": {"HTTP2", "Messages", "CZlib"},
+    "RPC/Server": {"RPCCore", "HTTP2", "Messages"},
+    "RPC/Client": {"RPCCore", "HTTP2", "Messages"},
+    "RPC/TLS": {"RPCCore"},
     "Bus": {"Bus", "Calendar", "CNats", "Fields", "Messages", "Postgres"},
     "Questionnaires": {"Calendar", "Fields", "Messages", "Patterns", "Questionnaires"},
     # What files of questionnaires are read and written by; no service.
@@ -71,10 +74,20 @@ SHARED = {
 }
 OURS = {
     "Bus", "BusNATS", "Calendar", "Fields", "Formats", "HTTP2", "Messages", "Patterns", "Postgres",
-    "QuestionnaireWire", "Questionnaires", "RPC", "ServiceKit", "Stubs", "SeededRandom",
+    "QuestionnaireWire", "Questionnaires", "RPCClient", "RPCCore", "RPCServer",
+    "RPCTLS", "ServiceKit", "Stubs", "SeededRandom",
     "Serialization", "CCrypto", "CCurl", "CExpat", "CNats", "CNghttp2", "COtolithMessages", "CPQ",
     "CProtobufC", "CSodium", "CYaml", "CZip", "CZlib",
 } | {f"{service}{room}" for service in SERVICES for room in (*ROOMS, "Service")}
+
+# Who is built with a TLS library: what runs a server or calls one outside of tests, and tests of such.
+# RPCTests and whatever needs no service is not among them.
+TLS_USERS = {
+    "AuthMail", "AuthTests", "CatalogueTests", "ControlTests", "FieldsTests", "IngestionTests", "PlanningTests",
+    "RPCTLS", "RPCTLSTests", "ServiceKit", "ServiceKitTests", "conformance-client",
+    "conformance-server", "fault-observer", "interop-client", "interop-server", "otolithctl",
+    "rpc-bench-client", "rpc-bench-server",
+}
 
 
 class Rooms(unittest.TestCase):
@@ -133,7 +146,7 @@ class Rooms(unittest.TestCase):
         self.assertEqual(set(found), set(ROOMED))
         for service, arguments in found.items():
             for room, allowed in ROOMS.items():
-                listed = re.search(rf"\b{room.lower()}: \[([^\]]*)\]", arguments)
+                listed = re.search(rf"\b{room.lower()}: \[([^\]]*)", arguments)
                 with self.subTest(service=service, room=room):
                     self.assertEqual(
                         set(re.findall(r'"(\w+)"', listed[1] if listed else "")) - DOMAIN_KNOWS
@@ -180,3 +193,18 @@ class Rooms(unittest.TestCase):
             for path in tree.swift_files(f"Shared/{room}/"):
                 with self.subTest(path=path):
                     self.assertEqual(tree.imports(path) & OURS - allowed, set())
+
+    def test_only_these_are_built_with_a_tls_library(self):
+        graph = tree.package_graph("Package.swift")
+        self.assertIn("RPCTests", graph)
+        users: set[str] = {"nioSSL"}
+        while more := {target for target, known in graph.items() if known & users} - users:
+            users |= more
+        self.assertEqual(users - {"nioSSL"}, TLS_USERS)
+
+    def test_only_one_module_knows_the_tls_library(self):
+        users = {
+            path.rsplit("/", 1)[0] for path in tree.swift_files() if "NIOSSL" in tree.imports(path)
+        }
+        # The tests are a client that others would write.
+        self.assertEqual(users, {"Shared/RPC/TLS", "Tests/RPCTLSTests"})

@@ -45,3 +45,27 @@ def imports(path: str) -> set[str]:
 def words(*paths: str) -> set[str]:
     """Names in capitals and metrics in what is written for people."""
     return set(re.findall(r"[A-Za-z_][A-Za-z0-9_]+", "\n".join(text(path) for path in paths)))
+
+
+def package_graph(path: str) -> dict[str, set[str]]:
+    """What each target of a Package.swift names: other targets, and constants of products (`nioSSL`).
+
+    The rooms of a service, whose names have its own in them, count as ServiceKit, which they all use
+    but for Domain and Store.
+    """
+    manifest = re.sub(r"^\s*//.*$", "", text(path), flags=re.MULTILINE)
+    manifest = re.sub(
+        r'"(?:Auth|Catalogue|Ingestion|Planning)(?:Application|RPC|Events|Service)"', '"ServiceKit"',
+        manifest)
+    graph: dict[str, set[str]] = {}
+    for found in re.finditer(r"(?:\.(?:executableTarget|testTarget|target)|\btest)\(", manifest):
+        depth, end = 1, found.end()
+        while depth:
+            depth += {"(": 1, ")": -1}.get(manifest[end], 0)
+            end += 1
+        call = manifest[found.end():end]
+        name = re.match(r'\s*(?:name:\s*)?"([^"\\]+)"', call)
+        if name:
+            graph[name[1] + ("Tests" if found[0] == "test(" else "")] = set(
+                re.findall(r"\b\w+\b", call[name.end():]))
+    return graph

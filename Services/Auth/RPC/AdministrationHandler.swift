@@ -1,7 +1,7 @@
 package import AuthApplication
 import AuthDomain
 package import Messages
-package import RPC
+package import RPCServer
 import ServiceKit
 package import Stubs
 

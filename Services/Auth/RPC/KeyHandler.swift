@@ -1,6 +1,6 @@
 package import AuthApplication
 package import Messages
-package import RPC
+package import RPCServer
 package import ServiceKit
 package import Stubs
 

@@ -2,7 +2,7 @@ package import AuthApplication
 import AuthDomain
 import FoundationEssentials
 package import Messages
-package import RPC
+package import RPCServer
 import ServiceKit
 package import Stubs
 

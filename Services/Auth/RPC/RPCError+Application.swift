@@ -1,6 +1,6 @@
 import AuthApplication
 import AuthDomain
-import RPC
+import RPCCore
 import ServiceKit
 
 /// Runs a use-case as `ServiceKit.answering` does; what it refuses becomes a status.

@@ -3,7 +3,7 @@ package import CatalogueApplication
 internal import CatalogueEvents
 package import CatalogueRPC
 package import Postgres
-package import RPC
+package import RPCServer
 package import ServiceKit
 
 /// The use-cases of the catalogue, and the handlers that call them.

@@ -1,7 +1,7 @@
 package import CatalogueApplication
 internal import CatalogueDomain
 public import Messages
-public import RPC
+public import RPCServer
 package import ServiceKit
 public import Stubs
 

@@ -1,4 +1,4 @@
-internal import RPC
+import RPCCore
 package import ServiceKit
 
 /// Where definitions are checked, compared and published. Thousands of elements take longer than an event

@@ -3,7 +3,8 @@ internal import CatalogueDomain
 internal import Fields
 public import Messages
 internal import Questionnaires
-public import RPC
+import RPCCore
+public import RPCServer
 internal import ServiceKit
 
 /// Answers about several things at once.

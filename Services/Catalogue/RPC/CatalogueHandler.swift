@@ -2,7 +2,7 @@ package import CatalogueApplication
 internal import CatalogueDomain
 public import Messages
 internal import Questionnaires
-public import RPC
+public import RPCServer
 package import ServiceKit
 public import Stubs
 

@@ -1,7 +1,8 @@
 package import CatalogueApplication
 internal import CatalogueDomain
 public import Messages
-public import RPC
+import RPCCore
+public import RPCServer
 internal import ServiceKit
 public import Stubs
 

@@ -4,7 +4,8 @@ internal import FoundationEssentials
 public import Messages
 internal import QuestionnaireWire
 internal import Questionnaires
-public import RPC
+import RPCCore
+public import RPCServer
 package import ServiceKit
 public import Stubs
 

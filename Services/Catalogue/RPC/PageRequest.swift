@@ -1,5 +1,5 @@
 internal import Fields
-internal import RPC
+import RPCCore
 internal import ServiceKit
 
 /// Size and beginning of a page, as requests name them.

@@ -2,7 +2,7 @@ package import CatalogueApplication
 internal import CatalogueDomain
 internal import FoundationEssentials
 public import Messages
-public import RPC
+public import RPCServer
 package import ServiceKit
 public import Stubs
 

@@ -3,7 +3,7 @@ internal import CatalogueDomain
 internal import Fields
 internal import Messages
 internal import Questionnaires
-internal import RPC
+import RPCCore
 internal import ServiceKit
 
 /// As ServiceKit's of the same name, for bodies that run use-cases: also what a use-case refuses becomes

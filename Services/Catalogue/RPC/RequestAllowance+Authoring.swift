@@ -1,4 +1,5 @@
-internal import RPC
+import RPCCore
+import RPCServer
 internal import ServiceKit
 
 extension RequestAllowance {

@@ -2,7 +2,8 @@ import ArgumentParser
 import ControlSupport
 import Foundation
 import Messages
-import RPC
+import RPCClient
+import RPCCore
 import ServiceKit
 
 /// Finding the services: shared by every command that calls them.

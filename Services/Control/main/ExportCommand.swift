@@ -2,7 +2,7 @@ import ArgumentParser
 import ControlSupport
 import Foundation
 import Messages
-import RPC
+import RPCClient
 
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

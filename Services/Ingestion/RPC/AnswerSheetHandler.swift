@@ -2,7 +2,8 @@ import Calendar
 import FoundationEssentials
 import IngestionDomain
 import Messages
-import RPC
+import RPCCore
+import RPCServer
 import ServiceKit
 import Stubs
 

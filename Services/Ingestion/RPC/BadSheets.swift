@@ -1,6 +1,6 @@
 import IngestionDomain
 import Messages
-import RPC
+import RPCCore
 
 /// The sheets of a batch that hold a text that is none. Such a text harms only its own sheet.
 struct BadSheets {

@@ -1,6 +1,7 @@
 import IngestionDomain
 import Messages
-import RPC
+import RPCCore
+import RPCServer
 import ServiceKit
 import Stubs
 

@@ -1,7 +1,7 @@
 import Calendar
 import IngestionDomain
 import Messages
-import RPC
+import RPCCore
 import ServiceKit
 
 /// Whether a series without points could ever have any: a mistyped name must not look like a question

@@ -2,7 +2,7 @@ import Calendar
 import Fields
 import IngestionDomain
 import Messages
-import RPC
+import RPCCore
 import ServiceKit
 
 /// The checked range of a series.

@@ -1,7 +1,7 @@
 package import Messages
 package import PlanningApplication
 import PlanningDomain
-package import RPC
+package import RPCServer
 package import ServiceKit
 package import Stubs
 

@@ -1,7 +1,7 @@
 import Fields
 import PlanningApplication
 import PlanningDomain
-import RPC
+import RPCCore
 import ServiceKit
 
 /// Turns what use-cases throw into statuses.

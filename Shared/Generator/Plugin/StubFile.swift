@@ -16,7 +16,9 @@ struct StubFile {
     code.line("// swift-format-ignore-file")
     code.line()
     if options.isInMessages { code.line("public import Messages") }
-    code.line("public import RPC")
+    code.line("public import RPCClient")
+    code.line("import RPCCore")
+    code.line("public import RPCServer")
     let package = Names.package(file.package)
     for service in file.services {
       code.line()

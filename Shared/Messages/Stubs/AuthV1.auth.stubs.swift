@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 
 public import Messages
-public import RPC
+public import RPCClient
+import RPCCore
+public import RPCServer
 
 extension AuthV1 {
   /// Creating and confirming accounts. Callable without a token.

@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 
 public import Messages
-public import RPC
+public import RPCClient
+import RPCCore
+public import RPCServer
 
 extension CatalogueV1 {
   /// The feed tells each resource's latest change once: whoever was away for long reads as many changes

@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 
 public import Messages
-public import RPC
+public import RPCClient
+import RPCCore
+public import RPCServer
 
 extension CatalogueV1 {
   /// Reading drafts needs a role in the project, changing texts the role translator, everything else

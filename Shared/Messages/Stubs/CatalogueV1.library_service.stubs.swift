@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 
 public import Messages
-public import RPC
+public import RPCClient
+import RPCCore
+public import RPCServer
 
 extension CatalogueV1 {
   /// Publishing needs the role leader in the project. Reading needs any token; what a project shares

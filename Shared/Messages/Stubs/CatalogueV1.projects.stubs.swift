@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 
 public import Messages
-public import RPC
+public import RPCClient
+import RPCCore
+public import RPCServer
 
 extension CatalogueV1 {
   /// Administrators may do here what owners may. To everybody without a role a project is unknown:

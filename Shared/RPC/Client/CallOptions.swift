@@ -1,3 +1,5 @@
+public import RPCCore
+
 /// How one call is made.
 public struct CallOptions: Sendable {
   /// Sent with the request.

@@ -2,6 +2,7 @@ public import Logging
 public import Messages
 public import NIOCore
 import NIOPosix
+public import RPCCore
 
 /// A client's way to a server or to several that do the same: connections made when first needed,
 /// kept, shared by all calls and made again when lost.
@@ -29,7 +30,7 @@ public final class Channel: ClientChannel {
   ///   - interceptors: run before every call, the first first.
   ///   - eventLoopGroup: where the connection lives; by default NIO's own, which never shuts down.
   public convenience init(
-    host: String, port: Int, tls: ClientTLS? = nil,
+    host: String, port: Int, tls: (any ClientTransportSecurity)? = nil,
     configuration: ChannelConfiguration = ChannelConfiguration(),
     interceptors: [any ClientInterceptor] = [],
     eventLoopGroup: (any EventLoopGroup)? = nil,
@@ -48,7 +49,7 @@ public final class Channel: ClientChannel {
   ///   - interceptors: run before every call, the first first.
   ///   - eventLoopGroup: where the connections live; by default NIO's own, which never shuts down.
   public convenience init(
-    servers: [ServerAddress], tls: ClientTLS? = nil,
+    servers: [ServerAddress], tls: (any ClientTransportSecurity)? = nil,
     configuration: ChannelConfiguration = ChannelConfiguration(),
     interceptors: [any ClientInterceptor] = [],
     eventLoopGroup: (any EventLoopGroup)? = nil,
@@ -61,7 +62,8 @@ public final class Channel: ClientChannel {
 
   /// - Parameter resolver: finds the addresses of names.
   init(
-    servers: [ServerAddress], tls: ClientTLS?, configuration: ChannelConfiguration,
+    servers: [ServerAddress], tls: (any ClientTransportSecurity)?,
+    configuration: ChannelConfiguration,
     interceptors: [any ClientInterceptor] = [], resolver: AddressResolver,
     eventLoopGroup: (any EventLoopGroup)? = nil, logger: Logger
   ) {
@@ -154,7 +156,7 @@ extension CallOptions {
   /// With the time that is left to the call whose handler makes this one, if that is less (gRPC's
   /// deadline propagation).
   fileprivate func boundByCurrentCall() -> CallOptions {
-    guard inheritsDeadline, let deadline = ServerCallContext.current?.deadline else { return self }
+    guard inheritsDeadline, let deadline = CallPropagation.parent?.deadline else { return self }
     var bounded = self
     let left = max(.zero, deadline - .now)
     bounded.timeout = min(timeout ?? left, left)

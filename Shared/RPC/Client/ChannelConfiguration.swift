@@ -1,3 +1,5 @@
+public import RPCCore
+
 /// Limits and times of a client channel.
 public struct ChannelConfiguration: Sendable, Hashable {
   /// Bytes of one response message. Default 4 MiB.

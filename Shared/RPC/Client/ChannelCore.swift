@@ -1,5 +1,6 @@
 import Logging
 import NIOCore
+import RPCCore
 
 /// The part of a channel that lives on its event loop: the servers, and the calls that wait for one.
 ///
@@ -35,7 +36,8 @@ final class ChannelCore: @unchecked Sendable {
   private var whenClosed: [CheckedContinuation<Void, Never>] = []
 
   init(
-    servers: [ServerAddress], tls: ClientTLS?, configuration: ChannelConfiguration,
+    servers: [ServerAddress], tls: (any ClientTransportSecurity)?,
+    configuration: ChannelConfiguration,
     resolver: AddressResolver = .system, eventLoop: any EventLoop, logger: Logger,
     dial: @escaping Connector.Dial = Connector.connectSocket
   ) {

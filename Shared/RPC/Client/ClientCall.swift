@@ -1,5 +1,6 @@
 import HTTP2
 import NIOCore
+import RPCCore
 
 /// One call on the client's event loop: its request, its messages, its end.
 ///

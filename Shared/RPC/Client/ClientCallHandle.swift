@@ -1,4 +1,5 @@
 import NIOCore
+import RPCCore
 import Synchronization
 
 /// What callers hold of a call: reads and writes from any task. The call starts when it is first used

@@ -1,5 +1,6 @@
 import HTTP2
 import NIOCore
+import RPCCore
 
 /// One connection to the server and the calls on it.
 ///
@@ -46,9 +47,9 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     self.report = report
   }
 
-  func makeHandler(usesTLS: Bool) -> HTTP2ChannelHandler {
+  func makeHandler(_ security: ConnectionSecurity? = nil) -> HTTP2ChannelHandler {
     let handler = HTTP2ChannelHandler(
-      session: session, owner: self, eventLoop: eventLoop, usesTLS: usesTLS)
+      session: session, owner: self, eventLoop: eventLoop, security: security)
     self.handler = handler
     return handler
   }
@@ -168,7 +169,7 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
         if let handler { lifecycle.start(handler) { [weak self] in self?.closeGracefully() } }
       }
     case .goAway(_, let code, let debugData):
-      if code == .enhanceYourCalm, debugData == KeepaliveTime.complaint {
+      if code == .enhanceYourCalm, debugData == PingComplaint.debugData {
         report(self, .tooManyPings)
       }
       goAway()

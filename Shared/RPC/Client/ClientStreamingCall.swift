@@ -1,4 +1,5 @@
 public import Messages
+public import RPCCore
 
 /// A call with a stream of requests and one response.
 ///

@@ -1,7 +1,7 @@
 import HTTP2
 import NIOCore
 import NIOPosix
-import NIOSSL
+import RPCCore
 
 /// Opens a channel's connections.
 ///
@@ -17,15 +17,16 @@ final class Connector: @unchecked Sendable {
 
   let eventLoop: any EventLoop
   let configuration: ChannelConfiguration
-  private let tls: ClientTLS?
-  private var tlsContext: NIOSSLContext?
+  private let tls: (any ClientTransportSecurity)?
+  private var security: (any ClientConnectionSecurity)?
   private(set) var keepaliveTime: KeepaliveTime
   private let timers: DeadlineTimers
   private let dial: Dial
 
   /// - Parameter dial: other than by a socket in tests.
   init(
-    tls: ClientTLS?, configuration: ChannelConfiguration, eventLoop: any EventLoop,
+    tls: (any ClientTransportSecurity)?, configuration: ChannelConfiguration,
+    eventLoop: any EventLoop,
     dial: @escaping Dial = Connector.connectSocket
   ) {
     self.tls = tls
@@ -43,7 +44,7 @@ final class Connector: @unchecked Sendable {
     to server: ServerAddress,
     report: @escaping (ClientConnection, ClientConnection.Report) -> Void
   ) throws -> ClientConnection {
-    if let tls, tlsContext == nil { tlsContext = try tls.makeContext() }
+    if let tls, security == nil { security = try tls.load() }
     var session = HTTP2SessionConfiguration()
     session.headerListSizeMax = configuration.metadataSizeMax
     session.streamWindow = Int32(clamping: configuration.streamWindow)
@@ -65,13 +66,11 @@ final class Connector: @unchecked Sendable {
 
   /// Connects the socket; the connection can be used when it reports to be ready.
   func connect(_ connection: ClientConnection, to endpoint: Endpoint) -> EventLoopFuture<Void> {
-    let (tls, tlsContext) = (tls, tlsContext)
+    let security = security
     return dial(endpoint.address, self) { channel in
-      if let tls, let tlsContext {
-        try channel.pipeline.syncOperations.addHandler(
-          Self.tlsHandler(tlsContext, tls: tls, host: endpoint.server.host))
-      }
-      try channel.pipeline.syncOperations.addHandler(connection.makeHandler(usesTLS: tls != nil))
+      let handler = connection.makeHandler(
+        try security?.secureConnection(to: endpoint.server.host))
+      try handler.install(in: channel)
     }
     .flatMapErrorThrowing { error in
       connection.connectFailed()
@@ -97,14 +96,5 @@ final class Connector: @unchecked Sendable {
       .connect(to: address)
       .hop(to: connector.eventLoop)
       .map { _ in }
-  }
-
-  private static func tlsHandler(
-    _ context: NIOSSLContext, tls: ClientTLS, host: String
-  ) throws -> NIOSSLClientHandler {
-    let name = tls.serverName ?? host
-    let isAddress = (try? SocketAddress(ipAddress: name, port: 0)) != nil
-    // An address is verified against the certificate's addresses, and is no SNI.
-    return try NIOSSLClientHandler(context: context, serverHostname: isAddress ? nil : name)
   }
 }

@@ -1,4 +1,5 @@
 import HTTP2
+import RPCCore
 
 /// One call as the client sees it, from the request's headers to the status.
 ///

@@ -1,4 +1,5 @@
 import Messages
+import RPCCore
 
 /// Reads the responses of one call as messages.
 struct ResponseReader<Response: Message>: Sendable {

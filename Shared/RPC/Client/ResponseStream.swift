@@ -1,4 +1,5 @@
 public import Messages
+public import RPCCore
 
 /// The responses of a call that has a stream of them.
 ///

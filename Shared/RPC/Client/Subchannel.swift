@@ -1,5 +1,6 @@
 import Logging
 import NIOCore
+import RPCCore
 
 /// One server of a channel: its connection, and the pauses between attempts to have one.
 ///

@@ -1,3 +1,5 @@
+public import RPCCore
+
 /// Decides at a call's headers whether it may be made: nothing of the body of a call that is refused is
 /// kept, decompressed or decoded.
 public protocol CallAuthorizer: Sendable {

@@ -1,4 +1,5 @@
 import HTTP2
+import RPCCore
 
 /// What a request's header section holds, found in one pass: where the fields of the protocol are, of
 /// which the first counts, and the custom metadata.

@@ -1,4 +1,5 @@
 import HTTP2
+import RPCCore
 
 /// The header section of a request, checked.
 struct GRPCRequestHead {

@@ -1,4 +1,5 @@
 import HTTP2
+import RPCCore
 
 /// Header sections of responses.
 enum GRPCResponseHead {

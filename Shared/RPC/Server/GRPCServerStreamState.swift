@@ -1,3 +1,5 @@
+import RPCCore
+
 /// One call as the server sees it, from the request's first byte to the status.
 ///
 /// The request side takes messages and then the end of the stream: exactly one message for a method

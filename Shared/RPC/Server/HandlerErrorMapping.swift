@@ -1,5 +1,6 @@
 import Logging
 import Messages
+import RPCCore
 
 extension RPCError {
   /// The status of what a handler threw. What is not meant for the caller is logged and hidden.

@@ -1,3 +1,5 @@
+public import RPCCore
+
 /// Who may call a method, as far as that can be said before its request is read: declared once, by the
 /// service, for each of its methods. What depends on the request is the handler's to check.
 public enum MethodAccess: Sendable {

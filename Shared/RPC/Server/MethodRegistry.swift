@@ -1,5 +1,6 @@
 public import Messages
 public import Metrics
+import RPCCore
 
 /// The methods a server answers, by path.
 public struct MethodRegistry: Sendable {

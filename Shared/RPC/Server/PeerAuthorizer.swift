@@ -1,3 +1,5 @@
+public import RPCCore
+
 /// Lets only named peers call: those whose verified certificate (mutual TLS) has one of the names.
 ///
 /// Error: PERMISSION_DENIED with reason PEER_NOT_ALLOWED.

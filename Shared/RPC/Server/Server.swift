@@ -3,7 +3,7 @@ public import Logging
 import Metrics
 import NIOCore
 import NIOPosix
-import NIOSSL
+import RPCCore
 import Synchronization
 
 /// A gRPC server: HTTP/2 in clear with prior knowledge, or over TLS with ALPN `h2`.
@@ -76,7 +76,9 @@ public final class Server: Sendable {
       return !state.isBound
     }
     precondition(isFirst, "a server is bound once")
-    let tls = try configuration.tls.map { try ServerTLSContext($0) }
+    let tls = try configuration.tls.map {
+      try $0.loadCertificate(metrics: metrics, logger: core.logger)
+    }
     let loops = configuration.eventLoops > 0 ? configuration.eventLoops : System.coreCount
     let group = MultiThreadedEventLoopGroup(numberOfThreads: loops)
     do {
@@ -142,28 +144,17 @@ public final class Server: Sendable {
   }
 
   /// Looks at the certificate's files from time to time.
-  private func keepCurrent(_ tls: ServerTLSContext, on eventLoop: any EventLoop) -> RepeatedTask {
-    let interval = TimeAmount(clamping: configuration.tls?.reloadInterval ?? .seconds(5))
-    let expiry = CertificateExpiry(metrics: metrics, logger: core.logger)
-    expiry.look(notAfter: tls.notAfter)
-    return eventLoop.scheduleRepeatedAsyncTask(initialDelay: interval, delay: interval) {
-      [logger = core.logger] _ in
-      NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) {
-        switch tls.reloadIfChanged() {
-        case .unchanged: break
-        case .reloaded: logger.info("certificate reloaded")
-        case .failed(let error):
-          logger.error(
-            "the new certificate cannot be used; the old one stays", metadata: ["error": "\(error)"]
-          )
-        }
-        expiry.look(notAfter: tls.notAfter)
-      }
+  private func keepCurrent(
+    _ tls: any ServerConnectionSecurity, on eventLoop: any EventLoop
+  ) -> RepeatedTask {
+    let interval = TimeAmount(clamping: tls.refreshInterval)
+    return eventLoop.scheduleRepeatedAsyncTask(initialDelay: interval, delay: interval) { _ in
+      NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) { tls.refresh() }
     }
   }
 
   private func bootstrap(
-    on group: MultiThreadedEventLoopGroup, tls: ServerTLSContext?
+    on group: MultiThreadedEventLoopGroup, tls: (any ServerConnectionSecurity)?
   ) -> ServerBootstrap {
     let keepalive = configuration.keepalive
     let lifetime = configuration.lifetime
@@ -233,12 +224,7 @@ public final class Server: Sendable {
           isAccepted = true
           // A channel that fails before it is active reports nothing else.
           channel.closeFuture.whenComplete { _ in connection.connectionClosed(nil) }
-          if let tls {
-            try channel.pipeline.syncOperations.addHandler(
-              NIOSSLServerHandler(context: tls.current))
-          }
-          try channel.pipeline.syncOperations.addHandler(
-            connection.makeHandler(usesTLS: tls != nil))
+          try connection.makeHandler(tls?.secureConnection()).install(in: channel)
         }
       }
   }

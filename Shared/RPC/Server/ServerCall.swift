@@ -1,5 +1,6 @@
 public import Messages
 import NIOCore
+import RPCCore
 import Synchronization
 
 /// One call while its stream is open or its handler runs.

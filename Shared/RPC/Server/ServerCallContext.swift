@@ -1,7 +1,8 @@
+public import RPCCore
 import Synchronization
 
 /// What a handler and its interceptors know of a call, and what they say beside the message.
-public final class ServerCallContext: Sendable {
+public final class ServerCallContext: ParentCall {
   private struct State: Sendable {
     var values: ContextEntry?
     var initialMetadata = Metadata()
@@ -13,9 +14,6 @@ public final class ServerCallContext: Sendable {
     var encodedResponse: [UInt8]?
   }
 
-  /// The call whose handler runs in this task: calls that the handler makes inherit its deadline.
-  @TaskLocal public static var current: ServerCallContext?
-
   /// Full name, e.g. `otolith.auth.v1.SessionService`.
   public let service: String
   /// E.g. `SignIn`.
@@ -23,8 +21,7 @@ public final class ServerCallContext: Sendable {
   public let requestMetadata: Metadata
   /// When the caller stops waiting; nil when it did not say. The handler's task is cancelled then.
   public let deadline: ContinuousClock.Instant?
-  /// The client's verified certificate, where the server asks for one
-  /// (``TLSConfiguration/clientTrustRootsFile``).
+  /// The client's verified certificate, where the server asks for one.
   public let peer: PeerIdentity?
   /// What the caller's address holds; nil where nothing is counted.
   let peerLoad: PeerLoad?

@@ -1,4 +1,5 @@
 public import Metrics
+public import RPCCore
 
 /// Where and how a server listens.
 public struct ServerConfiguration: Sendable {
@@ -7,7 +8,7 @@ public struct ServerConfiguration: Sendable {
   /// TCP port; 0 takes a free one, which ``Server/start()`` returns.
   public var port: Int
   /// Nil for HTTP/2 in clear with prior knowledge (RFC 9113 §3.3).
-  public var tls: TLSConfiguration?
+  public var tls: (any ServerTransportSecurity)?
   public var limits: ServerLimits
   public var compression = CompressionConfiguration()
   /// Whether ``ReflectionService`` describes the services to whoever asks. Default false.
@@ -20,7 +21,7 @@ public struct ServerConfiguration: Sendable {
   public var eventLoops: Int
 
   public init(
-    host: String = "127.0.0.1", port: Int = 0, tls: TLSConfiguration? = nil,
+    host: String = "127.0.0.1", port: Int = 0, tls: (any ServerTransportSecurity)? = nil,
     limits: ServerLimits = ServerLimits(), eventLoops: Int = 0
   ) {
     self.host = host

@@ -1,3 +1,5 @@
+import RPCCore
+
 /// Calls are authorised at their headers: before their body is kept, decompressed or decoded.
 extension ServerConnection {
   enum Authorization {

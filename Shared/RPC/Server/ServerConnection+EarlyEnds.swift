@@ -1,4 +1,5 @@
 import HTTP2
+import RPCCore
 
 /// Calls that end before their handlers are done.
 extension ServerConnection {

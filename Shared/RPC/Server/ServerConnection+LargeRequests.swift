@@ -1,3 +1,5 @@
+import RPCCore
+
 /// Requests whose decoding would hold the event loop up.
 extension ServerConnection: LargeRequests.Source {
   /// A request that has come whole waits until its method's handler starts.

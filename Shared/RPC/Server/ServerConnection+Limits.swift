@@ -1,5 +1,6 @@
 import HTTP2
 import NIOCore
+import RPCCore
 
 /// What one connection may take, and what becomes of one that takes more.
 extension ServerConnection: ConnectionGuard.Connection {

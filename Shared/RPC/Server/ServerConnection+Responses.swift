@@ -1,4 +1,5 @@
 import HTTP2
+import RPCCore
 
 /// What the server answers: statuses, headers, messages.
 extension ServerConnection {

@@ -1,6 +1,7 @@
 import HTTP2
 import Logging
 import NIOCore
+import RPCCore
 
 /// One client's connection: opens calls, runs handlers, ends calls.
 ///
@@ -51,9 +52,9 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   }
 
   /// Makes the channel handler and starts the clock for the handshake.
-  func makeHandler(usesTLS: Bool) -> HTTP2ChannelHandler {
+  func makeHandler(_ security: ConnectionSecurity? = nil) -> HTTP2ChannelHandler {
     let handler = HTTP2ChannelHandler(
-      session: session, owner: self, eventLoop: eventLoop, usesTLS: usesTLS)
+      session: session, owner: self, eventLoop: eventLoop, security: security)
     self.handler = handler
     if !isClosed { lifecycle.start(handler) }
     handshakeTimer = eventLoop.scheduleTask(
@@ -299,7 +300,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     call.handlerIsRunning = true
     call.runs += 1
     let run = call.runs
-    let task = ServerCallContext.$current.withValue(call.context) {
+    let task = CallPropagation.$parent.withValue(call.context) {
       Task.immediate(executorPreference: executor) {
         do {
           try await way()

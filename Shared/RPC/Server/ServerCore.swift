@@ -1,6 +1,7 @@
 import Logging
 import Messages
 import Metrics
+import RPCCore
 
 /// What all connections of a server share.
 final class ServerCore: Sendable {

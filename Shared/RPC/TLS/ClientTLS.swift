@@ -1,7 +1,8 @@
 import NIOSSL
+public import RPCCore
 
 /// The client's side of TLS 1.2 and later. Certificate and host name are always verified.
-public struct ClientTLS: Sendable, Hashable {
+public struct ClientTLS: ClientTransportSecurity, Hashable {
   /// PEM file: the authorities to trust; nil trusts the system's.
   public var trustRootsFile: String?
   /// Name to verify and to send as SNI when it is not the host connected to.
@@ -29,9 +30,9 @@ public struct ClientTLS: Sendable, Hashable {
     if let privateKeyFile { _ = try TLSFile.privateKey(privateKeyFile) }
   }
 
-  /// Reads the files.
-  func makeContext() throws -> NIOSSLContext {
-    try NIOSSLContext(configuration: makeConfiguration())
+  public func load() throws -> any ClientConnectionSecurity {
+    ClientTLSContext(
+      context: try NIOSSLContext(configuration: makeConfiguration()), serverName: serverName)
   }
 
   func makeConfiguration() throws -> NIOSSL.TLSConfiguration {

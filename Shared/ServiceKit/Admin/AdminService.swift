@@ -2,7 +2,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-import RPC
+import RPCServer
 import ServiceLifecycle
 
 /// Metrics and health for operators' tools, over HTTP/1.1 on an address of its own.

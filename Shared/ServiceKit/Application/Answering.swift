@@ -1,5 +1,5 @@
 import Postgres
-import RPC
+import RPCCore
 
 /// Runs what a call needs of the database, under the call's deadline, and turns what goes wrong there
 /// into a status that says what to do. Every call of ours may be sent again, so most of them say when.
@@ -10,7 +10,7 @@ import RPC
 public func answering<Answer>(
   attempts: Int = 1, _ body: () async throws -> Answer
 ) async throws -> Answer {
-  let deadline = ServerCallContext.current?.deadline
+  let deadline = CallPropagation.parent?.deadline
   return try await PostgresDeadline.$current.withValue(deadline) {
     var attempt = 1
     while true {

@@ -1,6 +1,7 @@
 public import Logging
 import Messages
-public import RPC
+import RPCCore
+public import RPCServer
 
 /// One line per call: method, status, its reason, duration. Never who called, from where, or with what.
 public struct CallLogInterceptor: ServerInterceptor {

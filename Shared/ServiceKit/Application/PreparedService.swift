@@ -2,7 +2,8 @@ import Bus
 import Logging
 import Metrics
 import Postgres
-import RPC
+import RPCClient
+import RPCServer
 import ServiceLifecycle
 
 /// A service that has everything it needs to serve (settings, files, addresses, the database with its
@@ -14,7 +15,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
   let logger: Logger
   let pool: PostgresPool
   let logs: BusLogs?
-  let channels: [String: RPC.Channel]
+  let channels: [String: RPCClient.Channel]
   let keyRing: SigningKeyRing
   /// What it shows other services; nil: it has no bus to tell them of its key.
   let credential: ServiceCredential?

@@ -1,5 +1,5 @@
 import Postgres
-import RPC
+import RPCCore
 
 extension RPCError {
   /// The status of what went wrong in the database: words of ours, for its own may quote what a

@@ -1,4 +1,4 @@
-public import RPC
+public import RPCClient
 import Stubs
 
 extension RetryRules {

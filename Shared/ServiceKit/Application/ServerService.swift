@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Logging
-import RPC
+import RPCServer
 import ServiceLifecycle
 
 /// The gRPC server as one part of a service group: it is bound already.

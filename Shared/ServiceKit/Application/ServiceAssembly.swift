@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Bus
 public import Postgres
-public import RPC
+public import RPCServer
 
 /// What makes one service out of the common parts.
 public protocol ServiceAssembly: Sendable {

@@ -1,7 +1,7 @@
 public import Bus
 public import Logging
 public import Postgres
-public import RPC
+public import RPCClient
 
 /// What a service's own parts are built from.
 public struct ServiceEnvironment: Sendable {

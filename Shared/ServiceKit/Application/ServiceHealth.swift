@@ -1,7 +1,7 @@
 import Logging
 import Metrics
 import Postgres
-import RPC
+import RPCServer
 import Synchronization
 
 /// What a service says of itself, by `grpc.health.v1` and `/ready`: it serves while it accepts calls and

@@ -4,7 +4,8 @@ import Logging
 import Metrics
 import NIOCore
 import Postgres
-import RPC
+import RPCClient
+import RPCServer
 
 /// The life of a service: prepare what it needs, answer calls, drain, stop. What `serve` and `check` tell
 /// of a service is the same, since both prepare it here.

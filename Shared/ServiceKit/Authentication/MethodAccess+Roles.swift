@@ -1,4 +1,5 @@
-public import RPC
+internal import RPCCore
+public import RPCServer
 
 /// What services declare of their methods.
 extension MethodAccess {

@@ -1,5 +1,6 @@
 import FoundationEssentials
-import RPC
+import RPCCore
+import RPCServer
 
 /// Takes everybody for the same identity: for a service in a closed network that was told to ask for
 /// no tokens. A token that comes all the same is not looked at.

@@ -1,4 +1,5 @@
-public import RPC
+public import RPCCore
+public import RPCServer
 
 /// The caller's access token names at least one of some roles.
 ///

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Logging
 import Messages
 public import Postgres
-public import RPC
+public import RPCClient
 import Stubs
 import Synchronization
 

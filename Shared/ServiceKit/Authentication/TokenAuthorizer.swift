@@ -1,4 +1,5 @@
-public import RPC
+public import RPCCore
+public import RPCServer
 
 /// Checks the access token of every call that needs one, at its headers, and hands its claims to the
 /// handler.

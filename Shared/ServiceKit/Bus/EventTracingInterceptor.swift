@@ -1,5 +1,5 @@
 import Bus
-import RPC
+import RPCClient
 
 /// Sends `traceparent` and `tracestate` with calls that a consumer makes, so that they belong to the
 /// trace of the call that published the event. What the caller has set itself stays.

@@ -1,6 +1,6 @@
 public import Fields
 public import FoundationEssentials
-public import RPC
+public import RPCCore
 
 extension FieldViolation {
   public init(_ field: String, _ fault: FieldFault) {

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Logging
 import Messages
 public import Postgres
-public import RPC
+public import RPCClient
 import Synchronization
 
 /// Who this service is, for what it asks other services in its own name.

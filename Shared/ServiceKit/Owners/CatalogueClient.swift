@@ -1,6 +1,7 @@
 public import Logging
 public import Messages
-public import RPC
+public import RPCClient
+import RPCCore
 public import Stubs
 
 /// Asks `otolith-catalogue` for what the bus has not brought yet, in the service's own

@@ -1,4 +1,4 @@
-import RPC
+import RPCServer
 
 /// How many connections of clients the process has descriptors for.
 ///

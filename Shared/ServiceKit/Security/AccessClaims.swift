@@ -1,5 +1,5 @@
 public import FoundationEssentials
-import RPC
+import RPCCore
 
 /// Who calls, as far as any service but auth may know, and what the caller may do.
 public struct AccessClaims: Sendable, Hashable {

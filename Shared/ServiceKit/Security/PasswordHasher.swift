@@ -1,5 +1,5 @@
 import CSodium
-import RPC
+import RPCCore
 
 /// Hashes and checks passwords with Argon2id on threads of its own.
 ///

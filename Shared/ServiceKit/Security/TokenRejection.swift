@@ -1,4 +1,4 @@
-public import RPC
+public import RPCCore
 
 /// Why an access token is not accepted.
 public enum TokenRejection: Error, Sendable, Hashable {

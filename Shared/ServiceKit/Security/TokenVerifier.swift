@@ -1,5 +1,5 @@
 import FoundationEssentials
-import RPC
+import RPCCore
 import Synchronization
 
 /// Checks access tokens against the trusted keys, and remembers what it found (RFC 9068 §4, ASVS 5.0

@@ -1,4 +1,4 @@
-public import RPC
+public import RPCTLS
 
 /// How calls to other services are protected on their way: by TLS as soon as one of the addresses is
 /// another machine's, unless the operator vouches for the network.

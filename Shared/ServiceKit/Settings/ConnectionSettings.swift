@@ -1,4 +1,6 @@
-public import RPC
+public import RPCClient
+public import RPCCore
+public import RPCServer
 
 /// How long a service's connections last, and how it finds out that the other side is gone.
 ///

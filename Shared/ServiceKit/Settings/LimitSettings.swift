@@ -1,4 +1,4 @@
-public import RPC
+public import RPCServer
 
 /// What a service accepts from its callers: the limits of ``ServerLimits`` that an operator may have
 /// to change, each a whole number in an `OTOLITH_LIMIT_…` variable.

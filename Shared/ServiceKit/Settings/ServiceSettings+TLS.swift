@@ -1,10 +1,10 @@
-import RPC
+import RPCTLS
 
 extension ServiceSettings {
   /// What callers are shown; nil: no TLS.
-  var serverTLS: TLSConfiguration? {
+  var serverTLS: ServerTLS? {
     tls.map {
-      TLSConfiguration(
+      ServerTLS(
         certificateChainFile: $0.certificateFile, privateKeyFile: $0.keyFile,
         clientTrustRootsFile: clientTrustRootsFile)
     }

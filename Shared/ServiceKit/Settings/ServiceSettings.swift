@@ -1,7 +1,8 @@
 import FoundationEssentials
 public import Logging
 import Postgres
-public import RPC
+public import RPCClient
+public import RPCServer
 
 /// What every Otolith service is told by its operator, through environment variables.
 public struct ServiceSettings: Sendable {

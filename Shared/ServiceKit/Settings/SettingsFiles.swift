@@ -1,5 +1,5 @@
 import FoundationEssentials
-import RPC
+import RPCCore
 
 /// What is wrong with the files that a service's settings name. It reads them as serving does.
 struct SettingsFiles {

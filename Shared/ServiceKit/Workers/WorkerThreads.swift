@@ -1,5 +1,5 @@
 import NIOPosix
-public import RPC
+public import RPCCore
 import Synchronization
 
 /// A few threads for work that takes longer than an event loop may be held up, with a bounded queue

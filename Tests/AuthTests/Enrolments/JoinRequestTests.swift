@@ -2,7 +2,7 @@ import AuthDomain
 import AuthStore
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import TestSupport
 import Testing
 

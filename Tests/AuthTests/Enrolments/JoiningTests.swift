@@ -3,7 +3,7 @@ import AuthStore
 import AuthWire
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import Testing
 
 @testable import AuthService

@@ -2,7 +2,9 @@ import AuthApplication
 import AuthDomain
 import Foundation
 import Messages
-import RPC
+import RPCClient
+import RPCCore
+import RPCServer
 import ServiceKit
 import Stubs
 import Synchronization

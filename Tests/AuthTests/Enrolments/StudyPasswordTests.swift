@@ -3,7 +3,7 @@ import AuthEvents
 import AuthStore
 import Bus
 import Messages
-import RPC
+import RPCCore
 import Testing
 
 @testable import AuthService

@@ -1,6 +1,6 @@
 import Foundation
 import Messages
-import RPC
+import RPCServer
 import Testing
 
 @testable import AuthService

@@ -2,7 +2,7 @@ import AuthApplication
 import AuthDomain
 import Foundation
 import Messages
-import RPC
+import RPCServer
 import Testing
 
 @testable import AuthService

@@ -1,7 +1,7 @@
 import Fields
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import ServiceKit
 import Testing
 

@@ -1,5 +1,5 @@
 import Dispatch
-import RPC
+import RPCCore
 import Testing
 
 @testable import ServiceKit

@@ -1,6 +1,6 @@
 import Fields
 import Foundation
-import RPC
+import RPCCore
 import Synchronization
 import Testing
 

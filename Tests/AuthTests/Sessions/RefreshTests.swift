@@ -1,7 +1,7 @@
 import AuthDomain
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import Testing
 
 @testable import AuthService

@@ -2,7 +2,7 @@ import AuthDomain
 import Fields
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import ServiceKit
 import Testing
 

@@ -1,5 +1,5 @@
 import Messages
-import RPC
+import RPCCore
 
 /// What leaders do with requests to join.
 extension AuthFixture {

@@ -6,7 +6,8 @@ import Bus
 import Foundation
 import Messages
 import Postgres
-import RPC
+import RPCCore
+import RPCServer
 import TestSupport
 
 @testable import AuthService

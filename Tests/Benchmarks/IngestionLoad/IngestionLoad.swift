@@ -2,7 +2,7 @@ import ArgumentParser
 import ControlSupport
 import FoundationEssentials
 import Messages
-import RPC
+import RPCClient
 
 /// Drives one ingestion process with unique, valid answer sheets and reports what it accepts.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import Testing
 
 /// The same thing done several times at the same moment, as by clients that try again too early, and by

@@ -1,7 +1,7 @@
 import Foundation
 import Messages
 import Postgres
-import RPC
+import RPCCore
 import ServiceKit
 import Testing
 

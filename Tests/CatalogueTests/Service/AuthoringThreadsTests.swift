@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import TestSupport
 import Testing
 

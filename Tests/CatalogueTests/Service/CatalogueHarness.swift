@@ -2,7 +2,7 @@ import Bus
 import Foundation
 import Messages
 import Postgres
-import RPC
+import RPCServer
 import Synchronization
 import TestSupport
 

@@ -1,7 +1,8 @@
 import Foundation
 import Messages
 import Postgres
-import RPC
+import RPCCore
+import RPCServer
 import Synchronization
 import TestSupport
 import Testing

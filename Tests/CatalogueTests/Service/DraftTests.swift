@@ -1,6 +1,6 @@
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import Testing
 
 @Suite struct DraftTests {

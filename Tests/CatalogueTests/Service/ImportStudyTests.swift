@@ -1,6 +1,6 @@
 import Messages
 import Postgres
-import RPC
+import RPCCore
 import Testing
 
 @testable import CatalogueStore

@@ -1,7 +1,9 @@
 import Foundation
 import Logging
 import Messages
-import RPC
+import RPCClient
+import RPCCore
+import RPCServer
 import Stubs
 import Testing
 

@@ -1,7 +1,7 @@
 import Messages
 import QuestionnaireWire
 import Questionnaires
-import RPC
+import RPCCore
 import Testing
 
 @testable import CatalogueDomain

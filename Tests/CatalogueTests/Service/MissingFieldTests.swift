@@ -1,6 +1,6 @@
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import Testing
 
 /// What a request lacks is named as such, and all of it.

@@ -1,7 +1,7 @@
 import Foundation
 import Messages
 import Questionnaires
-import RPC
+import RPCCore
 import Testing
 
 @testable import CatalogueApplication

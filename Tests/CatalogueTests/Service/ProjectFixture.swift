@@ -1,6 +1,7 @@
 import Foundation
 import Messages
-import RPC
+import RPCCore
+import RPCServer
 
 @testable import CatalogueApplication
 @testable import CatalogueRPC

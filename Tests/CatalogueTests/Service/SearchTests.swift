@@ -2,7 +2,7 @@ import Foundation
 import Messages
 import QuestionnaireWire
 import Questionnaires
-import RPC
+import RPCCore
 import ServiceKit
 import Testing
 

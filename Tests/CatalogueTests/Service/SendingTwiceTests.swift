@@ -1,6 +1,6 @@
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import Testing
 
 /// Every write of the catalogue, sent once more because the answer to the first was lost: nothing more

@@ -1,6 +1,6 @@
 import Foundation
 import Messages
-import RPC
+import RPCCore
 import Testing
 
 /// What others get of a project's questionnaires.

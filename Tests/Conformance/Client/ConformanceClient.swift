@@ -1,7 +1,9 @@
 import ArgumentParser
 import Logging
 import Messages
-import RPC
+import RPCClient
+import RPCCore
+import RPCTLS
 
 /// The client that the conformance cases answer with frames of their own. Makes its calls one after
 /// the other over one channel and prints a line for everything that comes of them, `status CODE
@@ -47,7 +49,7 @@ struct ConformanceClient: AsyncParsableCommand {
     var configuration = ChannelConfiguration()
     if let responseSizeMax { configuration.responseSizeMax = responseSizeMax }
     if let metadataSizeMax { configuration.metadataSizeMax = metadataSizeMax }
-    let channel = RPC.Channel(
+    let channel = RPCClient.Channel(
       host: "127.0.0.1", port: port, tls: trustRoots.map { ClientTLS(trustRootsFile: $0) },
       configuration: configuration,
       logger: Logger(label: "conformance") { _ in SwiftLogNoOpLogHandler() })
@@ -63,7 +65,7 @@ struct ConformanceClient: AsyncParsableCommand {
     await channel.close()
   }
 
-  private func call(_ channel: RPC.Channel) async throws {
+  private func call(_ channel: RPCClient.Channel) async throws {
     let service = "otolith.conformance.Peer"
     let request = GoogleProtobuf.BytesValue(value: [UInt8](repeating: 0x62, count: requestSize))
     switch kind {

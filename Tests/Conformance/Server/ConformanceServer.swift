@@ -1,6 +1,8 @@
 import ArgumentParser
 import Logging
-import RPC
+import RPCCore
+import RPCServer
+import RPCTLS
 import ServiceLifecycle
 
 /// The server that the conformance cases write frames to. Prints `port N` when it listens; SIGTERM
@@ -48,7 +50,7 @@ struct ConformanceServer: AsyncParsableCommand {
       idleMax: idleMax.map { .milliseconds($0) }, ageMax: ageMax.map { .milliseconds($0) },
       ageGrace: ageGrace.map { .milliseconds($0) })
     if let certificate, let key {
-      configuration.tls = TLSConfiguration(certificateChainFile: certificate, privateKeyFile: key)
+      configuration.tls = ServerTLS(certificateChainFile: certificate, privateKeyFile: key)
     }
     let server = Server(
       configuration: configuration, services: [PeerService()], logger: .quiet)

@@ -1,5 +1,5 @@
 import Glibc
-import RPC
+import RPCServer
 import ServiceLifecycle
 
 /// The server from its first connection to the end of its last.

@@ -1,5 +1,6 @@
 import Messages
-import RPC
+import RPCCore
+import RPCServer
 
 typealias Bytes = GoogleProtobuf.BytesValue
 typealias Text = GoogleProtobuf.StringValue

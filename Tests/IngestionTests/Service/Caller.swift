@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Messages
-import RPC
+import RPCClient
+import RPCCore
 
 /// Somebody with an access token.
 struct Caller: Sendable {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import IngestionDomain
 import Messages
-import RPC
+import RPCCore
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Messages
 import Postgres
-import RPC
+import RPCCore
 import Synchronization
 import TestSupport
 import Testing

@@ -2,7 +2,9 @@ import Bus
 import FoundationEssentials
 import Messages
 import Postgres
-import RPC
+import RPCClient
+import RPCCore
+import RPCServer
 import ServiceKit
 import Stubs
 import TestSupport

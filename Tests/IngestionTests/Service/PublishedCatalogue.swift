@@ -1,5 +1,6 @@
 import Messages
-import RPC
+import RPCCore
+import RPCServer
 import Stubs
 import Synchronization
 

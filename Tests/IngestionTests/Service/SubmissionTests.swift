@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Messages
-import RPC
+import RPCCore
 import TestSupport
 import Testing
 

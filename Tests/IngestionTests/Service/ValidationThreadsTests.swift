@@ -1,6 +1,6 @@
 import Dispatch
 import Messages
-import RPC
+import RPCCore
 import ServiceKit
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import RPC
+import RPCCore
 
 /// An expectation of a case was not met.
 struct CaseFailed: Error, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import RPC
+import RPCClient
 import TestingMessages
 
 /// Calls of one kind as fast as they go, from several callers on one channel, for

@@ -1,4 +1,5 @@
-import RPC
+import RPCClient
+import RPCCore
 import Synchronization
 import TestingMessages
 

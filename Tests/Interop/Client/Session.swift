@@ -1,4 +1,5 @@
-import RPC
+import RPCClient
+import RPCTLS
 import TestingMessages
 
 /// What a case works with: the server, and channels to it.

@@ -1,4 +1,4 @@
-import RPC
+import RPCClient
 import TestingMessages
 
 extension InteropCase {

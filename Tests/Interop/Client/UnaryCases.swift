@@ -1,5 +1,5 @@
 import Messages
-import RPC
+import RPCClient
 import TestingMessages
 
 extension InteropCase {

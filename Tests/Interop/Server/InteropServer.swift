@@ -1,6 +1,7 @@
 import ArgumentParser
 import Logging
-import RPC
+import RPCServer
+import RPCTLS
 import TestingMessages
 import UnixSignals
 
@@ -90,7 +91,7 @@ struct InteropServer: AsyncParsableCommand {
   private var serverConfiguration: ServerConfiguration {
     var configuration = ServerConfiguration(host: host, port: port)
     if usesTLS, let certificate, let key {
-      configuration.tls = TLSConfiguration(
+      configuration.tls = ServerTLS(
         certificateChainFile: certificate, privateKeyFile: key, clientTrustRootsFile: clientCA)
     }
     configuration.answersReflection = true

@@ -1,4 +1,4 @@
-import RPC
+import RPCCore
 import TestingMessages
 
 extension GRPCTesting.Payload {

@@ -1,4 +1,4 @@
-import RPC
+import RPCCore
 
 /// When the next response is due: `interval_us` counts from the response before, so that delays of
 /// the sender do not add up.

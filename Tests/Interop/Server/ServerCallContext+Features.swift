@@ -1,4 +1,5 @@
-import RPC
+import RPCCore
+import RPCServer
 import TestingMessages
 
 extension ServerCallContext {

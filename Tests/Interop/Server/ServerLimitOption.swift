@@ -1,5 +1,5 @@
 import ArgumentParser
-import RPC
+import RPCServer
 
 /// A limit of the server by name, `calls=100`. Times are in milliseconds.
 struct ServerLimitOption: ExpressibleByArgument {

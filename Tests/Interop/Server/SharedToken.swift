@@ -1,4 +1,5 @@
-import RPC
+import RPCCore
+import RPCServer
 
 /// Credentials that are the same for everybody: lets the clients of others have calls with and without.
 ///

@@ -1,4 +1,5 @@
-import RPC
+import RPCCore
+import RPCServer
 import TestingMessages
 
 /// `grpc.testing.TestService` with the features that doc/interop-test-descriptions.md of gRPC asks

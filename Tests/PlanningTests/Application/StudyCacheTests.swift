@@ -3,7 +3,7 @@ import Messages
 import PlanningApplication
 import PlanningRPC
 import Postgres
-import RPC
+import RPCClient
 import ServiceKit
 import TestSupport
 import Testing

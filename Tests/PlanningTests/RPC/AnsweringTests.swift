@@ -1,5 +1,5 @@
 import Postgres
-import RPC
+import RPCCore
 import Testing
 
 @testable import PlanningRPC

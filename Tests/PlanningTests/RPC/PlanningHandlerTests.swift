@@ -4,7 +4,7 @@ import Foundation
 import Messages
 import PlanningApplication
 import Postgres
-import RPC
+import RPCCore
 import TestSupport
 import Testing
 

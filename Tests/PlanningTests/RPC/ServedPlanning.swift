@@ -6,7 +6,9 @@ import PlanningApplication
 import PlanningRPC
 import PlanningService
 import Postgres
-import RPC
+import RPCClient
+import RPCCore
+import RPCServer
 import Stubs
 import Synchronization
 import TestSupport

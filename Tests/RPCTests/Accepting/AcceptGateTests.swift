@@ -4,7 +4,7 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
-@testable import RPC
+@testable import RPCServer
 
 /// A listener that pauses, without sockets.
 struct AcceptGateTests {

@@ -2,7 +2,7 @@ import NIOCore
 import TestBasics
 import Testing
 
-@testable import RPC
+@testable import RPCClient
 
 @Suite struct AddressListTests {
   private static func address(_ text: String) throws -> SocketAddress {

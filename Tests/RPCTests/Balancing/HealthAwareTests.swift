@@ -1,6 +1,8 @@
+import RPCTestSupport
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCServer
 
 /// Servers that say of themselves whether they serve.
 @Suite(.timeLimit(.minutes(5))) struct HealthAwareTests {
@@ -13,7 +15,8 @@ import Testing
   }
 
   /// Calls until a whole round went to the other servers.
-  private func untilAvoided(_ index: Int, _ group: ServerGroup, _ channel: RPC.Channel) async throws
+  private func untilAvoided(_ index: Int, _ group: ServerGroup, _ channel: RPCClient.Channel)
+    async throws
   {
     while true {
       let before = group.counts[index]

@@ -1,7 +1,8 @@
 import TestBasics
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
 
 @Suite struct HealthWatchStateTests {
   private var random = SeededGenerator(seed: 3)

@@ -2,7 +2,7 @@ import NIOCore
 import NIOPosix
 import Testing
 
-@testable import RPC
+@testable import RPCClient
 
 @Suite(.timeLimit(.minutes(5))) struct PickFirstTests {
   private var configuration: ChannelConfiguration {
@@ -45,7 +45,7 @@ import Testing
     var configuration = configuration
     configuration.connectTimeout = .seconds(600)
     configuration.connectionAttemptDelay = .milliseconds(20)
-    let channel = RPC.Channel(
+    let channel = RPCClient.Channel(
       servers: [first] + group.addresses, configuration: configuration, logger: .silent)
     for _ in 0..<3 {
       let answer = try await channel.call("x")
@@ -60,7 +60,7 @@ import Testing
     let silent = try await silentListener()
     var configuration = configuration
     configuration.connectTimeout = .milliseconds(30)
-    let channel = RPC.Channel(
+    let channel = RPCClient.Channel(
       host: "127.0.0.1", port: try #require(silent.localAddress?.port),
       configuration: configuration, logger: .silent)
     let error = await failure { try await channel.call("x") }
@@ -84,7 +84,7 @@ import Testing
     configuration.backoff.initial = .seconds(600)
     configuration.backoff.max = .seconds(600)
     let log = RecordedLog()
-    let channel = RPC.Channel(
+    let channel = RPCClient.Channel(
       host: "127.0.0.1", port: try #require(listener.localAddress?.port),
       configuration: configuration, logger: log.logger)
     let first = await failure { try await channel.call("x") }
@@ -111,7 +111,7 @@ import Testing
       .bind(host: "127.0.0.1", port: 0).get()
     var configuration = configuration
     configuration.connectTimeout = .seconds(600)
-    let channel = RPC.Channel(
+    let channel = RPCClient.Channel(
       host: "127.0.0.1", port: try #require(listener.localAddress?.port),
       configuration: configuration, logger: .silent)
     let error = await failure { try await channel.call("x") }

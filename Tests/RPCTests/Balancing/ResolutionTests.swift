@@ -2,7 +2,7 @@ import NIOCore
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCClient
 
 /// Channels to names.
 @Suite(.timeLimit(.minutes(5))) struct ResolutionTests {
@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  private func channel(_ names: Names, _ configuration: ChannelConfiguration) -> RPC.Channel {
-    RPC.Channel(
+  private func channel(_ names: Names, _ configuration: ChannelConfiguration) -> RPCClient.Channel {
+    RPCClient.Channel(
       servers: [ServerAddress(host: "servers.test", port: 1)], tls: nil,
       configuration: configuration, resolver: names.resolver, logger: .silent)
   }
@@ -43,7 +43,7 @@ import Testing
 
   @Test func theSystemsNames() async throws {
     let server = try await TestServer(.echo)
-    let channel = RPC.Channel(host: "localhost", port: server.port, logger: .silent)
+    let channel = RPCClient.Channel(host: "localhost", port: server.port, logger: .silent)
     let answer = try await channel.call("x")
     #expect(answer == "x")
     await channel.close()
@@ -146,7 +146,7 @@ import Testing
     let release = Signal()
     var configuration = configuration
     configuration.connectTimeout = .milliseconds(30)
-    let channel = RPC.Channel(
+    let channel = RPCClient.Channel(
       servers: [ServerAddress(host: "servers.test", port: 1)], tls: nil,
       configuration: configuration,
       resolver: AddressResolver { _ in

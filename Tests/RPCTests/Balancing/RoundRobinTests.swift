@@ -1,7 +1,9 @@
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
+@testable import RPCServer
 
 /// Calls spread over several servers, some of which die.
 @Suite(.timeLimit(.minutes(5))) struct RoundRobinTests {
@@ -168,7 +170,7 @@ import Testing
     for balancing in [LoadBalancing.pickFirst, .roundRobin] {
       var configuration = ChannelConfiguration()
       configuration.loadBalancing = balancing
-      let channel = RPC.Channel(servers: [], configuration: configuration, logger: .silent)
+      let channel = RPCClient.Channel(servers: [], configuration: configuration, logger: .silent)
       let error = await failure { try await channel.call("x") }
       #expect(error?.code == .unavailable)
       await channel.close()

@@ -2,7 +2,8 @@ import Messages
 import NIOCore
 import NIOPosix
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCServer
 
 /// Several servers of one service, each of which counts its calls.
 struct ServerGroup {
@@ -54,12 +55,12 @@ struct ServerGroup {
 
   var counts: [Int] { members.map(\.calls.value) }
 
-  func channel(_ configuration: ChannelConfiguration) -> RPC.Channel {
-    RPC.Channel(servers: addresses, configuration: configuration, logger: .silent)
+  func channel(_ configuration: ChannelConfiguration) -> RPCClient.Channel {
+    RPCClient.Channel(servers: addresses, configuration: configuration, logger: .silent)
   }
 
   /// Calls until every one of these servers has answered since now.
-  func warmUp(_ channel: RPC.Channel, _ indices: [Int]) async throws {
+  func warmUp(_ channel: RPCClient.Channel, _ indices: [Int]) async throws {
     let before = counts
     var options = CallOptions(waitForReady: true)
     options.retry = .quick()
@@ -90,7 +91,7 @@ func withServers(
   handler: @escaping @Sendable (Int, Text, ServerCallContext) async throws -> Text = {
     index, _, _ in Text(service: "\(index)")
   },
-  _ body: (ServerGroup, RPC.Channel) async throws -> Void
+  _ body: (ServerGroup, RPCClient.Channel) async throws -> Void
 ) async throws {
   let group = try await ServerGroup(count, withHealth: withHealth, handler: handler)
   let channel = group.channel(configuration)

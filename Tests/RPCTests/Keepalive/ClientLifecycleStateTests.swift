@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
 
 @Suite struct ClientLifecycleStateTests {
   private func state(

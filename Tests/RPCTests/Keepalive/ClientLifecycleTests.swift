@@ -4,7 +4,8 @@ import Messages
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
 
 /// Keepalive and idleness of a client's connections, over sockets.
 @Suite(.timeLimit(.minutes(5))) struct ClientLifecycleTests {
@@ -20,8 +21,8 @@ import Testing
 
   private func channel(
     port: Int, logger: Logger = .silent, _ change: (inout ClientKeepaliveConfiguration) -> Void
-  ) -> RPC.Channel {
-    RPC.Channel(
+  ) -> RPCClient.Channel {
+    RPCClient.Channel(
       host: "127.0.0.1", port: port, configuration: configuration(change), logger: logger)
   }
 

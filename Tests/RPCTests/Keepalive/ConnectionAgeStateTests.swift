@@ -1,7 +1,7 @@
 import TestBasics
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 @Suite struct ConnectionAgeStateTests {
   private func state(

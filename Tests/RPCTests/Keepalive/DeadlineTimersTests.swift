@@ -3,7 +3,7 @@ import NIOPosix
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 @Suite(.timeLimit(.minutes(5))) struct DeadlineTimersTests {
   private let loop = MultiThreadedEventLoopGroup.singleton.next()

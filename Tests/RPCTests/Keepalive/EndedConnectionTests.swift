@@ -2,7 +2,8 @@ import HTTP2
 import MetricsTestKit
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 /// Every connection that a server ends is counted once for each of its reasons.
 @Suite(.timeLimit(.minutes(5))) struct EndedConnectionTests {

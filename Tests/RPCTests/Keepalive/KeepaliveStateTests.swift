@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
 
 @Suite struct KeepaliveStateTests {
   private func state(permitsWithoutCalls: Bool = false) -> KeepaliveState {

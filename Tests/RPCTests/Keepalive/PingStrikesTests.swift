@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RPC
+@testable import RPCServer
 
 @Suite struct PingStrikesTests {
   private static let minute = 60_000

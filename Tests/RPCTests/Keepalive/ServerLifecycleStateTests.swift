@@ -1,7 +1,8 @@
 import TestBasics
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 @Suite struct ServerLifecycleStateTests {
   private let shutdownPayload = GracefulShutdownState.pingPayload

@@ -1,8 +1,10 @@
 import HTTP2
 import Messages
+import RPCTestSupport
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 /// Keepalive and lifetime of a server's connections, over sockets.
 @Suite(.timeLimit(.minutes(5))) struct ServerLifecycleTests {
@@ -68,7 +70,7 @@ import Testing
     let events = await peer.eventsUntilClosed()
     #expect(
       events.contains(
-        .goAway(lastStream: stream, .enhanceYourCalm, debugData: KeepaliveTime.complaint)))
+        .goAway(lastStream: stream, .enhanceYourCalm, debugData: PingComplaint.debugData)))
     #expect(events.status(of: stream) == nil)
     release.fire()
     await server.stop()

@@ -1,7 +1,7 @@
 import HTTP2
 import Testing
 
-@testable import RPC
+@testable import RPCServer
 
 @Suite struct FloodDetectorTests {
   /// A limit, its setting, and the counter that it watches.

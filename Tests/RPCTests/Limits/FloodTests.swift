@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 /// Floods of frames, over sockets: at the limit the connection lives, over it it ends with
 /// ENHANCE_YOUR_CALM and the limit's name.

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-@testable import RPC
+@testable import RPCCore
 
 /// A client that is nothing but a socket: it writes what bytes a test likes and takes apart the
 /// frames that come back.

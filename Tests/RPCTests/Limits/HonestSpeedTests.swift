@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RPC
+@testable import RPCServer
 
 /// Honest clients at full speed, over sockets, with limits that time does not refill.
 @Suite(.timeLimit(.minutes(5))) struct HonestSpeedTests {

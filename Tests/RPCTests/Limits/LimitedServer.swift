@@ -1,6 +1,7 @@
 import MetricsTestKit
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCServer
 
 /// A server with limits, and what it counts.
 struct LimitedServer {
@@ -24,8 +25,8 @@ struct LimitedServer {
     return peer
   }
 
-  func channel() -> RPC.Channel {
-    RPC.Channel(host: "127.0.0.1", port: port, logger: .silent)
+  func channel() -> RPCClient.Channel {
+    RPCClient.Channel(host: "127.0.0.1", port: port, logger: .silent)
   }
 
   func hits(_ limit: ServerLimit) throws -> Int64 { try metrics.hits(limit) }

@@ -1,7 +1,9 @@
 import HTTP2
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
+@testable import RPCServer
 
 /// Limits of number and of memory, over sockets.
 @Suite(.timeLimit(.minutes(5))) struct LoadLimitTests {

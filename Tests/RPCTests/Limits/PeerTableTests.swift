@@ -1,7 +1,7 @@
 import NIOCore
 import Testing
 
-@testable import RPC
+@testable import RPCServer
 
 @Suite struct PeerTableTests {
   private func address(_ text: String) throws -> PeerAddress {

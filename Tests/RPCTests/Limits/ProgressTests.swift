@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RPC
+@testable import RPCServer
 
 @Suite struct ProgressTests {
   private let start = ContinuousClock.now

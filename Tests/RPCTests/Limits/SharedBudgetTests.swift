@@ -2,7 +2,8 @@ import Metrics
 import MetricsTestKit
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 @Suite struct SharedBudgetTests {
   @Test func takesToTheLimit() {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 @Suite(.timeLimit(.minutes(5))) struct SlowClientTests {
   /// What has begun and does not end.

@@ -1,7 +1,7 @@
 import TestBasics
 import Testing
 
-@testable import RPC
+@testable import RPCServer
 
 @Suite struct TokenBucketTests {
   private let start = ContinuousClock.now

@@ -1,7 +1,8 @@
 import Messages
 import Synchronization
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCServer
 
 /// What a server saw of a call's attempts.
 final class Attempts: Sendable {

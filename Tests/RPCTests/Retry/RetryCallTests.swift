@@ -2,7 +2,8 @@ import Messages
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
 
 /// Calls that are sent again, over a socket.
 @Suite(.timeLimit(.minutes(5))) struct RetryCallTests {
@@ -329,7 +330,7 @@ import Testing
     let attempts = Attempts()
     let recording = Recording(starts: Counter(), ends: Counter())
     try await withServer(failing(2, attempts)) { server, _ in
-      let channel = RPC.Channel(
+      let channel = RPCClient.Channel(
         host: "127.0.0.1", port: server.port, configuration: .retrying(),
         interceptors: [recording], logger: .silent)
       _ = try await channel.call("x")

@@ -1,7 +1,7 @@
 import TestBasics
 import Testing
 
-@testable import RPC
+@testable import RPCClient
 
 @Suite struct RetryPolicyTests {
   @Test(arguments: [(-1, 1), (0, 1), (1, 1), (2, 2), (5, 5), (6, 5), (.max, 5)])

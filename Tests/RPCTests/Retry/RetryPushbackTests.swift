@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 @Suite struct RetryPushbackTests {
   @Test(arguments: [

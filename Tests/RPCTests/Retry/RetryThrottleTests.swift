@@ -1,7 +1,7 @@
 import TestBasics
 import Testing
 
-@testable import RPC
+@testable import RPCClient
 
 @Suite struct RetryThrottleTests {
   @Test func moreThanHalfABucketIsNeeded() {

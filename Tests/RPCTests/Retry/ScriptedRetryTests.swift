@@ -4,7 +4,8 @@ import NIOCore
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
 
 /// Retries as a scripted server sees them on the wire.
 @Suite(.timeLimit(.minutes(5))) struct ScriptedRetryTests {
@@ -12,7 +13,7 @@ import Testing
   private func withScript(
     _ configuration: ChannelConfiguration = .retrying(),
     _ script: @escaping @Sendable (RawPeer, Int) async throws -> Void,
-    _ body: (RPC.Channel) async throws -> Void
+    _ body: (RPCClient.Channel) async throws -> Void
   ) async throws {
     let connections = Counter()
     let scripts = Mutex<[Task<Void, any Error>]>([])
@@ -20,7 +21,7 @@ import Testing
       let index = connections.add() - 1
       scripts.withLock { $0.append(Task { try await script(peer, index) }) }
     }
-    let channel = RPC.Channel(
+    let channel = RPCClient.Channel(
       host: "127.0.0.1", port: try #require(listener.localAddress?.port),
       configuration: configuration, logger: .silent)
     do {

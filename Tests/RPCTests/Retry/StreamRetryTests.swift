@@ -2,7 +2,9 @@ import Messages
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
+@testable import RPCServer
 
 /// Calls with a stream of requests that are sent again from the buffer.
 @Suite(.timeLimit(.minutes(5))) struct StreamRetryTests {
@@ -33,7 +35,7 @@ import Testing
     }
   }
 
-  private func collect(_ channel: RPC.Channel) -> ClientStreamingCall<Text, Text> {
+  private func collect(_ channel: RPCClient.Channel) -> ClientStreamingCall<Text, Text> {
     channel.clientStreaming(service: Self.name, method: "Collect", options: CallOptions())
   }
 

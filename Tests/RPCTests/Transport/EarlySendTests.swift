@@ -2,7 +2,7 @@ import HTTP2
 import Synchronization
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 @Suite(.timeLimit(.minutes(5))) struct EarlySendTests {
   private final class Flags: Sendable {

@@ -1,8 +1,8 @@
 import NIOCore
-import TestBasics
+import RPCTestSupport
 import Testing
 
-@testable import RPC
+@testable import RPCCore
 
 /// A peer that goes on sending hears why it is cut off, and cannot draw out the end.
 @Suite(.timeLimit(.minutes(5))) struct LingeringCloseTests {
@@ -55,23 +55,6 @@ import Testing
     await stopped
     #expect(server.server.connectionCount == 0)
     peer.close()
-  }
-
-  @Test func overTLSToo() async throws {
-    let certificate = try await TestCertificate()
-    let server = try await TestServer(
-      .echo,
-      tls: RPC.TLSConfiguration(
-        certificateChainFile: certificate.certificateFile, privateKeyFile: certificate.keyFile)
-    ) { $0.lifetime.ageMax = .milliseconds(20) }
-    let channel = server.channel(tls: ClientTLS(trustRootsFile: certificate.certificateFile))
-    while server.server.acceptedConnectionCount < 4 {
-      let answer = try await channel.call("x")
-      #expect(answer == "x")
-    }
-    await channel.close()
-    await server.stop(within: .seconds(600))
-    #expect(server.server.connectionCount == 0)
   }
 
   @Test func bytesAreBounded() {

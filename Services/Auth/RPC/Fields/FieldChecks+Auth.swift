@@ -2,7 +2,7 @@ package import AuthDomain
 import Fields
 import FoundationEssentials
 import Messages
-import RPC
+import RPCCore
 package import ServiceKit
 
 /// What only requests of this service have.

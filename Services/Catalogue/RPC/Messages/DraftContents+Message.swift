@@ -1,7 +1,7 @@
 internal import CatalogueDomain
 internal import Messages
 internal import Questionnaires
-internal import RPC
+import RPCCore
 internal import ServiceKit
 
 extension DraftContents {

@@ -3,7 +3,7 @@ internal import CatalogueDomain
 internal import FoundationEssentials
 internal import Messages
 internal import Questionnaires
-internal import RPC
+import RPCCore
 internal import ServiceKit
 
 extension NewDraft {

@@ -4,7 +4,7 @@ internal import FoundationEssentials
 internal import Messages
 internal import QuestionnaireWire
 internal import Questionnaires
-internal import RPC
+import RPCCore
 internal import ServiceKit
 
 // What messages say of projects and roles, checked, and back.

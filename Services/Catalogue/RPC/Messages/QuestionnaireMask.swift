@@ -1,5 +1,5 @@
 internal import Messages
-internal import RPC
+import RPCCore
 internal import ServiceKit
 
 /// Fields of a questionnaire that a request names, for reading and for writing.

@@ -2,7 +2,7 @@ internal import CatalogueApplication
 internal import CatalogueDomain
 internal import Messages
 internal import Questionnaires
-internal import RPC
+import RPCCore
 internal import ServiceKit
 
 /// A search as it was asked for: its filters, its page, the language of its answer.

@@ -1,5 +1,5 @@
 internal import Messages
-internal import RPC
+import RPCCore
 internal import ServiceKit
 
 /// Fields of a study that a request asks for.

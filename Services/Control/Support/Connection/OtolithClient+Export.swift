@@ -1,6 +1,6 @@
 public import Foundation
 public import Messages
-public import RPC
+public import RPCClient
 
 extension OtolithClient {
   /// Streams sheets into a file as they come, whatever their number.

@@ -1,5 +1,6 @@
 public import Messages
-public import RPC
+public import RPCClient
+public import RPCCore
 public import Stubs
 
 /// Where the four services listen, each at one address or, with several instances, at more.
@@ -40,7 +41,8 @@ public struct OtolithClient: Sendable {
   ///   - tls: how a service at these addresses is called; by default without TLS.
   ///   - retry: which calls are sent again when a service cannot be reached; by default none.
   public init(
-    _ addresses: ServiceAddresses, tls: ([ServerAddress]) -> ClientTLS? = { _ in nil },
+    _ addresses: ServiceAddresses,
+    tls: ([ServerAddress]) -> (any ClientTransportSecurity)? = { _ in nil },
     retry: RetryRules = RetryRules()
   ) {
     var configuration = ChannelConfiguration()

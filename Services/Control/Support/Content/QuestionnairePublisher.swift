@@ -2,7 +2,8 @@ internal import Foundation
 internal import Messages
 internal import QuestionnaireWire
 public import Questionnaires
-public import RPC
+public import RPCClient
+import RPCCore
 
 /// Publishes questionnaires without a study, through drafts.
 ///

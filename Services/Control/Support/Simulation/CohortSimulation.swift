@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Messages
-import RPC
+import RPCCore
 import SeededRandom
 
 /// Plays the main job with a cohort of phones against running services, and tells it.

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Messages
-import RPC
+import RPCClient
 import SeededRandom
 
 /// One participant's device: what the app of a gateway would keep and do.

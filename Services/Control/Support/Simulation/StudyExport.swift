@@ -1,6 +1,6 @@
 import Foundation
 import Messages
-import RPC
+import RPCClient
 
 /// Streams studies as CSV files, the way a study leader would.
 public struct StudyExport: Sendable {

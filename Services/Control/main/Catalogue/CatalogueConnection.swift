@@ -5,7 +5,8 @@ import Foundation
 import Messages
 import QuestionnaireWire
 import Questionnaires
-import RPC
+import RPCClient
+import RPCCore
 import ServiceKit
 
 /// Who calls a catalogue, which may stand alone.

@@ -3,7 +3,7 @@ import ControlSupport
 import Formats
 import Foundation
 import Questionnaires
-import RPC
+import RPCCore
 
 /// What the catalogue's commands say, and the status that they end with.
 enum CatalogueConsole {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import IngestionDomain
 import Messages
 import Postgres
-import RPC
+import RPCCore
 import Serialization
 
 /// Writes a study's sheets as CSV, a page at a time: a reader that is slow holds no connection and

@@ -3,7 +3,7 @@ import FoundationEssentials
 import IngestionDomain
 import Logging
 import Messages
-import RPC
+import RPCClient
 import ServiceKit
 import Stubs
 

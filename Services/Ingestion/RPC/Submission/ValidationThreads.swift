@@ -1,5 +1,5 @@
 internal import IngestionDomain
-internal import RPC
+import RPCCore
 internal import ServiceKit
 
 /// Where definitions are compiled and large batches validated: thousands of elements, and patterns matched

@@ -3,7 +3,7 @@ import PlanningApplication
 import PlanningDomain
 import QuestionnaireWire
 import Questionnaires
-import RPC
+import RPCCore
 
 extension PlanningV1.ParticipantSchedule {
   /// - Parameter found: nil where the study prescribes no schedule.

@@ -1,5 +1,6 @@
 import Logging
 import NIOCore
+import RPCCore
 
 /// Finds the addresses of a channel's servers and keeps them current.
 ///

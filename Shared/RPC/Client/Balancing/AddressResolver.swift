@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import RPCCore
 
 /// Finds the addresses behind names. A closure, so that tests name servers as they like.
 struct AddressResolver: Sendable {

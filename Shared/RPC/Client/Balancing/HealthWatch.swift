@@ -1,5 +1,6 @@
 import Messages
 import NIOCore
+import RPCCore
 
 /// Asks one connection's server whether a service is served, for as long as the connection lasts
 /// (gRFC A17).

@@ -1,3 +1,5 @@
+import RPCCore
+
 /// What one connection's server says of a service (`grpc.health.v1`, gRFC A17).
 struct HealthWatchState: Hashable {
   enum Health: Hashable {

@@ -1,3 +1,5 @@
+public import RPCCore
+
 /// Work before and after every call of a channel: credentials, tracing, metrics.
 public protocol ClientInterceptor: Sendable {
   /// Runs once before the call starts, in the caller's task context. It may change what goes with

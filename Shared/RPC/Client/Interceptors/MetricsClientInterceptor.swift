@@ -1,5 +1,6 @@
 public import Metrics
 import NIOCore
+import RPCCore
 import Synchronization
 
 /// Counts a channel's calls.

@@ -1,3 +1,5 @@
+public import RPCCore
+
 /// When a failed call is sent again (gRFC A6).
 ///
 /// Only for methods that bear being carried out twice, or for codes that say that nothing was carried

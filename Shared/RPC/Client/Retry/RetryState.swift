@@ -1,3 +1,5 @@
+import RPCCore
+
 /// Whether one call is sent again after an attempt failed (gRFC A6).
 struct RetryState: Hashable {
   enum Decision: Hashable {

@@ -1,5 +1,5 @@
 import BenchmarkMessages
-import RPC
+import RPCClient
 
 /// Makes one call after the other, checks every answer and notes how long it took.
 struct Caller: Sendable {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import BenchmarkMessages
 import FoundationEssentials
-import RPC
+import RPCClient
+import RPCTLS
 
 /// Calls the benchmark's server through the generated client, as a service or a gateway would, and
 /// prints one JSON object.

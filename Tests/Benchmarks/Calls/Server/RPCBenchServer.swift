@@ -2,7 +2,8 @@ import ArgumentParser
 import FoundationEssentials
 import Logging
 import Metrics
-import RPC
+import RPCServer
+import RPCTLS
 import ServiceKit
 
 /// The benchmark's service as a real one is built: generated stubs, the interceptors of every
@@ -38,9 +39,9 @@ struct RPCBenchServer: AsyncParsableCommand {
       return
     }
     MetricsSystem.bootstrap(MetricsRegistry())
-    var tls: TLSConfiguration?
+    var tls: ServerTLS?
     if let certificate, let key {
-      tls = TLSConfiguration(certificateChainFile: certificate, privateKeyFile: key)
+      tls = ServerTLS(certificateChainFile: certificate, privateKeyFile: key)
     }
     var logger = Logger(label: "rpc-bench-server")
     // Streams that the load leaves unfinished at its end are no news.

@@ -1,5 +1,6 @@
 import BenchmarkMessages
-import RPC
+import RPCCore
+import RPCServer
 import ServiceKit
 
 /// What the benchmark calls.

@@ -2,7 +2,8 @@ import Logging
 import NIOCore
 import NIOEmbedded
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
 
 /// A channel in memory with calls on it: its sockets are the fuzzer's.
 final class ChannelRig {
@@ -25,7 +26,7 @@ final class ChannelRig {
   private let state = State()
   private let executor: EventLoopTaskExecutor
   private let configuration: ChannelConfiguration
-  private let core: RPC.ChannelCore
+  private let core: RPCClient.ChannelCore
   /// Which of the sockets the server's bytes come from.
   private var speaking = 0
 
@@ -53,7 +54,7 @@ final class ChannelRig {
     self.configuration = configuration
     let state = state
     executor = EventLoopTaskExecutor(state.loop)
-    core = RPC.ChannelCore(
+    core = RPCClient.ChannelCore(
       servers: (1...3).map { ServerAddress(host: "127.0.0.1", port: $0) }, tls: nil,
       configuration: configuration, eventLoop: state.loop, logger: Self.logger
     ) { _, _, initialize in

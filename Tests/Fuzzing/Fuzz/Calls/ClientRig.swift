@@ -2,7 +2,8 @@ import HTTP2
 import NIOCore
 import NIOEmbedded
 
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
 
 /// A client's connection in memory with calls on it, each read by a task of its own.
 final class ClientRig {
@@ -47,7 +48,7 @@ final class ClientRig {
         _, report in
         if case .closed = report { state.closed += 1 }
       }
-      try channel.pipeline.syncOperations.addHandler(connection.makeHandler(usesTLS: false))
+      try channel.pipeline.syncOperations.addHandler(connection.makeHandler())
       try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     } catch {
       fatalError("no connection: \(error)")

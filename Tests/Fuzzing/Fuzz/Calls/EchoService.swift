@@ -1,6 +1,7 @@
 import Messages
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 /// Methods of all four kinds whose handlers do what the request's bytes say: answer, fail, add
 /// metadata that cannot be sent, write much, wait to be cancelled.

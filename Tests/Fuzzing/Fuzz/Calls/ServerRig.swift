@@ -3,7 +3,8 @@ import Logging
 import NIOCore
 import NIOEmbedded
 
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 /// A server's connection in memory: the real one, on an event loop that runs when it is told to.
 final class ServerRig {
@@ -56,7 +57,7 @@ final class ServerRig {
           timers: DeadlineTimers(loop), metrics: core.connectionMetrics),
         share: ConnectionShare(core.limits, load: core.load, peer: PeerLoad(core.limits)),
         whenGone: { _ in gone.value += 1 })
-      try channel.pipeline.syncOperations.addHandler(connection.makeHandler(usesTLS: false))
+      try channel.pipeline.syncOperations.addHandler(connection.makeHandler())
       try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     } catch {
       fatalError("no connection: \(error)")

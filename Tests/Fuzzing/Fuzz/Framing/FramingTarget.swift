@@ -1,5 +1,6 @@
 @testable import HTTP2
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 /// Length-prefixed messages with and without compression: where the bytes are cut changes nothing,
 /// and nothing larger than the limit comes out.

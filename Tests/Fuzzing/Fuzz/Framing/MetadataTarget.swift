@@ -1,5 +1,6 @@
 @testable import HTTP2
-@testable import RPC
+@testable import RPCCore
+@testable import RPCServer
 
 /// Metadata to and from header fields, Base64 with it: what was read can be sent and read again.
 enum MetadataTarget: FuzzTarget {

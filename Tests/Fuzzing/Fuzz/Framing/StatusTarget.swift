@@ -1,5 +1,7 @@
 @testable import HTTP2
-@testable import RPC
+@testable import RPCClient
+@testable import RPCCore
+@testable import RPCServer
 
 /// Statuses: percent-encoding, details, and what a client makes of the header sections of a response.
 enum StatusTarget: FuzzTarget {

@@ -1,4 +1,4 @@
-@testable import RPC
+@testable import RPCCore
 
 /// `grpc-timeout`: never cut short by being written and read.
 enum TimeoutTarget: FuzzTarget {

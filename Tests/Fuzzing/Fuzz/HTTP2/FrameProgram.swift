@@ -1,4 +1,4 @@
-@testable import RPC
+@testable import RPCCore
 
 /// Makes HTTP/2 frames from an input's decisions, so that inputs get past the preface, the lengths
 /// and the stream states; every rule can still be broken.

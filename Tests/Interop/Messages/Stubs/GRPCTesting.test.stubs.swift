@@ -1,7 +1,9 @@
 // Generated from grpc/testing/test.proto by protoc-gen-otolith. Do not edit.
 // swift-format-ignore-file
 
-public import RPC
+public import RPCClient
+import RPCCore
+public import RPCServer
 
 extension GRPCTesting {
   public protocol TestServiceProtocol: RegistrableService {

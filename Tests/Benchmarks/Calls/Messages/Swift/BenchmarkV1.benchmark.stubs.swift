@@ -1,7 +1,9 @@
 // Generated from otolith/benchmark/v1/benchmark.proto by protoc-gen-otolith. Do not edit.
 // swift-format-ignore-file
 
-public import RPC
+public import RPCClient
+import RPCCore
+public import RPCServer
 
 extension BenchmarkV1 {
   public protocol ReadingServiceProtocol: RegistrableService {

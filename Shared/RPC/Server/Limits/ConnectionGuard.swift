@@ -1,0 +1,109 @@
+import HTTP2
+import NIOCore
+import RPCCore
+
+/// Holds one connection to the limits that are not about a single call: floods of frames, and bytes
+/// that come too slowly.
+///
+/// Costs a comparison for each read while a client behaves. A timer runs only while something is
+/// unfinished, and looks four times within the shorter of the timeouts.
+///
+/// `@unchecked Sendable`: confined to the connection's event loop.
+final class ConnectionGuard: @unchecked Sendable {
+  protocol Connection: AnyObject {
+    /// The client has gone over a limit of the connection: end it.
+    func refuseConnection(_ limit: ServerLimit)
+    /// Ends the calls whose requests come too slowly.
+    /// - Returns: whether there are unfinished requests.
+    func judgeRequests(at now: ContinuousClock.Instant) -> Bool
+    /// Ends the calls whose responses are not read.
+    /// - Returns: whether any responses wait.
+    func judgeResponses(at now: ContinuousClock.Instant) -> Bool
+  }
+
+  private let session: HTTP2Session
+  private let eventLoop: any EventLoop
+  private let metrics: LimitMetrics
+  private let period: TimeAmount
+  private weak var connection: (any Connection)?
+  private var floods: FloodDetector
+  private var headers: HeaderProgress
+  private var expiredCalls: UInt64 = 0
+  private var isWatching = false
+  /// The connection is ending; nothing that still arrives counts.
+  private(set) var hasRefused = false
+
+  init(
+    _ limits: ServerLimits, session: HTTP2Session, eventLoop: any EventLoop, metrics: LimitMetrics
+  ) {
+    self.session = session
+    self.eventLoop = eventLoop
+    self.metrics = metrics
+    floods = FloodDetector(limits.floods)
+    headers = HeaderProgress(timeout: limits.headersTimeout)
+    var shorter = min(limits.headersTimeout, limits.bodyRate.interval)
+    if limits.responseProgressTimeout > .zero {
+      shorter = min(shorter, limits.responseProgressTimeout)
+    }
+    period = TimeAmount(clamping: min(max(shorter / 4, .milliseconds(10)), .seconds(5)))
+  }
+
+  func start(_ connection: any Connection) {
+    self.connection = connection
+  }
+
+  /// The session has read what arrived; its events have not been looked at.
+  func bytesReceived() {
+    guard !hasRefused else { return }
+    let counts = session.takeFrameCounts()
+    let unfinished = session.unfinishedFrame
+    if counts.isQuiet, unfinished == nil { return }
+    let now = ContinuousClock.now
+    if !counts.isQuiet { judge(counts, at: now) }
+    if unfinished != nil, !hasRefused {
+      _ = headers.isTooSlow(unfinished: unfinished, at: now)
+      watch()
+    }
+  }
+
+  /// The client has ended a call for the deadline that it announced.
+  func callExpired() { expiredCalls &+= 1 }
+
+  /// A request has begun whose end has not come, or something is queued to be sent.
+  func watch() {
+    guard !isWatching else { return }
+    isWatching = true
+    // Never cancelled: cancelling searches all timers of the loop.
+    eventLoop.scheduleTask(in: period) { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    isWatching = false
+    guard !hasRefused, let connection else { return }
+    let now = ContinuousClock.now
+    let unfinished = session.unfinishedFrame
+    if headers.isTooSlow(unfinished: unfinished, at: now) {
+      refuse(.headersTime)
+      return
+    }
+    let requestsWait = connection.judgeRequests(at: now)
+    let responsesWait = connection.judgeResponses(at: now)
+    if requestsWait || responsesWait || unfinished != nil, !hasRefused { watch() }
+  }
+
+  private func judge(_ counts: HTTP2FrameCounts, at now: ContinuousClock.Instant) {
+    metrics.hit(.metadataSize, times: counts.headerListsTooLarge)
+    metrics.hit(.metadataFields, times: counts.headerListsTooLong)
+    metrics.hit(.concurrentStreams, times: counts.refusedStreams)
+    let work = ConnectionWork(
+      requests: session.requests, answers: session.answers, writes: session.bodyWrites,
+      bytes: session.bodyBytes, expiredCalls: expiredCalls)
+    if let limit = floods.judge(counts, work: work, at: now) { refuse(limit) }
+  }
+
+  private func refuse(_ limit: ServerLimit) {
+    hasRefused = true
+    metrics.hit(limit)
+    connection?.refuseConnection(limit)
+  }
+}
