@@ -23,7 +23,6 @@ TO_BE_CUT = {
     "Shared/Formats/XLSForm/Writing/FormOutput.swift": 358,
     "Shared/HTTP2/HTTP2Session.swift": 348,
     "Shared/RPC/Client/ChannelCore.swift": 322,
-    "Shared/RPC/Server/ServerConnection.swift": 377,
     "Tests/CatalogueTests/Service/DraftTests.swift": 375,
     "Tests/GeneratorTests/StaleFilesTests.swift": 324,
     "Tests/IngestionTests/Service/ReadingTests.swift": 316,

@@ -20,27 +20,19 @@ final class ServerCall: @unchecked Sendable {
   private let decodedBytes = Atomic<Int>(0)
 
   // On the event loop only.
-  @exclusivity(unchecked) private var isCounted = false
   var state: GRPCServerStreamState
   @exclusivity(unchecked) var task: Task<Void, Never>?
   @exclusivity(unchecked) var deadlineTimer: Scheduled<Void>?
   /// Request bytes counted against the connection's budget.
   @exclusivity(unchecked) var bufferedBytes = 0
   @exclusivity(unchecked) var progress = BodyProgress()
-  /// The handler, or before it what decides whether the call may be made.
-  @exclusivity(unchecked) var handlerIsRunning = false
+  @exclusivity(unchecked) var execution = ServerCallExecution()
   @exclusivity(unchecked) var standing: CallStanding
   /// Beyond the server's limits.
   @exclusivity(unchecked) var allowance: RequestAllowance?
   /// Bytes of responses queued so far, and what is known of how they are read.
   @exclusivity(unchecked) var queuedSoFar = 0
   @exclusivity(unchecked) var responseProgress = ResponseProgress()
-  /// How often something was begun to run for it.
-  @exclusivity(unchecked) var runs = 0
-  /// What came of the body while it is not known yet whether the call may be made; nil: that is known.
-  var heldBody: HeldBody?
-  /// Counted among the calls in flight.
-  @exclusivity(unchecked) var isInFlight = true
   /// The one response of a method that has one, held back until the interceptors are done.
   private(set) var response: [UInt8]?
   /// Of a method with a stream of requests.
@@ -75,10 +67,8 @@ final class ServerCall: @unchecked Sendable {
       message, compress ? encoding : .identity, connection.compression)
   }
 
-  /// Counts the call's end, once.
+  /// Counts the call's end. Called where ``state`` becomes finished, which it does once.
   func countEnd(_ code: StatusCode) {
-    guard !isCounted else { return }
-    isCounted = true
     method.metrics.ended(code, after: NIODeadline.now() - startedAt)
   }
 
@@ -95,11 +85,11 @@ final class ServerCall: @unchecked Sendable {
   // MARK: - Requests
 
   /// Bytes of requests in memory that no reader has taken.
-  var heldBytes: Int { state.bufferedBytes + inbox.heldBytes + (heldBody?.count ?? 0) }
+  var heldBytes: Int { state.bufferedBytes + inbox.heldBytes + execution.heldBytes }
 
   /// The client has to send more, and nothing keeps it from doing so.
   var owesBytes: Bool {
-    state.isInsideMessage && inbox.heldBytes == 0 && heldBody == nil
+    state.isInsideMessage && inbox.heldBytes == 0 && !execution.isAuthorizing
   }
 
   /// Bytes that one request message may have.

@@ -21,22 +21,22 @@ extension ServerConnection {
 
   /// Answers a call that may not be made. The interceptors see it; its body nobody does.
   func refuse(_ call: ServerCall, _ error: RPCError) {
-    run(call, core.way(of: call) { throw error })
+    run(call, core.chain(for: call) { throw error }, call.execution.beginRefusing())
   }
 
   /// Holds what comes of the body until it is known whether the call may be made.
   func wait(for pending: @escaping PendingAuthorization, of call: ServerCall) {
-    call.heldBody = HeldBody()
-    run(call, pending)
+    run(call, pending, call.execution.beginAuthorizing())
   }
 
   /// What was waited for has come.
-  func authorized(_ call: ServerCall, _ refusal: RPCError?) {
-    guard let body = call.heldBody else { return }
+  ///
+  /// - Parameter body: what has come of the call's body meanwhile.
+  func authorized(_ call: ServerCall, _ refusal: RPCError?, holding body: HeldBody) {
     if let refusal {
-      dropHeldBody(of: call)
+      session.consume(stream: call.stream, count: body.count)
       releaseBuffered(call)
-      uncount(call)
+      leaveFlight(call)
       refuse(call, refusal)
       return
     }
@@ -48,20 +48,13 @@ extension ServerConnection {
       releaseBuffered(call)
       call.standing = standing
     } catch {
+      session.consume(stream: call.stream, count: body.count)
       fail(call, error)
       return
     }
-    call.heldBody = nil
     begin(call)
     for chunk in body.chunks { receive(chunk, endStream: false, for: call) }
     if body.endStream { receive([], endStream: true, for: call) }
     handler?.scheduleFlush()
-  }
-
-  /// Nobody wants what was held.
-  func dropHeldBody(of call: ServerCall) {
-    guard let body = call.heldBody else { return }
-    call.heldBody = nil
-    session.consume(stream: call.stream, count: body.count)
   }
 }

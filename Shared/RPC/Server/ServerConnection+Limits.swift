@@ -7,7 +7,7 @@ extension ServerConnection: ConnectionGuard.Connection {
   /// - Throws: RESOURCE_EXHAUSTED naming the limit.
   func admitHandler() throws(RPCError) {
     let limits = core.limits
-    guard runningHandlers < limits.runningHandlersMax else {
+    guard state.runningHandlers < limits.runningHandlersMax else {
       hit(.runningHandlers)
       throw RPCError(
         .resourceExhausted,
@@ -72,10 +72,8 @@ extension ServerConnection: ConnectionGuard.Connection {
     return true
   }
 
-  /// The call is in flight no more: it is answered, and its handler has ended.
-  func uncount(_ call: ServerCall) {
-    guard call.isInFlight, !call.handlerIsRunning else { return }
-    call.isInFlight = false
+  /// The call is in flight no more.
+  func leaveFlight(_ call: ServerCall) {
     share.giveCall(call.standing)
     call.releaseDecoded()
   }
@@ -121,7 +119,7 @@ extension ServerConnection: ConnectionGuard.Connection {
   }
 
   func refuseConnection(_ limit: ServerLimit) {
-    guard !isClosed else { return }
+    guard !state.isClosed else { return }
     session.submitGoAway(.enhanceYourCalm, debugData: Array(limit.rawValue.utf8))
     handler?.closeAfterNextWrite(
       because: RPCError(.resourceExhausted, "the connection exceeds a limit: \(limit.rawValue)"))

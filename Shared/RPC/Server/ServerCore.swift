@@ -89,28 +89,29 @@ final class ServerCore: Sendable {
     return nil
   }
 
-  /// The way of a call through the interceptors to its handler.
+  /// The interceptors around a call's handler.
   ///
   /// - Parameter message: the request of a method that takes one.
-  func way(of call: ServerCall, _ message: InboundMessage?) -> Way {
+  func chain(for call: ServerCall, _ message: InboundMessage?) -> Chain {
     let decodingLimits = decodingLimits(of: call)
-    return way(of: call) {
+    return chain(for: call) {
       try await call.method.run(
         call, try message.map { try call.contents(of: $0) } ?? [], decodingLimits)
     }
   }
 
-  typealias Way = @Sendable () async throws -> Void
+  /// Runs interceptors, each with the next within, and what answers the call innermost.
+  typealias Chain = @Sendable () async throws -> Void
 
-  /// The way of a call through the interceptors, outermost first, to what ends it.
+  /// The interceptors, outermost first, around what answers the call.
   ///
-  /// Made before it is walked, so that each interceptor costs two asynchronous frames and not three.
-  func way(of call: ServerCall, to end: @escaping Way) -> Way {
-    var way = end
+  /// Made before it runs, so that each interceptor costs two asynchronous frames and not three.
+  func chain(for call: ServerCall, around innermost: @escaping Chain) -> Chain {
+    var chain = innermost
     for index in interceptors.indices.reversed() {
-      let next = way
-      way = { try await self.interceptors[index].intercept(call.context, next: next) }
+      let next = chain
+      chain = { try await self.interceptors[index].intercept(call.context, next: next) }
     }
-    return way
+    return chain
   }
 }

@@ -15,8 +15,6 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
 
   /// Bytes drained for one write; a little more than nghttp2's largest frame times three.
   private static let writeSize = 64 * 1024
-  /// What waits while more is being made waits no longer than this: the peer could be at work on it.
-  private static let waitMax = TimeAmount.microseconds(250)
   /// An idle connection keeps no larger write buffer than this.
   private static let idleBufferSize = 4 * 1024
 
@@ -29,18 +27,8 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
   package private(set) var peer: PeerIdentity?
   private var context: ChannelHandlerContext?
   private var outbound = ByteBuffer()
-  private var isReady = false
-  private var isReading = false
-  private var isFlushing = false
-  private var flushIsScheduled = false
-  /// Since when something may wait to be sent.
-  private var waitingSince = NIODeadline.now()
-  private var isClosing = false
-  private var closeReason: (any Error)?
-  private var closesAfterNextWrite = false
-  private var hasTimeLimit = false
-  /// Closing waits for the socket, or for the peer.
-  private var lingering: LingeringClose?
+  @exclusivity(unchecked) private var state = HTTP2ChannelState()
+  @exclusivity(unchecked) private var schedule = FlushSchedule()
   /// When bytes last came, TLS's own included; at first, when the handler was made.
   package private(set) var lastRead = ContinuousClock.now
 
@@ -90,30 +78,26 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
   }
 
   private func becomeReady() {
-    guard !isReady else { return }
-    isReady = true
+    guard state.becameReady() else { return }
     owner.connectionReady(self)
     flush()
   }
 
   package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let buffer = unwrapInboundIn(data)
-    if isClosing {
-      if lingering?.received(buffer.readableBytes) == false { close(because: nil) }
-      return
+    switch state.received(buffer.readableBytes) {
+    case .process: break
+    case .discard: return
+    case .close: return close(because: nil)
     }
-    if !isReading {
-      isReading = true
-      waitingSince = .now()
-    }
+    schedule.readBegan(at: .now())
     do {
       try buffer.withUnsafeReadableBytes { try session.receive($0) }
     } catch {
       deliverEvents()
-      guard !isClosing else { return }
-      if closeReason == nil { closeReason = error }
-      sendLastWords(context)
-      closeAfterWrites(context)
+      guard !state.isOver else { return }
+      sendGoAway(context)
+      closeAfterWrites(context, because: error)
       return
     }
     owner.bytesReceived()
@@ -121,7 +105,7 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
   }
 
   package func channelReadComplete(context: ChannelHandlerContext) {
-    isReading = false
+    schedule.readEnded()
     lastRead = .now
     flush()
   }
@@ -136,8 +120,8 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
   }
 
   package func channelInactive(context: ChannelHandlerContext) {
-    isClosing = true
-    owner.connectionClosed(closeReason)
+    _ = state.close()
+    owner.connectionClosed(state.closeReason)
     context.fireChannelInactive()
   }
 
@@ -145,36 +129,28 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
 
   /// Sends what the session has to say, before the current turn of the loop ends.
   package func scheduleFlush() {
-    guard !isReading, !isFlushing else { return }
-    if flushIsScheduled {
-      sendIfItWaits()
-      return
-    }
-    flushIsScheduled = true
-    waitingSince = .now()
-    eventLoop.execute {
-      self.flushIsScheduled = false
-      self.flush()
+    switch schedule.requested(at: .now()) {
+    case .nothing: break
+    case .sendOverdue: sendOverdue()
+    case .schedule:
+      eventLoop.execute {
+        self.schedule.turnCame()
+        self.flush()
+      }
     }
   }
 
   /// Closes at once; what is queued is lost.
   package func close(because reason: (any Error)?) {
-    if closeReason == nil { closeReason = reason }
     // Not even the last bytes of an orderly end are waited for any more.
-    guard !isClosing || lingering != nil else { return }
-    isClosing = true
-    lingering = nil
-    context?.close(promise: nil)
+    if state.close(because: reason) { context?.close(promise: nil) }
   }
 
   /// Closes as soon as the frames about the connection that the session has queued are on their way;
   /// the streams are cut. A peer that does not read is not waited for longer than
   /// ``LingeringClose/timeMax``.
   package func closeAfterNextWrite(because reason: (any Error)?) {
-    if closeReason == nil { closeReason = reason }
-    closesAfterNextWrite = true
-    limitTime()
+    if state.end(because: reason) == .limitTime { limitTime() }
     scheduleFlush()
   }
 
@@ -187,22 +163,22 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
       if events.isEmpty { return !isFirst }
       isFirst = false
       for event in events {
+        // The owner may have closed the connection over the one before.
+        if state.isOver { return true }
         owner.receive(event)
         // Where work is done, that is; it is not for every event to look at the clock.
-        if isReading, case .data = event { sendIfItWaits() }
+        if schedule.isReading, case .data = event { sendOverdue() }
       }
     }
   }
 
   /// Sends what has waited for long already while this turn of the loop goes on. What that leads to is
   /// looked at when the turn ends.
-  private func sendIfItWaits() {
-    guard let context, isReady, !isFlushing, !isClosing else { return }
-    let now = NIODeadline.now()
-    guard now - waitingSince >= Self.waitMax, context.channel.isWritable else { return }
-    waitingSince = now
-    isFlushing = true
-    defer { isFlushing = false }
+  private func sendOverdue() {
+    guard let context, state.maySend,
+      schedule.overdueFlushBegan(at: .now(), if: context.channel.isWritable)
+    else { return }
+    defer { schedule.flushEnded() }
     clearOutbound()
     do {
       let count = try session.drain(atMost: Self.writeSize) { outbound.writeBytes($0) }
@@ -213,19 +189,18 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
   }
 
   private func flush() {
-    guard let context, isReady, !isFlushing, !isClosing else { return }
-    isFlushing = true
-    defer { isFlushing = false }
+    guard let context, state.maySend, schedule.flushBegan() else { return }
+    defer { schedule.flushEnded() }
     // Flushing may make the socket writable again, which is only reported from within the flush.
     while writeWhatFits(context) { context.flush() }
     if outbound.capacity > Self.idleBufferSize, session.openStreams == 0 { outbound = ByteBuffer() }
-    if session.isFinished, !isClosing { closeAfterWrites(context) }
+    if session.isFinished { closeAfterWrites(context) }
   }
 
   /// - Returns: whether anything was written.
   private func writeWhatFits(_ context: ChannelHandlerContext) -> Bool {
     var hasWritten = false
-    while context.channel.isWritable, !isClosing {
+    while context.channel.isWritable, !state.isOver {
       clearOutbound()
       let count: Int
       do {
@@ -241,7 +216,7 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
       // Draining ends streams and makes room, and whoever hears of it may have more to send.
       let anyEvents = deliverEvents()
       // Frames about the connection leave before those of streams.
-      if closesAfterNextWrite, !isClosing { closeAfterWrites(context) }
+      if state.isEnding { closeAfterWrites(context) }
       if count == 0, !anyEvents { break }
     }
     return hasWritten
@@ -253,7 +228,7 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
   }
 
   /// What the socket takes at once, which is where a GOAWAY usually fits.
-  private func sendLastWords(_ context: ChannelHandlerContext) {
+  private func sendGoAway(_ context: ChannelHandlerContext) {
     guard context.channel.isWritable else { return }
     outbound.clear()
     guard
@@ -262,28 +237,26 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
     context.writeAndFlush(wrapOutboundOut(outbound), promise: nil)
   }
 
-  private func closeAfterWrites(_ context: ChannelHandlerContext) {
-    isClosing = true
-    lingering = LingeringClose()
-    limitTime()
-    owner.connectionEnding(closeReason)
+  private func closeAfterWrites(
+    _ context: ChannelHandlerContext, because reason: (any Error)? = nil
+  ) {
+    guard case .linger(let limitsTime) = state.linger(because: reason) else { return }
+    if limitsTime { limitTime() }
+    owner.connectionEnding(state.closeReason)
     context.writeAndFlush(wrapOutboundOut(ByteBuffer())).whenComplete { _ in self.lastBytesLeft() }
   }
 
   private func lastBytesLeft() {
-    guard let context, lingering?.stage == .writing else { return }
+    guard let context, state.lastBytesLeft() else { return }
     guard session.role == .server else {
       // What a client says last matters to nobody.
       close(because: nil)
       return
     }
-    lingering?.wrote()
     context.close(mode: .output).whenFailure { _ in self.close(because: nil) }
   }
 
   private func limitTime() {
-    guard !hasTimeLimit else { return }
-    hasTimeLimit = true
     eventLoop.scheduleTask(in: TimeAmount(clamping: LingeringClose.timeMax)) {
       [weak self] () -> Void in self?.close(because: nil)
     }
