@@ -1,4 +1,3 @@
-import HTTP2
 public import Logging
 import Metrics
 import NIOCore
@@ -156,16 +155,8 @@ public final class Server: Sendable {
   private func bootstrap(
     on group: MultiThreadedEventLoopGroup, tls: (any ServerConnectionSecurity)?
   ) -> ServerBootstrap {
-    let keepalive = configuration.keepalive
-    let lifetime = configuration.lifetime
-    let loops = Dictionary(
-      uniqueKeysWithValues: group.makeIterator().map { loop in
-        (
-          ObjectIdentifier(loop),
-          (EventLoopTaskExecutor(loop), DeadlineTimers(loop), LargeRequests(loop))
-        )
-      })
-    let sessionConfiguration = HTTP2SessionConfiguration(limits: configuration.limits)
+    let acceptor = ConnectionAcceptor(
+      configuration, core: core, connections: connections, loops: group, tls: tls)
     return ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 1_024)
       .serverChannelOption(.autoRead, value: false)
@@ -184,78 +175,8 @@ public final class Server: Sendable {
         .recvAllocator,
         value: AdaptiveRecvByteBufferAllocator(minimum: 1_024, initial: 2_048, maximum: 65_536)
       )
-      .childChannelInitializer { [core, connections] channel in
-        channel.eventLoop.makeCompletedFuture {
-          guard let (executor, timers, largeRequests) = loops[ObjectIdentifier(channel.eventLoop)]
-          else {
-            throw RPCError(.internalError, "connection on an unknown event loop")
-          }
-          let address = channel.remoteAddress.flatMap { PeerAddress($0) }
-          guard let peerLoad = core.load.peers.entered(address) else {
-            // Where one address may have all there are, it is their number that matters.
-            if let isFirst = connections.refuseIfFull() {
-              throw Self.refusal(isFirst: isFirst, limit: connections.limit, core)
-            }
-            core.load.metrics.hit(.connectionsPerPeer)
-            throw RPCError(.resourceExhausted, "too many connections from one address")
-          }
-          var isAccepted = false
-          defer { if !isAccepted { core.load.peers.left(address) } }
-          let session = try HTTP2Session(role: .server, configuration: sessionConfiguration)
-          let connection = ServerConnection(
-            core: core, session: session, executor: executor, largeRequests: largeRequests,
-            lifecycle: ServerLifecycle(
-              keepalive: keepalive, lifetime: lifetime, session: session, timers: timers,
-              metrics: core.connectionMetrics),
-            share: ConnectionShare(core.limits, load: core.load, peer: peerLoad),
-            whenGone: {
-              connections.remove($0)
-              core.load.peers.left(address)
-            })
-          switch connections.add(connection) {
-          case .accepted(let refusedBefore):
-            if let refusedBefore {
-              core.logger.info(
-                "fewer connections than the limit again", metadata: ["refused": "\(refusedBefore)"])
-            }
-          case .refused(let isFirst):
-            throw Self.refusal(isFirst: isFirst, limit: connections.limit, core)
-          }
-          isAccepted = true
-          // A channel that fails before it is active reports nothing else.
-          channel.closeFuture.whenComplete { _ in connection.connectionClosed(nil) }
-          try connection.makeHandler(tls?.secureConnection()).install(in: channel)
-        }
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture { try acceptor.accept(channel) }
       }
-  }
-
-  /// Counts a connection that is refused, and tells of the first.
-  private static func refusal(isFirst: Bool, limit: Int, _ core: ServerCore) -> RPCError {
-    core.load.metrics.hit(.connections)
-    if isFirst {
-      core.logger.warning(
-        "too many connections: more are refused until some are closed",
-        metadata: ["limit": "\(limit)"])
-    }
-    return RPCError(.resourceExhausted, "too many connections")
-  }
-}
-
-extension HTTP2SessionConfiguration {
-  /// Frames that fit into one read of the socket.
-  private static let framesPerRead: UInt64 = 65_536 / 9
-
-  init(limits: ServerLimits) {
-    self.init()
-    concurrentStreamsMax = UInt32(clamping: limits.concurrentCallsMax)
-    headerListSizeMax = limits.metadataSizeMax
-    headerFieldsMax = limits.metadataFieldsMax
-    // Ours look first, know what answers have earned, and say why; theirs must not be in the way.
-    resetBurst = UInt64(UInt32.max)
-    resetsPerSecond = UInt64(UInt32.max)
-    outboundAcknowledgementsMax =
-      max(0, limits.floods.pings.burst) + max(0, limits.floods.settings.burst)
-      + Int(Self.framesPerRead)
-    lowWaterMark = limits.queuedBytesMax / 2
   }
 }

@@ -1,0 +1,20 @@
+import HTTP2
+
+extension HTTP2SessionConfiguration {
+  /// Frames that fit into one read of the socket.
+  private static let framesPerRead: UInt64 = 65_536 / 9
+
+  init(limits: ServerLimits) {
+    self.init()
+    concurrentStreamsMax = UInt32(clamping: limits.concurrentCallsMax)
+    headerListSizeMax = limits.metadataSizeMax
+    headerFieldsMax = limits.metadataFieldsMax
+    // Ours look first, know what answers have earned, and say why; theirs must not be in the way.
+    resetBurst = UInt64(UInt32.max)
+    resetsPerSecond = UInt64(UInt32.max)
+    outboundAcknowledgementsMax =
+      max(0, limits.floods.pings.burst) + max(0, limits.floods.settings.burst)
+      + Int(Self.framesPerRead)
+    lowWaterMark = limits.queuedBytesMax / 2
+  }
+}
