@@ -7,32 +7,32 @@ import RPCCore
 /// `@unchecked Sendable`: everything mutable is confined to `eventLoop`.
 final class ChannelCore: @unchecked Sendable {
   let eventLoop: any EventLoop
-  private let configuration: ChannelConfiguration
+  let configuration: ChannelConfiguration
   private let logger: Logger
   private let connector: Connector
   private let name: String
-  private var addresses: AddressBook?
+  private(set) var addresses: AddressBook?
 
   private var random = SystemRandom()
   private var subchannels: [Subchannel] = []
   /// Servers that the last resolution does not name any more: their calls go on.
-  private var retired: [ObjectIdentifier: Subchannel] = [:]
+  var retired: [ObjectIdentifier: Subchannel] = [:]
   private var picker: RoundRobinPicker
   /// What ``update()`` found last.
   private var calls = BalancingDecision.Calls.wait
   /// The servers that calls go to.
-  private var usable: [Subchannel] = []
+  private(set) var usable: [Subchannel] = []
   private var isUpdating = false
   private var needsUpdate = false
   private var attemptIsSlow = false
   private var slowAttemptTimer: Scheduled<Void>?
 
-  private var waiting: CircularBuffer<ClientCall> = []
+  private(set) var waiting: CircularBuffer<ClientCall> = []
   /// Calls between two attempts.
   private var pausing: [ObjectIdentifier: ClientCall] = [:]
   private var throttle: RetryThrottle
   private var replayBudget: ByteBudget
-  private var isShutDown = false
+  private(set) var isShutDown = false
   private var whenClosed: [CheckedContinuation<Void, Never>] = []
 
   init(
@@ -93,7 +93,7 @@ final class ChannelCore: @unchecked Sendable {
     if waiting.count == 1 { update() }
   }
 
-  private func startWaiting() {
+  func startWaiting() {
     while !waiting.isEmpty, let subchannel = pick(), let call = waiting.popFirst() {
       call.whenEnded = nil
       run(call, on: subchannel)
@@ -217,7 +217,7 @@ final class ChannelCore: @unchecked Sendable {
   }
 
   /// Connects to whom the policy wants, and lets waiting calls start or fail.
-  private func update() {
+  func update() {
     needsUpdate = true
     // Connecting and failing calls may come back here.
     guard !isUpdating else { return }
@@ -289,34 +289,10 @@ final class ChannelCore: @unchecked Sendable {
   /// Closed, and no socket is open any more.
   var isClosed: Bool { isShutDown && retired.isEmpty && subchannels.allSatisfy(\.isClosed) }
 
-  private func resumeIfClosed() {
+  func resumeIfClosed() {
     guard isClosed else { return }
     let waiting = whenClosed
     whenClosed = []
     for continuation in waiting { continuation.resume() }
-  }
-}
-
-extension ChannelCore: Subchannel.Owner {
-  func changed(_ subchannel: Subchannel) {
-    update()
-  }
-
-  func hasRoom(_ subchannel: Subchannel) {
-    startWaiting()
-  }
-
-  func wantsConnection(_ subchannel: Subchannel) -> Bool {
-    guard !isShutDown else { return false }
-    return configuration.loadBalancing == .roundRobin || (usable.isEmpty && !waiting.isEmpty)
-  }
-
-  func lostConnection(_ subchannel: Subchannel) {
-    addresses?.refresh()
-  }
-
-  func isClosed(_ subchannel: Subchannel) {
-    retired[ObjectIdentifier(subchannel)] = nil
-    resumeIfClosed()
   }
 }
