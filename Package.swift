@@ -225,7 +225,7 @@ func service(
       "Application",
       on: own("Domain", "Store") + ["Fields", "Postgres", "ServiceKit", logging] + application),
     room(
-      "RPCCore", "RPCServer", "RPCClient",
+      "RPC",
       on: own("Domain", "Application") + ownWire
         + ["Fields", "Messages", "RPCCore", "RPCServer", "RPCClient", "ServiceKit", "Stubs"] + rpc),
     room(
@@ -235,7 +235,7 @@ func service(
     .target(
       name: "\(name)Service",
       dependencies: own(
-        "Domain", "Store", "Application", "RPCCore", "RPCServer", "RPCClient", "Events")
+        "Domain", "Store", "Application", "RPC", "Events")
         + ["Bus", "Fields", "Postgres", "RPCCore", "RPCServer", "RPCClient", "ServiceKit", "Stubs"]
         + [logging, lifecycle] + assembly,
       path: "Services/\(name)/Assembly", swiftSettings: strict),
@@ -354,7 +354,7 @@ let tests: [Target] = [
     dependencies: ["RPCCore", "RPCServer", "RPCClient", "Messages", nioCore, logging],
     path: "Tests/RPCTestSupport", swiftSettings: strict),
   test(
-    "RPCCore", "RPCServer", "RPCClient",
+    "RPC",
     [
       "TestBasics", "RPCTestSupport", "RPCCore", "RPCServer", "RPCClient", "HTTP2", "Stubs",
       "Messages", "CZlib", nioCore, nioEmbedded, nioPosix, logging, metrics, metricsTestKit,

@@ -2,6 +2,7 @@ import HTTP2
 import Messages
 import NIOCore
 import NIOPosix
+import RPCTestSupport
 import Synchronization
 import Testing
 

@@ -3,6 +3,7 @@ import MetricsTestKit
 import RPCClient
 import RPCCore
 import RPCServer
+import RPCTestSupport
 import Synchronization
 import Testing
 
@@ -100,20 +101,12 @@ import Testing
     }
   }
 
-  @Test func credentialsGoWithCallsThatHaveNone() async throws {
-    let showing = ClosureService.unary { _, context in
-      Text(service: context.requestMetadata.values(for: "authorization").joined(separator: ","))
-    }
-    let asked = Counter()
-    let credentials = CredentialsClientInterceptor { "token-\(asked.add())" }
-    try await with(showing, [credentials]) { channel in
-      let first = try await channel.call("x")
-      let own = try await channel.call("x", options: .bearer("own"))
-      let second = try await channel.call("x")
-      #expect([first, own, second] == ["Bearer token-1", "Bearer own", "Bearer token-2"])
-    }
+  @Test func whatItThrowsOtherThanAStatusIsInternal() async throws {
     struct Unknown: Error {}
-    try await with(showing, [CredentialsClientInterceptor { throw Unknown() }]) { channel in
+    struct Failing: ClientInterceptor {
+      func intercept(_ call: inout ClientCallContext) async throws { throw Unknown() }
+    }
+    try await with(showing, [Failing()]) { channel in
       let error = await failure { try await channel.call("x") }
       #expect(error?.code == .internalError)
     }

@@ -2,6 +2,7 @@ import Messages
 import RPCClient
 import RPCCore
 import RPCServer
+import RPCTestSupport
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import Messages
 import RPCClient
 import RPCCore
+import RPCTestSupport
 import Synchronization
 import Testing
 

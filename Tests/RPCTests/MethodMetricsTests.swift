@@ -3,6 +3,7 @@ import MetricsTestKit
 import RPCClient
 import RPCCore
 import RPCServer
+import RPCTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MethodMetricsTests {

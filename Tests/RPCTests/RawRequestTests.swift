@@ -1,5 +1,6 @@
 import HTTP2
 import Messages
+import RPCTestSupport
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import Messages
 import RPCClient
 import RPCServer
+import RPCTestSupport
 import Stubs
 import Testing
 

@@ -1,5 +1,6 @@
 import Messages
 import RPCCore
+import RPCTestSupport
 import Testing
 
 @Suite struct StreamingCallTests {

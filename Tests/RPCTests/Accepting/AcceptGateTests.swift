@@ -2,6 +2,7 @@ import Glibc
 import MetricsTestKit
 import NIOCore
 import NIOEmbedded
+import RPCTestSupport
 import Testing
 
 @testable import RPCServer

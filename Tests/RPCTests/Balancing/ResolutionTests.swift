@@ -1,4 +1,5 @@
 import NIOCore
+import RPCTestSupport
 import Synchronization
 import Testing
 

@@ -1,3 +1,4 @@
+import RPCTestSupport
 import Synchronization
 import Testing
 

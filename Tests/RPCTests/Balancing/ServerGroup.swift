@@ -1,6 +1,7 @@
 import Messages
 import NIOCore
 import NIOPosix
+import RPCTestSupport
 
 @testable import RPCClient
 @testable import RPCServer

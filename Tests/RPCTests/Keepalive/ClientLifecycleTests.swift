@@ -1,6 +1,7 @@
 import HTTP2
 import Logging
 import Messages
+import RPCTestSupport
 import Synchronization
 import Testing
 

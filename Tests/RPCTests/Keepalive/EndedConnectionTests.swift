@@ -1,5 +1,6 @@
 import HTTP2
 import MetricsTestKit
+import RPCTestSupport
 import Testing
 
 @testable import RPCCore

@@ -1,3 +1,4 @@
+import RPCTestSupport
 import Testing
 
 @testable import RPCServer

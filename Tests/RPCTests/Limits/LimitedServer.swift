@@ -1,4 +1,5 @@
 import MetricsTestKit
+import RPCTestSupport
 
 @testable import RPCClient
 @testable import RPCServer

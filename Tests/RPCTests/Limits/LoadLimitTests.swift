@@ -1,4 +1,5 @@
 import HTTP2
+import RPCTestSupport
 import Testing
 
 @testable import RPCClient

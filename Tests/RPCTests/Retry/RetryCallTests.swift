@@ -1,4 +1,5 @@
 import Messages
+import RPCTestSupport
 import Synchronization
 import Testing
 

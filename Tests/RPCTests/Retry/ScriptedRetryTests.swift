@@ -1,6 +1,7 @@
 import HTTP2
 import Messages
 import NIOCore
+import RPCTestSupport
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import HTTP2
+import RPCTestSupport
 import Synchronization
 import Testing
 
