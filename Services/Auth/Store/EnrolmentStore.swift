@@ -84,7 +84,7 @@ package struct EnrolmentStore: Sendable {
   package func end(
     _ enrolment: Enrolment, at now: Date, on connection: PostgresConnection
   ) async throws -> Date {
-    let leftAt = max(now, enrolment.joinedAt)
+    let leftAt = enrolment.endTime(at: now)
     try await connection.execute(
       """
       UPDATE enrolments SET left_at = \(leftAt) WHERE enrolment_id = \(enrolment.enrolmentID)

@@ -36,12 +36,10 @@ package struct SessionStore: Sendable {
       WHERE session_id = \(session.sessionID)
       """)
     if let token { try await insert(token, of: session, on: connection) }
-    // A revoked family has no use for its tokens; a living one for those of two generations.
-    let oldest = family.revokedAt == nil ? family.generation - 1 : family.generation + 1
     try await connection.execute(
       """
       DELETE FROM refresh_tokens
-      WHERE session_id = \(session.sessionID) AND generation < \(oldest)
+      WHERE session_id = \(session.sessionID) AND generation < \(family.oldestStoredGeneration)
       """)
   }
 
@@ -110,8 +108,8 @@ package struct SessionStore: Sendable {
     return try rows.map { try $0.decode("session_id") }
   }
 
-  /// Deletes sessions that have expired, and those that were revoked more than a week ago. Their tokens
-  /// are rejected before and after.
+  /// Deletes sessions that have expired, and those that were revoked `SessionRules.revokedLifetime` ago.
+  /// Their tokens are rejected before and after.
   package func deleteEnded(
     at now: Date, rules: SessionRules, atMost count: Int, on executor: some PostgresExecutor
   ) async throws -> Int {
@@ -122,7 +120,7 @@ package struct SessionStore: Sendable {
       DELETE FROM sessions WHERE session_id IN (
         SELECT session_id FROM sessions
         WHERE rotated_at < \(idleLimit) OR signed_in_at < \(absoluteLimit)
-          OR revoked_at < \(now.addingTimeInterval(-7 * 86_400))
+          OR revoked_at < \(now.addingTimeInterval(-SessionRules.revokedLifetime))
         LIMIT \(count) FOR UPDATE SKIP LOCKED)
       """)
   }

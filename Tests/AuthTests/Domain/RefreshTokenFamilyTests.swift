@@ -16,6 +16,15 @@ import Testing
     #expect(family.revokedAt == nil)
   }
 
+  @Test func `tokens of two generations are stored, of a revoked family none`() throws {
+    var family = RefreshTokenFamily(signedInAt: start)
+    try family.exchange(presented: 0, at: start, rules: rules)
+    try family.exchange(presented: 1, at: start, rules: rules)
+    #expect(family.oldestStoredGeneration == family.generation - 1)
+    family.revoke(at: start)
+    #expect(family.oldestStoredGeneration > family.generation)
+  }
+
   @Test(arguments: [0, 15, 30])
   func `a lost response is answered again for 30 seconds`(seconds: TimeInterval) throws {
     var family = RefreshTokenFamily(signedInAt: start)

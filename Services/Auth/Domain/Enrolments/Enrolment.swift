@@ -31,4 +31,7 @@ package struct Enrolment: Sendable {
     self.groupID = groupID
     self.groupedAt = groupedAt
   }
+
+  /// When it ends if the participant leaves now: never before it began, even if the clock was set back.
+  package func endTime(at now: Date) -> Date { max(now, joinedAt) }
 }

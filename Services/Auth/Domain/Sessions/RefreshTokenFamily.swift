@@ -83,6 +83,9 @@ package struct RefreshTokenFamily: Sendable, Hashable {
     revokedAt == nil && now < expiresAt(rules)
   }
 
+  /// The oldest generation whose tokens are stored: the previous one, or none of a revoked family.
+  package var oldestStoredGeneration: Int { revokedAt == nil ? generation - 1 : generation + 1 }
+
   /// When the family ends unless it is refreshed before.
   package func expiresAt(_ rules: SessionRules) -> Date {
     min(

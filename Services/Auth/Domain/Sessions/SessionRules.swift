@@ -22,6 +22,9 @@ package struct SessionRules: Sendable, Hashable {
   /// interval.
   package static let repetitionInterval = 60
 
+  /// How long a revoked session stays stored.
+  package static let revokedLifetime: TimeInterval = 7 * 86_400
+
   package init(
     accessTokenLifetime: TimeInterval = 600, absoluteLifetime: TimeInterval = 365 * 86_400,
     idleLifetime: TimeInterval = 90 * 86_400, grace: TimeInterval = 30,
