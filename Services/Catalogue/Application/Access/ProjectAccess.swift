@@ -1,17 +1,15 @@
-package import CatalogueDomain
+internal import CatalogueDomain
 internal import CatalogueStore
-package import Postgres
-package import ServiceKit
+internal import Postgres
+internal import ServiceKit
 
 /// Decides who may do what in a project. Roles are kept here and not in tokens: whoever loses one
 /// loses it at once.
-package struct ProjectAccess: Sendable {
+struct ProjectAccess: Sendable {
   private let projects = ProjectStore()
 
-  package init() {}
-
   /// Administrators have every project's highest role.
-  package func role(
+  func role(
     of claims: AccessClaims, in project: String, on executor: some PostgresExecutor
   ) async throws -> ProjectRole? {
     if claims.roles.contains(.administrator) { return .owner }
@@ -19,7 +17,7 @@ package struct ProjectAccess: Sendable {
   }
 
   /// Whether a reader has a role in the project, or needs none.
-  package func hasRole(
+  func hasRole(
     _ reader: CatalogueReader, in project: String, on executor: some PostgresExecutor
   ) async throws -> Bool {
     if reader.seesEverything { return true }
@@ -29,7 +27,7 @@ package struct ProjectAccess: Sendable {
   /// - Throws: ``CatalogueError/Unknown/project`` for everybody without a role, so that ids say nothing;
   ///   ``CatalogueError/Refusal/roleInsufficient(needed:project:)``; `PostgresError`.
   @discardableResult
-  package func require(
+  func require(
     _ needed: ProjectRole, in project: String, _ claims: AccessClaims,
     on executor: some PostgresExecutor
   ) async throws -> ProjectRole {
@@ -44,7 +42,7 @@ package struct ProjectAccess: Sendable {
 
   /// Whether somebody may publish in a project; unlike ``require(_:in:_:on:)`` for those whose right
   /// may come from elsewhere.
-  package func mayPublish(
+  func mayPublish(
     _ claims: AccessClaims, in project: String, on executor: some PostgresExecutor
   ) async throws -> Bool {
     try await role(of: claims, in: project, on: executor)?.includes(.leader) ?? false

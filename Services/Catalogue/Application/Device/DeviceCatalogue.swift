@@ -34,11 +34,6 @@ package final class DeviceCatalogue: Sendable {
     package var etag: String
     /// In the order of the question's studies.
     package var heads: [DeviceHead]
-
-    package init(etag: String, heads: [DeviceHead]) {
-      self.etag = etag
-      self.heads = heads
-    }
   }
 
   private struct Known {

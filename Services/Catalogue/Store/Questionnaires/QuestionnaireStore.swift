@@ -15,17 +15,6 @@ package struct QuestionnaireStore: Sendable {
     package var homeStudyID: String?
     package var projectID: String
     package var isRetired: Bool
-
-    package init(
-      version: UInt32, contentHash: ContentHash, homeStudyID: String? = nil, projectID: String,
-      isRetired: Bool
-    ) {
-      self.version = version
-      self.contentHash = contentHash
-      self.homeStudyID = homeStudyID
-      self.projectID = projectID
-      self.isRetired = isRetired
-    }
   }
 
   /// By id; questionnaires that were never published are not in it.
@@ -97,23 +86,12 @@ package struct QuestionnaireStore: Sendable {
     package var isInsider: Bool
     /// Where studies that the reader takes part in use the version, the newest revisions first.
     package var uses: [Use]
-
-    package init(projectID: String, isInsider: Bool, uses: [Use]) {
-      self.projectID = projectID
-      self.isInsider = isInsider
-      self.uses = uses
-    }
   }
 
   /// A revision of a study that uses a version.
   package struct Use: Sendable, Hashable {
     package var studyID: String
     package var revision: UInt32
-
-    package init(studyID: String, revision: UInt32) {
-      self.studyID = studyID
-      self.revision = revision
-    }
   }
 
   /// By version; those that do not exist are not in it.

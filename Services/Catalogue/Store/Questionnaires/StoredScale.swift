@@ -1,37 +1,26 @@
-package import Questionnaires
+internal import Questionnaires
 
 /// An item's scale as JSON. Which member is there says which kind it is.
-package struct StoredScale: Codable, Sendable, Hashable {
-  package struct Code: Codable, Sendable, Hashable {
-    package var code: String
-    package var weight: Double?
-
-    package init(code: String, weight: Double? = nil) {
-      self.code = code
-      self.weight = weight
-    }
+struct StoredScale: Codable, Sendable, Hashable {
+  struct Code: Codable, Sendable, Hashable {
+    var code: String
+    var weight: Double?
   }
 
-  package struct Range: Codable, Sendable, Hashable {
-    package var minimum: Double
-    package var maximum: Double
-    package var step: Double
-
-    package init(minimum: Double, maximum: Double, step: Double) {
-      self.minimum = minimum
-      self.maximum = maximum
-      self.step = step
-    }
+  struct Range: Codable, Sendable, Hashable {
+    var minimum: Double
+    var maximum: Double
+    var step: Double
   }
 
-  package var single: [Code]?
-  package var multiple: [Code]?
-  package var range: Range?
+  var single: [Code]?
+  var multiple: [Code]?
+  var range: Range?
   /// The unit of a number.
-  package var number: String?
-  package var entry: String?
+  var number: String?
+  var entry: String?
 
-  package init(_ scale: AnswerScale) {
+  init(_ scale: AnswerScale) {
     switch scale {
     case .codes(let codes, let isMultiple):
       let sorted = codes.map { Code(code: $0.code, weight: $0.weight) }.sorted { $0.code < $1.code }
@@ -44,7 +33,7 @@ package struct StoredScale: Codable, Sendable, Hashable {
   }
 
   /// Nil for one that a later version of this program wrote.
-  package var scale: AnswerScale? {
+  var scale: AnswerScale? {
     if let codes = single ?? multiple {
       return .codes(
         Set(codes.map { AnswerScale.Code(code: $0.code, weight: $0.weight) }),

@@ -1,7 +1,7 @@
 /// PostgreSQL's text search configurations: how words of a language are reduced to their stems.
-package enum SearchConfiguration {
+enum SearchConfiguration {
   /// For languages that have none: words as they are.
-  package static let fallback = "simple"
+  static let fallback = "simple"
 
   private static let byLanguage = [
     "ar": "arabic", "ca": "catalan", "da": "danish", "de": "german", "el": "greek",
@@ -13,10 +13,10 @@ package enum SearchConfiguration {
   ]
 
   /// All that occur.
-  package static let all = Set(byLanguage.values).union([fallback]).sorted()
+  static let all = Set(byLanguage.values).union([fallback]).sorted()
 
   /// - Parameter language: BCP 47.
-  package static func name(for language: String) -> String {
+  static func name(for language: String) -> String {
     byLanguage[language.split(separator: "-").first.map(String.init) ?? ""] ?? fallback
   }
 }

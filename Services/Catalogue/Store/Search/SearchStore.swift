@@ -21,15 +21,10 @@ package struct SearchStore: Sendable {
   }
 
   /// What is looked for in the texts of some configurations.
-  package struct Stems: Sendable, Hashable {
+  struct Stems: Sendable, Hashable {
     /// A tsquery.
-    package var words: String
-    package var configurations: [String]
-
-    package init(words: String, configurations: [String]) {
-      self.words = words
-      self.configurations = configurations
-    }
+    var words: String
+    var configurations: [String]
   }
 
   /// Each language's words are reduced by its own configuration and compared with the texts that were
@@ -40,7 +35,7 @@ package struct SearchStore: Sendable {
   /// every text.
   ///
   /// - Returns: the stems that fewest configurations have first; empty when nothing can be found.
-  package func stems(
+  func stems(
     of query: QuestionnaireQuery, on executor: some PostgresExecutor
   ) async throws -> [Stems] {
     let configurations =
@@ -64,7 +59,7 @@ package struct SearchStore: Sendable {
   }
 
   /// - Parameter stems: of the query's words, never empty; nil for a query without words.
-  package static func statement(
+  static func statement(
     _ query: QuestionnaireQuery, _ stems: [Stems]?, for reader: CatalogueReader
   ) -> PostgresQuery {
     var sql: PostgresQuery = """
@@ -199,7 +194,7 @@ package struct SearchStore: Sendable {
   }
 
   /// Words by their beginnings, for to_tsquery; empty where the text says more than words.
-  package static func beginnings(in text: String) -> String {
+  static func beginnings(in text: String) -> String {
     guard !text.contains("\""), !text.contains("-") else { return "" }
     let words = text.split { !$0.isLetter && !$0.isNumber }
     guard words.allSatisfy({ $0.lowercased() != "or" }) else { return "" }

@@ -1,30 +1,23 @@
-package import Questionnaires
+internal import Questionnaires
 
 /// The texts of a questionnaire as they are searched.
-package struct SearchTexts: Sendable {
+struct SearchTexts: Sendable {
   /// A part of the texts in one language.
-  package struct Part: Sendable, Hashable {
-    package var language: String
-    package var number: Int
+  struct Part: Sendable, Hashable {
+    var language: String
+    var number: Int
     /// Title and description, in every part: words of the title and of a question are found together.
-    package var heading: String
-    package var body: String
-
-    package init(language: String, number: Int, heading: String, body: String) {
-      self.language = language
-      self.number = number
-      self.heading = heading
-      self.body = body
-    }
+    var heading: String
+    var body: String
   }
 
   /// Bytes of a part: even of words of three letters without a repetition PostgreSQL makes less than
   /// the mebibyte that a tsvector may have.
-  package static let partBytesMax = 48 << 10
+  static let partBytesMax = 48 << 10
 
-  package let parts: [Part]
+  let parts: [Part]
 
-  package init(_ definition: QuestionnaireDefinition) {
+  init(_ definition: QuestionnaireDefinition) {
     var headings: [String: String] = [:]
     var bodies: [String: [String]] = [:]
     for text in definition.texts {

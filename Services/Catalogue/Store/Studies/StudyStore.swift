@@ -14,16 +14,6 @@ package struct StudyStore: Sendable {
     /// Argon2id; nil for an open study.
     package var accessPasswordHash: String?
     package var projectID: String
-
-    package init(
-      revision: UInt32, contentHash: ContentHash, accessPasswordHash: String? = nil,
-      projectID: String
-    ) {
-      self.revision = revision
-      self.contentHash = contentHash
-      self.accessPasswordHash = accessPasswordHash
-      self.projectID = projectID
-    }
   }
 
   package func current(_ id: String, on executor: some PostgresExecutor) async throws -> Current? {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A trial with two arms: who sees what of it, by every method that says something of studies.
-@Suite struct GroupSightTests {
+@Suite struct GroupVisibilityTests {
   /// `daily` is for everybody, `arm-a` and `arm-b` for a group each, `both` for both groups.
   private static let ids = ["daily", "arm-a", "arm-b", "both"]
 
@@ -35,7 +35,7 @@ import Testing
 
     var shown: [String] {
       switch group {
-      case nil: GroupSightTests.ids
+      case nil: GroupVisibilityTests.ids
       case "a": ["daily", "arm-a", "both"]
       case "b": ["daily", "arm-b", "both"]
       default: ["daily"]
