@@ -14,11 +14,9 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
   func run() async throws {
     do {
       let head = try await AuthDatabase.with { pool in try await AuditLog().verify(on: pool) }
-      let hash = head.hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-      let dropped = head.dropped == 0 ? "" : ", \(head.dropped) of them dropped with their months"
-      print("\(head.number) entries are whole\(dropped); the last one's hash is \(hash)")
+      print(head.summary)
     } catch let broken as AuditLog.Broken {
-      StandardError.writeLine("entry \(broken.number) is missing or was changed")
+      StandardError.writeLine(broken.summary)
       throw ExitCode.failure
     }
   }

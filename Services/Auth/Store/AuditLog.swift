@@ -1,8 +1,8 @@
 package import AuthDomain
 package import FoundationEssentials
 package import Postgres
-// For SHA-256.
-import ServiceKit
+// The chain is that of every service's audit log.
+package import ServiceKit
 
 /// The audit log: append-only, each entry bound to the one before by its hash.
 package struct AuditLog: Sendable {
@@ -30,44 +30,32 @@ package struct AuditLog: Sendable {
     // What is hashed must be what PostgreSQL keeps: whole microseconds.
     let time = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 * 1_000_000).rounded() / 1_000_000)
-    var number = 0
-    var hash = AuditEntry.firstPreviousHash
-    if let head { (number, hash) = try head.decode(Int.self, [UInt8].self) }
+    var chain = AuditChain(after: Self.start)
+    if let head {
+      let (number, hash) = try head.decode(Int.self, [UInt8].self)
+      chain = AuditChain(after: Head(number: number, hash: hash))
+    }
     for record in records {
-      number += 1
-      let entry = AuditEntry(
-        number: number, time: time, actor: record.actor, action: record.action,
-        subject: record.subject, object: record.object, previousHash: hash)
-      hash = Sodium.sha256(entry.canonicalBytes)
+      let previous = chain.head
+      let hash = chain.append { number, previousHash in
+        AuditEntry(
+          number: number, time: time, actor: record.actor, action: record.action,
+          subject: record.subject, object: record.object, previousHash: previousHash
+        ).canonicalBytes
+      }
       try await connection.execute(
         """
         INSERT INTO audit_log (number, time, actor, action, subject, object, previous_hash, hash)
-        VALUES (\(number), \(time), \(record.actor), \(record.action.rawValue),
-          \(record.subject), \(record.object), \(entry.previousHash), \(hash))
+        VALUES (\(chain.head.number), \(time), \(record.actor), \(record.action.rawValue),
+          \(record.subject), \(record.object), \(previous.hash), \(hash))
         """)
     }
   }
 
-  /// Where the chain ends. Written down elsewhere, it proves later that nothing was cut off.
-  package struct Head: Sendable, Hashable {
-    package var number: Int
-    package var hash: [UInt8]
-    /// How many of the entries were dropped with their months.
-    package var dropped: Int
+  package typealias Head = AuditChain.Head
+  package typealias Broken = AuditChain.Broken
 
-    package init(number: Int, hash: [UInt8], dropped: Int = 0) {
-      self.number = number
-      self.hash = hash
-      self.dropped = dropped
-    }
-  }
-
-  /// An entry that is not what was written.
-  package struct Broken: Error, Sendable, Hashable {
-    package var number: Int
-
-    package init(number: Int) { self.number = number }
-  }
+  private static let start = Head(number: 0, hash: AuditEntry.firstPreviousHash)
 
   /// Recomputes the whole chain, a thousand entries at a time. Where entries were dropped, a
   /// checkpoint that fits on both sides leads across.
@@ -76,26 +64,15 @@ package struct AuditLog: Sendable {
   package func verify(on pool: PostgresPool) async throws -> Head {
     // One snapshot: no month disappears on the way.
     try await pool.transaction(isolation: .repeatableRead, readOnly: true) { connection in
-      var head = Head(number: 0, hash: AuditEntry.firstPreviousHash)
-      while true {
-        let rows = try await connection.query(
+      try await AuditChain.verify(from: Self.start) { last in
+        try await connection.query(
           """
           SELECT number, time, actor, action, subject, object, previous_hash, hash
-          FROM audit_log WHERE number > \(head.number) ORDER BY number LIMIT 1000
-          """)
-        var isGap = rows.isEmpty
-        for row in rows {
-          isGap = try row.decode("number", as: Int.self) != head.number + 1
-          if isGap { break }
-          head = try Self.next(row, after: head)
-        }
-        if isGap {
-          guard let across = try await Self.checkpoint(after: head, on: connection) else {
-            if rows.isEmpty { return head }
-            throw Broken(number: head.number + 1)
-          }
-          head = across
-        }
+          FROM audit_log WHERE number > \(last) ORDER BY number LIMIT 1000
+          """
+        ).map(Self.link)
+      } across: { head in
+        try await Self.checkpoint(after: head, on: connection)
       }
     }
   }
@@ -115,18 +92,18 @@ package struct AuditLog: Sendable {
       number: number, hash: hash, dropped: head.dropped + number - head.number)
   }
 
-  private static func next(_ row: PostgresRow, after head: Head) throws -> Head {
-    let expected = head.number + 1
+  private static func link(_ row: PostgresRow) throws -> AuditChain.Link {
     let (number, time, actor, action, subject, object, previousHash, hash) = try row.decode(
       Int.self, Date.self, UUID?.self, String.self, UUID?.self, String.self, [UInt8].self,
       [UInt8].self)
-    guard number == expected, previousHash == head.hash,
-      let action = AuditAction(rawValue: action)
-    else { throw Broken(number: expected) }
-    let entry = AuditEntry(
-      number: number, time: time, actor: actor, action: action, subject: subject, object: object,
-      previousHash: previousHash)
-    guard Sodium.sha256(entry.canonicalBytes) == hash else { throw Broken(number: expected) }
-    return Head(number: number, hash: hash, dropped: head.dropped)
+    // An action that there is not was never hashed.
+    let contents = AuditAction(rawValue: action).map { action in
+      AuditEntry(
+        number: number, time: time, actor: actor, action: action, subject: subject,
+        object: object, previousHash: previousHash
+      ).canonicalBytes
+    }
+    return AuditChain.Link(
+      number: number, previousHash: previousHash, contents: contents ?? [], hash: hash)
   }
 }
