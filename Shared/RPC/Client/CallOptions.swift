@@ -5,7 +5,7 @@ public struct CallOptions: Sendable {
   /// Sent with the request.
   public var metadata: Metadata
   /// How long the caller waits, connecting included; sent as `grpc-timeout` and kept on both sides.
-  /// Nil waits for ever.
+  /// Nil: no limit.
   public var timeout: Duration?
   /// Wait through failed connection attempts instead of failing with UNAVAILABLE
   /// (doc/wait-for-ready.md of gRPC).

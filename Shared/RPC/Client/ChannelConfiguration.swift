@@ -29,7 +29,7 @@ public struct ChannelConfiguration: Sendable, Hashable {
   public var retryThrottle = RetryThrottle.Configuration()
   public var loadBalancing = LoadBalancing.pickFirst
   /// The service that servers are asked about (`grpc.health.v1`), the empty name being the server as
-  /// a whole; those that do not serve it get no calls. Nil asks nobody. For round robin only
+  /// a whole; those that do not serve it get no calls. Nil: none is asked. For round robin only
   /// (gRFC A17).
   public var healthCheckService: String?
   /// Addresses used at once. Default 32; more are left out with a warning in the log.

@@ -183,7 +183,7 @@ final class ClientConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   }
 
   /// The socket never came up: nothing closes then, and without this the connection and its channel
-  /// handler would hold each other for ever.
+  /// handler would keep each other alive.
   func connectFailed() {
     lifecycle.end()
     handler = nil

@@ -2,7 +2,7 @@ import Glibc
 
 /// Values by path, found by the path's bytes: no string is made of what a client sends.
 ///
-/// A hash table with open addressing. Whoever fills it is this program, so that nobody outside can
+/// A hash table with open addressing. It is filled by this program alone, so that no client can
 /// choose what collides, and the hash may be cheap: names of methods differ at their end.
 struct PathTable<Value: Sendable>: Sendable {
   private struct Entry: Sendable {

@@ -25,7 +25,7 @@ public final class Server: Sendable {
 
   /// - Parameters:
   ///   - authorizers: decide on every call, in this order. Without one that notes who calls, methods
-  ///     that need credentials answer nobody.
+  ///     that need credentials refuse every call.
   ///   - interceptors: around every call, the first outermost.
   /// - Precondition: no two services register the same method.
   public init(
@@ -42,7 +42,7 @@ public final class Server: Sendable {
           try ReflectionService(
             describing: registry, idleMax: configuration.limits.reflectionIdleTimeout))
       } catch {
-        // A defect of the generator. It harms nobody but those who ask for descriptions.
+        // A defect of the generator, and no reason not to serve: only reflection is missing.
         logger.error("no reflection", metadata: ["error": "\(error)"])
       }
     }

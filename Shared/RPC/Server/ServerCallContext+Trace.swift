@@ -6,7 +6,7 @@ private enum TraceKey: ContextKey {
 
 extension ServerCallContext {
   /// The call's step in its trace: a child of what the caller sent as `traceparent`, or a new trace.
-  /// Made when first asked for, so that calls which nobody follows cost nothing.
+  /// Made when first asked for, so that calls which are not traced cost nothing.
   public var trace: TraceContext {
     if let known = self[TraceKey.self] { return known }
     var random = SystemRandom()

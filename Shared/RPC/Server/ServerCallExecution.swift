@@ -28,7 +28,7 @@ struct ServerCallExecution {
   enum FinishAction: Hashable {
     /// The call is in flight no more.
     case leave
-    /// Something runs for it, so that it stays in flight; bytes of the body that nobody will read.
+    /// Something runs for it, so that it stays in flight; that many held bytes are dropped.
     case stay(dropping: Int)
     /// It was not in flight.
     case nothing

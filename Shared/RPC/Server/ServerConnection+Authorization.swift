@@ -19,7 +19,7 @@ extension ServerConnection {
     }
   }
 
-  /// Answers a call that may not be made. The interceptors see it; its body nobody does.
+  /// Answers a call that may not be made. The interceptors see it; its body is not read.
   func refuse(_ call: ServerCall, _ error: RPCError) {
     run(call, core.chain(for: call) { throw error }, call.execution.beginRefusing())
   }

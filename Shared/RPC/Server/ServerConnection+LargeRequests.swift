@@ -25,7 +25,7 @@ extension ServerConnection: LargeRequests.Source {
       start(request.call, request.message)
       handler?.scheduleFlush()
     }
-    // Nobody waits any more for those that were cancelled meanwhile.
+    // Those that were cancelled meanwhile need no start.
     while waitingRequests.first?.call.state.isFinished == true { waitingRequests.removeFirst() }
     return !waitingRequests.isEmpty
   }

@@ -27,7 +27,7 @@ extension ServerConnection {
       deadline: head.timeout.map { .now + $0 }, acceptedEncodings: head.acceptedEncodings,
       responseEncoding: core.compression.encoding, peer: peer, peerLoad: peerLoad)
     let authorization = authorization(of: context, for: method)
-    // Until it is known who calls, nobody is.
+    // Counted among the calls without credentials until the caller is known.
     let standing =
       if case .pending = authorization { CallStanding.open } else {
         core.standing(of: method)

@@ -64,7 +64,7 @@ public struct ServerLimits: Sendable, Hashable {
 
   /// Calls of open methods in flight on a server that asks for credentials elsewhere, and calls whose
   /// credentials are still being looked at. Default 4,000. What has credentials is not counted here, so
-  /// that nobody without any can keep others out.
+  /// that callers without any cannot keep others out.
   public var openCallsMax = 4_000
   /// The same from one address. Default 1,000.
   public var openCallsPerPeerMax = 1_000

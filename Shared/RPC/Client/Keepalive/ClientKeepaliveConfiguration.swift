@@ -1,4 +1,4 @@
-/// How a client notices that a server is gone, and when it gives up a connection that nobody uses
+/// How a client notices that a server is gone, and when it gives up a connection that no call uses
 /// (doc/keepalive.md of gRPC; gRFC A8).
 public struct ClientKeepaliveConfiguration: Sendable, Hashable {
   /// Silence of the server after which the client sends it a PING. Default nil: never; less than 10 s

@@ -1,6 +1,6 @@
 import RPCCore
 
-/// All that a client does to a connection for reasons of time: keepalive, and giving up what nobody
+/// All that a client does to a connection for reasons of time: keepalive, and giving up what no call
 /// uses.
 struct ClientLifecycleState: Hashable {
   enum Action: Hashable {

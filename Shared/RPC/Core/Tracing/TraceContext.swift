@@ -9,7 +9,7 @@ public struct TraceContext: Sendable, Hashable {
   /// What tracing systems pass along (`tracestate`), untouched.
   public let state: String?
 
-  /// The start of a new trace, which nobody is known to record.
+  /// The start of a new trace, not marked as recorded.
   public static func root(using random: inout some RandomNumberGenerator) -> TraceContext {
     TraceContext(
       traceID: hexadecimal(random.next() | 1) + hexadecimal(random.next()),

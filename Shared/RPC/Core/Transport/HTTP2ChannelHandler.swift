@@ -166,7 +166,7 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
         // The owner may have closed the connection over the one before.
         if state.isOver { return true }
         owner.receive(event)
-        // Where work is done, that is; it is not for every event to look at the clock.
+        // Work is done for data; a look at the clock for every other event would cost more than it gains.
         if schedule.isReading, case .data = event { sendOverdue() }
       }
     }
@@ -249,7 +249,7 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
   private func lastBytesLeft() {
     guard let context, state.lastBytesLeft() else { return }
     guard session.role == .server else {
-      // What a client says last matters to nobody.
+      // A server needs no last bytes of a client.
       close(because: nil)
       return
     }

@@ -16,7 +16,7 @@ struct HTTP2ChannelState {
 
   enum ReadAction: Hashable {
     case process
-    /// Nobody looks at it any more.
+    /// The connection is over: throw it away.
     case discard
     /// The peer sends more than is worth waiting for.
     case close

@@ -1,6 +1,6 @@
 /// How a connection ends whose last bytes, a GOAWAY usually, shall reach a peer that goes on sending.
 ///
-/// To close a socket while bytes wait in it that nobody has read resets the connection, and a reset
+/// To close a socket while bytes in it have not been read resets the connection, and a reset
 /// makes the peer forget what it has not read itself. So our side is closed first, and what still
 /// comes is read and thrown away until the peer closes its side (RFC 9112 §9.6 describes the same for
 /// HTTP/1.1), within limits of time and bytes.
@@ -25,7 +25,7 @@ struct LingeringClose: Hashable {
     stage = .draining
   }
 
-  /// Bytes came that nobody will look at.
+  /// Bytes came that are thrown away.
   /// - Returns: whether more may come.
   mutating func received(_ count: Int) -> Bool {
     discardedBytes += count

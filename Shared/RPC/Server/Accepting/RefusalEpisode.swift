@@ -1,7 +1,7 @@
 import NIOCore
 
 /// When the log is told that there are too many connections: once when it begins, and once when it is
-/// over, which is when nobody was refused for a while and there is room.
+/// over, which is when none was refused for a while and there is room.
 struct RefusalEpisode: Sendable {
   /// Since the last refusal, before it counts as over.
   static let quietTime = TimeAmount.seconds(10)

@@ -83,7 +83,7 @@ public final class HealthService: RegistrableService {
     }
   }
 
-  /// Nobody takes all the places: of one address there are as many as its share allows.
+  /// One address cannot take all the places: it has as many as its share allows.
   private func watch(
     _ service: String, _ context: ServerCallContext, _ writer: ResponseWriter<Response>
   ) async throws {

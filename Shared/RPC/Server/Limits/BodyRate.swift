@@ -9,8 +9,8 @@ public struct BodyRate: Sendable, Hashable {
   /// Default 10 s. A request is judged at the end of each.
   public var interval: Duration
 
-  /// What a request holds already makes it owe as much again for each of these: nobody keeps much memory
-  /// for long by sending little. A batch of half a megabyte may still come at 1 KB/s.
+  /// What a request holds already makes it owe as much again for each of these: no client keeps much
+  /// memory for long by sending little. A batch of half a megabyte may still come at 1 KB/s.
   private static let heldBytesStep = 64 * 1024
 
   /// - Parameter held: bytes of the request that are in memory.

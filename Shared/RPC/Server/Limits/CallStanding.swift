@@ -1,7 +1,7 @@
 /// Which budgets a call is counted in.
 enum CallStanding {
-  /// The caller is known, or the server asks nobody for credentials.
+  /// The caller is known, or the server asks for no credentials.
   case known
-  /// Nobody knows the caller, or not yet.
+  /// The caller is not known, or not yet.
   case open
 }

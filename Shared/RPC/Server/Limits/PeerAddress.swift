@@ -3,7 +3,7 @@ import NIOCore
 /// Whom connections are counted for: an IPv4 address, or the /64 that an IPv6 address is from, since
 /// whoever has one address of it has them all.
 ///
-/// Kept in memory while there are connections and shown to nobody, not even by its description.
+/// Kept in memory while there are connections and never shown, not even by its description.
 struct PeerAddress: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   private let isIPv4: Bool
   private let bits: UInt64

@@ -2,7 +2,7 @@ import Metrics
 
 /// Counts the connections that a server has ended: `otolith_rpc_server_connections_ended_total`, a
 /// counter with the label `reason` (see ``ConnectionEnd``). Those refused for a limit are counted by
-/// it, and those that the client ends by nobody.
+/// that limit's metric; those that the client ends are not counted.
 final class ConnectionMetrics: Sendable {
   private let counters: [ConnectionEnd: Counter]
 

@@ -27,7 +27,7 @@ public struct ReflectionService: RegistrableService {
   ///   - requestsMax: requests answered on one stream; one more ends it with RESOURCE_EXHAUSTED. Clients
   ///     ask for a file or two per service and begin anew when they must.
   ///   - idleMax: how long a stream may ask nothing; then it ends with RESOURCE_EXHAUSTED and reason
-  ///     STREAM_IDLE, so that nobody keeps a place among the calls without credentials for nothing.
+  ///     STREAM_IDLE, so that idle streams keep no place among the calls without credentials.
   /// - Throws: `DecodingError` when a descriptor is not what the generator writes.
   public init(
     describing registry: MethodRegistry, requestsMax: Int = 1_000, idleMax: Duration = .seconds(60)
