@@ -40,8 +40,9 @@ public struct VisibilityWalk: Sendable {
   /// Notes the answer to the element that came last; one to a hidden element, or a blank one, counts
   /// as none.
   public mutating func answer(_ value: AnswerValue) {
-    guard isShown.last == true, !value.isBlank else { return }
-    let element = elements[isShown.count - 1]
-    if element.question != nil { answers[element.id] = value }
+    let position = isShown.count - 1
+    guard isShown.last == true, case .question? = elements[position].content, !value.isBlank
+    else { return }
+    answers[elements[position].id] = value
   }
 }
