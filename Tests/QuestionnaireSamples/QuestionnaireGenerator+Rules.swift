@@ -8,7 +8,7 @@ extension QuestionnaireGenerator {
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
       guard let other = condition(depth: depth - 1) else { return leaf }
-      return Condition.any([leaf, other]).simplified
+      return Condition.any([leaf, other]).unwrapped
     case 1:
       guard let count = optionCount() else { return leaf }
       return .any([count, leaf])

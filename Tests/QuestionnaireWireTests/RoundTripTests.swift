@@ -135,7 +135,7 @@ extension QuestionnaireDefinition {
     var questionnaire = self
     for position in questionnaire.elements.indices {
       questionnaire.elements[position].shownIf =
-        questionnaire.elements[position].shownIf?.simplified
+        questionnaire.elements[position].shownIf?.unwrapped
     }
     return questionnaire
   }

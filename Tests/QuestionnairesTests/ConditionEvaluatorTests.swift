@@ -84,6 +84,6 @@ import Testing
     #expect(evaluate(.not(.any(parts))) == evaluate(.all(parts.map { .not($0) })))
     let nested = Condition.all([.any([.all(parts)]), .all([.not(.not(.all(parts)))])])
     #expect(evaluate(nested) == evaluate(.all(parts)))
-    #expect(evaluate(nested.simplified) == evaluate(nested))
+    #expect(evaluate(nested.unwrapped) == evaluate(nested))
   }
 }

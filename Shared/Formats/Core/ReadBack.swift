@@ -88,7 +88,7 @@ extension QuestionnaireDefinition {
   var normalized: QuestionnaireDefinition {
     var copy = self
     copy.transformTexts { _, text in text.translations.sort { $0.language < $1.language } }
-    let form = ConditionForm(self)
+    let form = ConditionNormalForm(self)
     for position in copy.elements.indices {
       let condition = copy.elements[position].shownIf
       copy.elements[position].shownIf = condition.map { form($0).sortingCodes() }
@@ -130,6 +130,22 @@ extension QuestionnaireDefinition {
 }
 
 extension Condition {
+  /// With codes in the order of their spelling.
+  fileprivate func sortingCodes() -> Condition {
+    switch self {
+    case .comparison(var comparison):
+      comparison.codes.sort()
+      return .comparison(comparison)
+    case .count(var count):
+      count.codes.sort()
+      return .count(count)
+    case .all(let parts): return .all(parts.map { $0.sortingCodes() })
+    case .any(let parts): return .any(parts.map { $0.sortingCodes() })
+    case .not(let part): return .not(part.sortingCodes())
+    case .malformed: return self
+    }
+  }
+
   fileprivate func renaming(_ names: [String: String]) -> Condition {
     switch self {
     case .comparison(var comparison):

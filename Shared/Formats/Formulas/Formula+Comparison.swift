@@ -14,3 +14,16 @@ extension Formula.Operator {
     }
   }
 }
+
+extension Comparison.Operator {
+  /// The same with its sides exchanged.
+  var mirrored: Self {
+    switch self {
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    case .answered, .notAnswered, .equal, .notEqual: self
+    }
+  }
+}

@@ -2,7 +2,7 @@ extension CanonicalEncoder {
   /// A condition as a tree, without combinations of one part: however it was nested, it means the
   /// same.
   mutating func record(_ name: StaticString, _ condition: Condition?) {
-    list(name, condition.map { [$0.simplified] } ?? []) { $0.record($1) }
+    list(name, condition.map { [$0.unwrapped] } ?? []) { $0.record($1) }
   }
 
   private mutating func record(_ condition: Condition) {

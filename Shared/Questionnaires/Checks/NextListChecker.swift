@@ -43,7 +43,7 @@ struct NextListChecker {
       limits: limits, index: index, positions: [:], others: others, mayNameScores: true
     ).check(condition, at: .max, path, field: "conditions", into: &findings)
     var reachability = Reachability(index: index, others: others)
-    if findings.count == before, reachability.verdict(on: condition.simplified) == .never {
+    if findings.count == before, reachability.verdict(on: condition.unwrapped) == .never {
       findings.add(
         path.field("conditions"), .unreachable,
         "no answers make this hold; mend the condition or remove the list")

@@ -181,11 +181,11 @@ public struct QuestionnaireChecker: Sendable {
         checker.check(condition, at: position, here, field: "enable_when", into: &findings)
         // What is wrong in itself need not be tried.
         if findings.count == before {
-          let simplified = condition.simplified
-          conditions[position] = simplified
+          let unwrapped = condition.unwrapped
+          conditions[position] = unwrapped
           if !isHidden {
             let verdict = reachability.verdict(
-              on: simplified, within: governors.compactMap { conditions[$0] }, hidden: hidden
+              on: unwrapped, within: governors.compactMap { conditions[$0] }, hidden: hidden
             ) { id in
               guard let asked = structure.positions[id], asked < position else { return [] }
               return (structure.governors[asked] + [asked]).compactMap { conditions[$0] }

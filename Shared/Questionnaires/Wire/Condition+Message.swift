@@ -73,7 +73,7 @@ struct ConditionList {
 
   /// - Parameter condition: written without combinations of one part, which mean nothing.
   init(_ condition: Condition?) {
-    let condition = condition?.simplified
+    let condition = condition?.unwrapped
     switch condition {
     case .any(let conditions)? where conditions.count > 1:
       behavior = .any

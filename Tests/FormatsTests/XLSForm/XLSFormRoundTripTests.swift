@@ -21,7 +21,7 @@ import Testing
   /// Spellings of one meaning become the same.
   private func comparable(_ element: ElementDefinition) -> ElementDefinition {
     var element = element
-    element.shownIf = element.shownIf?.normalForm
+    element.shownIf = element.shownIf?.normalized
     return element
   }
 

@@ -6,7 +6,7 @@ struct FHIRPathWriter {
 
   /// - Returns: nil when it looks at another questionnaire, which FHIRPath cannot reach from here.
   func expression(for condition: Condition) -> String? {
-    path(condition.withoutNegation)
+    path(condition.normalized)
   }
 
   private func path(_ condition: Condition) -> String? {

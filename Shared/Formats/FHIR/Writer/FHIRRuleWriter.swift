@@ -10,7 +10,7 @@ struct FHIRRuleWriter {
 
   /// - Returns: nil when no list of rules means the same.
   func rules(for condition: Condition) -> FHIRRules? {
-    switch shape(condition.withoutNegation.simplified) {
+    switch shape(condition.normalized) {
     case .all(let rules)?: FHIRRules(rules: rules, needsAll: true)
     case .any(let rules)?: FHIRRules(rules: rules, needsAll: false)
     case nil: nil

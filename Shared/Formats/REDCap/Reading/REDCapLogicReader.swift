@@ -14,7 +14,7 @@ struct REDCapLogicReader {
 
   func condition(_ text: String) throws(FormulaFailure) -> Condition {
     let expression = try FormulaParser.parse(text, .redcap)
-    let form = ConditionForm { reference in
+    let form = ConditionNormalForm { reference in
       var reference = reference
       if reference.questionnaireID.isEmpty { reference.questionnaireID = questionnaireID }
       guard case .multipleChoice(let choice)? = fields.field(reference)?.kind else { return nil }

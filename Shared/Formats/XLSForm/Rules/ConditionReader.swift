@@ -18,7 +18,7 @@ struct ConditionReader {
   /// - Returns: ``Condition/always`` and ``Condition/never`` for what depends on no answer.
   /// - Throws: ``ConditionFailure`` for what conditions cannot say.
   func condition(_ expression: Formula) throws(ConditionFailure) -> Condition {
-    try read(expression, negated: false).normalForm
+    try read(expression, negated: false).normalized
   }
 
   /// Names of rows that are looked at and not there.
@@ -39,7 +39,7 @@ struct ConditionReader {
       let parts = try expression.parts(of: operation).map { part throws(ConditionFailure) in
         try read(part, negated: negated)
       }
-      return (operation == .and) != negated ? .allOf(parts) : .anyOf(parts)
+      return (operation == .and) != negated ? .all(parts) : .any(parts)
     case .binary(let operation, let left, let right):
       guard let comparison = operation.comparison else {
         throw ConditionFailure(
@@ -170,9 +170,9 @@ struct ConditionReader {
       throw ConditionFailure("it looks at `\(name)`, whose type is not supported")
     }
     let differs = Condition.comparison(comparison)
-    if isEqual { return alone.map { .allOf([differs, $0]) } ?? differs }
+    if isEqual { return alone.map { .all([differs, $0]) } ?? differs }
     let unanswered = Condition.comparison(Comparison(elementID: id, .notAnswered))
-    return .anyOf([unanswered, differs] + (alone.map { [$0] } ?? []))
+    return .any([unanswered, differs] + (alone.map { [$0] } ?? []))
   }
 
   private func order(
@@ -201,7 +201,7 @@ struct ConditionReader {
       throw ConditionFailure("answers of `\(name)` have no order")
     }
     let compared = Condition.comparison(comparison)
-    return isTrueWithoutAnswer ? .anyOf([unanswered(id), compared]) : compared
+    return isTrueWithoutAnswer ? .any([unanswered(id), compared]) : compared
   }
 
   private func unanswered(_ id: String) -> Condition {

@@ -13,7 +13,7 @@ struct ConditionWriter {
 
   /// - Throws: ``ConditionFailure`` for what XLSForm has no words for.
   func text(_ condition: Condition) throws(ConditionFailure) -> String {
-    try write(condition.normalForm, isPart: false)
+    try write(condition.normalized, isPart: false)
   }
 
   private func write(_ condition: Condition, isPart: Bool) throws(ConditionFailure) -> String {
@@ -46,9 +46,9 @@ struct ConditionWriter {
     while position < parts.count {
       if position + 1 < parts.count, let subject = parts[position].subject(of: .notAnswered),
         case .comparison(let next) = parts[position + 1], next.comparison == .notEqual,
-        next.subject == subject, next.codes.count <= 1
+        next.subject == subject
       {
-        written.append(try differs(next).joined(separator: " and "))
+        written.append(Self.join(try differs(next), "and", parts.count > 2 && next.codes.count > 1))
         position += 2
       } else {
         written.append(try write(parts[position], isPart: true))

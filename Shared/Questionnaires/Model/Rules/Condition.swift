@@ -57,15 +57,16 @@ extension Condition {
     }
   }
 
-  /// The same condition without combinations of one part.
-  public var simplified: Condition {
+  /// The same condition without combinations of one part, which mean nothing. Stored definitions and
+  /// content hashes are of this form, so it stays as it is; see ``ConditionNormalForm`` for comparing.
+  public var unwrapped: Condition {
     switch self {
     case .comparison, .count, .malformed: return self
     case .all(let parts):
-      return parts.count == 1 ? parts[0].simplified : .all(parts.map(\.simplified))
+      return parts.count == 1 ? parts[0].unwrapped : .all(parts.map(\.unwrapped))
     case .any(let parts):
-      return parts.count == 1 ? parts[0].simplified : .any(parts.map(\.simplified))
-    case .not(let part): return .not(part.simplified)
+      return parts.count == 1 ? parts[0].unwrapped : .any(parts.map(\.unwrapped))
+    case .not(let part): return .not(part.unwrapped)
     }
   }
 }

@@ -1,23 +1,19 @@
-internal import Questionnaires
-
 extension Condition {
   /// The same condition with `not` gone: every comparison that stood below one is its opposite.
   ///
-  /// Holds for the same answers, also where some are missing: the opposite of a comparison without
-  /// an answer is empty, too. What is left of *empty* then counts as false at each comparison as it
-  /// does at the end, since nothing turns it round any more; so systems that know only true and
-  /// false decide it alike.
-  var withoutNegation: Condition { normal(isNegated: false) }
+  /// It is true, false and empty for the same answers: the opposite of a comparison that is empty is
+  /// empty, too. Since nothing turns it round any more, what is empty then weighs like what is false.
+  var withoutNegation: Condition { withoutNegation(isNegated: false) }
 
-  private func normal(isNegated: Bool) -> Condition {
+  private func withoutNegation(isNegated: Bool) -> Condition {
     switch self {
     case .malformed: return self
-    case .not(let part): return part.normal(isNegated: !isNegated)
+    case .not(let part): return part.withoutNegation(isNegated: !isNegated)
     case .all(let parts):
-      let parts = parts.map { $0.normal(isNegated: isNegated) }
+      let parts = parts.map { $0.withoutNegation(isNegated: isNegated) }
       return isNegated ? .any(parts) : .all(parts)
     case .any(let parts):
-      let parts = parts.map { $0.normal(isNegated: isNegated) }
+      let parts = parts.map { $0.withoutNegation(isNegated: isNegated) }
       return isNegated ? .all(parts) : .any(parts)
     case .comparison(var comparison):
       if isNegated { comparison.comparison = comparison.comparison?.opposite }
@@ -30,7 +26,8 @@ extension Condition {
 }
 
 extension Comparison.Operator {
-  var opposite: Comparison.Operator {
+  /// True where it is false, and the other way round.
+  public var opposite: Comparison.Operator {
     switch self {
     case .answered: .notAnswered
     case .notAnswered: .answered
