@@ -245,31 +245,6 @@ func service(
   ]
 }
 
-/// A service whose use-cases have no room yet: its rules, everything around them, and the executable.
-func roomlessService(
-  _ name: String, executable: String, domainDependencies: [Target.Dependency] = [],
-  dependencies: [Target.Dependency] = [], excluding excluded: [String] = []
-) -> [Target] {
-  [
-    .target(
-      name: "\(name)Domain", dependencies: domainDependencies, path: "Services/\(name)/Domain",
-      swiftSettings: strict),
-    .target(
-      name: "\(name)Service",
-      dependencies: [
-        .target(name: "\(name)Domain"), "ServiceKit", "Fields", "Stubs", "Messages", "RPCCore",
-        "RPCServer", "RPCClient", "Postgres", "Bus", logging, lifecycle,
-      ] + dependencies,
-      path: "Services/\(name)",
-      exclude: ["Domain", "main", "Store/Migrations"] + excluded, swiftSettings: strict,
-      plugins: [embeddedSQL()]),
-    .executableTarget(
-      name: executable,
-      dependencies: [.target(name: "\(name)Service"), "ServiceKit", argumentParser],
-      path: "Services/\(name)/main", swiftSettings: strict),
-  ]
-}
-
 let services: [Target] =
   service(
     "Auth", executable: "otolith-auth", domain: ["Calendar", "Fields"], wire: [],
@@ -285,13 +260,12 @@ let services: [Target] =
     store: ["Messages", "Questionnaires", "QuestionnaireWire", "ServiceKit"],
     application: ["Questionnaires"], rpc: ["Questionnaires", "QuestionnaireWire"],
     assembly: ["Messages", argumentParser])
-  + roomlessService(
+  + service(
     "Ingestion", executable: "otolith-ingestion",
-    domainDependencies: ["Calendar", "Fields", "Patterns", "Questionnaires"],
-    dependencies: [
-      "Calendar", "Questionnaires", "QuestionnaireWire", "CSodium", "Patterns", "Serialization",
-    ],
-    excluding: ["README.md"])
+    domain: ["Calendar", "Fields", "Patterns", "Questionnaires"],
+    wire: ["QuestionnaireWire", "Questionnaires"],
+    store: ["Calendar", "CSodium", "Questionnaires", "Serialization"],
+    application: ["Calendar", "Questionnaires", "Serialization"], rpc: ["Calendar", logging])
   + service(
     "Planning", executable: "otolith-planning",
     domain: ["Calendar", "Questionnaires", "SeededRandom"],
@@ -409,10 +383,12 @@ let tests: [Target] = [
   test(
     "Ingestion",
     [
-      "IngestionDomain", "IngestionService", "Calendar", "CalendarSamples", "Questionnaires",
-      "QuestionnaireSamples",
+      "IngestionDomain", "IngestionWire", "IngestionStore", "IngestionApplication",
+      "IngestionRPC", "IngestionEvents", "IngestionService", "Calendar", "CalendarSamples",
+      "Questionnaires", "QuestionnaireSamples",
       "QuestionnaireWire", "Patterns", "ServiceKit", "Stubs", "Messages", "RPCCore", "RPCServer",
-      "RPCClient", "Postgres", "Bus", "TestBasics", "TestSupport",
+      "RPCClient", "Postgres",
+      "Bus", "TestBasics", "TestSupport",
     ]),
   test(
     "Planning",

@@ -6,8 +6,6 @@ import unittest
 import tree
 
 SERVICES = ("Auth", "Catalogue", "Ingestion", "Planning")
-# Services each of whose rooms is a target of its own: ROOMS says what a room may import.
-ROOMED: tuple[str, ...] = ("Auth", "Catalogue", "Planning")
 # All that a domain may import: no input or output, no wire format.
 DOMAIN_KNOWS = {
     "Calendar", "Fields", "FoundationEssentials", "Patterns", "Questionnaires", "SeededRandom",
@@ -47,11 +45,6 @@ _ROOMED_TARGETS = re.compile(r'^ +(?:\+ )?service\(\s*"(\w+)",(.*?)\]\)$', re.DO
 _SQL = re.compile(
     r"\b(?:SELECT\s+\S|INSERT INTO\b|UPDATE\s+\S+\s+(?:AS \S+ )?SET\b|DELETE FROM\b|LOCK TABLE\b"
     r"|TRUNCATE\b)|\.(?:query|queryTogether|execute)\(")
-# What gRPC is made of.
-WIRE = {"RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Stubs", "HTTP2"}
-# Handlers that reach for the database themselves, in files: each service's use-cases have no room of
-# their own yet. The numbers may fall and never rise.
-DATABASE_IN_RPC = {"Ingestion": 7}
 SHARED = {
     # Room: modules of ours that it may import; all others are those of other packages.
     "Calendar": set(),
@@ -98,35 +91,8 @@ class Rooms(unittest.TestCase):
             with self.subTest(path=path):
                 self.assertEqual(tree.imports(path) - allowed, set())
 
-    def assertIgnores(self, folder: str, forbidden: set[str]):
-        found = tree.swift_files(f"{folder}/")
-        self.assertTrue(found, f"{folder} has no Swift files")
-        for path in found:
-            with self.subTest(path=path):
-                self.assertEqual(tree.imports(path) & forbidden, set())
-
-    def test_domains_do_no_input_or_output(self):
-        for service in SERVICES:
-            self.assertKnows(f"Services/{service}/Domain", DOMAIN_KNOWS)
-
-    def test_stores_and_events_know_nothing_of_grpc(self):
-        for service in SERVICES:
-            self.assertIgnores(f"Services/{service}/Store", WIRE)
-            self.assertIgnores(f"Services/{service}/Events", WIRE)
-
-    def test_handlers_leave_the_database_alone(self):
-        for service, most in DATABASE_IN_RPC.items():
-            found = [
-                path for path in tree.swift_files(f"Services/{service}/RPC/")
-                if "Postgres" in tree.imports(path)
-            ]
-            with self.subTest(service=service):
-                self.assertEqual(
-                    len(found), most,
-                    "fewer is better: then lower the number here" if len(found) < most else found)
-
     def test_rooms_know_only_what_they_may(self):
-        for service in ROOMED:
+        for service in SERVICES:
             for room, allowed in (ROOMS | OWN_ROOMS.get(service, {})).items():
                 if room == "Wire" and not tree.swift_files(f"Services/{service}/Wire/"):
                     continue
@@ -135,7 +101,7 @@ class Rooms(unittest.TestCase):
                     DOMAIN_KNOWS | {name.replace("*", service) for name in allowed})
 
     def test_every_folder_is_a_room(self):
-        for service in ROOMED:
+        for service in SERVICES:
             known = {*ROOMS, *OWN_ROOMS.get(service, {}), "Assembly", "main"}
             folders = {path.split("/")[2] for path in tree.swift_files(f"Services/{service}/")}
             with self.subTest(service=service):
@@ -143,7 +109,7 @@ class Rooms(unittest.TestCase):
 
     def test_targets_depend_on_what_their_rooms_may_know(self):
         found = dict(_ROOMED_TARGETS.findall(tree.text("Package.swift")))
-        self.assertEqual(set(found), set(ROOMED))
+        self.assertEqual(set(found), set(SERVICES))
         for service, arguments in found.items():
             for room, allowed in ROOMS.items():
                 listed = re.search(rf"\b{room.lower()}: \[([^\]]*)", arguments)
@@ -153,7 +119,7 @@ class Rooms(unittest.TestCase):
                         - {name.replace("*", service) for name in allowed}, set())
 
     def test_only_the_coding_of_stored_messages_is_in_a_store(self):
-        for service in ROOMED:
+        for service in SERVICES:
             found = [
                 path for path in tree.swift_files(f"Services/{service}/Store/")
                 if tree.imports(path) & {"Messages", "QuestionnaireWire"}
@@ -162,7 +128,7 @@ class Rooms(unittest.TestCase):
                 self.assertLessEqual(len(found), MESSAGES_IN_STORE_MAX, found)
 
     def test_use_cases_have_no_sql(self):
-        for service in ROOMED:
+        for service in SERVICES:
             for room in ("Application", "RPC"):
                 for path in tree.swift_files(f"Services/{service}/{room}/"):
                     code = re.sub(r"//.*", "", tree.text(path))
@@ -170,7 +136,7 @@ class Rooms(unittest.TestCase):
                         self.assertIsNone(_SQL.search(code))
 
     def test_one_file_turns_errors_of_use_cases_into_statuses(self):
-        for service in ROOMED:
+        for service in SERVICES:
             found = [
                 path for path in tree.swift_files(f"Services/{service}/")
                 if re.search(r"^(?:package )?extension RPCError\b", tree.text(path), re.MULTILINE)

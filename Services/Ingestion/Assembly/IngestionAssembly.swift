@@ -1,5 +1,7 @@
-import Bus
-import IngestionDomain
+import IngestionApplication
+import IngestionEvents
+import IngestionRPC
+import IngestionStore
 public import Postgres
 public import ServiceKit
 
@@ -10,11 +12,7 @@ public struct IngestionAssembly: ServiceAssembly {
   public static var schema: String { "ingestion" }
   public static var abstract: String { "Takes in answer sheets and exports them." }
 
-  public static var migrations: MigrationSet {
-    MigrationSet(
-      name: "ingestion", files: SQLFiles.all, folder: "Store/Migrations",
-      requirements: [Partitions.migrations])
-  }
+  public static var migrations: MigrationSet { IngestionMigrations.set }
 
   public static var settingsHelp: [SettingHelp] {
     IngestionSettings.help + ServiceEnvironment.replicaHelp
@@ -33,43 +31,48 @@ public struct IngestionAssembly: ServiceAssembly {
     _ environment: ServiceEnvironment, threads: WorkerThreads
   ) async throws -> AssembledService {
     let settings = try IngestionSettings(reader: environment.reader)
-    let pool = environment.pool
-    let logger = environment.logger
+    let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
     let catalogue = CatalogueClient(
       channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
       logger: logger)
-    let auth = AuthClient(channel: environment.channel(to: "otolith-auth"), logger: logger)
-    let studies = StudyDirectory(
-      pool: pool, catalogue: catalogue, clock: environment.clock, logger: logger)
-    let questionnaires = QuestionnaireDirectory(
-      pool: pool, catalogue: catalogue, clock: environment.clock, threads: threads, logger: logger)
+    let memberships = MembershipSource(
+      owner: AuthMemberships(channel: environment.channel(to: "otolith-auth"), logger: logger))
+    let studies = StudyCache(
+      pool: pool, owner: CatalogueStudies(client: catalogue), clock: clock, logger: logger)
+    let questionnaires = QuestionnaireCache(
+      pool: pool, owner: CatalogueQuestionnaires(client: catalogue), clock: clock,
+      threads: threads, logger: logger)
+    let groups = GroupSource(pool: pool, memberships: memberships, clock: clock)
     let (router, replicaWork) = try environment.makeReadRouter()
     let reader = SheetReader(pool: pool, mayBeStale: router)
-    let groups = GroupDirectory(pool: pool, auth: auth, clock: environment.clock)
     let earlierSheets = EarlierSheetLookup(pool: pool)
-    let offers = OfferBook(pool: pool, reader: reader, earlierSheets: earlierSheets)
+    let offers = OfferLookup(pool: pool, reader: reader, earlierSheets: earlierSheets)
     let timeZones = try await TimeZoneNames(pool: pool)
-    let submission = SheetSubmission(
+    let contexts = ValidationContextSource(
       studies: studies, questionnaires: questionnaires,
-      enrolments: EnrolmentDirectory(
-        pool: pool, auth: auth, clock: environment.clock, limits: settings.limits),
-      groupDirectory: groups, earlierSheets: earlierSheets, reader: reader,
-      writer: SheetWriter(pool: pool, outbox: environment.outbox, quota: settings.quota),
-      clock: environment.clock,
-      offers: offers, timeZones: timeZones, limits: settings.limits,
-      threads: threads, logger: logger)
-    let export = SheetExport(
-      reader: reader, questionnaires: questionnaires, pseudonyms: PseudonymStore(pool: pool))
+      enrolments: EnrolmentCache(
+        pool: pool, memberships: memberships, clock: clock, limits: settings.limits),
+      groups: groups, earlierSheets: earlierSheets, reader: reader, timeZones: timeZones,
+      limits: settings.limits)
+    let writer = SheetWriter(
+      pool: pool, events: SheetAcceptances(outbox: environment.outbox), quota: settings.quota,
+      logger: logger)
     return AssembledService(
       services: [
         AnswerSheetHandler(
-          submission: submission, reader: reader, offers: offers, groups: groups,
-          studies: studies,
-          seriesCheck: SeriesCheck(
-            studies: studies, questionnaires: questionnaires, groupDirectory: groups,
-            clock: environment.clock),
-          clock: environment.clock, batchSheetsMax: settings.batchSheetsMax),
-        ExportHandler(export: export, studies: studies),
+          submitSheets: SubmitSheets(
+            contexts: contexts, reader: reader, writer: writer, clock: clock, offers: offers,
+            threads: threads, logger: logger),
+          listOffers: ListOffers(studies: studies, groups: groups, offers: offers, clock: clock),
+          listSheets: ListSheets(reader: reader),
+          getSeries: GetSeries(
+            reader: reader, studies: studies, questionnaires: questionnaires, groups: groups,
+            clock: clock),
+          batchSheetsMax: settings.batchSheetsMax),
+        ExportHandler(
+          exportSheets: ExportSheets(
+            reader: reader, studies: studies, questionnaires: questionnaires,
+            pseudonyms: PseudonymStore(pool: pool))),
       ],
       consumers: [CatalogueConsumer(), EnrolmentConsumer()],
       background: replicaWork + [

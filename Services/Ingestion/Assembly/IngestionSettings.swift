@@ -1,4 +1,5 @@
 import IngestionDomain
+import IngestionStore
 import ServiceKit
 
 /// What only this service is told.

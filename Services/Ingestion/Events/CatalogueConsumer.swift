@@ -1,25 +1,33 @@
-import Bus
+package import Bus
+import IngestionApplication
 import IngestionDomain
+import IngestionStore
+import IngestionWire
 import Messages
-import Postgres
+package import Postgres
 
 /// Takes in studies and questionnaire versions as the catalogue publishes them.
-struct CatalogueConsumer: EventConsumer {
-  var name: String { "catalogue" }
+package struct CatalogueConsumer: EventConsumer {
+  private let learnStudy = LearnStudy()
+  private let learnQuestionnaire = LearnQuestionnaire()
 
-  var types: Set<String> {
+  package init() {}
+
+  package var name: String { "catalogue" }
+
+  package var types: Set<String> {
     [EventsV1.StudyPublished.fullName, EventsV1.QuestionnaireVersionPublished.fullName]
   }
-  var sources: Set<String>? { ["otolith-catalogue"] }
+  package var sources: Set<String>? { ["otolith-catalogue"] }
 
-  func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
     switch event.type {
     case EventsV1.StudyPublished.fullName:
       let message = try EventsV1.StudyPublished(serialized: event.data)
       guard let study = message.study, !study.studyID.isEmpty else {
         throw PermanentFailure("the event has no study")
       }
-      try await StudyStore.save(study, at: event.time, on: connection)
+      try await learnStudy(PublishedStudy(study), at: event.time, on: connection)
     case EventsV1.QuestionnaireVersionPublished.fullName:
       let message = try EventsV1.QuestionnaireVersionPublished(serialized: event.data)
       // Too large to be carried: the first sheet that names it asks the catalogue, once.
@@ -29,7 +37,7 @@ struct CatalogueConsumer: EventConsumer {
         throw PermanentFailure("the event has no questionnaire")
       }
       do {
-        try await QuestionnaireStore.save(questionnaire, on: connection)
+        try await learnQuestionnaire(PublishedQuestionnaire(questionnaire), on: connection)
       } catch let error as UnusableDefinition {
         throw PermanentFailure(error.description)
       }

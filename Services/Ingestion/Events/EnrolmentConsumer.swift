@@ -1,47 +1,54 @@
-import Bus
+package import Bus
 import FoundationEssentials
+import IngestionApplication
+import IngestionDomain
 import Messages
-import Postgres
+package import Postgres
 
 /// Takes in who joins and leaves studies, and who belongs to which group.
-struct EnrolmentConsumer: EventConsumer {
-  var name: String { "enrolment" }
+package struct EnrolmentConsumer: EventConsumer {
+  private let recordChange = RecordEnrolmentChange()
 
-  var types: Set<String> {
+  package init() {}
+
+  package var name: String { "enrolment" }
+
+  package var types: Set<String> {
     [
       EventsV1.ParticipantEnrolled.fullName, EventsV1.MemberGroupChanged.fullName,
       EventsV1.EnrolmentEnded.fullName,
     ]
   }
-  var sources: Set<String>? { ["otolith-auth"] }
+  package var sources: Set<String>? { ["otolith-auth"] }
 
-  func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+    guard let change = try change(event) else { return }
+    try await recordChange(change, on: connection)
+  }
+
+  private func change(_ event: Event) throws -> EnrolmentChange? {
     switch event.type {
     case EventsV1.ParticipantEnrolled.fullName:
-      let message = try EventsV1.ParticipantEnrolled(serialized: event.data)
-      let participantID = try Self.participantID(message.participantID)
-      let joinedAt = message.joinedAt?.date ?? event.time
-      try await EnrolmentStore.join(
-        participantID: participantID, studyID: message.studyID, at: joinedAt, on: connection)
-      try await MemberGroupStore.join(
-        participantID: participantID, studyID: message.studyID, groupID: message.groupID,
-        at: joinedAt, on: connection)
+      let enrolled = try EventsV1.ParticipantEnrolled(serialized: event.data)
+      return EnrolmentChange(
+        participantID: try participantID(enrolled.participantID), studyID: enrolled.studyID,
+        at: enrolled.joinedAt?.date ?? event.time, kind: .joined(groupID: enrolled.groupID))
     case EventsV1.MemberGroupChanged.fullName:
-      let message = try EventsV1.MemberGroupChanged(serialized: event.data)
-      try await MemberGroupStore.change(
-        participantID: try Self.participantID(message.participantID), studyID: message.studyID,
-        groupID: message.groupID, at: message.changedAt?.date ?? event.time, on: connection)
+      let changed = try EventsV1.MemberGroupChanged(serialized: event.data)
+      return EnrolmentChange(
+        participantID: try participantID(changed.participantID), studyID: changed.studyID,
+        at: changed.changedAt?.date ?? event.time, kind: .regrouped(groupID: changed.groupID))
     case EventsV1.EnrolmentEnded.fullName:
-      let message = try EventsV1.EnrolmentEnded(serialized: event.data)
-      try await EnrolmentStore.leave(
-        participantID: try Self.participantID(message.participantID), studyID: message.studyID,
-        at: message.leftAt?.date ?? event.time, on: connection)
+      let ended = try EventsV1.EnrolmentEnded(serialized: event.data)
+      return EnrolmentChange(
+        participantID: try participantID(ended.participantID), studyID: ended.studyID,
+        at: ended.leftAt?.date ?? event.time, kind: .left)
     default:
-      break
+      return nil
     }
   }
 
-  private static func participantID(_ text: String) throws -> UUID {
+  private func participantID(_ text: String) throws -> UUID {
     guard let participantID = UUID(uuidString: text) else {
       throw PermanentFailure("the participant id is not a UUID")
     }

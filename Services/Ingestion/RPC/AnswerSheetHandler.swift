@@ -1,27 +1,34 @@
-import Calendar
-import FoundationEssentials
+package import IngestionApplication
 import IngestionDomain
-import Messages
+package import Messages
 import RPCCore
-import RPCServer
+package import RPCServer
 import ServiceKit
-import Stubs
+package import Stubs
 
 /// `otolith.ingestion.v1.AnswerSheetService`. Everybody reaches the own sheets only: the
 /// participant is the token's.
-struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
-  let submission: SheetSubmission
-  let reader: SheetReader
-  let offers: OfferBook
-  let groups: GroupDirectory
-  let studies: StudyDirectory
-  let seriesCheck: SeriesCheck
-  let clock: any WallClock
-  /// Most sheets of one batch.
-  let batchSheetsMax: Int
+package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
+  private let submitSheets: SubmitSheets
+  private let listOffers: ListOffers
+  private let listSheets: ListSheets
+  private let getSeries: GetSeries
+  private let batchSheetsMax: Int
+
+  /// - Parameter batchSheetsMax: most sheets of one batch.
+  package init(
+    submitSheets: SubmitSheets, listOffers: ListOffers, listSheets: ListSheets,
+    getSeries: GetSeries, batchSheetsMax: Int
+  ) {
+    self.submitSheets = submitSheets
+    self.listOffers = listOffers
+    self.listSheets = listSheets
+    self.getSeries = getSeries
+    self.batchSheetsMax = batchSheetsMax
+  }
 
   /// 500 sheets with a hundred choices and long texts each; stands in ingestion.proto.
-  var requestAllowance: RequestAllowance? {
+  package var requestAllowance: RequestAllowance? {
     RequestAllowance(sizeMax: 8 << 20, elementsMax: 250_000, memoryMax: 192 << 20)
   }
 
@@ -29,14 +36,14 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
   private static let pageSizeMax = 200
   private static let seriesPointsMax = 10_000
 
-  func access(to method: IngestionV1.AnswerSheetServiceMethod) -> MethodAccess {
+  package func access(to method: IngestionV1.AnswerSheetServiceMethod) -> MethodAccess {
     switch method {
     // Of which study somebody must be a participant the request says.
     case .submitAnswerSheets, .listOffers, .listAnswerSheets, .getSeries: .signedIn
     }
   }
 
-  func submitAnswerSheets(
+  package func submitAnswerSheets(
     _ request: IngestionV1.SubmitAnswerSheetsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.SubmitAnswerSheetsResponse {
     let submitter = try Submitter(context)
@@ -54,18 +61,18 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     let bad = BadSheets(context[BadTexts.self] ?? []).violations
     let places = request.sheets.indices.filter { bad[$0] == nil }
     let answers = try await answering {
-      try await submission.submit(places.map { AnswerSheet(request.sheets[$0]) }, by: submitter)
+      try await submitSheets(places.map { AnswerSheet(request.sheets[$0]) }, by: submitter)
     }
     let answerAtPlace = Dictionary(uniqueKeysWithValues: zip(places, answers))
     return IngestionV1.SubmitAnswerSheetsResponse(
       verdicts: request.sheets.enumerated().map { place, sheet in
         IngestionV1.SheetVerdict(
-          answerAtPlace[place] ?? SheetSubmission.Answer(verdict: .rejected(bad[place] ?? [])),
+          answerAtPlace[place] ?? SubmitSheets.Answer(verdict: .rejected(bad[place] ?? [])),
           sheetID: sheet.sheetID)
       })
   }
 
-  func listOffers(
+  package func listOffers(
     _ request: IngestionV1.ListOffersRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ListOffersResponse {
     let submitter = try Submitter(context)
@@ -73,27 +80,13 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     check.id(request.studyID, field: "study_id")
     try check.unwrap()
     try context.claims.requireEnrolment(in: request.studyID)
-    return try await answering {
-      let resolutions = try await studies.rules(
-        for: [request.studyID: []])
-      guard case .known(let rules) = resolutions[request.studyID] else {
-        throw RPCError(
-          .unavailable, "the study \(request.studyID) is not known here yet",
-          reason: "STUDY_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(1))])
-      }
-      let now = Instant(clock.now())
-      // Nothing is to be filled in while the study is paused.
-      if rules.pauses.contains(where: { $0.until == nil }) { return .init() }
-      let memberGroups = try await groups.groups(
-        of: submitter, in: rules.hasGroups ? [request.studyID] : [])
-      let found = try await offers.offers(
-        to: submitter.participantID, rules: rules,
-        groups: memberGroups[request.studyID] ?? MemberGroups(), now: now)
-      return IngestionV1.ListOffersResponse(offers: found.map { IngestionV1.Offer($0) })
+    let offers = try await answering {
+      try await listOffers(of: request.studyID, to: submitter)
     }
+    return IngestionV1.ListOffersResponse(offers: offers.map { IngestionV1.Offer($0) })
   }
 
-  func listAnswerSheets(
+  package func listAnswerSheets(
     _ request: IngestionV1.ListAnswerSheetsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ListAnswerSheetsResponse {
     let participantID = try context.claims.participantID
@@ -104,48 +97,36 @@ struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
       request.pageSize, standard: Self.pageSizeDefault, max: Self.pageSizeMax)
     let tokens = PageTokens("ListAnswerSheets", request) { ($0.pageSize, $0.pageToken) = (0, "") }
     let position = check.pageToken(request.pageToken, of: tokens) {
-      SheetReader.ListPosition(key: $0)
+      SheetRecord.ListPosition(key: $0)
     }
     try check.unwrap()
     let records = try await answering {
-      try await reader.list(
-        participantID: participantID, studyID: request.studyID,
-        questionnaireID: request.questionnaireID, after: position, limit: pageSize + 1)
+      try await listSheets(
+        of: participantID, studyID: request.studyID, questionnaireID: request.questionnaireID,
+        after: position, limit: pageSize + 1)
     }
     var response = IngestionV1.ListAnswerSheetsResponse()
     var budget = ResponseBudget()
     for record in records.prefix(pageSize) {
-      let stored = IngestionV1.StoredAnswerSheet(
-        sheet: IngestionV1.AnswerSheet(record.sheet),
-        receivedAt: GoogleProtobuf.Timestamp(record.receivedAt),
-        scores: record.scores.map { IngestionV1.SheetScore($0) }, groupID: record.groupID,
-        deviations: record.deviations)
+      let stored = IngestionV1.StoredAnswerSheet(record)
       guard budget.takes(stored.serialized().count) else { break }
       response.sheets.append(stored)
     }
     if response.sheets.count < records.count, !response.sheets.isEmpty {
       let last = records[response.sheets.count - 1]
       response.nextPageToken = tokens.token(
-        after: SheetReader.ListPosition(finishedAt: last.finishedAt, sheetID: last.sheetID).key)
+        after: last.listPosition.key)
     }
     return response
   }
 
-  func getSeries(
+  package func getSeries(
     _ request: IngestionV1.GetSeriesRequest, context: ServerCallContext
   ) async throws -> IngestionV1.GetSeriesResponse {
-    let participantID = try context.claims.participantID
-    let range = try SeriesRequest(request)
+    let submitter = try Submitter(context)
+    let asked = try GetSeries.Request(request)
     let entries = try await answering {
-      try await reader.series(
-        participantID: participantID, studyID: request.studyID,
-        questionnaireID: request.questionnaireID, elementID: request.elementID,
-        from: range.from, until: range.until, limit: Self.seriesPointsMax + 1)
-    }
-    if entries.isEmpty {
-      try await answering {
-        try await seriesCheck.check(request, by: Submitter(context))
-      }
+      try await getSeries(asked, limit: Self.seriesPointsMax + 1, by: submitter)
     }
     var points: [IngestionV1.SeriesPoint] = []
     var budget = ResponseBudget()

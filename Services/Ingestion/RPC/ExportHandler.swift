@@ -1,22 +1,24 @@
-import IngestionDomain
-import Messages
-import RPCCore
-import RPCServer
+package import IngestionApplication
+package import Messages
+package import RPCServer
 import ServiceKit
-import Stubs
+package import Stubs
 
 /// `otolith.ingestion.v1.ExportService`.
-struct ExportHandler: IngestionV1.ExportServiceProtocol {
-  let export: SheetExport
-  let studies: StudyDirectory
+package struct ExportHandler: IngestionV1.ExportServiceProtocol {
+  private let exportSheets: ExportSheets
 
-  func access(to method: IngestionV1.ExportServiceMethod) -> MethodAccess {
+  package init(exportSheets: ExportSheets) {
+    self.exportSheets = exportSheets
+  }
+
+  package func access(to method: IngestionV1.ExportServiceMethod) -> MethodAccess {
     switch method {
     case .exportAnswerSheets: .studyLeader
     }
   }
 
-  func exportAnswerSheets(
+  package func exportAnswerSheets(
     _ request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext,
     to writer: ResponseWriter<IngestionV1.ExportChunk>
   ) async throws {
@@ -24,10 +26,13 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
     try Self.check(request)
     try claims.requireLeadership(of: request.studyID)
     try await answering {
-      try await export.write(
-        studyID: request.studyID, questionnaireID: request.questionnaireID,
-        layout: try await layout(of: request)
-      ) { try await writer.write($0) }
+      try await exportSheets(
+        ExportSheets.Request(
+          studyID: request.studyID, questionnaireID: request.questionnaireID,
+          isWide: request.layout == .wide)
+      ) { chunk in
+        try await writer.write(IngestionV1.ExportChunk(csv: chunk.csv, sheets: chunk.sheets))
+      }
     }
   }
 
@@ -45,26 +50,5 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
     case .unspecified, .unrecognized: check.reject("layout", "REQUIRED", "wide or long")
     }
     try check.unwrap()
-  }
-
-  private func layout(
-    of request: IngestionV1.ExportAnswerSheetsRequest
-  ) async throws -> SheetExport.Layout {
-    guard request.layout == .wide else { return .long }
-    let rules = try await studies.rules(
-      for: [request.studyID: [request.questionnaireID]])
-    var currentVersion: UInt32?
-    if case .known(let rules) = rules[request.studyID] {
-      currentVersion = rules.uses[request.questionnaireID]?.version
-      if currentVersion == nil, rules.settledUntil > .distantPast {
-        throw RPCError(
-          .notFound,
-          "the study \(request.studyID) has no questionnaire \(request.questionnaireID)",
-          reason: "QUESTIONNAIRE_NOT_IN_STUDY")
-      }
-    }
-    return try await export.wideLayout(
-      studyID: request.studyID, questionnaireID: request.questionnaireID,
-      currentVersion: currentVersion)
   }
 }

@@ -1,12 +1,16 @@
 import CSodium
 import IngestionDomain
-import Postgres
+package import Postgres
 
 /// The keys of export pseudonyms, one per study, made at its first export.
-struct PseudonymStore: Sendable {
-  let pool: PostgresPool
+package struct PseudonymStore: Sendable {
+  private let pool: PostgresPool
 
-  func pseudonyms(of studyID: String) async throws -> Pseudonyms {
+  package init(pool: PostgresPool) {
+    self.pool = pool
+  }
+
+  package func pseudonyms(of studyID: String) async throws -> Pseudonyms {
     var key = [UInt8](repeating: 0, count: Int(crypto_auth_hmacsha256_KEYBYTES))
     randombytes_buf(&key, key.count)
     // Of two first exports at once the one that commits decides.

@@ -1,5 +1,4 @@
 import NIOPosix
-public import RPCCore
 import Synchronization
 
 /// A few threads for work that takes longer than an event loop may be held up, with a bounded queue
@@ -10,10 +9,10 @@ public final class WorkerThreads: TaskExecutor {
   private let admitted = Mutex(0)
   private let admittedMax: Int
   /// What a caller gets when too much waits already, given the most that may.
-  private let refusal: @Sendable (Int) -> RPCError
+  private let refusal: @Sendable (Int) -> any Error
 
   public init(
-    count: Int, waitingMax: Int, refusal: @escaping @Sendable (Int) -> RPCError
+    count: Int, waitingMax: Int, refusal: @escaping @Sendable (Int) -> any Error
   ) {
     pool = NIOThreadPool(numberOfThreads: count)
     pool.start()

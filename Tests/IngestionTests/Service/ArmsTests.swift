@@ -2,8 +2,6 @@ import FoundationEssentials
 import Messages
 import Testing
 
-@testable import IngestionService
-
 /// What is for one arm of a trial does not exist for those in another one: not what it asks, nor that it
 /// is there.
 @Suite struct ArmsTests {

@@ -4,8 +4,6 @@ import RPCCore
 import TestSupport
 import Testing
 
-@testable import IngestionService
-
 /// A text that is none harms only its own sheet.
 @Suite struct BadTextTests {
   /// Sends bytes of its own making.

@@ -1,11 +1,10 @@
 import IngestionDomain
+import IngestionWire
 import Messages
 import QuestionnaireSamples
 import QuestionnaireWire
 import Questionnaires
 import Testing
-
-@testable import IngestionService
 
 /// The catalogue and ingestion decide about the same questionnaires; they must never disagree.
 @Suite struct CatalogueAgreementTests {

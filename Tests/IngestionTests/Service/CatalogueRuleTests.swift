@@ -1,8 +1,7 @@
 import IngestionDomain
+import IngestionWire
 import Messages
 import Testing
-
-@testable import IngestionService
 
 /// What the catalogue says about a question is what an answer must keep to, at its edges. See
 /// Services/Ingestion/README.md for the whole list.

@@ -1,7 +1,7 @@
 import Messages
 import Testing
 
-@testable import IngestionService
+@testable import IngestionApplication
 
 @Suite struct ChunkBufferTests {
   @Test func chunksEndAnywhereAndCountWhereRowsEnd() {
@@ -29,7 +29,7 @@ import Testing
   @Test func sheetsWithoutRowsAreCountedToo() {
     var buffer = ChunkBuffer()
     buffer.append([])
-    #expect(buffer.takeChunk(isLast: true) == IngestionV1.ExportChunk(sheets: 1))
+    #expect(buffer.takeChunk(isLast: true) == ExportedChunk(csv: [], sheets: 1))
     #expect(buffer.takeChunk(isLast: true) == nil)
   }
 }

@@ -9,6 +9,7 @@ import ServiceKit
 import Stubs
 import TestSupport
 
+@testable import IngestionApplication
 @testable import IngestionService
 
 /// The service as it runs: its database, a gRPC server with token checks, and a catalogue and an auth

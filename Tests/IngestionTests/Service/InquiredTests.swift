@@ -1,7 +1,7 @@
 import Calendar
 import Testing
 
-@testable import IngestionService
+@testable import IngestionApplication
 @testable import ServiceKit
 
 @Suite struct InquiredTests {

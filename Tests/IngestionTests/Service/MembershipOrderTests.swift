@@ -4,7 +4,7 @@ import IngestionDomain
 import Messages
 import Testing
 
-@testable import IngestionService
+@testable import IngestionStore
 
 /// Events of membership that come late, again and in any order.
 @Suite struct MembershipOrderTests {

@@ -4,8 +4,6 @@ import RPCCore
 import TestSupport
 import Testing
 
-@testable import IngestionService
-
 /// Who fills in what, when: pauses, groups, blocking questionnaires, repeat intervals.
 @Suite struct MembershipTests {
   private func enrolled(

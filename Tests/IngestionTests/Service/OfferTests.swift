@@ -3,8 +3,6 @@ import Messages
 import RPCCore
 import Testing
 
-@testable import IngestionService
-
 /// What is offered after a sheet, and scores.
 @Suite struct OfferTests {
   /// The diary has a score of its stress; with more than 60 the symptom questionnaire follows, and

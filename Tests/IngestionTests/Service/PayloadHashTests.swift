@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IngestionService
+@testable import IngestionStore
 
 @Suite struct PayloadHashTests {
   /// Stored hashes must be found again by every later version.

@@ -3,8 +3,6 @@ import Messages
 import Questionnaires
 import Testing
 
-@testable import IngestionService
-
 @Suite struct PreparedQuestionnaireTests {
   private func prepare(_ element: CatalogueV1.Element) throws -> PreparedQuestionnaire {
     try PreparedQuestionnaire(

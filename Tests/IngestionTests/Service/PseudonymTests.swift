@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import IngestionService
+@testable import IngestionStore
 
 @Suite struct PseudonymTests {
   private let participantID = UUID(uuidString: "0C4F2F44-4D0E-4F0B-9D5A-3A7E0F0C1D2E")!

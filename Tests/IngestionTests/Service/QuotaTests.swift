@@ -4,7 +4,7 @@ import Postgres
 import TestSupport
 import Testing
 
-@testable import IngestionService
+@testable import IngestionStore
 
 /// What one participant may store in one study.
 @Suite struct QuotaTests {

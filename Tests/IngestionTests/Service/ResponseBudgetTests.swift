@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IngestionService
+@testable import IngestionRPC
 
 @Suite struct ResponseBudgetTests {
   private func taken(_ sizes: [Int]) -> [Bool] {

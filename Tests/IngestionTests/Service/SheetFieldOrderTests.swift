@@ -1,7 +1,7 @@
 import Messages
 import Testing
 
-@testable import IngestionService
+@testable import IngestionRPC
 
 @Suite struct SheetFieldOrderTests {
   /// The order that violations come in is the protocol's, also when that grows.

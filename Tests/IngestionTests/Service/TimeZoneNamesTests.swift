@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import IngestionService
+@testable import IngestionApplication
 
 @Suite struct TimeZoneNamesTests {
   private struct Away: Error {}

@@ -5,8 +5,8 @@ import ServiceKit
 import TestSupport
 import Testing
 
+@testable import IngestionApplication
 @testable import IngestionDomain
-@testable import IngestionService
 
 /// What takes long to validate or to compile holds up nobody else.
 @Suite struct ValidationThreadsTests {

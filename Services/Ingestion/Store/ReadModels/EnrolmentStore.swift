@@ -1,17 +1,17 @@
 import Calendar
-import FoundationEssentials
-import IngestionDomain
-import Postgres
+package import FoundationEssentials
+package import IngestionDomain
+package import Postgres
 
 /// Who joined and left which study when, as the bus told: in whatever order, and however often.
-struct EnrolmentStore: Sendable {
-  static func join(
+package struct EnrolmentStore: Sendable {
+  package static func join(
     participantID: UUID, studyID: String, at joinedAt: Date, on executor: some PostgresExecutor
   ) async throws {
     try await note(participantID, studyID, at: joinedAt, joined: true, on: executor)
   }
 
-  static func leave(
+  package static func leave(
     participantID: UUID, studyID: String, at leftAt: Date, on executor: some PostgresExecutor
   ) async throws {
     try await note(participantID, studyID, at: leftAt, joined: false, on: executor)
@@ -42,13 +42,18 @@ struct EnrolmentStore: Sendable {
       """)
   }
 
-  struct Membership: Sendable, Hashable {
-    var participantID: UUID
-    var studyID: String
+  package struct Membership: Sendable, Hashable {
+    package var participantID: UUID
+    package var studyID: String
+
+    package init(participantID: UUID, studyID: String) {
+      self.participantID = participantID
+      self.studyID = studyID
+    }
   }
 
   /// All that is known of the participant's memberships, by study. Studies never joined are missing.
-  static func histories(
+  package static func histories(
     participantID: UUID, studyIDs: some Collection<String>, on executor: some PostgresExecutor
   ) async throws -> [String: MembershipHistory] {
     guard !studyIDs.isEmpty else { return [:] }
@@ -70,7 +75,7 @@ struct EnrolmentStore: Sendable {
   }
 
   /// Of everybody the absences that began after `leftSince` and last, or ended after `backSince`.
-  static func absences(
+  package static func absences(
     leftSince: Date, backSince: Date, on executor: some PostgresExecutor
   ) async throws -> [Membership: [Enrolment.Absence]] {
     let rows = try await executor.query(

@@ -1,12 +1,12 @@
 import Calendar
-import FoundationEssentials
-import IngestionDomain
-import Postgres
+package import FoundationEssentials
+package import IngestionDomain
+package import Postgres
 
 /// Which groups participants belonged to, as the bus told.
-struct MemberGroupStore: Sendable {
+package struct MemberGroupStore: Sendable {
   /// Notes a joining with its group. Nothing is kept of participants who never were in one.
-  static func join(
+  package static func join(
     participantID: UUID, studyID: String, groupID: String, at joinedAt: Date,
     on executor: some PostgresExecutor
   ) async throws {
@@ -24,7 +24,7 @@ struct MemberGroupStore: Sendable {
   }
 
   /// Notes a change; the first word about an instant counts.
-  static func change(
+  package static func change(
     participantID: UUID, studyID: String, groupID: String, at changedAt: Date,
     on executor: some PostgresExecutor
   ) async throws {
@@ -54,7 +54,7 @@ struct MemberGroupStore: Sendable {
   }
 
   /// By study; studies without any are missing.
-  static func periods(
+  package static func periods(
     of participantID: UUID, in studyIDs: some Collection<String>,
     on executor: some PostgresExecutor
   ) async throws -> [String: [MemberGroups.Period]] {

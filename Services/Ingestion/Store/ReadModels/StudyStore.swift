@@ -1,26 +1,24 @@
 import Calendar
-import FoundationEssentials
-import IngestionDomain
-import Messages
-import Postgres
+package import FoundationEssentials
+package import IngestionDomain
+import IngestionWire
+package import Postgres
+package import Questionnaires
 
 /// The studies that this service has heard of.
 ///
 /// A questionnaire that a study no longer offers keeps its row with the time from which it was
 /// closed, so that sheets from before are still accepted.
-struct StudyStore: Sendable {
+package struct StudyStore: Sendable {
   /// Stores a revision unless a newer one is known.
   ///
   /// - Parameter time: when the revision was published, or when the catalogue was asked for it:
   ///   from then on counts as closed what it closes. What was never seen open was never open.
   /// - Returns: whether it was stored.
   @discardableResult
-  static func save(
-    _ study: CatalogueV1.Study, at time: Date, on connection: PostgresConnection
+  package static func save(
+    _ study: PublishedStudy, at time: Date, on connection: PostgresConnection
   ) async throws -> Bool {
-    let nextLists: [UInt8]? =
-      study.nextLists.isEmpty
-      ? nil : CatalogueV1.Study(nextLists: study.nextLists).serialized()
     let before = try await connection.query(
       "SELECT revision FROM studies WHERE study_id = \(study.studyID)"
     ).first?.decode("revision", as: Int64.self)
@@ -28,9 +26,8 @@ struct StudyStore: Sendable {
       """
       INSERT INTO studies (study_id, revision, starts_at, ends_at, has_groups, next_lists,
         next_after)
-      VALUES (\(study.studyID), \(Int64(study.revision)), \(study.startsAt?.date as Date?),
-        \(study.endsAt?.date as Date?), \(!study.groups.isEmpty), \(nextLists),
-        \(study.nextLists.map(\.afterQuestionnaireID)))
+      VALUES (\(study.studyID), \(Int64(study.revision)), \(study.startsAt), \(study.endsAt),
+        \(study.hasGroups), \(study.nextLists), \(study.followedQuestionnaires))
       ON CONFLICT (study_id) DO UPDATE SET revision = EXCLUDED.revision,
         starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at,
         has_groups = EXCLUDED.has_groups, next_lists = EXCLUDED.next_lists,
@@ -46,9 +43,9 @@ struct StudyStore: Sendable {
 
   /// A pause lasts from the revision that brought it to the one that ended it.
   private static func savePause(
-    of study: CatalogueV1.Study, at time: Date, on connection: PostgresConnection
+    of study: PublishedStudy, at time: Date, on connection: PostgresConnection
   ) async throws {
-    if study.paused {
+    if study.isPaused {
       try await connection.execute(
         """
         INSERT INTO study_pauses (study_id, paused_at) VALUES (\(study.studyID), \(time))
@@ -64,9 +61,9 @@ struct StudyStore: Sendable {
   }
 
   private static func saveUses(
-    of study: CatalogueV1.Study, at time: Date, hasGap: Bool, on connection: PostgresConnection
+    of study: PublishedStudy, at time: Date, hasGap: Bool, on connection: PostgresConnection
   ) async throws {
-    let uses = study.questionnaires
+    let uses = study.uses
     // Closing keeps the time of the revision that closed it; one that was never open has none. One that
     // is new and closed, where revisions before this one were not heard of, may have been open until now.
     try await connection.execute(
@@ -79,8 +76,8 @@ struct StudyStore: Sendable {
           THEN \(time)::timestamptz END, position, interval_hours,
         CASE WHEN blocking THEN \(time)::timestamptz END, string_to_array(groups, ',')
       FROM unnest(\(uses.map(\.questionnaireID)), \(uses.map { Int32(clamping: $0.version) }),
-        \(uses.map { $0.recurrence == .oneTime }), \(uses.map(\.deactivated)),
-        \(uses.map { Int64($0.repeatIntervalHours) }), \(uses.map(\.blocking)),
+        \(uses.map(\.isOneTime)), \(uses.map(\.isDeactivated)),
+        \(uses.map { Int64($0.repeatIntervalHours) }), \(uses.map(\.isBlocking)),
         -- Ids have no commas, and unnest takes no arrays of arrays of different lengths.
         \(uses.map { $0.groupIDs.joined(separator: ",") })) WITH ORDINALITY
         AS uses (questionnaire_id, version, one_time, deactivated, interval_hours, blocking, groups,
@@ -107,7 +104,7 @@ struct StudyStore: Sendable {
   }
 
   /// Those of the studies that are stored.
-  static func load(
+  package static func load(
     _ studyIDs: some Collection<String>, on executor: some PostgresExecutor
   ) async throws -> [String: StudyRules] {
     guard !studyIDs.isEmpty else { return [:] }
@@ -133,7 +130,7 @@ struct StudyStore: Sendable {
         repeat_interval_hours, blocks_since, group_ids
       FROM study_questionnaires WHERE study_id = ANY(\(Array(studyIDs)))
       """)
-    var usesOfStudy: [String: [QuestionnaireUse]] = [:]
+    var usesOfStudy: [String: [IngestionDomain.QuestionnaireUse]] = [:]
     for row in uses {
       usesOfStudy[try row.decode("study_id"), default: []].append(try use(row))
     }
@@ -151,25 +148,27 @@ struct StudyStore: Sendable {
   }
 
   /// What is offered after questionnaires; nil where nothing is.
-  static func nextLists(
+  ///
+  /// - Throws: `PostgresError`, `DecodingError`.
+  package static func nextLists(
     of studyID: String, on executor: some PostgresExecutor
-  ) async throws -> CatalogueV1.Study? {
+  ) async throws -> StudyDefinition? {
     let rows = try await executor.query(
       "SELECT next_lists FROM studies WHERE study_id = \(studyID)")
     return try rows.first?.decode("next_lists", as: [UInt8]?.self).map {
-      try CatalogueV1.Study(serialized: $0)
+      try StudyDefinition(nextLists: $0)
     }
   }
 
-  private static func use(_ row: PostgresRow) throws -> QuestionnaireUse {
+  private static func use(_ row: PostgresRow) throws -> IngestionDomain.QuestionnaireUse {
     let closedAt = try row.decode("closed_at", as: Date?.self).map { Instant($0) }
-    let availability: QuestionnaireUse.Availability =
+    let availability: IngestionDomain.QuestionnaireUse.Availability =
       switch try row.decode("availability", as: String.self) {
       case "removed": .removed(since: closedAt ?? Instant(microseconds: .min))
       case "deactivated": .deactivated(since: closedAt)
       default: .open
       }
-    return QuestionnaireUse(
+    return IngestionDomain.QuestionnaireUse(
       questionnaireID: try row.decode("questionnaire_id"),
       version: UInt32(clamping: try row.decode("version", as: Int32.self)),
       recurrence: try row.decode("one_time") ? .oneTime : .repeated, availability: availability,

@@ -1,18 +1,24 @@
-import Calendar
-import FoundationEssentials
-import IngestionDomain
-import Postgres
+package import Calendar
+package import FoundationEssentials
+package import IngestionDomain
+package import Postgres
 
 /// Finds the sheets that conditions between questionnaires look at.
 ///
 /// Nearly every momentary sheet of Track Your Tinnitus needs one, so what many calls look up at
 /// once goes in one statement, as their sheets do later; it needs no transaction around it.
-struct EarlierSheetLookup: Sendable {
+package struct EarlierSheetLookup: Sendable {
   /// Asks for the latest sheet of a questionnaire that was not finished after a time.
-  struct Question: Sendable, Hashable {
-    var participantID: UUID
-    var use: StudyQuestionnaire
-    var notAfter: Instant
+  package struct Question: Sendable, Hashable {
+    package var participantID: UUID
+    package var use: StudyQuestionnaire
+    package var notAfter: Instant
+
+    package init(participantID: UUID, use: StudyQuestionnaire, notAfter: Instant) {
+      self.participantID = participantID
+      self.use = use
+      self.notAfter = notAfter
+    }
   }
 
   /// A sheet that cannot be read harms only the question that asked for it.
@@ -20,12 +26,14 @@ struct EarlierSheetLookup: Sendable {
 
   private let reader: BatchedWriter<Question, Found>
 
-  init(pool: PostgresPool) {
+  package init(pool: PostgresPool) {
     reader = BatchedWriter(pool: pool, statement: Self.statement) { try Self.found($0, $1) }
   }
 
   /// - Throws: `PostgresError`.
-  func sheets(for questions: Set<Question>) async throws -> [StudyQuestionnaire: [EarlierSheet]] {
+  package func sheets(for questions: Set<Question>) async throws -> [StudyQuestionnaire:
+    [EarlierSheet]]
+  {
     var sheets: [StudyQuestionnaire: [EarlierSheet]] = [:]
     var open = Array(questions)
     var isRepeated = false

@@ -55,7 +55,7 @@ enum RepeatGuard {
     let found = try await connection.query(
       """
       SELECT asked.place
-      -- One plan serves all calls; see SheetWriter.hashes.
+      -- One plan serves all calls; see SheetStore.hashes.
       FROM unnest((SELECT \(rows.map(\.participantID))::uuid[]),
         (SELECT \(rows.map(\.sheetID))::uuid[]), (SELECT \(rows.map(\.studyID))::text[]),
         (SELECT \(rows.map(\.questionnaireID))::text[]),

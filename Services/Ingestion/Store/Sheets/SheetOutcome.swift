@@ -1,7 +1,7 @@
 import Postgres
 
 /// What became of a row.
-enum SheetOutcome: Sendable, Hashable {
+package enum SheetOutcome: Sendable, Hashable {
   case created
   /// Stored before with the same contents.
   case exists

@@ -1,18 +1,17 @@
-import Calendar
-import FoundationEssentials
-import IngestionDomain
-import Postgres
+package import Calendar
+package import FoundationEssentials
+package import IngestionDomain
+package import Postgres
 
 /// Reads stored sheets.
-struct SheetReader: Sendable {
-  let pool: PostgresPool
-  /// For exports and series, which may lack the sheets of the last seconds.
-  let mayBeStale: PostgresReadRouter
+package struct SheetReader: Sendable {
+  private let pool: PostgresPool
+  private let mayBeStale: PostgresReadRouter
 
-  /// Place of a sheet in a participant's list, newest first.
-  struct ListPosition: Sendable, Hashable {
-    var finishedAt: Instant
-    var sheetID: UUID
+  /// - Parameter mayBeStale: for exports and series, which may lack the sheets of the last seconds.
+  package init(pool: PostgresPool, mayBeStale: PostgresReadRouter) {
+    self.pool = pool
+    self.mayBeStale = mayBeStale
   }
 
   /// A participant's own sheets, newest first.
@@ -21,8 +20,9 @@ struct SheetReader: Sendable {
   ///   - studyID: empty: of all studies.
   ///   - questionnaireID: empty: of all questionnaires.
   ///   - position: nil: from the newest; otherwise those behind it.
-  func list(
-    participantID: UUID, studyID: String, questionnaireID: String, after position: ListPosition?,
+  package func list(
+    participantID: UUID, studyID: String, questionnaireID: String,
+    after position: SheetRecord.ListPosition?,
     limit: Int
   ) async throws -> [SheetRecord] {
     var keys: PostgresQuery = "answer_sheet_keys k WHERE k.participant_id = \(participantID)"
@@ -48,16 +48,9 @@ struct SheetReader: Sendable {
     return try await pool.query(query).map { try SheetRecord($0) }
   }
 
-  /// One answer over time.
-  struct SeriesEntry: Sendable {
-    var finishedAt: Instant
-    var version: UInt32
-    var value: AnswerValue
-  }
-
   /// A participant's answers to one question, newest first, finished in [from, until). Those of
   /// sheets whose time cannot be right have no place in it.
-  func series(
+  package func series(
     participantID: UUID, studyID: String, questionnaireID: String, elementID: String,
     from: Instant?, until: Instant?, limit: Int
   ) async throws -> [SeriesEntry] {
@@ -82,7 +75,7 @@ struct SheetReader: Sendable {
 
   /// Of each questionnaire the first sheet that fills it in, whether or not the study took more than
   /// one when it came.
-  func sheetsFillingIn(
+  package func sheetsFillingIn(
     participantID: UUID, _ uses: Set<StudyQuestionnaire>
   ) async throws -> [StudyQuestionnaire: (sheetID: UUID, finishedAt: Instant)] {
     guard !uses.isEmpty else { return [:] }
@@ -90,7 +83,7 @@ struct SheetReader: Sendable {
     let rows = try await pool.query(
       """
       SELECT uses.study_id, uses.questionnaire_id, first.sheet_id, first.finished_at
-      -- One plan serves all calls; see SheetWriter.hashes.
+      -- One plan serves all calls; see SheetStore.hashes.
       FROM unnest((SELECT \(uses.map(\.studyID))::text[]),
         (SELECT \(uses.map(\.questionnaireID))::text[])) AS uses (study_id, questionnaire_id)
       CROSS JOIN LATERAL (
@@ -112,7 +105,7 @@ struct SheetReader: Sendable {
 
   /// When the participant finished the latest sheet of each of a study's questionnaires, however many
   /// there are of it.
-  func latestFinished(
+  package func latestFinished(
     participantID: UUID, studyID: String, of questionnaireIDs: some Collection<String>
   ) async throws -> [String: Instant] {
     let rows = try await pool.query(
@@ -134,14 +127,16 @@ struct SheetReader: Sendable {
   }
 
   /// Of these ids, the hashes of the stored sheets.
-  func hashes(participantID: UUID, of sheetIDs: Set<UUID>) async throws -> [UUID: [UInt8]] {
+  package func hashes(participantID: UUID, of sheetIDs: Set<UUID>) async throws -> [UUID: [UInt8]] {
     let keys = Set(sheetIDs.map { SheetKey(participantID: participantID, sheetID: $0) })
-    let hashes = try await SheetWriter.hashes(of: keys, on: pool)
+    let hashes = try await SheetStore.hashes(of: keys, on: pool)
     return Dictionary(uniqueKeysWithValues: hashes.map { ($0.sheetID, $1) })
   }
 
   /// Of these stored sheets the scores, unless their month was dropped.
-  func scores(participantID: UUID, of sheetIDs: Set<UUID>) async throws -> [UUID: [SheetScore]] {
+  package func scores(participantID: UUID, of sheetIDs: Set<UUID>) async throws -> [UUID:
+    [SheetScore]]
+  {
     guard !sheetIDs.isEmpty else { return [:] }
     let rows = try await pool.query(
       """
@@ -156,15 +151,20 @@ struct SheetReader: Sendable {
   }
 
   /// Place of a sheet in a study's export.
-  struct ExportPosition: Sendable, Hashable {
-    var questionnaireID: String
-    var sequence: Int64
+  package struct ExportPosition: Sendable, Hashable {
+    package var questionnaireID: String
+    package var sequence: Int64
 
-    static let start = ExportPosition(questionnaireID: "", sequence: 0)
+    package init(questionnaireID: String, sequence: Int64) {
+      self.questionnaireID = questionnaireID
+      self.sequence = sequence
+    }
+
+    package static let start = ExportPosition(questionnaireID: "", sequence: 0)
   }
 
   /// A study's sheets by questionnaire and arrival.
-  func exportPage(
+  package func exportPage(
     studyID: String, questionnaireID: String, after position: ExportPosition, limit: Int
   ) async throws -> [SheetRecord] {
     var query: PostgresQuery = """
@@ -180,7 +180,9 @@ struct SheetReader: Sendable {
 
   /// The versions of a questionnaire that sheets of a study name; from the primary, for one that is
   /// missing here would be missing from the columns.
-  func exportedVersions(studyID: String, questionnaireID: String) async throws -> Set<UInt32> {
+  package func exportedVersions(studyID: String, questionnaireID: String) async throws -> Set<
+    UInt32
+  > {
     let rows = try await pool.query(
       """
       SELECT DISTINCT version FROM answer_sheets

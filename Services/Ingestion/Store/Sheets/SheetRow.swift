@@ -1,39 +1,38 @@
-import Bus
-import FoundationEssentials
-import IngestionDomain
-import Postgres
+package import FoundationEssentials
+package import IngestionDomain
+package import Postgres
 
 /// An accepted sheet in the form in which it is written.
-struct SheetRow: Sendable {
-  let participantID: UUID
-  let sheetID: UUID
-  let studyID: String
-  let questionnaireID: String
-  let version: Int32
-  let isOneTime: Bool
-  let startedAt: Date?
-  let finishedAt: Date
-  let receivedAt: Date
-  let timeZone: String
-  let notificationID: String
-  let autosaved: Bool
-  let appVersion: String
-  let platform: String
-  let payloadHash: [UInt8]
-  let answers: PostgresJSON
-  let noise: PostgresJSON?
-  let positions: PostgresJSON?
-  let references: PostgresJSON?
-  let groupID: String
-  let deviations: [String]
-  let scores: PostgresJSON?
+package struct SheetRow: Sendable {
+  package let participantID: UUID
+  package let sheetID: UUID
+  package let studyID: String
+  package let questionnaireID: String
+  package let version: Int32
+  package let isOneTime: Bool
+  package let startedAt: Date?
+  package let finishedAt: Date
+  package let receivedAt: Date
+  package let timeZone: String
+  package let notificationID: String
+  package let autosaved: Bool
+  package let appVersion: String
+  package let platform: String
+  package let payloadHash: [UInt8]
+  package let answers: PostgresJSON
+  package let noise: PostgresJSON?
+  package let positions: PostgresJSON?
+  package let references: PostgresJSON?
+  package let groupID: String
+  package let deviations: [String]
+  package let scores: PostgresJSON?
   /// How long after another sheet of the questionnaire it must have been finished; 0: at any time.
-  let repeatInterval: TimeInterval
+  package let repeatInterval: TimeInterval
   /// Of the call that brought it; rows of several calls are written together.
-  let trace: EventTrace?
+  package let trace: CallTrace?
 
-  init(
-    _ accepted: AcceptedSheet, participantID: UUID, receivedAt: Date, trace: EventTrace? = nil
+  package init(
+    _ accepted: AcceptedSheet, participantID: UUID, receivedAt: Date, trace: CallTrace?
   ) {
     let sheet = accepted.sheet
     self.participantID = participantID
@@ -69,7 +68,7 @@ struct SheetRow: Sendable {
   }
 
   /// When it was finished, or received where the device's clock cannot be right.
-  var credibleTime: Date {
+  package var credibleTime: Date {
     deviations.contains(Deviation.clockImplausible.rawValue) ? receivedAt : finishedAt
   }
 

@@ -1,0 +1,140 @@
+import Calendar
+import FoundationEssentials
+import IngestionDomain
+import IngestionStore
+package import Logging
+package import Postgres
+package import ServiceKit
+import Synchronization
+
+/// The rules of studies: from memory, from the read model, at last from their owner.
+///
+/// Another process may take in what the bus brings, so what is in memory is looked up again after
+/// a second.
+package final class StudyCache: Sendable {
+  private struct Entry {
+    var rules: StudyRules
+    var until: ContinuousClock.Instant
+  }
+
+  private let pool: PostgresPool
+  private let owner: any StudyOwner
+  private let learnStudy = LearnStudy()
+  private let clock: any WallClock
+  private let freshFor: Duration
+  private let entries = Mutex<[String: Entry]>([:])
+  private let inquiries = Inquiries<String, StudyRules>()
+  private let logger: Logger
+  private static let entryCountMax = 1000
+
+  package init(
+    pool: PostgresPool, owner: any StudyOwner, clock: any WallClock,
+    freshFor: Duration = .seconds(1), logger: Logger
+  ) {
+    self.pool = pool
+    self.owner = owner
+    self.clock = clock
+    self.freshFor = freshFor
+    self.logger = logger
+  }
+
+  /// The rules of the studies.
+  ///
+  /// - Parameters:
+  ///   - questionnaires: of each study the questionnaires that its rules ought to name; if one is
+  ///     missing, the study may have a newer revision.
+  ///   - unconfirmed: studies of which the catalogue is asked in any case whether there is a newer one.
+  ///   - arrivedAt: when the call came in for which they are.
+  /// - Throws: `PostgresError`.
+  func rules(
+    for questionnaires: [String: Set<String>], confirming unconfirmed: Set<String> = [],
+    arrivedAt: ContinuousClock.Instant = .now
+  ) async throws -> [String: Resolution<StudyRules>] {
+    let known = try await knownRules(of: Set(questionnaires.keys))
+    var resolutions: [String: Resolution<StudyRules>] = [:]
+    for (studyID, names) in questionnaires {
+      if let rules = known[studyID], names.isSubset(of: rules.uses.keys),
+        !unconfirmed.contains(studyID)
+      {
+        // Where there is no catalogue to ask, the bus has the last word.
+        resolutions[studyID] = .known(
+          rules, settledUntil: owner.canBeAsked ? .distantPast : .distantFuture)
+        continue
+      }
+      let inquired = await ask(for: studyID, arrivedAt: arrivedAt)
+      let settledUntil = inquired.settledUntil(now: Instant(clock.now()))
+      switch inquired.answer {
+      case .found(let asked):
+        // What is known by now may be newer than an answer that stands for a while.
+        let rules = try await knownRules(of: [studyID])[studyID] ?? asked
+        resolutions[studyID] = .known(rules, settledUntil: settledUntil)
+      case .notFound:
+        resolutions[studyID] =
+          known[studyID].map { .known($0, settledUntil: .distantPast) }
+          ?? .unknown(settledUntil: settledUntil)
+      case .unreachable:
+        resolutions[studyID] =
+          known[studyID].map { .known($0, settledUntil: .distantPast) } ?? .unavailable
+      }
+    }
+    return resolutions
+  }
+
+  private func ask(
+    for studyID: String, arrivedAt: ContinuousClock.Instant
+  ) async -> Inquired<StudyRules> {
+    await inquiries.ask(studyID, arrivedAt: arrivedAt) { [self] in
+      switch await owner.study(studyID) {
+      case .found(let study):
+        do {
+          return try await learn(study).map { .found($0) } ?? .unreachable
+        } catch {
+          logger.warning(
+            "an answer of the catalogue cannot be stored",
+            metadata: ["study": "\(studyID)", "reason": "\(error)"])
+          return .unreachable
+        }
+      case .notFound: return .notFound
+      case .unreachable: return .unreachable
+      }
+    }
+  }
+
+  private func knownRules(of studyIDs: Set<String>) async throws -> [String: StudyRules] {
+    let now = ContinuousClock.now
+    var rules = entries.withLock { entries in
+      entries.filter { studyIDs.contains($0.key) && $0.value.until > now }.mapValues(\.rules)
+    }
+    let missing = studyIDs.subtracting(rules.keys)
+    if !missing.isEmpty {
+      let loaded = try await StudyStore.load(missing, on: pool)
+      remember(loaded)
+      rules.merge(loaded) { $1 }
+    }
+    return rules
+  }
+
+  private func learn(_ study: PublishedStudy) async throws -> StudyRules? {
+    let now = clock.now()
+    try await pool.transaction { try await learnStudy(study, at: now, on: $0) }
+    let loaded = try await StudyStore.load([study.studyID], on: pool)
+    remember(loaded)
+    return loaded[study.studyID]
+  }
+
+  private func remember(_ rules: [String: StudyRules]) {
+    let until = ContinuousClock.now + freshFor
+    entries.withLock { entries in
+      if entries.count + rules.count > Self.entryCountMax { entries.removeAll() }
+      for (studyID, rules) in rules { entries[studyID] = Entry(rules: rules, until: until) }
+    }
+  }
+}
+
+extension Resolution<StudyRules> {
+  fileprivate static func known(_ rules: StudyRules, settledUntil: Instant) -> Resolution {
+    var rules = rules
+    rules.settledUntil = settledUntil
+    return .known(rules)
+  }
+}

@@ -1,0 +1,13 @@
+/// Why a request about sheets cannot be granted.
+package enum IngestionError: Error, Hashable {
+  /// Nothing about the study could be learnt now; later it may.
+  case studyNotYetKnown(String)
+  case studyUnknown(String)
+  case questionnaireNotInStudy(studyID: String, questionnaireID: String)
+  /// No version of the questionnaire has a question of this name.
+  case elementUnknown(questionnaireID: String, elementID: String)
+  /// Of a questionnaire of an export: later it may be known.
+  case versionUnavailable(questionnaireID: String)
+  /// So many batches are validated and wait to be.
+  case validationLimit(Int)
+}

@@ -1,0 +1,138 @@
+import FoundationEssentials
+import IngestionDomain
+package import IngestionStore
+import Serialization
+
+/// Writes a study's sheets as CSV, a page at a time: a reader that is slow holds no connection and
+/// no snapshot, only a page of sheets.
+///
+/// Contains every sheet that was acknowledged before the export began — where a replica answers, as
+/// long before as its answers may be old —; those that arrive meanwhile may be in it.
+package struct ExportSheets: Sendable {
+  package struct Request: Sendable {
+    package var studyID: String
+    /// Empty: of all questionnaires.
+    package var questionnaireID: String
+    /// A row per sheet with a column per question, of one questionnaire; otherwise a row per answer.
+    package var isWide: Bool
+
+    package init(studyID: String, questionnaireID: String, isWide: Bool) {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.isWide = isWide
+    }
+  }
+
+  private let reader: SheetReader
+  private let studies: StudyCache
+  private let questionnaires: QuestionnaireCache
+  private let pseudonyms: PseudonymStore
+  private let pageSheets: Int
+
+  package init(
+    reader: SheetReader, studies: StudyCache, questionnaires: QuestionnaireCache,
+    pseudonyms: PseudonymStore, pageSheets: Int = 200
+  ) {
+    self.reader = reader
+    self.studies = studies
+    self.questionnaires = questionnaires
+    self.pseudonyms = pseudonyms
+    self.pageSheets = pageSheets
+  }
+
+  private enum Layout {
+    case wide(WideLayout)
+    case long
+
+    var header: [String] {
+      switch self {
+      case .wide(let layout): layout.header
+      case .long: LongLayout.header
+      }
+    }
+
+    func rows(for sheet: ExportedSheet) -> [[String]] {
+      switch self {
+      case .wide(let layout): [layout.row(for: sheet)]
+      case .long: LongLayout.rows(for: sheet)
+      }
+    }
+  }
+
+  /// Writes header and sheets; waits while the reader of the export is behind.
+  ///
+  /// - Throws: ``IngestionError`` `.questionnaireNotInStudy`, `.versionUnavailable`; `PostgresError`;
+  ///   what `write` throws.
+  package func callAsFunction(
+    _ request: Request, to write: (ExportedChunk) async throws -> Void
+  ) async throws {
+    let layout = request.isWide ? try await wideLayout(request) : .long
+    try await export(request, layout, to: write)
+  }
+
+  private func wideLayout(_ request: Request) async throws -> Layout {
+    let (studyID, questionnaireID) = (request.studyID, request.questionnaireID)
+    var currentVersion: UInt32?
+    if case .known(let rules) = try await studies.rules(
+      for: [studyID: [questionnaireID]])[studyID]
+    {
+      currentVersion = rules.uses[questionnaireID]?.version
+      if currentVersion == nil, rules.settledUntil > .distantPast {
+        throw IngestionError.questionnaireNotInStudy(
+          studyID: studyID, questionnaireID: questionnaireID)
+      }
+    }
+    return .wide(
+      try await columns(
+        studyID: studyID, questionnaireID: questionnaireID, currentVersion: currentVersion))
+  }
+
+  /// The columns of a questionnaire: the union over the versions that the study's sheets name and
+  /// the one that it uses now.
+  private func columns(
+    studyID: String, questionnaireID: String, currentVersion: UInt32?
+  ) async throws -> WideLayout {
+    var versions = try await reader.exportedVersions(
+      studyID: studyID, questionnaireID: questionnaireID)
+    if let currentVersion { versions.insert(currentVersion) }
+    let keys = versions.map {
+      QuestionnaireVersion(questionnaireID: questionnaireID, version: $0)
+    }
+    let known = try await questionnaires.definitions(of: Set(keys))
+    let definitions = known.values.compactMap { resolution in
+      if case .known(let definition) = resolution { definition } else { nil }
+    }
+    // A version without a definition would lose its columns.
+    guard definitions.count == keys.count else {
+      throw IngestionError.versionUnavailable(questionnaireID: questionnaireID)
+    }
+    return WideLayout(versions: definitions)
+  }
+
+  private func export(
+    _ request: Request, _ layout: Layout, to write: (ExportedChunk) async throws -> Void
+  ) async throws {
+    let pseudonyms = try await pseudonyms.pseudonyms(of: request.studyID)
+    var csv = CSVWriter()
+    var chunks = ChunkBuffer()
+    csv.write(layout.header)
+    chunks.append(csv.takeBytes(), isSheet: false)
+    var position = SheetReader.ExportPosition.start
+    while true {
+      let page = try await reader.exportPage(
+        studyID: request.studyID, questionnaireID: request.questionnaireID, after: position,
+        limit: pageSheets)
+      for record in page {
+        let sheet = record.exported(
+          participant: pseudonyms.pseudonym(of: record.participantID))
+        for row in layout.rows(for: sheet) { csv.write(row) }
+        chunks.append(csv.takeBytes())
+        while let chunk = chunks.takeChunk() { try await write(chunk) }
+      }
+      guard page.count == pageSheets, let last = page.last else { break }
+      position = SheetReader.ExportPosition(
+        questionnaireID: last.sheet.questionnaireID, sequence: last.sequence)
+    }
+    while let chunk = chunks.takeChunk(isLast: true) { try await write(chunk) }
+  }
+}

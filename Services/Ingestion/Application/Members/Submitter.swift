@@ -1,0 +1,26 @@
+package import FoundationEssentials
+
+/// Who sends sheets, as the access token says.
+package struct Submitter: Sendable {
+  package var participantID: UUID
+  package var enrolledStudies: Set<String>
+  /// By study.
+  package var groups: [String: String]
+  /// When the token was issued, and thus how old its list of studies is.
+  package var claimedAt: Date
+  /// Passed on when auth is asked.
+  package var token: String?
+  /// When the call came in: what others were asked since then, they were asked for it.
+  package var arrivedAt = ContinuousClock.now
+
+  package init(
+    participantID: UUID, enrolledStudies: Set<String>, groups: [String: String],
+    claimedAt: Date, token: String?
+  ) {
+    self.participantID = participantID
+    self.enrolledStudies = enrolledStudies
+    self.groups = groups
+    self.claimedAt = claimedAt
+    self.token = token
+  }
+}

@@ -1,0 +1,37 @@
+import Calendar
+package import IngestionDomain
+package import ServiceKit
+
+/// Says what a participant is to fill in now.
+package struct ListOffers: Sendable {
+  private let studies: StudyCache
+  private let groups: GroupSource
+  private let offers: OfferLookup
+  private let clock: any WallClock
+
+  package init(
+    studies: StudyCache, groups: GroupSource, offers: OfferLookup, clock: any WallClock
+  ) {
+    self.studies = studies
+    self.groups = groups
+    self.offers = offers
+    self.clock = clock
+  }
+
+  /// - Throws: ``IngestionError`` `.studyNotYetKnown`; `PostgresError`, `DecodingError`.
+  package func callAsFunction(
+    of studyID: String, to submitter: Submitter
+  ) async throws -> [Offer] {
+    guard case .known(let rules) = try await studies.rules(for: [studyID: []])[studyID] else {
+      throw IngestionError.studyNotYetKnown(studyID)
+    }
+    let now = Instant(clock.now())
+    // Nothing is to be filled in while the study is paused.
+    if rules.pauses.contains(where: { $0.until == nil }) { return [] }
+    let memberGroups = try await groups.groups(
+      of: submitter, in: rules.hasGroups ? [studyID] : [])
+    return try await offers.offers(
+      to: submitter.participantID, rules: rules,
+      groups: memberGroups[studyID] ?? MemberGroups(), now: now)
+  }
+}

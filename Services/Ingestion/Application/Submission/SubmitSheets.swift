@@ -1,0 +1,172 @@
+import FoundationEssentials
+package import IngestionDomain
+package import IngestionStore
+package import Logging
+package import ServiceKit
+
+/// Takes in one participant's batch: gathers what it is validated against, validates, writes.
+package struct SubmitSheets: Sendable {
+  private let contexts: ValidationContextSource
+  private let reader: SheetReader
+  private let writer: SheetWriter
+  private let clock: any WallClock
+  private let offers: OfferLookup
+  private let threads: WorkerThreads
+  private let logger: Logger
+  private let recentRejections = RecentRejections()
+
+  package init(
+    contexts: ValidationContextSource, reader: SheetReader, writer: SheetWriter,
+    clock: any WallClock, offers: OfferLookup, threads: WorkerThreads, logger: Logger
+  ) {
+    self.contexts = contexts
+    self.reader = reader
+    self.writer = writer
+    self.clock = clock
+    self.offers = offers
+    self.threads = threads
+    self.logger = logger
+  }
+
+  /// What became of a sheet, and what follows from it.
+  package struct Answer: Sendable {
+    package var verdict: Verdict
+    package var deviations: [Deviation] = []
+    package var scores: [SheetScore] = []
+    package var next: [Offer] = []
+
+    package init(verdict: Verdict) {
+      self.verdict = verdict
+    }
+  }
+
+  /// One answer per sheet, in order. What is created or exists is durable.
+  ///
+  /// - Throws: `PostgresError` when something about the batch could not be found out or may not be
+  ///   durable; ``IngestionError`` `.validationLimit`. Then all of it is to be sent again.
+  package func callAsFunction(
+    _ sheets: [AnswerSheet], by submitter: Submitter
+  ) async throws -> [Answer] {
+    guard !sheets.isEmpty else { return [] }
+    let now = clock.now()
+    let (context, decisions) = try await decide(sheets, by: submitter, now: now)
+    var verdicts = [Verdict?](repeating: nil, count: sheets.count)
+    var accepted: [(index: Int, row: SheetRow)] = []
+    let trace = writer.trace
+    for (index, decision) in decisions.enumerated() {
+      switch decision {
+      case .accepted(let sheet):
+        let row = SheetRow(
+          sheet, participantID: submitter.participantID, receivedAt: now, trace: trace)
+        accepted.append((index, row))
+      case .rejected, .postponed:
+        verdicts[index] = refusal(of: sheets[index], by: submitter, decision)
+      }
+    }
+    let outcomes = try await writer.write(accepted.map(\.row))
+    for ((index, _), outcome) in zip(accepted, outcomes) { verdicts[index] = outcome }
+    let stored = try await recogniseStored(sheets, by: submitter, &verdicts)
+    var answers = verdicts.map { Answer(verdict: $0 ?? .postponed([])) }
+    for (index, scores) in stored { answers[index].scores = scores }
+    for (index, decision) in decisions.enumerated() {
+      guard case .accepted(let sheet) = decision, answers[index].verdict.isStored else { continue }
+      answers[index].scores = sheet.scores
+      answers[index].deviations = sheet.deviations
+    }
+    try await addOffers(to: &answers, after: sheets, decisions, by: submitter, context)
+    return answers
+  }
+
+  /// What was refused for good a moment ago stays so while its owners' answers are too old to say it again.
+  private func refusal(
+    of sheet: AnswerSheet, by submitter: Submitter, _ decision: SheetDecision
+  ) -> Verdict? {
+    switch decision {
+    case .accepted: return nil
+    case .rejected(let violations):
+      recentRejections.note(
+        violations, for: RecentRejections.Sheet(sheet, of: submitter.participantID))
+      return .rejected(violations)
+    case .postponed(let obstacles):
+      guard obstacles.allSatisfy(\.reason.isOwnersToSettle),
+        let violations = recentRejections.violations(
+          of: RecentRejections.Sheet(sheet, of: submitter.participantID))
+      else { return .postponed(obstacles) }
+      return .rejected(violations)
+    }
+  }
+
+  /// Where the rules of a study, as they are known here, refuse a sheet, the catalogue is asked whether
+  /// there are newer ones before it is refused for good.
+  private func decide(
+    _ sheets: [AnswerSheet], by submitter: Submitter, now: Date
+  ) async throws -> (ValidationContext, [SheetDecision]) {
+    let context = try await contexts.context(for: sheets, by: submitter, now: now)
+    let decisions = try await validate(sheets, in: context)
+    let unconfirmed = Set(
+      zip(sheets, decisions).filter { $1.waits(for: .studyUnconfirmed) }.map(\.0.studyID))
+    guard !unconfirmed.isEmpty else { return (context, decisions) }
+    let confirmed = try await contexts.context(
+      for: sheets, by: submitter, now: now, confirming: unconfirmed)
+    return (confirmed, try await validate(sheets, in: confirmed))
+  }
+
+  private func validate(
+    _ sheets: [AnswerSheet], in context: ValidationContext
+  ) async throws -> [SheetDecision] {
+    guard sheets.takeLongToValidate else { return BatchValidator.validate(sheets, in: context) }
+    return try await threads.run { BatchValidator.validate(sheets, in: context) }
+  }
+
+  /// Also for sheets that exist: the first answer may have been lost on its way. What is stored
+  /// stays so when the offers cannot be found out; they can be asked for.
+  private func addOffers(
+    to answers: inout [Answer], after sheets: [AnswerSheet], _ decisions: [SheetDecision],
+    by submitter: Submitter, _ context: ValidationContext
+  ) async throws {
+    for (index, sheet) in sheets.enumerated() {
+      guard answers[index].verdict.isStored,
+        case .known(let rules) = context.studies[sheet.studyID],
+        rules.followedQuestionnaires.contains(sheet.questionnaireID),
+        case .accepted(let accepted) = decisions[index]
+      else { continue }
+      var earlier = EarlierSheet(accepted)
+      earlier.finishedAt = context.judgedAt(sheet) ?? earlier.finishedAt
+      do {
+        answers[index].next = try await offers.offers(
+          after: earlier, of: sheet.questionnaireID, by: submitter.participantID,
+          rules: rules, groups: context.groups[sheet.studyID] ?? MemberGroups())
+      } catch {
+        logger.warning("offers cannot be found out", metadata: ["reason": "\(error)"])
+      }
+    }
+  }
+
+  /// What is stored stays stored: a sheet that would be refused today (the study has ended, the
+  /// participant left) is still answered as the repetition that it is.
+  ///
+  /// - Returns: the scores of those that exist, by their place.
+  private func recogniseStored(
+    _ sheets: [AnswerSheet], by submitter: Submitter, _ verdicts: inout [Verdict?]
+  ) async throws -> [Int: [SheetScore]] {
+    var idOfSheet: [Int: UUID] = [:]
+    for (index, verdict) in verdicts.enumerated() {
+      switch verdict {
+      case .rejected, .postponed:
+        idOfSheet[index] = UUID(uuidString: sheets[index].sheetID)
+      default: break
+      }
+    }
+    let hashes = try await reader.hashes(
+      participantID: submitter.participantID, of: Set(idOfSheet.values))
+    guard !hashes.isEmpty else { return [:] }
+    for (index, sheetID) in idOfSheet {
+      guard let hash = hashes[sheetID] else { continue }
+      verdicts[index] = hash == PayloadHash.of(sheets[index]) ? .exists : .conflict
+    }
+    idOfSheet = idOfSheet.filter { verdicts[$0.key] == .exists }
+    let scores = try await reader.scores(
+      participantID: submitter.participantID, of: Set(idOfSheet.values))
+    return idOfSheet.compactMapValues { scores[$0] }
+  }
+}

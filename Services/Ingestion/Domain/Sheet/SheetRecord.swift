@@ -1,0 +1,62 @@
+package import Calendar
+package import FoundationEssentials
+
+/// A stored sheet as it is read.
+package struct SheetRecord: Sendable {
+  package let participantID: UUID
+  package let sheetID: UUID
+  /// Place in the order of exports.
+  package let sequence: Int64
+  package let receivedAt: Instant
+  package let finishedAt: Instant
+  package let utcOffsetMinutes: Int
+  /// What was sent, times in whole microseconds.
+  package let sheet: AnswerSheet
+  /// Empty: none.
+  package let groupID: String
+  package let deviations: [String]
+  package let scores: [SheetScore]
+
+  package init(
+    participantID: UUID, sheetID: UUID, sequence: Int64, receivedAt: Instant,
+    finishedAt: Instant, utcOffsetMinutes: Int, sheet: AnswerSheet, groupID: String,
+    deviations: [String], scores: [SheetScore]
+  ) {
+    self.participantID = participantID
+    self.sheetID = sheetID
+    self.sequence = sequence
+    self.receivedAt = receivedAt
+    self.finishedAt = finishedAt
+    self.utcOffsetMinutes = utcOffsetMinutes
+    self.sheet = sheet
+    self.groupID = groupID
+    self.deviations = deviations
+    self.scores = scores
+  }
+
+  /// As an export shows it.
+  package func exported(participant: String) -> ExportedSheet {
+    ExportedSheet(
+      sheetID: sheetID, participant: participant, studyID: sheet.studyID,
+      questionnaireID: sheet.questionnaireID, version: sheet.version,
+      startedAt: sheet.startedAt?.instant, finishedAt: finishedAt, receivedAt: receivedAt,
+      timeZone: sheet.timeZone, utcOffsetMinutes: utcOffsetMinutes,
+      notificationID: sheet.notificationID, autosaved: sheet.autosaved,
+      appVersion: sheet.appVersion, platform: sheet.platform, groupID: groupID,
+      deviations: deviations, scores: scores, noise: sheet.noise,
+      positions: sheet.positions, answers: sheet.answers)
+  }
+
+  /// Place of a sheet in a participant's list, newest first.
+  package struct ListPosition: Sendable, Hashable {
+    package var finishedAt: Instant
+    package var sheetID: UUID
+
+    package init(finishedAt: Instant, sheetID: UUID) {
+      self.finishedAt = finishedAt
+      self.sheetID = sheetID
+    }
+  }
+
+  package var listPosition: ListPosition { ListPosition(finishedAt: finishedAt, sheetID: sheetID) }
+}

@@ -1,0 +1,38 @@
+package import Bus
+import IngestionApplication
+package import IngestionDomain
+package import IngestionStore
+import Messages
+package import Postgres
+
+/// Tells of newly stored sheets. The participant is the subject: their sheets are told of in order.
+package struct SheetAcceptances: SheetEvents {
+  private let outbox: Outbox
+
+  package init(outbox: Outbox) {
+    self.outbox = outbox
+  }
+
+  package var trace: CallTrace? {
+    outbox.currentTrace.map { CallTrace(parent: $0.parent, state: $0.state) }
+  }
+
+  package func publish(_ rows: [SheetRow], on connection: PostgresConnection) async throws {
+    try await outbox.publish(rows.map { event(of: $0) }, on: connection)
+  }
+
+  package func wake() { outbox.wake() }
+
+  private func event(of row: SheetRow) -> Event {
+    let participantID = row.participantID.uuidString.lowercased()
+    let message = EventsV1.AnswerSheetAccepted(
+      sheetID: row.sheetID.uuidString.lowercased(), participantID: participantID,
+      studyID: row.studyID, questionnaireID: row.questionnaireID, version: UInt32(row.version),
+      finishedAt: GoogleProtobuf.Timestamp(row.credibleTime), notificationID: row.notificationID)
+    return Event(
+      source: outbox.source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,
+      time: row.receivedAt,
+      trace: row.trace.flatMap { EventTrace(parent: $0.parent, state: $0.state) },
+      data: message.serialized())
+  }
+}

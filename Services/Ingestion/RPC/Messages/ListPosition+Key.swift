@@ -1,0 +1,17 @@
+import Calendar
+import FoundationEssentials
+import IngestionDomain
+
+/// As page tokens have it.
+extension SheetRecord.ListPosition {
+  /// Nil for anything that ``key`` cannot be.
+  init?(key: String) {
+    let parts = key.split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 2, let microseconds = Int64(parts[0]),
+      let sheetID = UUID(uuidString: String(parts[1]))
+    else { return nil }
+    self.init(finishedAt: Instant(microseconds: microseconds), sheetID: sheetID)
+  }
+
+  var key: String { "\(finishedAt.microseconds) \(sheetID.uuidString)" }
+}

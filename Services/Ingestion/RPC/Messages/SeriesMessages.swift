@@ -1,0 +1,46 @@
+import Calendar
+import Fields
+import IngestionApplication
+import IngestionDomain
+import Messages
+import RPCCore
+import ServiceKit
+
+extension GetSeries.Request {
+  /// - Throws: INVALID_ARGUMENT naming every bad field.
+  init(_ request: IngestionV1.GetSeriesRequest) throws {
+    var check = FieldChecks()
+    check.id(request.studyID, field: "study_id")
+    check.id(request.questionnaireID, field: "questionnaire_id")
+    check.elementID(request.elementID, field: "element_id")
+    let from = Self.instant(request.from, "from", &check)
+    let until = Self.instant(request.until, "until", &check)
+    try check.unwrap()
+    self.init(
+      studyID: request.studyID, questionnaireID: request.questionnaireID,
+      elementID: request.elementID, from: from, until: until)
+  }
+
+  private static func instant(
+    _ time: GoogleProtobuf.Timestamp?, _ field: String, _ check: inout FieldChecks
+  ) -> Instant? {
+    guard let time else { return nil }
+    let instant = DeviceTime(time).instant
+    if instant == nil { check.reject(field, .notATime) }
+    return instant
+  }
+}
+
+extension IngestionV1.SeriesPoint {
+  init(_ entry: SeriesEntry) {
+    let value: OneOfValue =
+      switch entry.value {
+      case .number(let number): .number(number)
+      case .choice(let codes): .choice(IngestionV1.Codes(codes: codes))
+      case .text(let text), .date(let text), .time(let text), .dateTime(let text): .text(text)
+      }
+    self.init(
+      finishedAt: GoogleProtobuf.Timestamp(entry.finishedAt), value: value,
+      version: entry.version)
+  }
+}

@@ -1,0 +1,122 @@
+import Calendar
+import IngestionDomain
+import Messages
+
+// Between the messages of the API and the values of the domain, field by field. Nothing is checked
+// here.
+
+extension AnswerSheet {
+  init(_ message: IngestionV1.AnswerSheet) {
+    self.init(
+      sheetID: message.sheetID, studyID: message.studyID,
+      questionnaireID: message.questionnaireID, version: message.version,
+      contentHash: message.contentHash, startedAt: message.startedAt.map { DeviceTime($0) },
+      finishedAt: message.finishedAt.map { DeviceTime($0) }, timeZone: message.timeZone,
+      notificationID: message.notificationID, autosaved: message.autosaved,
+      appVersion: message.appVersion, platform: message.platform,
+      answers: message.answers.map { Answer($0) },
+      noise: message.noise.map {
+        NoiseMeasurement(
+          measuredAt: $0.measuredAt.map { DeviceTime($0) }, level: $0.level)
+      },
+      positions: message.positions.map {
+        PositionMeasurement(
+          measuredAt: $0.measuredAt.map { DeviceTime($0) }, latitude: $0.latitude,
+          longitude: $0.longitude, altitude: $0.altitude?.value)
+      },
+      referencedAnswers: message.referencedAnswers.map {
+        ReferencedAnswer(
+          questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
+          number: $0.number?.value, text: $0.text)
+      })
+  }
+}
+
+extension IngestionV1.AnswerSheet {
+  init(_ sheet: AnswerSheet) {
+    self.init(
+      sheetID: sheet.sheetID, studyID: sheet.studyID, questionnaireID: sheet.questionnaireID,
+      version: sheet.version, contentHash: sheet.contentHash,
+      startedAt: sheet.startedAt.map { GoogleProtobuf.Timestamp($0) },
+      finishedAt: sheet.finishedAt.map { GoogleProtobuf.Timestamp($0) },
+      timeZone: sheet.timeZone, notificationID: sheet.notificationID,
+      autosaved: sheet.autosaved, appVersion: sheet.appVersion, platform: sheet.platform,
+      answers: sheet.answers.map { IngestionV1.Answer($0) },
+      noise: sheet.noise.map {
+        IngestionV1.NoiseMeasurement(
+          measuredAt: $0.measuredAt.map { GoogleProtobuf.Timestamp($0) }, level: $0.level)
+      },
+      positions: sheet.positions.map {
+        IngestionV1.PositionMeasurement(
+          measuredAt: $0.measuredAt.map { GoogleProtobuf.Timestamp($0) }, latitude: $0.latitude,
+          longitude: $0.longitude, altitude: $0.altitude.map { GoogleProtobuf.DoubleValue($0) })
+      },
+      referencedAnswers: sheet.referencedAnswers.map {
+        IngestionV1.ReferencedAnswer(
+          questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
+          number: $0.number.map { GoogleProtobuf.DoubleValue($0) }, text: $0.text)
+      })
+  }
+}
+
+extension IngestionV1.StoredAnswerSheet {
+  init(_ record: SheetRecord) {
+    self.init(
+      sheet: IngestionV1.AnswerSheet(record.sheet),
+      receivedAt: GoogleProtobuf.Timestamp(record.receivedAt),
+      scores: record.scores.map { IngestionV1.SheetScore($0) }, groupID: record.groupID,
+      deviations: record.deviations)
+  }
+}
+
+extension Answer {
+  fileprivate init(_ message: IngestionV1.Answer) {
+    let value: AnswerValue? =
+      switch message.value {
+      case .choice(let codes): .choice(codes.codes)
+      case .number(let number): .number(number)
+      case .text(let text): .text(text)
+      case .date(let text): .date(text)
+      case .time(let text): .time(text)
+      case .dateTime(let text): .dateTime(text)
+      case nil: nil
+      }
+    self.init(
+      elementID: message.elementID, value: value,
+      answeredAt: message.answeredAt.map { DeviceTime($0) })
+  }
+}
+
+extension IngestionV1.Answer {
+  fileprivate init(_ answer: Answer) {
+    let value: OneOfValue? =
+      switch answer.value {
+      case .choice(let codes): .choice(IngestionV1.Codes(codes: codes))
+      case .number(let number): .number(number)
+      case .text(let text): .text(text)
+      case .date(let text): .date(text)
+      case .time(let text): .time(text)
+      case .dateTime(let text): .dateTime(text)
+      case nil: nil
+      }
+    self.init(
+      elementID: answer.elementID, value: value,
+      answeredAt: answer.answeredAt.map { GoogleProtobuf.Timestamp($0) })
+  }
+}
+
+extension DeviceTime {
+  init(_ message: GoogleProtobuf.Timestamp) {
+    self.init(seconds: message.seconds, nanoseconds: message.nanos)
+  }
+}
+
+extension GoogleProtobuf.Timestamp {
+  init(_ time: DeviceTime) {
+    self.init(seconds: time.seconds, nanos: time.nanoseconds)
+  }
+
+  init(_ instant: Instant) {
+    self.init(seconds: Int64(instant.secondsSinceEpoch), nanos: instant.nanoseconds)
+  }
+}

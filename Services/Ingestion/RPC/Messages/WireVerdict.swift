@@ -1,0 +1,62 @@
+import Fields
+import IngestionApplication
+import IngestionDomain
+import Messages
+
+extension IngestionV1.SheetVerdict {
+  init(_ answer: SubmitSheets.Answer, sheetID: String) {
+    self.init(answer.verdict, sheetID: sheetID)
+    next = answer.next.map { IngestionV1.Offer($0) }
+    deviations = answer.deviations.map(\.rawValue)
+    scores = answer.scores.map { IngestionV1.SheetScore($0) }
+  }
+
+  private init(_ verdict: Verdict, sheetID: String) {
+    switch verdict {
+    case .created: self.init(sheetID: sheetID, verdict: .created)
+    case .exists: self.init(sheetID: sheetID, verdict: .exists)
+    case .conflict: self.init(sheetID: sheetID, verdict: .conflict)
+    case .rejected(let violations):
+      self.init(
+        sheetID: sheetID, verdict: .rejected,
+        violations: Self.ordered(violations))
+    case .postponed(let violations):
+      self.init(
+        sheetID: sheetID, verdict: .retryLater,
+        violations: Self.ordered(violations),
+        retryDelay: GoogleProtobuf.Duration(
+          seconds: violations.compactMap(\.reason.retryDelaySeconds).max() ?? 1))
+    }
+  }
+}
+
+extension IngestionV1.SheetVerdict {
+  /// Of AnswerSheet, as the protocol has them.
+  static let fields = [
+    "sheet_id", "study_id", "questionnaire_id", "version", "content_hash", "started_at",
+    "finished_at", "time_zone", "notification_id", "autosaved", "app_version", "platform",
+    "answers",
+    "noise", "positions", "referenced_answers",
+  ]
+  private static let order = FieldOrder(fields)
+
+  private static func ordered(_ violations: [Violation]) -> [IngestionV1.Violation] {
+    order.sorted(violations) { $0.field }.map { IngestionV1.Violation($0) }
+  }
+}
+
+extension IngestionV1.Violation {
+  fileprivate init(_ violation: Violation) {
+    self.init(
+      field: violation.field, reason: violation.reason.rawValue,
+      description: violation.description)
+  }
+}
+
+extension IngestionV1.SheetScore {
+  init(_ score: SheetScore) {
+    self.init(
+      scoreID: score.scoreID, value: score.value.map { GoogleProtobuf.DoubleValue($0) },
+      band: score.band)
+  }
+}

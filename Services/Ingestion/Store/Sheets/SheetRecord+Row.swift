@@ -1,0 +1,56 @@
+import Calendar
+import FoundationEssentials
+import IngestionDomain
+import Postgres
+
+extension SheetRecord {
+  /// The columns that `init(_:)` reads, with the content hash of the version.
+  static let columns = """
+    s.participant_id, s.sheet_id, s.sequence, s.study_id, s.questionnaire_id, s.version,
+    v.content_hash, s.started_at, s.finished_at, s.received_at, s.time_zone,
+    s.utc_offset_minutes, s.notification_id, s.autosaved, s.app_version, s.platform, s.answers,
+    s.noise, s.positions, s.referenced_answers, s.group_id, s.deviations, s.scores
+    """
+
+  /// Joins, to the sheets `s`, where the content hash comes from. A version is known whenever a
+  /// sheet of it is stored, but a read model that is being rebuilt must not hide sheets.
+  static let joinedVersions = """
+    LEFT JOIN questionnaire_versions v
+      ON v.questionnaire_id = s.questionnaire_id AND v.version = s.version
+    """
+
+  /// The sheet of a key `k`, looked for in the one partition where it is; nothing when that was
+  /// dropped. Kept apart from the query around it (`OFFSET 0`), which might otherwise look for all
+  /// of a participant's sheets in all partitions.
+  static let sheetOfKey = """
+    (SELECT * FROM answer_sheets WHERE participant_id = k.participant_id
+      AND sheet_id = k.sheet_id AND received_at = k.received_at OFFSET 0)
+    """
+
+  init(_ row: PostgresRow) throws {
+    let finishedAt = Instant(try row.decode("finished_at"))
+    let startedAt = try row.decode("started_at", as: Date?.self).map { Instant($0) }
+    let sheetID = try row.decode("sheet_id", as: UUID.self)
+    let sheet = AnswerSheet(
+      sheetID: sheetID.uuidString.lowercased(), studyID: try row.decode("study_id"),
+      questionnaireID: try row.decode("questionnaire_id"),
+      version: UInt32(try row.decode("version", as: Int32.self)),
+      contentHash: try row.decode("content_hash", as: String?.self) ?? "",
+      startedAt: startedAt.map { DeviceTime($0) }, finishedAt: DeviceTime(finishedAt),
+      timeZone: try row.decode("time_zone"), notificationID: try row.decode("notification_id"),
+      autosaved: try row.decode("autosaved"), appVersion: try row.decode("app_version"),
+      platform: try row.decode("platform"),
+      answers: try SheetJSON.readAnswers(try row.decode("answers")),
+      noise: try SheetJSON.readNoise(try row.decode("noise", as: PostgresJSON?.self)),
+      positions: try SheetJSON.readPositions(try row.decode("positions", as: PostgresJSON?.self)),
+      referencedAnswers: try SheetJSON.readReferences(
+        try row.decode("referenced_answers", as: PostgresJSON?.self)))
+    self.init(
+      participantID: try row.decode("participant_id"), sheetID: sheetID,
+      sequence: try row.decode("sequence"), receivedAt: Instant(try row.decode("received_at")),
+      finishedAt: finishedAt,
+      utcOffsetMinutes: Int(try row.decode("utc_offset_minutes", as: Int16.self)), sheet: sheet,
+      groupID: try row.decode("group_id"), deviations: try row.decode("deviations"),
+      scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self)))
+  }
+}
