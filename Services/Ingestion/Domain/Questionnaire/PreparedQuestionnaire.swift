@@ -8,7 +8,7 @@ public struct PreparedQuestionnaire: Sendable {
   public let version: UInt32
   /// Lower-case hexadecimal SHA-256, as the catalogue published it.
   public let contentHash: String
-  /// Without texts, which nobody reads here.
+  /// Without texts and annotations, which nobody reads here.
   let definition: QuestionnaireDefinition
   let structure: QuestionnaireStructure
   /// By position; nil for what is no question.
@@ -29,8 +29,7 @@ public struct PreparedQuestionnaire: Sendable {
     _ definition: QuestionnaireDefinition, questionnaireID: String, version: UInt32,
     contentHash: String
   ) throws(UnusableDefinition) {
-    var definition = definition
-    definition.transformTexts { _, text in text = TranslatedText() }
+    let definition = definition.withoutWords
     let structure = QuestionnaireStructure(definition)
     self.questionnaireID = questionnaireID
     self.version = version
@@ -91,6 +90,17 @@ public struct PreparedQuestionnaire: Sendable {
     _ kind: SensorRequestDefinition.Kind, in definition: QuestionnaireDefinition
   ) -> Int {
     definition.sensors.filter { $0.kind == kind }.map { Int($0.count) }.max() ?? 0
+  }
+}
+
+extension QuestionnaireDefinition {
+  /// Without what decides nothing: it is kept in memory for long.
+  fileprivate var withoutWords: QuestionnaireDefinition {
+    var copy = self
+    copy.transformTexts { _, text in text = TranslatedText() }
+    copy.annotations = []
+    for position in copy.elements.indices { copy.elements[position].annotations = [] }
+    return copy
   }
 }
 
