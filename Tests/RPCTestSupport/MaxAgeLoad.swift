@@ -76,7 +76,8 @@ package enum MaxAgeLoad {
 
   private struct WrongAnswer: Error {}
 
-  private static func call(_ channel: RPCClient.Channel, _ text: String, isUnary: Bool) async throws {
+  private static func call(_ channel: RPCClient.Channel, _ text: String, isUnary: Bool) async throws
+  {
     if isUnary {
       guard try await channel.call(text) == text else { throw WrongAnswer() }
       return

@@ -39,7 +39,8 @@ package struct TestServer {
   }
 
   package func channel(
-    _ configuration: ChannelConfiguration = ChannelConfiguration(), tls: (any ClientTransportSecurity)? = nil
+    _ configuration: ChannelConfiguration = ChannelConfiguration(),
+    tls: (any ClientTransportSecurity)? = nil
   ) -> RPCClient.Channel {
     RPCClient.Channel(
       host: "127.0.0.1", port: port, tls: tls, configuration: configuration, logger: .silent)
@@ -53,7 +54,8 @@ extension RPCClient.Channel {
     return response.service
   }
 
-  package func stream(_ text: String, options: CallOptions = CallOptions()) -> ResponseStream<Text> {
+  package func stream(_ text: String, options: CallOptions = CallOptions()) -> ResponseStream<Text>
+  {
     serverStreaming(
       service: ClosureService.name, method: "Stream", request: Text(service: text),
       options: options)

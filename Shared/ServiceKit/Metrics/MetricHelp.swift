@@ -35,7 +35,9 @@ enum MetricHelp {
     "otolith_partition_default_rows":
       "Rows outside of every partition of time; anything but 0 wants an operator.",
     "otolith_partition_problems": "Partitions that could not be made or kept.",
-    "otolith_tzdata_info": "1 for the version of the time zone database in use, 0 for earlier ones.",
+    "otolith_build_info": "1 for the version of the program that runs.",
+    "otolith_tzdata_info":
+      "1 for the version of the time zone database in use, 0 for earlier ones.",
     // The bus; Shared/Bus/README.md tells how to operate it.
     "otolith_bus_applied_total": "Events that a consumer applied.",
     "otolith_bus_consumer_stopped": "1 while a consumer's cursor belongs to another log.",

@@ -1,7 +1,8 @@
 import Metrics
 import Synchronization
 
-/// The `process_…` metrics, as Prometheus' own client libraries name them.
+/// The `process_…` metrics, as Prometheus' own client libraries name them, and which build the process
+/// runs.
 final class ProcessMetrics: Sendable {
   private let openFiles: Gauge
   private let openFilesMax: Gauge
@@ -19,6 +20,10 @@ final class ProcessMetrics: Sendable {
     virtualBytes = gauge("process_virtual_memory_bytes")
     startTime = gauge("process_start_time_seconds")
     processorSeconds = FloatingPointCounter(label: "process_cpu_seconds_total", factory: factory)
+    Gauge(
+      label: "otolith_build_info", dimensions: [("version", OtolithVersion.current)],
+      factory: factory
+    ).record(1)
   }
 
   /// Looks again.

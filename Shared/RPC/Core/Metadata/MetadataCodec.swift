@@ -14,7 +14,9 @@ package enum MetadataCodec {
   ///
   /// - Throws: INTERNAL for a key or value that gRPC cannot carry: the mistake is in this program,
   ///   not in the peer.
-  package static func encode(_ metadata: Metadata, into block: inout HTTP2HeaderBlock) throws(RPCError) {
+  package static func encode(
+    _ metadata: Metadata, into block: inout HTTP2HeaderBlock
+  ) throws(RPCError) {
     for entry in metadata.entries {
       guard entry.key.withBytes({ isSendable(key: $0) }) || entry.key == RetryPushback.key else {
         throw RPCError(.internalError, "metadata key \(entry.key.debugDescription) cannot be sent")
