@@ -8,13 +8,13 @@ import Testing
 struct ServiceSettingsTests {
   private let minimal = ["OTOLITH_DATABASE_URL": "postgresql://otolith_auth@localhost/otolith"]
 
-  private func settings(_ variables: [String: String]) throws -> ServiceSettings {
+  func settings(_ variables: [String: String]) throws -> ServiceSettings {
     try ServiceSettings(
       serviceName: "otolith-auth",
       reader: SettingsReader(variables: minimal.merging(variables) { $1 }))
   }
 
-  private func problems(_ variables: [String: String]) -> [String] {
+  func problems(_ variables: [String: String]) -> [String] {
     do {
       _ = try settings(variables)
       return []
@@ -262,79 +262,5 @@ struct ServiceSettingsTests {
     for text in ["\(settings)", String(describing: settings), String(reflecting: settings)] {
       #expect(!text.contains("unmistakable"))
     }
-  }
-
-  @Test("Every mistake is named at once")
-  func everyMistake() {
-    let found = problems([
-      "OTOLITH_DATABASE_URL": "", "OTOLITH_LISTEN": "nowhere", "OTOLITH_LOG_LEVEL": "loud",
-      "OTOLITH_DATABASE_CONNECTIONS": "0", "OTOLITH_TLS_KEY_FILE": "key.pem",
-      "OTOLITH_PLAINTEXT_BEHIND_PROXY": "perhaps",
-    ])
-    for variable in [
-      "OTOLITH_DATABASE_URL", "OTOLITH_LISTEN", "OTOLITH_LOG_LEVEL", "OTOLITH_DATABASE_CONNECTIONS",
-      "OTOLITH_TLS_CERTIFICATE_FILE", "OTOLITH_PLAINTEXT_BEHIND_PROXY",
-    ] {
-      #expect(found.contains { $0.hasPrefix(variable) }, "\(variable) in \(found)")
-    }
-    #expect(found.count == 6)
-  }
-
-  @Test(
-    "Integers at and beyond the ends of their ranges",
-    arguments: [
-      ("1", true), ("100", true), ("0", false), ("101", false), ("4.5", false), ("four", false),
-    ])
-  func range(text: String, accepted: Bool) {
-    #expect(problems(["OTOLITH_DATABASE_CONNECTIONS": text]).isEmpty == accepted)
-  }
-
-  @Test(
-    "Plain text only on loopback, or behind a proxy on request",
-    arguments: [
-      ("127.0.0.1:1", false, true), ("[::1]:1", false, true), ("localhost:1", false, true),
-      ("0.0.0.0:1", false, false), ("[::]:1", false, false), ("10.0.0.1:1", false, false),
-      ("0.0.0.0:1", true, true),
-    ])
-  func plaintext(listen: String, behindProxy: Bool, accepted: Bool) {
-    let found = problems([
-      "OTOLITH_LISTEN": listen, "OTOLITH_PLAINTEXT_BEHIND_PROXY": behindProxy ? "true" : "false",
-    ])
-    #expect(found.isEmpty == accepted, "\(found)")
-  }
-
-  @Test("A certificate with its key allows any address")
-  func tls() throws {
-    let settings = try settings([
-      "OTOLITH_LISTEN": "0.0.0.0:443", "OTOLITH_TLS_CERTIFICATE_FILE": "c.pem",
-      "OTOLITH_TLS_KEY_FILE": "k.pem",
-    ])
-    #expect(settings.tls?.certificateFile == "c.pem")
-    #expect(settings.tls?.keyFile == "k.pem")
-  }
-}
-
-@Suite("Network addresses")
-struct NetworkAddressTests {
-  @Test(
-    "What is an address",
-    arguments: [
-      ("localhost:7401", "localhost", 7401), ("127.0.0.1:0", "127.0.0.1", 0),
-      ("[::1]:65535", "::1", 65535), ("db.example.org:5432", "db.example.org", 5432),
-    ])
-  func valid(text: String, host: String, port: Int) {
-    let address = NetworkAddress(text)
-    #expect(address == NetworkAddress(host: host, port: port))
-    #expect(address?.description == text)
-  }
-
-  @Test(
-    "What is not",
-    arguments: [
-      "", "localhost", "localhost:", ":7401", "localhost:65536", "localhost:-1", "::1:7401", "[]:1",
-      "localhost:http",
-    ])
-  func invalid(text: String) {
-    #expect(NetworkAddress(text) == nil)
   }
 }

@@ -60,7 +60,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
   ) async throws -> CatalogueV1.Draft {
     let claims = try context.claims
     let now = clock.now()
-    return try await atWork {
+    return try await onAuthoringThreads {
       try CatalogueV1.Draft(try await create(NewDraft(request), by: claims, at: now))
     }
   }
@@ -71,7 +71,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     let claims = try context.claims
     let id = try requiredUUID(request.draftID, field: "draft_id")
     let mask = try QuestionnaireMask.reading(request.readMask)
-    return try await atWork {
+    return try await onAuthoringThreads {
       guard let draft = try await read(id, unchangedSince: request.etag, for: claims) else {
         return CatalogueV1.GetDraftResponse(
           draft: CatalogueV1.Draft(draftID: request.draftID, etag: request.etag),
@@ -120,7 +120,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
   ) async throws -> CatalogueV1.Draft {
     let claims = try context.claims
     let now = clock.now()
-    return try await atWork {
+    return try await onAuthoringThreads {
       var checks = FieldChecks()
       let readID = checks.uuid(request.draftID, field: "draft_id")
       checks.etag(request.etag)
@@ -137,7 +137,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     let claims = try context.claims
     let id = try requiredUUID(request.draftID, field: "draft_id")
     let now = clock.now()
-    return try await atWork {
+    return try await onAuthoringThreads {
       CatalogueV1.DeleteDraftResponse(
         deleted: try await delete(id, etag: request.etag, by: claims, at: now))
     }
@@ -148,7 +148,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
   ) async throws -> CatalogueV1.CheckDraftResponse {
     let claims = try context.claims
     let id = try requiredUUID(request.draftID, field: "draft_id")
-    return try await atWork {
+    return try await onAuthoringThreads {
       let (draft, findings) = try await check(id, for: claims)
       return CatalogueV1.CheckDraftResponse(
         findings: findings.map(CatalogueV1.Finding.init), etag: EntityTag.draft(draft),
@@ -161,7 +161,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
   ) async throws -> CatalogueV1.PublishDraftResponse {
     let claims = try context.claims
     let now = clock.now()
-    return try await atWork {
+    return try await onAuthoringThreads {
       var checks = FieldChecks()
       let readID = checks.uuid(request.draftID, field: "draft_id")
       checks.etag(request.etag)
@@ -177,7 +177,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     let claims = try context.claims
     try FieldChecks.requireIDs(["questionnaire_id": request.questionnaireID])
     let now = clock.now()
-    return try await atWork {
+    return try await onAuthoringThreads {
       let (isChanged, version) = try await retire(
         request.questionnaireID, reinstates: request.reinstate, by: claims, at: now)
       return CatalogueV1.RetireQuestionnaireResponse(changed: isChanged, version: version)
@@ -192,7 +192,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
       "old.questionnaire_id": request.old?.questionnaireID ?? "",
       "new.questionnaire_id": request.new?.questionnaireID ?? "",
     ])
-    return try await atWork {
+    return try await onAuthoringThreads {
       let old = try await versions.version(
         request.old ?? CatalogueV1.QuestionnaireVersionName(), for: reader)
       let new = try await versions.version(
@@ -211,7 +211,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     _ request: CatalogueV1.GetTranslationStateRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetTranslationStateResponse {
     let claims = try context.claims
-    return try await atWork {
+    return try await onAuthoringThreads {
       let message: CatalogueV1.Questionnaire
       switch request.subject {
       case .draftID(let text):
@@ -232,7 +232,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
   }
 
   /// Checking and comparing thousands of elements takes longer than an event loop may be held up.
-  private func atWork<Answer: Sendable>(
+  private func onAuthoringThreads<Answer: Sendable>(
     _ body: @Sendable () async throws -> Answer
   ) async throws -> Answer {
     try await threads.running { try await answering(attempts: 3, body) }

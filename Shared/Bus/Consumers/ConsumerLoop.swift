@@ -185,11 +185,11 @@ final class ConsumerLoop {
     return state.nextRetry == nil && previous == nil
   }
 
-  private func begin(on connection: PostgresConnection) -> ConsumerTransaction {
+  func begin(on connection: PostgresConnection) -> ConsumerTransaction {
     ConsumerTransaction(consumer: consumer, configuration: configuration, connection: connection)
   }
 
-  private nonisolated(nonsending) func begin(
+  nonisolated(nonsending) func begin(
     on connection: PostgresConnection, batch: LogBatch, of reader: LogReader,
     from position: LogPosition
   ) async throws -> ConsumerTransaction {
@@ -239,8 +239,8 @@ final class ConsumerLoop {
           try await transaction.park([event])
         } else if let error = try await transaction.attempt(event) {
           metrics.failed.increment()
-          if transaction.isHopeless(error, attempts: 1) {
-            try await bury(event, attempts: 1, after: error, transaction)
+          if transaction.isDeadLetter(error, attempts: 1) {
+            try await deadLetter(event, attempts: 1, after: error, transaction)
           } else {
             logger.info("an event fails and is parked", metadata: metadata(of: event, error))
             try await transaction.park(event, after: error)
@@ -251,59 +251,5 @@ final class ConsumerLoop {
         }
       }
     }
-  }
-
-  // MARK: Parked events
-
-  /// Tries the event that is due for the longest time, and those that wait behind it.
-  private nonisolated(nonsending) func retry() async throws -> Progress {
-    try await pool.transaction { connection in
-      let transaction = begin(on: connection)
-      guard try await ConsumerLock.tryTaking(consumer.name, on: connection) else { return .standby }
-      guard var parked = try await ParkedEvent.due(consumer.name, on: connection) else {
-        return .busy
-      }
-      for _ in 0..<Self.retryMax {
-        if let error = try await transaction.attempt(parked.event) {
-          metrics.failed.increment()
-          let attempts = parked.attempts + 1
-          guard transaction.isHopeless(error, attempts: attempts) else {
-            try await transaction.postpone(parked.event, attempts: attempts, after: error)
-            return .busy
-          }
-          try await bury(
-            parked.event, attempts: attempts, firstFailedAt: parked.parkedAt, after: error,
-            transaction)
-        } else {
-          metrics.applied.increment()
-        }
-        try await transaction.unpark(parked.event)
-        guard
-          let next = try await ParkedEvent.due(
-            consumer.name, subject: parked.event.subject, on: connection)
-        else { break }
-        parked = next
-      }
-      return .busy
-    }
-  }
-
-  private nonisolated(nonsending) func bury(
-    _ event: Event, attempts: Int, firstFailedAt: Date? = nil, after error: any Error,
-    _ transaction: ConsumerTransaction
-  ) async throws {
-    try await transaction.bury(
-      event, attempts: attempts, firstFailedAt: firstFailedAt, after: error)
-    metrics.buried.increment()
-    logger.error("an event is given up: dead letter", metadata: metadata(of: event, error))
-  }
-
-  private func metadata(of event: Event, _ error: any Error) -> Logger.Metadata {
-    var metadata: Logger.Metadata = [
-      "consumer": "\(consumer.name)", "event": "\(event.id)", "type": "\(event.type)",
-      "error": "\(ConsumerTransaction.reason(of: error))",
-    ]
-    if let trace = event.trace { metadata["traceparent"] = "\(trace.parent)" }
-    return metadata
   }
 }

@@ -53,8 +53,8 @@ extension ConsumerTransaction {
       """)
   }
 
-  /// Gives an event up.
-  func bury(
+  /// Gives an event up: writes it among the dead letters.
+  func deadLetter(
     _ event: Event, attempts: Int, firstFailedAt: Date? = nil, after error: any Error
   ) async throws {
     var query: PostgresQuery = """

@@ -158,8 +158,8 @@ struct ConsumerTransaction {
     }
   }
 
-  /// Whether no further attempt is worth while.
-  func isHopeless(_ error: any Error, attempts: Int) -> Bool {
+  /// Whether no further attempt is made: the event becomes a dead letter.
+  func isDeadLetter(_ error: any Error, attempts: Int) -> Bool {
     if error is NewerVersion { return false }
     return error is PermanentFailure || error is Messages.DecodingError
       || attempts >= configuration.attemptsMax

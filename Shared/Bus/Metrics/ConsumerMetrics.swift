@@ -12,7 +12,7 @@ import Metrics
 struct ConsumerMetrics: Sendable {
   let applied: Counter
   let failed: Counter
-  let buried: Counter
+  let deadLettered: Counter
   /// Of sources that it takes nothing of.
   let refused: Counter
   let waiting: Gauge
@@ -24,7 +24,7 @@ struct ConsumerMetrics: Sendable {
     }
     applied = counter("applied")
     failed = counter("failed_attempts")
-    buried = counter("given_up")
+    deadLettered = counter("given_up")
     refused = counter("refused")
     waiting = Gauge(
       label: "otolith_bus_consumer_waiting", dimensions: [("consumer", consumer)], factory: factory)

@@ -82,37 +82,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     settings: ServiceSettings, clock: any WallClock, pool: PostgresPool, logs: BusLogs?,
     metrics: MetricsRegistry, logger: Logger
   ) async throws -> PreparedService<Assembly> {
-    var channelConfiguration = ChannelConfiguration()
-    channelConfiguration.retry = .repeatable
-    // The other services are ours; a questionnaire in all its languages is larger than is usual.
-    channelConfiguration.responseSizeMax = 64 << 20
-    channelConfiguration.keepalive = settings.connections.peerKeepalive
-    channelConfiguration.loadBalancing = settings.peerBalancing
-    // An instance that starts or stops gets no calls. Only round robin asks.
-    channelConfiguration.healthCheckService = ""
-    let channels = settings.peers.mapValues { [channelConfiguration] addresses in
-      Channel(
-        servers: addresses.map { ServerAddress(host: $0.host, port: $0.port) },
-        tls: settings.clientTLS,
-        configuration: channelConfiguration,
-        interceptors: [
-          EventTracingInterceptor(), TracingClientInterceptor(), MetricsClientInterceptor(),
-          LoggingClientInterceptor(logger: logger),
-        ])
-    }
-    let keyRing = SigningKeyRing(
-      pool: pool, authChannel: channels["otolith-auth"], keySetURL: settings.tokens.keySetURL)
-    try await keyRing.load()
-    do {
-      try await keyRing.refresh()
-    } catch {
-      // The issuer may start later, or at the same time.
-      logger.warning("OTOLITH_JWKS_URL cannot be read", metadata: ["reason": "\(error)"])
-    }
-    if let file = settings.tokens.keySetFile {
-      // It was read before, with the other files.
-      try keyRing.addIssuerKeys(jwks: try String(contentsOfFile: file, encoding: .utf8))
-    }
+    let channels = Self.channels(settings, logger: logger)
+    let keyRing = try await Self.keyRing(
+      settings.tokens, pool: pool, authChannel: channels["otolith-auth"], logger: logger)
     let outbox = Outbox(source: Assembly.name, isKept: logs != nil) { EventTrace.ofCall }
     let credential = logs.map { _ in ServiceCredential(pool: pool, outbox: outbox, clock: clock) }
     let environment = ServiceEnvironment(
@@ -162,6 +134,49 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       for channel in channels.values { await channel.close() }
       throw error
     }
+  }
+
+  /// To the other services, by their names.
+  private static func channels(_ settings: ServiceSettings, logger: Logger) -> [String: RPCClient
+    .Channel]
+  {
+    var configuration = ChannelConfiguration()
+    configuration.retry = .repeatable
+    // The other services are ours; a questionnaire in all its languages is larger than is usual.
+    configuration.responseSizeMax = 64 << 20
+    configuration.keepalive = settings.connections.peerKeepalive
+    configuration.loadBalancing = settings.peerBalancing
+    // An instance that starts or stops gets no calls. Only round robin asks.
+    configuration.healthCheckService = ""
+    return settings.peers.mapValues { [configuration] addresses in
+      Channel(
+        servers: addresses.map { ServerAddress(host: $0.host, port: $0.port) },
+        tls: settings.clientTLS,
+        configuration: configuration,
+        interceptors: [
+          EventTracingInterceptor(), TracingClientInterceptor(), MetricsClientInterceptor(),
+          LoggingClientInterceptor(logger: logger),
+        ])
+    }
+  }
+
+  private static func keyRing(
+    _ tokens: TokenSettings, pool: PostgresPool, authChannel: RPCClient.Channel?, logger: Logger
+  ) async throws -> SigningKeyRing {
+    let keyRing = SigningKeyRing(
+      pool: pool, authChannel: authChannel, keySetURL: tokens.keySetURL)
+    try await keyRing.load()
+    do {
+      try await keyRing.refresh()
+    } catch {
+      // The issuer may start later, or at the same time.
+      logger.warning("OTOLITH_JWKS_URL cannot be read", metadata: ["reason": "\(error)"])
+    }
+    if let file = tokens.keySetFile {
+      // It was read before, with the other files.
+      try keyRing.addIssuerKeys(jwks: try String(contentsOfFile: file, encoding: .utf8))
+    }
+    return keyRing
   }
 
   /// Makes room for as many connections as are configured, or permits as many as there is room for.

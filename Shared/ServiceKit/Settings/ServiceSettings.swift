@@ -91,26 +91,12 @@ public struct ServiceSettings: Sendable {
         + "@localhost/otolith")
     migrationDatabaseURL = reader.string("migration.database.url")
     databaseConnections = reader.integer("database.connections", default: 4, in: 1...100)
-    let certificate = reader.string("tls.certificate.file")
-    let key = reader.string("tls.key.file")
-    if let certificate, let key {
-      tls = (certificate, key)
-    } else if certificate != nil || key != nil {
-      reader.reject("OTOLITH_TLS_CERTIFICATE_FILE and OTOLITH_TLS_KEY_FILE belong together")
-    }
+    tls = Self.certificate(&reader)
     let behindProxy = reader.boolean("plaintext.behind.proxy", default: false)
     bus = BusSettings(&reader, databaseURL: databaseURL, permitsPlaintext: behindProxy)
-    if tls == nil, !listen.isLoopback, !behindProxy {
-      reader.reject(
-        "OTOLITH_LISTEN is \(listen), reachable from other machines, without TLS: set "
-          + "OTOLITH_TLS_CERTIFICATE_FILE and OTOLITH_TLS_KEY_FILE (or, where a proxy on a private "
-          + "network ends TLS, OTOLITH_PLAINTEXT_BEHIND_PROXY=true)")
-    }
     adminListen = reader.address("admin.listen", default: nil)
-    if let adminListen, !adminListen.isLoopback, !behindProxy {
-      reader.reject(
-        "OTOLITH_ADMIN_LISTEN is \(adminListen), reachable from other machines: it is not encrypted "
-          + "(where a private network protects it, OTOLITH_PLAINTEXT_BEHIND_PROXY=true)")
+    if !behindProxy {
+      Self.rejectPlaintext(&reader, listen: listen, hasTLS: tls != nil, adminListen: adminListen)
     }
     clientTrustRootsFile = reader.string("tls.client.roots.file")
     if clientTrustRootsFile != nil, tls == nil {
@@ -133,33 +119,11 @@ public struct ServiceSettings: Sendable {
         reader.reject("OTOLITH_BUS_TRANSPORT is off, which \(serviceName) does not permit")
       }
     }
-    peers = [:]
-    for (name, key) in [
-      ("otolith-auth", "auth.address"), ("otolith-catalogue", "catalogue.address"),
-    ] {
-      peers[name] = reader.addresses(key)
-      let protection = CallProtection(
-        trustRootsFile: trustRootsFile, permitsPlaintext: behindProxy)
-      if let problem = protection.problem(SettingsReader.variable(key), peers[name] ?? []) {
-        reader.reject(problem)
-      }
-    }
-    switch reader.string("peer.balancing") ?? "first" {
-    case "first": peerBalancing = .pickFirst
-    case "round-robin": peerBalancing = .roundRobin
-    case let other:
-      peerBalancing = .pickFirst
-      reader.reject("OTOLITH_PEER_BALANCING is \"\(other)\", not one of first, round-robin")
-    }
-    let level = reader.string("log.level") ?? "info"
-    if let known = Logger.Level(rawValue: level) {
-      logLevel = known
-    } else {
-      logLevel = .info
-      reader.reject(
-        "OTOLITH_LOG_LEVEL is \"\(level)\", not one of "
-          + Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))
-    }
+    peers = Self.peers(
+      &reader,
+      CallProtection(trustRootsFile: trustRootsFile, permitsPlaintext: behindProxy))
+    peerBalancing = Self.peerBalancing(&reader)
+    logLevel = Self.logLevel(&reader)
     shutdownGraceSeconds = reader.integer("shutdown.grace.seconds", default: 20, in: 0...300)
     connections = ConnectionSettings(&reader)
     // On the loopback interface callers are a proxy's, or programs of this machine.

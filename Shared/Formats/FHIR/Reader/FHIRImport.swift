@@ -94,7 +94,7 @@ final class FHIRImport {
   func keep(
     _ rest: [JSONValue.Member], of object: FHIRObject, into annotations: inout [Annotation]
   ) {
-    let rest = FHIRFifth.asFourth(rest)
+    let rest = FHIRR5.asR4(rest)
     guard !rest.isEmpty else { return }
     var names: [String] = []
     for member in rest {

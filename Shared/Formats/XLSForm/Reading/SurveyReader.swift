@@ -2,24 +2,24 @@ internal import Questionnaires
 
 /// Turns the rows of a survey sheet into elements and scores.
 struct SurveyReader {
-  private struct Rule {
+  struct Rule {
     var element: Int
     var row: SheetTable.Row
   }
 
-  private let table: SheetTable
+  let table: SheetTable
   private let lists: ChoiceLists
-  private let context: FormContext
-  private(set) var elements: [ElementDefinition] = []
-  private(set) var scores: [ScoreDefinition] = []
-  private(set) var map = SourceMap()
-  private var calculations: [SheetTable.Row] = []
+  let context: FormContext
+  var elements: [ElementDefinition] = []
+  var scores: [ScoreDefinition] = []
+  var map = SourceMap()
+  var calculations: [SheetTable.Row] = []
   /// Conditions are read when all questions are known.
-  private var rules: [Rule] = []
+  var rules: [Rule] = []
   private var ids = Set<String>()
   /// By the names of the file.
-  private var questions: [String: (id: String, kind: QuestionDefinition.Kind)] = [:]
-  private var otherNames = Set<String>()
+  var questions: [String: (id: String, kind: QuestionDefinition.Kind)] = [:]
+  var otherNames = Set<String>()
   private var isOnPage = false
 
   init(_ table: SheetTable, lists: ChoiceLists, context: FormContext) {
@@ -94,7 +94,7 @@ struct SurveyReader {
     }
   }
 
-  private mutating func add(_ node: SurveyNode, parent: String) {
+  mutating func add(_ node: SurveyNode, parent: String) {
     switch node.type {
     case .beginGroup, .beginRepeat: group(node, parent)
     case .note: note(node, parent)
@@ -107,7 +107,7 @@ struct SurveyReader {
     }
   }
 
-  private mutating func question(_ node: SurveyNode, _ parent: String) {
+  mutating func question(_ node: SurveyNode, _ parent: String) {
     guard node.row.has("name") else {
       context.findings.add(
         "NAME_MISSING", at: node.row.position("type"), place: "survey",
@@ -128,7 +128,7 @@ struct SurveyReader {
     noteOptions(of: kind, node)
   }
 
-  private mutating func note(_ node: SurveyNode, _ parent: String) {
+  mutating func note(_ node: SurveyNode, _ parent: String) {
     let (id, annotations) = name(node, "note")
     var kept = annotations
     let text = context.text(node.row, "label", of: table)
@@ -238,113 +238,15 @@ struct SurveyReader {
     return kind
   }
 
-  // MARK: Records and calculations
-
-  private mutating func keepRecord(_ node: SurveyNode) {
-    otherNames.insert(node.row["name"])
-    context.keep(node.row)
-    context.report.lose(
-      node.row["name"], node.row["type"],
-      "no question: Otolith records when a sheet was filled in; the row is kept for the way back")
-  }
-
-  private mutating func readCalculations() {
-    for row in calculations {
-      let name = row["name"]
-      let id = ElementName.id(name)
-      let reader = ScoreReader { [scores, questions] name in
-        let known = ElementName.id(name)
-        if scores.contains(where: { $0.id == known }) { return (.score(known), nil) }
-        guard let (id, kind) = questions[name], let plain = ScoreReader.plainRange(kind) else {
-          return nil
-        }
-        return (.question(id), plain.range)
-      }
-      let expression: Formula?
-      do throws(FormulaFailure) {
-        expression = try FormulaParser.parse(row["calculation"], .xlsForm)
-      } catch {
-        if !error.isUnsupported, row.has("calculation") {
-          context.add(error, of: "calculation", in: row, place: name)
-        }
-        expression = nil
-      }
-      if !row.has("relevant"), let expression,
-        var score = reader.score(expression, id: id), !scores.contains(where: { $0.id == id })
-      {
-        score.title = context.text(row, "label", of: table)
-        map.note(FindingPath().item("scores", scores.count), at: row.position("calculation"))
-        scores.append(score)
-      } else {
-        context.keep(row)
-        context.report.lose(
-          name, "calculate", "scores are sums and means of answers; the row is kept, not computed")
-      }
-    }
-  }
-
-  // MARK: Conditions
-
-  private mutating func readRules() {
-    let reader = ConditionReader { [questions, otherNames] name in
-      if let (id, kind) = questions[name] { return .question(id: id, kind) }
-      return otherNames.contains(name) ? .other : nil
-    }
-    for rule in rules {
-      let text = rule.row["relevant"]
-      let id = elements[rule.element].id
-      do throws(FormulaFailure) {
-        let expression = try FormulaParser.parse(text, .xlsForm)
-        let unknown = reader.unknownNames(in: expression)
-        if let name = unknown.first {
-          context.findings.add(
-            "QUESTION_UNKNOWN", at: rule.row.position("relevant"), place: id,
-            "no row has the name `\(name)`; correct the reference")
-          continue
-        }
-        read(rule, expression, reader)
-      } catch {
-        guard error.isUnsupported else {
-          context.add(error, of: "relevant", in: rule.row, place: id)
-          continue
-        }
-        keep(rule, "\(error.message), at character \(error.offset + 1)")
-      }
-    }
-  }
-
-  private mutating func read(_ rule: Rule, _ expression: Formula, _ reader: ConditionReader) {
-    do throws(ConditionFailure) {
-      let condition = try reader.condition(expression)
-      if condition == .never {
-        context.findings.add(
-          "RELEVANT_NEVER", at: rule.row.position("relevant"), place: elements[rule.element].id,
-          "no answers make this true; remove the row or correct the rule")
-      } else if condition != .always {
-        elements[rule.element].shownIf = condition
-      }
-    } catch {
-      keep(rule, error.reason)
-    }
-  }
-
-  private mutating func keep(_ rule: Rule, _ reason: String) {
-    elements[rule.element].annotations.append(
-      Annotation(key: XLSFormAnnotation.relevant, value: rule.row["relevant"]))
-    context.report.lose(
-      elements[rule.element].id, "relevant",
-      "\(reason); it is always shown here, and the rule kept as `\(XLSFormAnnotation.relevant)`")
-  }
-
   // MARK: Names and places
 
-  private mutating func append(_ element: ElementDefinition, _ row: SheetTable.Row) {
+  mutating func append(_ element: ElementDefinition, _ row: SheetTable.Row) {
     if row.has("relevant") { rules.append(Rule(element: elements.count, row: row)) }
     elements.append(element)
     note(elements.count - 1, row)
   }
 
-  private mutating func note(_ position: Int, _ row: SheetTable.Row) {
+  mutating func note(_ position: Int, _ row: SheetTable.Row) {
     let path = FindingPath().item("elements", position)
     map.note(path, at: row.position("type"))
     map.note(path.field("element_id"), at: row.position("name"))
@@ -369,7 +271,7 @@ struct SurveyReader {
   }
 
   /// An id like the name, and what is needed to find the name again.
-  private mutating func name(_ node: SurveyNode, _ fallback: String) -> (String, [Annotation]) {
+  mutating func name(_ node: SurveyNode, _ fallback: String) -> (String, [Annotation]) {
     let name = node.row["name"]
     let id = freshID(name.isEmpty ? "\(fallback)_\(node.row.line)" : ElementName.id(name))
     guard !name.isEmpty, name != id else { return (id, []) }

@@ -2,19 +2,19 @@ internal import Questionnaires
 
 /// Turns one questionnaire into the sheets of an XLSForm.
 struct FormOutput {
-  private let questionnaire: QuestionnaireDefinition
-  private let structure: QuestionnaireStructure
+  let questionnaire: QuestionnaireDefinition
+  let structure: QuestionnaireStructure
   /// In which there are texts, the default one first.
-  private let languages: [String]
-  private var names: [String: String] = [:]
-  private var survey = SheetOutput(
+  let languages: [String]
+  var names: [String: String] = [:]
+  var survey = SheetOutput(
     name: "survey",
     order: [
       "type", "name", "label", "hint", "required", "relevant", "constraint", "constraint_message",
       "default", "appearance", "parameters", "calculation",
     ])
   private var choices = ChoicesOutput()
-  private(set) var report: ConversionReport
+  var report: ConversionReport
 
   /// - Parameter report: is added to.
   init(_ questionnaire: QuestionnaireDefinition, report: ConversionReport) {
@@ -171,7 +171,7 @@ struct FormOutput {
       row(element).merging(output.row) { kept, written in written.isEmpty ? kept : written })
   }
 
-  private mutating func loseShared(_ id: String) {
+  mutating func loseShared(_ id: String) {
     report.lose(id, "shared answer", "written out at every question that has it")
   }
 
@@ -196,7 +196,7 @@ struct FormOutput {
   }
 
   /// Name, condition, and what was kept of other columns.
-  private mutating func row(_ element: ElementDefinition) -> SheetOutput.Row {
+  mutating func row(_ element: ElementDefinition) -> SheetOutput.Row {
     var row = SheetOutput.Row()
     row["name"] = names[element.id] ?? element.id
     if let condition = element.shownIf {
@@ -243,116 +243,6 @@ struct FormOutput {
       report.lose(
         element.id, "annotations", "\(foreign.joined(separator: ", ")): of another format; left out"
       )
-    }
-  }
-
-  // MARK: Rows without elements
-
-  private mutating func writeKeptRows() {
-    for number in 1...XLSFormAnnotation.rowsMax {
-      guard let json = questionnaire.annotations[XLSFormAnnotation.row(number)],
-        let cells = TableCells(json: json)
-      else { continue }
-      var row = SheetOutput.Row()
-      for (name, text) in cells.cells {
-        var header = ColumnHeader(name)
-        header.language = header.language.map { LanguageNames.tag($0) ?? $0 }
-        row[header] = text
-      }
-      survey.append(row)
-    }
-  }
-
-  private mutating func writeScores() {
-    var taken = Set(names.values)
-    var written = Set<String>()
-    for score in questionnaire.scores {
-      let output = ScoreOutput(
-        names: names, kind: { [structure] in structure.kind(of: $0) }, scores: written)
-      let (text, losses) = output.expression(score)
-      for loss in losses { report.lose(score.id, "score", loss) }
-      guard let text else { continue }
-      guard ElementName.isName(score.id), taken.insert(score.id).inserted else {
-        report.lose(score.id, "score", "its id is no free name; left out")
-        continue
-      }
-      var row = SheetOutput.Row()
-      row["type"] = "calculate"
-      row["name"] = score.id
-      row.set("label", score.title)
-      row["calculation"] = text
-      survey.append(row)
-      written.insert(score.id)
-    }
-  }
-
-  // MARK: The questionnaire
-
-  private var settings: SheetOutput {
-    var sheet = SheetOutput(
-      name: "settings", order: ["form_title", "form_id", "version", "default_language"])
-    var row = SheetOutput.Row()
-    row["form_title"] = questionnaire.title[questionnaire.defaultLanguage] ?? questionnaire.id
-    row["form_id"] = questionnaire.annotations[XLSFormAnnotation.formID] ?? questionnaire.id
-    row["default_language"] = LanguageNames.label(questionnaire.defaultLanguage)
-    for annotation in questionnaire.annotations {
-      if let column = XLSFormAnnotation.columnName(annotation.key, "xlsform.settings.") {
-        row[column] = annotation.value
-      }
-    }
-    sheet.append(row)
-    return sheet
-  }
-
-  private mutating func loseProperties() {
-    let texts = [
-      ("description", questionnaire.description), ("introduction", questionnaire.introduction),
-      ("closing", questionnaire.closing),
-    ]
-    for (name, text) in texts where !text.isAbsent {
-      report.lose("", name, "forms have none; add a note by hand")
-    }
-    let translated = questionnaire.title.translations.map(\.language)
-    if translated.contains(where: { $0 != questionnaire.defaultLanguage }) {
-      report.lose("", "title", "written in `\(questionnaire.defaultLanguage)` alone")
-    }
-    if !questionnaire.languages.isEmpty {
-      report.lose("", "languages", "which languages are promised is left out")
-    }
-    if questionnaire.sharedKind != nil { loseShared("") }
-    if !questionnaire.sensors.isEmpty {
-      report.lose("", "sensors", "add the measurements by hand")
-    }
-    if questionnaire.provenance != ProvenanceDefinition() {
-      report.lose("", "provenance", "licence, source, authors and sharing are left out")
-    }
-    if questionnaire.origin != nil { report.lose("", "origin", "left out") }
-    let foreign = questionnaire.annotations.map(\.key).filter {
-      !$0.hasPrefix(XLSFormAnnotation.prefix)
-    }
-    if !foreign.isEmpty {
-      report.lose(
-        "", "annotations", "\(foreign.joined(separator: ", ")): of another format; left out")
-    }
-    let isOutdated = questionnaire.texts.contains { text in
-      text.text.translations.contains(where: \.isOutdated)
-    }
-    if isOutdated { report.lose("", "outdated marks", "marks for translators are left out") }
-    losePipes()
-  }
-
-  /// `${…}` in a text is taken for an answer.
-  private mutating func losePipes() {
-    for element in questionnaire.elements {
-      var copy = QuestionnaireDefinition(
-        id: "", title: TranslatedText(), defaultLanguage: "", elements: [element])
-      var hasReference = false
-      copy.transformTexts { _, text in
-        hasReference = hasReference || text.translations.contains { $0.text.contains("${") }
-      }
-      if hasReference {
-        report.note("`${` in a text of `\(element.id)` is where an answer is shown")
-      }
     }
   }
 }

@@ -1,6 +1,6 @@
 /// What R5 has and R4 has not. Whoever reads R4 refuses members that it does not know, so they are
 /// kept as FHIR's extensions for another version's elements.
-enum FHIRFifth {
+enum FHIRR5 {
   /// The element and the type of the value of each member.
   private static let members: [String: (element: String, type: String)] = [
     "versionAlgorithmString": ("Questionnaire.versionAlgorithm", "String"),
@@ -12,7 +12,7 @@ enum FHIRFifth {
   private static let address = "http://hl7.org/fhir/5.0/StructureDefinition/extension-"
 
   /// The members as R4 can have them. Extensions of a value that becomes one itself have no place.
-  static func asFourth(_ rest: [JSONValue.Member]) -> [JSONValue.Member] {
+  static func asR4(_ rest: [JSONValue.Member]) -> [JSONValue.Member] {
     var extensions: [JSONValue] = []
     var kept: [JSONValue.Member] = []
     for member in rest {
@@ -32,7 +32,7 @@ enum FHIRFifth {
   /// The type of an item in R4.
   ///
   /// - Parameter constraint: R5's `answerConstraint`.
-  static func typeOfFourth(_ type: String, constraint: String?) -> String {
+  static func typeInR4(_ type: String, constraint: String?) -> String {
     guard type == "coding" else { return type }
     return constraint == nil || constraint == "optionsOnly" ? "choice" : "open-choice"
   }

@@ -1,0 +1,159 @@
+import Foundation
+import TestBasics
+import Testing
+
+/// Stubs of every kind of call, and the descriptor.
+extension StaleFilesTests {
+  @Test(arguments: [
+    (
+      server: """
+          /// Of a method.
+          func getIt(
+            _ request: P.Q,
+            context: ServerCallContext
+          ) async throws -> P.R
+      """,
+      client: """
+          /// Of a method.
+          public func getIt(
+            _ request: P.Q,
+            options: CallOptions = CallOptions()
+          ) async throws -> P.R {
+            try await channel.unary(
+              service: SMethods.service,
+              method: SMethods.getIt,
+              request: request,
+              options: options)
+          }
+      """,
+      registration: """
+          registry.unary(
+            service: P.SMethods.service,
+            method: P.SMethods.getIt,
+            access: access(to: .getIt)
+          ) { (request: P.Q, context: ServerCallContext) -> P.R in
+            try await self.getIt(request, context: context)
+          }
+      """
+    ),
+    (
+      server: """
+          func watch(
+            _ request: P.Q,
+            context: ServerCallContext,
+            to writer: ResponseWriter<P.R>
+          ) async throws
+      """,
+      client: """
+          public func watch(
+            _ request: P.Q,
+            options: CallOptions = CallOptions()
+          ) -> ResponseStream<P.R> {
+            channel.serverStreaming(
+              service: SMethods.service,
+              method: SMethods.watch,
+              request: request,
+              options: options)
+          }
+      """,
+      registration: """
+          registry.serverStreaming(
+            service: P.SMethods.service,
+            method: P.SMethods.watch,
+            access: access(to: .watch)
+          ) { (request: P.Q, context: ServerCallContext, writer: ResponseWriter<P.R>) in
+            try await self.watch(request, context: context, to: writer)
+          }
+      """
+    ),
+    (
+      server: """
+          func send(
+            _ requests: RequestStream<P.Q>,
+            context: ServerCallContext
+          ) async throws -> P.R
+      """,
+      client: """
+          public func send(
+            options: CallOptions = CallOptions()
+          ) -> ClientStreamingCall<P.Q, P.R> {
+            channel.clientStreaming(
+              service: SMethods.service,
+              method: SMethods.send,
+              options: options)
+          }
+      """,
+      registration: """
+          registry.clientStreaming(
+            service: P.SMethods.service,
+            method: P.SMethods.send,
+            access: access(to: .send)
+          ) { (requests: RequestStream<P.Q>, context: ServerCallContext) -> P.R in
+            try await self.send(requests, context: context)
+          }
+      """
+    ),
+    (
+      server: """
+          func talk(
+            _ requests: RequestStream<P.Q>,
+            context: ServerCallContext,
+            to writer: ResponseWriter<P.R>
+          ) async throws
+      """,
+      client: """
+          public func talk(
+            options: CallOptions = CallOptions()
+          ) -> BidirectionalCall<P.Q, P.R> {
+            channel.bidirectionalStreaming(
+              service: SMethods.service,
+              method: SMethods.talk,
+              options: options)
+          }
+      """,
+      registration: """
+          registry.bidirectionalStreaming(
+            service: P.SMethods.service,
+            method: P.SMethods.talk,
+            access: access(to: .talk)
+          ) { (requests: RequestStream<P.Q>, context: ServerCallContext, writer: ResponseWriter<P.R>) in
+            try await self.talk(requests, context: context, to: writer)
+          }
+      """
+    ),
+  ])
+  func everyKindOfCall(server: String, client: String, registration: String) async throws {
+    let result = try await generate(Self.service, parameters: "layer=stubs")
+    let code = try #require(result.files["P.a.stubs.swift"])
+    for part in [server, client, registration] { #expect(code.contains(part + "\n"), "\(part)") }
+  }
+
+  @Test("Stubs beside value types of their own module import no other")
+  func stubsOfAnotherModule() async throws {
+    let result = try await generate(Self.service, parameters: "layer=stubs,module=COther")
+    let code = try #require(result.files["P.a.stubs.swift"])
+    #expect(code.contains("\npublic import RPCClient\n"))
+    #expect(!code.contains("import Messages"))
+  }
+
+  @Test("The descriptor is the compiler's own, without comments")
+  func descriptor() async throws {
+    let result = try await generate(Self.service)
+    let code = try #require(result.files["P.a.swift"])
+    let head = """
+        public static let aFile = ProtoFile(
+          name: "a.proto",
+          dependencies: [],
+          base64: \"\"\"
+
+      """
+    let start = try #require(code.range(of: head))
+    let end = try #require(code.range(of: "\"\"\")", range: start.upperBound..<code.endIndex))
+    let text = code[start.upperBound..<end.lowerBound].filter { !$0.isWhitespace && $0 != "\\" }
+    let bytes = try #require(Data(base64Encoded: String(text)))
+    // Field 1, the name; then field 2, the package.
+    #expect(bytes.starts(with: Data("\n\u{7}a.proto\u{12}\u{1}p".utf8)))
+    #expect(bytes.range(of: Data("Of a service".utf8)) == nil)
+    #expect(bytes.range(of: Data("GetIt".utf8)) != nil)
+  }
+}
