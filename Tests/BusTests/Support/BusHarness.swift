@@ -3,6 +3,7 @@ import FoundationEssentials
 import Logging
 import Postgres
 import TestSupport
+import Testing
 
 /// A database with the bus in it: auth publishes, planning consumes.
 struct BusHarness: Sendable {
@@ -230,10 +231,13 @@ extension BusHarness {
     await admin.close()
   }
 
+  /// A log that could not be reached refuses for a while without trying again.
   private func retrying<T>(_ body: () async throws -> T) async throws -> T {
-    for _ in 0..<50 {
-      if let value = try? await body() { return value }
+    var value: T?
+    try await eventually("an answer") {
+      value = try? await body()
+      return value != nil
     }
-    return try await body()
+    return try #require(value)
   }
 }
