@@ -44,6 +44,17 @@ class Selection(unittest.TestCase):
     def test_the_bus_asks_for_the_whole_deck_of_faults_over_nats(self):
         self.assertIn("faults-nats", self.phases("Shared/Bus/NATS/NATSLog.swift"))
 
+    def test_what_a_sanitizer_runs_asks_for_it(self):
+        links = [link.readlink() for link in (tree.ROOT / "Tests/Fuzzing").iterdir() if link.is_symlink()]
+        folders = [link.name for link in links if link.parts[:-1] == ("..",)]
+        self.assertGreater(len(folders), 3)
+        for folder in folders:
+            with self.subTest(folder=folder):
+                self.assertIn("sanitizers", self.phases(f"Tests/{folder}/New.swift"))
+
+    def test_vectors_are_run_by_the_preview(self):
+        self.assertEqual(self.phases("Tests/Vectors/conditions.json"), ["preview"])
+
     def test_what_no_rule_knows_needs_everything(self):
         for path in ("Shared/New/New.swift", "Tests/New/run", "new", "deploy/dev/test", ".ci/run"):
             with self.subTest(path=path):
