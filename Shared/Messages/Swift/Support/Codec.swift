@@ -65,6 +65,8 @@ package enum Codec {
       let message = UnsafeRawPointer(build(Arena(arena)))
         .assumingMemoryBound(to: ProtobufCMessage.self)
       let size = protobuf_c_message_get_packed_size(message)
+      // An array made with no capacity writes its count into the one empty array of the process.
+      guard size > 0 else { return [] }
       return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
         if let start = buffer.baseAddress { count = protobuf_c_message_pack(message, start) }
       }
