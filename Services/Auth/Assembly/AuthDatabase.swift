@@ -1,6 +1,4 @@
 import ArgumentParser
-import Bus
-import Logging
 import Postgres
 import ServiceKit
 
@@ -14,7 +12,7 @@ enum AuthDatabase {
     _ body: (PostgresPool) async throws -> Result
   ) async throws -> Result {
     do {
-      return try await open(body)
+      return try await ServiceDatabase<AuthAssembly>.openVerified(body)
     } catch let error as SettingsError {
       throw unusable(error)
     } catch let error as MigrationError {
@@ -25,28 +23,5 @@ enum AuthDatabase {
   private static func unusable(_ error: any Error) -> ExitCode {
     StandardError.writeLine("\(error)")
     return ExitCode(78)
-  }
-
-  private static func open<Result: Sendable>(
-    _ body: (PostgresPool) async throws -> Result
-  ) async throws -> Result {
-    let settings = try ServiceSettings(serviceName: AuthAssembly.name)
-    var logger = Logger(label: AuthAssembly.name)
-    logger.logLevel = .warning
-    let pool = PostgresPool(
-      configuration: PostgresConfiguration(
-        connectionString: settings.databaseURL, connections: 2, searchPath: AuthAssembly.schema,
-        applicationName: AuthAssembly.name),
-      logger: logger)
-    do {
-      try await Migrator(schema: AuthAssembly.schema, sets: AuthAssembly.migrationSets)
-        .verify(on: pool)
-      let result = try await body(pool)
-      await pool.close()
-      return result
-    } catch {
-      await pool.close()
-      throw error
-    }
   }
 }

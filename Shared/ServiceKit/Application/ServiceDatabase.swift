@@ -24,17 +24,20 @@ public struct ServiceDatabase<Assembly: ServiceAssembly> {
   }
 
   /// Runs `body` with a pool that is closed afterwards, whatever happens.
-  func withPool(_ body: (PostgresPool) async throws -> Void) async throws {
+  func withPool<Result: Sendable>(
+    _ body: (PostgresPool) async throws -> Result
+  ) async throws -> Result {
     var logger = Logger(label: Assembly.name)
     logger.logLevel = .warning
     let pool = makePool(logger: logger)
     do {
-      try await body(pool)
+      let result = try await body(pool)
+      await pool.close()
+      return result
     } catch {
       await pool.close()
       throw error
     }
-    await pool.close()
   }
 
   /// For commands that work on the service's tables: checks the schema, then runs `body` with a pool that
@@ -43,13 +46,19 @@ public struct ServiceDatabase<Assembly: ServiceAssembly> {
   /// - Throws: what `body` throws; the exit code of the common commands when the settings, the database
   ///   or the schema have to be mended first.
   public static func withVerifiedPool(_ body: (PostgresPool) async throws -> Void) async throws {
-    try await reportingConfigurationErrors {
-      let settings = try ServiceSettings(
-        serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
-      try await ServiceDatabase(settings: settings).withPool { pool in
-        try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
-        try await body(pool)
-      }
+    try await reportingConfigurationErrors { try await openVerified(body) }
+  }
+
+  /// As ``withVerifiedPool(_:)``, for a command with exit codes of its own.
+  ///
+  /// - Throws: what `body` throws; `SettingsError`; `MigrationError`; `PostgresError`.
+  public static func openVerified<Result: Sendable>(
+    _ body: (PostgresPool) async throws -> Result
+  ) async throws -> Result {
+    let settings = try ServiceSettings(serviceName: Assembly.name, runsAlone: Assembly.runsAlone)
+    return try await ServiceDatabase(settings: settings).withPool { pool in
+      try await Migrator(schema: Assembly.schema, sets: Assembly.migrationSets).verify(on: pool)
+      return try await body(pool)
     }
   }
 }
