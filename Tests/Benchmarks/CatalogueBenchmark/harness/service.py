@@ -96,6 +96,7 @@ def serving(programs, cluster, issuer, directory):
         "PATH": os.environ["PATH"], "OTOLITH_DATABASE_URL": cluster.url,
         "OTOLITH_BUS_TRANSPORT": "off", "OTOLITH_JWKS_FILE": str(issuer.file),
         "OTOLITH_TOKEN_ISSUER": ISSUER, "OTOLITH_TOKEN_AUDIENCE": AUDIENCE,
+        "OTOLITH_TOKEN_ROLES": "administrator=administrator,participant=participant",
         "OTOLITH_LISTEN": "127.0.0.1:0", "OTOLITH_PORT_FILE": str(port_file),
         "OTOLITH_LOG_LEVEL": "error"}
     program = programs / "otolith-catalogue"
