@@ -85,6 +85,10 @@ let messages: [Target] = [
   .target(
     name: "Stubs", dependencies: ["Messages", "RPCCore", "RPCServer", "RPCClient"],
     path: "Shared/Messages/Stubs", swiftSettings: strict),
+]
+
+/// Writes the Swift of `messages` from the protos; deploy/dev/generate runs it.
+let generator: [Target] = [
   .target(name: "CDescriptor", dependencies: ["CProtobufC"], path: "Shared/Generator/C"),
   .executableTarget(
     name: "protoc-gen-otolith", dependencies: ["CDescriptor", "CProtobufC"],
@@ -407,10 +411,6 @@ let tests: [Target] = [
     ]),
 ]
 
-/// Programs of tests and benchmarks, which take part in a build when they are asked for: a plain
-/// `swift build` builds what ships.
-let withTestPrograms = Context.environment["OTOLITH_TEST_PROGRAMS"] != nil
-
 /// The two sides that Tests/Conformance tests frame by frame.
 let conformance: [Target] = [
   .executableTarget(
@@ -512,6 +512,13 @@ let benchmarks: [Target] = [
     path: "Tests/Benchmarks/CatalogueBenchmark/Bench", swiftSettings: strict),
 ]
 
+/// What takes part in a build, by `OTOLITH_BUILD`: `shipped`, the services and otolithctl; without the
+/// variable also the generator, the tests and what they share; `everything`, also the programs of tests
+/// and benchmarks.
+let extent = Context.environment["OTOLITH_BUILD"] ?? ""
+let withTests = extent != "shipped"
+let withTestPrograms = extent == "everything"
+
 let package = Package(
   name: "Otolith",
   products: [
@@ -520,8 +527,7 @@ let package = Package(
     .executable(name: "otolith-ingestion", targets: ["otolith-ingestion"]),
     .executable(name: "otolith-planning", targets: ["otolith-planning"]),
     .executable(name: "otolithctl", targets: ["otolithctl"]),
-    .executable(name: "protoc-gen-otolith", targets: ["protoc-gen-otolith"]),
-  ],
+  ] + (withTests ? [.executable(name: "protoc-gen-otolith", targets: ["protoc-gen-otolith"])] : []),
   dependencies: [
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
@@ -532,7 +538,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
-  targets: system + messages + shared + questionnaires + formats + services + tests
+  targets: system + messages + shared + questionnaires + formats + services
+    + (withTests ? generator + tests : [])
     + (withTestPrograms
       ? conformance + interop + preview + formatCases + faults + benchmarks : [])
 )
