@@ -5,10 +5,13 @@ struct FieldSchema {
   let name: String
   let number: Int32
   let kind: FieldKind
+  /// As proto files spell it: `uint32`; of messages and enumerations the full name.
+  let typeName: String
   let isRepeated: Bool
   /// Index of the oneof it belongs to.
   let oneOf: Int?
   let comment: String
+  let isDeprecated: Bool
 
   init(
     _ field: UnsafeMutablePointer<Google__Protobuf__FieldDescriptorProto>, in message: String,
@@ -28,7 +31,20 @@ struct FieldSchema {
         type: field.pointee.type, typeName: optionalText(field.pointee.type_name))
     else { throw GeneratorError("\(message).\(name): groups are not supported") }
     self.kind = kind
+    typeName =
+      switch kind {
+      case .message(let name), .enumeration(let name): name
+      default: Self.scalarNames[field.pointee.type.rawValue] ?? ""
+      }
+    isDeprecated = field.pointee.options.map { $0.pointee.deprecated != 0 } ?? false
   }
+
+  /// By the numbers of FieldDescriptorProto.Type.
+  private static let scalarNames: [UInt32: String] = [
+    1: "double", 2: "float", 3: "int64", 4: "uint64", 5: "int32", 6: "fixed64", 7: "fixed32",
+    8: "bool", 9: "string", 12: "bytes", 13: "uint32", 15: "sfixed32", 16: "sfixed64",
+    17: "sint32", 18: "sint64",
+  ]
 
   var swiftName: String { Names.property(name) }
   /// Member of the C struct.

@@ -5,6 +5,8 @@ struct FileSchema {
   /// Path as imported, e.g. `otolith/auth/v1/auth.proto`.
   let name: String
   let package: String
+  /// What stands before `syntax`.
+  let comment: String
   let messages: [MessageSchema]
   let enums: [EnumSchema]
   let services: [ServiceSchema]
@@ -23,6 +25,7 @@ struct FileSchema {
     self.name = name
     self.package = package
     let comments = Comments(file.pointee.source_code_info)
+    comment = comments[[12]]
     var index: Int32 = -1
     messages = try list(file.pointee.message_type, file.pointee.n_message_type) {
       index += 1

@@ -22,6 +22,8 @@ struct Generator {
       return try chosen.filter { !$0.services.isEmpty }
         .map { try StubFile($0, types, options).generate() }
         + [RepeatableFile(chosen, options).generate()].compactMap { $0 }
+    case .reference:
+      return [ReferencePage(chosen, all: files).generate()]
     }
   }
 

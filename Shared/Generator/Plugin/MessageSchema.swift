@@ -13,6 +13,7 @@ struct MessageSchema {
   let mapEntries: [MessageSchema]
   let enums: [EnumSchema]
   let isMapEntry: Bool
+  let isDeprecated: Bool
 
   init(
     _ message: UnsafeMutablePointer<Google__Protobuf__DescriptorProto>, in scope: String,
@@ -23,6 +24,7 @@ struct MessageSchema {
     self.fullName = fullName
     comment = comments[path]
     isMapEntry = message.pointee.options.map { $0.pointee.map_entry != 0 } ?? false
+    isDeprecated = message.pointee.options.map { $0.pointee.deprecated != 0 } ?? false
     var index: Int32 = -1
     let fields = try list(message.pointee.field, message.pointee.n_field) {
       index += 1

@@ -3,6 +3,7 @@ struct Options {
   enum Layer: String {
     case messages
     case stubs
+    case reference
   }
 
   var layer = Layer.messages

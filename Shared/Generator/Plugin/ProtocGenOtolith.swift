@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// Parameters (`--otolith_out=KEY=VALUE,…:DIRECTORY`):
 /// - `layer=messages` writes value types and descriptors, `layer=stubs` server protocols and
-///   clients.
+///   clients, `layer=reference` the page `reference.html` that describes all of it to people.
 /// - `module=NAME`: the module of the C code. Value types on `COtolithMessages`, the default, are
 ///   part of `Messages`; others import it for what they are decoded with, and have their stubs in
 ///   their own module.

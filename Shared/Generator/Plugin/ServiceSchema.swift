@@ -10,8 +10,27 @@ struct ServiceSchema {
     let output: String
     let isClientStreaming: Bool
     let isServerStreaming: Bool
-    /// Whether it bears being carried out twice, as `idempotency_level` says.
-    let isRepeatable: Bool
+    let idempotency: Idempotency
+    let isDeprecated: Bool
+
+    /// What `idempotency_level` says.
+    enum Idempotency {
+      case unknown
+      case noSideEffects
+      case idempotent
+
+      init(_ level: Google__Protobuf__MethodOptions__IdempotencyLevel?) {
+        self =
+          switch level {
+          case GOOGLE__PROTOBUF__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__NO_SIDE_EFFECTS: .noSideEffects
+          case GOOGLE__PROTOBUF__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENT: .idempotent
+          default: .unknown
+          }
+      }
+    }
+
+    /// Whether it bears being carried out twice.
+    var isRepeatable: Bool { idempotency != .unknown }
 
     /// The four kinds of calls, named as the functions of `MethodRegistry` and `ClientChannel`.
     enum Kind {
@@ -37,6 +56,7 @@ struct ServiceSchema {
   let fullName: String
   let comment: String
   let methods: [Method]
+  let isDeprecated: Bool
 
   init(
     _ service: UnsafeMutablePointer<Google__Protobuf__ServiceDescriptorProto>, in scope: String,
@@ -46,6 +66,7 @@ struct ServiceSchema {
     name = optionalText(service.pointee.name)
     self.fullName = fullName
     comment = comments[path]
+    isDeprecated = service.pointee.options.map { $0.pointee.deprecated != 0 } ?? false
     var index: Int32 = -1
     methods = list(service.pointee.method, service.pointee.n_method) {
       index += 1
@@ -55,10 +76,8 @@ struct ServiceSchema {
         output: String(optionalText($0.pointee.output_type).drop { $0 == "." }),
         isClientStreaming: $0.pointee.client_streaming != 0,
         isServerStreaming: $0.pointee.server_streaming != 0,
-        isRepeatable: $0.pointee.options.map {
-          $0.pointee.idempotency_level
-            != GOOGLE__PROTOBUF__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__IDEMPOTENCY_UNKNOWN
-        } ?? false)
+        idempotency: .init($0.pointee.options?.pointee.idempotency_level),
+        isDeprecated: $0.pointee.options.map { $0.pointee.deprecated != 0 } ?? false)
     }
   }
 }
