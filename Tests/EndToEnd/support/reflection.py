@@ -4,7 +4,8 @@ it has from the server, and nothing from the stubs of this process."""
 import json
 import subprocess
 
-from .environments import python_of
+from environments import python_of
+
 from .paths import ROOT
 
 HERE = ROOT / "Tests" / "EndToEnd" / "reflection"

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .paths import ROOT
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def python_of(name: str, requirements: Path) -> Path:

@@ -1,0 +1,110 @@
+"""The API reference of the whole tree, as deploy/dev/reference writes it."""
+
+import importlib
+import os
+import sys
+import tempfile
+from html.parser import HTMLParser
+from pathlib import Path
+
+from google.protobuf import descriptor_pool, json_format, symbol_database
+
+from recipes import PROTO, ROOT, StubsTestCase, files
+
+# Elements that have no end tag.
+_VOID = {"meta", "input"}
+
+
+class Page(HTMLParser):
+    """What the tests ask of the page; elements that are not closed in order raise."""
+
+    def __init__(self, text: str):
+        super().__init__()
+        self.names: list[str] = []
+        self.links: list[str] = []
+        self.foreign: list[str] = []
+        self.code: list[str] = []
+        self._open: list[str] = []
+        self.feed(text)
+        if self._open:
+            raise ValueError(f"left open: {self._open}")
+
+    def handle_starttag(self, tag, attributes):
+        values = dict(attributes)
+        if "id" in values:
+            self.names.append(values["id"])
+        for key in ("href", "src"):
+            if (link := values.get(key)) is not None:
+                (self.links if link.startswith("#") else self.foreign).append(link.removeprefix("#"))
+        if tag not in _VOID:
+            self._open.append(tag)
+        if self._open[-2:] == ["pre", "code"]:
+            self.code.append("")
+
+    def handle_endtag(self, tag):
+        if not self._open or self._open.pop() != tag:
+            raise ValueError(f"</{tag}> at {self.getpos()}")
+
+    def handle_data(self, data):
+        if self._open[-2:] == ["pre", "code"]:
+            self.code[-1] += data
+
+
+class Reference(StubsTestCase):
+    def page(self) -> Page:
+        out = self.folder / "reference.html"
+        plugin = Path(os.environ["OTOLITH_BIN"]) / "protoc-gen-otolith"
+        self.run_here(
+            ROOT / "deploy" / "dev" / "reference", out,
+            environment={"PROTOC_GEN_OTOLITH": str(plugin)})
+        return Page(out.read_text())
+
+    def test_links_lead_somewhere_and_nothing_comes_from_elsewhere(self):
+        page = self.page()
+        self.assertEqual(len(page.names), len(set(page.names)))
+        self.assertEqual(set(page.links) - set(page.names), set())
+        self.assertEqual(page.foreign, [])
+
+    def test_all_that_the_api_declares_is_there_and_examples_are_what_methods_take(self):
+        page = self.page()
+        names = set(page.names)
+        pool = self.described()
+        requests = {}
+        for path in files():
+            file = pool.FindFileByName(str(path))
+            for message in file.message_types_by_name.values():
+                self.assertLessEqual(
+                    {message.full_name, *(field.full_name for field in message.fields)}, names)
+            self.assertLessEqual(
+                {enumeration.full_name for enumeration in file.enum_types_by_name.values()}, names)
+            for service in file.services_by_name.values():
+                for method in service.methods:
+                    self.assertIn(method.full_name, names)
+                    requests[f"{service.full_name}/{method.name}"] = method.input_type
+        seen = set()
+        for example in page.code:
+            if not example.startswith("grpcurl "):
+                continue
+            body, _, end = example.split(" -d '", 1)[1].partition("' \\\n")
+            method = end.split()[-1]
+            seen.add(method)
+            with self.subTest(method):
+                message = symbol_database.Default().GetPrototype(requests[method])()
+                json_format.Parse(body, message)
+        self.assertEqual(seen, set(requests))
+        python = [example for example in page.code if example.startswith("from google.protobuf")]
+        self.assertEqual(len(python), len(requests))
+        for example in python:
+            compile(example, "example", "exec")
+
+    def described(self) -> descriptor_pool.DescriptorPool:
+        """With all files of the API, by Debian's protoc and library."""
+        if "otolith" not in sys.modules:
+            stubs = tempfile.TemporaryDirectory(prefix="otolith-reference-")
+            type(self).addClassCleanup(stubs.cleanup)
+            self.run_here(
+                "protoc", f"-I{PROTO}", f"--python_out={stubs.name}", *map(str, files()))
+            sys.path.insert(0, stubs.name)
+            for file in files():
+                importlib.import_module(".".join(file.with_suffix("").parts) + "_pb2")
+        return descriptor_pool.Default()
