@@ -1,7 +1,7 @@
 /// What can be wrong with a field that requests of several services have: one reason and one
 /// description each, whichever service is asked.
 ///
-/// The reasons are part of the API: they stand in README under "Errors".
+/// The reasons are part of the API: they stand in `proto/otolith/common/v1/errors.proto`.
 public enum FieldFault: Sendable, Hashable {
   /// A field that has no default is empty.
   case missing

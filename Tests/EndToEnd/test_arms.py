@@ -73,7 +73,7 @@ class Arms(EndToEndTestCase):
             sheet = ingestion_pb2.AnswerSheet(
                 sheet_id=new_id(), study_id=STUDY, questionnaire_id=questionnaire_id, version=1,
                 content_hash="x", time_zone="UTC")
-            sheet.finished_at.CopyFrom(timestamp(self.now() - 60))
+            sheet.finish_time.CopyFrom(timestamp(self.now() - 60))
             right = copy_of(sheet, sheet_id=new_id())
             right.content_hash = self.hash_of_the_other_arm()
             said = [

@@ -135,8 +135,8 @@ class BadSheets(EndToEndTestCase):
     def test_a_clock_that_cannot_be_right_loses_no_sheet(self):
         def of(seconds):
             sheet = self.sheet()
-            sheet.ClearField("started_at")
-            sheet.finished_at.CopyFrom(timestamp(seconds))
+            sheet.ClearField("start_time")
+            sheet.finish_time.CopyFrom(timestamp(seconds))
             return sheet
 
         now = self.now()
@@ -146,7 +146,7 @@ class BadSheets(EndToEndTestCase):
                 253_402_300_799)
         ]
         backwards = self.sheet()
-        backwards.started_at.CopyFrom(timestamp(now - 30))
+        backwards.start_time.CopyFrom(timestamp(now - 30))
         good = [of(now - 120), of(now - 23 * 3600)]
         verdicts = self.participant.submit(*implausible, backwards, *good)
         self.assertCreated(verdicts)
@@ -182,8 +182,8 @@ class BadSheets(EndToEndTestCase):
 
     def test_time_beyond_the_calendar(self):
         bad = self.sheet()
-        bad.finished_at.seconds = 400_000_000_000
-        self.assert_rejected_alone(bad, ("finished_at", "TIME_INVALID"))
+        bad.finish_time.seconds = 400_000_000_000
+        self.assert_rejected_alone(bad, ("finish_time", "TIME_INVALID"))
 
     def test_unknown_zone(self):
         for zone in ("Mars/Olympus", "../../etc/passwd", "europe/berlin\n"):
@@ -235,12 +235,12 @@ class StudyBounds(EndToEndTestCase):
         planned = participant.plan("short-study").notifications
         self.assertLessEqual(len(planned), 1)
         for entry in planned:
-            self.assertLess(entry.at.seconds, ends_at)
+            self.assertLess(entry.notify_time.seconds, ends_at)
         self.stack.clock.advance(days=2)
         in_time = make_sheet("short-study", form, ends_at - 1, self.random)
         too_late = make_sheet("short-study", form, ends_at, self.random)
         verdicts = participant.submit(too_late, in_time)
-        self.assertRejected(verdicts[0], ("finished_at", "STUDY_ENDED"))
+        self.assertRejected(verdicts[0], ("finish_time", "STUDY_ENDED"))
         self.assertCreated(verdicts[1:])
         self.assertEqual(len(participant.plan("short-study").notifications), 0)
         with self.assertFails("FAILED_PRECONDITION", "STUDY_ENDED"):

@@ -69,6 +69,13 @@ class CommonFields(EndToEndTestCase):
             (self.gateway.memberships.ListMembers,
              auth_pb2.ListMembersRequest(study_id=TINNITUS, page_size=5_000, page_token="?"),
              leader),
+            (self.gateway.memberships.ListInvitations,
+             auth_pb2.ListInvitationsRequest(study_id=TINNITUS, page_size=5_000, page_token="?"),
+             leader),
+            (self.gateway.enrolments.ListEnrolments,
+             auth_pb2.ListEnrolmentsRequest(page_size=5_000, page_token="?"), member),
+            (self.gateway.enrolments.ListOwnJoinRequests,
+             auth_pb2.ListOwnJoinRequestsRequest(page_size=5_000, page_token="?"), member),
             (self.gateway.sheets.ListAnswerSheets,
              ingestion_pb2.ListAnswerSheetsRequest(page_size=5_000, page_token="?"), member),
         ):

@@ -83,7 +83,7 @@ class Export(EndToEndTestCase):
             self.assertEqual(row["version"], str(sheet.version))
             self.assertEqual(
                 row["finished_at"],
-                sheet.finished_at.ToDatetime().isoformat(timespec="microseconds") + "Z",
+                sheet.finish_time.ToDatetime().isoformat(timespec="microseconds") + "Z",
             )
 
     def test_long_one_row_per_answer_and_per_score(self):

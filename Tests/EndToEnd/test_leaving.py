@@ -36,7 +36,7 @@ class Leaving(EndToEndTestCase):
         enrolment, = self.gateway.enrolments.ListEnrolments(
             auth_pb2.ListEnrolmentsRequest(), token=self.participant.token
         ).enrolments
-        self.assertTrue(enrolment.HasField("left_at"))
+        self.assertTrue(enrolment.HasField("leave_time"))
         # Leaving twice is safe.
         self.participant.leave(TINNITUS)
 
@@ -127,8 +127,8 @@ class Leaving(EndToEndTestCase):
         enrolments = self.gateway.enrolments.ListEnrolments(
             auth_pb2.ListEnrolmentsRequest(), token=self.participant.token
         ).enrolments
-        current = [entry for entry in enrolments if not entry.HasField("left_at")]
+        current = [entry for entry in enrolments if not entry.HasField("leave_time")]
         self.assertEqual(len(current), 1)
         self.assertGreater(
-            seconds_of(current[0].joined_at), self.before_leaving
+            seconds_of(current[0].join_time), self.before_leaving
         )

@@ -60,7 +60,7 @@ class MainJob(EndToEndTestCase):
         self.stack.clock.advance(days=3)
         sheets = [
             make_sheet(
-                study_id, forms[form_id], seconds_of(entry.at) + 120, self.random,
+                study_id, forms[form_id], seconds_of(entry.notify_time) + 120, self.random,
                 notification_id=entry.notification_id,
             )
             for entry in asked[:6]
@@ -90,8 +90,8 @@ class MainJob(EndToEndTestCase):
         self.assertEqual([entry.sheet for entry in stored], sheets[::-1])
         points = participant.series(study_id, form_id, element_id).points
         self.assertEqual(
-            [(point.finished_at, point.number) for point in points],
-            [(sheet.finished_at, answer_to(sheet, element_id).number) for sheet in sheets],
+            [(point.finish_time, point.number) for point in points],
+            [(sheet.finish_time, answer_to(sheet, element_id).number) for sheet in sheets],
         )
         leader = leader_of(self.stack, study_id)
         rows, _ = export(self.stack, leader.token, study_id, "wide", form_id)

@@ -1,15 +1,17 @@
 """Who takes part in what, when: requests, invitations, groups, pauses, what blocks and what follows."""
 
 from google.protobuf.wrappers_pb2 import DoubleValue
-from otolith.auth.v1 import auth_pb2
-from otolith.catalogue.v1 import catalogue_pb2, rules_pb2, study_pb2
 from support.case import EndToEndTestCase
 from support.export import export
 from support.mail import await_mail, code_in
-from support.people import anonymous, anonymous_in, leader_of, new_leader, register, sign_in
+from support.people import (
+    anonymous, anonymous_in, leader_of, new_id, new_leader, register, sign_in,
+)
 from support.sheets import make_sheet, verdict_names, violations_of
 from support.studies import daily, publish
 from support.waiting import wait_until
+from otolith.auth.v1 import auth_pb2
+from otolith.catalogue.v1 import catalogue_pb2, rules_pb2, study_pb2
 
 PENDING = auth_pb2.JOIN_REQUEST_STATE_PENDING
 APPROVED = auth_pb2.JOIN_REQUEST_STATE_APPROVED
@@ -148,6 +150,21 @@ class Membership(EndToEndTestCase):
             self.stack, leader_of(self.stack, study).token, study, "wide", "two-arms-a")
         self.assertEqual([row["group"] for row in rows], ["a", "a"])
 
+    def test_the_command_line_lists_every_page_of_invitations(self):
+        study = "many-invited"
+        publish(self.stack, study, [daily("many-invited-form")], unlisted=True)
+        name = new_leader(self.stack, study)
+        token = leader_of(self.stack, study).token
+        codes = {
+            self.gateway.memberships.CreateInvitation(
+                auth_pb2.CreateInvitationRequest(invitation_id=new_id(), study_id=study),
+                token=token).code
+            for _ in range(201)}
+        _, *lines = self.stack.control(
+            "members", "invitations", study, username=name).stdout.splitlines()
+        self.assertEqual({line.split()[1] for line in lines}, codes)
+        self.assertEqual(len(lines), 201)
+
     def test_a_pause(self):
         study = "with-a-pause"
         uses = [daily("with-a-pause-form")]
@@ -178,13 +195,13 @@ class Membership(EndToEndTestCase):
         during = self.sheet(study, form)
         verdict, = member.submit(during)
         self.assertEqual(verdict_names([verdict]), ["RETRY_LATER"])
-        self.assertEqual(violations_of(verdict), [("finished_at", "STUDY_PAUSED")])
+        self.assertEqual(violations_of(verdict), [("finish_time", "STUDY_PAUSED")])
         self.assertCreated(member.submit(before))
         self.stack.clock.advance(minutes=5)
         publish(self.stack, study, uses)
         plan = wait_until(
             lambda: member.plan(study).notifications, "planning knows of the resumption")
-        self.assertEqual(len({entry.at.seconds for entry in plan}), len(plan))
+        self.assertEqual(len({entry.notify_time.seconds for entry in plan}), len(plan))
         self.assertEqual(list(member.plan(study).notifications), list(plan))
         wait_until(
             lambda: verdict_names(member.submit(during)) == ["CREATED"],
@@ -238,7 +255,7 @@ class Membership(EndToEndTestCase):
             "planning knows that it was filled in")
         self.stack.clock.advance(minutes=30)
         verdict, = member.submit(answered(9))
-        self.assertRejected(verdict, ("finished_at", "REPEATED_TOO_SOON"))
+        self.assertRejected(verdict, ("finish_time", "REPEATED_TOO_SOON"))
         self.stack.clock.advance(minutes=31)
         sheet = answered(9)
         verdict, = member.submit(sheet)

@@ -18,7 +18,7 @@ def of(plan, questionnaire_id) -> list:
 
 
 def minute_of_day(notification, zone) -> float:
-    local = datetime_of(notification.at, zone)
+    local = datetime_of(notification.notify_time, zone)
     return local.hour * 60 + local.minute + local.second / 60
 
 
@@ -46,7 +46,7 @@ class PrescribedPlan(EndToEndTestCase):
         self.assertEqual(len(set(identifiers)), 64)
         for identifier in identifiers:
             self.assertRegex(identifier, r"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")
-        instants = [seconds_of(entry.at) for entry in plan.notifications]
+        instants = [seconds_of(entry.notify_time) for entry in plan.notifications]
         self.assertEqual(instants, sorted(instants))
         self.assertGreaterEqual(instants[0], asked_at + 15 * 60)
         self.assertEqual({entry.study_id for entry in plan.notifications}, {TINNITUS})
@@ -59,7 +59,7 @@ class PrescribedPlan(EndToEndTestCase):
         momentary = of(self.participant.plan(TINNITUS), "tyt-momentary")
         self.assertGreaterEqual(len(momentary), 60)
         gaps = [
-            seconds_of(after.at) - seconds_of(before.at)
+            seconds_of(after.notify_time) - seconds_of(before.notify_time)
             for before, after in zip(momentary, momentary[1:])
         ]
         self.assertGreaterEqual(min(gaps), 15 * 60)
@@ -68,8 +68,8 @@ class PrescribedPlan(EndToEndTestCase):
             minute = minute_of_day(entry, BERLIN)
             self.assertTrue(8 * 60 <= minute <= 22 * 60, entry)
             self.assertFalse(entry.fixed)
-            self.assertEqual(seconds_of(entry.expires_at) - seconds_of(entry.at), 3600)
-            day = datetime_of(entry.at, BERLIN).date()
+            self.assertEqual(seconds_of(entry.expire_time) - seconds_of(entry.notify_time), 3600)
+            day = datetime_of(entry.notify_time, BERLIN).date()
             parts.setdefault(day, []).append(int((minute - 8 * 60) / 84))
         # The first day has begun already, the last is cut by the limit.
         for day in sorted(parts)[1:-1]:
@@ -113,8 +113,8 @@ class PrescribedPlan(EndToEndTestCase):
 
     def test_participants_differ(self):
         other = anonymous_in(self.stack, TINNITUS)
-        mine = {seconds_of(entry.at) for entry in self.participant.plan().notifications}
-        theirs = {seconds_of(entry.at) for entry in other.plan().notifications}
+        mine = {seconds_of(entry.notify_time) for entry in self.participant.plan().notifications}
+        theirs = {seconds_of(entry.notify_time) for entry in other.plan().notifications}
         self.assertLess(len(mine & theirs), 8)
 
     def test_what_is_refused(self):
@@ -181,7 +181,7 @@ class OwnSchedule(EndToEndTestCase):
         plan = self.momentary()
         self.assertGreater(len(plan), 40)
         for entry in plan:
-            local = datetime_of(entry.at, BERLIN)
+            local = datetime_of(entry.notify_time, BERLIN)
             self.assertIn(
                 (local.isoweekday(), local.hour, local.minute), {(1, 18, 30), (4, 7, 0)}
             )
@@ -198,15 +198,16 @@ class OwnSchedule(EndToEndTestCase):
         self.set(standard=standard(largest, 8 * 60, 10 * 60))
         plan = self.momentary()
         gaps = [
-            seconds_of(after.at) - seconds_of(before.at) for before, after in zip(plan, plan[1:])
+            seconds_of(after.notify_time) - seconds_of(before.notify_time)
+            for before, after in zip(plan, plan[1:])
         ]
         self.assertGreaterEqual(min(gaps), 15 * 60)
-        days = Counter(datetime_of(entry.at, BERLIN).date() for entry in plan)
+        days = Counter(datetime_of(entry.notify_time, BERLIN).date() for entry in plan)
         self.assertEqual({days[day] for day in sorted(days)[1:-1]}, {largest})
 
     def test_muted_and_back_to_the_studys(self):
         prescribed = self.participant.plan(TINNITUS)
-        self.assertTrue(self.set(muted=True).muted)
+        self.assertTrue(self.set(muted=True).participant_schedule.muted)
         self.assertEqual(self.momentary(), [])
         self.gateway.planning.ResetSchedule(
             planning_pb2.ResetScheduleRequest(

@@ -54,7 +54,7 @@ class Republishing(EndToEndTestCase):
         before = participant.plan("moving").notifications
 
         def hours(plan):
-            return {datetime_of(entry.at, BERLIN).hour for entry in plan}
+            return {datetime_of(entry.notify_time, BERLIN).hour for entry in plan}
 
         self.assertEqual(hours(before), {12})
         import_study(self.stack, "moving", at="07:30")
@@ -128,7 +128,7 @@ class Republishing(EndToEndTestCase):
         enrolment, *_ = [
             entry for entry in self.gateway.enrolments.ListEnrolments(
                 auth_pb2.ListEnrolmentsRequest(), token=member.token).enrolments
-            if not entry.HasField("left_at")
+            if not entry.HasField("leave_time")
         ]
         self.assertEqual(enrolment.consent_version, new)
 
@@ -158,7 +158,7 @@ class Republishing(EndToEndTestCase):
             "planning has heard of the end",
         )
         for entry in participant.plan("stopping").notifications:
-            self.assertLess(seconds_of(entry.at), ends_at)
+            self.assertLess(seconds_of(entry.notify_time), ends_at)
 
 
 class WhoMayPublish(EndToEndTestCase):

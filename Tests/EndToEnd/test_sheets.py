@@ -63,8 +63,8 @@ class OfflineBatch(EndToEndTestCase):
         stored = [entry.sheet for entry in self.participant.stored(TINNITUS)]
         self.assertEqual(stored, [fourth, third, second, first, self.worst])
         for entry in self.participant.stored(TINNITUS):
-            self.assertLessEqual(seconds_of(entry.received_at), self.now())
-            self.assertGreater(seconds_of(entry.received_at), self.joined_at + 86_400)
+            self.assertLessEqual(seconds_of(entry.receive_time), self.now())
+            self.assertGreater(seconds_of(entry.receive_time), self.joined_at + 86_400)
 
     def test_the_eighth_question_depends_on_the_worst_symptom(self):
         right, missing = self.momentary(2), self.momentary(3)
@@ -107,7 +107,7 @@ class OfflineBatch(EndToEndTestCase):
 
     def test_a_one_time_questionnaire_is_taken_once(self):
         again = copy_of(self.worst, sheet_id="00000000-0000-4000-8000-000000000001")
-        again.finished_at.CopyFrom(timestamp(self.joined_at + 7200))
+        again.finish_time.CopyFrom(timestamp(self.joined_at + 7200))
         self.assertCreated(self.participant.submit(self.worst))
         verdict, = self.participant.submit(again)
         self.assertRejected(verdict, ("questionnaire_id", "ALREADY_FILLED_IN"))
@@ -204,8 +204,8 @@ class ReadingBack(EndToEndTestCase):
         series = self.participant.series(STRESS, "tys-daily", "stress_level")
         self.assertFalse(series.truncated)
         self.assertEqual(
-            [(point.finished_at, point.number) for point in series.points],
-            [(sheet.finished_at, 10.0 * number) for number, sheet in enumerate(self.sheets)],
+            [(point.finish_time, point.number) for point in series.points],
+            [(sheet.finish_time, 10.0 * number) for number, sheet in enumerate(self.sheets)],
         )
 
     def test_choices_over_time(self):
@@ -217,7 +217,7 @@ class ReadingBack(EndToEndTestCase):
     def test_bounds_are_half_open(self):
         series = self.participant.series(
             STRESS, "tys-daily", "stress_level",
-            **{"from": self.sheets[2].finished_at, "until": self.sheets[5].finished_at},
+            start_time=self.sheets[2].finish_time, end_time=self.sheets[5].finish_time,
         )
         self.assertEqual([point.number for point in series.points], [20.0, 30.0, 40.0])
 

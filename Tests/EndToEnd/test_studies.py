@@ -101,8 +101,8 @@ class Joining(EndToEndTestCase):
             auth_pb2.ListEnrolmentsRequest(), token=participant.token
         ).enrolments
         self.assertEqual([enrolment.study_id for enrolment in enrolments], [TINNITUS])
-        self.assertEqual(enrolments[0].joined_at, first.enrolment.joined_at)
-        self.assertFalse(enrolments[0].HasField("left_at"))
+        self.assertEqual(enrolments[0].join_time, first.enrolment.join_time)
+        self.assertFalse(enrolments[0].HasField("leave_time"))
         # No wait for the bus: the fresh token is enough, for every service.
         self.assertEqual(len(participant.fetch(TINNITUS).questionnaires), 4)
 

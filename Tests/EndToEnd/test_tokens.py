@@ -98,7 +98,7 @@ class AccessTokens(EndToEndTestCase):
         for _ in range(2):
             joined = session.join(TINNITUS)
             self.assertEqual(tokens.unverified_claims(joined.access_token)["exp"], end)
-            self.assertEqual(joined.access_token_expires_at.seconds, end)
+            self.assertEqual(joined.access_token_expire_time.seconds, end)
             self.assertEqual(session.join(TINNITUS).access_token, "")
             left = session.leave(TINNITUS)
             self.assertEqual(tokens.unverified_claims(left.access_token)["exp"], end)

@@ -17,8 +17,8 @@ from otolith.planning.v1 import planning_pb2
 PASSWORD = "heather-otter-lantern"
 # Tokens differ, and the second answer says that it is one.
 DIFFERENT = {
-    "access_token", "access_token_expires_at", "refresh_token", "refresh_token_expires_at", "outcome",
-    "verdict", "scores", "next", "next_notifications",
+    "access_token", "access_token_expire_time", "refresh_token", "refresh_token_expire_time",
+    "outcome", "verdict", "scores", "next", "next_notifications",
 }
 # Whether this call did it.
 DONE = {"published", "study_changed", "changed", "deleted"}

@@ -99,7 +99,7 @@ extension IngestionV1.AnswerSheet {
   static func random(_ random: inout SeededGenerator) -> Self {
     Self(
       sheetID: random.string(), version: random.integer(),
-      startedAt: random.maybe(GoogleProtobuf.Timestamp.random), timeZone: random.string(),
+      startTime: random.maybe(GoogleProtobuf.Timestamp.random), timeZone: random.string(),
       autosaved: random.chance(50), appVersion: random.string(),
       answers: random.list(most: 6) {
         let values: [IngestionV1.Answer.OneOfValue?] = [
@@ -108,9 +108,9 @@ extension IngestionV1.AnswerSheet {
         ]
         return .init(
           elementID: $0.string(), value: $0.one(of: values),
-          answeredAt: $0.maybe(GoogleProtobuf.Timestamp.random))
+          answerTime: $0.maybe(GoogleProtobuf.Timestamp.random))
       },
-      noise: random.list { .init(measuredAt: nil, level: $0.double()) },
+      noise: random.list { .init(measureTime: nil, level: $0.double()) },
       positions: random.list {
         .init(
           latitude: $0.double(), longitude: $0.double(), altitude: $0.maybe { .init($0.double()) })

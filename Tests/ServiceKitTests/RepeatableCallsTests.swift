@@ -6,7 +6,7 @@ import Testing
 @Suite struct RepeatableCallsTests {
   @Test(arguments: [
     ("otolith.auth.v1.AccountService", "RegisterAccount", true),
-    ("otolith.auth.v1.AccountService", "ConfirmAccount", false),
+    ("otolith.auth.v1.AccountService", "ConfirmAccount", true),
     ("otolith.auth.v1.AccountService", "ResendConfirmation", false),
     ("otolith.auth.v1.AccountService", "GetAccount", true),
     ("otolith.auth.v1.SessionService", "SignIn", false),
@@ -23,7 +23,7 @@ import Testing
     ("otolith.planning.v1.PlanningService", "SetSchedule", true),
     ("otolith.planning.v1.PlanningService", "Unheard", false),
     ("otolith.catalogue.v1.DraftService", "UpdateDraft", false),
-    ("otolith.auth.v1.MembershipService", "DecideJoinRequest", false),
+    ("otolith.auth.v1.MembershipService", "DecideJoinRequest", true),
     ("another.Service", "Get", false),
   ])
   func whatIsSentAgain(service: String, method: String, isRepeatable: Bool) {

@@ -42,7 +42,7 @@ struct AuthHandlers: Sendable {
         attempts: attempts, issuer: tokens),
       leave: LeaveStudy(
         pool: pool, events: events, clock: clock, rules: rules, issuer: tokens),
-      list: ListEnrolments(pool: pool))
+      list: ListEnrolments(pool: pool), listRequests: ListOwnJoinRequests(pool: pool))
     administration = AdministrationHandler(
       register: register, setStudies: SetLedStudies(pool: pool, clock: clock))
     memberships = MembershipHandler(

@@ -25,33 +25,33 @@ package struct OutboxPublisher: EventPublisher {
       try await publish(
         EventsV1.ParticipantEnrolled(
           participantID: subject, studyID: enrolment.studyID,
-          joinedAt: GoogleProtobuf.Timestamp(enrolment.joinedAt),
+          joinTime: GoogleProtobuf.Timestamp(enrolment.joinedAt),
           consentVersion: enrolment.consentVersion, groupID: enrolment.groupID),
         subject: subject)
     case .enrolmentEnded(let participantID, let studyID, let leftAt):
       let subject = Self.text(participantID)
       try await publish(
         EventsV1.EnrolmentEnded(
-          participantID: subject, studyID: studyID, leftAt: GoogleProtobuf.Timestamp(leftAt)),
+          participantID: subject, studyID: studyID, leaveTime: GoogleProtobuf.Timestamp(leftAt)),
         subject: subject)
     case .memberGroupChanged(let participantID, let studyID, let groupID, let changedAt):
       let subject = Self.text(participantID)
       try await publish(
         EventsV1.MemberGroupChanged(
           participantID: subject, studyID: studyID, groupID: groupID,
-          changedAt: GoogleProtobuf.Timestamp(changedAt)),
+          changeTime: GoogleProtobuf.Timestamp(changedAt)),
         subject: subject)
     case .joinRequestDecided(let request):
       let subject = Self.text(request.participantID)
       try await publish(
         EventsV1.JoinRequestDecided(
           participantID: subject, studyID: request.studyID, approved: request.state == .approved,
-          decidedAt: GoogleProtobuf.Timestamp(now)),
+          decideTime: GoogleProtobuf.Timestamp(now)),
         subject: subject)
     case .signingKeyPublished(let keyID, let publicKey, let notAfter):
       try await publish(
         EventsV1.SigningKeyPublished(
-          keyID: keyID, publicKey: publicKey, notAfter: GoogleProtobuf.Timestamp(notAfter)),
+          keyID: keyID, publicKey: publicKey, expireTime: GoogleProtobuf.Timestamp(notAfter)),
         subject: keyID)
     }
   }

@@ -13,17 +13,21 @@ package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
   private let join: JoinStudy
   private let leave: LeaveStudy
   private let list: ListEnrolments
+  private let listRequests: ListOwnJoinRequests
 
-  package init(join: JoinStudy, leave: LeaveStudy, list: ListEnrolments) {
+  package init(
+    join: JoinStudy, leave: LeaveStudy, list: ListEnrolments, listRequests: ListOwnJoinRequests
+  ) {
     self.join = join
     self.leave = leave
     self.list = list
+    self.listRequests = listRequests
   }
 
   package func access(to method: AuthV1.EnrolmentServiceMethod) -> MethodAccess {
     switch method {
     case .joinStudy: .participant
-    case .leaveStudy, .listEnrolments: .signedIn
+    case .leaveStudy, .listEnrolments, .listOwnJoinRequests: .signedIn
     }
   }
 
@@ -60,15 +64,44 @@ package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     let token = try await answering { try await leave(study, caller: claims) }
     return AuthV1.LeaveStudyResponse(
       accessToken: token?.token ?? "",
-      accessTokenExpiresAt: token.map { GoogleProtobuf.Timestamp($0.expiresAt) })
+      accessTokenExpireTime: token.map { GoogleProtobuf.Timestamp($0.expiresAt) })
   }
 
   package func listEnrolments(
     _ request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListEnrolmentsResponse {
     let claims = try context.claims
-    let found = try await answering { try await list(of: claims.participantID) }
+    var check = FieldChecks()
+    let pageSize = check.pageSize(request.pageSize)
+    let tokens = PageTokens("ListEnrolments", request) { ($0.pageSize, $0.pageToken) = (0, "") }
+    let listed =
+      check.pageToken(request.pageToken, of: tokens) { UInt16($0).map { Int($0) } } ?? 0
+    try check.unwrap()
+    let page = try await answering {
+      try await list(of: claims.participantID, skipping: listed, pageSize: pageSize)
+    }
     return AuthV1.ListEnrolmentsResponse(
-      enrolments: found.enrolments.map(\.message), joinRequests: found.joinRequests.map(\.message))
+      enrolments: page.items.map(\.message),
+      nextPageToken: page.hasMore ? tokens.token(after: "\(listed + page.items.count)") : "")
+  }
+
+  package func listOwnJoinRequests(
+    _ request: AuthV1.ListOwnJoinRequestsRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ListOwnJoinRequestsResponse {
+    let claims = try context.claims
+    var check = FieldChecks()
+    let state = check.state(request.state)
+    let pageSize = check.pageSize(request.pageSize)
+    let tokens = PageTokens("ListOwnJoinRequests", request) {
+      ($0.pageSize, $0.pageToken) = (0, "")
+    }
+    let last = check.pageToken(request.pageToken, of: tokens)
+    try check.unwrap()
+    let page = try await answering {
+      try await listRequests(of: claims.participantID, in: state, after: last, pageSize: pageSize)
+    }
+    return AuthV1.ListOwnJoinRequestsResponse(
+      joinRequests: page.items.map(\.message),
+      nextPageToken: page.nextToken(tokens) { $0.joinRequestID })
   }
 }

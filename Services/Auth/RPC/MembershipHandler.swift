@@ -55,7 +55,7 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
   ) async throws -> AuthV1.ListJoinRequestsResponse {
     let study = try leader(of: request.studyID, context).study
     var check = FieldChecks()
-    let state = check.state(request.state)
+    let state = check.state(request.state) ?? .pending
     let pageSize = check.pageSize(request.pageSize)
     let tokens = PageTokens("ListJoinRequests", request) { ($0.pageSize, $0.pageToken) = (0, "") }
     let last = check.pageToken(request.pageToken, of: tokens)
@@ -108,14 +108,15 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
 
   package func setMemberGroup(
     _ request: AuthV1.SetMemberGroupRequest, context: ServerCallContext
-  ) async throws -> AuthV1.Member {
+  ) async throws -> AuthV1.SetMemberGroupResponse {
     let (study, actor) = try leader(of: request.studyID, context)
     var check = FieldChecks()
     let readID = check.uuid(request.memberID, field: "member_id")
     let memberID = try check.unwrap(readID)
-    return try await answering {
+    let enrolment = try await answering {
       try await setGroup(memberID, in: study, groupID: request.groupID, actor: actor)
-    }.member
+    }
+    return AuthV1.SetMemberGroupResponse(member: enrolment.member)
   }
 
   package func createInvitation(
@@ -139,19 +140,29 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     _ request: AuthV1.ListInvitationsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListInvitationsResponse {
     let study = try leader(of: request.studyID, context).study
-    let found = try await answering { try await invitations(of: study) }
-    return AuthV1.ListInvitationsResponse(invitations: found.map(\.message))
+    var check = FieldChecks()
+    let pageSize = check.pageSize(request.pageSize)
+    let tokens = PageTokens("ListInvitations", request) { ($0.pageSize, $0.pageToken) = (0, "") }
+    let last = check.pageToken(request.pageToken, of: tokens)
+    try check.unwrap()
+    let page = try await answering {
+      try await invitations(of: study, after: last, pageSize: pageSize)
+    }
+    return AuthV1.ListInvitationsResponse(
+      invitations: page.items.map(\.message),
+      nextPageToken: page.nextToken(tokens) { $0.invitationID })
   }
 
   package func revokeInvitation(
     _ request: AuthV1.RevokeInvitationRequest, context: ServerCallContext
-  ) async throws -> AuthV1.Invitation {
+  ) async throws -> AuthV1.RevokeInvitationResponse {
     let (study, actor) = try leader(of: request.studyID, context)
     var check = FieldChecks()
     let readID = check.uuid(request.invitationID, field: "invitation_id")
     let invitationID = try check.unwrap(readID)
-    return try await answering {
+    let invitation = try await answering {
       try await revoke(invitationID, of: study, actor: actor)
-    }.message
+    }
+    return AuthV1.RevokeInvitationResponse(invitation: invitation.message)
   }
 }

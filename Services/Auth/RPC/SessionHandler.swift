@@ -35,25 +35,25 @@ package struct SessionHandler: AuthV1.SessionServiceProtocol {
     return try await answering {
       try await open(
         identifier: request.username, password: request.password, audiences: audiences)
-    }.message
+    }.signInResponse
   }
 
   package func signInAnonymously(
     _ request: AuthV1.SignInAnonymouslyRequest, context: ServerCallContext
-  ) async throws -> AuthV1.SignInResponse {
+  ) async throws -> AuthV1.SignInAnonymouslyResponse {
     var check = FieldChecks()
     let readID = check.requestID(request.requestID)
     let audiences = check.audiences(request.audiences)
     let requestID = try check.unwrap(readID)
     return try await answering {
       try await openAnonymously(requestID: requestID, audiences: audiences)
-    }.message
+    }.signInAnonymouslyResponse
   }
 
   package func refresh(
     _ request: AuthV1.RefreshRequest, context: ServerCallContext
-  ) async throws -> AuthV1.SignInResponse {
-    try await answering { try await renew(request.refreshToken) }.message
+  ) async throws -> AuthV1.RefreshResponse {
+    try await answering { try await renew(request.refreshToken) }.refreshResponse
   }
 
   package func signOut(

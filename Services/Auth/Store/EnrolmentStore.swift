@@ -30,14 +30,17 @@ package struct EnrolmentStore: Sendable {
     return try row.decode(Int.self, Int.self)
   }
 
-  /// All of a participant, in the order of joining.
+  /// Of a participant, in the order of joining. None of them is ever deleted alone, so counting them gives a
+  /// place in the list that stays.
+  ///
+  /// - Parameter count: how many of the first ones are left out.
   package func list(
-    of participantID: UUID, on executor: some PostgresExecutor
+    of participantID: UUID, skipping count: Int, limit: Int, on executor: some PostgresExecutor
   ) async throws -> [Enrolment] {
     try await executor.query(
       """
       SELECT \(unescaped: Enrolment.columns) FROM enrolments
-      WHERE participant_id = \(participantID) ORDER BY enrolment_id
+      WHERE participant_id = \(participantID) ORDER BY enrolment_id OFFSET \(count) LIMIT \(limit)
       """
     ).map(Enrolment.init)
   }

@@ -29,13 +29,19 @@ package struct InvitationStore: Sendable {
   }
 
   /// Newest first.
+  ///
+  /// - Parameter last: the last one of the page before; nil: from the newest.
   package func list(
-    of study: StudyID, limit: Int, on executor: some PostgresExecutor
+    of study: StudyID, after last: UUID?, limit: Int, on executor: some PostgresExecutor
   ) async throws -> [Invitation] {
     try await executor.query(
       """
       SELECT \(unescaped: Invitation.columns) FROM invitations
-      WHERE study_id = \(study.text) ORDER BY created_at DESC, invitation_id LIMIT \(limit)
+      WHERE study_id = \(study.text)
+        AND (\(last)::uuid IS NULL OR (created_at, invitation_id) < (
+          SELECT created_at, invitation_id FROM invitations
+          WHERE invitation_id = \(last) AND study_id = \(study.text)))
+      ORDER BY created_at DESC, invitation_id DESC LIMIT \(limit)
       """
     ).map(Invitation.init)
   }

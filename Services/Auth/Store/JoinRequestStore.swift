@@ -29,13 +29,23 @@ package struct JoinRequestStore: Sendable {
   }
 
   /// Of a participant, oldest first.
+  ///
+  /// - Parameters:
+  ///   - state: nil: any.
+  ///   - last: the last one of the page before; nil: from the first.
   package func list(
-    of participantID: UUID, on executor: some PostgresExecutor
+    of participantID: UUID, in state: JoinRequestRules.State?, after last: UUID?, limit: Int,
+    on executor: some PostgresExecutor
   ) async throws -> [JoinRequest] {
-    try await executor.query(
+    let state = state?.rawValue
+    return try await executor.query(
       """
       SELECT \(unescaped: JoinRequest.columns) FROM join_requests
-      WHERE participant_id = \(participantID) ORDER BY requested_at, join_request_id
+      WHERE participant_id = \(participantID) AND (\(state)::text IS NULL OR state = \(state))
+        AND (\(last)::uuid IS NULL OR (requested_at, join_request_id) > (
+          SELECT requested_at, join_request_id FROM join_requests
+          WHERE join_request_id = \(last) AND participant_id = \(participantID)))
+      ORDER BY requested_at, join_request_id LIMIT \(limit)
       """
     ).map(JoinRequest.init)
   }

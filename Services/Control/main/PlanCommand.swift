@@ -32,7 +32,7 @@ struct PlanCommand: AsyncParsableCommand {
         style = style.year().month().day().dateTimeSeparator(.space).time(
           includingFractionalSeconds: false)
         for notification in plan.notifications {
-          let at = (notification.at?.date ?? .distantPast).formatted(style)
+          let at = (notification.notifyTime?.date ?? .distantPast).formatted(style)
           let kind = notification.fixed ? "fixed " : "random"
           print(
             "\(at)  \(kind)  \(notification.questionnaireID)  \(notification.notificationID)")

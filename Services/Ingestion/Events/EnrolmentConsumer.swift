@@ -32,17 +32,17 @@ package struct EnrolmentConsumer: EventConsumer {
       let enrolled = try EventsV1.ParticipantEnrolled(serialized: event.data)
       return EnrolmentChange(
         participantID: try participantID(enrolled.participantID), studyID: enrolled.studyID,
-        at: enrolled.joinedAt?.date ?? event.time, kind: .joined(groupID: enrolled.groupID))
+        at: enrolled.joinTime?.date ?? event.time, kind: .joined(groupID: enrolled.groupID))
     case EventsV1.MemberGroupChanged.fullName:
       let changed = try EventsV1.MemberGroupChanged(serialized: event.data)
       return EnrolmentChange(
         participantID: try participantID(changed.participantID), studyID: changed.studyID,
-        at: changed.changedAt?.date ?? event.time, kind: .regrouped(groupID: changed.groupID))
+        at: changed.changeTime?.date ?? event.time, kind: .regrouped(groupID: changed.groupID))
     case EventsV1.EnrolmentEnded.fullName:
       let ended = try EventsV1.EnrolmentEnded(serialized: event.data)
       return EnrolmentChange(
         participantID: try participantID(ended.participantID), studyID: ended.studyID,
-        at: ended.leftAt?.date ?? event.time, kind: .left)
+        at: ended.leaveTime?.date ?? event.time, kind: .left)
     default:
       return nil
     }

@@ -28,7 +28,7 @@ package struct SheetAcceptances: SheetEvents {
     let message = EventsV1.AnswerSheetAccepted(
       sheetID: row.sheetID.uuidString.lowercased(), participantID: participantID,
       studyID: row.studyID, questionnaireID: row.questionnaireID, version: UInt32(row.version),
-      finishedAt: GoogleProtobuf.Timestamp(row.credibleTime), notificationID: row.notificationID)
+      finishTime: GoogleProtobuf.Timestamp(row.credibleTime), notificationID: row.notificationID)
     return Event(
       source: outbox.source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,
       time: row.receivedAt,

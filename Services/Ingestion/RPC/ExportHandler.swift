@@ -20,7 +20,7 @@ package struct ExportHandler: IngestionV1.ExportServiceProtocol {
 
   package func exportAnswerSheets(
     _ request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext,
-    to writer: ResponseWriter<IngestionV1.ExportChunk>
+    to writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>
   ) async throws {
     let claims = try context.claims
     try Self.check(request)
@@ -31,7 +31,8 @@ package struct ExportHandler: IngestionV1.ExportServiceProtocol {
           studyID: request.studyID, questionnaireID: request.questionnaireID,
           isWide: request.layout == .wide)
       ) { chunk in
-        try await writer.write(IngestionV1.ExportChunk(csv: chunk.csv, sheets: chunk.sheets))
+        try await writer.write(
+          IngestionV1.ExportAnswerSheetsResponse(csv: chunk.csv, sheets: chunk.sheets))
       }
     }
   }

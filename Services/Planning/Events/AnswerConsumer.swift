@@ -26,7 +26,7 @@ package struct AnswerConsumer: EventConsumer {
         participantID: try participantID(accepted.participantID),
         key: QuestionnaireKey(
           studyID: accepted.studyID, questionnaireID: accepted.questionnaireID),
-        finishedAt: accepted.finishedAt?.date ?? event.time,
+        finishedAt: accepted.finishTime?.date ?? event.time,
         // Devices make up what they name here; one that is none of ours is no reason to stop.
         notificationID: UUID(uuidString: accepted.notificationID))
     }

@@ -65,22 +65,24 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
 
   package func setSchedule(
     _ request: PlanningV1.SetScheduleRequest, context: ServerCallContext
-  ) async throws -> PlanningV1.ParticipantSchedule {
+  ) async throws -> PlanningV1.SetScheduleResponse {
     let key = try Self.key(request.studyID, request.questionnaireID)
     return try await answering {
       let call = try call(key, context)
-      return PlanningV1.ParticipantSchedule(
-        key, try await changeSchedule(try ChangeSchedule.Choice(request), call))
+      let changed = try await changeSchedule(try ChangeSchedule.Choice(request), call)
+      return PlanningV1.SetScheduleResponse(
+        participantSchedule: PlanningV1.ParticipantSchedule(key, changed))
     }
   }
 
   package func resetSchedule(
     _ request: PlanningV1.ResetScheduleRequest, context: ServerCallContext
-  ) async throws -> PlanningV1.ParticipantSchedule {
+  ) async throws -> PlanningV1.ResetScheduleResponse {
     let key = try Self.key(request.studyID, request.questionnaireID)
     return try await answering {
-      PlanningV1.ParticipantSchedule(
-        key, try await changeSchedule(.prescribed, call(key, context)))
+      let changed = try await changeSchedule(.prescribed, call(key, context))
+      return PlanningV1.ResetScheduleResponse(
+        participantSchedule: PlanningV1.ParticipantSchedule(key, changed))
     }
   }
 

@@ -41,7 +41,7 @@ extension RPCError {
     case .studyNotKnownYet:
       self.init(
         .unavailable, "the schedules of the study are not known here yet",
-        details: [.retryInfo(delay: .seconds(1))])
+        reason: "STUDY_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(1))])
     case .questionnaireUnknown(let key):
       self.init(
         .notFound, "study \(key.studyID) has no questionnaire \(key.questionnaireID)",

@@ -29,21 +29,26 @@ extension AuthV1 {
     /// time.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
-    /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with RetryInfo after too
-    /// many attempts.
+    /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
+    /// RetryInfo.
     func confirmAccount(
       _ request: AuthV1.ConfirmAccountRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ConfirmAccountResponse
 
-    /// Mails a new code to an account that waits for confirmation. Answers the same whether or not
-    /// such an account exists.
+    /// Mails a new code to an account that waits for confirmation, unless one was mailed just now; the code
+    /// before is good no more. Answers the same whether or not such an account exists.
+    ///
+    /// Not idempotent: the second call may mail another code, which replaces the first. Sending it again
+    /// when the answer was lost does no harm: the newest mail has the code that counts.
     func resendConfirmation(
       _ request: AuthV1.ResendConfirmationRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ResendConfirmationResponse
 
     /// The caller's own account. Needs a token.
+    ///
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the account is no more.
     func getAccount(
       _ request: AuthV1.GetAccountRequest,
       context: ServerCallContext
@@ -81,8 +86,8 @@ extension AuthV1 {
     /// time.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
-    /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with RetryInfo after too
-    /// many attempts.
+    /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
+    /// RetryInfo.
     public func confirmAccount(
       _ request: AuthV1.ConfirmAccountRequest,
       options: CallOptions = CallOptions()
@@ -94,8 +99,11 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Mails a new code to an account that waits for confirmation. Answers the same whether or not
-    /// such an account exists.
+    /// Mails a new code to an account that waits for confirmation, unless one was mailed just now; the code
+    /// before is good no more. Answers the same whether or not such an account exists.
+    ///
+    /// Not idempotent: the second call may mail another code, which replaces the first. Sending it again
+    /// when the answer was lost does no harm: the newest mail has the code that counts.
     public func resendConfirmation(
       _ request: AuthV1.ResendConfirmationRequest,
       options: CallOptions = CallOptions()
@@ -108,6 +116,8 @@ extension AuthV1 {
     }
 
     /// The caller's own account. Needs a token.
+    ///
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the account is no more.
     public func getAccount(
       _ request: AuthV1.GetAccountRequest,
       options: CallOptions = CallOptions()
@@ -210,9 +220,14 @@ extension AuthV1 {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.SessionServiceMethod) -> MethodAccess
 
+    /// Begins a session of an account.
+    ///
+    /// Not idempotent: each call begins a session of its own. Sending it again when the answer was lost does
+    /// no harm: the session that nobody knows of ends unused after 90 days, or as the oldest of more than 20.
+    ///
     /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
     /// username alike; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED (only with the right
-    /// password); RESOURCE_EXHAUSTED with RetryInfo after repeated failures.
+    /// password); RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     func signIn(
       _ request: AuthV1.SignInRequest,
       context: ServerCallContext
@@ -230,19 +245,21 @@ extension AuthV1 {
     func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       context: ServerCallContext
-    ) async throws -> AuthV1.SignInResponse
+    ) async throws -> AuthV1.SignInAnonymouslyResponse
 
     /// Exchanges a refresh token for a new pair. A token is good for one exchange. Sent again within 30
     /// seconds of that exchange (the response was lost) it is answered again, up to 64 times, unless the
     /// token that came of it was used meanwhile; after that it counts as stolen and ends the whole
     /// session, with all that came of it.
     ///
+    /// Not idempotent: sent again later than that, it ends the session.
+    ///
     /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in anew; RESOURCE_EXHAUSTED with
     /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more.
     func refresh(
       _ request: AuthV1.RefreshRequest,
       context: ServerCallContext
-    ) async throws -> AuthV1.SignInResponse
+    ) async throws -> AuthV1.RefreshResponse
 
     /// Revokes the refresh token's whole family. Unknown tokens are accepted silently.
     func signOut(
@@ -259,9 +276,14 @@ extension AuthV1 {
       self.channel = channel
     }
 
+    /// Begins a session of an account.
+    ///
+    /// Not idempotent: each call begins a session of its own. Sending it again when the answer was lost does
+    /// no harm: the session that nobody knows of ends unused after 90 days, or as the oldest of more than 20.
+    ///
     /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
     /// username alike; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED (only with the right
-    /// password); RESOURCE_EXHAUSTED with RetryInfo after repeated failures.
+    /// password); RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     public func signIn(
       _ request: AuthV1.SignInRequest,
       options: CallOptions = CallOptions()
@@ -285,7 +307,7 @@ extension AuthV1 {
     public func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> AuthV1.SignInResponse {
+    ) async throws -> AuthV1.SignInAnonymouslyResponse {
       try await channel.unary(
         service: SessionServiceMethods.service,
         method: SessionServiceMethods.signInAnonymously,
@@ -298,12 +320,14 @@ extension AuthV1 {
     /// token that came of it was used meanwhile; after that it counts as stolen and ends the whole
     /// session, with all that came of it.
     ///
+    /// Not idempotent: sent again later than that, it ends the session.
+    ///
     /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in anew; RESOURCE_EXHAUSTED with
     /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more.
     public func refresh(
       _ request: AuthV1.RefreshRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> AuthV1.SignInResponse {
+    ) async throws -> AuthV1.RefreshResponse {
       try await channel.unary(
         service: SessionServiceMethods.service,
         method: SessionServiceMethods.refresh,
@@ -357,14 +381,14 @@ extension AuthV1.SessionServiceProtocol {
       service: AuthV1.SessionServiceMethods.service,
       method: AuthV1.SessionServiceMethods.signInAnonymously,
       access: access(to: .signInAnonymously)
-    ) { (request: AuthV1.SignInAnonymouslyRequest, context: ServerCallContext) -> AuthV1.SignInResponse in
+    ) { (request: AuthV1.SignInAnonymouslyRequest, context: ServerCallContext) -> AuthV1.SignInAnonymouslyResponse in
       try await self.signInAnonymously(request, context: context)
     }
     registry.unary(
       service: AuthV1.SessionServiceMethods.service,
       method: AuthV1.SessionServiceMethods.refresh,
       access: access(to: .refresh)
-    ) { (request: AuthV1.RefreshRequest, context: ServerCallContext) -> AuthV1.SignInResponse in
+    ) { (request: AuthV1.RefreshRequest, context: ServerCallContext) -> AuthV1.RefreshResponse in
       try await self.refresh(request, context: context)
     }
     registry.unary(
@@ -389,14 +413,14 @@ extension AuthV1.SessionServiceProtocol {
   public func signInAnonymously(
     _ request: AuthV1.SignInAnonymouslyRequest,
     context: ServerCallContext
-  ) async throws -> AuthV1.SignInResponse {
+  ) async throws -> AuthV1.SignInAnonymouslyResponse {
     throw RPCError(.unimplemented, "SignInAnonymously is not implemented here")
   }
 
   public func refresh(
     _ request: AuthV1.RefreshRequest,
     context: ServerCallContext
-  ) async throws -> AuthV1.SignInResponse {
+  ) async throws -> AuthV1.RefreshResponse {
     throw RPCError(.unimplemented, "Refresh is not implemented here")
   }
 
@@ -427,8 +451,8 @@ extension AuthV1 {
     /// NOT_PARTICIPANT (study leaders do not take part); UNAUTHENTICATED with reason SESSION_ENDED;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
     /// pending ones of the participant, 5 ever to one study) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending
-    /// ones of the study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while the study's
-    /// password has not arrived here yet.
+    /// ones of the study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while the study,
+    /// or its password, has not arrived here yet.
     func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       context: ServerCallContext
@@ -443,11 +467,21 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.LeaveStudyResponse
 
-    /// Current and ended enrolments of the caller, and the requests to join with what became of them.
+    /// Current and ended enrolments of the caller, in the order of joining. A participant has at most 500.
+    ///
+    /// Errors: INVALID_ARGUMENT.
     func listEnrolments(
       _ request: AuthV1.ListEnrolmentsRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ListEnrolmentsResponse
+
+    /// The caller's requests to join and what became of them, oldest first.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    func listOwnJoinRequests(
+      _ request: AuthV1.ListOwnJoinRequestsRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListOwnJoinRequestsResponse
   }
 
   /// Which studies a participant takes part in. Needs a token.
@@ -471,8 +505,8 @@ extension AuthV1 {
     /// NOT_PARTICIPANT (study leaders do not take part); UNAUTHENTICATED with reason SESSION_ENDED;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
     /// pending ones of the participant, 5 ever to one study) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending
-    /// ones of the study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while the study's
-    /// password has not arrived here yet.
+    /// ones of the study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while the study,
+    /// or its password, has not arrived here yet.
     public func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       options: CallOptions = CallOptions()
@@ -499,7 +533,9 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Current and ended enrolments of the caller, and the requests to join with what became of them.
+    /// Current and ended enrolments of the caller, in the order of joining. A participant has at most 500.
+    ///
+    /// Errors: INVALID_ARGUMENT.
     public func listEnrolments(
       _ request: AuthV1.ListEnrolmentsRequest,
       options: CallOptions = CallOptions()
@@ -510,6 +546,20 @@ extension AuthV1 {
         request: request,
         options: options)
     }
+
+    /// The caller's requests to join and what became of them, oldest first.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    public func listOwnJoinRequests(
+      _ request: AuthV1.ListOwnJoinRequestsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListOwnJoinRequestsResponse {
+      try await channel.unary(
+        service: EnrolmentServiceMethods.service,
+        method: EnrolmentServiceMethods.listOwnJoinRequests,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.auth.v1.EnrolmentService`, by their names on the wire.
@@ -517,6 +567,7 @@ extension AuthV1 {
     case joinStudy = "JoinStudy"
     case leaveStudy = "LeaveStudy"
     case listEnrolments = "ListEnrolments"
+    case listOwnJoinRequests = "ListOwnJoinRequests"
   }
 
   /// The names of `otolith.auth.v1.EnrolmentService` and its methods on the wire.
@@ -525,6 +576,7 @@ extension AuthV1 {
     public static let joinStudy = "JoinStudy"
     public static let leaveStudy = "LeaveStudy"
     public static let listEnrolments = "ListEnrolments"
+    public static let listOwnJoinRequests = "ListOwnJoinRequests"
   }
 }
 
@@ -553,6 +605,13 @@ extension AuthV1.EnrolmentServiceProtocol {
     ) { (request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext) -> AuthV1.ListEnrolmentsResponse in
       try await self.listEnrolments(request, context: context)
     }
+    registry.unary(
+      service: AuthV1.EnrolmentServiceMethods.service,
+      method: AuthV1.EnrolmentServiceMethods.listOwnJoinRequests,
+      access: access(to: .listOwnJoinRequests)
+    ) { (request: AuthV1.ListOwnJoinRequestsRequest, context: ServerCallContext) -> AuthV1.ListOwnJoinRequestsResponse in
+      try await self.listOwnJoinRequests(request, context: context)
+    }
   }
 }
 
@@ -578,6 +637,13 @@ extension AuthV1.EnrolmentServiceProtocol {
   ) async throws -> AuthV1.ListEnrolmentsResponse {
     throw RPCError(.unimplemented, "ListEnrolments is not implemented here")
   }
+
+  public func listOwnJoinRequests(
+    _ request: AuthV1.ListOwnJoinRequestsRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListOwnJoinRequestsResponse {
+    throw RPCError(.unimplemented, "ListOwnJoinRequests is not implemented here")
+  }
 }
 
 extension AuthV1 {
@@ -588,14 +654,16 @@ extension AuthV1 {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.MembershipServiceMethod) -> MethodAccess
 
-    /// Oldest first.
+    /// Requests to join the study, oldest first.
+    ///
+    /// Errors: INVALID_ARGUMENT.
     func listJoinRequests(
       _ request: AuthV1.ListJoinRequestsRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ListJoinRequestsResponse
 
     /// Approves or rejects, and tells the participant: by mail where an address is kept, and in
-    /// ListEnrolments. The same decision again is safe.
+    /// ListOwnJoinRequests. The same decision again is safe.
     ///
     /// Errors: NOT_FOUND with reason JOIN_REQUEST_UNKNOWN; FAILED_PRECONDITION with reason
     /// JOIN_REQUEST_CLOSED (decided otherwise, withdrawn or expired), STUDY_ENDED or STUDY_PAUSED (for
@@ -607,6 +675,8 @@ extension AuthV1 {
     ) async throws -> AuthV1.DecideJoinRequestResponse
 
     /// Current members in the order of joining.
+    ///
+    /// Errors: INVALID_ARGUMENT.
     func listMembers(
       _ request: AuthV1.ListMembersRequest,
       context: ServerCallContext
@@ -615,22 +685,26 @@ extension AuthV1 {
     /// Puts a member into a group, or out of it. Access tokens show it from their next renewal on.
     /// Setting it again is safe.
     ///
-    /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN; INVALID_ARGUMENT with reason GROUP_UNKNOWN.
+    /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN or STUDY_UNKNOWN; INVALID_ARGUMENT with reason
+    /// GROUP_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func setMemberGroup(
       _ request: AuthV1.SetMemberGroupRequest,
       context: ServerCallContext
-    ) async throws -> AuthV1.Member
+    ) async throws -> AuthV1.SetMemberGroupResponse
 
     /// Makes a code by which people join. The same `invitation_id` again answers the same code.
     ///
-    /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT; RESOURCE_EXHAUSTED
-    /// with reason INVITATIONS_LIMIT (1,000 usable ones of a study).
+    /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT, also with reason
+    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; RESOURCE_EXHAUSTED with reason INVITATIONS_LIMIT
+    /// (1,000 usable ones of a study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func createInvitation(
       _ request: AuthV1.CreateInvitationRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.Invitation
 
-    /// Newest first, at most 1,000.
+    /// Invitations of the study, newest first, also those that are used up, revoked or expired.
+    ///
+    /// Errors: INVALID_ARGUMENT.
     func listInvitations(
       _ request: AuthV1.ListInvitationsRequest,
       context: ServerCallContext
@@ -642,7 +716,7 @@ extension AuthV1 {
     func revokeInvitation(
       _ request: AuthV1.RevokeInvitationRequest,
       context: ServerCallContext
-    ) async throws -> AuthV1.Invitation
+    ) async throws -> AuthV1.RevokeInvitationResponse
   }
 
   /// Who takes part in a study, for its leaders. Needs a token of one; otherwise PERMISSION_DENIED with
@@ -655,7 +729,9 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Oldest first.
+    /// Requests to join the study, oldest first.
+    ///
+    /// Errors: INVALID_ARGUMENT.
     public func listJoinRequests(
       _ request: AuthV1.ListJoinRequestsRequest,
       options: CallOptions = CallOptions()
@@ -668,7 +744,7 @@ extension AuthV1 {
     }
 
     /// Approves or rejects, and tells the participant: by mail where an address is kept, and in
-    /// ListEnrolments. The same decision again is safe.
+    /// ListOwnJoinRequests. The same decision again is safe.
     ///
     /// Errors: NOT_FOUND with reason JOIN_REQUEST_UNKNOWN; FAILED_PRECONDITION with reason
     /// JOIN_REQUEST_CLOSED (decided otherwise, withdrawn or expired), STUDY_ENDED or STUDY_PAUSED (for
@@ -686,6 +762,8 @@ extension AuthV1 {
     }
 
     /// Current members in the order of joining.
+    ///
+    /// Errors: INVALID_ARGUMENT.
     public func listMembers(
       _ request: AuthV1.ListMembersRequest,
       options: CallOptions = CallOptions()
@@ -700,11 +778,12 @@ extension AuthV1 {
     /// Puts a member into a group, or out of it. Access tokens show it from their next renewal on.
     /// Setting it again is safe.
     ///
-    /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN; INVALID_ARGUMENT with reason GROUP_UNKNOWN.
+    /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN or STUDY_UNKNOWN; INVALID_ARGUMENT with reason
+    /// GROUP_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func setMemberGroup(
       _ request: AuthV1.SetMemberGroupRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> AuthV1.Member {
+    ) async throws -> AuthV1.SetMemberGroupResponse {
       try await channel.unary(
         service: MembershipServiceMethods.service,
         method: MembershipServiceMethods.setMemberGroup,
@@ -714,8 +793,9 @@ extension AuthV1 {
 
     /// Makes a code by which people join. The same `invitation_id` again answers the same code.
     ///
-    /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT; RESOURCE_EXHAUSTED
-    /// with reason INVITATIONS_LIMIT (1,000 usable ones of a study).
+    /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT, also with reason
+    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; RESOURCE_EXHAUSTED with reason INVITATIONS_LIMIT
+    /// (1,000 usable ones of a study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func createInvitation(
       _ request: AuthV1.CreateInvitationRequest,
       options: CallOptions = CallOptions()
@@ -727,7 +807,9 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Newest first, at most 1,000.
+    /// Invitations of the study, newest first, also those that are used up, revoked or expired.
+    ///
+    /// Errors: INVALID_ARGUMENT.
     public func listInvitations(
       _ request: AuthV1.ListInvitationsRequest,
       options: CallOptions = CallOptions()
@@ -745,7 +827,7 @@ extension AuthV1 {
     public func revokeInvitation(
       _ request: AuthV1.RevokeInvitationRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> AuthV1.Invitation {
+    ) async throws -> AuthV1.RevokeInvitationResponse {
       try await channel.unary(
         service: MembershipServiceMethods.service,
         method: MembershipServiceMethods.revokeInvitation,
@@ -807,7 +889,7 @@ extension AuthV1.MembershipServiceProtocol {
       service: AuthV1.MembershipServiceMethods.service,
       method: AuthV1.MembershipServiceMethods.setMemberGroup,
       access: access(to: .setMemberGroup)
-    ) { (request: AuthV1.SetMemberGroupRequest, context: ServerCallContext) -> AuthV1.Member in
+    ) { (request: AuthV1.SetMemberGroupRequest, context: ServerCallContext) -> AuthV1.SetMemberGroupResponse in
       try await self.setMemberGroup(request, context: context)
     }
     registry.unary(
@@ -828,7 +910,7 @@ extension AuthV1.MembershipServiceProtocol {
       service: AuthV1.MembershipServiceMethods.service,
       method: AuthV1.MembershipServiceMethods.revokeInvitation,
       access: access(to: .revokeInvitation)
-    ) { (request: AuthV1.RevokeInvitationRequest, context: ServerCallContext) -> AuthV1.Invitation in
+    ) { (request: AuthV1.RevokeInvitationRequest, context: ServerCallContext) -> AuthV1.RevokeInvitationResponse in
       try await self.revokeInvitation(request, context: context)
     }
   }
@@ -860,7 +942,7 @@ extension AuthV1.MembershipServiceProtocol {
   public func setMemberGroup(
     _ request: AuthV1.SetMemberGroupRequest,
     context: ServerCallContext
-  ) async throws -> AuthV1.Member {
+  ) async throws -> AuthV1.SetMemberGroupResponse {
     throw RPCError(.unimplemented, "SetMemberGroup is not implemented here")
   }
 
@@ -881,7 +963,7 @@ extension AuthV1.MembershipServiceProtocol {
   public func revokeInvitation(
     _ request: AuthV1.RevokeInvitationRequest,
     context: ServerCallContext
-  ) async throws -> AuthV1.Invitation {
+  ) async throws -> AuthV1.RevokeInvitationResponse {
     throw RPCError(.unimplemented, "RevokeInvitation is not implemented here")
   }
 }
@@ -893,14 +975,18 @@ extension AuthV1 {
     func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess
 
     /// Creates a confirmed account that leads the studies named. The same `request_id` again is safe.
+    ///
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED when
+    /// `request_id` was used for other contents.
     func createStudyLeader(
       _ request: AuthV1.CreateStudyLeaderRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.CreateStudyLeaderResponse
 
-    /// Replaces the set of studies an existing study leader leads.
+    /// Replaces the set of studies an existing study leader leads. Access tokens show it from their next
+    /// renewal on.
     ///
-    /// Errors: NOT_FOUND with reason STUDY_LEADER_UNKNOWN.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_LEADER_UNKNOWN.
     func setLedStudies(
       _ request: AuthV1.SetLedStudiesRequest,
       context: ServerCallContext
@@ -916,6 +1002,9 @@ extension AuthV1 {
     }
 
     /// Creates a confirmed account that leads the studies named. The same `request_id` again is safe.
+    ///
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED when
+    /// `request_id` was used for other contents.
     public func createStudyLeader(
       _ request: AuthV1.CreateStudyLeaderRequest,
       options: CallOptions = CallOptions()
@@ -927,9 +1016,10 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Replaces the set of studies an existing study leader leads.
+    /// Replaces the set of studies an existing study leader leads. Access tokens show it from their next
+    /// renewal on.
     ///
-    /// Errors: NOT_FOUND with reason STUDY_LEADER_UNKNOWN.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_LEADER_UNKNOWN.
     public func setLedStudies(
       _ request: AuthV1.SetLedStudiesRequest,
       options: CallOptions = CallOptions()
@@ -1000,6 +1090,9 @@ extension AuthV1 {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.KeyServiceMethod) -> MethodAccess
 
+    /// All keys by which a token that is good now may be signed. Without pages: there are at
+    /// most a few, each published for 40 days and replaced after 30, and a JWK Set is one document
+    /// (RFC 7517 §5).
     func listSigningKeys(
       _ request: AuthV1.ListSigningKeysRequest,
       context: ServerCallContext
@@ -1014,6 +1107,9 @@ extension AuthV1 {
       self.channel = channel
     }
 
+    /// All keys by which a token that is good now may be signed. Without pages: there are at
+    /// most a few, each published for 40 days and replaced after 30, and a JWK Set is one document
+    /// (RFC 7517 §5).
     public func listSigningKeys(
       _ request: AuthV1.ListSigningKeysRequest,
       options: CallOptions = CallOptions()

@@ -7,6 +7,7 @@ import RPCCore
 public import RPCServer
 
 extension IngestionV1 {
+  /// What participants do with their own sheets. Needs a token.
   public protocol AnswerSheetServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.AnswerSheetServiceMethod) -> MethodAccess
@@ -32,7 +33,8 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.SubmitAnswerSheetsResponse
 
     /// What the caller is to fill in next in a study: first what blocks everything else, then what
-    /// follows from the latest sheets. Computed from what is stored, so asking again is safe.
+    /// follows from the latest sheets. Computed from what is stored. Without pages: each questionnaire of the
+    /// study is offered once at most, and a study has 100 at most.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN
     /// and RetryInfo.
@@ -42,6 +44,8 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.ListOffersResponse
 
     /// The caller's own sheets, newest first.
+    ///
+    /// Errors: INVALID_ARGUMENT.
     func listAnswerSheets(
       _ request: IngestionV1.ListAnswerSheetsRequest,
       context: ServerCallContext
@@ -59,6 +63,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.GetSeriesResponse
   }
 
+  /// What participants do with their own sheets. Needs a token.
   public struct AnswerSheetServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -93,7 +98,8 @@ extension IngestionV1 {
     }
 
     /// What the caller is to fill in next in a study: first what blocks everything else, then what
-    /// follows from the latest sheets. Computed from what is stored, so asking again is safe.
+    /// follows from the latest sheets. Computed from what is stored. Without pages: each questionnaire of the
+    /// study is offered once at most, and a study has 100 at most.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN
     /// and RetryInfo.
@@ -109,6 +115,8 @@ extension IngestionV1 {
     }
 
     /// The caller's own sheets, newest first.
+    ///
+    /// Errors: INVALID_ARGUMENT.
     public func listAnswerSheets(
       _ request: IngestionV1.ListAnswerSheetsRequest,
       options: CallOptions = CallOptions()
@@ -223,6 +231,8 @@ extension IngestionV1.AnswerSheetServiceProtocol {
 }
 
 extension IngestionV1 {
+  /// What study leaders take out. Needs a token of one; otherwise PERMISSION_DENIED with reason
+  /// NOT_STUDY_LEADER.
   public protocol ExportServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.ExportServiceMethod) -> MethodAccess
@@ -230,18 +240,22 @@ extension IngestionV1 {
     /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
     /// the study. Codes, never display text; the columns of a questionnaire are the union over its
     /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
-    /// study to study. `received_at` is the day (midnight UTC): the very instant, which the sheets of one
-    /// batch share, would tell which pseudonyms of two studies belong together.
+    /// study to study. The column `received_at` is the day (midnight UTC): the very instant, which the sheets of
+    /// one batch share, would tell which pseudonyms of two studies belong together. Columns are a format of
+    /// their own: `started_at`, `finished_at` and `received_at` are `start_time`, `finish_time` and
+    /// `receive_time` of messages.
     ///
-    /// Errors: UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is
+    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is
     /// not known here.
     func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       context: ServerCallContext,
-      to writer: ResponseWriter<IngestionV1.ExportChunk>
+      to writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>
     ) async throws
   }
 
+  /// What study leaders take out. Needs a token of one; otherwise PERMISSION_DENIED with reason
+  /// NOT_STUDY_LEADER.
   public struct ExportServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -252,15 +266,17 @@ extension IngestionV1 {
     /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
     /// the study. Codes, never display text; the columns of a questionnaire are the union over its
     /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
-    /// study to study. `received_at` is the day (midnight UTC): the very instant, which the sheets of one
-    /// batch share, would tell which pseudonyms of two studies belong together.
+    /// study to study. The column `received_at` is the day (midnight UTC): the very instant, which the sheets of
+    /// one batch share, would tell which pseudonyms of two studies belong together. Columns are a format of
+    /// their own: `started_at`, `finished_at` and `received_at` are `start_time`, `finish_time` and
+    /// `receive_time` of messages.
     ///
-    /// Errors: UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is
+    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is
     /// not known here.
     public func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       options: CallOptions = CallOptions()
-    ) -> ResponseStream<IngestionV1.ExportChunk> {
+    ) -> ResponseStream<IngestionV1.ExportAnswerSheetsResponse> {
       channel.serverStreaming(
         service: ExportServiceMethods.service,
         method: ExportServiceMethods.exportAnswerSheets,
@@ -289,7 +305,7 @@ extension IngestionV1.ExportServiceProtocol {
       service: IngestionV1.ExportServiceMethods.service,
       method: IngestionV1.ExportServiceMethods.exportAnswerSheets,
       access: access(to: .exportAnswerSheets)
-    ) { (request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext, writer: ResponseWriter<IngestionV1.ExportChunk>) in
+    ) { (request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext, writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>) in
       try await self.exportAnswerSheets(request, context: context, to: writer)
     }
   }
@@ -300,7 +316,7 @@ extension IngestionV1.ExportServiceProtocol {
   public func exportAnswerSheets(
     _ request: IngestionV1.ExportAnswerSheetsRequest,
     context: ServerCallContext,
-    to writer: ResponseWriter<IngestionV1.ExportChunk>
+    to writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>
   ) async throws {
     throw RPCError(.unimplemented, "ExportAnswerSheets is not implemented here")
   }

@@ -7,6 +7,7 @@ import RPCCore
 public import RPCServer
 
 extension PlanningV1 {
+  /// When a participant is asked to fill in what. Needs a token.
   public protocol PlanningServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: PlanningV1.PlanningServiceMethod) -> MethodAccess
@@ -17,8 +18,8 @@ extension PlanningV1 {
     /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN (also when no zone is named and none was
     /// kept); PERMISSION_DENIED with reason NOT_ENROLLED when `study_id` is named without an enrolment;
     /// RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN after 1,000 changes of settings or zone in
-    /// 24 hours; UNAVAILABLE with RetryInfo while a study is not known here and the catalogue cannot be
-    /// asked.
+    /// 24 hours; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while a study is not known here and
+    /// the catalogue cannot be asked.
     func getNotificationPlan(
       _ request: PlanningV1.GetNotificationPlanRequest,
       context: ServerCallContext
@@ -26,7 +27,8 @@ extension PlanningV1 {
 
     /// The schedule in force for one questionnaire.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func getSchedule(
       _ request: PlanningV1.GetScheduleRequest,
       context: ServerCallContext
@@ -34,7 +36,7 @@ extension PlanningV1 {
 
     /// Replaces the caller's schedule for one questionnaire; acts at once.
     ///
-    /// Errors: NOT_FOUND and PERMISSION_DENIED as GetSchedule; FAILED_PRECONDITION with reason
+    /// Errors: NOT_FOUND, PERMISSION_DENIED and UNAVAILABLE as GetSchedule; FAILED_PRECONDITION with reason
     /// SCHEDULE_FIXED_BY_STUDY; INVALID_ARGUMENT with a violation of each wrong field: PLAN_MISSING,
     /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly` and `muted`), PER_DAY_OUT_OF_RANGE,
     /// GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE, WINDOWS_OVERLAP,
@@ -44,15 +46,18 @@ extension PlanningV1 {
     func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       context: ServerCallContext
-    ) async throws -> PlanningV1.ParticipantSchedule
+    ) async throws -> PlanningV1.SetScheduleResponse
 
     /// Returns to the schedule that the study prescribes.
+    ///
+    /// Errors: as GetSchedule.
     func resetSchedule(
       _ request: PlanningV1.ResetScheduleRequest,
       context: ServerCallContext
-    ) async throws -> PlanningV1.ParticipantSchedule
+    ) async throws -> PlanningV1.ResetScheduleResponse
   }
 
+  /// When a participant is asked to fill in what. Needs a token.
   public struct PlanningServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -66,8 +71,8 @@ extension PlanningV1 {
     /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN (also when no zone is named and none was
     /// kept); PERMISSION_DENIED with reason NOT_ENROLLED when `study_id` is named without an enrolment;
     /// RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN after 1,000 changes of settings or zone in
-    /// 24 hours; UNAVAILABLE with RetryInfo while a study is not known here and the catalogue cannot be
-    /// asked.
+    /// 24 hours; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while a study is not known here and
+    /// the catalogue cannot be asked.
     public func getNotificationPlan(
       _ request: PlanningV1.GetNotificationPlanRequest,
       options: CallOptions = CallOptions()
@@ -81,7 +86,8 @@ extension PlanningV1 {
 
     /// The schedule in force for one questionnaire.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func getSchedule(
       _ request: PlanningV1.GetScheduleRequest,
       options: CallOptions = CallOptions()
@@ -95,7 +101,7 @@ extension PlanningV1 {
 
     /// Replaces the caller's schedule for one questionnaire; acts at once.
     ///
-    /// Errors: NOT_FOUND and PERMISSION_DENIED as GetSchedule; FAILED_PRECONDITION with reason
+    /// Errors: NOT_FOUND, PERMISSION_DENIED and UNAVAILABLE as GetSchedule; FAILED_PRECONDITION with reason
     /// SCHEDULE_FIXED_BY_STUDY; INVALID_ARGUMENT with a violation of each wrong field: PLAN_MISSING,
     /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly` and `muted`), PER_DAY_OUT_OF_RANGE,
     /// GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE, WINDOWS_OVERLAP,
@@ -105,7 +111,7 @@ extension PlanningV1 {
     public func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> PlanningV1.ParticipantSchedule {
+    ) async throws -> PlanningV1.SetScheduleResponse {
       try await channel.unary(
         service: PlanningServiceMethods.service,
         method: PlanningServiceMethods.setSchedule,
@@ -114,10 +120,12 @@ extension PlanningV1 {
     }
 
     /// Returns to the schedule that the study prescribes.
+    ///
+    /// Errors: as GetSchedule.
     public func resetSchedule(
       _ request: PlanningV1.ResetScheduleRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> PlanningV1.ParticipantSchedule {
+    ) async throws -> PlanningV1.ResetScheduleResponse {
       try await channel.unary(
         service: PlanningServiceMethods.service,
         method: PlanningServiceMethods.resetSchedule,
@@ -166,14 +174,14 @@ extension PlanningV1.PlanningServiceProtocol {
       service: PlanningV1.PlanningServiceMethods.service,
       method: PlanningV1.PlanningServiceMethods.setSchedule,
       access: access(to: .setSchedule)
-    ) { (request: PlanningV1.SetScheduleRequest, context: ServerCallContext) -> PlanningV1.ParticipantSchedule in
+    ) { (request: PlanningV1.SetScheduleRequest, context: ServerCallContext) -> PlanningV1.SetScheduleResponse in
       try await self.setSchedule(request, context: context)
     }
     registry.unary(
       service: PlanningV1.PlanningServiceMethods.service,
       method: PlanningV1.PlanningServiceMethods.resetSchedule,
       access: access(to: .resetSchedule)
-    ) { (request: PlanningV1.ResetScheduleRequest, context: ServerCallContext) -> PlanningV1.ParticipantSchedule in
+    ) { (request: PlanningV1.ResetScheduleRequest, context: ServerCallContext) -> PlanningV1.ResetScheduleResponse in
       try await self.resetSchedule(request, context: context)
     }
   }
@@ -198,14 +206,14 @@ extension PlanningV1.PlanningServiceProtocol {
   public func setSchedule(
     _ request: PlanningV1.SetScheduleRequest,
     context: ServerCallContext
-  ) async throws -> PlanningV1.ParticipantSchedule {
+  ) async throws -> PlanningV1.SetScheduleResponse {
     throw RPCError(.unimplemented, "SetSchedule is not implemented here")
   }
 
   public func resetSchedule(
     _ request: PlanningV1.ResetScheduleRequest,
     context: ServerCallContext
-  ) async throws -> PlanningV1.ParticipantSchedule {
+  ) async throws -> PlanningV1.ResetScheduleResponse {
     throw RPCError(.unimplemented, "ResetSchedule is not implemented here")
   }
 }

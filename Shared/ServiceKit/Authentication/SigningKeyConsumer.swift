@@ -18,6 +18,6 @@ struct SigningKeyConsumer: EventConsumer {
     keyRing.add(keyID: published.keyID, publicKey: published.publicKey)
     try await keyRing.remember(
       keyID: published.keyID, publicKey: published.publicKey,
-      notAfter: published.notAfter?.date ?? .distantFuture, on: connection)
+      notAfter: published.expireTime?.date ?? .distantFuture, on: connection)
   }
 }

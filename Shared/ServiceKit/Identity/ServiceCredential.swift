@@ -176,6 +176,6 @@ public final class ServiceCredential: Sendable {
     Event(
       source: service, subject: key.key.keyID, time: now,
       message: EventsV1.ServiceKeyPublished(
-        keyID: key.key.keyID, publicKey: key.key.publicKey, notAfter: .init(notAfter)))
+        keyID: key.key.keyID, publicKey: key.key.publicKey, expireTime: .init(notAfter)))
   }
 }

@@ -18,7 +18,7 @@ struct ServiceKeyConsumer: EventConsumer {
     let published = try EventsV1.ServiceKeyPublished(serialized: event.data)
     guard published.publicKey.count == 32,
       published.keyID == JSONWebKeySet.thumbprint(of: published.publicKey),
-      let notAfter = published.notAfter
+      let notAfter = published.expireTime
     else { throw PermanentFailure("no Ed25519 key under its thumbprint with an end") }
     try await keyRing.remember(
       TrustedServiceKey(

@@ -18,7 +18,7 @@ import Testing
     #expect(account.username == name)
     #expect(account.participantID == session.participantID)
     #expect(account.email.isEmpty && !account.anonymous)
-    #expect(account.createdAt?.date == AuthFixture.start)
+    #expect(account.createTime?.date == AuthFixture.start)
   }
 
   @Test func `every bad field is named and nothing is written`() async throws {

@@ -21,7 +21,7 @@ import Testing
     }
     try await left
     let state = try await auth.joinRequests(of: session.accessToken).map(\.state)
-    let current = try await auth.enrolments(of: session.accessToken).filter { $0.leftAt == nil }
+    let current = try await auth.enrolments(of: session.accessToken).filter { $0.leaveTime == nil }
     // Leaving came first and withdrew it, or came second and ended the enrolment.
     #expect(current.isEmpty)
     #expect(state == (approval == nil ? [.approved] : [.withdrawn]))

@@ -162,7 +162,7 @@ import Testing
     let request = AuthV1.RevokeInvitationRequest(
       studyID: study, invitationID: revoked.invitationID)
     let first = try await auth.memberships.revokeInvitation(request, context: context)
-    #expect(first.revokedAt?.date == auth.clock.now())
+    #expect(first.invitation?.revokeTime?.date == auth.clock.now())
     auth.clock.advance(by: 5)
     #expect(try await auth.memberships.revokeInvitation(request, context: context) == first)
     #expect(
@@ -196,6 +196,43 @@ import Testing
       try await auth.join(study, token: session.accessToken, invitation: "short")
     }
     #expect(malformed?.violations.map(\.field) == ["invitation_code"])
+  }
+
+  @Test func `invitations come page by page, newest first`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study)
+    var made: [String] = []
+    for number in 0..<51 {
+      // Some are of the same instant.
+      if number % 3 == 0 { auth.clock.advance(by: 1) }
+      made.append(try await invite(auth, study).invitationID)
+    }
+    let context = auth.leader(of: study)
+    func page(_ size: UInt32, _ token: String) async throws -> AuthV1.ListInvitationsResponse {
+      try await auth.memberships.listInvitations(
+        .init(studyID: study, pageSize: size, pageToken: token), context: context)
+    }
+    let standard = try await page(0, "")
+    #expect(standard.invitations.count == 50 && !standard.nextPageToken.isEmpty)
+    var listed: [AuthV1.Invitation] = []
+    var token = ""
+    repeat {
+      let part = try await page(7, token)
+      listed += part.invitations
+      token = part.nextPageToken
+      // Newer ones are on no later page.
+      auth.clock.advance(by: 1)
+      _ = try await invite(auth, study)
+    } while !token.isEmpty
+    #expect(listed.map(\.invitationID).sorted() == made.sorted())
+    #expect(Array(listed.prefix(50)) == standard.invitations)
+    let times = listed.compactMap(\.createTime?.date)
+    #expect(times == times.sorted(by: >))
+    let foreign = try await failure { try await page(7, "AAAA") }
+    #expect(foreign?.violations.map(\.reason) == ["PAGE_TOKEN_INVALID"])
+    let large = try await failure { try await page(201, "") }
+    #expect(large?.violations.map(\.reason) == ["PAGE_SIZE_OUT_OF_RANGE"])
   }
 
   @Test func `making an invitation twice makes one`() async throws {

@@ -19,7 +19,7 @@ import Testing
     #expect(asked.enrolment == nil)
     let request = try #require(asked.joinRequest)
     #expect(request.state == .pending)
-    #expect(request.expiresAt?.date == auth.clock.now() + JoinRequestRules.lifetime)
+    #expect(request.expireTime?.date == auth.clock.now() + JoinRequestRules.lifetime)
     #expect(asked.accessToken.isEmpty)
     #expect(try await auth.joinRequests(of: session.accessToken) == [request])
     #expect(try await auth.waiting(study) == [request])
@@ -52,11 +52,11 @@ import Testing
       #expect(decided.outcome == .created)
       #expect(decided.joinRequest?.state == .approved)
       #expect(decided.joinRequest?.note == "")
-      #expect(decided.joinRequest?.decidedAt?.date == auth.clock.now())
+      #expect(decided.joinRequest?.decideTime?.date == auth.clock.now())
 
       let enrolments = try await auth.enrolments(of: session.accessToken)
       #expect(enrolments.map(\.groupID) == ["a"])
-      #expect(enrolments.first?.joinedAt?.date == auth.clock.now())
+      #expect(enrolments.first?.joinTime?.date == auth.clock.now())
       #expect(try await auth.joinRequests(of: session.accessToken).map(\.reason) == ["Welcome"])
       let renewed = try await auth.refresh(session.refreshToken)
       let claims = try await auth.claims(renewed.accessToken)
@@ -66,7 +66,7 @@ import Testing
       let events = try await auth.events(
         EventsV1.ParticipantEnrolled.self, subject: session.participantID)
       #expect(events.map(\.groupID) == ["a"])
-      #expect(events.map(\.joinedAt) == [.init(auth.clock.now())])
+      #expect(events.map(\.joinTime) == [.init(auth.clock.now())])
       let told = try await auth.events(
         EventsV1.JoinRequestDecided.self, subject: session.participantID)
       #expect(told.map(\.approved) == [true])

@@ -19,8 +19,8 @@ import Testing
     #expect(joined.outcome == .created)
     #expect(joined.enrolment?.consentVersion == "v1")
     #expect(joined.enrolment?.consentLanguage == "de")
-    #expect(joined.enrolment?.joinedAt?.date == auth.clock.now())
-    #expect(joined.enrolment?.leftAt == nil)
+    #expect(joined.enrolment?.joinTime?.date == auth.clock.now())
+    #expect(joined.enrolment?.leaveTime == nil)
     let claims = try await auth.claims(joined.accessToken, audience: "otolith-planning")
     #expect(claims.enrolledStudies == [study])
     #expect(try await auth.enrolments(of: joined.accessToken) == [joined.enrolment])
@@ -31,7 +31,7 @@ import Testing
       events == [
         EventsV1.ParticipantEnrolled(
           participantID: session.participantID, studyID: study,
-          joinedAt: .init(auth.clock.now()), consentVersion: "v1")
+          joinTime: .init(auth.clock.now()), consentVersion: "v1")
       ])
     #expect(
       try await auth.count(
@@ -205,13 +205,13 @@ import Testing
     auth.clock.advance(by: 100)
     let second = try await auth.join(study, token: session.accessToken, version: "v2")
     #expect(second.outcome == .created)
-    #expect(second.enrolment?.joinedAt == first.enrolment?.joinedAt)
+    #expect(second.enrolment?.joinTime == first.enrolment?.joinTime)
     #expect(second.enrolment?.consentVersion == "v2")
     #expect(try await auth.count("SELECT count(*) FROM consents WHERE study_id = \(study)") == 2)
     let events = try await auth.events(
       EventsV1.ParticipantEnrolled.self, subject: session.participantID)
     #expect(events.map(\.consentVersion) == ["v1", "v2"])
-    #expect(events.map(\.joinedAt) == [first.enrolment?.joinedAt, first.enrolment?.joinedAt])
+    #expect(events.map(\.joinTime) == [first.enrolment?.joinTime, first.enrolment?.joinTime])
   }
 
   @Test func `fifty studies at a time fit into a token, one more is refused`() async throws {

@@ -21,14 +21,14 @@ import Testing
 
     let enrolments = try await auth.enrolments(of: session.accessToken)
     #expect(enrolments.map(\.studyID) == [study, other])
-    #expect(enrolments.map(\.leftAt?.date) == [AuthFixture.start + 60, nil])
+    #expect(enrolments.map(\.leaveTime?.date) == [AuthFixture.start + 60, nil])
     let events = try await auth.events(
       EventsV1.EnrolmentEnded.self, subject: session.participantID)
     #expect(
       events == [
         EventsV1.EnrolmentEnded(
           participantID: session.participantID, studyID: study,
-          leftAt: .init(AuthFixture.start + 60))
+          leaveTime: .init(AuthFixture.start + 60))
       ])
   }
 
@@ -46,7 +46,7 @@ import Testing
     let again = try await auth.join(study, token: token, password: "Sternwarte Ulm")
     #expect(again.outcome == .created)
     let enrolments = try await auth.enrolments(of: token)
-    #expect(enrolments.map { $0.leftAt != nil } == [true, false])
+    #expect(enrolments.map { $0.leaveTime != nil } == [true, false])
   }
 
   @Test func `leaving what one never joined changes nothing`() async throws {
@@ -66,7 +66,7 @@ import Testing
     auth.clock.advance(by: -20)
     _ = try await auth.leave(study, token: token)
     let enrolment = try #require(try await auth.enrolments(of: token).first)
-    #expect(enrolment.leftAt == joined.enrolment?.joinedAt)
+    #expect(enrolment.leaveTime == joined.enrolment?.joinTime)
   }
 
   @Test(arguments: [0, -1, -12.0])
@@ -87,12 +87,12 @@ import Testing
     let enrolments = try await auth.enrolments(of: token)
     #expect(enrolments.count == 3)
     for (earlier, later) in zip(enrolments, enrolments.dropFirst()) {
-      let leftAt = try #require(earlier.leftAt?.date)
-      let joinedAt = try #require(later.joinedAt?.date)
+      let leftAt = try #require(earlier.leaveTime?.date)
+      let joinedAt = try #require(later.joinTime?.date)
       #expect(joinedAt > leftAt)
     }
     let told = try await auth.events(
       EventsV1.ParticipantEnrolled.self, subject: session.participantID)
-    #expect(told.map(\.joinedAt) == enrolments.map(\.joinedAt))
+    #expect(told.map(\.joinTime) == enrolments.map(\.joinTime))
   }
 }

@@ -17,7 +17,8 @@ import Testing
     _ auth: AuthFixture, _ study: String, _ member: String, _ group: String
   ) async throws -> AuthV1.Member {
     try await auth.memberships.setMemberGroup(
-      .init(studyID: study, memberID: member, groupID: group), context: auth.leader(of: study))
+      .init(studyID: study, memberID: member, groupID: group), context: auth.leader(of: study)
+    ).member ?? .init()
   }
 
   @Test func `a leader puts a member into a group, and out of it`() async throws {
@@ -38,7 +39,7 @@ import Testing
     let events = try await auth.events(
       EventsV1.MemberGroupChanged.self, subject: session.participantID)
     #expect(events.map(\.groupID) == ["a", "b", ""])
-    let times = events.compactMap(\.changedAt?.date)
+    let times = events.compactMap(\.changeTime?.date)
     #expect(times == times.sorted() && Set(times).count == 3)
     #expect(
       try await auth.audited(study).filter { $0 == "member.group_changed" }.count == 3)

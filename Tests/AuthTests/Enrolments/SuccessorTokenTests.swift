@@ -17,10 +17,10 @@ import Testing
     for _ in 0..<5 {
       auth.clock.advance(by: 110)
       let joined = try await auth.join(study, token: token)
-      #expect(joined.accessTokenExpiresAt?.date == end)
+      #expect(joined.accessTokenExpireTime?.date == end)
       #expect(try await auth.claims(joined.accessToken).expiresAt == end)
       let left = try await auth.leave(study, token: joined.accessToken)
-      #expect(left.accessTokenExpiresAt?.date == end)
+      #expect(left.accessTokenExpireTime?.date == end)
       token = left.accessToken
     }
     auth.clock.advance(by: 600)
@@ -35,12 +35,12 @@ import Testing
     let session = try await auth.signInAnonymously()
     auth.clock.advance(by: 3)
     let never = try await auth.leave("never-joined", token: session.accessToken)
-    #expect(never.accessToken.isEmpty && never.accessTokenExpiresAt == nil)
+    #expect(never.accessToken.isEmpty && never.accessTokenExpireTime == nil)
 
     let joined = try await auth.join(study, token: session.accessToken)
     let again = try await auth.join(study, token: joined.accessToken)
     #expect(again.outcome == .alreadyExists)
-    #expect(again.accessToken.isEmpty && again.accessTokenExpiresAt == nil)
+    #expect(again.accessToken.isEmpty && again.accessTokenExpireTime == nil)
     // The first answer was lost: the older token says less than is true.
     let repeated = try await auth.join(study, token: session.accessToken)
     #expect(try await auth.claims(repeated.accessToken).enrolledStudies == [study])

@@ -14,13 +14,15 @@ import Testing
 
   @Test func `tokens rotate`() async throws {
     let auth = try await AuthFixture.shared()
-    var session = try await auth.signInAnonymously()
+    let signedIn = try await auth.signInAnonymously()
+    var session = try await auth.refresh(signedIn.refreshToken)
+    #expect(session.participantID == signedIn.participantID)
     for _ in 1...5 {
       auth.clock.advance(by: 600)
       let next = try await auth.refresh(session.refreshToken)
       #expect(next.refreshToken != session.refreshToken)
       #expect(next.participantID == session.participantID)
-      #expect(next.accessTokenExpiresAt?.date == auth.clock.now() + 600)
+      #expect(next.accessTokenExpireTime?.date == auth.clock.now() + 600)
       session = next
     }
     #expect(
@@ -61,10 +63,10 @@ import Testing
   @Test func `a token whose hash is long gone ends the family too`() async throws {
     let auth = try await AuthFixture.shared()
     let first = try await auth.signInAnonymously()
-    var newest = first
-    for _ in 1...3 { newest = try await auth.refresh(newest.refreshToken) }
+    var newest = first.refreshToken
+    for _ in 1...3 { newest = try await auth.refresh(newest).refreshToken }
     #expect(try await rejected(first.refreshToken, by: auth))
-    #expect(try await rejected(newest.refreshToken, by: auth))
+    #expect(try await rejected(newest, by: auth))
   }
 
   @Test func `one family's end is no other's`() async throws {
@@ -94,11 +96,11 @@ import Testing
   @Test func `nine answers to one token are too many, and no harm`() async throws {
     let auth = try await AuthFixture.shared(rules: SessionRules(tokensPerGenerationMax: 8))
     let session = try await auth.signInAnonymously()
-    var last = session
-    for _ in 1...8 { last = try await auth.refresh(session.refreshToken) }
+    var last = session.refreshToken
+    for _ in 1...8 { last = try await auth.refresh(session.refreshToken).refreshToken }
     let error = try await failure { try await auth.refresh(session.refreshToken) }
     #expect(error?.code == .resourceExhausted)
-    _ = try await auth.refresh(last.refreshToken)
+    _ = try await auth.refresh(last)
   }
 
   @Test func `signing out ends the family and may be repeated`() async throws {

@@ -63,8 +63,8 @@ import Testing
       #expect(claims.issuedAt == AuthFixture.start)
       #expect(claims.expiresAt == AuthFixture.start + 600)
     }
-    #expect(session.accessTokenExpiresAt?.date == AuthFixture.start + 600)
-    #expect(session.refreshTokenExpiresAt?.date == AuthFixture.start + 90 * 86_400)
+    #expect(session.accessTokenExpireTime?.date == AuthFixture.start + 600)
+    #expect(session.refreshTokenExpireTime?.date == AuthFixture.start + 90 * 86_400)
   }
 
   @Test func `a token is for the services named, and stays so`() async throws {

@@ -159,12 +159,12 @@ struct AuthFixture: Sendable {
 
   func signInAnonymously(
     requestID: String = newID(), audiences: [String] = []
-  ) async throws -> AuthV1.SignInResponse {
+  ) async throws -> AuthV1.SignInAnonymouslyResponse {
     try await sessions.signInAnonymously(
       .init(requestID: requestID, audiences: audiences), context: anybody)
   }
 
-  func refresh(_ token: String) async throws -> AuthV1.SignInResponse {
+  func refresh(_ token: String) async throws -> AuthV1.RefreshResponse {
     try await sessions.refresh(.init(refreshToken: token), context: anybody)
   }
 
@@ -190,7 +190,7 @@ struct AuthFixture: Sendable {
   }
 
   func joinRequests(of token: String) async throws -> [AuthV1.JoinRequest] {
-    try await enrolments.listEnrolments(.init(), context: caller(token)).joinRequests
+    try await enrolments.listOwnJoinRequests(.init(), context: caller(token)).joinRequests
   }
 
   /// What the audit log says about a study's membership, oldest first.

@@ -84,8 +84,8 @@ struct IngestionLoad: AsyncParsableCommand {
     return Template(
       sheet: .init(
         studyID: studyID, questionnaireID: momentary.questionnaireID, version: momentary.version,
-        contentHash: momentary.contentHash, startedAt: .init(now.addingTimeInterval(-60)),
-        finishedAt: .init(now), timeZone: "Europe/Berlin", appVersion: "load 1.0",
+        contentHash: momentary.contentHash, startTime: .init(now.addingTimeInterval(-60)),
+        finishTime: .init(now), timeZone: "Europe/Berlin", appVersion: "load 1.0",
         platform: "load",
         answers: AnswerFiller(momentary).answers(mood: 0.5, using: &random)),
       options: options)

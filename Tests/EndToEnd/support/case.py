@@ -46,5 +46,5 @@ class EndToEndTestCase(FailureAssertions, unittest.TestCase):
     def assertNothingMoved(self, earlier, later):
         """Of what an earlier plan handed out, all that is still to come leads the later one."""
         now = self.now()
-        coming = [entry for entry in earlier.notifications if seconds_of(entry.at) > now]
+        coming = [entry for entry in earlier.notifications if seconds_of(entry.notify_time) > now]
         self.assertEqual(list(later.notifications)[: len(coming)], coming)

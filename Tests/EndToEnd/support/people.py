@@ -35,7 +35,7 @@ class Session:
         if not response.access_token:
             return  # The one at hand says already what is true.
         self.access_token = response.access_token
-        self._expires_at = seconds_of(response.access_token_expires_at)
+        self._expires_at = seconds_of(response.access_token_expire_time)
 
     @property
     def token(self) -> str:
@@ -79,8 +79,8 @@ class Participant(Session):
 
     def join_requests(self) -> list:
         return list(
-            self.gateway.enrolments.ListEnrolments(
-                auth_pb2.ListEnrolmentsRequest(), token=self.token
+            self.gateway.enrolments.ListOwnJoinRequests(
+                auth_pb2.ListOwnJoinRequestsRequest(), token=self.token
             ).join_requests
         )
 

@@ -22,8 +22,8 @@ def make_sheet(study_id, questionnaire, finished_at, rng=None, answers=None, kno
         "questionnaire_id": questionnaire.questionnaire_id,
         "version": questionnaire.version,
         "content_hash": questionnaire.content_hash,
-        "started_at": timestamp(finished_at - 90),
-        "finished_at": timestamp(finished_at),
+        "start_time": timestamp(finished_at - 90),
+        "finish_time": timestamp(finished_at),
         "time_zone": "Europe/Berlin",
         "app_version": "e2e 1",
         "platform": "Python",
@@ -33,13 +33,13 @@ def make_sheet(study_id, questionnaire, finished_at, rng=None, answers=None, kno
         if sensor.kind == questionnaire_pb2.SENSOR_KIND_NOISE_LEVEL:
             values["noise"] = [
                 ingestion_pb2.NoiseMeasurement(
-                    measured_at=timestamp(finished_at - 30), level=rng.random()
+                    measure_time=timestamp(finished_at - 30), level=rng.random()
                 )
             ]
         elif sensor.kind == questionnaire_pb2.SENSOR_KIND_POSITION:
             values["positions"] = [
                 ingestion_pb2.PositionMeasurement(
-                    measured_at=timestamp(finished_at - 30), latitude=rng.uniform(47, 55),
+                    measure_time=timestamp(finished_at - 30), latitude=rng.uniform(47, 55),
                     longitude=rng.uniform(6, 15), altitude=DoubleValue(value=478.0),
                 )
             ]

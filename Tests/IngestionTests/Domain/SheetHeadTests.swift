@@ -56,7 +56,7 @@ import Testing
 
   @Test func finishedAtIsNeeded() {
     #expect(
-      findings(Fixture.sheet { $0.finishedAt = nil }) == [Finding("finished_at", .timeMissing)])
+      findings(Fixture.sheet { $0.finishedAt = nil }) == [Finding("finish_time", .timeMissing)])
   }
 
   @Test func startedAtIsNot() {
@@ -80,10 +80,10 @@ import Testing
     }
     #expect(
       Set(findings(sheet) ?? []) == [
-        Finding("finished_at", .timeInvalid), Finding("started_at", .timeInvalid),
-        Finding("answers[2].answered_at", .timeInvalid),
-        Finding("noise[0].measured_at", .timeInvalid),
-        Finding("positions[0].measured_at", .timeInvalid),
+        Finding("finish_time", .timeInvalid), Finding("start_time", .timeInvalid),
+        Finding("answers[2].answer_time", .timeInvalid),
+        Finding("noise[0].measure_time", .timeInvalid),
+        Finding("positions[0].measure_time", .timeInvalid),
       ])
   }
 
@@ -144,7 +144,7 @@ import Testing
     }
     #expect(
       Set(findings(sheet) ?? []) == [
-        Finding("sheet_id", .sheetIDInvalid), Finding("finished_at", .timeMissing),
+        Finding("sheet_id", .sheetIDInvalid), Finding("finish_time", .timeMissing),
         Finding("time_zone", .required), Finding("content_hash", .contentHashMismatch),
         Finding("platform", .labelTooLong),
       ])

@@ -59,7 +59,7 @@ import Testing
       return
     }
     #expect(violations.map(\.reason) == [.studyPaused])
-    #expect(violations.map(\.field) == ["finished_at"])
+    #expect(violations.map(\.field) == ["finish_time"])
     let resumed = context(pauses: [StudyPause(from: at(0), until: at(1))])
     #expect(accepted(validate(Fixture.sheet(), in: resumed))?.deviations == [.paused])
     let after = context(pauses: [StudyPause(from: at(-1), until: at(0))])
@@ -205,7 +205,7 @@ import Testing
     #expect(findings(sheet(ids[1], at: 0), in: context) == [])
     context.earlierSheets[daily] = [stored(ids[0], at: -1)]
     #expect(
-      findings(sheet(ids[1], at: 0), in: context) == [Finding("finished_at", .repeatedTooSoon)])
+      findings(sheet(ids[1], at: 0), in: context) == [Finding("finish_time", .repeatedTooSoon)])
     // The same sheet again is no repetition.
     #expect(findings(sheet(ids[0], at: -1), in: context) == [])
   }
@@ -216,7 +216,7 @@ import Testing
     #expect(findings(sheet(ids[1], at: -1), in: context) == [])
     context.earlierSheets[daily]?.append(stored(ids[2], at: -2))
     #expect(
-      findings(sheet(ids[1], at: -1), in: context) == [Finding("finished_at", .repeatedTooSoon)])
+      findings(sheet(ids[1], at: -1), in: context) == [Finding("finish_time", .repeatedTooSoon)])
   }
 
   @Test func theSheetsOfABatchCountInTheirOrder() {
@@ -224,7 +224,7 @@ import Testing
       [sheet(ids[2], at: 0), sheet(ids[1], at: -1), sheet(ids[0], at: -2)],
       in: context(repeated))
     #expect(
-      decisions.map(\.findings) == [[], [Finding("finished_at", .repeatedTooSoon)], []])
+      decisions.map(\.findings) == [[], [Finding("finish_time", .repeatedTooSoon)], []])
   }
 
   @Test func aQuestionnaireForOnceHasNoInterval() {

@@ -77,7 +77,7 @@ import Testing
     #expect(findings(Fixture.sheet(), in: Fixture.context(startsAt: Fixture.now)) == [])
     #expect(
       findings(Fixture.sheet(), in: Fixture.context(startsAt: after)) == [
-        Finding("finished_at", .studyNotStarted)
+        Finding("finish_time", .studyNotStarted)
       ])
   }
 
@@ -85,7 +85,7 @@ import Testing
     #expect(findings(Fixture.sheet(), in: Fixture.context(endsAt: after)) == [])
     #expect(
       findings(Fixture.sheet(), in: Fixture.context(endsAt: Fixture.now)) == [
-        Finding("finished_at", .studyEnded)
+        Finding("finish_time", .studyEnded)
       ])
   }
 

@@ -27,8 +27,8 @@ import Testing
     let changes: [(inout IngestionV1.AnswerSheet) -> Void] = [
       { _ in }, { $0.contentHash = "x" }, { $0.version = 7 }, { $0.answers = [] },
       { $0.answers[0].value = .number(1000) }, { $0.answers[0].value = .text("much") },
-      { $0.answers[0].elementID = "nothing" }, { $0.finishedAt = nil },
-      { $0.finishedAt?.seconds = 0 }, { $0.noise = [.init(level: .infinity)] },
+      { $0.answers[0].elementID = "nothing" }, { $0.finishTime = nil },
+      { $0.finishTime?.seconds = 0 }, { $0.noise = [.init(level: .infinity)] },
     ]
     return changes.enumerated().map { number, change in
       // Older than any answer that is remembered of those who were asked.

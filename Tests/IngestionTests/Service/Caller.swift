@@ -80,8 +80,8 @@ struct Caller: Sendable {
 
   func export(
     _ studyID: String, _ questionnaireID: String = "", _ layout: IngestionV1.ExportLayout
-  ) async throws -> [IngestionV1.ExportChunk] {
-    var chunks: [IngestionV1.ExportChunk] = []
+  ) async throws -> [IngestionV1.ExportAnswerSheetsResponse] {
+    var chunks: [IngestionV1.ExportAnswerSheetsResponse] = []
     let request = IngestionV1.ExportAnswerSheetsRequest(
       studyID: studyID, questionnaireID: questionnaireID, layout: layout)
     for try await chunk in stack.exports.exportAnswerSheets(request, options: options) {

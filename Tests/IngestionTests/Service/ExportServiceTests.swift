@@ -18,7 +18,7 @@ import Testing
   }
 
   /// The records of a CSV without quoted line breaks.
-  private func records(_ chunks: [IngestionV1.ExportChunk]) -> [[String: String]] {
+  private func records(_ chunks: [IngestionV1.ExportAnswerSheetsResponse]) -> [[String: String]] {
     let lines = String(decoding: chunks.flatMap(\.csv), as: UTF8.self)
       .split(separator: "\r\n", omittingEmptySubsequences: false).dropLast().map {
         $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

@@ -11,6 +11,7 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
     var enrolments: [String: [AuthV1.Enrolment]] = [:]
     var requests: [String: [AuthV1.JoinRequest]] = [:]
     var broken: Set<String> = []
+    var pageSizes: [String: Int] = [:]
     var asked: [String] = []
   }
 
@@ -28,24 +29,51 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
     state.withLock { _ = $0.broken.insert(caller.token) }
   }
 
+  /// How many entries a page has; the callers' own wish is not looked at.
+  func setPageSize(_ size: Int, for caller: Caller) {
+    state.withLock { $0.pageSizes[caller.token] = size }
+  }
+
+  /// Each question begins with the requests.
   func asked(by caller: Caller) -> Int {
     state.withLock { $0.asked.filter { $0 == caller.token }.count }
   }
 
   func access(to method: AuthV1.EnrolmentServiceMethod) -> MethodAccess { .open }
 
+  func listOwnJoinRequests(
+    _ request: AuthV1.ListOwnJoinRequestsRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ListOwnJoinRequestsResponse {
+    let (page, next) = try page(request.pageToken, context) { state, token in
+      if request.pageToken.isEmpty { state.asked.append(token) }
+      return (state.requests[token] ?? []).filter {
+        request.state == .unspecified || $0.state == request.state
+      }
+    }
+    return AuthV1.ListOwnJoinRequestsResponse(joinRequests: page, nextPageToken: next)
+  }
+
   func listEnrolments(
     _ request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListEnrolmentsResponse {
+    let (page, next) = try page(request.pageToken, context) { $0.enrolments[$1] ?? [] }
+    return AuthV1.ListEnrolmentsResponse(enrolments: page, nextPageToken: next)
+  }
+
+  private func page<Entry: Sendable>(
+    _ pageToken: String, _ context: ServerCallContext,
+    of list: (inout State, _ token: String) -> [Entry]
+  ) throws -> (page: [Entry], next: String) {
     let header = context.requestMetadata.first(for: "authorization") ?? ""
     let token = String(header.dropFirst("Bearer ".count))
-    let answer: AuthV1.ListEnrolmentsResponse? = state.withLock { state in
-      state.asked.append(token)
-      guard !state.broken.contains(token) else { return nil }
-      return AuthV1.ListEnrolmentsResponse(
-        enrolments: state.enrolments[token] ?? [], joinRequests: state.requests[token] ?? [])
+    let start = Int(pageToken) ?? 0
+    let found: (entries: [Entry], size: Int)? = state.withLock { state in
+      let entries = list(&state, token)
+      return state.broken.contains(token)
+        ? nil : (entries, state.pageSizes[token] ?? max(1, entries.count))
     }
-    guard let answer else { throw RPCError(.unavailable, "broken") }
-    return answer
+    guard let found else { throw RPCError(.unavailable, "broken") }
+    let end = min(start + found.size, found.entries.count)
+    return (Array(found.entries[start..<end]), end < found.entries.count ? "\(end)" : "")
   }
 }

@@ -23,16 +23,16 @@ import Testing
     switch step {
     case .join, .joinAgain:
       try await caller.stack.deliver(
-        EventsV1.ParticipantEnrolled(participantID: id, studyID: study.studyID, joinedAt: at),
+        EventsV1.ParticipantEnrolled(participantID: id, studyID: study.studyID, joinTime: at),
         subject: id)
     case .group, .groupAgain:
       try await caller.stack.deliver(
         EventsV1.MemberGroupChanged(
           participantID: id, studyID: study.studyID, groupID: step == .group ? "a" : "b",
-          changedAt: at), subject: id)
+          changeTime: at), subject: id)
     case .leave:
       try await caller.stack.deliver(
-        EventsV1.EnrolmentEnded(participantID: id, studyID: study.studyID, leftAt: at),
+        EventsV1.EnrolmentEnded(participantID: id, studyID: study.studyID, leaveTime: at),
         subject: id)
     }
   }

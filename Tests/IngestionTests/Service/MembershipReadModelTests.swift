@@ -19,7 +19,7 @@ import Testing
     try await stack.deliver(
       EventsV1.EnrolmentEnded(
         participantID: caller.participantID.uuidString.lowercased(), studyID: study.studyID,
-        leftAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)),
+        leaveTime: GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)),
       subject: caller.participantID.uuidString.lowercased())
     let gone = try stack.caller(id: caller.participantID, studies: [])
     stack.auth.set([enrolment(from: -1000, until: -500)], for: gone)
@@ -36,7 +36,7 @@ import Testing
     try await caller.stack.deliver(
       EventsV1.ParticipantEnrolled(
         participantID: id, studyID: study.studyID,
-        joinedAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now + seconds)),
+        joinTime: GoogleProtobuf.Timestamp(seconds: TestStudy.now + seconds)),
       subject: id)
   }
 
@@ -45,7 +45,7 @@ import Testing
     try await caller.stack.deliver(
       EventsV1.EnrolmentEnded(
         participantID: id, studyID: study.studyID,
-        leftAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now + seconds)),
+        leaveTime: GoogleProtobuf.Timestamp(seconds: TestStudy.now + seconds)),
       subject: id)
   }
 
@@ -73,7 +73,7 @@ import Testing
     try await stack.deliver(study)
     let gone = try stack.participant()
     let left = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 10)
-    stack.auth.set([AuthV1.Enrolment(studyID: study.studyID, leftAt: left)], for: gone)
+    stack.auth.set([AuthV1.Enrolment(studyID: study.studyID, leaveTime: left)], for: gone)
     #expect(
       try await gone.outcomes(study.diarySheet(at: -10), study.diarySheet(at: -9)) == [
         "created", "NOT_ENROLLED",
@@ -93,6 +93,22 @@ import Testing
     #expect(stack.auth.asked(by: caller) == 0)
   }
 
+  @Test func authIsAskedForEveryPage() async throws {
+    try await stack.deliver(study)
+    let others = (1...4).map { "another-\($0)" }
+    let joined = try stack.participant()
+    stack.auth.setPageSize(2, for: joined)
+    stack.auth.set(
+      (others + [study.studyID]).map { AuthV1.Enrolment(studyID: $0) }, for: joined)
+    #expect(try await joined.outcomes(study.diarySheet()) == ["created"])
+    let waiting = try stack.participant()
+    stack.auth.setPageSize(2, for: waiting)
+    stack.auth.setRequests(
+      (others + [study.studyID]).map { AuthV1.JoinRequest(studyID: $0, state: .pending) },
+      for: waiting)
+    #expect(try await waiting.obstacles(study.diarySheet()) == [["ENROLMENT_PENDING"]])
+  }
+
   @Test func aTokenFromBeforeTheDepartureDoesNotDecide() async throws {
     let stack = try await IngestionStack()
     try await stack.deliver(study)
@@ -102,7 +118,7 @@ import Testing
     try await stack.deliver(
       EventsV1.EnrolmentEnded(
         participantID: id, studyID: study.studyID,
-        leftAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now + 30)), subject: id)
+        leaveTime: GoogleProtobuf.Timestamp(seconds: TestStudy.now + 30)), subject: id)
     #expect(
       try await caller.outcomes(study.diarySheet(at: 30), study.diarySheet(at: 31)) == [
         "created", "retryLater",
@@ -121,8 +137,8 @@ import Testing
 
   private func enrolment(from: Int64, until: Int64? = nil) -> AuthV1.Enrolment {
     AuthV1.Enrolment(
-      studyID: study.studyID, joinedAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now + from),
-      leftAt: until.map { GoogleProtobuf.Timestamp(seconds: TestStudy.now + $0) })
+      studyID: study.studyID, joinTime: GoogleProtobuf.Timestamp(seconds: TestStudy.now + from),
+      leaveTime: until.map { GoogleProtobuf.Timestamp(seconds: TestStudy.now + $0) })
   }
 
   @Test func joiningAgainDoesNotMendWhatWasFilledInBetween() async throws {
@@ -163,8 +179,8 @@ import Testing
       (-62_135_596_800, ["CLOCK_IMPLAUSIBLE"]), (253_402_300_799, ["CLOCK_IMPLAUSIBLE"]),
     ] as [(Int64, [String])] {
       var sheet = study.diarySheet(stress: 7)
-      sheet.startedAt = nil
-      sheet.finishedAt = GoogleProtobuf.Timestamp(seconds: finishedAt)
+      sheet.startTime = nil
+      sheet.finishTime = GoogleProtobuf.Timestamp(seconds: finishedAt)
       for sender in [caller, unheard] {
         let verdict = try await sender.submit([sheet])[0]
         #expect(verdict.verdict == .created, "\(finishedAt): \(verdict.violations)")
@@ -179,9 +195,9 @@ import Testing
     let series = try await caller.series(
       IngestionV1.GetSeriesRequest(
         studyID: study.studyID, questionnaireID: study.diaryID, elementID: "stress"))
-    #expect(series.points.map(\.finishedAt?.seconds) == [TestStudy.now - 10 - 86_400])
+    #expect(series.points.map(\.finishTime?.seconds) == [TestStudy.now - 10 - 86_400])
     #expect(
-      try await stack.accepted(of: caller).map(\.finishedAt?.seconds).filter { $0 == TestStudy.now }
+      try await stack.accepted(of: caller).map(\.finishTime?.seconds).filter { $0 == TestStudy.now }
         .count == 5)
   }
 }

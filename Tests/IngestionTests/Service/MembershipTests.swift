@@ -11,7 +11,7 @@ import Testing
   ) -> EventsV1.ParticipantEnrolled {
     EventsV1.ParticipantEnrolled(
       participantID: caller.participantID.uuidString.lowercased(), studyID: study.studyID,
-      joinedAt: .init(caller.stack.clock.now() + seconds), groupID: group)
+      joinTime: .init(caller.stack.clock.now() + seconds), groupID: group)
   }
 
   private func deliver<M: Message>(_ message: M, for caller: Caller) async throws {
@@ -98,7 +98,7 @@ import Testing
     try await deliver(
       EventsV1.MemberGroupChanged(
         participantID: told.participantID.uuidString.lowercased(), studyID: study.studyID,
-        groupID: "b", changedAt: .init(stack.clock.now() - 50)), for: told)
+        groupID: "b", changeTime: .init(stack.clock.now() - 50)), for: told)
     #expect(
       try await told.outcomes(study.diarySheet(at: -60), study.diarySheet(at: -40)) == [
         "created", "NOT_IN_GROUP",
@@ -128,7 +128,7 @@ import Testing
     let joined = enrolled(caller, study)
     let changed = EventsV1.MemberGroupChanged(
       participantID: caller.participantID.uuidString.lowercased(), studyID: study.studyID,
-      groupID: "a", changedAt: .init(stack.clock.now() - 100))
+      groupID: "a", changeTime: .init(stack.clock.now() - 100))
     try await deliver(joined, for: caller)
     try await deliver(changed, for: caller)
     // A new consent is the same joining, told with today's group.
@@ -195,7 +195,7 @@ import Testing
       return try await group.reduce(into: []) { $0 += $1 }
     }
     // Which of them came first decides whether earlier ones may stand before it.
-    let created = try await caller.listAll().compactMap { $0.sheet?.finishedAt?.seconds }.sorted()
+    let created = try await caller.listAll().compactMap { $0.sheet?.finishTime?.seconds }.sorted()
     #expect(outcomes.count { $0 == "created" } == created.count)
     #expect(outcomes.count { $0 == "REPEATED_TOO_SOON" } == 8 - created.count)
     #expect(try await caller.outcomes(study.diarySheet(at: -999)) == ["REPEATED_TOO_SOON"])

@@ -149,7 +149,7 @@ import Testing
       scene.stack.clock.advance(seconds: 31 * 86_400)
       try await scene.maintain()
     }
-    let expected = sheets.sorted { $0.finishedAt?.seconds ?? 0 > $1.finishedAt?.seconds ?? 0 }
+    let expected = sheets.sorted { $0.finishTime?.seconds ?? 0 > $1.finishTime?.seconds ?? 0 }
     for questionnaireID in ["", scene.study.diaryID] {
       let listed = try await scene.caller().listAll(
         IngestionV1.ListAnswerSheetsRequest(questionnaireID: questionnaireID, pageSize: 7))

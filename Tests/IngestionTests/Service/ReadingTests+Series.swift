@@ -14,14 +14,14 @@ extension ReadingTests {
       studyID: study.studyID, questionnaireID: study.diaryID, elementID: "stress")
     let all = try await caller.series(request)
     #expect(all.points.map(\.value) == (0..<10).map { .number(Double($0)) })
-    #expect(all.points.map(\.finishedAt) == sheets.map(\.finishedAt))
+    #expect(all.points.map(\.finishTime) == sheets.map(\.finishTime))
     #expect(all.points.map(\.version) == Array(repeating: 1, count: 10))
     #expect(!all.truncated)
-    request.from = sheets[2].finishedAt
-    request.until = sheets[5].finishedAt
+    request.startTime = sheets[2].finishTime
+    request.endTime = sheets[5].finishTime
     #expect(
       try await caller.series(request).points.map(\.value) == [.number(2), .number(3), .number(4)])
-    request.from = sheets[5].finishedAt
+    request.startTime = sheets[5].finishTime
     #expect(try await caller.series(request).points.isEmpty)
   }
 
@@ -52,12 +52,12 @@ extension ReadingTests {
     let refused = await failure {
       try await caller.series(
         IngestionV1.GetSeriesRequest(
-          from: GoogleProtobuf.Timestamp(seconds: 0, nanos: -1),
-          until: GoogleProtobuf.Timestamp(seconds: .max)))
+          startTime: GoogleProtobuf.Timestamp(seconds: 0, nanos: -1),
+          endTime: GoogleProtobuf.Timestamp(seconds: .max)))
     }
     #expect(
       refused?.violations.map(\.field) == [
-        "study_id", "questionnaire_id", "element_id", "from", "until",
+        "study_id", "questionnaire_id", "element_id", "start_time", "end_time",
       ])
   }
 

@@ -15,8 +15,8 @@ import Testing
   /// Everything a sheet can hold, in forms that JSON, jsonb and numeric could spoil.
   private func fullSheet(_ study: TestStudy) -> IngestionV1.AnswerSheet {
     var sheet = study.diarySheet()
-    sheet.startedAt?.nanos = 1_000
-    sheet.finishedAt?.nanos = 999_999_000
+    sheet.startTime?.nanos = 1_000
+    sheet.finishTime?.nanos = 999_999_000
     sheet.notificationID = "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e"
     sheet.appVersion = "Ohrwurm „1.0“ \\ \"β\""
     sheet.platform = ""
@@ -27,7 +27,7 @@ import Testing
         value: .text("line 1\nline 2\r\t\"quoted\" \\u0041 \u{1} \u{7F} \u{2028} e\u{301} 🦻 ")),
       IngestionV1.Answer(
         elementID: "weight", value: .number(0.1 + 0.2),
-        answeredAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now - 5, nanos: 5_000)),
+        answerTime: GoogleProtobuf.Timestamp(seconds: TestStudy.now - 5, nanos: 5_000)),
       TestStudy.choice("stressors", "private", "work"),
       IngestionV1.Answer(elementID: "born", value: .date("1980-02-29")),
       IngestionV1.Answer(elementID: "stress", value: .number(0)),
@@ -35,11 +35,11 @@ import Testing
     sheet.noise = [
       IngestionV1.NoiseMeasurement(level: 0.3),
       IngestionV1.NoiseMeasurement(
-        measuredAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now), level: -61.5),
+        measureTime: GoogleProtobuf.Timestamp(seconds: TestStudy.now), level: -61.5),
     ]
     sheet.positions = [
       IngestionV1.PositionMeasurement(
-        measuredAt: GoogleProtobuf.Timestamp(seconds: TestStudy.now), latitude: 48.4,
+        measureTime: GoogleProtobuf.Timestamp(seconds: TestStudy.now), latitude: 48.4,
         longitude: -9.999_999_999_9, altitude: GoogleProtobuf.DoubleValue(512.25)),
       IngestionV1.PositionMeasurement(latitude: 0, longitude: 180),
     ]
@@ -58,7 +58,7 @@ import Testing
     #expect(try await caller.verdicts(sheet) == [.created])
     let stored = try await caller.listAll()
     #expect(stored.map(\.sheet) == [sheet])
-    #expect(stored[0].receivedAt == GoogleProtobuf.Timestamp(seconds: TestStudy.now))
+    #expect(stored[0].receiveTime == GoogleProtobuf.Timestamp(seconds: TestStudy.now))
     // What was given back can be sent again.
     #expect(try await caller.submit(stored.compactMap(\.sheet)).map(\.verdict) == [.exists])
   }
@@ -134,7 +134,7 @@ import Testing
     _ = try await caller.submit(sheets)
     _ = try await caller.verdicts(study.symptomSheet(at: 100))
     let expected = sheets.sorted {
-      ($0.finishedAt!.seconds, $0.sheetID) > ($1.finishedAt!.seconds, $1.sheetID)
+      ($0.finishTime!.seconds, $0.sheetID) > ($1.finishTime!.seconds, $1.sheetID)
     }
     for pageSize: UInt32 in [1, 4, 23, 24, 200, 0] {
       let listed = try await caller.listAll(
@@ -211,7 +211,7 @@ import Testing
         studyID: study.studyID, questionnaireID: study.diaryID, elementID: "note"))
     #expect(series.truncated)
     #expect(series.points.count > 300 && series.points.count < 500)
-    #expect(series.points.last?.finishedAt == sheets.last?.finishedAt)
+    #expect(series.points.last?.finishTime == sheets.last?.finishTime)
     #expect(try await caller.listAll(.init(pageSize: 200)).map(\.sheet) == sheets.reversed())
   }
 }

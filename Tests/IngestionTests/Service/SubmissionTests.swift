@@ -41,7 +41,7 @@ import Testing
         EventsV1.AnswerSheetAccepted(
           sheetID: sheet.sheetID, participantID: caller.participantID.uuidString.lowercased(),
           studyID: study.studyID, questionnaireID: study.diaryID, version: 1,
-          finishedAt: sheet.finishedAt, notificationID: sheet.notificationID)
+          finishTime: sheet.finishTime, notificationID: sheet.notificationID)
       ])
   }
 

@@ -108,8 +108,8 @@ struct TestStudy: Sendable {
     IngestionV1.AnswerSheet(
       sheetID: UUID().uuidString.lowercased(), studyID: studyID,
       questionnaireID: questionnaireID, version: version, contentHash: contentHash,
-      startedAt: GoogleProtobuf.Timestamp(seconds: Self.now + seconds - 30),
-      finishedAt: GoogleProtobuf.Timestamp(seconds: Self.now + seconds),
+      startTime: GoogleProtobuf.Timestamp(seconds: Self.now + seconds - 30),
+      finishTime: GoogleProtobuf.Timestamp(seconds: Self.now + seconds),
       timeZone: "Europe/Berlin", appVersion: "Otolith 1.0", platform: "Android 16",
       answers: answers)
   }

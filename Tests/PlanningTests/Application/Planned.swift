@@ -72,7 +72,7 @@ struct Planned {
     try await apply(
       EventsV1.MemberGroupChanged(
         participantID: participantID.uuidString.lowercased(), studyID: studyID, groupID: group,
-        changedAt: .init(date)), by: EnrolmentConsumer())
+        changeTime: .init(date)), by: EnrolmentConsumer())
   }
 
   func leave(at date: Date) async throws {
@@ -82,12 +82,13 @@ struct Planned {
   func enrolled(at date: Date) -> EventsV1.ParticipantEnrolled {
     EventsV1.ParticipantEnrolled(
       participantID: participantID.uuidString.lowercased(), studyID: studyID,
-      joinedAt: .init(date))
+      joinTime: .init(date))
   }
 
   func ended(at date: Date) -> EventsV1.EnrolmentEnded {
     EventsV1.EnrolmentEnded(
-      participantID: participantID.uuidString.lowercased(), studyID: studyID, leftAt: .init(date))
+      participantID: participantID.uuidString.lowercased(), studyID: studyID, leaveTime: .init(date)
+    )
   }
 
   /// - Parameter finishedAt: nil: now.
@@ -98,7 +99,7 @@ struct Planned {
       EventsV1.AnswerSheetAccepted(
         sheetID: UUID().uuidString, participantID: participantID.uuidString.lowercased(),
         studyID: studyID, questionnaireID: questionnaireID, version: 1,
-        finishedAt: .init(finishedAt ?? now), notificationID: notificationID),
+        finishTime: .init(finishedAt ?? now), notificationID: notificationID),
       by: AnswerConsumer())
   }
 

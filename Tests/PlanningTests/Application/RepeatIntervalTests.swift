@@ -199,7 +199,7 @@ extension Planned {
         data: EventsV1.AnswerSheetAccepted(
           sheetID: UUID().uuidString, participantID: participantID.uuidString.lowercased(),
           studyID: studyID, questionnaireID: questionnaireID, version: 1,
-          finishedAt: .init(finishedAt)
+          finishTime: .init(finishedAt)
         ).serialized())
     }
     try await pool.transaction { try await AnswerConsumer().apply(events, on: $0) }

@@ -71,13 +71,14 @@ import Testing
         let unheard = "unheard-\(served.planned.studyID)"
         let error = try await served.failure { try await served.plan() }
         #expect(error.code == .unavailable)
-        #expect(error.details == [.retryInfo(delay: .seconds(1))])
+        #expect(error.reason == "STUDY_NOT_YET_KNOWN")
+        #expect(error.details.contains(.retryInfo(delay: .seconds(1))))
         let schedule = try await served.failure {
           try await served.client.getSchedule(
             .init(studyID: served.planned.studyID, questionnaireID: "momentary"),
             options: try served.token())
         }
-        #expect(schedule.code == .unavailable)
+        #expect(schedule.reason == "STUDY_NOT_YET_KNOWN")
 
         try await served.planned.publish([.use(.everyDay(at: 1200))])
         let both: Set = [served.planned.studyID, unheard]
@@ -87,7 +88,7 @@ import Testing
         let other = try await served.failure {
           try await served.plan(study: unheard, studies: both)
         }
-        #expect(other.code == .unavailable)
+        #expect(other.reason == "STUDY_NOT_YET_KNOWN")
       }
     }
     await nobody.close()

@@ -85,7 +85,7 @@ import Testing
     try await planned.apply(
       EventsV1.EnrolmentEnded(
         participantID: planned.participantID.uuidString, studyID: "another",
-        leftAt: .init(planned.now)), by: EnrolmentConsumer())
+        leaveTime: .init(planned.now)), by: EnrolmentConsumer())
     #expect(try await planned.count("cancelled") == 0)
     try await planned.leave(at: planned.now)
     #expect(try await planned.count("cancelled") == 3)
@@ -118,7 +118,7 @@ import Testing
       let message = EventsV1.AnswerSheetAccepted(
         sheetID: UUID().uuidString, participantID: participant.participantID.uuidString,
         studyID: planned.studyID, questionnaireID: "momentary", version: 1,
-        finishedAt: .init(planned.now + seconds), notificationID: id)
+        finishTime: .init(planned.now + seconds), notificationID: id)
       return Event(
         source: "test", subject: participant.participantID.uuidString, time: planned.now,
         message: message)

@@ -25,10 +25,10 @@ import Testing
       #expect(UUID(uuidString: fixed.notificationID) != nil)
       #expect(fixed.studyID == served.planned.studyID)
       #expect(fixed.questionnaireID == "momentary")
-      #expect(fixed.at?.date == Instant(2026, 6, 1, 18).date)
-      #expect(fixed.expiresAt?.date == Instant(2026, 6, 1, 19).date)
+      #expect(fixed.notifyTime?.date == Instant(2026, 6, 1, 18).date)
+      #expect(fixed.expireTime?.date == Instant(2026, 6, 1, 19).date)
       let random = try #require(plan.notifications.first { !$0.fixed })
-      #expect(random.questionnaireID == "random" && random.expiresAt == nil)
+      #expect(random.questionnaireID == "random" && random.expireTime == nil)
       // Asked for all studies, without a zone, and for fewer.
       #expect(try await served.plan(study: "", zone: "") == plan)
       let few = try await served.plan(limit: 3)
@@ -131,7 +131,8 @@ import Testing
     var request = PlanningV1.SetScheduleRequest(
       studyID: served.planned.studyID, questionnaireID: questionnaireID)
     change(&request)
-    return try await served.client.setSchedule(request, options: try served.token())
+    let set = try await served.client.setSchedule(request, options: try served.token())
+    return try #require(set.participantSchedule)
   }
 
   @Test func schedulesAreSetShownAndReset() async throws {
@@ -160,7 +161,7 @@ import Testing
       let reset = try await served.client.resetSchedule(
         .init(studyID: request.study, questionnaireID: request.questionnaire),
         options: try served.token())
-      #expect(reset == prescribed)
+      #expect(reset.participantSchedule == prescribed)
       #expect(try await served.plan().notifications.count == 64)
     }
   }

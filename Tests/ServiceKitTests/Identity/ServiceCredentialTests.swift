@@ -144,10 +144,10 @@ import Testing
     try await TwoServices.with { services in
       let key = SigningKey()
       let broken: [EventsV1.ServiceKeyPublished] = [
-        .init(keyID: "other", publicKey: key.publicKey, notAfter: .init(TwoServices.start + 60)),
+        .init(keyID: "other", publicKey: key.publicKey, expireTime: .init(TwoServices.start + 60)),
         .init(
           keyID: key.keyID, publicKey: Array(key.publicKey.dropLast()),
-          notAfter: .init(TwoServices.start + 60)),
+          expireTime: .init(TwoServices.start + 60)),
         .init(keyID: key.keyID, publicKey: key.publicKey),
       ]
       for message in broken {

@@ -3,20 +3,19 @@ import AuthStore
 package import FoundationEssentials
 package import Postgres
 
-/// Lists a participant's enrolments and requests to join, with those that have ended.
+/// Lists a participant's enrolments, with those that have ended, in the order of joining.
 package struct ListEnrolments: Sendable {
   private let pool: PostgresPool
   private let enrolments = EnrolmentStore()
-  private let joinRequests = JoinRequestStore()
 
   package init(pool: PostgresPool) { self.pool = pool }
 
+  /// - Parameter count: of those on the pages before.
   package func callAsFunction(
-    of participantID: UUID
-  ) async throws -> (enrolments: [Enrolment], joinRequests: [JoinRequest]) {
-    (
-      try await enrolments.list(of: participantID, on: pool),
-      try await joinRequests.list(of: participantID, on: pool)
-    )
+    of participantID: UUID, skipping count: Int, pageSize: Int
+  ) async throws -> Page<Enrolment> {
+    let found = try await enrolments.list(
+      of: participantID, skipping: count, limit: pageSize + 1, on: pool)
+    return Page(found, size: pageSize)
   }
 }

@@ -4,15 +4,15 @@ import Messages
 extension Enrolment {
   var message: AuthV1.Enrolment {
     AuthV1.Enrolment(
-      studyID: studyID, joinedAt: GoogleProtobuf.Timestamp(joinedAt),
-      leftAt: leftAt.map { GoogleProtobuf.Timestamp($0) }, consentVersion: consentVersion,
+      studyID: studyID, joinTime: GoogleProtobuf.Timestamp(joinedAt),
+      leaveTime: leftAt.map { GoogleProtobuf.Timestamp($0) }, consentVersion: consentVersion,
       consentLanguage: consentLanguage, groupID: groupID)
   }
 
   /// As leaders see it.
   var member: AuthV1.Member {
     AuthV1.Member(
-      memberID: memberID.uuidString.lowercased(), joinedAt: GoogleProtobuf.Timestamp(joinedAt),
+      memberID: memberID.uuidString.lowercased(), joinTime: GoogleProtobuf.Timestamp(joinedAt),
       groupID: groupID)
   }
 }

@@ -34,17 +34,18 @@ extension FieldChecks {
     }
   }
 
-  /// Pending unless it says otherwise.
-  mutating func state(_ state: AuthV1.JoinRequestState) -> JoinRequestRules.State {
+  /// Nil when none is named.
+  mutating func state(_ state: AuthV1.JoinRequestState) -> JoinRequestRules.State? {
     switch state {
-    case .unspecified, .pending: return .pending
+    case .unspecified: return nil
+    case .pending: return .pending
     case .approved: return .approved
     case .rejected: return .rejected
     case .withdrawn: return .withdrawn
     case .expired: return .expired
     case .unrecognized:
       reject("state", "UNKNOWN", "must be one of the states")
-      return .pending
+      return nil
     }
   }
 

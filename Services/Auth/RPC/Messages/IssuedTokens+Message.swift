@@ -1,13 +1,32 @@
 import AuthApplication
 import Messages
 
+/// The answers of three methods, each with a type of its own.
 extension IssuedTokens {
-  var message: AuthV1.SignInResponse {
+  var signInResponse: AuthV1.SignInResponse {
     AuthV1.SignInResponse(
       accessToken: access.token,
-      accessTokenExpiresAt: GoogleProtobuf.Timestamp(access.expiresAt),
+      accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
       refreshToken: refreshToken,
-      refreshTokenExpiresAt: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
+      refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
+      participantID: participantID.uuidString.lowercased())
+  }
+
+  var signInAnonymouslyResponse: AuthV1.SignInAnonymouslyResponse {
+    AuthV1.SignInAnonymouslyResponse(
+      accessToken: access.token,
+      accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
+      refreshToken: refreshToken,
+      refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
+      participantID: participantID.uuidString.lowercased())
+  }
+
+  var refreshResponse: AuthV1.RefreshResponse {
+    AuthV1.RefreshResponse(
+      accessToken: access.token,
+      accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
+      refreshToken: refreshToken,
+      refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
       participantID: participantID.uuidString.lowercased())
   }
 }

@@ -6,9 +6,9 @@ extension JoinRequest {
     AuthV1.JoinRequest(
       joinRequestID: joinRequestID.uuidString.lowercased(), studyID: studyID,
       state: AuthV1.JoinRequestState(state),
-      requestedAt: GoogleProtobuf.Timestamp(requestedAt),
-      decidedAt: decidedAt.map { GoogleProtobuf.Timestamp($0) },
-      expiresAt: state == .pending ? GoogleProtobuf.Timestamp(expiresAt) : nil, reason: reason,
+      requestTime: GoogleProtobuf.Timestamp(requestedAt),
+      decideTime: decidedAt.map { GoogleProtobuf.Timestamp($0) },
+      expireTime: state == .pending ? GoogleProtobuf.Timestamp(expiresAt) : nil, reason: reason,
       note: note)
   }
 }

@@ -37,11 +37,10 @@ actor Phone {
   // MARK: - Joining
 
   func register(mailbox: Mailbox) async throws {
-    let answer: AuthV1.SignInResponse
     switch persona.accountKind {
     case .anonymous:
-      answer = try await client.sessions.signInAnonymously(
-        .init(requestID: uuid()))
+      let answer = try await client.sessions.signInAnonymously(.init(requestID: uuid()))
+      keep(answer.accessToken, answer.refreshToken, of: answer.participantID)
     case .emailKept, .emailNotKept, .withoutEmail:
       let username = "cohort-\(persona.number)"
       let password = "wandering-otter-\(persona.number * 7919)"
@@ -54,9 +53,9 @@ actor Phone {
         let code = try await mailbox.confirmationCode(for: email)
         _ = try await client.accounts.confirmAccount(.init(username: username, code: code))
       }
-      answer = try await client.sessions.signIn(.init(username: username, password: password))
+      let answer = try await client.sessions.signIn(.init(username: username, password: password))
+      keep(answer.accessToken, answer.refreshToken, of: answer.participantID)
     }
-    keep(answer)
   }
 
   func join(studyPassword: String) async throws {
@@ -90,7 +89,8 @@ actor Phone {
 
   /// What an app does in the morning with a connection.
   func wakeUp() async throws {
-    keep(try await client.sessions.refresh(.init(refreshToken: refreshToken)))
+    let renewed = try await client.sessions.refresh(.init(refreshToken: refreshToken))
+    keep(renewed.accessToken, renewed.refreshToken, of: renewed.participantID)
     for studyID in currentStudies { try await fetchQuestionnaires(of: studyID) }
     plan =
       try await client.planning.getNotificationPlan(
@@ -116,11 +116,11 @@ actor Phone {
     var asked = 0
     var answered = 0
     for notification in plan {
-      guard let at = notification.at?.date, at >= start, at < end else { continue }
+      guard let at = notification.notifyTime?.date, at >= start, at < end else { continue }
       asked += 1
       guard Double.random(in: 0..<1, using: &random) < diligence else { continue }
       let window = min(
-        notification.expiresAt.map { $0.date.timeIntervalSince(at) } ?? 3600, 3600,
+        notification.expireTime.map { $0.date.timeIntervalSince(at) } ?? 3600, 3600,
         end.timeIntervalSince(at))
       let delay = Double.random(in: 0.01..<0.9, using: &random) * window
       fillIn(
@@ -147,20 +147,20 @@ actor Phone {
     var sheet = IngestionV1.AnswerSheet(
       sheetID: uuid(), studyID: studyID, questionnaireID: questionnaireID,
       version: questionnaire.version, contentHash: questionnaire.contentHash,
-      startedAt: .init(time.addingTimeInterval(-40)), finishedAt: .init(time),
+      startTime: .init(time.addingTimeInterval(-40)), finishTime: .init(time),
       timeZone: persona.timeZone, notificationID: cause, appVersion: "cohort 1.0",
       platform: persona.platform, answers: answers)
     for sensor in questionnaire.sensors {
       switch sensor.kind {
       case .noiseLevel:
         sheet.noise = [
-          .init(measuredAt: .init(time), level: Double.random(in: 0...1, using: &random))
+          .init(measureTime: .init(time), level: Double.random(in: 0...1, using: &random))
         ]
       case .position:
         // Somewhere in a lake: nobody's home.
         sheet.positions = [
           .init(
-            measuredAt: .init(time), latitude: 47.6, longitude: 9.4, altitude: .init(value: 395))
+            measureTime: .init(time), latitude: 47.6, longitude: 9.4, altitude: .init(value: 395))
         ]
       case .unspecified, .unrecognized: break
       }
@@ -273,10 +273,10 @@ actor Phone {
     uses[studyID] = answer.uses
   }
 
-  private func keep(_ answer: AuthV1.SignInResponse) {
-    accessToken = answer.accessToken
-    refreshToken = answer.refreshToken
-    participantID = answer.participantID
+  private func keep(_ accessToken: String, _ refreshToken: String, of participantID: String) {
+    self.accessToken = accessToken
+    self.refreshToken = refreshToken
+    self.participantID = participantID
   }
 
   private func uuid() -> String {

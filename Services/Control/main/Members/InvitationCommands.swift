@@ -50,16 +50,20 @@ extension MembersCommand {
     func run() async throws {
       try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        let answer = try await client.memberships.listInvitations(
-          .init(studyID: study), options: options)
         var table = TextTable(left: ["invitation", "code", "group", "uses", "expires", "revoked"])
-        for invitation in answer.invitations {
-          table.add([
-            invitation.invitationID, invitation.code, invitation.groupID,
-            "\(invitation.uses)/\(invitation.usesMax)", moment(invitation.expiresAt),
-            moment(invitation.revokedAt),
-          ])
-        }
+        var token = ""
+        repeat {
+          let page = try await client.memberships.listInvitations(
+            .init(studyID: study, pageSize: 200, pageToken: token), options: options)
+          for invitation in page.invitations {
+            table.add([
+              invitation.invitationID, invitation.code, invitation.groupID,
+              "\(invitation.uses)/\(invitation.usesMax)", moment(invitation.expireTime),
+              moment(invitation.revokeTime),
+            ])
+          }
+          token = page.nextPageToken
+        } while !token.isEmpty
         for line in table.lines { print(line) }
       }
     }
@@ -80,9 +84,9 @@ extension MembersCommand {
     func run() async throws {
       try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        let revoked = try await client.memberships.revokeInvitation(
+        _ = try await client.memberships.revokeInvitation(
           .init(studyID: study, invitationID: invitation), options: options)
-        print("\(revoked.invitationID) is revoked")
+        print("\(invitation) is revoked")
       }
     }
   }

@@ -44,8 +44,8 @@ extension MembersCommand {
             options: options)
           for request in page.joinRequests {
             table.add([
-              request.joinRequestID, moment(request.requestedAt),
-              moment(isPending ? request.expiresAt : request.decidedAt),
+              request.joinRequestID, moment(request.requestTime),
+              moment(isPending ? request.expireTime : request.decideTime),
               isPending ? request.note : request.reason,
             ])
           }

@@ -35,7 +35,7 @@ struct MembersCommand: AsyncParsableCommand {
           let page = try await client.memberships.listMembers(
             .init(studyID: study, pageSize: 200, pageToken: token), options: options)
           for member in page.members {
-            table.add([member.memberID, moment(member.joinedAt), member.groupID])
+            table.add([member.memberID, moment(member.joinTime), member.groupID])
           }
           token = page.nextPageToken
         } while !token.isEmpty
@@ -69,9 +69,10 @@ struct MembersCommand: AsyncParsableCommand {
     func run() async throws {
       try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        let member = try await client.memberships.setMemberGroup(
-          .init(studyID: study, memberID: member, groupID: group ?? ""), options: options)
-        print("\(member.memberID) is in \(member.groupID.isEmpty ? "no group" : member.groupID)")
+        let groupID = group ?? ""
+        _ = try await client.memberships.setMemberGroup(
+          .init(studyID: study, memberID: member, groupID: groupID), options: options)
+        print("\(member) is in \(groupID.isEmpty ? "no group" : groupID)")
       }
     }
   }

@@ -60,7 +60,8 @@ public struct ExportedSheet: Sendable, Hashable {
 }
 
 extension ExportedSheet {
-  /// Columns that every export starts with.
+  /// Columns that every export starts with. They are a format of their own, named as the tables' columns:
+  /// messages call `finished_at` `finish_time`, and the other times alike.
   static let headColumns = [
     "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
     "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",

@@ -8,11 +8,11 @@ public enum Deviation: String, Sendable, Hashable, CaseIterable {
   case blocked = "BLOCKED"
   /// While the study was paused; accepted once the pause was over.
   case paused = "PAUSED"
-  /// `finished_at` is more than the tolerance before the participant joined, or after the sheet was
+  /// `finish_time` is more than the tolerance before the participant joined, or after the sheet was
   /// received: the device's clock was wrong. Which rules the study had at that time cannot be said, so
   /// none that hangs on it is held against the sheet, and series leave it out.
   case clockImplausible = "CLOCK_IMPLAUSIBLE"
-  /// Another time of the sheet cannot be right: `started_at` after `finished_at`, or a time of an answer
+  /// Another time of the sheet cannot be right: `start_time` after `finish_time`, or a time of an answer
   /// or measurement after the sheet was received. The clock was changed meanwhile.
   case clockInconsistent = "CLOCK_INCONSISTENT"
 }

@@ -59,7 +59,7 @@ extension SheetValidation {
         .tooManyAnswers, "answers", "\(sheet.answers.count), and at most \(countMax) are taken")
     }
     for (index, answer) in sheet.answers.prefix(countMax).enumerated() {
-      checkTime(answer.answeredAt, "answers[\(index)].answered_at")
+      checkTime(answer.answeredAt, "answers[\(index)].answer_time")
       guard let element = definition.position(ofQuestion: answer.elementID) else {
         violations.add(
           .questionUnknown, "answers[\(index)].element_id",

@@ -56,11 +56,11 @@ extension SheetValidation {
 
   /// The instant at which the sheet was finished, when it is usable.
   mutating func checkTimes() -> Instant? {
-    let finishedAt = checkTime(sheet.finishedAt, "finished_at", mark: .clockImplausible)
+    let finishedAt = checkTime(sheet.finishedAt, "finish_time", mark: .clockImplausible)
     if sheet.finishedAt == nil {
-      violations.add(.timeMissing, "finished_at", "says when the sheet was finished")
+      violations.add(.timeMissing, "finish_time", "says when the sheet was finished")
     }
-    let startedAt = checkTime(sheet.startedAt, "started_at")
+    let startedAt = checkTime(sheet.startedAt, "start_time")
     guard let finishedAt else { return nil }
     if !context.isPlausible(finishedAt, in: sheet.studyID) { mark(.clockImplausible) }
     if let startedAt, startedAt > finishedAt { mark(.clockInconsistent) }

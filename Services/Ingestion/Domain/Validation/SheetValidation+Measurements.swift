@@ -5,14 +5,14 @@ extension SheetValidation {
     let noiseCount = checkCount(
       sheet.noise.count, most: definition.noiseCountMax, "noise", .noiseNotRequested)
     for (index, measurement) in sheet.noise.prefix(noiseCount).enumerated() {
-      checkTime(measurement.measuredAt, "noise[\(index)].measured_at")
+      checkTime(measurement.measuredAt, "noise[\(index)].measure_time")
       checkLevel(measurement.level, "noise[\(index)].level")
     }
     let positionCount = checkCount(
       sheet.positions.count, most: definition.positionCountMax, "positions",
       .positionNotRequested)
     for (index, position) in sheet.positions.prefix(positionCount).enumerated() {
-      checkTime(position.measuredAt, "positions[\(index)].measured_at")
+      checkTime(position.measuredAt, "positions[\(index)].measure_time")
       checkCoordinate(position.latitude, most: 90, "positions[\(index)].latitude")
       checkCoordinate(position.longitude, most: 180, "positions[\(index)].longitude")
       if let altitude = position.altitude {

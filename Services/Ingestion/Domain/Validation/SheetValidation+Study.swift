@@ -67,10 +67,10 @@ extension SheetValidation {
     guard let finishedAt else { return }
     if let startsAt = rules.startsAt, finishedAt < startsAt {
       refuse(
-        .studyNotStarted, "finished_at", "the study starts at \(startsAt.iso8601)")
+        .studyNotStarted, "finish_time", "the study starts at \(startsAt.iso8601)")
     }
     if let endsAt = rules.endsAt, finishedAt >= endsAt {
-      refuse(.studyEnded, "finished_at", "the study ended at \(endsAt.iso8601)")
+      refuse(.studyEnded, "finish_time", "the study ended at \(endsAt.iso8601)")
     }
   }
 
@@ -112,7 +112,7 @@ extension SheetValidation {
     for pause in rules.pauses where pause.contains(judgedAt) {
       if pause.until == nil {
         waits(
-          for: .studyPaused, "finished_at", "the study is paused since \(pause.from.iso8601)")
+          for: .studyPaused, "finish_time", "the study is paused since \(pause.from.iso8601)")
       } else if !deviations.contains(.paused) {
         deviations.append(.paused)
       }
@@ -130,12 +130,12 @@ extension SheetValidation {
     case .none: break
     case .undecided:
       waits(
-        for: .earlierSheetWaits, "finished_at", "a sheet that may be too near waits itself")
+        for: .earlierSheetWaits, "finish_time", "a sheet that may be too near waits itself")
     case .sheet(let before):
       let next = before.finishedAt.advanced(byMicroseconds: interval)
       guard finishedAt < next else { break }
       refuse(
-        .repeatedTooSoon, "finished_at",
+        .repeatedTooSoon, "finish_time",
         "\(AcceptedSheet.tooSoon); it can be filled in again from \(next.iso8601)")
     }
   }
@@ -170,7 +170,7 @@ extension SheetValidation {
       if let first = context.firstFinished[key], first <= judgedAt { continue }
       if let waiting = undecided[key], waiting <= judgedAt {
         waits(
-          for: .earlierSheetWaits, "finished_at",
+          for: .earlierSheetWaits, "finish_time",
           "a sheet of the questionnaire that blocks this one waits itself")
       } else if !deviations.contains(.blocked) {
         deviations.append(.blocked)

@@ -127,7 +127,7 @@ extension AcceptedSheet {
 
   /// What a sheet gets that lost against another one which was stored at the same time.
   public static let lostIntervalRace = Violation(
-    field: "finished_at", reason: .repeatedTooSoon, description: tooSoon)
+    field: "finish_time", reason: .repeatedTooSoon, description: tooSoon)
 
   static let alreadyFilledIn = "the questionnaire is filled in once, and another sheet is stored"
 

@@ -29,27 +29,50 @@ package struct AuthMemberships: MembershipOwner {
     var options = CallOptions.bearer(token)
     options.timeout = timeout
     do {
-      let answer = try await client.listEnrolments(
-        AuthV1.ListEnrolmentsRequest(), options: options)
-      return .found(Self.memberships(answer))
+      // In this order: a request that is approved in between is in both lists, rather than in none.
+      let requests = try await Self.all { token in
+        let page = try await client.listOwnJoinRequests(
+          .init(state: .pending, pageSize: Self.pageSize, pageToken: token), options: options)
+        return (page.joinRequests, page.nextPageToken)
+      }
+      let enrolments = try await Self.all { token in
+        let page = try await client.listEnrolments(
+          .init(pageSize: Self.pageSize, pageToken: token), options: options)
+        return (page.enrolments, page.nextPageToken)
+      }
+      return .found(Self.memberships(requests, enrolments))
     } catch {
       logger.warning("auth could not be asked", metadata: ["reason": "\(error)"])
       return .unreachable
     }
   }
 
+  /// The most that there may be: a participant has one page of each as a rule.
+  private static let pageSize: UInt32 = 200
+
+  private static func all<Entry>(
+    _ page: (_ token: String) async throws -> (entries: [Entry], nextToken: String)
+  ) async throws -> [Entry] {
+    var all: [Entry] = []
+    var token = ""
+    repeat {
+      let (entries, nextToken) = try await page(token)
+      all += entries
+      token = nextToken
+    } while !token.isEmpty
+    return all
+  }
+
   private static func memberships(
-    _ answer: AuthV1.ListEnrolmentsResponse
+    _ pendingRequests: [AuthV1.JoinRequest], _ enrolments: [AuthV1.Enrolment]
   ) -> [String: Membership] {
     var memberships: [String: Membership] = [:]
-    for request in answer.joinRequests where request.state == .pending {
-      memberships[request.studyID] = Membership()
-    }
+    for request in pendingRequests { memberships[request.studyID] = Membership() }
     // In the order of joining, so the group of the last one stays.
-    for enrolment in answer.enrolments {
-      let joinedAt = enrolment.joinedAt.map { Instant($0.date) } ?? .earliest
+    for enrolment in enrolments {
+      let joinedAt = enrolment.joinTime.map { Instant($0.date) } ?? .earliest
       memberships[enrolment.studyID, default: Membership()].history.addJoining(joinedAt)
-      if let leftAt = enrolment.leftAt {
+      if let leftAt = enrolment.leaveTime {
         memberships[enrolment.studyID]?.history.addDeparture(Instant(leftAt.date))
       }
       memberships[enrolment.studyID]?.groupID = enrolment.groupID

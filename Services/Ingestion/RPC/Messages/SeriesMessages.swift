@@ -13,8 +13,8 @@ extension GetSeries.Request {
     check.id(request.studyID, field: "study_id")
     check.id(request.questionnaireID, field: "questionnaire_id")
     check.elementID(request.elementID, field: "element_id")
-    let from = Self.instant(request.from, "from", &check)
-    let until = Self.instant(request.until, "until", &check)
+    let from = Self.instant(request.startTime, "start_time", &check)
+    let until = Self.instant(request.endTime, "end_time", &check)
     try check.unwrap()
     self.init(
       studyID: request.studyID, questionnaireID: request.questionnaireID,
@@ -40,7 +40,7 @@ extension IngestionV1.SeriesPoint {
       case .text(let text), .date(let text), .time(let text), .dateTime(let text): .text(text)
       }
     self.init(
-      finishedAt: GoogleProtobuf.Timestamp(entry.finishedAt), value: value,
+      finishTime: GoogleProtobuf.Timestamp(entry.finishedAt), value: value,
       version: entry.version)
   }
 }

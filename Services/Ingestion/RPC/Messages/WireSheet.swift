@@ -10,18 +10,18 @@ extension AnswerSheet {
     self.init(
       sheetID: message.sheetID, studyID: message.studyID,
       questionnaireID: message.questionnaireID, version: message.version,
-      contentHash: message.contentHash, startedAt: message.startedAt.map { DeviceTime($0) },
-      finishedAt: message.finishedAt.map { DeviceTime($0) }, timeZone: message.timeZone,
+      contentHash: message.contentHash, startedAt: message.startTime.map { DeviceTime($0) },
+      finishedAt: message.finishTime.map { DeviceTime($0) }, timeZone: message.timeZone,
       notificationID: message.notificationID, autosaved: message.autosaved,
       appVersion: message.appVersion, platform: message.platform,
       answers: message.answers.map { Answer($0) },
       noise: message.noise.map {
         NoiseMeasurement(
-          measuredAt: $0.measuredAt.map { DeviceTime($0) }, level: $0.level)
+          measuredAt: $0.measureTime.map { DeviceTime($0) }, level: $0.level)
       },
       positions: message.positions.map {
         PositionMeasurement(
-          measuredAt: $0.measuredAt.map { DeviceTime($0) }, latitude: $0.latitude,
+          measuredAt: $0.measureTime.map { DeviceTime($0) }, latitude: $0.latitude,
           longitude: $0.longitude, altitude: $0.altitude?.value)
       },
       referencedAnswers: message.referencedAnswers.map {
@@ -37,18 +37,18 @@ extension IngestionV1.AnswerSheet {
     self.init(
       sheetID: sheet.sheetID, studyID: sheet.studyID, questionnaireID: sheet.questionnaireID,
       version: sheet.version, contentHash: sheet.contentHash,
-      startedAt: sheet.startedAt.map { GoogleProtobuf.Timestamp($0) },
-      finishedAt: sheet.finishedAt.map { GoogleProtobuf.Timestamp($0) },
+      startTime: sheet.startedAt.map { GoogleProtobuf.Timestamp($0) },
+      finishTime: sheet.finishedAt.map { GoogleProtobuf.Timestamp($0) },
       timeZone: sheet.timeZone, notificationID: sheet.notificationID,
       autosaved: sheet.autosaved, appVersion: sheet.appVersion, platform: sheet.platform,
       answers: sheet.answers.map { IngestionV1.Answer($0) },
       noise: sheet.noise.map {
         IngestionV1.NoiseMeasurement(
-          measuredAt: $0.measuredAt.map { GoogleProtobuf.Timestamp($0) }, level: $0.level)
+          measureTime: $0.measuredAt.map { GoogleProtobuf.Timestamp($0) }, level: $0.level)
       },
       positions: sheet.positions.map {
         IngestionV1.PositionMeasurement(
-          measuredAt: $0.measuredAt.map { GoogleProtobuf.Timestamp($0) }, latitude: $0.latitude,
+          measureTime: $0.measuredAt.map { GoogleProtobuf.Timestamp($0) }, latitude: $0.latitude,
           longitude: $0.longitude, altitude: $0.altitude.map { GoogleProtobuf.DoubleValue($0) })
       },
       referencedAnswers: sheet.referencedAnswers.map {
@@ -63,7 +63,7 @@ extension IngestionV1.StoredAnswerSheet {
   init(_ record: SheetRecord) {
     self.init(
       sheet: IngestionV1.AnswerSheet(record.sheet),
-      receivedAt: GoogleProtobuf.Timestamp(record.receivedAt),
+      receiveTime: GoogleProtobuf.Timestamp(record.receivedAt),
       scores: record.scores.map { IngestionV1.SheetScore($0) }, groupID: record.groupID,
       deviations: record.deviations)
   }
@@ -83,7 +83,7 @@ extension Answer {
       }
     self.init(
       elementID: message.elementID, value: value,
-      answeredAt: message.answeredAt.map { DeviceTime($0) })
+      answeredAt: message.answerTime.map { DeviceTime($0) })
   }
 }
 
@@ -101,7 +101,7 @@ extension IngestionV1.Answer {
       }
     self.init(
       elementID: answer.elementID, value: value,
-      answeredAt: answer.answeredAt.map { GoogleProtobuf.Timestamp($0) })
+      answerTime: answer.answeredAt.map { GoogleProtobuf.Timestamp($0) })
   }
 }
 

@@ -33,8 +33,8 @@ extension IngestionV1.SheetVerdict {
 extension IngestionV1.SheetVerdict {
   /// Of AnswerSheet, as the protocol has them.
   static let fields = [
-    "sheet_id", "study_id", "questionnaire_id", "version", "content_hash", "started_at",
-    "finished_at", "time_zone", "notification_id", "autosaved", "app_version", "platform",
+    "sheet_id", "study_id", "questionnaire_id", "version", "content_hash", "start_time",
+    "finish_time", "time_zone", "notification_id", "autosaved", "app_version", "platform",
     "answers",
     "noise", "positions", "referenced_answers",
   ]

@@ -15,7 +15,7 @@ extension PlanningV1.Notification {
     let (key, instant) = (notification.key, notification.instant)
     self.init(
       notificationID: notification.id.uuidString.lowercased(), studyID: key.studyID,
-      questionnaireID: key.questionnaireID, at: GoogleProtobuf.Timestamp(instant.at.date),
-      expiresAt: instant.expiresAt.map { GoogleProtobuf.Timestamp($0.date) }, fixed: instant.fixed)
+      questionnaireID: key.questionnaireID, notifyTime: GoogleProtobuf.Timestamp(instant.at.date),
+      expireTime: instant.expiresAt.map { GoogleProtobuf.Timestamp($0.date) }, fixed: instant.fixed)
   }
 }

@@ -22,6 +22,9 @@ public enum AuthV1 {}
 /// The types of the package `otolith.catalogue.v1`.
 public enum CatalogueV1 {}
 
+/// The types of the package `otolith.common.v1`.
+public enum CommonV1 {}
+
 /// The types of the package `otolith.events.v1`.
 public enum EventsV1 {}
 

@@ -54,14 +54,29 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__sign_in_request__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.SignInResponse", AuthV1.SignInResponse.self) {
+    var message = Otolith__Auth__V1__SignInResponse()
+    otolith__auth__v1__sign_in_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.SignInAnonymouslyRequest", AuthV1.SignInAnonymouslyRequest.self) {
     var message = Otolith__Auth__V1__SignInAnonymouslyRequest()
     otolith__auth__v1__sign_in_anonymously_request__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.SignInAnonymouslyResponse", AuthV1.SignInAnonymouslyResponse.self) {
+    var message = Otolith__Auth__V1__SignInAnonymouslyResponse()
+    otolith__auth__v1__sign_in_anonymously_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.RefreshRequest", AuthV1.RefreshRequest.self) {
     var message = Otolith__Auth__V1__RefreshRequest()
     otolith__auth__v1__refresh_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RefreshResponse", AuthV1.RefreshResponse.self) {
+    var message = Otolith__Auth__V1__RefreshResponse()
+    otolith__auth__v1__refresh_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.auth.v1.SignOutRequest", AuthV1.SignOutRequest.self) {
@@ -72,11 +87,6 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.auth.v1.SignOutResponse", AuthV1.SignOutResponse.self) {
     var message = Otolith__Auth__V1__SignOutResponse()
     otolith__auth__v1__sign_out_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SignInResponse", AuthV1.SignInResponse.self) {
-    var message = Otolith__Auth__V1__SignInResponse()
-    otolith__auth__v1__sign_in_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.auth.v1.JoinStudyRequest", AuthV1.JoinStudyRequest.self) {
@@ -107,6 +117,16 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.auth.v1.ListEnrolmentsResponse", AuthV1.ListEnrolmentsResponse.self) {
     var message = Otolith__Auth__V1__ListEnrolmentsResponse()
     otolith__auth__v1__list_enrolments_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListOwnJoinRequestsRequest", AuthV1.ListOwnJoinRequestsRequest.self) {
+    var message = Otolith__Auth__V1__ListOwnJoinRequestsRequest()
+    otolith__auth__v1__list_own_join_requests_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListOwnJoinRequestsResponse", AuthV1.ListOwnJoinRequestsResponse.self) {
+    var message = Otolith__Auth__V1__ListOwnJoinRequestsResponse()
+    otolith__auth__v1__list_own_join_requests_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.auth.v1.Enrolment", AuthV1.Enrolment.self) {
@@ -159,6 +179,11 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__set_member_group_request__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.SetMemberGroupResponse", AuthV1.SetMemberGroupResponse.self) {
+    var message = Otolith__Auth__V1__SetMemberGroupResponse()
+    otolith__auth__v1__set_member_group_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.CreateInvitationRequest", AuthV1.CreateInvitationRequest.self) {
     var message = Otolith__Auth__V1__CreateInvitationRequest()
     otolith__auth__v1__create_invitation_request__init(&message)
@@ -182,6 +207,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.auth.v1.RevokeInvitationRequest", AuthV1.RevokeInvitationRequest.self) {
     var message = Otolith__Auth__V1__RevokeInvitationRequest()
     otolith__auth__v1__revoke_invitation_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RevokeInvitationResponse", AuthV1.RevokeInvitationResponse.self) {
+    var message = Otolith__Auth__V1__RevokeInvitationResponse()
+    otolith__auth__v1__revoke_invitation_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.auth.v1.CreateStudyLeaderRequest", AuthV1.CreateStudyLeaderRequest.self) {
@@ -1194,9 +1224,9 @@ let messageList: [FuzzedMessage] = [
     otolith__ingestion__v1__export_answer_sheets_request__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.ingestion.v1.ExportChunk", IngestionV1.ExportChunk.self) {
-    var message = Otolith__Ingestion__V1__ExportChunk()
-    otolith__ingestion__v1__export_chunk__init(&message)
+  FuzzedMessage("otolith.ingestion.v1.ExportAnswerSheetsResponse", IngestionV1.ExportAnswerSheetsResponse.self) {
+    var message = Otolith__Ingestion__V1__ExportAnswerSheetsResponse()
+    otolith__ingestion__v1__export_answer_sheets_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.planning.v1.GetNotificationPlanRequest", PlanningV1.GetNotificationPlanRequest.self) {
@@ -1224,9 +1254,19 @@ let messageList: [FuzzedMessage] = [
     otolith__planning__v1__set_schedule_request__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.planning.v1.SetScheduleResponse", PlanningV1.SetScheduleResponse.self) {
+    var message = Otolith__Planning__V1__SetScheduleResponse()
+    otolith__planning__v1__set_schedule_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.planning.v1.ResetScheduleRequest", PlanningV1.ResetScheduleRequest.self) {
     var message = Otolith__Planning__V1__ResetScheduleRequest()
     otolith__planning__v1__reset_schedule_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.planning.v1.ResetScheduleResponse", PlanningV1.ResetScheduleResponse.self) {
+    var message = Otolith__Planning__V1__ResetScheduleResponse()
+    otolith__planning__v1__reset_schedule_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.planning.v1.ParticipantSchedule", PlanningV1.ParticipantSchedule.self) {

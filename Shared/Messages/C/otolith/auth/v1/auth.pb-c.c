@@ -412,6 +412,51 @@ void   otolith__auth__v1__sign_in_request__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__sign_in_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__sign_in_response__init
+                     (Otolith__Auth__V1__SignInResponse         *message)
+{
+  static const Otolith__Auth__V1__SignInResponse init_value = OTOLITH__AUTH__V1__SIGN_IN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__sign_in_response__get_packed_size
+                     (const Otolith__Auth__V1__SignInResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__sign_in_response__pack
+                     (const Otolith__Auth__V1__SignInResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__sign_in_response__pack_to_buffer
+                     (const Otolith__Auth__V1__SignInResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__SignInResponse *
+       otolith__auth__v1__sign_in_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__SignInResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__sign_in_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__sign_in_response__free_unpacked
+                     (Otolith__Auth__V1__SignInResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__auth__v1__sign_in_anonymously_request__init
                      (Otolith__Auth__V1__SignInAnonymouslyRequest         *message)
 {
@@ -457,6 +502,51 @@ void   otolith__auth__v1__sign_in_anonymously_request__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__sign_in_anonymously_response__init
+                     (Otolith__Auth__V1__SignInAnonymouslyResponse         *message)
+{
+  static const Otolith__Auth__V1__SignInAnonymouslyResponse init_value = OTOLITH__AUTH__V1__SIGN_IN_ANONYMOUSLY_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__sign_in_anonymously_response__get_packed_size
+                     (const Otolith__Auth__V1__SignInAnonymouslyResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__sign_in_anonymously_response__pack
+                     (const Otolith__Auth__V1__SignInAnonymouslyResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__sign_in_anonymously_response__pack_to_buffer
+                     (const Otolith__Auth__V1__SignInAnonymouslyResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__SignInAnonymouslyResponse *
+       otolith__auth__v1__sign_in_anonymously_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__SignInAnonymouslyResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__sign_in_anonymously_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__sign_in_anonymously_response__free_unpacked
+                     (Otolith__Auth__V1__SignInAnonymouslyResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__auth__v1__refresh_request__init
                      (Otolith__Auth__V1__RefreshRequest         *message)
 {
@@ -500,6 +590,51 @@ void   otolith__auth__v1__refresh_request__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &otolith__auth__v1__refresh_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__refresh_response__init
+                     (Otolith__Auth__V1__RefreshResponse         *message)
+{
+  static const Otolith__Auth__V1__RefreshResponse init_value = OTOLITH__AUTH__V1__REFRESH_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__refresh_response__get_packed_size
+                     (const Otolith__Auth__V1__RefreshResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__refresh_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__refresh_response__pack
+                     (const Otolith__Auth__V1__RefreshResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__refresh_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__refresh_response__pack_to_buffer
+                     (const Otolith__Auth__V1__RefreshResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__refresh_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__RefreshResponse *
+       otolith__auth__v1__refresh_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__RefreshResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__refresh_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__refresh_response__free_unpacked
+                     (Otolith__Auth__V1__RefreshResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__refresh_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__sign_out_request__init
@@ -590,51 +725,6 @@ void   otolith__auth__v1__sign_out_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &otolith__auth__v1__sign_out_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   otolith__auth__v1__sign_in_response__init
-                     (Otolith__Auth__V1__SignInResponse         *message)
-{
-  static const Otolith__Auth__V1__SignInResponse init_value = OTOLITH__AUTH__V1__SIGN_IN_RESPONSE__INIT;
-  *message = init_value;
-}
-size_t otolith__auth__v1__sign_in_response__get_packed_size
-                     (const Otolith__Auth__V1__SignInResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__sign_in_response__pack
-                     (const Otolith__Auth__V1__SignInResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__sign_in_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SignInResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SignInResponse *
-       otolith__auth__v1__sign_in_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SignInResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__sign_in_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__sign_in_response__free_unpacked
-                     (Otolith__Auth__V1__SignInResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__join_study_request__init
@@ -905,6 +995,96 @@ void   otolith__auth__v1__list_enrolments_response__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &otolith__auth__v1__list_enrolments_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__list_own_join_requests_request__init
+                     (Otolith__Auth__V1__ListOwnJoinRequestsRequest         *message)
+{
+  static const Otolith__Auth__V1__ListOwnJoinRequestsRequest init_value = OTOLITH__AUTH__V1__LIST_OWN_JOIN_REQUESTS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__list_own_join_requests_request__get_packed_size
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__list_own_join_requests_request__pack
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__list_own_join_requests_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ListOwnJoinRequestsRequest *
+       otolith__auth__v1__list_own_join_requests_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ListOwnJoinRequestsRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__list_own_join_requests_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__list_own_join_requests_request__free_unpacked
+                     (Otolith__Auth__V1__ListOwnJoinRequestsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__list_own_join_requests_response__init
+                     (Otolith__Auth__V1__ListOwnJoinRequestsResponse         *message)
+{
+  static const Otolith__Auth__V1__ListOwnJoinRequestsResponse init_value = OTOLITH__AUTH__V1__LIST_OWN_JOIN_REQUESTS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__list_own_join_requests_response__get_packed_size
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__list_own_join_requests_response__pack
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__list_own_join_requests_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__ListOwnJoinRequestsResponse *
+       otolith__auth__v1__list_own_join_requests_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__ListOwnJoinRequestsResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__list_own_join_requests_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__list_own_join_requests_response__free_unpacked
+                     (Otolith__Auth__V1__ListOwnJoinRequestsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__enrolment__init
@@ -1357,6 +1537,51 @@ void   otolith__auth__v1__set_member_group_request__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__set_member_group_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__set_member_group_response__init
+                     (Otolith__Auth__V1__SetMemberGroupResponse         *message)
+{
+  static const Otolith__Auth__V1__SetMemberGroupResponse init_value = OTOLITH__AUTH__V1__SET_MEMBER_GROUP_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__set_member_group_response__get_packed_size
+                     (const Otolith__Auth__V1__SetMemberGroupResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__set_member_group_response__pack
+                     (const Otolith__Auth__V1__SetMemberGroupResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__set_member_group_response__pack_to_buffer
+                     (const Otolith__Auth__V1__SetMemberGroupResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__SetMemberGroupResponse *
+       otolith__auth__v1__set_member_group_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__SetMemberGroupResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__set_member_group_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__set_member_group_response__free_unpacked
+                     (Otolith__Auth__V1__SetMemberGroupResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__auth__v1__create_invitation_request__init
                      (Otolith__Auth__V1__CreateInvitationRequest         *message)
 {
@@ -1580,6 +1805,51 @@ void   otolith__auth__v1__revoke_invitation_request__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__revoke_invitation_response__init
+                     (Otolith__Auth__V1__RevokeInvitationResponse         *message)
+{
+  static const Otolith__Auth__V1__RevokeInvitationResponse init_value = OTOLITH__AUTH__V1__REVOKE_INVITATION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__revoke_invitation_response__get_packed_size
+                     (const Otolith__Auth__V1__RevokeInvitationResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__revoke_invitation_response__pack
+                     (const Otolith__Auth__V1__RevokeInvitationResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__revoke_invitation_response__pack_to_buffer
+                     (const Otolith__Auth__V1__RevokeInvitationResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__RevokeInvitationResponse *
+       otolith__auth__v1__revoke_invitation_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__RevokeInvitationResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__revoke_invitation_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__revoke_invitation_response__free_unpacked
+                     (Otolith__Auth__V1__RevokeInvitationResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__create_study_leader_request__init
@@ -2232,12 +2502,12 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descript
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "created_at",
+    "create_time",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__Account, created_at),
+    offsetof(Otolith__Auth__V1__Account, create_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -2246,7 +2516,7 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descript
 };
 static const unsigned otolith__auth__v1__account__field_indices_by_name[] = {
   4,   /* field[4] = anonymous */
-  5,   /* field[5] = created_at */
+  5,   /* field[5] = create_time */
   2,   /* field[2] = email */
   3,   /* field[3] = language */
   0,   /* field[0] = participant_id */
@@ -2336,6 +2606,96 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_request__descriptor 
   (ProtobufCMessageInit) otolith__auth__v1__sign_in_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_response__field_descriptors[5] =
+{
+  {
+    "access_token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInResponse, access_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_token_expire_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInResponse, access_token_expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInResponse, refresh_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_token_expire_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInResponse, refresh_token_expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participant_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInResponse, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__sign_in_response__field_indices_by_name[] = {
+  0,   /* field[0] = access_token */
+  1,   /* field[1] = access_token_expire_time */
+  4,   /* field[4] = participant_id */
+  2,   /* field[2] = refresh_token */
+  3,   /* field[3] = refresh_token_expire_time */
+};
+static const ProtobufCIntRange otolith__auth__v1__sign_in_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.SignInResponse",
+  "SignInResponse",
+  "Otolith__Auth__V1__SignInResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__SignInResponse),
+  5,
+  otolith__auth__v1__sign_in_response__field_descriptors,
+  otolith__auth__v1__sign_in_response__field_indices_by_name,
+  1,  otolith__auth__v1__sign_in_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__sign_in_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_request__field_descriptors[2] =
 {
   {
@@ -2387,6 +2747,96 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_request_
   (ProtobufCMessageInit) otolith__auth__v1__sign_in_anonymously_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_response__field_descriptors[5] =
+{
+  {
+    "access_token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInAnonymouslyResponse, access_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_token_expire_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInAnonymouslyResponse, access_token_expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInAnonymouslyResponse, refresh_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_token_expire_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInAnonymouslyResponse, refresh_token_expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participant_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInAnonymouslyResponse, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__sign_in_anonymously_response__field_indices_by_name[] = {
+  0,   /* field[0] = access_token */
+  1,   /* field[1] = access_token_expire_time */
+  4,   /* field[4] = participant_id */
+  2,   /* field[2] = refresh_token */
+  3,   /* field[3] = refresh_token_expire_time */
+};
+static const ProtobufCIntRange otolith__auth__v1__sign_in_anonymously_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.SignInAnonymouslyResponse",
+  "SignInAnonymouslyResponse",
+  "Otolith__Auth__V1__SignInAnonymouslyResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__SignInAnonymouslyResponse),
+  5,
+  otolith__auth__v1__sign_in_anonymously_response__field_descriptors,
+  otolith__auth__v1__sign_in_anonymously_response__field_indices_by_name,
+  1,  otolith__auth__v1__sign_in_anonymously_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__sign_in_anonymously_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_request__field_descriptors[1] =
 {
   {
@@ -2423,6 +2873,96 @@ const ProtobufCMessageDescriptor otolith__auth__v1__refresh_request__descriptor 
   otolith__auth__v1__refresh_request__field_indices_by_name,
   1,  otolith__auth__v1__refresh_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__refresh_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_response__field_descriptors[5] =
+{
+  {
+    "access_token",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RefreshResponse, access_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access_token_expire_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RefreshResponse, access_token_expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RefreshResponse, refresh_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_token_expire_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RefreshResponse, refresh_token_expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participant_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RefreshResponse, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__refresh_response__field_indices_by_name[] = {
+  0,   /* field[0] = access_token */
+  1,   /* field[1] = access_token_expire_time */
+  4,   /* field[4] = participant_id */
+  2,   /* field[2] = refresh_token */
+  3,   /* field[3] = refresh_token_expire_time */
+};
+static const ProtobufCIntRange otolith__auth__v1__refresh_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__refresh_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.RefreshResponse",
+  "RefreshResponse",
+  "Otolith__Auth__V1__RefreshResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__RefreshResponse),
+  5,
+  otolith__auth__v1__refresh_response__field_descriptors,
+  otolith__auth__v1__refresh_response__field_indices_by_name,
+  1,  otolith__auth__v1__refresh_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__refresh_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__sign_out_request__field_descriptors[1] =
@@ -2479,96 +3019,6 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_out_response__descripto
   otolith__auth__v1__sign_out_response__field_indices_by_name,
   0,  otolith__auth__v1__sign_out_response__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__sign_out_response__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_response__field_descriptors[5] =
-{
-  {
-    "access_token",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__SignInResponse, access_token),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "access_token_expires_at",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__SignInResponse, access_token_expires_at),
-    &google__protobuf__timestamp__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "refresh_token",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__SignInResponse, refresh_token),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "refresh_token_expires_at",
-    4,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__SignInResponse, refresh_token_expires_at),
-    &google__protobuf__timestamp__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "participant_id",
-    5,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__SignInResponse, participant_id),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned otolith__auth__v1__sign_in_response__field_indices_by_name[] = {
-  0,   /* field[0] = access_token */
-  1,   /* field[1] = access_token_expires_at */
-  4,   /* field[4] = participant_id */
-  2,   /* field[2] = refresh_token */
-  3,   /* field[3] = refresh_token_expires_at */
-};
-static const ProtobufCIntRange otolith__auth__v1__sign_in_response__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 5 }
-};
-const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.auth.v1.SignInResponse",
-  "SignInResponse",
-  "Otolith__Auth__V1__SignInResponse",
-  "otolith.auth.v1",
-  sizeof(Otolith__Auth__V1__SignInResponse),
-  5,
-  otolith__auth__v1__sign_in_response__field_descriptors,
-  otolith__auth__v1__sign_in_response__field_indices_by_name,
-  1,  otolith__auth__v1__sign_in_response__number_ranges,
-  (ProtobufCMessageInit) otolith__auth__v1__sign_in_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_request__field_descriptors[6] =
@@ -2701,12 +3151,12 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_response__fi
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "access_token_expires_at",
+    "access_token_expire_time",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__JoinStudyResponse, access_token_expires_at),
+    offsetof(Otolith__Auth__V1__JoinStudyResponse, access_token_expire_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -2739,7 +3189,7 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_response__fi
 };
 static const unsigned otolith__auth__v1__join_study_response__field_indices_by_name[] = {
   1,   /* field[1] = access_token */
-  2,   /* field[2] = access_token_expires_at */
+  2,   /* field[2] = access_token_expire_time */
   3,   /* field[3] = enrolment */
   4,   /* field[4] = join_request */
   0,   /* field[0] = outcome */
@@ -2817,12 +3267,12 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__leave_study_response__f
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "access_token_expires_at",
+    "access_token_expire_time",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__LeaveStudyResponse, access_token_expires_at),
+    offsetof(Otolith__Auth__V1__LeaveStudyResponse, access_token_expire_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -2831,7 +3281,7 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__leave_study_response__f
 };
 static const unsigned otolith__auth__v1__leave_study_response__field_indices_by_name[] = {
   0,   /* field[0] = access_token */
-  1,   /* field[1] = access_token_expires_at */
+  1,   /* field[1] = access_token_expire_time */
 };
 static const ProtobufCIntRange otolith__auth__v1__leave_study_response__number_ranges[1 + 1] =
 {
@@ -2853,9 +3303,42 @@ const ProtobufCMessageDescriptor otolith__auth__v1__leave_study_response__descri
   (ProtobufCMessageInit) otolith__auth__v1__leave_study_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define otolith__auth__v1__list_enrolments_request__field_descriptors NULL
-#define otolith__auth__v1__list_enrolments_request__field_indices_by_name NULL
-#define otolith__auth__v1__list_enrolments_request__number_ranges NULL
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_enrolments_request__field_descriptors[2] =
+{
+  {
+    "page_size",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListEnrolmentsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListEnrolmentsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_enrolments_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size */
+  1,   /* field[1] = page_token */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_enrolments_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
 const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
@@ -2864,10 +3347,10 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_request__des
   "Otolith__Auth__V1__ListEnrolmentsRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ListEnrolmentsRequest),
-  0,
+  2,
   otolith__auth__v1__list_enrolments_request__field_descriptors,
   otolith__auth__v1__list_enrolments_request__field_indices_by_name,
-  0,  otolith__auth__v1__list_enrolments_request__number_ranges,
+  1,  otolith__auth__v1__list_enrolments_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__list_enrolments_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -2886,25 +3369,26 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__list_enrolments_respons
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "join_requests",
-    2,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Otolith__Auth__V1__ListEnrolmentsResponse, n_join_requests),
-    offsetof(Otolith__Auth__V1__ListEnrolmentsResponse, join_requests),
-    &otolith__auth__v1__join_request__descriptor,
+    "next_page_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListEnrolmentsResponse, next_page_token),
     NULL,
+    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
 static const unsigned otolith__auth__v1__list_enrolments_response__field_indices_by_name[] = {
   0,   /* field[0] = enrolments */
-  1,   /* field[1] = join_requests */
+  1,   /* field[1] = next_page_token */
 };
-static const ProtobufCIntRange otolith__auth__v1__list_enrolments_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__auth__v1__list_enrolments_response__number_ranges[2 + 1] =
 {
   { 1, 0 },
+  { 3, 1 },
   { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_response__descriptor =
@@ -2918,8 +3402,123 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_response__de
   2,
   otolith__auth__v1__list_enrolments_response__field_descriptors,
   otolith__auth__v1__list_enrolments_response__field_indices_by_name,
-  1,  otolith__auth__v1__list_enrolments_response__number_ranges,
+  2,  otolith__auth__v1__list_enrolments_response__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__list_enrolments_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_own_join_requests_request__field_descriptors[3] =
+{
+  {
+    "state",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListOwnJoinRequestsRequest, state),
+    &otolith__auth__v1__join_request_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListOwnJoinRequestsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListOwnJoinRequestsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_own_join_requests_request__field_indices_by_name[] = {
+  1,   /* field[1] = page_size */
+  2,   /* field[2] = page_token */
+  0,   /* field[0] = state */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_own_join_requests_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_own_join_requests_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListOwnJoinRequestsRequest",
+  "ListOwnJoinRequestsRequest",
+  "Otolith__Auth__V1__ListOwnJoinRequestsRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListOwnJoinRequestsRequest),
+  3,
+  otolith__auth__v1__list_own_join_requests_request__field_descriptors,
+  otolith__auth__v1__list_own_join_requests_request__field_indices_by_name,
+  1,  otolith__auth__v1__list_own_join_requests_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_own_join_requests_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_own_join_requests_response__field_descriptors[2] =
+{
+  {
+    "join_requests",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__ListOwnJoinRequestsResponse, n_join_requests),
+    offsetof(Otolith__Auth__V1__ListOwnJoinRequestsResponse, join_requests),
+    &otolith__auth__v1__join_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListOwnJoinRequestsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_own_join_requests_response__field_indices_by_name[] = {
+  0,   /* field[0] = join_requests */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_own_join_requests_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_own_join_requests_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListOwnJoinRequestsResponse",
+  "ListOwnJoinRequestsResponse",
+  "Otolith__Auth__V1__ListOwnJoinRequestsResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListOwnJoinRequestsResponse),
+  2,
+  otolith__auth__v1__list_own_join_requests_response__field_descriptors,
+  otolith__auth__v1__list_own_join_requests_response__field_indices_by_name,
+  1,  otolith__auth__v1__list_own_join_requests_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_own_join_requests_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descriptors[6] =
@@ -2937,24 +3536,24 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descri
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "joined_at",
+    "join_time",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__Enrolment, joined_at),
+    offsetof(Otolith__Auth__V1__Enrolment, join_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "left_at",
+    "leave_time",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__Enrolment, left_at),
+    offsetof(Otolith__Auth__V1__Enrolment, leave_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -3001,8 +3600,8 @@ static const unsigned otolith__auth__v1__enrolment__field_indices_by_name[] = {
   4,   /* field[4] = consent_language */
   3,   /* field[3] = consent_version */
   5,   /* field[5] = group_id */
-  1,   /* field[1] = joined_at */
-  2,   /* field[2] = left_at */
+  1,   /* field[1] = join_time */
+  2,   /* field[2] = leave_time */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__auth__v1__enrolment__number_ranges[1 + 1] =
@@ -3064,36 +3663,36 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__join_request__field_des
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "requested_at",
+    "request_time",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__JoinRequest, requested_at),
+    offsetof(Otolith__Auth__V1__JoinRequest, request_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "decided_at",
+    "decide_time",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__JoinRequest, decided_at),
+    offsetof(Otolith__Auth__V1__JoinRequest, decide_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "expires_at",
+    "expire_time",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__JoinRequest, expires_at),
+    offsetof(Otolith__Auth__V1__JoinRequest, expire_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -3125,12 +3724,12 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__join_request__field_des
   },
 };
 static const unsigned otolith__auth__v1__join_request__field_indices_by_name[] = {
-  4,   /* field[4] = decided_at */
-  5,   /* field[5] = expires_at */
+  4,   /* field[4] = decide_time */
+  5,   /* field[5] = expire_time */
   0,   /* field[0] = join_request_id */
   7,   /* field[7] = note */
   6,   /* field[6] = reason */
-  3,   /* field[3] = requested_at */
+  3,   /* field[3] = request_time */
   2,   /* field[2] = state */
   1,   /* field[1] = study_id */
 };
@@ -3553,12 +4152,12 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__member__field_descripto
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "joined_at",
+    "join_time",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__Member, joined_at),
+    offsetof(Otolith__Auth__V1__Member, join_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -3579,7 +4178,7 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__member__field_descripto
 };
 static const unsigned otolith__auth__v1__member__field_indices_by_name[] = {
   2,   /* field[2] = group_id */
-  1,   /* field[1] = joined_at */
+  1,   /* field[1] = join_time */
   0,   /* field[0] = member_id */
 };
 static const ProtobufCIntRange otolith__auth__v1__member__number_ranges[1 + 1] =
@@ -3664,6 +4263,44 @@ const ProtobufCMessageDescriptor otolith__auth__v1__set_member_group_request__de
   otolith__auth__v1__set_member_group_request__field_indices_by_name,
   1,  otolith__auth__v1__set_member_group_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__set_member_group_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__set_member_group_response__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetMemberGroupResponse, member),
+    &otolith__auth__v1__member__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__set_member_group_response__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange otolith__auth__v1__set_member_group_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__set_member_group_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.SetMemberGroupResponse",
+  "SetMemberGroupResponse",
+  "Otolith__Auth__V1__SetMemberGroupResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__SetMemberGroupResponse),
+  1,
+  otolith__auth__v1__set_member_group_response__field_descriptors,
+  otolith__auth__v1__set_member_group_response__field_indices_by_name,
+  1,  otolith__auth__v1__set_member_group_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__set_member_group_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__create_invitation_request__field_descriptors[5] =
@@ -3831,36 +4468,36 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__invitation__field_descr
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "created_at",
+    "create_time",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__Invitation, created_at),
+    offsetof(Otolith__Auth__V1__Invitation, create_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "expires_at",
+    "expire_time",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__Invitation, expires_at),
+    offsetof(Otolith__Auth__V1__Invitation, expire_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "revoked_at",
+    "revoke_time",
     9,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__Invitation, revoked_at),
+    offsetof(Otolith__Auth__V1__Invitation, revoke_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -3869,11 +4506,11 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__invitation__field_descr
 };
 static const unsigned otolith__auth__v1__invitation__field_indices_by_name[] = {
   3,   /* field[3] = code */
-  6,   /* field[6] = created_at */
-  7,   /* field[7] = expires_at */
+  6,   /* field[6] = create_time */
+  7,   /* field[7] = expire_time */
   2,   /* field[2] = group_id */
   0,   /* field[0] = invitation_id */
-  8,   /* field[8] = revoked_at */
+  8,   /* field[8] = revoke_time */
   1,   /* field[1] = study_id */
   4,   /* field[4] = uses */
   5,   /* field[5] = uses_max */
@@ -3898,7 +4535,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__invitation__descriptor =
   (ProtobufCMessageInit) otolith__auth__v1__invitation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__list_invitations_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_invitations_request__field_descriptors[3] =
 {
   {
     "study_id",
@@ -3912,14 +4549,40 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__list_invitations_reques
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "page_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListInvitationsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListInvitationsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__list_invitations_request__field_indices_by_name[] = {
+  1,   /* field[1] = page_size */
+  2,   /* field[2] = page_token */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__auth__v1__list_invitations_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_request__descriptor =
 {
@@ -3929,14 +4592,14 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_request__de
   "Otolith__Auth__V1__ListInvitationsRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ListInvitationsRequest),
-  1,
+  3,
   otolith__auth__v1__list_invitations_request__field_descriptors,
   otolith__auth__v1__list_invitations_request__field_indices_by_name,
   1,  otolith__auth__v1__list_invitations_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__list_invitations_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__list_invitations_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_invitations_response__field_descriptors[2] =
 {
   {
     "invitations",
@@ -3950,14 +4613,27 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__list_invitations_respon
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListInvitationsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__list_invitations_response__field_indices_by_name[] = {
   0,   /* field[0] = invitations */
+  1,   /* field[1] = next_page_token */
 };
 static const ProtobufCIntRange otolith__auth__v1__list_invitations_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_response__descriptor =
 {
@@ -3967,7 +4643,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_response__d
   "Otolith__Auth__V1__ListInvitationsResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ListInvitationsResponse),
-  1,
+  2,
   otolith__auth__v1__list_invitations_response__field_descriptors,
   otolith__auth__v1__list_invitations_response__field_indices_by_name,
   1,  otolith__auth__v1__list_invitations_response__number_ranges,
@@ -4023,6 +4699,44 @@ const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_request__d
   otolith__auth__v1__revoke_invitation_request__field_indices_by_name,
   1,  otolith__auth__v1__revoke_invitation_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__revoke_invitation_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__revoke_invitation_response__field_descriptors[1] =
+{
+  {
+    "invitation",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RevokeInvitationResponse, invitation),
+    &otolith__auth__v1__invitation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__revoke_invitation_response__field_indices_by_name[] = {
+  0,   /* field[0] = invitation */
+};
+static const ProtobufCIntRange otolith__auth__v1__revoke_invitation_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.RevokeInvitationResponse",
+  "RevokeInvitationResponse",
+  "Otolith__Auth__V1__RevokeInvitationResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__RevokeInvitationResponse),
+  1,
+  otolith__auth__v1__revoke_invitation_response__field_descriptors,
+  otolith__auth__v1__revoke_invitation_response__field_indices_by_name,
+  1,  otolith__auth__v1__revoke_invitation_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__revoke_invitation_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__create_study_leader_request__field_descriptors[4] =
@@ -4429,8 +5143,8 @@ void otolith__auth__v1__account_service__init (Otolith__Auth__V1__AccountService
 static const ProtobufCMethodDescriptor otolith__auth__v1__session_service__method_descriptors[4] =
 {
   { "SignIn", &otolith__auth__v1__sign_in_request__descriptor, &otolith__auth__v1__sign_in_response__descriptor },
-  { "SignInAnonymously", &otolith__auth__v1__sign_in_anonymously_request__descriptor, &otolith__auth__v1__sign_in_response__descriptor },
-  { "Refresh", &otolith__auth__v1__refresh_request__descriptor, &otolith__auth__v1__sign_in_response__descriptor },
+  { "SignInAnonymously", &otolith__auth__v1__sign_in_anonymously_request__descriptor, &otolith__auth__v1__sign_in_anonymously_response__descriptor },
+  { "Refresh", &otolith__auth__v1__refresh_request__descriptor, &otolith__auth__v1__refresh_response__descriptor },
   { "SignOut", &otolith__auth__v1__sign_out_request__descriptor, &otolith__auth__v1__sign_out_response__descriptor },
 };
 const unsigned otolith__auth__v1__session_service__method_indices_by_name[] = {
@@ -4460,7 +5174,7 @@ void otolith__auth__v1__session_service__sign_in(ProtobufCService *service,
 }
 void otolith__auth__v1__session_service__sign_in_anonymously(ProtobufCService *service,
                                                              const Otolith__Auth__V1__SignInAnonymouslyRequest *input,
-                                                             Otolith__Auth__V1__SignInResponse_Closure closure,
+                                                             Otolith__Auth__V1__SignInAnonymouslyResponse_Closure closure,
                                                              void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__session_service__descriptor);
@@ -4468,7 +5182,7 @@ void otolith__auth__v1__session_service__sign_in_anonymously(ProtobufCService *s
 }
 void otolith__auth__v1__session_service__refresh(ProtobufCService *service,
                                                  const Otolith__Auth__V1__RefreshRequest *input,
-                                                 Otolith__Auth__V1__SignInResponse_Closure closure,
+                                                 Otolith__Auth__V1__RefreshResponse_Closure closure,
                                                  void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__session_service__descriptor);
@@ -4489,16 +5203,18 @@ void otolith__auth__v1__session_service__init (Otolith__Auth__V1__SessionService
                                      &otolith__auth__v1__session_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
-static const ProtobufCMethodDescriptor otolith__auth__v1__enrolment_service__method_descriptors[3] =
+static const ProtobufCMethodDescriptor otolith__auth__v1__enrolment_service__method_descriptors[4] =
 {
   { "JoinStudy", &otolith__auth__v1__join_study_request__descriptor, &otolith__auth__v1__join_study_response__descriptor },
   { "LeaveStudy", &otolith__auth__v1__leave_study_request__descriptor, &otolith__auth__v1__leave_study_response__descriptor },
   { "ListEnrolments", &otolith__auth__v1__list_enrolments_request__descriptor, &otolith__auth__v1__list_enrolments_response__descriptor },
+  { "ListOwnJoinRequests", &otolith__auth__v1__list_own_join_requests_request__descriptor, &otolith__auth__v1__list_own_join_requests_response__descriptor },
 };
 const unsigned otolith__auth__v1__enrolment_service__method_indices_by_name[] = {
   0,        /* JoinStudy */
   1,        /* LeaveStudy */
-  2         /* ListEnrolments */
+  2,        /* ListEnrolments */
+  3         /* ListOwnJoinRequests */
 };
 const ProtobufCServiceDescriptor otolith__auth__v1__enrolment_service__descriptor =
 {
@@ -4507,7 +5223,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__enrolment_service__descripto
   "EnrolmentService",
   "Otolith__Auth__V1__EnrolmentService",
   "otolith.auth.v1",
-  3,
+  4,
   otolith__auth__v1__enrolment_service__method_descriptors,
   otolith__auth__v1__enrolment_service__method_indices_by_name
 };
@@ -4535,6 +5251,14 @@ void otolith__auth__v1__enrolment_service__list_enrolments(ProtobufCService *ser
   assert(service->descriptor == &otolith__auth__v1__enrolment_service__descriptor);
   service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__auth__v1__enrolment_service__list_own_join_requests(ProtobufCService *service,
+                                                                  const Otolith__Auth__V1__ListOwnJoinRequestsRequest *input,
+                                                                  Otolith__Auth__V1__ListOwnJoinRequestsResponse_Closure closure,
+                                                                  void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__enrolment_service__descriptor);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__auth__v1__enrolment_service__init (Otolith__Auth__V1__EnrolmentService_Service *service,
                                                  Otolith__Auth__V1__EnrolmentService_ServiceDestroy destroy)
 {
@@ -4547,10 +5271,10 @@ static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__me
   { "ListJoinRequests", &otolith__auth__v1__list_join_requests_request__descriptor, &otolith__auth__v1__list_join_requests_response__descriptor },
   { "DecideJoinRequest", &otolith__auth__v1__decide_join_request_request__descriptor, &otolith__auth__v1__decide_join_request_response__descriptor },
   { "ListMembers", &otolith__auth__v1__list_members_request__descriptor, &otolith__auth__v1__list_members_response__descriptor },
-  { "SetMemberGroup", &otolith__auth__v1__set_member_group_request__descriptor, &otolith__auth__v1__member__descriptor },
+  { "SetMemberGroup", &otolith__auth__v1__set_member_group_request__descriptor, &otolith__auth__v1__set_member_group_response__descriptor },
   { "CreateInvitation", &otolith__auth__v1__create_invitation_request__descriptor, &otolith__auth__v1__invitation__descriptor },
   { "ListInvitations", &otolith__auth__v1__list_invitations_request__descriptor, &otolith__auth__v1__list_invitations_response__descriptor },
-  { "RevokeInvitation", &otolith__auth__v1__revoke_invitation_request__descriptor, &otolith__auth__v1__invitation__descriptor },
+  { "RevokeInvitation", &otolith__auth__v1__revoke_invitation_request__descriptor, &otolith__auth__v1__revoke_invitation_response__descriptor },
 };
 const unsigned otolith__auth__v1__membership_service__method_indices_by_name[] = {
   4,        /* CreateInvitation */
@@ -4598,7 +5322,7 @@ void otolith__auth__v1__membership_service__list_members(ProtobufCService *servi
 }
 void otolith__auth__v1__membership_service__set_member_group(ProtobufCService *service,
                                                              const Otolith__Auth__V1__SetMemberGroupRequest *input,
-                                                             Otolith__Auth__V1__Member_Closure closure,
+                                                             Otolith__Auth__V1__SetMemberGroupResponse_Closure closure,
                                                              void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
@@ -4622,7 +5346,7 @@ void otolith__auth__v1__membership_service__list_invitations(ProtobufCService *s
 }
 void otolith__auth__v1__membership_service__revoke_invitation(ProtobufCService *service,
                                                               const Otolith__Auth__V1__RevokeInvitationRequest *input,
-                                                              Otolith__Auth__V1__Invitation_Closure closure,
+                                                              Otolith__Auth__V1__RevokeInvitationResponse_Closure closure,
                                                               void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);

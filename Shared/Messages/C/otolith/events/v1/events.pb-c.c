@@ -529,12 +529,12 @@ static const ProtobufCFieldDescriptor otolith__events__v1__signing_key_published
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "not_after",
+    "expire_time",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__SigningKeyPublished, not_after),
+    offsetof(Otolith__Events__V1__SigningKeyPublished, expire_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -542,8 +542,8 @@ static const ProtobufCFieldDescriptor otolith__events__v1__signing_key_published
   },
 };
 static const unsigned otolith__events__v1__signing_key_published__field_indices_by_name[] = {
+  2,   /* field[2] = expire_time */
   0,   /* field[0] = key_id */
-  2,   /* field[2] = not_after */
   1,   /* field[1] = public_key */
 };
 static const ProtobufCIntRange otolith__events__v1__signing_key_published__number_ranges[1 + 1] =
@@ -593,12 +593,12 @@ static const ProtobufCFieldDescriptor otolith__events__v1__service_key_published
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "not_after",
+    "expire_time",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__ServiceKeyPublished, not_after),
+    offsetof(Otolith__Events__V1__ServiceKeyPublished, expire_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -606,8 +606,8 @@ static const ProtobufCFieldDescriptor otolith__events__v1__service_key_published
   },
 };
 static const unsigned otolith__events__v1__service_key_published__field_indices_by_name[] = {
+  2,   /* field[2] = expire_time */
   0,   /* field[0] = key_id */
-  2,   /* field[2] = not_after */
   1,   /* field[1] = public_key */
 };
 static const ProtobufCIntRange otolith__events__v1__service_key_published__number_ranges[1 + 1] =
@@ -657,12 +657,12 @@ static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled_
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "joined_at",
+    "join_time",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__ParticipantEnrolled, joined_at),
+    offsetof(Otolith__Events__V1__ParticipantEnrolled, join_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -696,7 +696,7 @@ static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled_
 static const unsigned otolith__events__v1__participant_enrolled__field_indices_by_name[] = {
   3,   /* field[3] = consent_version */
   4,   /* field[4] = group_id */
-  2,   /* field[2] = joined_at */
+  2,   /* field[2] = join_time */
   0,   /* field[0] = participant_id */
   1,   /* field[1] = study_id */
 };
@@ -759,12 +759,12 @@ static const ProtobufCFieldDescriptor otolith__events__v1__member_group_changed_
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "changed_at",
+    "change_time",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__MemberGroupChanged, changed_at),
+    offsetof(Otolith__Events__V1__MemberGroupChanged, change_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -772,7 +772,7 @@ static const ProtobufCFieldDescriptor otolith__events__v1__member_group_changed_
   },
 };
 static const unsigned otolith__events__v1__member_group_changed__field_indices_by_name[] = {
-  3,   /* field[3] = changed_at */
+  3,   /* field[3] = change_time */
   2,   /* field[2] = group_id */
   0,   /* field[0] = participant_id */
   1,   /* field[1] = study_id */
@@ -836,12 +836,12 @@ static const ProtobufCFieldDescriptor otolith__events__v1__join_request_decided_
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "decided_at",
+    "decide_time",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__JoinRequestDecided, decided_at),
+    offsetof(Otolith__Events__V1__JoinRequestDecided, decide_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -850,7 +850,7 @@ static const ProtobufCFieldDescriptor otolith__events__v1__join_request_decided_
 };
 static const unsigned otolith__events__v1__join_request_decided__field_indices_by_name[] = {
   2,   /* field[2] = approved */
-  3,   /* field[3] = decided_at */
+  3,   /* field[3] = decide_time */
   0,   /* field[0] = participant_id */
   1,   /* field[1] = study_id */
 };
@@ -901,12 +901,12 @@ static const ProtobufCFieldDescriptor otolith__events__v1__enrolment_ended__fiel
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "left_at",
+    "leave_time",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__EnrolmentEnded, left_at),
+    offsetof(Otolith__Events__V1__EnrolmentEnded, leave_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -914,7 +914,7 @@ static const ProtobufCFieldDescriptor otolith__events__v1__enrolment_ended__fiel
   },
 };
 static const unsigned otolith__events__v1__enrolment_ended__field_indices_by_name[] = {
-  2,   /* field[2] = left_at */
+  2,   /* field[2] = leave_time */
   0,   /* field[0] = participant_id */
   1,   /* field[1] = study_id */
 };
@@ -1231,12 +1231,12 @@ static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_accepted
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "finished_at",
+    "finish_time",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__AnswerSheetAccepted, finished_at),
+    offsetof(Otolith__Events__V1__AnswerSheetAccepted, finish_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -1256,7 +1256,7 @@ static const ProtobufCFieldDescriptor otolith__events__v1__answer_sheet_accepted
   },
 };
 static const unsigned otolith__events__v1__answer_sheet_accepted__field_indices_by_name[] = {
-  5,   /* field[5] = finished_at */
+  5,   /* field[5] = finish_time */
   6,   /* field[6] = notification_id */
   1,   /* field[1] = participant_id */
   3,   /* field[3] = questionnaire_id */

@@ -952,49 +952,49 @@ void   otolith__ingestion__v1__export_answer_sheets_request__free_unpacked
   assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   otolith__ingestion__v1__export_chunk__init
-                     (Otolith__Ingestion__V1__ExportChunk         *message)
+void   otolith__ingestion__v1__export_answer_sheets_response__init
+                     (Otolith__Ingestion__V1__ExportAnswerSheetsResponse         *message)
 {
-  static const Otolith__Ingestion__V1__ExportChunk init_value = OTOLITH__INGESTION__V1__EXPORT_CHUNK__INIT;
+  static const Otolith__Ingestion__V1__ExportAnswerSheetsResponse init_value = OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__export_chunk__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportChunk *message)
+size_t otolith__ingestion__v1__export_answer_sheets_response__get_packed_size
+                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message)
 {
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_chunk__descriptor);
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t otolith__ingestion__v1__export_chunk__pack
-                     (const Otolith__Ingestion__V1__ExportChunk *message,
+size_t otolith__ingestion__v1__export_answer_sheets_response__pack
+                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_chunk__descriptor);
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t otolith__ingestion__v1__export_chunk__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportChunk *message,
+size_t otolith__ingestion__v1__export_answer_sheets_response__pack_to_buffer
+                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_chunk__descriptor);
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Otolith__Ingestion__V1__ExportChunk *
-       otolith__ingestion__v1__export_chunk__unpack
+Otolith__Ingestion__V1__ExportAnswerSheetsResponse *
+       otolith__ingestion__v1__export_answer_sheets_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Otolith__Ingestion__V1__ExportChunk *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_chunk__descriptor,
+  return (Otolith__Ingestion__V1__ExportAnswerSheetsResponse *)
+     protobuf_c_message_unpack (&otolith__ingestion__v1__export_answer_sheets_response__descriptor,
                                 allocator, len, data);
 }
-void   otolith__ingestion__v1__export_chunk__free_unpacked
-                     (Otolith__Ingestion__V1__ExportChunk *message,
+void   otolith__ingestion__v1__export_answer_sheets_response__free_unpacked
+                     (Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_chunk__descriptor);
+  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__field_descriptors[16] =
@@ -1060,24 +1060,24 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__fiel
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "started_at",
+    "start_time",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__AnswerSheet, started_at),
+    offsetof(Otolith__Ingestion__V1__AnswerSheet, start_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "finished_at",
+    "finish_time",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__AnswerSheet, finished_at),
+    offsetof(Otolith__Ingestion__V1__AnswerSheet, finish_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -1197,7 +1197,7 @@ static const unsigned otolith__ingestion__v1__answer_sheet__field_indices_by_nam
   10,   /* field[10] = app_version */
   9,   /* field[9] = autosaved */
   4,   /* field[4] = content_hash */
-  6,   /* field[6] = finished_at */
+  6,   /* field[6] = finish_time */
   13,   /* field[13] = noise */
   8,   /* field[8] = notification_id */
   11,   /* field[11] = platform */
@@ -1205,7 +1205,7 @@ static const unsigned otolith__ingestion__v1__answer_sheet__field_indices_by_nam
   2,   /* field[2] = questionnaire_id */
   15,   /* field[15] = referenced_answers */
   0,   /* field[0] = sheet_id */
-  5,   /* field[5] = started_at */
+  5,   /* field[5] = start_time */
   1,   /* field[1] = study_id */
   7,   /* field[7] = time_zone */
   3,   /* field[3] = version */
@@ -1305,12 +1305,12 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer__field_desc
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "answered_at",
+    "answer_time",
     7,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__Answer, answered_at),
+    offsetof(Otolith__Ingestion__V1__Answer, answer_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -1330,7 +1330,7 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer__field_desc
   },
 };
 static const unsigned otolith__ingestion__v1__answer__field_indices_by_name[] = {
-  6,   /* field[6] = answered_at */
+  6,   /* field[6] = answer_time */
   1,   /* field[1] = choice */
   4,   /* field[4] = date */
   7,   /* field[7] = date_time */
@@ -1400,12 +1400,12 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__codes__descriptor =
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__noise_measurement__field_descriptors[2] =
 {
   {
-    "measured_at",
+    "measure_time",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__NoiseMeasurement, measured_at),
+    offsetof(Otolith__Ingestion__V1__NoiseMeasurement, measure_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -1426,7 +1426,7 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__noise_measurement_
 };
 static const unsigned otolith__ingestion__v1__noise_measurement__field_indices_by_name[] = {
   1,   /* field[1] = level */
-  0,   /* field[0] = measured_at */
+  0,   /* field[0] = measure_time */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__noise_measurement__number_ranges[1 + 1] =
 {
@@ -1451,12 +1451,12 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__noise_measurement__desc
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__position_measurement__field_descriptors[4] =
 {
   {
-    "measured_at",
+    "measure_time",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__PositionMeasurement, measured_at),
+    offsetof(Otolith__Ingestion__V1__PositionMeasurement, measure_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -1503,7 +1503,7 @@ static const unsigned otolith__ingestion__v1__position_measurement__field_indice
   3,   /* field[3] = altitude */
   1,   /* field[1] = latitude */
   2,   /* field[2] = longitude */
-  0,   /* field[0] = measured_at */
+  0,   /* field[0] = measure_time */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__position_measurement__number_ranges[1 + 1] =
 {
@@ -2231,12 +2231,12 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_shee
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "received_at",
+    "receive_time",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, received_at),
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, receive_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -2282,7 +2282,7 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_shee
 static const unsigned otolith__ingestion__v1__stored_answer_sheet__field_indices_by_name[] = {
   4,   /* field[4] = deviations */
   3,   /* field[3] = group_id */
-  1,   /* field[1] = received_at */
+  1,   /* field[1] = receive_time */
   2,   /* field[2] = scores */
   0,   /* field[0] = sheet */
 };
@@ -2345,24 +2345,24 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__get_series_request
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "from",
+    "start_time",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__GetSeriesRequest, from),
+    offsetof(Otolith__Ingestion__V1__GetSeriesRequest, start_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "until",
+    "end_time",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__GetSeriesRequest, until),
+    offsetof(Otolith__Ingestion__V1__GetSeriesRequest, end_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -2371,10 +2371,10 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__get_series_request
 };
 static const unsigned otolith__ingestion__v1__get_series_request__field_indices_by_name[] = {
   2,   /* field[2] = element_id */
-  3,   /* field[3] = from */
+  4,   /* field[4] = end_time */
   1,   /* field[1] = questionnaire_id */
+  3,   /* field[3] = start_time */
   0,   /* field[0] = study_id */
-  4,   /* field[4] = until */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__get_series_request__number_ranges[1 + 1] =
 {
@@ -2450,12 +2450,12 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__get_series_response__de
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__series_point__field_descriptors[5] =
 {
   {
-    "finished_at",
+    "finish_time",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__SeriesPoint, finished_at),
+    offsetof(Otolith__Ingestion__V1__SeriesPoint, finish_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -2512,7 +2512,7 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__series_point__fiel
 };
 static const unsigned otolith__ingestion__v1__series_point__field_indices_by_name[] = {
   2,   /* field[2] = choice */
-  0,   /* field[0] = finished_at */
+  0,   /* field[0] = finish_time */
   1,   /* field[1] = number */
   3,   /* field[3] = text */
   4,   /* field[4] = version */
@@ -2601,7 +2601,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_re
   (ProtobufCMessageInit) otolith__ingestion__v1__export_answer_sheets_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_chunk__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_sheets_response__field_descriptors[2] =
 {
   {
     "csv",
@@ -2609,7 +2609,7 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_chunk__fiel
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__ExportChunk, csv),
+    offsetof(Otolith__Ingestion__V1__ExportAnswerSheetsResponse, csv),
     NULL,
     NULL,
     0,             /* flags */
@@ -2621,35 +2621,35 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_chunk__fiel
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__ExportChunk, sheets),
+    offsetof(Otolith__Ingestion__V1__ExportAnswerSheetsResponse, sheets),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned otolith__ingestion__v1__export_chunk__field_indices_by_name[] = {
+static const unsigned otolith__ingestion__v1__export_answer_sheets_response__field_indices_by_name[] = {
   0,   /* field[0] = csv */
   1,   /* field[1] = sheets */
 };
-static const ProtobufCIntRange otolith__ingestion__v1__export_chunk__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__ingestion__v1__export_answer_sheets_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor otolith__ingestion__v1__export_chunk__descriptor =
+const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.ingestion.v1.ExportChunk",
-  "ExportChunk",
-  "Otolith__Ingestion__V1__ExportChunk",
+  "otolith.ingestion.v1.ExportAnswerSheetsResponse",
+  "ExportAnswerSheetsResponse",
+  "Otolith__Ingestion__V1__ExportAnswerSheetsResponse",
   "otolith.ingestion.v1",
-  sizeof(Otolith__Ingestion__V1__ExportChunk),
+  sizeof(Otolith__Ingestion__V1__ExportAnswerSheetsResponse),
   2,
-  otolith__ingestion__v1__export_chunk__field_descriptors,
-  otolith__ingestion__v1__export_chunk__field_indices_by_name,
-  1,  otolith__ingestion__v1__export_chunk__number_ranges,
-  (ProtobufCMessageInit) otolith__ingestion__v1__export_chunk__init,
+  otolith__ingestion__v1__export_answer_sheets_response__field_descriptors,
+  otolith__ingestion__v1__export_answer_sheets_response__field_indices_by_name,
+  1,  otolith__ingestion__v1__export_answer_sheets_response__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__export_answer_sheets_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue otolith__ingestion__v1__verdict__enum_values_by_number[6] =
@@ -2783,7 +2783,7 @@ void otolith__ingestion__v1__answer_sheet_service__init (Otolith__Ingestion__V1_
 }
 static const ProtobufCMethodDescriptor otolith__ingestion__v1__export_service__method_descriptors[1] =
 {
-  { "ExportAnswerSheets", &otolith__ingestion__v1__export_answer_sheets_request__descriptor, &otolith__ingestion__v1__export_chunk__descriptor },
+  { "ExportAnswerSheets", &otolith__ingestion__v1__export_answer_sheets_request__descriptor, &otolith__ingestion__v1__export_answer_sheets_response__descriptor },
 };
 const unsigned otolith__ingestion__v1__export_service__method_indices_by_name[] = {
   0         /* ExportAnswerSheets */
@@ -2801,7 +2801,7 @@ const ProtobufCServiceDescriptor otolith__ingestion__v1__export_service__descrip
 };
 void otolith__ingestion__v1__export_service__export_answer_sheets(ProtobufCService *service,
                                                                   const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *input,
-                                                                  Otolith__Ingestion__V1__ExportChunk_Closure closure,
+                                                                  Otolith__Ingestion__V1__ExportAnswerSheetsResponse_Closure closure,
                                                                   void *closure_data)
 {
   assert(service->descriptor == &otolith__ingestion__v1__export_service__descriptor);

@@ -232,6 +232,51 @@ void   otolith__planning__v1__set_schedule_request__free_unpacked
   assert(message->base.descriptor == &otolith__planning__v1__set_schedule_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__planning__v1__set_schedule_response__init
+                     (Otolith__Planning__V1__SetScheduleResponse         *message)
+{
+  static const Otolith__Planning__V1__SetScheduleResponse init_value = OTOLITH__PLANNING__V1__SET_SCHEDULE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__planning__v1__set_schedule_response__get_packed_size
+                     (const Otolith__Planning__V1__SetScheduleResponse *message)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__planning__v1__set_schedule_response__pack
+                     (const Otolith__Planning__V1__SetScheduleResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__planning__v1__set_schedule_response__pack_to_buffer
+                     (const Otolith__Planning__V1__SetScheduleResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Planning__V1__SetScheduleResponse *
+       otolith__planning__v1__set_schedule_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Planning__V1__SetScheduleResponse *)
+     protobuf_c_message_unpack (&otolith__planning__v1__set_schedule_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__planning__v1__set_schedule_response__free_unpacked
+                     (Otolith__Planning__V1__SetScheduleResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__planning__v1__reset_schedule_request__init
                      (Otolith__Planning__V1__ResetScheduleRequest         *message)
 {
@@ -275,6 +320,51 @@ void   otolith__planning__v1__reset_schedule_request__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__planning__v1__reset_schedule_response__init
+                     (Otolith__Planning__V1__ResetScheduleResponse         *message)
+{
+  static const Otolith__Planning__V1__ResetScheduleResponse init_value = OTOLITH__PLANNING__V1__RESET_SCHEDULE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__planning__v1__reset_schedule_response__get_packed_size
+                     (const Otolith__Planning__V1__ResetScheduleResponse *message)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__planning__v1__reset_schedule_response__pack
+                     (const Otolith__Planning__V1__ResetScheduleResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__planning__v1__reset_schedule_response__pack_to_buffer
+                     (const Otolith__Planning__V1__ResetScheduleResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Planning__V1__ResetScheduleResponse *
+       otolith__planning__v1__reset_schedule_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Planning__V1__ResetScheduleResponse *)
+     protobuf_c_message_unpack (&otolith__planning__v1__reset_schedule_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__planning__v1__reset_schedule_response__free_unpacked
+                     (Otolith__Planning__V1__ResetScheduleResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__participant_schedule__init
@@ -476,24 +566,24 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "at",
+    "notify_time",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Planning__V1__Notification, at),
+    offsetof(Otolith__Planning__V1__Notification, notify_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "expires_at",
+    "expire_time",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Planning__V1__Notification, expires_at),
+    offsetof(Otolith__Planning__V1__Notification, expire_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -513,10 +603,10 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field
   },
 };
 static const unsigned otolith__planning__v1__notification__field_indices_by_name[] = {
-  3,   /* field[3] = at */
-  4,   /* field[4] = expires_at */
+  4,   /* field[4] = expire_time */
   5,   /* field[5] = fixed */
   0,   /* field[0] = notification_id */
+  3,   /* field[3] = notify_time */
   2,   /* field[2] = questionnaire_id */
   1,   /* field[1] = study_id */
 };
@@ -694,6 +784,44 @@ const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_request__de
   (ProtobufCMessageInit) otolith__planning__v1__set_schedule_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__planning__v1__set_schedule_response__field_descriptors[1] =
+{
+  {
+    "participant_schedule",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__SetScheduleResponse, participant_schedule),
+    &otolith__planning__v1__participant_schedule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__set_schedule_response__field_indices_by_name[] = {
+  0,   /* field[0] = participant_schedule */
+};
+static const ProtobufCIntRange otolith__planning__v1__set_schedule_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.SetScheduleResponse",
+  "SetScheduleResponse",
+  "Otolith__Planning__V1__SetScheduleResponse",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__SetScheduleResponse),
+  1,
+  otolith__planning__v1__set_schedule_response__field_descriptors,
+  otolith__planning__v1__set_schedule_response__field_indices_by_name,
+  1,  otolith__planning__v1__set_schedule_response__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__set_schedule_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor otolith__planning__v1__reset_schedule_request__field_descriptors[2] =
 {
   {
@@ -743,6 +871,44 @@ const ProtobufCMessageDescriptor otolith__planning__v1__reset_schedule_request__
   otolith__planning__v1__reset_schedule_request__field_indices_by_name,
   1,  otolith__planning__v1__reset_schedule_request__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__reset_schedule_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__reset_schedule_response__field_descriptors[1] =
+{
+  {
+    "participant_schedule",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ResetScheduleResponse, participant_schedule),
+    &otolith__planning__v1__participant_schedule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__reset_schedule_response__field_indices_by_name[] = {
+  0,   /* field[0] = participant_schedule */
+};
+static const ProtobufCIntRange otolith__planning__v1__reset_schedule_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__reset_schedule_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.ResetScheduleResponse",
+  "ResetScheduleResponse",
+  "Otolith__Planning__V1__ResetScheduleResponse",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__ResetScheduleResponse),
+  1,
+  otolith__planning__v1__reset_schedule_response__field_descriptors,
+  otolith__planning__v1__reset_schedule_response__field_indices_by_name,
+  1,  otolith__planning__v1__reset_schedule_response__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__reset_schedule_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__planning__v1__participant_schedule__field_descriptors[5] =
@@ -839,8 +1005,8 @@ static const ProtobufCMethodDescriptor otolith__planning__v1__planning_service__
 {
   { "GetNotificationPlan", &otolith__planning__v1__get_notification_plan_request__descriptor, &otolith__planning__v1__notification_plan__descriptor },
   { "GetSchedule", &otolith__planning__v1__get_schedule_request__descriptor, &otolith__planning__v1__participant_schedule__descriptor },
-  { "SetSchedule", &otolith__planning__v1__set_schedule_request__descriptor, &otolith__planning__v1__participant_schedule__descriptor },
-  { "ResetSchedule", &otolith__planning__v1__reset_schedule_request__descriptor, &otolith__planning__v1__participant_schedule__descriptor },
+  { "SetSchedule", &otolith__planning__v1__set_schedule_request__descriptor, &otolith__planning__v1__set_schedule_response__descriptor },
+  { "ResetSchedule", &otolith__planning__v1__reset_schedule_request__descriptor, &otolith__planning__v1__reset_schedule_response__descriptor },
 };
 const unsigned otolith__planning__v1__planning_service__method_indices_by_name[] = {
   0,        /* GetNotificationPlan */
@@ -877,7 +1043,7 @@ void otolith__planning__v1__planning_service__get_schedule(ProtobufCService *ser
 }
 void otolith__planning__v1__planning_service__set_schedule(ProtobufCService *service,
                                                            const Otolith__Planning__V1__SetScheduleRequest *input,
-                                                           Otolith__Planning__V1__ParticipantSchedule_Closure closure,
+                                                           Otolith__Planning__V1__SetScheduleResponse_Closure closure,
                                                            void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__planning_service__descriptor);
@@ -885,7 +1051,7 @@ void otolith__planning__v1__planning_service__set_schedule(ProtobufCService *ser
 }
 void otolith__planning__v1__planning_service__reset_schedule(ProtobufCService *service,
                                                              const Otolith__Planning__V1__ResetScheduleRequest *input,
-                                                             Otolith__Planning__V1__ParticipantSchedule_Closure closure,
+                                                             Otolith__Planning__V1__ResetScheduleResponse_Closure closure,
                                                              void *closure_data)
 {
   assert(service->descriptor == &otolith__planning__v1__planning_service__descriptor);

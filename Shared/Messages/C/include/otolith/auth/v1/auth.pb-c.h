@@ -25,17 +25,21 @@ typedef struct Otolith__Auth__V1__ResendConfirmationResponse Otolith__Auth__V1__
 typedef struct Otolith__Auth__V1__GetAccountRequest Otolith__Auth__V1__GetAccountRequest;
 typedef struct Otolith__Auth__V1__Account Otolith__Auth__V1__Account;
 typedef struct Otolith__Auth__V1__SignInRequest Otolith__Auth__V1__SignInRequest;
+typedef struct Otolith__Auth__V1__SignInResponse Otolith__Auth__V1__SignInResponse;
 typedef struct Otolith__Auth__V1__SignInAnonymouslyRequest Otolith__Auth__V1__SignInAnonymouslyRequest;
+typedef struct Otolith__Auth__V1__SignInAnonymouslyResponse Otolith__Auth__V1__SignInAnonymouslyResponse;
 typedef struct Otolith__Auth__V1__RefreshRequest Otolith__Auth__V1__RefreshRequest;
+typedef struct Otolith__Auth__V1__RefreshResponse Otolith__Auth__V1__RefreshResponse;
 typedef struct Otolith__Auth__V1__SignOutRequest Otolith__Auth__V1__SignOutRequest;
 typedef struct Otolith__Auth__V1__SignOutResponse Otolith__Auth__V1__SignOutResponse;
-typedef struct Otolith__Auth__V1__SignInResponse Otolith__Auth__V1__SignInResponse;
 typedef struct Otolith__Auth__V1__JoinStudyRequest Otolith__Auth__V1__JoinStudyRequest;
 typedef struct Otolith__Auth__V1__JoinStudyResponse Otolith__Auth__V1__JoinStudyResponse;
 typedef struct Otolith__Auth__V1__LeaveStudyRequest Otolith__Auth__V1__LeaveStudyRequest;
 typedef struct Otolith__Auth__V1__LeaveStudyResponse Otolith__Auth__V1__LeaveStudyResponse;
 typedef struct Otolith__Auth__V1__ListEnrolmentsRequest Otolith__Auth__V1__ListEnrolmentsRequest;
 typedef struct Otolith__Auth__V1__ListEnrolmentsResponse Otolith__Auth__V1__ListEnrolmentsResponse;
+typedef struct Otolith__Auth__V1__ListOwnJoinRequestsRequest Otolith__Auth__V1__ListOwnJoinRequestsRequest;
+typedef struct Otolith__Auth__V1__ListOwnJoinRequestsResponse Otolith__Auth__V1__ListOwnJoinRequestsResponse;
 typedef struct Otolith__Auth__V1__Enrolment Otolith__Auth__V1__Enrolment;
 typedef struct Otolith__Auth__V1__JoinRequest Otolith__Auth__V1__JoinRequest;
 typedef struct Otolith__Auth__V1__ListJoinRequestsRequest Otolith__Auth__V1__ListJoinRequestsRequest;
@@ -46,11 +50,13 @@ typedef struct Otolith__Auth__V1__ListMembersRequest Otolith__Auth__V1__ListMemb
 typedef struct Otolith__Auth__V1__ListMembersResponse Otolith__Auth__V1__ListMembersResponse;
 typedef struct Otolith__Auth__V1__Member Otolith__Auth__V1__Member;
 typedef struct Otolith__Auth__V1__SetMemberGroupRequest Otolith__Auth__V1__SetMemberGroupRequest;
+typedef struct Otolith__Auth__V1__SetMemberGroupResponse Otolith__Auth__V1__SetMemberGroupResponse;
 typedef struct Otolith__Auth__V1__CreateInvitationRequest Otolith__Auth__V1__CreateInvitationRequest;
 typedef struct Otolith__Auth__V1__Invitation Otolith__Auth__V1__Invitation;
 typedef struct Otolith__Auth__V1__ListInvitationsRequest Otolith__Auth__V1__ListInvitationsRequest;
 typedef struct Otolith__Auth__V1__ListInvitationsResponse Otolith__Auth__V1__ListInvitationsResponse;
 typedef struct Otolith__Auth__V1__RevokeInvitationRequest Otolith__Auth__V1__RevokeInvitationRequest;
+typedef struct Otolith__Auth__V1__RevokeInvitationResponse Otolith__Auth__V1__RevokeInvitationResponse;
 typedef struct Otolith__Auth__V1__CreateStudyLeaderRequest Otolith__Auth__V1__CreateStudyLeaderRequest;
 typedef struct Otolith__Auth__V1__CreateStudyLeaderResponse Otolith__Auth__V1__CreateStudyLeaderResponse;
 typedef struct Otolith__Auth__V1__SetLedStudiesRequest Otolith__Auth__V1__SetLedStudiesRequest;
@@ -61,8 +67,17 @@ typedef struct Otolith__Auth__V1__ListSigningKeysResponse Otolith__Auth__V1__Lis
 
 /* --- enums --- */
 
+/*
+ * Whether a write was new.
+ */
 typedef enum _Otolith__Auth__V1__WriteOutcome {
+  /*
+   * Never answered.
+   */
   OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED = 0,
+  /*
+   * This call did it.
+   */
   OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_CREATED = 1,
   /*
    * The same write was done before; nothing changed.
@@ -75,6 +90,9 @@ typedef enum _Otolith__Auth__V1__WriteOutcome {
  * address's mail, and nobody else is told.
  */
 typedef enum _Otolith__Auth__V1__EmailOutcome {
+  /*
+   * Never answered.
+   */
   OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_UNSPECIFIED = 0,
   /*
    * It stays with the account, and can be signed in with.
@@ -91,10 +109,25 @@ typedef enum _Otolith__Auth__V1__EmailOutcome {
   OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_KEPT_BY_ANOTHER_ACCOUNT = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__EMAIL_OUTCOME)
 } Otolith__Auth__V1__EmailOutcome;
+/*
+ * What became of a request to join.
+ */
 typedef enum _Otolith__Auth__V1__JoinRequestState {
+  /*
+   * In a request: see there. Never answered.
+   */
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED = 0,
+  /*
+   * Waits for a leader.
+   */
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_PENDING = 1,
+  /*
+   * A leader said yes; an enrolment began.
+   */
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_APPROVED = 2,
+  /*
+   * A leader said no.
+   */
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_REJECTED = 3,
   /*
    * By the participant.
@@ -109,6 +142,9 @@ typedef enum _Otolith__Auth__V1__JoinRequestState {
 
 /* --- messages --- */
 
+/*
+ * An account to create.
+ */
 struct  Otolith__Auth__V1__RegisterAccountRequest
 {
   ProtobufCMessage base;
@@ -142,10 +178,19 @@ struct  Otolith__Auth__V1__RegisterAccountRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
+/*
+ * The account is there.
+ */
 struct  Otolith__Auth__V1__RegisterAccountResponse
 {
   ProtobufCMessage base;
+  /*
+   * Whether it was before.
+   */
   Otolith__Auth__V1__WriteOutcome outcome;
+  /*
+   * True: it cannot be signed in to before the mailed code has been sent to ConfirmAccount.
+   */
   protobuf_c_boolean confirmation_required;
 };
 #define OTOLITH__AUTH__V1__REGISTER_ACCOUNT_RESPONSE__INIT \
@@ -153,9 +198,15 @@ struct  Otolith__Auth__V1__RegisterAccountResponse
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, 0 }
 
 
+/*
+ * A code that was mailed.
+ */
 struct  Otolith__Auth__V1__ConfirmAccountRequest
 {
   ProtobufCMessage base;
+  /*
+   * Of the account that waits.
+   */
   char *username;
   /*
    * The mailed code; case and hyphens do not matter.
@@ -167,9 +218,15 @@ struct  Otolith__Auth__V1__ConfirmAccountRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * The account can be signed in to.
+ */
 struct  Otolith__Auth__V1__ConfirmAccountResponse
 {
   ProtobufCMessage base;
+  /*
+   * What became of the address.
+   */
   Otolith__Auth__V1__EmailOutcome email_outcome;
 };
 #define OTOLITH__AUTH__V1__CONFIRM_ACCOUNT_RESPONSE__INIT \
@@ -177,9 +234,15 @@ struct  Otolith__Auth__V1__ConfirmAccountResponse
     , OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_UNSPECIFIED }
 
 
+/*
+ * Asks for another code.
+ */
 struct  Otolith__Auth__V1__ResendConfirmationRequest
 {
   ProtobufCMessage base;
+  /*
+   * Of the account that waits; a text that no username can be is answered like an unknown one.
+   */
   char *username;
 };
 #define OTOLITH__AUTH__V1__RESEND_CONFIRMATION_REQUEST__INIT \
@@ -187,6 +250,9 @@ struct  Otolith__Auth__V1__ResendConfirmationRequest
     , (char *)protobuf_c_empty_string }
 
 
+/*
+ * Says nothing about the account.
+ */
 struct  Otolith__Auth__V1__ResendConfirmationResponse
 {
   ProtobufCMessage base;
@@ -196,6 +262,9 @@ struct  Otolith__Auth__V1__ResendConfirmationResponse
      }
 
 
+/*
+ * Names nobody: the account is the token's.
+ */
 struct  Otolith__Auth__V1__GetAccountRequest
 {
   ProtobufCMessage base;
@@ -205,9 +274,15 @@ struct  Otolith__Auth__V1__GetAccountRequest
      }
 
 
+/*
+ * What is kept of an account.
+ */
 struct  Otolith__Auth__V1__Account
 {
   ProtobufCMessage base;
+  /*
+   * Random UUID, by which all services know the participant.
+   */
   char *participant_id;
   /*
    * Empty for an anonymous account.
@@ -217,15 +292,27 @@ struct  Otolith__Auth__V1__Account
    * Empty unless its keeping was consented to.
    */
   char *email;
+  /*
+   * BCP 47 language of mails.
+   */
   char *language;
+  /*
+   * Made by SignInAnonymously: without username, password and address.
+   */
   protobuf_c_boolean anonymous;
-  Google__Protobuf__Timestamp *created_at;
+  /*
+   * When it was registered.
+   */
+  Google__Protobuf__Timestamp *create_time;
 };
 #define OTOLITH__AUTH__V1__ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__account__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL }
 
 
+/*
+ * Who signs in.
+ */
 struct  Otolith__Auth__V1__SignInRequest
 {
   ProtobufCMessage base;
@@ -233,6 +320,9 @@ struct  Otolith__Auth__V1__SignInRequest
    * Username, or the e-mail address where it is kept.
    */
   char *username;
+  /*
+   * As it was registered (RFC 8265 OpaqueString).
+   */
   char *password;
   /*
    * Services the access token is for, e.g. `otolith-ingestion`; empty means all four.
@@ -245,6 +335,42 @@ struct  Otolith__Auth__V1__SignInRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
 
 
+/*
+ * The session that was begun.
+ */
+struct  Otolith__Auth__V1__SignInResponse
+{
+  ProtobufCMessage base;
+  /*
+   * JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
+   */
+  char *access_token;
+  /*
+   * When the access token ends: 10 minutes after it was made, by default.
+   */
+  Google__Protobuf__Timestamp *access_token_expire_time;
+  /*
+   * Opaque, 256 random bits. Replaced at every use.
+   */
+  char *refresh_token;
+  /*
+   * When the session ends unless it is refreshed before: 90 days, by default, and a year after the sign-in
+   * at the latest.
+   */
+  Google__Protobuf__Timestamp *refresh_token_expire_time;
+  /*
+   * Random UUID of the account, by which all services know the participant.
+   */
+  char *participant_id;
+};
+#define OTOLITH__AUTH__V1__SIGN_IN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_response__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+
+
+/*
+ * A participant to make.
+ */
 struct  Otolith__Auth__V1__SignInAnonymouslyRequest
 {
   ProtobufCMessage base;
@@ -252,6 +378,9 @@ struct  Otolith__Auth__V1__SignInAnonymouslyRequest
    * Client-made UUID.
    */
   char *request_id;
+  /*
+   * As in SignInRequest.
+   */
   size_t n_audiences;
   char **audiences;
 };
@@ -260,9 +389,48 @@ struct  Otolith__Auth__V1__SignInAnonymouslyRequest
     , (char *)protobuf_c_empty_string, 0,NULL }
 
 
+/*
+ * The session of the new participant, or of the one that this `request_id` made before.
+ */
+struct  Otolith__Auth__V1__SignInAnonymouslyResponse
+{
+  ProtobufCMessage base;
+  /*
+   * JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
+   */
+  char *access_token;
+  /*
+   * When the access token ends: 10 minutes after it was made, by default.
+   */
+  Google__Protobuf__Timestamp *access_token_expire_time;
+  /*
+   * Opaque, 256 random bits. Replaced at every use.
+   */
+  char *refresh_token;
+  /*
+   * When the session ends unless it is refreshed before: 90 days, by default, and a year after the sign-in
+   * at the latest.
+   */
+  Google__Protobuf__Timestamp *refresh_token_expire_time;
+  /*
+   * Random UUID of the account, by which all services know the participant.
+   */
+  char *participant_id;
+};
+#define OTOLITH__AUTH__V1__SIGN_IN_ANONYMOUSLY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_anonymously_response__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+
+
+/*
+ * The token that is exchanged.
+ */
 struct  Otolith__Auth__V1__RefreshRequest
 {
   ProtobufCMessage base;
+  /*
+   * The newest one of the session.
+   */
   char *refresh_token;
 };
 #define OTOLITH__AUTH__V1__REFRESH_REQUEST__INIT \
@@ -270,9 +438,48 @@ struct  Otolith__Auth__V1__RefreshRequest
     , (char *)protobuf_c_empty_string }
 
 
+/*
+ * The session goes on with these tokens.
+ */
+struct  Otolith__Auth__V1__RefreshResponse
+{
+  ProtobufCMessage base;
+  /*
+   * JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
+   */
+  char *access_token;
+  /*
+   * When the access token ends: 10 minutes after it was made, by default.
+   */
+  Google__Protobuf__Timestamp *access_token_expire_time;
+  /*
+   * Opaque, 256 random bits. Replaced at every use.
+   */
+  char *refresh_token;
+  /*
+   * When the session ends unless it is refreshed before: 90 days, by default, and a year after the sign-in
+   * at the latest.
+   */
+  Google__Protobuf__Timestamp *refresh_token_expire_time;
+  /*
+   * Random UUID of the account, by which all services know the participant.
+   */
+  char *participant_id;
+};
+#define OTOLITH__AUTH__V1__REFRESH_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__refresh_response__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+
+
+/*
+ * The session that ends.
+ */
 struct  Otolith__Auth__V1__SignOutRequest
 {
   ProtobufCMessage base;
+  /*
+   * Of the session.
+   */
   char *refresh_token;
 };
 #define OTOLITH__AUTH__V1__SIGN_OUT_REQUEST__INIT \
@@ -280,6 +487,9 @@ struct  Otolith__Auth__V1__SignOutRequest
     , (char *)protobuf_c_empty_string }
 
 
+/*
+ * The session has ended, if there was one.
+ */
 struct  Otolith__Auth__V1__SignOutResponse
 {
   ProtobufCMessage base;
@@ -289,32 +499,18 @@ struct  Otolith__Auth__V1__SignOutResponse
      }
 
 
-struct  Otolith__Auth__V1__SignInResponse
-{
-  ProtobufCMessage base;
-  /*
-   * JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
-   */
-  char *access_token;
-  Google__Protobuf__Timestamp *access_token_expires_at;
-  /*
-   * Opaque, 256 random bits. Replaced at every use.
-   */
-  char *refresh_token;
-  Google__Protobuf__Timestamp *refresh_token_expires_at;
-  char *participant_id;
-};
-#define OTOLITH__AUTH__V1__SIGN_IN_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_response__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
-
-
+/*
+ * Which study, and what was consented to.
+ */
 struct  Otolith__Auth__V1__JoinStudyRequest
 {
   ProtobufCMessage base;
+  /*
+   * The study to join.
+   */
   char *study_id;
   /*
-   * For studies with password access.
+   * For studies with password access; otherwise not looked at.
    */
   char *password;
   /*
@@ -341,9 +537,15 @@ struct  Otolith__Auth__V1__JoinStudyRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * The participant takes part, or waits for a leader.
+ */
 struct  Otolith__Auth__V1__JoinStudyResponse
 {
   ProtobufCMessage base;
+  /*
+   * Whether something changed: an enrolment, its consent, or a request to join.
+   */
   Otolith__Auth__V1__WriteOutcome outcome;
   /*
    * In the place of the caller's, whose claims no longer say what is true. Empty when they do (the
@@ -352,9 +554,9 @@ struct  Otolith__Auth__V1__JoinStudyResponse
    */
   char *access_token;
   /*
-   * Absent without a token.
+   * When `access_token` ends; absent without one.
    */
-  Google__Protobuf__Timestamp *access_token_expires_at;
+  Google__Protobuf__Timestamp *access_token_expire_time;
   /*
    * Absent while a leader has not decided.
    */
@@ -370,9 +572,15 @@ struct  Otolith__Auth__V1__JoinStudyResponse
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, NULL }
 
 
+/*
+ * Which study the caller leaves.
+ */
 struct  Otolith__Auth__V1__LeaveStudyRequest
 {
   ProtobufCMessage base;
+  /*
+   * An unknown one, or one never joined, is answered as one that was left before.
+   */
   char *study_id;
 };
 #define OTOLITH__AUTH__V1__LEAVE_STUDY_REQUEST__INIT \
@@ -380,6 +588,9 @@ struct  Otolith__Auth__V1__LeaveStudyRequest
     , (char *)protobuf_c_empty_string }
 
 
+/*
+ * The participant does not take part (any more).
+ */
 struct  Otolith__Auth__V1__LeaveStudyResponse
 {
   ProtobufCMessage base;
@@ -387,48 +598,127 @@ struct  Otolith__Auth__V1__LeaveStudyResponse
    * As in `JoinStudyResponse`: empty when there was nothing to leave.
    */
   char *access_token;
-  Google__Protobuf__Timestamp *access_token_expires_at;
+  /*
+   * When `access_token` ends; absent without one.
+   */
+  Google__Protobuf__Timestamp *access_token_expire_time;
 };
 #define OTOLITH__AUTH__V1__LEAVE_STUDY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__leave_study_response__descriptor) \
     , (char *)protobuf_c_empty_string, NULL }
 
 
+/*
+ * Names nobody: the enrolments are the caller's.
+ */
 struct  Otolith__Auth__V1__ListEnrolmentsRequest
 {
   ProtobufCMessage base;
+  /*
+   * 1–200; 0 means 50.
+   */
+  uint32_t page_size;
+  /*
+   * `next_page_token` of the page before; empty: the first page.
+   */
+  char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_ENROLMENTS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_enrolments_request__descriptor) \
-     }
+    , 0, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A page of enrolments.
+ */
 struct  Otolith__Auth__V1__ListEnrolmentsResponse
 {
   ProtobufCMessage base;
+  /*
+   * In the order of joining.
+   */
   size_t n_enrolments;
   Otolith__Auth__V1__Enrolment **enrolments;
+  /*
+   * For the next page; empty: this is the last one.
+   */
+  char *next_page_token;
+};
+#define OTOLITH__AUTH__V1__LIST_ENROLMENTS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_enrolments_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
+
+
+/*
+ * Names nobody: the requests are the caller's.
+ */
+struct  Otolith__Auth__V1__ListOwnJoinRequestsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UNSPECIFIED: whatever became of them.
+   */
+  Otolith__Auth__V1__JoinRequestState state;
+  /*
+   * 1–200; 0 means 50.
+   */
+  uint32_t page_size;
+  /*
+   * `next_page_token` of the page before; empty: the first page.
+   */
+  char *page_token;
+};
+#define OTOLITH__AUTH__V1__LIST_OWN_JOIN_REQUESTS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_own_join_requests_request__descriptor) \
+    , OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string }
+
+
+/*
+ * A page of requests to join.
+ */
+struct  Otolith__Auth__V1__ListOwnJoinRequestsResponse
+{
+  ProtobufCMessage base;
   /*
    * Oldest first.
    */
   size_t n_join_requests;
   Otolith__Auth__V1__JoinRequest **join_requests;
+  /*
+   * For the next page; empty: this is the last one.
+   */
+  char *next_page_token;
 };
-#define OTOLITH__AUTH__V1__LIST_ENROLMENTS_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_enrolments_response__descriptor) \
-    , 0,NULL, 0,NULL }
+#define OTOLITH__AUTH__V1__LIST_OWN_JOIN_REQUESTS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_own_join_requests_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * The time in which a participant takes part in a study without a break. Whoever joins again has another.
+ */
 struct  Otolith__Auth__V1__Enrolment
 {
   ProtobufCMessage base;
-  char *study_id;
-  Google__Protobuf__Timestamp *joined_at;
   /*
-   * Absent while enrolled.
+   * The study.
    */
-  Google__Protobuf__Timestamp *left_at;
+  char *study_id;
+  /*
+   * When it began.
+   */
+  Google__Protobuf__Timestamp *join_time;
+  /*
+   * When it ended; absent while enrolled.
+   */
+  Google__Protobuf__Timestamp *leave_time;
+  /*
+   * `Study.consent_version` of the text that was consented to last.
+   */
   char *consent_version;
+  /*
+   * BCP 47 language in which that text was shown.
+   */
   char *consent_language;
   /*
    * The study's group that the participant belongs to; empty: none.
@@ -450,17 +740,26 @@ struct  Otolith__Auth__V1__JoinRequest
    * Made by the server; names the person for this one request only.
    */
   char *join_request_id;
+  /*
+   * The study that is asked for.
+   */
   char *study_id;
+  /*
+   * What became of it.
+   */
   Otolith__Auth__V1__JoinRequestState state;
-  Google__Protobuf__Timestamp *requested_at;
+  /*
+   * When it was made.
+   */
+  Google__Protobuf__Timestamp *request_time;
   /*
    * When it was decided, withdrawn or expired; absent while it is pending.
    */
-  Google__Protobuf__Timestamp *decided_at;
+  Google__Protobuf__Timestamp *decide_time;
   /*
    * While pending: when it expires.
    */
-  Google__Protobuf__Timestamp *expires_at;
+  Google__Protobuf__Timestamp *expire_time;
   /*
    * The leader's, for the participant; at most 500 characters.
    */
@@ -475,9 +774,15 @@ struct  Otolith__Auth__V1__JoinRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED, NULL, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * Requests to join one study.
+ */
 struct  Otolith__Auth__V1__ListJoinRequestsRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
   char *study_id;
   /*
    * UNSPECIFIED: pending ones.
@@ -487,6 +792,9 @@ struct  Otolith__Auth__V1__ListJoinRequestsRequest
    * 1–200; 0 means 50.
    */
   uint32_t page_size;
+  /*
+   * `next_page_token` of the page before; empty: the first page.
+   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_JOIN_REQUESTS_REQUEST__INIT \
@@ -494,11 +802,20 @@ struct  Otolith__Auth__V1__ListJoinRequestsRequest
     , (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A page of requests to join.
+ */
 struct  Otolith__Auth__V1__ListJoinRequestsResponse
 {
   ProtobufCMessage base;
+  /*
+   * Oldest first.
+   */
   size_t n_join_requests;
   Otolith__Auth__V1__JoinRequest **join_requests;
+  /*
+   * For the next page; empty: this is the last one.
+   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_JOIN_REQUESTS_RESPONSE__INIT \
@@ -506,10 +823,19 @@ struct  Otolith__Auth__V1__ListJoinRequestsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A leader's decision.
+ */
 struct  Otolith__Auth__V1__DecideJoinRequestRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
   char *study_id;
+  /*
+   * `JoinRequest.join_request_id`.
+   */
   char *join_request_id;
   /*
    * Rejected otherwise.
@@ -520,7 +846,8 @@ struct  Otolith__Auth__V1__DecideJoinRequestRequest
    */
   char *reason;
   /*
-   * With an approval: the group that the member belongs to; empty: none.
+   * With an approval: the group that the member belongs to; empty: none. With a rejection it must be
+   * empty.
    */
   char *group_id;
 };
@@ -529,10 +856,19 @@ struct  Otolith__Auth__V1__DecideJoinRequestRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * The request is decided.
+ */
 struct  Otolith__Auth__V1__DecideJoinRequestResponse
 {
   ProtobufCMessage base;
+  /*
+   * Whether by this call.
+   */
   Otolith__Auth__V1__WriteOutcome outcome;
+  /*
+   * As it stands now.
+   */
   Otolith__Auth__V1__JoinRequest *join_request;
 };
 #define OTOLITH__AUTH__V1__DECIDE_JOIN_REQUEST_RESPONSE__INIT \
@@ -540,14 +876,23 @@ struct  Otolith__Auth__V1__DecideJoinRequestResponse
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, NULL }
 
 
+/*
+ * Members of one study.
+ */
 struct  Otolith__Auth__V1__ListMembersRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
   char *study_id;
   /*
    * 1–200; 0 means 50.
    */
   uint32_t page_size;
+  /*
+   * `next_page_token` of the page before; empty: the first page.
+   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_MEMBERS_REQUEST__INIT \
@@ -555,11 +900,20 @@ struct  Otolith__Auth__V1__ListMembersRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A page of members.
+ */
 struct  Otolith__Auth__V1__ListMembersResponse
 {
   ProtobufCMessage base;
+  /*
+   * In the order of joining.
+   */
   size_t n_members;
   Otolith__Auth__V1__Member **members;
+  /*
+   * For the next page; empty: this is the last one.
+   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_MEMBERS_RESPONSE__INIT \
@@ -567,6 +921,9 @@ struct  Otolith__Auth__V1__ListMembersResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * Somebody who takes part, as leaders see it.
+ */
 struct  Otolith__Auth__V1__Member
 {
   ProtobufCMessage base;
@@ -574,7 +931,13 @@ struct  Otolith__Auth__V1__Member
    * Of this enrolment; whoever joins again has another one.
    */
   char *member_id;
-  Google__Protobuf__Timestamp *joined_at;
+  /*
+   * When the enrolment began.
+   */
+  Google__Protobuf__Timestamp *join_time;
+  /*
+   * The study's group that the member belongs to; empty: none.
+   */
   char *group_id;
 };
 #define OTOLITH__AUTH__V1__MEMBER__INIT \
@@ -582,13 +945,22 @@ struct  Otolith__Auth__V1__Member
     , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A member and a group.
+ */
 struct  Otolith__Auth__V1__SetMemberGroupRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
   char *study_id;
+  /*
+   * `Member.member_id`.
+   */
   char *member_id;
   /*
-   * Empty: none.
+   * The group that the member belongs to from now on; empty: none.
    */
   char *group_id;
 };
@@ -597,6 +969,25 @@ struct  Otolith__Auth__V1__SetMemberGroupRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * The member is in the group.
+ */
+struct  Otolith__Auth__V1__SetMemberGroupResponse
+{
+  ProtobufCMessage base;
+  /*
+   * As it stands now.
+   */
+  Otolith__Auth__V1__Member *member;
+};
+#define OTOLITH__AUTH__V1__SET_MEMBER_GROUP_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__set_member_group_response__descriptor) \
+    , NULL }
+
+
+/*
+ * An invitation to make.
+ */
 struct  Otolith__Auth__V1__CreateInvitationRequest
 {
   ProtobufCMessage base;
@@ -604,6 +995,9 @@ struct  Otolith__Auth__V1__CreateInvitationRequest
    * Client-made UUID.
    */
   char *invitation_id;
+  /*
+   * One that the caller leads.
+   */
   char *study_id;
   /*
    * Whoever joins by it belongs to the group; empty: none.
@@ -623,52 +1017,112 @@ struct  Otolith__Auth__V1__CreateInvitationRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
 
 
+/*
+ * A code by which people join a study.
+ */
 struct  Otolith__Auth__V1__Invitation
 {
   ProtobufCMessage base;
+  /*
+   * The client's UUID.
+   */
   char *invitation_id;
+  /*
+   * The study that is joined.
+   */
   char *study_id;
+  /*
+   * The group that whoever joins belongs to; empty: none.
+   */
   char *group_id;
   /*
    * Two groups of five letters and digits.
    */
   char *code;
+  /*
+   * How many have joined by it.
+   */
   uint32_t uses;
+  /*
+   * How many may join by it.
+   */
   uint32_t uses_max;
-  Google__Protobuf__Timestamp *created_at;
-  Google__Protobuf__Timestamp *expires_at;
-  Google__Protobuf__Timestamp *revoked_at;
+  /*
+   * When it was made.
+   */
+  Google__Protobuf__Timestamp *create_time;
+  /*
+   * From when on nobody joins by it.
+   */
+  Google__Protobuf__Timestamp *expire_time;
+  /*
+   * When a leader revoked it; absent: nobody did.
+   */
+  Google__Protobuf__Timestamp *revoke_time;
 };
 #define OTOLITH__AUTH__V1__INVITATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__invitation__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL, NULL, NULL }
 
 
+/*
+ * Invitations of one study.
+ */
 struct  Otolith__Auth__V1__ListInvitationsRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
   char *study_id;
+  /*
+   * 1–200; 0 means 50.
+   */
+  uint32_t page_size;
+  /*
+   * `next_page_token` of the page before; empty: the first page.
+   */
+  char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_INVITATIONS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_invitations_request__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A page of invitations.
+ */
 struct  Otolith__Auth__V1__ListInvitationsResponse
 {
   ProtobufCMessage base;
+  /*
+   * Newest first.
+   */
   size_t n_invitations;
   Otolith__Auth__V1__Invitation **invitations;
+  /*
+   * For the next page; empty: this is the last one.
+   */
+  char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_INVITATIONS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_invitations_response__descriptor) \
-    , 0,NULL }
+    , 0,NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * An invitation to end.
+ */
 struct  Otolith__Auth__V1__RevokeInvitationRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
   char *study_id;
+  /*
+   * `Invitation.invitation_id`.
+   */
   char *invitation_id;
 };
 #define OTOLITH__AUTH__V1__REVOKE_INVITATION_REQUEST__INIT \
@@ -676,12 +1130,43 @@ struct  Otolith__Auth__V1__RevokeInvitationRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * The invitation has ended.
+ */
+struct  Otolith__Auth__V1__RevokeInvitationResponse
+{
+  ProtobufCMessage base;
+  /*
+   * As it stands now; revoked by this call or an earlier one.
+   */
+  Otolith__Auth__V1__Invitation *invitation;
+};
+#define OTOLITH__AUTH__V1__REVOKE_INVITATION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__revoke_invitation_response__descriptor) \
+    , NULL }
+
+
+/*
+ * An account to create.
+ */
 struct  Otolith__Auth__V1__CreateStudyLeaderRequest
 {
   ProtobufCMessage base;
+  /*
+   * Client-made UUID.
+   */
   char *request_id;
+  /*
+   * As in RegisterAccountRequest.
+   */
   char *username;
+  /*
+   * As in RegisterAccountRequest.
+   */
   char *password;
+  /*
+   * At most 50; they need not be known here yet.
+   */
   size_t n_study_ids;
   char **study_ids;
 };
@@ -690,9 +1175,15 @@ struct  Otolith__Auth__V1__CreateStudyLeaderRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
 
 
+/*
+ * The account is there.
+ */
 struct  Otolith__Auth__V1__CreateStudyLeaderResponse
 {
   ProtobufCMessage base;
+  /*
+   * Whether it was before.
+   */
   Otolith__Auth__V1__WriteOutcome outcome;
 };
 #define OTOLITH__AUTH__V1__CREATE_STUDY_LEADER_RESPONSE__INIT \
@@ -700,10 +1191,19 @@ struct  Otolith__Auth__V1__CreateStudyLeaderResponse
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED }
 
 
+/*
+ * The studies that somebody leads from now on.
+ */
 struct  Otolith__Auth__V1__SetLedStudiesRequest
 {
   ProtobufCMessage base;
+  /*
+   * Of a study leader.
+   */
   char *username;
+  /*
+   * At most 50, in the place of those before; empty: none.
+   */
   size_t n_study_ids;
   char **study_ids;
 };
@@ -712,6 +1212,9 @@ struct  Otolith__Auth__V1__SetLedStudiesRequest
     , (char *)protobuf_c_empty_string, 0,NULL }
 
 
+/*
+ * The studies are replaced.
+ */
 struct  Otolith__Auth__V1__SetLedStudiesResponse
 {
   ProtobufCMessage base;
@@ -721,6 +1224,9 @@ struct  Otolith__Auth__V1__SetLedStudiesResponse
      }
 
 
+/*
+ * Asks for all keys.
+ */
 struct  Otolith__Auth__V1__ListSigningKeysRequest
 {
   ProtobufCMessage base;
@@ -730,6 +1236,9 @@ struct  Otolith__Auth__V1__ListSigningKeysRequest
      }
 
 
+/*
+ * All keys.
+ */
 struct  Otolith__Auth__V1__ListSigningKeysResponse
 {
   ProtobufCMessage base;
@@ -914,6 +1423,25 @@ Otolith__Auth__V1__SignInRequest *
 void   otolith__auth__v1__sign_in_request__free_unpacked
                      (Otolith__Auth__V1__SignInRequest *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__SignInResponse methods */
+void   otolith__auth__v1__sign_in_response__init
+                     (Otolith__Auth__V1__SignInResponse         *message);
+size_t otolith__auth__v1__sign_in_response__get_packed_size
+                     (const Otolith__Auth__V1__SignInResponse   *message);
+size_t otolith__auth__v1__sign_in_response__pack
+                     (const Otolith__Auth__V1__SignInResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__sign_in_response__pack_to_buffer
+                     (const Otolith__Auth__V1__SignInResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__SignInResponse *
+       otolith__auth__v1__sign_in_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__sign_in_response__free_unpacked
+                     (Otolith__Auth__V1__SignInResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SignInAnonymouslyRequest methods */
 void   otolith__auth__v1__sign_in_anonymously_request__init
                      (Otolith__Auth__V1__SignInAnonymouslyRequest         *message);
@@ -933,6 +1461,25 @@ Otolith__Auth__V1__SignInAnonymouslyRequest *
 void   otolith__auth__v1__sign_in_anonymously_request__free_unpacked
                      (Otolith__Auth__V1__SignInAnonymouslyRequest *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__SignInAnonymouslyResponse methods */
+void   otolith__auth__v1__sign_in_anonymously_response__init
+                     (Otolith__Auth__V1__SignInAnonymouslyResponse         *message);
+size_t otolith__auth__v1__sign_in_anonymously_response__get_packed_size
+                     (const Otolith__Auth__V1__SignInAnonymouslyResponse   *message);
+size_t otolith__auth__v1__sign_in_anonymously_response__pack
+                     (const Otolith__Auth__V1__SignInAnonymouslyResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__sign_in_anonymously_response__pack_to_buffer
+                     (const Otolith__Auth__V1__SignInAnonymouslyResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__SignInAnonymouslyResponse *
+       otolith__auth__v1__sign_in_anonymously_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__sign_in_anonymously_response__free_unpacked
+                     (Otolith__Auth__V1__SignInAnonymouslyResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RefreshRequest methods */
 void   otolith__auth__v1__refresh_request__init
                      (Otolith__Auth__V1__RefreshRequest         *message);
@@ -951,6 +1498,25 @@ Otolith__Auth__V1__RefreshRequest *
                       const uint8_t       *data);
 void   otolith__auth__v1__refresh_request__free_unpacked
                      (Otolith__Auth__V1__RefreshRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__RefreshResponse methods */
+void   otolith__auth__v1__refresh_response__init
+                     (Otolith__Auth__V1__RefreshResponse         *message);
+size_t otolith__auth__v1__refresh_response__get_packed_size
+                     (const Otolith__Auth__V1__RefreshResponse   *message);
+size_t otolith__auth__v1__refresh_response__pack
+                     (const Otolith__Auth__V1__RefreshResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__refresh_response__pack_to_buffer
+                     (const Otolith__Auth__V1__RefreshResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__RefreshResponse *
+       otolith__auth__v1__refresh_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__refresh_response__free_unpacked
+                     (Otolith__Auth__V1__RefreshResponse *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SignOutRequest methods */
 void   otolith__auth__v1__sign_out_request__init
@@ -989,25 +1555,6 @@ Otolith__Auth__V1__SignOutResponse *
                       const uint8_t       *data);
 void   otolith__auth__v1__sign_out_response__free_unpacked
                      (Otolith__Auth__V1__SignOutResponse *message,
-                      ProtobufCAllocator *allocator);
-/* Otolith__Auth__V1__SignInResponse methods */
-void   otolith__auth__v1__sign_in_response__init
-                     (Otolith__Auth__V1__SignInResponse         *message);
-size_t otolith__auth__v1__sign_in_response__get_packed_size
-                     (const Otolith__Auth__V1__SignInResponse   *message);
-size_t otolith__auth__v1__sign_in_response__pack
-                     (const Otolith__Auth__V1__SignInResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__sign_in_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SignInResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SignInResponse *
-       otolith__auth__v1__sign_in_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__sign_in_response__free_unpacked
-                     (Otolith__Auth__V1__SignInResponse *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__JoinStudyRequest methods */
 void   otolith__auth__v1__join_study_request__init
@@ -1122,6 +1669,44 @@ Otolith__Auth__V1__ListEnrolmentsResponse *
                       const uint8_t       *data);
 void   otolith__auth__v1__list_enrolments_response__free_unpacked
                      (Otolith__Auth__V1__ListEnrolmentsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ListOwnJoinRequestsRequest methods */
+void   otolith__auth__v1__list_own_join_requests_request__init
+                     (Otolith__Auth__V1__ListOwnJoinRequestsRequest         *message);
+size_t otolith__auth__v1__list_own_join_requests_request__get_packed_size
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest   *message);
+size_t otolith__auth__v1__list_own_join_requests_request__pack
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__list_own_join_requests_request__pack_to_buffer
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ListOwnJoinRequestsRequest *
+       otolith__auth__v1__list_own_join_requests_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__list_own_join_requests_request__free_unpacked
+                     (Otolith__Auth__V1__ListOwnJoinRequestsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__ListOwnJoinRequestsResponse methods */
+void   otolith__auth__v1__list_own_join_requests_response__init
+                     (Otolith__Auth__V1__ListOwnJoinRequestsResponse         *message);
+size_t otolith__auth__v1__list_own_join_requests_response__get_packed_size
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse   *message);
+size_t otolith__auth__v1__list_own_join_requests_response__pack
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__list_own_join_requests_response__pack_to_buffer
+                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__ListOwnJoinRequestsResponse *
+       otolith__auth__v1__list_own_join_requests_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__list_own_join_requests_response__free_unpacked
+                     (Otolith__Auth__V1__ListOwnJoinRequestsResponse *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__Enrolment methods */
 void   otolith__auth__v1__enrolment__init
@@ -1313,6 +1898,25 @@ Otolith__Auth__V1__SetMemberGroupRequest *
 void   otolith__auth__v1__set_member_group_request__free_unpacked
                      (Otolith__Auth__V1__SetMemberGroupRequest *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__SetMemberGroupResponse methods */
+void   otolith__auth__v1__set_member_group_response__init
+                     (Otolith__Auth__V1__SetMemberGroupResponse         *message);
+size_t otolith__auth__v1__set_member_group_response__get_packed_size
+                     (const Otolith__Auth__V1__SetMemberGroupResponse   *message);
+size_t otolith__auth__v1__set_member_group_response__pack
+                     (const Otolith__Auth__V1__SetMemberGroupResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__set_member_group_response__pack_to_buffer
+                     (const Otolith__Auth__V1__SetMemberGroupResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__SetMemberGroupResponse *
+       otolith__auth__v1__set_member_group_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__set_member_group_response__free_unpacked
+                     (Otolith__Auth__V1__SetMemberGroupResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__CreateInvitationRequest methods */
 void   otolith__auth__v1__create_invitation_request__init
                      (Otolith__Auth__V1__CreateInvitationRequest         *message);
@@ -1407,6 +2011,25 @@ Otolith__Auth__V1__RevokeInvitationRequest *
                       const uint8_t       *data);
 void   otolith__auth__v1__revoke_invitation_request__free_unpacked
                      (Otolith__Auth__V1__RevokeInvitationRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__RevokeInvitationResponse methods */
+void   otolith__auth__v1__revoke_invitation_response__init
+                     (Otolith__Auth__V1__RevokeInvitationResponse         *message);
+size_t otolith__auth__v1__revoke_invitation_response__get_packed_size
+                     (const Otolith__Auth__V1__RevokeInvitationResponse   *message);
+size_t otolith__auth__v1__revoke_invitation_response__pack
+                     (const Otolith__Auth__V1__RevokeInvitationResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__revoke_invitation_response__pack_to_buffer
+                     (const Otolith__Auth__V1__RevokeInvitationResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__RevokeInvitationResponse *
+       otolith__auth__v1__revoke_invitation_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__revoke_invitation_response__free_unpacked
+                     (Otolith__Auth__V1__RevokeInvitationResponse *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__CreateStudyLeaderRequest methods */
 void   otolith__auth__v1__create_study_leader_request__init
@@ -1551,20 +2174,26 @@ typedef void (*Otolith__Auth__V1__Account_Closure)
 typedef void (*Otolith__Auth__V1__SignInRequest_Closure)
                  (const Otolith__Auth__V1__SignInRequest *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__SignInResponse_Closure)
+                 (const Otolith__Auth__V1__SignInResponse *message,
+                  void *closure_data);
 typedef void (*Otolith__Auth__V1__SignInAnonymouslyRequest_Closure)
                  (const Otolith__Auth__V1__SignInAnonymouslyRequest *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__SignInAnonymouslyResponse_Closure)
+                 (const Otolith__Auth__V1__SignInAnonymouslyResponse *message,
+                  void *closure_data);
 typedef void (*Otolith__Auth__V1__RefreshRequest_Closure)
                  (const Otolith__Auth__V1__RefreshRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__RefreshResponse_Closure)
+                 (const Otolith__Auth__V1__RefreshResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__SignOutRequest_Closure)
                  (const Otolith__Auth__V1__SignOutRequest *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__SignOutResponse_Closure)
                  (const Otolith__Auth__V1__SignOutResponse *message,
-                  void *closure_data);
-typedef void (*Otolith__Auth__V1__SignInResponse_Closure)
-                 (const Otolith__Auth__V1__SignInResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__JoinStudyRequest_Closure)
                  (const Otolith__Auth__V1__JoinStudyRequest *message,
@@ -1583,6 +2212,12 @@ typedef void (*Otolith__Auth__V1__ListEnrolmentsRequest_Closure)
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__ListEnrolmentsResponse_Closure)
                  (const Otolith__Auth__V1__ListEnrolmentsResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListOwnJoinRequestsRequest_Closure)
+                 (const Otolith__Auth__V1__ListOwnJoinRequestsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListOwnJoinRequestsResponse_Closure)
+                 (const Otolith__Auth__V1__ListOwnJoinRequestsResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__Enrolment_Closure)
                  (const Otolith__Auth__V1__Enrolment *message,
@@ -1614,6 +2249,9 @@ typedef void (*Otolith__Auth__V1__Member_Closure)
 typedef void (*Otolith__Auth__V1__SetMemberGroupRequest_Closure)
                  (const Otolith__Auth__V1__SetMemberGroupRequest *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__SetMemberGroupResponse_Closure)
+                 (const Otolith__Auth__V1__SetMemberGroupResponse *message,
+                  void *closure_data);
 typedef void (*Otolith__Auth__V1__CreateInvitationRequest_Closure)
                  (const Otolith__Auth__V1__CreateInvitationRequest *message,
                   void *closure_data);
@@ -1628,6 +2266,9 @@ typedef void (*Otolith__Auth__V1__ListInvitationsResponse_Closure)
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__RevokeInvitationRequest_Closure)
                  (const Otolith__Auth__V1__RevokeInvitationRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__RevokeInvitationResponse_Closure)
+                 (const Otolith__Auth__V1__RevokeInvitationResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__CreateStudyLeaderRequest_Closure)
                  (const Otolith__Auth__V1__CreateStudyLeaderRequest *message,
@@ -1708,11 +2349,11 @@ struct Otolith__Auth__V1__SessionService_Service
                   void *closure_data);
   void (*sign_in_anonymously)(Otolith__Auth__V1__SessionService_Service *service,
                               const Otolith__Auth__V1__SignInAnonymouslyRequest *input,
-                              Otolith__Auth__V1__SignInResponse_Closure closure,
+                              Otolith__Auth__V1__SignInAnonymouslyResponse_Closure closure,
                               void *closure_data);
   void (*refresh)(Otolith__Auth__V1__SessionService_Service *service,
                   const Otolith__Auth__V1__RefreshRequest *input,
-                  Otolith__Auth__V1__SignInResponse_Closure closure,
+                  Otolith__Auth__V1__RefreshResponse_Closure closure,
                   void *closure_data);
   void (*sign_out)(Otolith__Auth__V1__SessionService_Service *service,
                    const Otolith__Auth__V1__SignOutRequest *input,
@@ -1736,11 +2377,11 @@ void otolith__auth__v1__session_service__sign_in(ProtobufCService *service,
                                                  void *closure_data);
 void otolith__auth__v1__session_service__sign_in_anonymously(ProtobufCService *service,
                                                              const Otolith__Auth__V1__SignInAnonymouslyRequest *input,
-                                                             Otolith__Auth__V1__SignInResponse_Closure closure,
+                                                             Otolith__Auth__V1__SignInAnonymouslyResponse_Closure closure,
                                                              void *closure_data);
 void otolith__auth__v1__session_service__refresh(ProtobufCService *service,
                                                  const Otolith__Auth__V1__RefreshRequest *input,
-                                                 Otolith__Auth__V1__SignInResponse_Closure closure,
+                                                 Otolith__Auth__V1__RefreshResponse_Closure closure,
                                                  void *closure_data);
 void otolith__auth__v1__session_service__sign_out(ProtobufCService *service,
                                                   const Otolith__Auth__V1__SignOutRequest *input,
@@ -1762,6 +2403,10 @@ struct Otolith__Auth__V1__EnrolmentService_Service
                           const Otolith__Auth__V1__ListEnrolmentsRequest *input,
                           Otolith__Auth__V1__ListEnrolmentsResponse_Closure closure,
                           void *closure_data);
+  void (*list_own_join_requests)(Otolith__Auth__V1__EnrolmentService_Service *service,
+                                 const Otolith__Auth__V1__ListOwnJoinRequestsRequest *input,
+                                 Otolith__Auth__V1__ListOwnJoinRequestsResponse_Closure closure,
+                                 void *closure_data);
 };
 typedef void (*Otolith__Auth__V1__EnrolmentService_ServiceDestroy)(Otolith__Auth__V1__EnrolmentService_Service *);
 void otolith__auth__v1__enrolment_service__init (Otolith__Auth__V1__EnrolmentService_Service *service,
@@ -1772,7 +2417,8 @@ void otolith__auth__v1__enrolment_service__init (Otolith__Auth__V1__EnrolmentSer
     { OTOLITH__AUTH__V1__ENROLMENT_SERVICE__BASE_INIT,\
       function_prefix__ ## join_study,\
       function_prefix__ ## leave_study,\
-      function_prefix__ ## list_enrolments  }
+      function_prefix__ ## list_enrolments,\
+      function_prefix__ ## list_own_join_requests  }
 void otolith__auth__v1__enrolment_service__join_study(ProtobufCService *service,
                                                       const Otolith__Auth__V1__JoinStudyRequest *input,
                                                       Otolith__Auth__V1__JoinStudyResponse_Closure closure,
@@ -1785,6 +2431,10 @@ void otolith__auth__v1__enrolment_service__list_enrolments(ProtobufCService *ser
                                                            const Otolith__Auth__V1__ListEnrolmentsRequest *input,
                                                            Otolith__Auth__V1__ListEnrolmentsResponse_Closure closure,
                                                            void *closure_data);
+void otolith__auth__v1__enrolment_service__list_own_join_requests(ProtobufCService *service,
+                                                                  const Otolith__Auth__V1__ListOwnJoinRequestsRequest *input,
+                                                                  Otolith__Auth__V1__ListOwnJoinRequestsResponse_Closure closure,
+                                                                  void *closure_data);
 typedef struct Otolith__Auth__V1__MembershipService_Service Otolith__Auth__V1__MembershipService_Service;
 struct Otolith__Auth__V1__MembershipService_Service
 {
@@ -1803,7 +2453,7 @@ struct Otolith__Auth__V1__MembershipService_Service
                        void *closure_data);
   void (*set_member_group)(Otolith__Auth__V1__MembershipService_Service *service,
                            const Otolith__Auth__V1__SetMemberGroupRequest *input,
-                           Otolith__Auth__V1__Member_Closure closure,
+                           Otolith__Auth__V1__SetMemberGroupResponse_Closure closure,
                            void *closure_data);
   void (*create_invitation)(Otolith__Auth__V1__MembershipService_Service *service,
                             const Otolith__Auth__V1__CreateInvitationRequest *input,
@@ -1815,7 +2465,7 @@ struct Otolith__Auth__V1__MembershipService_Service
                            void *closure_data);
   void (*revoke_invitation)(Otolith__Auth__V1__MembershipService_Service *service,
                             const Otolith__Auth__V1__RevokeInvitationRequest *input,
-                            Otolith__Auth__V1__Invitation_Closure closure,
+                            Otolith__Auth__V1__RevokeInvitationResponse_Closure closure,
                             void *closure_data);
 };
 typedef void (*Otolith__Auth__V1__MembershipService_ServiceDestroy)(Otolith__Auth__V1__MembershipService_Service *);
@@ -1846,7 +2496,7 @@ void otolith__auth__v1__membership_service__list_members(ProtobufCService *servi
                                                          void *closure_data);
 void otolith__auth__v1__membership_service__set_member_group(ProtobufCService *service,
                                                              const Otolith__Auth__V1__SetMemberGroupRequest *input,
-                                                             Otolith__Auth__V1__Member_Closure closure,
+                                                             Otolith__Auth__V1__SetMemberGroupResponse_Closure closure,
                                                              void *closure_data);
 void otolith__auth__v1__membership_service__create_invitation(ProtobufCService *service,
                                                               const Otolith__Auth__V1__CreateInvitationRequest *input,
@@ -1858,7 +2508,7 @@ void otolith__auth__v1__membership_service__list_invitations(ProtobufCService *s
                                                              void *closure_data);
 void otolith__auth__v1__membership_service__revoke_invitation(ProtobufCService *service,
                                                               const Otolith__Auth__V1__RevokeInvitationRequest *input,
-                                                              Otolith__Auth__V1__Invitation_Closure closure,
+                                                              Otolith__Auth__V1__RevokeInvitationResponse_Closure closure,
                                                               void *closure_data);
 typedef struct Otolith__Auth__V1__AdministrationService_Service Otolith__Auth__V1__AdministrationService_Service;
 struct Otolith__Auth__V1__AdministrationService_Service
@@ -1926,17 +2576,21 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__resend_confirmation_r
 extern const ProtobufCMessageDescriptor otolith__auth__v1__get_account_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__refresh_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__refresh_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__sign_out_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__sign_out_response__descriptor;
-extern const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__join_study_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__join_study_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__leave_study_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__leave_study_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_enrolments_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_own_join_requests_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_own_join_requests_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__enrolment__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__join_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_join_requests_request__descriptor;
@@ -1947,11 +2601,13 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__list_members_request_
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_members_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__member__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_member_group_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__set_member_group_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__create_invitation_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__invitation__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__create_study_leader_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__create_study_leader_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_led_studies_request__descriptor;

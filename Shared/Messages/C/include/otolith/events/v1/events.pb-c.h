@@ -37,17 +37,23 @@ typedef struct Otolith__Events__V1__AnswerSheetAccepted Otolith__Events__V1__Ans
 /* --- messages --- */
 
 /*
- * auth; subject: key id.
+ * auth; subject: key id. The key signs access tokens.
  */
 struct  Otolith__Events__V1__SigningKeyPublished
 {
   ProtobufCMessage base;
+  /*
+   * RFC 7638 thumbprint.
+   */
   char *key_id;
   /*
    * Ed25519, 32 bytes.
    */
   ProtobufCBinaryData public_key;
-  Google__Protobuf__Timestamp *not_after;
+  /*
+   * From when on nothing that it signed is believed; absent: never.
+   */
+  Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__EVENTS__V1__SIGNING_KEY_PUBLISHED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__signing_key_published__descriptor) \
@@ -70,7 +76,10 @@ struct  Otolith__Events__V1__ServiceKeyPublished
    * Ed25519, 32 bytes.
    */
   ProtobufCBinaryData public_key;
-  Google__Protobuf__Timestamp *not_after;
+  /*
+   * From when on nothing that it signed is believed. An event without it is none.
+   */
+  Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__EVENTS__V1__SERVICE_KEY_PUBLISHED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__service_key_published__descriptor) \
@@ -78,14 +87,26 @@ struct  Otolith__Events__V1__ServiceKeyPublished
 
 
 /*
- * auth; subject: participant id.
+ * auth; subject: participant id. An enrolment began, or goes on under a new consent.
  */
 struct  Otolith__Events__V1__ParticipantEnrolled
 {
   ProtobufCMessage base;
+  /*
+   * UUID.
+   */
   char *participant_id;
+  /*
+   * The study.
+   */
   char *study_id;
-  Google__Protobuf__Timestamp *joined_at;
+  /*
+   * When the enrolment began; absent: at the event's time.
+   */
+  Google__Protobuf__Timestamp *join_time;
+  /*
+   * `Study.consent_version` of the text that was consented to.
+   */
   char *consent_version;
   /*
    * The study's group that the participant belongs to; empty: none.
@@ -103,13 +124,22 @@ struct  Otolith__Events__V1__ParticipantEnrolled
 struct  Otolith__Events__V1__MemberGroupChanged
 {
   ProtobufCMessage base;
+  /*
+   * UUID.
+   */
   char *participant_id;
+  /*
+   * The study.
+   */
   char *study_id;
   /*
-   * Empty: none.
+   * The group that the member belongs to from now on; empty: none.
    */
   char *group_id;
-  Google__Protobuf__Timestamp *changed_at;
+  /*
+   * From when on; absent: the event's time. Later changes of an enrolment have later times.
+   */
+  Google__Protobuf__Timestamp *change_time;
 };
 #define OTOLITH__EVENTS__V1__MEMBER_GROUP_CHANGED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__member_group_changed__descriptor) \
@@ -123,10 +153,22 @@ struct  Otolith__Events__V1__MemberGroupChanged
 struct  Otolith__Events__V1__JoinRequestDecided
 {
   ProtobufCMessage base;
+  /*
+   * UUID.
+   */
   char *participant_id;
+  /*
+   * The study.
+   */
   char *study_id;
+  /*
+   * False: rejected.
+   */
   protobuf_c_boolean approved;
-  Google__Protobuf__Timestamp *decided_at;
+  /*
+   * When the leader decided.
+   */
+  Google__Protobuf__Timestamp *decide_time;
 };
 #define OTOLITH__EVENTS__V1__JOIN_REQUEST_DECIDED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__join_request_decided__descriptor) \
@@ -134,14 +176,23 @@ struct  Otolith__Events__V1__JoinRequestDecided
 
 
 /*
- * auth; subject: participant id.
+ * auth; subject: participant id. The participant left.
  */
 struct  Otolith__Events__V1__EnrolmentEnded
 {
   ProtobufCMessage base;
+  /*
+   * UUID.
+   */
   char *participant_id;
+  /*
+   * The study.
+   */
   char *study_id;
-  Google__Protobuf__Timestamp *left_at;
+  /*
+   * When the enrolment ended; absent: at the event's time.
+   */
+  Google__Protobuf__Timestamp *leave_time;
 };
 #define OTOLITH__EVENTS__V1__ENROLMENT_ENDED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__enrolment_ended__descriptor) \
@@ -154,6 +205,9 @@ struct  Otolith__Events__V1__EnrolmentEnded
 struct  Otolith__Events__V1__StudyPublished
 {
   ProtobufCMessage base;
+  /*
+   * With its revision; the highest counts.
+   */
   Otolith__Catalogue__V1__Study *study;
   /*
    * Argon2id PHC string. Only in events of catalogues that did not publish StudyPasswordSet yet; empty
@@ -173,6 +227,9 @@ struct  Otolith__Events__V1__StudyPublished
 struct  Otolith__Events__V1__StudyPasswordSet
 {
   ProtobufCMessage base;
+  /*
+   * The study.
+   */
   char *study_id;
   /*
    * The study's revision that it was published with, from 1.
@@ -214,7 +271,13 @@ struct  Otolith__Events__V1__QuestionnaireVersionPublished
 struct  Otolith__Events__V1__QuestionnaireReference
 {
   ProtobufCMessage base;
+  /*
+   * The questionnaire.
+   */
   char *questionnaire_id;
+  /*
+   * From 1.
+   */
   uint32_t version;
   /*
    * Lower-case hexadecimal.
@@ -227,20 +290,35 @@ struct  Otolith__Events__V1__QuestionnaireReference
 
 
 /*
- * ingestion; subject: participant id.
+ * ingestion; subject: participant id. A sheet was stored.
  */
 struct  Otolith__Events__V1__AnswerSheetAccepted
 {
   ProtobufCMessage base;
+  /*
+   * UUID, the device's.
+   */
   char *sheet_id;
+  /*
+   * UUID.
+   */
   char *participant_id;
+  /*
+   * The study.
+   */
   char *study_id;
+  /*
+   * The questionnaire that was filled in.
+   */
   char *questionnaire_id;
+  /*
+   * The version that the sheet names.
+   */
   uint32_t version;
   /*
    * When it was received, where the device's clock cannot be right.
    */
-  Google__Protobuf__Timestamp *finished_at;
+  Google__Protobuf__Timestamp *finish_time;
   /*
    * Empty when it was filled in unasked.
    */

@@ -40,12 +40,18 @@ typedef struct Otolith__Ingestion__V1__GetSeriesRequest Otolith__Ingestion__V1__
 typedef struct Otolith__Ingestion__V1__GetSeriesResponse Otolith__Ingestion__V1__GetSeriesResponse;
 typedef struct Otolith__Ingestion__V1__SeriesPoint Otolith__Ingestion__V1__SeriesPoint;
 typedef struct Otolith__Ingestion__V1__ExportAnswerSheetsRequest Otolith__Ingestion__V1__ExportAnswerSheetsRequest;
-typedef struct Otolith__Ingestion__V1__ExportChunk Otolith__Ingestion__V1__ExportChunk;
+typedef struct Otolith__Ingestion__V1__ExportAnswerSheetsResponse Otolith__Ingestion__V1__ExportAnswerSheetsResponse;
 
 
 /* --- enums --- */
 
+/*
+ * What became of a sheet.
+ */
 typedef enum _Otolith__Ingestion__V1__Verdict {
+  /*
+   * Never answered.
+   */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED = 0,
   /*
    * Stored now.
@@ -65,23 +71,19 @@ typedef enum _Otolith__Ingestion__V1__Verdict {
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_REJECTED = 4,
   /*
    * Not decidable now, or not acceptable as long as something lasts; keep it and send it again after
-   * `retry_delay`. `violations` says why, with one of these reasons:
-   * - TOKEN_OUTDATED: by what is known the caller left the study before the sheet was finished, and the
-   *   access token is older than that. Refresh the token first, then send again at once.
-   * - STUDY_NOT_YET_KNOWN, VERSION_NOT_YET_KNOWN, ENROLMENT_NOT_YET_KNOWN, GROUP_NOT_YET_KNOWN: this
-   *   service has not heard of it yet, and its owner cannot be asked.
-   * - STUDY_UNCONFIRMED: the study's rules, as known here, refuse the sheet, but may be older than those
-   *   that the device knew, or the caller's group newer than what is known of it.
-   * - EARLIER_SHEET_WAITS: another sheet of the batch decides about this one and waits itself.
-   * - TIME_ZONE_NOT_YET_KNOWN: a zone of a newer list of IANA than the server's.
-   * - STUDY_PAUSED, ENROLMENT_PENDING: until the pause ends, until a leader has decided.
-   * - QUOTA_EXCEEDED: see SubmitAnswerSheets.
-   * - NOT_STORABLE: a fault of the server, which its operator is told of.
+   * `retry_delay`. `violations` says why; which reasons there are stands in ErrorReason under "What a sheet
+   * waits for".
    */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_RETRY_LATER = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__VERDICT)
 } Otolith__Ingestion__V1__Verdict;
+/*
+ * What a row of an export is.
+ */
 typedef enum _Otolith__Ingestion__V1__ExportLayout {
+  /*
+   * Refused (REQUIRED).
+   */
   OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED = 0,
   /*
    * One row per sheet, one column per question; needs `questionnaire_id`.
@@ -96,6 +98,9 @@ typedef enum _Otolith__Ingestion__V1__ExportLayout {
 
 /* --- messages --- */
 
+/*
+ * What a participant answered, as the device has it. Every text must be UTF-8 without U+0000.
+ */
 struct  Otolith__Ingestion__V1__AnswerSheet
 {
   ProtobufCMessage base;
@@ -104,18 +109,33 @@ struct  Otolith__Ingestion__V1__AnswerSheet
    * that of another one may have the same id, and a guessed id reaches nobody else's.
    */
   char *sheet_id;
+  /*
+   * The study that it is for.
+   */
   char *study_id;
+  /*
+   * The questionnaire that was filled in.
+   */
   char *questionnaire_id;
+  /*
+   * The version of it that was shown, from 1.
+   */
   uint32_t version;
+  /*
+   * `Questionnaire.content_hash` of that version, as the device has it.
+   */
   char *content_hash;
   /*
-   * By the device's clock. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
+   * When filling in began; absent: not recorded. By the device's clock, as all times of a sheet. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
    * cannot be right does not refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of
    * somebody who has left it alone tells whether the sheet is from before: what it says was finished
    * after leaving is refused.
    */
-  Google__Protobuf__Timestamp *started_at;
-  Google__Protobuf__Timestamp *finished_at;
+  Google__Protobuf__Timestamp *start_time;
+  /*
+   * When it was finished. The rules of the study are those of this time.
+   */
+  Google__Protobuf__Timestamp *finish_time;
   /*
    * IANA name of the device's zone.
    */
@@ -138,16 +158,25 @@ struct  Otolith__Ingestion__V1__AnswerSheet
    * E.g. `iOS 26.1`, `Android 16`; at most 64 characters.
    */
   char *platform;
+  /*
+   * At most one to each question, in any order; at most 5,000.
+   */
   size_t n_answers;
   Otolith__Ingestion__V1__Answer **answers;
+  /*
+   * Only where the version asks for noise, and not more than it asks for.
+   */
   size_t n_noise;
   Otolith__Ingestion__V1__NoiseMeasurement **noise;
+  /*
+   * Only where the version asks for positions, and not more than it asks for.
+   */
   size_t n_positions;
   Otolith__Ingestion__V1__PositionMeasurement **positions;
   /*
    * Answers of other questionnaires that decided what was shown, as the device knew them. Without
    * an entry the server uses the participant's latest stored sheet of that questionnaire as of
-   * `finished_at`: later ones do not count, whenever they arrive.
+   * `finish_time`: later ones do not count, whenever they arrive. At most 100.
    */
   size_t n_referenced_answers;
   Otolith__Ingestion__V1__ReferencedAnswer **referenced_answers;
@@ -168,6 +197,9 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__ANSWER__VALUE__CASE)
 } Otolith__Ingestion__V1__Answer__ValueCase;
 
+/*
+ * The answer to one question.
+ */
 struct  Otolith__Ingestion__V1__Answer
 {
   ProtobufCMessage base;
@@ -178,7 +210,7 @@ struct  Otolith__Ingestion__V1__Answer
   /*
    * When it was given, by the device's clock; absent where the client does not record it.
    */
-  Google__Protobuf__Timestamp *answered_at;
+  Google__Protobuf__Timestamp *answer_time;
   Otolith__Ingestion__V1__Answer__ValueCase value_case;
   union {
     /*
@@ -213,9 +245,15 @@ struct  Otolith__Ingestion__V1__Answer
     , (char *)protobuf_c_empty_string, NULL, OTOLITH__INGESTION__V1__ANSWER__VALUE__NOT_SET, {0} }
 
 
+/*
+ * Codes of options, e.g. `tired`.
+ */
 struct  Otolith__Ingestion__V1__Codes
 {
   ProtobufCMessage base;
+  /*
+   * Each once, in any order.
+   */
   size_t n_codes;
   char **codes;
 };
@@ -224,10 +262,16 @@ struct  Otolith__Ingestion__V1__Codes
     , 0,NULL }
 
 
+/*
+ * How loud it was.
+ */
 struct  Otolith__Ingestion__V1__NoiseMeasurement
 {
   ProtobufCMessage base;
-  Google__Protobuf__Timestamp *measured_at;
+  /*
+   * When it was measured.
+   */
+  Google__Protobuf__Timestamp *measure_time;
   /*
    * Microphone amplitude 0–1, or decibels where calibrated, -200 to 200; the level only.
    */
@@ -238,17 +282,26 @@ struct  Otolith__Ingestion__V1__NoiseMeasurement
     , NULL, 0 }
 
 
+/*
+ * Where the device was.
+ */
 struct  Otolith__Ingestion__V1__PositionMeasurement
 {
   ProtobufCMessage base;
-  Google__Protobuf__Timestamp *measured_at;
   /*
-   * WGS 84 degrees.
+   * When the position was taken.
+   */
+  Google__Protobuf__Timestamp *measure_time;
+  /*
+   * WGS 84 degrees, -90 to 90; north is positive.
    */
   double latitude;
+  /*
+   * WGS 84 degrees, -180 to 180; east is positive.
+   */
   double longitude;
   /*
-   * Metres above the ellipsoid.
+   * Metres above the ellipsoid; absent: not known.
    */
   Google__Protobuf__DoubleValue *altitude;
 };
@@ -258,13 +311,19 @@ struct  Otolith__Ingestion__V1__PositionMeasurement
 
 
 /*
- * At most one of `codes`, `number` and `text`; none: the device knew of no answer. A client that
- * cannot say what it knew leaves the entry out.
+ * An answer to a question of another questionnaire. At most one of `codes`, `number` and `text`; none: the
+ * device knew of no answer. A client that cannot say what it knew leaves the entry out.
  */
 struct  Otolith__Ingestion__V1__ReferencedAnswer
 {
   ProtobufCMessage base;
+  /*
+   * The other questionnaire.
+   */
   char *questionnaire_id;
+  /*
+   * The question's `element_id`.
+   */
   char *element_id;
   /*
    * Choices, yes/no, countries.
@@ -287,6 +346,9 @@ struct  Otolith__Ingestion__V1__ReferencedAnswer
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A batch of sheets, of one study or several.
+ */
 struct  Otolith__Ingestion__V1__SubmitAnswerSheetsRequest
 {
   ProtobufCMessage base;
@@ -301,6 +363,9 @@ struct  Otolith__Ingestion__V1__SubmitAnswerSheetsRequest
     , 0,NULL }
 
 
+/*
+ * One thing that is wrong with a sheet, or that it waits for.
+ */
 struct  Otolith__Ingestion__V1__Violation
 {
   ProtobufCMessage base;
@@ -310,9 +375,12 @@ struct  Otolith__Ingestion__V1__Violation
    */
   char *field;
   /*
-   * UPPER_SNAKE_CASE, see README.
+   * Name of an ErrorReason.
    */
   char *reason;
+  /*
+   * For developers, in English; may change.
+   */
   char *description;
 };
 #define OTOLITH__INGESTION__V1__VIOLATION__INIT \
@@ -320,10 +388,19 @@ struct  Otolith__Ingestion__V1__Violation
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * What became of one sheet of a batch, and what is to be done next.
+ */
 struct  Otolith__Ingestion__V1__SheetVerdict
 {
   ProtobufCMessage base;
+  /*
+   * The sheet's, as it was sent.
+   */
   char *sheet_id;
+  /*
+   * What became of it.
+   */
   Otolith__Ingestion__V1__Verdict verdict;
   /*
    * All of them, for VERDICT_REJECTED; for VERDICT_RETRY_LATER why it waits.
@@ -363,6 +440,9 @@ struct  Otolith__Ingestion__V1__SheetVerdict
 struct  Otolith__Ingestion__V1__Offer
 {
   ProtobufCMessage base;
+  /*
+   * What is to be filled in.
+   */
   char *questionnaire_id;
   /*
    * The version that the study hands out.
@@ -388,6 +468,9 @@ struct  Otolith__Ingestion__V1__Offer
 struct  Otolith__Ingestion__V1__SheetScore
 {
   ProtobufCMessage base;
+  /*
+   * `Score.score_id` of the version that the sheet names.
+   */
   char *score_id;
   /*
    * Absent: too few items were answered.
@@ -403,9 +486,15 @@ struct  Otolith__Ingestion__V1__SheetScore
     , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * Asks for one study.
+ */
 struct  Otolith__Ingestion__V1__ListOffersRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller takes part in.
+   */
   char *study_id;
 };
 #define OTOLITH__INGESTION__V1__LIST_OFFERS_REQUEST__INIT \
@@ -413,11 +502,14 @@ struct  Otolith__Ingestion__V1__ListOffersRequest
     , (char *)protobuf_c_empty_string }
 
 
+/*
+ * What is to be filled in.
+ */
 struct  Otolith__Ingestion__V1__ListOffersResponse
 {
   ProtobufCMessage base;
   /*
-   * Each questionnaire once.
+   * Each questionnaire once, in the order in which it is to be filled in; empty while the study is paused.
    */
   size_t n_offers;
   Otolith__Ingestion__V1__Offer **offers;
@@ -427,6 +519,9 @@ struct  Otolith__Ingestion__V1__ListOffersResponse
     , 0,NULL }
 
 
+/*
+ * What became of a batch.
+ */
 struct  Otolith__Ingestion__V1__SubmitAnswerSheetsResponse
 {
   ProtobufCMessage base;
@@ -441,18 +536,27 @@ struct  Otolith__Ingestion__V1__SubmitAnswerSheetsResponse
     , 0,NULL }
 
 
+/*
+ * Which of the caller's sheets.
+ */
 struct  Otolith__Ingestion__V1__ListAnswerSheetsRequest
 {
   ProtobufCMessage base;
   /*
-   * Empty: all of the caller's.
+   * Empty: those of all studies.
    */
   char *study_id;
+  /*
+   * Empty: those of all questionnaires.
+   */
   char *questionnaire_id;
   /*
-   * 1–200; 0 means 50.
+   * 1–200; 0 means 50. A page of large sheets may have fewer.
    */
   uint32_t page_size;
+  /*
+   * `next_page_token` of the page before; empty: the first page.
+   */
   char *page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_ANSWER_SHEETS_REQUEST__INIT \
@@ -460,11 +564,20 @@ struct  Otolith__Ingestion__V1__ListAnswerSheetsRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A page of sheets.
+ */
 struct  Otolith__Ingestion__V1__ListAnswerSheetsResponse
 {
   ProtobufCMessage base;
+  /*
+   * Newest first, by `finish_time`.
+   */
   size_t n_sheets;
   Otolith__Ingestion__V1__StoredAnswerSheet **sheets;
+  /*
+   * For the next page; empty: this is the last one.
+   */
   char *next_page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_ANSWER_SHEETS_RESPONSE__INIT \
@@ -472,11 +585,23 @@ struct  Otolith__Ingestion__V1__ListAnswerSheetsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A sheet as it is kept.
+ */
 struct  Otolith__Ingestion__V1__StoredAnswerSheet
 {
   ProtobufCMessage base;
+  /*
+   * As it was sent.
+   */
   Otolith__Ingestion__V1__AnswerSheet *sheet;
-  Google__Protobuf__Timestamp *received_at;
+  /*
+   * When it arrived, by the server's clock.
+   */
+  Google__Protobuf__Timestamp *receive_time;
+  /*
+   * Computed when it arrived, by the version that it names.
+   */
   size_t n_scores;
   Otolith__Ingestion__V1__SheetScore **scores;
   /*
@@ -486,9 +611,9 @@ struct  Otolith__Ingestion__V1__StoredAnswerSheet
   /*
    * Rules that it was filled in against without being refused for it: `BLOCKED` (before a
    * questionnaire that blocks the others), `PAUSED` (while the study was paused), `CLOCK_IMPLAUSIBLE`
-   * (`finished_at` is more than the tolerance, 24 hours by default, before the participant joined the
+   * (`finish_time` is more than the tolerance, 24 hours by default, before the participant joined the
    * study or after the sheet was received: no rule that hangs on the time is applied, and GetSeries
-   * leaves it out), `CLOCK_INCONSISTENT` (`started_at` after `finished_at`, or a time of an answer or
+   * leaves it out), `CLOCK_INCONSISTENT` (`start_time` after `finish_time`, or a time of an answer or
    * measurement more than the tolerance after the sheet was received).
    */
   size_t n_deviations;
@@ -499,28 +624,47 @@ struct  Otolith__Ingestion__V1__StoredAnswerSheet
     , NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
+/*
+ * Which answers of the caller's.
+ */
 struct  Otolith__Ingestion__V1__GetSeriesRequest
 {
   ProtobufCMessage base;
+  /*
+   * The study.
+   */
   char *study_id;
+  /*
+   * A questionnaire of the study, in any of its versions.
+   */
   char *questionnaire_id;
+  /*
+   * A question of it.
+   */
   char *element_id;
   /*
-   * Absent: from the first, to the last. Half-open: [from, until).
+   * Sheets finished before it are left out; absent: from the first on.
    */
-  Google__Protobuf__Timestamp *from;
-  Google__Protobuf__Timestamp *until;
+  Google__Protobuf__Timestamp *start_time;
+  /*
+   * Sheets finished at it or after it are left out; absent: to the last.
+   */
+  Google__Protobuf__Timestamp *end_time;
 };
 #define OTOLITH__INGESTION__V1__GET_SERIES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__get_series_request__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL }
 
 
+/*
+ * Answers over time.
+ */
 struct  Otolith__Ingestion__V1__GetSeriesResponse
 {
   ProtobufCMessage base;
   /*
-   * At most 10,000, the newest of them.
+   * Oldest first; of more than 10,000, or than a message holds, the newest. Older ones: ask again with
+   * `end_time`.
    */
   size_t n_points;
   Otolith__Ingestion__V1__SeriesPoint **points;
@@ -542,15 +686,33 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__SERIES_POINT__VALUE__CASE)
 } Otolith__Ingestion__V1__SeriesPoint__ValueCase;
 
+/*
+ * One answer.
+ */
 struct  Otolith__Ingestion__V1__SeriesPoint
 {
   ProtobufCMessage base;
-  Google__Protobuf__Timestamp *finished_at;
+  /*
+   * Of the sheet that it stands in.
+   */
+  Google__Protobuf__Timestamp *finish_time;
+  /*
+   * Of the questionnaire, that the sheet names.
+   */
   uint32_t version;
   Otolith__Ingestion__V1__SeriesPoint__ValueCase value_case;
   union {
+    /*
+     * As `Answer.number`.
+     */
     double number;
+    /*
+     * As `Answer.choice`.
+     */
     Otolith__Ingestion__V1__Codes *choice;
+    /*
+     * A text, or a date, time, or date and time.
+     */
     char *text;
   };
 };
@@ -559,11 +721,23 @@ struct  Otolith__Ingestion__V1__SeriesPoint
     , NULL, 0, OTOLITH__INGESTION__V1__SERIES_POINT__VALUE__NOT_SET, {0} }
 
 
+/*
+ * Which sheets, and how.
+ */
 struct  Otolith__Ingestion__V1__ExportAnswerSheetsRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller leads.
+   */
   char *study_id;
+  /*
+   * One of the study. In the long layout empty: all of them.
+   */
   char *questionnaire_id;
+  /*
+   * What a row is.
+   */
   Otolith__Ingestion__V1__ExportLayout layout;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_REQUEST__INIT \
@@ -571,17 +745,23 @@ struct  Otolith__Ingestion__V1__ExportAnswerSheetsRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED }
 
 
-struct  Otolith__Ingestion__V1__ExportChunk
+/*
+ * A part of an export; the export is the parts in their order.
+ */
+struct  Otolith__Ingestion__V1__ExportAnswerSheetsResponse
 {
   ProtobufCMessage base;
+  /*
+   * Bytes of the CSV file, which may end within a row or a character.
+   */
   ProtobufCBinaryData csv;
   /*
    * Sheets contained in this chunk's rows.
    */
   uint32_t sheets;
 };
-#define OTOLITH__INGESTION__V1__EXPORT_CHUNK__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_chunk__descriptor) \
+#define OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_answer_sheets_response__descriptor) \
     , {0,NULL}, 0 }
 
 
@@ -984,24 +1164,24 @@ Otolith__Ingestion__V1__ExportAnswerSheetsRequest *
 void   otolith__ingestion__v1__export_answer_sheets_request__free_unpacked
                      (Otolith__Ingestion__V1__ExportAnswerSheetsRequest *message,
                       ProtobufCAllocator *allocator);
-/* Otolith__Ingestion__V1__ExportChunk methods */
-void   otolith__ingestion__v1__export_chunk__init
-                     (Otolith__Ingestion__V1__ExportChunk         *message);
-size_t otolith__ingestion__v1__export_chunk__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportChunk   *message);
-size_t otolith__ingestion__v1__export_chunk__pack
-                     (const Otolith__Ingestion__V1__ExportChunk   *message,
+/* Otolith__Ingestion__V1__ExportAnswerSheetsResponse methods */
+void   otolith__ingestion__v1__export_answer_sheets_response__init
+                     (Otolith__Ingestion__V1__ExportAnswerSheetsResponse         *message);
+size_t otolith__ingestion__v1__export_answer_sheets_response__get_packed_size
+                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse   *message);
+size_t otolith__ingestion__v1__export_answer_sheets_response__pack
+                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse   *message,
                       uint8_t             *out);
-size_t otolith__ingestion__v1__export_chunk__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportChunk   *message,
+size_t otolith__ingestion__v1__export_answer_sheets_response__pack_to_buffer
+                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse   *message,
                       ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportChunk *
-       otolith__ingestion__v1__export_chunk__unpack
+Otolith__Ingestion__V1__ExportAnswerSheetsResponse *
+       otolith__ingestion__v1__export_answer_sheets_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   otolith__ingestion__v1__export_chunk__free_unpacked
-                     (Otolith__Ingestion__V1__ExportChunk *message,
+void   otolith__ingestion__v1__export_answer_sheets_response__free_unpacked
+                     (Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
@@ -1068,8 +1248,8 @@ typedef void (*Otolith__Ingestion__V1__SeriesPoint_Closure)
 typedef void (*Otolith__Ingestion__V1__ExportAnswerSheetsRequest_Closure)
                  (const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *message,
                   void *closure_data);
-typedef void (*Otolith__Ingestion__V1__ExportChunk_Closure)
-                 (const Otolith__Ingestion__V1__ExportChunk *message,
+typedef void (*Otolith__Ingestion__V1__ExportAnswerSheetsResponse_Closure)
+                 (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -1128,7 +1308,7 @@ struct Otolith__Ingestion__V1__ExportService_Service
   ProtobufCService base;
   void (*export_answer_sheets)(Otolith__Ingestion__V1__ExportService_Service *service,
                                const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *input,
-                               Otolith__Ingestion__V1__ExportChunk_Closure closure,
+                               Otolith__Ingestion__V1__ExportAnswerSheetsResponse_Closure closure,
                                void *closure_data);
 };
 typedef void (*Otolith__Ingestion__V1__ExportService_ServiceDestroy)(Otolith__Ingestion__V1__ExportService_Service *);
@@ -1141,7 +1321,7 @@ void otolith__ingestion__v1__export_service__init (Otolith__Ingestion__V1__Expor
       function_prefix__ ## export_answer_sheets  }
 void otolith__ingestion__v1__export_service__export_answer_sheets(ProtobufCService *service,
                                                                   const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *input,
-                                                                  Otolith__Ingestion__V1__ExportChunk_Closure closure,
+                                                                  Otolith__Ingestion__V1__ExportAnswerSheetsResponse_Closure closure,
                                                                   void *closure_data);
 
 /* --- descriptors --- */
@@ -1169,7 +1349,7 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_series_reque
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_series_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__series_point__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_request__descriptor;
-extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_chunk__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_response__descriptor;
 extern const ProtobufCServiceDescriptor otolith__ingestion__v1__answer_sheet_service__descriptor;
 extern const ProtobufCServiceDescriptor otolith__ingestion__v1__export_service__descriptor;
 

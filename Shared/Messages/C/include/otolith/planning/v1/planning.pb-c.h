@@ -22,7 +22,9 @@ typedef struct Otolith__Planning__V1__NotificationPlan Otolith__Planning__V1__No
 typedef struct Otolith__Planning__V1__Notification Otolith__Planning__V1__Notification;
 typedef struct Otolith__Planning__V1__GetScheduleRequest Otolith__Planning__V1__GetScheduleRequest;
 typedef struct Otolith__Planning__V1__SetScheduleRequest Otolith__Planning__V1__SetScheduleRequest;
+typedef struct Otolith__Planning__V1__SetScheduleResponse Otolith__Planning__V1__SetScheduleResponse;
 typedef struct Otolith__Planning__V1__ResetScheduleRequest Otolith__Planning__V1__ResetScheduleRequest;
+typedef struct Otolith__Planning__V1__ResetScheduleResponse Otolith__Planning__V1__ResetScheduleResponse;
 typedef struct Otolith__Planning__V1__ParticipantSchedule Otolith__Planning__V1__ParticipantSchedule;
 
 
@@ -31,6 +33,9 @@ typedef struct Otolith__Planning__V1__ParticipantSchedule Otolith__Planning__V1_
 
 /* --- messages --- */
 
+/*
+ * Asks for what comes next.
+ */
 struct  Otolith__Planning__V1__GetNotificationPlanRequest
 {
   ProtobufCMessage base;
@@ -52,11 +57,20 @@ struct  Otolith__Planning__V1__GetNotificationPlanRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
+/*
+ * What comes next, as of now.
+ */
 struct  Otolith__Planning__V1__NotificationPlan
 {
   ProtobufCMessage base;
+  /*
+   * Earliest first.
+   */
   size_t n_notifications;
   Otolith__Planning__V1__Notification **notifications;
+  /*
+   * The zone by which they are planned.
+   */
   char *time_zone;
 };
 #define OTOLITH__PLANNING__V1__NOTIFICATION_PLAN__INIT \
@@ -64,6 +78,9 @@ struct  Otolith__Planning__V1__NotificationPlan
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * One instant at which the participant is asked to fill in a questionnaire.
+ */
 struct  Otolith__Planning__V1__Notification
 {
   ProtobufCMessage base;
@@ -71,13 +88,22 @@ struct  Otolith__Planning__V1__Notification
    * UUID; to be named in the answer sheet it causes.
    */
   char *notification_id;
+  /*
+   * The study that asks.
+   */
   char *study_id;
+  /*
+   * What is to be filled in.
+   */
   char *questionnaire_id;
-  Google__Protobuf__Timestamp *at;
+  /*
+   * When the device notifies.
+   */
+  Google__Protobuf__Timestamp *notify_time;
   /*
    * After this instant it can no longer be answered in time; absent: until the next one.
    */
-  Google__Protobuf__Timestamp *expires_at;
+  Google__Protobuf__Timestamp *expire_time;
   /*
    * The participant's own fixed time, or the study's (TYT `notification_fixed`).
    */
@@ -88,10 +114,19 @@ struct  Otolith__Planning__V1__Notification
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0 }
 
 
+/*
+ * Names a questionnaire.
+ */
 struct  Otolith__Planning__V1__GetScheduleRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller takes part in.
+   */
   char *study_id;
+  /*
+   * One of the study.
+   */
   char *questionnaire_id;
 };
 #define OTOLITH__PLANNING__V1__GET_SCHEDULE_REQUEST__INIT \
@@ -99,16 +134,31 @@ struct  Otolith__Planning__V1__GetScheduleRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A schedule of the caller's own.
+ */
 struct  Otolith__Planning__V1__SetScheduleRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller takes part in.
+   */
   char *study_id;
+  /*
+   * One of the study, whose schedule participants may change.
+   */
   char *questionnaire_id;
   /*
-   * Exactly one of them.
+   * Random instants. Exactly one of `standard`, `custom`, `monthly` and `muted` is given.
    */
   Otolith__Catalogue__V1__StandardPlan *standard;
+  /*
+   * Fixed clock times.
+   */
   Otolith__Catalogue__V1__CustomPlan *custom;
+  /*
+   * One instant a month.
+   */
   Otolith__Catalogue__V1__MonthlyPlan *monthly;
   /*
    * Switches notifications of this questionnaire off; no plan is given then.
@@ -120,10 +170,35 @@ struct  Otolith__Planning__V1__SetScheduleRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, NULL, 0 }
 
 
+/*
+ * The schedule is in force.
+ */
+struct  Otolith__Planning__V1__SetScheduleResponse
+{
+  ProtobufCMessage base;
+  /*
+   * As GetSchedule answers it from now on.
+   */
+  Otolith__Planning__V1__ParticipantSchedule *participant_schedule;
+};
+#define OTOLITH__PLANNING__V1__SET_SCHEDULE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__set_schedule_response__descriptor) \
+    , NULL }
+
+
+/*
+ * Names a questionnaire.
+ */
 struct  Otolith__Planning__V1__ResetScheduleRequest
 {
   ProtobufCMessage base;
+  /*
+   * One that the caller takes part in.
+   */
   char *study_id;
+  /*
+   * One of the study.
+   */
   char *questionnaire_id;
 };
 #define OTOLITH__PLANNING__V1__RESET_SCHEDULE_REQUEST__INIT \
@@ -131,16 +206,47 @@ struct  Otolith__Planning__V1__ResetScheduleRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * The prescribed schedule is in force.
+ */
+struct  Otolith__Planning__V1__ResetScheduleResponse
+{
+  ProtobufCMessage base;
+  /*
+   * As GetSchedule answers it from now on.
+   */
+  Otolith__Planning__V1__ParticipantSchedule *participant_schedule;
+};
+#define OTOLITH__PLANNING__V1__RESET_SCHEDULE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__reset_schedule_response__descriptor) \
+    , NULL }
+
+
+/*
+ * The schedule in force for one participant and questionnaire.
+ */
 struct  Otolith__Planning__V1__ParticipantSchedule
 {
   ProtobufCMessage base;
+  /*
+   * The study.
+   */
   char *study_id;
+  /*
+   * The questionnaire.
+   */
   char *questionnaire_id;
+  /*
+   * When the participant is asked; absent: the study prescribes no schedule.
+   */
   Otolith__Catalogue__V1__Schedule *schedule;
   /*
    * False where it is the one that the study prescribes.
    */
   protobuf_c_boolean own;
+  /*
+   * The participant has switched notifications off.
+   */
   protobuf_c_boolean muted;
 };
 #define OTOLITH__PLANNING__V1__PARTICIPANT_SCHEDULE__INIT \
@@ -243,6 +349,25 @@ Otolith__Planning__V1__SetScheduleRequest *
 void   otolith__planning__v1__set_schedule_request__free_unpacked
                      (Otolith__Planning__V1__SetScheduleRequest *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Planning__V1__SetScheduleResponse methods */
+void   otolith__planning__v1__set_schedule_response__init
+                     (Otolith__Planning__V1__SetScheduleResponse         *message);
+size_t otolith__planning__v1__set_schedule_response__get_packed_size
+                     (const Otolith__Planning__V1__SetScheduleResponse   *message);
+size_t otolith__planning__v1__set_schedule_response__pack
+                     (const Otolith__Planning__V1__SetScheduleResponse   *message,
+                      uint8_t             *out);
+size_t otolith__planning__v1__set_schedule_response__pack_to_buffer
+                     (const Otolith__Planning__V1__SetScheduleResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Planning__V1__SetScheduleResponse *
+       otolith__planning__v1__set_schedule_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__planning__v1__set_schedule_response__free_unpacked
+                     (Otolith__Planning__V1__SetScheduleResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ResetScheduleRequest methods */
 void   otolith__planning__v1__reset_schedule_request__init
                      (Otolith__Planning__V1__ResetScheduleRequest         *message);
@@ -261,6 +386,25 @@ Otolith__Planning__V1__ResetScheduleRequest *
                       const uint8_t       *data);
 void   otolith__planning__v1__reset_schedule_request__free_unpacked
                      (Otolith__Planning__V1__ResetScheduleRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Planning__V1__ResetScheduleResponse methods */
+void   otolith__planning__v1__reset_schedule_response__init
+                     (Otolith__Planning__V1__ResetScheduleResponse         *message);
+size_t otolith__planning__v1__reset_schedule_response__get_packed_size
+                     (const Otolith__Planning__V1__ResetScheduleResponse   *message);
+size_t otolith__planning__v1__reset_schedule_response__pack
+                     (const Otolith__Planning__V1__ResetScheduleResponse   *message,
+                      uint8_t             *out);
+size_t otolith__planning__v1__reset_schedule_response__pack_to_buffer
+                     (const Otolith__Planning__V1__ResetScheduleResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Planning__V1__ResetScheduleResponse *
+       otolith__planning__v1__reset_schedule_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__planning__v1__reset_schedule_response__free_unpacked
+                     (Otolith__Planning__V1__ResetScheduleResponse *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ParticipantSchedule methods */
 void   otolith__planning__v1__participant_schedule__init
@@ -298,8 +442,14 @@ typedef void (*Otolith__Planning__V1__GetScheduleRequest_Closure)
 typedef void (*Otolith__Planning__V1__SetScheduleRequest_Closure)
                  (const Otolith__Planning__V1__SetScheduleRequest *message,
                   void *closure_data);
+typedef void (*Otolith__Planning__V1__SetScheduleResponse_Closure)
+                 (const Otolith__Planning__V1__SetScheduleResponse *message,
+                  void *closure_data);
 typedef void (*Otolith__Planning__V1__ResetScheduleRequest_Closure)
                  (const Otolith__Planning__V1__ResetScheduleRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Planning__V1__ResetScheduleResponse_Closure)
+                 (const Otolith__Planning__V1__ResetScheduleResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Planning__V1__ParticipantSchedule_Closure)
                  (const Otolith__Planning__V1__ParticipantSchedule *message,
@@ -321,11 +471,11 @@ struct Otolith__Planning__V1__PlanningService_Service
                        void *closure_data);
   void (*set_schedule)(Otolith__Planning__V1__PlanningService_Service *service,
                        const Otolith__Planning__V1__SetScheduleRequest *input,
-                       Otolith__Planning__V1__ParticipantSchedule_Closure closure,
+                       Otolith__Planning__V1__SetScheduleResponse_Closure closure,
                        void *closure_data);
   void (*reset_schedule)(Otolith__Planning__V1__PlanningService_Service *service,
                          const Otolith__Planning__V1__ResetScheduleRequest *input,
-                         Otolith__Planning__V1__ParticipantSchedule_Closure closure,
+                         Otolith__Planning__V1__ResetScheduleResponse_Closure closure,
                          void *closure_data);
 };
 typedef void (*Otolith__Planning__V1__PlanningService_ServiceDestroy)(Otolith__Planning__V1__PlanningService_Service *);
@@ -349,11 +499,11 @@ void otolith__planning__v1__planning_service__get_schedule(ProtobufCService *ser
                                                            void *closure_data);
 void otolith__planning__v1__planning_service__set_schedule(ProtobufCService *service,
                                                            const Otolith__Planning__V1__SetScheduleRequest *input,
-                                                           Otolith__Planning__V1__ParticipantSchedule_Closure closure,
+                                                           Otolith__Planning__V1__SetScheduleResponse_Closure closure,
                                                            void *closure_data);
 void otolith__planning__v1__planning_service__reset_schedule(ProtobufCService *service,
                                                              const Otolith__Planning__V1__ResetScheduleRequest *input,
-                                                             Otolith__Planning__V1__ParticipantSchedule_Closure closure,
+                                                             Otolith__Planning__V1__ResetScheduleResponse_Closure closure,
                                                              void *closure_data);
 
 /* --- descriptors --- */
@@ -363,7 +513,9 @@ extern const ProtobufCMessageDescriptor otolith__planning__v1__notification_plan
 extern const ProtobufCMessageDescriptor otolith__planning__v1__notification__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__get_schedule_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__reset_schedule_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__reset_schedule_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__participant_schedule__descriptor;
 extern const ProtobufCServiceDescriptor otolith__planning__v1__planning_service__descriptor;
 
