@@ -3,16 +3,28 @@
 import re
 import unittest
 
+import protos
 import tree
 
-SERVICES = ("Auth", "Catalogue", "Ingestion", "Planning")
-# Each rule that it may name stands, with its meaning, in the code that README.md links to.
-LISTED_IN_CODE = (
-    "Services/Ingestion/Domain/Validation/Reason.swift",
-    "Shared/Questionnaires/Checks/FindingReason.swift",
+# Reasons that a service's own code answers stand in its ErrorReason, by the rooms and files that spell them.
+SPELLED_IN = {
+    "auth": ("Services/Auth/RPC/",),
+    "ingestion": ("Services/Ingestion/RPC/", "Services/Ingestion/Domain/Validation/Reason.swift"),
+    "planning": ("Services/Planning/RPC/", "Services/Planning/Domain/Schedule/Finding.swift"),
+}
+# What all services have in common.
+SHARED = ("Shared/RPC/", "Shared/ServiceKit/", "Shared/Fields/")
+SHARED_LISTS = (
+    "Shared/Fields/FieldFault.swift", "Shared/RPC/Server/HandlerErrorMapping.swift",
+    "Shared/ServiceKit/Security/TokenRejection.swift",
 )
+# Answered as MESSAGE_TOO_LARGE and DECODING_MEMORY_EXHAUSTED, without a violation.
+NEVER_ALONE = {"TOO_LARGE", "NO_MEMORY_LEFT"}
+# Each rule that it may name stands, with its meaning, in the code that README.md links to.
+LISTED_IN_CODE = ("Shared/Questionnaires/Checks/FindingReason.swift",)
 _REASON = re.compile(r'reason: "([A-Z][A-Z0-9_]+)"')
 _CASE = re.compile(r'^  case \w+ = "([A-Z][A-Z0-9_]+)"', re.MULTILINE)
+_SPELLED = re.compile(r'"([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*)"')
 # What operators read beside each metric.
 METRIC_HELP = "Shared/ServiceKit/Metrics/MetricHelp.swift"
 # Of documents in other formats, told by the command line with the place in the file.
@@ -42,6 +54,29 @@ class Documents(unittest.TestCase):
                     self.assertTrue(reason in known, "in no proto and no document")
         self.assertGreater(found, 50)
 
+    def test_a_services_reasons_are_those_of_its_enumeration(self):
+        common = protos.error_reasons("proto/otolith/common/v1/errors.proto")
+        for service, places in SPELLED_IN.items():
+            spelled = {
+                reason for path in tree.swift_files("Services/") if path.startswith(places)
+                for reason in _SPELLED.findall(tree.text(path))}
+            listed = protos.error_reasons(f"proto/otolith/{service}/v1/errors.proto")
+            with self.subTest(service=service):
+                self.assertGreater(len(listed), 20)
+                self.assertEqual(spelled - listed - common, set(), "answered, but not in the enum")
+                self.assertEqual(listed - spelled, set(), "in the enum, but answered by nothing")
+
+    def test_reasons_of_all_services_are_those_of_the_common_enumeration(self):
+        listed = protos.error_reasons("proto/otolith/common/v1/errors.proto")
+        shared = [path for path in tree.swift_files("Shared/") if path.startswith(SHARED)]
+        given = {reason for path in shared for reason in _REASON.findall(tree.text(path))}
+        for path in SHARED_LISTS:
+            given |= set(_SPELLED.findall(tree.text(path)))
+        spelled = {reason for path in shared for reason in _SPELLED.findall(tree.text(path))}
+        self.assertGreater(len(given), 40)
+        self.assertEqual(given - listed - NEVER_ALONE, set(), "answered, but not in the enum")
+        self.assertEqual(listed - spelled, set(), "in the enum, but answered by nothing")
+
     def test_every_metric(self):
         known = set(re.findall(r'"([a-z_]+)":', tree.text(METRIC_HELP)))
         found = 0
@@ -59,8 +94,8 @@ class Documents(unittest.TestCase):
         self.assertIsNotNone(table)
         reasons = set(re.findall(r"`([A-Z][A-Z0-9_]{3,})`", table[0]))
         self.assertGreater(len(reasons), 20)
-        code = tree.words(*tree.swift_files("Shared/"), *tree.swift_files("Services/"))
-        self.assertEqual(reasons - code, set())
+        self.assertEqual(
+            reasons - protos.error_reasons("proto/otolith/common/v1/errors.proto"), set())
 
 
 class Migrations(unittest.TestCase):
