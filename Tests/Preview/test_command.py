@@ -4,9 +4,9 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from support.case import ROOT, PreviewTestCase, program
+from support.case import CONTENT, PreviewTestCase, program
 
-CONTENT = ROOT / "Services" / "Catalogue" / "Content"
+MINI_TQ = next(file for file in CONTENT if file.match("track-your-tinnitus/mini-tq.yaml"))
 
 
 class PreviewCommand(PreviewTestCase):
@@ -22,12 +22,8 @@ class PreviewCommand(PreviewTestCase):
             stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
 
     def test_every_questionnaire_that_ships_becomes_a_page_in_each_language(self):
-        files = [
-            file for file in sorted(CONTENT.glob("*/*.yaml"))
-            if "\nquestionnaire: " in f"\n{file.read_text()}"
-        ]
-        self.assertGreater(len(files), 8)
-        for file in files:
+        self.assertGreater(len(CONTENT), 8)
+        for file in CONTENT:
             for language in ("de", "en"):
                 done = self.preview(file, "--language", language, "-o", self.target)
                 self.assertEqual(done.returncode, 0, done.stderr)
@@ -37,7 +33,7 @@ class PreviewCommand(PreviewTestCase):
                     page.evaluate("document.querySelectorAll('.question, tbody th').length"), 0)
 
     def test_the_mini_tq_is_scored_as_published(self):
-        file = CONTENT / "track-your-tinnitus" / "mini-tq.yaml"
+        file = MINI_TQ
         self.assertEqual(self.preview(file, "--language", "de", "-o", self.target).returncode, 0)
         page = self.open(self.target)
         count = page.evaluate("document.querySelectorAll('input[value=\"2\"]').length")
@@ -67,14 +63,14 @@ class PreviewCommand(PreviewTestCase):
         self.assertEqual(self.target.read_text(), "an earlier page")
 
     def test_the_page_may_go_to_the_standard_output(self):
-        file = CONTENT / "track-your-tinnitus" / "mini-tq.yaml"
+        file = MINI_TQ
         done = self.preview(file, "--language", "fr", "-o", "-")
         self.assertEqual(done.returncode, 0)
         self.assertTrue(done.stdout.startswith("<!DOCTYPE html>"))
         self.assertIn("has no `fr`", done.stderr)
 
     def test_options_that_make_no_sense_are_refused(self):
-        file = CONTENT / "track-your-tinnitus" / "mini-tq.yaml"
+        file = MINI_TQ
         for options in (["--language", "not a tag", "-o", "-"], ["--format", "paper", "-o", "-"], []):
             done = self.preview(file, *options)
             self.assertEqual(done.returncode, 64, done.stderr)

@@ -25,7 +25,8 @@ class Rules(PreviewTestCase):
 
     def problems(self):
         return self.page.evaluate(
-            "[...document.querySelectorAll('.error')].filter((node) => node.checkVisibility())"
+            "[...document.querySelectorAll('.error')].filter((node) =>"
+            " node.checkVisibility({ visibilityProperty: true }))"
             ".map((node) => node.textContent)")
 
     def to_second_page(self):

@@ -40,9 +40,20 @@ struct PreviewData {
       "introduction": text(questionnaire.introduction), "closing": text(questionnaire.closing),
       "isDemonstration": .bool(questionnaire.provenance.hasDemonstrationWording),
       "languages": .array(languages.all.map(JSONValue.string)), "lookups": .object(lookups),
+      "untranslated": untranslated,
       "elements": .array(elements), "kinds": .array(kinds), "patterns": .array(patterns),
       "scores": .array(questionnaire.scores.map(score)), "countries": countries,
     ]
+  }
+
+  /// By language: how many texts are shown in another one because they lack it.
+  private var untranslated: JSONValue {
+    let texts = questionnaire.texts
+    return .object(
+      languages.all.map { language in
+        let missing = texts.count { languages.isMissing(from: $0.text, language) }
+        return JSONValue.Member(language, .number(missing))
+      })
   }
 
   // MARK: - Elements

@@ -39,6 +39,15 @@ struct PreviewLanguages {
     return lookup(wanted).choose(among: all).map { all[$0] } ?? all[0]
   }
 
+  /// Whether another language stands in for this one. American English is no stand-in for English.
+  func isMissing(from text: TranslatedText, _ language: String) -> Bool {
+    let languages = text.translations.map { Self.canonical($0.language) }
+    guard let found = lookup(language).choose(among: languages) else { return false }
+    return Self.spoken(languages[found]) != Self.spoken(language)
+  }
+
+  private static func spoken(_ language: String) -> Substring { language.prefix { $0 != "-" } }
+
   func text(of text: TranslatedText, in language: String) -> String {
     let languages = text.translations.map { Self.canonical($0.language) }
     return lookup(language).choose(among: languages).map { text.translations[$0].text } ?? ""

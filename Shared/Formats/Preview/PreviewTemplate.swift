@@ -64,16 +64,22 @@ enum PreviewTemplate {
   /// In the order in which they build on each other.
   private static let sources = [
     PackageResources.moments_js, PackageResources.evaluation_js, PackageResources.checks_js,
-    PackageResources.messages_js,
+    PackageResources.messages_js, PackageResources.words_en_js, PackageResources.words_ar_js,
+    PackageResources.words_de_js, PackageResources.words_es_js, PackageResources.words_fr_js,
     PackageResources.elements_js, PackageResources.pictures_js, PackageResources.scales_js,
     PackageResources.choices_js, PackageResources.entries_js, PackageResources.questions_js,
-    PackageResources.layout_js, PackageResources.tools_js, PackageResources.state_js,
+    PackageResources.layout_js, PackageResources.header_js, PackageResources.tools_js,
+    PackageResources.state_js,
     PackageResources.page_js, PackageResources.start_js,
   ]
 
   static let script = sources.map { String(decoding: $0, as: UTF8.self) }.joined()
 
-  static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  private static let styles = [
+    PackageResources.page_css, PackageResources.fields_css, PackageResources.tables_css,
+  ]
+
+  static let style = styles.map { String(decoding: $0, as: UTF8.self) }.joined()
 
   /// Nothing is loaded from anywhere; only what is written here runs.
   static let policy =

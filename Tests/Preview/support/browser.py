@@ -92,8 +92,11 @@ class Browser:
         line, self._buffer = self._buffer.split(b"\0", 1)
         return json.loads(line)
 
-    def open(self, path: Path):
-        return Page(self, path)
+    def open(self, path: Path, query=""):
+        return Page(self, Path(path).resolve().as_uri() + (f"?{query}" if query else ""))
+
+    def open_blank(self):
+        return Page(self, "about:blank")
 
     def close(self):
         os.close(self._write)
@@ -122,7 +125,7 @@ KEYS = {
 class Page:
     """One tab with one file in it."""
 
-    def __init__(self, browser, path):
+    def __init__(self, browser, address):
         self._browser = browser
         self._target = browser.send("Target.createTarget", url="about:blank")["targetId"]
         self._session = browser.send(
@@ -131,7 +134,7 @@ class Page:
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.send(f"{domain}.enable")
         began = len(browser.events)
-        self.send("Page.navigate", url=Path(path).resolve().as_uri())
+        self.send("Page.navigate", url=address)
         browser.wait("Page.loadEventFired", self._session, began)
         # Key events go to the page in front.
         self.send("Page.bringToFront")

@@ -12,6 +12,12 @@ from .browser import Browser
 ROOT = Path(__file__).resolve().parents[3]
 SEEDS = 100
 
+# The questionnaires that ship.
+CONTENT = [
+    file for file in sorted((ROOT / "Services" / "Catalogue" / "Content").glob("*/*.yaml"))
+    if "\nquestionnaire: " in f"\n{file.read_text()}"
+]
+
 _shared = {}
 
 
@@ -35,6 +41,17 @@ def generated():
     return Path(_shared["folder"].name)
 
 
+def preview(case, file, language):
+    """A questionnaire's page in a language; it is there as long as the test runs."""
+    folder = tempfile.TemporaryDirectory(prefix="otolith-preview-page-")
+    case.addCleanup(folder.cleanup)
+    page = Path(folder.name) / "page.html"
+    subprocess.run(
+        [program("otolithctl"), "catalogue", "preview", file, "--language", language, "-o", page],
+        check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, timeout=120)
+    return page
+
+
 def end():
     if "browser" in _shared:
         _shared.pop("browser").close()
@@ -45,8 +62,8 @@ def end():
 class PreviewTestCase(unittest.TestCase):
     maxDiff = 4000
 
-    def open(self, path):
-        page = browser().open(path)
+    def open(self, path, query=""):
+        page = browser().open(path, query)
         self.addCleanup(page.close)
         self.addCleanup(self.assertQuiet, page)
         return page
@@ -57,8 +74,19 @@ class PreviewTestCase(unittest.TestCase):
         self.addCleanup(page.close)
         return page
 
-    def showcase(self):
-        return self.open(generated() / "showcase.html")
+    def showcase(self, query=""):
+        return self.open(generated() / "showcase.html", query)
+
+    def turn_to_second(self, page, noticed="no"):
+        """From the first page of the showcase; `noticed`: None when it is answered already."""
+        answers = [("place", "home"), ("sounds", "none")]
+        for name, code in answers if noticed is None else [("noticed", noticed), *answers]:
+            page.click(f"[name=answer-{name}][value={code}]")
+        page.click("button[type=submit]")
+
+    def turn_to_third(self, page):
+        for selector in ("[name=answer-d1]", "[name=answer-d2]", "button[type=submit]"):
+            page.click(selector)
 
     def assertQuiet(self, page):
         """No script failed, nothing was refused by the page's policy, nothing was fetched."""

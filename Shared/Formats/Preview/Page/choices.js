@@ -22,7 +22,8 @@ Otolith.choices = (() => {
     }
     return {
       node: element("div", { class: listClass }, ...made.map((entry) => entry.node)),
-      inputs: made.map((entry) => entry.input), isGroup: true, role: "radiogroup", canClear: true,
+      inputs: made.map((entry) => entry.input), options: made.map((entry) => entry.node),
+      isGroup: true, role: "radiogroup", canClear: true,
       focus: () => (made.find((entry) => entry.input.checked) ?? made[0])?.input.focus(),
       show: (answer) => {
         const code = answer === undefined ? null : write(answer);
@@ -55,13 +56,15 @@ Otolith.choices = (() => {
     const ends = { 1: low, 9: high };
     const entries = Array.from({ length: 9 }, (_, index) => {
       const step = index + 1;
-      const name = fill(view.words.manikin, step) + (ends[step] ? `, ${ends[step]}` : "");
-      return [String(step), draw(step), own("span", { class: "quiet" }, name, view)];
+      const end = ends[step];
+      const name = fill(view.words.manikin, step) + (end ? `, ${end}` : "");
+      return [String(step), draw(step), own("span", { class: "quiet" }, name, view),
+        end ? own("span", { class: "end", "aria-hidden": "true" }, end, view) : null];
     });
     const field = radios(context, entries, (code) => ({ number: Number(code) }),
       (answer) => String(answer.number), "manikins");
     field.node.append(element("div", { class: "ends", "aria-hidden": "true" },
-      own("span", {}, low, view), own("span", {}, high, view)));
+      own("span", { class: "low" }, low, view), own("span", { class: "high" }, high, view)));
     return field;
   }
 
@@ -101,7 +104,8 @@ Otolith.choices = (() => {
     for (const entry of made) entry.input.addEventListener("change", () => changed(entry));
     return {
       node: element("div", { class: "options" }, ...made.map((entry) => entry.node)),
-      inputs: made.map((entry) => entry.input), isGroup: true, hints: choiceHints(context),
+      inputs: made.map((entry) => entry.input), options: made.map((entry) => entry.node),
+      isGroup: true, hints: choiceHints(context),
       focus: () => made[0]?.input.focus(),
       show: (answer) => {
         for (const entry of made) {

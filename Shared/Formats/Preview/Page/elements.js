@@ -45,15 +45,27 @@ Otolith.elements = (() => {
     return { language, text: text[language] };
   }
 
-  // A text of the questionnaire, marked with its language where that is not the page's.
+  // Whether a text in one language stands in for a missing one in the other: British English is no
+  // stand-in for English.
+  function standsIn(language, wanted) {
+    return language.split("-")[0] !== wanted.split("-")[0];
+  }
+
+  // A text of the questionnaire, marked with its language where that is not the page's: for who
+  // listens, and for who looks at the preview to find what is not translated.
   function localized(tag, attributes, text, view) {
     const found = translation(text, view.lookup);
     if (found === null) return null;
     const isOther = found.language !== view.language;
-    return element(tag, {
+    const node = element(tag, {
       ...attributes, lang: isOther ? found.language : null,
       dir: isOther ? direction(found.language) : null,
     }, found.text);
+    if (standsIn(found.language, view.language)) {
+      node.classList.add("stand-in");
+      node.dataset.language = found.language;
+    }
+    return node;
   }
 
   // A text of the page itself.
@@ -65,5 +77,5 @@ Otolith.elements = (() => {
     }, text);
   }
 
-  return { direction, element, shape, translation, localized, own };
+  return { direction, element, shape, translation, standsIn, localized, own };
 })();

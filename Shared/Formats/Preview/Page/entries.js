@@ -50,7 +50,7 @@ Otolith.entries = (() => {
       const amount = readNumber(raw);
       return amount === null ? { reason: "number" } : { answer: { number: amount } };
     }, (answer) => String(answer.number));
-    field.hints = [bounds(view, show(kind.minimum), show(kind.maximum)), kind.unit]
+    field.hints = [`${bounds(view, show(kind.minimum), show(kind.maximum))} ${kind.unit}`.trim()]
       .filter((hint) => hint !== "");
     return field;
   }

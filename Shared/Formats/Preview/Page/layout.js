@@ -33,15 +33,19 @@ Otolith.layout = (() => {
     ...members(position, page, depth + 1));
   }
 
-  // A real table: a column for each option, a row for each question.
+  // With more columns than these a table is too wide for any telephone, and for most windows.
+  const columnsMax = 7;
+
+  // A real table: a column for each option, a row for each question. On a narrow screen each row
+  // becomes a block with the options below each other; the roles keep it a table for who listens.
   function matrix(definition, position, page) {
     const { view, questionnaire } = page;
     const kind = questionnaire.kinds[definition.shared];
     const options = kind?.options;
     const columns = options === undefined
-      ? [own("th", { scope: "col" }, view.words.answer, view)]
+      ? [own("th", { scope: "col", role: "columnheader" }, view.words.answer, view)]
       : options.map((option) => element("th", {
-        scope: "col", id: `column-${definition.id}-${option.code}`,
+        scope: "col", role: "columnheader", id: `column-${definition.id}-${option.code}`,
       }, localized("span", {}, option.label, view)));
     const ids = columns.map((column) => column.id);
     const rows = definition.members.map((member) => {
@@ -50,11 +54,15 @@ Otolith.layout = (() => {
       return part.node;
     });
     return element("div", { class: "matrix" },
-      element("table", {},
-        localized("caption", {}, definition.text, view),
-        element("thead", {}, element("tr", {},
-          own("th", { scope: "col" }, view.words.statement, view), ...columns)),
-        element("tbody", {}, ...rows)));
+      element("table", {
+        role: "table",
+        class: columns.length > columnsMax ? "stackable many" : "stackable",
+      },
+      localized("caption", {}, definition.text, view),
+      element("thead", { role: "rowgroup" }, element("tr", { role: "row" },
+        own("th", { scope: "col", role: "columnheader" }, view.words.statement, view),
+        ...columns)),
+      element("tbody", { role: "rowgroup" }, ...rows)));
   }
 
   function note(node, position, page) {

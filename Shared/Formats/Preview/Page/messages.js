@@ -1,172 +1,24 @@
 "use strict";
 
-// The page's own words; the questionnaire's are in its definition.
+// The page's own words, by language; the questionnaire's are in its definition.
 Otolith.messages = (() => {
-  const english = {
-    language: "Language",
-    preview: "Preview",
-    previewNote: "This is a preview: nothing is stored or sent.",
-    demonstration: "Demonstration wording, not the validated instrument.",
-    requiredNote: "Questions with an asterisk (*) must be answered.",
-    required: "required",
-    page: "Page {0} of {1}",
-    progress: "{0} of {1} questions answered",
-    back: "Back",
-    next: "Next",
-    finish: "Finish",
-    again: "Fill in again",
-    finished: "Finished",
-    nothingShown: "With these answers no question is shown.",
-    clear: "Clear the answer",
-    cleared: "Answer cleared.",
-    notAnswered: "not answered yet",
-    choose: "Choose …",
-    yes: "Yes",
-    no: "No",
-    hours: "Hours",
-    minutes: "Minutes",
-    seconds: "Seconds",
-    atLeast: "Choose at least {0}.",
-    atMost: "Choose at most {0}.",
-    exactly: "Choose exactly {0}.",
-    exclusive: "“{0}” cannot be chosen together with others.",
-    exclusiveTaken: "Other choices were taken back.",
-    compositeNote: "You may leave all of this empty; once one field is filled in, all must be.",
-    notSupported: "Questions of the type “{0}” are not supported; leave this one out.",
-    between: "{0} to {1}",
-    from: "from {0}",
-    upTo: "up to {0}",
-    statement: "Statement",
-    answer: "Answer",
-    manikin: "{0} of 9",
-    valence: ["unpleasant", "pleasant"],
-    arousal: ["calm", "excited"],
-    dominance: ["controlled", "in control"],
-    shown: "{0} more shown.",
-    hidden: "{0} no longer shown.",
-    errorTitle: "Please look at {0} of your answers",
-    earlier: "Earlier answers to other questionnaires",
-    earlierNote: "Rules of this questionnaire look at these. Empty: never answered.",
-    earlierCodes: "codes, separated by commas",
-    earlierNumber: "a number",
-    earlierText: "a text, or a date or time as it is stored",
-    scores: "Scores",
-    score: "Score",
-    value: "Value",
-    band: "Band",
-    answered: "Answered",
-    none: "–",
-    stored: "Answers as they would be stored",
-    problems: {
-      missing: "Please answer this question.",
-      compositeIncomplete: "Another field here is filled in, so this one must be, too.",
-      tooSmall: "The smallest answer is {0}.",
-      tooLarge: "The largest answer is {0}.",
-      tooEarly: "The earliest day is {0}.",
-      tooLate: "The latest day is {0}.",
-      tooFew: "Choose at least {0}.",
-      tooMany: "Choose at most {0}.",
-      exclusive: "One of these cannot be chosen together with others.",
-      tooLong: "At most {0} characters are taken.",
-      number: "Write a number, such as 7 or 7.5.",
-      integer: "Write a whole number.",
-      date: "This is no day of the calendar.",
-      time: "Write a time, such as 18:30.",
-      dateTime: "Give a day and a time.",
-      email: "Write an address such as name@example.org.",
-      url: "Write an address that begins with http:// or https://.",
-      telephone: "Write a telephone number with at least three digits.",
-      pattern: "This has not the form that is asked for.",
-    },
-  };
-  const german = {
-    language: "Sprache",
-    preview: "Vorschau",
-    previewNote: "Dies ist eine Vorschau: nichts wird gespeichert oder gesendet.",
-    demonstration: "Wortlaut zu Vorführzwecken, nicht das validierte Instrument.",
-    requiredNote: "Fragen mit einem Stern (*) müssen beantwortet werden.",
-    required: "erforderlich",
-    page: "Seite {0} von {1}",
-    progress: "{0} von {1} Fragen beantwortet",
-    back: "Zurück",
-    next: "Weiter",
-    finish: "Abschließen",
-    again: "Noch einmal ausfüllen",
-    finished: "Abgeschlossen",
-    nothingShown: "Bei diesen Antworten wird keine Frage gezeigt.",
-    clear: "Antwort löschen",
-    cleared: "Antwort gelöscht.",
-    notAnswered: "noch nicht beantwortet",
-    choose: "Auswählen …",
-    yes: "Ja",
-    no: "Nein",
-    hours: "Stunden",
-    minutes: "Minuten",
-    seconds: "Sekunden",
-    atLeast: "Wählen Sie mindestens {0}.",
-    atMost: "Wählen Sie höchstens {0}.",
-    exactly: "Wählen Sie genau {0}.",
-    exclusive: "„{0}“ kann nicht zusammen mit anderem gewählt werden.",
-    exclusiveTaken: "Anderes wurde abgewählt.",
-    compositeNote:
-      "Sie können alles hier leer lassen; ist ein Feld ausgefüllt, müssen es alle sein.",
-    notSupported: "Fragen der Art „{0}“ werden nicht unterstützt; lassen Sie diese aus.",
-    between: "{0} bis {1}",
-    from: "ab {0}",
-    upTo: "bis {0}",
-    statement: "Aussage",
-    answer: "Antwort",
-    manikin: "{0} von 9",
-    valence: ["unangenehm", "angenehm"],
-    arousal: ["ruhig", "erregt"],
-    dominance: ["ausgeliefert", "überlegen"],
-    shown: "{0} weitere gezeigt.",
-    hidden: "{0} nicht mehr gezeigt.",
-    errorTitle: "Bitte sehen Sie {0} Ihrer Antworten durch",
-    earlier: "Frühere Antworten auf andere Fragebögen",
-    earlierNote: "Regeln dieses Fragebogens sehen darauf. Leer: nie beantwortet.",
-    earlierCodes: "Codes, durch Kommas getrennt",
-    earlierNumber: "eine Zahl",
-    earlierText: "ein Text, oder Tag und Zeit, wie sie gespeichert werden",
-    scores: "Punktwerte",
-    score: "Punktwert",
-    value: "Wert",
-    band: "Stufe",
-    answered: "Beantwortet",
-    none: "–",
-    stored: "Antworten, wie sie gespeichert würden",
-    problems: {
-      missing: "Bitte beantworten Sie diese Frage.",
-      compositeIncomplete: "Ein anderes Feld hier ist ausgefüllt, also muss es auch dieses sein.",
-      tooSmall: "Die kleinste Antwort ist {0}.",
-      tooLarge: "Die größte Antwort ist {0}.",
-      tooEarly: "Der früheste Tag ist {0}.",
-      tooLate: "Der späteste Tag ist {0}.",
-      tooFew: "Wählen Sie mindestens {0}.",
-      tooMany: "Wählen Sie höchstens {0}.",
-      exclusive: "Eines davon kann nicht zusammen mit anderem gewählt werden.",
-      tooLong: "Höchstens {0} Zeichen sind möglich.",
-      number: "Schreiben Sie eine Zahl, etwa 7 oder 7,5.",
-      integer: "Schreiben Sie eine ganze Zahl.",
-      date: "Diesen Tag gibt es im Kalender nicht.",
-      time: "Schreiben Sie eine Uhrzeit, etwa 18:30.",
-      dateTime: "Geben Sie Tag und Uhrzeit an.",
-      email: "Schreiben Sie eine Adresse wie name@example.org.",
-      url: "Schreiben Sie eine Adresse, die mit http:// oder https:// beginnt.",
-      telephone: "Schreiben Sie eine Telefonnummer mit mindestens drei Ziffern.",
-      pattern: "Dies hat nicht die verlangte Form.",
-    },
-  };
+  const all = new Map();
+
+  // `words` has every word that English has.
+  function add(language, words) {
+    all.set(language, words);
+  }
 
   // English where the page does not speak the language.
   function choose(language) {
-    const isGerman = language.toLowerCase().split("-")[0] === "de";
-    return { language: isGerman ? "de" : "en", texts: isGerman ? german : english };
+    const spoken = language.toLowerCase().split("-")[0];
+    const found = all.has(spoken) ? spoken : "en";
+    return { language: found, texts: all.get(found) };
   }
 
   function fill(template, ...values) {
     return template.replace(/\{([0-9])\}/g, (_, index) => String(values[Number(index)]));
   }
 
-  return { choose, fill, all: { en: english, de: german } };
+  return { add, choose, fill, all };
 })();

@@ -6,7 +6,18 @@ Otolith.page = (() => {
   const { element, localized, own, direction, translation } = Otolith.elements;
   const { fill } = Otolith.messages;
 
-  function start(root, questionnaire, firstLanguage) {
+  // Narrower than this, tables become lists.
+  const narrow = window.matchMedia("(max-width: 40rem)");
+
+  // Whatever comes and goes above it: what was just touched stays where it is on the screen.
+  function holdingStill(node, change) {
+    const before = node.getBoundingClientRect().top;
+    change();
+    window.scrollBy(0, node.getBoundingClientRect().top - before);
+  }
+
+  // `isPlain`: without the tools of an author, as a participant sees it.
+  function start(root, questionnaire, { language: firstLanguage, isPlain }) {
     const state = Otolith.state.make(questionnaire);
     const live = element("p", { class: "quiet", role: "status", "aria-live": "polite" });
     let language = firstLanguage;
@@ -37,10 +48,11 @@ Otolith.page = (() => {
       return {
         ...extra, definition, view, id: definition.id, kind: state.kind(position),
         name: `answer-${definition.id}`, inputID: `input-${definition.id}`,
-        set: (answer, draft) => {
+        mayStayEmpty: state.mayStayEmpty(position),
+        set: (answer, draft) => holdingStill(parts.get(position).node, () => {
           state.set(position, answer, draft);
           refresh();
-        },
+        }),
       };
     }
 
@@ -115,7 +127,6 @@ Otolith.page = (() => {
       places.progress.max = Math.max(1, questions.length);
       places.progress.value = answered;
       places.progress.setAttribute("aria-label", text);
-      places.progressText.textContent = text;
     }
 
     function refresh() {
@@ -133,6 +144,7 @@ Otolith.page = (() => {
       }
       places.nothing.hidden = shown.length > 0 || isFinished;
       places.introduction.hidden = isFinished || current !== (shown[0] ?? 0);
+      places.progress.hidden = isFinished;
       places.form.hidden = isFinished;
       places.end.hidden = !isFinished;
       places.back.hidden = shown.indexOf(current) <= 0;
@@ -179,26 +191,6 @@ Otolith.page = (() => {
       root.querySelector("h1").focus();
     }
 
-    function header() {
-      const languages = questionnaire.languages;
-      const select = element("select", { id: "language" }, ...languages.map((code) =>
-        element("option", { value: code, lang: code, selected: code === language },
-          new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code)));
-      select.addEventListener("change", () => {
-        language = select.value;
-        render();
-        document.getElementById("language").focus();
-      });
-      return element("header", {},
-        own("p", { class: "hint" }, view.words.previewNote, view),
-        localized("h1", { tabindex: "-1" }, questionnaire.title, view),
-        localized("p", { class: "note" }, questionnaire.description, view),
-        questionnaire.isDemonstration
-          ? own("p", { class: "hint" }, view.words.demonstration, view) : null,
-        languages.length < 2 ? null : element("div", { class: "part" },
-          own("label", { for: "language" }, view.words.language, view), select));
-    }
-
     function makePlaces() {
       const { words } = view;
       const back = own("button", { type: "button" }, words.back, view);
@@ -212,21 +204,24 @@ Otolith.page = (() => {
       const endHeading = own("h2", { tabindex: "-1" }, words.finished, view);
       const made = {
         back, next, endHeading,
-        introduction: localized("p", { class: "note" }, questionnaire.introduction, view)
-          ?? element("p"),
+        introduction: element("div", {},
+          localized("p", { class: "note" }, questionnaire.description, view),
+          questionnaire.isDemonstration
+            ? own("p", { class: "hint" }, words.demonstration, view) : null,
+          localized("p", { class: "note" }, questionnaire.introduction, view),
+          own("p", { class: "hint" }, words.requiredNote, view)),
         summary: element("div", { class: "summary", tabindex: "-1", hidden: true }),
         nothing: own("p", { class: "note" }, words.nothingShown, view),
         pages: element("div"),
         progress: element("progress"),
-        progressText: own("span", { class: "hint", "aria-hidden": "true" }, "", view),
         scores: Otolith.tools.scores(questionnaire, view),
         stored: Otolith.tools.stored(questionnaire, view),
         end: element("section", {}, endHeading,
           localized("p", { class: "note" }, questionnaire.closing, view), restart),
       };
       made.form = element("form", { novalidate: true, autocomplete: "off" },
-        own("p", { class: "hint" }, words.requiredNote, view), made.introduction, made.summary,
-        made.nothing, made.pages, element("div", { class: "steps" }, back, next));
+        made.introduction, made.summary, made.nothing, made.pages,
+        element("div", { class: "steps" }, back, next));
       made.form.addEventListener("submit", (event) => {
         event.preventDefault();
         forward();
@@ -246,16 +241,49 @@ Otolith.page = (() => {
         state.decide();
         refresh();
       };
-      root.replaceChildren(header(),
-        element("main", {},
-          element("div", { class: "progress" }, places.progress, places.progressText),
-          places.form, places.end),
+      const main = element("main", {},
+        localized("h1", { tabindex: "-1" }, questionnaire.title, view)
+          ?? element("h1", { tabindex: "-1" }, questionnaire.id),
+        places.progress, places.form, places.end);
+      root.replaceChildren(
+        Otolith.header.make(questionnaire, view, {
+          choose: (chosen) => {
+            language = chosen;
+            render();
+            document.getElementById("language").focus();
+          },
+          leave: () => {
+            showTools(false);
+            root.querySelector("h1").focus();
+          },
+        }),
+        main,
         element("aside", { "aria-label": view.words.preview },
           Otolith.tools.earlier(questionnaire, view, state.earlier, changed) ?? "",
-          places.scores?.node ?? "", places.stored.node));
+          places.scores?.node ?? "", places.stored.node),
+        toolsAgain());
       refresh();
     }
 
+    // Below everything, where it takes no room of the first screen.
+    function toolsAgain() {
+      const button = own("button", { type: "button", class: "small", id: "with-tools" },
+        view.words.withTools, view);
+      button.addEventListener("click", () => {
+        showTools(true);
+        document.getElementById("without-tools").focus();
+      });
+      return element("div", { class: "with-tools" }, isPlain ? null : button);
+    }
+
+    function showTools(areShown) {
+      document.documentElement.classList.toggle("plain", !areShown);
+    }
+
+    const measure = () => document.documentElement.classList.toggle("narrow", narrow.matches);
+    narrow.addEventListener("change", measure);
+    measure();
+    showTools(!isPlain);
     root.after(live);
     state.begin();
     render();

@@ -1,6 +1,9 @@
 "use strict";
 
 // Drawings: the self-assessment manikin in nine steps, and a dial.
+//
+// Neighbouring steps must be told apart at 50 pixels, so each dimension changes what is large in its
+// drawing: the whole face, the burst in the body together with the eyes, the size of the figure.
 Otolith.pictures = (() => {
   const { shape } = Otolith.elements;
 
@@ -10,63 +13,74 @@ Otolith.pictures = (() => {
     }, ...children);
   }
 
-  function body() {
-    return [
-      shape("rect", { x: 8, y: 8, width: 84, height: 84, rx: 6, class: "outline" }),
-      shape("circle", { cx: 50, cy: 34, r: 18, class: "outline" }),
-      shape("circle", { cx: 43, cy: 30, r: 2.2, class: "solid" }),
-      shape("circle", { cx: 57, cy: 30, r: 2.2, class: "solid" }),
-      shape("path", { d: "M26 88 V66 Q26 55 38 55 H62 Q74 55 74 66 V88", class: "outline" }),
-    ];
-  }
+  const path = (d, className) => shape("path", { d, class: className });
 
-  // Step 1 frowns, step 9 smiles.
+  // How far a step of nine is from the middle, −1 to 1.
+  const share = (step) => (step - 5) / 4;
+
+  // A face that fills the drawing: step 1 frowns under slanting brows, step 9 smiles.
   function valence(step) {
-    const bend = (step - 5) * 2.2;
-    const ends = 41 - bend / 4;
-    return picture(100, ...body(),
-      shape("path", { d: `M41 ${ends} Q50 ${41 + bend} 59 ${ends}`, class: "line" }));
+    const mood = share(step);
+    const [corner, middle] = [68 - mood * 9, 68 + mood * 20];
+    const width = 20 + Math.abs(mood) * 6;
+    // Drawn together by sadness, raised by joy; slanting inwards they would look angry.
+    const [inner, outer] = [mood < 0 ? 30 + mood * 9 : 30 - mood * 7, 30 - mood * 5];
+    const brows = [-1, 1].map((side) => path(
+      `M${50 + side * 12} ${inner} Q${50 + side * 22} ${Math.min(inner, outer) - 2} `
+        + `${50 + side * 33} ${outer}`, "line"));
+    return picture(100,
+      shape("circle", { cx: 50, cy: 50, r: 46, class: "outline" }), ...brows,
+      shape("circle", { cx: 30, cy: 44, r: 5, class: "solid" }),
+      shape("circle", { cx: 70, cy: 44, r: 5, class: "solid" }),
+      path(`M${50 - width} ${corner} Q50 ${middle} ${50 + width} ${corner}`, "line"));
   }
 
-  // Step 1 has a dot in the body, step 9 a burst beyond it.
+  // A star with sharp points around a centre.
+  function burst(x, y, radius) {
+    const points = Array.from({ length: 20 }, (_, index) => {
+      const angle = index * Math.PI / 10;
+      const length = index % 2 === 0 ? radius : radius * 0.55;
+      return `${(x + Math.sin(angle) * length).toFixed(1)},${(y - Math.cos(angle) * length).toFixed(1)}`;
+    });
+    return shape("polygon", { points: points.join(" "), class: "solid" });
+  }
+
+  // Step 1 sleeps with a dot in its body, step 9 stares and a burst fills it.
   function arousal(step) {
-    const radius = 1.5 + step * 1.7;
-    const rays = [];
-    for (let ray = 0; ray < 12; ray += 1) {
-      const angle = ray * Math.PI / 6;
-      const [x, y] = [Math.cos(angle), Math.sin(angle)];
-      rays.push(shape("line", {
-        x1: 50 + x * radius * 0.5, y1: 72 + y * radius * 0.5,
-        x2: 50 + x * radius, y2: 72 + y * radius, class: "line",
-      }));
-    }
-    return picture(100, ...body(), shape("path", { d: "M43 42 H57", class: "line" }),
-      shape("circle", { cx: 50, cy: 72, r: 1 + step * 0.5, class: "solid" }), ...rays);
+    const open = (step - 1) / 8 * 8;
+    const eyes = [40, 60].flatMap((x) => [
+      shape("ellipse", { cx: x, cy: 24, rx: 6, ry: Math.max(0.5, open), class: "outline thin" }),
+      shape("circle", { cx: x, cy: 24, r: Math.min(open, 3), class: "solid" }),
+    ]);
+    return picture(100,
+      shape("circle", { cx: 50, cy: 26, r: 23, class: "outline" }), ...eyes,
+      path("M4 98 V72 Q4 51 26 51 H74 Q96 51 96 72 V98 Z", "outline"),
+      burst(50, 75, 2 + step * 2.7));
   }
 
-  // Step 1 is small in its frame, step 9 fills it.
+  // A figure in a frame: step 1 is tiny, step 9 reaches the edges.
   function dominance(step) {
-    const [frame, ...figure] = body();
-    const scale = 0.2 + step * 0.095;
-    const face = shape("path", { d: "M43 42 H57", class: "line" });
-    return picture(100, frame, shape("g", {
-      transform: `translate(50 88) scale(${scale}) translate(-50 -88)`,
-    }, ...figure, face));
+    const scale = 0.16 + step * 0.093;
+    return picture(100,
+      shape("rect", { x: 2, y: 2, width: 96, height: 96, rx: 4, class: "outline thin" }),
+      shape("g", { transform: `translate(50 95) scale(${scale.toFixed(3)}) translate(-50 -95)` },
+        shape("circle", { cx: 50, cy: 25, r: 19, class: "solid" }),
+        path("M12 95 V66 Q12 47 32 47 H68 Q88 47 88 66 V95 Z", "solid")));
   }
 
   // A knob whose pointer turns from lower left to lower right; `turn` sets it, 0–1, or null for none.
   function dial() {
     const pointer = shape("line", { x1: 50, y1: 50, x2: 50, y2: 14, class: "pointer" });
     const node = picture(100,
-      shape("path", { d: "M24 84 A42 42 0 1 1 76 84", class: "outline" }),
+      path("M24 84 A42 42 0 1 1 76 84", "outline"),
       shape("circle", { cx: 50, cy: 50, r: 30, class: "face" }), pointer);
     node.classList.add("dial");
-    function turn(share) {
-      pointer.setAttribute("visibility", share === null ? "hidden" : "visible");
-      pointer.setAttribute("transform", `rotate(${((share ?? 0.5) - 0.5) * 270} 50 50)`);
+    function turn(position) {
+      pointer.setAttribute("visibility", position === null ? "hidden" : "visible");
+      pointer.setAttribute("transform", `rotate(${((position ?? 0.5) - 0.5) * 270} 50 50)`);
     }
-    // The share that a point of the drawing lies at.
-    function share(clientX, clientY) {
+    // The share of the way that a point of the drawing lies at.
+    function position(clientX, clientY) {
       const box = node.getBoundingClientRect();
       const x = clientX - (box.left + box.width / 2);
       const y = box.top + box.height / 2 - clientY;
@@ -74,7 +88,7 @@ Otolith.pictures = (() => {
       return Math.min(1, Math.max(0, degrees / 270 + 0.5));
     }
     turn(null);
-    return { node, turn, share };
+    return { node, turn, share: position };
   }
 
   return { manikin: { valence, arousal, dominance }, dial };

@@ -42,11 +42,11 @@ Otolith.questions = (() => {
     ];
     const notes = [description, ...hints].filter((node) => node !== null);
     notes.forEach((node, index) => { node.id = `note-${id}-${index}`; });
-    const error = own("p", { class: "error", id: errorID, hidden: true }, "", view);
+    const error = own("p", { class: "error vacant", id: errorID, hidden: true }, "", view);
     const described = [...notes.map((node) => node.id), ...(made.describedBy ?? [])];
-    const clear = made.canClear
+    const clear = made.canClear && context.mayStayEmpty
       ? own("button", {
-        type: "button", class: "clear", hidden: true, "aria-describedby": labelID,
+        type: "button", class: "clear vacant", "aria-describedby": labelID,
       }, view.words.clear, view)
       : null;
     clear?.addEventListener("click", () => {
@@ -63,8 +63,12 @@ Otolith.questions = (() => {
     const { made, mark, error, errorID, described, clear } = pieces;
     return ({ isRequired, problem, isAnswered }) => {
       mark.hidden = !isRequired;
-      error.hidden = problem === null;
-      error.textContent = problem ?? "";
+      // What has been put right keeps its room: the page would jump under the finger.
+      if (problem !== null) {
+        error.hidden = false;
+        error.textContent = problem;
+      }
+      error.classList.toggle("vacant", problem === null);
       const ids = problem === null ? described : [...described, errorID];
       for (const target of targets) {
         if (ids.length === 0) target.removeAttribute("aria-describedby");
@@ -77,7 +81,7 @@ Otolith.questions = (() => {
           invalid.setAttribute("aria-required", String(isRequired));
         }
       }
-      if (clear !== null) clear.hidden = !isAnswered;
+      clear?.classList.toggle("vacant", !isAnswered);
     };
   }
 
@@ -101,18 +105,19 @@ Otolith.questions = (() => {
   function row(context, columnIDs) {
     const pieces = parts(context);
     const { made, label, notes, error, clear } = pieces;
-    const head = element("th", { scope: "row" }, label, ...notes, error, clear);
+    const head = element("th", { scope: "row", role: "rowheader" }, label, ...notes, error, clear);
     const controls = made.inputs ?? [made.input];
-    const cells = made.inputs === undefined
-      ? [element("td", {}, made.node)]
-      : made.inputs.map((input) => element("td", {}, element("label", { class: "cell" }, input)));
+    // The words beside the controls are seen where the columns are not: on a narrow screen.
+    const cells = (made.options ?? [made.node]).map((node) =>
+      element("td", { role: "cell" }, node));
     controls.forEach((control, index) => {
       const names = made.inputs === undefined ? [] : [columnIDs[index]];
       control.setAttribute("aria-labelledby", [label.id, ...names].join(" "));
     });
     const update = updater(context, pieces, controls, made.invalid ?? null);
     return {
-      node: element("tr", {}, head, ...cells), update, focus: made.focus, show: made.show,
+      node: element("tr", { role: "row" }, head, ...cells), update, focus: made.focus,
+      show: made.show,
     };
   }
 

@@ -1,9 +1,12 @@
 "use strict";
 
 // Answers that are a position: sliders, visual analogues, knobs. None has a position before it is
-// touched, which would bias the answer.
+// touched, which would bias the answer: until then a line without a thumb and the word to touch it.
 Otolith.scales = (() => {
-  const { element, localized } = Otolith.elements;
+  const { element, localized, own } = Otolith.elements;
+
+  // More marks than these could not be told apart on a telephone.
+  const ticksMax = 11;
 
   // `value` goes from the number to what is read aloud, `shown` to what is seen (null: nothing).
   function range(context, { minimum, maximum, step, isKnob, value, shown, read, write }) {
@@ -12,6 +15,8 @@ Otolith.scales = (() => {
       type: "range", min: minimum, max: maximum, step: step > 0 ? step : "any", id: context.inputID,
     });
     const status = element("output", { class: "status", for: context.inputID, "aria-live": "off" });
+    const hint = own("span", { class: "touch", "aria-hidden": "true" },
+      isKnob ? view.words.touchKnob : view.words.touchLine, view);
     const dial = isKnob ? Otolith.pictures.dial() : null;
     let isTouched = false;
 
@@ -19,8 +24,8 @@ Otolith.scales = (() => {
       const number = Number(input.value);
       input.classList.toggle("untouched", !isTouched);
       input.setAttribute("aria-valuetext", isTouched ? value(number) : view.words.notAnswered);
-      status.lang = isTouched ? view.language : view.ownLanguage;
-      status.textContent = isTouched ? shown(number) ?? "" : view.words.notAnswered;
+      status.textContent = isTouched ? shown(number) ?? "" : "";
+      hint.classList.toggle("vacant", isTouched);
       dial?.turn(isTouched ? (number - minimum) / (maximum - minimum) : null);
     }
 
@@ -53,6 +58,8 @@ Otolith.scales = (() => {
     }
     return {
       input, dial, status, focus: () => input.focus(),
+      // What is seen above the line: how to answer, then the answer.
+      head: element("div", { class: "reading" }, status, hint),
       show: (answer) => {
         isTouched = answer !== undefined;
         input.value = String(isTouched ? write(answer) : (minimum + maximum) / 2);
@@ -69,21 +76,32 @@ Otolith.scales = (() => {
     return new Intl.NumberFormat(view.language, { style: "percent" }).format(share);
   }
 
+  // Marks at every step where there are few, else at every tenth part. A visual analogue has none:
+  // answers would gather at them.
+  function marks({ minimum, maximum, step, isPlain }) {
+    const steps = step > 0 ? Math.round((maximum - minimum) / step) : Infinity;
+    const count = isPlain ? 2 : steps < ticksMax ? steps + 1 : ticksMax;
+    return element("div", { class: isPlain ? "ticks ends-only" : "ticks", "aria-hidden": "true" },
+      ...Array.from({ length: count }, () => element("span")));
+  }
+
   function line(context, scale, { low, high }) {
     const { view } = context;
     const made = range(context, {
       ...scale, read: (amount) => ({ number: amount }), write: (answer) => answer.number,
     });
-    const ends = [["low", low], ["high", high]]
-      .map(([name, text]) => localized("span", { class: name, id: `${name}-${context.id}` },
-        text, view));
+    const ends = [["low", low, scale.minimum], ["high", high, scale.maximum]]
+      .map(([name, text, bound]) => localized("span", { class: name, id: `${name}-${context.id}` },
+        text, view)
+        ?? element("span", { class: name, "aria-hidden": "true" },
+          scale.showsNumber ? number(view, bound) : ""));
     return {
       ...made, canClear: true, invalid: made.input,
-      describedBy: ends.filter((end) => end !== null).map((end) => end.id),
+      describedBy: ends.map((end) => end.id).filter((id) => id !== ""),
       node: element("div", { class: scale.isKnob ? "scale knob" : "scale" },
-        made.dial?.node, made.input,
-        element("div", { class: "ends" }, ends[0] ?? element("span"), ends[1] ?? element("span")),
-        made.status),
+        made.head, made.dial?.node,
+        element("div", { class: "track" }, marks(scale), made.input),
+        element("div", { class: "ends" }, ...ends)),
     };
   }
 
@@ -92,7 +110,7 @@ Otolith.scales = (() => {
     const { minimum, maximum, step, isKnob, showsNumber } = kind;
     const share = (amount) => percent(view, (amount - minimum) / (maximum - minimum));
     return line(context, {
-      minimum, maximum, step, isKnob,
+      minimum, maximum, step, isKnob, showsNumber,
       value: (amount) => showsNumber ? number(view, amount) : share(amount),
       shown: (amount) => showsNumber ? number(view, amount) : null,
     }, kind);
@@ -101,7 +119,7 @@ Otolith.scales = (() => {
   function visualAnalogue(context) {
     const { kind, view } = context;
     return line(context, {
-      minimum: 0, maximum: 100, step: 0, isKnob: false,
+      minimum: 0, maximum: 100, step: 0, isKnob: false, isPlain: true, showsNumber: false,
       value: (amount) => percent(view, amount / 100), shown: () => null,
     }, kind);
   }
@@ -112,8 +130,9 @@ Otolith.scales = (() => {
     const label = (position) =>
       Otolith.elements.translation(kind.options[position].label, view.lookup)?.text
         ?? kind.options[position].code;
+    const scale = { minimum: 0, maximum: kind.options.length - 1, step: 1 };
     const made = range(context, {
-      minimum: 0, maximum: kind.options.length - 1, step: 1, isKnob: true, value: label,
+      ...scale, isKnob: true, value: label,
       shown: label, read: (position) => ({ codes: [kind.options[position].code] }),
       write: (answer) => kind.options.findIndex((entry) => entry.code === answer.codes[0]),
     });
@@ -121,7 +140,8 @@ Otolith.scales = (() => {
       ...kind.options.map((entry) => localized("li", {}, entry.label, view)));
     return {
       ...made, canClear: true, invalid: made.input,
-      node: element("div", { class: "scale knob" }, made.dial.node, made.input, made.status, list),
+      node: element("div", { class: "scale knob" }, made.head, made.dial.node,
+        element("div", { class: "track" }, marks(scale), made.input), list),
     };
   }
 

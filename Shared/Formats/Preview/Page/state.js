@@ -89,6 +89,12 @@ Otolith.state = (() => {
       given, drafts, earlier, reported, pages: all, begin, decide, set, problem, explain, kind,
       isQuestion,
       isShown: (position) => result.shown[position],
+      // Whether it can be left without an answer, if everything around it is.
+      mayStayEmpty: (position) => {
+        const { isOptional, parent } = questionnaire.elements[position];
+        const group = parent === null ? null : questionnaire.elements[parent];
+        return isOptional || (group?.type === "composite" && group.isOptional);
+      },
       isRequired: (position) => evaluation.isRequired(questionnaire, position, forced),
       answers: () => result.answers,
       scores: () => evaluation.scores(questionnaire, result.answers),

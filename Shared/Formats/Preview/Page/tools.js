@@ -85,7 +85,8 @@ Otolith.tools = (() => {
     const rows = questionnaire.scores.map((definition) => {
       const title = localized("span", {}, definition.title, view)
         ?? element("span", {}, definition.id);
-      const [value, band, answered] = [element("td"), element("td"), element("td")];
+      const [value, band, answered] = ["value", "band", "answered"].map((name) =>
+        element("td", { role: "cell", "data-head": view.words[name] }));
       const show = (result) => {
         value.textContent = result.value === null ? view.words.none : format.format(result.value);
         const label = definition.bands.find((entry) => entry.code === result.band)?.label;
@@ -94,16 +95,18 @@ Otolith.tools = (() => {
         answered.textContent = `${result.answered} / ${result.items}`;
       };
       return {
-        show, node: element("tr", {}, element("th", { scope: "row" }, title), value, band, answered),
+        show,
+        node: element("tr", { role: "row" },
+          element("th", { scope: "row", role: "rowheader" }, title), value, band, answered),
       };
     });
     const heads = ["score", "value", "band", "answered"].map((name) =>
-      own("th", { scope: "col" }, view.words[name], view));
+      own("th", { scope: "col", role: "columnheader" }, view.words[name], view));
     const node = element("details", { id: "scores", open: true },
       own("summary", {}, view.words.scores, view),
-      element("table", { "aria-label": view.words.scores },
-        element("thead", {}, element("tr", {}, ...heads)),
-        element("tbody", {}, ...rows.map((row) => row.node))));
+      element("table", { role: "table", class: "stackable", "aria-label": view.words.scores },
+        element("thead", { role: "rowgroup" }, element("tr", { role: "row" }, ...heads)),
+        element("tbody", { role: "rowgroup" }, ...rows.map((row) => row.node))));
     return { node, show: (results) => results.forEach((result, index) => rows[index].show(result)) };
   }
 
