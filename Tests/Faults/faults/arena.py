@@ -14,7 +14,7 @@ from support.stack import Stack, clean_environment, executables, run_stack
 from . import disk
 from .cluster import Cluster
 from .links import Links
-from .nats import NatsServer
+from .nats import NODES, NatsServers
 from .processes import Process
 from .schedule import OBSERVERS, PROCESSES, SERVICES
 
@@ -31,8 +31,8 @@ class Arena:
         self.directory = Path(tempfile.mkdtemp(prefix="otolith-faults-"))
         self.directory.chmod(0o711)
         self.disk = disk.make(
-            self.directory / "postgres", self.directory / "no-space", disk_kind, faults)
-        self.nats: NatsServer | None = None
+            self.directory / "postgres", self.directory / "shim", disk_kind, faults)
+        self.nats: NatsServers | None = None
         self.processes: dict[str, Process] = {}
         self.clocks: dict[str, Clock] = {}
         self.links: Links | None = None
@@ -43,7 +43,7 @@ class Arena:
     def start(self) -> None:
         run_stack(
             "start", self.directory, "--bin", executables(), "--clock",
-            environment=self.disk.environment)
+            environment=self.disk.shim.environment)
         self.stack = Stack(self.directory)
         run_stack("populate", self.directory)
         for service in SERVICES:
@@ -52,7 +52,7 @@ class Arena:
         self._prepare_database()
         nats_address = ""
         if self.transport == "nats":
-            self.nats = NatsServer(self.directory / "nats")
+            self.nats = NatsServers(self.directory / "nats")
             nats_address = self.nats.start()
         self._open_links(nats_address)
         for name in PROCESSES:
@@ -119,6 +119,7 @@ class Arena:
             settings |= {
                 "OTOLITH_BUS_TRANSPORT": "nats",
                 "OTOLITH_BUS_NATS_SERVERS": self.links.address(f"nats {name}"),
+                "OTOLITH_BUS_NATS_REPLICAS": str(NODES),
                 "OTOLITH_BUS_PREVIOUS_TRANSPORT": "postgres",
             }
         if name in SERVICES:

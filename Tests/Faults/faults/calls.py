@@ -12,6 +12,9 @@ UNKNOWN = {"UNAVAILABLE", "DEADLINE_EXCEEDED", "CANCELLED", "ABORTED"}
 # Not expected at all, which is the checker's business; here it is one more unknown.
 SURPRISING = {"INTERNAL", "UNKNOWN", "UNIMPLEMENTED", "DATA_LOSS", "OUT_OF_RANGE"}
 
+# What a service says of an error of its own, which has no reason either.
+INTERNAL_ERROR = "internal error"
+
 
 class Refused(Exception):
     """The service said no: surely without effect."""
@@ -42,12 +45,15 @@ class Calls:
             response = stub(request, token=token, timeout=self.timeout)
         except grpc.RpcError as error:
             failure = failure_of(error)
+            # What the client's library made of bytes that were no answer: it knows no reasons.
+            is_local = not failure.reason and failure.message != INTERNAL_ERROR
             # Whoever is told to come again may have been turned away halfway.
             is_unknown = (
-                failure.code in UNKNOWN | SURPRISING or failure.retry_seconds is not None)
+                is_local or failure.code in UNKNOWN | SURPRISING
+                or failure.retry_seconds is not None)
             self.history.answered(
                 call, "unknown" if is_unknown else "refused", code=failure.code,
-                reason=failure.reason, message=failure.message[:200])
+                reason=failure.reason, message=failure.message[:200], is_local=is_local)
             if is_unknown:
                 raise Unanswered(failure.code) from None
             raise Refused(failure) from None

@@ -1,6 +1,7 @@
 """The PostgreSQL cluster: its processes, its crashes, its disk."""
 
 import os
+import shutil
 import signal
 import subprocess
 from pathlib import Path
@@ -17,6 +18,8 @@ CLUSTER = ROOT / "deploy" / "dev" / "postgres-cluster"
 class Cluster:
     def __init__(self, folder: Path, disk, database: Database):
         self.folder, self.disk, self.database = folder, disk, database
+        # How many replicas there have been.
+        self._replicas = 0
 
     @property
     def postmaster(self) -> int:
@@ -76,13 +79,40 @@ class Cluster:
 
     def start(self) -> None:
         def started():
-            done = subprocess.run(
-                [CLUSTER, "start", self.folder], env=os.environ | self.disk.environment,
-                stdin=subprocess.DEVNULL, capture_output=True, text=True)
-            return done.returncode == 0
+            return self._command("start", self.folder).returncode == 0
 
         # Shared memory of a cluster that was killed may take a moment to be free.
         wait_until(started, f"PostgreSQL starts again; its log is {self.folder / 'log'}", 60)
+
+    def _command(self, *arguments) -> subprocess.CompletedProcess:
+        return subprocess.run(
+            [CLUSTER, *arguments], env=os.environ | self.disk.shim.environment,
+            stdin=subprocess.DEVNULL, capture_output=True, text=True)
+
+    def replica(self) -> "Replica":
+        """A new one that follows this cluster, up to date and synchronous."""
+        self._replicas += 1
+        folder = self.folder / f"replica-{self._replicas}"
+        of = self._command("status", self.folder).stdout.strip()
+        made = self._command("replica", folder, "--of", of)
+        if made.returncode != 0:
+            shutil.rmtree(folder, ignore_errors=True)
+            raise DatabaseError(f"no replica: {made.stderr}")
+        return Replica(self, folder)
+
+    def take_over(self, folder: Path) -> None:
+        """The cluster in `folder` is this one from now on: its data, and its socket under the name that
+        everybody knows. Ours has ended."""
+        data = self.folder / "data"
+        former = data.resolve()
+        if data.is_symlink():
+            data.unlink()
+        else:
+            former = data.rename(self.folder / "former")
+        data.symlink_to(folder / "data")
+        for socket in (folder / "socket").glob(".s.PGSQL.*[0-9]"):
+            socket.rename(self.folder / "socket" / socket.name)
+        shutil.rmtree(former)
 
     def recover(self) -> None:
         """Until it answers, started again if it gave up (it does when the disk is full)."""
@@ -108,3 +138,43 @@ class Cluster:
         except DatabaseError as error:
             return "No space left on device" in str(error) or not self.answers()
         return False
+
+
+class Replica:
+    """Streams from the cluster, which waits for it before it acknowledges a commit: what was acknowledged
+    before the cluster dies is here."""
+
+    def __init__(self, cluster: Cluster, folder: Path):
+        self.cluster, self.folder = cluster, folder
+
+    def follow(self) -> None:
+        """Until everything that is committed is here, and will be."""
+        database = self.cluster.database
+        database.query("ALTER SYSTEM SET synchronous_standby_names = '*'; SELECT pg_reload_conf()")
+
+        def is_synchronous():
+            return database.query(
+                "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync' AND state = 'streaming'")
+
+        wait_until(is_synchronous, "the replica follows", 60)
+        reached = database.value("SELECT pg_current_wal_flush_lsn()")
+
+        def has_all():
+            return database.query(
+                f"SELECT 1 FROM pg_stat_replication WHERE flush_lsn >= '{reached}'")
+
+        wait_until(has_all, "the replica has everything", 60)
+
+    def promote(self) -> None:
+        """The cluster is dead; long live the cluster."""
+        database = Database(
+            f"postgresql://postgres@/postgres?host={str(self.folder / 'socket').replace('/', '%2F')}")
+        database.query("SELECT pg_promote(true, 60)")
+        self.cluster.take_over(self.folder)
+
+    def give_up(self) -> None:
+        """The cluster goes on alone."""
+        self.cluster.database.query(
+            "ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf()")
+        self.cluster._command("stop", self.folder)
+        shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,9 +1,10 @@
-"""A small disk for the cluster, and what fills it.
+"""A small disk for the cluster, what fills it, and what slows it down.
 
 Where mounting is allowed it is a tmpfs of limited size and a file that takes up what is left. Where
 it is not (a container without CAP_SYS_ADMIN), a library loaded into PostgreSQL answers ENOSPC to
 every write that would make a file longer, while a flag file says so: the same errors at the same
-places of PostgreSQL, without a real file system behind them.
+places of PostgreSQL, without a real file system behind them. The same library makes writes and
+synchronisations slow.
 """
 
 import errno
@@ -11,19 +12,50 @@ import os
 import subprocess
 from pathlib import Path
 
-# What a new cluster and its log need, and what the work beside one fault writes at most.
-SIZE_MIN = 512 << 20
+# What a new cluster, its log and a replica need, and what the work beside one fault writes at most.
+SIZE_MIN = 1024 << 20
 SIZE_PER_FAULT = 1 << 19
-SHIM = Path(__file__).with_name("no_space.c")
+SHIM = Path(__file__).with_name("disk_faults.c")
+
+
+class Shim:
+    """The library, and the files by which it is told what to do."""
+
+    def __init__(self, folder: Path):
+        folder.mkdir(parents=True, exist_ok=True)
+        library = folder / "disk_faults.so"
+        self.no_space, self._slow = folder / "no-space", folder / "slow"
+        self._seen = folder / "slow.seen"
+        subprocess.run(
+            ["clang", "-shared", "-fPIC", "-O2", "-o", library, SHIM, "-ldl"],
+            check=True, capture_output=True)
+        # PostgreSQL is another user.
+        self._seen.touch()
+        self._seen.chmod(0o666)
+        folder.chmod(0o711)
+        self.environment = {
+            "LD_PRELOAD": str(library), "OTOLITH_NO_SPACE_FLAG": str(self.no_space),
+            "OTOLITH_SLOW_FLAG": str(self._slow)}
+
+    def slow_down(self, seconds: float) -> None:
+        os.truncate(self._seen, 0)
+        # At once, for whoever reads it.
+        new = self._slow.with_suffix(".new")
+        new.write_text(str(round(seconds * 1_000_000)))
+        new.rename(self._slow)
+
+    def speed_up(self) -> int:
+        """How many writes and synchronisations were slow."""
+        self._slow.unlink(missing_ok=True)
+        return self._seen.stat().st_size
 
 
 class MountedDisk:
     """Gone with the mount namespace of the run, or with `close`."""
 
-    def __init__(self, folder: Path, size: int):
-        self.folder = folder
+    def __init__(self, folder: Path, shim: Shim, size: int):
+        self.folder, self.shim = folder, shim
         self.name = f"tmpfs of {size >> 20} MiB"
-        self.environment: dict[str, str] = {}
         self._ballast = folder / "ballast"
         folder.mkdir(parents=True, exist_ok=True)
         subprocess.run(
@@ -61,33 +93,27 @@ class MountedDisk:
 class PretendedDisk:
     name = "the disk's own, with writes that find no space by a library"
 
-    def __init__(self, library_folder: Path):
-        library = library_folder / "no_space.so"
-        self._flag = library_folder / "no-space"
-        subprocess.run(
-            ["clang", "-shared", "-fPIC", "-O2", "-o", library, SHIM, "-ldl"],
-            check=True, capture_output=True)
-        os.chmod(library_folder, 0o711)
-        self.environment = {"LD_PRELOAD": str(library), "OTOLITH_NO_SPACE_FLAG": str(self._flag)}
+    def __init__(self, shim: Shim):
+        self.shim = shim
 
     def fill(self) -> bool:
-        self._flag.touch()
+        self.shim.no_space.touch()
         return True
 
     def relieve(self) -> None:
-        self._flag.unlink(missing_ok=True)
+        self.shim.no_space.unlink(missing_ok=True)
 
     def close(self) -> None:
         self.relieve()
 
 
-def make(folder: Path, library_folder: Path, kind: str, faults: int):
+def make(folder: Path, shim_folder: Path, kind: str, faults: int):
     """`kind` is `mounted`, `pretended`, or `any`: mounted where that is allowed."""
+    shim = Shim(shim_folder)
     try:
         if kind != "pretended":
-            return MountedDisk(folder, SIZE_MIN + faults * SIZE_PER_FAULT)
+            return MountedDisk(folder, shim, SIZE_MIN + faults * SIZE_PER_FAULT)
     except (OSError, subprocess.CalledProcessError):
         if kind == "mounted":
             raise
-    library_folder.mkdir(parents=True, exist_ok=True)
-    return PretendedDisk(library_folder)
+    return PretendedDisk(shim)

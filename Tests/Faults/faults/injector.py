@@ -1,37 +1,48 @@
-"""Lets faults happen, several at once, until enough of them did."""
+"""Lets the faults of a schedule happen, several at once, each of them."""
 
 import threading
 import time
 from collections import Counter, defaultdict
-from typing import Callable, Iterator
+from typing import Callable
 
 from .history import History
 from .injections import Injections
-from .schedule import Fault
+from .schedule import Fault, again
+
+# How often a fault is tried that cannot be done (a connection to cut where there is none), and how
+# long one waits in between.
+ATTEMPTS_MAX = 60
+ATTEMPT_REST_SECONDS = 0.25
 
 
 class Injector:
-    """Lanes take the next fault of the schedule when they have ended theirs. The schedule is the
-    same for the same seed; which faults overlap depends on how long each takes on this machine."""
-
-    LANES = 4
+    """Each lane plays its faults of the schedule one after the other. What is played, in which lane and
+    order, is the same for the same seed; which faults of two lanes overlap depends on how long each
+    takes on this machine."""
 
     def __init__(
-        self, injections: Injections, schedule: Iterator[Fault], wanted: int, history: History,
+        self, injections: Injections, schedule: list[Fault], history: History,
         progress: Callable[[int], None],
     ):
-        self.injections, self.schedule, self.wanted = injections, schedule, wanted
-        self.history, self.progress = history, progress
+        self.injections, self.history, self.progress = injections, history, progress
         self.done = 0
         self.kinds: Counter[str] = Counter()
-        self.missed: Counter[str] = Counter()
+        self.repeated: Counter[str] = Counter()
         self.problem: Exception | None = None
-        self._under_way = 0
+        self._is_stopped = False
         self._lock = threading.Lock()
         self._resources: dict[str, threading.Lock] = defaultdict(threading.Lock)
-        self._lanes = [threading.Thread(target=self._lane, daemon=True) for _ in range(self.LANES)]
+        lanes: dict[int, list[Fault]] = defaultdict(list)
+        for fault in schedule:
+            lanes[fault.lane].append(fault)
+        self._lanes = [
+            threading.Thread(target=self._lane, args=(faults,), daemon=True)
+            for faults in lanes.values()
+        ]
+        self._began = 0.0
 
     def start(self) -> None:
+        self._began = time.monotonic()
         for lane in self._lanes:
             lane.start()
 
@@ -46,35 +57,36 @@ class Injector:
             raise self.problem
 
     def stop(self) -> None:
-        with self._lock:
-            self.wanted = 0
+        self._is_stopped = True
 
-    def _next(self) -> Fault | None:
-        with self._lock:
-            if self.problem is not None or self.done + self._under_way >= self.wanted:
-                return None
-            self._under_way += 1
-            return next(self.schedule)
+    def _goes_on(self) -> bool:
+        return self.problem is None and not self._is_stopped
 
-    def _is_needed(self) -> bool:
-        with self._lock:
-            return self.problem is None and self.done < self.wanted
+    def _lane(self, faults: list[Fault]) -> None:
+        try:
+            for fault in faults:
+                if not self._goes_on():
+                    return
+                time.sleep(max(0.0, self._began + fault.not_before - time.monotonic()))
+                self._happen(fault)
+                time.sleep(fault.rest)
+        except Exception as problem:  # noqa: BLE001 — told by `join`
+            self.problem = problem
 
-    def _lane(self) -> None:
-        while self._is_needed():
-            fault = self._next()
-            if fault is None:
-                # Others may yet fail to do theirs.
-                time.sleep(0.02)
-                continue
-            try:
-                self._play(fault)
-            except Exception as problem:  # noqa: BLE001 — told by `join`
-                with self._lock:
-                    self.problem = problem
-            time.sleep(fault.rest)
+    def _happen(self, fault: Fault) -> None:
+        because = ""
+        for attempt in range(ATTEMPTS_MAX):
+            if not self._goes_on():
+                return
+            happened, details = self._play(again(fault, attempt) if attempt else fault)
+            if happened:
+                return
+            because = details.get("because", "nothing was touched")
+            time.sleep(ATTEMPT_REST_SECONDS)
+        raise RuntimeError(
+            f"fault {fault.number}, {fault.kind} {fault.target}, could not be done: {because}")
 
-    def _play(self, fault: Fault) -> None:
+    def _play(self, fault: Fault) -> tuple[bool, dict]:
         with self._lock:
             locks = [self._resources[name] for name in self.injections.resources(fault)]
         for lock in locks:
@@ -85,14 +97,12 @@ class Injector:
         finally:
             for lock in reversed(locks):
                 lock.release()
-            with self._lock:
-                self._under_way -= 1
         self.history.write(
             "injected" if happened else "missed", number=fault.number, kind=fault.kind,
             target=fault.target, **details)
         with self._lock:
-            if happened:
-                self.done += 1
-            (self.kinds if happened else self.missed)[fault.kind] += 1
+            self.done += happened
+            (self.kinds if happened else self.repeated)[fault.kind] += 1
             done = self.done
         self.progress(done)
+        return happened, details

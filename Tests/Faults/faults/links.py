@@ -14,10 +14,11 @@ class Links:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True,
         )
         self._lock = threading.Lock()
-        self.ports: dict[str, int] = json.loads(self._process.stdout.readline())
+        self.ports: dict[str, list[int]] = json.loads(self._process.stdout.readline())
 
     def address(self, name: str) -> str:
-        return f"127.0.0.1:{self.ports[name]}"
+        """One for each target, comma-separated."""
+        return ",".join(f"127.0.0.1:{port}" for port in self.ports[name])
 
     def tell(self, link: str, do: str, **details) -> dict:
         with self._lock:

@@ -1,6 +1,7 @@
 """The command line; see Tests/Faults/run."""
 
 import argparse
+import json
 import os
 import random
 import shutil
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import traceback
+from dataclasses import dataclass, field
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -35,15 +37,16 @@ def number_of_faults(text: str) -> int | str:
     return text if text == DECK else positive(text)
 
 
-def arguments() -> argparse.Namespace:
+def parser() -> Parser:
     from faults.sabotage import KINDS as SABOTAGE
-    from faults.schedule import chosen, deck_size, kinds
+    from faults.schedule import kinds
 
     parser = Parser(prog="run", description="Faults, clients, and a checker that decides.",
                     allow_abbrev=False)
     parser.add_argument("--seed", help="of workload and faults; default: a new one")
     parser.add_argument("--faults", type=number_of_faults, default=200,
-                        help="how many, default 200; or `deck`: each kind as often as its share says")
+                        help="how many, default 200, at least one of each kind; or `deck`: each kind as"
+                        " often as its share says")
     parser.add_argument("--clients", type=positive, default=5, help="default 5")
     parser.add_argument("--only", action="append",
                         choices=[kind.name for kind in kinds(with_nats=True)],
@@ -59,67 +62,98 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--keep", action="store_true", help="leave history and logs behind")
     parser.add_argument("--settle-seconds", type=positive, default=90,
                         help="how long events may take to be applied in the end; default 90")
-    parser.add_argument("--replay", type=Path, metavar="HISTORY",
+    parser.add_argument("--list", action="store_true", help="print the faults of a seed, play nothing")
+    parser.add_argument("--replay", type=Path, metavar="FILE",
+                        help="play the faults of a history again, with its work, each at its time")
+    parser.add_argument("--shrink", type=Path, metavar="FILE",
+                        help="play ever fewer faults of a failing history; writes FILE.shrunk")
+    parser.add_argument("--shrink-runs", type=positive, default=40, metavar="N",
+                        help="how many runs that may take; default 40")
+    parser.add_argument("--judge", type=Path, metavar="HISTORY",
                         help="only let the checker decide about a history again")
     # Decides about the other options and does nothing else.
     parser.add_argument("--check-options", action="store_true", help=argparse.SUPPRESS)
-    options = parser.parse_args()
+    return parser
+
+
+def arguments() -> argparse.Namespace:
+    """Everything about them decided: `schedule` has the faults."""
+    from faults.schedule import chosen, deck_size, faults, kinds, played
+
+    command = parser()
+    options = command.parse_args()
     possible = {kind.name for kind in kinds(with_nats=options.transport == "nats")}
     if impossible := sorted(set(options.only or ()) - possible):
-        parser.error(f"--only {impossible[0]} needs --transport nats")
-    if options.faults == DECK:
-        options.faults = deck_size(chosen(options.transport, options.only))
+        command.error(f"--only {impossible[0]} needs --transport nats")
     if options.bin and not (options.bin / "fault-observer").is_file():
-        parser.error(f"--bin {options.bin} holds no fault-observer")
+        command.error(f"--bin {options.bin} holds no fault-observer")
     if options.history and not options.history.resolve().parent.is_dir():
-        parser.error(f"--history {options.history}: there is no such folder")
+        command.error(f"--history {options.history}: there is no such folder")
+    if options.judge:
+        return options
+    if file := options.replay or options.shrink:
+        records = history_in(file)
+        options.seed, options.clients = records[0]["seed"], records[0]["clients"]
+        options.transport = records[0]["transport"]
+        options.schedule = played(records)
+        return options
+    if options.seed is None:
+        options.seed = f"{random.SystemRandom().getrandbits(32):08x}"
+    of = chosen(options.transport, options.only)
+    count = deck_size(of) if options.faults == DECK else options.faults
+    if count < len(of):
+        command.error(f"--faults {count}: there are {len(of)} kinds, and each comes at least once")
+    options.schedule = faults(options.seed, of, count)
     return options
 
 
-def judge(path: Path, seed: str) -> int:
-    from faults.checker import check
-    from faults.history import read
-    from faults.telling import tell
-
-    records = read(path)
-    report = check(records)
-    if not report.is_clean:
-        tell(report, records, path, seed)
-    print(report.summary, flush=True)
-    return 0 if report.is_clean else FAILED
-
-
-def replay(path: Path) -> int:
+def history_in(path: Path) -> list[dict]:
+    """Ends the program when there is none."""
     from faults.history import read
 
     try:
-        first = next(iter(read(path)), {})
+        records = read(path)
     except (OSError, ValueError, UnicodeDecodeError) as problem:
         print(f"run: {path} is no history: {problem}", file=sys.stderr)
-        return USAGE
-    if first.get("what") != "run":
+        sys.exit(USAGE)
+    if not records or records[0].get("what") != "run":
         print(f"run: {path} is no history: it does not begin with a run", file=sys.stderr)
-        return USAGE
-    return judge(path, first["seed"])
+        sys.exit(USAGE)
+    return records
 
 
-def play(options: argparse.Namespace) -> int:
-    if options.bin:
-        os.environ["OTOLITH_BIN"] = str(options.bin.resolve())
-    if options.seed is None:
-        options.seed = f"{random.SystemRandom().getrandbits(32):08x}"
+def judge(records: list[dict], path: Path) -> tuple[int, set[str]]:
+    """The status, and the kinds of findings."""
+    from faults.checker import check
+    from faults.telling import tell
+
+    report = check(records)
+    if not report.is_clean:
+        tell(report, records, path, records[0]["seed"])
+    print(report.summary, flush=True)
+    return (0 if report.is_clean else FAILED), {finding.kind for finding in report.findings}
+
+
+@dataclass
+class Outcome:
+    status: int
+    # The kinds of findings.
+    found: set[str] = field(default_factory=set)
+
+
+def play(options: argparse.Namespace, schedule: list) -> Outcome:
     folder = Path(tempfile.mkdtemp(prefix="otolith-faults-history-"))
     history = options.history or folder / "history.jsonl"
     from faults.run import Run
 
     try:
-        run = Run(options, history)
+        run = Run(options, schedule, history)
     except BaseException as problem:
         shutil.rmtree(folder)
         if not isinstance(problem, (OSError, subprocess.SubprocessError)):
             raise
         print(f"run: cannot begin: {problem}", file=sys.stderr)
-        return UNAVAILABLE
+        return Outcome(UNAVAILABLE)
     try:
         run.play()
     except Exception as problem:  # noqa: BLE001 — nothing was decided: not a promise broke
@@ -127,20 +161,62 @@ def play(options: argparse.Namespace) -> int:
             traceback.print_exc()
         print(f"run: seed {options.seed}: {problem}\nlogs: {run.arena.directory}/log,"
               f" history: {history}", file=sys.stderr)
-        return UNAVAILABLE
+        return Outcome(UNAVAILABLE)
     except BaseException:
         # Asked to end, or interrupted: everything is stopped by now, and nothing was decided.
         if not options.keep:
             shutil.rmtree(run.arena.directory, ignore_errors=True)
             shutil.rmtree(folder)
         raise
-    status = judge(history, options.seed)
-    if status == 0 and not options.keep:
+    outcome = Outcome(*judge(history_in(history), history))
+    if not options.keep and (outcome.status == 0 or options.shrink):
         shutil.rmtree(run.arena.directory, ignore_errors=True)
         shutil.rmtree(folder)
     else:
         print(f"logs: {run.arena.directory}/log, history: {history}", file=sys.stderr)
-    return status
+    return outcome
+
+
+def shrink_history(options: argparse.Namespace) -> int:
+    """Plays parts of a failing schedule until no piece of it can be left out."""
+    from faults.checker import check
+    from faults.shrinking import shrink
+
+    records = history_in(options.shrink)
+    wanted = {finding.kind for finding in check(records).findings}
+    if not wanted:
+        print(f"run: {options.shrink} did not fail: there is nothing to shrink", file=sys.stderr)
+        return USAGE
+    runs = 0
+
+    def fails(schedule: list) -> bool:
+        nonlocal runs
+        if runs == options.shrink_runs:
+            return False
+        runs += 1
+        print(f"run {runs} of at most {options.shrink_runs}: {len(schedule)} faults", file=sys.stderr)
+        return bool(play(options, schedule).found & wanted)
+
+    if not fails(options.schedule):
+        print("run: played again, it did not fail: a matter of luck; try again", file=sys.stderr)
+        return UNAVAILABLE
+    left = shrink(options.schedule, fails)
+    path = Path(f"{options.shrink}.shrunk")
+    lines = [records[0] | {"faults": len(left)}]
+    lines += [{"what": "fault", "at": fault.not_before} | fault.described() for fault in left]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    for fault in left:
+        print(f"{fault.not_before:8.3f} {fault.kind} {fault.target} {fault.seconds} s")
+    print(f"{len(left)} of {len(options.schedule)} faults are left after {runs} runs; again with:"
+          f" --replay {path}")
+    return FAILED
+
+
+def list_faults(options: argparse.Namespace) -> int:
+    for fault in options.schedule:
+        print(f"{fault.number:5d} lane {fault.lane} {fault.kind} {fault.target}"
+              f" {fault.seconds} s, then {fault.rest} s")
+    return 0
 
 
 def terminated(number, frame):
@@ -155,9 +231,17 @@ def main() -> int:
     options = arguments()
     if options.check_options:
         return 0
+    if options.bin:
+        os.environ["OTOLITH_BIN"] = str(options.bin.resolve())
     signal.signal(signal.SIGTERM, terminated)
     try:
-        return replay(options.replay) if options.replay else play(options)
+        if options.judge:
+            return judge(history_in(options.judge), options.judge)[0]
+        if options.list:
+            return list_faults(options)
+        if options.shrink:
+            return shrink_history(options)
+        return play(options, options.schedule).status
     except KeyboardInterrupt:
         print("run: interrupted", file=sys.stderr)
         return 128 + signal.SIGINT

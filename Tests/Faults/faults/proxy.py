@@ -1,22 +1,26 @@
 """A small TCP proxy that misbehaves on request. A process of its own: it must go on forwarding
 while the clients' threads are busy.
 
-Started with a JSON object of links, name → target (`unix:PATH` or `HOST:PORT`); its first line of
-output is name → port. Then it takes commands, a JSON object a line, and answers each with a line:
+Started with a JSON object of links, name → targets (`unix:PATH` or `HOST:PORT`, comma-separated); its
+first line of output is name → ports, one for each target. Then it takes commands, a JSON object a line, and answers each with a line:
 
     {"link": NAME, "do": "cut", "share": 0..1}     resets connections; at least one
     {"link": NAME, "do": "refuse", "on": bool}     resets what there is and what comes
     {"link": NAME, "do": "hold", "on": bool, "way": "there"|"back"|"both"}
                                                    nothing passes, nobody is told
     {"link": NAME, "do": "delay", "seconds": S}    each way
+    {"link": NAME, "do": "damage", "how": "truncate"|"corrupt"|"", "way": …, "seed": S}
+                                                   what passes next is damaged, and its connection ends
 
 Every answer has `connections`, how many there were, and `touched`, how many were reset, or how
-often bytes were held or delayed since the last command that began such a thing.
+often bytes were held, delayed or damaged since the last command that began such a thing.
 """
 
 import asyncio
+import functools
 import json
 import math
+import random
 import socket
 import struct
 import sys
@@ -24,23 +28,50 @@ import sys
 CHUNK = 65536
 
 
+class Damage:
+    """Truncated: some bytes, then nothing more, in the middle of whatever it was. Corrupted: other bytes
+    instead, fewer of them, so that no frame is complete by them; bytes that begin no frame, no message and
+    no character of any protocol here. (What is changed without its receiver having a chance to notice is
+    the business of TLS.)"""
+
+    GARBAGE_MAX = 400
+
+    def __init__(self, how: str, way: str, seed: float):
+        self.how, self.ways = how, ways_of(way)
+        self._rng = random.Random(seed)
+
+    def damaged(self, data: bytes) -> bytes:
+        if self.how == "truncate":
+            return data[:self._rng.randrange(len(data))]
+        count = self._rng.randint(1, max(1, min(self.GARBAGE_MAX, len(data) - 1)))
+        return bytes(self._rng.randint(0xF8, 0xFF) for _ in range(count))
+
+    def resets(self) -> bool:
+        """RST at the end, or FIN."""
+        return self._rng.random() < 0.5
+
+
+def ways_of(way: str) -> tuple[str, ...]:
+    return ("there", "back") if way == "both" else (way,)
+
+
 class Link:
-    def __init__(self, target: str):
-        self.target = target
+    def __init__(self):
         self.connections: list["Connection"] = []
         self.refuses = False
         self.delay = 0.0
+        self.damage: Damage | None = None
         self.touched = 0
         # Set: bytes pass that way.
         self.open = {"there": asyncio.Event(), "back": asyncio.Event()}
         for event in self.open.values():
             event.set()
 
-    async def accept(self, reader, writer):
+    async def accept(self, target: str, reader, writer):
         if self.refuses:
             self.touched += 1
             return reset(writer)
-        connection = Connection(self, reader, writer)
+        connection = Connection(self, target, reader, writer)
         self.connections.append(connection)
         try:
             await connection.run()
@@ -66,14 +97,18 @@ class Link:
                 for connection in alive:
                     connection.reset()
         elif action == "hold":
-            ways = ("there", "back") if command["way"] == "both" else (command["way"],)
             if command["on"]:
                 self.touched = 0
-            for way in ways:
+            for way in ways_of(command["way"]):
                 (self.open[way].clear if command["on"] else self.open[way].set)()
         elif action == "delay":
             self.delay = command["seconds"]
             if self.delay:
+                self.touched = 0
+        elif action == "damage":
+            self.damage = None
+            if command["how"]:
+                self.damage = Damage(command["how"], command["way"], command["seed"])
                 self.touched = 0
         elif action != "ask":
             raise ValueError(action)
@@ -81,17 +116,17 @@ class Link:
 
 
 class Connection:
-    def __init__(self, link: Link, reader, writer):
-        self.link, self.reader, self.writer = link, reader, writer
+    def __init__(self, link: Link, target: str, reader, writer):
+        self.link, self.target, self.reader, self.writer = link, target, reader, writer
         self.far_writer = None
 
     async def run(self):
         try:
-            if self.link.target.startswith("unix:"):
+            if self.target.startswith("unix:"):
                 far_reader, self.far_writer = await asyncio.open_unix_connection(
-                    self.link.target.removeprefix("unix:"))
+                    self.target.removeprefix("unix:"))
             else:
-                host, _, port = self.link.target.rpartition(":")
+                host, _, port = self.target.rpartition(":")
                 far_reader, self.far_writer = await asyncio.open_connection(host, int(port))
         except OSError:
             return reset(self.writer)
@@ -117,6 +152,14 @@ class Connection:
                 if not gate.is_set():
                     self.link.touched += 1
                     await gate.wait()
+                damage = self.link.damage
+                if damage is not None and way in damage.ways:
+                    self.link.touched += 1
+                    writer.write(damage.damaged(data))
+                    await writer.drain()
+                    if damage.resets():
+                        self.reset()
+                    return
                 writer.write(data)
                 await writer.drain()
         except OSError:
@@ -143,11 +186,13 @@ def reset(writer) -> None:
 
 
 async def main():
-    links = {name: Link(target) for name, target in json.loads(sys.argv[1]).items()}
-    ports = {}
-    for name, link in links.items():
-        server = await asyncio.start_server(link.accept, "127.0.0.1", 0, limit=CHUNK)
-        ports[name] = server.sockets[0].getsockname()[1]
+    links, ports = {}, {}
+    for name, targets in json.loads(sys.argv[1]).items():
+        links[name], ports[name] = Link(), []
+        for target in targets.split(","):
+            server = await asyncio.start_server(
+                functools.partial(links[name].accept, target), "127.0.0.1", 0, limit=CHUNK)
+            ports[name].append(server.sockets[0].getsockname()[1])
     print(json.dumps(ports), flush=True)
     commands = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(

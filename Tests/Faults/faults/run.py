@@ -12,17 +12,17 @@ from .history import History
 from .injections import Injections
 from .injector import Injector
 from .observation import Observation
-from .schedule import chosen, faults
+from .schedule import Fault
 from .telling import say
 
 PROGRESS_SECONDS = 10
 
 
 class Run:
-    def __init__(self, options, history_path: Path):
-        self.options = options
+    def __init__(self, options, schedule: list[Fault], history_path: Path):
+        self.options, self.schedule = options, schedule
         self.history = History(history_path)
-        self.arena = Arena(options.transport, options.disk, options.faults)
+        self.arena = Arena(options.transport, options.disk, len(schedule))
         self.began = time.monotonic()
         self._told = self.began
 
@@ -32,19 +32,19 @@ class Run:
         - Raises `RuntimeError` when there is nothing to judge."""
         options = self.options
         self.history.write(
-            "run", seed=options.seed, faults=options.faults, clients=options.clients,
+            "run", seed=options.seed, faults=len(self.schedule), clients=options.clients,
             disk=self.arena.disk.name, transport=options.transport)
         try:
             self._say("starting PostgreSQL, four services and three observers")
             self.arena.start()
             clients = self._clients()
             injector = Injector(
-                Injections(self.arena),
-                faults(options.seed, chosen(options.transport, options.only)), options.faults,
-                self.history, lambda done: self._progress(
-                    f"{done} of {options.faults} faults,"
+                Injections(self.arena), self.schedule, self.history,
+                lambda done: self._progress(
+                    f"{done} of {len(self.schedule)} faults,"
                     f" {sum(client.operations for client in clients)} operations of clients"))
-            self._say(f"{options.clients} clients and {options.faults} faults, seed {options.seed}")
+            self._say(
+                f"{options.clients} clients and {len(self.schedule)} faults, seed {options.seed}")
             for client in clients:
                 client.start()
             injector.start()
@@ -106,9 +106,9 @@ class Run:
         self.history.write("observed", of="complaints", rows=[[text] for text in complaints])
         self._say("injected: " + ", ".join(
             f"{kind} {count}" for kind, count in sorted(injector.kinds.items())))
-        if injector.missed:
-            self._say("could not be done: " + ", ".join(
-                f"{kind} {count}" for kind, count in sorted(injector.missed.items())))
+        if injector.repeated:
+            self._say("tried again, since there was nothing to be done it to: " + ", ".join(
+                f"{kind} {count}" for kind, count in sorted(injector.repeated.items())))
 
     def _progress(self, text: str) -> None:
         if time.monotonic() - self._told > PROGRESS_SECONDS:

@@ -13,7 +13,8 @@ class Story:
     """Anna joins, sends sheets `a` and `b`, leaves and joins again; all is told and applied."""
 
     def __init__(self):
-        self.records: list[dict] = [{"what": "run", "at": 0, "seed": "0"}]
+        self.records: list[dict] = [{
+            "what": "run", "at": 0, "seed": "0", "clients": 1, "transport": "postgres"}]
         self.calls = 0
         self.at = 0.0
         self.enrolments = [[ANNA, STUDY, True], [ANNA, STUDY, False]]

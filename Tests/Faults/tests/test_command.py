@@ -27,13 +27,13 @@ class Command(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.history = Path(folder.name) / "history.jsonl"
 
-    def replay(self, story, rest=""):
+    def judge(self, story, rest=""):
         lines = [json.dumps(record) for record in story.tell()]
         self.history.write_text("\n".join(lines) + "\n" + rest)
-        return run("--replay", self.history)
+        return run("--judge", self.history)
 
     def test_wrong_options_are_64(self):
-        for options in (["--faults", "0"], ["--faults", "many"], ["--only", "rain"], ["--what"],
+        for options in (["--faults", "0"], ["--faults", "many"], ["--faults", "3"], ["--only", "rain"], ["--what"],
                         ["--clients", "-1"], ["--only", "kill-nats"], ["--sabotage", "nothing"],
                         ["--bin", "/nowhere"], ["--history", "/nowhere/at/all"]):
             done = run(*options)
@@ -73,7 +73,7 @@ class Command(unittest.TestCase):
                     process.communicate()
 
     def test_a_clean_history_is_0(self):
-        done = self.replay(Story())
+        done = self.judge(Story())
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(
             done.stdout, "faults=1 acknowledged=6 lost=0 duplicated=0 reordered=0\n")
@@ -81,18 +81,30 @@ class Command(unittest.TestCase):
     def test_a_spoiled_one_is_1(self):
         story = Story()
         story.effects.pop()
-        done = self.replay(story)
+        done = self.judge(story)
         self.assertEqual(done.returncode, 1, done.stderr)
         self.assertTrue(done.stdout.endswith("lost=1 duplicated=0 reordered=0\n"), done.stdout)
         self.assertIn("had no effect", done.stderr)
 
     def test_half_a_line_at_the_end_is_left_out(self):
-        done = self.replay(Story(), rest='{"at": 3, "wh')
+        done = self.judge(Story(), rest='{"at": 3, "wh')
         self.assertEqual(done.returncode, 0, done.stderr)
 
     def test_what_is_no_history_is_64(self):
-        self.history.write_text('{"what": "asked"}\n')
-        self.assertEqual(run("--replay", self.history).returncode, 64)
-        self.history.write_bytes(b"\xff\xfe\n\n\n")
-        self.assertEqual(run("--replay", self.history).returncode, 64)
-        self.assertEqual(run("--replay", self.history.with_name("none")).returncode, 64)
+        for option in ("--judge", "--replay", "--shrink"):
+            self.history.write_text('{"what": "asked"}\n')
+            self.assertEqual(run(option, self.history).returncode, 64)
+            self.history.write_bytes(b"\xff\xfe\n\n\n")
+            self.assertEqual(run(option, self.history).returncode, 64)
+            self.assertEqual(run(option, self.history.with_name("none")).returncode, 64)
+
+    def test_what_did_not_fail_cannot_be_shrunk(self):
+        self.assertEqual(self.judge(Story()).returncode, 0)
+        done = run("--shrink", self.history)
+        self.assertEqual(done.returncode, 64)
+        self.assertIn("did not fail", done.stderr)
+
+    def test_the_faults_of_a_seed_are_listed(self):
+        one, other = run("--seed", "7", "--list"), run("--seed", "7", "--list")
+        self.assertEqual((one.returncode, one.stdout), (0, other.stdout), one.stderr)
+        self.assertEqual(len(one.stdout.splitlines()), 200)

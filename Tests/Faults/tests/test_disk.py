@@ -1,4 +1,4 @@
-"""The disk that only pretends to be full."""
+"""The disk that only pretends to be full, and the one that is slow."""
 
 import os
 import subprocess
@@ -7,7 +7,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from faults.disk import PretendedDisk
+from faults.disk import PretendedDisk, Shim
 
 # Grows a file, then writes into what it has; prints what happened.
 WRITES = """
@@ -28,17 +28,18 @@ for what, write in (
 """
 
 
-class Pretended(unittest.TestCase):
+class Disk(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory(prefix="otolith-faults-test-")
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
-        self.disk = PretendedDisk(self.folder)
+        self.shim = Shim(self.folder / "shim")
+        self.disk = PretendedDisk(self.shim)
 
     def write(self):
         done = subprocess.run(
             [sys.executable, "-c", WRITES, self.folder / "file"],
-            env=os.environ | self.disk.environment, capture_output=True, text=True, check=True)
+            env=os.environ | self.shim.environment, capture_output=True, text=True, check=True)
         return dict(line.split() for line in done.stdout.splitlines())
 
     def test_nothing_can_grow_while_it_is_full(self):
@@ -54,3 +55,16 @@ class Pretended(unittest.TestCase):
         self.disk.fill()
         self.assertEqual(self.write(), everything)
         self.disk.close()
+
+    def test_while_it_is_slow_writes_and_synchronisations_are_counted(self):
+        self.shim.slow_down(0.001)
+        self.assertEqual(set(self.write().values()), {"done"})
+        subprocess.run(
+            [sys.executable, "-c", "import os, sys; os.fsync(os.open(sys.argv[1], os.O_RDWR))",
+             self.folder / "file"],
+            env=os.environ | self.shim.environment, check=True)
+        self.assertGreaterEqual(self.shim.speed_up(), 4)
+        self.shim.slow_down(0.001)
+        self.shim.speed_up()
+        self.write()
+        self.assertEqual(self.shim.speed_up(), 0)

@@ -34,7 +34,7 @@ class Proxy(unittest.TestCase):
 
     def connect(self):
         connection = socket.create_connection(
-            ("127.0.0.1", self.links.ports["link"]), timeout=TIMEOUT)
+            ("127.0.0.1", self.links.ports["link"][0]), timeout=TIMEOUT)
         self.addCleanup(connection.close)
         return connection
 
@@ -110,6 +110,38 @@ class Proxy(unittest.TestCase):
         self.links.tell("link", "delay", seconds=0.01)
         self.assertEqual(self.exchange(self.connect()), b"hello")
         self.assertGreaterEqual(self.links.tell("link", "delay", seconds=0)["touched"], 2)
+
+    def damage(self, how, way):
+        """What arrives of a message, and that nothing comes after it."""
+        connection = self.connect()
+        self.exchange(connection)
+        self.links.tell("link", "damage", how=how, way=way, seed=0.25)
+        received = b""
+        connection.sendall(bytes(1000))
+        with contextlib.suppress(ConnectionError):
+            while data := connection.recv(65536):
+                received += data
+        self.assertGreater(self.links.tell("link", "damage", how="")["touched"], 0)
+        self.exchange(self.connect())
+        return received
+
+    def test_what_is_truncated_ends_in_the_middle(self):
+        for way in ("there", "back"):
+            received = self.damage("truncate", way)
+            self.assertLess(len(received), 1000)
+            self.assertEqual(received, bytes(len(received)))
+
+    def test_what_is_corrupted_is_something_else_and_shorter(self):
+        for way in ("there", "back"):
+            received = self.damage("corrupt", way)
+            self.assertLess(len(received), 1000)
+            self.assertTrue(all(byte >= 0xF8 for byte in received), received)
+
+    def test_each_target_of_a_link_has_a_port_of_its_own(self):
+        target = f"127.0.0.1:{self.server.server_address[1]}"
+        links = Links({"both": f"{target},{target}"})
+        self.addCleanup(links.close)
+        self.assertEqual(len(set(links.address("both").split(","))), 2)
 
     def test_a_server_that_is_away_is_a_reset(self):
         self.server.shutdown()

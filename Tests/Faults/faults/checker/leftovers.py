@@ -17,7 +17,7 @@ def check(model: Model, report: Report) -> None:
     for text, in model.observed["complaints"]:
         report.broken(text)
     for call in model.calls.values():
-        if call.answer.get("code") in SURPRISING:
+        if call.answer.get("code") in SURPRISING and not model.is_damage(call):
             report.broken(
                 f"call {call.number}, {call.operation}, was answered {call.answer['code']}:"
                 f" {call.answer.get('message', '')}")

@@ -7,6 +7,9 @@ ACCEPTED = "otolith.events.v1.AnswerSheetAccepted"
 ENROLLED = "otolith.events.v1.ParticipantEnrolled"
 ENDED = "otolith.events.v1.EnrolmentEnded"
 ECHO = "otolith.faults.v1.Echo"
+# Faults that give a client's library bytes that are no answer, and how long a call that met one may last.
+DAMAGING = ("corrupt-client", "truncate-client")
+DAMAGE_SECONDS = 10.0
 
 # What each consumer of the observers takes; None: everything.
 CONSUMERS: dict[str, set[str] | None] = {
@@ -74,6 +77,8 @@ class Model:
     def __init__(self, records: list[dict]):
         self.calls: dict[int, Call] = {}
         self.faults = 0
+        # From when to when a client's library may have been given bytes that are no answer.
+        self.damaged: list[tuple[float, float]] = []
         # From the end of the run.
         self.stored: dict[str, list[tuple[str, str]]] = {}
         self.exported: list[str] | None = None
@@ -98,6 +103,10 @@ class Model:
     def _answered(self, record):
         call = self.calls[record["call"]]
         call.answered_at, call.outcome, call.answer = record["at"], record["outcome"], record
+
+    def _fault(self, record):
+        if record["kind"] in DAMAGING:
+            self.damaged.append((record["at"], record["at"] + record["seconds"] + DAMAGE_SECONDS))
 
     def _injected(self, record):
         self.faults += 1
@@ -131,6 +140,11 @@ class Model:
 
     def of(self, *operations: str) -> list[Call]:
         return [call for call in self.calls.values() if call.operation in operations]
+
+    def is_damage(self, call: Call) -> bool:
+        """Whether an error is what the client's library made of damaged bytes."""
+        return bool(call.answer.get("is_local")) and any(
+            begins <= call.answered_at and call.asked_at <= ends for begins, ends in self.damaged)
 
     @property
     def acknowledged(self) -> int:

@@ -1,14 +1,41 @@
-/* Loaded into PostgreSQL where no small disk can be mounted: while the flag file exists, a write
-   that would make a regular file longer finds no space. Writes within a file succeed, as on a disk
-   that is full. */
+/* Loaded into PostgreSQL. Two faults of a disk, each while its flag file says so:
+
+   - no space (OTOLITH_NO_SPACE_FLAG), where no small disk can be mounted: a write that would make a
+     regular file longer finds none. Writes within a file succeed, as on a disk that is full.
+   - slow (OTOLITH_SLOW_FLAG, with microseconds in it): every write to a regular file and every
+     synchronisation takes so much longer, and leaves a byte in the file beside it, `.seen`. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
+
+static void slowed(int file) {
+  const char *flag = getenv("OTOLITH_SLOW_FLAG");
+  struct stat status;
+  int error = errno;
+  int open_flag = flag ? open(flag, O_RDONLY | O_CLOEXEC) : -1;
+  if (open_flag >= 0) {
+    char text[16] = "", seen[4096];
+    ssize_t count = read(open_flag, text, sizeof text - 1);
+    close(open_flag);
+    if (count > 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode)) {
+      usleep((useconds_t)atoi(text));
+      snprintf(seen, sizeof seen, "%s.seen", flag);
+      int mark = open(seen, O_WRONLY | O_APPEND | O_CLOEXEC);
+      if (mark >= 0) {
+        syscall(SYS_write, mark, ".", 1);
+        close(mark);
+      }
+    }
+  }
+  errno = error;
+}
 
 static int refused(int file, off_t end) {
   const char *flag = getenv("OTOLITH_NO_SPACE_FLAG");
@@ -35,6 +62,7 @@ ssize_t write(int file, const void *bytes, size_t count) {
   /* The server's log, which a full disk of its own may not take. */
   if (file > 2 && at >= 0 && refused(file, at + (off_t)count)) return -1;
   errno = error;
+  if (file > 2 && at >= 0) slowed(file);
   return next(file, bytes, count);
 }
 
@@ -42,6 +70,7 @@ ssize_t pwrite(int file, const void *bytes, size_t count, off_t at) {
   static ssize_t (*next)(int, const void *, size_t, off_t);
   if (!next) next = dlsym(RTLD_NEXT, "pwrite");
   if (refused(file, at + (off_t)count)) return -1;
+  slowed(file);
   return next(file, bytes, count, at);
 }
 
@@ -53,6 +82,7 @@ ssize_t pwritev(int file, const struct iovec *parts, int count, off_t at) {
   static ssize_t (*next)(int, const struct iovec *, int, off_t);
   if (!next) next = dlsym(RTLD_NEXT, "pwritev");
   if (refused(file, at + length(parts, count))) return -1;
+  slowed(file);
   return next(file, parts, count, at);
 }
 
@@ -64,6 +94,7 @@ ssize_t pwritev2(int file, const struct iovec *parts, int count, off_t at, int f
   static ssize_t (*next)(int, const struct iovec *, int, off_t, int);
   if (!next) next = dlsym(RTLD_NEXT, "pwritev2");
   if (refused(file, at + length(parts, count))) return -1;
+  slowed(file);
   return next(file, parts, count, at, flags);
 }
 
@@ -80,4 +111,18 @@ int posix_fallocate(int file, off_t at, off_t count) {
 
 int posix_fallocate64(int file, off_t at, off_t count) {
   return posix_fallocate(file, at, count);
+}
+
+int fsync(int file) {
+  static int (*next)(int);
+  if (!next) next = dlsym(RTLD_NEXT, "fsync");
+  slowed(file);
+  return next(file);
+}
+
+int fdatasync(int file) {
+  static int (*next)(int);
+  if (!next) next = dlsym(RTLD_NEXT, "fdatasync");
+  slowed(file);
+  return next(file);
 }
