@@ -82,7 +82,8 @@ extension StaleFilesTests {
       "<a href=\"#\(reason)\">THING_UNKNOWN</a>",
       "<dt>Reasons</dt><dd><a href=\"#\(reason)\"><code>THING_UNKNOWN</code></a></dd>",
       "<tr id=\"\(reason)\" class=\"value\"><td class=\"number\">1</td><td>"
-        + "<code>THING_UNKNOWN</code></td><td><p>It is not for sale.</p></td></tr>",
+        + "<code>THING_UNKNOWN</code></td><td><p>It is not for sale.</p>"
+        + "<p class=\"usage\">Answered by <a href=\"#otolith.shop.v1.ShopService.Buy\">",
       "<a href=\"#otolith.shop.v1.ShopService.GetThing\">GetThing</a>",
       "<a href=\"#otolith.shop.v1.Thing.Colour\">Thing.Colour</a>.</p>",
       "<dt>Response</dt><dd><a href=\"#otolith.shop.v1.Thing\"><code>Thing</code></a></dd>",

@@ -1,7 +1,10 @@
 """The API reference of the whole tree, as deploy/dev/reference writes it."""
 
+import html
 import importlib
+import json
 import os
+import re
 import sys
 import tempfile
 from html.parser import HTMLParser
@@ -96,6 +99,28 @@ class Reference(StubsTestCase):
         self.assertEqual(len(python), len(requests))
         for example in python:
             compile(example, "example", "exec")
+
+    def test_the_search_leaves_what_has_all_words_and_a_link_to_the_rest_ends_it(self):
+        self.page()
+        page = self.folder / "reference.html"
+        page.write_text(page.read_text() + """<script>
+            search.value = "Submit SHEETS"; filter();
+            const shown = entries.filter((one) => !one.article.hidden).map((one) => one.article.id);
+            const told = found.textContent;
+            const contents = [...document.querySelectorAll("nav li:not([hidden]) a")].length;
+            history.replaceState(null, "", "#otolith.auth.v1.KeyService"); reveal();
+            document.body.dataset.result =
+              JSON.stringify({ shown, told, contents, search: search.value, all: entries.length });
+            </script>""")
+        dump = self.run_here(
+            "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+            f"--user-data-dir={self.folder / 'profile'}", "--dump-dom", page.as_uri())
+        result = json.loads(html.unescape(re.search(r'data-result="([^"]*)"', dump)[1]))
+        self.assertIn("otolith.ingestion.v1.AnswerSheetService.SubmitAnswerSheets", result["shown"])
+        self.assertEqual(result["told"], f"{len(result['shown'])} of {result['all']}")
+        self.assertEqual(result["contents"], len(result["shown"]))
+        self.assertLess(len(result["shown"]), result["all"])
+        self.assertEqual(result["search"], "")
 
     def described(self) -> descriptor_pool.DescriptorPool:
         """With all files of the API, by Debian's protoc and library."""

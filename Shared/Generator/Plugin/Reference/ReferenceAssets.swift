@@ -65,6 +65,7 @@ enum ReferenceAssets {
       border-top: 1px solid var(--line); }
     thead th { color: var(--soft); font-size: .8125rem; border: 0; }
     td p:first-child { margin-top: 0; }
+    .field td:nth-child(2) code { font-weight: 600; }
     .number { color: var(--soft); text-align: right; width: 1%; }
     .oneof th { background: var(--raised); }
     .within td:first-child { border-left: .25rem solid var(--line); }

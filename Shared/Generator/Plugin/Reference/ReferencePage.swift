@@ -89,7 +89,9 @@ struct ReferencePage {
 
   private func section(_ package: Package) -> HTML {
     let text = CommentText(index: index, package: package.name)
-    let types = ReferenceTypes(index: index, text: text, uses: uses, package: package.name)
+    let types = ReferenceTypes(
+      index: index, text: text, uses: uses,
+      reasonUses: ReasonUses(package.services.map(\.service), text), package: package.name)
     let services = package.services.map {
       ReferenceService(file: $0.file, service: $0.service, files: package.files, types: types).html
     }

@@ -3,6 +3,7 @@ struct ReferenceTypes {
   let index: ReferenceIndex
   let text: CommentText
   let uses: MessageUses
+  let reasonUses: ReasonUses
   let package: String
 
   static let deprecated = mark("deprecated")
@@ -38,17 +39,14 @@ struct ReferenceTypes {
   }
 
   private func usage(_ message: MessageSchema) -> HTML {
-    let uses = [
-      ("Request of ", uses.taking(message.fullName)),
-      ("Response of ", uses.answering(message.fullName)),
-    ].filter { !$0.1.isEmpty }
-    guard !uses.isEmpty else { return .empty }
-    return .joined(
-      uses.map { words, methods in
-        .element(
-          "p", ["class": "usage"], HTML(text: words),
-          .joined(methods.map(link), by: HTML(text: ", ")))
-      })
+    usage("Request of ", uses.taking(message.fullName))
+      + usage("Response of ", uses.answering(message.fullName))
+  }
+
+  private func usage(_ words: String, _ methods: [String]) -> HTML {
+    guard !methods.isEmpty else { return .empty }
+    let links = HTML.joined(methods.map(link), by: HTML(text: ", "))
+    return .element("p", ["class": "usage"], HTML(text: words), links)
   }
 
   private func table(_ message: MessageSchema) -> HTML {
@@ -114,7 +112,9 @@ struct ReferenceTypes {
         "tr", ["id": ReferenceIndex.anchor(of: value, in: enumeration), "class": "value"],
         .element("td", ["class": "number"], text: String(value.number)),
         .element("td", [:], .code(name), value.isDeprecated ? Self.deprecated : .empty),
-        .element("td", [:], text.html(value.comment)))
+        .element(
+          "td", [:], text.html(value.comment),
+          holdsReasons ? usage("Answered by ", reasonUses.answering(name)) : .empty))
     }
     return .element(
       "article", ["id": enumeration.fullName, "data-find": "\(enumeration.fullName) \(values)"],
