@@ -1,12 +1,14 @@
 """What a server says of itself to tools that have no proto files (gRPC server reflection)."""
 
 import base64
+import re
 
 from google.protobuf import descriptor_pb2, descriptor_pool
 
 from support import api, reflection
 from support.case import EndToEndTestCase
 from support.gateway import SERVICES
+from support.paths import PROTO
 from support.processes import serving
 from grpc.reflection.v1 import reflection_pb2
 from grpc.reflection.v1alpha import reflection_pb2 as reflection_alpha_pb2
@@ -54,7 +56,16 @@ class Reflection(EndToEndTestCase):
                 for path, text in answer["files"].items():
                     described = descriptor_pb2.FileDescriptorProto.FromString(
                         base64.b64decode(text))
+                    described.ClearField("source_code_info")
                     self.assertEqual(without_json_names(described), self.compiled(path))
+                # What a method does is told to those who have no proto file.
+                self.assertEqual(
+                    {
+                        method for method, comment in answer["comments"].items()
+                        if method in answer["methods"] and method.startswith("otolith.")
+                        and comment.strip()
+                    },
+                    commented_methods(name))
 
     def test_methods_are_called_by_descriptions_alone(self):
         answer = reflection.ask(
@@ -75,6 +86,21 @@ class Reflection(EndToEndTestCase):
             answer = reflection.ask(f"127.0.0.1:{server.port()}")
             self.assertIn("UNIMPLEMENTED", answer)
             self.assertEqual(server.stop(), 0, server.log)
+
+
+def commented_methods(service: str) -> set[str]:
+    """As the proto files have them: a line of a comment right before the method."""
+    found = set()
+    for path in sorted((PROTO / "otolith" / service).rglob("*.proto")):
+        owner, before = "", ""
+        for line in path.read_text().splitlines():
+            if match := re.match(r"service (\w+)", line):
+                owner = match[1]
+            elif match := re.match(r"\s+rpc (\w+)\(", line):
+                if before.strip().startswith("//"):
+                    found.add(f"otolith.{service}.v1.{owner}.{match[1]}")
+            before = line
+    return found
 
 
 def without_json_names(file: descriptor_pb2.FileDescriptorProto):

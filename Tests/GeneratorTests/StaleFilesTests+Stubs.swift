@@ -136,7 +136,7 @@ extension StaleFilesTests {
     #expect(!code.contains("import Messages"))
   }
 
-  @Test("The descriptor is the compiler's own, without comments")
+  @Test("The descriptor is the compiler's own, with comments and no position of what has none")
   func descriptor() async throws {
     let result = try await generate(Self.service)
     let code = try #require(result.files["P.a.swift"])
@@ -148,12 +148,18 @@ extension StaleFilesTests {
 
       """
     let start = try #require(code.range(of: head))
-    let end = try #require(code.range(of: "\"\"\")", range: start.upperBound..<code.endIndex))
-    let text = code[start.upperBound..<end.lowerBound].filter { !$0.isWhitespace && $0 != "\\" }
+    let close = try #require(code.range(of: "\"\"\")", range: start.upperBound..<code.endIndex))
+    let text = code[start.upperBound..<close.lowerBound].filter { !$0.isWhitespace && $0 != "\\" }
     let bytes = try #require(Data(base64Encoded: String(text)))
     // Field 1, the name; then field 2, the package.
     #expect(bytes.starts(with: Data("\n\u{7}a.proto\u{12}\u{1}p".utf8)))
-    #expect(bytes.range(of: Data("Of a service".utf8)) == nil)
     #expect(bytes.range(of: Data("GetIt".utf8)) != nil)
+    // Field 9, the positions: of service 0 and its method 0. Each has a path, a span and what stands before.
+    let service = Data([10, 2, 6, 0, 18, 4, 5, 0, 11, 1, 26, 15]) + Data(" Of a service.\n".utf8)
+    let method = Data([10, 4, 6, 0, 2, 0, 18, 3, 7, 2, 27, 26, 14]) + Data(" Of a method.\n".utf8)
+    let source = [service, method].reduce(Data()) { $0 + [10, UInt8($1.count)] + $1 }
+    // Field 12, the syntax, ends the descriptor.
+    let end = Data([0x4A, UInt8(source.count)]) + source + Data("b\u{6}proto3".utf8)
+    #expect(bytes.suffix(end.count) == end)
   }
 }

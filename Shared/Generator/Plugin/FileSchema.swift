@@ -12,7 +12,8 @@ struct FileSchema {
   let services: [ServiceSchema]
   /// Paths of the files that it imports.
   let dependencies: [String]
-  /// Its `FileDescriptorProto` in wire form, without comments and positions.
+  /// Its `FileDescriptorProto` in wire form, with the comments and the positions of what has some;
+  /// of `google/protobuf` without.
   let descriptor: [UInt8]
 
   init(_ file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>) throws {
@@ -45,12 +46,35 @@ struct FileSchema {
     descriptor = Self.pack(file)
   }
 
+  /// Without positions of what has no comment, which nobody asks a server for and which are more than
+  /// the descriptor itself.
   private static func pack(
     _ file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>
   ) -> [UInt8] {
-    let sourceCodeInfo = file.pointee.source_code_info
-    file.pointee.source_code_info = nil
-    defer { file.pointee.source_code_info = sourceCodeInfo }
+    guard let info = file.pointee.source_code_info else { return packed(file) }
+    // Every client has these, with their comments.
+    if optionalText(file.pointee.name).hasPrefix("google/protobuf/") {
+      file.pointee.source_code_info = nil
+      defer { file.pointee.source_code_info = info }
+      return packed(file)
+    }
+    let (start, count) = (info.pointee.location, info.pointee.n_location)
+    defer { (info.pointee.location, info.pointee.n_location) = (start, count) }
+    var commented: [UnsafeMutablePointer<Google__Protobuf__SourceCodeInfo__Location>?] =
+      list(start, count) { $0 }.filter {
+        $0.pointee.leading_comments != nil || $0.pointee.trailing_comments != nil
+          || $0.pointee.n_leading_detached_comments > 0
+      }
+    return commented.withUnsafeMutableBufferPointer { buffer in
+      info.pointee.location = buffer.baseAddress
+      info.pointee.n_location = buffer.count
+      return packed(file)
+    }
+  }
+
+  private static func packed(
+    _ file: UnsafeMutablePointer<Google__Protobuf__FileDescriptorProto>
+  ) -> [UInt8] {
     let size = google__protobuf__file_descriptor_proto__get_packed_size(file)
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       if let start = buffer.baseAddress {

@@ -4,7 +4,7 @@
 
 Prints one JSON object: `services` (names), `files` (descriptors by path, Base64), `methods` (full
 names), `modern` (the names again, asked for by grpc.reflection.v1), `details` (the messages found that
-errors carry) and `answers` to the calls.
+errors carry), `comments` (of services and methods, by full name) and `answers` to the calls.
 """
 
 import base64
@@ -52,6 +52,18 @@ def files_of(description, found):
         files_of(dependency, found)
 
 
+def comments_of(file):
+    """What stands before the services and methods of a file, by their full names."""
+    found = {}
+    for location in file.source_code_info.location:
+        path = list(location.path)
+        if path[:1] == [6] and len(path) in (2, 4):
+            service = file.service[path[1]]
+            names = [service.name] + ([service.method[path[3]].name] if len(path) == 4 else [])
+            found[".".join([file.package, *names])] = location.leading_comments
+    return found
+
+
 def main(address, *calls):
     with grpc.insecure_channel(address, [("grpc.enable_http_proxy", 0)]) as channel:
         database = ProtoReflectionDescriptorDatabase(channel)
@@ -62,6 +74,9 @@ def main(address, *calls):
             service = pool.FindServiceByName(name)
             files_of(service.file, files)
             methods += [method.full_name for method in service.methods]
+        comments = {}
+        for name in services:
+            comments |= comments_of(database.FindFileContainingSymbol(name))
         details = [
             pool.FindMessageTypeByName(f"google.rpc.{name}").full_name
             for name in ("Status", "ErrorInfo", "BadRequest", "RetryInfo")
@@ -72,7 +87,8 @@ def main(address, *calls):
         ]
         print(json.dumps({
             "services": services, "files": files, "methods": methods,
-            "modern": modern_names(channel), "details": details, "answers": answers,
+            "modern": modern_names(channel), "details": details, "comments": comments,
+            "answers": answers,
         }))
 
 

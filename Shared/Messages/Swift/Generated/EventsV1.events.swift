@@ -4,30 +4,28 @@
 internal import COtolithMessages
 
 extension EventsV1 {
-  /// auth; subject: key id. The key signs access tokens.
+  /// auth; subject: key id.
   public struct SigningKeyPublished: Message {
-    /// RFC 7638 thumbprint.
     public var keyID: String
     /// Ed25519, 32 bytes.
     public var publicKey: [UInt8]
-    /// From when on nothing that it signed is believed; absent: never.
-    public var expireTime: GoogleProtobuf.Timestamp?
+    public var notAfter: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.keyID = ""
       self.publicKey = []
-      self.expireTime = nil
+      self.notAfter = nil
     }
 
     public init(
       keyID: String = "",
       publicKey: [UInt8] = [],
-      expireTime: GoogleProtobuf.Timestamp? = nil
+      notAfter: GoogleProtobuf.Timestamp? = nil
     ) {
       self.keyID = keyID
       self.publicKey = publicKey
-      self.expireTime = expireTime
+      self.notAfter = notAfter
     }
   }
 }
@@ -53,7 +51,7 @@ extension EventsV1.SigningKeyPublished {
   init(_ c: UnsafePointer<Otolith__Events__V1__SigningKeyPublished>) {
     self.keyID = Codec.string(c.pointee.key_id)
     self.publicKey = Codec.bytes(c.pointee.public_key)
-    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.notAfter = c.pointee.not_after.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__SigningKeyPublished> {
@@ -61,7 +59,7 @@ extension EventsV1.SigningKeyPublished {
     otolith__events__v1__signing_key_published__init(c)
     if !self.keyID.isEmpty { c.pointee.key_id = arena.string(self.keyID) }
     if !self.publicKey.isEmpty { c.pointee.public_key = ProtobufCBinaryData(len: self.publicKey.count, data: arena.bytes(self.publicKey)) }
-    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    if let value = self.notAfter { c.pointee.not_after = value.cStruct(in: arena) }
     return c
   }
 }
@@ -75,24 +73,23 @@ extension EventsV1 {
     public var keyID: String
     /// Ed25519, 32 bytes.
     public var publicKey: [UInt8]
-    /// From when on nothing that it signed is believed. An event without it is none.
-    public var expireTime: GoogleProtobuf.Timestamp?
+    public var notAfter: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.keyID = ""
       self.publicKey = []
-      self.expireTime = nil
+      self.notAfter = nil
     }
 
     public init(
       keyID: String = "",
       publicKey: [UInt8] = [],
-      expireTime: GoogleProtobuf.Timestamp? = nil
+      notAfter: GoogleProtobuf.Timestamp? = nil
     ) {
       self.keyID = keyID
       self.publicKey = publicKey
-      self.expireTime = expireTime
+      self.notAfter = notAfter
     }
   }
 }
@@ -118,7 +115,7 @@ extension EventsV1.ServiceKeyPublished {
   init(_ c: UnsafePointer<Otolith__Events__V1__ServiceKeyPublished>) {
     self.keyID = Codec.string(c.pointee.key_id)
     self.publicKey = Codec.bytes(c.pointee.public_key)
-    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.notAfter = c.pointee.not_after.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ServiceKeyPublished> {
@@ -126,21 +123,17 @@ extension EventsV1.ServiceKeyPublished {
     otolith__events__v1__service_key_published__init(c)
     if !self.keyID.isEmpty { c.pointee.key_id = arena.string(self.keyID) }
     if !self.publicKey.isEmpty { c.pointee.public_key = ProtobufCBinaryData(len: self.publicKey.count, data: arena.bytes(self.publicKey)) }
-    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    if let value = self.notAfter { c.pointee.not_after = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension EventsV1 {
-  /// auth; subject: participant id. An enrolment began, or goes on under a new consent.
+  /// auth; subject: participant id.
   public struct ParticipantEnrolled: Message {
-    /// UUID.
     public var participantID: String
-    /// The study.
     public var studyID: String
-    /// When the enrolment began; absent: at the event's time.
-    public var joinTime: GoogleProtobuf.Timestamp?
-    /// `Study.consent_version` of the text that was consented to.
+    public var joinedAt: GoogleProtobuf.Timestamp?
     public var consentVersion: String
     /// The study's group that the participant belongs to; empty: none.
     public var groupID: String
@@ -149,7 +142,7 @@ extension EventsV1 {
     public init() {
       self.participantID = ""
       self.studyID = ""
-      self.joinTime = nil
+      self.joinedAt = nil
       self.consentVersion = ""
       self.groupID = ""
     }
@@ -157,13 +150,13 @@ extension EventsV1 {
     public init(
       participantID: String = "",
       studyID: String = "",
-      joinTime: GoogleProtobuf.Timestamp? = nil,
+      joinedAt: GoogleProtobuf.Timestamp? = nil,
       consentVersion: String = "",
       groupID: String = ""
     ) {
       self.participantID = participantID
       self.studyID = studyID
-      self.joinTime = joinTime
+      self.joinedAt = joinedAt
       self.consentVersion = consentVersion
       self.groupID = groupID
     }
@@ -191,7 +184,7 @@ extension EventsV1.ParticipantEnrolled {
   init(_ c: UnsafePointer<Otolith__Events__V1__ParticipantEnrolled>) {
     self.participantID = Codec.string(c.pointee.participant_id)
     self.studyID = Codec.string(c.pointee.study_id)
-    self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
+    self.joinedAt = c.pointee.joined_at.map { GoogleProtobuf.Timestamp($0) }
     self.consentVersion = Codec.string(c.pointee.consent_version)
     self.groupID = Codec.string(c.pointee.group_id)
   }
@@ -201,7 +194,7 @@ extension EventsV1.ParticipantEnrolled {
     otolith__events__v1__participant_enrolled__init(c)
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
+    if let value = self.joinedAt { c.pointee.joined_at = value.cStruct(in: arena) }
     if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
     if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
     return c
@@ -211,33 +204,30 @@ extension EventsV1.ParticipantEnrolled {
 extension EventsV1 {
   /// auth; subject: participant id. A leader put a member into a group, or out of it.
   public struct MemberGroupChanged: Message {
-    /// UUID.
     public var participantID: String
-    /// The study.
     public var studyID: String
-    /// The group that the member belongs to from now on; empty: none.
+    /// Empty: none.
     public var groupID: String
-    /// From when on; absent: the event's time. Later changes of an enrolment have later times.
-    public var changeTime: GoogleProtobuf.Timestamp?
+    public var changedAt: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.participantID = ""
       self.studyID = ""
       self.groupID = ""
-      self.changeTime = nil
+      self.changedAt = nil
     }
 
     public init(
       participantID: String = "",
       studyID: String = "",
       groupID: String = "",
-      changeTime: GoogleProtobuf.Timestamp? = nil
+      changedAt: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.studyID = studyID
       self.groupID = groupID
-      self.changeTime = changeTime
+      self.changedAt = changedAt
     }
   }
 }
@@ -264,7 +254,7 @@ extension EventsV1.MemberGroupChanged {
     self.participantID = Codec.string(c.pointee.participant_id)
     self.studyID = Codec.string(c.pointee.study_id)
     self.groupID = Codec.string(c.pointee.group_id)
-    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+    self.changedAt = c.pointee.changed_at.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__MemberGroupChanged> {
@@ -273,7 +263,7 @@ extension EventsV1.MemberGroupChanged {
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
-    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
+    if let value = self.changedAt { c.pointee.changed_at = value.cStruct(in: arena) }
     return c
   }
 }
@@ -282,33 +272,29 @@ extension EventsV1 {
   /// auth; subject: participant id. A leader decided on a request to join; an approval comes with
   /// ParticipantEnrolled.
   public struct JoinRequestDecided: Message {
-    /// UUID.
     public var participantID: String
-    /// The study.
     public var studyID: String
-    /// False: rejected.
     public var approved: Bool
-    /// When the leader decided.
-    public var decideTime: GoogleProtobuf.Timestamp?
+    public var decidedAt: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.participantID = ""
       self.studyID = ""
       self.approved = false
-      self.decideTime = nil
+      self.decidedAt = nil
     }
 
     public init(
       participantID: String = "",
       studyID: String = "",
       approved: Bool = false,
-      decideTime: GoogleProtobuf.Timestamp? = nil
+      decidedAt: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.studyID = studyID
       self.approved = approved
-      self.decideTime = decideTime
+      self.decidedAt = decidedAt
     }
   }
 }
@@ -335,7 +321,7 @@ extension EventsV1.JoinRequestDecided {
     self.participantID = Codec.string(c.pointee.participant_id)
     self.studyID = Codec.string(c.pointee.study_id)
     self.approved = c.pointee.approved != 0
-    self.decideTime = c.pointee.decide_time.map { GoogleProtobuf.Timestamp($0) }
+    self.decidedAt = c.pointee.decided_at.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__JoinRequestDecided> {
@@ -344,36 +330,33 @@ extension EventsV1.JoinRequestDecided {
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     c.pointee.approved = self.approved ? 1 : 0
-    if let value = self.decideTime { c.pointee.decide_time = value.cStruct(in: arena) }
+    if let value = self.decidedAt { c.pointee.decided_at = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension EventsV1 {
-  /// auth; subject: participant id. The participant left.
+  /// auth; subject: participant id.
   public struct EnrolmentEnded: Message {
-    /// UUID.
     public var participantID: String
-    /// The study.
     public var studyID: String
-    /// When the enrolment ended; absent: at the event's time.
-    public var leaveTime: GoogleProtobuf.Timestamp?
+    public var leftAt: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.participantID = ""
       self.studyID = ""
-      self.leaveTime = nil
+      self.leftAt = nil
     }
 
     public init(
       participantID: String = "",
       studyID: String = "",
-      leaveTime: GoogleProtobuf.Timestamp? = nil
+      leftAt: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.studyID = studyID
-      self.leaveTime = leaveTime
+      self.leftAt = leftAt
     }
   }
 }
@@ -399,7 +382,7 @@ extension EventsV1.EnrolmentEnded {
   init(_ c: UnsafePointer<Otolith__Events__V1__EnrolmentEnded>) {
     self.participantID = Codec.string(c.pointee.participant_id)
     self.studyID = Codec.string(c.pointee.study_id)
-    self.leaveTime = c.pointee.leave_time.map { GoogleProtobuf.Timestamp($0) }
+    self.leftAt = c.pointee.left_at.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__EnrolmentEnded> {
@@ -407,7 +390,7 @@ extension EventsV1.EnrolmentEnded {
     otolith__events__v1__enrolment_ended__init(c)
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if let value = self.leaveTime { c.pointee.leave_time = value.cStruct(in: arena) }
+    if let value = self.leftAt { c.pointee.left_at = value.cStruct(in: arena) }
     return c
   }
 }
@@ -415,7 +398,6 @@ extension EventsV1.EnrolmentEnded {
 extension EventsV1 {
   /// catalogue; subject: study id. Carries the whole study, all languages.
   public struct StudyPublished: Message {
-    /// With its revision; the highest counts.
     public var study: CatalogueV1.Study?
     /// Argon2id PHC string. Only in events of catalogues that did not publish StudyPasswordSet yet; empty
     /// since, and whoever reads it takes the empty one for "not told here".
@@ -473,7 +455,6 @@ extension EventsV1 {
   /// catalogue; subject: study id. Only otolith-auth reads it. Comes in front of each StudyPublished of a
   /// study that has a password, or had one in the revision before; the highest revision counts.
   public struct StudyPasswordSet: Message {
-    /// The study.
     public var studyID: String
     /// The study's revision that it was published with, from 1.
     public var studyRevision: UInt32
@@ -592,9 +573,7 @@ extension EventsV1.QuestionnaireVersionPublished {
 extension EventsV1 {
   /// A published version.
   public struct QuestionnaireReference: Message {
-    /// The questionnaire.
     public var questionnaireID: String
-    /// From 1.
     public var version: UInt32
     /// Lower-case hexadecimal.
     public var contentHash: String
@@ -653,20 +632,15 @@ extension EventsV1.QuestionnaireReference {
 }
 
 extension EventsV1 {
-  /// ingestion; subject: participant id. A sheet was stored.
+  /// ingestion; subject: participant id.
   public struct AnswerSheetAccepted: Message {
-    /// UUID, the device's.
     public var sheetID: String
-    /// UUID.
     public var participantID: String
-    /// The study.
     public var studyID: String
-    /// The questionnaire that was filled in.
     public var questionnaireID: String
-    /// The version that the sheet names.
     public var version: UInt32
     /// When it was received, where the device's clock cannot be right.
-    public var finishTime: GoogleProtobuf.Timestamp?
+    public var finishedAt: GoogleProtobuf.Timestamp?
     /// Empty when it was filled in unasked.
     public var notificationID: String
 
@@ -677,7 +651,7 @@ extension EventsV1 {
       self.studyID = ""
       self.questionnaireID = ""
       self.version = 0
-      self.finishTime = nil
+      self.finishedAt = nil
       self.notificationID = ""
     }
 
@@ -687,7 +661,7 @@ extension EventsV1 {
       studyID: String = "",
       questionnaireID: String = "",
       version: UInt32 = 0,
-      finishTime: GoogleProtobuf.Timestamp? = nil,
+      finishedAt: GoogleProtobuf.Timestamp? = nil,
       notificationID: String = ""
     ) {
       self.sheetID = sheetID
@@ -695,7 +669,7 @@ extension EventsV1 {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
       self.version = version
-      self.finishTime = finishTime
+      self.finishedAt = finishedAt
       self.notificationID = notificationID
     }
   }
@@ -725,7 +699,7 @@ extension EventsV1.AnswerSheetAccepted {
     self.studyID = Codec.string(c.pointee.study_id)
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
     self.version = c.pointee.version
-    self.finishTime = c.pointee.finish_time.map { GoogleProtobuf.Timestamp($0) }
+    self.finishedAt = c.pointee.finished_at.map { GoogleProtobuf.Timestamp($0) }
     self.notificationID = Codec.string(c.pointee.notification_id)
   }
 
@@ -737,7 +711,7 @@ extension EventsV1.AnswerSheetAccepted {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
     c.pointee.version = self.version
-    if let value = self.finishTime { c.pointee.finish_time = value.cStruct(in: arena) }
+    if let value = self.finishedAt { c.pointee.finished_at = value.cStruct(in: arena) }
     if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
     return c
   }
@@ -751,33 +725,62 @@ extension EventsV1 {
     base64: """
       Ch5vdG9saXRoL2V2ZW50cy92MS9ldmVudHMucHJvdG8SEW90b2xpdGguZXZlbnRzLnYxGh9nb29nbGUvcHJvdG9idWYvdGlt\
       ZXN0YW1wLnByb3RvGiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxoob3RvbGl0aC9jYXRhbG9ndWUvdjEvcXVl\
-      c3Rpb25uYWlyZS5wcm90byKIAQoTU2lnbmluZ0tleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1Ymxp\
-      Y19rZXkYAiABKAxSCXB1YmxpY0tleRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
-      CmV4cGlyZVRpbWUiiAEKE1NlcnZpY2VLZXlQdWJsaXNoZWQSFQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5\
-      GAIgASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBp\
-      cmVUaW1lItQBChNQYXJ0aWNpcGFudEVucm9sbGVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhkK\
-      CHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEjcKCWpvaW5fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
-      CGpvaW5UaW1lEicKD2NvbnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dy\
-      b3VwSWQirgEKEk1lbWJlckdyb3VwQ2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghz\
-      dHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBI7CgtjaGFuZ2VfdGltZRgEIAEoCzIa\
-      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUirwEKEkpvaW5SZXF1ZXN0RGVjaWRlZBIlCg5wYXJ0aWNp\
-      cGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIaCghhcHByb3ZlZBgDIAEo\
-      CFIIYXBwcm92ZWQSOwoLZGVjaWRlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpkZWNpZGVUaW1l\
-      Io0BCg5FbnJvbG1lbnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgC\
-      IAEoCVIHc3R1ZHlJZBI5CgpsZWF2ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1l\
-      InUKDlN0dWR5UHVibGlzaGVkEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAK\
-      FGFjY2Vzc19wYXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gihgEKEFN0dWR5UGFzc3dvcmRTZXQSGQoI\
-      c3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSJQoOc3R1ZHlfcmV2aXNpb24YAiABKA1SDXN0dWR5UmV2aXNpb24SMAoUYWNjZXNz\
-      X3Bhc3N3b3JkX2hhc2gYAyABKAlSEmFjY2Vzc1Bhc3N3b3JkSGFzaCKzAQodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNo\
-      ZWQSSQoNcXVlc3Rpb25uYWlyZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9u\
-      bmFpcmUSRwoJcmVmZXJlbmNlGAIgASgLMikub3RvbGl0aC5ldmVudHMudjEuUXVlc3Rpb25uYWlyZVJlZmVyZW5jZVIJcmVm\
-      ZXJlbmNlIoABChZRdWVzdGlvbm5haXJlUmVmZXJlbmNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFp\
-      cmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2ginQIKE0Fu\
-      c3dlclNoZWV0QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBh\
-      cnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rp\
-      b25uYWlyZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9i\
-      dWYuVGltZXN0YW1wUgpmaW5pc2hUaW1lEicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWRCWwoVZGV2\
-      Lm90b2xpdGguZXZlbnRzLnYxUAFaLG90b2xpdGguZGV2L3Byb3RvL290b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIRT3Rv\
-      bGl0aC5FdmVudHMuVjFiBnByb3RvMw==
+      c3Rpb25uYWlyZS5wcm90byKEAQoTU2lnbmluZ0tleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1Ymxp\
+      Y19rZXkYAiABKAxSCXB1YmxpY0tleRI3Cglub3RfYWZ0ZXIYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghu\
+      b3RBZnRlciKEAQoTU2VydmljZUtleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1YmxpY19rZXkYAiAB\
+      KAxSCXB1YmxpY0tleRI3Cglub3RfYWZ0ZXIYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghub3RBZnRlciLU\
+      AQoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9p\
+      ZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luZWRB\
+      dBInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkIqwB\
+      ChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQY\
+      AiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSOQoKY2hhbmdlZF9hdBgEIAEoCzIaLmdvb2dsZS5w\
+      cm90b2J1Zi5UaW1lc3RhbXBSCWNoYW5nZWRBdCKtAQoSSm9pblJlcXVlc3REZWNpZGVkEiUKDnBhcnRpY2lwYW50X2lkGAEg\
+      ASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEhoKCGFwcHJvdmVkGAMgASgIUghhcHByb3Zl\
+      ZBI5CgpkZWNpZGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJZGVjaWRlZEF0IocBCg5FbnJvbG1l\
+      bnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJ\
+      ZBIzCgdsZWZ0X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0InUKDlN0dWR5UHVibGlzaGVk\
+      EjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vzc19wYXNzd29yZF9o\
+      YXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gihgEKEFN0dWR5UGFzc3dvcmRTZXQSGQoIc3R1ZHlfaWQYASABKAlSB3N0\
+      dWR5SWQSJQoOc3R1ZHlfcmV2aXNpb24YAiABKA1SDXN0dWR5UmV2aXNpb24SMAoUYWNjZXNzX3Bhc3N3b3JkX2hhc2gYAyAB\
+      KAlSEmFjY2Vzc1Bhc3N3b3JkSGFzaCKzAQodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQSSQoNcXVlc3Rpb25uYWly\
+      ZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFpcmUSRwoJcmVmZXJlbmNl\
+      GAIgASgLMikub3RvbGl0aC5ldmVudHMudjEuUXVlc3Rpb25uYWlyZVJlZmVyZW5jZVIJcmVmZXJlbmNlIoABChZRdWVzdGlv\
+      bm5haXJlUmVmZXJlbmNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIg\
+      ASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2ginQIKE0Fuc3dlclNoZWV0QWNjZXB0ZWQS\
+      GQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1\
+      ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNp\
+      b24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpmaW5p\
+      c2hlZEF0EicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWRCRQoRb3RvbGl0aC5ldmVudHMudjFQAVoa\
+      b3RvbGl0aC9ldmVudHMvdjE7ZXZlbnRzdjGqAhFPdG9saXRoLkV2ZW50cy5WMUr2EArDAQoBDBIDAgASGrgBIEludGVncmF0\
+      aW9uIGV2ZW50cy4gVGhlIGJ1cyBjYXJyaWVzIGVhY2ggd2l0aCBDbG91ZEV2ZW50cyBhdHRyaWJ1dGVzIGJlc2lkZSBpdDog\
+      aWQsIHNvdXJjZQogKHNlcnZpY2UgbmFtZSksIHR5cGUgKGZ1bGwgbWVzc2FnZSBuYW1lKSwgc3ViamVjdCAoYWdncmVnYXRl\
+      IGlkLCB0aGUgdW5pdCBvZiBvcmRlciksIHRpbWUuCgokCgIEABIEEAAVARoYIGF1dGg7IHN1YmplY3Q6IGtleSBpZC4KCiEK\
+      BAQAAgESAxMCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoK/AEKAgQBEgQaACABGu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7\
+      IHN1YmplY3Q6IGtleSBpZC4gVGhlIGtleSBieSB3aGljaCB0aGUgc2VydmljZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8g\
+      aXQgaXM6CiBgRXZlbnQuc291cmNlYCBzYXlzIHdob3NlIGl0IGlzLiBQdWJsaXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQs\
+      IGFuZCB3aXRoIGFuIGVhcmxpZXIgZW5kIHdoZW4gaXQgaXMKIHJldm9rZWQ7IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoK\
+      IwoEBAECABIDHAIUGhYgUkZDIDc2MzggdGh1bWJwcmludC4KCiEKBAQBAgESAx4CFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoK\
+      LAoCBAISBCMAKgEaICBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4KCk4KBAQCAgQSAykCFhpBIFRoZSBzdHVkeSdz\
+      IGdyb3VwIHRoYXQgdGhlIHBhcnRpY2lwYW50IGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKXgoCBAMSBC0AMwEaUiBhdXRo\
+      OyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgcHV0IGEgbWVtYmVyIGludG8gYSBncm91cCwgb3Igb3V0IG9m\
+      IGl0LgoKGwoEBAMCAhIDMQIWGg4gRW1wdHk6IG5vbmUuCgqAAQoCBAQSBDcAPAEadCBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNp\
+      cGFudCBpZC4gQSBsZWFkZXIgZGVjaWRlZCBvbiBhIHJlcXVlc3QgdG8gam9pbjsgYW4gYXBwcm92YWwgY29tZXMgd2l0aAog\
+      UGFydGljaXBhbnRFbnJvbGxlZC4KCiwKAgQFEgQ/AEMBGiAgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuCgpTCgIE\
+      BhIERgBLARpHIGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIENhcnJpZXMgdGhlIHdob2xlIHN0dWR5LCBhbGwgbGFu\
+      Z3VhZ2VzLgoKuAEKBAQGAgESA0oCIhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50cyBvZiBjYXRhbG9n\
+      dWVzIHRoYXQgZGlkIG5vdCBwdWJsaXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2UsIGFuZCB3aG9ldmVy\
+      IHJlYWRzIGl0IHRha2VzIHRoZSBlbXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCs8BCgIEBxIETwBVARrCASBjYXRh\
+      bG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBPbmx5IG90b2xpdGgtYXV0aCByZWFkcyBpdC4gQ29tZXMgaW4gZnJvbnQgb2Yg\
+      ZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBhCiBzdHVkeSB0aGF0IGhhcyBhIHBhc3N3b3JkLCBvciBoYWQgb25lIGluIHRoZSBy\
+      ZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdoZXN0IHJldmlzaW9uIGNvdW50cy4KCkcKBAQHAgESA1ICHBo6IFRoZSBzdHVkeSdz\
+      IHJldmlzaW9uIHRoYXQgaXQgd2FzIHB1Ymxpc2hlZCB3aXRoLCBmcm9tIDEuCgpOCgQEBwICEgNUAiIaQSBBcmdvbjJpZCBQ\
+      SEMgc3RyaW5nOyBlbXB0eTogdGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCm4KAgQIEgRYAF0BGmIgY2F0\
+      YWxvZ3VlOyBzdWJqZWN0OiBxdWVzdGlvbm5haXJlIGlkLiBDYXJyaWVzIHRoZSB3aG9sZSB2ZXJzaW9uLCBhbGwgbGFuZ3Vh\
+      Z2VzLCBvciByZWZlcnMgdG8gaXQuCgpXCgQECAIAEgNaAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5dGUgb3Ig\
+      bW9yZTogd2hvIG5lZWRzIGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCioKBAQIAgESA1wCJxodIEluc3RlYWQgb2YgYHF1ZXN0\
+      aW9ubmFpcmVgLgoKIgoCBAkSBGAAZQEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKJgoEBAkCAhIDZAIaGhkgTG93ZXItY2Fz\
+      ZSBoZXhhZGVjaW1hbC4KCjEKAgQKEgRoAHIBGiUgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4KCk4KBAQK\
+      AgUSA28CLBpBIFdoZW4gaXQgd2FzIHJlY2VpdmVkLCB3aGVyZSB0aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0\
+      LgoKMwoEBAoCBhIDcQIdGiYgRW1wdHkgd2hlbiBpdCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCmIGcHJvdG8z
       """)
 }

@@ -4,9 +4,7 @@
 internal import COtolithMessages
 
 extension IngestionV1 {
-  /// What became of a sheet.
   public enum Verdict: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
     case unspecified
     /// Stored now.
     case created
@@ -17,8 +15,18 @@ extension IngestionV1 {
     /// Never acceptable as it is; `violations` says why.
     case rejected
     /// Not decidable now, or not acceptable as long as something lasts; keep it and send it again after
-    /// `retry_delay`. `violations` says why; which reasons there are stands in ErrorReason under "What a sheet
-    /// waits for".
+    /// `retry_delay`. `violations` says why, with one of these reasons:
+    /// - TOKEN_OUTDATED: by what is known the caller left the study before the sheet was finished, and the
+    ///   access token is older than that. Refresh the token first, then send again at once.
+    /// - STUDY_NOT_YET_KNOWN, VERSION_NOT_YET_KNOWN, ENROLMENT_NOT_YET_KNOWN, GROUP_NOT_YET_KNOWN: this
+    ///   service has not heard of it yet, and its owner cannot be asked.
+    /// - STUDY_UNCONFIRMED: the study's rules, as known here, refuse the sheet, but may be older than those
+    ///   that the device knew, or the caller's group newer than what is known of it.
+    /// - EARLIER_SHEET_WAITS: another sheet of the batch decides about this one and waits itself.
+    /// - TIME_ZONE_NOT_YET_KNOWN: a zone of a newer list of IANA than the server's.
+    /// - STUDY_PAUSED, ENROLMENT_PENDING: until the pause ends, until a leader has decided.
+    /// - QUOTA_EXCEEDED: see SubmitAnswerSheets.
+    /// - NOT_STORABLE: a fault of the server, which its operator is told of.
     case retryLater
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -53,9 +61,7 @@ extension IngestionV1 {
 }
 
 extension IngestionV1 {
-  /// What a row of an export is.
   public enum ExportLayout: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused (REQUIRED).
     case unspecified
     /// One row per sheet, one column per question; needs `questionnaire_id`.
     case wide
@@ -88,26 +94,20 @@ extension IngestionV1 {
 }
 
 extension IngestionV1 {
-  /// What a participant answered, as the device has it. Every text must be UTF-8 without U+0000.
   public struct AnswerSheet: Message {
     /// Client-made UUID, kept on the device until a verdict arrives. It names a sheet of its participant:
     /// that of another one may have the same id, and a guessed id reaches nobody else's.
     public var sheetID: String
-    /// The study that it is for.
     public var studyID: String
-    /// The questionnaire that was filled in.
     public var questionnaireID: String
-    /// The version of it that was shown, from 1.
     public var version: UInt32
-    /// `Questionnaire.content_hash` of that version, as the device has it.
     public var contentHash: String
-    /// When filling in began; absent: not recorded. By the device's clock, as all times of a sheet. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
+    /// By the device's clock. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
     /// cannot be right does not refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of
     /// somebody who has left it alone tells whether the sheet is from before: what it says was finished
     /// after leaving is refused.
-    public var startTime: GoogleProtobuf.Timestamp?
-    /// When it was finished. The rules of the study are those of this time.
-    public var finishTime: GoogleProtobuf.Timestamp?
+    public var startedAt: GoogleProtobuf.Timestamp?
+    public var finishedAt: GoogleProtobuf.Timestamp?
     /// IANA name of the device's zone.
     public var timeZone: String
     /// The notification that caused it, a UUID from the caller's plan; empty when filled in unasked. One
@@ -120,15 +120,12 @@ extension IngestionV1 {
     public var appVersion: String
     /// E.g. `iOS 26.1`, `Android 16`; at most 64 characters.
     public var platform: String
-    /// At most one to each question, in any order; at most 5,000.
     public var answers: [IngestionV1.Answer]
-    /// Only where the version asks for noise, and not more than it asks for.
     public var noise: [IngestionV1.NoiseMeasurement]
-    /// Only where the version asks for positions, and not more than it asks for.
     public var positions: [IngestionV1.PositionMeasurement]
     /// Answers of other questionnaires that decided what was shown, as the device knew them. Without
     /// an entry the server uses the participant's latest stored sheet of that questionnaire as of
-    /// `finish_time`: later ones do not count, whenever they arrive. At most 100.
+    /// `finished_at`: later ones do not count, whenever they arrive.
     public var referencedAnswers: [IngestionV1.ReferencedAnswer]
 
     /// Every field at its default.
@@ -138,8 +135,8 @@ extension IngestionV1 {
       self.questionnaireID = ""
       self.version = 0
       self.contentHash = ""
-      self.startTime = nil
-      self.finishTime = nil
+      self.startedAt = nil
+      self.finishedAt = nil
       self.timeZone = ""
       self.notificationID = ""
       self.autosaved = false
@@ -157,8 +154,8 @@ extension IngestionV1 {
       questionnaireID: String = "",
       version: UInt32 = 0,
       contentHash: String = "",
-      startTime: GoogleProtobuf.Timestamp? = nil,
-      finishTime: GoogleProtobuf.Timestamp? = nil,
+      startedAt: GoogleProtobuf.Timestamp? = nil,
+      finishedAt: GoogleProtobuf.Timestamp? = nil,
       timeZone: String = "",
       notificationID: String = "",
       autosaved: Bool = false,
@@ -174,8 +171,8 @@ extension IngestionV1 {
       self.questionnaireID = questionnaireID
       self.version = version
       self.contentHash = contentHash
-      self.startTime = startTime
-      self.finishTime = finishTime
+      self.startedAt = startedAt
+      self.finishedAt = finishedAt
       self.timeZone = timeZone
       self.notificationID = notificationID
       self.autosaved = autosaved
@@ -213,8 +210,8 @@ extension IngestionV1.AnswerSheet {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
     self.version = c.pointee.version
     self.contentHash = Codec.string(c.pointee.content_hash)
-    self.startTime = c.pointee.start_time.map { GoogleProtobuf.Timestamp($0) }
-    self.finishTime = c.pointee.finish_time.map { GoogleProtobuf.Timestamp($0) }
+    self.startedAt = c.pointee.started_at.map { GoogleProtobuf.Timestamp($0) }
+    self.finishedAt = c.pointee.finished_at.map { GoogleProtobuf.Timestamp($0) }
     self.timeZone = Codec.string(c.pointee.time_zone)
     self.notificationID = Codec.string(c.pointee.notification_id)
     self.autosaved = c.pointee.autosaved != 0
@@ -234,8 +231,8 @@ extension IngestionV1.AnswerSheet {
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
     c.pointee.version = self.version
     if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
-    if let value = self.startTime { c.pointee.start_time = value.cStruct(in: arena) }
-    if let value = self.finishTime { c.pointee.finish_time = value.cStruct(in: arena) }
+    if let value = self.startedAt { c.pointee.started_at = value.cStruct(in: arena) }
+    if let value = self.finishedAt { c.pointee.finished_at = value.cStruct(in: arena) }
     if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
     if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
     c.pointee.autosaved = self.autosaved ? 1 : 0
@@ -262,9 +259,7 @@ extension IngestionV1.AnswerSheet {
 }
 
 extension IngestionV1 {
-  /// The answer to one question.
   public struct Answer: Message {
-    /// Of the kind that the question asks for.
     public enum OneOfValue: Sendable, Hashable {
       /// Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`; country: its code.
       case choice(IngestionV1.Codes)
@@ -283,26 +278,25 @@ extension IngestionV1 {
 
     /// The question's `element_id`.
     public var elementID: String
-    /// Of the kind that the question asks for.
     public var value: IngestionV1.Answer.OneOfValue?
     /// When it was given, by the device's clock; absent where the client does not record it.
-    public var answerTime: GoogleProtobuf.Timestamp?
+    public var answeredAt: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.elementID = ""
       self.value = nil
-      self.answerTime = nil
+      self.answeredAt = nil
     }
 
     public init(
       elementID: String = "",
       value: IngestionV1.Answer.OneOfValue? = nil,
-      answerTime: GoogleProtobuf.Timestamp? = nil
+      answeredAt: GoogleProtobuf.Timestamp? = nil
     ) {
       self.elementID = elementID
       self.value = value
-      self.answerTime = answerTime
+      self.answeredAt = answeredAt
     }
   }
 }
@@ -336,7 +330,7 @@ extension IngestionV1.Answer {
       case 8: .dateTime(Codec.string(c.pointee.date_time))
       default: nil
     }
-    self.answerTime = c.pointee.answer_time.map { GoogleProtobuf.Timestamp($0) }
+    self.answeredAt = c.pointee.answered_at.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Answer> {
@@ -364,15 +358,13 @@ extension IngestionV1.Answer {
         c.pointee.date_time = arena.string(value)
       case nil: break
     }
-    if let value = self.answerTime { c.pointee.answer_time = value.cStruct(in: arena) }
+    if let value = self.answeredAt { c.pointee.answered_at = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension IngestionV1 {
-  /// Codes of options, e.g. `tired`.
   public struct Codes: Message {
-    /// Each once, in any order.
     public var codes: [String]
 
     /// Every field at its default.
@@ -422,24 +414,22 @@ extension IngestionV1.Codes {
 }
 
 extension IngestionV1 {
-  /// How loud it was.
   public struct NoiseMeasurement: Message {
-    /// When it was measured.
-    public var measureTime: GoogleProtobuf.Timestamp?
+    public var measuredAt: GoogleProtobuf.Timestamp?
     /// Microphone amplitude 0–1, or decibels where calibrated, -200 to 200; the level only.
     public var level: Double
 
     /// Every field at its default.
     public init() {
-      self.measureTime = nil
+      self.measuredAt = nil
       self.level = 0
     }
 
     public init(
-      measureTime: GoogleProtobuf.Timestamp? = nil,
+      measuredAt: GoogleProtobuf.Timestamp? = nil,
       level: Double = 0
     ) {
-      self.measureTime = measureTime
+      self.measuredAt = measuredAt
       self.level = level
     }
   }
@@ -464,46 +454,43 @@ extension IngestionV1.NoiseMeasurement {
   }()
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__NoiseMeasurement>) {
-    self.measureTime = c.pointee.measure_time.map { GoogleProtobuf.Timestamp($0) }
+    self.measuredAt = c.pointee.measured_at.map { GoogleProtobuf.Timestamp($0) }
     self.level = c.pointee.level
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__NoiseMeasurement> {
     let c = arena.allocate(Otolith__Ingestion__V1__NoiseMeasurement.self)
     otolith__ingestion__v1__noise_measurement__init(c)
-    if let value = self.measureTime { c.pointee.measure_time = value.cStruct(in: arena) }
+    if let value = self.measuredAt { c.pointee.measured_at = value.cStruct(in: arena) }
     c.pointee.level = self.level
     return c
   }
 }
 
 extension IngestionV1 {
-  /// Where the device was.
   public struct PositionMeasurement: Message {
-    /// When the position was taken.
-    public var measureTime: GoogleProtobuf.Timestamp?
-    /// WGS 84 degrees, -90 to 90; north is positive.
+    public var measuredAt: GoogleProtobuf.Timestamp?
+    /// WGS 84 degrees.
     public var latitude: Double
-    /// WGS 84 degrees, -180 to 180; east is positive.
     public var longitude: Double
-    /// Metres above the ellipsoid; absent: not known.
+    /// Metres above the ellipsoid.
     public var altitude: GoogleProtobuf.DoubleValue?
 
     /// Every field at its default.
     public init() {
-      self.measureTime = nil
+      self.measuredAt = nil
       self.latitude = 0
       self.longitude = 0
       self.altitude = nil
     }
 
     public init(
-      measureTime: GoogleProtobuf.Timestamp? = nil,
+      measuredAt: GoogleProtobuf.Timestamp? = nil,
       latitude: Double = 0,
       longitude: Double = 0,
       altitude: GoogleProtobuf.DoubleValue? = nil
     ) {
-      self.measureTime = measureTime
+      self.measuredAt = measuredAt
       self.latitude = latitude
       self.longitude = longitude
       self.altitude = altitude
@@ -530,7 +517,7 @@ extension IngestionV1.PositionMeasurement {
   }()
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__PositionMeasurement>) {
-    self.measureTime = c.pointee.measure_time.map { GoogleProtobuf.Timestamp($0) }
+    self.measuredAt = c.pointee.measured_at.map { GoogleProtobuf.Timestamp($0) }
     self.latitude = c.pointee.latitude
     self.longitude = c.pointee.longitude
     self.altitude = c.pointee.altitude.map { GoogleProtobuf.DoubleValue($0) }
@@ -539,7 +526,7 @@ extension IngestionV1.PositionMeasurement {
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__PositionMeasurement> {
     let c = arena.allocate(Otolith__Ingestion__V1__PositionMeasurement.self)
     otolith__ingestion__v1__position_measurement__init(c)
-    if let value = self.measureTime { c.pointee.measure_time = value.cStruct(in: arena) }
+    if let value = self.measuredAt { c.pointee.measured_at = value.cStruct(in: arena) }
     c.pointee.latitude = self.latitude
     c.pointee.longitude = self.longitude
     if let value = self.altitude { c.pointee.altitude = value.cStruct(in: arena) }
@@ -548,12 +535,10 @@ extension IngestionV1.PositionMeasurement {
 }
 
 extension IngestionV1 {
-  /// An answer to a question of another questionnaire. At most one of `codes`, `number` and `text`; none: the
-  /// device knew of no answer. A client that cannot say what it knew leaves the entry out.
+  /// At most one of `codes`, `number` and `text`; none: the device knew of no answer. A client that
+  /// cannot say what it knew leaves the entry out.
   public struct ReferencedAnswer: Message {
-    /// The other questionnaire.
     public var questionnaireID: String
-    /// The question's `element_id`.
     public var elementID: String
     /// Choices, yes/no, countries.
     public var codes: [String]
@@ -631,7 +616,6 @@ extension IngestionV1.ReferencedAnswer {
 }
 
 extension IngestionV1 {
-  /// A batch of sheets, of one study or several.
   public struct SubmitAnswerSheetsRequest: Message {
     /// 1–500.
     public var sheets: [IngestionV1.AnswerSheet]
@@ -683,14 +667,12 @@ extension IngestionV1.SubmitAnswerSheetsRequest {
 }
 
 extension IngestionV1 {
-  /// One thing that is wrong with a sheet, or that it waits for.
   public struct Violation: Message {
     /// Path within the sheet, e.g. `answers[2].number`; an answer that is missing has no place in the list and
     /// is named by its question: `answers["mood"]`. In the order of the fields of AnswerSheet.
     public var field: String
-    /// Name of an ErrorReason.
+    /// UPPER_SNAKE_CASE, see README.
     public var reason: String
-    /// For developers, in English; may change.
     public var description: String
 
     /// Every field at its default.
@@ -747,11 +729,8 @@ extension IngestionV1.Violation {
 }
 
 extension IngestionV1 {
-  /// What became of one sheet of a batch, and what is to be done next.
   public struct SheetVerdict: Message {
-    /// The sheet's, as it was sent.
     public var sheetID: String
-    /// What became of it.
     public var verdict: IngestionV1.Verdict
     /// All of them, for VERDICT_REJECTED; for VERDICT_RETRY_LATER why it waits.
     public var violations: [IngestionV1.Violation]
@@ -854,7 +833,6 @@ extension IngestionV1.SheetVerdict {
 extension IngestionV1 {
   /// A questionnaire that is to be filled in next.
   public struct Offer: Message {
-    /// What is to be filled in.
     public var questionnaireID: String
     /// The version that the study hands out.
     public var version: UInt32
@@ -924,7 +902,6 @@ extension IngestionV1.Offer {
 extension IngestionV1 {
   /// A score of one sheet.
   public struct SheetScore: Message {
-    /// `Score.score_id` of the version that the sheet names.
     public var scoreID: String
     /// Absent: too few items were answered.
     public var value: GoogleProtobuf.DoubleValue?
@@ -985,9 +962,7 @@ extension IngestionV1.SheetScore {
 }
 
 extension IngestionV1 {
-  /// Asks for one study.
   public struct ListOffersRequest: Message {
-    /// One that the caller takes part in.
     public var studyID: String
 
     /// Every field at its default.
@@ -1034,9 +1009,8 @@ extension IngestionV1.ListOffersRequest {
 }
 
 extension IngestionV1 {
-  /// What is to be filled in.
   public struct ListOffersResponse: Message {
-    /// Each questionnaire once, in the order in which it is to be filled in; empty while the study is paused.
+    /// Each questionnaire once.
     public var offers: [IngestionV1.Offer]
 
     /// Every field at its default.
@@ -1086,7 +1060,6 @@ extension IngestionV1.ListOffersResponse {
 }
 
 extension IngestionV1 {
-  /// What became of a batch.
   public struct SubmitAnswerSheetsResponse: Message {
     /// Same order and number as the request's sheets.
     public var verdicts: [IngestionV1.SheetVerdict]
@@ -1138,15 +1111,12 @@ extension IngestionV1.SubmitAnswerSheetsResponse {
 }
 
 extension IngestionV1 {
-  /// Which of the caller's sheets.
   public struct ListAnswerSheetsRequest: Message {
-    /// Empty: those of all studies.
+    /// Empty: all of the caller's.
     public var studyID: String
-    /// Empty: those of all questionnaires.
     public var questionnaireID: String
-    /// 1–200; 0 means 50. A page of large sheets may have fewer.
+    /// 1–200; 0 means 50.
     public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
     public var pageToken: String
 
     /// Every field at its default.
@@ -1208,11 +1178,8 @@ extension IngestionV1.ListAnswerSheetsRequest {
 }
 
 extension IngestionV1 {
-  /// A page of sheets.
   public struct ListAnswerSheetsResponse: Message {
-    /// Newest first, by `finish_time`.
     public var sheets: [IngestionV1.StoredAnswerSheet]
-    /// For the next page; empty: this is the last one.
     public var nextPageToken: String
 
     /// Every field at its default.
@@ -1267,28 +1234,24 @@ extension IngestionV1.ListAnswerSheetsResponse {
 }
 
 extension IngestionV1 {
-  /// A sheet as it is kept.
   public struct StoredAnswerSheet: Message {
-    /// As it was sent.
     public var sheet: IngestionV1.AnswerSheet?
-    /// When it arrived, by the server's clock.
-    public var receiveTime: GoogleProtobuf.Timestamp?
-    /// Computed when it arrived, by the version that it names.
+    public var receivedAt: GoogleProtobuf.Timestamp?
     public var scores: [IngestionV1.SheetScore]
     /// The participant's group in the study when it was finished; empty: none.
     public var groupID: String
     /// Rules that it was filled in against without being refused for it: `BLOCKED` (before a
     /// questionnaire that blocks the others), `PAUSED` (while the study was paused), `CLOCK_IMPLAUSIBLE`
-    /// (`finish_time` is more than the tolerance, 24 hours by default, before the participant joined the
+    /// (`finished_at` is more than the tolerance, 24 hours by default, before the participant joined the
     /// study or after the sheet was received: no rule that hangs on the time is applied, and GetSeries
-    /// leaves it out), `CLOCK_INCONSISTENT` (`start_time` after `finish_time`, or a time of an answer or
+    /// leaves it out), `CLOCK_INCONSISTENT` (`started_at` after `finished_at`, or a time of an answer or
     /// measurement more than the tolerance after the sheet was received).
     public var deviations: [String]
 
     /// Every field at its default.
     public init() {
       self.sheet = nil
-      self.receiveTime = nil
+      self.receivedAt = nil
       self.scores = []
       self.groupID = ""
       self.deviations = []
@@ -1296,13 +1259,13 @@ extension IngestionV1 {
 
     public init(
       sheet: IngestionV1.AnswerSheet? = nil,
-      receiveTime: GoogleProtobuf.Timestamp? = nil,
+      receivedAt: GoogleProtobuf.Timestamp? = nil,
       scores: [IngestionV1.SheetScore] = [],
       groupID: String = "",
       deviations: [String] = []
     ) {
       self.sheet = sheet
-      self.receiveTime = receiveTime
+      self.receivedAt = receivedAt
       self.scores = scores
       self.groupID = groupID
       self.deviations = deviations
@@ -1330,7 +1293,7 @@ extension IngestionV1.StoredAnswerSheet {
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__StoredAnswerSheet>) {
     self.sheet = c.pointee.sheet.map { IngestionV1.AnswerSheet($0) }
-    self.receiveTime = c.pointee.receive_time.map { GoogleProtobuf.Timestamp($0) }
+    self.receivedAt = c.pointee.received_at.map { GoogleProtobuf.Timestamp($0) }
     self.scores = Codec.messages(c.pointee.scores, c.pointee.n_scores) { IngestionV1.SheetScore($0) }
     self.groupID = Codec.string(c.pointee.group_id)
     self.deviations = Codec.array(c.pointee.deviations, c.pointee.n_deviations) { Codec.string($0) }
@@ -1340,7 +1303,7 @@ extension IngestionV1.StoredAnswerSheet {
     let c = arena.allocate(Otolith__Ingestion__V1__StoredAnswerSheet.self)
     otolith__ingestion__v1__stored_answer_sheet__init(c)
     if let value = self.sheet { c.pointee.sheet = value.cStruct(in: arena) }
-    if let value = self.receiveTime { c.pointee.receive_time = value.cStruct(in: arena) }
+    if let value = self.receivedAt { c.pointee.received_at = value.cStruct(in: arena) }
     if !self.scores.isEmpty {
       c.pointee.n_scores = self.scores.count
       c.pointee.scores = arena.array(self.scores) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__SheetScore>? }
@@ -1355,40 +1318,35 @@ extension IngestionV1.StoredAnswerSheet {
 }
 
 extension IngestionV1 {
-  /// Which answers of the caller's.
   public struct GetSeriesRequest: Message {
-    /// The study.
     public var studyID: String
-    /// A questionnaire of the study, in any of its versions.
     public var questionnaireID: String
-    /// A question of it.
     public var elementID: String
-    /// Sheets finished before it are left out; absent: from the first on.
-    public var startTime: GoogleProtobuf.Timestamp?
-    /// Sheets finished at it or after it are left out; absent: to the last.
-    public var endTime: GoogleProtobuf.Timestamp?
+    /// Absent: from the first, to the last. Half-open: [from, until).
+    public var from: GoogleProtobuf.Timestamp?
+    public var until: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.studyID = ""
       self.questionnaireID = ""
       self.elementID = ""
-      self.startTime = nil
-      self.endTime = nil
+      self.from = nil
+      self.until = nil
     }
 
     public init(
       studyID: String = "",
       questionnaireID: String = "",
       elementID: String = "",
-      startTime: GoogleProtobuf.Timestamp? = nil,
-      endTime: GoogleProtobuf.Timestamp? = nil
+      from: GoogleProtobuf.Timestamp? = nil,
+      until: GoogleProtobuf.Timestamp? = nil
     ) {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
       self.elementID = elementID
-      self.startTime = startTime
-      self.endTime = endTime
+      self.from = from
+      self.until = until
     }
   }
 }
@@ -1415,8 +1373,8 @@ extension IngestionV1.GetSeriesRequest {
     self.studyID = Codec.string(c.pointee.study_id)
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
     self.elementID = Codec.string(c.pointee.element_id)
-    self.startTime = c.pointee.start_time.map { GoogleProtobuf.Timestamp($0) }
-    self.endTime = c.pointee.end_time.map { GoogleProtobuf.Timestamp($0) }
+    self.from = c.pointee.from.map { GoogleProtobuf.Timestamp($0) }
+    self.until = c.pointee.until.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__GetSeriesRequest> {
@@ -1425,17 +1383,15 @@ extension IngestionV1.GetSeriesRequest {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
     if !self.elementID.isEmpty { c.pointee.element_id = arena.string(self.elementID) }
-    if let value = self.startTime { c.pointee.start_time = value.cStruct(in: arena) }
-    if let value = self.endTime { c.pointee.end_time = value.cStruct(in: arena) }
+    if let value = self.from { c.pointee.from = value.cStruct(in: arena) }
+    if let value = self.until { c.pointee.until = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension IngestionV1 {
-  /// Answers over time.
   public struct GetSeriesResponse: Message {
-    /// Oldest first; of more than 10,000, or than a message holds, the newest. Older ones: ask again with
-    /// `end_time`.
+    /// At most 10,000, the newest of them.
     public var points: [IngestionV1.SeriesPoint]
     /// True when older points were left out by the limit.
     public var truncated: Bool
@@ -1492,38 +1448,30 @@ extension IngestionV1.GetSeriesResponse {
 }
 
 extension IngestionV1 {
-  /// One answer.
   public struct SeriesPoint: Message {
-    /// As in Answer.
     public enum OneOfValue: Sendable, Hashable {
-      /// As `Answer.number`.
       case number(Double)
-      /// As `Answer.choice`.
       case choice(IngestionV1.Codes)
-      /// A text, or a date, time, or date and time.
       case text(String)
     }
 
-    /// Of the sheet that it stands in.
-    public var finishTime: GoogleProtobuf.Timestamp?
-    /// As in Answer.
+    public var finishedAt: GoogleProtobuf.Timestamp?
     public var value: IngestionV1.SeriesPoint.OneOfValue?
-    /// Of the questionnaire, that the sheet names.
     public var version: UInt32
 
     /// Every field at its default.
     public init() {
-      self.finishTime = nil
+      self.finishedAt = nil
       self.value = nil
       self.version = 0
     }
 
     public init(
-      finishTime: GoogleProtobuf.Timestamp? = nil,
+      finishedAt: GoogleProtobuf.Timestamp? = nil,
       value: IngestionV1.SeriesPoint.OneOfValue? = nil,
       version: UInt32 = 0
     ) {
-      self.finishTime = finishTime
+      self.finishedAt = finishedAt
       self.value = value
       self.version = version
     }
@@ -1549,7 +1497,7 @@ extension IngestionV1.SeriesPoint {
   }()
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SeriesPoint>) {
-    self.finishTime = c.pointee.finish_time.map { GoogleProtobuf.Timestamp($0) }
+    self.finishedAt = c.pointee.finished_at.map { GoogleProtobuf.Timestamp($0) }
     self.value = switch c.pointee.value_case.rawValue {
       case 2: .number(c.pointee.number)
       case 3: .choice(IngestionV1.Codes(c.pointee.choice!))
@@ -1562,7 +1510,7 @@ extension IngestionV1.SeriesPoint {
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SeriesPoint> {
     let c = arena.allocate(Otolith__Ingestion__V1__SeriesPoint.self)
     otolith__ingestion__v1__series_point__init(c)
-    if let value = self.finishTime { c.pointee.finish_time = value.cStruct(in: arena) }
+    if let value = self.finishedAt { c.pointee.finished_at = value.cStruct(in: arena) }
     switch self.value {
       case .number(let value)?:
         c.pointee.value_case = .init(rawValue: 2)
@@ -1581,13 +1529,9 @@ extension IngestionV1.SeriesPoint {
 }
 
 extension IngestionV1 {
-  /// Which sheets, and how.
   public struct ExportAnswerSheetsRequest: Message {
-    /// One that the caller leads.
     public var studyID: String
-    /// One of the study. In the long layout empty: all of them.
     public var questionnaireID: String
-    /// What a row is.
     public var layout: IngestionV1.ExportLayout
 
     /// Every field at its default.
@@ -1644,9 +1588,7 @@ extension IngestionV1.ExportAnswerSheetsRequest {
 }
 
 extension IngestionV1 {
-  /// A part of an export; the export is the parts in their order.
-  public struct ExportAnswerSheetsResponse: Message {
-    /// Bytes of the CSV file, which may end within a row or a character.
+  public struct ExportChunk: Message {
     public var csv: [UInt8]
     /// Sheets contained in this chunk's rows.
     public var sheets: UInt32
@@ -1667,8 +1609,8 @@ extension IngestionV1 {
   }
 }
 
-extension IngestionV1.ExportAnswerSheetsResponse {
-  public static var fullName: String { "otolith.ingestion.v1.ExportAnswerSheetsResponse" }
+extension IngestionV1.ExportChunk {
+  public static var fullName: String { "otolith.ingestion.v1.ExportChunk" }
 
   public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
     self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
@@ -1680,19 +1622,19 @@ extension IngestionV1.ExportAnswerSheetsResponse {
 
   // Constant memory of protoc-c's code.
   private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ExportAnswerSheetsResponse()
-    otolith__ingestion__v1__export_answer_sheets_response__init(&message)
+    var message = Otolith__Ingestion__V1__ExportChunk()
+    otolith__ingestion__v1__export_chunk__init(&message)
     return message.base.descriptor
   }()
 
-  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportAnswerSheetsResponse>) {
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportChunk>) {
     self.csv = Codec.bytes(c.pointee.csv)
     self.sheets = c.pointee.sheets
   }
 
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ExportAnswerSheetsResponse> {
-    let c = arena.allocate(Otolith__Ingestion__V1__ExportAnswerSheetsResponse.self)
-    otolith__ingestion__v1__export_answer_sheets_response__init(c)
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ExportChunk> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ExportChunk.self)
+    otolith__ingestion__v1__export_chunk__init(c)
     if !self.csv.isEmpty { c.pointee.csv = ProtobufCBinaryData(len: self.csv.count, data: arena.bytes(self.csv)) }
     c.pointee.sheets = self.sheets
     return c
@@ -1710,8 +1652,8 @@ extension IngestionV1 {
       cmFwcGVycy5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLaBQoLQW5zd2VyU2hlZXQSGQoIc2hlZXRf\
       aWQYASABKAlSB3NoZWV0SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIP\
       cXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YBCABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAUgASgJUgtjb250ZW50\
-      SGFzaBI5CgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjsKC2Zpbmlz\
-      aF90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRIbCgl0aW1lX3pvbmUYCCABKAlS\
+      SGFzaBI5CgpzdGFydGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRlZEF0EjsKC2Zpbmlz\
+      aGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoZWRBdBIbCgl0aW1lX3pvbmUYCCABKAlS\
       CHRpbWVab25lEicKD25vdGlmaWNhdGlvbl9pZBgJIAEoCVIObm90aWZpY2F0aW9uSWQSHAoJYXV0b3NhdmVkGAogASgIUglh\
       dXRvc2F2ZWQSHwoLYXBwX3ZlcnNpb24YCyABKAlSCmFwcFZlcnNpb24SGgoIcGxhdGZvcm0YDCABKAlSCHBsYXRmb3JtEjYK\
       B2Fuc3dlcnMYDSADKAsyHC5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJSB2Fuc3dlcnMSPAoFbm9pc2UYDiADKAsyJi5v\
@@ -1721,60 +1663,190 @@ extension IngestionV1 {
       CgplbGVtZW50X2lkGAEgASgJUgllbGVtZW50SWQSNQoGY2hvaWNlGAIgASgLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuQ29k\
       ZXNIAFIGY2hvaWNlEhgKBm51bWJlchgDIAEoAUgAUgZudW1iZXISFAoEdGV4dBgEIAEoCUgAUgR0ZXh0EhQKBGRhdGUYBSAB\
       KAlIAFIEZGF0ZRIUCgR0aW1lGAYgASgJSABSBHRpbWUSHQoJZGF0ZV90aW1lGAggASgJSABSCGRhdGVUaW1lEjsKC2Fuc3dl\
-      cl90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKYW5zd2VyVGltZUIHCgV2YWx1ZSIdCgVDb2RlcxIU\
-      CgVjb2RlcxgBIAMoCVIFY29kZXMiZwoQTm9pc2VNZWFzdXJlbWVudBI9CgxtZWFzdXJlX3RpbWUYASABKAsyGi5nb29nbGUu\
-      cHJvdG9idWYuVGltZXN0YW1wUgttZWFzdXJlVGltZRIUCgVsZXZlbBgCIAEoAVIFbGV2ZWwiyAEKE1Bvc2l0aW9uTWVhc3Vy\
-      ZW1lbnQSPQoMbWVhc3VyZV90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILbWVhc3VyZVRpbWUSGgoI\
-      bGF0aXR1ZGUYAiABKAFSCGxhdGl0dWRlEhwKCWxvbmdpdHVkZRgDIAEoAVIJbG9uZ2l0dWRlEjgKCGFsdGl0dWRlGAQgASgL\
-      MhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUghhbHRpdHVkZSK8AQoQUmVmZXJlbmNlZEFuc3dlchIpChBxdWVzdGlv\
-      bm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxlbWVudF9pZBgCIAEoCVIJZWxlbWVudElkEhQKBWNvZGVz\
-      GAMgAygJUgVjb2RlcxI0CgZudW1iZXIYBCABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlchISCgR0\
-      ZXh0GAUgASgJUgR0ZXh0IlYKGVN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QSOQoGc2hlZXRzGAEgAygLMiEub3RvbGl0aC5p\
-      bmdlc3Rpb24udjEuQW5zd2VyU2hlZXRSBnNoZWV0cyJbCglWaW9sYXRpb24SFAoFZmllbGQYASABKAlSBWZpZWxkEhYKBnJl\
-      YXNvbhgCIAEoCVIGcmVhc29uEiAKC2Rlc2NyaXB0aW9uGAMgASgJUgtkZXNjcmlwdGlvbiLqAgoMU2hlZXRWZXJkaWN0EhkK\
-      CHNoZWV0X2lkGAEgASgJUgdzaGVldElkEjcKB3ZlcmRpY3QYAiABKA4yHS5vdG9saXRoLmluZ2VzdGlvbi52MS5WZXJkaWN0\
-      Ugd2ZXJkaWN0Ej8KCnZpb2xhdGlvbnMYAyADKAsyHy5vdG9saXRoLmluZ2VzdGlvbi52MS5WaW9sYXRpb25SCnZpb2xhdGlv\
-      bnMSLwoEbmV4dBgEIAMoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLk9mZmVyUgRuZXh0EjgKBnNjb3JlcxgFIAMoCzIgLm90\
-      b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3JlcxI6CgtyZXRyeV9kZWxheRgGIAEoCzIZLmdvb2dsZS5wcm90\
-      b2J1Zi5EdXJhdGlvblIKcmV0cnlEZWxheRIeCgpkZXZpYXRpb25zGAcgAygJUgpkZXZpYXRpb25zIqsBCgVPZmZlchIpChBx\
-      dWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhI3CgRpbmZv\
-      GAMgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIEaW5mbxIkCg5hZnRlcl9zaGVldF9pZBgEIAEo\
-      CVIMYWZ0ZXJTaGVldElkIm8KClNoZWV0U2NvcmUSGQoIc2NvcmVfaWQYASABKAlSB3Njb3JlSWQSMgoFdmFsdWUYAiABKAsy\
-      HC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBXZhbHVlEhIKBGJhbmQYAyABKAlSBGJhbmQiLgoRTGlzdE9mZmVyc1Jl\
-      cXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQiSQoSTGlzdE9mZmVyc1Jlc3BvbnNlEjMKBm9mZmVycxgBIAMoCzIb\
-      Lm90b2xpdGguaW5nZXN0aW9uLnYxLk9mZmVyUgZvZmZlcnMiXAoaU3VibWl0QW5zd2VyU2hlZXRzUmVzcG9uc2USPgoIdmVy\
-      ZGljdHMYASADKAsyIi5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFZlcmRpY3RSCHZlcmRpY3RzIpsBChdMaXN0QW5zd2Vy\
-      U2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVz\
-      dGlvbm5haXJlSWQSGwoJcGFnZV9zaXplGAMgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJUglwYWdlVG9rZW4i\
-      gwEKGExpc3RBbnN3ZXJTaGVldHNSZXNwb25zZRI/CgZzaGVldHMYASADKAsyJy5vdG9saXRoLmluZ2VzdGlvbi52MS5TdG9y\
-      ZWRBbnN3ZXJTaGVldFIGc2hlZXRzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKAAgoRU3RvcmVk\
-      QW5zd2VyU2hlZXQSNwoFc2hlZXQYASABKAsyIS5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJTaGVldFIFc2hlZXQSPQoM\
-      cmVjZWl2ZV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVjZWl2ZVRpbWUSOAoGc2NvcmVzGAMg\
-      AygLMiAub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEhkKCGdyb3VwX2lkGAQgASgJUgdncm91cElk\
-      Eh4KCmRldmlhdGlvbnMYBSADKAlSCmRldmlhdGlvbnMi6QEKEEdldFNlcmllc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlS\
-      B3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh0KCmVsZW1lbnRfaWQYAyABKAlS\
-      CWVsZW1lbnRJZBI5CgpzdGFydF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjUK\
-      CGVuZF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIHZW5kVGltZSJsChFHZXRTZXJpZXNSZXNwb25z\
-      ZRI5CgZwb2ludHMYASADKAsyIS5vdG9saXRoLmluZ2VzdGlvbi52MS5TZXJpZXNQb2ludFIGcG9pbnRzEhwKCXRydW5jYXRl\
-      ZBgCIAEoCFIJdHJ1bmNhdGVkItQBCgtTZXJpZXNQb2ludBI7CgtmaW5pc2hfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1\
-      Zi5UaW1lc3RhbXBSCmZpbmlzaFRpbWUSGAoGbnVtYmVyGAIgASgBSABSBm51bWJlchI1CgZjaG9pY2UYAyABKAsyGy5vdG9s\
-      aXRoLmluZ2VzdGlvbi52MS5Db2Rlc0gAUgZjaG9pY2USFAoEdGV4dBgEIAEoCUgAUgR0ZXh0EhgKB3ZlcnNpb24YBSABKA1S\
-      B3ZlcnNpb25CBwoFdmFsdWUinQEKGUV4cG9ydEFuc3dlclNoZWV0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
-      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjoKBmxheW91dBgDIAEoDjIiLm90b2xpdGgu\
-      aW5nZXN0aW9uLnYxLkV4cG9ydExheW91dFIGbGF5b3V0IkYKGkV4cG9ydEFuc3dlclNoZWV0c1Jlc3BvbnNlEhAKA2NzdhgB\
-      IAEoDFIDY3N2EhYKBnNoZWV0cxgCIAEoDVIGc2hlZXRzKpABCgdWZXJkaWN0EhcKE1ZFUkRJQ1RfVU5TUEVDSUZJRUQQABIT\
-      Cg9WRVJESUNUX0NSRUFURUQQARISCg5WRVJESUNUX0VYSVNUUxACEhQKEFZFUkRJQ1RfQ09ORkxJQ1QQAxIUChBWRVJESUNU\
-      X1JFSkVDVEVEEAQSFwoTVkVSRElDVF9SRVRSWV9MQVRFUhAFKl0KDEV4cG9ydExheW91dBIdChlFWFBPUlRfTEFZT1VUX1VO\
-      U1BFQ0lGSUVEEAASFgoSRVhQT1JUX0xBWU9VVF9XSURFEAESFgoSRVhQT1JUX0xBWU9VVF9MT05HEAIy0wMKEkFuc3dlclNo\
-      ZWV0U2VydmljZRJ8ChJTdWJtaXRBbnN3ZXJTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJtaXRBbnN3ZXJTaGVl\
-      dHNSZXF1ZXN0GjAub3RvbGl0aC5pbmdlc3Rpb24udjEuU3VibWl0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACAhJkCgpMaXN0\
-      T2ZmZXJzEicub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdE9mZmVyc1JlcXVlc3QaKC5vdG9saXRoLmluZ2VzdGlvbi52MS5M\
-      aXN0T2ZmZXJzUmVzcG9uc2UiA5ACARJ2ChBMaXN0QW5zd2VyU2hlZXRzEi0ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFu\
-      c3dlclNoZWV0c1JlcXVlc3QaLi5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACARJh\
-      CglHZXRTZXJpZXMSJi5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXF1ZXN0Gicub3RvbGl0aC5pbmdlc3Rpb24u\
-      djEuR2V0U2VyaWVzUmVzcG9uc2UiA5ACATKPAQoNRXhwb3J0U2VydmljZRJ+ChJFeHBvcnRBbnN3ZXJTaGVldHMSLy5vdG9s\
-      aXRoLmluZ2VzdGlvbi52MS5FeHBvcnRBbnN3ZXJTaGVldHNSZXF1ZXN0GjAub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0\
-      QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACAjABQmcKGGRldi5vdG9saXRoLmluZ2VzdGlvbi52MVABWjJvdG9saXRoLmRldi9w\
-      cm90by9vdG9saXRoL2luZ2VzdGlvbi92MTtpbmdlc3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxYgZwcm90bzM=
+      cmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKYW5zd2VyZWRBdEIHCgV2YWx1ZSIdCgVDb2RlcxIU\
+      CgVjb2RlcxgBIAMoCVIFY29kZXMiZQoQTm9pc2VNZWFzdXJlbWVudBI7CgttZWFzdXJlZF9hdBgBIAEoCzIaLmdvb2dsZS5w\
+      cm90b2J1Zi5UaW1lc3RhbXBSCm1lYXN1cmVkQXQSFAoFbGV2ZWwYAiABKAFSBWxldmVsIsYBChNQb3NpdGlvbk1lYXN1cmVt\
+      ZW50EjsKC21lYXN1cmVkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbWVhc3VyZWRBdBIaCghsYXRp\
+      dHVkZRgCIAEoAVIIbGF0aXR1ZGUSHAoJbG9uZ2l0dWRlGAMgASgBUglsb25naXR1ZGUSOAoIYWx0aXR1ZGUYBCABKAsyHC5n\
+      b29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSCGFsdGl0dWRlIrwBChBSZWZlcmVuY2VkQW5zd2VyEikKEHF1ZXN0aW9ubmFp\
+      cmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIdCgplbGVtZW50X2lkGAIgASgJUgllbGVtZW50SWQSFAoFY29kZXMYAyAD\
+      KAlSBWNvZGVzEjQKBm51bWJlchgEIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyEhIKBHRleHQY\
+      BSABKAlSBHRleHQiVgoZU3VibWl0QW5zd2VyU2hlZXRzUmVxdWVzdBI5CgZzaGVldHMYASADKAsyIS5vdG9saXRoLmluZ2Vz\
+      dGlvbi52MS5BbnN3ZXJTaGVldFIGc2hlZXRzIlsKCVZpb2xhdGlvbhIUCgVmaWVsZBgBIAEoCVIFZmllbGQSFgoGcmVhc29u\
+      GAIgASgJUgZyZWFzb24SIAoLZGVzY3JpcHRpb24YAyABKAlSC2Rlc2NyaXB0aW9uIuoCCgxTaGVldFZlcmRpY3QSGQoIc2hl\
+      ZXRfaWQYASABKAlSB3NoZWV0SWQSNwoHdmVyZGljdBgCIAEoDjIdLm90b2xpdGguaW5nZXN0aW9uLnYxLlZlcmRpY3RSB3Zl\
+      cmRpY3QSPwoKdmlvbGF0aW9ucxgDIAMoCzIfLm90b2xpdGguaW5nZXN0aW9uLnYxLlZpb2xhdGlvblIKdmlvbGF0aW9ucxIv\
+      CgRuZXh0GAQgAygLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBG5leHQSOAoGc2NvcmVzGAUgAygLMiAub3RvbGl0\
+      aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEjoKC3JldHJ5X2RlbGF5GAYgASgLMhkuZ29vZ2xlLnByb3RvYnVm\
+      LkR1cmF0aW9uUgpyZXRyeURlbGF5Eh4KCmRldmlhdGlvbnMYByADKAlSCmRldmlhdGlvbnMiqwEKBU9mZmVyEikKEHF1ZXN0\
+      aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEjcKBGluZm8YAyAB\
+      KAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgRpbmZvEiQKDmFmdGVyX3NoZWV0X2lkGAQgASgJUgxh\
+      ZnRlclNoZWV0SWQibwoKU2hlZXRTY29yZRIZCghzY29yZV9pZBgBIAEoCVIHc2NvcmVJZBIyCgV2YWx1ZRgCIAEoCzIcLmdv\
+      b2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIFdmFsdWUSEgoEYmFuZBgDIAEoCVIEYmFuZCIuChFMaXN0T2ZmZXJzUmVxdWVz\
+      dBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCJJChJMaXN0T2ZmZXJzUmVzcG9uc2USMwoGb2ZmZXJzGAEgAygLMhsub3Rv\
+      bGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBm9mZmVycyJcChpTdWJtaXRBbnN3ZXJTaGVldHNSZXNwb25zZRI+Cgh2ZXJkaWN0\
+      cxgBIAMoCzIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0VmVyZGljdFIIdmVyZGljdHMimwEKF0xpc3RBbnN3ZXJTaGVl\
+      dHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9u\
+      bmFpcmVJZBIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKDAQoY\
+      TGlzdEFuc3dlclNoZWV0c1Jlc3BvbnNlEj8KBnNoZWV0cxgBIAMoCzInLm90b2xpdGguaW5nZXN0aW9uLnYxLlN0b3JlZEFu\
+      c3dlclNoZWV0UgZzaGVldHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIv4BChFTdG9yZWRBbnN3\
+      ZXJTaGVldBI3CgVzaGVldBgBIAEoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgVzaGVldBI7CgtyZWNl\
+      aXZlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCnJlY2VpdmVkQXQSOAoGc2NvcmVzGAMgAygLMiAu\
+      b3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEhkKCGdyb3VwX2lkGAQgASgJUgdncm91cElkEh4KCmRl\
+      dmlhdGlvbnMYBSADKAlSCmRldmlhdGlvbnMi2QEKEEdldFNlcmllc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
+      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh0KCmVsZW1lbnRfaWQYAyABKAlSCWVsZW1l\
+      bnRJZBIuCgRmcm9tGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIEZnJvbRIwCgV1bnRpbBgFIAEoCzIaLmdv\
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBXVudGlsImwKEUdldFNlcmllc1Jlc3BvbnNlEjkKBnBvaW50cxgBIAMoCzIhLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLlNlcmllc1BvaW50UgZwb2ludHMSHAoJdHJ1bmNhdGVkGAIgASgIUgl0cnVuY2F0ZWQi1AEK\
+      C1Nlcmllc1BvaW50EjsKC2ZpbmlzaGVkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoZWRB\
+      dBIYCgZudW1iZXIYAiABKAFIAFIGbnVtYmVyEjUKBmNob2ljZRgDIAEoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLkNvZGVz\
+      SABSBmNob2ljZRIUCgR0ZXh0GAQgASgJSABSBHRleHQSGAoHdmVyc2lvbhgFIAEoDVIHdmVyc2lvbkIHCgV2YWx1ZSKdAQoZ\
+      RXhwb3J0QW5zd2VyU2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lk\
+      GAIgASgJUg9xdWVzdGlvbm5haXJlSWQSOgoGbGF5b3V0GAMgASgOMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0TGF5\
+      b3V0UgZsYXlvdXQiNwoLRXhwb3J0Q2h1bmsSEAoDY3N2GAEgASgMUgNjc3YSFgoGc2hlZXRzGAIgASgNUgZzaGVldHMqkAEK\
+      B1ZlcmRpY3QSFwoTVkVSRElDVF9VTlNQRUNJRklFRBAAEhMKD1ZFUkRJQ1RfQ1JFQVRFRBABEhIKDlZFUkRJQ1RfRVhJU1RT\
+      EAISFAoQVkVSRElDVF9DT05GTElDVBADEhQKEFZFUkRJQ1RfUkVKRUNURUQQBBIXChNWRVJESUNUX1JFVFJZX0xBVEVSEAUq\
+      XQoMRXhwb3J0TGF5b3V0Eh0KGUVYUE9SVF9MQVlPVVRfVU5TUEVDSUZJRUQQABIWChJFWFBPUlRfTEFZT1VUX1dJREUQARIW\
+      ChJFWFBPUlRfTEFZT1VUX0xPTkcQAjLOAwoSQW5zd2VyU2hlZXRTZXJ2aWNlEnwKElN1Ym1pdEFuc3dlclNoZWV0cxIvLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJt\
+      aXRBbnN3ZXJTaGVldHNSZXNwb25zZSIDkAICEl8KCkxpc3RPZmZlcnMSJy5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0T2Zm\
+      ZXJzUmVxdWVzdBooLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RPZmZlcnNSZXNwb25zZRJ2ChBMaXN0QW5zd2VyU2hlZXRz\
+      Ei0ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFuc3dlclNoZWV0c1JlcXVlc3QaLi5vdG9saXRoLmluZ2VzdGlvbi52MS5M\
+      aXN0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACARJhCglHZXRTZXJpZXMSJi5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJp\
+      ZXNSZXF1ZXN0Gicub3RvbGl0aC5pbmdlc3Rpb24udjEuR2V0U2VyaWVzUmVzcG9uc2UiA5ACATKAAQoNRXhwb3J0U2Vydmlj\
+      ZRJvChJFeHBvcnRBbnN3ZXJTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRBbnN3ZXJTaGVldHNSZXF1ZXN0\
+      GiEub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0Q2h1bmsiA5ACAjABQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90\
+      b2xpdGgvaW5nZXN0aW9uL3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFKwUkKbQoBDBIDAQASGmMgQW5z\
+      d2VyIHNoZWV0czogYWNjZXB0ZWQgb25jZSwgdmFsaWRhdGVkIGFnYWluc3QgdGhlIHZlcnNpb24gdGhleSBuYW1lLCBkdXJh\
+      YmxlIGJlZm9yZSB0aGUgYW5zd2VyLgoK0wkKBAYAAgASBB8CIQMaxAkgU3RvcmVzIGEgYmF0Y2guIEV2ZXJ5IHNoZWV0IGdl\
+      dHMgYSB2ZXJkaWN0IG9mIGl0cyBvd247IGEgYmFkIG9uZSBoYXJtcyBvbmx5IGl0c2VsZi4gQ3JlYXRlZAogYW5kIGV4aXN0\
+      aW5nIHNoZWV0cyBhcmUgZHVyYWJsZSB3aGVuIHRoZSBhbnN3ZXIgYXJyaXZlcy4KCiBBIHRleHQgdGhhdCBpcyBub3QgVVRG\
+      LTggb3IgY29udGFpbnMgYSBOVUwgcmVmdXNlcyBpdHMgc2hlZXQgYWxvbmUgKFRFWFRfSU5WQUxJRCwgd2l0aCBpdHMgZmll\
+      bGQpLgogQSBiYXRjaCBoYXMgMSB0byA1MDAgc2hlZXRzLCBhdCBtb3N0IDggTWlCIGJlZm9yZSBhbmQgYWZ0ZXIgZGVjb21w\
+      cmVzc2lvbiwgYW5kIGF0IG1vc3QgMjUwLDAwMCBlbGVtZW50cwogb2YgcmVwZWF0ZWQgZmllbGRzIGFsdG9nZXRoZXIgKHRo\
+      ZSBzaGVldHMsIHRoZWlyIGFuc3dlcnMsIGNvZGVzLCBtZWFzdXJlbWVudHMgYW5kIHJlZmVyZW5jZXMpLiBXaGF0IGhhcwog\
+      bW9yZSBvZiBhbnl0aGluZyBpcyB0byBiZSBzZW50IGluIHNtYWxsZXIgYmF0Y2hlcy4gQSBwYXJ0aWNpcGFudCBtYXkgc3Rv\
+      cmUgNTAsMDAwIHNoZWV0cyBhIGRheSAoVVRDLCBhcyByZWNlaXZlZCksIDUwMCwwMDAgYW5kCiAyIEdpQiBvZiBjb250ZW50\
+      cyBpbiBlYWNoIHN0dWR5LCB1bmxlc3MgdGhlIG9wZXJhdG9yIHNldHMgb3RoZXIgbnVtYmVyczsgb2YgYSBiYXRjaCB0aGF0\
+      IGJlZ2lucwogYmVsb3cgdGhlIGxpbWl0IGFsbCBpcyBzdG9yZWQuCgogRXJyb3JzIChvZiB0aGUgd2hvbGUgY2FsbCk6IElO\
+      VkFMSURfQVJHVU1FTlQgZm9yIGFuIGVtcHR5IGJhdGNoIChFTVBUWSkgYW5kIGZvciBieXRlcyB0aGF0IGFyZSBubwogc3Vj\
+      aCBtZXNzYWdlIChNQUxGT1JNRUQsIFRPT19ERUVQKTsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIEJBVENIX1RP\
+      T19MQVJHRSBmb3IgbW9yZSB0aGFuIDUwMAogc2hlZXRzLCB3aXRoIE1FU1NBR0VfVE9PX0xBUkdFIGFuZCBNRVNTQUdFX1RP\
+      T19NQU5ZX0VMRU1FTlRTIGZvciBhIG1lc3NhZ2UgdGhhdCBpcyB0b28gbGFyZ2U6IHNlbmQgZmV3ZXIKIGluIG9uZSBiYXRj\
+      aCwgYW5kIHdpdGggVkFMSURBVElPTl9MSU1JVCBhbmQgUmV0cnlJbmZvIHdoaWxlIHRvbyBtYW55IGxhcmdlIGJhdGNoZXMg\
+      YXJlIHZhbGlkYXRlZDsKIFVOQVVUSEVOVElDQVRFRDsgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm8sIGFmdGVyIHdoaWNo\
+      IHRoZSBzYW1lIGJhdGNoIGlzIHRvIGJlIHNlbnQgYWdhaW4uCgq1AgoEBgACARIDJwJBGqcCIFdoYXQgdGhlIGNhbGxlciBp\
+      cyB0byBmaWxsIGluIG5leHQgaW4gYSBzdHVkeTogZmlyc3Qgd2hhdCBibG9ja3MgZXZlcnl0aGluZyBlbHNlLCB0aGVuIHdo\
+      YXQKIGZvbGxvd3MgZnJvbSB0aGUgbGF0ZXN0IHNoZWV0cy4gQ29tcHV0ZWQgZnJvbSB3aGF0IGlzIHN0b3JlZCwgc28gYXNr\
+      aW5nIGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQ7\
+      IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04KIGFuZCBSZXRyeUluZm8uCgo2CgQGAAICEgQp\
+      AisDGiggVGhlIGNhbGxlcidzIG93biBzaGVldHMsIG5ld2VzdCBmaXJzdC4KCswDCgQGAAIDEgQyAjQDGr0DIFRoZSBjYWxs\
+      ZXIncyBvd24gYW5zd2VycyB0byBvbmUgcXVlc3Rpb24gb3ZlciB0aW1lLCBvbGRlc3QgZmlyc3QsIHdpdGhvdXQgc2hlZXRz\
+      IHRoYXQgYXJlIG1hcmtlZAogQ0xPQ0tfSU1QTEFVU0lCTEUgKExpc3RBbnN3ZXJTaGVldHMgYW5kIGV4cG9ydHMgaGF2ZSB0\
+      aGVtKS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTVFVEWV9VTktOT1dOLCBR\
+      VUVTVElPTk5BSVJFX05PVF9JTl9TVFVEWSBvcgogRUxFTUVOVF9VTktOT1dOIHdoZXJlIHRoZXJlIGlzIG5vdGhpbmcgYW5k\
+      IG5ldmVyIGNhbiBiZS4gQSBxdWVzdGlvbm5haXJlIHRoYXQgaXMgb25seSBmb3IgZ3JvdXBzIGluCiB3aGljaCB0aGUgY2Fs\
+      bGVyIG5ldmVyIHdhcyBjb3VudHMgYXMgbm9uZSBvZiB0aGUgc3R1ZHksIGhlcmUgYW5kIGZvciBTdWJtaXRBbnN3ZXJTaGVl\
+      dHMuCgrUBAoEBgECABIEQAJCAxrFBCBBIHN0dWR5J3Mgc2hlZXRzIGFzIENTViAoUkZDIDQxODAsIFVURi04KSwgaW4gY2h1\
+      bmtzIHRoYXQgZW5kIGFueXdoZXJlLiBPbmx5IGZvciBsZWFkZXJzIG9mCiB0aGUgc3R1ZHkuIENvZGVzLCBuZXZlciBkaXNw\
+      bGF5IHRleHQ7IHRoZSBjb2x1bW5zIG9mIGEgcXVlc3Rpb25uYWlyZSBhcmUgdGhlIHVuaW9uIG92ZXIgaXRzCiB2ZXJzaW9u\
+      cywgZm9sbG93ZWQgYnkgdGhvc2Ugb2YgaXRzIHNjb3Jlcy4gUGFydGljaXBhbnRzIGFwcGVhciB1bmRlciBhIHBzZXVkb255\
+      bSB0aGF0IGRpZmZlcnMgZnJvbQogc3R1ZHkgdG8gc3R1ZHkuIGByZWNlaXZlZF9hdGAgaXMgdGhlIGRheSAobWlkbmlnaHQg\
+      VVRDKTogdGhlIHZlcnkgaW5zdGFudCwgd2hpY2ggdGhlIHNoZWV0cyBvZiBvbmUKIGJhdGNoIHNoYXJlLCB3b3VsZCB0ZWxs\
+      IHdoaWNoIHBzZXVkb255bXMgb2YgdHdvIHN0dWRpZXMgYmVsb25nIHRvZ2V0aGVyLgoKIEVycm9yczogVU5BVkFJTEFCTEUg\
+      d2l0aCByZWFzb24gVkVSU0lPTl9VTkFWQUlMQUJMRSBhbmQgUmV0cnlJbmZvIHdoaWxlIGEgdmVyc2lvbiB0aGF0IHNoZWV0\
+      cyBuYW1lIGlzCiBub3Qga25vd24gaGVyZS4KCsUBCgQEAAIAEgNIAhYatwEgQ2xpZW50LW1hZGUgVVVJRCwga2VwdCBvbiB0\
+      aGUgZGV2aWNlIHVudGlsIGEgdmVyZGljdCBhcnJpdmVzLiBJdCBuYW1lcyBhIHNoZWV0IG9mIGl0cyBwYXJ0aWNpcGFudDoK\
+      IHRoYXQgb2YgYW5vdGhlciBvbmUgbWF5IGhhdmUgdGhlIHNhbWUgaWQsIGFuZCBhIGd1ZXNzZWQgaWQgcmVhY2hlcyBub2Jv\
+      ZHkgZWxzZSdzLgoKzwIKBAQAAgUSA1ECKxrBAiBCeSB0aGUgZGV2aWNlJ3MgY2xvY2suIERpZ2l0cyBmaW5lciB0aGFuIGEg\
+      bWljcm9zZWNvbmQgYXJlIGN1dCBvZmY7IHllYXJzIDEgdG8gOTk5OS4gQSB0aW1lIHRoYXQKIGNhbm5vdCBiZSByaWdodCBk\
+      b2VzIG5vdCByZWZ1c2UgdGhlIHNoZWV0IG9mIGEgcGFydGljaXBhbnQ6IHNlZSBTdG9yZWRBbnN3ZXJTaGVldC5kZXZpYXRp\
+      b25zLiBPZgogc29tZWJvZHkgd2hvIGhhcyBsZWZ0IGl0IGFsb25lIHRlbGxzIHdoZXRoZXIgdGhlIHNoZWV0IGlzIGZyb20g\
+      YmVmb3JlOiB3aGF0IGl0IHNheXMgd2FzIGZpbmlzaGVkCiBhZnRlciBsZWF2aW5nIGlzIHJlZnVzZWQuCgouCgQEAAIHEgNU\
+      AhcaISBJQU5BIG5hbWUgb2YgdGhlIGRldmljZSdzIHpvbmUuCgqHAgoEBAACCBIDWAIdGvkBIFRoZSBub3RpZmljYXRpb24g\
+      dGhhdCBjYXVzZWQgaXQsIGEgVVVJRCBmcm9tIHRoZSBjYWxsZXIncyBwbGFuOyBlbXB0eSB3aGVuIGZpbGxlZCBpbiB1bmFz\
+      a2VkLiBPbmUKIHRoYXQgaXMgbm8gVVVJRCByZWZ1c2VzIHRoZSBzaGVldCAoTk9USUZJQ0FUSU9OX0lEX0lOVkFMSUQpOyBv\
+      bmUgdGhhdCBpcyBub3QgdGhlIGNhbGxlcidzIGlzCiBzdG9yZWQgYXMgaXQgaXMgYW5kIG1hcmtzIG5vIG5vdGlmaWNhdGlv\
+      biBhcyBhbnN3ZXJlZC4KCk8KBAQAAgkSA1oCFhpCIFRoZSBjbGllbnQgc2F2ZWQgaXQgYmVjYXVzZSB0aGUgcGFydGljaXBh\
+      bnQgZm9yZ290IHRvIChUWVQgwqczKS4KCj4KBAQAAgoSA1wCGhoxIENsaWVudCBuYW1lIGFuZCB2ZXJzaW9uLCBhdCBtb3N0\
+      IDY0IGNoYXJhY3RlcnMuCgpECgQEAAILEgNeAhcaNyBFLmcuIGBpT1MgMjYuMWAsIGBBbmRyb2lkIDE2YDsgYXQgbW9zdCA2\
+      NCBjaGFyYWN0ZXJzLgoKiAIKBAQAAg8SA2UCNBr6ASBBbnN3ZXJzIG9mIG90aGVyIHF1ZXN0aW9ubmFpcmVzIHRoYXQgZGVj\
+      aWRlZCB3aGF0IHdhcyBzaG93biwgYXMgdGhlIGRldmljZSBrbmV3IHRoZW0uIFdpdGhvdXQKIGFuIGVudHJ5IHRoZSBzZXJ2\
+      ZXIgdXNlcyB0aGUgcGFydGljaXBhbnQncyBsYXRlc3Qgc3RvcmVkIHNoZWV0IG9mIHRoYXQgcXVlc3Rpb25uYWlyZSBhcyBv\
+      ZgogYGZpbmlzaGVkX2F0YDogbGF0ZXIgb25lcyBkbyBub3QgY291bnQsIHdoZW5ldmVyIHRoZXkgYXJyaXZlLgoKKwoEBAEC\
+      ABIDagIYGh4gVGhlIHF1ZXN0aW9uJ3MgYGVsZW1lbnRfaWRgLgoKbgoEBAECARIDbQQVGmEgU2luZ2xlIGNob2ljZTogb25l\
+      IGNvZGU7IG11bHRpcGxlIGNob2ljZTogYW55IG51bWJlcjsgeWVzL25vOiBgeWVzYCBvciBgbm9gOyBjb3VudHJ5OiBpdHMg\
+      Y29kZS4KCqABCgQEAQICEgNwBBYakgEgU2xpZGVyLCBTQU0sIHZpc3VhbCBhbmFsb2d1ZSwgbnVtYmVyOyBkdXJhdGlvbjog\
+      c2Vjb25kcy4gV2hhdCBjcm9zc2VzIGFuIGVuZCBvZiBhIHNsaWRlciBieSB0aGUKIHJvdW5kaW5nIHRvIDMyIGJpdHMgYWxv\
+      bmUgaXMgc3RvcmVkIGFzIHRoZSBlbmQuCgpACgQEAQIDEgNyBBQaMyBUZXh0IGxpbmUsIHRleHQgYXJlYSwgZS1tYWlsLCBh\
+      ZGRyZXNzLCB0ZWxlcGhvbmUuCgocCgQEAQIEEgN0BBQaDyBgWVlZWS1NTS1ERGAuCgoXCgQEAQIFEgN2BBQaCiBgSEg6TU1g\
+      LgoKPAoEBAECBhIDeAQZGi8gYFlZWVktTU0tRERUSEg6TU1gLCBpbiB0aGUgc2hlZXQncyB0aW1lIHpvbmUuCgpkCgQEAQIH\
+      EgN7AiwaVyBXaGVuIGl0IHdhcyBnaXZlbiwgYnkgdGhlIGRldmljZSdzIGNsb2NrOyBhYnNlbnQgd2hlcmUgdGhlIGNsaWVu\
+      dCBkb2VzIG5vdCByZWNvcmQgaXQuCgpmCgQEAwIBEgSFAQITGlggTWljcm9waG9uZSBhbXBsaXR1ZGUgMOKAkzEsIG9yIGRl\
+      Y2liZWxzIHdoZXJlIGNhbGlicmF0ZWQsIC0yMDAgdG8gMjAwOyB0aGUgbGV2ZWwgb25seS4KCh8KBAQEAgESBIsBAhYaESBX\
+      R1MgODQgZGVncmVlcy4KCisKBAQEAgMSBI4BAisaHSBNZXRyZXMgYWJvdmUgdGhlIGVsbGlwc29pZC4KCp4BCgIEBRIGkwEA\
+      ngEBGo8BIEF0IG1vc3Qgb25lIG9mIGBjb2Rlc2AsIGBudW1iZXJgIGFuZCBgdGV4dGA7IG5vbmU6IHRoZSBkZXZpY2Uga25l\
+      dyBvZiBubyBhbnN3ZXIuIEEgY2xpZW50IHRoYXQKIGNhbm5vdCBzYXkgd2hhdCBpdCBrbmV3IGxlYXZlcyB0aGUgZW50cnkg\
+      b3V0LgoKKwoEBAUCAhIElwECHBodIENob2ljZXMsIHllcy9ubywgY291bnRyaWVzLgoKQAoEBAUCAxIEmQECKRoyIFNsaWRl\
+      cnMsIHNjYWxlcywgbnVtYmVyczsgc2Vjb25kcyBvZiBhIGR1cmF0aW9uLgoKuQIKBAQFAgQSBJ0BAhIaqgIgQSB0ZXh0LCBv\
+      ciBhIGRhdGUsIHRpbWUsIG9yIGRhdGUgYW5kIHRpbWUgYXMgaW4gQW5zd2VyOyBhdCBtb3N0IDEwLDAwMCBjaGFyYWN0ZXJz\
+      LiBPbmx5IHdoZXJlIGEKIGNvbmRpdGlvbiBvZiB0aGlzIHZlcnNpb24gbG9va3MgYXQgdGhlIHF1ZXN0aW9uOiB3b3JkcyB0\
+      aGF0IG5vYm9keSBhc2tlZCBmb3IgYXJlIG5vdCBrZXB0LCBhbmQgcmVmdXNlCiB0aGUgc2hlZXQgKFJFRkVSRU5DRV9JTlZB\
+      TElEKS4gQ29kZXMgYW5kIG51bWJlcnMgb2Ygb3RoZXIgcXVlc3Rpb25zIGFyZSBrZXB0IGFuZCBkZWNpZGUgbm90aGluZy4K\
+      ChgKBAQGAgASBKIBAiIaCiAx4oCTNTAwLgoKGwoEBQACARIEqAECFhoNIFN0b3JlZCBub3cuCgpPCgQFAAICEgSqAQIVGkEg\
+      U3RvcmVkIGJlZm9yZSB3aXRoIHRoZSBzYW1lIGNvbnRlbnRzOyB0aGUgZGV2aWNlIG1heSBmb3JnZXQgaXQuCgpqCgQFAAID\
+      EgSsAQIXGlwgQW5vdGhlciBzaGVldCBvZiB0aGUgY2FsbGVyJ3Mgd2l0aCB0aGlzIGlkIGFuZCBvdGhlciBjb250ZW50cyBp\
+      cyBzdG9yZWQ7IHRoYXQgb25lIGlzIGtlcHQuCgpBCgQFAAIEEgSuAQIXGjMgTmV2ZXIgYWNjZXB0YWJsZSBhcyBpdCBpczsg\
+      YHZpb2xhdGlvbnNgIHNheXMgd2h5LgoKuggKBAUAAgUSBLwBAhoaqwggTm90IGRlY2lkYWJsZSBub3csIG9yIG5vdCBhY2Nl\
+      cHRhYmxlIGFzIGxvbmcgYXMgc29tZXRoaW5nIGxhc3RzOyBrZWVwIGl0IGFuZCBzZW5kIGl0IGFnYWluIGFmdGVyCiBgcmV0\
+      cnlfZGVsYXlgLiBgdmlvbGF0aW9uc2Agc2F5cyB3aHksIHdpdGggb25lIG9mIHRoZXNlIHJlYXNvbnM6CiAtIFRPS0VOX09V\
+      VERBVEVEOiBieSB3aGF0IGlzIGtub3duIHRoZSBjYWxsZXIgbGVmdCB0aGUgc3R1ZHkgYmVmb3JlIHRoZSBzaGVldCB3YXMg\
+      ZmluaXNoZWQsIGFuZCB0aGUKICAgYWNjZXNzIHRva2VuIGlzIG9sZGVyIHRoYW4gdGhhdC4gUmVmcmVzaCB0aGUgdG9rZW4g\
+      Zmlyc3QsIHRoZW4gc2VuZCBhZ2FpbiBhdCBvbmNlLgogLSBTVFVEWV9OT1RfWUVUX0tOT1dOLCBWRVJTSU9OX05PVF9ZRVRf\
+      S05PV04sIEVOUk9MTUVOVF9OT1RfWUVUX0tOT1dOLCBHUk9VUF9OT1RfWUVUX0tOT1dOOiB0aGlzCiAgIHNlcnZpY2UgaGFz\
+      IG5vdCBoZWFyZCBvZiBpdCB5ZXQsIGFuZCBpdHMgb3duZXIgY2Fubm90IGJlIGFza2VkLgogLSBTVFVEWV9VTkNPTkZJUk1F\
+      RDogdGhlIHN0dWR5J3MgcnVsZXMsIGFzIGtub3duIGhlcmUsIHJlZnVzZSB0aGUgc2hlZXQsIGJ1dCBtYXkgYmUgb2xkZXIg\
+      dGhhbiB0aG9zZQogICB0aGF0IHRoZSBkZXZpY2Uga25ldywgb3IgdGhlIGNhbGxlcidzIGdyb3VwIG5ld2VyIHRoYW4gd2hh\
+      dCBpcyBrbm93biBvZiBpdC4KIC0gRUFSTElFUl9TSEVFVF9XQUlUUzogYW5vdGhlciBzaGVldCBvZiB0aGUgYmF0Y2ggZGVj\
+      aWRlcyBhYm91dCB0aGlzIG9uZSBhbmQgd2FpdHMgaXRzZWxmLgogLSBUSU1FX1pPTkVfTk9UX1lFVF9LTk9XTjogYSB6b25l\
+      IG9mIGEgbmV3ZXIgbGlzdCBvZiBJQU5BIHRoYW4gdGhlIHNlcnZlcidzLgogLSBTVFVEWV9QQVVTRUQsIEVOUk9MTUVOVF9Q\
+      RU5ESU5HOiB1bnRpbCB0aGUgcGF1c2UgZW5kcywgdW50aWwgYSBsZWFkZXIgaGFzIGRlY2lkZWQuCiAtIFFVT1RBX0VYQ0VF\
+      REVEOiBzZWUgU3VibWl0QW5zd2VyU2hlZXRzLgogLSBOT1RfU1RPUkFCTEU6IGEgZmF1bHQgb2YgdGhlIHNlcnZlciwgd2hp\
+      Y2ggaXRzIG9wZXJhdG9yIGlzIHRvbGQgb2YuCgrRAQoEBAcCABIEwgECExrCASBQYXRoIHdpdGhpbiB0aGUgc2hlZXQsIGUu\
+      Zy4gYGFuc3dlcnNbMl0ubnVtYmVyYDsgYW4gYW5zd2VyIHRoYXQgaXMgbWlzc2luZyBoYXMgbm8gcGxhY2UgaW4gdGhlIGxp\
+      c3QgYW5kCiBpcyBuYW1lZCBieSBpdHMgcXVlc3Rpb246IGBhbnN3ZXJzWyJtb29kIl1gLiBJbiB0aGUgb3JkZXIgb2YgdGhl\
+      IGZpZWxkcyBvZiBBbnN3ZXJTaGVldC4KCi0KBAQHAgESBMQBAhQaHyBVUFBFUl9TTkFLRV9DQVNFLCBzZWUgUkVBRE1FLgoK\
+      WAoEBAgCAhIEzAECJBpKIEFsbCBvZiB0aGVtLCBmb3IgVkVSRElDVF9SRUpFQ1RFRDsgZm9yIFZFUkRJQ1RfUkVUUllfTEFU\
+      RVIgd2h5IGl0IHdhaXRzLgoKhwEKBAQIAgMSBM8BAhoaeSBGb3IgVkVSRElDVF9DUkVBVEVEIGFuZCBWRVJESUNUX0VYSVNU\
+      Uzogd2hhdCBpcyBvZmZlcmVkIGFmdGVyIHRoaXMgc2hlZXQsIGluIHRoZSBvcmRlciBpbiB3aGljaAogaXQgaXMgdG8gYmUg\
+      ZmlsbGVkIGluLgoKdwoEBAgCBBIE0gECIRppIEZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJQ1RfRVhJU1RTOiBjb21w\
+      dXRlZCBmcm9tIHRoZSBhbnN3ZXJzIGJ5IHRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0CiBuYW1lcy4KClkKBAQIAgUSBNQB\
+      AisaSyBGb3IgVkVSRElDVF9SRVRSWV9MQVRFUjogaG93IGxvbmcgdG8gd2FpdCBiZWZvcmUgdGhlIHNoZWV0IGlzIHNlbnQg\
+      YWdhaW4uCgpOCgQECAIGEgTWAQIhGkAgRm9yIFZFUkRJQ1RfQ1JFQVRFRCBhbmQgVkVSRElDVF9FWElTVFM6IHNlZSBTdG9y\
+      ZWRBbnN3ZXJTaGVldC4KCj0KAgQJEgbaAQDiAQEaLyBBIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyB0byBiZSBmaWxsZWQgaW4g\
+      bmV4dC4KCjUKBAQJAgESBN0BAhUaJyBUaGUgdmVyc2lvbiB0aGF0IHRoZSBzdHVkeSBoYW5kcyBvdXQuCgppCgQECQICEgTf\
+      AQIuGlsgV2hhdCB0aGUgcGFydGljaXBhbnQgcmVhZHMgYWJvdXQgaXQsIGluIGFsbCBsYW5ndWFnZXM7IGFic2VudDogdGhl\
+      IHF1ZXN0aW9ubmFpcmUncyB0aXRsZS4KCloKBAQJAgMSBOEBAhwaTCBUaGUgc2hlZXQgdGhhdCBpdCBmb2xsb3dzIGZyb207\
+      IGVtcHR5IGZvciBvbmUgdGhhdCBibG9ja3MgZXZlcnl0aGluZyBlbHNlLgoKJQoCBAoSBuUBAOsBARoXIEEgc2NvcmUgb2Yg\
+      b25lIHNoZWV0LgoKNAoEBAoCARIE6AECKBomIEFic2VudDogdG9vIGZldyBpdGVtcyB3ZXJlIGFuc3dlcmVkLgoKRwoEBAoC\
+      AhIE6gECEho5IENvZGUgb2YgdGhlIGdyYWRlIHRoYXQgdGhlIHZhbHVlIGxpZXMgaW47IG1heSBiZSBlbXB0eS4KCigKBAQM\
+      AgASBPMBAhwaGiBFYWNoIHF1ZXN0aW9ubmFpcmUgb25jZS4KCj4KBAQNAgASBPgBAiUaMCBTYW1lIG9yZGVyIGFuZCBudW1i\
+      ZXIgYXMgdGhlIHJlcXVlc3QncyBzaGVldHMuCgorCgQEDgIAEgT9AQIWGh0gRW1wdHk6IGFsbCBvZiB0aGUgY2FsbGVyJ3Mu\
+      CgokCgQEDgICEgSAAgIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KClcKBAQQAgMSBI4CAhYaSSBUaGUgcGFydGljaXBhbnQn\
+      cyBncm91cCBpbiB0aGUgc3R1ZHkgd2hlbiBpdCB3YXMgZmluaXNoZWQ7IGVtcHR5OiBub25lLgoKtAQKBAQQAgQSBJUCAiEa\
+      pQQgUnVsZXMgdGhhdCBpdCB3YXMgZmlsbGVkIGluIGFnYWluc3Qgd2l0aG91dCBiZWluZyByZWZ1c2VkIGZvciBpdDogYEJM\
+      T0NLRURgIChiZWZvcmUgYQogcXVlc3Rpb25uYWlyZSB0aGF0IGJsb2NrcyB0aGUgb3RoZXJzKSwgYFBBVVNFRGAgKHdoaWxl\
+      IHRoZSBzdHVkeSB3YXMgcGF1c2VkKSwgYENMT0NLX0lNUExBVVNJQkxFYAogKGBmaW5pc2hlZF9hdGAgaXMgbW9yZSB0aGFu\
+      IHRoZSB0b2xlcmFuY2UsIDI0IGhvdXJzIGJ5IGRlZmF1bHQsIGJlZm9yZSB0aGUgcGFydGljaXBhbnQgam9pbmVkIHRoZQog\
+      c3R1ZHkgb3IgYWZ0ZXIgdGhlIHNoZWV0IHdhcyByZWNlaXZlZDogbm8gcnVsZSB0aGF0IGhhbmdzIG9uIHRoZSB0aW1lIGlz\
+      IGFwcGxpZWQsIGFuZCBHZXRTZXJpZXMKIGxlYXZlcyBpdCBvdXQpLCBgQ0xPQ0tfSU5DT05TSVNURU5UYCAoYHN0YXJ0ZWRf\
+      YXRgIGFmdGVyIGBmaW5pc2hlZF9hdGAsIG9yIGEgdGltZSBvZiBhbiBhbnN3ZXIgb3IKIG1lYXN1cmVtZW50IG1vcmUgdGhh\
+      biB0aGUgdG9sZXJhbmNlIGFmdGVyIHRoZSBzaGVldCB3YXMgcmVjZWl2ZWQpLgoKTgoEBBECAxIEnQICJRpAIEFic2VudDog\
+      ZnJvbSB0aGUgZmlyc3QsIHRvIHRoZSBsYXN0LiBIYWxmLW9wZW46IFtmcm9tLCB1bnRpbCkuCgozCgQEEgIAEgSjAgIiGiUg\
+      QXQgbW9zdCAxMCwwMDAsIHRoZSBuZXdlc3Qgb2YgdGhlbS4KCkIKBAQSAgESBKUCAhUaNCBUcnVlIHdoZW4gb2xkZXIgcG9p\
+      bnRzIHdlcmUgbGVmdCBvdXQgYnkgdGhlIGxpbWl0LgoKVQoEBQECARIEtQICGRpHIE9uZSByb3cgcGVyIHNoZWV0LCBvbmUg\
+      Y29sdW1uIHBlciBxdWVzdGlvbjsgbmVlZHMgYHF1ZXN0aW9ubmFpcmVfaWRgLgoKSAoEBQECAhIEtwICGRo6IE9uZSByb3cg\
+      cGVyIGFuc3dlciBvdmVyIGFsbCBxdWVzdGlvbm5haXJlcyBvZiB0aGUgc3R1ZHkuCgo2CgQEFQIBEgTDAgIUGiggU2hlZXRz\
+      IGNvbnRhaW5lZCBpbiB0aGlzIGNodW5rJ3Mgcm93cy4KYgZwcm90bzM=
       """)
 }

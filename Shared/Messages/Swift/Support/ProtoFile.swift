@@ -10,7 +10,8 @@ public struct ProtoFile: Sendable {
   public let name: String
   /// The files that it imports.
   public let dependencies: [ProtoFile]
-  /// Its `google.protobuf.FileDescriptorProto` in wire form, without comments and positions.
+  /// Its `google.protobuf.FileDescriptorProto` in wire form, with comments, and the positions of
+  /// what has some.
   public var descriptor: [UInt8] {
     // Static text of the generator: decoding it cannot fail.
     [UInt8](Data(base64Encoded: base64.description) ?? Data())

@@ -46,6 +46,8 @@ extension GRPCTesting {
     name: "grpc/testing/empty.proto",
     dependencies: [],
     base64: """
-      ChhncnBjL3Rlc3RpbmcvZW1wdHkucHJvdG8SDGdycGMudGVzdGluZyIHCgVFbXB0eWIGcHJvdG8z
+      ChhncnBjL3Rlc3RpbmcvZW1wdHkucHJvdG8SDGdycGMudGVzdGluZyIHCgVFbXB0eUqLAQqIAQoBDBIDAgASGn4gRm9yIHRl\
+      c3RzIG9ubHk6IHRoZSBtZXNzYWdlIHdpdGhvdXQgY29udGVudCBvZiBnUlBDJ3MgaW50ZXJvcGVyYWJpbGl0eSB0ZXN0cywg\
+      cmVzdGF0ZWQgd2l0aCBpdHMKIHN0YW5kYXJkIG5hbWVzIGFuZCBudW1iZXJzLgpiBnByb3RvMw==
       """)
 }
