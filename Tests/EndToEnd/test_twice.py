@@ -1,5 +1,6 @@
 """What is sent again, because the first answer may have been lost, is answered like the first time."""
 
+from google.protobuf.field_mask_pb2 import FieldMask
 from support.api import methods
 from support.case import EndToEndTestCase
 from support.mail import await_mail, code_in
@@ -166,14 +167,14 @@ class Twice(EndToEndTestCase):
     def project(self):
         self.owner, self.project_id = administrator(self.stack), "twice-project"
         projects = self.gateway.projects
-        project = library_pb2.Project(
+        project = projects_pb2.Project(
             project_id=self.project_id, title=text("Twice"), default_language="en")
         made = self.twice(
             projects, "CreateProject", projects_pb2.CreateProjectRequest(project=project),
             self.owner.token)
         project.title.CopyFrom(text("Twice as much"))
         self.twice_audited(projects, "UpdateProject", projects_pb2.UpdateProjectRequest(
-            project=project, update_mask=["title"], etag=made.etag))
+            project=project, update_mask=FieldMask(paths=["title"]), etag=made.etag))
         self.twice_audited(projects, "SetProjectRole", projects_pb2.SetProjectRoleRequest(
             project_id=self.project_id, participant_id=new_id(),
             role=projects_pb2.PROJECT_ROLE_READER))
@@ -184,7 +185,8 @@ class Twice(EndToEndTestCase):
             draft_id=new_id(), project_id=self.project_id, contents=form))
         form.title.CopyFrom(text("Twice as much"))
         draft = self.twice_audited(drafts, "UpdateDraft", drafts_pb2.UpdateDraftRequest(
-            draft_id=draft.draft_id, questionnaire=form, update_mask=["title"], etag=draft.etag))
+            draft_id=draft.draft_id, questionnaire=form,
+            update_mask=FieldMask(paths=["title"]), etag=draft.etag))
         self.twice_audited(drafts, "PublishDraft", drafts_pb2.PublishDraftRequest(
             draft_id=draft.draft_id, etag=draft.etag))
         self.twice_audited(drafts, "DeleteDraft", drafts_pb2.DeleteDraftRequest(

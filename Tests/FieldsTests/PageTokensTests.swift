@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PageTokensTests {
   private func tokens(
-    _ method: String = "ListItems", _ request: CatalogueV1.ListLibraryEntriesRequest = .init()
+    _ method: String = "ListItems", _ request: CatalogueV1.ListItemsRequest = .init()
   ) -> PageTokens {
     PageTokens(method, request) { ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "") }
   }

@@ -91,7 +91,7 @@ extension CatalogueV1.Questionnaire: RandomMessage {
       elements: random.list(most: 8, CatalogueV1.Element.random),
       sensors: random.list { .init(kind: .noiseLevel, count: $0.integer()) },
       demonstrationWording: random.chance(50), licence: random.string(),
-      publishedAt: random.maybe(GoogleProtobuf.Timestamp.random))
+      publishTime: random.maybe(GoogleProtobuf.Timestamp.random))
   }
 }
 

@@ -262,10 +262,10 @@ enum RuleCases {
       $0.password = String(repeating: "p", count: 129)
     },
     RuleCase(.passwordNotApplicable, "access_password") { $0.password = "long enough" },
-    RuleCase(.instantInvalid, "study.ends_at") {
+    RuleCase(.instantInvalid, "study.end_time") {
       $0.study.endsAt = UTCInstant(seconds: 253_402_300_800)
     },
-    RuleCase(.periodEmpty, "study.ends_at") { $0.study.endsAt = $0.study.startsAt },
+    RuleCase(.periodEmpty, "study.end_time") { $0.study.endsAt = $0.study.startsAt },
     RuleCase(.noQuestionnaires, "study.questionnaires") {
       $0.study.questionnaires = []
       $0.questionnaires = []

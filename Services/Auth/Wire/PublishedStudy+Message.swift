@@ -11,7 +11,7 @@ extension PublishedStudy {
       consentLanguages: study.consentText?.translations.map(\.language) ?? [],
       needsPassword: study.access != .open && !isByRequest, isByRequest: isByRequest,
       isUnlisted: study.unlisted, isPaused: study.paused, groupIDs: study.groups.map(\.groupID),
-      startsAt: study.startsAt?.date, endsAt: study.endsAt?.date,
+      startsAt: study.startTime?.date, endsAt: study.endTime?.date,
       title: study.title.map(StudyTitle.init))
   }
 }

@@ -123,6 +123,12 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     var checks = FieldChecks()
     checks.id(request.studyID, field: "study_id")
     let language = checks.optionalLanguage(request.language, field: "language")
+    let tokens = PageTokens("ListStudyQuestionnaires", request) {
+      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
+    }
+    let page = PageRequest(
+      size: request.pageSize, token: request.pageToken, of: tokens, isKey: IdentifierSyntax.isID,
+      sizeDefault: PageRequest.sizeMax, checks: &checks)
     try checks.unwrap()
     let mask = try QuestionnaireMask.reading(request.readMask)
     let visibility = StudyVisibility(claims, of: request.studyID)
@@ -132,13 +138,16 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
         throw CatalogueError.unknown(.study)
       }
       let etag = EntityTag.questionnaires(
-        of: head, viewKey: head.viewKey(language), mask: mask.key, visibility: visibility)
+        of: head, viewKey: head.viewKey(language), mask: mask.key, visibility: visibility,
+        page: [page.last, String(page.size)])
       guard request.etag != etag else {
         return CatalogueV1.ListStudyQuestionnairesResponse(etag: etag, notModified: true)
       }
       let view = visibility.narrowing(try await views.questionnaires(of: head, in: language))
+      let part = try view.page(page)
       return CatalogueV1.ListStudyQuestionnairesResponse(
-        uses: view.uses, questionnaires: view.questionnaires.map(mask.selecting), etag: etag)
+        uses: part.view.uses, questionnaires: part.view.questionnaires.map(mask.selecting),
+        etag: etag, nextPageToken: part.nextToken)
     }
   }
 

@@ -43,14 +43,14 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
 
   public func watchChanges(
     _ request: CatalogueV1.WatchChangesRequest, context: ServerCallContext,
-    to writer: ResponseWriter<CatalogueV1.ListChangesResponse>
+    to writer: ResponseWriter<CatalogueV1.WatchChangesResponse>
   ) async throws {
     let claims = try context.claims
     let start = try Self.cursor(request.cursor)
     let kinds = try Self.kinds(request.kinds)
     try await answering {
       try await watch(after: start, kinds: kinds, for: claims) {
-        try await writer.write(CatalogueV1.ListChangesResponse($0))
+        try await writer.write(CatalogueV1.WatchChangesResponse($0))
       }
     }
   }
@@ -83,11 +83,19 @@ extension CatalogueV1.ListChangesResponse {
   }
 }
 
+extension CatalogueV1.WatchChangesResponse {
+  fileprivate init(_ page: ChangePage) {
+    self.init(
+      changes: page.changes.map(CatalogueV1.Change.init), nextCursor: page.end.text,
+      more: page.hasMore)
+  }
+}
+
 extension CatalogueV1.Change {
   fileprivate init(_ change: Change) {
     self.init(
       kind: CatalogueV1.ResourceKind(rawValue: Int32(change.kind.rawValue)),
       resourceID: change.resourceID, version: change.version, retired: change.isRetired,
-      projectID: change.projectID, time: GoogleProtobuf.Timestamp(change.time))
+      projectID: change.projectID, changeTime: GoogleProtobuf.Timestamp(change.time))
   }
 }

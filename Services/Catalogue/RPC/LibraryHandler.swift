@@ -22,8 +22,6 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     self.threads = threads
   }
 
-  // MARK: - Publishing
-
   public func access(to method: CatalogueV1.LibraryServiceMethod) -> MethodAccess {
     switch method {
     // Roles in projects are not in tokens.
@@ -33,43 +31,39 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     }
   }
 
+  // MARK: - Publishing
+
   public func publishSoundCollection(
     _ request: CatalogueV1.PublishSoundCollectionRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
-    try await publish(
-      LibraryEntry((request.soundCollection ?? CatalogueV1.SoundCollection()).cleaned),
-      in: request.projectID, checksOnly: request.validateOnly, context)
+  ) async throws -> CatalogueV1.PublishSoundCollectionResponse {
+    try await publish(request, context)
   }
 
   public func publishVocabulary(
     _ request: CatalogueV1.PublishVocabularyRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
-    try await publish(
-      LibraryEntry((request.vocabulary ?? CatalogueV1.Vocabulary()).cleaned),
-      in: request.projectID, checksOnly: request.validateOnly, context)
+  ) async throws -> CatalogueV1.PublishVocabularyResponse {
+    try await publish(request, context)
   }
 
   public func publishItem(
     _ request: CatalogueV1.PublishItemRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
-    try await publish(
-      LibraryEntry((request.item ?? CatalogueV1.Item()).cleaned), in: request.projectID,
-      checksOnly: request.validateOnly, context)
+  ) async throws -> CatalogueV1.PublishItemResponse {
+    try await publish(request, context)
   }
 
-  private func publish(
-    _ entry: LibraryEntry, in project: String, checksOnly: Bool, _ context: ServerCallContext
-  ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+  private func publish<Request: PublishLibraryRequest, Response: PublishLibraryResponse & Sendable>(
+    _ request: Request, _ context: ServerCallContext
+  ) async throws -> Response {
     let claims = try context.claims
-    try FieldChecks.requireIDs(["project_id": project])
+    try FieldChecks.requireIDs(["project_id": request.projectID])
+    let entry = LibraryEntry((request.contents ?? Request.Contents()).cleaned)
+    let (project, checksOnly) = (request.projectID, request.validateOnly)
     let now = clock.now()
     return try await threads.running {
       try await answering(attempts: 3) {
         let outcome = try await publishEntry(
           entry, in: project, checksOnly: checksOnly, by: claims, at: now)
-        return CatalogueV1.PublishLibraryEntryResponse(
-          version: outcome.version, contentHash: entry.contentHash.hexadecimal,
-          published: outcome.isNew, findings: outcome.findings.map(CatalogueV1.Finding.init))
+        return Response(outcome, of: entry)
       }
     }
   }
@@ -77,85 +71,80 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
   // MARK: - Reading
 
   public func getSoundCollection(
-    _ request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext
+    _ request: CatalogueV1.GetSoundCollectionRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetSoundCollectionResponse {
-    let found = try await found(.soundCollection, request, context)
-    if found.isUnchanged { return .init(etag: found.etag, notModified: true) }
+    let view = try await view(request, context)
     return .init(
-      soundCollection: try found.soundCollection(found.language), etag: found.etag)
+      soundCollection: view.contents, etag: view.etag, notModified: view.contents == nil)
   }
 
   public func getVocabulary(
-    _ request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext
+    _ request: CatalogueV1.GetVocabularyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetVocabularyResponse {
-    let found = try await found(.vocabulary, request, context)
-    if found.isUnchanged { return .init(etag: found.etag, notModified: true) }
-    return .init(vocabulary: try found.vocabulary(found.language), etag: found.etag)
+    let view = try await view(request, context)
+    return .init(vocabulary: view.contents, etag: view.etag, notModified: view.contents == nil)
   }
 
   public func getItem(
-    _ request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext
+    _ request: CatalogueV1.GetItemRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetItemResponse {
-    let found = try await found(.item, request, context)
-    if found.isUnchanged { return .init(etag: found.etag, notModified: true) }
-    return .init(
-      item: try found.item(found.language), etag: found.etag, version: found.version.version)
+    let view = try await view(request, context)
+    guard let item = view.contents else { return .init(etag: view.etag, notModified: true) }
+    return .init(item: item, etag: view.etag, version: view.version)
   }
 
-  public func listSoundCollections(
-    _ request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.ListSoundCollectionsResponse {
-    let page = try await page(.soundCollection, request, context)
-    if page.isUnchanged { return .init(etag: page.etag, notModified: true) }
-    return .init(
-      soundCollections: try page.entries.map { try $0.soundCollection(page.language) },
-      nextPageToken: page.nextToken, etag: page.etag)
-  }
-
-  public func listVocabularies(
-    _ request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.ListVocabulariesResponse {
-    let page = try await page(.vocabulary, request, context)
-    if page.isUnchanged { return .init(etag: page.etag, notModified: true) }
-    return .init(
-      vocabularies: try page.entries.map { try $0.vocabulary(page.language) },
-      nextPageToken: page.nextToken, etag: page.etag)
-  }
-
-  public func listItems(
-    _ request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.ListItemsResponse {
-    let page = try await page(.item, request, context)
-    if page.isUnchanged { return .init(etag: page.etag, notModified: true) }
-    return .init(
-      items: try page.entries.map { try $0.item(page.language) }, nextPageToken: page.nextToken,
-      etag: page.etag)
-  }
-
-  private func found(
-    _ kind: ResourceKind, _ request: CatalogueV1.GetLibraryEntryRequest,
-    _ context: ServerCallContext
-  ) async throws -> LibraryView {
+  private func view<Request: GetLibraryRequest>(
+    _ request: Request, _ context: ServerCallContext
+  ) async throws -> LibraryView<Request.Contents> {
     let reader = CatalogueReader(try context.claims)
     var checks = FieldChecks()
-    checks.id(request.id, field: "id")
+    checks.id(request.id, field: Request.idField)
     let language = checks.optionalLanguage(request.language, field: "language")
     try checks.unwrap()
     return try await answering {
-      let version = try await read(kind, request.id, version: request.version, for: reader)
-      return LibraryView(version, language: language, knownTag: request.etag)
+      let version = try await read(
+        Request.Contents.kind, request.id, version: request.version, for: reader)
+      return try LibraryView(version, language: language, knownTag: request.etag)
     }
   }
 
-  private func page(
-    _ kind: ResourceKind, _ request: CatalogueV1.ListLibraryEntriesRequest,
-    _ context: ServerCallContext
-  ) async throws -> LibraryPage {
+  // MARK: - Listing
+
+  public func listSoundCollections(
+    _ request: CatalogueV1.ListSoundCollectionsRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListSoundCollectionsResponse {
+    let page = try await page(request, context)
+    return .init(
+      soundCollections: page.contents, nextPageToken: page.nextToken, etag: page.etag,
+      notModified: page.isUnchanged)
+  }
+
+  public func listVocabularies(
+    _ request: CatalogueV1.ListVocabulariesRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListVocabulariesResponse {
+    let page = try await page(request, context)
+    return .init(
+      vocabularies: page.contents, nextPageToken: page.nextToken, etag: page.etag,
+      notModified: page.isUnchanged)
+  }
+
+  public func listItems(
+    _ request: CatalogueV1.ListItemsRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.ListItemsResponse {
+    let page = try await page(request, context)
+    return .init(
+      items: page.contents, nextPageToken: page.nextToken, etag: page.etag,
+      notModified: page.isUnchanged)
+  }
+
+  private func page<Request: ListLibraryRequest>(
+    _ request: Request, _ context: ServerCallContext
+  ) async throws -> LibraryPage<Request.Contents> {
     let reader = CatalogueReader(try context.claims)
     var checks = FieldChecks()
     checks.optionalID(request.projectID, field: "project_id")
     let language = checks.optionalLanguage(request.language, field: "language")
-    let tokens = PageTokens("\(CatalogueV1.ResourceKind(kind))", request) {
+    let tokens = PageTokens("List", request) {
       ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
     }
     let page = PageRequest(
@@ -163,12 +152,9 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     try checks.unwrap()
     return try await answering {
       let found = try await read.list(
-        kind, project: request.projectID, after: page.last, limit: page.size + 1, for: reader)
-      return LibraryPage(found, page, language: language, knownTag: request.etag)
+        Request.Contents.kind, project: request.projectID, after: page.last, limit: page.size + 1,
+        for: reader)
+      return try LibraryPage(found, page, language: language, knownTag: request.etag)
     }
   }
-}
-
-extension CatalogueV1.ResourceKind {
-  fileprivate init(_ kind: ResourceKind) { self.init(rawValue: Int32(kind.rawValue)) }
 }

@@ -8,6 +8,9 @@ public import Stubs
 
 /// Projects, roles, and the audit trail.
 public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
+  /// On a page of roles that names no size.
+  static let membersDefault = 100
+
   private let create: CreateProject
   private let read: ReadProjects
   private let update: UpdateProject
@@ -39,13 +42,12 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
 
   public func createProject(
     _ request: CatalogueV1.CreateProjectRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.GetProjectResponse {
+  ) async throws -> CatalogueV1.Project {
     let claims = try context.claims
     let contents = ProjectContents((request.project ?? CatalogueV1.Project()).cleaned)
     let now = clock.now()
     return try await answering(attempts: 3) {
-      try CatalogueV1.GetProjectResponse(
-        try await create(contents, by: claims.participantID, at: now))
+      try CatalogueV1.Project(try await create(contents, by: claims.participantID, at: now))
     }
   }
 
@@ -55,12 +57,13 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     let claims = try context.claims
     try FieldChecks.requireIDs(["project_id": request.projectID])
     return try await answering {
-      let response = try CatalogueV1.GetProjectResponse(
-        try await read(request.projectID, for: claims))
-      guard request.etag != response.etag else {
-        return CatalogueV1.GetProjectResponse(etag: response.etag, notModified: true)
+      let project = try CatalogueV1.Project(try await read(request.projectID, for: claims))
+      guard request.etag != project.etag else {
+        return CatalogueV1.GetProjectResponse(
+          project: CatalogueV1.Project(projectID: project.projectID, etag: project.etag),
+          notModified: true)
       }
-      return response
+      return CatalogueV1.GetProjectResponse(project: project)
     }
   }
 
@@ -78,10 +81,9 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     return try await answering {
       let found = try await read.list(after: page.last, limit: page.size + 1, for: claims)
       var response = CatalogueV1.ListProjectsResponse(
-        projects: try found.prefix(page.size).map { try CatalogueV1.GetProjectResponse($0) })
+        projects: try found.prefix(page.size).map { try CatalogueV1.Project($0) })
       if found.count > page.size {
-        response.nextPageToken = page.token(
-          after: response.projects.last?.project?.projectID ?? "")
+        response.nextPageToken = page.token(after: response.projects.last?.projectID ?? "")
       }
       let etag = EntityTag.contents(of: response)
       guard request.etag != etag else {
@@ -94,7 +96,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
 
   public func updateProject(
     _ request: CatalogueV1.UpdateProjectRequest, context: ServerCallContext
-  ) async throws -> CatalogueV1.GetProjectResponse {
+  ) async throws -> CatalogueV1.Project {
     let claims = try context.claims
     let given = (request.project ?? CatalogueV1.Project()).cleaned
     var checks = FieldChecks()
@@ -109,7 +111,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
         let old = try CatalogueV1.Project(serialized: definition, limits: .stored)
         return ProjectContents(try given.applied(request.updateMask, to: old))
       }
-      return try CatalogueV1.GetProjectResponse(project)
+      return try CatalogueV1.Project(project)
     }
   }
 
@@ -134,11 +136,26 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     _ request: CatalogueV1.ListProjectRolesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListProjectRolesResponse {
     let claims = try context.claims
-    try FieldChecks.requireIDs(["project_id": request.projectID])
+    var checks = FieldChecks()
+    checks.id(request.projectID, field: "project_id")
+    let tokens = PageTokens("ListProjectRoles", request) {
+      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
+    }
+    let page = PageRequest(
+      size: request.pageSize, token: request.pageToken, of: tokens,
+      isKey: { ProjectMember(place: $0) != nil }, sizeDefault: Self.membersDefault,
+      sizeMax: SetProjectRole.membersMax, checks: &checks)
+    try checks.unwrap()
     return try await answering {
-      let members = try await read.members(of: request.projectID, for: claims)
+      let found = try await read.members(
+        of: request.projectID, after: ProjectMember(place: page.last), limit: page.size + 1,
+        for: claims)
+      let members = found.prefix(page.size)
       var response = CatalogueV1.ListProjectRolesResponse(
         members: members.map(CatalogueV1.ProjectMember.init))
+      if found.count > page.size {
+        response.nextPageToken = page.token(after: members.last?.place ?? "")
+      }
       let etag = EntityTag.contents(of: response)
       guard request.etag != etag else {
         return CatalogueV1.ListProjectRolesResponse(etag: etag, notModified: true)

@@ -64,7 +64,7 @@ enum StoredForms {
     _ record: AuditRecord, number: Int, previousHash: ContentHash, by actor: UUID, at time: Date
   ) -> [UInt8] {
     CatalogueV1.AuditEntry(
-      number: UInt64(number), time: GoogleProtobuf.Timestamp(time),
+      number: UInt64(number), createTime: GoogleProtobuf.Timestamp(time),
       actor: actor.uuidString.lowercased(), action: record.action, resource: record.resource,
       old: record.old.map(packed), new: record.new.map(packed),
       previousHash: previousHash.hexadecimal

@@ -6,8 +6,8 @@ package import Questionnaires
 extension PublishedStudy {
   package init(_ message: CatalogueV1.Study) {
     self.init(
-      studyID: message.studyID, revision: message.revision, startsAt: message.startsAt?.date,
-      endsAt: message.endsAt?.date, isPaused: message.paused, hasGroups: !message.groups.isEmpty,
+      studyID: message.studyID, revision: message.revision, startsAt: message.startTime?.date,
+      endsAt: message.endTime?.date, isPaused: message.paused, hasGroups: !message.groups.isEmpty,
       uses: message.questionnaires.map { use in
         Use(
           questionnaireID: use.questionnaireID, version: use.version,

@@ -20,16 +20,17 @@ extension CatalogueV1 {
     /// Studies with all texts in the language asked for, ordered by id, without the unlisted ones.
     /// Callable without a token; with one that is good it answers what its holder sees.
     ///
-    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED for a token that is not good.
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, FIELD_UNKNOWN,
+    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID; UNAUTHENTICATED for a token that is not good.
     func listStudies(
       _ request: CatalogueV1.ListStudiesRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListStudiesResponse
 
-    /// Callable without a token, as ListStudies.
+    /// One study. Callable without a token, as ListStudies.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN; UNAUTHENTICATED for a token that is
-    /// not good.
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID or FIELD_UNKNOWN; NOT_FOUND with
+    /// reason STUDY_UNKNOWN; UNAUTHENTICATED for a token that is not good.
     func getStudy(
       _ request: CatalogueV1.GetStudyRequest,
       context: ServerCallContext
@@ -38,8 +39,10 @@ extension CatalogueV1 {
     /// Every questionnaire of a study in the version that the study uses, for participants without those
     /// of other groups. Needs an enrolment in, or leadership of, the study.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED.
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, FIELD_UNKNOWN,
+    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID (also when the study no longer has the questionnaire that
+    /// the page before ended with: begin anew); NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with
+    /// reason NOT_ENROLLED.
     func listStudyQuestionnaires(
       _ request: CatalogueV1.ListStudyQuestionnairesRequest,
       context: ServerCallContext
@@ -47,10 +50,11 @@ extension CatalogueV1 {
 
     /// One published version with all its languages; its `content_hash` is its etag. For services,
     /// administrators, those with a role in its project, whoever leads a study that uses it, and whoever
-    /// takes part in one, for everybody or for their group in any of its revisions. Others see what its project shares: all of it, or everything but the wording of
-    /// elements, options and bands.
+    /// takes part in one, for everybody or for their group in any of its revisions. Others see what its
+    /// project shares: all of it, or everything but the wording of elements, options and bands.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where nothing is shared.
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where nothing is shared;
+    /// INVALID_ARGUMENT with reason ID_INVALID or FIELD_UNKNOWN.
     func getQuestionnaireVersion(
       _ request: CatalogueV1.GetQuestionnaireVersionRequest,
       context: ServerCallContext
@@ -58,7 +62,8 @@ extension CatalogueV1 {
 
     /// Several at once, as far as the caller may read them.
     ///
-    /// Errors: INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason ANSWER_TOO_LARGE: ask for fewer.
+    /// Errors: INVALID_ARGUMENT with reason BATCH_INVALID or FIELD_UNKNOWN; RESOURCE_EXHAUSTED with reason
+    /// ANSWER_TOO_LARGE: ask for fewer.
     func batchGetQuestionnaireVersions(
       _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest,
       context: ServerCallContext
@@ -71,8 +76,8 @@ extension CatalogueV1 {
     /// Sounds and vocabularies are the newest that the study's project has, or that others share with
     /// anyone.
     ///
-    /// Errors: INVALID_ARGUMENT with reason TOO_MANY_STUDIES or STUDY_DUPLICATE; NOT_FOUND with reason
-    /// STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
+    /// Errors: INVALID_ARGUMENT with reason TOO_MANY_STUDIES, STUDY_DUPLICATE, ID_INVALID or
+    /// LANGUAGE_INVALID; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
     func getDeviceCatalogue(
       _ request: CatalogueV1.GetDeviceCatalogueRequest,
       context: ServerCallContext
@@ -80,6 +85,9 @@ extension CatalogueV1 {
 
     /// Newest versions by what stands in them, in any language: words in any form, quoted phrases, `or`,
     /// `-word`; the beginnings of words do. The best first.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason QUERY_TOO_LONG, ID_INVALID, LANGUAGE_INVALID,
+    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     func searchQuestionnaires(
       _ request: CatalogueV1.SearchQuestionnairesRequest,
       context: ServerCallContext
@@ -102,7 +110,8 @@ extension CatalogueV1 {
     /// Studies with all texts in the language asked for, ordered by id, without the unlisted ones.
     /// Callable without a token; with one that is good it answers what its holder sees.
     ///
-    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED for a token that is not good.
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, FIELD_UNKNOWN,
+    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID; UNAUTHENTICATED for a token that is not good.
     public func listStudies(
       _ request: CatalogueV1.ListStudiesRequest,
       options: CallOptions = CallOptions()
@@ -114,10 +123,10 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Callable without a token, as ListStudies.
+    /// One study. Callable without a token, as ListStudies.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN; UNAUTHENTICATED for a token that is
-    /// not good.
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID or FIELD_UNKNOWN; NOT_FOUND with
+    /// reason STUDY_UNKNOWN; UNAUTHENTICATED for a token that is not good.
     public func getStudy(
       _ request: CatalogueV1.GetStudyRequest,
       options: CallOptions = CallOptions()
@@ -132,8 +141,10 @@ extension CatalogueV1 {
     /// Every questionnaire of a study in the version that the study uses, for participants without those
     /// of other groups. Needs an enrolment in, or leadership of, the study.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED.
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, FIELD_UNKNOWN,
+    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID (also when the study no longer has the questionnaire that
+    /// the page before ended with: begin anew); NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with
+    /// reason NOT_ENROLLED.
     public func listStudyQuestionnaires(
       _ request: CatalogueV1.ListStudyQuestionnairesRequest,
       options: CallOptions = CallOptions()
@@ -147,10 +158,11 @@ extension CatalogueV1 {
 
     /// One published version with all its languages; its `content_hash` is its etag. For services,
     /// administrators, those with a role in its project, whoever leads a study that uses it, and whoever
-    /// takes part in one, for everybody or for their group in any of its revisions. Others see what its project shares: all of it, or everything but the wording of
-    /// elements, options and bands.
+    /// takes part in one, for everybody or for their group in any of its revisions. Others see what its
+    /// project shares: all of it, or everything but the wording of elements, options and bands.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where nothing is shared.
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where nothing is shared;
+    /// INVALID_ARGUMENT with reason ID_INVALID or FIELD_UNKNOWN.
     public func getQuestionnaireVersion(
       _ request: CatalogueV1.GetQuestionnaireVersionRequest,
       options: CallOptions = CallOptions()
@@ -164,7 +176,8 @@ extension CatalogueV1 {
 
     /// Several at once, as far as the caller may read them.
     ///
-    /// Errors: INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason ANSWER_TOO_LARGE: ask for fewer.
+    /// Errors: INVALID_ARGUMENT with reason BATCH_INVALID or FIELD_UNKNOWN; RESOURCE_EXHAUSTED with reason
+    /// ANSWER_TOO_LARGE: ask for fewer.
     public func batchGetQuestionnaireVersions(
       _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest,
       options: CallOptions = CallOptions()
@@ -183,8 +196,8 @@ extension CatalogueV1 {
     /// Sounds and vocabularies are the newest that the study's project has, or that others share with
     /// anyone.
     ///
-    /// Errors: INVALID_ARGUMENT with reason TOO_MANY_STUDIES or STUDY_DUPLICATE; NOT_FOUND with reason
-    /// STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
+    /// Errors: INVALID_ARGUMENT with reason TOO_MANY_STUDIES, STUDY_DUPLICATE, ID_INVALID or
+    /// LANGUAGE_INVALID; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
     public func getDeviceCatalogue(
       _ request: CatalogueV1.GetDeviceCatalogueRequest,
       options: CallOptions = CallOptions()
@@ -198,6 +211,9 @@ extension CatalogueV1 {
 
     /// Newest versions by what stands in them, in any language: words in any form, quoted phrases, `or`,
     /// `-word`; the beginnings of words do. The best first.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason QUERY_TOO_LONG, ID_INVALID, LANGUAGE_INVALID,
+    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func searchQuestionnaires(
       _ request: CatalogueV1.SearchQuestionnairesRequest,
       options: CallOptions = CallOptions()
@@ -357,9 +373,11 @@ extension CatalogueV1 {
     ///
     /// Errors: INVALID_ARGUMENT naming every finding, nothing is written, before that REQUIRED where no study is
     /// named and SHARING_UNKNOWN; PERMISSION_DENIED when a
-    /// study leader imports a study that somebody else leads, with reason STUDY_ID_OF_ANOTHER_PROJECT for a
-    /// new study whose id is not theirs to choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY;
-    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY.
+    /// study leader imports a study that somebody else leads (NOT_STUDY_LEADER), with reason
+    /// STUDY_ID_OF_ANOTHER_PROJECT for a new study whose id is not theirs to choose, or with reason
+    /// QUESTIONNAIRE_OF_ANOTHER_STUDY or LIBRARY_ENTRY_OF_ANOTHER_PROJECT; FAILED_PRECONDITION with reason
+    /// QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED with reason
+    /// AUTHORING_LIMIT and RetryInfo.
     func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       context: ServerCallContext
@@ -383,9 +401,11 @@ extension CatalogueV1 {
     ///
     /// Errors: INVALID_ARGUMENT naming every finding, nothing is written, before that REQUIRED where no study is
     /// named and SHARING_UNKNOWN; PERMISSION_DENIED when a
-    /// study leader imports a study that somebody else leads, with reason STUDY_ID_OF_ANOTHER_PROJECT for a
-    /// new study whose id is not theirs to choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY;
-    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY.
+    /// study leader imports a study that somebody else leads (NOT_STUDY_LEADER), with reason
+    /// STUDY_ID_OF_ANOTHER_PROJECT for a new study whose id is not theirs to choose, or with reason
+    /// QUESTIONNAIRE_OF_ANOTHER_STUDY or LIBRARY_ENTRY_OF_ANOTHER_PROJECT; FAILED_PRECONDITION with reason
+    /// QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED with reason
+    /// AUTHORING_LIMIT and RetryInfo.
     public func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       options: CallOptions = CallOptions()

@@ -10,11 +10,17 @@ extension CatalogueV1 {
   /// The feed tells each resource's latest change once: whoever was away for long reads as many changes
   /// as there are resources. Callers hear of what they may read: services and administrators of
   /// everything, others of what is shared and of their own projects.
+  ///
+  /// A cursor is no page token: it stays good for ever, and reading on from it later brings what has
+  /// changed since. Only after the catalogue was restored from a backup may it name what has not happened
+  /// yet (CURSOR_INVALID); then the whole feed is to be read anew.
   public protocol ChangeServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.ChangeServiceMethod) -> MethodAccess
 
-    /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID.
+    /// What changed since the cursor, page by page.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID, KIND_UNKNOWN or PAGE_SIZE_OUT_OF_RANGE.
     func listChanges(
       _ request: CatalogueV1.ListChangesRequest,
       context: ServerCallContext
@@ -24,17 +30,22 @@ extension CatalogueV1 {
     /// its token expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; go on from the last cursor). The
     /// first answer comes at once, also without a change.
     ///
-    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS; INVALID_ARGUMENT.
+    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo; INVALID_ARGUMENT with reason
+    /// CURSOR_INVALID or KIND_UNKNOWN.
     func watchChanges(
       _ request: CatalogueV1.WatchChangesRequest,
       context: ServerCallContext,
-      to writer: ResponseWriter<CatalogueV1.ListChangesResponse>
+      to writer: ResponseWriter<CatalogueV1.WatchChangesResponse>
     ) async throws
   }
 
   /// The feed tells each resource's latest change once: whoever was away for long reads as many changes
   /// as there are resources. Callers hear of what they may read: services and administrators of
   /// everything, others of what is shared and of their own projects.
+  ///
+  /// A cursor is no page token: it stays good for ever, and reading on from it later brings what has
+  /// changed since. Only after the catalogue was restored from a backup may it name what has not happened
+  /// yet (CURSOR_INVALID); then the whole feed is to be read anew.
   public struct ChangeServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -42,7 +53,9 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID.
+    /// What changed since the cursor, page by page.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID, KIND_UNKNOWN or PAGE_SIZE_OUT_OF_RANGE.
     public func listChanges(
       _ request: CatalogueV1.ListChangesRequest,
       options: CallOptions = CallOptions()
@@ -58,11 +71,12 @@ extension CatalogueV1 {
     /// its token expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; go on from the last cursor). The
     /// first answer comes at once, also without a change.
     ///
-    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS; INVALID_ARGUMENT.
+    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo; INVALID_ARGUMENT with reason
+    /// CURSOR_INVALID or KIND_UNKNOWN.
     public func watchChanges(
       _ request: CatalogueV1.WatchChangesRequest,
       options: CallOptions = CallOptions()
-    ) -> ResponseStream<CatalogueV1.ListChangesResponse> {
+    ) -> ResponseStream<CatalogueV1.WatchChangesResponse> {
       channel.serverStreaming(
         service: ChangeServiceMethods.service,
         method: ChangeServiceMethods.watchChanges,
@@ -100,7 +114,7 @@ extension CatalogueV1.ChangeServiceProtocol {
       service: CatalogueV1.ChangeServiceMethods.service,
       method: CatalogueV1.ChangeServiceMethods.watchChanges,
       access: access(to: .watchChanges)
-    ) { (request: CatalogueV1.WatchChangesRequest, context: ServerCallContext, writer: ResponseWriter<CatalogueV1.ListChangesResponse>) in
+    ) { (request: CatalogueV1.WatchChangesRequest, context: ServerCallContext, writer: ResponseWriter<CatalogueV1.WatchChangesResponse>) in
       try await self.watchChanges(request, context: context, to: writer)
     }
   }
@@ -118,7 +132,7 @@ extension CatalogueV1.ChangeServiceProtocol {
   public func watchChanges(
     _ request: CatalogueV1.WatchChangesRequest,
     context: ServerCallContext,
-    to writer: ResponseWriter<CatalogueV1.ListChangesResponse>
+    to writer: ResponseWriter<CatalogueV1.WatchChangesResponse>
   ) async throws {
     throw RPCError(.unimplemented, "WatchChanges is not implemented here")
   }

@@ -8,7 +8,11 @@ public import RPCServer
 
 extension CatalogueV1 {
   /// Reading drafts needs a role in the project, changing texts the role translator, everything else
-  /// the role leader. See ProjectService for what others get.
+  /// the role leader. See ProjectService for what others get: to them a draft is unknown, too (NOT_FOUND with
+  /// reason DRAFT_UNKNOWN).
+  ///
+  /// Each method may answer RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo: too many definitions
+  /// are written or checked at once.
   public protocol DraftServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.DraftServiceMethod) -> MethodAccess
@@ -25,13 +29,18 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.Draft
 
-    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN.
+    /// A draft with its contents, or with the fields of them that are asked for.
+    ///
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or FIELD_UNKNOWN.
     func getDraft(
       _ request: CatalogueV1.GetDraftRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetDraftResponse
 
     /// Without contents, by id.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID;
+    /// NOT_FOUND with reason PROJECT_UNKNOWN.
     func listDrafts(
       _ request: CatalogueV1.ListDraftsRequest,
       context: ServerCallContext
@@ -40,20 +49,25 @@ extension CatalogueV1 {
     /// Sent again with the same etag it answers the same, while the draft is as it asks.
     ///
     /// Errors: ABORTED with reason ETAG_MISMATCH when somebody else changed it; PERMISSION_DENIED with
-    /// reason TEXTS_ONLY when a translator changes something else; INVALID_ARGUMENT as CreateDraft, and
-    /// without an etag (REQUIRED).
+    /// reason TEXTS_ONLY when a translator changes something else, or QUESTIONNAIRE_OF_ANOTHER_PROJECT;
+    /// INVALID_ARGUMENT as CreateDraft, without an etag (REQUIRED), and with reason FIELD_UNKNOWN,
+    /// FIELD_NOT_WRITABLE, TOO_MANY_FIELDS, ELEMENT_UNKNOWN or VERSION_UNKNOWN.
     func updateDraft(
       _ request: CatalogueV1.UpdateDraftRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.Draft
 
-    /// Errors: ABORTED with reason ETAG_MISMATCH.
+    /// Removes a draft; what was published of it stays.
+    ///
+    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT with reason ID_INVALID.
     func deleteDraft(
       _ request: CatalogueV1.DeleteDraftRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.DeleteDraftResponse
 
     /// Everything that is to be said about a draft.
+    ///
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     func checkDraft(
       _ request: CatalogueV1.CheckDraftRequest,
       context: ServerCallContext
@@ -74,19 +88,24 @@ extension CatalogueV1 {
     /// Ends the use of a questionnaire, or takes that back. Versions stay readable, studies that use
     /// them go on; no study takes it up anew and no version is published.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN.
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     func retireQuestionnaire(
       _ request: CatalogueV1.RetireQuestionnaireRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.RetireQuestionnaireResponse
 
     /// What changed from one version to another, of two that the caller may read.
+    ///
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     func compareVersions(
       _ request: CatalogueV1.CompareVersionsRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.CompareVersionsResponse
 
     /// How far a draft, or a version, is translated.
+    ///
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN or QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with
+    /// reason REQUIRED or ID_INVALID.
     func getTranslationState(
       _ request: CatalogueV1.GetTranslationStateRequest,
       context: ServerCallContext
@@ -94,7 +113,11 @@ extension CatalogueV1 {
   }
 
   /// Reading drafts needs a role in the project, changing texts the role translator, everything else
-  /// the role leader. See ProjectService for what others get.
+  /// the role leader. See ProjectService for what others get: to them a draft is unknown, too (NOT_FOUND with
+  /// reason DRAFT_UNKNOWN).
+  ///
+  /// Each method may answer RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo: too many definitions
+  /// are written or checked at once.
   public struct DraftServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -120,7 +143,9 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN.
+    /// A draft with its contents, or with the fields of them that are asked for.
+    ///
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or FIELD_UNKNOWN.
     public func getDraft(
       _ request: CatalogueV1.GetDraftRequest,
       options: CallOptions = CallOptions()
@@ -133,6 +158,9 @@ extension CatalogueV1 {
     }
 
     /// Without contents, by id.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID;
+    /// NOT_FOUND with reason PROJECT_UNKNOWN.
     public func listDrafts(
       _ request: CatalogueV1.ListDraftsRequest,
       options: CallOptions = CallOptions()
@@ -147,8 +175,9 @@ extension CatalogueV1 {
     /// Sent again with the same etag it answers the same, while the draft is as it asks.
     ///
     /// Errors: ABORTED with reason ETAG_MISMATCH when somebody else changed it; PERMISSION_DENIED with
-    /// reason TEXTS_ONLY when a translator changes something else; INVALID_ARGUMENT as CreateDraft, and
-    /// without an etag (REQUIRED).
+    /// reason TEXTS_ONLY when a translator changes something else, or QUESTIONNAIRE_OF_ANOTHER_PROJECT;
+    /// INVALID_ARGUMENT as CreateDraft, without an etag (REQUIRED), and with reason FIELD_UNKNOWN,
+    /// FIELD_NOT_WRITABLE, TOO_MANY_FIELDS, ELEMENT_UNKNOWN or VERSION_UNKNOWN.
     public func updateDraft(
       _ request: CatalogueV1.UpdateDraftRequest,
       options: CallOptions = CallOptions()
@@ -160,7 +189,9 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Errors: ABORTED with reason ETAG_MISMATCH.
+    /// Removes a draft; what was published of it stays.
+    ///
+    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT with reason ID_INVALID.
     public func deleteDraft(
       _ request: CatalogueV1.DeleteDraftRequest,
       options: CallOptions = CallOptions()
@@ -173,6 +204,8 @@ extension CatalogueV1 {
     }
 
     /// Everything that is to be said about a draft.
+    ///
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     public func checkDraft(
       _ request: CatalogueV1.CheckDraftRequest,
       options: CallOptions = CallOptions()
@@ -205,7 +238,7 @@ extension CatalogueV1 {
     /// Ends the use of a questionnaire, or takes that back. Versions stay readable, studies that use
     /// them go on; no study takes it up anew and no version is published.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN.
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     public func retireQuestionnaire(
       _ request: CatalogueV1.RetireQuestionnaireRequest,
       options: CallOptions = CallOptions()
@@ -218,6 +251,8 @@ extension CatalogueV1 {
     }
 
     /// What changed from one version to another, of two that the caller may read.
+    ///
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     public func compareVersions(
       _ request: CatalogueV1.CompareVersionsRequest,
       options: CallOptions = CallOptions()
@@ -230,6 +265,9 @@ extension CatalogueV1 {
     }
 
     /// How far a draft, or a version, is translated.
+    ///
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN or QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with
+    /// reason REQUIRED or ID_INVALID.
     public func getTranslationState(
       _ request: CatalogueV1.GetTranslationStateRequest,
       options: CallOptions = CallOptions()

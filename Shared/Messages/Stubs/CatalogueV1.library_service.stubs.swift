@@ -8,69 +8,94 @@ public import RPCServer
 
 extension CatalogueV1 {
   /// Publishing needs the role leader in the project. Reading needs any token; what a project shares
-  /// with nobody is NOT_FOUND for those without a role in it.
+  /// with nobody is NOT_FOUND for those without a role in it. Items are shared with everybody: that is what
+  /// makes answers comparable.
   public protocol LibraryServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.LibraryServiceMethod) -> MethodAccess
 
     /// Makes the next version, or finds that the newest one has these contents.
     ///
-    /// Errors: INVALID_ARGUMENT with every finding; PERMISSION_DENIED with reason
-    /// LIBRARY_ENTRY_OF_ANOTHER_PROJECT.
+    /// Errors: INVALID_ARGUMENT with every finding; NOT_FOUND with reason PROJECT_UNKNOWN;
+    /// PERMISSION_DENIED with reason LIBRARY_ENTRY_OF_ANOTHER_PROJECT or ROLE_INSUFFICIENT;
+    /// RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo.
     func publishSoundCollection(
       _ request: CatalogueV1.PublishSoundCollectionRequest,
       context: ServerCallContext
-    ) async throws -> CatalogueV1.PublishLibraryEntryResponse
+    ) async throws -> CatalogueV1.PublishSoundCollectionResponse
 
+    /// As PublishSoundCollection.
     func publishVocabulary(
       _ request: CatalogueV1.PublishVocabularyRequest,
       context: ServerCallContext
-    ) async throws -> CatalogueV1.PublishLibraryEntryResponse
+    ) async throws -> CatalogueV1.PublishVocabularyResponse
 
-    /// An item may be reworded; what it asks for stays in its project, or it is another item. Other projects
-    /// may give the id another meaning.
+    /// As PublishSoundCollection. An item may be reworded; what it asks for stays in its project
+    /// (ITEM_RECODED), or it is another item. Other projects may give the id another meaning in their
+    /// questionnaires.
     func publishItem(
       _ request: CatalogueV1.PublishItemRequest,
       context: ServerCallContext
-    ) async throws -> CatalogueV1.PublishLibraryEntryResponse
+    ) async throws -> CatalogueV1.PublishItemResponse
 
-    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN.
+    /// One version, the newest or the one that is named.
+    ///
+    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
+    /// LANGUAGE_INVALID.
     func getSoundCollection(
-      _ request: CatalogueV1.GetLibraryEntryRequest,
+      _ request: CatalogueV1.GetSoundCollectionRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetSoundCollectionResponse
 
-    /// Errors: NOT_FOUND with reason VOCABULARY_UNKNOWN.
+    /// One version, the newest or the one that is named.
+    ///
+    /// Errors: NOT_FOUND with reason VOCABULARY_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
+    /// LANGUAGE_INVALID.
     func getVocabulary(
-      _ request: CatalogueV1.GetLibraryEntryRequest,
+      _ request: CatalogueV1.GetVocabularyRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetVocabularyResponse
 
-    /// Errors: NOT_FOUND with reason ITEM_UNKNOWN.
+    /// One version, the newest or the one that is named.
+    ///
+    /// Errors: NOT_FOUND with reason ITEM_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
+    /// LANGUAGE_INVALID.
     func getItem(
-      _ request: CatalogueV1.GetLibraryEntryRequest,
+      _ request: CatalogueV1.GetItemRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetItemResponse
 
-    /// Newest versions by id.
+    /// The newest versions that the caller may read, by id.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
+    /// PAGE_TOKEN_INVALID.
     func listSoundCollections(
-      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      _ request: CatalogueV1.ListSoundCollectionsRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListSoundCollectionsResponse
 
+    /// The newest versions that the caller may read, by id.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
+    /// PAGE_TOKEN_INVALID.
     func listVocabularies(
-      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      _ request: CatalogueV1.ListVocabulariesRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListVocabulariesResponse
 
+    /// The newest versions that the caller may read, by id.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
+    /// PAGE_TOKEN_INVALID.
     func listItems(
-      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      _ request: CatalogueV1.ListItemsRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListItemsResponse
   }
 
   /// Publishing needs the role leader in the project. Reading needs any token; what a project shares
-  /// with nobody is NOT_FOUND for those without a role in it.
+  /// with nobody is NOT_FOUND for those without a role in it. Items are shared with everybody: that is what
+  /// makes answers comparable.
   public struct LibraryServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -80,12 +105,13 @@ extension CatalogueV1 {
 
     /// Makes the next version, or finds that the newest one has these contents.
     ///
-    /// Errors: INVALID_ARGUMENT with every finding; PERMISSION_DENIED with reason
-    /// LIBRARY_ENTRY_OF_ANOTHER_PROJECT.
+    /// Errors: INVALID_ARGUMENT with every finding; NOT_FOUND with reason PROJECT_UNKNOWN;
+    /// PERMISSION_DENIED with reason LIBRARY_ENTRY_OF_ANOTHER_PROJECT or ROLE_INSUFFICIENT;
+    /// RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo.
     public func publishSoundCollection(
       _ request: CatalogueV1.PublishSoundCollectionRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+    ) async throws -> CatalogueV1.PublishSoundCollectionResponse {
       try await channel.unary(
         service: LibraryServiceMethods.service,
         method: LibraryServiceMethods.publishSoundCollection,
@@ -93,10 +119,11 @@ extension CatalogueV1 {
         options: options)
     }
 
+    /// As PublishSoundCollection.
     public func publishVocabulary(
       _ request: CatalogueV1.PublishVocabularyRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+    ) async throws -> CatalogueV1.PublishVocabularyResponse {
       try await channel.unary(
         service: LibraryServiceMethods.service,
         method: LibraryServiceMethods.publishVocabulary,
@@ -104,12 +131,13 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// An item may be reworded; what it asks for stays in its project, or it is another item. Other projects
-    /// may give the id another meaning.
+    /// As PublishSoundCollection. An item may be reworded; what it asks for stays in its project
+    /// (ITEM_RECODED), or it is another item. Other projects may give the id another meaning in their
+    /// questionnaires.
     public func publishItem(
       _ request: CatalogueV1.PublishItemRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+    ) async throws -> CatalogueV1.PublishItemResponse {
       try await channel.unary(
         service: LibraryServiceMethods.service,
         method: LibraryServiceMethods.publishItem,
@@ -117,9 +145,12 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN.
+    /// One version, the newest or the one that is named.
+    ///
+    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
+    /// LANGUAGE_INVALID.
     public func getSoundCollection(
-      _ request: CatalogueV1.GetLibraryEntryRequest,
+      _ request: CatalogueV1.GetSoundCollectionRequest,
       options: CallOptions = CallOptions()
     ) async throws -> CatalogueV1.GetSoundCollectionResponse {
       try await channel.unary(
@@ -129,9 +160,12 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Errors: NOT_FOUND with reason VOCABULARY_UNKNOWN.
+    /// One version, the newest or the one that is named.
+    ///
+    /// Errors: NOT_FOUND with reason VOCABULARY_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
+    /// LANGUAGE_INVALID.
     public func getVocabulary(
-      _ request: CatalogueV1.GetLibraryEntryRequest,
+      _ request: CatalogueV1.GetVocabularyRequest,
       options: CallOptions = CallOptions()
     ) async throws -> CatalogueV1.GetVocabularyResponse {
       try await channel.unary(
@@ -141,9 +175,12 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Errors: NOT_FOUND with reason ITEM_UNKNOWN.
+    /// One version, the newest or the one that is named.
+    ///
+    /// Errors: NOT_FOUND with reason ITEM_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
+    /// LANGUAGE_INVALID.
     public func getItem(
-      _ request: CatalogueV1.GetLibraryEntryRequest,
+      _ request: CatalogueV1.GetItemRequest,
       options: CallOptions = CallOptions()
     ) async throws -> CatalogueV1.GetItemResponse {
       try await channel.unary(
@@ -153,9 +190,12 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Newest versions by id.
+    /// The newest versions that the caller may read, by id.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
+    /// PAGE_TOKEN_INVALID.
     public func listSoundCollections(
-      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      _ request: CatalogueV1.ListSoundCollectionsRequest,
       options: CallOptions = CallOptions()
     ) async throws -> CatalogueV1.ListSoundCollectionsResponse {
       try await channel.unary(
@@ -165,8 +205,12 @@ extension CatalogueV1 {
         options: options)
     }
 
+    /// The newest versions that the caller may read, by id.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
+    /// PAGE_TOKEN_INVALID.
     public func listVocabularies(
-      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      _ request: CatalogueV1.ListVocabulariesRequest,
       options: CallOptions = CallOptions()
     ) async throws -> CatalogueV1.ListVocabulariesResponse {
       try await channel.unary(
@@ -176,8 +220,12 @@ extension CatalogueV1 {
         options: options)
     }
 
+    /// The newest versions that the caller may read, by id.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
+    /// PAGE_TOKEN_INVALID.
     public func listItems(
-      _ request: CatalogueV1.ListLibraryEntriesRequest,
+      _ request: CatalogueV1.ListItemsRequest,
       options: CallOptions = CallOptions()
     ) async throws -> CatalogueV1.ListItemsResponse {
       try await channel.unary(
@@ -224,63 +272,63 @@ extension CatalogueV1.LibraryServiceProtocol {
       service: CatalogueV1.LibraryServiceMethods.service,
       method: CatalogueV1.LibraryServiceMethods.publishSoundCollection,
       access: access(to: .publishSoundCollection)
-    ) { (request: CatalogueV1.PublishSoundCollectionRequest, context: ServerCallContext) -> CatalogueV1.PublishLibraryEntryResponse in
+    ) { (request: CatalogueV1.PublishSoundCollectionRequest, context: ServerCallContext) -> CatalogueV1.PublishSoundCollectionResponse in
       try await self.publishSoundCollection(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
       method: CatalogueV1.LibraryServiceMethods.publishVocabulary,
       access: access(to: .publishVocabulary)
-    ) { (request: CatalogueV1.PublishVocabularyRequest, context: ServerCallContext) -> CatalogueV1.PublishLibraryEntryResponse in
+    ) { (request: CatalogueV1.PublishVocabularyRequest, context: ServerCallContext) -> CatalogueV1.PublishVocabularyResponse in
       try await self.publishVocabulary(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
       method: CatalogueV1.LibraryServiceMethods.publishItem,
       access: access(to: .publishItem)
-    ) { (request: CatalogueV1.PublishItemRequest, context: ServerCallContext) -> CatalogueV1.PublishLibraryEntryResponse in
+    ) { (request: CatalogueV1.PublishItemRequest, context: ServerCallContext) -> CatalogueV1.PublishItemResponse in
       try await self.publishItem(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
       method: CatalogueV1.LibraryServiceMethods.getSoundCollection,
       access: access(to: .getSoundCollection)
-    ) { (request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext) -> CatalogueV1.GetSoundCollectionResponse in
+    ) { (request: CatalogueV1.GetSoundCollectionRequest, context: ServerCallContext) -> CatalogueV1.GetSoundCollectionResponse in
       try await self.getSoundCollection(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
       method: CatalogueV1.LibraryServiceMethods.getVocabulary,
       access: access(to: .getVocabulary)
-    ) { (request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext) -> CatalogueV1.GetVocabularyResponse in
+    ) { (request: CatalogueV1.GetVocabularyRequest, context: ServerCallContext) -> CatalogueV1.GetVocabularyResponse in
       try await self.getVocabulary(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
       method: CatalogueV1.LibraryServiceMethods.getItem,
       access: access(to: .getItem)
-    ) { (request: CatalogueV1.GetLibraryEntryRequest, context: ServerCallContext) -> CatalogueV1.GetItemResponse in
+    ) { (request: CatalogueV1.GetItemRequest, context: ServerCallContext) -> CatalogueV1.GetItemResponse in
       try await self.getItem(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
       method: CatalogueV1.LibraryServiceMethods.listSoundCollections,
       access: access(to: .listSoundCollections)
-    ) { (request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListSoundCollectionsResponse in
+    ) { (request: CatalogueV1.ListSoundCollectionsRequest, context: ServerCallContext) -> CatalogueV1.ListSoundCollectionsResponse in
       try await self.listSoundCollections(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
       method: CatalogueV1.LibraryServiceMethods.listVocabularies,
       access: access(to: .listVocabularies)
-    ) { (request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListVocabulariesResponse in
+    ) { (request: CatalogueV1.ListVocabulariesRequest, context: ServerCallContext) -> CatalogueV1.ListVocabulariesResponse in
       try await self.listVocabularies(request, context: context)
     }
     registry.unary(
       service: CatalogueV1.LibraryServiceMethods.service,
       method: CatalogueV1.LibraryServiceMethods.listItems,
       access: access(to: .listItems)
-    ) { (request: CatalogueV1.ListLibraryEntriesRequest, context: ServerCallContext) -> CatalogueV1.ListItemsResponse in
+    ) { (request: CatalogueV1.ListItemsRequest, context: ServerCallContext) -> CatalogueV1.ListItemsResponse in
       try await self.listItems(request, context: context)
     }
   }
@@ -291,61 +339,61 @@ extension CatalogueV1.LibraryServiceProtocol {
   public func publishSoundCollection(
     _ request: CatalogueV1.PublishSoundCollectionRequest,
     context: ServerCallContext
-  ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+  ) async throws -> CatalogueV1.PublishSoundCollectionResponse {
     throw RPCError(.unimplemented, "PublishSoundCollection is not implemented here")
   }
 
   public func publishVocabulary(
     _ request: CatalogueV1.PublishVocabularyRequest,
     context: ServerCallContext
-  ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+  ) async throws -> CatalogueV1.PublishVocabularyResponse {
     throw RPCError(.unimplemented, "PublishVocabulary is not implemented here")
   }
 
   public func publishItem(
     _ request: CatalogueV1.PublishItemRequest,
     context: ServerCallContext
-  ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+  ) async throws -> CatalogueV1.PublishItemResponse {
     throw RPCError(.unimplemented, "PublishItem is not implemented here")
   }
 
   public func getSoundCollection(
-    _ request: CatalogueV1.GetLibraryEntryRequest,
+    _ request: CatalogueV1.GetSoundCollectionRequest,
     context: ServerCallContext
   ) async throws -> CatalogueV1.GetSoundCollectionResponse {
     throw RPCError(.unimplemented, "GetSoundCollection is not implemented here")
   }
 
   public func getVocabulary(
-    _ request: CatalogueV1.GetLibraryEntryRequest,
+    _ request: CatalogueV1.GetVocabularyRequest,
     context: ServerCallContext
   ) async throws -> CatalogueV1.GetVocabularyResponse {
     throw RPCError(.unimplemented, "GetVocabulary is not implemented here")
   }
 
   public func getItem(
-    _ request: CatalogueV1.GetLibraryEntryRequest,
+    _ request: CatalogueV1.GetItemRequest,
     context: ServerCallContext
   ) async throws -> CatalogueV1.GetItemResponse {
     throw RPCError(.unimplemented, "GetItem is not implemented here")
   }
 
   public func listSoundCollections(
-    _ request: CatalogueV1.ListLibraryEntriesRequest,
+    _ request: CatalogueV1.ListSoundCollectionsRequest,
     context: ServerCallContext
   ) async throws -> CatalogueV1.ListSoundCollectionsResponse {
     throw RPCError(.unimplemented, "ListSoundCollections is not implemented here")
   }
 
   public func listVocabularies(
-    _ request: CatalogueV1.ListLibraryEntriesRequest,
+    _ request: CatalogueV1.ListVocabulariesRequest,
     context: ServerCallContext
   ) async throws -> CatalogueV1.ListVocabulariesResponse {
     throw RPCError(.unimplemented, "ListVocabularies is not implemented here")
   }
 
   public func listItems(
-    _ request: CatalogueV1.ListLibraryEntriesRequest,
+    _ request: CatalogueV1.ListItemsRequest,
     context: ServerCallContext
   ) async throws -> CatalogueV1.ListItemsResponse {
     throw RPCError(.unimplemented, "ListItems is not implemented here")

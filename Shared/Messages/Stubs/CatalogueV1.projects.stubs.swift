@@ -18,45 +18,57 @@ extension CatalogueV1 {
     ///
     /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
     /// taken by another project; RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 by one person);
-    /// ABORTED with reason CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT.
+    /// ABORTED with reason CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT with every finding.
     func createProject(
       _ request: CatalogueV1.CreateProjectRequest,
       context: ServerCallContext
-    ) async throws -> CatalogueV1.GetProjectResponse
+    ) async throws -> CatalogueV1.Project
 
+    /// For everybody with a role in it, administrators and services.
+    ///
+    /// Errors: NOT_FOUND with reason PROJECT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     func getProject(
       _ request: CatalogueV1.GetProjectRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetProjectResponse
 
     /// Those in which the caller has a role, by id; for administrators and services all.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     func listProjects(
       _ request: CatalogueV1.ListProjectsRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListProjectsResponse
 
     /// For owners. Sent again with the same etag it answers the same, while the project is as it asks.
-    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED).
+    ///
+    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED) and for a
+    /// path of the mask that cannot be changed (FIELD_UNKNOWN).
     func updateProject(
       _ request: CatalogueV1.UpdateProjectRequest,
       context: ServerCallContext
-    ) async throws -> CatalogueV1.GetProjectResponse
+    ) async throws -> CatalogueV1.Project
 
     /// Gives a role, changes it or takes it away. For owners; everybody may leave.
     ///
     /// Errors: FAILED_PRECONDITION with reason LAST_OWNER; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_MEMBERS (1,000).
+    /// TOO_MANY_MEMBERS (1,000); INVALID_ARGUMENT with reason ROLE_UNKNOWN or ID_INVALID.
     func setProjectRole(
       _ request: CatalogueV1.SetProjectRoleRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.SetProjectRoleResponse
 
+    /// Who has a role, in the order of the roles, then of who has them longest. For everybody with a role.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     func listProjectRoles(
       _ request: CatalogueV1.ListProjectRolesRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListProjectRolesResponse
 
     /// Every change in the project, newest first. For leaders and owners.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     func listAuditEntries(
       _ request: CatalogueV1.ListAuditEntriesRequest,
       context: ServerCallContext
@@ -77,11 +89,11 @@ extension CatalogueV1 {
     ///
     /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
     /// taken by another project; RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 by one person);
-    /// ABORTED with reason CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT.
+    /// ABORTED with reason CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT with every finding.
     public func createProject(
       _ request: CatalogueV1.CreateProjectRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> CatalogueV1.GetProjectResponse {
+    ) async throws -> CatalogueV1.Project {
       try await channel.unary(
         service: ProjectServiceMethods.service,
         method: ProjectServiceMethods.createProject,
@@ -89,6 +101,9 @@ extension CatalogueV1 {
         options: options)
     }
 
+    /// For everybody with a role in it, administrators and services.
+    ///
+    /// Errors: NOT_FOUND with reason PROJECT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     public func getProject(
       _ request: CatalogueV1.GetProjectRequest,
       options: CallOptions = CallOptions()
@@ -101,6 +116,8 @@ extension CatalogueV1 {
     }
 
     /// Those in which the caller has a role, by id; for administrators and services all.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func listProjects(
       _ request: CatalogueV1.ListProjectsRequest,
       options: CallOptions = CallOptions()
@@ -113,11 +130,13 @@ extension CatalogueV1 {
     }
 
     /// For owners. Sent again with the same etag it answers the same, while the project is as it asks.
-    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED).
+    ///
+    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED) and for a
+    /// path of the mask that cannot be changed (FIELD_UNKNOWN).
     public func updateProject(
       _ request: CatalogueV1.UpdateProjectRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> CatalogueV1.GetProjectResponse {
+    ) async throws -> CatalogueV1.Project {
       try await channel.unary(
         service: ProjectServiceMethods.service,
         method: ProjectServiceMethods.updateProject,
@@ -128,7 +147,7 @@ extension CatalogueV1 {
     /// Gives a role, changes it or takes it away. For owners; everybody may leave.
     ///
     /// Errors: FAILED_PRECONDITION with reason LAST_OWNER; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_MEMBERS (1,000).
+    /// TOO_MANY_MEMBERS (1,000); INVALID_ARGUMENT with reason ROLE_UNKNOWN or ID_INVALID.
     public func setProjectRole(
       _ request: CatalogueV1.SetProjectRoleRequest,
       options: CallOptions = CallOptions()
@@ -140,6 +159,9 @@ extension CatalogueV1 {
         options: options)
     }
 
+    /// Who has a role, in the order of the roles, then of who has them longest. For everybody with a role.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func listProjectRoles(
       _ request: CatalogueV1.ListProjectRolesRequest,
       options: CallOptions = CallOptions()
@@ -152,6 +174,8 @@ extension CatalogueV1 {
     }
 
     /// Every change in the project, newest first. For leaders and owners.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func listAuditEntries(
       _ request: CatalogueV1.ListAuditEntriesRequest,
       options: CallOptions = CallOptions()
@@ -196,7 +220,7 @@ extension CatalogueV1.ProjectServiceProtocol {
       service: CatalogueV1.ProjectServiceMethods.service,
       method: CatalogueV1.ProjectServiceMethods.createProject,
       access: access(to: .createProject)
-    ) { (request: CatalogueV1.CreateProjectRequest, context: ServerCallContext) -> CatalogueV1.GetProjectResponse in
+    ) { (request: CatalogueV1.CreateProjectRequest, context: ServerCallContext) -> CatalogueV1.Project in
       try await self.createProject(request, context: context)
     }
     registry.unary(
@@ -217,7 +241,7 @@ extension CatalogueV1.ProjectServiceProtocol {
       service: CatalogueV1.ProjectServiceMethods.service,
       method: CatalogueV1.ProjectServiceMethods.updateProject,
       access: access(to: .updateProject)
-    ) { (request: CatalogueV1.UpdateProjectRequest, context: ServerCallContext) -> CatalogueV1.GetProjectResponse in
+    ) { (request: CatalogueV1.UpdateProjectRequest, context: ServerCallContext) -> CatalogueV1.Project in
       try await self.updateProject(request, context: context)
     }
     registry.unary(
@@ -249,7 +273,7 @@ extension CatalogueV1.ProjectServiceProtocol {
   public func createProject(
     _ request: CatalogueV1.CreateProjectRequest,
     context: ServerCallContext
-  ) async throws -> CatalogueV1.GetProjectResponse {
+  ) async throws -> CatalogueV1.Project {
     throw RPCError(.unimplemented, "CreateProject is not implemented here")
   }
 
@@ -270,7 +294,7 @@ extension CatalogueV1.ProjectServiceProtocol {
   public func updateProject(
     _ request: CatalogueV1.UpdateProjectRequest,
     context: ServerCallContext
-  ) async throws -> CatalogueV1.GetProjectResponse {
+  ) async throws -> CatalogueV1.Project {
     throw RPCError(.unimplemented, "UpdateProject is not implemented here")
   }
 

@@ -17,6 +17,7 @@ extension StudyDefinition {
     encoder.record("private", isPrivate)
     encoder.record("paused", isPaused)
     encoder.record("default_language", defaultLanguage)
+    // Names of the canonical form, which stays whatever the protocol calls them.
     for (name, instant) in [("starts_at" as StaticString, startsAt), ("ends_at", endsAt)] {
       if let instant { encoder.record(name, "\(instant.seconds).\(instant.nanoseconds)") }
     }

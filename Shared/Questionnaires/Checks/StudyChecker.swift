@@ -109,13 +109,13 @@ public struct StudyChecker: Sendable {
   private func checkPeriod(
     _ study: StudyDefinition, _ path: FindingPath, into findings: inout FindingCollector
   ) {
-    for (name, instant) in [("starts_at", study.startsAt), ("ends_at", study.endsAt)] {
+    for (name, instant) in [("start_time", study.startsAt), ("end_time", study.endsAt)] {
       if let instant, !instant.isValid {
         findings.add(path.field(name), .instantInvalid, "give a time in the years 1–9999")
       }
     }
     if let start = study.startsAt, let end = study.endsAt, start >= end {
-      findings.add(path.field("ends_at"), .periodEmpty, "the study must end after it starts")
+      findings.add(path.field("end_time"), .periodEmpty, "the study must end after it starts")
     }
   }
 

@@ -17,8 +17,8 @@ extension StudyDefinition {
       picture: message.picture.map(FileReference.init),
       consentText: TranslatedText(message.consentText), access: access,
       isPrivate: message.unlisted, isPaused: message.paused,
-      defaultLanguage: message.defaultLanguage, startsAt: message.startsAt.map(UTCInstant.init),
-      endsAt: message.endsAt.map(UTCInstant.init),
+      defaultLanguage: message.defaultLanguage, startsAt: message.startTime.map(UTCInstant.init),
+      endsAt: message.endTime.map(UTCInstant.init),
       groups: message.groups.map {
         StudyGroupDefinition(id: $0.groupID, title: TranslatedText($0.title))
       },
@@ -43,8 +43,8 @@ extension CatalogueV1.Study {
       description: CatalogueV1.LocalizedText(definition.description),
       consentText: CatalogueV1.LocalizedText(definition.consentText), access: access,
       defaultLanguage: definition.defaultLanguage,
-      startsAt: definition.startsAt.map(GoogleProtobuf.Timestamp.init),
-      endsAt: definition.endsAt.map(GoogleProtobuf.Timestamp.init),
+      startTime: definition.startsAt.map(GoogleProtobuf.Timestamp.init),
+      endTime: definition.endsAt.map(GoogleProtobuf.Timestamp.init),
       questionnaires: definition.questionnaires.map(CatalogueV1.StudyQuestionnaire.init),
       text: CatalogueV1.LocalizedText(definition.text),
       picture: definition.picture.map(CatalogueV1.FileReference.init),

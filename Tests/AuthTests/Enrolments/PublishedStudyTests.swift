@@ -25,7 +25,7 @@ import Testing
         consentText: .init(translations: [
           .init(language: "de", text: "Ja"), .init(language: "en", text: "Yes"),
         ]),
-        consentVersion: "v3", access: .open, startsAt: .init(start), endsAt: .init(start + 60),
+        consentVersion: "v3", access: .open, startTime: .init(start), endTime: .init(start + 60),
         revision: 7, unlisted: true, paused: true,
         groups: [.init(groupID: "b"), .init(groupID: "a")]))
     #expect(

@@ -72,7 +72,7 @@ import Testing
       catalogue.tell(
         CatalogueV1.Study(
           studyID: study.text, consentVersion: "v1", access: .open,
-          endsAt: .init(AuthFixture.start), revision: 3))
+          endTime: .init(AuthFixture.start), revision: 3))
       for _ in 1...3 {
         let found = try await cache.find(study, consentVersion: "v1")
         #expect(found.revision == 3)

@@ -229,7 +229,7 @@ struct AuthFixture: Sendable {
           translations: consentLanguages.map { .init(language: $0, text: "I take part.") }),
         consentVersion: version,
         access: access ?? (password == nil ? .open : .password),
-        startsAt: startsAt.map { .init($0) }, endsAt: endsAt.map { .init($0) },
+        startTime: startsAt.map { .init($0) }, endTime: endsAt.map { .init($0) },
         revision: revision, unlisted: unlisted, paused: paused,
         groups: groups.map { CatalogueV1.StudyGroup(groupID: $0) }))
     if let password { try await publishPassword(password, of: study, revision: revision) }

@@ -40,8 +40,7 @@ import Testing
           projectID: "at-once", title: SampleMessages.text("At once"), defaultLanguage: "en"))
       let projects = try await atOnce { _ in
         try await fixture.projects.createProject(
-          request, context: fixture.context(fixture.owner)
-        ).project
+          request, context: fixture.context(fixture.owner))
       }
       #expect(Set(projects).count == 1)
     }

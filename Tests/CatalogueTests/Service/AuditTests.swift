@@ -31,7 +31,7 @@ import Testing
       #expect(all.map(\.number) == (1...8).reversed())
       let updated = try #require(all.first { $0.action == "draft.updated" })
       #expect(updated.actor == fixture.translator.uuidString.lowercased())
-      #expect(updated.time?.date == CatalogueHarness.time.addingTimeInterval(60))
+      #expect(updated.createTime?.date == CatalogueHarness.time.addingTimeInterval(60))
       #expect(updated.resource == "drafts/\(draft.draftID)")
       let old = try CatalogueV1.Questionnaire(serialized: updated.old?.value ?? [])
       let new = try CatalogueV1.Questionnaire(serialized: updated.new?.value ?? [])

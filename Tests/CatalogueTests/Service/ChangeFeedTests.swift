@@ -121,7 +121,7 @@ import Testing
 
   @Test func watchersHearAtOnceUntilTheirTokenExpires() async throws {
     try await ProjectFixture.with { fixture in
-      let (stream, continuation) = AsyncStream.makeStream(of: CatalogueV1.ListChangesResponse.self)
+      let (stream, continuation) = AsyncStream.makeStream(of: CatalogueV1.WatchChangesResponse.self)
       let watching = Task {
         try await fixture.harness.parts.changes.watchChanges(
           .init(kinds: [.questionnaire]), context: Caller.service.context,

@@ -204,16 +204,17 @@ import Testing
       try await harness.importStudy(request())
       let nobody = Caller.nobody.context
       let study = try await harness.catalogue.getStudy(
-        .init(studyID: "sample", readMask: ["title"]), context: nobody)
+        .init(studyID: "sample", readMask: .init(paths: ["title"])), context: nobody)
       #expect(study.study?.title != nil && study.study?.consentText == nil)
       let whole = try await harness.catalogue.getStudy(.init(studyID: "sample"), context: nobody)
       #expect(whole.etag != study.etag)
       let part = Caller.participant(of: ["sample"]).context
       let questionnaires = try await harness.catalogue.listStudyQuestionnaires(
-        .init(studyID: "sample", readMask: ["title"]), context: part)
+        .init(studyID: "sample", readMask: .init(paths: ["title"])), context: part)
       #expect(questionnaires.questionnaires.allSatisfy { $0.elements.isEmpty && $0.version == 1 })
       let unknown = await reason {
-        _ = try await harness.catalogue.listStudies(.init(readMask: ["colour"]), context: nobody)
+        _ = try await harness.catalogue.listStudies(
+          .init(readMask: .init(paths: ["colour"])), context: nobody)
       }
       #expect(unknown == "FIELD_UNKNOWN")
     }

@@ -49,12 +49,12 @@ import Testing
         ),
         ("FIELD_NOT_WRITABLE", { _ = try await fixture.update(draft, ["version"]) { _ in } }),
         ("FIELD_UNKNOWN", { _ = try await fixture.update(draft, ["colour"]) { _ in } }),
-        ("ELEMENT_UNKNOWN", { _ = try await fixture.update(draft, ["elements.x"]) { _ in } }),
+        ("ELEMENT_UNKNOWN", { _ = try await fixture.update(draft, elements: ["x"]) { _ in } }),
         (
           "FIELD_UNKNOWN",
           {
             _ = try await fixture.drafts.getDraft(
-              .init(draftID: draft.draftID, readMask: ["colour"]), context: leader)
+              .init(draftID: draft.draftID, readMask: .init(paths: ["colour"])), context: leader)
           }
         ),
         (
@@ -77,7 +77,7 @@ import Testing
   @Test func elementsChangeOneByOneAndFieldsByMask() async throws {
     try await ProjectFixture.with { fixture in
       let draft = try await fixture.draft()
-      let changed = try await fixture.update(draft, ["elements.stress", "licence"]) {
+      let changed = try await fixture.update(draft, ["licence"], elements: ["stress"]) {
         $0.licence = "CC0-1.0"
         $0.doi = "ignored"
         $0.elements[1].content = .question(
@@ -131,7 +131,7 @@ import Testing
       #expect(again.notModified)
       #expect(again.draft?.questionnaire == nil)
       let masked = try await fixture.drafts.getDraft(
-        .init(draftID: draft.draftID, readMask: ["title"]), context: reader)
+        .init(draftID: draft.draftID, readMask: .init(paths: ["title"])), context: reader)
       #expect(masked.draft?.questionnaire?.title == draft.questionnaire?.title)
       #expect(masked.draft?.questionnaire?.elements == [])
 

@@ -88,7 +88,7 @@ import Testing
         let listed = try await harness.catalogue.listStudies(.init(), context: context)
         try check(listed.studies.first, viewer)
         let masked = try await harness.catalogue.getStudy(
-          .init(studyID: "trial", readMask: ["groups"]), context: context)
+          .init(studyID: "trial", readMask: .init(paths: ["groups"])), context: context)
         #expect(masked.study?.groups.map(\.groupID) == viewer.groups)
       }
       for viewer in Self.viewers {

@@ -34,10 +34,10 @@ import Testing
       let version = try EventsV1.QuestionnaireVersionPublished(serialized: events[0].data)
       var questionnaire = try #require(version.questionnaire)
       #expect(questionnaire.contentHash == response.questionnaires[0].contentHash)
-      #expect(questionnaire.publishedAt?.date == CatalogueHarness.time)
+      #expect(questionnaire.publishTime?.date == CatalogueHarness.time)
       questionnaire.version = 0
       questionnaire.contentHash = ""
-      questionnaire.publishedAt = nil
+      questionnaire.publishTime = nil
       #expect(questionnaire == request.questionnaires[0])
     }
   }

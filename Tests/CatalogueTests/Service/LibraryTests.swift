@@ -10,7 +10,7 @@ import Testing
       let leader = fixture.context(fixture.leader)
       func publish(
         _ vocabulary: CatalogueV1.Vocabulary, checksOnly: Bool = false
-      ) async throws -> CatalogueV1.PublishLibraryEntryResponse {
+      ) async throws -> CatalogueV1.PublishVocabularyResponse {
         try await library.publishVocabulary(
           .init(projectID: ProjectFixture.id, vocabulary: vocabulary, validateOnly: checksOnly),
           context: leader)
@@ -30,20 +30,20 @@ import Testing
       #expect(found2 == 2)
 
       let german = try await library.getVocabulary(
-        .init(id: "frequencies", language: "de"), context: leader)
+        .init(vocabularyID: "frequencies", language: "de"), context: leader)
       #expect(german.vocabulary?.version == 2)
       #expect(german.vocabulary?.title?.text == "Frequenzen")
       #expect(german.vocabulary?.title?.translations == [])
       let old = try await library.getVocabulary(
-        .init(id: "frequencies", version: 1), context: leader)
+        .init(vocabularyID: "frequencies", version: 1), context: leader)
       #expect(old.vocabulary?.title?.translations.count == 2)
       #expect(old.vocabulary?.extensible == false)
       let unchanged = try await library.getVocabulary(
-        .init(id: "frequencies", language: "de-CH", etag: german.etag), context: leader)
+        .init(vocabularyID: "frequencies", language: "de-CH", etag: german.etag), context: leader)
       #expect(unchanged.notModified && unchanged.vocabulary == nil)
       let hidden = await reason {
         _ = try await library.getVocabulary(
-          .init(id: "frequencies"), context: fixture.context(fixture.stranger))
+          .init(vocabularyID: "frequencies"), context: fixture.context(fixture.stranger))
       }
       #expect(hidden == "VOCABULARY_UNKNOWN")
     }
@@ -64,7 +64,7 @@ import Testing
       #expect(foreign == "LIBRARY_ENTRY_OF_ANOTHER_PROJECT")
       // The bank is for everybody.
       let item = try await library.getItem(
-        .init(id: "stress-now"), context: fixture.context(fixture.stranger))
+        .init(itemID: "stress-now"), context: fixture.context(fixture.stranger))
       #expect(item.item?.question?.itemID == "stress-now")
       #expect(item.version == 1)
     }

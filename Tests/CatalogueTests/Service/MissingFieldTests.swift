@@ -43,24 +43,29 @@ import Testing
       let mask = ["nope", "title", "nope2"]
       let read = await violations {
         _ = try await fixture.drafts.getDraft(
-          .init(draftID: draft.draftID, readMask: mask), context: reader)
+          .init(draftID: draft.draftID, readMask: .init(paths: mask)), context: reader)
       }
-      #expect(read == ["read_mask[0] FIELD_UNKNOWN", "read_mask[2] FIELD_UNKNOWN"])
+      #expect(read == ["read_mask.paths[0] FIELD_UNKNOWN", "read_mask.paths[2] FIELD_UNKNOWN"])
       let studies = await violations {
         _ = try await fixture.harness.catalogue.listStudies(
-          .init(readMask: mask), context: Caller.nobody.context)
+          .init(readMask: .init(paths: mask)), context: Caller.nobody.context)
       }
-      #expect(studies == ["read_mask[0] FIELD_UNKNOWN", "read_mask[2] FIELD_UNKNOWN"])
+      #expect(studies == ["read_mask.paths[0] FIELD_UNKNOWN", "read_mask.paths[2] FIELD_UNKNOWN"])
       let written = await violations {
         _ = try await fixture.update(draft, ["nope", "version", "title"]) { _ in }
       }
-      #expect(written == ["update_mask[0] FIELD_UNKNOWN", "update_mask[1] FIELD_NOT_WRITABLE"])
+      #expect(
+        written == [
+          "update_mask.paths[0] FIELD_UNKNOWN", "update_mask.paths[1] FIELD_NOT_WRITABLE",
+        ])
       let project = await violations {
         _ = try await fixture.projects.updateProject(
-          .init(project: .init(projectID: ProjectFixture.id), updateMask: mask, etag: "x"),
+          .init(
+            project: .init(projectID: ProjectFixture.id), updateMask: .init(paths: mask), etag: "x"),
           context: fixture.context(fixture.owner))
       }
-      #expect(project == ["update_mask[0] FIELD_UNKNOWN", "update_mask[2] FIELD_UNKNOWN"])
+      #expect(
+        project == ["update_mask.paths[0] FIELD_UNKNOWN", "update_mask.paths[2] FIELD_UNKNOWN"])
     }
   }
 

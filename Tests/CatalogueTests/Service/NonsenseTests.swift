@@ -13,7 +13,8 @@ import Testing
 /// Requests that no client of ours sends.
 @Suite struct NonsenseTests {
   private static let words = [
-    "", " ", ".", "elements.", "elements.nobody", "elements..", "title.text", "TITLE", "*", "'; --",
+    "", " ", ".", "elements.", "elements.nobody", "elements..", "title.text", "TITLE", "*.title",
+    "'; --",
     "\u{202E}", String(repeating: "a", count: 10_000),
   ]
 
@@ -61,20 +62,25 @@ import Testing
       for word in Self.words {
         let read = await reason {
           _ = try await fixture.drafts.getDraft(
-            .init(draftID: draft.draftID, readMask: [word]),
+            .init(draftID: draft.draftID, readMask: .init(paths: [word])),
             context: fixture.context(fixture.reader))
         }
         #expect(read == "FIELD_UNKNOWN")
         let written = await reason { _ = try await fixture.update(draft, [word]) { _ in } }
-        #expect(["FIELD_UNKNOWN", "ELEMENT_UNKNOWN"].contains(written), "\(word)")
+        #expect(written == "FIELD_UNKNOWN", "\(word)")
+        let element = await reason {
+          _ = try await fixture.update(draft, elements: [word]) { _ in }
+        }
+        #expect(element == "ELEMENT_UNKNOWN", "\(word)")
         let study = await reason {
           _ = try await fixture.harness.catalogue.listStudies(
-            .init(readMask: [word]), context: Caller.nobody.context)
+            .init(readMask: .init(paths: [word])), context: Caller.nobody.context)
         }
         #expect(study == "FIELD_UNKNOWN")
       }
       let many = await reason {
-        _ = try await fixture.update(draft, Array(repeating: "title", count: 201)) { _ in }
+        _ = try await fixture.update(draft, elements: Array(repeating: "stress", count: 201)) { _ in
+        }
       }
       #expect(many == "TOO_MANY_FIELDS")
       let unchanged = try await fixture.drafts.getDraft(
@@ -111,6 +117,12 @@ import Testing
             .init(pageToken: token), context: fixture.context(fixture.reader))
         }
         #expect(projects == "PAGE_TOKEN_INVALID", "\(token)")
+        let roles = await reason {
+          _ = try await fixture.projects.listProjectRoles(
+            .init(projectID: ProjectFixture.id, pageToken: token),
+            context: fixture.context(fixture.reader))
+        }
+        #expect(roles == "PAGE_TOKEN_INVALID", "\(token)")
         let items = await reason {
           _ = try await fixture.harness.parts.library.listItems(
             .init(pageToken: token), context: fixture.context(fixture.reader))

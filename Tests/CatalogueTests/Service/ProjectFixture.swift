@@ -83,15 +83,17 @@ struct ProjectFixture: Sendable {
   }
 
   func update(
-    _ draft: CatalogueV1.Draft, _ mask: [String] = [], by person: UUID? = nil,
+    _ draft: CatalogueV1.Draft, _ mask: [String] = [], elements: [String] = [],
+    by person: UUID? = nil,
     keepingMarks: Bool = false, _ change: (inout CatalogueV1.Questionnaire) -> Void
   ) async throws -> CatalogueV1.Draft {
     var contents = draft.questionnaire ?? .init()
     change(&contents)
     return try await drafts.updateDraft(
       .init(
-        draftID: draft.draftID, questionnaire: contents, updateMask: mask, etag: draft.etag,
-        keepOutdatedMarks: keepingMarks),
+        draftID: draft.draftID, questionnaire: contents,
+        updateMask: mask.isEmpty ? nil : .init(paths: mask),
+        etag: draft.etag, keepOutdatedMarks: keepingMarks, elementIDs: elements),
       context: context(person ?? leader))
   }
 }

@@ -61,12 +61,13 @@ import Testing
         try await harness.catalogue.listStudies(
           .init(
             language: "?", pageSize: 101, pageToken: "x", projectID: "No Project",
-            readMask: ["colour"]), context: nobody)
+            readMask: .init(paths: ["colour"])), context: nobody)
       }
       #expect(
         all?.violations.map { "\($0.field) \($0.reason)" } == [
           "language LANGUAGE_INVALID", "page_size PAGE_SIZE_OUT_OF_RANGE",
-          "page_token PAGE_TOKEN_INVALID", "project_id ID_INVALID", "read_mask[0] FIELD_UNKNOWN",
+          "page_token PAGE_TOKEN_INVALID", "project_id ID_INVALID",
+          "read_mask.paths[0] FIELD_UNKNOWN",
         ])
       // The largest page is allowed.
       let listed = try await harness.catalogue.listStudies(.init(pageSize: 100), context: nobody)

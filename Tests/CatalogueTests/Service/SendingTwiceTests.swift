@@ -39,12 +39,12 @@ import Testing
       try await expectOnce("CreateProject", fixture) {
         _ = try await projects.createProject(.init(project: another), context: owner)
       }
-      let etag = try await projects.getProject(.init(projectID: id), context: owner).etag
+      let etag = try await projects.getProject(.init(projectID: id), context: owner).project?.etag
       var renamed = fixture.project
       renamed.title = SampleMessages.text("Ears")
       let ears = renamed
       try await expectOnce("UpdateProject", fixture) {
-        _ = try await projects.updateProject(.init(project: ears, etag: etag), context: owner)
+        _ = try await projects.updateProject(.init(project: ears, etag: etag ?? ""), context: owner)
       }
       try await expectOnce("SetProjectRole", fixture) {
         _ = try await fixture.setRole(.reader, of: fixture.stranger)

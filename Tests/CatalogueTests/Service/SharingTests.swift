@@ -153,7 +153,7 @@ import Testing
       }
       let names = ["shared-3", "unknown", "shared-1", "shared-2"]
       let request = CatalogueV1.BatchGetQuestionnaireVersionsRequest(
-        versions: names.map { .init(questionnaireID: $0) }, readMask: ["title"])
+        versions: names.map { .init(questionnaireID: $0) }, readMask: .init(paths: ["title"]))
       let stranger = fixture.context(fixture.stranger)
       let answer = try await fixture.harness.catalogue.batchGetQuestionnaireVersions(
         request, context: stranger)

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit, urlunsplit
 import grpc
 
 from otolith.catalogue.v1 import (
-    catalogue_pb2, catalogue_pb2_grpc, changes_pb2_grpc, drafts_pb2, drafts_pb2_grpc, library_pb2,
+    catalogue_pb2, catalogue_pb2_grpc, changes_pb2_grpc, drafts_pb2, drafts_pb2_grpc,
     projects_pb2, projects_pb2_grpc, questionnaire_pb2, text_pb2,
 )
 
@@ -93,7 +93,7 @@ class AloneTestCase(EndToEndTestCase):
     def project(self, alone, token=None):
         project_id = f"project-{uuid.uuid4().hex[:8]}"
         answer = alone.projects.CreateProject(
-            projects_pb2.CreateProjectRequest(project=library_pb2.Project(
+            projects_pb2.CreateProjectRequest(project=projects_pb2.Project(
                 project_id=project_id, title=text("A project"), default_language="en")),
             token=token)
         self.assertEqual(answer.role, projects_pb2.PROJECT_ROLE_OWNER)

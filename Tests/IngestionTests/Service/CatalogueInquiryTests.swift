@@ -233,23 +233,23 @@ import Testing
   /// The study was changed; the device knows it, this service does not yet.
   @Test func anOlderRevisionRefusesNothingForGood() async throws {
     var ended = study
-    ended.message.endsAt = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
+    ended.message.endTime = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
     try await stack.deliver(ended)
     let caller = try stack.participant(in: study.studyID)
     stack.catalogue.setBroken(study.studyID)
     #expect(try await caller.obstacles(study.diarySheet()) == [["STUDY_UNCONFIRMED"]])
 
     var prolonged = TestStudy()
-    prolonged.message.endsAt = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
+    prolonged.message.endTime = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
     try await stack.deliver(prolonged)
     prolonged.message.revision = 2
-    prolonged.message.endsAt = nil
+    prolonged.message.endTime = nil
     stack.catalogue.publish(prolonged.message)
     let other = try stack.participant(in: prolonged.studyID)
     #expect(try await other.outcomes(prolonged.diarySheet()) == ["created"])
     // Where nothing has changed it is refused, by one question.
     var over = TestStudy()
-    over.message.endsAt = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
+    over.message.endTime = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
     try await stack.deliver(over)
     let late = try stack.participant(in: over.studyID)
     #expect(try await late.outcomes(over.diarySheet()) == ["STUDY_ENDED"])

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func olderRevisionsChangeNothing() async throws {
-    try await revise(5, at: 0) { $0.endsAt = GoogleProtobuf.Timestamp(seconds: TestStudy.now) }
+    try await revise(5, at: 0) { $0.endTime = GoogleProtobuf.Timestamp(seconds: TestStudy.now) }
     try await stack.deliver(study)
     let caller = try stack.participant(in: study.studyID)
     #expect(

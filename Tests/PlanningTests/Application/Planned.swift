@@ -57,7 +57,8 @@ struct Planned {
     try await apply(
       EventsV1.StudyPublished(
         study: CatalogueV1.Study(
-          studyID: studyID, startsAt: startsAt.map { .init($0) }, endsAt: endsAt.map { .init($0) },
+          studyID: studyID, startTime: startsAt.map { .init($0) },
+          endTime: endsAt.map { .init($0) },
           questionnaires: questionnaires, revision: revision, paused: paused)),
       by: StudyConsumer())
   }

@@ -36,9 +36,12 @@ package struct ReadProjects: Sendable {
 
   /// In the order of the roles, then of who has them longest.
   ///
+  /// - Parameter last: nil for the beginning.
   /// - Throws: ``CatalogueError``; `PostgresError`.
-  package func members(of id: String, for claims: AccessClaims) async throws -> [ProjectMember] {
+  package func members(
+    of id: String, after last: ProjectMember?, limit: Int, for claims: AccessClaims
+  ) async throws -> [ProjectMember] {
     try await access.require(.reader, in: id, claims, on: pool)
-    return try await projects.members(of: id, limit: SetProjectRole.membersMax, on: pool)
+    return try await projects.members(of: id, after: last, limit: limit, on: pool)
   }
 }

@@ -21,11 +21,13 @@ package enum EntityTag {
         + (mask.isEmpty ? [] : [mask]))
   }
 
+  /// - Parameter page: what decides on the part of them that is answered.
   package static func questionnaires(
-    of head: StudyHead, viewKey: String, mask: String = "", visibility: StudyVisibility
+    of head: StudyHead, viewKey: String, mask: String = "", visibility: StudyVisibility,
+    page: [String]
   ) -> String {
     tag(
-      ["questionnaires", head.id, String(head.revision), viewKey, visibility.key]
+      ["questionnaires", head.id, String(head.revision), viewKey, visibility.key] + page
         + (mask.isEmpty ? [] : [mask]))
   }
 

@@ -24,15 +24,3 @@ package struct Project: Sendable, Hashable {
     self.role = role
   }
 }
-
-package struct ProjectMember: Sendable, Hashable {
-  package var participantID: UUID
-  package var role: ProjectRole
-  package var since: Date
-
-  package init(participantID: UUID, role: ProjectRole, since: Date) {
-    self.participantID = participantID
-    self.role = role
-    self.since = since
-  }
-}

@@ -78,10 +78,10 @@ struct DeviceAnswers: Sendable {
     return CatalogueV1.DeviceStudy(
       study: localized, questionnaires: try await questionnaires,
       soundCollections: try library.sounds.map {
-        try $0.soundCollection(language, studyDefault: studyDefault)
+        try $0.contents(language, studyDefault: studyDefault)
       },
       vocabularies: try library.vocabularies.map {
-        try $0.vocabulary(language, studyDefault: studyDefault)
+        try $0.contents(language, studyDefault: studyDefault)
       })
   }
 }

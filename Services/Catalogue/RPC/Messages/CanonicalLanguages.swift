@@ -37,7 +37,7 @@ extension CatalogueV1.Questionnaire {
     questionnaire.languages = languages.map { LanguageTag($0)?.description ?? $0 }
     questionnaire.version = 0
     questionnaire.contentHash = ""
-    questionnaire.publishedAt = nil
+    questionnaire.publishTime = nil
     return questionnaire
   }
 }

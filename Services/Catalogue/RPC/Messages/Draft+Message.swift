@@ -10,8 +10,8 @@ extension CatalogueV1.Draft {
     self.init(
       draftID: draft.id.uuidString.lowercased(), projectID: draft.projectID,
       etag: EntityTag.draft(draft), questionnaire: questionnaire,
-      createdAt: GoogleProtobuf.Timestamp(draft.createdAt),
-      updatedAt: GoogleProtobuf.Timestamp(draft.updatedAt), baseVersion: draft.baseVersion)
+      createTime: GoogleProtobuf.Timestamp(draft.createdAt),
+      updateTime: GoogleProtobuf.Timestamp(draft.updatedAt), baseVersion: draft.baseVersion)
   }
 
   /// - Throws: `DecodingError`.

@@ -33,12 +33,14 @@ extension ProjectContents {
 }
 
 extension CatalogueV1.Project {
-  /// What is stored: canonical language tags.
+  /// What is stored: canonical language tags, and nothing that is told in answers only.
   var cleaned: CatalogueV1.Project {
     var project = self
     project.title = title.map(\.withCanonicalLanguages)
     project.description = description.map(\.withCanonicalLanguages)
     project.defaultLanguage = LanguageTag(defaultLanguage)?.description ?? defaultLanguage
+    project.etag = ""
+    project.role = .unspecified
     return project
   }
 
@@ -46,24 +48,24 @@ extension CatalogueV1.Project {
   ///
   /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN.
   func applied(
-    _ mask: [String], to old: CatalogueV1.Project
+    _ mask: GoogleProtobuf.FieldMask?, to old: CatalogueV1.Project
   ) throws -> CatalogueV1.Project {
-    if mask.isEmpty { return self }
     var project = old
     var checks = FieldChecks()
-    for (position, path) in mask.enumerated() {
+    for (position, path) in mask.paths.enumerated() {
       switch path {
+      case GoogleProtobuf.FieldMask.wildcard: break
       case "title": project.title = title
       case "description": project.description = description
       case "default_language": project.defaultLanguage = defaultLanguage
       default:
         checks.reject(
-          "update_mask[\(position)]", "FIELD_UNKNOWN",
+          "update_mask.paths[\(position)]", "FIELD_UNKNOWN",
           "give title, description or default_language")
       }
     }
     try checks.unwrap()
-    return project
+    return mask.namesEverything ? self : project
   }
 }
 
@@ -75,17 +77,16 @@ extension CatalogueV1.ProjectMember {
   init(_ member: ProjectMember) {
     self.init(
       participantID: member.participantID.uuidString.lowercased(),
-      role: CatalogueV1.ProjectRole(member.role), since: GoogleProtobuf.Timestamp(member.since))
+      role: CatalogueV1.ProjectRole(member.role), grantTime: GoogleProtobuf.Timestamp(member.since))
   }
 }
 
-extension CatalogueV1.GetProjectResponse {
+extension CatalogueV1.Project {
   /// - Throws: `DecodingError`.
   init(_ project: Project) throws {
-    self.init(
-      project: try CatalogueV1.Project(serialized: project.definition, limits: .stored),
-      etag: EntityTag.project(project),
-      role: project.role.map { CatalogueV1.ProjectRole($0) } ?? .unspecified)
+    try self.init(serialized: project.definition, limits: .stored)
+    etag = EntityTag.project(project)
+    role = project.role.map { CatalogueV1.ProjectRole($0) } ?? .unspecified
   }
 }
 

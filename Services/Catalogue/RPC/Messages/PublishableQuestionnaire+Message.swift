@@ -15,7 +15,7 @@ extension PublishableQuestionnaire {
       var message = message
       message.version = stamp.version
       message.contentHash = stamp.contentHash.hexadecimal
-      message.publishedAt = GoogleProtobuf.Timestamp(stamp.publishedAt)
+      message.publishTime = GoogleProtobuf.Timestamp(stamp.publishedAt)
       return message.serialized()
     }
   }

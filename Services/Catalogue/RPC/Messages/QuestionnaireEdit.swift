@@ -14,7 +14,8 @@ struct QuestionnaireEdit: DraftEdit {
   /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN, FIELD_NOT_WRITABLE or TOO_MANY_FIELDS.
   init(_ request: CatalogueV1.UpdateDraftRequest) throws {
     questionnaire = request.questionnaire ?? CatalogueV1.Questionnaire()
-    mask = try QuestionnaireMask.writing(request.updateMask)
+    mask = try QuestionnaireMask.writing(
+      request.updateMask, elements: request.elementIDs)
     keepsOutdatedMarks = request.keepOutdatedMarks
   }
 

@@ -20,7 +20,7 @@ struct QuestionnaireMask: Sendable, Hashable {
     "introduction": copy(\.introduction), "closing": copy(\.closing),
     "default_language": copy(\.defaultLanguage), "elements": copy(\.elements),
     "sensors": copy(\.sensors), "demonstration_wording": copy(\.demonstrationWording),
-    "source": copy(\.source), "licence": copy(\.licence), "published_at": copy(\.publishedAt),
+    "source": copy(\.source), "licence": copy(\.licence), "publish_time": copy(\.publishTime),
     "authors": copy(\.authors), "doi": copy(\.doi), "citation": copy(\.citation),
     "sharing": copy(\.sharing), "languages": copy(\.languages),
     "shared_answer": copy(\.sharedAnswer), "scores": copy(\.scores), "origin": copy(\.origin),
@@ -28,48 +28,55 @@ struct QuestionnaireMask: Sendable, Hashable {
   ]
   private static let alwaysThere: Set<String> = ["questionnaire_id", "version"]
   /// Counted and computed by the service.
-  private static let notWritable: Set<String> = ["version", "content_hash", "published_at"]
-  private static let elementPrefix = "elements."
-  private static let pathsMax = 200
+  private static let notWritable: Set<String> = ["version", "content_hash", "publish_time"]
+  /// That one update replaces where they stand.
+  static let elementsMax = 200
 
   static var names: [String] { fields.keys.sorted() + alwaysThere.sorted() }
 
-  private var names: Set<String>
-  private var elements: [String]
+  /// Empty where everything is named.
+  private let names: Set<String>
+  private let elements: [String]
+  /// Whether no field is left out.
+  private let isWhole: Bool
 
   /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN.
-  static func reading(_ paths: [String]) throws -> QuestionnaireMask {
+  static func reading(_ mask: GoogleProtobuf.FieldMask?) throws -> QuestionnaireMask {
     var checks = FieldChecks()
-    for (position, path) in paths.enumerated()
-    where fields[path] == nil && !alwaysThere.contains(path) {
-      rejectUnknown("read_mask[\(position)]", path, &checks)
+    for (position, path) in mask.paths.enumerated()
+    where !isField(path) && !alwaysThere.contains(path) {
+      rejectUnknown("read_mask.paths[\(position)]", path, &checks)
     }
     try checks.unwrap()
-    return QuestionnaireMask(names: Set(paths), elements: [])
+    return QuestionnaireMask(names: mask.names, elements: [], isWhole: mask.namesEverything)
   }
 
-  /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN or FIELD_NOT_WRITABLE.
-  static func writing(_ paths: [String]) throws -> QuestionnaireMask {
-    var mask = QuestionnaireMask(names: [], elements: [])
-    guard paths.count <= pathsMax else {
-      throw RPCError.badField(
-        "update_mask", "TOO_MANY_FIELDS", "at most \(pathsMax) at once; give `elements` instead")
-    }
+  /// - Parameter elements: ids of those to replace where they stand.
+  /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN, FIELD_NOT_WRITABLE or TOO_MANY_FIELDS.
+  static func writing(
+    _ mask: GoogleProtobuf.FieldMask?, elements: [String]
+  ) throws -> QuestionnaireMask {
     var checks = FieldChecks()
-    for (position, path) in paths.enumerated() {
+    for (position, path) in mask.paths.enumerated() {
+      let field = "update_mask.paths[\(position)]"
       if notWritable.contains(path) {
-        checks.reject(
-          "update_mask[\(position)]", "FIELD_NOT_WRITABLE", "`\(path)` is the service's to say")
-      } else if path.hasPrefix(elementPrefix) {
-        mask.elements.append(String(path.dropFirst(elementPrefix.count)))
-      } else if fields[path] != nil || path == "questionnaire_id" {
-        mask.names.insert(path)
-      } else {
-        rejectUnknown("update_mask[\(position)]", path, &checks)
+        checks.reject(field, "FIELD_NOT_WRITABLE", "`\(path)` is the service's to say")
+      } else if !isField(path), path != "questionnaire_id" {
+        rejectUnknown(field, path, &checks)
       }
     }
+    if elements.count > elementsMax {
+      checks.reject(
+        "element_ids", "TOO_MANY_FIELDS",
+        "at most \(elementsMax) at once; name `elements` in the mask instead")
+    }
     try checks.unwrap()
-    return mask
+    let isWhole = mask.namesEverything && (!mask.paths.isEmpty || elements.isEmpty)
+    return QuestionnaireMask(names: mask.names, elements: elements, isWhole: isWhole)
+  }
+
+  private static func isField(_ path: String) -> Bool {
+    fields[path] != nil || path == GoogleProtobuf.FieldMask.wildcard
   }
 
   private static func rejectUnknown(
@@ -78,28 +85,25 @@ struct QuestionnaireMask: Sendable, Hashable {
     checks.reject(field, "FIELD_UNKNOWN", "a questionnaire has no field `\(path.prefix(80))`")
   }
 
-  /// Whether it stands for everything.
-  var isEmpty: Bool { names.isEmpty && elements.isEmpty }
-
   /// What decides on an answer, for etags.
   var key: String { names.sorted().joined(separator: ",") }
 
   /// The questionnaire with id, version and the fields named; everything where none is.
   func selecting(_ questionnaire: CatalogueV1.Questionnaire) -> CatalogueV1.Questionnaire {
-    if isEmpty { return questionnaire }
+    if isWhole { return questionnaire }
     var selected = CatalogueV1.Questionnaire(
       questionnaireID: questionnaire.questionnaireID, version: questionnaire.version)
     for name in names { Self.fields[name]?(questionnaire, &selected) }
     return selected
   }
 
-  /// The questionnaire with the fields named taken over from another.
+  /// The questionnaire with the fields and elements named taken over from another.
   ///
   /// - Throws: INVALID_ARGUMENT with reason ELEMENT_UNKNOWN.
   func applying(
     _ changed: CatalogueV1.Questionnaire, to questionnaire: CatalogueV1.Questionnaire
   ) throws -> CatalogueV1.Questionnaire {
-    if isEmpty { return changed }
+    if isWhole { return changed }
     var result = questionnaire
     if names.contains("questionnaire_id") { result.questionnaireID = changed.questionnaireID }
     for name in names { Self.fields[name]?(changed, &result) }
@@ -109,12 +113,12 @@ struct QuestionnaireMask: Sendable, Hashable {
     let places = Dictionary(
       result.elements.enumerated().map { ($1.elementID, $0) },
       uniquingKeysWith: { first, _ in first })
-    for id in elements {
+    for (position, id) in elements.enumerated() {
       guard let element = given[id], let place = places[id] else {
         throw RPCError.badField(
-          "update_mask", "ELEMENT_UNKNOWN",
-          "`elements.\(id.prefix(80))` must stand in the draft and in what is sent; others come "
-            + "and go by `elements`")
+          "element_ids[\(position)]", "ELEMENT_UNKNOWN",
+          "`\(id.prefix(80))` must stand in the draft and in what is sent; others come and go by "
+            + "`elements` in the mask")
       }
       result.elements[place] = element
     }

@@ -18,7 +18,7 @@ struct StudyMask: Sendable, Hashable {
     "title": copy(\.title), "description": copy(\.description),
     "consent_text": copy(\.consentText), "consent_version": copy(\.consentVersion),
     "access": copy(\.access), "default_language": copy(\.defaultLanguage),
-    "starts_at": copy(\.startsAt), "ends_at": copy(\.endsAt),
+    "start_time": copy(\.startTime), "end_time": copy(\.endTime),
     "questionnaires": copy(\.questionnaires), "languages": copy(\.languages),
     "revision": copy(\.revision), "text": copy(\.text), "picture": copy(\.picture),
     "unlisted": copy(\.unlisted), "paused": copy(\.paused), "groups": copy(\.groups),
@@ -31,13 +31,16 @@ struct StudyMask: Sendable, Hashable {
   private let names: Set<String>
 
   /// - Parameter checks: hears of fields that there are not (FIELD_UNKNOWN).
-  init(_ paths: [String], checks: inout FieldChecks) {
-    for (position, path) in paths.enumerated()
-    where Self.fields[path] == nil && path != "study_id" {
+  init(_ mask: GoogleProtobuf.FieldMask?, checks: inout FieldChecks) {
+    for (position, path) in mask.paths.enumerated()
+    where Self.fields[path] == nil && path != "study_id"
+      && path != GoogleProtobuf.FieldMask.wildcard
+    {
       checks.reject(
-        "read_mask[\(position)]", "FIELD_UNKNOWN", "a study has no field `\(path.prefix(80))`")
+        "read_mask.paths[\(position)]", "FIELD_UNKNOWN",
+        "a study has no field `\(path.prefix(80))`")
     }
-    names = Set(paths)
+    names = mask.names
   }
 
   /// What decides on an answer, for etags.

@@ -83,14 +83,23 @@ package struct ProjectStore: Sendable {
   }
 
   /// In the order of the roles, then of who has them longest.
+  ///
+  /// - Parameter last: nil for the beginning.
   package func members(
-    of project: String, limit: Int, on executor: some PostgresExecutor
+    of project: String, after last: ProjectMember? = nil, limit: Int,
+    on executor: some PostgresExecutor
   ) async throws -> [ProjectMember] {
-    let rows = try await executor.query(
-      """
-      SELECT participant_id, role, since FROM project_roles WHERE project_id = \(project)
-      ORDER BY role, since, participant_id LIMIT \(limit)
-      """)
+    var query: PostgresQuery =
+      "SELECT participant_id, role, since FROM project_roles WHERE project_id = \(project)"
+    if let last {
+      query.append(
+        """
+         AND (role, since, participant_id)
+          > (\(last.role.rawValue), \(last.since), \(last.participantID))
+        """)
+    }
+    query.append(" ORDER BY role, since, participant_id LIMIT \(limit)")
+    let rows = try await executor.query(query)
     return try rows.compactMap { row in
       let (participant, role, since) = try row.decode(UUID.self, Int16.self, Date.self)
       return ProjectRole(rawValue: role).map {

@@ -261,16 +261,20 @@ actor Phone {
   // MARK: - Parts
 
   private func fetchQuestionnaires(of studyID: String) async throws {
-    let answer = try await client.catalogue.listStudyQuestionnaires(
-      .init(studyID: studyID, language: persona.language, etag: etags[studyID] ?? ""),
-      options: options)
-    if answer.notModified {
-      notModified += 1
-      return
-    }
-    etags[studyID] = answer.etag
-    questionnaires[studyID] = answer.questionnaires
-    uses[studyID] = answer.uses
+    var request = CatalogueV1.ListStudyQuestionnairesRequest(
+      studyID: studyID, language: persona.language, etag: etags[studyID] ?? "")
+    var pages: [CatalogueV1.ListStudyQuestionnairesResponse] = []
+    repeat {
+      let page = try await client.catalogue.listStudyQuestionnaires(request, options: options)
+      // Whatever changes in the study changes the tag of each page.
+      notModified += page.notModified ? 1 : 0
+      if page.notModified { return }
+      pages.append(page)
+      (request.etag, request.pageToken) = ("", page.nextPageToken)
+    } while !request.pageToken.isEmpty
+    etags[studyID] = pages[0].etag
+    questionnaires[studyID] = pages.flatMap(\.questionnaires)
+    uses[studyID] = pages.flatMap(\.uses)
   }
 
   private func keep(_ accessToken: String, _ refreshToken: String, of participantID: String) {

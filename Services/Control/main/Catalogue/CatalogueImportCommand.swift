@@ -248,25 +248,27 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     try await Connection.with { client in
       let options = try await credentials.signIn(client)
       let id: String
-      let answer: CatalogueV1.PublishLibraryEntryResponse
+      let (published, version): (Bool, UInt32)
       switch file {
       case .sounds(let library):
         id = library.contents.definition.id
-        answer = try await client.library.publishSoundCollection(
+        let answer = try await client.library.publishSoundCollection(
           CatalogueV1.PublishSoundCollectionRequest(
             projectID: project, soundCollection: .init(library.contents.definition),
             validateOnly: dryRun), options: options)
+        (published, version) = (answer.published, answer.version)
       case .vocabulary(let library):
         id = library.contents.definition.id
-        answer = try await client.library.publishVocabulary(
+        let answer = try await client.library.publishVocabulary(
           CatalogueV1.PublishVocabularyRequest(
             projectID: project, vocabulary: .init(library.contents.definition),
             validateOnly: dryRun), options: options)
+        (published, version) = (answer.published, answer.version)
       // Published with everything beside it.
       case .study(let folder): return try await publish(folder)
       }
-      let state = answer.published ? "published" : "unchanged"
-      print("\(id): \(dryRun ? "valid, nothing written" : "\(state), version \(answer.version)")")
+      let state = published ? "published" : "unchanged"
+      print("\(id): \(dryRun ? "valid, nothing written" : "\(state), version \(version)")")
     }
   }
 }

@@ -20,8 +20,8 @@ extension YAMLValue {
         isPrivate: mapping.truth("private"), isPaused: mapping.truth("paused"),
         defaultLanguage: mapping.required("default-language")?
           .noted(path.field("default_language")).text() ?? "",
-        startsAt: mapping.optional("starts-at")?.noted(path.field("starts_at")).instant(),
-        endsAt: mapping.optional("ends-at")?.noted(path.field("ends_at")).instant(),
+        startsAt: mapping.optional("starts-at")?.noted(path.field("start_time")).instant(),
+        endsAt: mapping.optional("ends-at")?.noted(path.field("end_time")).instant(),
         groups: mapping.optional("groups")?.studyGroups(at: path) ?? [],
         questionnaires: mapping.required("questionnaires")?
           .noted(path.field("questionnaires")).questionnaireUses(at: path) ?? [],

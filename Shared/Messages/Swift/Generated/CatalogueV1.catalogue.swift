@@ -4,23 +4,24 @@
 internal import COtolithMessages
 
 extension CatalogueV1 {
+  /// Which studies to list.
   public struct ListStudiesRequest: Message {
-    /// BCP 47. Fallbacks: a less specific tag, the study's default language, English, any.
+    /// BCP 47. Fallbacks: a less specific tag, the study's default language, English, any. Empty: the
+    /// fallbacks alone.
     public var language: String
-    /// 1–100; 0 means 50.
+    /// At most so many, 1–100; 0 means 50.
     public var pageSize: UInt32
-    /// From the answer before.
+    /// From the answer before; empty: the first page.
     public var pageToken: String
-    /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
+    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
     public var etag: String
     /// Only of this project; empty: all.
     public var projectID: String
     /// Only those that can be joined and filled in now: begun, not ended, not paused.
     public var running: Bool
-    /// Fields of Study to answer with, besides its id; empty: all.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason FIELD_UNKNOWN.
-    public var readMask: [String]
+    /// Fields of Study to answer with, besides its id. Absent, empty or `*`: all. Paths lead no deeper
+    /// than the fields of Study.
+    public var readMask: GoogleProtobuf.FieldMask?
 
     /// Every field at its default.
     public init() {
@@ -30,7 +31,7 @@ extension CatalogueV1 {
       self.etag = ""
       self.projectID = ""
       self.running = false
-      self.readMask = []
+      self.readMask = nil
     }
 
     public init(
@@ -40,7 +41,7 @@ extension CatalogueV1 {
       etag: String = "",
       projectID: String = "",
       running: Bool = false,
-      readMask: [String] = []
+      readMask: GoogleProtobuf.FieldMask? = nil
     ) {
       self.language = language
       self.pageSize = pageSize
@@ -78,7 +79,7 @@ extension CatalogueV1.ListStudiesRequest {
     self.etag = Codec.string(c.pointee.etag)
     self.projectID = Codec.string(c.pointee.project_id)
     self.running = c.pointee.running != 0
-    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
+    self.readMask = c.pointee.read_mask.map { GoogleProtobuf.FieldMask($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListStudiesRequest> {
@@ -90,19 +91,19 @@ extension CatalogueV1.ListStudiesRequest {
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
     if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
     c.pointee.running = self.running ? 1 : 0
-    if !self.readMask.isEmpty {
-      c.pointee.n_read_mask = self.readMask.count
-      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
+    if let value = self.readMask { c.pointee.read_mask = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// A page of studies.
   public struct ListStudiesResponse: Message {
+    /// By id. A page ends before 2 MiB, but has at least one study where there is one.
     public var studies: [CatalogueV1.Study]
     /// Empty on the last page.
     public var nextPageToken: String
+    /// To be sent with the next request for the same page.
     public var etag: String
     /// True: nothing else is set but `etag`.
     public var notModified: Bool
@@ -169,26 +170,30 @@ extension CatalogueV1.ListStudiesResponse {
 }
 
 extension CatalogueV1 {
+  /// Which study to read.
   public struct GetStudyRequest: Message {
+    /// Required.
     public var studyID: String
+    /// As in ListStudiesRequest.
     public var language: String
+    /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
     public var etag: String
     /// As in ListStudiesRequest.
-    public var readMask: [String]
+    public var readMask: GoogleProtobuf.FieldMask?
 
     /// Every field at its default.
     public init() {
       self.studyID = ""
       self.language = ""
       self.etag = ""
-      self.readMask = []
+      self.readMask = nil
     }
 
     public init(
       studyID: String = "",
       language: String = "",
       etag: String = "",
-      readMask: [String] = []
+      readMask: GoogleProtobuf.FieldMask? = nil
     ) {
       self.studyID = studyID
       self.language = language
@@ -220,7 +225,7 @@ extension CatalogueV1.GetStudyRequest {
     self.studyID = Codec.string(c.pointee.study_id)
     self.language = Codec.string(c.pointee.language)
     self.etag = Codec.string(c.pointee.etag)
-    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
+    self.readMask = c.pointee.read_mask.map { GoogleProtobuf.FieldMask($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetStudyRequest> {
@@ -229,18 +234,19 @@ extension CatalogueV1.GetStudyRequest {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    if !self.readMask.isEmpty {
-      c.pointee.n_read_mask = self.readMask.count
-      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
+    if let value = self.readMask { c.pointee.read_mask = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// A study, unless it is unchanged.
   public struct GetStudyResponse: Message {
+    /// Absent when `not_modified`.
     public var study: CatalogueV1.Study?
+    /// To be sent with the next request for the same.
     public var etag: String
+    /// True: nothing else is set but `etag` and `all_groups`.
     public var notModified: Bool
     /// The caller is one who sees the parts of all groups, whether there are any or not. Who keeps a copy
     /// for others must not keep one without it.
@@ -305,31 +311,46 @@ extension CatalogueV1.GetStudyResponse {
 }
 
 extension CatalogueV1 {
+  /// Whose questionnaires to list.
   public struct ListStudyQuestionnairesRequest: Message {
+    /// Required.
     public var studyID: String
+    /// As in ListStudiesRequest.
     public var language: String
+    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
     public var etag: String
-    /// Fields of Questionnaire to answer with, besides its id and version; empty: all.
-    public var readMask: [String]
+    /// Fields of Questionnaire to answer with, besides its id and version. Absent, empty or `*`: all. Paths
+    /// lead no deeper than the fields of Questionnaire.
+    public var readMask: GoogleProtobuf.FieldMask?
+    /// At most so many, 1–100; 0 means 100, the most that a study has today.
+    public var pageSize: UInt32
+    /// From the answer before; empty: the first page.
+    public var pageToken: String
 
     /// Every field at its default.
     public init() {
       self.studyID = ""
       self.language = ""
       self.etag = ""
-      self.readMask = []
+      self.readMask = nil
+      self.pageSize = 0
+      self.pageToken = ""
     }
 
     public init(
       studyID: String = "",
       language: String = "",
       etag: String = "",
-      readMask: [String] = []
+      readMask: GoogleProtobuf.FieldMask? = nil,
+      pageSize: UInt32 = 0,
+      pageToken: String = ""
     ) {
       self.studyID = studyID
       self.language = language
       self.etag = etag
       self.readMask = readMask
+      self.pageSize = pageSize
+      self.pageToken = pageToken
     }
   }
 }
@@ -356,7 +377,9 @@ extension CatalogueV1.ListStudyQuestionnairesRequest {
     self.studyID = Codec.string(c.pointee.study_id)
     self.language = Codec.string(c.pointee.language)
     self.etag = Codec.string(c.pointee.etag)
-    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
+    self.readMask = c.pointee.read_mask.map { GoogleProtobuf.FieldMask($0) }
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListStudyQuestionnairesRequest> {
@@ -365,21 +388,26 @@ extension CatalogueV1.ListStudyQuestionnairesRequest {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    if !self.readMask.isEmpty {
-      c.pointee.n_read_mask = self.readMask.count
-      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
+    if let value = self.readMask { c.pointee.read_mask = value.cStruct(in: arena) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// A page of a study's questionnaires.
   public struct ListStudyQuestionnairesResponse: Message {
     /// How the study uses each, same order as `questionnaires`.
     public var uses: [CatalogueV1.StudyQuestionnaire]
+    /// In the order in which the study offers them.
     public var questionnaires: [CatalogueV1.Questionnaire]
+    /// To be sent with the next request for the same page.
     public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
+    /// Empty on the last page.
+    public var nextPageToken: String
 
     /// Every field at its default.
     public init() {
@@ -387,18 +415,21 @@ extension CatalogueV1 {
       self.questionnaires = []
       self.etag = ""
       self.notModified = false
+      self.nextPageToken = ""
     }
 
     public init(
       uses: [CatalogueV1.StudyQuestionnaire] = [],
       questionnaires: [CatalogueV1.Questionnaire] = [],
       etag: String = "",
-      notModified: Bool = false
+      notModified: Bool = false,
+      nextPageToken: String = ""
     ) {
       self.uses = uses
       self.questionnaires = questionnaires
       self.etag = etag
       self.notModified = notModified
+      self.nextPageToken = nextPageToken
     }
   }
 }
@@ -426,6 +457,7 @@ extension CatalogueV1.ListStudyQuestionnairesResponse {
     self.questionnaires = Codec.messages(c.pointee.questionnaires, c.pointee.n_questionnaires) { CatalogueV1.Questionnaire($0) }
     self.etag = Codec.string(c.pointee.etag)
     self.notModified = c.pointee.not_modified != 0
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListStudyQuestionnairesResponse> {
@@ -441,29 +473,32 @@ extension CatalogueV1.ListStudyQuestionnairesResponse {
     }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
     c.pointee.not_modified = self.notModified ? 1 : 0
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// Which version to read, and how much of it.
   public struct GetQuestionnaireVersionRequest: Message {
+    /// Required.
     public var questionnaireID: String
     /// 0 means the newest.
     public var version: UInt32
     /// As in ListStudyQuestionnairesRequest.
-    public var readMask: [String]
+    public var readMask: GoogleProtobuf.FieldMask?
 
     /// Every field at its default.
     public init() {
       self.questionnaireID = ""
       self.version = 0
-      self.readMask = []
+      self.readMask = nil
     }
 
     public init(
       questionnaireID: String = "",
       version: UInt32 = 0,
-      readMask: [String] = []
+      readMask: GoogleProtobuf.FieldMask? = nil
     ) {
       self.questionnaireID = questionnaireID
       self.version = version
@@ -493,7 +528,7 @@ extension CatalogueV1.GetQuestionnaireVersionRequest {
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetQuestionnaireVersionRequest>) {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
     self.version = c.pointee.version
-    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
+    self.readMask = c.pointee.read_mask.map { GoogleProtobuf.FieldMask($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetQuestionnaireVersionRequest> {
@@ -501,33 +536,32 @@ extension CatalogueV1.GetQuestionnaireVersionRequest {
     otolith__catalogue__v1__get_questionnaire_version_request__init(c)
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
     c.pointee.version = self.version
-    if !self.readMask.isEmpty {
-      c.pointee.n_read_mask = self.readMask.count
-      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
+    if let value = self.readMask { c.pointee.read_mask = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// Which versions to read, and how much of them.
   public struct BatchGetQuestionnaireVersionsRequest: Message {
     /// 1–100, each at most once.
-    public var versions: [CatalogueV1.GetQuestionnaireVersionRequest]
+    public var versions: [CatalogueV1.QuestionnaireVersionName]
+    /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
     public var etag: String
-    /// Of all of them; those in `versions` do not count.
-    public var readMask: [String]
+    /// Of all of them, as in ListStudyQuestionnairesRequest.
+    public var readMask: GoogleProtobuf.FieldMask?
 
     /// Every field at its default.
     public init() {
       self.versions = []
       self.etag = ""
-      self.readMask = []
+      self.readMask = nil
     }
 
     public init(
-      versions: [CatalogueV1.GetQuestionnaireVersionRequest] = [],
+      versions: [CatalogueV1.QuestionnaireVersionName] = [],
       etag: String = "",
-      readMask: [String] = []
+      readMask: GoogleProtobuf.FieldMask? = nil
     ) {
       self.versions = versions
       self.etag = etag
@@ -555,9 +589,9 @@ extension CatalogueV1.BatchGetQuestionnaireVersionsRequest {
   }()
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest>) {
-    self.versions = Codec.messages(c.pointee.versions, c.pointee.n_versions) { CatalogueV1.GetQuestionnaireVersionRequest($0) }
+    self.versions = Codec.messages(c.pointee.versions, c.pointee.n_versions) { CatalogueV1.QuestionnaireVersionName($0) }
     self.etag = Codec.string(c.pointee.etag)
-    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
+    self.readMask = c.pointee.read_mask.map { GoogleProtobuf.FieldMask($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest> {
@@ -565,24 +599,24 @@ extension CatalogueV1.BatchGetQuestionnaireVersionsRequest {
     otolith__catalogue__v1__batch_get_questionnaire_versions_request__init(c)
     if !self.versions.isEmpty {
       c.pointee.n_versions = self.versions.count
-      c.pointee.versions = arena.array(self.versions) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__GetQuestionnaireVersionRequest>? }
+      c.pointee.versions = arena.array(self.versions) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__QuestionnaireVersionName>? }
     }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    if !self.readMask.isEmpty {
-      c.pointee.n_read_mask = self.readMask.count
-      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
+    if let value = self.readMask { c.pointee.read_mask = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// Several versions.
   public struct BatchGetQuestionnaireVersionsResponse: Message {
     /// In the order asked for.
     public var questionnaires: [CatalogueV1.Questionnaire]
     /// Those that there are not, or not for the caller, by their place in the request from 0.
     public var missing: [UInt32]
+    /// To be sent with the next request for the same.
     public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
 
     /// Every field at its default.
@@ -650,12 +684,13 @@ extension CatalogueV1.BatchGetQuestionnaireVersionsResponse {
 }
 
 extension CatalogueV1 {
+  /// Which studies a device shows.
   public struct GetDeviceCatalogueRequest: Message {
     /// At most 20, each once; empty: all that the token is enrolled in.
     public var studyIDs: [String]
     /// As in ListStudiesRequest.
     public var language: String
-    /// From an earlier answer to the same question.
+    /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
     public var etag: String
 
     /// Every field at its default.
@@ -715,9 +750,11 @@ extension CatalogueV1.GetDeviceCatalogueRequest {
 }
 
 extension CatalogueV1 {
+  /// Everything that a device shows.
   public struct GetDeviceCatalogueResponse: Message {
     /// In the order asked for; without an order, by id.
     public var studies: [CatalogueV1.DeviceStudy]
+    /// To be sent with the next request for the same.
     public var etag: String
     /// True: nothing else is set but `etag`.
     public var notModified: Bool
@@ -779,12 +816,15 @@ extension CatalogueV1.GetDeviceCatalogueResponse {
 }
 
 extension CatalogueV1 {
+  /// A study with all that it uses.
   public struct DeviceStudy: Message {
     /// With its groups and next lists, as far as the caller sees them.
     public var study: CatalogueV1.Study?
     /// In the order of `study.questionnaires`.
     public var questionnaires: [CatalogueV1.Questionnaire]
+    /// Those of `study.sound_collection_ids` that there are.
     public var soundCollections: [CatalogueV1.SoundCollection]
+    /// Those of `study.vocabulary_ids` that there are.
     public var vocabularies: [CatalogueV1.Vocabulary]
 
     /// Every field at its default.
@@ -855,22 +895,25 @@ extension CatalogueV1.DeviceStudy {
 }
 
 extension CatalogueV1 {
+  /// What to search for.
   public struct SearchQuestionnairesRequest: Message {
     /// At most 500 characters; empty: all.
     public var query: String
-    /// Of the answer's titles, BCP 47.
+    /// Of the answer's titles, BCP 47; empty: English, or any.
     public var language: String
     /// Only of this project; empty: all.
     public var projectID: String
-    /// Only under this licence; empty: any.
+    /// Only under this licence, spelled as the author did; empty: any.
     public var licence: String
-    /// Only those with texts in this language, BCP 47; then only those are searched.
+    /// Only those with texts in this language, BCP 47; then only those are searched. Empty: any.
     public var textLanguage: String
     /// Only those with this item; empty: any.
     public var itemID: String
-    /// 1–100; 0 means 50.
+    /// At most so many, 1–100; 0 means 50.
     public var pageSize: UInt32
+    /// From the answer before; empty: the first page.
     public var pageToken: String
+    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
     public var etag: String
     /// Retired ones, too.
     public var includeRetired: Bool
@@ -964,11 +1007,15 @@ extension CatalogueV1.SearchQuestionnairesRequest {
 }
 
 extension CatalogueV1 {
+  /// A page of what was found.
   public struct SearchQuestionnairesResponse: Message {
+    /// The best first.
     public var questionnaires: [CatalogueV1.QuestionnaireSummary]
     /// Empty on the last page; at most 10,000 are found.
     public var nextPageToken: String
+    /// To be sent with the next request for the same page.
     public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
 
     /// Every field at its default.
@@ -1033,21 +1080,33 @@ extension CatalogueV1.SearchQuestionnairesResponse {
 }
 
 extension CatalogueV1 {
+  /// What a list shows of a questionnaire.
   public struct QuestionnaireSummary: Message {
+    /// Its id.
     public var questionnaireID: String
     /// The newest.
     public var version: UInt32
+    /// Of that version: lower-case hexadecimal, 64 digits.
     public var contentHash: String
+    /// The project that owns it.
     public var projectID: String
+    /// In the language asked for.
     public var title: CatalogueV1.LocalizedText?
+    /// In the language asked for; may be absent.
     public var description: CatalogueV1.LocalizedText?
-    /// Of all texts.
+    /// Of all texts, BCP 47.
     public var languages: [String]
+    /// As in Questionnaire.
     public var licence: String
+    /// As in Questionnaire.
     public var sharing: CatalogueV1.Sharing
+    /// Elements of every kind.
     public var elementCount: UInt32
+    /// Those of them that are questions.
     public var questionCount: UInt32
+    /// As in Questionnaire.
     public var demonstrationWording: Bool
+    /// Its use has ended; only where the request includes retired ones.
     public var retired: Bool
 
     /// Every field at its default.
@@ -1157,20 +1216,24 @@ extension CatalogueV1.QuestionnaireSummary {
 }
 
 extension CatalogueV1 {
+  /// A study to publish, with all that it brings along.
   public struct ImportStudyRequest: Message {
+    /// Required. The service passes over `consent_version`, `languages` and `revision`.
     public var study: CatalogueV1.Study?
+    /// Those that this import publishes or finds unchanged; the study uses each of them. At most 100.
     public var questionnaires: [CatalogueV1.Questionnaire]
-    /// Required for password access, unless the study has one already. 8–128 characters.
+    /// Required for password access, unless the study has one already. 8–128 characters; empty otherwise.
     public var accessPassword: String
-    /// Check only.
+    /// Check only: nothing is written, and the answer is what would be.
     public var validateOnly: Bool
     /// Of a new study; empty: the project `default`. A study stays in its project.
     ///
     /// Administrators may give a new study any id, and so may who leads it by their token before it exists.
     /// Leaders of the project may choose ids that are the project's or begin with it and a hyphen.
     public var projectID: String
-    /// Published with the study.
+    /// Published with the study; may be empty.
     public var soundCollections: [CatalogueV1.SoundCollection]
+    /// Published with the study; may be empty.
     public var vocabularies: [CatalogueV1.Vocabulary]
 
     /// Every field at its default.
@@ -1256,9 +1319,13 @@ extension CatalogueV1.ImportStudyRequest {
 }
 
 extension CatalogueV1 {
+  /// What was published.
   public struct ImportStudyResponse: Message {
+    /// The revision that has these contents.
     public var studyRevision: UInt32
+    /// False: the newest revision already had them.
     public var studyChanged: Bool
+    /// In the order of the request.
     public var questionnaires: [CatalogueV1.ImportedQuestionnaire]
 
     /// Every field at its default.
@@ -1318,9 +1385,13 @@ extension CatalogueV1.ImportStudyResponse {
 }
 
 extension CatalogueV1 {
+  /// A questionnaire that came with a study.
   public struct ImportedQuestionnaire: Message {
+    /// Its id.
     public var questionnaireID: String
+    /// The version that has these contents.
     public var version: UInt32
+    /// Lower-case hexadecimal SHA-256 over the canonical contents, 64 digits.
     public var contentHash: String
     /// False when the newest version already had these contents.
     public var published: Bool
@@ -1387,170 +1458,85 @@ extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/catalogue.proto`.
   public static let catalogueFile = ProtoFile(
     name: "otolith/catalogue/v1/catalogue.proto",
-    dependencies: [CatalogueV1.libraryFile, CatalogueV1.questionnaireFile, CatalogueV1.studyFile, CatalogueV1.textFile],
+    dependencies: [GoogleProtobuf.fieldMaskFile, CatalogueV1.libraryFile, CatalogueV1.questionnaireFile, CatalogueV1.studyFile, CatalogueV1.textFile],
     base64: """
-      CiRvdG9saXRoL2NhdGFsb2d1ZS92MS9jYXRhbG9ndWUucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxGiJvdG9saXRoL2Nh\
-      dGFsb2d1ZS92MS9saWJyYXJ5LnByb3RvGihvdG9saXRoL2NhdGFsb2d1ZS92MS9xdWVzdGlvbm5haXJlLnByb3RvGiBvdG9s\
-      aXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLWAQoSTGlzdFN0\
-      dWRpZXNSZXF1ZXN0EhoKCGxhbmd1YWdlGAEgASgJUghsYW5ndWFnZRIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0K\
-      CnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbhISCgRldGFnGAQgASgJUgRldGFnEh0KCnByb2plY3RfaWQYBSABKAlSCXBy\
-      b2plY3RJZBIYCgdydW5uaW5nGAYgASgIUgdydW5uaW5nEhsKCXJlYWRfbWFzaxgHIAMoCVIIcmVhZE1hc2siqwEKE0xpc3RT\
-      dHVkaWVzUmVzcG9uc2USNQoHc3R1ZGllcxgBIAMoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UgdzdHVkaWVzEiYK\
-      D25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbhISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2RpZmll\
-      ZBgEIAEoCFILbm90TW9kaWZpZWQieQoPR2V0U3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhoKCGxh\
-      bmd1YWdlGAIgASgJUghsYW5ndWFnZRISCgRldGFnGAMgASgJUgRldGFnEhsKCXJlYWRfbWFzaxgEIAMoCVIIcmVhZE1hc2si\
-      mwEKEEdldFN0dWR5UmVzcG9uc2USMQoFc3R1ZHkYASABKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeVIFc3R1ZHkS\
-      EgoEZXRhZxgCIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYAyABKAhSC25vdE1vZGlmaWVkEh0KCmFsbF9ncm91cHMYBCAB\
-      KAhSCWFsbEdyb3VwcyKIAQoeTGlzdFN0dWR5UXVlc3Rpb25uYWlyZXNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVk\
-      eUlkEhoKCGxhbmd1YWdlGAIgASgJUghsYW5ndWFnZRISCgRldGFnGAMgASgJUgRldGFnEhsKCXJlYWRfbWFzaxgEIAMoCVII\
-      cmVhZE1hc2si4wEKH0xpc3RTdHVkeVF1ZXN0aW9ubmFpcmVzUmVzcG9uc2USPAoEdXNlcxgBIAMoCzIoLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLlN0dWR5UXVlc3Rpb25uYWlyZVIEdXNlcxJLCg5xdWVzdGlvbm5haXJlcxgCIAMoCzIjLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzEhIKBGV0YWcYAyABKAlSBGV0YWcSIQoMbm90X21vZGlm\
-      aWVkGAQgASgIUgtub3RNb2RpZmllZCKCAQoeR2V0UXVlc3Rpb25uYWlyZVZlcnNpb25SZXF1ZXN0EikKEHF1ZXN0aW9ubmFp\
-      cmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEhsKCXJlYWRfbWFzaxgDIAMo\
-      CVIIcmVhZE1hc2siqQEKJEJhdGNoR2V0UXVlc3Rpb25uYWlyZVZlcnNpb25zUmVxdWVzdBJQCgh2ZXJzaW9ucxgBIAMoCzI0\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFF1ZXN0aW9ubmFpcmVWZXJzaW9uUmVxdWVzdFIIdmVyc2lvbnMSEgoEZXRhZxgC\
-      IAEoCVIEZXRhZxIbCglyZWFkX21hc2sYAyADKAlSCHJlYWRNYXNrIsUBCiVCYXRjaEdldFF1ZXN0aW9ubmFpcmVWZXJzaW9u\
-      c1Jlc3BvbnNlEksKDnF1ZXN0aW9ubmFpcmVzGAEgAygLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZVIO\
-      cXVlc3Rpb25uYWlyZXMSGAoHbWlzc2luZxgCIAMoDVIHbWlzc2luZxISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2Rp\
-      ZmllZBgEIAEoCFILbm90TW9kaWZpZWQiaAoZR2V0RGV2aWNlQ2F0YWxvZ3VlUmVxdWVzdBIbCglzdHVkeV9pZHMYASADKAlS\
-      CHN0dWR5SWRzEhoKCGxhbmd1YWdlGAIgASgJUghsYW5ndWFnZRISCgRldGFnGAMgASgJUgRldGFnIpABChpHZXREZXZpY2VD\
-      YXRhbG9ndWVSZXNwb25zZRI7CgdzdHVkaWVzGAEgAygLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuRGV2aWNlU3R1ZHlSB3N0\
-      dWRpZXMSEgoEZXRhZxgCIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYAyABKAhSC25vdE1vZGlmaWVkIqcCCgtEZXZpY2VT\
-      dHVkeRIxCgVzdHVkeRgBIAEoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRJLCg5xdWVzdGlvbm5haXJl\
-      cxgCIAMoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzElIKEXNvdW5kX2Nv\
-      bGxlY3Rpb25zGAMgAygLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuU291bmRDb2xsZWN0aW9uUhBzb3VuZENvbGxlY3Rpb25z\
-      EkQKDHZvY2FidWxhcmllcxgEIAMoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlZvY2FidWxhcnlSDHZvY2FidWxhcmllcyK/\
-      AgobU2VhcmNoUXVlc3Rpb25uYWlyZXNSZXF1ZXN0EhQKBXF1ZXJ5GAEgASgJUgVxdWVyeRIaCghsYW5ndWFnZRgCIAEoCVII\
-      bGFuZ3VhZ2USHQoKcHJvamVjdF9pZBgDIAEoCVIJcHJvamVjdElkEhgKB2xpY2VuY2UYBCABKAlSB2xpY2VuY2USIwoNdGV4\
-      dF9sYW5ndWFnZRgFIAEoCVIMdGV4dExhbmd1YWdlEhcKB2l0ZW1faWQYBiABKAlSBml0ZW1JZBIbCglwYWdlX3NpemUYByAB\
-      KA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YCCABKAlSCXBhZ2VUb2tlbhISCgRldGFnGAkgASgJUgRldGFnEicKD2luY2x1\
-      ZGVfcmV0aXJlZBgKIAEoCFIOaW5jbHVkZVJldGlyZWQi0QEKHFNlYXJjaFF1ZXN0aW9ubmFpcmVzUmVzcG9uc2USUgoOcXVl\
-      c3Rpb25uYWlyZXMYASADKAsyKi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlU3VtbWFyeVIOcXVlc3Rpb25u\
-      YWlyZXMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuEhIKBGV0YWcYAyABKAlSBGV0YWcSIQoMbm90\
-      X21vZGlmaWVkGAQgASgIUgtub3RNb2RpZmllZCKrBAoUUXVlc3Rpb25uYWlyZVN1bW1hcnkSKQoQcXVlc3Rpb25uYWlyZV9p\
-      ZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAMgASgJ\
-      Ugtjb250ZW50SGFzaBIdCgpwcm9qZWN0X2lkGAQgASgJUglwcm9qZWN0SWQSOQoFdGl0bGUYBSABKAsyIy5vdG9saXRoLmNh\
-      dGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRsZRJFCgtkZXNjcmlwdGlvbhgGIAEoCzIjLm90b2xpdGguY2F0YWxvZ3Vl\
-      LnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEhwKCWxhbmd1YWdlcxgHIAMoCVIJbGFuZ3VhZ2VzEhgKB2xpY2VuY2UY\
-      CCABKAlSB2xpY2VuY2USNwoHc2hhcmluZxgJIAEoDjIdLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNoYXJpbmdSB3NoYXJpbmcS\
-      IwoNZWxlbWVudF9jb3VudBgKIAEoDVIMZWxlbWVudENvdW50EiUKDnF1ZXN0aW9uX2NvdW50GAsgASgNUg1xdWVzdGlvbkNv\
-      dW50EjMKFWRlbW9uc3RyYXRpb25fd29yZGluZxgMIAEoCFIUZGVtb25zdHJhdGlvbldvcmRpbmcSGAoHcmV0aXJlZBgNIAEo\
-      CFIHcmV0aXJlZCKbAwoSSW1wb3J0U3R1ZHlSZXF1ZXN0EjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEu\
-      U3R1ZHlSBXN0dWR5EksKDnF1ZXN0aW9ubmFpcmVzGAIgAygLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWly\
-      ZVIOcXVlc3Rpb25uYWlyZXMSJwoPYWNjZXNzX3Bhc3N3b3JkGAMgASgJUg5hY2Nlc3NQYXNzd29yZBIjCg12YWxpZGF0ZV9v\
-      bmx5GAQgASgIUgx2YWxpZGF0ZU9ubHkSHQoKcHJvamVjdF9pZBgFIAEoCVIJcHJvamVjdElkElIKEXNvdW5kX2NvbGxlY3Rp\
-      b25zGAYgAygLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuU291bmRDb2xsZWN0aW9uUhBzb3VuZENvbGxlY3Rpb25zEkQKDHZv\
-      Y2FidWxhcmllcxgHIAMoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlZvY2FidWxhcnlSDHZvY2FidWxhcmllcyK2AQoTSW1w\
-      b3J0U3R1ZHlSZXNwb25zZRIlCg5zdHVkeV9yZXZpc2lvbhgBIAEoDVINc3R1ZHlSZXZpc2lvbhIjCg1zdHVkeV9jaGFuZ2Vk\
-      GAIgASgIUgxzdHVkeUNoYW5nZWQSUwoOcXVlc3Rpb25uYWlyZXMYAyADKAsyKy5vdG9saXRoLmNhdGFsb2d1ZS52MS5JbXBv\
-      cnRlZFF1ZXN0aW9ubmFpcmVSDnF1ZXN0aW9ubmFpcmVzIp0BChVJbXBvcnRlZFF1ZXN0aW9ubmFpcmUSKQoQcXVlc3Rpb25u\
-      YWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNo\
-      GAMgASgJUgtjb250ZW50SGFzaBIcCglwdWJsaXNoZWQYBCABKAhSCXB1Ymxpc2hlZDKHBwoQQ2F0YWxvZ3VlU2VydmljZRJn\
-      CgtMaXN0U3R1ZGllcxIoLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RTdHVkaWVzUmVxdWVzdBopLm90b2xpdGguY2F0YWxv\
-      Z3VlLnYxLkxpc3RTdHVkaWVzUmVzcG9uc2UiA5ACARJeCghHZXRTdHVkeRIlLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFN0\
-      dWR5UmVxdWVzdBomLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFN0dWR5UmVzcG9uc2UiA5ACARKLAQoXTGlzdFN0dWR5UXVl\
-      c3Rpb25uYWlyZXMSNC5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0U3R1ZHlRdWVzdGlvbm5haXJlc1JlcXVlc3QaNS5vdG9s\
-      aXRoLmNhdGFsb2d1ZS52MS5MaXN0U3R1ZHlRdWVzdGlvbm5haXJlc1Jlc3BvbnNlIgOQAgESeQoXR2V0UXVlc3Rpb25uYWly\
-      ZVZlcnNpb24SNC5vdG9saXRoLmNhdGFsb2d1ZS52MS5HZXRRdWVzdGlvbm5haXJlVmVyc2lvblJlcXVlc3QaIy5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlIgOQAgESnQEKHUJhdGNoR2V0UXVlc3Rpb25uYWlyZVZlcnNpb25zEjoub3Rv\
-      bGl0aC5jYXRhbG9ndWUudjEuQmF0Y2hHZXRRdWVzdGlvbm5haXJlVmVyc2lvbnNSZXF1ZXN0Gjsub3RvbGl0aC5jYXRhbG9n\
-      dWUudjEuQmF0Y2hHZXRRdWVzdGlvbm5haXJlVmVyc2lvbnNSZXNwb25zZSIDkAIBEnwKEkdldERldmljZUNhdGFsb2d1ZRIv\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldERldmljZUNhdGFsb2d1ZVJlcXVlc3QaMC5vdG9saXRoLmNhdGFsb2d1ZS52MS5H\
-      ZXREZXZpY2VDYXRhbG9ndWVSZXNwb25zZSIDkAIBEoIBChRTZWFyY2hRdWVzdGlvbm5haXJlcxIxLm90b2xpdGguY2F0YWxv\
-      Z3VlLnYxLlNlYXJjaFF1ZXN0aW9ubmFpcmVzUmVxdWVzdBoyLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNlYXJjaFF1ZXN0aW9u\
-      bmFpcmVzUmVzcG9uc2UiA5ACATJ7ChBBdXRob3JpbmdTZXJ2aWNlEmcKC0ltcG9ydFN0dWR5Eigub3RvbGl0aC5jYXRhbG9n\
-      dWUudjEuSW1wb3J0U3R1ZHlSZXF1ZXN0Gikub3RvbGl0aC5jYXRhbG9ndWUudjEuSW1wb3J0U3R1ZHlSZXNwb25zZSIDkAIC\
-      QlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5D\
-      YXRhbG9ndWUuVjFKmDIKKAoBDBIDAQASGh4gVGhlIHF1ZXN0aW9ubmFpcmUgY2F0YWxvZ3VlLgoKxAMKAgYAEgQVAE4BGrcD\
-      IFdoYXQgcGFydGljaXBhbnRzIGFuZCBvdGhlciBzZXJ2aWNlcyByZWFkLgoKIFRoZSBhcm1zIG9mIGEgc3R1ZHkgYXJlIGZv\
-      ciB0aG9zZSB3aG8gY29uZHVjdCBpdDogd2hvIGxlYWRzIGl0LCBoYXMgYSByb2xlIGluIGl0cyBwcm9qZWN0LCBpcyBhbgog\
-      YWRtaW5pc3RyYXRvciBvciBhIHNlcnZpY2Ugc2VlcyBhbGwgb2YgaXQuIEV2ZXJ5Ym9keSBlbHNlIHNlZXMgd2hhdCBpcyBm\
-      b3IgZXZlcnlib2R5LCBwYXJ0aWNpcGFudHMKIGJlc2lkZXMgd2hhdCBpcyBmb3IgdGhlIGdyb3VwIHRoYXQgdGhlaXIgdG9r\
-      ZW4gbmFtZXMsIGFuZCBub3RoaW5nIHRoYXQgdGVsbHMgb2Ygb3RoZXIgZ3JvdXBzOiBgZ3JvdXBzYAogaGFzIHRoZWlyIG93\
-      biBhdCBtb3N0LCBhbmQgcXVlc3Rpb25uYWlyZXMsIG9mZmVycyBhbmQgYGdyb3VwX2lkc2Agb2Ygb3RoZXJzIGFyZSBub3Qg\
-      dGhlcmUuCgqIAgoEBgACABIEGgIcAxr5ASBTdHVkaWVzIHdpdGggYWxsIHRleHRzIGluIHRoZSBsYW5ndWFnZSBhc2tlZCBm\
-      b3IsIG9yZGVyZWQgYnkgaWQsIHdpdGhvdXQgdGhlIHVubGlzdGVkIG9uZXMuCiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW47\
-      IHdpdGggb25lIHRoYXQgaXMgZ29vZCBpdCBhbnN3ZXJzIHdoYXQgaXRzIGhvbGRlciBzZWVzLgoKIEVycm9yczogSU5WQUxJ\
-      RF9BUkdVTUVOVDsgVU5BVVRIRU5USUNBVEVEIGZvciBhIHRva2VuIHRoYXQgaXMgbm90IGdvb2QuCgqqAQoEBgACARIEIQIj\
-      AxqbASBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4sIGFzIExpc3RTdHVkaWVzLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVO\
-      VDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX1VOS05PV047IFVOQVVUSEVOVElDQVRFRCBmb3IgYSB0b2tlbiB0aGF0\
-      IGlzCiBub3QgZ29vZC4KCqYCCgQGAAICEgQpAiwDGpcCIEV2ZXJ5IHF1ZXN0aW9ubmFpcmUgb2YgYSBzdHVkeSBpbiB0aGUg\
-      dmVyc2lvbiB0aGF0IHRoZSBzdHVkeSB1c2VzLCBmb3IgcGFydGljaXBhbnRzIHdpdGhvdXQgdGhvc2UKIG9mIG90aGVyIGdy\
-      b3Vwcy4gTmVlZHMgYW4gZW5yb2xtZW50IGluLCBvciBsZWFkZXJzaGlwIG9mLCB0aGUgc3R1ZHkuCgogRXJyb3JzOiBJTlZB\
-      TElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTjsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0\
-      aCByZWFzb24KIE5PVF9FTlJPTExFRC4KCugDCgQGAAIDEgQzAjUDGtkDIE9uZSBwdWJsaXNoZWQgdmVyc2lvbiB3aXRoIGFs\
-      bCBpdHMgbGFuZ3VhZ2VzOyBpdHMgYGNvbnRlbnRfaGFzaGAgaXMgaXRzIGV0YWcuIEZvciBzZXJ2aWNlcywKIGFkbWluaXN0\
-      cmF0b3JzLCB0aG9zZSB3aXRoIGEgcm9sZSBpbiBpdHMgcHJvamVjdCwgd2hvZXZlciBsZWFkcyBhIHN0dWR5IHRoYXQgdXNl\
-      cyBpdCwgYW5kIHdob2V2ZXIKIHRha2VzIHBhcnQgaW4gb25lLCBmb3IgZXZlcnlib2R5IG9yIGZvciB0aGVpciBncm91cCBp\
-      biBhbnkgb2YgaXRzIHJldmlzaW9ucy4gT3RoZXJzIHNlZSB3aGF0IGl0cyBwcm9qZWN0IHNoYXJlczogYWxsIG9mIGl0LCBv\
-      ciBldmVyeXRoaW5nIGJ1dCB0aGUgd29yZGluZyBvZgogZWxlbWVudHMsIG9wdGlvbnMgYW5kIGJhbmRzLgoKIEVycm9yczog\
-      Tk9UX0ZPVU5EIHdpdGggcmVhc29uIFFVRVNUSU9OTkFJUkVfVkVSU0lPTl9VTktOT1dOLCBhbHNvIHdoZXJlIG5vdGhpbmcg\
-      aXMgc2hhcmVkLgoKoQEKBAYAAgQSBDkCPAMakgEgU2V2ZXJhbCBhdCBvbmNlLCBhcyBmYXIgYXMgdGhlIGNhbGxlciBtYXkg\
-      cmVhZCB0aGVtLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIEFO\
-      U1dFUl9UT09fTEFSR0U6IGFzayBmb3IgZmV3ZXIuCgr7AwoEBgACBRIERgJIAxrsAyBFdmVyeXRoaW5nIHRoYXQgYSBkZXZp\
-      Y2UgbmVlZHMgdG8gc2hvdyBhbmQgZmlsbCBpbiBhIHBhcnRpY2lwYW50J3Mgc3R1ZGllcywgd2l0aG91dCB0aGUKIHF1ZXN0\
-      aW9ubmFpcmVzIG9mIG90aGVyIGdyb3Vwcy4gTmVlZHMgYW4gZW5yb2xtZW50IGluLCBvciBsZWFkZXJzaGlwIG9mLCBlYWNo\
-      LiBBbiBhbnN3ZXIgbWF5IGJlIGEKIHNlY29uZCBiZWhpbmQgd2hhdCB3YXMgcHVibGlzaGVkIGxhc3QuCgogU291bmRzIGFu\
-      ZCB2b2NhYnVsYXJpZXMgYXJlIHRoZSBuZXdlc3QgdGhhdCB0aGUgc3R1ZHkncyBwcm9qZWN0IGhhcywgb3IgdGhhdCBvdGhl\
-      cnMgc2hhcmUgd2l0aAogYW55b25lLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbiBUT09fTUFOWV9T\
-      VFVESUVTIG9yIFNUVURZX0RVUExJQ0FURTsgTk9UX0ZPVU5EIHdpdGggcmVhc29uCiBTVFVEWV9VTktOT1dOOyBQRVJNSVNT\
-      SU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQuCgqoAQoEBgACBhIESwJNAxqZASBOZXdlc3QgdmVyc2lvbnMg\
-      Ynkgd2hhdCBzdGFuZHMgaW4gdGhlbSwgaW4gYW55IGxhbmd1YWdlOiB3b3JkcyBpbiBhbnkgZm9ybSwgcXVvdGVkIHBocmFz\
-      ZXMsIGBvcmAsCiBgLXdvcmRgOyB0aGUgYmVnaW5uaW5ncyBvZiB3b3JkcyBkby4gVGhlIGJlc3QgZmlyc3QuCgpiCgQEAAIA\
-      EgNSAhYaVSBCQ1AgNDcuIEZhbGxiYWNrczogYSBsZXNzIHNwZWNpZmljIHRhZywgdGhlIHN0dWR5J3MgZGVmYXVsdCBsYW5n\
-      dWFnZSwgRW5nbGlzaCwgYW55LgoKIwoEBAACARIDVAIXGhYgMeKAkzEwMDsgMCBtZWFucyA1MC4KCiYKBAQAAgISA1YCGBoZ\
-      IEZyb20gdGhlIGFuc3dlciBiZWZvcmUuCgplCgQEAAIDEgNYAhIaWCBGcm9tIGFuIGVhcmxpZXIgYW5zd2VyIHRvIHRoZSBz\
-      YW1lIHF1ZXN0aW9uOyB1bmNoYW5nZWQgY29udGVudHMgYW5zd2VyIGBub3RfbW9kaWZpZWRgLgoKMAoEBAACBBIDWgIYGiMg\
-      T25seSBvZiB0aGlzIHByb2plY3Q7IGVtcHR5OiBhbGwuCgpdCgQEAAIFEgNcAhMaUCBPbmx5IHRob3NlIHRoYXQgY2FuIGJl\
-      IGpvaW5lZCBhbmQgZmlsbGVkIGluIG5vdzogYmVndW4sIG5vdCBlbmRlZCwgbm90IHBhdXNlZC4KCoABCgQEAAIGEgNgAiAa\
-      cyBGaWVsZHMgb2YgU3R1ZHkgdG8gYW5zd2VyIHdpdGgsIGJlc2lkZXMgaXRzIGlkOyBlbXB0eTogYWxsLgoKIEVycm9yczog\
-      SU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbiBGSUVMRF9VTktOT1dOLgoKJgoEBAECARIDZgIdGhkgRW1wdHkgb24gdGhl\
-      IGxhc3QgcGFnZS4KCjQKBAQBAgMSA2kCGBonIFRydWU6IG5vdGhpbmcgZWxzZSBpcyBzZXQgYnV0IGBldGFnYC4KCigKBAQC\
-      AgMSA3ECIBobIEFzIGluIExpc3RTdHVkaWVzUmVxdWVzdC4KCpwBCgQEAwIDEgN6AhYajgEgVGhlIGNhbGxlciBpcyBvbmUg\
-      d2hvIHNlZXMgdGhlIHBhcnRzIG9mIGFsbCBncm91cHMsIHdoZXRoZXIgdGhlcmUgYXJlIGFueSBvciBub3QuIFdobyBrZWVw\
-      cyBhIGNvcHkKIGZvciBvdGhlcnMgbXVzdCBub3Qga2VlcCBvbmUgd2l0aG91dCBpdC4KCl8KBAQEAgMSBIIBAiAaUSBGaWVs\
-      ZHMgb2YgUXVlc3Rpb25uYWlyZSB0byBhbnN3ZXIgd2l0aCwgYmVzaWRlcyBpdHMgaWQgYW5kIHZlcnNpb247IGVtcHR5OiBh\
-      bGwuCgpICgQEBQIAEgSHAQInGjogSG93IHRoZSBzdHVkeSB1c2VzIGVhY2gsIHNhbWUgb3JkZXIgYXMgYHF1ZXN0aW9ubmFp\
-      cmVzYC4KCiMKBAQGAgESBJABAhUaFSAwIG1lYW5zIHRoZSBuZXdlc3QuCgo1CgQEBgICEgSSAQIgGicgQXMgaW4gTGlzdFN0\
-      dWR5UXVlc3Rpb25uYWlyZXNSZXF1ZXN0LgoKKwoEBAcCABIElwECNxodIDHigJMxMDAsIGVhY2ggYXQgbW9zdCBvbmNlLgoK\
-      QQoEBAcCAhIEmgECIBozIE9mIGFsbCBvZiB0aGVtOyB0aG9zZSBpbiBgdmVyc2lvbnNgIGRvIG5vdCBjb3VudC4KCicKBAQI\
-      AgASBJ8BAiwaGSBJbiB0aGUgb3JkZXIgYXNrZWQgZm9yLgoKZgoEBAgCARIEoQECHhpYIFRob3NlIHRoYXQgdGhlcmUgYXJl\
-      IG5vdCwgb3Igbm90IGZvciB0aGUgY2FsbGVyLCBieSB0aGVpciBwbGFjZSBpbiB0aGUgcmVxdWVzdCBmcm9tIDAuCgpQCgQE\
-      CQIAEgSoAQIgGkIgQXQgbW9zdCAyMCwgZWFjaCBvbmNlOyBlbXB0eTogYWxsIHRoYXQgdGhlIHRva2VuIGlzIGVucm9sbGVk\
-      IGluLgoKKQoEBAkCARIEqgECFhobIEFzIGluIExpc3RTdHVkaWVzUmVxdWVzdC4KCjwKBAQJAgISBKwBAhIaLiBGcm9tIGFu\
-      IGVhcmxpZXIgYW5zd2VyIHRvIHRoZSBzYW1lIHF1ZXN0aW9uLgoKQAoEBAoCABIEsQECIxoyIEluIHRoZSBvcmRlciBhc2tl\
-      ZCBmb3I7IHdpdGhvdXQgYW4gb3JkZXIsIGJ5IGlkLgoKNQoEBAoCAhIEtAECGBonIFRydWU6IG5vdGhpbmcgZWxzZSBpcyBz\
-      ZXQgYnV0IGBldGFnYC4KCk8KBAQLAgASBLkBAhIaQSBXaXRoIGl0cyBncm91cHMgYW5kIG5leHQgbGlzdHMsIGFzIGZhciBh\
-      cyB0aGUgY2FsbGVyIHNlZXMgdGhlbS4KCjcKBAQLAgESBLsBAiwaKSBJbiB0aGUgb3JkZXIgb2YgYHN0dWR5LnF1ZXN0aW9u\
-      bmFpcmVzYC4KCjMKBAQMAgASBMIBAhMaJSBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJzOyBlbXB0eTogYWxsLgoKLwoEBAwCARIE\
-      xAECFhohIE9mIHRoZSBhbnN3ZXIncyB0aXRsZXMsIEJDUCA0Ny4KCjEKBAQMAgISBMYBAhgaIyBPbmx5IG9mIHRoaXMgcHJv\
-      amVjdDsgZW1wdHk6IGFsbC4KCjQKBAQMAgMSBMgBAhUaJiBPbmx5IHVuZGVyIHRoaXMgbGljZW5jZTsgZW1wdHk6IGFueS4K\
-      Cl0KBAQMAgQSBMoBAhsaTyBPbmx5IHRob3NlIHdpdGggdGV4dHMgaW4gdGhpcyBsYW5ndWFnZSwgQkNQIDQ3OyB0aGVuIG9u\
-      bHkgdGhvc2UgYXJlIHNlYXJjaGVkLgoKNgoEBAwCBRIEzAECFRooIE9ubHkgdGhvc2Ugd2l0aCB0aGlzIGl0ZW07IGVtcHR5\
-      OiBhbnkuCgokCgQEDAIGEgTOAQIXGhYgMeKAkzEwMDsgMCBtZWFucyA1MC4KCiIKBAQMAgkSBNIBAhwaFCBSZXRpcmVkIG9u\
-      ZXMsIHRvby4KCkEKBAQNAgESBNgBAh0aMyBFbXB0eSBvbiB0aGUgbGFzdCBwYWdlOyBhdCBtb3N0IDEwLDAwMCBhcmUgZm91\
-      bmQuCgobCgQEDgIBEgTgAQIVGg0gVGhlIG5ld2VzdC4KCh0KBAQOAgYSBOYBAiAaDyBPZiBhbGwgdGV4dHMuCgo1CgIGARIG\
-      8AEAgAIBGicgRm9yIHN0dWR5IGxlYWRlcnMgYW5kIGFkbWluaXN0cmF0b3JzLgoK8QYKBAYBAgASBv0BAv8BAxrgBiBQdWJs\
-      aXNoZXMgYSBzdHVkeSBhbmQgaXRzIHF1ZXN0aW9ubmFpcmVzIGluIG9uZSB0cmFuc2FjdGlvbi4gQ29udGVudHMgdGhhdCBh\
-      cmUgYWxyZWFkeQogcHVibGlzaGVkIHVuY2hhbmdlZCBrZWVwIHRoZWlyIHZlcnNpb24sIHNvIGltcG9ydGluZyB0d2ljZSBj\
-      aGFuZ2VzIG5vdGhpbmcuCgogQSBxdWVzdGlvbm5haXJlIGJlbG9uZ3MgdG8gdGhlIHN0dWR5IHRoYXQgZmlyc3QgcHVibGlz\
-      aGVkIGl0LCBhbmQgdG8gdGhhdCBzdHVkeSdzIHByb2plY3Q7IG90aGVyCiBzdHVkaWVzIG1heSB1c2UgaXRzIHZlcnNpb25z\
-      IGJ1dCBub3QgcHVibGlzaCBuZXcgb25lcy4gTGVhZGVycyBhbmQgb3duZXJzIG9mIHRoZSBwcm9qZWN0IG1heQogaW1wb3J0\
-      IGl0cyBzdHVkaWVzIGFzIHRoZSBzdHVkeSdzIG93biBsZWFkZXJzIG1heS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQg\
-      bmFtaW5nIGV2ZXJ5IGZpbmRpbmcsIG5vdGhpbmcgaXMgd3JpdHRlbiwgYmVmb3JlIHRoYXQgUkVRVUlSRUQgd2hlcmUgbm8g\
-      c3R1ZHkgaXMKIG5hbWVkIGFuZCBTSEFSSU5HX1VOS05PV047IFBFUk1JU1NJT05fREVOSUVEIHdoZW4gYQogc3R1ZHkgbGVh\
-      ZGVyIGltcG9ydHMgYSBzdHVkeSB0aGF0IHNvbWVib2R5IGVsc2UgbGVhZHMsIHdpdGggcmVhc29uIFNUVURZX0lEX09GX0FO\
-      T1RIRVJfUFJPSkVDVCBmb3IgYQogbmV3IHN0dWR5IHdob3NlIGlkIGlzIG5vdCB0aGVpcnMgdG8gY2hvb3NlLCBvciB3aXRo\
-      IHJlYXNvbiBRVUVTVElPTk5BSVJFX09GX0FOT1RIRVJfU1RVRFk7CiBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29u\
-      IFFVRVNUSU9OTkFJUkVfUkVUSVJFRDsgQUJPUlRFRCB3aXRoIHJlYXNvbiBJTVBPUlRFRF9DT05DVVJSRU5UTFkuCgpjCgQE\
-      DwICEgSGAgIdGlUgUmVxdWlyZWQgZm9yIHBhc3N3b3JkIGFjY2VzcywgdW5sZXNzIHRoZSBzdHVkeSBoYXMgb25lIGFscmVh\
-      ZHkuIDjigJMxMjggY2hhcmFjdGVycy4KChsKBAQPAgMSBIgCAhkaDSBDaGVjayBvbmx5LgoKoAIKBAQPAgQSBI0CAhgakQIg\
-      T2YgYSBuZXcgc3R1ZHk7IGVtcHR5OiB0aGUgcHJvamVjdCBgZGVmYXVsdGAuIEEgc3R1ZHkgc3RheXMgaW4gaXRzIHByb2pl\
-      Y3QuCgogQWRtaW5pc3RyYXRvcnMgbWF5IGdpdmUgYSBuZXcgc3R1ZHkgYW55IGlkLCBhbmQgc28gbWF5IHdobyBsZWFkcyBp\
-      dCBieSB0aGVpciB0b2tlbiBiZWZvcmUgaXQgZXhpc3RzLgogTGVhZGVycyBvZiB0aGUgcHJvamVjdCBtYXkgY2hvb3NlIGlk\
-      cyB0aGF0IGFyZSB0aGUgcHJvamVjdCdzIG9yIGJlZ2luIHdpdGggaXQgYW5kIGEgaHlwaGVuLgoKKQoEBA8CBRIEjwICMRob\
-      IFB1Ymxpc2hlZCB3aXRoIHRoZSBzdHVkeS4KCkkKBAQRAgMSBJ4CAhUaOyBGYWxzZSB3aGVuIHRoZSBuZXdlc3QgdmVyc2lv\
-      biBhbHJlYWR5IGhhZCB0aGVzZSBjb250ZW50cy4KYgZwcm90bzM=
+      CiRvdG9saXRoL2NhdGFsb2d1ZS92MS9jYXRhbG9ndWUucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxGiBnb29nbGUvcHJv\
+      dG9idWYvZmllbGRfbWFzay5wcm90bxoib3RvbGl0aC9jYXRhbG9ndWUvdjEvbGlicmFyeS5wcm90bxoob3RvbGl0aC9jYXRh\
+      bG9ndWUvdjEvcXVlc3Rpb25uYWlyZS5wcm90bxogb3RvbGl0aC9jYXRhbG9ndWUvdjEvc3R1ZHkucHJvdG8aH290b2xpdGgv\
+      Y2F0YWxvZ3VlL3YxL3RleHQucHJvdG8i8gEKEkxpc3RTdHVkaWVzUmVxdWVzdBIaCghsYW5ndWFnZRgBIAEoCVIIbGFuZ3Vh\
+      Z2USGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4SEgoEZXRhZxgE\
+      IAEoCVIEZXRhZxIdCgpwcm9qZWN0X2lkGAUgASgJUglwcm9qZWN0SWQSGAoHcnVubmluZxgGIAEoCFIHcnVubmluZxI3Cgly\
+      ZWFkX21hc2sYByABKAsyGi5nb29nbGUucHJvdG9idWYuRmllbGRNYXNrUghyZWFkTWFzayKrAQoTTGlzdFN0dWRpZXNSZXNw\
+      b25zZRI1CgdzdHVkaWVzGAEgAygLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSB3N0dWRpZXMSJgoPbmV4dF9wYWdl\
+      X3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuEhIKBGV0YWcYAyABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAQgASgIUgtu\
+      b3RNb2RpZmllZCKVAQoPR2V0U3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhoKCGxhbmd1YWdlGAIg\
+      ASgJUghsYW5ndWFnZRISCgRldGFnGAMgASgJUgRldGFnEjcKCXJlYWRfbWFzaxgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5G\
+      aWVsZE1hc2tSCHJlYWRNYXNrIpsBChBHZXRTdHVkeVJlc3BvbnNlEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9n\
+      dWUudjEuU3R1ZHlSBXN0dWR5EhIKBGV0YWcYAiABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAMgASgIUgtub3RNb2RpZmll\
+      ZBIdCgphbGxfZ3JvdXBzGAQgASgIUglhbGxHcm91cHMi4AEKHkxpc3RTdHVkeVF1ZXN0aW9ubmFpcmVzUmVxdWVzdBIZCghz\
+      dHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIaCghsYW5ndWFnZRgCIAEoCVIIbGFuZ3VhZ2USEgoEZXRhZxgDIAEoCVIEZXRhZxI3\
+      CglyZWFkX21hc2sYBCABKAsyGi5nb29nbGUucHJvdG9idWYuRmllbGRNYXNrUghyZWFkTWFzaxIbCglwYWdlX3NpemUYBSAB\
+      KA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBiABKAlSCXBhZ2VUb2tlbiKLAgofTGlzdFN0dWR5UXVlc3Rpb25uYWlyZXNS\
+      ZXNwb25zZRI8CgR1c2VzGAEgAygLMigub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlRdWVzdGlvbm5haXJlUgR1c2VzEksK\
+      DnF1ZXN0aW9ubmFpcmVzGAIgAygLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZVIOcXVlc3Rpb25uYWly\
+      ZXMSEgoEZXRhZxgDIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYBCABKAhSC25vdE1vZGlmaWVkEiYKD25leHRfcGFnZV90\
+      b2tlbhgFIAEoCVINbmV4dFBhZ2VUb2tlbiKeAQoeR2V0UXVlc3Rpb25uYWlyZVZlcnNpb25SZXF1ZXN0EikKEHF1ZXN0aW9u\
+      bmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEjcKCXJlYWRfbWFzaxgD\
+      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE1hc2tSCHJlYWRNYXNrIr8BCiRCYXRjaEdldFF1ZXN0aW9ubmFpcmVWZXJz\
+      aW9uc1JlcXVlc3QSSgoIdmVyc2lvbnMYASADKAsyLi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlVmVyc2lv\
+      bk5hbWVSCHZlcnNpb25zEhIKBGV0YWcYAiABKAlSBGV0YWcSNwoJcmVhZF9tYXNrGAMgASgLMhouZ29vZ2xlLnByb3RvYnVm\
+      LkZpZWxkTWFza1IIcmVhZE1hc2sixQEKJUJhdGNoR2V0UXVlc3Rpb25uYWlyZVZlcnNpb25zUmVzcG9uc2USSwoOcXVlc3Rp\
+      b25uYWlyZXMYASADKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg5xdWVzdGlvbm5haXJlcxIYCgdt\
+      aXNzaW5nGAIgAygNUgdtaXNzaW5nEhIKBGV0YWcYAyABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAQgASgIUgtub3RNb2Rp\
+      ZmllZCJoChlHZXREZXZpY2VDYXRhbG9ndWVSZXF1ZXN0EhsKCXN0dWR5X2lkcxgBIAMoCVIIc3R1ZHlJZHMSGgoIbGFuZ3Vh\
+      Z2UYAiABKAlSCGxhbmd1YWdlEhIKBGV0YWcYAyABKAlSBGV0YWcikAEKGkdldERldmljZUNhdGFsb2d1ZVJlc3BvbnNlEjsK\
+      B3N0dWRpZXMYASADKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5EZXZpY2VTdHVkeVIHc3R1ZGllcxISCgRldGFnGAIgASgJ\
+      UgRldGFnEiEKDG5vdF9tb2RpZmllZBgDIAEoCFILbm90TW9kaWZpZWQipwIKC0RldmljZVN0dWR5EjEKBXN0dWR5GAEgASgL\
+      Mhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EksKDnF1ZXN0aW9ubmFpcmVzGAIgAygLMiMub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZVIOcXVlc3Rpb25uYWlyZXMSUgoRc291bmRfY29sbGVjdGlvbnMYAyADKAsyJS5v\
+      dG9saXRoLmNhdGFsb2d1ZS52MS5Tb3VuZENvbGxlY3Rpb25SEHNvdW5kQ29sbGVjdGlvbnMSRAoMdm9jYWJ1bGFyaWVzGAQg\
+      AygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuVm9jYWJ1bGFyeVIMdm9jYWJ1bGFyaWVzIr8CChtTZWFyY2hRdWVzdGlvbm5h\
+      aXJlc1JlcXVlc3QSFAoFcXVlcnkYASABKAlSBXF1ZXJ5EhoKCGxhbmd1YWdlGAIgASgJUghsYW5ndWFnZRIdCgpwcm9qZWN0\
+      X2lkGAMgASgJUglwcm9qZWN0SWQSGAoHbGljZW5jZRgEIAEoCVIHbGljZW5jZRIjCg10ZXh0X2xhbmd1YWdlGAUgASgJUgx0\
+      ZXh0TGFuZ3VhZ2USFwoHaXRlbV9pZBgGIAEoCVIGaXRlbUlkEhsKCXBhZ2Vfc2l6ZRgHIAEoDVIIcGFnZVNpemUSHQoKcGFn\
+      ZV90b2tlbhgIIAEoCVIJcGFnZVRva2VuEhIKBGV0YWcYCSABKAlSBGV0YWcSJwoPaW5jbHVkZV9yZXRpcmVkGAogASgIUg5p\
+      bmNsdWRlUmV0aXJlZCLRAQocU2VhcmNoUXVlc3Rpb25uYWlyZXNSZXNwb25zZRJSCg5xdWVzdGlvbm5haXJlcxgBIAMoCzIq\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVTdW1tYXJ5Ug5xdWVzdGlvbm5haXJlcxImCg9uZXh0X3BhZ2Vf\
+      dG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4SEgoEZXRhZxgDIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYBCABKAhSC25v\
+      dE1vZGlmaWVkIqsEChRRdWVzdGlvbm5haXJlU3VtbWFyeRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5h\
+      aXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoEh0KCnBy\
+      b2plY3RfaWQYBCABKAlSCXByb2plY3RJZBI5CgV0aXRsZRgFIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXpl\
+      ZFRleHRSBXRpdGxlEkUKC2Rlc2NyaXB0aW9uGAYgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIL\
+      ZGVzY3JpcHRpb24SHAoJbGFuZ3VhZ2VzGAcgAygJUglsYW5ndWFnZXMSGAoHbGljZW5jZRgIIAEoCVIHbGljZW5jZRI3Cgdz\
+      aGFyaW5nGAkgASgOMh0ub3RvbGl0aC5jYXRhbG9ndWUudjEuU2hhcmluZ1IHc2hhcmluZxIjCg1lbGVtZW50X2NvdW50GAog\
+      ASgNUgxlbGVtZW50Q291bnQSJQoOcXVlc3Rpb25fY291bnQYCyABKA1SDXF1ZXN0aW9uQ291bnQSMwoVZGVtb25zdHJhdGlv\
+      bl93b3JkaW5nGAwgASgIUhRkZW1vbnN0cmF0aW9uV29yZGluZxIYCgdyZXRpcmVkGA0gASgIUgdyZXRpcmVkIpsDChJJbXBv\
+      cnRTdHVkeVJlcXVlc3QSMQoFc3R1ZHkYASABKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeVIFc3R1ZHkSSwoOcXVl\
+      c3Rpb25uYWlyZXMYAiADKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg5xdWVzdGlvbm5haXJlcxIn\
+      Cg9hY2Nlc3NfcGFzc3dvcmQYAyABKAlSDmFjY2Vzc1Bhc3N3b3JkEiMKDXZhbGlkYXRlX29ubHkYBCABKAhSDHZhbGlkYXRl\
+      T25seRIdCgpwcm9qZWN0X2lkGAUgASgJUglwcm9qZWN0SWQSUgoRc291bmRfY29sbGVjdGlvbnMYBiADKAsyJS5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5Tb3VuZENvbGxlY3Rpb25SEHNvdW5kQ29sbGVjdGlvbnMSRAoMdm9jYWJ1bGFyaWVzGAcgAygLMiAu\
+      b3RvbGl0aC5jYXRhbG9ndWUudjEuVm9jYWJ1bGFyeVIMdm9jYWJ1bGFyaWVzIrYBChNJbXBvcnRTdHVkeVJlc3BvbnNlEiUK\
+      DnN0dWR5X3JldmlzaW9uGAEgASgNUg1zdHVkeVJldmlzaW9uEiMKDXN0dWR5X2NoYW5nZWQYAiABKAhSDHN0dWR5Q2hhbmdl\
+      ZBJTCg5xdWVzdGlvbm5haXJlcxgDIAMoCzIrLm90b2xpdGguY2F0YWxvZ3VlLnYxLkltcG9ydGVkUXVlc3Rpb25uYWlyZVIO\
+      cXVlc3Rpb25uYWlyZXMinQEKFUltcG9ydGVkUXVlc3Rpb25uYWlyZRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVz\
+      dGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNo\
+      EhwKCXB1Ymxpc2hlZBgEIAEoCFIJcHVibGlzaGVkMocHChBDYXRhbG9ndWVTZXJ2aWNlEmcKC0xpc3RTdHVkaWVzEigub3Rv\
+      bGl0aC5jYXRhbG9ndWUudjEuTGlzdFN0dWRpZXNSZXF1ZXN0Gikub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdFN0dWRpZXNS\
+      ZXNwb25zZSIDkAIBEl4KCEdldFN0dWR5EiUub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0U3R1ZHlSZXF1ZXN0GiYub3RvbGl0\
+      aC5jYXRhbG9ndWUudjEuR2V0U3R1ZHlSZXNwb25zZSIDkAIBEosBChdMaXN0U3R1ZHlRdWVzdGlvbm5haXJlcxI0Lm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLkxpc3RTdHVkeVF1ZXN0aW9ubmFpcmVzUmVxdWVzdBo1Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkxp\
+      c3RTdHVkeVF1ZXN0aW9ubmFpcmVzUmVzcG9uc2UiA5ACARJ5ChdHZXRRdWVzdGlvbm5haXJlVmVyc2lvbhI0Lm90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxLkdldFF1ZXN0aW9ubmFpcmVWZXJzaW9uUmVxdWVzdBojLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0\
+      aW9ubmFpcmUiA5ACARKdAQodQmF0Y2hHZXRRdWVzdGlvbm5haXJlVmVyc2lvbnMSOi5vdG9saXRoLmNhdGFsb2d1ZS52MS5C\
+      YXRjaEdldFF1ZXN0aW9ubmFpcmVWZXJzaW9uc1JlcXVlc3QaOy5vdG9saXRoLmNhdGFsb2d1ZS52MS5CYXRjaEdldFF1ZXN0\
+      aW9ubmFpcmVWZXJzaW9uc1Jlc3BvbnNlIgOQAgESfAoSR2V0RGV2aWNlQ2F0YWxvZ3VlEi8ub3RvbGl0aC5jYXRhbG9ndWUu\
+      djEuR2V0RGV2aWNlQ2F0YWxvZ3VlUmVxdWVzdBowLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldERldmljZUNhdGFsb2d1ZVJl\
+      c3BvbnNlIgOQAgESggEKFFNlYXJjaFF1ZXN0aW9ubmFpcmVzEjEub3RvbGl0aC5jYXRhbG9ndWUudjEuU2VhcmNoUXVlc3Rp\
+      b25uYWlyZXNSZXF1ZXN0GjIub3RvbGl0aC5jYXRhbG9ndWUudjEuU2VhcmNoUXVlc3Rpb25uYWlyZXNSZXNwb25zZSIDkAIB\
+      MnsKEEF1dGhvcmluZ1NlcnZpY2USZwoLSW1wb3J0U3R1ZHkSKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5JbXBvcnRTdHVkeVJl\
+      cXVlc3QaKS5vdG9saXRoLmNhdGFsb2d1ZS52MS5JbXBvcnRTdHVkeVJlc3BvbnNlIgOQAgJCZwoYZGV2Lm90b2xpdGguY2F0\
+      YWxvZ3VlLnYxUAFaMm90b2xpdGguZGV2L3Byb3RvL290b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0\
+      aC5DYXRhbG9ndWUuVjFiBnByb3RvMw==
       """)
 }

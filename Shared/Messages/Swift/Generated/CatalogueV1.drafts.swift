@@ -4,14 +4,19 @@
 internal import COtolithMessages
 
 extension CatalogueV1 {
+  /// What happened to an element from one version to another.
   public enum VersionChangeKind: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Not used by the service.
     case unspecified
+    /// It stands in the new version alone.
     case added
+    /// It stands in the old version alone.
     case removed
     /// A text in some language is another one.
     case reworded
     /// Codes, weights or the range of answers differ: answers cannot be compared.
     case recoded
+    /// It stands in another place among the others.
     case moved
     /// Something else differs: its id, whether it must be answered, when it is shown, how it is drawn.
     case altered
@@ -50,70 +55,20 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
-  public struct QuestionnaireVersionName: Message {
-    public var questionnaireID: String
-    /// 0 means the newest.
-    public var version: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.version = 0
-    }
-
-    public init(
-      questionnaireID: String = "",
-      version: UInt32 = 0
-    ) {
-      self.questionnaireID = questionnaireID
-      self.version = version
-    }
-  }
-}
-
-extension CatalogueV1.QuestionnaireVersionName {
-  public static var fullName: String { "otolith.catalogue.v1.QuestionnaireVersionName" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__QuestionnaireVersionName()
-    otolith__catalogue__v1__questionnaire_version_name__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__QuestionnaireVersionName>) {
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.version = c.pointee.version
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__QuestionnaireVersionName> {
-    let c = arena.allocate(Otolith__Catalogue__V1__QuestionnaireVersionName.self)
-    otolith__catalogue__v1__questionnaire_version_name__init(c)
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    c.pointee.version = self.version
-    return c
-  }
-}
-
-extension CatalogueV1 {
+  /// A questionnaire that is being written.
   public struct Draft: Message {
     /// Made by the client: a UUID.
     public var draftID: String
+    /// The project that owns it. Never changes.
     public var projectID: String
     /// Another one after each change.
     public var etag: String
-    /// Neither version nor hash; those are counted and computed when it is published.
+    /// However unfinished. Neither version nor hash; those are counted and computed when it is published.
     public var questionnaire: CatalogueV1.Questionnaire?
-    public var createdAt: GoogleProtobuf.Timestamp?
-    public var updatedAt: GoogleProtobuf.Timestamp?
+    /// When it was begun.
+    public var createTime: GoogleProtobuf.Timestamp?
+    /// When it was changed last; when it was begun, if it never was.
+    public var updateTime: GoogleProtobuf.Timestamp?
     /// The newest version when it was made, or last published; 0: there was none.
     public var baseVersion: UInt32
 
@@ -123,8 +78,8 @@ extension CatalogueV1 {
       self.projectID = ""
       self.etag = ""
       self.questionnaire = nil
-      self.createdAt = nil
-      self.updatedAt = nil
+      self.createTime = nil
+      self.updateTime = nil
       self.baseVersion = 0
     }
 
@@ -133,16 +88,16 @@ extension CatalogueV1 {
       projectID: String = "",
       etag: String = "",
       questionnaire: CatalogueV1.Questionnaire? = nil,
-      createdAt: GoogleProtobuf.Timestamp? = nil,
-      updatedAt: GoogleProtobuf.Timestamp? = nil,
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      updateTime: GoogleProtobuf.Timestamp? = nil,
       baseVersion: UInt32 = 0
     ) {
       self.draftID = draftID
       self.projectID = projectID
       self.etag = etag
       self.questionnaire = questionnaire
-      self.createdAt = createdAt
-      self.updatedAt = updatedAt
+      self.createTime = createTime
+      self.updateTime = updateTime
       self.baseVersion = baseVersion
     }
   }
@@ -171,8 +126,8 @@ extension CatalogueV1.Draft {
     self.projectID = Codec.string(c.pointee.project_id)
     self.etag = Codec.string(c.pointee.etag)
     self.questionnaire = c.pointee.questionnaire.map { CatalogueV1.Questionnaire($0) }
-    self.createdAt = c.pointee.created_at.map { GoogleProtobuf.Timestamp($0) }
-    self.updatedAt = c.pointee.updated_at.map { GoogleProtobuf.Timestamp($0) }
+    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.updateTime = c.pointee.update_time.map { GoogleProtobuf.Timestamp($0) }
     self.baseVersion = c.pointee.base_version
   }
 
@@ -183,15 +138,17 @@ extension CatalogueV1.Draft {
     if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
     if let value = self.questionnaire { c.pointee.questionnaire = value.cStruct(in: arena) }
-    if let value = self.createdAt { c.pointee.created_at = value.cStruct(in: arena) }
-    if let value = self.updatedAt { c.pointee.updated_at = value.cStruct(in: arena) }
+    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
+    if let value = self.updateTime { c.pointee.update_time = value.cStruct(in: arena) }
     c.pointee.base_version = self.baseVersion
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// A draft to begin.
   public struct CreateDraftRequest: Message {
+    /// What it begins with; nothing: an empty questionnaire.
     public enum OneOfSource: Sendable, Hashable {
       /// Contents, which may be unfinished.
       case contents(CatalogueV1.Questionnaire)
@@ -204,11 +161,13 @@ extension CatalogueV1 {
       case copyOf(CatalogueV1.QuestionnaireVersionName)
     }
 
-    /// A UUID.
+    /// A UUID, made by the client, so that the request can be sent again.
     public var draftID: String
+    /// The project that is to own it; required.
     public var projectID: String
     /// Of the questionnaire that it becomes. Empty where the source says it.
     public var questionnaireID: String
+    /// What it begins with; nothing: an empty questionnaire.
     public var source: CatalogueV1.CreateDraftRequest.OneOfSource?
     /// BCP 47, for an empty draft; default `en`.
     public var defaultLanguage: String
@@ -297,24 +256,26 @@ extension CatalogueV1.CreateDraftRequest {
 }
 
 extension CatalogueV1 {
+  /// Which draft to read, and how much of it.
   public struct GetDraftRequest: Message {
+    /// A UUID; required.
     public var draftID: String
     /// From an earlier answer; unchanged contents answer `not_modified`.
     public var etag: String
-    /// Fields of Questionnaire; empty: all.
-    public var readMask: [String]
+    /// Fields of Questionnaire to answer with, besides its id and version. Absent, empty or `*`: all.
+    public var readMask: GoogleProtobuf.FieldMask?
 
     /// Every field at its default.
     public init() {
       self.draftID = ""
       self.etag = ""
-      self.readMask = []
+      self.readMask = nil
     }
 
     public init(
       draftID: String = "",
       etag: String = "",
-      readMask: [String] = []
+      readMask: GoogleProtobuf.FieldMask? = nil
     ) {
       self.draftID = draftID
       self.etag = etag
@@ -344,7 +305,7 @@ extension CatalogueV1.GetDraftRequest {
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetDraftRequest>) {
     self.draftID = Codec.string(c.pointee.draft_id)
     self.etag = Codec.string(c.pointee.etag)
-    self.readMask = Codec.array(c.pointee.read_mask, c.pointee.n_read_mask) { Codec.string($0) }
+    self.readMask = c.pointee.read_mask.map { GoogleProtobuf.FieldMask($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetDraftRequest> {
@@ -352,17 +313,17 @@ extension CatalogueV1.GetDraftRequest {
     otolith__catalogue__v1__get_draft_request__init(c)
     if !self.draftID.isEmpty { c.pointee.draft_id = arena.string(self.draftID) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    if !self.readMask.isEmpty {
-      c.pointee.n_read_mask = self.readMask.count
-      c.pointee.read_mask = arena.array(self.readMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
+    if let value = self.readMask { c.pointee.read_mask = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// A draft, unless it is unchanged.
   public struct GetDraftResponse: Message {
+    /// With `draft_id` and `etag` alone when `not_modified`.
     public var draft: CatalogueV1.Draft?
+    /// The draft is the one that the request's etag names.
     public var notModified: Bool
 
     /// Every field at its default.
@@ -414,13 +375,17 @@ extension CatalogueV1.GetDraftResponse {
 }
 
 extension CatalogueV1 {
+  /// Which of a project's drafts to list.
   public struct ListDraftsRequest: Message {
+    /// Required.
     public var projectID: String
-    /// 1–100; 0 means 50.
+    /// At most so many, 1–100; 0 means 50.
     public var pageSize: UInt32
+    /// From the answer before; empty: the first page.
     public var pageToken: String
     /// Only drafts of this questionnaire; empty: all.
     public var questionnaireID: String
+    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
     public var etag: String
 
     /// Every field at its default.
@@ -487,11 +452,15 @@ extension CatalogueV1.ListDraftsRequest {
 }
 
 extension CatalogueV1 {
+  /// A page of drafts.
   public struct ListDraftsResponse: Message {
-    /// With id, title and default language of the questionnaire only.
+    /// By id, with id, title and default language of the questionnaire only.
     public var drafts: [CatalogueV1.Draft]
+    /// Empty on the last page.
     public var nextPageToken: String
+    /// To be sent with the next request for the same page.
     public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
 
     /// Every field at its default.
@@ -556,11 +525,16 @@ extension CatalogueV1.ListDraftsResponse {
 }
 
 extension CatalogueV1 {
+  /// A change of what a draft says.
   public struct UpdateDraftRequest: Message {
+    /// A UUID; required.
     public var draftID: String
+    /// What the fields and elements that are named are to be.
     public var questionnaire: CatalogueV1.Questionnaire?
-    /// Fields of Questionnaire to take over; `elements.<element_id>` replaces one element. Empty: all.
-    public var updateMask: [String]
+    /// Fields of Questionnaire to take over, also those that are empty in `questionnaire`; `version`,
+    /// `content_hash` and `publish_time` cannot be. `*`: all. Absent or empty: all, or none where
+    /// `element_ids` names elements.
+    public var updateMask: GoogleProtobuf.FieldMask?
     /// Of what was read; required.
     public var etag: String
     /// False: the service marks translations whose source changes as outdated. True: marks are taken
@@ -568,24 +542,29 @@ extension CatalogueV1 {
     public var keepOutdatedMarks: Bool
     /// The newest version that the contents take into account; 0: unchanged.
     public var baseVersion: UInt32
+    /// Elements to replace where they stand, at most 200; each stands in the draft and in `questionnaire`.
+    /// Elements come, go and move by `elements` in the mask.
+    public var elementIDs: [String]
 
     /// Every field at its default.
     public init() {
       self.draftID = ""
       self.questionnaire = nil
-      self.updateMask = []
+      self.updateMask = nil
       self.etag = ""
       self.keepOutdatedMarks = false
       self.baseVersion = 0
+      self.elementIDs = []
     }
 
     public init(
       draftID: String = "",
       questionnaire: CatalogueV1.Questionnaire? = nil,
-      updateMask: [String] = [],
+      updateMask: GoogleProtobuf.FieldMask? = nil,
       etag: String = "",
       keepOutdatedMarks: Bool = false,
-      baseVersion: UInt32 = 0
+      baseVersion: UInt32 = 0,
+      elementIDs: [String] = []
     ) {
       self.draftID = draftID
       self.questionnaire = questionnaire
@@ -593,6 +572,7 @@ extension CatalogueV1 {
       self.etag = etag
       self.keepOutdatedMarks = keepOutdatedMarks
       self.baseVersion = baseVersion
+      self.elementIDs = elementIDs
     }
   }
 }
@@ -618,10 +598,11 @@ extension CatalogueV1.UpdateDraftRequest {
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__UpdateDraftRequest>) {
     self.draftID = Codec.string(c.pointee.draft_id)
     self.questionnaire = c.pointee.questionnaire.map { CatalogueV1.Questionnaire($0) }
-    self.updateMask = Codec.array(c.pointee.update_mask, c.pointee.n_update_mask) { Codec.string($0) }
+    self.updateMask = c.pointee.update_mask.map { GoogleProtobuf.FieldMask($0) }
     self.etag = Codec.string(c.pointee.etag)
     self.keepOutdatedMarks = c.pointee.keep_outdated_marks != 0
     self.baseVersion = c.pointee.base_version
+    self.elementIDs = Codec.array(c.pointee.element_ids, c.pointee.n_element_ids) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__UpdateDraftRequest> {
@@ -629,21 +610,24 @@ extension CatalogueV1.UpdateDraftRequest {
     otolith__catalogue__v1__update_draft_request__init(c)
     if !self.draftID.isEmpty { c.pointee.draft_id = arena.string(self.draftID) }
     if let value = self.questionnaire { c.pointee.questionnaire = value.cStruct(in: arena) }
-    if !self.updateMask.isEmpty {
-      c.pointee.n_update_mask = self.updateMask.count
-      c.pointee.update_mask = arena.array(self.updateMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
+    if let value = self.updateMask { c.pointee.update_mask = value.cStruct(in: arena) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
     c.pointee.keep_outdated_marks = self.keepOutdatedMarks ? 1 : 0
     c.pointee.base_version = self.baseVersion
+    if !self.elementIDs.isEmpty {
+      c.pointee.n_element_ids = self.elementIDs.count
+      c.pointee.element_ids = arena.array(self.elementIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// Which draft to remove.
   public struct DeleteDraftRequest: Message {
+    /// A UUID; required.
     public var draftID: String
-    /// Empty: whatever it is now.
+    /// Of what was read; empty: whatever it is now.
     public var etag: String
 
     /// Every field at its default.
@@ -695,6 +679,7 @@ extension CatalogueV1.DeleteDraftRequest {
 }
 
 extension CatalogueV1 {
+  /// Whether a draft was removed.
   public struct DeleteDraftResponse: Message {
     /// False: it was gone already.
     public var deleted: Bool
@@ -743,7 +728,9 @@ extension CatalogueV1.DeleteDraftResponse {
 }
 
 extension CatalogueV1 {
+  /// Which draft to check.
   public struct CheckDraftRequest: Message {
+    /// A UUID; required.
     public var draftID: String
 
     /// Every field at its default.
@@ -790,7 +777,9 @@ extension CatalogueV1.CheckDraftRequest {
 }
 
 extension CatalogueV1 {
+  /// What was found.
   public struct CheckDraftResponse: Message {
+    /// In the order of the definition, at most 500; empty: nothing.
     public var findings: [CatalogueV1.Finding]
     /// Of the contents that were checked.
     public var etag: String
@@ -854,7 +843,9 @@ extension CatalogueV1.CheckDraftResponse {
 }
 
 extension CatalogueV1 {
+  /// Which draft to publish.
   public struct PublishDraftRequest: Message {
+    /// A UUID; required.
     public var draftID: String
     /// Of what was read; required.
     public var etag: String
@@ -908,15 +899,19 @@ extension CatalogueV1.PublishDraftRequest {
 }
 
 extension CatalogueV1 {
+  /// What was published.
   public struct PublishDraftResponse: Message {
+    /// The questionnaire that it became.
     public var questionnaireID: String
+    /// The version that has these contents.
     public var version: UInt32
+    /// Lower-case hexadecimal SHA-256 over the canonical contents, 64 digits.
     public var contentHash: String
     /// False: the newest version already had these contents.
     public var published: Bool
     /// Of the draft, which may go on towards the next version.
     public var etag: String
-    /// Warnings.
+    /// Warnings; empty: none.
     public var findings: [CatalogueV1.Finding]
 
     /// Every field at its default.
@@ -991,7 +986,9 @@ extension CatalogueV1.PublishDraftResponse {
 }
 
 extension CatalogueV1 {
+  /// Which questionnaire is to be used no more, or again.
   public struct RetireQuestionnaireRequest: Message {
+    /// Required.
     public var questionnaireID: String
     /// True takes a retirement back.
     public var reinstate: Bool
@@ -1045,6 +1042,7 @@ extension CatalogueV1.RetireQuestionnaireRequest {
 }
 
 extension CatalogueV1 {
+  /// Whether a questionnaire was retired or reinstated.
   public struct RetireQuestionnaireResponse: Message {
     /// False: it was so before.
     public var changed: Bool
@@ -1100,8 +1098,11 @@ extension CatalogueV1.RetireQuestionnaireResponse {
 }
 
 extension CatalogueV1 {
+  /// Which versions to compare.
   public struct CompareVersionsRequest: Message {
+    /// The one to compare from; required.
     public var old: CatalogueV1.QuestionnaireVersionName?
+    /// The one to compare to; required. It may be of another questionnaire.
     public var new: CatalogueV1.QuestionnaireVersionName?
 
     /// Every field at its default.
@@ -1153,8 +1154,11 @@ extension CatalogueV1.CompareVersionsRequest {
 }
 
 extension CatalogueV1 {
+  /// What differs between two versions.
   public struct CompareVersionsResponse: Message {
+    /// In the order of the elements; empty: they say the same.
     public var changes: [CatalogueV1.VersionChange]
+    /// Equal for equal answers.
     public var etag: String
 
     /// Every field at its default.
@@ -1209,14 +1213,17 @@ extension CatalogueV1.CompareVersionsResponse {
 }
 
 extension CatalogueV1 {
+  /// One difference between two versions; an element may have several.
   public struct VersionChange: Message {
+    /// What happened.
     public var kind: CatalogueV1.VersionChangeKind
     /// Empty: the questionnaire itself.
     public var elementID: String
+    /// Of a question that is an item of the bank; empty otherwise.
     public var itemID: String
-    /// For people.
+    /// For people, in English; may be empty.
     public var detail: String
-    /// In which a text differs.
+    /// In which a text differs, BCP 47; empty unless it was reworded.
     public var languages: [String]
 
     /// Every field at its default.
@@ -1286,12 +1293,17 @@ extension CatalogueV1.VersionChange {
 }
 
 extension CatalogueV1 {
+  /// What to tell the state of.
   public struct GetTranslationStateRequest: Message {
+    /// A draft or a published version; required.
     public enum OneOfSubject: Sendable, Hashable {
+      /// A UUID.
       case draftID(String)
+      /// A version that the caller may read.
       case version(CatalogueV1.QuestionnaireVersionName)
     }
 
+    /// A draft or a published version; required.
     public var subject: CatalogueV1.GetTranslationStateRequest.OneOfSubject?
 
     /// Every field at its default.
@@ -1350,8 +1362,11 @@ extension CatalogueV1.GetTranslationStateRequest {
 }
 
 extension CatalogueV1 {
+  /// How far something is translated.
   public struct GetTranslationStateResponse: Message {
+    /// Every language that is promised or that a text has.
     public var languages: [CatalogueV1.LanguageState]
+    /// Equal for equal answers.
     public var etag: String
 
     /// Every field at its default.
@@ -1406,12 +1421,15 @@ extension CatalogueV1.GetTranslationStateResponse {
 }
 
 extension CatalogueV1 {
+  /// How far something is translated into one language.
   public struct LanguageState: Message {
     /// BCP 47.
     public var language: String
+    /// Texts that have this language.
     public var translated: UInt32
     /// Those of them whose source changed since.
     public var outdated: UInt32
+    /// All texts.
     public var total: UInt32
     /// Keys of the texts that are missing or outdated, e.g. `elements.mtq01.options.2`; at most 500.
     public var openTexts: [String]
@@ -1493,148 +1511,78 @@ extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/drafts.proto`.
   public static let draftsFile = ProtoFile(
     name: "otolith/catalogue/v1/drafts.proto",
-    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.findingsFile, CatalogueV1.questionnaireFile],
+    dependencies: [GoogleProtobuf.fieldMaskFile, GoogleProtobuf.timestampFile, CatalogueV1.findingsFile, CatalogueV1.questionnaireFile],
     base64: """
-      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9kcmFmdHMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxGh9nb29nbGUvcHJvdG9i\
-      dWYvdGltZXN0YW1wLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9maW5kaW5ncy5wcm90bxoob3RvbGl0aC9jYXRhbG9n\
-      dWUvdjEvcXVlc3Rpb25uYWlyZS5wcm90byJfChhRdWVzdGlvbm5haXJlVmVyc2lvbk5hbWUSKQoQcXVlc3Rpb25uYWlyZV9p\
-      ZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24iuQIKBURyYWZ0EhkKCGRyYWZ0X2lk\
-      GAEgASgJUgdkcmFmdElkEh0KCnByb2plY3RfaWQYAiABKAlSCXByb2plY3RJZBISCgRldGFnGAMgASgJUgRldGFnEkkKDXF1\
-      ZXN0aW9ubmFpcmUYBCABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5haXJlEjkK\
-      CmNyZWF0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgljcmVhdGVkQXQSOQoKdXBkYXRlZF9hdBgG\
-      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCXVwZGF0ZWRBdBIhCgxiYXNlX3ZlcnNpb24YByABKA1SC2Jhc2VW\
-      ZXJzaW9uItoDChJDcmVhdGVEcmFmdFJlcXVlc3QSGQoIZHJhZnRfaWQYASABKAlSB2RyYWZ0SWQSHQoKcHJvamVjdF9pZBgC\
-      IAEoCVIJcHJvamVjdElkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAyABKAlSD3F1ZXN0aW9ubmFpcmVJZBJBCghjb250ZW50cxgE\
-      IAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVIAFIIY29udGVudHMSUQoLcmV2aXNpb25fb2YYBSAB\
-      KAsyLi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlVmVyc2lvbk5hbWVIAFIKcmV2aXNpb25PZhJJCgdmb3Jr\
-      X29mGAYgASgLMi4ub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZVZlcnNpb25OYW1lSABSBmZvcmtPZhJJCgdj\
-      b3B5X29mGAcgASgLMi4ub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZVZlcnNpb25OYW1lSABSBmNvcHlPZhIp\
-      ChBkZWZhdWx0X2xhbmd1YWdlGAggASgJUg9kZWZhdWx0TGFuZ3VhZ2VCCAoGc291cmNlIl0KD0dldERyYWZ0UmVxdWVzdBIZ\
-      CghkcmFmdF9pZBgBIAEoCVIHZHJhZnRJZBISCgRldGFnGAIgASgJUgRldGFnEhsKCXJlYWRfbWFzaxgDIAMoCVIIcmVhZE1h\
-      c2siaAoQR2V0RHJhZnRSZXNwb25zZRIxCgVkcmFmdBgBIAEoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRyYWZ0UgVkcmFm\
-      dBIhCgxub3RfbW9kaWZpZWQYAiABKAhSC25vdE1vZGlmaWVkIq0BChFMaXN0RHJhZnRzUmVxdWVzdBIdCgpwcm9qZWN0X2lk\
-      GAEgASgJUglwcm9qZWN0SWQSGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdl\
-      VG9rZW4SKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhIKBGV0YWcYBSABKAlSBGV0YWciqAEK\
-      Ekxpc3REcmFmdHNSZXNwb25zZRIzCgZkcmFmdHMYASADKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EcmFmdFIGZHJhZnRz\
-      EiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbhISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2Rp\
-      ZmllZBgEIAEoCFILbm90TW9kaWZpZWQiggIKElVwZGF0ZURyYWZ0UmVxdWVzdBIZCghkcmFmdF9pZBgBIAEoCVIHZHJhZnRJ\
-      ZBJJCg1xdWVzdGlvbm5haXJlGAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZVINcXVlc3Rpb25u\
-      YWlyZRIfCgt1cGRhdGVfbWFzaxgDIAMoCVIKdXBkYXRlTWFzaxISCgRldGFnGAQgASgJUgRldGFnEi4KE2tlZXBfb3V0ZGF0\
-      ZWRfbWFya3MYBSABKAhSEWtlZXBPdXRkYXRlZE1hcmtzEiEKDGJhc2VfdmVyc2lvbhgGIAEoDVILYmFzZVZlcnNpb24iQwoS\
-      RGVsZXRlRHJhZnRSZXF1ZXN0EhkKCGRyYWZ0X2lkGAEgASgJUgdkcmFmdElkEhIKBGV0YWcYAiABKAlSBGV0YWciLwoTRGVs\
-      ZXRlRHJhZnRSZXNwb25zZRIYCgdkZWxldGVkGAEgASgIUgdkZWxldGVkIi4KEUNoZWNrRHJhZnRSZXF1ZXN0EhkKCGRyYWZ0\
-      X2lkGAEgASgJUgdkcmFmdElkIoUBChJDaGVja0RyYWZ0UmVzcG9uc2USOQoIZmluZGluZ3MYASADKAsyHS5vdG9saXRoLmNh\
-      dGFsb2d1ZS52MS5GaW5kaW5nUghmaW5kaW5ncxISCgRldGFnGAIgASgJUgRldGFnEiAKC3B1Ymxpc2hhYmxlGAMgASgIUgtw\
-      dWJsaXNoYWJsZSJEChNQdWJsaXNoRHJhZnRSZXF1ZXN0EhkKCGRyYWZ0X2lkGAEgASgJUgdkcmFmdElkEhIKBGV0YWcYAiAB\
-      KAlSBGV0YWci6wEKFFB1Ymxpc2hEcmFmdFJlc3BvbnNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFp\
-      cmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2gSHAoJcHVi\
-      bGlzaGVkGAQgASgIUglwdWJsaXNoZWQSEgoEZXRhZxgFIAEoCVIEZXRhZxI5CghmaW5kaW5ncxgGIAMoCzIdLm90b2xpdGgu\
-      Y2F0YWxvZ3VlLnYxLkZpbmRpbmdSCGZpbmRpbmdzImUKGlJldGlyZVF1ZXN0aW9ubmFpcmVSZXF1ZXN0EikKEHF1ZXN0aW9u\
-      bmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIcCglyZWluc3RhdGUYAiABKAhSCXJlaW5zdGF0ZSJRChtSZXRpcmVR\
-      dWVzdGlvbm5haXJlUmVzcG9uc2USGAoHY2hhbmdlZBgBIAEoCFIHY2hhbmdlZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9u\
-      IpwBChZDb21wYXJlVmVyc2lvbnNSZXF1ZXN0EkAKA29sZBgBIAEoCzIuLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9u\
-      bmFpcmVWZXJzaW9uTmFtZVIDb2xkEkAKA25ldxgCIAEoCzIuLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVW\
-      ZXJzaW9uTmFtZVIDbmV3ImwKF0NvbXBhcmVWZXJzaW9uc1Jlc3BvbnNlEj0KB2NoYW5nZXMYASADKAsyIy5vdG9saXRoLmNh\
-      dGFsb2d1ZS52MS5WZXJzaW9uQ2hhbmdlUgdjaGFuZ2VzEhIKBGV0YWcYAiABKAlSBGV0YWciugEKDVZlcnNpb25DaGFuZ2US\
-      OwoEa2luZBgBIAEoDjInLm90b2xpdGguY2F0YWxvZ3VlLnYxLlZlcnNpb25DaGFuZ2VLaW5kUgRraW5kEh0KCmVsZW1lbnRf\
-      aWQYAiABKAlSCWVsZW1lbnRJZBIXCgdpdGVtX2lkGAMgASgJUgZpdGVtSWQSFgoGZGV0YWlsGAQgASgJUgZkZXRhaWwSHAoJ\
-      bGFuZ3VhZ2VzGAUgAygJUglsYW5ndWFnZXMikAEKGkdldFRyYW5zbGF0aW9uU3RhdGVSZXF1ZXN0EhsKCGRyYWZ0X2lkGAEg\
-      ASgJSABSB2RyYWZ0SWQSSgoHdmVyc2lvbhgCIAEoCzIuLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVWZXJz\
-      aW9uTmFtZUgAUgd2ZXJzaW9uQgkKB3N1YmplY3QidAobR2V0VHJhbnNsYXRpb25TdGF0ZVJlc3BvbnNlEkEKCWxhbmd1YWdl\
-      cxgBIAMoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxhbmd1YWdlU3RhdGVSCWxhbmd1YWdlcxISCgRldGFnGAIgASgJUgRl\
-      dGFnIrgBCg1MYW5ndWFnZVN0YXRlEhoKCGxhbmd1YWdlGAEgASgJUghsYW5ndWFnZRIeCgp0cmFuc2xhdGVkGAIgASgNUgp0\
-      cmFuc2xhdGVkEhoKCG91dGRhdGVkGAMgASgNUghvdXRkYXRlZBIUCgV0b3RhbBgEIAEoDVIFdG90YWwSHQoKb3Blbl90ZXh0\
-      cxgFIAMoCVIJb3BlblRleHRzEhoKCHByb21pc2VkGAYgASgIUghwcm9taXNlZCr7AQoRVmVyc2lvbkNoYW5nZUtpbmQSIwof\
-      VkVSU0lPTl9DSEFOR0VfS0lORF9VTlNQRUNJRklFRBAAEh0KGVZFUlNJT05fQ0hBTkdFX0tJTkRfQURERUQQARIfChtWRVJT\
-      SU9OX0NIQU5HRV9LSU5EX1JFTU9WRUQQAhIgChxWRVJTSU9OX0NIQU5HRV9LSU5EX1JFV09SREVEEAMSHwobVkVSU0lPTl9D\
-      SEFOR0VfS0lORF9SRUNPREVEEAQSHQoZVkVSU0lPTl9DSEFOR0VfS0lORF9NT1ZFRBAFEh8KG1ZFUlNJT05fQ0hBTkdFX0tJ\
-      TkRfQUxURVJFRBAGMrcICgxEcmFmdFNlcnZpY2USWQoLQ3JlYXRlRHJhZnQSKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5DcmVh\
-      dGVEcmFmdFJlcXVlc3QaGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EcmFmdCIDkAICEl4KCEdldERyYWZ0EiUub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuR2V0RHJhZnRSZXF1ZXN0GiYub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0RHJhZnRSZXNwb25zZSIDkAIB\
-      EmQKCkxpc3REcmFmdHMSJy5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0RHJhZnRzUmVxdWVzdBooLm90b2xpdGguY2F0YWxv\
-      Z3VlLnYxLkxpc3REcmFmdHNSZXNwb25zZSIDkAIBElQKC1VwZGF0ZURyYWZ0Eigub3RvbGl0aC5jYXRhbG9ndWUudjEuVXBk\
-      YXRlRHJhZnRSZXF1ZXN0Ghsub3RvbGl0aC5jYXRhbG9ndWUudjEuRHJhZnQSZwoLRGVsZXRlRHJhZnQSKC5vdG9saXRoLmNh\
-      dGFsb2d1ZS52MS5EZWxldGVEcmFmdFJlcXVlc3QaKS5vdG9saXRoLmNhdGFsb2d1ZS52MS5EZWxldGVEcmFmdFJlc3BvbnNl\
-      IgOQAgISZAoKQ2hlY2tEcmFmdBInLm90b2xpdGguY2F0YWxvZ3VlLnYxLkNoZWNrRHJhZnRSZXF1ZXN0Gigub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuQ2hlY2tEcmFmdFJlc3BvbnNlIgOQAgESagoMUHVibGlzaERyYWZ0Eikub3RvbGl0aC5jYXRhbG9ndWUu\
-      djEuUHVibGlzaERyYWZ0UmVxdWVzdBoqLm90b2xpdGguY2F0YWxvZ3VlLnYxLlB1Ymxpc2hEcmFmdFJlc3BvbnNlIgOQAgIS\
-      fwoTUmV0aXJlUXVlc3Rpb25uYWlyZRIwLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJldGlyZVF1ZXN0aW9ubmFpcmVSZXF1ZXN0\
-      GjEub3RvbGl0aC5jYXRhbG9ndWUudjEuUmV0aXJlUXVlc3Rpb25uYWlyZVJlc3BvbnNlIgOQAgIScwoPQ29tcGFyZVZlcnNp\
-      b25zEiwub3RvbGl0aC5jYXRhbG9ndWUudjEuQ29tcGFyZVZlcnNpb25zUmVxdWVzdBotLm90b2xpdGguY2F0YWxvZ3VlLnYx\
-      LkNvbXBhcmVWZXJzaW9uc1Jlc3BvbnNlIgOQAgESfwoTR2V0VHJhbnNsYXRpb25TdGF0ZRIwLm90b2xpdGguY2F0YWxvZ3Vl\
-      LnYxLkdldFRyYW5zbGF0aW9uU3RhdGVSZXF1ZXN0GjEub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0VHJhbnNsYXRpb25TdGF0\
-      ZVJlc3BvbnNlIgOQAgFCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3Vl\
-      djGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUr7JwpVCgEMEgMBABIaSyBXcml0aW5nIHF1ZXN0aW9ubmFpcmVzOiBkcmFmdHMg\
-      dGhhdCBtYXkgY2hhbmdlLCBhbmQgd2hhdCBiZWNvbWVzIG9mIHRoZW0uCgqoAQoCBgASBBAASgEamwEgUmVhZGluZyBkcmFm\
-      dHMgbmVlZHMgYSByb2xlIGluIHRoZSBwcm9qZWN0LCBjaGFuZ2luZyB0ZXh0cyB0aGUgcm9sZSB0cmFuc2xhdG9yLCBldmVy\
-      eXRoaW5nIGVsc2UKIHRoZSByb2xlIGxlYWRlci4gU2VlIFByb2plY3RTZXJ2aWNlIGZvciB3aGF0IG90aGVycyBnZXQuCgqw\
-      BAoEBgACABIEGAIaAxqhBCBCZWdpbnMgYSBkcmFmdDogZW1wdHksIHdpdGggY29udGVudHMsIGFzIHRoZSBuZXh0IHZlcnNp\
-      b24gb2YgYSBxdWVzdGlvbm5haXJlLCBvciBmcm9tIGFub3RoZXIKIG9uZS4gU2VudCBhZ2FpbiB3aXRoIHRoZSBzYW1lIGBk\
-      cmFmdF9pZGAgaXQgY2hhbmdlcyBub3RoaW5nLgoKIEVycm9yczogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gRFJBRlRf\
-      RVhJU1RTIHdoZW4gdGhlIGlkIHdhcyB1c2VkIGZvciBzb21ldGhpbmcgZWxzZTsKIE5PVF9GT1VORCB3aXRoIHJlYXNvbiBR\
-      VUVTVElPTk5BSVJFX1ZFUlNJT05fVU5LTk9XTiwgYWxzbyB3aGVyZSBpdHMgcHJvamVjdCBzaGFyZXMgaXQgd2l0aCBub2Jv\
-      ZHk7CiBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBRVUVTVElPTk5BSVJFX09GX0FOT1RIRVJfUFJPSkVDVDsgUkVT\
-      T1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uCiBUT09fTUFOWV9EUkFGVFM7IElOVkFMSURfQVJHVU1FTlQsIGFsc28gd2l0\
-      aCBEUkFGVF9UT09fTEFSR0UsIFRPT19NQU5ZX0VMRU1FTlRTIG9yIFNIQVJJTkdfVU5LTk9XTi4KCjwKBAYAAgESBBwCHgMa\
-      LiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBEUkFGVF9VTktOT1dOLgoKKAoEBgACAhIEIAIiAxoaIFdpdGhvdXQg\
-      Y29udGVudHMsIGJ5IGlkLgoKwgIKBAYAAgMSAygCNhq0AiBTZW50IGFnYWluIHdpdGggdGhlIHNhbWUgZXRhZyBpdCBhbnN3\
-      ZXJzIHRoZSBzYW1lLCB3aGlsZSB0aGUgZHJhZnQgaXMgYXMgaXQgYXNrcy4KCiBFcnJvcnM6IEFCT1JURUQgd2l0aCByZWFz\
-      b24gRVRBR19NSVNNQVRDSCB3aGVuIHNvbWVib2R5IGVsc2UgY2hhbmdlZCBpdDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAog\
-      cmVhc29uIFRFWFRTX09OTFkgd2hlbiBhIHRyYW5zbGF0b3IgY2hhbmdlcyBzb21ldGhpbmcgZWxzZTsgSU5WQUxJRF9BUkdV\
-      TUVOVCBhcyBDcmVhdGVEcmFmdCwgYW5kCiB3aXRob3V0IGFuIGV0YWcgKFJFUVVJUkVEKS4KCjoKBAYAAgQSBCoCLAMaLCBF\
-      cnJvcnM6IEFCT1JURUQgd2l0aCByZWFzb24gRVRBR19NSVNNQVRDSC4KCjwKBAYAAgUSBC4CMAMaLiBFdmVyeXRoaW5nIHRo\
-      YXQgaXMgdG8gYmUgc2FpZCBhYm91dCBhIGRyYWZ0LgoKtwQKBAYAAgYSBDgCOgMaqAQgTWFrZXMgdGhlIG5leHQgdmVyc2lv\
-      biBvZiB0aGUgcXVlc3Rpb25uYWlyZSwgb3IgZmluZHMgdGhhdCB0aGUgbmV3ZXN0IG9uZSBoYXMgdGhlc2UgY29udGVudHMu\
-      CiBTZW50IGFnYWluIHdpdGggdGhlIHNhbWUgZXRhZyBpdCBhbnN3ZXJzIHRoZSBzYW1lLCBidXQgdGhhdCBpdCBwdWJsaXNo\
-      ZWQgbm90aGluZy4KCiBFcnJvcnM6IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gRFJBRlRfSEFTX0ZJTkRJTkdT\
-      IGFuZCBldmVyeSBmaW5kaW5nOyBBQk9SVEVEIHdpdGgKIHJlYXNvbiBFVEFHX01JU01BVENILCBvciBQVUJMSVNIRURfTUVB\
-      TldISUxFIHdoZW4gdGhlIG5ld2VzdCB2ZXJzaW9uIGlzIG5vdCB0aGUgb25lIHRoYXQgdGhlCiBkcmFmdCB3YXMgbWFkZSBm\
-      cm9tOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBRVUVTVElPTk5BSVJFX09GX0FOT1RIRVJfUFJPSkVDVDsKIEZB\
-      SUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gUVVFU1RJT05OQUlSRV9SRVRJUkVEOyBJTlZBTElEX0FSR1VNRU5UIHdp\
-      dGhvdXQgYW4gZXRhZyAoUkVRVUlSRUQpLgoK8QEKBAYAAgcSBD8CQQMa4gEgRW5kcyB0aGUgdXNlIG9mIGEgcXVlc3Rpb25u\
-      YWlyZSwgb3IgdGFrZXMgdGhhdCBiYWNrLiBWZXJzaW9ucyBzdGF5IHJlYWRhYmxlLCBzdHVkaWVzIHRoYXQgdXNlCiB0aGVt\
-      IGdvIG9uOyBubyBzdHVkeSB0YWtlcyBpdCB1cCBhbmV3IGFuZCBubyB2ZXJzaW9uIGlzIHB1Ymxpc2hlZC4KCiBFcnJvcnM6\
-      IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBRVUVTVElPTk5BSVJFX1ZFUlNJT05fVU5LTk9XTi4KCloKBAYAAggSBEMCRQMaTCBX\
-      aGF0IGNoYW5nZWQgZnJvbSBvbmUgdmVyc2lvbiB0byBhbm90aGVyLCBvZiB0d28gdGhhdCB0aGUgY2FsbGVyIG1heSByZWFk\
-      LgoKPQoEBgACCRIERwJJAxovIEhvdyBmYXIgYSBkcmFmdCwgb3IgYSB2ZXJzaW9uLCBpcyB0cmFuc2xhdGVkLgoKIgoEBAAC\
-      ARIDTwIVGhUgMCBtZWFucyB0aGUgbmV3ZXN0LgoKKgoEBAECABIDVAIWGh0gTWFkZSBieSB0aGUgY2xpZW50OiBhIFVVSUQu\
-      CgotCgQEAQICEgNXAhIaICBBbm90aGVyIG9uZSBhZnRlciBlYWNoIGNoYW5nZS4KCl0KBAQBAgMSA1kCIhpQIE5laXRoZXIg\
-      dmVyc2lvbiBub3IgaGFzaDsgdGhvc2UgYXJlIGNvdW50ZWQgYW5kIGNvbXB1dGVkIHdoZW4gaXQgaXMgcHVibGlzaGVkLgoK\
-      WQoEBAECBhIDXQIaGkwgVGhlIG5ld2VzdCB2ZXJzaW9uIHdoZW4gaXQgd2FzIG1hZGUsIG9yIGxhc3QgcHVibGlzaGVkOyAw\
-      OiB0aGVyZSB3YXMgbm9uZS4KChYKBAQCAgASA2ICFhoJIEEgVVVJRC4KClQKBAQCAgISA2UCHhpHIE9mIHRoZSBxdWVzdGlv\
-      bm5haXJlIHRoYXQgaXQgYmVjb21lcy4gRW1wdHkgd2hlcmUgdGhlIHNvdXJjZSBzYXlzIGl0LgoKMQoEBAICAxIDaAQfGiQg\
-      Q29udGVudHMsIHdoaWNoIG1heSBiZSB1bmZpbmlzaGVkLgoKQwoEBAICBBIDagQtGjYgVGhlIG5leHQgdmVyc2lvbiBvZiBh\
-      IHF1ZXN0aW9ubmFpcmUgb2YgdGhpcyBwcm9qZWN0LgoKsQEKBAQCAgUSA20EKRqjASBBIHF1ZXN0aW9ubmFpcmUgb2Ygb25l\
-      J3Mgb3duIHRoYXQgZ29lcyBvbiBmcm9tIGFub3RoZXIgb25lLCB3aXRoIGl0cyBpdGVtIGlkczogYW5zd2VycyBzdGF5CiBj\
-      b21wYXJhYmxlLiBXaGVyZSBvbmx5IHRoZSBzdHJ1Y3R1cmUgaXMgc2hhcmVkLCB3aXRob3V0IHRoZSB3b3JkaW5nLgoKUgoE\
-      BAICBhIDbwQpGkUgVGhlIHNhbWUgd2l0aG91dCBpdGVtIGlkczogYSB0ZW1wbGF0ZSB3aG9zZSBtZWFuaW5nIG1heSBiZSBj\
-      aGFuZ2VkLgoKOAoEBAICBxIDcgIeGisgQkNQIDQ3LCBmb3IgYW4gZW1wdHkgZHJhZnQ7IGRlZmF1bHQgYGVuYC4KClAKBAQD\
-      AgESA3gCEhpDIEZyb20gYW4gZWFybGllciBhbnN3ZXI7IHVuY2hhbmdlZCBjb250ZW50cyBhbnN3ZXIgYG5vdF9tb2RpZmll\
-      ZGAuCgozCgQEAwICEgN6AiAaJiBGaWVsZHMgb2YgUXVlc3Rpb25uYWlyZTsgZW1wdHk6IGFsbC4KCiQKBAQFAgESBIUBAhca\
-      FiAx4oCTMTAwOyAwIG1lYW5zIDUwLgoKPgoEBAUCAxIEiAECHhowIE9ubHkgZHJhZnRzIG9mIHRoaXMgcXVlc3Rpb25uYWly\
-      ZTsgZW1wdHk6IGFsbC4KCk4KBAQGAgASBI4BAhwaQCBXaXRoIGlkLCB0aXRsZSBhbmQgZGVmYXVsdCBsYW5ndWFnZSBvZiB0\
-      aGUgcXVlc3Rpb25uYWlyZSBvbmx5LgoKbwoEBAcCAhIEmAECIhphIEZpZWxkcyBvZiBRdWVzdGlvbm5haXJlIHRvIHRha2Ug\
-      b3ZlcjsgYGVsZW1lbnRzLjxlbGVtZW50X2lkPmAgcmVwbGFjZXMgb25lIGVsZW1lbnQuIEVtcHR5OiBhbGwuCgorCgQEBwID\
-      EgSaAQISGh0gT2Ygd2hhdCB3YXMgcmVhZDsgcmVxdWlyZWQuCgqrAQoEBAcCBBIEnQECHxqcASBGYWxzZTogdGhlIHNlcnZp\
-      Y2UgbWFya3MgdHJhbnNsYXRpb25zIHdob3NlIHNvdXJjZSBjaGFuZ2VzIGFzIG91dGRhdGVkLiBUcnVlOiBtYXJrcyBhcmUg\
-      dGFrZW4KIGFzIHRoZXkgYXJlIGdpdmVuLCBmb3IgYSB0cmFuc2xhdG9yIHdobyBoYXMgbG9va2VkIGF0IHRoZW0uCgpVCgQE\
-      BwIFEgSfAQIaGkcgVGhlIG5ld2VzdCB2ZXJzaW9uIHRoYXQgdGhlIGNvbnRlbnRzIHRha2UgaW50byBhY2NvdW50OyAwOiB1\
-      bmNoYW5nZWQuCgoqCgQECAIBEgSlAQISGhwgRW1wdHk6IHdoYXRldmVyIGl0IGlzIG5vdy4KCisKBAQJAgASBKoBAhMaHSBG\
-      YWxzZTogaXQgd2FzIGdvbmUgYWxyZWFkeS4KCjIKBAQLAgESBLQBAhIaJCBPZiB0aGUgY29udGVudHMgdGhhdCB3ZXJlIGNo\
-      ZWNrZWQuCgpECgQECwICEgS2AQIXGjYgV2hldGhlciBpdCBjYW4gYmUgcHVibGlzaGVkOiBubyBmaW5kaW5nIGlzIGFuIGVy\
-      cm9yLgoKKwoEBAwCARIEvAECEhodIE9mIHdoYXQgd2FzIHJlYWQ7IHJlcXVpcmVkLgoKRQoEBA0CAxIExAECFRo3IEZhbHNl\
-      OiB0aGUgbmV3ZXN0IHZlcnNpb24gYWxyZWFkeSBoYWQgdGhlc2UgY29udGVudHMuCgpHCgQEDQIEEgTGAQISGjkgT2YgdGhl\
-      IGRyYWZ0LCB3aGljaCBtYXkgZ28gb24gdG93YXJkcyB0aGUgbmV4dCB2ZXJzaW9uLgoKGQoEBA0CBRIEyAECIBoLIFdhcm5p\
-      bmdzLgoKLQoEBA4CARIEzgECFRofIFRydWUgdGFrZXMgYSByZXRpcmVtZW50IGJhY2suCgooCgQEDwIAEgTTAQITGhogRmFs\
-      c2U6IGl0IHdhcyBzbyBiZWZvcmUuCgobCgQEDwIBEgTVAQIVGg0gVGhlIG5ld2VzdC4KCjcKBAUAAgMSBOcBAiMaKSBBIHRl\
-      eHQgaW4gc29tZSBsYW5ndWFnZSBpcyBhbm90aGVyIG9uZS4KCloKBAUAAgQSBOkBAiIaTCBDb2Rlcywgd2VpZ2h0cyBvciB0\
-      aGUgcmFuZ2Ugb2YgYW5zd2VycyBkaWZmZXI6IGFuc3dlcnMgY2Fubm90IGJlIGNvbXBhcmVkLgoKbwoEBQACBhIE7AECIhph\
-      IFNvbWV0aGluZyBlbHNlIGRpZmZlcnM6IGl0cyBpZCwgd2hldGhlciBpdCBtdXN0IGJlIGFuc3dlcmVkLCB3aGVuIGl0IGlz\
-      IHNob3duLCBob3cgaXQgaXMgZHJhd24uCgowCgQEEgIBEgTyAQIYGiIgRW1wdHk6IHRoZSBxdWVzdGlvbm5haXJlIGl0c2Vs\
-      Zi4KChsKBAQSAgMSBPUBAhQaDSBGb3IgcGVvcGxlLgoKKAoEBBICBBIE9wECIBoaIEluIHdoaWNoIGEgdGV4dCBkaWZmZXJz\
-      LgoKFwoEBBUCABIEiAICFhoJIEJDUCA0Ny4KCjkKBAQVAgISBIsCAhYaKyBUaG9zZSBvZiB0aGVtIHdob3NlIHNvdXJjZSBj\
-      aGFuZ2VkIHNpbmNlLgoKbQoEBBUCBBIEjgICIRpfIEtleXMgb2YgdGhlIHRleHRzIHRoYXQgYXJlIG1pc3Npbmcgb3Igb3V0\
-      ZGF0ZWQsIGUuZy4gYGVsZW1lbnRzLm10cTAxLm9wdGlvbnMuMmA7IGF0IG1vc3QgNTAwLgoKMAoEBBUCBRIEkAICFBoiIFdo\
-      ZXRoZXIgZXZlcnkgdGV4dCBtdXN0IGhhdmUgaXQuCmIGcHJvdG8z
+      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9kcmFmdHMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxGiBnb29nbGUvcHJvdG9i\
+      dWYvZmllbGRfbWFzay5wcm90bxofZ29vZ2xlL3Byb3RvYnVmL3RpbWVzdGFtcC5wcm90bxojb3RvbGl0aC9jYXRhbG9ndWUv\
+      djEvZmluZGluZ3MucHJvdG8aKG90b2xpdGgvY2F0YWxvZ3VlL3YxL3F1ZXN0aW9ubmFpcmUucHJvdG8ivQIKBURyYWZ0EhkK\
+      CGRyYWZ0X2lkGAEgASgJUgdkcmFmdElkEh0KCnByb2plY3RfaWQYAiABKAlSCXByb2plY3RJZBISCgRldGFnGAMgASgJUgRl\
+      dGFnEkkKDXF1ZXN0aW9ubmFpcmUYBCABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlv\
+      bm5haXJlEjsKC2NyZWF0ZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKY3JlYXRlVGltZRI7Cgt1\
+      cGRhdGVfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCnVwZGF0ZVRpbWUSIQoMYmFzZV92ZXJzaW9u\
+      GAcgASgNUgtiYXNlVmVyc2lvbiLaAwoSQ3JlYXRlRHJhZnRSZXF1ZXN0EhkKCGRyYWZ0X2lkGAEgASgJUgdkcmFmdElkEh0K\
+      CnByb2plY3RfaWQYAiABKAlSCXByb2plY3RJZBIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVzdGlvbm5haXJlSWQS\
+      QQoIY29udGVudHMYBCABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlSABSCGNvbnRlbnRzElEKC3Jl\
+      dmlzaW9uX29mGAUgASgLMi4ub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZVZlcnNpb25OYW1lSABSCnJldmlz\
+      aW9uT2YSSQoHZm9ya19vZhgGIAEoCzIuLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVWZXJzaW9uTmFtZUgA\
+      UgZmb3JrT2YSSQoHY29weV9vZhgHIAEoCzIuLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVWZXJzaW9uTmFt\
+      ZUgAUgZjb3B5T2YSKQoQZGVmYXVsdF9sYW5ndWFnZRgIIAEoCVIPZGVmYXVsdExhbmd1YWdlQggKBnNvdXJjZSJ5Cg9HZXRE\
+      cmFmdFJlcXVlc3QSGQoIZHJhZnRfaWQYASABKAlSB2RyYWZ0SWQSEgoEZXRhZxgCIAEoCVIEZXRhZxI3CglyZWFkX21hc2sY\
+      AyABKAsyGi5nb29nbGUucHJvdG9idWYuRmllbGRNYXNrUghyZWFkTWFzayJoChBHZXREcmFmdFJlc3BvbnNlEjEKBWRyYWZ0\
+      GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuRHJhZnRSBWRyYWZ0EiEKDG5vdF9tb2RpZmllZBgCIAEoCFILbm90TW9k\
+      aWZpZWQirQEKEUxpc3REcmFmdHNSZXF1ZXN0Eh0KCnByb2plY3RfaWQYASABKAlSCXByb2plY3RJZBIbCglwYWdlX3NpemUY\
+      AiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbhIpChBxdWVzdGlvbm5haXJlX2lkGAQgASgJ\
+      Ug9xdWVzdGlvbm5haXJlSWQSEgoEZXRhZxgFIAEoCVIEZXRhZyKoAQoSTGlzdERyYWZ0c1Jlc3BvbnNlEjMKBmRyYWZ0cxgB\
+      IAMoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRyYWZ0UgZkcmFmdHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0\
+      UGFnZVRva2VuEhIKBGV0YWcYAyABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAQgASgIUgtub3RNb2RpZmllZCK/AgoSVXBk\
+      YXRlRHJhZnRSZXF1ZXN0EhkKCGRyYWZ0X2lkGAEgASgJUgdkcmFmdElkEkkKDXF1ZXN0aW9ubmFpcmUYAiABKAsyIy5vdG9s\
+      aXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5haXJlEjsKC3VwZGF0ZV9tYXNrGAMgASgLMhouZ29v\
+      Z2xlLnByb3RvYnVmLkZpZWxkTWFza1IKdXBkYXRlTWFzaxISCgRldGFnGAQgASgJUgRldGFnEi4KE2tlZXBfb3V0ZGF0ZWRf\
+      bWFya3MYBSABKAhSEWtlZXBPdXRkYXRlZE1hcmtzEiEKDGJhc2VfdmVyc2lvbhgGIAEoDVILYmFzZVZlcnNpb24SHwoLZWxl\
+      bWVudF9pZHMYByADKAlSCmVsZW1lbnRJZHMiQwoSRGVsZXRlRHJhZnRSZXF1ZXN0EhkKCGRyYWZ0X2lkGAEgASgJUgdkcmFm\
+      dElkEhIKBGV0YWcYAiABKAlSBGV0YWciLwoTRGVsZXRlRHJhZnRSZXNwb25zZRIYCgdkZWxldGVkGAEgASgIUgdkZWxldGVk\
+      Ii4KEUNoZWNrRHJhZnRSZXF1ZXN0EhkKCGRyYWZ0X2lkGAEgASgJUgdkcmFmdElkIoUBChJDaGVja0RyYWZ0UmVzcG9uc2US\
+      OQoIZmluZGluZ3MYASADKAsyHS5vdG9saXRoLmNhdGFsb2d1ZS52MS5GaW5kaW5nUghmaW5kaW5ncxISCgRldGFnGAIgASgJ\
+      UgRldGFnEiAKC3B1Ymxpc2hhYmxlGAMgASgIUgtwdWJsaXNoYWJsZSJEChNQdWJsaXNoRHJhZnRSZXF1ZXN0EhkKCGRyYWZ0\
+      X2lkGAEgASgJUgdkcmFmdElkEhIKBGV0YWcYAiABKAlSBGV0YWci6wEKFFB1Ymxpc2hEcmFmdFJlc3BvbnNlEikKEHF1ZXN0\
+      aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRf\
+      aGFzaBgDIAEoCVILY29udGVudEhhc2gSHAoJcHVibGlzaGVkGAQgASgIUglwdWJsaXNoZWQSEgoEZXRhZxgFIAEoCVIEZXRh\
+      ZxI5CghmaW5kaW5ncxgGIAMoCzIdLm90b2xpdGguY2F0YWxvZ3VlLnYxLkZpbmRpbmdSCGZpbmRpbmdzImUKGlJldGlyZVF1\
+      ZXN0aW9ubmFpcmVSZXF1ZXN0EikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIcCglyZWluc3Rh\
+      dGUYAiABKAhSCXJlaW5zdGF0ZSJRChtSZXRpcmVRdWVzdGlvbm5haXJlUmVzcG9uc2USGAoHY2hhbmdlZBgBIAEoCFIHY2hh\
+      bmdlZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uIpwBChZDb21wYXJlVmVyc2lvbnNSZXF1ZXN0EkAKA29sZBgBIAEoCzIu\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVWZXJzaW9uTmFtZVIDb2xkEkAKA25ldxgCIAEoCzIuLm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVWZXJzaW9uTmFtZVIDbmV3ImwKF0NvbXBhcmVWZXJzaW9uc1Jlc3BvbnNl\
+      Ej0KB2NoYW5nZXMYASADKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5WZXJzaW9uQ2hhbmdlUgdjaGFuZ2VzEhIKBGV0YWcY\
+      AiABKAlSBGV0YWciugEKDVZlcnNpb25DaGFuZ2USOwoEa2luZBgBIAEoDjInLm90b2xpdGguY2F0YWxvZ3VlLnYxLlZlcnNp\
+      b25DaGFuZ2VLaW5kUgRraW5kEh0KCmVsZW1lbnRfaWQYAiABKAlSCWVsZW1lbnRJZBIXCgdpdGVtX2lkGAMgASgJUgZpdGVt\
+      SWQSFgoGZGV0YWlsGAQgASgJUgZkZXRhaWwSHAoJbGFuZ3VhZ2VzGAUgAygJUglsYW5ndWFnZXMikAEKGkdldFRyYW5zbGF0\
+      aW9uU3RhdGVSZXF1ZXN0EhsKCGRyYWZ0X2lkGAEgASgJSABSB2RyYWZ0SWQSSgoHdmVyc2lvbhgCIAEoCzIuLm90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVWZXJzaW9uTmFtZUgAUgd2ZXJzaW9uQgkKB3N1YmplY3QidAobR2V0VHJhbnNs\
+      YXRpb25TdGF0ZVJlc3BvbnNlEkEKCWxhbmd1YWdlcxgBIAMoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxhbmd1YWdlU3Rh\
+      dGVSCWxhbmd1YWdlcxISCgRldGFnGAIgASgJUgRldGFnIrgBCg1MYW5ndWFnZVN0YXRlEhoKCGxhbmd1YWdlGAEgASgJUghs\
+      YW5ndWFnZRIeCgp0cmFuc2xhdGVkGAIgASgNUgp0cmFuc2xhdGVkEhoKCG91dGRhdGVkGAMgASgNUghvdXRkYXRlZBIUCgV0\
+      b3RhbBgEIAEoDVIFdG90YWwSHQoKb3Blbl90ZXh0cxgFIAMoCVIJb3BlblRleHRzEhoKCHByb21pc2VkGAYgASgIUghwcm9t\
+      aXNlZCr7AQoRVmVyc2lvbkNoYW5nZUtpbmQSIwofVkVSU0lPTl9DSEFOR0VfS0lORF9VTlNQRUNJRklFRBAAEh0KGVZFUlNJ\
+      T05fQ0hBTkdFX0tJTkRfQURERUQQARIfChtWRVJTSU9OX0NIQU5HRV9LSU5EX1JFTU9WRUQQAhIgChxWRVJTSU9OX0NIQU5H\
+      RV9LSU5EX1JFV09SREVEEAMSHwobVkVSU0lPTl9DSEFOR0VfS0lORF9SRUNPREVEEAQSHQoZVkVSU0lPTl9DSEFOR0VfS0lO\
+      RF9NT1ZFRBAFEh8KG1ZFUlNJT05fQ0hBTkdFX0tJTkRfQUxURVJFRBAGMrwICgxEcmFmdFNlcnZpY2USWQoLQ3JlYXRlRHJh\
+      ZnQSKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5DcmVhdGVEcmFmdFJlcXVlc3QaGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EcmFm\
+      dCIDkAICEl4KCEdldERyYWZ0EiUub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0RHJhZnRSZXF1ZXN0GiYub3RvbGl0aC5jYXRh\
+      bG9ndWUudjEuR2V0RHJhZnRSZXNwb25zZSIDkAIBEmQKCkxpc3REcmFmdHMSJy5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0\
+      RHJhZnRzUmVxdWVzdBooLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3REcmFmdHNSZXNwb25zZSIDkAIBElkKC1VwZGF0ZURy\
+      YWZ0Eigub3RvbGl0aC5jYXRhbG9ndWUudjEuVXBkYXRlRHJhZnRSZXF1ZXN0Ghsub3RvbGl0aC5jYXRhbG9ndWUudjEuRHJh\
+      ZnQiA5ACAhJnCgtEZWxldGVEcmFmdBIoLm90b2xpdGguY2F0YWxvZ3VlLnYxLkRlbGV0ZURyYWZ0UmVxdWVzdBopLm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLkRlbGV0ZURyYWZ0UmVzcG9uc2UiA5ACAhJkCgpDaGVja0RyYWZ0Eicub3RvbGl0aC5jYXRhbG9n\
+      dWUudjEuQ2hlY2tEcmFmdFJlcXVlc3QaKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5DaGVja0RyYWZ0UmVzcG9uc2UiA5ACARJq\
+      CgxQdWJsaXNoRHJhZnQSKS5vdG9saXRoLmNhdGFsb2d1ZS52MS5QdWJsaXNoRHJhZnRSZXF1ZXN0Gioub3RvbGl0aC5jYXRh\
+      bG9ndWUudjEuUHVibGlzaERyYWZ0UmVzcG9uc2UiA5ACAhJ/ChNSZXRpcmVRdWVzdGlvbm5haXJlEjAub3RvbGl0aC5jYXRh\
+      bG9ndWUudjEuUmV0aXJlUXVlc3Rpb25uYWlyZVJlcXVlc3QaMS5vdG9saXRoLmNhdGFsb2d1ZS52MS5SZXRpcmVRdWVzdGlv\
+      bm5haXJlUmVzcG9uc2UiA5ACAhJzCg9Db21wYXJlVmVyc2lvbnMSLC5vdG9saXRoLmNhdGFsb2d1ZS52MS5Db21wYXJlVmVy\
+      c2lvbnNSZXF1ZXN0Gi0ub3RvbGl0aC5jYXRhbG9ndWUudjEuQ29tcGFyZVZlcnNpb25zUmVzcG9uc2UiA5ACARJ/ChNHZXRU\
+      cmFuc2xhdGlvblN0YXRlEjAub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0VHJhbnNsYXRpb25TdGF0ZVJlcXVlc3QaMS5vdG9s\
+      aXRoLmNhdGFsb2d1ZS52MS5HZXRUcmFuc2xhdGlvblN0YXRlUmVzcG9uc2UiA5ACAUJnChhkZXYub3RvbGl0aC5jYXRhbG9n\
+      dWUudjFQAVoyb3RvbGl0aC5kZXYvcHJvdG8vb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNh\
+      dGFsb2d1ZS5WMWIGcHJvdG8z
       """)
 }

@@ -4,7 +4,9 @@
 internal import COtolithMessages
 
 extension CatalogueV1 {
+  /// Whether a finding prevents publication.
   public enum FindingSeverity: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Not used by the service.
     case unspecified
     /// Cannot be published.
     case error
@@ -37,13 +39,16 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// Something that is to be said about a definition.
   public struct Finding: Message {
-    /// In the names of the protocol: `elements[4].question.text`; empty: the definition as a whole.
+    /// The field, in the names of the protocol, lists counted from 0: `elements[4].question.text`; empty:
+    /// the definition as a whole.
     public var path: String
-    /// For programs, e.g. `TRANSLATION_MISSING`.
+    /// For programs: the name of a value of ErrorReason, e.g. `TRANSLATION_MISSING`.
     public var reason: String
-    /// What is wrong and what to do about it.
+    /// For people, in English: what is wrong and what to do about it.
     public var advice: String
+    /// Whether it prevents publication.
     public var severity: CatalogueV1.FindingSeverity
 
     /// Every field at its default.
@@ -114,12 +119,7 @@ extension CatalogueV1 {
       EgoEcGF0aBgBIAEoCVIEcGF0aBIWCgZyZWFzb24YAiABKAlSBnJlYXNvbhIWCgZhZHZpY2UYAyABKAlSBmFkdmljZRJBCghz\
       ZXZlcml0eRgEIAEoDjIlLm90b2xpdGguY2F0YWxvZ3VlLnYxLkZpbmRpbmdTZXZlcml0eVIIc2V2ZXJpdHkqbQoPRmluZGlu\
       Z1NldmVyaXR5EiAKHEZJTkRJTkdfU0VWRVJJVFlfVU5TUEVDSUZJRUQQABIaChZGSU5ESU5HX1NFVkVSSVRZX0VSUk9SEAES\
-      HAoYRklORElOR19TRVZFUklUWV9XQVJOSU5HEAJCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9n\
-      dWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUrsAgotCgEMEgMBABIaIyBXaGF0IGNoZWNrcyBvZiBh\
-      IGRlZmluaXRpb24gZmluZC4KCiMKBAUAAgESAw0CHRoWIENhbm5vdCBiZSBwdWJsaXNoZWQuCgo4CgQFAAICEgMPAh8aKyBD\
-      YW4gYmUgcHVibGlzaGVkOyB0aGUgYXV0aG9yIHNob3VsZCBrbm93LgoKawoEBAACABIDFAISGl4gSW4gdGhlIG5hbWVzIG9m\
-      IHRoZSBwcm90b2NvbDogYGVsZW1lbnRzWzRdLnF1ZXN0aW9uLnRleHRgOyBlbXB0eTogdGhlIGRlZmluaXRpb24gYXMgYSB3\
-      aG9sZS4KCjgKBAQAAgESAxYCFBorIEZvciBwcm9ncmFtcywgZS5nLiBgVFJBTlNMQVRJT05fTUlTU0lOR2AuCgo1CgQEAAIC\
-      EgMYAhQaKCBXaGF0IGlzIHdyb25nIGFuZCB3aGF0IHRvIGRvIGFib3V0IGl0LgpiBnByb3RvMw==
+      HAoYRklORElOR19TRVZFUklUWV9XQVJOSU5HEAJCZwoYZGV2Lm90b2xpdGguY2F0YWxvZ3VlLnYxUAFaMm90b2xpdGguZGV2\
+      L3Byb3RvL290b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFiBnByb3RvMw==
       """)
 }

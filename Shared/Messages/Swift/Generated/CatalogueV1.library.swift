@@ -6,12 +6,14 @@ internal import COtolithMessages
 extension CatalogueV1 {
   /// A file that is kept elsewhere, with what tells whether it is the right one.
   public struct FileReference: Message {
-    /// An https address, or a path relative to where the gateway keeps its files.
+    /// An https address, or a path relative to where the gateway keeps its files, without `..`; 1–1,000
+    /// printable ASCII characters.
     public var location: String
-    /// IANA media type, e.g. `audio/wav`.
+    /// IANA media type, e.g. `audio/wav`; at most 100 characters.
     public var mediaType: String
     /// Lower-case hexadecimal, 64 digits.
     public var sha256: String
+    /// Size of the file in bytes; not 0.
     public var byteCount: UInt64
 
     /// Every field at its default.
@@ -75,14 +77,19 @@ extension CatalogueV1.FileReference {
 extension CatalogueV1 {
   /// Whose work something is, and who may have its wording.
   public struct Provenance: Message {
+    /// Where it comes from, in words; at most 1,000 characters, may be empty.
     public var source: String
-    /// SPDX identifier or name.
+    /// SPDX identifier or name; at most 1,000 characters, may be empty.
     public var licence: String
+    /// In the order of the citation; at most 50, of 1,000 characters each.
     public var authors: [String]
-    /// `10.prefix/suffix`.
+    /// `10.prefix/suffix`, at most 200 characters; empty: none.
     public var doi: String
+    /// How to cite it; at most 1,000 characters, may be empty.
     public var citation: String
+    /// True where the wording is not that of the source.
     public var demonstrationWording: Bool
+    /// Who outside the owning project may read it.
     public var sharing: CatalogueV1.Sharing
 
     /// Every field at its default.
@@ -164,25 +171,31 @@ extension CatalogueV1.Provenance {
 extension CatalogueV1 {
   /// Sounds for auditory stimulation, and how they are played and rated.
   public struct SoundCollection: Message {
-    /// 1–64 characters: lower-case letters, digits, hyphens.
+    /// 1–64 characters: lower-case letters, digits, hyphens. Unique among sound collections.
     public var collectionID: String
     /// From 1, counted up at each publication. 0 when publishing.
     public var version: UInt32
     /// Lower-case hexadecimal SHA-256 over the canonical contents. Computed by the service.
     public var contentHash: String
+    /// Required.
     public var title: CatalogueV1.LocalizedText?
+    /// May be absent.
     public var description: CatalogueV1.LocalizedText?
-    /// BCP 47.
+    /// BCP 47; required.
     public var defaultLanguage: String
+    /// Languages that every text is promised in, BCP 47; the default language counts as one of them.
     public var languages: [String]
+    /// In the order in which they are shown; at most 1,000, empty only where no sound names one.
     public var categories: [CatalogueV1.SoundCategory]
+    /// In the order in which they are shown; 1–1,000.
     public var sounds: [CatalogueV1.Sound]
-    /// For how many minutes a sound can be repeated; 0 means endlessly.
+    /// For how many minutes a sound can be repeated; 0 means endlessly. Each once; empty: no choice.
     public var loopMinutes: [UInt32]
     /// The questionnaire that rates a stimulation; empty: none.
     public var ratingQuestionnaireID: String
-    /// How long the rating is offered; 0 means until it is answered.
+    /// How many seconds the rating is offered; 0 means until it is answered.
     public var ratingTimeoutSeconds: UInt32
+    /// Whose work it is; absent: nothing is known, and it is shared with nobody.
     public var provenance: CatalogueV1.Provenance?
 
     /// Every field at its default.
@@ -301,9 +314,13 @@ extension CatalogueV1.SoundCollection {
 }
 
 extension CatalogueV1 {
+  /// A part of a sound collection.
   public struct SoundCategory: Message {
+    /// Unique in the collection: 1–64 characters of lower-case letters, digits, hyphens.
     public var categoryID: String
+    /// Required.
     public var title: CatalogueV1.LocalizedText?
+    /// May be absent. Its media type begins with `image/`.
     public var image: CatalogueV1.FileReference?
 
     /// Every field at its default.
@@ -360,12 +377,19 @@ extension CatalogueV1.SoundCategory {
 }
 
 extension CatalogueV1 {
+  /// A sound that can be played.
   public struct Sound: Message {
+    /// Unique in the collection: 1–64 characters of lower-case letters, digits, hyphens.
     public var soundID: String
+    /// A category of the collection; required.
     public var categoryID: String
+    /// Required.
     public var title: CatalogueV1.LocalizedText?
+    /// Milliseconds; not 0.
     public var lengthMs: UInt32
+    /// Where the sound is kept; required. Its media type begins with `audio/`.
     public var file: CatalogueV1.FileReference?
+    /// May be absent. Its media type begins with `image/`.
     public var image: CatalogueV1.FileReference?
 
     /// Every field at its default.
@@ -439,21 +463,25 @@ extension CatalogueV1.Sound {
 extension CatalogueV1 {
   /// Terms that records outside of questionnaires use.
   public struct Vocabulary: Message {
-    /// 1–64 characters: lower-case letters, digits, hyphens.
+    /// 1–64 characters: lower-case letters, digits, hyphens. Unique among vocabularies.
     public var vocabularyID: String
     /// From 1, counted up at each publication. 0 when publishing.
     public var version: UInt32
     /// Lower-case hexadecimal SHA-256 over the canonical contents. Computed by the service.
     public var contentHash: String
+    /// Required.
     public var title: CatalogueV1.LocalizedText?
-    /// BCP 47.
+    /// BCP 47; required.
     public var defaultLanguage: String
+    /// Languages that every text is promised in, BCP 47; the default language counts as one of them.
     public var languages: [String]
-    /// UCUM code of the terms' numbers, e.g. `Hz`; empty: they have none.
+    /// UCUM code of the terms' numbers, at most 64 characters, e.g. `Hz`; empty: they have none.
     public var unit: String
+    /// In the order in which they are shown; 1–5,000.
     public var terms: [CatalogueV1.Term]
     /// Whether records may use terms of their own.
     public var extensible: Bool
+    /// Whose work it is; absent: nothing is known, and it is shared with nobody.
     public var provenance: CatalogueV1.Provenance?
 
     /// Every field at its default.
@@ -551,9 +579,13 @@ extension CatalogueV1.Vocabulary {
 }
 
 extension CatalogueV1 {
+  /// A term of a vocabulary.
   public struct Term: Message {
+    /// What is stored: unique in the vocabulary, 1–64 characters of letters, digits, `_`, `-`, `.`.
     public var code: String
+    /// What people read; required.
     public var label: CatalogueV1.LocalizedText?
+    /// In the vocabulary's unit; finite. Required where the vocabulary has a unit.
     public var number: GoogleProtobuf.DoubleValue?
 
     /// Every field at its default.
@@ -612,9 +644,11 @@ extension CatalogueV1.Term {
 extension CatalogueV1 {
   /// A question that may stand in many questionnaires; equal item ids mean comparable answers.
   public struct Item: Message {
+    /// 1–64 characters: lower-case letters, digits, hyphens. Unique in the bank.
     public var itemID: String
-    /// BCP 47.
+    /// BCP 47; required.
     public var defaultLanguage: String
+    /// Required, with a type of its own (not `inherited`). Its `item_id` is set by the service.
     public var question: CatalogueV1.Question?
 
     /// Every field at its default.
@@ -671,73 +705,6 @@ extension CatalogueV1.Item {
 }
 
 extension CatalogueV1 {
-  /// A tenant: it owns studies, questionnaires, items, sounds and vocabularies.
-  public struct Project: Message {
-    public var projectID: String
-    public var title: CatalogueV1.LocalizedText?
-    public var description: CatalogueV1.LocalizedText?
-    /// BCP 47.
-    public var defaultLanguage: String
-
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.title = nil
-      self.description = nil
-      self.defaultLanguage = ""
-    }
-
-    public init(
-      projectID: String = "",
-      title: CatalogueV1.LocalizedText? = nil,
-      description: CatalogueV1.LocalizedText? = nil,
-      defaultLanguage: String = ""
-    ) {
-      self.projectID = projectID
-      self.title = title
-      self.description = description
-      self.defaultLanguage = defaultLanguage
-    }
-  }
-}
-
-extension CatalogueV1.Project {
-  public static var fullName: String { "otolith.catalogue.v1.Project" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Project()
-    otolith__catalogue__v1__project__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Project>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
-    self.description = c.pointee.description.map { CatalogueV1.LocalizedText($0) }
-    self.defaultLanguage = Codec.string(c.pointee.default_language)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Project> {
-    let c = arena.allocate(Otolith__Catalogue__V1__Project.self)
-    otolith__catalogue__v1__project__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
-    if let value = self.description { c.pointee.description = value.cStruct(in: arena) }
-    if !self.defaultLanguage.isEmpty { c.pointee.default_language = arena.string(self.defaultLanguage) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/library.proto`.
   public static let libraryFile = ProtoFile(
     name: "otolith/catalogue/v1/library.proto",
@@ -775,36 +742,7 @@ extension CatalogueV1 {
       YWJlbBgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBWxhYmVsEjQKBm51bWJlchgDIAEoCzIc\
       Lmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyIoYBCgRJdGVtEhcKB2l0ZW1faWQYASABKAlSBml0ZW1JZBIp\
       ChBkZWZhdWx0X2xhbmd1YWdlGAIgASgJUg9kZWZhdWx0TGFuZ3VhZ2USOgoIcXVlc3Rpb24YAyABKAsyHi5vdG9saXRoLmNh\
-      dGFsb2d1ZS52MS5RdWVzdGlvblIIcXVlc3Rpb24i1QEKB1Byb2plY3QSHQoKcHJvamVjdF9pZBgBIAEoCVIJcHJvamVjdElk\
-      EjkKBXRpdGxlGAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUSRQoLZGVzY3JpcHRp\
-      b24YAyABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgtkZXNjcmlwdGlvbhIpChBkZWZhdWx0X2xh\
-      bmd1YWdlGAQgASgJUg9kZWZhdWx0TGFuZ3VhZ2VCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9n\
-      dWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUq5DgpqCgEMEgMBABIaYCBXaGF0IHN0dWRpZXMgdXNl\
-      IGJlc2lkZXMgcXVlc3Rpb25uYWlyZXM6IHNvdW5kcywgdm9jYWJ1bGFyaWVzLCB0aGUgaXRlbSBiYW5rOyBhbmQgd2hvIG93\
-      bnMgaXQuCgpZCgIEABIEDwAXARpNIEEgZmlsZSB0aGF0IGlzIGtlcHQgZWxzZXdoZXJlLCB3aXRoIHdoYXQgdGVsbHMgd2hl\
-      dGhlciBpdCBpcyB0aGUgcmlnaHQgb25lLgoKWQoEBAACABIDEQIWGkwgQW4gaHR0cHMgYWRkcmVzcywgb3IgYSBwYXRoIHJl\
-      bGF0aXZlIHRvIHdoZXJlIHRoZSBnYXRld2F5IGtlZXBzIGl0cyBmaWxlcy4KCjEKBAQAAgESAxMCGBokIElBTkEgbWVkaWEg\
-      dHlwZSwgZS5nLiBgYXVkaW8vd2F2YC4KCjEKBAQAAgISAxUCFBokIExvd2VyLWNhc2UgaGV4YWRlY2ltYWwsIDY0IGRpZ2l0\
-      cy4KCkQKAgQBEgQaACQBGjggV2hvc2Ugd29yayBzb21ldGhpbmcgaXMsIGFuZCB3aG8gbWF5IGhhdmUgaXRzIHdvcmRpbmcu\
-      CgonCgQEAQIBEgMdAhUaGiBTUERYIGlkZW50aWZpZXIgb3IgbmFtZS4KCiIKBAQBAgMSAyACERoVIGAxMC5wcmVmaXgvc3Vm\
-      Zml4YC4KClEKAgQCEgQnADwBGkUgU291bmRzIGZvciBhdWRpdG9yeSBzdGltdWxhdGlvbiwgYW5kIGhvdyB0aGV5IGFyZSBw\
-      bGF5ZWQgYW5kIHJhdGVkLgoKRgoEBAICABIDKQIbGjkgMeKAkzY0IGNoYXJhY3RlcnM6IGxvd2VyLWNhc2UgbGV0dGVycywg\
-      ZGlnaXRzLCBoeXBoZW5zLgoKSQoEBAICARIDKwIVGjwgRnJvbSAxLCBjb3VudGVkIHVwIGF0IGVhY2ggcHVibGljYXRpb24u\
-      IDAgd2hlbiBwdWJsaXNoaW5nLgoKYwoEBAICAhIDLQIaGlYgTG93ZXItY2FzZSBoZXhhZGVjaW1hbCBTSEEtMjU2IG92ZXIg\
-      dGhlIGNhbm9uaWNhbCBjb250ZW50cy4gQ29tcHV0ZWQgYnkgdGhlIHNlcnZpY2UuCgoWCgQEAgIFEgMxAh4aCSBCQ1AgNDcu\
-      CgpPCgQEAgIJEgM2AiQaQiBGb3IgaG93IG1hbnkgbWludXRlcyBhIHNvdW5kIGNhbiBiZSByZXBlYXRlZDsgMCBtZWFucyBl\
-      bmRsZXNzbHkuCgpHCgQEAgIKEgM4AiYaOiBUaGUgcXVlc3Rpb25uYWlyZSB0aGF0IHJhdGVzIGEgc3RpbXVsYXRpb247IGVt\
-      cHR5OiBub25lLgoKTAoEBAICCxIDOgIlGj8gSG93IGxvbmcgdGhlIHJhdGluZyBpcyBvZmZlcmVkOyAwIG1lYW5zIHVudGls\
-      IGl0IGlzIGFuc3dlcmVkLgoKPwoCBAUSBE4AXwEaMyBUZXJtcyB0aGF0IHJlY29yZHMgb3V0c2lkZSBvZiBxdWVzdGlvbm5h\
-      aXJlcyB1c2UuCgpGCgQEBQIAEgNQAhsaOSAx4oCTNjQgY2hhcmFjdGVyczogbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMs\
-      IGh5cGhlbnMuCgpJCgQEBQIBEgNSAhUaPCBGcm9tIDEsIGNvdW50ZWQgdXAgYXQgZWFjaCBwdWJsaWNhdGlvbi4gMCB3aGVu\
-      IHB1Ymxpc2hpbmcuCgpjCgQEBQICEgNUAhoaViBMb3dlci1jYXNlIGhleGFkZWNpbWFsIFNIQS0yNTYgb3ZlciB0aGUgY2Fu\
-      b25pY2FsIGNvbnRlbnRzLiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KChYKBAQFAgQSA1cCHhoJIEJDUCA0Ny4KClEKBAQF\
-      AgYSA1oCEhpEIFVDVU0gY29kZSBvZiB0aGUgdGVybXMnIG51bWJlcnMsIGUuZy4gYEh6YDsgZW1wdHk6IHRoZXkgaGF2ZSBu\
-      b25lLgoKOgoEBAUCCBIDXQIWGi0gV2hldGhlciByZWNvcmRzIG1heSB1c2UgdGVybXMgb2YgdGhlaXIgb3duLgoKZwoCBAcS\
-      BGgAbQEaWyBBIHF1ZXN0aW9uIHRoYXQgbWF5IHN0YW5kIGluIG1hbnkgcXVlc3Rpb25uYWlyZXM7IGVxdWFsIGl0ZW0gaWRz\
-      IG1lYW4gY29tcGFyYWJsZSBhbnN3ZXJzLgoKFgoEBAcCARIDawIeGgkgQkNQIDQ3LgoKWAoCBAgSBHAAdgEaTCBBIHRlbmFu\
-      dDogaXQgb3ducyBzdHVkaWVzLCBxdWVzdGlvbm5haXJlcywgaXRlbXMsIHNvdW5kcyBhbmQgdm9jYWJ1bGFyaWVzLgoKFgoE\
-      BAgCAxIDdQIeGgkgQkNQIDQ3LgpiBnByb3RvMw==
+      dGFsb2d1ZS52MS5RdWVzdGlvblIIcXVlc3Rpb25CZwoYZGV2Lm90b2xpdGguY2F0YWxvZ3VlLnYxUAFaMm90b2xpdGguZGV2\
+      L3Byb3RvL290b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFiBnByb3RvMw==
       """)
 }

@@ -4,10 +4,13 @@
 internal import COtolithMessages
 
 extension CatalogueV1 {
+  /// What to publish, and for whom.
   public struct PublishSoundCollectionRequest: Message {
+    /// The project that owns it; required.
     public var projectID: String
+    /// Its contents; required.
     public var soundCollection: CatalogueV1.SoundCollection?
-    /// Check only.
+    /// Check only: nothing is written, and the answer is what would be.
     public var validateOnly: Bool
 
     /// Every field at its default.
@@ -64,9 +67,13 @@ extension CatalogueV1.PublishSoundCollectionRequest {
 }
 
 extension CatalogueV1 {
+  /// What to publish, and for whom.
   public struct PublishVocabularyRequest: Message {
+    /// The project that owns it; required.
     public var projectID: String
+    /// Its contents; required.
     public var vocabulary: CatalogueV1.Vocabulary?
+    /// Check only: nothing is written, and the answer is what would be.
     public var validateOnly: Bool
 
     /// Every field at its default.
@@ -123,9 +130,13 @@ extension CatalogueV1.PublishVocabularyRequest {
 }
 
 extension CatalogueV1 {
+  /// What to publish, and for whom.
   public struct PublishItemRequest: Message {
+    /// The project that owns it; required.
     public var projectID: String
+    /// Its contents; required.
     public var item: CatalogueV1.Item?
+    /// Check only: nothing is written, and the answer is what would be.
     public var validateOnly: Bool
 
     /// Every field at its default.
@@ -182,12 +193,15 @@ extension CatalogueV1.PublishItemRequest {
 }
 
 extension CatalogueV1 {
-  public struct PublishLibraryEntryResponse: Message {
+  /// What was published.
+  public struct PublishSoundCollectionResponse: Message {
+    /// The version that has these contents.
     public var version: UInt32
+    /// Lower-case hexadecimal SHA-256 over the contents, 64 digits.
     public var contentHash: String
     /// False: the newest version already had these contents.
     public var published: Bool
-    /// Warnings.
+    /// Warnings; empty: none.
     public var findings: [CatalogueV1.Finding]
 
     /// Every field at its default.
@@ -212,8 +226,8 @@ extension CatalogueV1 {
   }
 }
 
-extension CatalogueV1.PublishLibraryEntryResponse {
-  public static var fullName: String { "otolith.catalogue.v1.PublishLibraryEntryResponse" }
+extension CatalogueV1.PublishSoundCollectionResponse {
+  public static var fullName: String { "otolith.catalogue.v1.PublishSoundCollectionResponse" }
 
   public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
     self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
@@ -225,21 +239,21 @@ extension CatalogueV1.PublishLibraryEntryResponse {
 
   // Constant memory of protoc-c's code.
   private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__PublishLibraryEntryResponse()
-    otolith__catalogue__v1__publish_library_entry_response__init(&message)
+    var message = Otolith__Catalogue__V1__PublishSoundCollectionResponse()
+    otolith__catalogue__v1__publish_sound_collection_response__init(&message)
     return message.base.descriptor
   }()
 
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishLibraryEntryResponse>) {
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishSoundCollectionResponse>) {
     self.version = c.pointee.version
     self.contentHash = Codec.string(c.pointee.content_hash)
     self.published = c.pointee.published != 0
     self.findings = Codec.messages(c.pointee.findings, c.pointee.n_findings) { CatalogueV1.Finding($0) }
   }
 
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishLibraryEntryResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__PublishLibraryEntryResponse.self)
-    otolith__catalogue__v1__publish_library_entry_response__init(c)
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishSoundCollectionResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PublishSoundCollectionResponse.self)
+    otolith__catalogue__v1__publish_sound_collection_response__init(c)
     c.pointee.version = self.version
     if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
     c.pointee.published = self.published ? 1 : 0
@@ -252,39 +266,41 @@ extension CatalogueV1.PublishLibraryEntryResponse {
 }
 
 extension CatalogueV1 {
-  public struct GetLibraryEntryRequest: Message {
-    public var id: String
-    /// 0 means the newest.
+  /// What was published.
+  public struct PublishVocabularyResponse: Message {
+    /// The version that has these contents.
     public var version: UInt32
-    /// BCP 47; empty: all languages, as it was published.
-    public var language: String
-    /// From an earlier answer; unchanged contents answer `not_modified`.
-    public var etag: String
+    /// Lower-case hexadecimal SHA-256 over the contents, 64 digits.
+    public var contentHash: String
+    /// False: the newest version already had these contents.
+    public var published: Bool
+    /// Warnings; empty: none.
+    public var findings: [CatalogueV1.Finding]
 
     /// Every field at its default.
     public init() {
-      self.id = ""
       self.version = 0
-      self.language = ""
-      self.etag = ""
+      self.contentHash = ""
+      self.published = false
+      self.findings = []
     }
 
     public init(
-      id: String = "",
       version: UInt32 = 0,
-      language: String = "",
-      etag: String = ""
+      contentHash: String = "",
+      published: Bool = false,
+      findings: [CatalogueV1.Finding] = []
     ) {
-      self.id = id
       self.version = version
-      self.language = language
-      self.etag = etag
+      self.contentHash = contentHash
+      self.published = published
+      self.findings = findings
     }
   }
 }
 
-extension CatalogueV1.GetLibraryEntryRequest {
-  public static var fullName: String { "otolith.catalogue.v1.GetLibraryEntryRequest" }
+extension CatalogueV1.PublishVocabularyResponse {
+  public static var fullName: String { "otolith.catalogue.v1.PublishVocabularyResponse" }
 
   public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
     self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
@@ -296,22 +312,168 @@ extension CatalogueV1.GetLibraryEntryRequest {
 
   // Constant memory of protoc-c's code.
   private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__GetLibraryEntryRequest()
-    otolith__catalogue__v1__get_library_entry_request__init(&message)
+    var message = Otolith__Catalogue__V1__PublishVocabularyResponse()
+    otolith__catalogue__v1__publish_vocabulary_response__init(&message)
     return message.base.descriptor
   }()
 
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetLibraryEntryRequest>) {
-    self.id = Codec.string(c.pointee.id)
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishVocabularyResponse>) {
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+    self.published = c.pointee.published != 0
+    self.findings = Codec.messages(c.pointee.findings, c.pointee.n_findings) { CatalogueV1.Finding($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishVocabularyResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PublishVocabularyResponse.self)
+    otolith__catalogue__v1__publish_vocabulary_response__init(c)
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    c.pointee.published = self.published ? 1 : 0
+    if !self.findings.isEmpty {
+      c.pointee.n_findings = self.findings.count
+      c.pointee.findings = arena.array(self.findings) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Finding>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// What was published.
+  public struct PublishItemResponse: Message {
+    /// The version that has these contents.
+    public var version: UInt32
+    /// Lower-case hexadecimal SHA-256 over the contents, 64 digits.
+    public var contentHash: String
+    /// False: the newest version already had these contents.
+    public var published: Bool
+    /// Warnings; empty: none.
+    public var findings: [CatalogueV1.Finding]
+
+    /// Every field at its default.
+    public init() {
+      self.version = 0
+      self.contentHash = ""
+      self.published = false
+      self.findings = []
+    }
+
+    public init(
+      version: UInt32 = 0,
+      contentHash: String = "",
+      published: Bool = false,
+      findings: [CatalogueV1.Finding] = []
+    ) {
+      self.version = version
+      self.contentHash = contentHash
+      self.published = published
+      self.findings = findings
+    }
+  }
+}
+
+extension CatalogueV1.PublishItemResponse {
+  public static var fullName: String { "otolith.catalogue.v1.PublishItemResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__PublishItemResponse()
+    otolith__catalogue__v1__publish_item_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishItemResponse>) {
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+    self.published = c.pointee.published != 0
+    self.findings = Codec.messages(c.pointee.findings, c.pointee.n_findings) { CatalogueV1.Finding($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishItemResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PublishItemResponse.self)
+    otolith__catalogue__v1__publish_item_response__init(c)
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    c.pointee.published = self.published ? 1 : 0
+    if !self.findings.isEmpty {
+      c.pointee.n_findings = self.findings.count
+      c.pointee.findings = arena.array(self.findings) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Finding>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Which version of a sound collection to read.
+  public struct GetSoundCollectionRequest: Message {
+    /// Required.
+    public var collectionID: String
+    /// 0 means the newest.
+    public var version: UInt32
+    /// BCP 47; empty: all languages, as it was published.
+    public var language: String
+    /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
+    public var etag: String
+
+    /// Every field at its default.
+    public init() {
+      self.collectionID = ""
+      self.version = 0
+      self.language = ""
+      self.etag = ""
+    }
+
+    public init(
+      collectionID: String = "",
+      version: UInt32 = 0,
+      language: String = "",
+      etag: String = ""
+    ) {
+      self.collectionID = collectionID
+      self.version = version
+      self.language = language
+      self.etag = etag
+    }
+  }
+}
+
+extension CatalogueV1.GetSoundCollectionRequest {
+  public static var fullName: String { "otolith.catalogue.v1.GetSoundCollectionRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__GetSoundCollectionRequest()
+    otolith__catalogue__v1__get_sound_collection_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetSoundCollectionRequest>) {
+    self.collectionID = Codec.string(c.pointee.collection_id)
     self.version = c.pointee.version
     self.language = Codec.string(c.pointee.language)
     self.etag = Codec.string(c.pointee.etag)
   }
 
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetLibraryEntryRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__GetLibraryEntryRequest.self)
-    otolith__catalogue__v1__get_library_entry_request__init(c)
-    if !self.id.isEmpty { c.pointee.id = arena.string(self.id) }
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetSoundCollectionRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetSoundCollectionRequest.self)
+    otolith__catalogue__v1__get_sound_collection_request__init(c)
+    if !self.collectionID.isEmpty { c.pointee.collection_id = arena.string(self.collectionID) }
     c.pointee.version = self.version
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
@@ -320,9 +482,153 @@ extension CatalogueV1.GetLibraryEntryRequest {
 }
 
 extension CatalogueV1 {
-  public struct GetSoundCollectionResponse: Message {
-    public var soundCollection: CatalogueV1.SoundCollection?
+  /// Which version of a vocabulary to read.
+  public struct GetVocabularyRequest: Message {
+    /// Required.
+    public var vocabularyID: String
+    /// 0 means the newest.
+    public var version: UInt32
+    /// BCP 47; empty: all languages, as it was published.
+    public var language: String
+    /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
     public var etag: String
+
+    /// Every field at its default.
+    public init() {
+      self.vocabularyID = ""
+      self.version = 0
+      self.language = ""
+      self.etag = ""
+    }
+
+    public init(
+      vocabularyID: String = "",
+      version: UInt32 = 0,
+      language: String = "",
+      etag: String = ""
+    ) {
+      self.vocabularyID = vocabularyID
+      self.version = version
+      self.language = language
+      self.etag = etag
+    }
+  }
+}
+
+extension CatalogueV1.GetVocabularyRequest {
+  public static var fullName: String { "otolith.catalogue.v1.GetVocabularyRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__GetVocabularyRequest()
+    otolith__catalogue__v1__get_vocabulary_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetVocabularyRequest>) {
+    self.vocabularyID = Codec.string(c.pointee.vocabulary_id)
+    self.version = c.pointee.version
+    self.language = Codec.string(c.pointee.language)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetVocabularyRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetVocabularyRequest.self)
+    otolith__catalogue__v1__get_vocabulary_request__init(c)
+    if !self.vocabularyID.isEmpty { c.pointee.vocabulary_id = arena.string(self.vocabularyID) }
+    c.pointee.version = self.version
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Which version of an item to read.
+  public struct GetItemRequest: Message {
+    /// Required.
+    public var itemID: String
+    /// 0 means the newest.
+    public var version: UInt32
+    /// BCP 47; empty: all languages, as it was published.
+    public var language: String
+    /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
+    public var etag: String
+
+    /// Every field at its default.
+    public init() {
+      self.itemID = ""
+      self.version = 0
+      self.language = ""
+      self.etag = ""
+    }
+
+    public init(
+      itemID: String = "",
+      version: UInt32 = 0,
+      language: String = "",
+      etag: String = ""
+    ) {
+      self.itemID = itemID
+      self.version = version
+      self.language = language
+      self.etag = etag
+    }
+  }
+}
+
+extension CatalogueV1.GetItemRequest {
+  public static var fullName: String { "otolith.catalogue.v1.GetItemRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__GetItemRequest()
+    otolith__catalogue__v1__get_item_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetItemRequest>) {
+    self.itemID = Codec.string(c.pointee.item_id)
+    self.version = c.pointee.version
+    self.language = Codec.string(c.pointee.language)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetItemRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetItemRequest.self)
+    otolith__catalogue__v1__get_item_request__init(c)
+    if !self.itemID.isEmpty { c.pointee.item_id = arena.string(self.itemID) }
+    c.pointee.version = self.version
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// A version of a sound collection.
+  public struct GetSoundCollectionResponse: Message {
+    /// Absent when `not_modified`.
+    public var soundCollection: CatalogueV1.SoundCollection?
+    /// To be sent with the next request for the same.
+    public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
 
     /// Every field at its default.
@@ -379,9 +685,13 @@ extension CatalogueV1.GetSoundCollectionResponse {
 }
 
 extension CatalogueV1 {
+  /// A version of a vocabulary.
   public struct GetVocabularyResponse: Message {
+    /// Absent when `not_modified`.
     public var vocabulary: CatalogueV1.Vocabulary?
+    /// To be sent with the next request for the same.
     public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
 
     /// Every field at its default.
@@ -438,10 +748,15 @@ extension CatalogueV1.GetVocabularyResponse {
 }
 
 extension CatalogueV1 {
+  /// A version of an item.
   public struct GetItemResponse: Message {
+    /// Absent when `not_modified`.
     public var item: CatalogueV1.Item?
+    /// To be sent with the next request for the same.
     public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
+    /// The version read; items do not say it themselves.
     public var version: UInt32
 
     /// Every field at its default.
@@ -503,13 +818,17 @@ extension CatalogueV1.GetItemResponse {
 }
 
 extension CatalogueV1 {
-  public struct ListLibraryEntriesRequest: Message {
+  /// Which sound collections to list.
+  public struct ListSoundCollectionsRequest: Message {
     /// Only of this project; empty: all.
     public var projectID: String
+    /// BCP 47; empty: all languages, as they were published.
     public var language: String
-    /// 1–100; 0 means 50.
+    /// At most so many, 1–100; 0 means 50.
     public var pageSize: UInt32
+    /// From the answer before; empty: the first page.
     public var pageToken: String
+    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
     public var etag: String
 
     /// Every field at its default.
@@ -537,8 +856,8 @@ extension CatalogueV1 {
   }
 }
 
-extension CatalogueV1.ListLibraryEntriesRequest {
-  public static var fullName: String { "otolith.catalogue.v1.ListLibraryEntriesRequest" }
+extension CatalogueV1.ListSoundCollectionsRequest {
+  public static var fullName: String { "otolith.catalogue.v1.ListSoundCollectionsRequest" }
 
   public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
     self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
@@ -550,12 +869,12 @@ extension CatalogueV1.ListLibraryEntriesRequest {
 
   // Constant memory of protoc-c's code.
   private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListLibraryEntriesRequest()
-    otolith__catalogue__v1__list_library_entries_request__init(&message)
+    var message = Otolith__Catalogue__V1__ListSoundCollectionsRequest()
+    otolith__catalogue__v1__list_sound_collections_request__init(&message)
     return message.base.descriptor
   }()
 
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListLibraryEntriesRequest>) {
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListSoundCollectionsRequest>) {
     self.projectID = Codec.string(c.pointee.project_id)
     self.language = Codec.string(c.pointee.language)
     self.pageSize = c.pointee.page_size
@@ -563,9 +882,9 @@ extension CatalogueV1.ListLibraryEntriesRequest {
     self.etag = Codec.string(c.pointee.etag)
   }
 
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListLibraryEntriesRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListLibraryEntriesRequest.self)
-    otolith__catalogue__v1__list_library_entries_request__init(c)
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListSoundCollectionsRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListSoundCollectionsRequest.self)
+    otolith__catalogue__v1__list_sound_collections_request__init(c)
     if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     c.pointee.page_size = self.pageSize
@@ -576,10 +895,169 @@ extension CatalogueV1.ListLibraryEntriesRequest {
 }
 
 extension CatalogueV1 {
-  public struct ListSoundCollectionsResponse: Message {
-    public var soundCollections: [CatalogueV1.SoundCollection]
-    public var nextPageToken: String
+  /// Which vocabularies to list.
+  public struct ListVocabulariesRequest: Message {
+    /// Only of this project; empty: all.
+    public var projectID: String
+    /// BCP 47; empty: all languages, as they were published.
+    public var language: String
+    /// At most so many, 1–100; 0 means 50.
+    public var pageSize: UInt32
+    /// From the answer before; empty: the first page.
+    public var pageToken: String
+    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
     public var etag: String
+
+    /// Every field at its default.
+    public init() {
+      self.projectID = ""
+      self.language = ""
+      self.pageSize = 0
+      self.pageToken = ""
+      self.etag = ""
+    }
+
+    public init(
+      projectID: String = "",
+      language: String = "",
+      pageSize: UInt32 = 0,
+      pageToken: String = "",
+      etag: String = ""
+    ) {
+      self.projectID = projectID
+      self.language = language
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+      self.etag = etag
+    }
+  }
+}
+
+extension CatalogueV1.ListVocabulariesRequest {
+  public static var fullName: String { "otolith.catalogue.v1.ListVocabulariesRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__ListVocabulariesRequest()
+    otolith__catalogue__v1__list_vocabularies_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListVocabulariesRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.language = Codec.string(c.pointee.language)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListVocabulariesRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListVocabulariesRequest.self)
+    otolith__catalogue__v1__list_vocabularies_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// Which items to list.
+  public struct ListItemsRequest: Message {
+    /// Only of this project; empty: all.
+    public var projectID: String
+    /// BCP 47; empty: all languages, as they were published.
+    public var language: String
+    /// At most so many, 1–100; 0 means 50.
+    public var pageSize: UInt32
+    /// From the answer before; empty: the first page.
+    public var pageToken: String
+    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
+    public var etag: String
+
+    /// Every field at its default.
+    public init() {
+      self.projectID = ""
+      self.language = ""
+      self.pageSize = 0
+      self.pageToken = ""
+      self.etag = ""
+    }
+
+    public init(
+      projectID: String = "",
+      language: String = "",
+      pageSize: UInt32 = 0,
+      pageToken: String = "",
+      etag: String = ""
+    ) {
+      self.projectID = projectID
+      self.language = language
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+      self.etag = etag
+    }
+  }
+}
+
+extension CatalogueV1.ListItemsRequest {
+  public static var fullName: String { "otolith.catalogue.v1.ListItemsRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__ListItemsRequest()
+    otolith__catalogue__v1__list_items_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListItemsRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.language = Codec.string(c.pointee.language)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListItemsRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListItemsRequest.self)
+    otolith__catalogue__v1__list_items_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// A page of sound collections.
+  public struct ListSoundCollectionsResponse: Message {
+    /// By id. A page ends before 2 MiB, but has at least one entry where there is one.
+    public var soundCollections: [CatalogueV1.SoundCollection]
+    /// Empty on the last page.
+    public var nextPageToken: String
+    /// To be sent with the next request for the same page.
+    public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
 
     /// Every field at its default.
@@ -644,10 +1122,15 @@ extension CatalogueV1.ListSoundCollectionsResponse {
 }
 
 extension CatalogueV1 {
+  /// A page of vocabularies.
   public struct ListVocabulariesResponse: Message {
+    /// By id. A page ends before 2 MiB, but has at least one entry where there is one.
     public var vocabularies: [CatalogueV1.Vocabulary]
+    /// Empty on the last page.
     public var nextPageToken: String
+    /// To be sent with the next request for the same page.
     public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
 
     /// Every field at its default.
@@ -712,10 +1195,15 @@ extension CatalogueV1.ListVocabulariesResponse {
 }
 
 extension CatalogueV1 {
+  /// A page of items.
   public struct ListItemsResponse: Message {
+    /// By id. A page ends before 2 MiB, but has at least one entry where there is one.
     public var items: [CatalogueV1.Item]
+    /// Empty on the last page.
     public var nextPageToken: String
+    /// To be sent with the next request for the same page.
     public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
 
     /// Every field at its default.
@@ -793,60 +1281,57 @@ extension CatalogueV1 {
       ZWN0X2lkGAEgASgJUglwcm9qZWN0SWQSQAoKdm9jYWJ1bGFyeRgCIAEoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlZvY2Fi\
       dWxhcnlSCnZvY2FidWxhcnkSIwoNdmFsaWRhdGVfb25seRgDIAEoCFIMdmFsaWRhdGVPbmx5IogBChJQdWJsaXNoSXRlbVJl\
       cXVlc3QSHQoKcHJvamVjdF9pZBgBIAEoCVIJcHJvamVjdElkEi4KBGl0ZW0YAiABKAsyGi5vdG9saXRoLmNhdGFsb2d1ZS52\
-      MS5JdGVtUgRpdGVtEiMKDXZhbGlkYXRlX29ubHkYAyABKAhSDHZhbGlkYXRlT25seSKzAQobUHVibGlzaExpYnJhcnlFbnRy\
-      eVJlc3BvbnNlEhgKB3ZlcnNpb24YASABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAIgASgJUgtjb250ZW50SGFzaBIc\
-      CglwdWJsaXNoZWQYAyABKAhSCXB1Ymxpc2hlZBI5CghmaW5kaW5ncxgEIAMoCzIdLm90b2xpdGguY2F0YWxvZ3VlLnYxLkZp\
-      bmRpbmdSCGZpbmRpbmdzInIKFkdldExpYnJhcnlFbnRyeVJlcXVlc3QSDgoCaWQYASABKAlSAmlkEhgKB3ZlcnNpb24YAiAB\
-      KA1SB3ZlcnNpb24SGgoIbGFuZ3VhZ2UYAyABKAlSCGxhbmd1YWdlEhIKBGV0YWcYBCABKAlSBGV0YWcipQEKGkdldFNvdW5k\
-      Q29sbGVjdGlvblJlc3BvbnNlElAKEHNvdW5kX2NvbGxlY3Rpb24YASABKAsyJS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Tb3Vu\
-      ZENvbGxlY3Rpb25SD3NvdW5kQ29sbGVjdGlvbhISCgRldGFnGAIgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgDIAEoCFIL\
-      bm90TW9kaWZpZWQikAEKFUdldFZvY2FidWxhcnlSZXNwb25zZRJACgp2b2NhYnVsYXJ5GAEgASgLMiAub3RvbGl0aC5jYXRh\
-      bG9ndWUudjEuVm9jYWJ1bGFyeVIKdm9jYWJ1bGFyeRISCgRldGFnGAIgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgDIAEo\
-      CFILbm90TW9kaWZpZWQikgEKD0dldEl0ZW1SZXNwb25zZRIuCgRpdGVtGAEgASgLMhoub3RvbGl0aC5jYXRhbG9ndWUudjEu\
-      SXRlbVIEaXRlbRISCgRldGFnGAIgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgDIAEoCFILbm90TW9kaWZpZWQSGAoHdmVy\
-      c2lvbhgEIAEoDVIHdmVyc2lvbiKmAQoZTGlzdExpYnJhcnlFbnRyaWVzUmVxdWVzdBIdCgpwcm9qZWN0X2lkGAEgASgJUglw\
-      cm9qZWN0SWQSGgoIbGFuZ3VhZ2UYAiABKAlSCGxhbmd1YWdlEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFn\
-      ZV90b2tlbhgEIAEoCVIJcGFnZVRva2VuEhIKBGV0YWcYBSABKAlSBGV0YWci0QEKHExpc3RTb3VuZENvbGxlY3Rpb25zUmVz\
-      cG9uc2USUgoRc291bmRfY29sbGVjdGlvbnMYASADKAsyJS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Tb3VuZENvbGxlY3Rpb25S\
-      EHNvdW5kQ29sbGVjdGlvbnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuEhIKBGV0YWcYAyABKAlS\
-      BGV0YWcSIQoMbm90X21vZGlmaWVkGAQgASgIUgtub3RNb2RpZmllZCK/AQoYTGlzdFZvY2FidWxhcmllc1Jlc3BvbnNlEkQK\
-      DHZvY2FidWxhcmllcxgBIAMoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlZvY2FidWxhcnlSDHZvY2FidWxhcmllcxImCg9u\
-      ZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4SEgoEZXRhZxgDIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQY\
-      BCABKAhSC25vdE1vZGlmaWVkIqQBChFMaXN0SXRlbXNSZXNwb25zZRIwCgVpdGVtcxgBIAMoCzIaLm90b2xpdGguY2F0YWxv\
-      Z3VlLnYxLkl0ZW1SBWl0ZW1zEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbhISCgRldGFnGAMgASgJ\
-      UgRldGFnEiEKDG5vdF9tb2RpZmllZBgEIAEoCFILbm90TW9kaWZpZWQywAgKDkxpYnJhcnlTZXJ2aWNlEoUBChZQdWJsaXNo\
-      U291bmRDb2xsZWN0aW9uEjMub3RvbGl0aC5jYXRhbG9ndWUudjEuUHVibGlzaFNvdW5kQ29sbGVjdGlvblJlcXVlc3QaMS5v\
-      dG9saXRoLmNhdGFsb2d1ZS52MS5QdWJsaXNoTGlicmFyeUVudHJ5UmVzcG9uc2UiA5ACAhJ7ChFQdWJsaXNoVm9jYWJ1bGFy\
-      eRIuLm90b2xpdGguY2F0YWxvZ3VlLnYxLlB1Ymxpc2hWb2NhYnVsYXJ5UmVxdWVzdBoxLm90b2xpdGguY2F0YWxvZ3VlLnYx\
-      LlB1Ymxpc2hMaWJyYXJ5RW50cnlSZXNwb25zZSIDkAICEm8KC1B1Ymxpc2hJdGVtEigub3RvbGl0aC5jYXRhbG9ndWUudjEu\
-      UHVibGlzaEl0ZW1SZXF1ZXN0GjEub3RvbGl0aC5jYXRhbG9ndWUudjEuUHVibGlzaExpYnJhcnlFbnRyeVJlc3BvbnNlIgOQ\
-      AgISeQoSR2V0U291bmRDb2xsZWN0aW9uEiwub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0TGlicmFyeUVudHJ5UmVxdWVzdBow\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFNvdW5kQ29sbGVjdGlvblJlc3BvbnNlIgOQAgESbwoNR2V0Vm9jYWJ1bGFyeRIs\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldExpYnJhcnlFbnRyeVJlcXVlc3QaKy5vdG9saXRoLmNhdGFsb2d1ZS52MS5HZXRW\
-      b2NhYnVsYXJ5UmVzcG9uc2UiA5ACARJjCgdHZXRJdGVtEiwub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0TGlicmFyeUVudHJ5\
-      UmVxdWVzdBolLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldEl0ZW1SZXNwb25zZSIDkAIBEoABChRMaXN0U291bmRDb2xsZWN0\
-      aW9ucxIvLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RMaWJyYXJ5RW50cmllc1JlcXVlc3QaMi5vdG9saXRoLmNhdGFsb2d1\
-      ZS52MS5MaXN0U291bmRDb2xsZWN0aW9uc1Jlc3BvbnNlIgOQAgESeAoQTGlzdFZvY2FidWxhcmllcxIvLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLkxpc3RMaWJyYXJ5RW50cmllc1JlcXVlc3QaLi5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0Vm9jYWJ1bGFy\
-      aWVzUmVzcG9uc2UiA5ACARJqCglMaXN0SXRlbXMSLy5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0TGlicmFyeUVudHJpZXNS\
-      ZXF1ZXN0Gicub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdEl0ZW1zUmVzcG9uc2UiA5ACAUJRChRvdG9saXRoLmNhdGFsb2d1\
-      ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSsQJCjMKAQwS\
-      AwEAEhopIFNvdW5kcywgdm9jYWJ1bGFyaWVzIGFuZCB0aGUgaXRlbSBiYW5rLgoKqAEKAgYAEgQPADUBGpsBIFB1Ymxpc2hp\
-      bmcgbmVlZHMgdGhlIHJvbGUgbGVhZGVyIGluIHRoZSBwcm9qZWN0LiBSZWFkaW5nIG5lZWRzIGFueSB0b2tlbjsgd2hhdCBh\
-      IHByb2plY3Qgc2hhcmVzCiB3aXRoIG5vYm9keSBpcyBOT1RfRk9VTkQgZm9yIHRob3NlIHdpdGhvdXQgYSByb2xlIGluIGl0\
-      LgoKyQEKBAYAAgASBBQCFgMaugEgTWFrZXMgdGhlIG5leHQgdmVyc2lvbiwgb3IgZmluZHMgdGhhdCB0aGUgbmV3ZXN0IG9u\
-      ZSBoYXMgdGhlc2UgY29udGVudHMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggZXZlcnkgZmluZGluZzsgUEVS\
-      TUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24KIExJQlJBUllfRU5UUllfT0ZfQU5PVEhFUl9QUk9KRUNULgoKmAEKBAYAAgIS\
-      BBwCHgMaiQEgQW4gaXRlbSBtYXkgYmUgcmV3b3JkZWQ7IHdoYXQgaXQgYXNrcyBmb3Igc3RheXMgaW4gaXRzIHByb2plY3Qs\
-      IG9yIGl0IGlzIGFub3RoZXIgaXRlbS4gT3RoZXIgcHJvamVjdHMKIG1heSBnaXZlIHRoZSBpZCBhbm90aGVyIG1lYW5pbmcu\
-      CgpHCgQGAAIDEgQgAiIDGjkgRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gU09VTkRfQ09MTEVDVElPTl9VTktOT1dO\
-      LgoKQQoEBgACBBIEJAImAxozIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIFZPQ0FCVUxBUllfVU5LTk9XTi4KCjsK\
-      BAYAAgUSBCgCKgMaLSBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBJVEVNX1VOS05PV04uCgomCgQGAAIGEgQsAi4D\
-      GhggTmV3ZXN0IHZlcnNpb25zIGJ5IGlkLgoKGgoEBAACAhIDOwIZGg0gQ2hlY2sgb25seS4KCkQKBAQDAgISA04CFRo3IEZh\
-      bHNlOiB0aGUgbmV3ZXN0IHZlcnNpb24gYWxyZWFkeSBoYWQgdGhlc2UgY29udGVudHMuCgoYCgQEAwIDEgNQAiAaCyBXYXJu\
-      aW5ncy4KCiIKBAQEAgESA1YCFRoVIDAgbWVhbnMgdGhlIG5ld2VzdC4KCkEKBAQEAgISA1gCFho0IEJDUCA0NzsgZW1wdHk6\
-      IGFsbCBsYW5ndWFnZXMsIGFzIGl0IHdhcyBwdWJsaXNoZWQuCgpQCgQEBAIDEgNaAhIaQyBGcm9tIGFuIGVhcmxpZXIgYW5z\
-      d2VyOyB1bmNoYW5nZWQgY29udGVudHMgYW5zd2VyIGBub3RfbW9kaWZpZWRgLgoKMAoEBAgCABIDcgIYGiMgT25seSBvZiB0\
-      aGlzIHByb2plY3Q7IGVtcHR5OiBhbGwuCgojCgQECAICEgN1AhcaFiAx4oCTMTAwOyAwIG1lYW5zIDUwLgpiBnByb3RvMw==
+      MS5JdGVtUgRpdGVtEiMKDXZhbGlkYXRlX29ubHkYAyABKAhSDHZhbGlkYXRlT25seSK2AQoeUHVibGlzaFNvdW5kQ29sbGVj\
+      dGlvblJlc3BvbnNlEhgKB3ZlcnNpb24YASABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAIgASgJUgtjb250ZW50SGFz\
+      aBIcCglwdWJsaXNoZWQYAyABKAhSCXB1Ymxpc2hlZBI5CghmaW5kaW5ncxgEIAMoCzIdLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      LkZpbmRpbmdSCGZpbmRpbmdzIrEBChlQdWJsaXNoVm9jYWJ1bGFyeVJlc3BvbnNlEhgKB3ZlcnNpb24YASABKA1SB3ZlcnNp\
+      b24SIQoMY29udGVudF9oYXNoGAIgASgJUgtjb250ZW50SGFzaBIcCglwdWJsaXNoZWQYAyABKAhSCXB1Ymxpc2hlZBI5Cghm\
+      aW5kaW5ncxgEIAMoCzIdLm90b2xpdGguY2F0YWxvZ3VlLnYxLkZpbmRpbmdSCGZpbmRpbmdzIqsBChNQdWJsaXNoSXRlbVJl\
+      c3BvbnNlEhgKB3ZlcnNpb24YASABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAIgASgJUgtjb250ZW50SGFzaBIcCglw\
+      dWJsaXNoZWQYAyABKAhSCXB1Ymxpc2hlZBI5CghmaW5kaW5ncxgEIAMoCzIdLm90b2xpdGguY2F0YWxvZ3VlLnYxLkZpbmRp\
+      bmdSCGZpbmRpbmdzIooBChlHZXRTb3VuZENvbGxlY3Rpb25SZXF1ZXN0EiMKDWNvbGxlY3Rpb25faWQYASABKAlSDGNvbGxl\
+      Y3Rpb25JZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEhoKCGxhbmd1YWdlGAMgASgJUghsYW5ndWFnZRISCgRldGFnGAQg\
+      ASgJUgRldGFnIoUBChRHZXRWb2NhYnVsYXJ5UmVxdWVzdBIjCg12b2NhYnVsYXJ5X2lkGAEgASgJUgx2b2NhYnVsYXJ5SWQS\
+      GAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIaCghsYW5ndWFnZRgDIAEoCVIIbGFuZ3VhZ2USEgoEZXRhZxgEIAEoCVIEZXRh\
+      ZyJzCg5HZXRJdGVtUmVxdWVzdBIXCgdpdGVtX2lkGAEgASgJUgZpdGVtSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIa\
+      CghsYW5ndWFnZRgDIAEoCVIIbGFuZ3VhZ2USEgoEZXRhZxgEIAEoCVIEZXRhZyKlAQoaR2V0U291bmRDb2xsZWN0aW9uUmVz\
+      cG9uc2USUAoQc291bmRfY29sbGVjdGlvbhgBIAEoCzIlLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNvdW5kQ29sbGVjdGlvblIP\
+      c291bmRDb2xsZWN0aW9uEhIKBGV0YWcYAiABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAMgASgIUgtub3RNb2RpZmllZCKQ\
+      AQoVR2V0Vm9jYWJ1bGFyeVJlc3BvbnNlEkAKCnZvY2FidWxhcnkYASABKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5Wb2Nh\
+      YnVsYXJ5Ugp2b2NhYnVsYXJ5EhIKBGV0YWcYAiABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAMgASgIUgtub3RNb2RpZmll\
+      ZCKSAQoPR2V0SXRlbVJlc3BvbnNlEi4KBGl0ZW0YASABKAsyGi5vdG9saXRoLmNhdGFsb2d1ZS52MS5JdGVtUgRpdGVtEhIK\
+      BGV0YWcYAiABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAMgASgIUgtub3RNb2RpZmllZBIYCgd2ZXJzaW9uGAQgASgNUgd2\
+      ZXJzaW9uIqgBChtMaXN0U291bmRDb2xsZWN0aW9uc1JlcXVlc3QSHQoKcHJvamVjdF9pZBgBIAEoCVIJcHJvamVjdElkEhoK\
+      CGxhbmd1YWdlGAIgASgJUghsYW5ndWFnZRIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCAB\
+      KAlSCXBhZ2VUb2tlbhISCgRldGFnGAUgASgJUgRldGFnIqQBChdMaXN0Vm9jYWJ1bGFyaWVzUmVxdWVzdBIdCgpwcm9qZWN0\
+      X2lkGAEgASgJUglwcm9qZWN0SWQSGgoIbGFuZ3VhZ2UYAiABKAlSCGxhbmd1YWdlEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFn\
+      ZVNpemUSHQoKcGFnZV90b2tlbhgEIAEoCVIJcGFnZVRva2VuEhIKBGV0YWcYBSABKAlSBGV0YWcinQEKEExpc3RJdGVtc1Jl\
+      cXVlc3QSHQoKcHJvamVjdF9pZBgBIAEoCVIJcHJvamVjdElkEhoKCGxhbmd1YWdlGAIgASgJUghsYW5ndWFnZRIbCglwYWdl\
+      X3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbhISCgRldGFnGAUgASgJUgRldGFn\
+      ItEBChxMaXN0U291bmRDb2xsZWN0aW9uc1Jlc3BvbnNlElIKEXNvdW5kX2NvbGxlY3Rpb25zGAEgAygLMiUub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuU291bmRDb2xsZWN0aW9uUhBzb3VuZENvbGxlY3Rpb25zEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVIN\
+      bmV4dFBhZ2VUb2tlbhISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgEIAEoCFILbm90TW9kaWZpZWQivwEK\
+      GExpc3RWb2NhYnVsYXJpZXNSZXNwb25zZRJECgx2b2NhYnVsYXJpZXMYASADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5W\
+      b2NhYnVsYXJ5Ugx2b2NhYnVsYXJpZXMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuEhIKBGV0YWcY\
+      AyABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAQgASgIUgtub3RNb2RpZmllZCKkAQoRTGlzdEl0ZW1zUmVzcG9uc2USMAoF\
+      aXRlbXMYASADKAsyGi5vdG9saXRoLmNhdGFsb2d1ZS52MS5JdGVtUgVpdGVtcxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlS\
+      DW5leHRQYWdlVG9rZW4SEgoEZXRhZxgDIAEoCVIEZXRhZxIhCgxub3RfbW9kaWZpZWQYBCABKAhSC25vdE1vZGlmaWVkMqkI\
+      Cg5MaWJyYXJ5U2VydmljZRKIAQoWUHVibGlzaFNvdW5kQ29sbGVjdGlvbhIzLm90b2xpdGguY2F0YWxvZ3VlLnYxLlB1Ymxp\
+      c2hTb3VuZENvbGxlY3Rpb25SZXF1ZXN0GjQub3RvbGl0aC5jYXRhbG9ndWUudjEuUHVibGlzaFNvdW5kQ29sbGVjdGlvblJl\
+      c3BvbnNlIgOQAgISeQoRUHVibGlzaFZvY2FidWxhcnkSLi5vdG9saXRoLmNhdGFsb2d1ZS52MS5QdWJsaXNoVm9jYWJ1bGFy\
+      eVJlcXVlc3QaLy5vdG9saXRoLmNhdGFsb2d1ZS52MS5QdWJsaXNoVm9jYWJ1bGFyeVJlc3BvbnNlIgOQAgISZwoLUHVibGlz\
+      aEl0ZW0SKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5QdWJsaXNoSXRlbVJlcXVlc3QaKS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Q\
+      dWJsaXNoSXRlbVJlc3BvbnNlIgOQAgISfAoSR2V0U291bmRDb2xsZWN0aW9uEi8ub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0\
+      U291bmRDb2xsZWN0aW9uUmVxdWVzdBowLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFNvdW5kQ29sbGVjdGlvblJlc3BvbnNl\
+      IgOQAgESbQoNR2V0Vm9jYWJ1bGFyeRIqLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdldFZvY2FidWxhcnlSZXF1ZXN0Gisub3Rv\
+      bGl0aC5jYXRhbG9ndWUudjEuR2V0Vm9jYWJ1bGFyeVJlc3BvbnNlIgOQAgESWwoHR2V0SXRlbRIkLm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLkdldEl0ZW1SZXF1ZXN0GiUub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0SXRlbVJlc3BvbnNlIgOQAgESggEKFExp\
+      c3RTb3VuZENvbGxlY3Rpb25zEjEub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdFNvdW5kQ29sbGVjdGlvbnNSZXF1ZXN0GjIu\
+      b3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdFNvdW5kQ29sbGVjdGlvbnNSZXNwb25zZSIDkAIBEnYKEExpc3RWb2NhYnVsYXJp\
+      ZXMSLS5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0Vm9jYWJ1bGFyaWVzUmVxdWVzdBouLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      Lkxpc3RWb2NhYnVsYXJpZXNSZXNwb25zZSIDkAIBEmEKCUxpc3RJdGVtcxImLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RJ\
+      dGVtc1JlcXVlc3QaJy5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0SXRlbXNSZXNwb25zZSIDkAIBQmcKGGRldi5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MVABWjJvdG9saXRoLmRldi9wcm90by9vdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90\
+      b2xpdGguQ2F0YWxvZ3VlLlYxYgZwcm90bzM=
       """)
 }

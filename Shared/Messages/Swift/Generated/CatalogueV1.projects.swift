@@ -6,6 +6,7 @@ internal import COtolithMessages
 extension CatalogueV1 {
   /// What somebody may do in a project. Each role may do what those below it may.
   public enum ProjectRole: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// None.
     case unspecified
     /// Gives roles, changes the project itself.
     case owner
@@ -46,7 +47,93 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// A tenant: it owns studies, questionnaires, items, sounds and vocabularies.
+  public struct Project: Message {
+    /// 1–64 characters: lower-case letters, digits, hyphens. Never changes.
+    public var projectID: String
+    /// Required.
+    public var title: CatalogueV1.LocalizedText?
+    /// May be absent.
+    public var description: CatalogueV1.LocalizedText?
+    /// BCP 47; required.
+    public var defaultLanguage: String
+    /// Another one after each change. In answers only.
+    public var etag: String
+    /// The caller's; unspecified for administrators and services without one. In answers only.
+    public var role: CatalogueV1.ProjectRole
+
+    /// Every field at its default.
+    public init() {
+      self.projectID = ""
+      self.title = nil
+      self.description = nil
+      self.defaultLanguage = ""
+      self.etag = ""
+      self.role = CatalogueV1.ProjectRole(rawValue: 0)
+    }
+
+    public init(
+      projectID: String = "",
+      title: CatalogueV1.LocalizedText? = nil,
+      description: CatalogueV1.LocalizedText? = nil,
+      defaultLanguage: String = "",
+      etag: String = "",
+      role: CatalogueV1.ProjectRole = CatalogueV1.ProjectRole(rawValue: 0)
+    ) {
+      self.projectID = projectID
+      self.title = title
+      self.description = description
+      self.defaultLanguage = defaultLanguage
+      self.etag = etag
+      self.role = role
+    }
+  }
+}
+
+extension CatalogueV1.Project {
+  public static var fullName: String { "otolith.catalogue.v1.Project" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__Project()
+    otolith__catalogue__v1__project__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Project>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+    self.description = c.pointee.description.map { CatalogueV1.LocalizedText($0) }
+    self.defaultLanguage = Codec.string(c.pointee.default_language)
+    self.etag = Codec.string(c.pointee.etag)
+    self.role = CatalogueV1.ProjectRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Project> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Project.self)
+    otolith__catalogue__v1__project__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
+    if let value = self.description { c.pointee.description = value.cStruct(in: arena) }
+    if !self.defaultLanguage.isEmpty { c.pointee.default_language = arena.string(self.defaultLanguage) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.role = Otolith__Catalogue__V1__ProjectRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
+    return c
+  }
+}
+
+extension CatalogueV1 {
+  /// A project to begin.
   public struct CreateProjectRequest: Message {
+    /// `etag` and `role` are passed over.
     public var project: CatalogueV1.Project?
 
     /// Every field at its default.
@@ -93,7 +180,9 @@ extension CatalogueV1.CreateProjectRequest {
 }
 
 extension CatalogueV1 {
+  /// Which project to read.
   public struct GetProjectRequest: Message {
+    /// Required.
     public var projectID: String
     /// From an earlier answer; unchanged contents answer `not_modified`.
     public var etag: String
@@ -147,32 +236,25 @@ extension CatalogueV1.GetProjectRequest {
 }
 
 extension CatalogueV1 {
+  /// A project, unless it is unchanged.
   public struct GetProjectResponse: Message {
+    /// With `project_id` and `etag` alone when `not_modified`.
     public var project: CatalogueV1.Project?
-    public var etag: String
-    /// True: nothing else is set but `etag`.
+    /// The project is the one that the request's etag names.
     public var notModified: Bool
-    /// The caller's.
-    public var role: CatalogueV1.ProjectRole
 
     /// Every field at its default.
     public init() {
       self.project = nil
-      self.etag = ""
       self.notModified = false
-      self.role = CatalogueV1.ProjectRole(rawValue: 0)
     }
 
     public init(
       project: CatalogueV1.Project? = nil,
-      etag: String = "",
-      notModified: Bool = false,
-      role: CatalogueV1.ProjectRole = CatalogueV1.ProjectRole(rawValue: 0)
+      notModified: Bool = false
     ) {
       self.project = project
-      self.etag = etag
       self.notModified = notModified
-      self.role = role
     }
   }
 }
@@ -197,27 +279,26 @@ extension CatalogueV1.GetProjectResponse {
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetProjectResponse>) {
     self.project = c.pointee.project.map { CatalogueV1.Project($0) }
-    self.etag = Codec.string(c.pointee.etag)
     self.notModified = c.pointee.not_modified != 0
-    self.role = CatalogueV1.ProjectRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetProjectResponse> {
     let c = arena.allocate(Otolith__Catalogue__V1__GetProjectResponse.self)
     otolith__catalogue__v1__get_project_response__init(c)
     if let value = self.project { c.pointee.project = value.cStruct(in: arena) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
     c.pointee.not_modified = self.notModified ? 1 : 0
-    c.pointee.role = Otolith__Catalogue__V1__ProjectRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// Which page of the projects to list.
   public struct ListProjectsRequest: Message {
-    /// 1–100; 0 means 50.
+    /// At most so many, 1–100; 0 means 50.
     public var pageSize: UInt32
+    /// From the answer before; empty: the first page.
     public var pageToken: String
+    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
     public var etag: String
 
     /// Every field at its default.
@@ -274,11 +355,15 @@ extension CatalogueV1.ListProjectsRequest {
 }
 
 extension CatalogueV1 {
+  /// A page of projects.
   public struct ListProjectsResponse: Message {
-    public var projects: [CatalogueV1.GetProjectResponse]
+    /// By id.
+    public var projects: [CatalogueV1.Project]
     /// Empty on the last page.
     public var nextPageToken: String
+    /// To be sent with the next request for the same page.
     public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
 
     /// Every field at its default.
@@ -290,7 +375,7 @@ extension CatalogueV1 {
     }
 
     public init(
-      projects: [CatalogueV1.GetProjectResponse] = [],
+      projects: [CatalogueV1.Project] = [],
       nextPageToken: String = "",
       etag: String = "",
       notModified: Bool = false
@@ -322,7 +407,7 @@ extension CatalogueV1.ListProjectsResponse {
   }()
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListProjectsResponse>) {
-    self.projects = Codec.messages(c.pointee.projects, c.pointee.n_projects) { CatalogueV1.GetProjectResponse($0) }
+    self.projects = Codec.messages(c.pointee.projects, c.pointee.n_projects) { CatalogueV1.Project($0) }
     self.nextPageToken = Codec.string(c.pointee.next_page_token)
     self.etag = Codec.string(c.pointee.etag)
     self.notModified = c.pointee.not_modified != 0
@@ -333,7 +418,7 @@ extension CatalogueV1.ListProjectsResponse {
     otolith__catalogue__v1__list_projects_response__init(c)
     if !self.projects.isEmpty {
       c.pointee.n_projects = self.projects.count
-      c.pointee.projects = arena.array(self.projects) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__GetProjectResponse>? }
+      c.pointee.projects = arena.array(self.projects) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Project>? }
     }
     if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
@@ -343,23 +428,26 @@ extension CatalogueV1.ListProjectsResponse {
 }
 
 extension CatalogueV1 {
+  /// A change of what a project says of itself.
   public struct UpdateProjectRequest: Message {
+    /// The project by its id, and what the fields are to be.
     public var project: CatalogueV1.Project?
-    /// `title`, `description`, `default_language`; empty: all of them.
-    public var updateMask: [String]
+    /// Fields to change: `title`, `description`, `default_language`. Absent, empty or `*`: all three, also
+    /// those that are empty in `project`.
+    public var updateMask: GoogleProtobuf.FieldMask?
     /// Of what was read; required.
     public var etag: String
 
     /// Every field at its default.
     public init() {
       self.project = nil
-      self.updateMask = []
+      self.updateMask = nil
       self.etag = ""
     }
 
     public init(
       project: CatalogueV1.Project? = nil,
-      updateMask: [String] = [],
+      updateMask: GoogleProtobuf.FieldMask? = nil,
       etag: String = ""
     ) {
       self.project = project
@@ -389,7 +477,7 @@ extension CatalogueV1.UpdateProjectRequest {
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__UpdateProjectRequest>) {
     self.project = c.pointee.project.map { CatalogueV1.Project($0) }
-    self.updateMask = Codec.array(c.pointee.update_mask, c.pointee.n_update_mask) { Codec.string($0) }
+    self.updateMask = c.pointee.update_mask.map { GoogleProtobuf.FieldMask($0) }
     self.etag = Codec.string(c.pointee.etag)
   }
 
@@ -397,17 +485,16 @@ extension CatalogueV1.UpdateProjectRequest {
     let c = arena.allocate(Otolith__Catalogue__V1__UpdateProjectRequest.self)
     otolith__catalogue__v1__update_project_request__init(c)
     if let value = self.project { c.pointee.project = value.cStruct(in: arena) }
-    if !self.updateMask.isEmpty {
-      c.pointee.n_update_mask = self.updateMask.count
-      c.pointee.update_mask = arena.array(self.updateMask) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
+    if let value = self.updateMask { c.pointee.update_mask = value.cStruct(in: arena) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// A role to give or to take away.
   public struct SetProjectRoleRequest: Message {
+    /// Required.
     public var projectID: String
     /// Pseudonym: a UUID.
     public var participantID: String
@@ -468,6 +555,7 @@ extension CatalogueV1.SetProjectRoleRequest {
 }
 
 extension CatalogueV1 {
+  /// Whether a role was given or taken away.
   public struct SetProjectRoleResponse: Message {
     /// False: it was so before.
     public var changed: Bool
@@ -516,22 +604,35 @@ extension CatalogueV1.SetProjectRoleResponse {
 }
 
 extension CatalogueV1 {
+  /// Which page of a project's roles to list.
   public struct ListProjectRolesRequest: Message {
+    /// Required.
     public var projectID: String
+    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
     public var etag: String
+    /// At most so many, 1–1,000; 0 means 100.
+    public var pageSize: UInt32
+    /// From the answer before; empty: the first page.
+    public var pageToken: String
 
     /// Every field at its default.
     public init() {
       self.projectID = ""
       self.etag = ""
+      self.pageSize = 0
+      self.pageToken = ""
     }
 
     public init(
       projectID: String = "",
-      etag: String = ""
+      etag: String = "",
+      pageSize: UInt32 = 0,
+      pageToken: String = ""
     ) {
       self.projectID = projectID
       self.etag = etag
+      self.pageSize = pageSize
+      self.pageToken = pageToken
     }
   }
 }
@@ -557,6 +658,8 @@ extension CatalogueV1.ListProjectRolesRequest {
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListProjectRolesRequest>) {
     self.projectID = Codec.string(c.pointee.project_id)
     self.etag = Codec.string(c.pointee.etag)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListProjectRolesRequest> {
@@ -564,32 +667,42 @@ extension CatalogueV1.ListProjectRolesRequest {
     otolith__catalogue__v1__list_project_roles_request__init(c)
     if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// A page of a project's roles.
   public struct ListProjectRolesResponse: Message {
-    /// At most 1,000.
+    /// In the order of the roles, then of who has them longest. A project has at most 1,000.
     public var members: [CatalogueV1.ProjectMember]
+    /// To be sent with the next request for the same page.
     public var etag: String
+    /// True: nothing else is set but `etag`.
     public var notModified: Bool
+    /// Empty on the last page.
+    public var nextPageToken: String
 
     /// Every field at its default.
     public init() {
       self.members = []
       self.etag = ""
       self.notModified = false
+      self.nextPageToken = ""
     }
 
     public init(
       members: [CatalogueV1.ProjectMember] = [],
       etag: String = "",
-      notModified: Bool = false
+      notModified: Bool = false,
+      nextPageToken: String = ""
     ) {
       self.members = members
       self.etag = etag
       self.notModified = notModified
+      self.nextPageToken = nextPageToken
     }
   }
 }
@@ -616,6 +729,7 @@ extension CatalogueV1.ListProjectRolesResponse {
     self.members = Codec.messages(c.pointee.members, c.pointee.n_members) { CatalogueV1.ProjectMember($0) }
     self.etag = Codec.string(c.pointee.etag)
     self.notModified = c.pointee.not_modified != 0
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListProjectRolesResponse> {
@@ -627,31 +741,36 @@ extension CatalogueV1.ListProjectRolesResponse {
     }
     if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
     c.pointee.not_modified = self.notModified ? 1 : 0
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// Somebody who has a role in a project.
   public struct ProjectMember: Message {
+    /// Pseudonym: a UUID.
     public var participantID: String
+    /// Never unspecified.
     public var role: CatalogueV1.ProjectRole
-    public var since: GoogleProtobuf.Timestamp?
+    /// When this role was given. In the audit trail absent.
+    public var grantTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.participantID = ""
       self.role = CatalogueV1.ProjectRole(rawValue: 0)
-      self.since = nil
+      self.grantTime = nil
     }
 
     public init(
       participantID: String = "",
       role: CatalogueV1.ProjectRole = CatalogueV1.ProjectRole(rawValue: 0),
-      since: GoogleProtobuf.Timestamp? = nil
+      grantTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.role = role
-      self.since = since
+      self.grantTime = grantTime
     }
   }
 }
@@ -677,7 +796,7 @@ extension CatalogueV1.ProjectMember {
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__ProjectMember>) {
     self.participantID = Codec.string(c.pointee.participant_id)
     self.role = CatalogueV1.ProjectRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
-    self.since = c.pointee.since.map { GoogleProtobuf.Timestamp($0) }
+    self.grantTime = c.pointee.grant_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ProjectMember> {
@@ -685,16 +804,19 @@ extension CatalogueV1.ProjectMember {
     otolith__catalogue__v1__project_member__init(c)
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
     c.pointee.role = Otolith__Catalogue__V1__ProjectRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
-    if let value = self.since { c.pointee.since = value.cStruct(in: arena) }
+    if let value = self.grantTime { c.pointee.grant_time = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension CatalogueV1 {
+  /// Which part of a project's audit trail to read.
   public struct ListAuditEntriesRequest: Message {
+    /// Required.
     public var projectID: String
-    /// 1–100; 0 means 50.
+    /// At most so many, 1–100; 0 means 50.
     public var pageSize: UInt32
+    /// From the answer before; empty: the newest entries.
     public var pageToken: String
     /// Only what was done to it, e.g. `questionnaires/mini-tq`; empty: everything.
     public var resource: String
@@ -758,7 +880,9 @@ extension CatalogueV1.ListAuditEntriesRequest {
 }
 
 extension CatalogueV1 {
+  /// A page of an audit trail.
   public struct ListAuditEntriesResponse: Message {
+    /// Newest first. A page ends before 2 MiB, but has at least one entry where there is one.
     public var entries: [CatalogueV1.AuditEntry]
     /// Empty on the last page.
     public var nextPageToken: String
@@ -819,25 +943,29 @@ extension CatalogueV1 {
   public struct AuditEntry: Message {
     /// From 1, without a gap in the project.
     public var number: UInt64
-    public var time: GoogleProtobuf.Timestamp?
-    /// Pseudonym of who did it.
+    /// When the change was made.
+    public var createTime: GoogleProtobuf.Timestamp?
+    /// Pseudonym of who did it: a UUID.
     public var actor: String
     /// `draft.updated`, `questionnaire.published`, `role.set`, …
     public var action: String
-    /// `drafts/<id>`, `questionnaires/<id>`, `roles/<participant>`, …
+    /// What it was done to: `drafts/<id>`, `questionnaires/<id>`, `roles/<participant>`, …
     public var resource: String
-    /// What was there and what is now, as far as it differs. Absent: nothing was, or nothing is. A
-    /// published version is named and not repeated.
+    /// What was there, as far as it differs from `new`: a Questionnaire, Project, ProjectMember or
+    /// PublishedVersion. Absent: nothing was.
     public var old: GoogleProtobuf.`Any`?
+    /// What is there now, as far as it differs. Absent: nothing is. A published version is named and not
+    /// repeated.
     public var new: GoogleProtobuf.`Any`?
-    /// SHA-256, lower-case hexadecimal.
+    /// The `hash` of the entry before; empty in the first.
     public var previousHash: String
+    /// SHA-256 over the entry in its stored form, lower-case hexadecimal, 64 digits.
     public var hash: String
 
     /// Every field at its default.
     public init() {
       self.number = 0
-      self.time = nil
+      self.createTime = nil
       self.actor = ""
       self.action = ""
       self.resource = ""
@@ -849,7 +977,7 @@ extension CatalogueV1 {
 
     public init(
       number: UInt64 = 0,
-      time: GoogleProtobuf.Timestamp? = nil,
+      createTime: GoogleProtobuf.Timestamp? = nil,
       actor: String = "",
       action: String = "",
       resource: String = "",
@@ -859,7 +987,7 @@ extension CatalogueV1 {
       hash: String = ""
     ) {
       self.number = number
-      self.time = time
+      self.createTime = createTime
       self.actor = actor
       self.action = action
       self.resource = resource
@@ -891,7 +1019,7 @@ extension CatalogueV1.AuditEntry {
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__AuditEntry>) {
     self.number = c.pointee.number
-    self.time = c.pointee.time.map { GoogleProtobuf.Timestamp($0) }
+    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
     self.actor = Codec.string(c.pointee.actor)
     self.action = Codec.string(c.pointee.action)
     self.resource = Codec.string(c.pointee.resource)
@@ -905,7 +1033,7 @@ extension CatalogueV1.AuditEntry {
     let c = arena.allocate(Otolith__Catalogue__V1__AuditEntry.self)
     otolith__catalogue__v1__audit_entry__init(c)
     c.pointee.number = self.number
-    if let value = self.time { c.pointee.time = value.cStruct(in: arena) }
+    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
     if !self.actor.isEmpty { c.pointee.actor = arena.string(self.actor) }
     if !self.action.isEmpty { c.pointee.action = arena.string(self.action) }
     if !self.resource.isEmpty { c.pointee.resource = arena.string(self.resource) }
@@ -920,9 +1048,13 @@ extension CatalogueV1.AuditEntry {
 extension CatalogueV1 {
   /// What the audit trail says of a published version.
   public struct PublishedVersion: Message {
+    /// Of the study, questionnaire or library entry that `AuditEntry.resource` names.
     public var id: String
+    /// The version, of a study the revision.
     public var version: UInt32
+    /// Lower-case hexadecimal, 64 digits; empty for a version that was there before.
     public var contentHash: String
+    /// Whether its questionnaire is retired.
     public var retired: Bool
 
     /// Every field at its default.
@@ -987,93 +1119,58 @@ extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/projects.proto`.
   public static let projectsFile = ProtoFile(
     name: "otolith/catalogue/v1/projects.proto",
-    dependencies: [GoogleProtobuf.anyFile, GoogleProtobuf.timestampFile, CatalogueV1.libraryFile],
+    dependencies: [GoogleProtobuf.anyFile, GoogleProtobuf.fieldMaskFile, GoogleProtobuf.timestampFile, CatalogueV1.textFile],
     base64: """
       CiNvdG9saXRoL2NhdGFsb2d1ZS92MS9wcm9qZWN0cy5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaGWdvb2dsZS9wcm90\
-      b2J1Zi9hbnkucHJvdG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3VlL3YxL2xp\
-      YnJhcnkucHJvdG8iTwoUQ3JlYXRlUHJvamVjdFJlcXVlc3QSNwoHcHJvamVjdBgBIAEoCzIdLm90b2xpdGguY2F0YWxvZ3Vl\
-      LnYxLlByb2plY3RSB3Byb2plY3QiRgoRR2V0UHJvamVjdFJlcXVlc3QSHQoKcHJvamVjdF9pZBgBIAEoCVIJcHJvamVjdElk\
-      EhIKBGV0YWcYAiABKAlSBGV0YWciuwEKEkdldFByb2plY3RSZXNwb25zZRI3Cgdwcm9qZWN0GAEgASgLMh0ub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuUHJvamVjdFIHcHJvamVjdBISCgRldGFnGAIgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgDIAEoCFIL\
-      bm90TW9kaWZpZWQSNQoEcm9sZRgEIAEoDjIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlByb2plY3RSb2xlUgRyb2xlImUKE0xp\
-      c3RQcm9qZWN0c1JlcXVlc3QSGwoJcGFnZV9zaXplGAEgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAIgASgJUglwYWdl\
-      VG9rZW4SEgoEZXRhZxgDIAEoCVIEZXRhZyK7AQoUTGlzdFByb2plY3RzUmVzcG9uc2USRAoIcHJvamVjdHMYASADKAsyKC5v\
-      dG9saXRoLmNhdGFsb2d1ZS52MS5HZXRQcm9qZWN0UmVzcG9uc2VSCHByb2plY3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEo\
-      CVINbmV4dFBhZ2VUb2tlbhISCgRldGFnGAMgASgJUgRldGFnEiEKDG5vdF9tb2RpZmllZBgEIAEoCFILbm90TW9kaWZpZWQi\
-      hAEKFFVwZGF0ZVByb2plY3RSZXF1ZXN0EjcKB3Byb2plY3QYASABKAsyHS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Qcm9qZWN0\
-      Ugdwcm9qZWN0Eh8KC3VwZGF0ZV9tYXNrGAIgAygJUgp1cGRhdGVNYXNrEhIKBGV0YWcYAyABKAlSBGV0YWcilAEKFVNldFBy\
-      b2plY3RSb2xlUmVxdWVzdBIdCgpwcm9qZWN0X2lkGAEgASgJUglwcm9qZWN0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlS\
-      DXBhcnRpY2lwYW50SWQSNQoEcm9sZRgDIAEoDjIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlByb2plY3RSb2xlUgRyb2xlIjIK\
-      FlNldFByb2plY3RSb2xlUmVzcG9uc2USGAoHY2hhbmdlZBgBIAEoCFIHY2hhbmdlZCJMChdMaXN0UHJvamVjdFJvbGVzUmVx\
-      dWVzdBIdCgpwcm9qZWN0X2lkGAEgASgJUglwcm9qZWN0SWQSEgoEZXRhZxgCIAEoCVIEZXRhZyKQAQoYTGlzdFByb2plY3RS\
-      b2xlc1Jlc3BvbnNlEj0KB21lbWJlcnMYASADKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Qcm9qZWN0TWVtYmVyUgdtZW1i\
-      ZXJzEhIKBGV0YWcYAiABKAlSBGV0YWcSIQoMbm90X21vZGlmaWVkGAMgASgIUgtub3RNb2RpZmllZCKfAQoNUHJvamVjdE1l\
-      bWJlchIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBI1CgRyb2xlGAIgASgOMiEub3RvbGl0aC5jYXRh\
-      bG9ndWUudjEuUHJvamVjdFJvbGVSBHJvbGUSMAoFc2luY2UYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgVz\
-      aW5jZSKQAQoXTGlzdEF1ZGl0RW50cmllc1JlcXVlc3QSHQoKcHJvamVjdF9pZBgBIAEoCVIJcHJvamVjdElkEhsKCXBhZ2Vf\
-      c2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2VuEhoKCHJlc291cmNlGAQgASgJUghy\
-      ZXNvdXJjZSJ+ChhMaXN0QXVkaXRFbnRyaWVzUmVzcG9uc2USOgoHZW50cmllcxgBIAMoCzIgLm90b2xpdGguY2F0YWxvZ3Vl\
-      LnYxLkF1ZGl0RW50cnlSB2VudHJpZXMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIqcCCgpBdWRp\
-      dEVudHJ5EhYKBm51bWJlchgBIAEoBFIGbnVtYmVyEi4KBHRpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
-      UgR0aW1lEhQKBWFjdG9yGAMgASgJUgVhY3RvchIWCgZhY3Rpb24YBCABKAlSBmFjdGlvbhIaCghyZXNvdXJjZRgFIAEoCVII\
-      cmVzb3VyY2USJgoDb2xkGAYgASgLMhQuZ29vZ2xlLnByb3RvYnVmLkFueVIDb2xkEiYKA25ldxgHIAEoCzIULmdvb2dsZS5w\
-      cm90b2J1Zi5BbnlSA25ldxIjCg1wcmV2aW91c19oYXNoGAggASgJUgxwcmV2aW91c0hhc2gSEgoEaGFzaBgJIAEoCVIEaGFz\
-      aCJ5ChBQdWJsaXNoZWRWZXJzaW9uEg4KAmlkGAEgASgJUgJpZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRl\
-      bnRfaGFzaBgDIAEoCVILY29udGVudEhhc2gSGAoHcmV0aXJlZBgEIAEoCFIHcmV0aXJlZCqSAQoLUHJvamVjdFJvbGUSHAoY\
-      UFJPSkVDVF9ST0xFX1VOU1BFQ0lGSUVEEAASFgoSUFJPSkVDVF9ST0xFX09XTkVSEAESFwoTUFJPSkVDVF9ST0xFX0xFQURF\
-      UhACEhsKF1BST0pFQ1RfUk9MRV9UUkFOU0xBVE9SEAMSFwoTUFJPSkVDVF9ST0xFX1JFQURFUhAEMpcGCg5Qcm9qZWN0U2Vy\
-      dmljZRJqCg1DcmVhdGVQcm9qZWN0Eioub3RvbGl0aC5jYXRhbG9ndWUudjEuQ3JlYXRlUHJvamVjdFJlcXVlc3QaKC5vdG9s\
-      aXRoLmNhdGFsb2d1ZS52MS5HZXRQcm9qZWN0UmVzcG9uc2UiA5ACAhJkCgpHZXRQcm9qZWN0Eicub3RvbGl0aC5jYXRhbG9n\
-      dWUudjEuR2V0UHJvamVjdFJlcXVlc3QaKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5HZXRQcm9qZWN0UmVzcG9uc2UiA5ACARJq\
-      CgxMaXN0UHJvamVjdHMSKS5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0UHJvamVjdHNSZXF1ZXN0Gioub3RvbGl0aC5jYXRh\
-      bG9ndWUudjEuTGlzdFByb2plY3RzUmVzcG9uc2UiA5ACARJlCg1VcGRhdGVQcm9qZWN0Eioub3RvbGl0aC5jYXRhbG9ndWUu\
-      djEuVXBkYXRlUHJvamVjdFJlcXVlc3QaKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5HZXRQcm9qZWN0UmVzcG9uc2UScAoOU2V0\
-      UHJvamVjdFJvbGUSKy5vdG9saXRoLmNhdGFsb2d1ZS52MS5TZXRQcm9qZWN0Um9sZVJlcXVlc3QaLC5vdG9saXRoLmNhdGFs\
-      b2d1ZS52MS5TZXRQcm9qZWN0Um9sZVJlc3BvbnNlIgOQAgISdgoQTGlzdFByb2plY3RSb2xlcxItLm90b2xpdGguY2F0YWxv\
-      Z3VlLnYxLkxpc3RQcm9qZWN0Um9sZXNSZXF1ZXN0Gi4ub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdFByb2plY3RSb2xlc1Jl\
-      c3BvbnNlIgOQAgESdgoQTGlzdEF1ZGl0RW50cmllcxItLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RBdWRpdEVudHJpZXNS\
-      ZXF1ZXN0Gi4ub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdEF1ZGl0RW50cmllc1Jlc3BvbnNlIgOQAgFCUQoUb3RvbGl0aC5j\
-      YXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUrT\
-      Fgo6CgEMEgMBABIaMCBQcm9qZWN0czogd2hvIHdvcmtzIG9uIHdoYXQsIGFuZCB3aG8gZGlkIHdoYXQuCgpaCgIFABIEDwAZ\
-      ARpOIFdoYXQgc29tZWJvZHkgbWF5IGRvIGluIGEgcHJvamVjdC4gRWFjaCByb2xlIG1heSBkbyB3aGF0IHRob3NlIGJlbG93\
-      IGl0IG1heS4KCjcKBAUAAgESAxICGRoqIEdpdmVzIHJvbGVzLCBjaGFuZ2VzIHRoZSBwcm9qZWN0IGl0c2VsZi4KCkMKBAUA\
-      AgISAxQCGho2IE1ha2VzLCBwdWJsaXNoZXMgYW5kIHJldGlyZXM7IHJlYWRzIHRoZSBhdWRpdCB0cmFpbC4KCj4KBAUAAgMS\
-      AxYCHhoxIENoYW5nZXMgdGV4dHMgaW4gZHJhZnRzLCBhbmQgbm90aGluZyBidXQgdGV4dHMuCgozCgQFAAIEEgMYAhoaJiBS\
-      ZWFkcyBkcmFmdHMgYW5kIHdoYXQgaXMgbm90IHNoYXJlZC4KCuQBCgIGABIEHgA/ARrXASBBZG1pbmlzdHJhdG9ycyBtYXkg\
-      ZG8gaGVyZSB3aGF0IG93bmVycyBtYXkuIFRvIGV2ZXJ5Ym9keSB3aXRob3V0IGEgcm9sZSBhIHByb2plY3QgaXMgdW5rbm93\
-      bjoKIE5PVF9GT1VORCB3aXRoIHJlYXNvbiBQUk9KRUNUX1VOS05PV047IGEgcm9sZSB0aGF0IGRvZXMgbm90IHN1ZmZpY2U6\
-      IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBST0xFX0lOU1VGRklDSUVOVC4KCtoCCgQGAAIAEgQkAiYDGssCIEZv\
-      ciBzdHVkeSBsZWFkZXJzIGFuZCBhZG1pbmlzdHJhdG9ycywgd2hvIGJlY29tZSBpdHMgb3duZXIuCgogU2VudCBhZ2FpbiBp\
-      dCBjaGFuZ2VzIG5vdGhpbmcuIEVycm9yczogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gUFJPSkVDVF9FWElTVFMgd2hl\
-      biB0aGUgaWQgaXMKIHRha2VuIGJ5IGFub3RoZXIgcHJvamVjdDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRP\
-      T19NQU5ZX1BST0pFQ1RTICgxMDAgYnkgb25lIHBlcnNvbik7CiBBQk9SVEVEIHdpdGggcmVhc29uIENSRUFURURfQ09OQ1VS\
-      UkVOVExZIGFuZCBSZXRyeUluZm87IElOVkFMSURfQVJHVU1FTlQuCgphCgQGAAICEgQrAi0DGlMgVGhvc2UgaW4gd2hpY2gg\
-      dGhlIGNhbGxlciBoYXMgYSByb2xlLCBieSBpZDsgZm9yIGFkbWluaXN0cmF0b3JzIGFuZCBzZXJ2aWNlcyBhbGwuCgrOAQoE\
-      BgACAxIDMAJHGsABIEZvciBvd25lcnMuIFNlbnQgYWdhaW4gd2l0aCB0aGUgc2FtZSBldGFnIGl0IGFuc3dlcnMgdGhlIHNh\
-      bWUsIHdoaWxlIHRoZSBwcm9qZWN0IGlzIGFzIGl0IGFza3MuCiBFcnJvcnM6IEFCT1JURUQgd2l0aCByZWFzb24gRVRBR19N\
-      SVNNQVRDSDsgSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRob3V0IGFuIGV0YWcgKFJFUVVJUkVEKS4KCswBCgQGAAIEEgQ1\
-      AjcDGr0BIEdpdmVzIGEgcm9sZSwgY2hhbmdlcyBpdCBvciB0YWtlcyBpdCBhd2F5LiBGb3Igb3duZXJzOyBldmVyeWJvZHkg\
-      bWF5IGxlYXZlLgoKIEVycm9yczogRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBMQVNUX09XTkVSOyBSRVNPVVJD\
-      RV9FWEhBVVNURUQgd2l0aCByZWFzb24KIFRPT19NQU5ZX01FTUJFUlMgKDEsMDAwKS4KClIKBAYAAgYSBDwCPgMaRCBFdmVy\
-      eSBjaGFuZ2UgaW4gdGhlIHByb2plY3QsIG5ld2VzdCBmaXJzdC4gRm9yIGxlYWRlcnMgYW5kIG93bmVycy4KClAKBAQBAgES\
-      A0gCEhpDIEZyb20gYW4gZWFybGllciBhbnN3ZXI7IHVuY2hhbmdlZCBjb250ZW50cyBhbnN3ZXIgYG5vdF9tb2RpZmllZGAu\
-      Cgo0CgQEAgICEgNPAhgaJyBUcnVlOiBub3RoaW5nIGVsc2UgaXMgc2V0IGJ1dCBgZXRhZ2AuCgocCgQEAgIDEgNRAhcaDyBU\
-      aGUgY2FsbGVyJ3MuCgojCgQEAwIAEgNWAhcaFiAx4oCTMTAwOyAwIG1lYW5zIDUwLgoKJgoEBAQCARIDXgIdGhkgRW1wdHkg\
-      b24gdGhlIGxhc3QgcGFnZS4KCk4KBAQFAgESA2YCIhpBIGB0aXRsZWAsIGBkZXNjcmlwdGlvbmAsIGBkZWZhdWx0X2xhbmd1\
-      YWdlYDsgZW1wdHk6IGFsbCBvZiB0aGVtLgoKKgoEBAUCAhIDaAISGh0gT2Ygd2hhdCB3YXMgcmVhZDsgcmVxdWlyZWQuCgoh\
-      CgQEBgIBEgNuAhwaFCBQc2V1ZG9ueW06IGEgVVVJRC4KCi8KBAQGAgISA3ACFxoiIFVuc3BlY2lmaWVkIHRha2VzIHRoZSBy\
-      b2xlIGF3YXkuCgonCgQEBwIAEgN1AhMaGiBGYWxzZTogaXQgd2FzIHNvIGJlZm9yZS4KCh0KBAQJAgASA38CJRoQIEF0IG1v\
-      c3QgMSwwMDAuCgokCgQECwIBEgSNAQIXGhYgMeKAkzEwMDsgMCBtZWFucyA1MC4KClsKBAQLAgMSBJABAhYaTSBPbmx5IHdo\
-      YXQgd2FzIGRvbmUgdG8gaXQsIGUuZy4gYHF1ZXN0aW9ubmFpcmVzL21pbmktdHFgOyBlbXB0eTogZXZlcnl0aGluZy4KCicK\
-      BAQMAgESBJYBAh0aGSBFbXB0eSBvbiB0aGUgbGFzdCBwYWdlLgoKYgoCBA0SBpoBAKsBARpUIE9uZSBjaGFuZ2UuIEVudHJp\
-      ZXMgb2YgYSBwcm9qZWN0IGFyZSBjaGFpbmVkOiBlYWNoIGhhcyB0aGUgaGFzaCBvZiB0aGUgb25lIGJlZm9yZS4KCjUKBAQN\
-      AgASBJwBAhQaJyBGcm9tIDEsIHdpdGhvdXQgYSBnYXAgaW4gdGhlIHByb2plY3QuCgooCgQEDQICEgSfAQITGhogUHNldWRv\
-      bnltIG9mIHdobyBkaWQgaXQuCgpLCgQEDQIDEgShAQIUGj0gYGRyYWZ0LnVwZGF0ZWRgLCBgcXVlc3Rpb25uYWlyZS5wdWJs\
-      aXNoZWRgLCBgcm9sZS5zZXRgLCDigKYKClAKBAQNAgQSBKMBAhYaQiBgZHJhZnRzLzxpZD5gLCBgcXVlc3Rpb25uYWlyZXMv\
-      PGlkPmAsIGByb2xlcy88cGFydGljaXBhbnQ+YCwg4oCmCgqaAQoEBA0CBRIEpgECHhqLASBXaGF0IHdhcyB0aGVyZSBhbmQg\
-      d2hhdCBpcyBub3csIGFzIGZhciBhcyBpdCBkaWZmZXJzLiBBYnNlbnQ6IG5vdGhpbmcgd2FzLCBvciBub3RoaW5nIGlzLiBB\
-      CiBwdWJsaXNoZWQgdmVyc2lvbiBpcyBuYW1lZCBhbmQgbm90IHJlcGVhdGVkLgoKMAoEBA0CBxIEqQECGxoiIFNIQS0yNTYs\
-      IGxvd2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpBCgIEDhIGrgEAswEBGjMgV2hhdCB0aGUgYXVkaXQgdHJhaWwgc2F5cyBvZiBh\
-      IHB1Ymxpc2hlZCB2ZXJzaW9uLgpiBnByb3RvMw==
+      b2J1Zi9hbnkucHJvdG8aIGdvb2dsZS9wcm90b2J1Zi9maWVsZF9tYXNrLnByb3RvGh9nb29nbGUvcHJvdG9idWYvdGltZXN0\
+      YW1wLnByb3RvGh9vdG9saXRoL2NhdGFsb2d1ZS92MS90ZXh0LnByb3RvIqACCgdQcm9qZWN0Eh0KCnByb2plY3RfaWQYASAB\
+      KAlSCXByb2plY3RJZBI5CgV0aXRsZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxl\
+      EkUKC2Rlc2NyaXB0aW9uGAMgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFILZGVzY3JpcHRpb24S\
+      KQoQZGVmYXVsdF9sYW5ndWFnZRgEIAEoCVIPZGVmYXVsdExhbmd1YWdlEhIKBGV0YWcYBSABKAlSBGV0YWcSNQoEcm9sZRgG\
+      IAEoDjIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlByb2plY3RSb2xlUgRyb2xlIk8KFENyZWF0ZVByb2plY3RSZXF1ZXN0EjcK\
+      B3Byb2plY3QYASABKAsyHS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Qcm9qZWN0Ugdwcm9qZWN0IkYKEUdldFByb2plY3RSZXF1\
+      ZXN0Eh0KCnByb2plY3RfaWQYASABKAlSCXByb2plY3RJZBISCgRldGFnGAIgASgJUgRldGFnInwKEkdldFByb2plY3RSZXNw\
+      b25zZRI3Cgdwcm9qZWN0GAEgASgLMh0ub3RvbGl0aC5jYXRhbG9ndWUudjEuUHJvamVjdFIHcHJvamVjdBIhCgxub3RfbW9k\
+      aWZpZWQYAyABKAhSC25vdE1vZGlmaWVkSgQIAhADSgQIBBAFImUKE0xpc3RQcm9qZWN0c1JlcXVlc3QSGwoJcGFnZV9zaXpl\
+      GAEgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAIgASgJUglwYWdlVG9rZW4SEgoEZXRhZxgDIAEoCVIEZXRhZyK2AQoU\
+      TGlzdFByb2plY3RzUmVzcG9uc2USOQoIcHJvamVjdHMYBSADKAsyHS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Qcm9qZWN0Ughw\
+      cm9qZWN0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4SEgoEZXRhZxgDIAEoCVIEZXRhZxIhCgxu\
+      b3RfbW9kaWZpZWQYBCABKAhSC25vdE1vZGlmaWVkSgQIARACIqABChRVcGRhdGVQcm9qZWN0UmVxdWVzdBI3Cgdwcm9qZWN0\
+      GAEgASgLMh0ub3RvbGl0aC5jYXRhbG9ndWUudjEuUHJvamVjdFIHcHJvamVjdBI7Cgt1cGRhdGVfbWFzaxgCIAEoCzIaLmdv\
+      b2dsZS5wcm90b2J1Zi5GaWVsZE1hc2tSCnVwZGF0ZU1hc2sSEgoEZXRhZxgDIAEoCVIEZXRhZyKUAQoVU2V0UHJvamVjdFJv\
+      bGVSZXF1ZXN0Eh0KCnByb2plY3RfaWQYASABKAlSCXByb2plY3RJZBIlCg5wYXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGlj\
+      aXBhbnRJZBI1CgRyb2xlGAMgASgOMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuUHJvamVjdFJvbGVSBHJvbGUiMgoWU2V0UHJv\
+      amVjdFJvbGVSZXNwb25zZRIYCgdjaGFuZ2VkGAEgASgIUgdjaGFuZ2VkIogBChdMaXN0UHJvamVjdFJvbGVzUmVxdWVzdBId\
+      Cgpwcm9qZWN0X2lkGAEgASgJUglwcm9qZWN0SWQSEgoEZXRhZxgCIAEoCVIEZXRhZxIbCglwYWdlX3NpemUYAyABKA1SCHBh\
+      Z2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiK4AQoYTGlzdFByb2plY3RSb2xlc1Jlc3BvbnNlEj0KB21l\
+      bWJlcnMYASADKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Qcm9qZWN0TWVtYmVyUgdtZW1iZXJzEhIKBGV0YWcYAiABKAlS\
+      BGV0YWcSIQoMbm90X21vZGlmaWVkGAMgASgIUgtub3RNb2RpZmllZBImCg9uZXh0X3BhZ2VfdG9rZW4YBCABKAlSDW5leHRQ\
+      YWdlVG9rZW4iqAEKDVByb2plY3RNZW1iZXISJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSNQoEcm9s\
+      ZRgCIAEoDjIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlByb2plY3RSb2xlUgRyb2xlEjkKCmdyYW50X3RpbWUYAyABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUglncmFudFRpbWUikAEKF0xpc3RBdWRpdEVudHJpZXNSZXF1ZXN0Eh0KCnByb2pl\
+      Y3RfaWQYASABKAlSCXByb2plY3RJZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlS\
+      CXBhZ2VUb2tlbhIaCghyZXNvdXJjZRgEIAEoCVIIcmVzb3VyY2UifgoYTGlzdEF1ZGl0RW50cmllc1Jlc3BvbnNlEjoKB2Vu\
+      dHJpZXMYASADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5BdWRpdEVudHJ5UgdlbnRyaWVzEiYKD25leHRfcGFnZV90b2tl\
+      bhgCIAEoCVINbmV4dFBhZ2VUb2tlbiK0AgoKQXVkaXRFbnRyeRIWCgZudW1iZXIYASABKARSBm51bWJlchI7CgtjcmVhdGVf\
+      dGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNyZWF0ZVRpbWUSFAoFYWN0b3IYAyABKAlSBWFjdG9y\
+      EhYKBmFjdGlvbhgEIAEoCVIGYWN0aW9uEhoKCHJlc291cmNlGAUgASgJUghyZXNvdXJjZRImCgNvbGQYBiABKAsyFC5nb29n\
+      bGUucHJvdG9idWYuQW55UgNvbGQSJgoDbmV3GAcgASgLMhQuZ29vZ2xlLnByb3RvYnVmLkFueVIDbmV3EiMKDXByZXZpb3Vz\
+      X2hhc2gYCCABKAlSDHByZXZpb3VzSGFzaBISCgRoYXNoGAkgASgJUgRoYXNoInkKEFB1Ymxpc2hlZFZlcnNpb24SDgoCaWQY\
+      ASABKAlSAmlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAMgASgJUgtjb250ZW50SGFzaBIY\
+      CgdyZXRpcmVkGAQgASgIUgdyZXRpcmVkKpIBCgtQcm9qZWN0Um9sZRIcChhQUk9KRUNUX1JPTEVfVU5TUEVDSUZJRUQQABIW\
+      ChJQUk9KRUNUX1JPTEVfT1dORVIQARIXChNQUk9KRUNUX1JPTEVfTEVBREVSEAISGwoXUFJPSkVDVF9ST0xFX1RSQU5TTEFU\
+      T1IQAxIXChNQUk9KRUNUX1JPTEVfUkVBREVSEAQyhgYKDlByb2plY3RTZXJ2aWNlEl8KDUNyZWF0ZVByb2plY3QSKi5vdG9s\
+      aXRoLmNhdGFsb2d1ZS52MS5DcmVhdGVQcm9qZWN0UmVxdWVzdBodLm90b2xpdGguY2F0YWxvZ3VlLnYxLlByb2plY3QiA5AC\
+      AhJkCgpHZXRQcm9qZWN0Eicub3RvbGl0aC5jYXRhbG9ndWUudjEuR2V0UHJvamVjdFJlcXVlc3QaKC5vdG9saXRoLmNhdGFs\
+      b2d1ZS52MS5HZXRQcm9qZWN0UmVzcG9uc2UiA5ACARJqCgxMaXN0UHJvamVjdHMSKS5vdG9saXRoLmNhdGFsb2d1ZS52MS5M\
+      aXN0UHJvamVjdHNSZXF1ZXN0Gioub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdFByb2plY3RzUmVzcG9uc2UiA5ACARJfCg1V\
+      cGRhdGVQcm9qZWN0Eioub3RvbGl0aC5jYXRhbG9ndWUudjEuVXBkYXRlUHJvamVjdFJlcXVlc3QaHS5vdG9saXRoLmNhdGFs\
+      b2d1ZS52MS5Qcm9qZWN0IgOQAgIScAoOU2V0UHJvamVjdFJvbGUSKy5vdG9saXRoLmNhdGFsb2d1ZS52MS5TZXRQcm9qZWN0\
+      Um9sZVJlcXVlc3QaLC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TZXRQcm9qZWN0Um9sZVJlc3BvbnNlIgOQAgISdgoQTGlzdFBy\
+      b2plY3RSb2xlcxItLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RQcm9qZWN0Um9sZXNSZXF1ZXN0Gi4ub3RvbGl0aC5jYXRh\
+      bG9ndWUudjEuTGlzdFByb2plY3RSb2xlc1Jlc3BvbnNlIgOQAgESdgoQTGlzdEF1ZGl0RW50cmllcxItLm90b2xpdGguY2F0\
+      YWxvZ3VlLnYxLkxpc3RBdWRpdEVudHJpZXNSZXF1ZXN0Gi4ub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdEF1ZGl0RW50cmll\
+      c1Jlc3BvbnNlIgOQAgFCZwoYZGV2Lm90b2xpdGguY2F0YWxvZ3VlLnYxUAFaMm90b2xpdGguZGV2L3Byb3RvL290b2xpdGgv\
+      Y2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFiBnByb3RvMw==
       """)
 }

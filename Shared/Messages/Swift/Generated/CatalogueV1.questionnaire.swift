@@ -43,7 +43,9 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// How the members of a group belong together.
   public enum GroupStyle: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused with reason GROUP_STYLE_MISSING.
     case unspecified
     /// A heading over any elements.
     case section
@@ -81,10 +83,15 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// What a manikin shows.
   public enum ManikinDimension: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused with reason DIMENSION_MISSING.
     case unspecified
+    /// From unpleasant to pleasant.
     case valence
+    /// From calm to excited.
     case arousal
+    /// From controlled to in control.
     case dominance
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -115,7 +122,9 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// What a device measures.
   public enum SensorKind: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused with reason SENSOR_KIND_MISSING.
     case unspecified
     /// Latitude, longitude, altitude.
     case position
@@ -148,44 +157,56 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// A questionnaire: published, or as a draft says it.
   public struct Questionnaire: Message {
     /// 1–64 characters: lower-case letters, digits, hyphens. Unique in the catalogue.
     public var questionnaireID: String
-    /// From 1, counted up at each publication. 0 in an import.
+    /// From 1, counted up at each publication. 0 in an import and in a draft.
     public var version: UInt32
-    /// Lower-case hexadecimal SHA-256 over the canonical contents, all languages. Computed by the service.
+    /// Lower-case hexadecimal SHA-256 over the canonical contents, all languages. Computed by the service;
+    /// in an import it may be given, to be compared (CONTENT_HASH_DIFFERS).
     public var contentHash: String
+    /// Required.
     public var title: CatalogueV1.LocalizedText?
+    /// May be absent.
     public var description: CatalogueV1.LocalizedText?
-    /// Shown before the first and after the last element.
+    /// Shown before the first element; may be absent.
     public var introduction: CatalogueV1.LocalizedText?
+    /// Shown after the last element; may be absent.
     public var closing: CatalogueV1.LocalizedText?
-    /// BCP 47.
+    /// BCP 47; required.
     public var defaultLanguage: String
+    /// Its lines from top to bottom; 1–5,000.
     public var elements: [CatalogueV1.Element]
+    /// What is measured while it is filled in; each kind once, empty: nothing.
     public var sensors: [CatalogueV1.SensorRequest]
     /// True where the wording is not the validated instrument's.
     public var demonstrationWording: Bool
-    /// Where structure and codes come from.
+    /// Where structure and codes come from; at most 1,000 characters, may be empty.
     public var source: String
-    /// SPDX identifier or name.
+    /// SPDX identifier or name; at most 1,000 characters, may be empty.
     public var licence: String
-    public var publishedAt: GoogleProtobuf.Timestamp?
-    /// In the order of the citation.
+    /// When this version was published. Absent in drafts; set by the service.
+    public var publishTime: GoogleProtobuf.Timestamp?
+    /// In the order of the citation; at most 50, of 1,000 characters each.
     public var authors: [String]
-    /// `10.prefix/suffix`.
+    /// `10.prefix/suffix`, at most 200 characters; empty: none.
     public var doi: String
+    /// How to cite it; at most 1,000 characters, may be empty.
     public var citation: String
+    /// Who outside the owning project may read it.
     public var sharing: CatalogueV1.Sharing
     /// Languages that every text is promised in, BCP 47, as the author gave them: the default language counts
-    /// whether it is among them or not.
+    /// whether it is among them or not. At most 50.
     public var languages: [String]
     /// The answer that questions of the type `inherited` ask for which stand in no group with a type of
     /// its own (TYT §3 `one_answer`). Only its `type` is set.
     public var sharedAnswer: CatalogueV1.Question?
+    /// In the order in which they are computed; at most 200.
     public var scores: [CatalogueV1.Score]
     /// Absent: made here.
     public var origin: CatalogueV1.Origin?
+    /// What other formats said; at most 50.
     public var annotations: [CatalogueV1.Annotation]
 
     /// Every field at its default.
@@ -203,7 +224,7 @@ extension CatalogueV1 {
       self.demonstrationWording = false
       self.source = ""
       self.licence = ""
-      self.publishedAt = nil
+      self.publishTime = nil
       self.authors = []
       self.doi = ""
       self.citation = ""
@@ -229,7 +250,7 @@ extension CatalogueV1 {
       demonstrationWording: Bool = false,
       source: String = "",
       licence: String = "",
-      publishedAt: GoogleProtobuf.Timestamp? = nil,
+      publishTime: GoogleProtobuf.Timestamp? = nil,
       authors: [String] = [],
       doi: String = "",
       citation: String = "",
@@ -253,7 +274,7 @@ extension CatalogueV1 {
       self.demonstrationWording = demonstrationWording
       self.source = source
       self.licence = licence
-      self.publishedAt = publishedAt
+      self.publishTime = publishTime
       self.authors = authors
       self.doi = doi
       self.citation = citation
@@ -299,7 +320,7 @@ extension CatalogueV1.Questionnaire {
     self.demonstrationWording = c.pointee.demonstration_wording != 0
     self.source = Codec.string(c.pointee.source)
     self.licence = Codec.string(c.pointee.licence)
-    self.publishedAt = c.pointee.published_at.map { GoogleProtobuf.Timestamp($0) }
+    self.publishTime = c.pointee.publish_time.map { GoogleProtobuf.Timestamp($0) }
     self.authors = Codec.array(c.pointee.authors, c.pointee.n_authors) { Codec.string($0) }
     self.doi = Codec.string(c.pointee.doi)
     self.citation = Codec.string(c.pointee.citation)
@@ -333,7 +354,7 @@ extension CatalogueV1.Questionnaire {
     c.pointee.demonstration_wording = self.demonstrationWording ? 1 : 0
     if !self.source.isEmpty { c.pointee.source = arena.string(self.source) }
     if !self.licence.isEmpty { c.pointee.licence = arena.string(self.licence) }
-    if let value = self.publishedAt { c.pointee.published_at = value.cStruct(in: arena) }
+    if let value = self.publishTime { c.pointee.publish_time = value.cStruct(in: arena) }
     if !self.authors.isEmpty {
       c.pointee.n_authors = self.authors.count
       c.pointee.authors = arena.array(self.authors) { arena.string($0) as UnsafeMutablePointer<CChar>? }
@@ -360,9 +381,67 @@ extension CatalogueV1.Questionnaire {
 }
 
 extension CatalogueV1 {
+  /// One published version by its name.
+  public struct QuestionnaireVersionName: Message {
+    /// Required.
+    public var questionnaireID: String
+    /// 0 means the newest.
+    public var version: UInt32
+
+    /// Every field at its default.
+    public init() {
+      self.questionnaireID = ""
+      self.version = 0
+    }
+
+    public init(
+      questionnaireID: String = "",
+      version: UInt32 = 0
+    ) {
+      self.questionnaireID = questionnaireID
+      self.version = version
+    }
+  }
+}
+
+extension CatalogueV1.QuestionnaireVersionName {
+  public static var fullName: String { "otolith.catalogue.v1.QuestionnaireVersionName" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Catalogue__V1__QuestionnaireVersionName()
+    otolith__catalogue__v1__questionnaire_version_name__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__QuestionnaireVersionName>) {
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.version = c.pointee.version
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__QuestionnaireVersionName> {
+    let c = arena.allocate(Otolith__Catalogue__V1__QuestionnaireVersionName.self)
+    otolith__catalogue__v1__questionnaire_version_name__init(c)
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.version = self.version
+    return c
+  }
+}
+
+extension CatalogueV1 {
   /// The published version that a fork or copy was made from.
   public struct Origin: Message {
+    /// The project that owns it.
     public var projectID: String
+    /// Its id.
     public var questionnaireID: String
     /// From 1.
     public var version: UInt32
@@ -426,6 +505,7 @@ extension CatalogueV1 {
     /// The format and its name for it, e.g. `redcap.field-annotation`; 1–64 lower-case letters, digits,
     /// `.`, `-`. Once per element.
     public var key: String
+    /// As it stood there; at most 20,000 characters (Unicode scalars).
     public var value: String
 
     /// Every field at its default.
@@ -479,26 +559,35 @@ extension CatalogueV1.Annotation {
 extension CatalogueV1 {
   /// One line of a questionnaire.
   public struct Element: Message {
+    /// What the line is; required.
     public enum OneOfContent: Sendable, Hashable {
+      /// A heading.
       case headline(CatalogueV1.LocalizedText)
+      /// A text to read.
       case text(CatalogueV1.LocalizedText)
+      /// A question to answer.
       case question(CatalogueV1.Question)
       /// Begins a page, up to the next break; its conditions are the page's. Stands in no group.
       case pageBreak(CatalogueV1.PageBreak)
+      /// The head of a group, whose members follow.
       case group(CatalogueV1.Group)
     }
 
     /// Stable code, unique in the questionnaire: 1–64 characters of letters, digits, `_`. Names the
     /// column in exports when the element is a question.
     public var elementID: String
+    /// What the line is; required.
     public var content: CatalogueV1.Element.OneOfContent?
     /// Empty: always shown. Otherwise shown if `enable_behavior` of the conditions with `parent` 0
     /// hold; a question that is not shown must not be answered and is not required (FHIR SDC
     /// enableWhen). A group's conditions are its members' too. Empty counts as false.
     public var enableWhen: [CatalogueV1.Condition]
+    /// How the conditions with `parent` 0 are combined.
     public var enableBehavior: CatalogueV1.EnableBehavior
-    /// The group that it is a member of; empty: none. Members follow their group without a gap.
+    /// The group that it is a member of; empty: none. Members follow their group without a gap. At most 5
+    /// groups stand in each other.
     public var parentID: String
+    /// What other formats said of the line; at most 50.
     public var annotations: [CatalogueV1.Annotation]
 
     /// Every field at its default.
@@ -600,6 +689,7 @@ extension CatalogueV1.Element {
 }
 
 extension CatalogueV1 {
+  /// Nothing but the break.
   public struct PageBreak: Message {
     /// Every field at its default.
     public init() {
@@ -636,9 +726,11 @@ extension CatalogueV1.PageBreak {
 }
 
 extension CatalogueV1 {
+  /// Elements that belong together.
   public struct Group: Message {
     /// Shown above the members; may be absent.
     public var title: CatalogueV1.LocalizedText?
+    /// How they belong together; required.
     public var style: CatalogueV1.GroupStyle
     /// For composites.
     public var optionalAnswer: Bool
@@ -705,37 +797,62 @@ extension CatalogueV1.Group {
 }
 
 extension CatalogueV1 {
+  /// A question and the answer it asks for.
   public struct Question: Message {
+    /// What an answer looks like; required.
     public enum OneOfType: Sendable, Hashable {
+      /// One of several options.
       case singleChoice(CatalogueV1.SingleChoice)
+      /// Any of several options.
       case multipleChoice(CatalogueV1.MultipleChoice)
+      /// Yes or no.
       case yesNo(CatalogueV1.YesNo)
+      /// A position on a scale.
       case slider(CatalogueV1.Slider)
+      /// One of nine pictures.
       case selfAssessmentManikin(CatalogueV1.SelfAssessmentManikin)
+      /// A number that is typed in.
       case number(CatalogueV1.Number)
+      /// A calendar date.
       case date(CatalogueV1.DateEntry)
+      /// A clock time.
       case time(CatalogueV1.TimeEntry)
+      /// A text of one line.
       case textLine(CatalogueV1.TextLine)
+      /// A text of several lines.
       case textArea(CatalogueV1.TextArea)
+      /// That of the group or questionnaire.
       case inherited(CatalogueV1.Inherited)
+      /// A position on a line without marks.
       case visualAnalogue(CatalogueV1.VisualAnalogue)
+      /// A calendar date with a clock time.
       case dateTime(CatalogueV1.DateTimeEntry)
+      /// A length of time.
       case duration(CatalogueV1.DurationEntry)
+      /// An e-mail address.
       case email(CatalogueV1.EmailEntry)
+      /// An address of the web.
       case url(CatalogueV1.URLEntry)
+      /// A telephone number.
       case telephone(CatalogueV1.TelephoneEntry)
+      /// A country.
       case country(CatalogueV1.Country)
+      /// One that this version does not know.
       case unsupported(CatalogueV1.Unsupported)
     }
 
+    /// What is asked; required.
     public var text: CatalogueV1.LocalizedText?
+    /// Shown below the text; may be absent.
     public var description: CatalogueV1.LocalizedText?
     /// Questions are required unless this is set (generic forms §4).
     public var optionalAnswer: Bool
+    /// What an answer looks like; required.
     public var type: CatalogueV1.Question.OneOfType?
     /// The item of the bank that this question is; empty: none. The same item means comparable answers.
     public var itemID: String
-    /// What stands there before the participant answers. Never for sliders, scales and manikins.
+    /// What stands there before the participant answers; absent: nothing. Never for sliders, scales and
+    /// manikins.
     public var initialAnswer: CatalogueV1.InitialAnswer?
 
     /// Every field at its default.
@@ -887,6 +1004,7 @@ extension CatalogueV1.Question {
 }
 
 extension CatalogueV1 {
+  /// An answer that is there from the start. It must be one that the question takes.
   public struct InitialAnswer: Message {
     /// For choices, yes/no and countries.
     public var codes: [String]
@@ -992,9 +1110,10 @@ extension CatalogueV1 {
   /// A type of question that this version does not know. Clients say that it is not supported; it is
   /// never required.
   public struct Unsupported: Message {
-    /// Its name, with the format that it comes from: `fhir.attachment`.
+    /// Its name, with the format that it comes from: `fhir.attachment`. 1–64 characters of letters, digits,
+    /// `_`, `-`, `.`.
     public var type: String
-    /// What the definition said about it, as JSON.
+    /// What the definition said about it, as JSON; at most 20,000 characters, may be empty.
     public var contents: String
 
     /// Every field at its default.
@@ -1046,9 +1165,11 @@ extension CatalogueV1.Unsupported {
 }
 
 extension CatalogueV1 {
+  /// One of the answers to choose from.
   public struct Option: Message {
-    /// What is stored and exported: 1–64 characters of letters, digits, `_`, `-`, `.`.
+    /// What is stored and exported: 1–64 characters of letters, digits, `_`, `-`, `.`. Unique in the question.
     public var code: String
+    /// What the participant reads; required.
     public var label: CatalogueV1.LocalizedText?
     /// In a multiple choice: cannot be chosen together with others.
     public var exclusive: Bool
@@ -1114,7 +1235,9 @@ extension CatalogueV1.Option {
 }
 
 extension CatalogueV1 {
+  /// Stored as the code of the option chosen.
   public struct SingleChoice: Message {
+    /// In the order in which they are shown; 2–500.
     public var options: [CatalogueV1.Option]
     /// Whether to draw it as a turning knob instead of a list.
     public var knob: Bool
@@ -1171,7 +1294,9 @@ extension CatalogueV1.SingleChoice {
 }
 
 extension CatalogueV1 {
+  /// Stored as the codes of the options chosen.
   public struct MultipleChoice: Message {
+    /// In the order in which they are shown; 1–500.
     public var options: [CatalogueV1.Option]
     /// Options to choose at least once any is chosen; 0 means no bound. An exclusive option satisfies
     /// it alone.
@@ -1273,13 +1398,17 @@ extension CatalogueV1.YesNo {
 }
 
 extension CatalogueV1 {
-  /// Has no initial value: a client must not preselect a position (TYT §2, TYS FR 13).
+  /// Has no initial value: a client must not preselect a position (TYT §2, TYS FR 13). Stored as a number.
   public struct Slider: Message {
+    /// The lowest value; finite.
     public var minimum: Double
+    /// The highest value; finite, above the lowest.
     public var maximum: Double
-    /// Values are `minimum + k·step`; 0 means continuous.
+    /// Values are `minimum + k·step`, up to `maximum` itself; 0 means continuous.
     public var step: Double
+    /// At the lowest value; may be absent.
     public var minimumLabel: CatalogueV1.LocalizedText?
+    /// At the highest value; may be absent.
     public var maximumLabel: CatalogueV1.LocalizedText?
     /// Whether to draw it as a turning knob.
     public var knob: Bool
@@ -1362,7 +1491,9 @@ extension CatalogueV1.Slider {
 extension CatalogueV1 {
   /// A line without marks between two ends, stored as a number of 0–100, any value in between.
   public struct VisualAnalogue: Message {
+    /// At 0; may be absent.
     public var minimumLabel: CatalogueV1.LocalizedText?
+    /// At 100; may be absent.
     public var maximumLabel: CatalogueV1.LocalizedText?
 
     /// Every field at its default.
@@ -1416,6 +1547,7 @@ extension CatalogueV1.VisualAnalogue {
 extension CatalogueV1 {
   /// Nine pictures, stored as the integers 1–9.
   public struct SelfAssessmentManikin: Message {
+    /// What the pictures show; required.
     public var dimension: CatalogueV1.ManikinDimension
 
     /// Every field at its default.
@@ -1462,11 +1594,15 @@ extension CatalogueV1.SelfAssessmentManikin {
 }
 
 extension CatalogueV1 {
+  /// Stored as a number.
   public struct Number: Message {
+    /// Inclusive, finite; absent: no bound.
     public var minimum: GoogleProtobuf.DoubleValue?
+    /// Inclusive, finite; absent: no bound.
     public var maximum: GoogleProtobuf.DoubleValue?
+    /// Whole numbers only.
     public var integer: Bool
-    /// UCUM code, e.g. `mm[Hg]`; empty for a pure number.
+    /// UCUM code of at most 64 characters, e.g. `mm[Hg]`; empty for a pure number.
     public var unit: String
 
     /// Every field at its default.
@@ -1532,6 +1668,7 @@ extension CatalogueV1 {
   public struct DateEntry: Message {
     /// `YYYY-MM-DD`, inclusive; empty: no bound.
     public var earliest: String
+    /// `YYYY-MM-DD`, inclusive; empty: no bound.
     public var latest: String
 
     /// Every field at its default.
@@ -1659,8 +1796,9 @@ extension CatalogueV1.DateTimeEntry {
 extension CatalogueV1 {
   /// Stored as a number of seconds.
   public struct DurationEntry: Message {
+    /// Inclusive.
     public var minimumSeconds: UInt32
-    /// 0 means no bound.
+    /// Inclusive; 0 means no bound.
     public var maximumSeconds: UInt32
 
     /// Every field at its default.
@@ -1749,9 +1887,11 @@ extension CatalogueV1.Country {
 }
 
 extension CatalogueV1 {
+  /// Stored as text without line feeds.
   public struct TextLine: Message {
     /// In characters (Unicode scalars); 0 means the default of 255.
     public var maximumLength: UInt32
+    /// What the text must look like; absent: anything.
     public var pattern: CatalogueV1.TextPattern?
 
     /// Every field at its default.
@@ -1803,9 +1943,11 @@ extension CatalogueV1.TextLine {
 }
 
 extension CatalogueV1 {
+  /// Stored as text.
   public struct TextArea: Message {
     /// In characters (Unicode scalars); 0 means the default of 4,000.
     public var maximumLength: UInt32
+    /// What the text must look like; absent: anything.
     public var pattern: CatalogueV1.TextPattern?
 
     /// Every field at its default.
@@ -1857,7 +1999,7 @@ extension CatalogueV1.TextArea {
 }
 
 extension CatalogueV1 {
-  /// An e-mail address.
+  /// An e-mail address, stored as text.
   public struct EmailEntry: Message {
     /// In characters (Unicode scalars); 0 means the default of 254.
     public var maximumLength: UInt32
@@ -1913,7 +2055,7 @@ extension CatalogueV1.EmailEntry {
 }
 
 extension CatalogueV1 {
-  /// An address of the web.
+  /// An address of the web, stored as text.
   public struct URLEntry: Message {
     /// In characters (Unicode scalars); 0 means the default of 2,000.
     public var maximumLength: UInt32
@@ -1969,6 +2111,7 @@ extension CatalogueV1.URLEntry {
 }
 
 extension CatalogueV1 {
+  /// A telephone number, stored as text.
   public struct TelephoneEntry: Message {
     /// In characters (Unicode scalars); 0 means the default of 32.
     public var maximumLength: UInt32
@@ -2024,11 +2167,12 @@ extension CatalogueV1.TelephoneEntry {
 }
 
 extension CatalogueV1 {
+  /// What a text must look like.
   public struct TextPattern: Message {
     /// A regular expression of ECMA-262 that the whole text must match, without look-around and
     /// back-references.
     public var expression: String
-    /// Says in words what it asks for.
+    /// Says in words what it asks for; without it the author is warned (PATTERN_HINT_MISSING).
     public var hint: CatalogueV1.LocalizedText?
 
     /// Every field at its default.
@@ -2082,6 +2226,7 @@ extension CatalogueV1.TextPattern {
 extension CatalogueV1 {
   /// A measurement to take while the questionnaire is filled in (TYS `can_use`).
   public struct SensorRequest: Message {
+    /// What to measure; required.
     public var kind: CatalogueV1.SensorKind
     /// At most this many measurements per sheet; 1–100.
     public var count: UInt32
@@ -2151,178 +2296,90 @@ extension CatalogueV1 {
       B2Nsb3NpbmcSKQoQZGVmYXVsdF9sYW5ndWFnZRgIIAEoCVIPZGVmYXVsdExhbmd1YWdlEjkKCGVsZW1lbnRzGAkgAygLMh0u\
       b3RvbGl0aC5jYXRhbG9ndWUudjEuRWxlbWVudFIIZWxlbWVudHMSPQoHc2Vuc29ycxgKIAMoCzIjLm90b2xpdGguY2F0YWxv\
       Z3VlLnYxLlNlbnNvclJlcXVlc3RSB3NlbnNvcnMSMwoVZGVtb25zdHJhdGlvbl93b3JkaW5nGAsgASgIUhRkZW1vbnN0cmF0\
-      aW9uV29yZGluZxIWCgZzb3VyY2UYDCABKAlSBnNvdXJjZRIYCgdsaWNlbmNlGA0gASgJUgdsaWNlbmNlEj0KDHB1Ymxpc2hl\
-      ZF9hdBgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3B1Ymxpc2hlZEF0EhgKB2F1dGhvcnMYDyADKAlSB2F1\
+      aW9uV29yZGluZxIWCgZzb3VyY2UYDCABKAlSBnNvdXJjZRIYCgdsaWNlbmNlGA0gASgJUgdsaWNlbmNlEj0KDHB1Ymxpc2hf\
+      dGltZRgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3B1Ymxpc2hUaW1lEhgKB2F1dGhvcnMYDyADKAlSB2F1\
       dGhvcnMSEAoDZG9pGBAgASgJUgNkb2kSGgoIY2l0YXRpb24YESABKAlSCGNpdGF0aW9uEjcKB3NoYXJpbmcYEiABKA4yHS5v\
       dG9saXRoLmNhdGFsb2d1ZS52MS5TaGFyaW5nUgdzaGFyaW5nEhwKCWxhbmd1YWdlcxgTIAMoCVIJbGFuZ3VhZ2VzEkMKDXNo\
       YXJlZF9hbnN3ZXIYFCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvblIMc2hhcmVkQW5zd2VyEjMKBnNjb3Jl\
       cxgVIAMoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjb3JlUgZzY29yZXMSNAoGb3JpZ2luGBYgASgLMhwub3RvbGl0aC5j\
       YXRhbG9ndWUudjEuT3JpZ2luUgZvcmlnaW4SQgoLYW5ub3RhdGlvbnMYFyADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5B\
-      bm5vdGF0aW9uUgthbm5vdGF0aW9ucyJsCgZPcmlnaW4SHQoKcHJvamVjdF9pZBgBIAEoCVIJcHJvamVjdElkEikKEHF1ZXN0\
-      aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAMgASgNUgd2ZXJzaW9uIjQKCkFubm90YXRp\
-      b24SEAoDa2V5GAEgASgJUgNrZXkSFAoFdmFsdWUYAiABKAlSBXZhbHVlItgECgdFbGVtZW50Eh0KCmVsZW1lbnRfaWQYASAB\
-      KAlSCWVsZW1lbnRJZBJBCghoZWFkbGluZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRIAFII\
-      aGVhZGxpbmUSOQoEdGV4dBgDIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRIAFIEdGV4dBI8Cghx\
-      dWVzdGlvbhgEIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9uSABSCHF1ZXN0aW9uEkAKCnBhZ2VfYnJlYWsY\
-      BSABKAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5QYWdlQnJlYWtIAFIJcGFnZUJyZWFrEjMKBWdyb3VwGAggASgLMhsub3Rv\
-      bGl0aC5jYXRhbG9ndWUudjEuR3JvdXBIAFIFZ3JvdXASQAoLZW5hYmxlX3doZW4YBiADKAsyHy5vdG9saXRoLmNhdGFsb2d1\
-      ZS52MS5Db25kaXRpb25SCmVuYWJsZVdoZW4STQoPZW5hYmxlX2JlaGF2aW9yGAcgASgOMiQub3RvbGl0aC5jYXRhbG9ndWUu\
-      djEuRW5hYmxlQmVoYXZpb3JSDmVuYWJsZUJlaGF2aW9yEhsKCXBhcmVudF9pZBgJIAEoCVIIcGFyZW50SWQSQgoLYW5ub3Rh\
-      dGlvbnMYCiADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5Bbm5vdGF0aW9uUgthbm5vdGF0aW9uc0IJCgdjb250ZW50IgsK\
-      CVBhZ2VCcmVhayLoAQoFR3JvdXASOQoFdGl0bGUYASABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0\
-      UgV0aXRsZRI2CgVzdHlsZRgCIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdyb3VwU3R5bGVSBXN0eWxlEicKD29wdGlv\
-      bmFsX2Fuc3dlchgDIAEoCFIOb3B0aW9uYWxBbnN3ZXISQwoNc2hhcmVkX2Fuc3dlchgEIAEoCzIeLm90b2xpdGguY2F0YWxv\
-      Z3VlLnYxLlF1ZXN0aW9uUgxzaGFyZWRBbnN3ZXIihAwKCFF1ZXN0aW9uEjcKBHRleHQYASABKAsyIy5vdG9saXRoLmNhdGFs\
-      b2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgR0ZXh0EkUKC2Rlc2NyaXB0aW9uGAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEu\
-      TG9jYWxpemVkVGV4dFILZGVzY3JpcHRpb24SJwoPb3B0aW9uYWxfYW5zd2VyGAMgASgIUg5vcHRpb25hbEFuc3dlchJJCg1z\
-      aW5nbGVfY2hvaWNlGAQgASgLMiIub3RvbGl0aC5jYXRhbG9ndWUudjEuU2luZ2xlQ2hvaWNlSABSDHNpbmdsZUNob2ljZRJP\
-      Cg9tdWx0aXBsZV9jaG9pY2UYBSABKAsyJC5vdG9saXRoLmNhdGFsb2d1ZS52MS5NdWx0aXBsZUNob2ljZUgAUg5tdWx0aXBs\
-      ZUNob2ljZRI0CgZ5ZXNfbm8YBiABKAsyGy5vdG9saXRoLmNhdGFsb2d1ZS52MS5ZZXNOb0gAUgV5ZXNObxI2CgZzbGlkZXIY\
-      ByABKAsyHC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TbGlkZXJIAFIGc2xpZGVyEmUKF3NlbGZfYXNzZXNzbWVudF9tYW5pa2lu\
-      GAggASgLMisub3RvbGl0aC5jYXRhbG9ndWUudjEuU2VsZkFzc2Vzc21lbnRNYW5pa2luSABSFXNlbGZBc3Nlc3NtZW50TWFu\
-      aWtpbhI2CgZudW1iZXIYCSABKAsyHC5vdG9saXRoLmNhdGFsb2d1ZS52MS5OdW1iZXJIAFIGbnVtYmVyEjUKBGRhdGUYCiAB\
-      KAsyHy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXRlRW50cnlIAFIEZGF0ZRI1CgR0aW1lGAsgASgLMh8ub3RvbGl0aC5jYXRh\
-      bG9ndWUudjEuVGltZUVudHJ5SABSBHRpbWUSPQoJdGV4dF9saW5lGAwgASgLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4\
-      dExpbmVIAFIIdGV4dExpbmUSPQoJdGV4dF9hcmVhGA0gASgLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4dEFyZWFIAFII\
-      dGV4dEFyZWESPwoJaW5oZXJpdGVkGBAgASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuSW5oZXJpdGVkSABSCWluaGVyaXRl\
-      ZBJPCg92aXN1YWxfYW5hbG9ndWUYESABKAsyJC5vdG9saXRoLmNhdGFsb2d1ZS52MS5WaXN1YWxBbmFsb2d1ZUgAUg52aXN1\
-      YWxBbmFsb2d1ZRJCCglkYXRlX3RpbWUYEiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5EYXRlVGltZUVudHJ5SABSCGRh\
-      dGVUaW1lEkEKCGR1cmF0aW9uGBMgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuRHVyYXRpb25FbnRyeUgAUghkdXJhdGlv\
-      bhI4CgVlbWFpbBgUIAEoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLkVtYWlsRW50cnlIAFIFZW1haWwSMgoDdXJsGBUgASgL\
-      Mh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuVVJMRW50cnlIAFIDdXJsEkQKCXRlbGVwaG9uZRgWIAEoCzIkLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLlRlbGVwaG9uZUVudHJ5SABSCXRlbGVwaG9uZRI5Cgdjb3VudHJ5GBcgASgLMh0ub3RvbGl0aC5jYXRhbG9n\
-      dWUudjEuQ291bnRyeUgAUgdjb3VudHJ5EkUKC3Vuc3VwcG9ydGVkGBggASgLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVW5z\
-      dXBwb3J0ZWRIAFILdW5zdXBwb3J0ZWQSFwoHaXRlbV9pZBgOIAEoCVIGaXRlbUlkEkoKDmluaXRpYWxfYW5zd2VyGA8gASgL\
-      MiMub3RvbGl0aC5jYXRhbG9ndWUudjEuSW5pdGlhbEFuc3dlclINaW5pdGlhbEFuc3dlckIGCgR0eXBlIm8KDUluaXRpYWxB\
-      bnN3ZXISFAoFY29kZXMYASADKAlSBWNvZGVzEjQKBm51bWJlchgCIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1\
-      ZVIGbnVtYmVyEhIKBHRleHQYAyABKAlSBHRleHQiCwoJSW5oZXJpdGVkIj0KC1Vuc3VwcG9ydGVkEhIKBHR5cGUYASABKAlS\
-      BHR5cGUSGgoIY29udGVudHMYAiABKAlSCGNvbnRlbnRzIqsBCgZPcHRpb24SEgoEY29kZRgBIAEoCVIEY29kZRI5CgVsYWJl\
-      bBgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBWxhYmVsEhwKCWV4Y2x1c2l2ZRgDIAEoCFIJ\
-      ZXhjbHVzaXZlEjQKBndlaWdodBgEIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGd2VpZ2h0IloKDFNpbmds\
-      ZUNob2ljZRI2CgdvcHRpb25zGAEgAygLMhwub3RvbGl0aC5jYXRhbG9ndWUudjEuT3B0aW9uUgdvcHRpb25zEhIKBGtub2IY\
-      AiABKAhSBGtub2IikgEKDk11bHRpcGxlQ2hvaWNlEjYKB29wdGlvbnMYASADKAsyHC5vdG9saXRoLmNhdGFsb2d1ZS52MS5P\
-      cHRpb25SB29wdGlvbnMSIwoNbWluaW11bV9jb3VudBgCIAEoDVIMbWluaW11bUNvdW50EiMKDW1heGltdW1fY291bnQYAyAB\
-      KA1SDG1heGltdW1Db3VudCIHCgVZZXNObyKZAgoGU2xpZGVyEhgKB21pbmltdW0YASABKAFSB21pbmltdW0SGAoHbWF4aW11\
-      bRgCIAEoAVIHbWF4aW11bRISCgRzdGVwGAMgASgBUgRzdGVwEkgKDW1pbmltdW1fbGFiZWwYBCABKAsyIy5vdG9saXRoLmNh\
-      dGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgxtaW5pbXVtTGFiZWwSSAoNbWF4aW11bV9sYWJlbBgFIAEoCzIjLm90b2xpdGgu\
-      Y2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSDG1heGltdW1MYWJlbBISCgRrbm9iGAYgASgIUgRrbm9iEh8KC3Nob3dfbnVt\
-      YmVyGAcgASgIUgpzaG93TnVtYmVyIqQBCg5WaXN1YWxBbmFsb2d1ZRJICg1taW5pbXVtX2xhYmVsGAEgASgLMiMub3RvbGl0\
-      aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIMbWluaW11bUxhYmVsEkgKDW1heGltdW1fbGFiZWwYAiABKAsyIy5vdG9s\
-      aXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgxtYXhpbXVtTGFiZWwiXQoVU2VsZkFzc2Vzc21lbnRNYW5pa2luEkQK\
-      CWRpbWVuc2lvbhgBIAEoDjImLm90b2xpdGguY2F0YWxvZ3VlLnYxLk1hbmlraW5EaW1lbnNpb25SCWRpbWVuc2lvbiKmAQoG\
-      TnVtYmVyEjYKB21pbmltdW0YASABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSB21pbmltdW0SNgoHbWF4aW11\
-      bRgCIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIHbWF4aW11bRIYCgdpbnRlZ2VyGAMgASgIUgdpbnRlZ2Vy\
-      EhIKBHVuaXQYBCABKAlSBHVuaXQiPwoJRGF0ZUVudHJ5EhoKCGVhcmxpZXN0GAEgASgJUghlYXJsaWVzdBIWCgZsYXRlc3QY\
-      AiABKAlSBmxhdGVzdCILCglUaW1lRW50cnkiDwoNRGF0ZVRpbWVFbnRyeSJhCg1EdXJhdGlvbkVudHJ5EicKD21pbmltdW1f\
-      c2Vjb25kcxgBIAEoDVIObWluaW11bVNlY29uZHMSJwoPbWF4aW11bV9zZWNvbmRzGAIgASgNUg5tYXhpbXVtU2Vjb25kcyIJ\
-      CgdDb3VudHJ5Im4KCFRleHRMaW5lEiUKDm1heGltdW1fbGVuZ3RoGAEgASgNUg1tYXhpbXVtTGVuZ3RoEjsKB3BhdHRlcm4Y\
-      AiABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5UZXh0UGF0dGVyblIHcGF0dGVybiJuCghUZXh0QXJlYRIlCg5tYXhpbXVt\
-      X2xlbmd0aBgBIAEoDVINbWF4aW11bUxlbmd0aBI7CgdwYXR0ZXJuGAIgASgLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4\
-      dFBhdHRlcm5SB3BhdHRlcm4icAoKRW1haWxFbnRyeRIlCg5tYXhpbXVtX2xlbmd0aBgBIAEoDVINbWF4aW11bUxlbmd0aBI7\
-      CgdwYXR0ZXJuGAIgASgLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4dFBhdHRlcm5SB3BhdHRlcm4ibgoIVVJMRW50cnkS\
-      JQoObWF4aW11bV9sZW5ndGgYASABKA1SDW1heGltdW1MZW5ndGgSOwoHcGF0dGVybhgCIAEoCzIhLm90b2xpdGguY2F0YWxv\
-      Z3VlLnYxLlRleHRQYXR0ZXJuUgdwYXR0ZXJuInQKDlRlbGVwaG9uZUVudHJ5EiUKDm1heGltdW1fbGVuZ3RoGAEgASgNUg1t\
-      YXhpbXVtTGVuZ3RoEjsKB3BhdHRlcm4YAiABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5UZXh0UGF0dGVyblIHcGF0dGVy\
-      biJmCgtUZXh0UGF0dGVybhIeCgpleHByZXNzaW9uGAEgASgJUgpleHByZXNzaW9uEjcKBGhpbnQYAiABKAsyIy5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgRoaW50IlsKDVNlbnNvclJlcXVlc3QSNAoEa2luZBgBIAEoDjIgLm90b2xp\
-      dGguY2F0YWxvZ3VlLnYxLlNlbnNvcktpbmRSBGtpbmQSFAoFY291bnQYAiABKA1SBWNvdW50KmIKB1NoYXJpbmcSFwoTU0hB\
-      UklOR19VTlNQRUNJRklFRBAAEhMKD1NIQVJJTkdfUFJPSkVDVBABEhUKEVNIQVJJTkdfU1RSVUNUVVJFEAISEgoOU0hBUklO\
-      R19BTllPTkUQAyp1CgpHcm91cFN0eWxlEhsKF0dST1VQX1NUWUxFX1VOU1BFQ0lGSUVEEAASFwoTR1JPVVBfU1RZTEVfU0VD\
-      VElPThABEhkKFUdST1VQX1NUWUxFX0NPTVBPU0lURRACEhYKEkdST1VQX1NUWUxFX01BVFJJWBADKpQBChBNYW5pa2luRGlt\
-      ZW5zaW9uEiEKHU1BTklLSU5fRElNRU5TSU9OX1VOU1BFQ0lGSUVEEAASHQoZTUFOSUtJTl9ESU1FTlNJT05fVkFMRU5DRRAB\
-      Eh0KGU1BTklLSU5fRElNRU5TSU9OX0FST1VTQUwQAhIfChtNQU5JS0lOX0RJTUVOU0lPTl9ET01JTkFOQ0UQAypgCgpTZW5z\
-      b3JLaW5kEhsKF1NFTlNPUl9LSU5EX1VOU1BFQ0lGSUVEEAASGAoUU0VOU09SX0tJTkRfUE9TSVRJT04QARIbChdTRU5TT1Jf\
-      S0lORF9OT0lTRV9MRVZFTBACQlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFs\
-      b2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFKzDIKSQoBDBIDAQASGj8gUXVlc3Rpb25uYWlyZSBkZWZpbml0aW9ucy4g\
-      QSBwdWJsaXNoZWQgdmVyc2lvbiBuZXZlciBjaGFuZ2VzLgoKXwoEBAACABIDEQIeGlIgMeKAkzY0IGNoYXJhY3RlcnM6IGxv\
-      d2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBoeXBoZW5zLiBVbmlxdWUgaW4gdGhlIGNhdGFsb2d1ZS4KCkYKBAQAAgESAxMC\
-      FRo5IEZyb20gMSwgY291bnRlZCB1cCBhdCBlYWNoIHB1YmxpY2F0aW9uLiAwIGluIGFuIGltcG9ydC4KCnIKBAQAAgISAxUC\
-      GhplIExvd2VyLWNhc2UgaGV4YWRlY2ltYWwgU0hBLTI1NiBvdmVyIHRoZSBjYW5vbmljYWwgY29udGVudHMsIGFsbCBsYW5n\
-      dWFnZXMuIENvbXB1dGVkIGJ5IHRoZSBzZXJ2aWNlLgoKQQoEBAACBRIDGQIhGjQgU2hvd24gYmVmb3JlIHRoZSBmaXJzdCBh\
-      bmQgYWZ0ZXIgdGhlIGxhc3QgZWxlbWVudC4KChYKBAQAAgcSAxwCHhoJIEJDUCA0Ny4KCkgKBAQAAgoSAyACIho7IFRydWUg\
-      d2hlcmUgdGhlIHdvcmRpbmcgaXMgbm90IHRoZSB2YWxpZGF0ZWQgaW5zdHJ1bWVudCdzLgoKMwoEBAACCxIDIgIVGiYgV2hl\
-      cmUgc3RydWN0dXJlIGFuZCBjb2RlcyBjb21lIGZyb20uCgonCgQEAAIMEgMkAhYaGiBTUERYIGlkZW50aWZpZXIgb3IgbmFt\
-      ZS4KCiwKBAQAAg4SAycCHxofIEluIHRoZSBvcmRlciBvZiB0aGUgY2l0YXRpb24uCgoiCgQEAAIPEgMpAhIaFSBgMTAucHJl\
-      Zml4L3N1ZmZpeGAuCgqYAQoEBAACEhIDLgIhGooBIExhbmd1YWdlcyB0aGF0IGV2ZXJ5IHRleHQgaXMgcHJvbWlzZWQgaW4s\
-      IEJDUCA0NywgYXMgdGhlIGF1dGhvciBnYXZlIHRoZW06IHRoZSBkZWZhdWx0IGxhbmd1YWdlIGNvdW50cwogd2hldGhlciBp\
-      dCBpcyBhbW9uZyB0aGVtIG9yIG5vdC4KCqkBCgQEAAITEgMxAh4amwEgVGhlIGFuc3dlciB0aGF0IHF1ZXN0aW9ucyBvZiB0\
-      aGUgdHlwZSBgaW5oZXJpdGVkYCBhc2sgZm9yIHdoaWNoIHN0YW5kIGluIG5vIGdyb3VwIHdpdGggYSB0eXBlIG9mCiBpdHMg\
-      b3duIChUWVQgwqczIGBvbmVfYW5zd2VyYCkuIE9ubHkgaXRzIGB0eXBlYCBpcyBzZXQuCgohCgQEAAIVEgM0AhUaFCBBYnNl\
-      bnQ6IG1hZGUgaGVyZS4KCkAKAgUAEgQ5AEIBGjQgV2hvIG91dHNpZGUgdGhlIG93bmluZyBwcm9qZWN0IG1heSByZWFkIHRo\
-      ZSB0ZXh0cy4KCisKBAUAAgASAzsCGhoeIFRoZSBzYW1lIGFzIFNIQVJJTkdfUFJPSkVDVC4KCi0KBAUAAgESAz0CFhogIE5v\
-      Ym9keSBzZWVzIHRoZSBxdWVzdGlvbm5haXJlLgoKZQoEBQACAhIDPwIYGlggT3RoZXJzIHNlZSBzdHJ1Y3R1cmUsIGNvZGVz\
-      IGFuZCBzY29yZXMsIGJ1dCBubyB3b3JkaW5nIG9mIGVsZW1lbnRzLCBvcHRpb25zIGFuZCBiYW5kcy4KCjIKBAUAAgMSA0EC\
-      FRolIE90aGVycyBzZWUgYW5kIG1heSBmb3JrIGV2ZXJ5dGhpbmcuCgpGCgIEARIERQBKARo6IFRoZSBwdWJsaXNoZWQgdmVy\
-      c2lvbiB0aGF0IGEgZm9yayBvciBjb3B5IHdhcyBtYWRlIGZyb20uCgoWCgQEAQICEgNJAhUaCSBGcm9tIDEuCgpgCgIEAhIE\
-      TQBSARpUIFNvbWV0aGluZyB0aGF0IGFub3RoZXIgZm9ybWF0IHNheXMgYW5kIHRoYXQgaGFzIG5vIGZpZWxkIGhlcmU7IG5v\
-      dGhpbmcgYWN0cyBvbiBpdC4KCo8BCgQEAgIAEgNQAhEagQEgVGhlIGZvcm1hdCBhbmQgaXRzIG5hbWUgZm9yIGl0LCBlLmcu\
-      IGByZWRjYXAuZmllbGQtYW5ub3RhdGlvbmA7IDHigJM2NCBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywKIGAuYCwgYC1g\
-      LiBPbmNlIHBlciBlbGVtZW50LgoKKgoCBAMSBFUAaQEaHiBPbmUgbGluZSBvZiBhIHF1ZXN0aW9ubmFpcmUuCgqhAQoEBAMC\
-      ABIDWAIYGpMBIFN0YWJsZSBjb2RlLCB1bmlxdWUgaW4gdGhlIHF1ZXN0aW9ubmFpcmU6IDHigJM2NCBjaGFyYWN0ZXJzIG9m\
-      IGxldHRlcnMsIGRpZ2l0cywgYF9gLiBOYW1lcyB0aGUKIGNvbHVtbiBpbiBleHBvcnRzIHdoZW4gdGhlIGVsZW1lbnQgaXMg\
-      YSBxdWVzdGlvbi4KCmYKBAQDAgQSA14EHRpZIEJlZ2lucyBhIHBhZ2UsIHVwIHRvIHRoZSBuZXh0IGJyZWFrOyBpdHMgY29u\
-      ZGl0aW9ucyBhcmUgdGhlIHBhZ2Uncy4gU3RhbmRzIGluIG5vIGdyb3VwLgoKkgIKBAQDAgYSA2QCJRqEAiBFbXB0eTogYWx3\
-      YXlzIHNob3duLiBPdGhlcndpc2Ugc2hvd24gaWYgYGVuYWJsZV9iZWhhdmlvcmAgb2YgdGhlIGNvbmRpdGlvbnMgd2l0aCBg\
-      cGFyZW50YCAwCiBob2xkOyBhIHF1ZXN0aW9uIHRoYXQgaXMgbm90IHNob3duIG11c3Qgbm90IGJlIGFuc3dlcmVkIGFuZCBp\
-      cyBub3QgcmVxdWlyZWQgKEZISVIgU0RDCiBlbmFibGVXaGVuKS4gQSBncm91cCdzIGNvbmRpdGlvbnMgYXJlIGl0cyBtZW1i\
-      ZXJzJyB0b28uIEVtcHR5IGNvdW50cyBhcyBmYWxzZS4KCmcKBAQDAggSA2cCFxpaIFRoZSBncm91cCB0aGF0IGl0IGlzIGEg\
-      bWVtYmVyIG9mOyBlbXB0eTogbm9uZS4gTWVtYmVycyBmb2xsb3cgdGhlaXIgZ3JvdXAgd2l0aG91dCBhIGdhcC4KCisKBAUB\
-      AgESA3ACGhoeIEEgaGVhZGluZyBvdmVyIGFueSBlbGVtZW50cy4KCrIBCgQFAQICEgNzAhwapAEgT25lIGFuc3dlciBpbiBz\
-      ZXZlcmFsIGZpZWxkcy4gUmVxdWlyZWQ6IGV2ZXJ5IGZpZWxkIGhhcyBpdHMgb3duIHJ1bGUuIFdpdGggYG9wdGlvbmFsX2Fu\
-      c3dlcmA6IGFzCiBzb29uIGFzIG9uZSBmaWVsZCBpcyBmaWxsZWQgaW4sIGFsbCBtdXN0IGJlIChnZW5lcmljIGZvcm1zIMKn\
-      NSkuCgpmCgQFAQIDEgN1AhkaWSBSb3dzIHdpdGggdGhlIGFuc3dlcnMgb2Ygb25lIHNjYWxlOiBldmVyeSBtZW1iZXIgaXMg\
-      YSBxdWVzdGlvbiBvZiB0aGUgdHlwZSBgaW5oZXJpdGVkYC4KCjYKBAQFAgASA3oCGhopIFNob3duIGFib3ZlIHRoZSBtZW1i\
-      ZXJzOyBtYXkgYmUgYWJzZW50LgoKHgoEBAUCAhIDfQIbGhEgRm9yIGNvbXBvc2l0ZXMuCgqcAQoEBAUCAxIEgAECHRqNASBU\
-      aGUgYW5zd2VyIHRoYXQgbWVtYmVycyBvZiB0aGUgdHlwZSBgaW5oZXJpdGVkYCBhc2sgZm9yOyBhYnNlbnQ6IHRoYXQgb2Yg\
-      dGhlIGVuY2xvc2luZyBncm91cCBvcgogdGhlIHF1ZXN0aW9ubmFpcmUuIE9ubHkgaXRzIGB0eXBlYCBpcyBzZXQuCgpOCgQE\
-      BgICEgSHAQIbGkAgUXVlc3Rpb25zIGFyZSByZXF1aXJlZCB1bmxlc3MgdGhpcyBpcyBzZXQgKGdlbmVyaWMgZm9ybXMgwqc0\
-      KS4KCnAKBAQGAhYSBJ4BAhYaYiBUaGUgaXRlbSBvZiB0aGUgYmFuayB0aGF0IHRoaXMgcXVlc3Rpb24gaXM7IGVtcHR5OiBu\
-      b25lLiBUaGUgc2FtZSBpdGVtIG1lYW5zIGNvbXBhcmFibGUgYW5zd2Vycy4KCmkKBAQGAhcSBKABAiQaWyBXaGF0IHN0YW5k\
-      cyB0aGVyZSBiZWZvcmUgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMuIE5ldmVyIGZvciBzbGlkZXJzLCBzY2FsZXMgYW5kIG1h\
-      bmlraW5zLgoKMgoEBAcCABIEpQECHBokIEZvciBjaG9pY2VzLCB5ZXMvbm8gYW5kIGNvdW50cmllcy4KCjMKBAQHAgESBKcB\
-      AikaJSBGb3IgbnVtYmVyczsgc2Vjb25kcyBvZiBhIGR1cmF0aW9uLgoKUQoEBAcCAhIEqQECEhpDIEZvciB0ZXh0cywgZGF0\
-      ZXMgYW5kIHRpbWVzLCBpbiB0aGUgZm9ybSBpbiB3aGljaCB0aGV5IGFyZSBzdG9yZWQuCgpXCgIECBIErQEAFBpLIFdoYXQg\
-      dGhlIG5lYXJlc3QgZ3JvdXAgd2l0aCBhIHNoYXJlZCBhbnN3ZXIgc2F5cywgZWxzZSB0aGUgcXVlc3Rpb25uYWlyZS4KCoAB\
-      CgIECRIGsQEAtgEBGnIgQSB0eXBlIG9mIHF1ZXN0aW9uIHRoYXQgdGhpcyB2ZXJzaW9uIGRvZXMgbm90IGtub3cuIENsaWVu\
-      dHMgc2F5IHRoYXQgaXQgaXMgbm90IHN1cHBvcnRlZDsgaXQgaXMKIG5ldmVyIHJlcXVpcmVkLgoKUAoEBAkCABIEswECEhpC\
-      IEl0cyBuYW1lLCB3aXRoIHRoZSBmb3JtYXQgdGhhdCBpdCBjb21lcyBmcm9tOiBgZmhpci5hdHRhY2htZW50YC4KCjsKBAQJ\
-      AgESBLUBAhYaLSBXaGF0IHRoZSBkZWZpbml0aW9uIHNhaWQgYWJvdXQgaXQsIGFzIEpTT04uCgphCgQECgIAEgS6AQISGlMg\
-      V2hhdCBpcyBzdG9yZWQgYW5kIGV4cG9ydGVkOiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsZXR0ZXJzLCBkaWdpdHMsIGBfYCwg\
-      YC1gLCBgLmAuCgpMCgQECgICEgS9AQIVGj4gSW4gYSBtdWx0aXBsZSBjaG9pY2U6IGNhbm5vdCBiZSBjaG9zZW4gdG9nZXRo\
-      ZXIgd2l0aCBvdGhlcnMuCgpRCgQECgIDEgS/AQIpGkMgV2hhdCBzY29yZXMgY291bnQ7IGFic2VudDogdGhlIGNvZGUgYXMg\
-      YSBudW1iZXIsIHdoZXJlIGl0IGlzIG9uZS4KCkcKBAQLAgESBMUBAhAaOSBXaGV0aGVyIHRvIGRyYXcgaXQgYXMgYSB0dXJu\
-      aW5nIGtub2IgaW5zdGVhZCBvZiBhIGxpc3QuCgp5CgQEDAIBEgTMAQIbGmsgT3B0aW9ucyB0byBjaG9vc2UgYXQgbGVhc3Qg\
-      b25jZSBhbnkgaXMgY2hvc2VuOyAwIG1lYW5zIG5vIGJvdW5kLiBBbiBleGNsdXNpdmUgb3B0aW9uIHNhdGlzZmllcwogaXQg\
-      YWxvbmUuCgo8CgQEDAICEgTOAQIbGi4gT3B0aW9ucyB0byBjaG9vc2UgYXQgbW9zdDsgMCBtZWFucyBubyBib3VuZC4KCjEK\
-      AgQNEgTSAQAQGiUgU3RvcmVkIGFzIHRoZSBjb2RlcyBgeWVzYCBhbmQgYG5vYC4KCmIKAgQOEgbVAQDgAQEaVCBIYXMgbm8g\
-      aW5pdGlhbCB2YWx1ZTogYSBjbGllbnQgbXVzdCBub3QgcHJlc2VsZWN0IGEgcG9zaXRpb24gKFRZVCDCpzIsIFRZUyBGUiAx\
-      MykuCgpDCgQEDgICEgTZAQISGjUgVmFsdWVzIGFyZSBgbWluaW11bSArIGvCt3N0ZXBgOyAwIG1lYW5zIGNvbnRpbnVvdXMu\
-      Cgo1CgQEDgIFEgTdAQIQGicgV2hldGhlciB0byBkcmF3IGl0IGFzIGEgdHVybmluZyBrbm9iLgoKPwoEBA4CBhIE3wECFxox\
-      IFdoZXRoZXIgdGhlIHBhcnRpY2lwYW50IHNlZXMgdGhlIG51bWJlciBjaG9zZW4uCgprCgIEDxIG4wEA5gEBGl0gQSBsaW5l\
-      IHdpdGhvdXQgbWFya3MgYmV0d2VlbiB0d28gZW5kcywgc3RvcmVkIGFzIGEgbnVtYmVyIG9mIDDigJMxMDAsIGFueSB2YWx1\
-      ZSBpbiBiZXR3ZWVuLgoKPAoCBBASBvABAPIBARouIE5pbmUgcGljdHVyZXMsIHN0b3JlZCBhcyB0aGUgaW50ZWdlcnMgMeKA\
-      kzkuCgpCCgQEEQIDEgT5AQISGjQgVUNVTSBjb2RlLCBlLmcuIGBtbVtIZ11gOyBlbXB0eSBmb3IgYSBwdXJlIG51bWJlci4K\
-      CkIKAgQSEgb9AQCBAgEaNCBTdG9yZWQgYXMgYW4gSVNPIDg2MDEgY2FsZW5kYXIgZGF0ZSwgYFlZWVktTU0tRERgLgoKOQoE\
-      BBICABIE/wECFhorIGBZWVlZLU1NLUREYCwgaW5jbHVzaXZlOyBlbXB0eTogbm8gYm91bmQuCgo4CgIEExIEhAIAFBosIFN0\
-      b3JlZCBhcyBhbiBJU08gODYwMSBjbG9jayB0aW1lLCBgSEg6TU1gLgoKRQoCBBQSBIcCABgaOSBTdG9yZWQgYXMgYFlZWVkt\
-      TU0tRERUSEg6TU1gLCBpbiB0aGUgc2hlZXQncyB0aW1lIHpvbmUuCgouCgIEFRIGigIAjgIBGiAgU3RvcmVkIGFzIGEgbnVt\
-      YmVyIG9mIHNlY29uZHMuCgohCgQEFQIBEgSNAgIdGhMgMCBtZWFucyBubyBib3VuZC4KClAKAgQWEgSRAgASGkQgU3RvcmVk\
-      IGFzIHRoZSBJU08gMzE2Ni0xIGNvZGUgaW4gdHdvIGNhcGl0YWwgbGV0dGVycywgYXMgYSBjaG9pY2UuCgpMCgQEFwIAEgSV\
-      AgIcGj4gSW4gY2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKTsgMCBtZWFucyB0aGUgZGVmYXVsdCBvZiAyNTUuCgpOCgQE\
-      GAIAEgSbAgIcGkAgSW4gY2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKTsgMCBtZWFucyB0aGUgZGVmYXVsdCBvZiA0LDAw\
-      MC4KCiIKAgQZEgagAgClAgEaFCBBbiBlLW1haWwgYWRkcmVzcy4KCkwKBAQZAgASBKICAhwaPiBJbiBjaGFyYWN0ZXJzIChV\
-      bmljb2RlIHNjYWxhcnMpOyAwIG1lYW5zIHRoZSBkZWZhdWx0IG9mIDI1NC4KCj4KBAQZAgESBKQCAhoaMCBBYnNlbnQ6IHdo\
-      YXQgSFRNTCB0YWtlcyBmb3IgYW4gZS1tYWlsIGFkZHJlc3MuCgomCgIEGhIGqAIArQIBGhggQW4gYWRkcmVzcyBvZiB0aGUg\
-      d2ViLgoKTgoEBBoCABIEqgICHBpAIEluIGNoYXJhY3RlcnMgKFVuaWNvZGUgc2NhbGFycyk7IDAgbWVhbnMgdGhlIGRlZmF1\
-      bHQgb2YgMiwwMDAuCgomCgQEGgIBEgSsAgIaGhggQWJzZW50OiBodHRwIG9yIGh0dHBzLgoKSwoEBBsCABIEsQICHBo9IElu\
-      IGNoYXJhY3RlcnMgKFVuaWNvZGUgc2NhbGFycyk7IDAgbWVhbnMgdGhlIGRlZmF1bHQgb2YgMzIuCgpoCgQEGwIBEgSzAgIa\
-      GlogQWJzZW50OiBkaWdpdHMgd2l0aCBhbiBvcHRpb25hbCBgK2AsIGdyb3VwZWQgYnkgYmxhbmtzLCBicmFja2V0cywgZG90\
-      cywgZGFzaGVzLCBzbGFzaGVzLgoKegoEBBwCABIEuQICGBpsIEEgcmVndWxhciBleHByZXNzaW9uIG9mIEVDTUEtMjYyIHRo\
-      YXQgdGhlIHdob2xlIHRleHQgbXVzdCBtYXRjaCwgd2l0aG91dCBsb29rLWFyb3VuZCBhbmQKIGJhY2stcmVmZXJlbmNlcy4K\
-      Ci8KBAQcAgESBLsCAhkaISBTYXlzIGluIHdvcmRzIHdoYXQgaXQgYXNrcyBmb3IuCgouCgQFAwIBEgTBAgIbGiAgTGF0aXR1\
-      ZGUsIGxvbmdpdHVkZSwgYWx0aXR1ZGUuCgo4CgQFAwICEgTDAgIeGiogTGV2ZWwgb25seSwgbmV2ZXIgYSByZWNvcmRpbmcg\
-      KFRZVCDCpzIpLgoKWwoCBB0SBscCAMsCARpNIEEgbWVhc3VyZW1lbnQgdG8gdGFrZSB3aGlsZSB0aGUgcXVlc3Rpb25uYWly\
-      ZSBpcyBmaWxsZWQgaW4gKFRZUyBgY2FuX3VzZWApLgoKQgoEBB0CARIEygICExo0IEF0IG1vc3QgdGhpcyBtYW55IG1lYXN1\
-      cmVtZW50cyBwZXIgc2hlZXQ7IDHigJMxMDAuCmIGcHJvdG8z
+      bm5vdGF0aW9uUgthbm5vdGF0aW9ucyJfChhRdWVzdGlvbm5haXJlVmVyc2lvbk5hbWUSKQoQcXVlc3Rpb25uYWlyZV9pZBgB\
+      IAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24ibAoGT3JpZ2luEh0KCnByb2plY3RfaWQY\
+      ASABKAlSCXByb2plY3RJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgD\
+      IAEoDVIHdmVyc2lvbiI0CgpBbm5vdGF0aW9uEhAKA2tleRgBIAEoCVIDa2V5EhQKBXZhbHVlGAIgASgJUgV2YWx1ZSLYBAoH\
+      RWxlbWVudBIdCgplbGVtZW50X2lkGAEgASgJUgllbGVtZW50SWQSQQoIaGVhZGxpbmUYAiABKAsyIy5vdG9saXRoLmNhdGFs\
+      b2d1ZS52MS5Mb2NhbGl6ZWRUZXh0SABSCGhlYWRsaW5lEjkKBHRleHQYAyABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5M\
+      b2NhbGl6ZWRUZXh0SABSBHRleHQSPAoIcXVlc3Rpb24YBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbkgA\
+      UghxdWVzdGlvbhJACgpwYWdlX2JyZWFrGAUgASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuUGFnZUJyZWFrSABSCXBhZ2VC\
+      cmVhaxIzCgVncm91cBgIIAEoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdyb3VwSABSBWdyb3VwEkAKC2VuYWJsZV93aGVu\
+      GAYgAygLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuQ29uZGl0aW9uUgplbmFibGVXaGVuEk0KD2VuYWJsZV9iZWhhdmlvchgH\
+      IAEoDjIkLm90b2xpdGguY2F0YWxvZ3VlLnYxLkVuYWJsZUJlaGF2aW9yUg5lbmFibGVCZWhhdmlvchIbCglwYXJlbnRfaWQY\
+      CSABKAlSCHBhcmVudElkEkIKC2Fubm90YXRpb25zGAogAygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuQW5ub3RhdGlvblIL\
+      YW5ub3RhdGlvbnNCCQoHY29udGVudCILCglQYWdlQnJlYWsi6AEKBUdyb3VwEjkKBXRpdGxlGAEgASgLMiMub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUSNgoFc3R5bGUYAiABKA4yIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5H\
+      cm91cFN0eWxlUgVzdHlsZRInCg9vcHRpb25hbF9hbnN3ZXIYAyABKAhSDm9wdGlvbmFsQW5zd2VyEkMKDXNoYXJlZF9hbnN3\
+      ZXIYBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvblIMc2hhcmVkQW5zd2VyIoQMCghRdWVzdGlvbhI3CgR0\
+      ZXh0GAEgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIEdGV4dBJFCgtkZXNjcmlwdGlvbhgCIAEo\
+      CzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEicKD29wdGlvbmFsX2Fuc3dlchgD\
+      IAEoCFIOb3B0aW9uYWxBbnN3ZXISSQoNc2luZ2xlX2Nob2ljZRgEIAEoCzIiLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNpbmds\
+      ZUNob2ljZUgAUgxzaW5nbGVDaG9pY2USTwoPbXVsdGlwbGVfY2hvaWNlGAUgASgLMiQub3RvbGl0aC5jYXRhbG9ndWUudjEu\
+      TXVsdGlwbGVDaG9pY2VIAFIObXVsdGlwbGVDaG9pY2USNAoGeWVzX25vGAYgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEu\
+      WWVzTm9IAFIFeWVzTm8SNgoGc2xpZGVyGAcgASgLMhwub3RvbGl0aC5jYXRhbG9ndWUudjEuU2xpZGVySABSBnNsaWRlchJl\
+      ChdzZWxmX2Fzc2Vzc21lbnRfbWFuaWtpbhgIIAEoCzIrLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNlbGZBc3Nlc3NtZW50TWFu\
+      aWtpbkgAUhVzZWxmQXNzZXNzbWVudE1hbmlraW4SNgoGbnVtYmVyGAkgASgLMhwub3RvbGl0aC5jYXRhbG9ndWUudjEuTnVt\
+      YmVySABSBm51bWJlchI1CgRkYXRlGAogASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuRGF0ZUVudHJ5SABSBGRhdGUSNQoE\
+      dGltZRgLIAEoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLlRpbWVFbnRyeUgAUgR0aW1lEj0KCXRleHRfbGluZRgMIAEoCzIe\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlRleHRMaW5lSABSCHRleHRMaW5lEj0KCXRleHRfYXJlYRgNIAEoCzIeLm90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxLlRleHRBcmVhSABSCHRleHRBcmVhEj8KCWluaGVyaXRlZBgQIAEoCzIfLm90b2xpdGguY2F0YWxvZ3Vl\
+      LnYxLkluaGVyaXRlZEgAUglpbmhlcml0ZWQSTwoPdmlzdWFsX2FuYWxvZ3VlGBEgASgLMiQub3RvbGl0aC5jYXRhbG9ndWUu\
+      djEuVmlzdWFsQW5hbG9ndWVIAFIOdmlzdWFsQW5hbG9ndWUSQgoJZGF0ZV90aW1lGBIgASgLMiMub3RvbGl0aC5jYXRhbG9n\
+      dWUudjEuRGF0ZVRpbWVFbnRyeUgAUghkYXRlVGltZRJBCghkdXJhdGlvbhgTIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      LkR1cmF0aW9uRW50cnlIAFIIZHVyYXRpb24SOAoFZW1haWwYFCABKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5FbWFpbEVu\
+      dHJ5SABSBWVtYWlsEjIKA3VybBgVIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlVSTEVudHJ5SABSA3VybBJECgl0ZWxl\
+      cGhvbmUYFiABKAsyJC5vdG9saXRoLmNhdGFsb2d1ZS52MS5UZWxlcGhvbmVFbnRyeUgAUgl0ZWxlcGhvbmUSOQoHY291bnRy\
+      eRgXIAEoCzIdLm90b2xpdGguY2F0YWxvZ3VlLnYxLkNvdW50cnlIAFIHY291bnRyeRJFCgt1bnN1cHBvcnRlZBgYIAEoCzIh\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlVuc3VwcG9ydGVkSABSC3Vuc3VwcG9ydGVkEhcKB2l0ZW1faWQYDiABKAlSBml0ZW1J\
+      ZBJKCg5pbml0aWFsX2Fuc3dlchgPIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkluaXRpYWxBbnN3ZXJSDWluaXRpYWxB\
+      bnN3ZXJCBgoEdHlwZSJvCg1Jbml0aWFsQW5zd2VyEhQKBWNvZGVzGAEgAygJUgVjb2RlcxI0CgZudW1iZXIYAiABKAsyHC5n\
+      b29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlchISCgR0ZXh0GAMgASgJUgR0ZXh0IgsKCUluaGVyaXRlZCI9CgtV\
+      bnN1cHBvcnRlZBISCgR0eXBlGAEgASgJUgR0eXBlEhoKCGNvbnRlbnRzGAIgASgJUghjb250ZW50cyKrAQoGT3B0aW9uEhIK\
+      BGNvZGUYASABKAlSBGNvZGUSOQoFbGFiZWwYAiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgVs\
+      YWJlbBIcCglleGNsdXNpdmUYAyABKAhSCWV4Y2x1c2l2ZRI0CgZ3ZWlnaHQYBCABKAsyHC5nb29nbGUucHJvdG9idWYuRG91\
+      YmxlVmFsdWVSBndlaWdodCJaCgxTaW5nbGVDaG9pY2USNgoHb3B0aW9ucxgBIAMoCzIcLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      Lk9wdGlvblIHb3B0aW9ucxISCgRrbm9iGAIgASgIUgRrbm9iIpIBCg5NdWx0aXBsZUNob2ljZRI2CgdvcHRpb25zGAEgAygL\
+      Mhwub3RvbGl0aC5jYXRhbG9ndWUudjEuT3B0aW9uUgdvcHRpb25zEiMKDW1pbmltdW1fY291bnQYAiABKA1SDG1pbmltdW1D\
+      b3VudBIjCg1tYXhpbXVtX2NvdW50GAMgASgNUgxtYXhpbXVtQ291bnQiBwoFWWVzTm8imQIKBlNsaWRlchIYCgdtaW5pbXVt\
+      GAEgASgBUgdtaW5pbXVtEhgKB21heGltdW0YAiABKAFSB21heGltdW0SEgoEc3RlcBgDIAEoAVIEc3RlcBJICg1taW5pbXVt\
+      X2xhYmVsGAQgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIMbWluaW11bUxhYmVsEkgKDW1heGlt\
+      dW1fbGFiZWwYBSABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgxtYXhpbXVtTGFiZWwSEgoEa25v\
+      YhgGIAEoCFIEa25vYhIfCgtzaG93X251bWJlchgHIAEoCFIKc2hvd051bWJlciKkAQoOVmlzdWFsQW5hbG9ndWUSSAoNbWlu\
+      aW11bV9sYWJlbBgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSDG1pbmltdW1MYWJlbBJICg1t\
+      YXhpbXVtX2xhYmVsGAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIMbWF4aW11bUxhYmVsIl0K\
+      FVNlbGZBc3Nlc3NtZW50TWFuaWtpbhJECglkaW1lbnNpb24YASABKA4yJi5vdG9saXRoLmNhdGFsb2d1ZS52MS5NYW5pa2lu\
+      RGltZW5zaW9uUglkaW1lbnNpb24ipgEKBk51bWJlchI2CgdtaW5pbXVtGAEgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJs\
+      ZVZhbHVlUgdtaW5pbXVtEjYKB21heGltdW0YAiABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSB21heGltdW0S\
+      GAoHaW50ZWdlchgDIAEoCFIHaW50ZWdlchISCgR1bml0GAQgASgJUgR1bml0Ij8KCURhdGVFbnRyeRIaCghlYXJsaWVzdBgB\
+      IAEoCVIIZWFybGllc3QSFgoGbGF0ZXN0GAIgASgJUgZsYXRlc3QiCwoJVGltZUVudHJ5Ig8KDURhdGVUaW1lRW50cnkiYQoN\
+      RHVyYXRpb25FbnRyeRInCg9taW5pbXVtX3NlY29uZHMYASABKA1SDm1pbmltdW1TZWNvbmRzEicKD21heGltdW1fc2Vjb25k\
+      cxgCIAEoDVIObWF4aW11bVNlY29uZHMiCQoHQ291bnRyeSJuCghUZXh0TGluZRIlCg5tYXhpbXVtX2xlbmd0aBgBIAEoDVIN\
+      bWF4aW11bUxlbmd0aBI7CgdwYXR0ZXJuGAIgASgLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4dFBhdHRlcm5SB3BhdHRl\
+      cm4ibgoIVGV4dEFyZWESJQoObWF4aW11bV9sZW5ndGgYASABKA1SDW1heGltdW1MZW5ndGgSOwoHcGF0dGVybhgCIAEoCzIh\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlRleHRQYXR0ZXJuUgdwYXR0ZXJuInAKCkVtYWlsRW50cnkSJQoObWF4aW11bV9sZW5n\
+      dGgYASABKA1SDW1heGltdW1MZW5ndGgSOwoHcGF0dGVybhgCIAEoCzIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlRleHRQYXR0\
+      ZXJuUgdwYXR0ZXJuIm4KCFVSTEVudHJ5EiUKDm1heGltdW1fbGVuZ3RoGAEgASgNUg1tYXhpbXVtTGVuZ3RoEjsKB3BhdHRl\
+      cm4YAiABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5UZXh0UGF0dGVyblIHcGF0dGVybiJ0Cg5UZWxlcGhvbmVFbnRyeRIl\
+      Cg5tYXhpbXVtX2xlbmd0aBgBIAEoDVINbWF4aW11bUxlbmd0aBI7CgdwYXR0ZXJuGAIgASgLMiEub3RvbGl0aC5jYXRhbG9n\
+      dWUudjEuVGV4dFBhdHRlcm5SB3BhdHRlcm4iZgoLVGV4dFBhdHRlcm4SHgoKZXhwcmVzc2lvbhgBIAEoCVIKZXhwcmVzc2lv\
+      bhI3CgRoaW50GAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIEaGludCJbCg1TZW5zb3JSZXF1\
+      ZXN0EjQKBGtpbmQYASABKA4yIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TZW5zb3JLaW5kUgRraW5kEhQKBWNvdW50GAIgASgN\
+      UgVjb3VudCpiCgdTaGFyaW5nEhcKE1NIQVJJTkdfVU5TUEVDSUZJRUQQABITCg9TSEFSSU5HX1BST0pFQ1QQARIVChFTSEFS\
+      SU5HX1NUUlVDVFVSRRACEhIKDlNIQVJJTkdfQU5ZT05FEAMqdQoKR3JvdXBTdHlsZRIbChdHUk9VUF9TVFlMRV9VTlNQRUNJ\
+      RklFRBAAEhcKE0dST1VQX1NUWUxFX1NFQ1RJT04QARIZChVHUk9VUF9TVFlMRV9DT01QT1NJVEUQAhIWChJHUk9VUF9TVFlM\
+      RV9NQVRSSVgQAyqUAQoQTWFuaWtpbkRpbWVuc2lvbhIhCh1NQU5JS0lOX0RJTUVOU0lPTl9VTlNQRUNJRklFRBAAEh0KGU1B\
+      TklLSU5fRElNRU5TSU9OX1ZBTEVOQ0UQARIdChlNQU5JS0lOX0RJTUVOU0lPTl9BUk9VU0FMEAISHwobTUFOSUtJTl9ESU1F\
+      TlNJT05fRE9NSU5BTkNFEAMqYAoKU2Vuc29yS2luZBIbChdTRU5TT1JfS0lORF9VTlNQRUNJRklFRBAAEhgKFFNFTlNPUl9L\
+      SU5EX1BPU0lUSU9OEAESGwoXU0VOU09SX0tJTkRfTk9JU0VfTEVWRUwQAkJnChhkZXYub3RvbGl0aC5jYXRhbG9ndWUudjFQ\
+      AVoyb3RvbGl0aC5kZXYvcHJvdG8vb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1\
+      ZS5WMWIGcHJvdG8z
       """)
 }

@@ -4,10 +4,13 @@
 internal import COtolithMessages
 
 extension CatalogueV1 {
+  /// How several conditions are combined.
   public enum EnableBehavior: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// All, the same as ENABLE_BEHAVIOR_ALL.
+    /// The same as ENABLE_BEHAVIOR_ALL.
     case unspecified
+    /// All must hold.
     case all
+    /// One must hold.
     case any
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -36,18 +39,25 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// How an answer, a score or a count is compared.
   public enum ConditionOperator: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused with reason OPERATOR_MISSING, but in a combination.
     case unspecified
     /// The question has an answer.
     case answered
+    /// The question has no answer.
     case notAnswered
     /// The answer is (a choice: contains) one of `codes`, or equals `number`, or `text`.
     case equal
     /// Answered, and not EQUAL.
     case notEqual
+    /// The answer is below `number`, or before `text`.
     case less
+    /// LESS or EQUAL.
     case lessOrEqual
+    /// The answer is above `number`, or after `text`.
     case greater
+    /// GREATER or EQUAL.
     case greaterOrEqual
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -93,7 +103,9 @@ extension CatalogueV1 {
   public enum Combination: RawRepresentable, CaseIterable, Sendable, Hashable {
     /// No combination, but a comparison or a count.
     case unspecified
+    /// All parts hold.
     case all
+    /// One part holds.
     case any
     /// Not ANY.
     case none
@@ -126,13 +138,15 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// How a score is made of its items.
   public enum ScoreMethod: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused with reason METHOD_MISSING.
     case unspecified
-    /// Of the items that are there.
+    /// The weighted sum of the items that are there.
     case sum
-    /// The mean times the weights of all items.
+    /// The weighted mean times the weights of all items.
     case proratedSum
-    /// Weighted.
+    /// The weighted mean.
     case mean
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -163,15 +177,18 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
-  /// One part of a condition. Parts stand in a flat list, each after the combination that it belongs
-  /// to: a comparison with an answer, a count (`count` is set), or a combination (`combination` is set).
+  /// One part of a condition. Parts stand in a flat list of at most 200, each after the combination that it
+  /// belongs to: a comparison with an answer, a count (`count` is set), or a combination (`combination` is
+  /// set). Combinations stand at most 10 levels deep in each other.
   ///
   /// A comparison without an answer is empty, which counts as false, but for NOT_ANSWERED.
   public struct Condition: Message {
     /// Empty: this questionnaire, and the question stands before the element. Otherwise the
     /// participant's latest sheet of that questionnaire in the same study.
     public var questionnaireID: String
+    /// The question whose answer is compared; empty in counts, combinations and comparisons of a score.
     public var elementID: String
+    /// How it is compared; unspecified in combinations.
     public var `operator`: CatalogueV1.ConditionOperator
     /// For choices, yes/no (`yes`, `no`) and countries. In a count: the codes that count; empty: any.
     public var codes: [String]
@@ -179,9 +196,10 @@ extension CatalogueV1 {
     public var number: GoogleProtobuf.DoubleValue?
     /// Position in the list, from 1, of the combination that it belongs to; 0: none.
     public var parent: UInt32
+    /// How the parts that name this one as `parent` are combined; unspecified: it is no combination.
     public var combination: CatalogueV1.Combination
     /// Compares with `number` how many options were chosen over these questions, of `codes` if there
-    /// are any; an answer that is no choice counts one. Takes any order and equality.
+    /// are any; an answer that is no choice counts one. Takes any order and equality. At most 200.
     public var count: [CatalogueV1.QuestionReference]
     /// For texts (equality), dates, times and date-times in the form in which they are stored.
     public var text: String
@@ -283,9 +301,11 @@ extension CatalogueV1.Condition {
 }
 
 extension CatalogueV1 {
+  /// A question of this questionnaire or of another one.
   public struct QuestionReference: Message {
     /// Empty: this questionnaire.
     public var questionnaireID: String
+    /// The question; required.
     public var elementID: String
 
     /// Every field at its default.
@@ -341,15 +361,19 @@ extension CatalogueV1 {
   public struct Score: Message {
     /// Unique among the questionnaire's scores; spelled like an element id.
     public var scoreID: String
+    /// Shown with the number; may be absent.
     public var title: CatalogueV1.LocalizedText?
+    /// How it is made of its items; required.
     public var method: CatalogueV1.ScoreMethod
+    /// What it counts; 1–500.
     public var items: [CatalogueV1.ScoreItem]
     /// With fewer items answered there is no score; 0 means all.
     public var minimumAnswered: UInt32
-    /// Absent: 1.
+    /// Finite and not 0; absent: 1.
     public var factor: GoogleProtobuf.DoubleValue?
+    /// Finite.
     public var offset: Double
-    /// In ascending order; each reaches up to the next one's minimum.
+    /// In ascending order; each reaches up to the next one's minimum. At most 50, empty: none.
     public var bands: [CatalogueV1.ScoreBand]
 
     /// Every field at its default.
@@ -439,16 +463,19 @@ extension CatalogueV1.Score {
 extension CatalogueV1 {
   /// Counts the weight of the chosen option (several: their sum) or the number answered; yes 1, no 0.
   public struct ScoreItem: Message {
+    /// What is counted; required, each once in a score.
     public enum OneOfSubject: Sendable, Hashable {
+      /// A question of this questionnaire whose answers are numbers or have weights.
       case elementID(String)
       /// A score that stands before.
       case scoreID(String)
     }
 
+    /// What is counted; required, each once in a score.
     public var subject: CatalogueV1.ScoreItem.OneOfSubject?
-    /// Absent: 1.
+    /// Finite and not 0; absent: 1.
     public var weight: GoogleProtobuf.DoubleValue?
-    /// Counts `lowest + highest − value` of the scale.
+    /// Counts `lowest + highest − value` of the scale, which must have both; not for scores.
     public var reversed: Bool
 
     /// Every field at its default.
@@ -517,10 +544,13 @@ extension CatalogueV1.ScoreItem {
 }
 
 extension CatalogueV1 {
+  /// What a score means from `minimum` on.
   public struct ScoreBand: Message {
-    /// Inclusive.
+    /// Inclusive; finite.
     public var minimum: Double
+    /// Unique in the score: 1–64 characters of letters, digits, `_`, `-`, `.`.
     public var code: String
+    /// Shown with the score; required.
     public var label: CatalogueV1.LocalizedText?
 
     /// Every field at its default.
@@ -580,11 +610,13 @@ extension CatalogueV1 {
   /// What is offered after a questionnaire was filled in. All lists that apply are offered one after
   /// the other, each questionnaire once (generic forms §5).
   public struct NextList: Message {
+    /// A questionnaire of the study; required.
     public var afterQuestionnaireID: String
     /// Over its answers and scores, and the latest answers to others. Empty: always.
     public var conditions: [CatalogueV1.Condition]
+    /// How the conditions with `parent` 0 are combined.
     public var behavior: CatalogueV1.EnableBehavior
-    /// In the order in which they are to be filled in.
+    /// In the order in which they are to be filled in; at least one, each questionnaire once.
     public var offers: [CatalogueV1.NextOffer]
 
     /// Every field at its default.
@@ -652,9 +684,11 @@ extension CatalogueV1.NextList {
 }
 
 extension CatalogueV1 {
+  /// A questionnaire that is offered next.
   public struct NextOffer: Message {
+    /// A questionnaire of the study; required. No chain of offers leads back to where it begins.
     public var questionnaireID: String
-    /// Absent: the questionnaire's title.
+    /// What the participant reads about it. Absent: the questionnaire's title.
     public var info: CatalogueV1.LocalizedText?
 
     /// Every field at its default.
@@ -743,48 +777,8 @@ extension CatalogueV1 {
       I0NPTkRJVElPTl9PUEVSQVRPUl9HUkVBVEVSX09SX0VRVUFMEAgqagoLQ29tYmluYXRpb24SGwoXQ09NQklOQVRJT05fVU5T\
       UEVDSUZJRUQQABITCg9DT01CSU5BVElPTl9BTEwQARITCg9DT01CSU5BVElPTl9BTlkQAhIUChBDT01CSU5BVElPTl9OT05F\
       EAMqdwoLU2NvcmVNZXRob2QSHAoYU0NPUkVfTUVUSE9EX1VOU1BFQ0lGSUVEEAASFAoQU0NPUkVfTUVUSE9EX1NVTRABEh0K\
-      GVNDT1JFX01FVEhPRF9QUk9SQVRFRF9TVU0QAhIVChFTQ09SRV9NRVRIT0RfTUVBThADQlEKFG90b2xpdGguY2F0YWxvZ3Vl\
-      LnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFK+xYKSQoBDBID\
-      AQASGj8gUnVsZXMgb3ZlciBhbnN3ZXJzOiBjb25kaXRpb25zLCBzY29yZXMsIHdoYXQgaXMgb2ZmZXJlZCBuZXh0LgoKNAoE\
-      BQACABIDDwIiGicgQWxsLCB0aGUgc2FtZSBhcyBFTkFCTEVfQkVIQVZJT1JfQUxMLgoKKgoEBQECARIDFwIiGh0gVGhlIHF1\
-      ZXN0aW9uIGhhcyBhbiBhbnN3ZXIuCgpgCgQFAQIDEgMaAh8aUyBUaGUgYW5zd2VyIGlzIChhIGNob2ljZTogY29udGFpbnMp\
-      IG9uZSBvZiBgY29kZXNgLCBvciBlcXVhbHMgYG51bWJlcmAsIG9yIGB0ZXh0YC4KCicKBAUBAgQSAxwCIxoaIEFuc3dlcmVk\
-      LCBhbmQgbm90IEVRVUFMLgoK1AEKAgUCEgQlACwBGscBIEhvdyB0aGUgcGFydHMgb2YgYSBjb21iaW5hdGlvbiBhcmUgY29t\
-      YmluZWQuIEVtcHR5IHBhcnRzOiBvbmUgZmFsc2UgcGFydCBtYWtlcyBBTEwgZmFsc2UsIG9uZSB0cnVlCiBwYXJ0IG1ha2Vz\
-      IEFOWSB0cnVlLCBvdGhlcndpc2UgYSBjb21iaW5hdGlvbiB3aXRoIGFuIGVtcHR5IHBhcnQgaXMgZW1wdHksIGFuZCBzbyBp\
-      cyBpdHMgbmVnYXRpb24uCgo7CgQFAgIAEgMnAh4aLiBObyBjb21iaW5hdGlvbiwgYnV0IGEgY29tcGFyaXNvbiBvciBhIGNv\
-      dW50LgoKFwoEBQICAxIDKwIXGgogTm90IEFOWS4KCqsCCgIEABIEMgBGARqeAiBPbmUgcGFydCBvZiBhIGNvbmRpdGlvbi4g\
-      UGFydHMgc3RhbmQgaW4gYSBmbGF0IGxpc3QsIGVhY2ggYWZ0ZXIgdGhlIGNvbWJpbmF0aW9uIHRoYXQgaXQgYmVsb25ncwog\
-      dG86IGEgY29tcGFyaXNvbiB3aXRoIGFuIGFuc3dlciwgYSBjb3VudCAoYGNvdW50YCBpcyBzZXQpLCBvciBhIGNvbWJpbmF0\
-      aW9uIChgY29tYmluYXRpb25gIGlzIHNldCkuCgogQSBjb21wYXJpc29uIHdpdGhvdXQgYW4gYW5zd2VyIGlzIGVtcHR5LCB3\
-      aGljaCBjb3VudHMgYXMgZmFsc2UsIGJ1dCBmb3IgTk9UX0FOU1dFUkVELgoKqQEKBAQAAgASAzUCHhqbASBFbXB0eTogdGhp\
-      cyBxdWVzdGlvbm5haXJlLCBhbmQgdGhlIHF1ZXN0aW9uIHN0YW5kcyBiZWZvcmUgdGhlIGVsZW1lbnQuIE90aGVyd2lzZSB0\
-      aGUKIHBhcnRpY2lwYW50J3MgbGF0ZXN0IHNoZWV0IG9mIHRoYXQgcXVlc3Rpb25uYWlyZSBpbiB0aGUgc2FtZSBzdHVkeS4K\
-      Cm0KBAQAAgMSAzkCHBpgIEZvciBjaG9pY2VzLCB5ZXMvbm8gKGB5ZXNgLCBgbm9gKSBhbmQgY291bnRyaWVzLiBJbiBhIGNv\
-      dW50OiB0aGUgY29kZXMgdGhhdCBjb3VudDsgZW1wdHk6IGFueS4KCkoKBAQAAgQSAzsCKRo9IEZvciBudW1iZXJzLCBzbGlk\
-      ZXJzLCBzY2FsZXMsIGR1cmF0aW9ucywgc2NvcmVzIGFuZCBjb3VudHMuCgpcCgQEAAIFEgM9AhQaTyBQb3NpdGlvbiBpbiB0\
-      aGUgbGlzdCwgZnJvbSAxLCBvZiB0aGUgY29tYmluYXRpb24gdGhhdCBpdCBiZWxvbmdzIHRvOyAwOiBub25lLgoKvQEKBAQA\
-      AgcSA0ECJxqvASBDb21wYXJlcyB3aXRoIGBudW1iZXJgIGhvdyBtYW55IG9wdGlvbnMgd2VyZSBjaG9zZW4gb3ZlciB0aGVz\
-      ZSBxdWVzdGlvbnMsIG9mIGBjb2Rlc2AgaWYgdGhlcmUKIGFyZSBhbnk7IGFuIGFuc3dlciB0aGF0IGlzIG5vIGNob2ljZSBj\
-      b3VudHMgb25lLiBUYWtlcyBhbnkgb3JkZXIgYW5kIGVxdWFsaXR5LgoKZgoEBAACCBIDQwISGlkgRm9yIHRleHRzIChlcXVh\
-      bGl0eSksIGRhdGVzLCB0aW1lcyBhbmQgZGF0ZS10aW1lcyBpbiB0aGUgZm9ybSBpbiB3aGljaCB0aGV5IGFyZSBzdG9yZWQu\
-      CgpNCgQEAAIJEgNFAhcaQCBJbnN0ZWFkIG9mIGBlbGVtZW50X2lkYCwgaW4gbmV4dCBsaXN0cyBvbmx5OiBjb21wYXJlcyBh\
-      IHNjb3JlLgoKKQoEBAECABIDSgIeGhwgRW1wdHk6IHRoaXMgcXVlc3Rpb25uYWlyZS4KCisKBAUDAgESA1ECFxoeIE9mIHRo\
-      ZSBpdGVtcyB0aGF0IGFyZSB0aGVyZS4KCjcKBAUDAgISA1MCIBoqIFRoZSBtZWFuIHRpbWVzIHRoZSB3ZWlnaHRzIG9mIGFs\
-      bCBpdGVtcy4KChgKBAUDAgMSA1UCGBoLIFdlaWdodGVkLgoKYwoCBAISBFkAZgEaVyBBIG51bWJlciBjb21wdXRlZCBmcm9t\
-      IGEgZmlsbGVkLWluIHF1ZXN0aW9ubmFpcmU6IGBmYWN0b3IgwrcgKHN1bSBvciBtZWFuKSArIG9mZnNldGAuCgpTCgQEAgIA\
-      EgNbAhYaRiBVbmlxdWUgYW1vbmcgdGhlIHF1ZXN0aW9ubmFpcmUncyBzY29yZXM7IHNwZWxsZWQgbGlrZSBhbiBlbGVtZW50\
-      IGlkLgoKSAoEBAICBBIDYAIeGjsgV2l0aCBmZXdlciBpdGVtcyBhbnN3ZXJlZCB0aGVyZSBpcyBubyBzY29yZTsgMCBtZWFu\
-      cyBhbGwuCgoZCgQEAgIFEgNiAikaDCBBYnNlbnQ6IDEuCgpNCgQEAgIHEgNlAh8aQCBJbiBhc2NlbmRpbmcgb3JkZXI7IGVh\
-      Y2ggcmVhY2hlcyB1cCB0byB0aGUgbmV4dCBvbmUncyBtaW5pbXVtLgoKbgoCBAMSBGkAcwEaYiBDb3VudHMgdGhlIHdlaWdo\
-      dCBvZiB0aGUgY2hvc2VuIG9wdGlvbiAoc2V2ZXJhbDogdGhlaXIgc3VtKSBvciB0aGUgbnVtYmVyIGFuc3dlcmVkOyB5ZXMg\
-      MSwgbm8gMC4KCioKBAQDAgESA20EGBodIEEgc2NvcmUgdGhhdCBzdGFuZHMgYmVmb3JlLgoKGQoEBAMCAhIDcAIpGgwgQWJz\
-      ZW50OiAxLgoKQAoEBAMCAxIDcgIUGjMgQ291bnRzIGBsb3dlc3QgKyBoaWdoZXN0IOKIkiB2YWx1ZWAgb2YgdGhlIHNjYWxl\
-      LgoKGQoEBAQCABIDdwIVGgwgSW5jbHVzaXZlLgoKqAEKAgQFEgV+AIUBARqaASBXaGF0IGlzIG9mZmVyZWQgYWZ0ZXIgYSBx\
-      dWVzdGlvbm5haXJlIHdhcyBmaWxsZWQgaW4uIEFsbCBsaXN0cyB0aGF0IGFwcGx5IGFyZSBvZmZlcmVkIG9uZSBhZnRlcgog\
-      dGhlIG90aGVyLCBlYWNoIHF1ZXN0aW9ubmFpcmUgb25jZSAoZ2VuZXJpYyBmb3JtcyDCpzUpLgoKXQoEBAUCARIEgQECJBpP\
-      IE92ZXIgaXRzIGFuc3dlcnMgYW5kIHNjb3JlcywgYW5kIHRoZSBsYXRlc3QgYW5zd2VycyB0byBvdGhlcnMuIEVtcHR5OiBh\
-      bHdheXMuCgo/CgQEBQIDEgSEAQIgGjEgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIHRvIGJlIGZpbGxlZCBpbi4K\
-      CjIKBAQGAgESBIoBAhkaJCBBYnNlbnQ6IHRoZSBxdWVzdGlvbm5haXJlJ3MgdGl0bGUuCmIGcHJvdG8z
+      GVNDT1JFX01FVEhPRF9QUk9SQVRFRF9TVU0QAhIVChFTQ09SRV9NRVRIT0RfTUVBThADQmcKGGRldi5vdG9saXRoLmNhdGFs\
+      b2d1ZS52MVABWjJvdG9saXRoLmRldi9wcm90by9vdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGgu\
+      Q2F0YWxvZ3VlLlYxYgZwcm90bzM=
       """)
 }

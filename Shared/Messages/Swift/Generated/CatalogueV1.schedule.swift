@@ -4,14 +4,23 @@
 internal import COtolithMessages
 
 extension CatalogueV1 {
+  /// A day of the week (ISO 8601 numbering).
   public enum DayOfWeek: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused with reason DAY_MISSING.
     case unspecified
+    /// Monday.
     case monday
+    /// Tuesday.
     case tuesday
+    /// Wednesday.
     case wednesday
+    /// Thursday.
     case thursday
+    /// Friday.
     case friday
+    /// Saturday.
     case saturday
+    /// Sunday.
     case sunday
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -50,19 +59,27 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// When notifications are planned, and how long they can be answered.
   public struct Schedule: Message {
+    /// What decides on the instants; required.
     public enum OneOfPlan: Sendable, Hashable {
+      /// Random instants within a window of each day.
       case standard(CatalogueV1.StandardPlan)
+      /// Fixed times of the week.
       case custom(CatalogueV1.CustomPlan)
+      /// One fixed time of the month.
       case monthly(CatalogueV1.MonthlyPlan)
     }
 
+    /// What decides on the instants; required.
     public var plan: CatalogueV1.Schedule.OneOfPlan?
     /// Whether participants may replace the plan by one of their own (TYS FR 17).
     public var participantMayChange: Bool
-    /// First day after joining on which anything is planned; 0 is the day of joining (TYS `start_day`).
+    /// First day after joining on which anything is planned, 0–3,660; 0 is the day of joining
+    /// (TYS `start_day`).
     public var startDay: UInt32
-    /// How long after its instant a notification can be answered; 0 means until the next one.
+    /// Minutes after its instant in which a notification can be answered, at most 44,640 (31 days); 0 means
+    /// until the next one.
     public var expiresAfterMinutes: UInt32
 
     /// Every field at its default.
@@ -142,11 +159,12 @@ extension CatalogueV1.Schedule {
 extension CatalogueV1 {
   /// Random instants, one in each of `per_day` equal parts of the day's window (TYT §5.2.3).
   public struct StandardPlan: Message {
-    /// 1–96.
+    /// Notifications a day, 1–96.
     public var perDay: UInt32
-    /// At most one window per weekday; a weekday without one has no notification.
+    /// At least one, at most one per weekday; a weekday without one has no notification.
     public var windows: [CatalogueV1.DayWindow]
-    /// 0 means the default of 15. At most 720.
+    /// Minutes between two notifications, at most 720; 0 means the default of 15. All notifications must
+    /// fit into each window that far apart.
     public var minimumGapMinutes: UInt32
 
     /// Every field at its default.
@@ -208,10 +226,11 @@ extension CatalogueV1.StandardPlan {
 extension CatalogueV1 {
   /// Clock times of the participant's zone, in minutes since midnight.
   public struct DayWindow: Message {
+    /// The day on which the window begins; required.
     public var day: CatalogueV1.DayOfWeek
-    /// 0–1439.
+    /// 0–1439, inclusive.
     public var startMinute: UInt32
-    /// 0–1439; not after `start_minute` means the window ends on the following day.
+    /// 0–1439, exclusive; not after `start_minute` means that the window ends on the following day.
     public var endMinute: UInt32
 
     /// Every field at its default.
@@ -270,6 +289,7 @@ extension CatalogueV1.DayWindow {
 extension CatalogueV1 {
   /// Fixed clock times that repeat weekly.
   public struct CustomPlan: Message {
+    /// 1–672 (one every quarter of an hour), each once, in any order.
     public var times: [CatalogueV1.WeeklyTime]
 
     /// Every field at its default.
@@ -319,9 +339,11 @@ extension CatalogueV1.CustomPlan {
 }
 
 extension CatalogueV1 {
+  /// A clock time of a weekday, in the participant's zone.
   public struct WeeklyTime: Message {
+    /// Required.
     public var day: CatalogueV1.DayOfWeek
-    /// 0–1439.
+    /// Minutes since midnight, 0–1439.
     public var minuteOfDay: UInt32
 
     /// Every field at its default.
@@ -377,7 +399,7 @@ extension CatalogueV1 {
   public struct MonthlyPlan: Message {
     /// 1–31; in a shorter month its last day.
     public var dayOfMonth: UInt32
-    /// 0–1439.
+    /// Minutes since midnight in the participant's zone, 0–1439.
     public var minuteOfDay: UInt32
 
     /// Every field at its default.
@@ -450,21 +472,7 @@ extension CatalogueV1 {
       ZkRheSrYAQoJRGF5T2ZXZWVrEhsKF0RBWV9PRl9XRUVLX1VOU1BFQ0lGSUVEEAASFgoSREFZX09GX1dFRUtfTU9OREFZEAES\
       FwoTREFZX09GX1dFRUtfVFVFU0RBWRACEhkKFURBWV9PRl9XRUVLX1dFRE5FU0RBWRADEhgKFERBWV9PRl9XRUVLX1RIVVJT\
       REFZEAQSFgoSREFZX09GX1dFRUtfRlJJREFZEAUSGAoUREFZX09GX1dFRUtfU0FUVVJEQVkQBhIWChJEQVlfT0ZfV0VFS19T\
-      VU5EQVkQB0JRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90\
-      b2xpdGguQ2F0YWxvZ3VlLlYxSo4ICjYKAQwSAwEAEhosIFdoZW4gYSBxdWVzdGlvbm5haXJlIGFza3MgdG8gYmUgZmlsbGVk\
-      IGluLgoKWQoEBAACAxIDHAIiGkwgV2hldGhlciBwYXJ0aWNpcGFudHMgbWF5IHJlcGxhY2UgdGhlIHBsYW4gYnkgb25lIG9m\
-      IHRoZWlyIG93biAoVFlTIEZSIDE3KS4KCm8KBAQAAgQSAx4CFxpiIEZpcnN0IGRheSBhZnRlciBqb2luaW5nIG9uIHdoaWNo\
-      IGFueXRoaW5nIGlzIHBsYW5uZWQ7IDAgaXMgdGhlIGRheSBvZiBqb2luaW5nIChUWVMgYHN0YXJ0X2RheWApLgoKZQoEBAAC\
-      BRIDIAIjGlggSG93IGxvbmcgYWZ0ZXIgaXRzIGluc3RhbnQgYSBub3RpZmljYXRpb24gY2FuIGJlIGFuc3dlcmVkOyAwIG1l\
-      YW5zIHVudGlsIHRoZSBuZXh0IG9uZS4KCmYKAgQBEgQkACsBGlogUmFuZG9tIGluc3RhbnRzLCBvbmUgaW4gZWFjaCBvZiBg\
-      cGVyX2RheWAgZXF1YWwgcGFydHMgb2YgdGhlIGRheSdzIHdpbmRvdyAoVFlUIMKnNS4yLjMpLgoKFgoEBAECABIDJgIVGgkg\
-      MeKAkzk2LgoKWQoEBAECARIDKAIhGkwgQXQgbW9zdCBvbmUgd2luZG93IHBlciB3ZWVrZGF5OyBhIHdlZWtkYXkgd2l0aG91\
-      dCBvbmUgaGFzIG5vIG5vdGlmaWNhdGlvbi4KCjYKBAQBAgISAyoCIRopIDAgbWVhbnMgdGhlIGRlZmF1bHQgb2YgMTUuIEF0\
-      IG1vc3QgNzIwLgoKTwoCBAISBC4ANAEaQyBDbG9jayB0aW1lcyBvZiB0aGUgcGFydGljaXBhbnQncyB6b25lLCBpbiBtaW51\
-      dGVzIHNpbmNlIG1pZG5pZ2h0LgoKGAoEBAICARIDMQIaGgsgMOKAkzE0MzkuCgpdCgQEAgICEgMzAhgaUCAw4oCTMTQzOTsg\
-      bm90IGFmdGVyIGBzdGFydF9taW51dGVgIG1lYW5zIHRoZSB3aW5kb3cgZW5kcyBvbiB0aGUgZm9sbG93aW5nIGRheS4KCjMK\
-      AgQDEgQ3ADkBGicgRml4ZWQgY2xvY2sgdGltZXMgdGhhdCByZXBlYXQgd2Vla2x5LgoKGAoEBAQCARIDPgIbGgsgMOKAkzE0\
-      MzkuCgoiCgIEBRIEQgBHARoWIE9uZSBpbnN0YW50IGEgbW9udGguCgo3CgQEBQIAEgNEAhoaKiAx4oCTMzE7IGluIGEgc2hv\
-      cnRlciBtb250aCBpdHMgbGFzdCBkYXkuCgoYCgQEBQIBEgNGAhsaCyAw4oCTMTQzOS4KYgZwcm90bzM=
+      VU5EQVkQB0JnChhkZXYub3RvbGl0aC5jYXRhbG9ndWUudjFQAVoyb3RvbGl0aC5kZXYvcHJvdG8vb3RvbGl0aC9jYXRhbG9n\
+      dWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMWIGcHJvdG8z
       """)
 }

@@ -4,7 +4,9 @@
 internal import COtolithMessages
 
 extension CatalogueV1 {
+  /// How people come to take part.
   public enum StudyAccess: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused with reason ACCESS_MISSING.
     case unspecified
     /// Anybody may join.
     case open
@@ -41,10 +43,13 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// How often a participant fills a questionnaire in.
   public enum Recurrence: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused with reason RECURRENCE_MISSING.
     case unspecified
     /// Filled in once per participant; a second sheet is refused.
     case oneTime
+    /// Filled in any number of times, as `repeat_interval_hours` allows.
     case repeated
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -73,39 +78,48 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
+  /// A study as it is published. In answers all texts are in one language.
   public struct Study: Message {
-    /// 1–64 characters: lower-case letters, digits, hyphens.
+    /// 1–64 characters: lower-case letters, digits, hyphens. Unique in the catalogue.
     public var studyID: String
+    /// Required.
     public var title: CatalogueV1.LocalizedText?
+    /// In a sentence or two, for lists; may be absent.
     public var description: CatalogueV1.LocalizedText?
+    /// What a participant agrees to when joining; required.
     public var consentText: CatalogueV1.LocalizedText?
-    /// Changes whenever `consent_text` changes in any language; named when joining.
+    /// Changes whenever `consent_text` changes in any language; named when joining. Computed by the service.
     public var consentVersion: String
+    /// How people come to take part; required.
     public var access: CatalogueV1.StudyAccess
-    /// BCP 47; first fallback when a participant's language is missing, before English.
+    /// BCP 47; first fallback when a participant's language is missing, before English. Required.
     public var defaultLanguage: String
-    /// Absent: open beginning / open end. Sheets finished outside are refused.
-    public var startsAt: GoogleProtobuf.Timestamp?
-    public var endsAt: GoogleProtobuf.Timestamp?
-    /// In the order in which they are offered.
+    /// Inclusive. Absent: open beginning. Sheets finished before are refused.
+    public var startTime: GoogleProtobuf.Timestamp?
+    /// Exclusive, after `start_time`. Absent: open end. Sheets finished then or later are refused.
+    public var endTime: GoogleProtobuf.Timestamp?
+    /// In the order in which they are offered; 1–100.
     public var questionnaires: [CatalogueV1.StudyQuestionnaire]
-    /// Languages with a translation of the title.
+    /// Languages with a translation of the title, sorted. Computed by the service.
     public var languages: [String]
-    /// Counts published changes of the study itself, from 1.
+    /// Counts published changes of the study itself, from 1. Counted by the service.
     public var revision: UInt32
-    /// What somebody reads who thinks of taking part.
+    /// What somebody reads who thinks of taking part; may be absent.
     public var text: CatalogueV1.LocalizedText?
+    /// Shown with the title; may be absent. Its media type begins with `image/`.
     public var picture: CatalogueV1.FileReference?
     /// Not listed: only who knows its id, or takes part, sees it.
     public var unlisted: Bool
     /// Nobody can join or fill anything in for the time being.
     public var paused: Bool
-    /// Parts of the participants that see questionnaires of their own.
+    /// Parts of the participants that see questionnaires of their own; at most 50, empty: none.
     /// Participants see their own alone.
     public var groups: [CatalogueV1.StudyGroup]
+    /// What is offered after a questionnaire was filled in; at most 200.
     public var nextLists: [CatalogueV1.NextList]
-    /// Of the study's project, or shared with anyone by another one.
+    /// Ids of sound collections of the study's project, or shared with anyone by another one; each once.
     public var soundCollectionIDs: [String]
+    /// Ids of vocabularies, as `sound_collection_ids`.
     public var vocabularyIDs: [String]
 
     /// Every field at its default.
@@ -117,8 +131,8 @@ extension CatalogueV1 {
       self.consentVersion = ""
       self.access = CatalogueV1.StudyAccess(rawValue: 0)
       self.defaultLanguage = ""
-      self.startsAt = nil
-      self.endsAt = nil
+      self.startTime = nil
+      self.endTime = nil
       self.questionnaires = []
       self.languages = []
       self.revision = 0
@@ -140,8 +154,8 @@ extension CatalogueV1 {
       consentVersion: String = "",
       access: CatalogueV1.StudyAccess = CatalogueV1.StudyAccess(rawValue: 0),
       defaultLanguage: String = "",
-      startsAt: GoogleProtobuf.Timestamp? = nil,
-      endsAt: GoogleProtobuf.Timestamp? = nil,
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil,
       questionnaires: [CatalogueV1.StudyQuestionnaire] = [],
       languages: [String] = [],
       revision: UInt32 = 0,
@@ -161,8 +175,8 @@ extension CatalogueV1 {
       self.consentVersion = consentVersion
       self.access = access
       self.defaultLanguage = defaultLanguage
-      self.startsAt = startsAt
-      self.endsAt = endsAt
+      self.startTime = startTime
+      self.endTime = endTime
       self.questionnaires = questionnaires
       self.languages = languages
       self.revision = revision
@@ -204,8 +218,8 @@ extension CatalogueV1.Study {
     self.consentVersion = Codec.string(c.pointee.consent_version)
     self.access = CatalogueV1.StudyAccess(rawValue: Int32(truncatingIfNeeded: c.pointee.access.rawValue))
     self.defaultLanguage = Codec.string(c.pointee.default_language)
-    self.startsAt = c.pointee.starts_at.map { GoogleProtobuf.Timestamp($0) }
-    self.endsAt = c.pointee.ends_at.map { GoogleProtobuf.Timestamp($0) }
+    self.startTime = c.pointee.start_time.map { GoogleProtobuf.Timestamp($0) }
+    self.endTime = c.pointee.end_time.map { GoogleProtobuf.Timestamp($0) }
     self.questionnaires = Codec.messages(c.pointee.questionnaires, c.pointee.n_questionnaires) { CatalogueV1.StudyQuestionnaire($0) }
     self.languages = Codec.array(c.pointee.languages, c.pointee.n_languages) { Codec.string($0) }
     self.revision = c.pointee.revision
@@ -229,8 +243,8 @@ extension CatalogueV1.Study {
     if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
     c.pointee.access = Otolith__Catalogue__V1__StudyAccess(rawValue: .init(truncatingIfNeeded: self.access.rawValue))
     if !self.defaultLanguage.isEmpty { c.pointee.default_language = arena.string(self.defaultLanguage) }
-    if let value = self.startsAt { c.pointee.starts_at = value.cStruct(in: arena) }
-    if let value = self.endsAt { c.pointee.ends_at = value.cStruct(in: arena) }
+    if let value = self.startTime { c.pointee.start_time = value.cStruct(in: arena) }
+    if let value = self.endTime { c.pointee.end_time = value.cStruct(in: arena) }
     if !self.questionnaires.isEmpty {
       c.pointee.n_questionnaires = self.questionnaires.count
       c.pointee.questionnaires = arena.array(self.questionnaires) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__StudyQuestionnaire>? }
@@ -265,9 +279,11 @@ extension CatalogueV1.Study {
 }
 
 extension CatalogueV1 {
+  /// An arm of a study.
   public struct StudyGroup: Message {
     /// Unique in the study: 1–64 characters of lower-case letters, digits, hyphens.
     public var groupID: String
+    /// For those who conduct the study; required.
     public var title: CatalogueV1.LocalizedText?
 
     /// Every field at its default.
@@ -321,9 +337,11 @@ extension CatalogueV1.StudyGroup {
 extension CatalogueV1 {
   /// One questionnaire version as a study uses it.
   public struct StudyQuestionnaire: Message {
+    /// Each at most once in a study.
     public var questionnaireID: String
-    /// In an import 0 means: the version that this import publishes or finds unchanged.
+    /// A published version. In an import 0 means: the version that this import publishes or finds unchanged.
     public var version: UInt32
+    /// Required.
     public var recurrence: CatalogueV1.Recurrence
     /// Absent: filled in whenever the participant likes.
     public var schedule: CatalogueV1.Schedule?
@@ -331,7 +349,8 @@ extension CatalogueV1 {
     public var deactivated: Bool
     /// Nothing else can be filled in before it is (TYS FR 11).
     public var blocking: Bool
-    /// Hours after which it may be filled in again; 0 means at any time.
+    /// Hours after which it may be filled in again, at most 87,840; 0 means at any time. Always 0 for
+    /// one-time questionnaires.
     public var repeatIntervalHours: UInt32
     /// The groups that see it; empty: everybody. Participants see their own alone.
     public var groupIDs: [String]
@@ -426,57 +445,31 @@ extension CatalogueV1 {
       CiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaH2dvb2dsZS9wcm90b2J1\
       Zi90aW1lc3RhbXAucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3VlL3YxL2xpYnJhcnkucHJvdG8aIG90b2xpdGgvY2F0YWxvZ3Vl\
       L3YxL3J1bGVzLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUv\
-      djEvdGV4dC5wcm90byLzBwoFU3R1ZHkSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSOQoFdGl0bGUYAiABKAsyIy5vdG9s\
+      djEvdGV4dC5wcm90byL3BwoFU3R1ZHkSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSOQoFdGl0bGUYAiABKAsyIy5vdG9s\
       aXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRsZRJFCgtkZXNjcmlwdGlvbhgDIAEoCzIjLm90b2xpdGguY2F0\
       YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEkYKDGNvbnNlbnRfdGV4dBgEIAEoCzIjLm90b2xpdGguY2F0\
       YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2NvbnNlbnRUZXh0EicKD2NvbnNlbnRfdmVyc2lvbhgFIAEoCVIOY29uc2VudFZl\
       cnNpb24SOQoGYWNjZXNzGAYgASgOMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlBY2Nlc3NSBmFjY2VzcxIpChBkZWZh\
-      dWx0X2xhbmd1YWdlGAcgASgJUg9kZWZhdWx0TGFuZ3VhZ2USNwoJc3RhcnRzX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVm\
-      LlRpbWVzdGFtcFIIc3RhcnRzQXQSMwoHZW5kc19hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBmVuZHNB\
-      dBJQCg5xdWVzdGlvbm5haXJlcxgKIAMoCzIoLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UXVlc3Rpb25uYWlyZVIOcXVl\
-      c3Rpb25uYWlyZXMSHAoJbGFuZ3VhZ2VzGAsgAygJUglsYW5ndWFnZXMSGgoIcmV2aXNpb24YDCABKA1SCHJldmlzaW9uEjcK\
-      BHRleHQYDSABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgR0ZXh0Ej0KB3BpY3R1cmUYDiABKAsy\
-      Iy5vdG9saXRoLmNhdGFsb2d1ZS52MS5GaWxlUmVmZXJlbmNlUgdwaWN0dXJlEhoKCHVubGlzdGVkGA8gASgIUgh1bmxpc3Rl\
-      ZBIWCgZwYXVzZWQYECABKAhSBnBhdXNlZBI4CgZncm91cHMYESADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeUdy\
-      b3VwUgZncm91cHMSPQoKbmV4dF9saXN0cxgSIAMoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLk5leHRMaXN0UgluZXh0TGlz\
-      dHMSMAoUc291bmRfY29sbGVjdGlvbl9pZHMYEyADKAlSEnNvdW5kQ29sbGVjdGlvbklkcxIlCg52b2NhYnVsYXJ5X2lkcxgU\
-      IAMoCVINdm9jYWJ1bGFyeUlkcyJiCgpTdHVkeUdyb3VwEhkKCGdyb3VwX2lkGAEgASgJUgdncm91cElkEjkKBXRpdGxlGAIg\
-      ASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUi5gIKElN0dWR5UXVlc3Rpb25uYWlyZRIp\
-      ChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhJACgpy\
-      ZWN1cnJlbmNlGAMgASgOMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuUmVjdXJyZW5jZVIKcmVjdXJyZW5jZRI6CghzY2hlZHVs\
-      ZRgEIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVkdWxlUghzY2hlZHVsZRIgCgtkZWFjdGl2YXRlZBgFIAEoCFIL\
-      ZGVhY3RpdmF0ZWQSGgoIYmxvY2tpbmcYBiABKAhSCGJsb2NraW5nEjIKFXJlcGVhdF9pbnRlcnZhbF9ob3VycxgHIAEoDVIT\
-      cmVwZWF0SW50ZXJ2YWxIb3VycxIbCglncm91cF9pZHMYCCADKAlSCGdyb3VwSWRzKncKC1N0dWR5QWNjZXNzEhwKGFNUVURZ\
-      X0FDQ0VTU19VTlNQRUNJRklFRBAAEhUKEVNUVURZX0FDQ0VTU19PUEVOEAESGQoVU1RVRFlfQUNDRVNTX1BBU1NXT1JEEAIS\
-      GAoUU1RVRFlfQUNDRVNTX1JFUVVFU1QQAypaCgpSZWN1cnJlbmNlEhoKFlJFQ1VSUkVOQ0VfVU5TUEVDSUZJRUQQABIXChNS\
-      RUNVUlJFTkNFX09ORV9USU1FEAESFwoTUkVDVVJSRU5DRV9SRVBFQVRFRBACQlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFa\
-      IG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFK6A4KOQoBDBIDAQASGi8g\
-      U3R1ZGllcyBhbmQgdGhlIHF1ZXN0aW9ubmFpcmVzIHRoZXkgaGFuZCBvdXQuCgogCgQFAAIBEgMTAhgaEyBBbnlib2R5IG1h\
-      eSBqb2luLgoKVAoEBQACAhIDFQIcGkcgSm9pbmluZyBuZWVkcyB0aGUgc3R1ZHkncyBwYXNzd29yZDsgdGhlIHN0dWR5IGlz\
-      IGxpc3RlZCBhbGwgdGhlIHNhbWUuCgowCgQFAAIDEgMXAhsaIyBBIGxlYWRlciBkZWNpZGVzIG9uIGVhY2ggcmVxdWVzdC4K\
-      CkkKBAUBAgESAx0CGho8IEZpbGxlZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBzZWNvbmQgc2hlZXQgaXMgcmVmdXNl\
-      ZC4KCkYKBAQAAgASAyMCFho5IDHigJM2NCBjaGFyYWN0ZXJzOiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVu\
-      cy4KClsKBAQAAgQSAygCHRpOIENoYW5nZXMgd2hlbmV2ZXIgYGNvbnNlbnRfdGV4dGAgY2hhbmdlcyBpbiBhbnkgbGFuZ3Vh\
-      Z2U7IG5hbWVkIHdoZW4gam9pbmluZy4KCl8KBAQAAgYSAysCHhpSIEJDUCA0NzsgZmlyc3QgZmFsbGJhY2sgd2hlbiBhIHBh\
-      cnRpY2lwYW50J3MgbGFuZ3VhZ2UgaXMgbWlzc2luZywgYmVmb3JlIEVuZ2xpc2guCgpWCgQEAAIHEgMtAioaSSBBYnNlbnQ6\
-      IG9wZW4gYmVnaW5uaW5nIC8gb3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hlZCBvdXRzaWRlIGFyZSByZWZ1c2VkLgoKNgoEBAAC\
-      CRIDMAIyGikgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIG9mZmVyZWQuCgo5CgQEAAIKEgMyAiEaLCBMYW5ndWFn\
-      ZXMgd2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRoZSB0aXRsZS4KCkQKBAQAAgsSAzQCFxo3IENvdW50cyBwdWJsaXNoZWQgY2hh\
-      bmdlcyBvZiB0aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuCgo9CgQEAAIMEgM2AhoaMCBXaGF0IHNvbWVib2R5IHJlYWRzIHdo\
-      byB0aGlua3Mgb2YgdGFraW5nIHBhcnQuCgpJCgQEAAIOEgM5AhUaPCBOb3QgbGlzdGVkOiBvbmx5IHdobyBrbm93cyBpdHMg\
-      aWQsIG9yIHRha2VzIHBhcnQsIHNlZXMgaXQuCgpGCgQEAAIPEgM7AhMaOSBOb2JvZHkgY2FuIGpvaW4gb3IgZmlsbCBhbnl0\
-      aGluZyBpbiBmb3IgdGhlIHRpbWUgYmVpbmcuCgpxCgQEAAIQEgM+AiIaZCBQYXJ0cyBvZiB0aGUgcGFydGljaXBhbnRzIHRo\
-      YXQgc2VlIHF1ZXN0aW9ubmFpcmVzIG9mIHRoZWlyIG93bi4KIFBhcnRpY2lwYW50cyBzZWUgdGhlaXIgb3duIGFsb25lLgoK\
-      TAoEBAACEhIDQQIsGj8gT2YgdGhlIHN0dWR5J3MgcHJvamVjdCwgb3Igc2hhcmVkIHdpdGggYW55b25lIGJ5IGFub3RoZXIg\
-      b25lLgoKXQoEBAECABIDRwIWGlAgVW5pcXVlIGluIHRoZSBzdHVkeTogMeKAkzY0IGNoYXJhY3RlcnMgb2YgbG93ZXItY2Fz\
-      ZSBsZXR0ZXJzLCBkaWdpdHMsIGh5cGhlbnMuCgo7CgIEAhIETABbARovIE9uZSBxdWVzdGlvbm5haXJlIHZlcnNpb24gYXMg\
-      YSBzdHVkeSB1c2VzIGl0LgoKXwoEBAICARIDTwIVGlIgSW4gYW4gaW1wb3J0IDAgbWVhbnM6IHRoZSB2ZXJzaW9uIHRoYXQg\
-      dGhpcyBpbXBvcnQgcHVibGlzaGVzIG9yIGZpbmRzIHVuY2hhbmdlZC4KCkAKBAQCAgMSA1ICGBozIEFic2VudDogZmlsbGVk\
-      IGluIHdoZW5ldmVyIHRoZSBwYXJ0aWNpcGFudCBsaWtlcy4KClcKBAQCAgQSA1QCFxpKIEEgZGVhY3RpdmF0ZWQgcXVlc3Rp\
-      b25uYWlyZSBpcyBzaG93biBidXQgY2Fubm90IGJlIGZpbGxlZCBpbiAoVFlTIEZSIDkpLgoKRgoEBAICBRIDVgIUGjkgTm90\
-      aGluZyBlbHNlIGNhbiBiZSBmaWxsZWQgaW4gYmVmb3JlIGl0IGlzIChUWVMgRlIgMTEpLgoKUAoEBAICBhIDWAIjGkMgSG91\
-      cnMgYWZ0ZXIgd2hpY2ggaXQgbWF5IGJlIGZpbGxlZCBpbiBhZ2FpbjsgMCBtZWFucyBhdCBhbnkgdGltZS4KCloKBAQCAgcS\
-      A1oCIBpNIFRoZSBncm91cHMgdGhhdCBzZWUgaXQ7IGVtcHR5OiBldmVyeWJvZHkuIFBhcnRpY2lwYW50cyBzZWUgdGhlaXIg\
-      b3duIGFsb25lLgpiBnByb3RvMw==
+      dWx0X2xhbmd1YWdlGAcgASgJUg9kZWZhdWx0TGFuZ3VhZ2USOQoKc3RhcnRfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSCXN0YXJ0VGltZRI1CghlbmRfdGltZRgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSB2Vu\
+      ZFRpbWUSUAoOcXVlc3Rpb25uYWlyZXMYCiADKAsyKC5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdHVkeVF1ZXN0aW9ubmFpcmVS\
+      DnF1ZXN0aW9ubmFpcmVzEhwKCWxhbmd1YWdlcxgLIAMoCVIJbGFuZ3VhZ2VzEhoKCHJldmlzaW9uGAwgASgNUghyZXZpc2lv\
+      bhI3CgR0ZXh0GA0gASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIEdGV4dBI9CgdwaWN0dXJlGA4g\
+      ASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuRmlsZVJlZmVyZW5jZVIHcGljdHVyZRIaCgh1bmxpc3RlZBgPIAEoCFIIdW5s\
+      aXN0ZWQSFgoGcGF1c2VkGBAgASgIUgZwYXVzZWQSOAoGZ3JvdXBzGBEgAygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1\
+      ZHlHcm91cFIGZ3JvdXBzEj0KCm5leHRfbGlzdHMYEiADKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5OZXh0TGlzdFIJbmV4\
+      dExpc3RzEjAKFHNvdW5kX2NvbGxlY3Rpb25faWRzGBMgAygJUhJzb3VuZENvbGxlY3Rpb25JZHMSJQoOdm9jYWJ1bGFyeV9p\
+      ZHMYFCADKAlSDXZvY2FidWxhcnlJZHMiYgoKU3R1ZHlHcm91cBIZCghncm91cF9pZBgBIAEoCVIHZ3JvdXBJZBI5CgV0aXRs\
+      ZRgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBXRpdGxlIuYCChJTdHVkeVF1ZXN0aW9ubmFp\
+      cmUSKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24S\
+      QAoKcmVjdXJyZW5jZRgDIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY3VycmVuY2VSCnJlY3VycmVuY2USOgoIc2No\
+      ZWR1bGUYBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TY2hlZHVsZVIIc2NoZWR1bGUSIAoLZGVhY3RpdmF0ZWQYBSAB\
+      KAhSC2RlYWN0aXZhdGVkEhoKCGJsb2NraW5nGAYgASgIUghibG9ja2luZxIyChVyZXBlYXRfaW50ZXJ2YWxfaG91cnMYByAB\
+      KA1SE3JlcGVhdEludGVydmFsSG91cnMSGwoJZ3JvdXBfaWRzGAggAygJUghncm91cElkcyp3CgtTdHVkeUFjY2VzcxIcChhT\
+      VFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFTVFVEWV9BQ0NFU1NfT1BFThABEhkKFVNUVURZX0FDQ0VTU19QQVNTV09S\
+      RBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMqWgoKUmVjdXJyZW5jZRIaChZSRUNVUlJFTkNFX1VOU1BFQ0lGSUVEEAAS\
+      FwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVOQ0VfUkVQRUFURUQQAkJnChhkZXYub3RvbGl0aC5jYXRhbG9n\
+      dWUudjFQAVoyb3RvbGl0aC5kZXYvcHJvdG8vb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNh\
+      dGFsb2d1ZS5WMWIGcHJvdG8z
       """)
 }

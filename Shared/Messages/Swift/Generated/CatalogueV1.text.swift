@@ -4,9 +4,13 @@
 internal import COtolithMessages
 
 extension CatalogueV1 {
+  /// A text in one language.
   public struct Translation: Message {
-    /// BCP 47 tag, e.g. `de`, `en`, `pt-BR`.
+    /// BCP 47 tag, e.g. `de`, `en`, `pt-BR`; kept in canonical case. Each language at most once in a text,
+    /// and at most 50.
     public var language: String
+    /// At most 10,000 characters (Unicode scalars); never empty. Line feed and tab are the only control
+    /// characters.
     public var text: String
     /// The text of the default language changed after this translation was made. For translators only;
     /// the content hash leaves it out.
@@ -69,8 +73,12 @@ extension CatalogueV1 {
   /// A text. In definitions `translations` holds every language; in answers to a request that names a
   /// language, `text` and `language` hold the one chosen and `translations` is empty.
   public struct LocalizedText: Message {
+    /// The text in `language`. In answers only; a definition that sets it is refused
+    /// (TEXT_OUTSIDE_TRANSLATIONS).
     public var text: String
+    /// BCP 47: the language chosen, which may be a fallback of the one asked for. In answers only.
     public var language: String
+    /// Every language, in the author's order. A required text has at least the default language.
     public var translations: [CatalogueV1.Translation]
 
     /// Every field at its default.
@@ -138,14 +146,8 @@ extension CatalogueV1 {
       Ch9vdG9saXRoL2NhdGFsb2d1ZS92MS90ZXh0LnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MSJZCgtUcmFuc2xhdGlvbhIa\
       CghsYW5ndWFnZRgBIAEoCVIIbGFuZ3VhZ2USEgoEdGV4dBgCIAEoCVIEdGV4dBIaCghvdXRkYXRlZBgDIAEoCFIIb3V0ZGF0\
       ZWQihgEKDUxvY2FsaXplZFRleHQSEgoEdGV4dBgBIAEoCVIEdGV4dBIaCghsYW5ndWFnZRgCIAEoCVIIbGFuZ3VhZ2USRQoM\
-      dHJhbnNsYXRpb25zGAMgAygLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVHJhbnNsYXRpb25SDHRyYW5zbGF0aW9uc0JRChRv\
-      dG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxv\
-      Z3VlLlYxSrUDCiYKAQwSAwEAEhocIFRleHQgaW4gc2V2ZXJhbCBsYW5ndWFnZXMuCgo0CgQEAAIAEgMMAhYaJyBCQ1AgNDcg\
-      dGFnLCBlLmcuIGBkZWAsIGBlbmAsIGBwdC1CUmAuCgqQAQoEBAACAhIDEAIUGoIBIFRoZSB0ZXh0IG9mIHRoZSBkZWZhdWx0\
-      IGxhbmd1YWdlIGNoYW5nZWQgYWZ0ZXIgdGhpcyB0cmFuc2xhdGlvbiB3YXMgbWFkZS4gRm9yIHRyYW5zbGF0b3JzIG9ubHk7\
-      CiB0aGUgY29udGVudCBoYXNoIGxlYXZlcyBpdCBvdXQuCgrBAQoCBAESBBUAGQEatAEgQSB0ZXh0LiBJbiBkZWZpbml0aW9u\
-      cyBgdHJhbnNsYXRpb25zYCBob2xkcyBldmVyeSBsYW5ndWFnZTsgaW4gYW5zd2VycyB0byBhIHJlcXVlc3QgdGhhdCBuYW1l\
-      cyBhCiBsYW5ndWFnZSwgYHRleHRgIGFuZCBgbGFuZ3VhZ2VgIGhvbGQgdGhlIG9uZSBjaG9zZW4gYW5kIGB0cmFuc2xhdGlv\
-      bnNgIGlzIGVtcHR5LgpiBnByb3RvMw==
+      dHJhbnNsYXRpb25zGAMgAygLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVHJhbnNsYXRpb25SDHRyYW5zbGF0aW9uc0JnChhk\
+      ZXYub3RvbGl0aC5jYXRhbG9ndWUudjFQAVoyb3RvbGl0aC5kZXYvcHJvdG8vb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxv\
+      Z3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMWIGcHJvdG8z
       """)
 }

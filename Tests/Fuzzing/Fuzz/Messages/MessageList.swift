@@ -339,24 +339,24 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__list_changes_request__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.catalogue.v1.WatchChangesRequest", CatalogueV1.WatchChangesRequest.self) {
-    var message = Otolith__Catalogue__V1__WatchChangesRequest()
-    otolith__catalogue__v1__watch_changes_request__init(&message)
-    return message.base.descriptor
-  },
   FuzzedMessage("otolith.catalogue.v1.ListChangesResponse", CatalogueV1.ListChangesResponse.self) {
     var message = Otolith__Catalogue__V1__ListChangesResponse()
     otolith__catalogue__v1__list_changes_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.catalogue.v1.WatchChangesRequest", CatalogueV1.WatchChangesRequest.self) {
+    var message = Otolith__Catalogue__V1__WatchChangesRequest()
+    otolith__catalogue__v1__watch_changes_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.WatchChangesResponse", CatalogueV1.WatchChangesResponse.self) {
+    var message = Otolith__Catalogue__V1__WatchChangesResponse()
+    otolith__catalogue__v1__watch_changes_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.catalogue.v1.Change", CatalogueV1.Change.self) {
     var message = Otolith__Catalogue__V1__Change()
     otolith__catalogue__v1__change__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.QuestionnaireVersionName", CatalogueV1.QuestionnaireVersionName.self) {
-    var message = Otolith__Catalogue__V1__QuestionnaireVersionName()
-    otolith__catalogue__v1__questionnaire_version_name__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.Draft", CatalogueV1.Draft.self) {
@@ -509,11 +509,6 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__item__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.catalogue.v1.Project", CatalogueV1.Project.self) {
-    var message = Otolith__Catalogue__V1__Project()
-    otolith__catalogue__v1__project__init(&message)
-    return message.base.descriptor
-  },
   FuzzedMessage("otolith.catalogue.v1.PublishSoundCollectionRequest", CatalogueV1.PublishSoundCollectionRequest.self) {
     var message = Otolith__Catalogue__V1__PublishSoundCollectionRequest()
     otolith__catalogue__v1__publish_sound_collection_request__init(&message)
@@ -529,14 +524,34 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__publish_item_request__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.catalogue.v1.PublishLibraryEntryResponse", CatalogueV1.PublishLibraryEntryResponse.self) {
-    var message = Otolith__Catalogue__V1__PublishLibraryEntryResponse()
-    otolith__catalogue__v1__publish_library_entry_response__init(&message)
+  FuzzedMessage("otolith.catalogue.v1.PublishSoundCollectionResponse", CatalogueV1.PublishSoundCollectionResponse.self) {
+    var message = Otolith__Catalogue__V1__PublishSoundCollectionResponse()
+    otolith__catalogue__v1__publish_sound_collection_response__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.catalogue.v1.GetLibraryEntryRequest", CatalogueV1.GetLibraryEntryRequest.self) {
-    var message = Otolith__Catalogue__V1__GetLibraryEntryRequest()
-    otolith__catalogue__v1__get_library_entry_request__init(&message)
+  FuzzedMessage("otolith.catalogue.v1.PublishVocabularyResponse", CatalogueV1.PublishVocabularyResponse.self) {
+    var message = Otolith__Catalogue__V1__PublishVocabularyResponse()
+    otolith__catalogue__v1__publish_vocabulary_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.PublishItemResponse", CatalogueV1.PublishItemResponse.self) {
+    var message = Otolith__Catalogue__V1__PublishItemResponse()
+    otolith__catalogue__v1__publish_item_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetSoundCollectionRequest", CatalogueV1.GetSoundCollectionRequest.self) {
+    var message = Otolith__Catalogue__V1__GetSoundCollectionRequest()
+    otolith__catalogue__v1__get_sound_collection_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetVocabularyRequest", CatalogueV1.GetVocabularyRequest.self) {
+    var message = Otolith__Catalogue__V1__GetVocabularyRequest()
+    otolith__catalogue__v1__get_vocabulary_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.GetItemRequest", CatalogueV1.GetItemRequest.self) {
+    var message = Otolith__Catalogue__V1__GetItemRequest()
+    otolith__catalogue__v1__get_item_request__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.GetSoundCollectionResponse", CatalogueV1.GetSoundCollectionResponse.self) {
@@ -554,9 +569,19 @@ let messageList: [FuzzedMessage] = [
     otolith__catalogue__v1__get_item_response__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.catalogue.v1.ListLibraryEntriesRequest", CatalogueV1.ListLibraryEntriesRequest.self) {
-    var message = Otolith__Catalogue__V1__ListLibraryEntriesRequest()
-    otolith__catalogue__v1__list_library_entries_request__init(&message)
+  FuzzedMessage("otolith.catalogue.v1.ListSoundCollectionsRequest", CatalogueV1.ListSoundCollectionsRequest.self) {
+    var message = Otolith__Catalogue__V1__ListSoundCollectionsRequest()
+    otolith__catalogue__v1__list_sound_collections_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListVocabulariesRequest", CatalogueV1.ListVocabulariesRequest.self) {
+    var message = Otolith__Catalogue__V1__ListVocabulariesRequest()
+    otolith__catalogue__v1__list_vocabularies_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.ListItemsRequest", CatalogueV1.ListItemsRequest.self) {
+    var message = Otolith__Catalogue__V1__ListItemsRequest()
+    otolith__catalogue__v1__list_items_request__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.ListSoundCollectionsResponse", CatalogueV1.ListSoundCollectionsResponse.self) {
@@ -572,6 +597,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.catalogue.v1.ListItemsResponse", CatalogueV1.ListItemsResponse.self) {
     var message = Otolith__Catalogue__V1__ListItemsResponse()
     otolith__catalogue__v1__list_items_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.Project", CatalogueV1.Project.self) {
+    var message = Otolith__Catalogue__V1__Project()
+    otolith__catalogue__v1__project__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.CreateProjectRequest", CatalogueV1.CreateProjectRequest.self) {
@@ -652,6 +682,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.catalogue.v1.Questionnaire", CatalogueV1.Questionnaire.self) {
     var message = Otolith__Catalogue__V1__Questionnaire()
     otolith__catalogue__v1__questionnaire__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.catalogue.v1.QuestionnaireVersionName", CatalogueV1.QuestionnaireVersionName.self) {
+    var message = Otolith__Catalogue__V1__QuestionnaireVersionName()
+    otolith__catalogue__v1__questionnaire_version_name__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.Origin", CatalogueV1.Origin.self) {
@@ -1042,6 +1077,11 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("google.protobuf.Duration", GoogleProtobuf.Duration.self) {
     var message = Google__Protobuf__Duration()
     google__protobuf__duration__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("google.protobuf.FieldMask", GoogleProtobuf.FieldMask.self) {
+    var message = Google__Protobuf__FieldMask()
+    google__protobuf__field_mask__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("google.protobuf.Timestamp", GoogleProtobuf.Timestamp.self) {

@@ -894,12 +894,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_studies_reque
   {
     "read_mask",
     7,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Catalogue__V1__ListStudiesRequest, n_read_mask),
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
     offsetof(Otolith__Catalogue__V1__ListStudiesRequest, read_mask),
+    &google__protobuf__field_mask__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1051,12 +1051,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_request_
   {
     "read_mask",
     4,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Catalogue__V1__GetStudyRequest, n_read_mask),
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
     offsetof(Otolith__Catalogue__V1__GetStudyRequest, read_mask),
+    &google__protobuf__field_mask__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1164,7 +1164,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_response__des
   (ProtobufCMessageInit) otolith__catalogue__v1__get_study_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_study_questionnaires_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_study_questionnaires_request__field_descriptors[6] =
 {
   {
     "study_id",
@@ -1205,10 +1205,34 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_study_questio
   {
     "read_mask",
     4,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Catalogue__V1__ListStudyQuestionnairesRequest, n_read_mask),
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
     offsetof(Otolith__Catalogue__V1__ListStudyQuestionnairesRequest, read_mask),
+    &google__protobuf__field_mask__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListStudyQuestionnairesRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListStudyQuestionnairesRequest, page_token),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -1218,13 +1242,15 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_study_questio
 static const unsigned otolith__catalogue__v1__list_study_questionnaires_request__field_indices_by_name[] = {
   2,   /* field[2] = etag */
   1,   /* field[1] = language */
+  4,   /* field[4] = page_size */
+  5,   /* field[5] = page_token */
   3,   /* field[3] = read_mask */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__list_study_questionnaires_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__list_study_questionnaires_request__descriptor =
 {
@@ -1234,14 +1260,14 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_study_questionnair
   "Otolith__Catalogue__V1__ListStudyQuestionnairesRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ListStudyQuestionnairesRequest),
-  4,
+  6,
   otolith__catalogue__v1__list_study_questionnaires_request__field_descriptors,
   otolith__catalogue__v1__list_study_questionnaires_request__field_indices_by_name,
   1,  otolith__catalogue__v1__list_study_questionnaires_request__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__list_study_questionnaires_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_study_questionnaires_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_study_questionnaires_response__field_descriptors[5] =
 {
   {
     "uses",
@@ -1291,9 +1317,22 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_study_questio
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "next_page_token",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListStudyQuestionnairesResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__list_study_questionnaires_response__field_indices_by_name[] = {
   2,   /* field[2] = etag */
+  4,   /* field[4] = next_page_token */
   3,   /* field[3] = not_modified */
   1,   /* field[1] = questionnaires */
   0,   /* field[0] = uses */
@@ -1301,7 +1340,7 @@ static const unsigned otolith__catalogue__v1__list_study_questionnaires_response
 static const ProtobufCIntRange otolith__catalogue__v1__list_study_questionnaires_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__list_study_questionnaires_response__descriptor =
 {
@@ -1311,7 +1350,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_study_questionnair
   "Otolith__Catalogue__V1__ListStudyQuestionnairesResponse",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ListStudyQuestionnairesResponse),
-  4,
+  5,
   otolith__catalogue__v1__list_study_questionnaires_response__field_descriptors,
   otolith__catalogue__v1__list_study_questionnaires_response__field_indices_by_name,
   1,  otolith__catalogue__v1__list_study_questionnaires_response__number_ranges,
@@ -1347,12 +1386,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_questionnaire_
   {
     "read_mask",
     3,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Catalogue__V1__GetQuestionnaireVersionRequest, n_read_mask),
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
     offsetof(Otolith__Catalogue__V1__GetQuestionnaireVersionRequest, read_mask),
+    &google__protobuf__field_mask__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1391,7 +1430,7 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__batch_get_question
     PROTOBUF_C_TYPE_MESSAGE,
     offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest, n_versions),
     offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest, versions),
-    &otolith__catalogue__v1__get_questionnaire_version_request__descriptor,
+    &otolith__catalogue__v1__questionnaire_version_name__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -1411,12 +1450,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__batch_get_question
   {
     "read_mask",
     3,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest, n_read_mask),
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
     offsetof(Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest, read_mask),
+    &google__protobuf__field_mask__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },

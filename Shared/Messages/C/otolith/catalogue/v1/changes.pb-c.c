@@ -52,6 +52,51 @@ void   otolith__catalogue__v1__list_changes_request__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__list_changes_response__init
+                     (Otolith__Catalogue__V1__ListChangesResponse         *message)
+{
+  static const Otolith__Catalogue__V1__ListChangesResponse init_value = OTOLITH__CATALOGUE__V1__LIST_CHANGES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__list_changes_response__get_packed_size
+                     (const Otolith__Catalogue__V1__ListChangesResponse *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__list_changes_response__pack
+                     (const Otolith__Catalogue__V1__ListChangesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__list_changes_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ListChangesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__ListChangesResponse *
+       otolith__catalogue__v1__list_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__ListChangesResponse *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__list_changes_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__list_changes_response__free_unpacked
+                     (Otolith__Catalogue__V1__ListChangesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__watch_changes_request__init
                      (Otolith__Catalogue__V1__WatchChangesRequest         *message)
 {
@@ -97,49 +142,49 @@ void   otolith__catalogue__v1__watch_changes_request__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   otolith__catalogue__v1__list_changes_response__init
-                     (Otolith__Catalogue__V1__ListChangesResponse         *message)
+void   otolith__catalogue__v1__watch_changes_response__init
+                     (Otolith__Catalogue__V1__WatchChangesResponse         *message)
 {
-  static const Otolith__Catalogue__V1__ListChangesResponse init_value = OTOLITH__CATALOGUE__V1__LIST_CHANGES_RESPONSE__INIT;
+  static const Otolith__Catalogue__V1__WatchChangesResponse init_value = OTOLITH__CATALOGUE__V1__WATCH_CHANGES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_changes_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListChangesResponse *message)
+size_t otolith__catalogue__v1__watch_changes_response__get_packed_size
+                     (const Otolith__Catalogue__V1__WatchChangesResponse *message)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t otolith__catalogue__v1__list_changes_response__pack
-                     (const Otolith__Catalogue__V1__ListChangesResponse *message,
+size_t otolith__catalogue__v1__watch_changes_response__pack
+                     (const Otolith__Catalogue__V1__WatchChangesResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t otolith__catalogue__v1__list_changes_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListChangesResponse *message,
+size_t otolith__catalogue__v1__watch_changes_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__WatchChangesResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Otolith__Catalogue__V1__ListChangesResponse *
-       otolith__catalogue__v1__list_changes_response__unpack
+Otolith__Catalogue__V1__WatchChangesResponse *
+       otolith__catalogue__v1__watch_changes_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Otolith__Catalogue__V1__ListChangesResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_changes_response__descriptor,
+  return (Otolith__Catalogue__V1__WatchChangesResponse *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__watch_changes_response__descriptor,
                                 allocator, len, data);
 }
-void   otolith__catalogue__v1__list_changes_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListChangesResponse *message,
+void   otolith__catalogue__v1__watch_changes_response__free_unpacked
+                     (Otolith__Catalogue__V1__WatchChangesResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__change__init
@@ -251,57 +296,6 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_changes_request__d
   (ProtobufCMessageInit) otolith__catalogue__v1__list_changes_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__watch_changes_request__field_descriptors[2] =
-{
-  {
-    "cursor",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__WatchChangesRequest, cursor),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "kinds",
-    2,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_ENUM,
-    offsetof(Otolith__Catalogue__V1__WatchChangesRequest, n_kinds),
-    offsetof(Otolith__Catalogue__V1__WatchChangesRequest, kinds),
-    &otolith__catalogue__v1__resource_kind__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned otolith__catalogue__v1__watch_changes_request__field_indices_by_name[] = {
-  0,   /* field[0] = cursor */
-  1,   /* field[1] = kinds */
-};
-static const ProtobufCIntRange otolith__catalogue__v1__watch_changes_request__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 2 }
-};
-const ProtobufCMessageDescriptor otolith__catalogue__v1__watch_changes_request__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.catalogue.v1.WatchChangesRequest",
-  "WatchChangesRequest",
-  "Otolith__Catalogue__V1__WatchChangesRequest",
-  "otolith.catalogue.v1",
-  sizeof(Otolith__Catalogue__V1__WatchChangesRequest),
-  2,
-  otolith__catalogue__v1__watch_changes_request__field_descriptors,
-  otolith__catalogue__v1__watch_changes_request__field_indices_by_name,
-  1,  otolith__catalogue__v1__watch_changes_request__number_ranges,
-  (ProtobufCMessageInit) otolith__catalogue__v1__watch_changes_request__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_changes_response__field_descriptors[3] =
 {
   {
@@ -364,6 +358,121 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_changes_response__
   otolith__catalogue__v1__list_changes_response__field_indices_by_name,
   1,  otolith__catalogue__v1__list_changes_response__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__list_changes_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__watch_changes_request__field_descriptors[2] =
+{
+  {
+    "cursor",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__WatchChangesRequest, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kinds",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(Otolith__Catalogue__V1__WatchChangesRequest, n_kinds),
+    offsetof(Otolith__Catalogue__V1__WatchChangesRequest, kinds),
+    &otolith__catalogue__v1__resource_kind__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__watch_changes_request__field_indices_by_name[] = {
+  0,   /* field[0] = cursor */
+  1,   /* field[1] = kinds */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__watch_changes_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__watch_changes_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.WatchChangesRequest",
+  "WatchChangesRequest",
+  "Otolith__Catalogue__V1__WatchChangesRequest",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__WatchChangesRequest),
+  2,
+  otolith__catalogue__v1__watch_changes_request__field_descriptors,
+  otolith__catalogue__v1__watch_changes_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__watch_changes_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__watch_changes_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__watch_changes_response__field_descriptors[3] =
+{
+  {
+    "changes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__WatchChangesResponse, n_changes),
+    offsetof(Otolith__Catalogue__V1__WatchChangesResponse, changes),
+    &otolith__catalogue__v1__change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_cursor",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__WatchChangesResponse, next_cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "more",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__WatchChangesResponse, more),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__watch_changes_response__field_indices_by_name[] = {
+  0,   /* field[0] = changes */
+  2,   /* field[2] = more */
+  1,   /* field[1] = next_cursor */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__watch_changes_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__watch_changes_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.WatchChangesResponse",
+  "WatchChangesResponse",
+  "Otolith__Catalogue__V1__WatchChangesResponse",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__WatchChangesResponse),
+  3,
+  otolith__catalogue__v1__watch_changes_response__field_descriptors,
+  otolith__catalogue__v1__watch_changes_response__field_indices_by_name,
+  1,  otolith__catalogue__v1__watch_changes_response__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__watch_changes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__change__field_descriptors[6] =
@@ -429,12 +538,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__change__field_desc
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "time",
+    "change_time",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__Change, time),
+    offsetof(Otolith__Catalogue__V1__Change, change_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -442,11 +551,11 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__change__field_desc
   },
 };
 static const unsigned otolith__catalogue__v1__change__field_indices_by_name[] = {
+  5,   /* field[5] = change_time */
   0,   /* field[0] = kind */
   4,   /* field[4] = project_id */
   1,   /* field[1] = resource_id */
   3,   /* field[3] = retired */
-  5,   /* field[5] = time */
   2,   /* field[2] = version */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__change__number_ranges[1 + 1] =
@@ -510,7 +619,7 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__resource_kind__descriptor 
 static const ProtobufCMethodDescriptor otolith__catalogue__v1__change_service__method_descriptors[2] =
 {
   { "ListChanges", &otolith__catalogue__v1__list_changes_request__descriptor, &otolith__catalogue__v1__list_changes_response__descriptor },
-  { "WatchChanges", &otolith__catalogue__v1__watch_changes_request__descriptor, &otolith__catalogue__v1__list_changes_response__descriptor },
+  { "WatchChanges", &otolith__catalogue__v1__watch_changes_request__descriptor, &otolith__catalogue__v1__watch_changes_response__descriptor },
 };
 const unsigned otolith__catalogue__v1__change_service__method_indices_by_name[] = {
   0,        /* ListChanges */
@@ -537,7 +646,7 @@ void otolith__catalogue__v1__change_service__list_changes(ProtobufCService *serv
 }
 void otolith__catalogue__v1__change_service__watch_changes(ProtobufCService *service,
                                                            const Otolith__Catalogue__V1__WatchChangesRequest *input,
-                                                           Otolith__Catalogue__V1__ListChangesResponse_Closure closure,
+                                                           Otolith__Catalogue__V1__WatchChangesResponse_Closure closure,
                                                            void *closure_data)
 {
   assert(service->descriptor == &otolith__catalogue__v1__change_service__descriptor);

@@ -7,51 +7,6 @@
 #endif
 
 #include "otolith/catalogue/v1/drafts.pb-c.h"
-void   otolith__catalogue__v1__questionnaire_version_name__init
-                     (Otolith__Catalogue__V1__QuestionnaireVersionName         *message)
-{
-  static const Otolith__Catalogue__V1__QuestionnaireVersionName init_value = OTOLITH__CATALOGUE__V1__QUESTIONNAIRE_VERSION_NAME__INIT;
-  *message = init_value;
-}
-size_t otolith__catalogue__v1__questionnaire_version_name__get_packed_size
-                     (const Otolith__Catalogue__V1__QuestionnaireVersionName *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__questionnaire_version_name__pack
-                     (const Otolith__Catalogue__V1__QuestionnaireVersionName *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__questionnaire_version_name__pack_to_buffer
-                     (const Otolith__Catalogue__V1__QuestionnaireVersionName *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__QuestionnaireVersionName *
-       otolith__catalogue__v1__questionnaire_version_name__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__QuestionnaireVersionName *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__questionnaire_version_name__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__questionnaire_version_name__free_unpacked
-                     (Otolith__Catalogue__V1__QuestionnaireVersionName *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__draft__init
                      (Otolith__Catalogue__V1__Draft         *message)
 {
@@ -997,57 +952,6 @@ void   otolith__catalogue__v1__language_state__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__language_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire_version_name__field_descriptors[2] =
-{
-  {
-    "questionnaire_id",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__QuestionnaireVersionName, questionnaire_id),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "version",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT32,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__QuestionnaireVersionName, version),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned otolith__catalogue__v1__questionnaire_version_name__field_indices_by_name[] = {
-  0,   /* field[0] = questionnaire_id */
-  1,   /* field[1] = version */
-};
-static const ProtobufCIntRange otolith__catalogue__v1__questionnaire_version_name__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 2 }
-};
-const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire_version_name__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.catalogue.v1.QuestionnaireVersionName",
-  "QuestionnaireVersionName",
-  "Otolith__Catalogue__V1__QuestionnaireVersionName",
-  "otolith.catalogue.v1",
-  sizeof(Otolith__Catalogue__V1__QuestionnaireVersionName),
-  2,
-  otolith__catalogue__v1__questionnaire_version_name__field_descriptors,
-  otolith__catalogue__v1__questionnaire_version_name__field_indices_by_name,
-  1,  otolith__catalogue__v1__questionnaire_version_name__number_ranges,
-  (ProtobufCMessageInit) otolith__catalogue__v1__questionnaire_version_name__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__draft__field_descriptors[7] =
 {
   {
@@ -1099,24 +1003,24 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__draft__field_descr
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "created_at",
+    "create_time",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__Draft, created_at),
+    offsetof(Otolith__Catalogue__V1__Draft, create_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "updated_at",
+    "update_time",
     6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__Draft, updated_at),
+    offsetof(Otolith__Catalogue__V1__Draft, update_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -1137,12 +1041,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__draft__field_descr
 };
 static const unsigned otolith__catalogue__v1__draft__field_indices_by_name[] = {
   6,   /* field[6] = base_version */
-  4,   /* field[4] = created_at */
+  4,   /* field[4] = create_time */
   0,   /* field[0] = draft_id */
   2,   /* field[2] = etag */
   1,   /* field[1] = project_id */
   3,   /* field[3] = questionnaire */
-  5,   /* field[5] = updated_at */
+  5,   /* field[5] = update_time */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__draft__number_ranges[1 + 1] =
 {
@@ -1322,12 +1226,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_draft_request_
   {
     "read_mask",
     3,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Catalogue__V1__GetDraftRequest, n_read_mask),
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
     offsetof(Otolith__Catalogue__V1__GetDraftRequest, read_mask),
+    &google__protobuf__field_mask__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1575,7 +1479,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_drafts_response__d
   (ProtobufCMessageInit) otolith__catalogue__v1__list_drafts_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__update_draft_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__update_draft_request__field_descriptors[7] =
 {
   {
     "draft_id",
@@ -1604,12 +1508,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__update_draft_reque
   {
     "update_mask",
     3,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Catalogue__V1__UpdateDraftRequest, n_update_mask),
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
     offsetof(Otolith__Catalogue__V1__UpdateDraftRequest, update_mask),
+    &google__protobuf__field_mask__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1649,10 +1553,23 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__update_draft_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "element_ids",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__UpdateDraftRequest, n_element_ids),
+    offsetof(Otolith__Catalogue__V1__UpdateDraftRequest, element_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__update_draft_request__field_indices_by_name[] = {
   5,   /* field[5] = base_version */
   0,   /* field[0] = draft_id */
+  6,   /* field[6] = element_ids */
   3,   /* field[3] = etag */
   4,   /* field[4] = keep_outdated_marks */
   1,   /* field[1] = questionnaire */
@@ -1661,7 +1578,7 @@ static const unsigned otolith__catalogue__v1__update_draft_request__field_indice
 static const ProtobufCIntRange otolith__catalogue__v1__update_draft_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__update_draft_request__descriptor =
 {
@@ -1671,7 +1588,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__update_draft_request__d
   "Otolith__Catalogue__V1__UpdateDraftRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__UpdateDraftRequest),
-  6,
+  7,
   otolith__catalogue__v1__update_draft_request__field_descriptors,
   otolith__catalogue__v1__update_draft_request__field_indices_by_name,
   1,  otolith__catalogue__v1__update_draft_request__number_ranges,

@@ -142,94 +142,274 @@ void   otolith__catalogue__v1__publish_item_request__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   otolith__catalogue__v1__publish_library_entry_response__init
-                     (Otolith__Catalogue__V1__PublishLibraryEntryResponse         *message)
+void   otolith__catalogue__v1__publish_sound_collection_response__init
+                     (Otolith__Catalogue__V1__PublishSoundCollectionResponse         *message)
 {
-  static const Otolith__Catalogue__V1__PublishLibraryEntryResponse init_value = OTOLITH__CATALOGUE__V1__PUBLISH_LIBRARY_ENTRY_RESPONSE__INIT;
+  static const Otolith__Catalogue__V1__PublishSoundCollectionResponse init_value = OTOLITH__CATALOGUE__V1__PUBLISH_SOUND_COLLECTION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__publish_library_entry_response__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishLibraryEntryResponse *message)
+size_t otolith__catalogue__v1__publish_sound_collection_response__get_packed_size
+                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse *message)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_library_entry_response__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t otolith__catalogue__v1__publish_library_entry_response__pack
-                     (const Otolith__Catalogue__V1__PublishLibraryEntryResponse *message,
+size_t otolith__catalogue__v1__publish_sound_collection_response__pack
+                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_library_entry_response__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t otolith__catalogue__v1__publish_library_entry_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishLibraryEntryResponse *message,
+size_t otolith__catalogue__v1__publish_sound_collection_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_library_entry_response__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Otolith__Catalogue__V1__PublishLibraryEntryResponse *
-       otolith__catalogue__v1__publish_library_entry_response__unpack
+Otolith__Catalogue__V1__PublishSoundCollectionResponse *
+       otolith__catalogue__v1__publish_sound_collection_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Otolith__Catalogue__V1__PublishLibraryEntryResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_library_entry_response__descriptor,
+  return (Otolith__Catalogue__V1__PublishSoundCollectionResponse *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_sound_collection_response__descriptor,
                                 allocator, len, data);
 }
-void   otolith__catalogue__v1__publish_library_entry_response__free_unpacked
-                     (Otolith__Catalogue__V1__PublishLibraryEntryResponse *message,
+void   otolith__catalogue__v1__publish_sound_collection_response__free_unpacked
+                     (Otolith__Catalogue__V1__PublishSoundCollectionResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_library_entry_response__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   otolith__catalogue__v1__get_library_entry_request__init
-                     (Otolith__Catalogue__V1__GetLibraryEntryRequest         *message)
+void   otolith__catalogue__v1__publish_vocabulary_response__init
+                     (Otolith__Catalogue__V1__PublishVocabularyResponse         *message)
 {
-  static const Otolith__Catalogue__V1__GetLibraryEntryRequest init_value = OTOLITH__CATALOGUE__V1__GET_LIBRARY_ENTRY_REQUEST__INIT;
+  static const Otolith__Catalogue__V1__PublishVocabularyResponse init_value = OTOLITH__CATALOGUE__V1__PUBLISH_VOCABULARY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_library_entry_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetLibraryEntryRequest *message)
+size_t otolith__catalogue__v1__publish_vocabulary_response__get_packed_size
+                     (const Otolith__Catalogue__V1__PublishVocabularyResponse *message)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_library_entry_request__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t otolith__catalogue__v1__get_library_entry_request__pack
-                     (const Otolith__Catalogue__V1__GetLibraryEntryRequest *message,
+size_t otolith__catalogue__v1__publish_vocabulary_response__pack
+                     (const Otolith__Catalogue__V1__PublishVocabularyResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_library_entry_request__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t otolith__catalogue__v1__get_library_entry_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetLibraryEntryRequest *message,
+size_t otolith__catalogue__v1__publish_vocabulary_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__PublishVocabularyResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_library_entry_request__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Otolith__Catalogue__V1__GetLibraryEntryRequest *
-       otolith__catalogue__v1__get_library_entry_request__unpack
+Otolith__Catalogue__V1__PublishVocabularyResponse *
+       otolith__catalogue__v1__publish_vocabulary_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Otolith__Catalogue__V1__GetLibraryEntryRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_library_entry_request__descriptor,
+  return (Otolith__Catalogue__V1__PublishVocabularyResponse *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_vocabulary_response__descriptor,
                                 allocator, len, data);
 }
-void   otolith__catalogue__v1__get_library_entry_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetLibraryEntryRequest *message,
+void   otolith__catalogue__v1__publish_vocabulary_response__free_unpacked
+                     (Otolith__Catalogue__V1__PublishVocabularyResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_library_entry_request__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__publish_item_response__init
+                     (Otolith__Catalogue__V1__PublishItemResponse         *message)
+{
+  static const Otolith__Catalogue__V1__PublishItemResponse init_value = OTOLITH__CATALOGUE__V1__PUBLISH_ITEM_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__publish_item_response__get_packed_size
+                     (const Otolith__Catalogue__V1__PublishItemResponse *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__publish_item_response__pack
+                     (const Otolith__Catalogue__V1__PublishItemResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__publish_item_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__PublishItemResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__PublishItemResponse *
+       otolith__catalogue__v1__publish_item_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__PublishItemResponse *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_item_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__publish_item_response__free_unpacked
+                     (Otolith__Catalogue__V1__PublishItemResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__get_sound_collection_request__init
+                     (Otolith__Catalogue__V1__GetSoundCollectionRequest         *message)
+{
+  static const Otolith__Catalogue__V1__GetSoundCollectionRequest init_value = OTOLITH__CATALOGUE__V1__GET_SOUND_COLLECTION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__get_sound_collection_request__get_packed_size
+                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__get_sound_collection_request__pack
+                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__get_sound_collection_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__GetSoundCollectionRequest *
+       otolith__catalogue__v1__get_sound_collection_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__GetSoundCollectionRequest *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__get_sound_collection_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__get_sound_collection_request__free_unpacked
+                     (Otolith__Catalogue__V1__GetSoundCollectionRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__get_vocabulary_request__init
+                     (Otolith__Catalogue__V1__GetVocabularyRequest         *message)
+{
+  static const Otolith__Catalogue__V1__GetVocabularyRequest init_value = OTOLITH__CATALOGUE__V1__GET_VOCABULARY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__get_vocabulary_request__get_packed_size
+                     (const Otolith__Catalogue__V1__GetVocabularyRequest *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__get_vocabulary_request__pack
+                     (const Otolith__Catalogue__V1__GetVocabularyRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__get_vocabulary_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__GetVocabularyRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__GetVocabularyRequest *
+       otolith__catalogue__v1__get_vocabulary_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__GetVocabularyRequest *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__get_vocabulary_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__get_vocabulary_request__free_unpacked
+                     (Otolith__Catalogue__V1__GetVocabularyRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__get_item_request__init
+                     (Otolith__Catalogue__V1__GetItemRequest         *message)
+{
+  static const Otolith__Catalogue__V1__GetItemRequest init_value = OTOLITH__CATALOGUE__V1__GET_ITEM_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__get_item_request__get_packed_size
+                     (const Otolith__Catalogue__V1__GetItemRequest *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__get_item_request__pack
+                     (const Otolith__Catalogue__V1__GetItemRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__get_item_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__GetItemRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__GetItemRequest *
+       otolith__catalogue__v1__get_item_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__GetItemRequest *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__get_item_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__get_item_request__free_unpacked
+                     (Otolith__Catalogue__V1__GetItemRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__get_sound_collection_response__init
@@ -367,49 +547,139 @@ void   otolith__catalogue__v1__get_item_response__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__get_item_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   otolith__catalogue__v1__list_library_entries_request__init
-                     (Otolith__Catalogue__V1__ListLibraryEntriesRequest         *message)
+void   otolith__catalogue__v1__list_sound_collections_request__init
+                     (Otolith__Catalogue__V1__ListSoundCollectionsRequest         *message)
 {
-  static const Otolith__Catalogue__V1__ListLibraryEntriesRequest init_value = OTOLITH__CATALOGUE__V1__LIST_LIBRARY_ENTRIES_REQUEST__INIT;
+  static const Otolith__Catalogue__V1__ListSoundCollectionsRequest init_value = OTOLITH__CATALOGUE__V1__LIST_SOUND_COLLECTIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_library_entries_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListLibraryEntriesRequest *message)
+size_t otolith__catalogue__v1__list_sound_collections_request__get_packed_size
+                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest *message)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_library_entries_request__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t otolith__catalogue__v1__list_library_entries_request__pack
-                     (const Otolith__Catalogue__V1__ListLibraryEntriesRequest *message,
+size_t otolith__catalogue__v1__list_sound_collections_request__pack
+                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_library_entries_request__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t otolith__catalogue__v1__list_library_entries_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListLibraryEntriesRequest *message,
+size_t otolith__catalogue__v1__list_sound_collections_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_library_entries_request__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Otolith__Catalogue__V1__ListLibraryEntriesRequest *
-       otolith__catalogue__v1__list_library_entries_request__unpack
+Otolith__Catalogue__V1__ListSoundCollectionsRequest *
+       otolith__catalogue__v1__list_sound_collections_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Otolith__Catalogue__V1__ListLibraryEntriesRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_library_entries_request__descriptor,
+  return (Otolith__Catalogue__V1__ListSoundCollectionsRequest *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__list_sound_collections_request__descriptor,
                                 allocator, len, data);
 }
-void   otolith__catalogue__v1__list_library_entries_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListLibraryEntriesRequest *message,
+void   otolith__catalogue__v1__list_sound_collections_request__free_unpacked
+                     (Otolith__Catalogue__V1__ListSoundCollectionsRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_library_entries_request__descriptor);
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__list_vocabularies_request__init
+                     (Otolith__Catalogue__V1__ListVocabulariesRequest         *message)
+{
+  static const Otolith__Catalogue__V1__ListVocabulariesRequest init_value = OTOLITH__CATALOGUE__V1__LIST_VOCABULARIES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__list_vocabularies_request__get_packed_size
+                     (const Otolith__Catalogue__V1__ListVocabulariesRequest *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__list_vocabularies_request__pack
+                     (const Otolith__Catalogue__V1__ListVocabulariesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__list_vocabularies_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ListVocabulariesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__ListVocabulariesRequest *
+       otolith__catalogue__v1__list_vocabularies_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__ListVocabulariesRequest *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__list_vocabularies_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__list_vocabularies_request__free_unpacked
+                     (Otolith__Catalogue__V1__ListVocabulariesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__catalogue__v1__list_items_request__init
+                     (Otolith__Catalogue__V1__ListItemsRequest         *message)
+{
+  static const Otolith__Catalogue__V1__ListItemsRequest init_value = OTOLITH__CATALOGUE__V1__LIST_ITEMS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__list_items_request__get_packed_size
+                     (const Otolith__Catalogue__V1__ListItemsRequest *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__list_items_request__pack
+                     (const Otolith__Catalogue__V1__ListItemsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__list_items_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ListItemsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__ListItemsRequest *
+       otolith__catalogue__v1__list_items_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__ListItemsRequest *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__list_items_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__list_items_request__free_unpacked
+                     (Otolith__Catalogue__V1__ListItemsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__list_sound_collections_response__init
@@ -739,7 +1009,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_item_request__d
   (ProtobufCMessageInit) otolith__catalogue__v1__publish_item_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__publish_library_entry_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__publish_sound_collection_response__field_descriptors[4] =
 {
   {
     "version",
@@ -747,7 +1017,7 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__publish_library_en
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__PublishLibraryEntryResponse, version),
+    offsetof(Otolith__Catalogue__V1__PublishSoundCollectionResponse, version),
     NULL,
     NULL,
     0,             /* flags */
@@ -759,7 +1029,7 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__publish_library_en
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__PublishLibraryEntryResponse, content_hash),
+    offsetof(Otolith__Catalogue__V1__PublishSoundCollectionResponse, content_hash),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -771,7 +1041,7 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__publish_library_en
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__PublishLibraryEntryResponse, published),
+    offsetof(Otolith__Catalogue__V1__PublishSoundCollectionResponse, published),
     NULL,
     NULL,
     0,             /* flags */
@@ -782,49 +1052,203 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__publish_library_en
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Otolith__Catalogue__V1__PublishLibraryEntryResponse, n_findings),
-    offsetof(Otolith__Catalogue__V1__PublishLibraryEntryResponse, findings),
+    offsetof(Otolith__Catalogue__V1__PublishSoundCollectionResponse, n_findings),
+    offsetof(Otolith__Catalogue__V1__PublishSoundCollectionResponse, findings),
     &otolith__catalogue__v1__finding__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned otolith__catalogue__v1__publish_library_entry_response__field_indices_by_name[] = {
+static const unsigned otolith__catalogue__v1__publish_sound_collection_response__field_indices_by_name[] = {
   1,   /* field[1] = content_hash */
   3,   /* field[3] = findings */
   2,   /* field[2] = published */
   0,   /* field[0] = version */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__publish_library_entry_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__publish_sound_collection_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_library_entry_response__descriptor =
+const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_sound_collection_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.catalogue.v1.PublishLibraryEntryResponse",
-  "PublishLibraryEntryResponse",
-  "Otolith__Catalogue__V1__PublishLibraryEntryResponse",
+  "otolith.catalogue.v1.PublishSoundCollectionResponse",
+  "PublishSoundCollectionResponse",
+  "Otolith__Catalogue__V1__PublishSoundCollectionResponse",
   "otolith.catalogue.v1",
-  sizeof(Otolith__Catalogue__V1__PublishLibraryEntryResponse),
+  sizeof(Otolith__Catalogue__V1__PublishSoundCollectionResponse),
   4,
-  otolith__catalogue__v1__publish_library_entry_response__field_descriptors,
-  otolith__catalogue__v1__publish_library_entry_response__field_indices_by_name,
-  1,  otolith__catalogue__v1__publish_library_entry_response__number_ranges,
-  (ProtobufCMessageInit) otolith__catalogue__v1__publish_library_entry_response__init,
+  otolith__catalogue__v1__publish_sound_collection_response__field_descriptors,
+  otolith__catalogue__v1__publish_sound_collection_response__field_indices_by_name,
+  1,  otolith__catalogue__v1__publish_sound_collection_response__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__publish_sound_collection_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_library_entry_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__publish_vocabulary_response__field_descriptors[4] =
 {
   {
-    "id",
+    "version",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__PublishVocabularyResponse, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_hash",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__PublishVocabularyResponse, content_hash),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "published",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__PublishVocabularyResponse, published),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "findings",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__PublishVocabularyResponse, n_findings),
+    offsetof(Otolith__Catalogue__V1__PublishVocabularyResponse, findings),
+    &otolith__catalogue__v1__finding__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__publish_vocabulary_response__field_indices_by_name[] = {
+  1,   /* field[1] = content_hash */
+  3,   /* field[3] = findings */
+  2,   /* field[2] = published */
+  0,   /* field[0] = version */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__publish_vocabulary_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_vocabulary_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.PublishVocabularyResponse",
+  "PublishVocabularyResponse",
+  "Otolith__Catalogue__V1__PublishVocabularyResponse",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__PublishVocabularyResponse),
+  4,
+  otolith__catalogue__v1__publish_vocabulary_response__field_descriptors,
+  otolith__catalogue__v1__publish_vocabulary_response__field_indices_by_name,
+  1,  otolith__catalogue__v1__publish_vocabulary_response__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__publish_vocabulary_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__publish_item_response__field_descriptors[4] =
+{
+  {
+    "version",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__PublishItemResponse, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_hash",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__PublishItemResponse, content_hash),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "published",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__PublishItemResponse, published),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "findings",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__PublishItemResponse, n_findings),
+    offsetof(Otolith__Catalogue__V1__PublishItemResponse, findings),
+    &otolith__catalogue__v1__finding__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__publish_item_response__field_indices_by_name[] = {
+  1,   /* field[1] = content_hash */
+  3,   /* field[3] = findings */
+  2,   /* field[2] = published */
+  0,   /* field[0] = version */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__publish_item_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_item_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.PublishItemResponse",
+  "PublishItemResponse",
+  "Otolith__Catalogue__V1__PublishItemResponse",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__PublishItemResponse),
+  4,
+  otolith__catalogue__v1__publish_item_response__field_descriptors,
+  otolith__catalogue__v1__publish_item_response__field_indices_by_name,
+  1,  otolith__catalogue__v1__publish_item_response__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__publish_item_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_sound_collection_request__field_descriptors[4] =
+{
+  {
+    "collection_id",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__GetLibraryEntryRequest, id),
+    offsetof(Otolith__Catalogue__V1__GetSoundCollectionRequest, collection_id),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -836,7 +1260,7 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_library_entry_
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__GetLibraryEntryRequest, version),
+    offsetof(Otolith__Catalogue__V1__GetSoundCollectionRequest, version),
     NULL,
     NULL,
     0,             /* flags */
@@ -848,7 +1272,7 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_library_entry_
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__GetLibraryEntryRequest, language),
+    offsetof(Otolith__Catalogue__V1__GetSoundCollectionRequest, language),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -860,37 +1284,191 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_library_entry_
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__GetLibraryEntryRequest, etag),
+    offsetof(Otolith__Catalogue__V1__GetSoundCollectionRequest, etag),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned otolith__catalogue__v1__get_library_entry_request__field_indices_by_name[] = {
+static const unsigned otolith__catalogue__v1__get_sound_collection_request__field_indices_by_name[] = {
+  0,   /* field[0] = collection_id */
   3,   /* field[3] = etag */
-  0,   /* field[0] = id */
   2,   /* field[2] = language */
   1,   /* field[1] = version */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__get_library_entry_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__get_sound_collection_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor otolith__catalogue__v1__get_library_entry_request__descriptor =
+const ProtobufCMessageDescriptor otolith__catalogue__v1__get_sound_collection_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.catalogue.v1.GetLibraryEntryRequest",
-  "GetLibraryEntryRequest",
-  "Otolith__Catalogue__V1__GetLibraryEntryRequest",
+  "otolith.catalogue.v1.GetSoundCollectionRequest",
+  "GetSoundCollectionRequest",
+  "Otolith__Catalogue__V1__GetSoundCollectionRequest",
   "otolith.catalogue.v1",
-  sizeof(Otolith__Catalogue__V1__GetLibraryEntryRequest),
+  sizeof(Otolith__Catalogue__V1__GetSoundCollectionRequest),
   4,
-  otolith__catalogue__v1__get_library_entry_request__field_descriptors,
-  otolith__catalogue__v1__get_library_entry_request__field_indices_by_name,
-  1,  otolith__catalogue__v1__get_library_entry_request__number_ranges,
-  (ProtobufCMessageInit) otolith__catalogue__v1__get_library_entry_request__init,
+  otolith__catalogue__v1__get_sound_collection_request__field_descriptors,
+  otolith__catalogue__v1__get_sound_collection_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__get_sound_collection_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__get_sound_collection_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_vocabulary_request__field_descriptors[4] =
+{
+  {
+    "vocabulary_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetVocabularyRequest, vocabulary_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetVocabularyRequest, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetVocabularyRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetVocabularyRequest, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__get_vocabulary_request__field_indices_by_name[] = {
+  3,   /* field[3] = etag */
+  2,   /* field[2] = language */
+  1,   /* field[1] = version */
+  0,   /* field[0] = vocabulary_id */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__get_vocabulary_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__get_vocabulary_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.GetVocabularyRequest",
+  "GetVocabularyRequest",
+  "Otolith__Catalogue__V1__GetVocabularyRequest",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__GetVocabularyRequest),
+  4,
+  otolith__catalogue__v1__get_vocabulary_request__field_descriptors,
+  otolith__catalogue__v1__get_vocabulary_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__get_vocabulary_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__get_vocabulary_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_item_request__field_descriptors[4] =
+{
+  {
+    "item_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetItemRequest, item_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetItemRequest, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetItemRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetItemRequest, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__get_item_request__field_indices_by_name[] = {
+  3,   /* field[3] = etag */
+  0,   /* field[0] = item_id */
+  2,   /* field[2] = language */
+  1,   /* field[1] = version */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__get_item_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__get_item_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.GetItemRequest",
+  "GetItemRequest",
+  "Otolith__Catalogue__V1__GetItemRequest",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__GetItemRequest),
+  4,
+  otolith__catalogue__v1__get_item_request__field_descriptors,
+  otolith__catalogue__v1__get_item_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__get_item_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__get_item_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_sound_collection_response__field_descriptors[3] =
@@ -1098,7 +1676,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_item_response__desc
   (ProtobufCMessageInit) otolith__catalogue__v1__get_item_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_library_entries_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_sound_collections_request__field_descriptors[5] =
 {
   {
     "project_id",
@@ -1106,7 +1684,7 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_library_entri
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__ListLibraryEntriesRequest, project_id),
+    offsetof(Otolith__Catalogue__V1__ListSoundCollectionsRequest, project_id),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -1118,7 +1696,7 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_library_entri
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__ListLibraryEntriesRequest, language),
+    offsetof(Otolith__Catalogue__V1__ListSoundCollectionsRequest, language),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -1130,7 +1708,7 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_library_entri
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_UINT32,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__ListLibraryEntriesRequest, page_size),
+    offsetof(Otolith__Catalogue__V1__ListSoundCollectionsRequest, page_size),
     NULL,
     NULL,
     0,             /* flags */
@@ -1142,7 +1720,7 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_library_entri
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__ListLibraryEntriesRequest, page_token),
+    offsetof(Otolith__Catalogue__V1__ListSoundCollectionsRequest, page_token),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -1154,38 +1732,218 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_library_entri
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__ListLibraryEntriesRequest, etag),
+    offsetof(Otolith__Catalogue__V1__ListSoundCollectionsRequest, etag),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned otolith__catalogue__v1__list_library_entries_request__field_indices_by_name[] = {
+static const unsigned otolith__catalogue__v1__list_sound_collections_request__field_indices_by_name[] = {
   4,   /* field[4] = etag */
   1,   /* field[1] = language */
   2,   /* field[2] = page_size */
   3,   /* field[3] = page_token */
   0,   /* field[0] = project_id */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__list_library_entries_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__list_sound_collections_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 5 }
 };
-const ProtobufCMessageDescriptor otolith__catalogue__v1__list_library_entries_request__descriptor =
+const ProtobufCMessageDescriptor otolith__catalogue__v1__list_sound_collections_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.catalogue.v1.ListLibraryEntriesRequest",
-  "ListLibraryEntriesRequest",
-  "Otolith__Catalogue__V1__ListLibraryEntriesRequest",
+  "otolith.catalogue.v1.ListSoundCollectionsRequest",
+  "ListSoundCollectionsRequest",
+  "Otolith__Catalogue__V1__ListSoundCollectionsRequest",
   "otolith.catalogue.v1",
-  sizeof(Otolith__Catalogue__V1__ListLibraryEntriesRequest),
+  sizeof(Otolith__Catalogue__V1__ListSoundCollectionsRequest),
   5,
-  otolith__catalogue__v1__list_library_entries_request__field_descriptors,
-  otolith__catalogue__v1__list_library_entries_request__field_indices_by_name,
-  1,  otolith__catalogue__v1__list_library_entries_request__number_ranges,
-  (ProtobufCMessageInit) otolith__catalogue__v1__list_library_entries_request__init,
+  otolith__catalogue__v1__list_sound_collections_request__field_descriptors,
+  otolith__catalogue__v1__list_sound_collections_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__list_sound_collections_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__list_sound_collections_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_vocabularies_request__field_descriptors[5] =
+{
+  {
+    "project_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListVocabulariesRequest, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListVocabulariesRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListVocabulariesRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListVocabulariesRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListVocabulariesRequest, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__list_vocabularies_request__field_indices_by_name[] = {
+  4,   /* field[4] = etag */
+  1,   /* field[1] = language */
+  2,   /* field[2] = page_size */
+  3,   /* field[3] = page_token */
+  0,   /* field[0] = project_id */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__list_vocabularies_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__list_vocabularies_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.ListVocabulariesRequest",
+  "ListVocabulariesRequest",
+  "Otolith__Catalogue__V1__ListVocabulariesRequest",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__ListVocabulariesRequest),
+  5,
+  otolith__catalogue__v1__list_vocabularies_request__field_descriptors,
+  otolith__catalogue__v1__list_vocabularies_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__list_vocabularies_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__list_vocabularies_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_items_request__field_descriptors[5] =
+{
+  {
+    "project_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListItemsRequest, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListItemsRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListItemsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListItemsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListItemsRequest, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__list_items_request__field_indices_by_name[] = {
+  4,   /* field[4] = etag */
+  1,   /* field[1] = language */
+  2,   /* field[2] = page_size */
+  3,   /* field[3] = page_token */
+  0,   /* field[0] = project_id */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__list_items_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__list_items_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.ListItemsRequest",
+  "ListItemsRequest",
+  "Otolith__Catalogue__V1__ListItemsRequest",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__ListItemsRequest),
+  5,
+  otolith__catalogue__v1__list_items_request__field_descriptors,
+  otolith__catalogue__v1__list_items_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__list_items_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__list_items_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_sound_collections_response__field_descriptors[4] =
@@ -1421,15 +2179,15 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_items_response__de
 };
 static const ProtobufCMethodDescriptor otolith__catalogue__v1__library_service__method_descriptors[9] =
 {
-  { "PublishSoundCollection", &otolith__catalogue__v1__publish_sound_collection_request__descriptor, &otolith__catalogue__v1__publish_library_entry_response__descriptor },
-  { "PublishVocabulary", &otolith__catalogue__v1__publish_vocabulary_request__descriptor, &otolith__catalogue__v1__publish_library_entry_response__descriptor },
-  { "PublishItem", &otolith__catalogue__v1__publish_item_request__descriptor, &otolith__catalogue__v1__publish_library_entry_response__descriptor },
-  { "GetSoundCollection", &otolith__catalogue__v1__get_library_entry_request__descriptor, &otolith__catalogue__v1__get_sound_collection_response__descriptor },
-  { "GetVocabulary", &otolith__catalogue__v1__get_library_entry_request__descriptor, &otolith__catalogue__v1__get_vocabulary_response__descriptor },
-  { "GetItem", &otolith__catalogue__v1__get_library_entry_request__descriptor, &otolith__catalogue__v1__get_item_response__descriptor },
-  { "ListSoundCollections", &otolith__catalogue__v1__list_library_entries_request__descriptor, &otolith__catalogue__v1__list_sound_collections_response__descriptor },
-  { "ListVocabularies", &otolith__catalogue__v1__list_library_entries_request__descriptor, &otolith__catalogue__v1__list_vocabularies_response__descriptor },
-  { "ListItems", &otolith__catalogue__v1__list_library_entries_request__descriptor, &otolith__catalogue__v1__list_items_response__descriptor },
+  { "PublishSoundCollection", &otolith__catalogue__v1__publish_sound_collection_request__descriptor, &otolith__catalogue__v1__publish_sound_collection_response__descriptor },
+  { "PublishVocabulary", &otolith__catalogue__v1__publish_vocabulary_request__descriptor, &otolith__catalogue__v1__publish_vocabulary_response__descriptor },
+  { "PublishItem", &otolith__catalogue__v1__publish_item_request__descriptor, &otolith__catalogue__v1__publish_item_response__descriptor },
+  { "GetSoundCollection", &otolith__catalogue__v1__get_sound_collection_request__descriptor, &otolith__catalogue__v1__get_sound_collection_response__descriptor },
+  { "GetVocabulary", &otolith__catalogue__v1__get_vocabulary_request__descriptor, &otolith__catalogue__v1__get_vocabulary_response__descriptor },
+  { "GetItem", &otolith__catalogue__v1__get_item_request__descriptor, &otolith__catalogue__v1__get_item_response__descriptor },
+  { "ListSoundCollections", &otolith__catalogue__v1__list_sound_collections_request__descriptor, &otolith__catalogue__v1__list_sound_collections_response__descriptor },
+  { "ListVocabularies", &otolith__catalogue__v1__list_vocabularies_request__descriptor, &otolith__catalogue__v1__list_vocabularies_response__descriptor },
+  { "ListItems", &otolith__catalogue__v1__list_items_request__descriptor, &otolith__catalogue__v1__list_items_response__descriptor },
 };
 const unsigned otolith__catalogue__v1__library_service__method_indices_by_name[] = {
   5,        /* GetItem */
@@ -1455,7 +2213,7 @@ const ProtobufCServiceDescriptor otolith__catalogue__v1__library_service__descri
 };
 void otolith__catalogue__v1__library_service__publish_sound_collection(ProtobufCService *service,
                                                                        const Otolith__Catalogue__V1__PublishSoundCollectionRequest *input,
-                                                                       Otolith__Catalogue__V1__PublishLibraryEntryResponse_Closure closure,
+                                                                       Otolith__Catalogue__V1__PublishSoundCollectionResponse_Closure closure,
                                                                        void *closure_data)
 {
   assert(service->descriptor == &otolith__catalogue__v1__library_service__descriptor);
@@ -1463,7 +2221,7 @@ void otolith__catalogue__v1__library_service__publish_sound_collection(ProtobufC
 }
 void otolith__catalogue__v1__library_service__publish_vocabulary(ProtobufCService *service,
                                                                  const Otolith__Catalogue__V1__PublishVocabularyRequest *input,
-                                                                 Otolith__Catalogue__V1__PublishLibraryEntryResponse_Closure closure,
+                                                                 Otolith__Catalogue__V1__PublishVocabularyResponse_Closure closure,
                                                                  void *closure_data)
 {
   assert(service->descriptor == &otolith__catalogue__v1__library_service__descriptor);
@@ -1471,14 +2229,14 @@ void otolith__catalogue__v1__library_service__publish_vocabulary(ProtobufCServic
 }
 void otolith__catalogue__v1__library_service__publish_item(ProtobufCService *service,
                                                            const Otolith__Catalogue__V1__PublishItemRequest *input,
-                                                           Otolith__Catalogue__V1__PublishLibraryEntryResponse_Closure closure,
+                                                           Otolith__Catalogue__V1__PublishItemResponse_Closure closure,
                                                            void *closure_data)
 {
   assert(service->descriptor == &otolith__catalogue__v1__library_service__descriptor);
   service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__catalogue__v1__library_service__get_sound_collection(ProtobufCService *service,
-                                                                   const Otolith__Catalogue__V1__GetLibraryEntryRequest *input,
+                                                                   const Otolith__Catalogue__V1__GetSoundCollectionRequest *input,
                                                                    Otolith__Catalogue__V1__GetSoundCollectionResponse_Closure closure,
                                                                    void *closure_data)
 {
@@ -1486,7 +2244,7 @@ void otolith__catalogue__v1__library_service__get_sound_collection(ProtobufCServ
   service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__catalogue__v1__library_service__get_vocabulary(ProtobufCService *service,
-                                                             const Otolith__Catalogue__V1__GetLibraryEntryRequest *input,
+                                                             const Otolith__Catalogue__V1__GetVocabularyRequest *input,
                                                              Otolith__Catalogue__V1__GetVocabularyResponse_Closure closure,
                                                              void *closure_data)
 {
@@ -1494,7 +2252,7 @@ void otolith__catalogue__v1__library_service__get_vocabulary(ProtobufCService *s
   service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__catalogue__v1__library_service__get_item(ProtobufCService *service,
-                                                       const Otolith__Catalogue__V1__GetLibraryEntryRequest *input,
+                                                       const Otolith__Catalogue__V1__GetItemRequest *input,
                                                        Otolith__Catalogue__V1__GetItemResponse_Closure closure,
                                                        void *closure_data)
 {
@@ -1502,7 +2260,7 @@ void otolith__catalogue__v1__library_service__get_item(ProtobufCService *service
   service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__catalogue__v1__library_service__list_sound_collections(ProtobufCService *service,
-                                                                     const Otolith__Catalogue__V1__ListLibraryEntriesRequest *input,
+                                                                     const Otolith__Catalogue__V1__ListSoundCollectionsRequest *input,
                                                                      Otolith__Catalogue__V1__ListSoundCollectionsResponse_Closure closure,
                                                                      void *closure_data)
 {
@@ -1510,7 +2268,7 @@ void otolith__catalogue__v1__library_service__list_sound_collections(ProtobufCSe
   service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__catalogue__v1__library_service__list_vocabularies(ProtobufCService *service,
-                                                                const Otolith__Catalogue__V1__ListLibraryEntriesRequest *input,
+                                                                const Otolith__Catalogue__V1__ListVocabulariesRequest *input,
                                                                 Otolith__Catalogue__V1__ListVocabulariesResponse_Closure closure,
                                                                 void *closure_data)
 {
@@ -1518,7 +2276,7 @@ void otolith__catalogue__v1__library_service__list_vocabularies(ProtobufCService
   service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__catalogue__v1__library_service__list_items(ProtobufCService *service,
-                                                         const Otolith__Catalogue__V1__ListLibraryEntriesRequest *input,
+                                                         const Otolith__Catalogue__V1__ListItemsRequest *input,
                                                          Otolith__Catalogue__V1__ListItemsResponse_Closure closure,
                                                          void *closure_data)
 {

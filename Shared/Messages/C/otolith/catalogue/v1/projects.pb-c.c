@@ -7,6 +7,51 @@
 #endif
 
 #include "otolith/catalogue/v1/projects.pb-c.h"
+void   otolith__catalogue__v1__project__init
+                     (Otolith__Catalogue__V1__Project         *message)
+{
+  static const Otolith__Catalogue__V1__Project init_value = OTOLITH__CATALOGUE__V1__PROJECT__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__project__get_packed_size
+                     (const Otolith__Catalogue__V1__Project *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__project__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__project__pack
+                     (const Otolith__Catalogue__V1__Project *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__project__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__project__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Project *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__project__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__Project *
+       otolith__catalogue__v1__project__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__Project *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__project__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__project__free_unpacked
+                     (Otolith__Catalogue__V1__Project *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__project__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__create_project_request__init
                      (Otolith__Catalogue__V1__CreateProjectRequest         *message)
 {
@@ -682,6 +727,109 @@ void   otolith__catalogue__v1__published_version__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__published_version__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__project__field_descriptors[6] =
+{
+  {
+    "project_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Project, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Project, title),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Project, description),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "default_language",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Project, default_language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "etag",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Project, etag),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Project, role),
+    &otolith__catalogue__v1__project_role__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__project__field_indices_by_name[] = {
+  3,   /* field[3] = default_language */
+  2,   /* field[2] = description */
+  4,   /* field[4] = etag */
+  0,   /* field[0] = project_id */
+  5,   /* field[5] = role */
+  1,   /* field[1] = title */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__project__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__project__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Project",
+  "Project",
+  "Otolith__Catalogue__V1__Project",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Project),
+  6,
+  otolith__catalogue__v1__project__field_descriptors,
+  otolith__catalogue__v1__project__field_indices_by_name,
+  1,  otolith__catalogue__v1__project__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__project__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__create_project_request__field_descriptors[1] =
 {
   {
@@ -771,7 +919,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_project_request__de
   (ProtobufCMessageInit) otolith__catalogue__v1__get_project_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_project_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_project_response__field_descriptors[2] =
 {
   {
     "project",
@@ -782,18 +930,6 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_project_respon
     offsetof(Otolith__Catalogue__V1__GetProjectResponse, project),
     &otolith__catalogue__v1__project__descriptor,
     NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "etag",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__GetProjectResponse, etag),
-    NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -809,29 +945,16 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_project_respon
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "role",
-    4,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_ENUM,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__GetProjectResponse, role),
-    &otolith__catalogue__v1__project_role__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned otolith__catalogue__v1__get_project_response__field_indices_by_name[] = {
-  1,   /* field[1] = etag */
-  2,   /* field[2] = not_modified */
+  1,   /* field[1] = not_modified */
   0,   /* field[0] = project */
-  3,   /* field[3] = role */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__get_project_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__get_project_response__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 3, 1 },
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__get_project_response__descriptor =
 {
@@ -841,10 +964,10 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_project_response__d
   "Otolith__Catalogue__V1__GetProjectResponse",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__GetProjectResponse),
-  4,
+  2,
   otolith__catalogue__v1__get_project_response__field_descriptors,
   otolith__catalogue__v1__get_project_response__field_indices_by_name,
-  1,  otolith__catalogue__v1__get_project_response__number_ranges,
+  2,  otolith__catalogue__v1__get_project_response__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__get_project_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -915,18 +1038,6 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_projects_request__
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_projects_response__field_descriptors[4] =
 {
   {
-    "projects",
-    1,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Otolith__Catalogue__V1__ListProjectsResponse, n_projects),
-    offsetof(Otolith__Catalogue__V1__ListProjectsResponse, projects),
-    &otolith__catalogue__v1__get_project_response__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "next_page_token",
     2,
     PROTOBUF_C_LABEL_NONE,
@@ -962,16 +1073,28 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_projects_resp
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "projects",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__ListProjectsResponse, n_projects),
+    offsetof(Otolith__Catalogue__V1__ListProjectsResponse, projects),
+    &otolith__catalogue__v1__project__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__list_projects_response__field_indices_by_name[] = {
-  2,   /* field[2] = etag */
-  1,   /* field[1] = next_page_token */
-  3,   /* field[3] = not_modified */
-  0,   /* field[0] = projects */
+  1,   /* field[1] = etag */
+  0,   /* field[0] = next_page_token */
+  2,   /* field[2] = not_modified */
+  3,   /* field[3] = projects */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__list_projects_response__number_ranges[1 + 1] =
 {
-  { 1, 0 },
+  { 2, 0 },
   { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__list_projects_response__descriptor =
@@ -1006,12 +1129,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__update_project_req
   {
     "update_mask",
     2,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Catalogue__V1__UpdateProjectRequest, n_update_mask),
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
     offsetof(Otolith__Catalogue__V1__UpdateProjectRequest, update_mask),
+    &google__protobuf__field_mask__descriptor,
     NULL,
-    &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
@@ -1155,7 +1278,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__set_project_role_respon
   (ProtobufCMessageInit) otolith__catalogue__v1__set_project_role_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_project_roles_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_project_roles_request__field_descriptors[4] =
 {
   {
     "project_id",
@@ -1181,15 +1304,41 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_project_roles
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "page_size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListProjectRolesRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListProjectRolesRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__list_project_roles_request__field_indices_by_name[] = {
   1,   /* field[1] = etag */
+  2,   /* field[2] = page_size */
+  3,   /* field[3] = page_token */
   0,   /* field[0] = project_id */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__list_project_roles_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__list_project_roles_request__descriptor =
 {
@@ -1199,14 +1348,14 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_project_roles_requ
   "Otolith__Catalogue__V1__ListProjectRolesRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ListProjectRolesRequest),
-  2,
+  4,
   otolith__catalogue__v1__list_project_roles_request__field_descriptors,
   otolith__catalogue__v1__list_project_roles_request__field_indices_by_name,
   1,  otolith__catalogue__v1__list_project_roles_request__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__list_project_roles_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_project_roles_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_project_roles_response__field_descriptors[4] =
 {
   {
     "members",
@@ -1244,16 +1393,29 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_project_roles
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "next_page_token",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ListProjectRolesResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__list_project_roles_response__field_indices_by_name[] = {
   1,   /* field[1] = etag */
   0,   /* field[0] = members */
+  3,   /* field[3] = next_page_token */
   2,   /* field[2] = not_modified */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__list_project_roles_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__list_project_roles_response__descriptor =
 {
@@ -1263,7 +1425,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_project_roles_resp
   "Otolith__Catalogue__V1__ListProjectRolesResponse",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ListProjectRolesResponse),
-  3,
+  4,
   otolith__catalogue__v1__list_project_roles_response__field_descriptors,
   otolith__catalogue__v1__list_project_roles_response__field_indices_by_name,
   1,  otolith__catalogue__v1__list_project_roles_response__number_ranges,
@@ -1297,12 +1459,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__project_member__fi
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "since",
+    "grant_time",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__ProjectMember, since),
+    offsetof(Otolith__Catalogue__V1__ProjectMember, grant_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -1310,9 +1472,9 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__project_member__fi
   },
 };
 static const unsigned otolith__catalogue__v1__project_member__field_indices_by_name[] = {
+  2,   /* field[2] = grant_time */
   0,   /* field[0] = participant_id */
   1,   /* field[1] = role */
-  2,   /* field[2] = since */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__project_member__number_ranges[1 + 1] =
 {
@@ -1477,12 +1639,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__audit_entry__field
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "time",
+    "create_time",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__AuditEntry, time),
+    offsetof(Otolith__Catalogue__V1__AuditEntry, create_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -1576,13 +1738,13 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__audit_entry__field
 static const unsigned otolith__catalogue__v1__audit_entry__field_indices_by_name[] = {
   3,   /* field[3] = action */
   2,   /* field[2] = actor */
+  1,   /* field[1] = create_time */
   8,   /* field[8] = hash */
   6,   /* field[6] = new */
   0,   /* field[0] = number */
   5,   /* field[5] = old */
   7,   /* field[7] = previous_hash */
   4,   /* field[4] = resource */
-  1,   /* field[1] = time */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__audit_entry__number_ranges[1 + 1] =
 {
@@ -1717,10 +1879,10 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__project_role__descriptor =
 };
 static const ProtobufCMethodDescriptor otolith__catalogue__v1__project_service__method_descriptors[7] =
 {
-  { "CreateProject", &otolith__catalogue__v1__create_project_request__descriptor, &otolith__catalogue__v1__get_project_response__descriptor },
+  { "CreateProject", &otolith__catalogue__v1__create_project_request__descriptor, &otolith__catalogue__v1__project__descriptor },
   { "GetProject", &otolith__catalogue__v1__get_project_request__descriptor, &otolith__catalogue__v1__get_project_response__descriptor },
   { "ListProjects", &otolith__catalogue__v1__list_projects_request__descriptor, &otolith__catalogue__v1__list_projects_response__descriptor },
-  { "UpdateProject", &otolith__catalogue__v1__update_project_request__descriptor, &otolith__catalogue__v1__get_project_response__descriptor },
+  { "UpdateProject", &otolith__catalogue__v1__update_project_request__descriptor, &otolith__catalogue__v1__project__descriptor },
   { "SetProjectRole", &otolith__catalogue__v1__set_project_role_request__descriptor, &otolith__catalogue__v1__set_project_role_response__descriptor },
   { "ListProjectRoles", &otolith__catalogue__v1__list_project_roles_request__descriptor, &otolith__catalogue__v1__list_project_roles_response__descriptor },
   { "ListAuditEntries", &otolith__catalogue__v1__list_audit_entries_request__descriptor, &otolith__catalogue__v1__list_audit_entries_response__descriptor },
@@ -1747,7 +1909,7 @@ const ProtobufCServiceDescriptor otolith__catalogue__v1__project_service__descri
 };
 void otolith__catalogue__v1__project_service__create_project(ProtobufCService *service,
                                                              const Otolith__Catalogue__V1__CreateProjectRequest *input,
-                                                             Otolith__Catalogue__V1__GetProjectResponse_Closure closure,
+                                                             Otolith__Catalogue__V1__Project_Closure closure,
                                                              void *closure_data)
 {
   assert(service->descriptor == &otolith__catalogue__v1__project_service__descriptor);
@@ -1771,7 +1933,7 @@ void otolith__catalogue__v1__project_service__list_projects(ProtobufCService *se
 }
 void otolith__catalogue__v1__project_service__update_project(ProtobufCService *service,
                                                              const Otolith__Catalogue__V1__UpdateProjectRequest *input,
-                                                             Otolith__Catalogue__V1__GetProjectResponse_Closure closure,
+                                                             Otolith__Catalogue__V1__Project_Closure closure,
                                                              void *closure_data)
 {
   assert(service->descriptor == &otolith__catalogue__v1__project_service__descriptor);

@@ -52,6 +52,51 @@ void   otolith__catalogue__v1__questionnaire__free_unpacked
   assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__catalogue__v1__questionnaire_version_name__init
+                     (Otolith__Catalogue__V1__QuestionnaireVersionName         *message)
+{
+  static const Otolith__Catalogue__V1__QuestionnaireVersionName init_value = OTOLITH__CATALOGUE__V1__QUESTIONNAIRE_VERSION_NAME__INIT;
+  *message = init_value;
+}
+size_t otolith__catalogue__v1__questionnaire_version_name__get_packed_size
+                     (const Otolith__Catalogue__V1__QuestionnaireVersionName *message)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__catalogue__v1__questionnaire_version_name__pack
+                     (const Otolith__Catalogue__V1__QuestionnaireVersionName *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__catalogue__v1__questionnaire_version_name__pack_to_buffer
+                     (const Otolith__Catalogue__V1__QuestionnaireVersionName *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Catalogue__V1__QuestionnaireVersionName *
+       otolith__catalogue__v1__questionnaire_version_name__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Catalogue__V1__QuestionnaireVersionName *)
+     protobuf_c_message_unpack (&otolith__catalogue__v1__questionnaire_version_name__descriptor,
+                                allocator, len, data);
+}
+void   otolith__catalogue__v1__questionnaire_version_name__free_unpacked
+                     (Otolith__Catalogue__V1__QuestionnaireVersionName *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__catalogue__v1__origin__init
                      (Otolith__Catalogue__V1__Origin         *message)
 {
@@ -1516,12 +1561,12 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire__fie
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "published_at",
+    "publish_time",
     14,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__Questionnaire, published_at),
+    offsetof(Otolith__Catalogue__V1__Questionnaire, publish_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -1651,7 +1696,7 @@ static const unsigned otolith__catalogue__v1__questionnaire__field_indices_by_na
   18,   /* field[18] = languages */
   12,   /* field[12] = licence */
   21,   /* field[21] = origin */
-  13,   /* field[13] = published_at */
+  13,   /* field[13] = publish_time */
   0,   /* field[0] = questionnaire_id */
   20,   /* field[20] = scores */
   9,   /* field[9] = sensors */
@@ -1679,6 +1724,57 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire__descript
   otolith__catalogue__v1__questionnaire__field_indices_by_name,
   1,  otolith__catalogue__v1__questionnaire__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__questionnaire__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire_version_name__field_descriptors[2] =
+{
+  {
+    "questionnaire_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireVersionName, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__QuestionnaireVersionName, version),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__questionnaire_version_name__field_indices_by_name[] = {
+  0,   /* field[0] = questionnaire_id */
+  1,   /* field[1] = version */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__questionnaire_version_name__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire_version_name__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.QuestionnaireVersionName",
+  "QuestionnaireVersionName",
+  "Otolith__Catalogue__V1__QuestionnaireVersionName",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__QuestionnaireVersionName),
+  2,
+  otolith__catalogue__v1__questionnaire_version_name__field_descriptors,
+  otolith__catalogue__v1__questionnaire_version_name__field_indices_by_name,
+  1,  otolith__catalogue__v1__questionnaire_version_name__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__questionnaire_version_name__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__origin__field_descriptors[3] =

@@ -229,24 +229,24 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "starts_at",
+    "start_time",
     8,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__Study, starts_at),
+    offsetof(Otolith__Catalogue__V1__Study, start_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "ends_at",
+    "end_time",
     9,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Catalogue__V1__Study, ends_at),
+    offsetof(Otolith__Catalogue__V1__Study, end_time),
     &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
@@ -391,7 +391,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   4,   /* field[4] = consent_version */
   6,   /* field[6] = default_language */
   2,   /* field[2] = description */
-  8,   /* field[8] = ends_at */
+  8,   /* field[8] = end_time */
   16,   /* field[16] = groups */
   10,   /* field[10] = languages */
   17,   /* field[17] = next_lists */
@@ -400,7 +400,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   9,   /* field[9] = questionnaires */
   11,   /* field[11] = revision */
   18,   /* field[18] = sound_collection_ids */
-  7,   /* field[7] = starts_at */
+  7,   /* field[7] = start_time */
   0,   /* field[0] = study_id */
   12,   /* field[12] = text */
   1,   /* field[1] = title */

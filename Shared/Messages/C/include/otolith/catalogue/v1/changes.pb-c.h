@@ -17,35 +17,63 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__ListChangesRequest Otolith__Catalogue__V1__ListChangesRequest;
-typedef struct Otolith__Catalogue__V1__WatchChangesRequest Otolith__Catalogue__V1__WatchChangesRequest;
 typedef struct Otolith__Catalogue__V1__ListChangesResponse Otolith__Catalogue__V1__ListChangesResponse;
+typedef struct Otolith__Catalogue__V1__WatchChangesRequest Otolith__Catalogue__V1__WatchChangesRequest;
+typedef struct Otolith__Catalogue__V1__WatchChangesResponse Otolith__Catalogue__V1__WatchChangesResponse;
 typedef struct Otolith__Catalogue__V1__Change Otolith__Catalogue__V1__Change;
 
 
 /* --- enums --- */
 
+/*
+ * What a change is about.
+ */
 typedef enum _Otolith__Catalogue__V1__ResourceKind {
+  /*
+   * In a request refused with reason KIND_UNKNOWN.
+   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_UNSPECIFIED = 0,
+  /*
+   * A study: CatalogueService.GetStudy.
+   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_STUDY = 1,
+  /*
+   * A questionnaire: CatalogueService.GetQuestionnaireVersion.
+   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_QUESTIONNAIRE = 2,
+  /*
+   * A sound collection: LibraryService.GetSoundCollection.
+   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_SOUND_COLLECTION = 3,
+  /*
+   * A vocabulary: LibraryService.GetVocabulary.
+   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_VOCABULARY = 4,
+  /*
+   * An item of the bank: LibraryService.GetItem.
+   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_ITEM = 5,
+  /*
+   * A project: ProjectService.GetProject.
+   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_PROJECT = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__RESOURCE_KIND)
 } Otolith__Catalogue__V1__ResourceKind;
 
 /* --- messages --- */
 
+/*
+ * Where to read on in the feed.
+ */
 struct  Otolith__Catalogue__V1__ListChangesRequest
 {
   ProtobufCMessage base;
   /*
-   * From the answer before; empty: from the beginning.
+   * From the answer before, of ListChanges or WatchChanges; empty: from the beginning.
    */
   char *cursor;
   /*
-   * 1–1,000; 0 means 100.
+   * Changes at most, 1–1,000; 0 means 100.
    */
   uint32_t page_size;
   /*
@@ -59,23 +87,14 @@ struct  Otolith__Catalogue__V1__ListChangesRequest
     , (char *)protobuf_c_empty_string, 0, 0,NULL }
 
 
-struct  Otolith__Catalogue__V1__WatchChangesRequest
-{
-  ProtobufCMessage base;
-  char *cursor;
-  size_t n_kinds;
-  Otolith__Catalogue__V1__ResourceKind *kinds;
-};
-#define OTOLITH__CATALOGUE__V1__WATCH_CHANGES_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__watch_changes_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL }
-
-
+/*
+ * A page of the feed.
+ */
 struct  Otolith__Catalogue__V1__ListChangesResponse
 {
   ProtobufCMessage base;
   /*
-   * In the order in which they were committed.
+   * In the order in which they were committed; empty when nothing changed.
    */
   size_t n_changes;
   Otolith__Catalogue__V1__Change **changes;
@@ -93,21 +112,82 @@ struct  Otolith__Catalogue__V1__ListChangesResponse
     , 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
+/*
+ * Where to begin in the feed.
+ */
+struct  Otolith__Catalogue__V1__WatchChangesRequest
+{
+  ProtobufCMessage base;
+  /*
+   * As in ListChangesRequest.
+   */
+  char *cursor;
+  /*
+   * Only these; empty: all.
+   */
+  size_t n_kinds;
+  Otolith__Catalogue__V1__ResourceKind *kinds;
+};
+#define OTOLITH__CATALOGUE__V1__WATCH_CHANGES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__watch_changes_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0,NULL }
+
+
+/*
+ * Changes as they come, at most 1,000 at once.
+ */
+struct  Otolith__Catalogue__V1__WatchChangesResponse
+{
+  ProtobufCMessage base;
+  /*
+   * In the order in which they were committed; empty in a first answer without a change.
+   */
+  size_t n_changes;
+  Otolith__Catalogue__V1__Change **changes;
+  /*
+   * To go on from after the call has ended; never empty.
+   */
+  char *next_cursor;
+  /*
+   * More is there already and follows at once.
+   */
+  protobuf_c_boolean more;
+};
+#define OTOLITH__CATALOGUE__V1__WATCH_CHANGES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__watch_changes_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string, 0 }
+
+
+/*
+ * The latest change of a resource.
+ */
 struct  Otolith__Catalogue__V1__Change
 {
   ProtobufCMessage base;
+  /*
+   * What kind of resource it is; clients pass over kinds that they do not know.
+   */
   Otolith__Catalogue__V1__ResourceKind kind;
+  /*
+   * The id that its Get method takes.
+   */
   char *resource_id;
   /*
-   * The newest version or revision; 0 for projects.
+   * The newest version, of a study the newest revision; 0 for projects, which have none.
    */
   uint32_t version;
   /*
-   * A tombstone: it is retired.
+   * A tombstone: it is retired. Only questionnaires are.
    */
   protobuf_c_boolean retired;
+  /*
+   * The project that owns it.
+   */
   char *project_id;
-  Google__Protobuf__Timestamp *time;
+  /*
+   * When the change was made.
+   */
+  Google__Protobuf__Timestamp *change_time;
 };
 #define OTOLITH__CATALOGUE__V1__CHANGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__change__descriptor) \
@@ -133,6 +213,25 @@ Otolith__Catalogue__V1__ListChangesRequest *
 void   otolith__catalogue__v1__list_changes_request__free_unpacked
                      (Otolith__Catalogue__V1__ListChangesRequest *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__ListChangesResponse methods */
+void   otolith__catalogue__v1__list_changes_response__init
+                     (Otolith__Catalogue__V1__ListChangesResponse         *message);
+size_t otolith__catalogue__v1__list_changes_response__get_packed_size
+                     (const Otolith__Catalogue__V1__ListChangesResponse   *message);
+size_t otolith__catalogue__v1__list_changes_response__pack
+                     (const Otolith__Catalogue__V1__ListChangesResponse   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__list_changes_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ListChangesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__ListChangesResponse *
+       otolith__catalogue__v1__list_changes_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__list_changes_response__free_unpacked
+                     (Otolith__Catalogue__V1__ListChangesResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__WatchChangesRequest methods */
 void   otolith__catalogue__v1__watch_changes_request__init
                      (Otolith__Catalogue__V1__WatchChangesRequest         *message);
@@ -152,24 +251,24 @@ Otolith__Catalogue__V1__WatchChangesRequest *
 void   otolith__catalogue__v1__watch_changes_request__free_unpacked
                      (Otolith__Catalogue__V1__WatchChangesRequest *message,
                       ProtobufCAllocator *allocator);
-/* Otolith__Catalogue__V1__ListChangesResponse methods */
-void   otolith__catalogue__v1__list_changes_response__init
-                     (Otolith__Catalogue__V1__ListChangesResponse         *message);
-size_t otolith__catalogue__v1__list_changes_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListChangesResponse   *message);
-size_t otolith__catalogue__v1__list_changes_response__pack
-                     (const Otolith__Catalogue__V1__ListChangesResponse   *message,
+/* Otolith__Catalogue__V1__WatchChangesResponse methods */
+void   otolith__catalogue__v1__watch_changes_response__init
+                     (Otolith__Catalogue__V1__WatchChangesResponse         *message);
+size_t otolith__catalogue__v1__watch_changes_response__get_packed_size
+                     (const Otolith__Catalogue__V1__WatchChangesResponse   *message);
+size_t otolith__catalogue__v1__watch_changes_response__pack
+                     (const Otolith__Catalogue__V1__WatchChangesResponse   *message,
                       uint8_t             *out);
-size_t otolith__catalogue__v1__list_changes_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListChangesResponse   *message,
+size_t otolith__catalogue__v1__watch_changes_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__WatchChangesResponse   *message,
                       ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListChangesResponse *
-       otolith__catalogue__v1__list_changes_response__unpack
+Otolith__Catalogue__V1__WatchChangesResponse *
+       otolith__catalogue__v1__watch_changes_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   otolith__catalogue__v1__list_changes_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListChangesResponse *message,
+void   otolith__catalogue__v1__watch_changes_response__free_unpacked
+                     (Otolith__Catalogue__V1__WatchChangesResponse *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Change methods */
 void   otolith__catalogue__v1__change__init
@@ -195,11 +294,14 @@ void   otolith__catalogue__v1__change__free_unpacked
 typedef void (*Otolith__Catalogue__V1__ListChangesRequest_Closure)
                  (const Otolith__Catalogue__V1__ListChangesRequest *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__ListChangesResponse_Closure)
+                 (const Otolith__Catalogue__V1__ListChangesResponse *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__WatchChangesRequest_Closure)
                  (const Otolith__Catalogue__V1__WatchChangesRequest *message,
                   void *closure_data);
-typedef void (*Otolith__Catalogue__V1__ListChangesResponse_Closure)
-                 (const Otolith__Catalogue__V1__ListChangesResponse *message,
+typedef void (*Otolith__Catalogue__V1__WatchChangesResponse_Closure)
+                 (const Otolith__Catalogue__V1__WatchChangesResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__Change_Closure)
                  (const Otolith__Catalogue__V1__Change *message,
@@ -217,7 +319,7 @@ struct Otolith__Catalogue__V1__ChangeService_Service
                        void *closure_data);
   void (*watch_changes)(Otolith__Catalogue__V1__ChangeService_Service *service,
                         const Otolith__Catalogue__V1__WatchChangesRequest *input,
-                        Otolith__Catalogue__V1__ListChangesResponse_Closure closure,
+                        Otolith__Catalogue__V1__WatchChangesResponse_Closure closure,
                         void *closure_data);
 };
 typedef void (*Otolith__Catalogue__V1__ChangeService_ServiceDestroy)(Otolith__Catalogue__V1__ChangeService_Service *);
@@ -235,15 +337,16 @@ void otolith__catalogue__v1__change_service__list_changes(ProtobufCService *serv
                                                           void *closure_data);
 void otolith__catalogue__v1__change_service__watch_changes(ProtobufCService *service,
                                                            const Otolith__Catalogue__V1__WatchChangesRequest *input,
-                                                           Otolith__Catalogue__V1__ListChangesResponse_Closure closure,
+                                                           Otolith__Catalogue__V1__WatchChangesResponse_Closure closure,
                                                            void *closure_data);
 
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__resource_kind__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_changes_request__descriptor;
-extern const ProtobufCMessageDescriptor otolith__catalogue__v1__watch_changes_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_changes_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__watch_changes_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__watch_changes_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__change__descriptor;
 extern const ProtobufCServiceDescriptor otolith__catalogue__v1__change_service__descriptor;
 

@@ -20,7 +20,13 @@ typedef struct Otolith__Catalogue__V1__Finding Otolith__Catalogue__V1__Finding;
 
 /* --- enums --- */
 
+/*
+ * Whether a finding prevents publication.
+ */
 typedef enum _Otolith__Catalogue__V1__FindingSeverity {
+  /*
+   * Not used by the service.
+   */
   OTOLITH__CATALOGUE__V1__FINDING_SEVERITY__FINDING_SEVERITY_UNSPECIFIED = 0,
   /*
    * Cannot be published.
@@ -35,21 +41,28 @@ typedef enum _Otolith__Catalogue__V1__FindingSeverity {
 
 /* --- messages --- */
 
+/*
+ * Something that is to be said about a definition.
+ */
 struct  Otolith__Catalogue__V1__Finding
 {
   ProtobufCMessage base;
   /*
-   * In the names of the protocol: `elements[4].question.text`; empty: the definition as a whole.
+   * The field, in the names of the protocol, lists counted from 0: `elements[4].question.text`; empty:
+   * the definition as a whole.
    */
   char *path;
   /*
-   * For programs, e.g. `TRANSLATION_MISSING`.
+   * For programs: the name of a value of ErrorReason, e.g. `TRANSLATION_MISSING`.
    */
   char *reason;
   /*
-   * What is wrong and what to do about it.
+   * For people, in English: what is wrong and what to do about it.
    */
   char *advice;
+  /*
+   * Whether it prevents publication.
+   */
   Otolith__Catalogue__V1__FindingSeverity severity;
 };
 #define OTOLITH__CATALOGUE__V1__FINDING__INIT \

@@ -26,7 +26,6 @@ typedef struct Otolith__Catalogue__V1__Sound Otolith__Catalogue__V1__Sound;
 typedef struct Otolith__Catalogue__V1__Vocabulary Otolith__Catalogue__V1__Vocabulary;
 typedef struct Otolith__Catalogue__V1__Term Otolith__Catalogue__V1__Term;
 typedef struct Otolith__Catalogue__V1__Item Otolith__Catalogue__V1__Item;
-typedef struct Otolith__Catalogue__V1__Project Otolith__Catalogue__V1__Project;
 
 
 /* --- enums --- */
@@ -41,17 +40,21 @@ struct  Otolith__Catalogue__V1__FileReference
 {
   ProtobufCMessage base;
   /*
-   * An https address, or a path relative to where the gateway keeps its files.
+   * An https address, or a path relative to where the gateway keeps its files, without `..`; 1–1,000
+   * printable ASCII characters.
    */
   char *location;
   /*
-   * IANA media type, e.g. `audio/wav`.
+   * IANA media type, e.g. `audio/wav`; at most 100 characters.
    */
   char *media_type;
   /*
    * Lower-case hexadecimal, 64 digits.
    */
   char *sha256;
+  /*
+   * Size of the file in bytes; not 0.
+   */
   uint64_t byte_count;
 };
 #define OTOLITH__CATALOGUE__V1__FILE_REFERENCE__INIT \
@@ -65,19 +68,34 @@ struct  Otolith__Catalogue__V1__FileReference
 struct  Otolith__Catalogue__V1__Provenance
 {
   ProtobufCMessage base;
+  /*
+   * Where it comes from, in words; at most 1,000 characters, may be empty.
+   */
   char *source;
   /*
-   * SPDX identifier or name.
+   * SPDX identifier or name; at most 1,000 characters, may be empty.
    */
   char *licence;
+  /*
+   * In the order of the citation; at most 50, of 1,000 characters each.
+   */
   size_t n_authors;
   char **authors;
   /*
-   * `10.prefix/suffix`.
+   * `10.prefix/suffix`, at most 200 characters; empty: none.
    */
   char *doi;
+  /*
+   * How to cite it; at most 1,000 characters, may be empty.
+   */
   char *citation;
+  /*
+   * True where the wording is not that of the source.
+   */
   protobuf_c_boolean demonstration_wording;
+  /*
+   * Who outside the owning project may read it.
+   */
   Otolith__Catalogue__V1__Sharing sharing;
 };
 #define OTOLITH__CATALOGUE__V1__PROVENANCE__INIT \
@@ -92,7 +110,7 @@ struct  Otolith__Catalogue__V1__SoundCollection
 {
   ProtobufCMessage base;
   /*
-   * 1–64 characters: lower-case letters, digits, hyphens.
+   * 1–64 characters: lower-case letters, digits, hyphens. Unique among sound collections.
    */
   char *collection_id;
   /*
@@ -103,20 +121,35 @@ struct  Otolith__Catalogue__V1__SoundCollection
    * Lower-case hexadecimal SHA-256 over the canonical contents. Computed by the service.
    */
   char *content_hash;
+  /*
+   * Required.
+   */
   Otolith__Catalogue__V1__LocalizedText *title;
+  /*
+   * May be absent.
+   */
   Otolith__Catalogue__V1__LocalizedText *description;
   /*
-   * BCP 47.
+   * BCP 47; required.
    */
   char *default_language;
+  /*
+   * Languages that every text is promised in, BCP 47; the default language counts as one of them.
+   */
   size_t n_languages;
   char **languages;
+  /*
+   * In the order in which they are shown; at most 1,000, empty only where no sound names one.
+   */
   size_t n_categories;
   Otolith__Catalogue__V1__SoundCategory **categories;
+  /*
+   * In the order in which they are shown; 1–1,000.
+   */
   size_t n_sounds;
   Otolith__Catalogue__V1__Sound **sounds;
   /*
-   * For how many minutes a sound can be repeated; 0 means endlessly.
+   * For how many minutes a sound can be repeated; 0 means endlessly. Each once; empty: no choice.
    */
   size_t n_loop_minutes;
   uint32_t *loop_minutes;
@@ -125,9 +158,12 @@ struct  Otolith__Catalogue__V1__SoundCollection
    */
   char *rating_questionnaire_id;
   /*
-   * How long the rating is offered; 0 means until it is answered.
+   * How many seconds the rating is offered; 0 means until it is answered.
    */
   uint32_t rating_timeout_seconds;
+  /*
+   * Whose work it is; absent: nothing is known, and it is shared with nobody.
+   */
   Otolith__Catalogue__V1__Provenance *provenance;
 };
 #define OTOLITH__CATALOGUE__V1__SOUND_COLLECTION__INIT \
@@ -135,11 +171,23 @@ struct  Otolith__Catalogue__V1__SoundCollection
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, NULL }
 
 
+/*
+ * A part of a sound collection.
+ */
 struct  Otolith__Catalogue__V1__SoundCategory
 {
   ProtobufCMessage base;
+  /*
+   * Unique in the collection: 1–64 characters of lower-case letters, digits, hyphens.
+   */
   char *category_id;
+  /*
+   * Required.
+   */
   Otolith__Catalogue__V1__LocalizedText *title;
+  /*
+   * May be absent. Its media type begins with `image/`.
+   */
   Otolith__Catalogue__V1__FileReference *image;
 };
 #define OTOLITH__CATALOGUE__V1__SOUND_CATEGORY__INIT \
@@ -147,14 +195,35 @@ struct  Otolith__Catalogue__V1__SoundCategory
     , (char *)protobuf_c_empty_string, NULL, NULL }
 
 
+/*
+ * A sound that can be played.
+ */
 struct  Otolith__Catalogue__V1__Sound
 {
   ProtobufCMessage base;
+  /*
+   * Unique in the collection: 1–64 characters of lower-case letters, digits, hyphens.
+   */
   char *sound_id;
+  /*
+   * A category of the collection; required.
+   */
   char *category_id;
+  /*
+   * Required.
+   */
   Otolith__Catalogue__V1__LocalizedText *title;
+  /*
+   * Milliseconds; not 0.
+   */
   uint32_t length_ms;
+  /*
+   * Where the sound is kept; required. Its media type begins with `audio/`.
+   */
   Otolith__Catalogue__V1__FileReference *file;
+  /*
+   * May be absent. Its media type begins with `image/`.
+   */
   Otolith__Catalogue__V1__FileReference *image;
 };
 #define OTOLITH__CATALOGUE__V1__SOUND__INIT \
@@ -169,7 +238,7 @@ struct  Otolith__Catalogue__V1__Vocabulary
 {
   ProtobufCMessage base;
   /*
-   * 1–64 characters: lower-case letters, digits, hyphens.
+   * 1–64 characters: lower-case letters, digits, hyphens. Unique among vocabularies.
    */
   char *vocabulary_id;
   /*
@@ -180,23 +249,35 @@ struct  Otolith__Catalogue__V1__Vocabulary
    * Lower-case hexadecimal SHA-256 over the canonical contents. Computed by the service.
    */
   char *content_hash;
+  /*
+   * Required.
+   */
   Otolith__Catalogue__V1__LocalizedText *title;
   /*
-   * BCP 47.
+   * BCP 47; required.
    */
   char *default_language;
+  /*
+   * Languages that every text is promised in, BCP 47; the default language counts as one of them.
+   */
   size_t n_languages;
   char **languages;
   /*
-   * UCUM code of the terms' numbers, e.g. `Hz`; empty: they have none.
+   * UCUM code of the terms' numbers, at most 64 characters, e.g. `Hz`; empty: they have none.
    */
   char *unit;
+  /*
+   * In the order in which they are shown; 1–5,000.
+   */
   size_t n_terms;
   Otolith__Catalogue__V1__Term **terms;
   /*
    * Whether records may use terms of their own.
    */
   protobuf_c_boolean extensible;
+  /*
+   * Whose work it is; absent: nothing is known, and it is shared with nobody.
+   */
   Otolith__Catalogue__V1__Provenance *provenance;
 };
 #define OTOLITH__CATALOGUE__V1__VOCABULARY__INIT \
@@ -204,11 +285,23 @@ struct  Otolith__Catalogue__V1__Vocabulary
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, NULL }
 
 
+/*
+ * A term of a vocabulary.
+ */
 struct  Otolith__Catalogue__V1__Term
 {
   ProtobufCMessage base;
+  /*
+   * What is stored: unique in the vocabulary, 1–64 characters of letters, digits, `_`, `-`, `.`.
+   */
   char *code;
+  /*
+   * What people read; required.
+   */
   Otolith__Catalogue__V1__LocalizedText *label;
+  /*
+   * In the vocabulary's unit; finite. Required where the vocabulary has a unit.
+   */
   Google__Protobuf__DoubleValue *number;
 };
 #define OTOLITH__CATALOGUE__V1__TERM__INIT \
@@ -222,35 +315,22 @@ struct  Otolith__Catalogue__V1__Term
 struct  Otolith__Catalogue__V1__Item
 {
   ProtobufCMessage base;
+  /*
+   * 1–64 characters: lower-case letters, digits, hyphens. Unique in the bank.
+   */
   char *item_id;
   /*
-   * BCP 47.
+   * BCP 47; required.
    */
   char *default_language;
+  /*
+   * Required, with a type of its own (not `inherited`). Its `item_id` is set by the service.
+   */
   Otolith__Catalogue__V1__Question *question;
 };
 #define OTOLITH__CATALOGUE__V1__ITEM__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__item__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
-
-
-/*
- * A tenant: it owns studies, questionnaires, items, sounds and vocabularies.
- */
-struct  Otolith__Catalogue__V1__Project
-{
-  ProtobufCMessage base;
-  char *project_id;
-  Otolith__Catalogue__V1__LocalizedText *title;
-  Otolith__Catalogue__V1__LocalizedText *description;
-  /*
-   * BCP 47.
-   */
-  char *default_language;
-};
-#define OTOLITH__CATALOGUE__V1__PROJECT__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__project__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string }
 
 
 /* Otolith__Catalogue__V1__FileReference methods */
@@ -405,25 +485,6 @@ Otolith__Catalogue__V1__Item *
 void   otolith__catalogue__v1__item__free_unpacked
                      (Otolith__Catalogue__V1__Item *message,
                       ProtobufCAllocator *allocator);
-/* Otolith__Catalogue__V1__Project methods */
-void   otolith__catalogue__v1__project__init
-                     (Otolith__Catalogue__V1__Project         *message);
-size_t otolith__catalogue__v1__project__get_packed_size
-                     (const Otolith__Catalogue__V1__Project   *message);
-size_t otolith__catalogue__v1__project__pack
-                     (const Otolith__Catalogue__V1__Project   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__project__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Project   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Project *
-       otolith__catalogue__v1__project__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__project__free_unpacked
-                     (Otolith__Catalogue__V1__Project *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__FileReference_Closure)
@@ -450,9 +511,6 @@ typedef void (*Otolith__Catalogue__V1__Term_Closure)
 typedef void (*Otolith__Catalogue__V1__Item_Closure)
                  (const Otolith__Catalogue__V1__Item *message,
                   void *closure_data);
-typedef void (*Otolith__Catalogue__V1__Project_Closure)
-                 (const Otolith__Catalogue__V1__Project *message,
-                  void *closure_data);
 
 /* --- services --- */
 
@@ -467,7 +525,6 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__sound__descripto
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__vocabulary__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__term__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__item__descriptor;
-extern const ProtobufCMessageDescriptor otolith__catalogue__v1__project__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -20,12 +20,18 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Otolith__Catalogue__V1__PublishSoundCollectionRequest Otolith__Catalogue__V1__PublishSoundCollectionRequest;
 typedef struct Otolith__Catalogue__V1__PublishVocabularyRequest Otolith__Catalogue__V1__PublishVocabularyRequest;
 typedef struct Otolith__Catalogue__V1__PublishItemRequest Otolith__Catalogue__V1__PublishItemRequest;
-typedef struct Otolith__Catalogue__V1__PublishLibraryEntryResponse Otolith__Catalogue__V1__PublishLibraryEntryResponse;
-typedef struct Otolith__Catalogue__V1__GetLibraryEntryRequest Otolith__Catalogue__V1__GetLibraryEntryRequest;
+typedef struct Otolith__Catalogue__V1__PublishSoundCollectionResponse Otolith__Catalogue__V1__PublishSoundCollectionResponse;
+typedef struct Otolith__Catalogue__V1__PublishVocabularyResponse Otolith__Catalogue__V1__PublishVocabularyResponse;
+typedef struct Otolith__Catalogue__V1__PublishItemResponse Otolith__Catalogue__V1__PublishItemResponse;
+typedef struct Otolith__Catalogue__V1__GetSoundCollectionRequest Otolith__Catalogue__V1__GetSoundCollectionRequest;
+typedef struct Otolith__Catalogue__V1__GetVocabularyRequest Otolith__Catalogue__V1__GetVocabularyRequest;
+typedef struct Otolith__Catalogue__V1__GetItemRequest Otolith__Catalogue__V1__GetItemRequest;
 typedef struct Otolith__Catalogue__V1__GetSoundCollectionResponse Otolith__Catalogue__V1__GetSoundCollectionResponse;
 typedef struct Otolith__Catalogue__V1__GetVocabularyResponse Otolith__Catalogue__V1__GetVocabularyResponse;
 typedef struct Otolith__Catalogue__V1__GetItemResponse Otolith__Catalogue__V1__GetItemResponse;
-typedef struct Otolith__Catalogue__V1__ListLibraryEntriesRequest Otolith__Catalogue__V1__ListLibraryEntriesRequest;
+typedef struct Otolith__Catalogue__V1__ListSoundCollectionsRequest Otolith__Catalogue__V1__ListSoundCollectionsRequest;
+typedef struct Otolith__Catalogue__V1__ListVocabulariesRequest Otolith__Catalogue__V1__ListVocabulariesRequest;
+typedef struct Otolith__Catalogue__V1__ListItemsRequest Otolith__Catalogue__V1__ListItemsRequest;
 typedef struct Otolith__Catalogue__V1__ListSoundCollectionsResponse Otolith__Catalogue__V1__ListSoundCollectionsResponse;
 typedef struct Otolith__Catalogue__V1__ListVocabulariesResponse Otolith__Catalogue__V1__ListVocabulariesResponse;
 typedef struct Otolith__Catalogue__V1__ListItemsResponse Otolith__Catalogue__V1__ListItemsResponse;
@@ -36,13 +42,22 @@ typedef struct Otolith__Catalogue__V1__ListItemsResponse Otolith__Catalogue__V1_
 
 /* --- messages --- */
 
+/*
+ * What to publish, and for whom.
+ */
 struct  Otolith__Catalogue__V1__PublishSoundCollectionRequest
 {
   ProtobufCMessage base;
+  /*
+   * The project that owns it; required.
+   */
   char *project_id;
+  /*
+   * Its contents; required.
+   */
   Otolith__Catalogue__V1__SoundCollection *sound_collection;
   /*
-   * Check only.
+   * Check only: nothing is written, and the answer is what would be.
    */
   protobuf_c_boolean validate_only;
 };
@@ -51,11 +66,23 @@ struct  Otolith__Catalogue__V1__PublishSoundCollectionRequest
     , (char *)protobuf_c_empty_string, NULL, 0 }
 
 
+/*
+ * What to publish, and for whom.
+ */
 struct  Otolith__Catalogue__V1__PublishVocabularyRequest
 {
   ProtobufCMessage base;
+  /*
+   * The project that owns it; required.
+   */
   char *project_id;
+  /*
+   * Its contents; required.
+   */
   Otolith__Catalogue__V1__Vocabulary *vocabulary;
+  /*
+   * Check only: nothing is written, and the answer is what would be.
+   */
   protobuf_c_boolean validate_only;
 };
 #define OTOLITH__CATALOGUE__V1__PUBLISH_VOCABULARY_REQUEST__INIT \
@@ -63,11 +90,23 @@ struct  Otolith__Catalogue__V1__PublishVocabularyRequest
     , (char *)protobuf_c_empty_string, NULL, 0 }
 
 
+/*
+ * What to publish, and for whom.
+ */
 struct  Otolith__Catalogue__V1__PublishItemRequest
 {
   ProtobufCMessage base;
+  /*
+   * The project that owns it; required.
+   */
   char *project_id;
+  /*
+   * Its contents; required.
+   */
   Otolith__Catalogue__V1__Item *item;
+  /*
+   * Check only: nothing is written, and the answer is what would be.
+   */
   protobuf_c_boolean validate_only;
 };
 #define OTOLITH__CATALOGUE__V1__PUBLISH_ITEM_REQUEST__INIT \
@@ -75,30 +114,103 @@ struct  Otolith__Catalogue__V1__PublishItemRequest
     , (char *)protobuf_c_empty_string, NULL, 0 }
 
 
-struct  Otolith__Catalogue__V1__PublishLibraryEntryResponse
+/*
+ * What was published.
+ */
+struct  Otolith__Catalogue__V1__PublishSoundCollectionResponse
 {
   ProtobufCMessage base;
+  /*
+   * The version that has these contents.
+   */
   uint32_t version;
+  /*
+   * Lower-case hexadecimal SHA-256 over the contents, 64 digits.
+   */
   char *content_hash;
   /*
    * False: the newest version already had these contents.
    */
   protobuf_c_boolean published;
   /*
-   * Warnings.
+   * Warnings; empty: none.
    */
   size_t n_findings;
   Otolith__Catalogue__V1__Finding **findings;
 };
-#define OTOLITH__CATALOGUE__V1__PUBLISH_LIBRARY_ENTRY_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__publish_library_entry_response__descriptor) \
+#define OTOLITH__CATALOGUE__V1__PUBLISH_SOUND_COLLECTION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__publish_sound_collection_response__descriptor) \
     , 0, (char *)protobuf_c_empty_string, 0, 0,NULL }
 
 
-struct  Otolith__Catalogue__V1__GetLibraryEntryRequest
+/*
+ * What was published.
+ */
+struct  Otolith__Catalogue__V1__PublishVocabularyResponse
 {
   ProtobufCMessage base;
-  char *id;
+  /*
+   * The version that has these contents.
+   */
+  uint32_t version;
+  /*
+   * Lower-case hexadecimal SHA-256 over the contents, 64 digits.
+   */
+  char *content_hash;
+  /*
+   * False: the newest version already had these contents.
+   */
+  protobuf_c_boolean published;
+  /*
+   * Warnings; empty: none.
+   */
+  size_t n_findings;
+  Otolith__Catalogue__V1__Finding **findings;
+};
+#define OTOLITH__CATALOGUE__V1__PUBLISH_VOCABULARY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__publish_vocabulary_response__descriptor) \
+    , 0, (char *)protobuf_c_empty_string, 0, 0,NULL }
+
+
+/*
+ * What was published.
+ */
+struct  Otolith__Catalogue__V1__PublishItemResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The version that has these contents.
+   */
+  uint32_t version;
+  /*
+   * Lower-case hexadecimal SHA-256 over the contents, 64 digits.
+   */
+  char *content_hash;
+  /*
+   * False: the newest version already had these contents.
+   */
+  protobuf_c_boolean published;
+  /*
+   * Warnings; empty: none.
+   */
+  size_t n_findings;
+  Otolith__Catalogue__V1__Finding **findings;
+};
+#define OTOLITH__CATALOGUE__V1__PUBLISH_ITEM_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__publish_item_response__descriptor) \
+    , 0, (char *)protobuf_c_empty_string, 0, 0,NULL }
+
+
+/*
+ * Which version of a sound collection to read.
+ */
+struct  Otolith__Catalogue__V1__GetSoundCollectionRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required.
+   */
+  char *collection_id;
   /*
    * 0 means the newest.
    */
@@ -108,20 +220,88 @@ struct  Otolith__Catalogue__V1__GetLibraryEntryRequest
    */
   char *language;
   /*
-   * From an earlier answer; unchanged contents answer `not_modified`.
+   * From an earlier answer to the same question; unchanged contents answer `not_modified`.
    */
   char *etag;
 };
-#define OTOLITH__CATALOGUE__V1__GET_LIBRARY_ENTRY_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__get_library_entry_request__descriptor) \
+#define OTOLITH__CATALOGUE__V1__GET_SOUND_COLLECTION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__get_sound_collection_request__descriptor) \
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * Which version of a vocabulary to read.
+ */
+struct  Otolith__Catalogue__V1__GetVocabularyRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required.
+   */
+  char *vocabulary_id;
+  /*
+   * 0 means the newest.
+   */
+  uint32_t version;
+  /*
+   * BCP 47; empty: all languages, as it was published.
+   */
+  char *language;
+  /*
+   * From an earlier answer to the same question; unchanged contents answer `not_modified`.
+   */
+  char *etag;
+};
+#define OTOLITH__CATALOGUE__V1__GET_VOCABULARY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__get_vocabulary_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * Which version of an item to read.
+ */
+struct  Otolith__Catalogue__V1__GetItemRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Required.
+   */
+  char *item_id;
+  /*
+   * 0 means the newest.
+   */
+  uint32_t version;
+  /*
+   * BCP 47; empty: all languages, as it was published.
+   */
+  char *language;
+  /*
+   * From an earlier answer to the same question; unchanged contents answer `not_modified`.
+   */
+  char *etag;
+};
+#define OTOLITH__CATALOGUE__V1__GET_ITEM_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__get_item_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * A version of a sound collection.
+ */
 struct  Otolith__Catalogue__V1__GetSoundCollectionResponse
 {
   ProtobufCMessage base;
+  /*
+   * Absent when `not_modified`.
+   */
   Otolith__Catalogue__V1__SoundCollection *sound_collection;
+  /*
+   * To be sent with the next request for the same.
+   */
   char *etag;
+  /*
+   * True: nothing else is set but `etag`.
+   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__GET_SOUND_COLLECTION_RESPONSE__INIT \
@@ -129,11 +309,23 @@ struct  Otolith__Catalogue__V1__GetSoundCollectionResponse
     , NULL, (char *)protobuf_c_empty_string, 0 }
 
 
+/*
+ * A version of a vocabulary.
+ */
 struct  Otolith__Catalogue__V1__GetVocabularyResponse
 {
   ProtobufCMessage base;
+  /*
+   * Absent when `not_modified`.
+   */
   Otolith__Catalogue__V1__Vocabulary *vocabulary;
+  /*
+   * To be sent with the next request for the same.
+   */
   char *etag;
+  /*
+   * True: nothing else is set but `etag`.
+   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__GET_VOCABULARY_RESPONSE__INIT \
@@ -141,12 +333,27 @@ struct  Otolith__Catalogue__V1__GetVocabularyResponse
     , NULL, (char *)protobuf_c_empty_string, 0 }
 
 
+/*
+ * A version of an item.
+ */
 struct  Otolith__Catalogue__V1__GetItemResponse
 {
   ProtobufCMessage base;
+  /*
+   * Absent when `not_modified`.
+   */
   Otolith__Catalogue__V1__Item *item;
+  /*
+   * To be sent with the next request for the same.
+   */
   char *etag;
+  /*
+   * True: nothing else is set but `etag`.
+   */
   protobuf_c_boolean not_modified;
+  /*
+   * The version read; items do not say it themselves.
+   */
   uint32_t version;
 };
 #define OTOLITH__CATALOGUE__V1__GET_ITEM_RESPONSE__INIT \
@@ -154,33 +361,124 @@ struct  Otolith__Catalogue__V1__GetItemResponse
     , NULL, (char *)protobuf_c_empty_string, 0, 0 }
 
 
-struct  Otolith__Catalogue__V1__ListLibraryEntriesRequest
+/*
+ * Which sound collections to list.
+ */
+struct  Otolith__Catalogue__V1__ListSoundCollectionsRequest
 {
   ProtobufCMessage base;
   /*
    * Only of this project; empty: all.
    */
   char *project_id;
+  /*
+   * BCP 47; empty: all languages, as they were published.
+   */
   char *language;
   /*
-   * 1–100; 0 means 50.
+   * At most so many, 1–100; 0 means 50.
    */
   uint32_t page_size;
+  /*
+   * From the answer before; empty: the first page.
+   */
   char *page_token;
+  /*
+   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
+   */
   char *etag;
 };
-#define OTOLITH__CATALOGUE__V1__LIST_LIBRARY_ENTRIES_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__list_library_entries_request__descriptor) \
+#define OTOLITH__CATALOGUE__V1__LIST_SOUND_COLLECTIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__list_sound_collections_request__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * Which vocabularies to list.
+ */
+struct  Otolith__Catalogue__V1__ListVocabulariesRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Only of this project; empty: all.
+   */
+  char *project_id;
+  /*
+   * BCP 47; empty: all languages, as they were published.
+   */
+  char *language;
+  /*
+   * At most so many, 1–100; 0 means 50.
+   */
+  uint32_t page_size;
+  /*
+   * From the answer before; empty: the first page.
+   */
+  char *page_token;
+  /*
+   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
+   */
+  char *etag;
+};
+#define OTOLITH__CATALOGUE__V1__LIST_VOCABULARIES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__list_vocabularies_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * Which items to list.
+ */
+struct  Otolith__Catalogue__V1__ListItemsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Only of this project; empty: all.
+   */
+  char *project_id;
+  /*
+   * BCP 47; empty: all languages, as they were published.
+   */
+  char *language;
+  /*
+   * At most so many, 1–100; 0 means 50.
+   */
+  uint32_t page_size;
+  /*
+   * From the answer before; empty: the first page.
+   */
+  char *page_token;
+  /*
+   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
+   */
+  char *etag;
+};
+#define OTOLITH__CATALOGUE__V1__LIST_ITEMS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__list_items_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * A page of sound collections.
+ */
 struct  Otolith__Catalogue__V1__ListSoundCollectionsResponse
 {
   ProtobufCMessage base;
+  /*
+   * By id. A page ends before 2 MiB, but has at least one entry where there is one.
+   */
   size_t n_sound_collections;
   Otolith__Catalogue__V1__SoundCollection **sound_collections;
+  /*
+   * Empty on the last page.
+   */
   char *next_page_token;
+  /*
+   * To be sent with the next request for the same page.
+   */
   char *etag;
+  /*
+   * True: nothing else is set but `etag`.
+   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_SOUND_COLLECTIONS_RESPONSE__INIT \
@@ -188,13 +486,28 @@ struct  Otolith__Catalogue__V1__ListSoundCollectionsResponse
     , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
+/*
+ * A page of vocabularies.
+ */
 struct  Otolith__Catalogue__V1__ListVocabulariesResponse
 {
   ProtobufCMessage base;
+  /*
+   * By id. A page ends before 2 MiB, but has at least one entry where there is one.
+   */
   size_t n_vocabularies;
   Otolith__Catalogue__V1__Vocabulary **vocabularies;
+  /*
+   * Empty on the last page.
+   */
   char *next_page_token;
+  /*
+   * To be sent with the next request for the same page.
+   */
   char *etag;
+  /*
+   * True: nothing else is set but `etag`.
+   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_VOCABULARIES_RESPONSE__INIT \
@@ -202,13 +515,28 @@ struct  Otolith__Catalogue__V1__ListVocabulariesResponse
     , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
+/*
+ * A page of items.
+ */
 struct  Otolith__Catalogue__V1__ListItemsResponse
 {
   ProtobufCMessage base;
+  /*
+   * By id. A page ends before 2 MiB, but has at least one entry where there is one.
+   */
   size_t n_items;
   Otolith__Catalogue__V1__Item **items;
+  /*
+   * Empty on the last page.
+   */
   char *next_page_token;
+  /*
+   * To be sent with the next request for the same page.
+   */
   char *etag;
+  /*
+   * True: nothing else is set but `etag`.
+   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_ITEMS_RESPONSE__INIT \
@@ -273,43 +601,119 @@ Otolith__Catalogue__V1__PublishItemRequest *
 void   otolith__catalogue__v1__publish_item_request__free_unpacked
                      (Otolith__Catalogue__V1__PublishItemRequest *message,
                       ProtobufCAllocator *allocator);
-/* Otolith__Catalogue__V1__PublishLibraryEntryResponse methods */
-void   otolith__catalogue__v1__publish_library_entry_response__init
-                     (Otolith__Catalogue__V1__PublishLibraryEntryResponse         *message);
-size_t otolith__catalogue__v1__publish_library_entry_response__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishLibraryEntryResponse   *message);
-size_t otolith__catalogue__v1__publish_library_entry_response__pack
-                     (const Otolith__Catalogue__V1__PublishLibraryEntryResponse   *message,
+/* Otolith__Catalogue__V1__PublishSoundCollectionResponse methods */
+void   otolith__catalogue__v1__publish_sound_collection_response__init
+                     (Otolith__Catalogue__V1__PublishSoundCollectionResponse         *message);
+size_t otolith__catalogue__v1__publish_sound_collection_response__get_packed_size
+                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse   *message);
+size_t otolith__catalogue__v1__publish_sound_collection_response__pack
+                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse   *message,
                       uint8_t             *out);
-size_t otolith__catalogue__v1__publish_library_entry_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishLibraryEntryResponse   *message,
+size_t otolith__catalogue__v1__publish_sound_collection_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse   *message,
                       ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PublishLibraryEntryResponse *
-       otolith__catalogue__v1__publish_library_entry_response__unpack
+Otolith__Catalogue__V1__PublishSoundCollectionResponse *
+       otolith__catalogue__v1__publish_sound_collection_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   otolith__catalogue__v1__publish_library_entry_response__free_unpacked
-                     (Otolith__Catalogue__V1__PublishLibraryEntryResponse *message,
+void   otolith__catalogue__v1__publish_sound_collection_response__free_unpacked
+                     (Otolith__Catalogue__V1__PublishSoundCollectionResponse *message,
                       ProtobufCAllocator *allocator);
-/* Otolith__Catalogue__V1__GetLibraryEntryRequest methods */
-void   otolith__catalogue__v1__get_library_entry_request__init
-                     (Otolith__Catalogue__V1__GetLibraryEntryRequest         *message);
-size_t otolith__catalogue__v1__get_library_entry_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetLibraryEntryRequest   *message);
-size_t otolith__catalogue__v1__get_library_entry_request__pack
-                     (const Otolith__Catalogue__V1__GetLibraryEntryRequest   *message,
+/* Otolith__Catalogue__V1__PublishVocabularyResponse methods */
+void   otolith__catalogue__v1__publish_vocabulary_response__init
+                     (Otolith__Catalogue__V1__PublishVocabularyResponse         *message);
+size_t otolith__catalogue__v1__publish_vocabulary_response__get_packed_size
+                     (const Otolith__Catalogue__V1__PublishVocabularyResponse   *message);
+size_t otolith__catalogue__v1__publish_vocabulary_response__pack
+                     (const Otolith__Catalogue__V1__PublishVocabularyResponse   *message,
                       uint8_t             *out);
-size_t otolith__catalogue__v1__get_library_entry_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetLibraryEntryRequest   *message,
+size_t otolith__catalogue__v1__publish_vocabulary_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__PublishVocabularyResponse   *message,
                       ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetLibraryEntryRequest *
-       otolith__catalogue__v1__get_library_entry_request__unpack
+Otolith__Catalogue__V1__PublishVocabularyResponse *
+       otolith__catalogue__v1__publish_vocabulary_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   otolith__catalogue__v1__get_library_entry_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetLibraryEntryRequest *message,
+void   otolith__catalogue__v1__publish_vocabulary_response__free_unpacked
+                     (Otolith__Catalogue__V1__PublishVocabularyResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__PublishItemResponse methods */
+void   otolith__catalogue__v1__publish_item_response__init
+                     (Otolith__Catalogue__V1__PublishItemResponse         *message);
+size_t otolith__catalogue__v1__publish_item_response__get_packed_size
+                     (const Otolith__Catalogue__V1__PublishItemResponse   *message);
+size_t otolith__catalogue__v1__publish_item_response__pack
+                     (const Otolith__Catalogue__V1__PublishItemResponse   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__publish_item_response__pack_to_buffer
+                     (const Otolith__Catalogue__V1__PublishItemResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__PublishItemResponse *
+       otolith__catalogue__v1__publish_item_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__publish_item_response__free_unpacked
+                     (Otolith__Catalogue__V1__PublishItemResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__GetSoundCollectionRequest methods */
+void   otolith__catalogue__v1__get_sound_collection_request__init
+                     (Otolith__Catalogue__V1__GetSoundCollectionRequest         *message);
+size_t otolith__catalogue__v1__get_sound_collection_request__get_packed_size
+                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest   *message);
+size_t otolith__catalogue__v1__get_sound_collection_request__pack
+                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__get_sound_collection_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__GetSoundCollectionRequest *
+       otolith__catalogue__v1__get_sound_collection_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__get_sound_collection_request__free_unpacked
+                     (Otolith__Catalogue__V1__GetSoundCollectionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__GetVocabularyRequest methods */
+void   otolith__catalogue__v1__get_vocabulary_request__init
+                     (Otolith__Catalogue__V1__GetVocabularyRequest         *message);
+size_t otolith__catalogue__v1__get_vocabulary_request__get_packed_size
+                     (const Otolith__Catalogue__V1__GetVocabularyRequest   *message);
+size_t otolith__catalogue__v1__get_vocabulary_request__pack
+                     (const Otolith__Catalogue__V1__GetVocabularyRequest   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__get_vocabulary_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__GetVocabularyRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__GetVocabularyRequest *
+       otolith__catalogue__v1__get_vocabulary_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__get_vocabulary_request__free_unpacked
+                     (Otolith__Catalogue__V1__GetVocabularyRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__GetItemRequest methods */
+void   otolith__catalogue__v1__get_item_request__init
+                     (Otolith__Catalogue__V1__GetItemRequest         *message);
+size_t otolith__catalogue__v1__get_item_request__get_packed_size
+                     (const Otolith__Catalogue__V1__GetItemRequest   *message);
+size_t otolith__catalogue__v1__get_item_request__pack
+                     (const Otolith__Catalogue__V1__GetItemRequest   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__get_item_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__GetItemRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__GetItemRequest *
+       otolith__catalogue__v1__get_item_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__get_item_request__free_unpacked
+                     (Otolith__Catalogue__V1__GetItemRequest *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetSoundCollectionResponse methods */
 void   otolith__catalogue__v1__get_sound_collection_response__init
@@ -368,24 +772,62 @@ Otolith__Catalogue__V1__GetItemResponse *
 void   otolith__catalogue__v1__get_item_response__free_unpacked
                      (Otolith__Catalogue__V1__GetItemResponse *message,
                       ProtobufCAllocator *allocator);
-/* Otolith__Catalogue__V1__ListLibraryEntriesRequest methods */
-void   otolith__catalogue__v1__list_library_entries_request__init
-                     (Otolith__Catalogue__V1__ListLibraryEntriesRequest         *message);
-size_t otolith__catalogue__v1__list_library_entries_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListLibraryEntriesRequest   *message);
-size_t otolith__catalogue__v1__list_library_entries_request__pack
-                     (const Otolith__Catalogue__V1__ListLibraryEntriesRequest   *message,
+/* Otolith__Catalogue__V1__ListSoundCollectionsRequest methods */
+void   otolith__catalogue__v1__list_sound_collections_request__init
+                     (Otolith__Catalogue__V1__ListSoundCollectionsRequest         *message);
+size_t otolith__catalogue__v1__list_sound_collections_request__get_packed_size
+                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest   *message);
+size_t otolith__catalogue__v1__list_sound_collections_request__pack
+                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest   *message,
                       uint8_t             *out);
-size_t otolith__catalogue__v1__list_library_entries_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListLibraryEntriesRequest   *message,
+size_t otolith__catalogue__v1__list_sound_collections_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest   *message,
                       ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListLibraryEntriesRequest *
-       otolith__catalogue__v1__list_library_entries_request__unpack
+Otolith__Catalogue__V1__ListSoundCollectionsRequest *
+       otolith__catalogue__v1__list_sound_collections_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   otolith__catalogue__v1__list_library_entries_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListLibraryEntriesRequest *message,
+void   otolith__catalogue__v1__list_sound_collections_request__free_unpacked
+                     (Otolith__Catalogue__V1__ListSoundCollectionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__ListVocabulariesRequest methods */
+void   otolith__catalogue__v1__list_vocabularies_request__init
+                     (Otolith__Catalogue__V1__ListVocabulariesRequest         *message);
+size_t otolith__catalogue__v1__list_vocabularies_request__get_packed_size
+                     (const Otolith__Catalogue__V1__ListVocabulariesRequest   *message);
+size_t otolith__catalogue__v1__list_vocabularies_request__pack
+                     (const Otolith__Catalogue__V1__ListVocabulariesRequest   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__list_vocabularies_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ListVocabulariesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__ListVocabulariesRequest *
+       otolith__catalogue__v1__list_vocabularies_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__list_vocabularies_request__free_unpacked
+                     (Otolith__Catalogue__V1__ListVocabulariesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__ListItemsRequest methods */
+void   otolith__catalogue__v1__list_items_request__init
+                     (Otolith__Catalogue__V1__ListItemsRequest         *message);
+size_t otolith__catalogue__v1__list_items_request__get_packed_size
+                     (const Otolith__Catalogue__V1__ListItemsRequest   *message);
+size_t otolith__catalogue__v1__list_items_request__pack
+                     (const Otolith__Catalogue__V1__ListItemsRequest   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__list_items_request__pack_to_buffer
+                     (const Otolith__Catalogue__V1__ListItemsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__ListItemsRequest *
+       otolith__catalogue__v1__list_items_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__list_items_request__free_unpacked
+                     (Otolith__Catalogue__V1__ListItemsRequest *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListSoundCollectionsResponse methods */
 void   otolith__catalogue__v1__list_sound_collections_response__init
@@ -455,11 +897,23 @@ typedef void (*Otolith__Catalogue__V1__PublishVocabularyRequest_Closure)
 typedef void (*Otolith__Catalogue__V1__PublishItemRequest_Closure)
                  (const Otolith__Catalogue__V1__PublishItemRequest *message,
                   void *closure_data);
-typedef void (*Otolith__Catalogue__V1__PublishLibraryEntryResponse_Closure)
-                 (const Otolith__Catalogue__V1__PublishLibraryEntryResponse *message,
+typedef void (*Otolith__Catalogue__V1__PublishSoundCollectionResponse_Closure)
+                 (const Otolith__Catalogue__V1__PublishSoundCollectionResponse *message,
                   void *closure_data);
-typedef void (*Otolith__Catalogue__V1__GetLibraryEntryRequest_Closure)
-                 (const Otolith__Catalogue__V1__GetLibraryEntryRequest *message,
+typedef void (*Otolith__Catalogue__V1__PublishVocabularyResponse_Closure)
+                 (const Otolith__Catalogue__V1__PublishVocabularyResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__PublishItemResponse_Closure)
+                 (const Otolith__Catalogue__V1__PublishItemResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__GetSoundCollectionRequest_Closure)
+                 (const Otolith__Catalogue__V1__GetSoundCollectionRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__GetVocabularyRequest_Closure)
+                 (const Otolith__Catalogue__V1__GetVocabularyRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__GetItemRequest_Closure)
+                 (const Otolith__Catalogue__V1__GetItemRequest *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__GetSoundCollectionResponse_Closure)
                  (const Otolith__Catalogue__V1__GetSoundCollectionResponse *message,
@@ -470,8 +924,14 @@ typedef void (*Otolith__Catalogue__V1__GetVocabularyResponse_Closure)
 typedef void (*Otolith__Catalogue__V1__GetItemResponse_Closure)
                  (const Otolith__Catalogue__V1__GetItemResponse *message,
                   void *closure_data);
-typedef void (*Otolith__Catalogue__V1__ListLibraryEntriesRequest_Closure)
-                 (const Otolith__Catalogue__V1__ListLibraryEntriesRequest *message,
+typedef void (*Otolith__Catalogue__V1__ListSoundCollectionsRequest_Closure)
+                 (const Otolith__Catalogue__V1__ListSoundCollectionsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__ListVocabulariesRequest_Closure)
+                 (const Otolith__Catalogue__V1__ListVocabulariesRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__ListItemsRequest_Closure)
+                 (const Otolith__Catalogue__V1__ListItemsRequest *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__ListSoundCollectionsResponse_Closure)
                  (const Otolith__Catalogue__V1__ListSoundCollectionsResponse *message,
@@ -491,38 +951,38 @@ struct Otolith__Catalogue__V1__LibraryService_Service
   ProtobufCService base;
   void (*publish_sound_collection)(Otolith__Catalogue__V1__LibraryService_Service *service,
                                    const Otolith__Catalogue__V1__PublishSoundCollectionRequest *input,
-                                   Otolith__Catalogue__V1__PublishLibraryEntryResponse_Closure closure,
+                                   Otolith__Catalogue__V1__PublishSoundCollectionResponse_Closure closure,
                                    void *closure_data);
   void (*publish_vocabulary)(Otolith__Catalogue__V1__LibraryService_Service *service,
                              const Otolith__Catalogue__V1__PublishVocabularyRequest *input,
-                             Otolith__Catalogue__V1__PublishLibraryEntryResponse_Closure closure,
+                             Otolith__Catalogue__V1__PublishVocabularyResponse_Closure closure,
                              void *closure_data);
   void (*publish_item)(Otolith__Catalogue__V1__LibraryService_Service *service,
                        const Otolith__Catalogue__V1__PublishItemRequest *input,
-                       Otolith__Catalogue__V1__PublishLibraryEntryResponse_Closure closure,
+                       Otolith__Catalogue__V1__PublishItemResponse_Closure closure,
                        void *closure_data);
   void (*get_sound_collection)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                               const Otolith__Catalogue__V1__GetLibraryEntryRequest *input,
+                               const Otolith__Catalogue__V1__GetSoundCollectionRequest *input,
                                Otolith__Catalogue__V1__GetSoundCollectionResponse_Closure closure,
                                void *closure_data);
   void (*get_vocabulary)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                         const Otolith__Catalogue__V1__GetLibraryEntryRequest *input,
+                         const Otolith__Catalogue__V1__GetVocabularyRequest *input,
                          Otolith__Catalogue__V1__GetVocabularyResponse_Closure closure,
                          void *closure_data);
   void (*get_item)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                   const Otolith__Catalogue__V1__GetLibraryEntryRequest *input,
+                   const Otolith__Catalogue__V1__GetItemRequest *input,
                    Otolith__Catalogue__V1__GetItemResponse_Closure closure,
                    void *closure_data);
   void (*list_sound_collections)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                                 const Otolith__Catalogue__V1__ListLibraryEntriesRequest *input,
+                                 const Otolith__Catalogue__V1__ListSoundCollectionsRequest *input,
                                  Otolith__Catalogue__V1__ListSoundCollectionsResponse_Closure closure,
                                  void *closure_data);
   void (*list_vocabularies)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                            const Otolith__Catalogue__V1__ListLibraryEntriesRequest *input,
+                            const Otolith__Catalogue__V1__ListVocabulariesRequest *input,
                             Otolith__Catalogue__V1__ListVocabulariesResponse_Closure closure,
                             void *closure_data);
   void (*list_items)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                     const Otolith__Catalogue__V1__ListLibraryEntriesRequest *input,
+                     const Otolith__Catalogue__V1__ListItemsRequest *input,
                      Otolith__Catalogue__V1__ListItemsResponse_Closure closure,
                      void *closure_data);
 };
@@ -544,38 +1004,38 @@ void otolith__catalogue__v1__library_service__init (Otolith__Catalogue__V1__Libr
       function_prefix__ ## list_items  }
 void otolith__catalogue__v1__library_service__publish_sound_collection(ProtobufCService *service,
                                                                        const Otolith__Catalogue__V1__PublishSoundCollectionRequest *input,
-                                                                       Otolith__Catalogue__V1__PublishLibraryEntryResponse_Closure closure,
+                                                                       Otolith__Catalogue__V1__PublishSoundCollectionResponse_Closure closure,
                                                                        void *closure_data);
 void otolith__catalogue__v1__library_service__publish_vocabulary(ProtobufCService *service,
                                                                  const Otolith__Catalogue__V1__PublishVocabularyRequest *input,
-                                                                 Otolith__Catalogue__V1__PublishLibraryEntryResponse_Closure closure,
+                                                                 Otolith__Catalogue__V1__PublishVocabularyResponse_Closure closure,
                                                                  void *closure_data);
 void otolith__catalogue__v1__library_service__publish_item(ProtobufCService *service,
                                                            const Otolith__Catalogue__V1__PublishItemRequest *input,
-                                                           Otolith__Catalogue__V1__PublishLibraryEntryResponse_Closure closure,
+                                                           Otolith__Catalogue__V1__PublishItemResponse_Closure closure,
                                                            void *closure_data);
 void otolith__catalogue__v1__library_service__get_sound_collection(ProtobufCService *service,
-                                                                   const Otolith__Catalogue__V1__GetLibraryEntryRequest *input,
+                                                                   const Otolith__Catalogue__V1__GetSoundCollectionRequest *input,
                                                                    Otolith__Catalogue__V1__GetSoundCollectionResponse_Closure closure,
                                                                    void *closure_data);
 void otolith__catalogue__v1__library_service__get_vocabulary(ProtobufCService *service,
-                                                             const Otolith__Catalogue__V1__GetLibraryEntryRequest *input,
+                                                             const Otolith__Catalogue__V1__GetVocabularyRequest *input,
                                                              Otolith__Catalogue__V1__GetVocabularyResponse_Closure closure,
                                                              void *closure_data);
 void otolith__catalogue__v1__library_service__get_item(ProtobufCService *service,
-                                                       const Otolith__Catalogue__V1__GetLibraryEntryRequest *input,
+                                                       const Otolith__Catalogue__V1__GetItemRequest *input,
                                                        Otolith__Catalogue__V1__GetItemResponse_Closure closure,
                                                        void *closure_data);
 void otolith__catalogue__v1__library_service__list_sound_collections(ProtobufCService *service,
-                                                                     const Otolith__Catalogue__V1__ListLibraryEntriesRequest *input,
+                                                                     const Otolith__Catalogue__V1__ListSoundCollectionsRequest *input,
                                                                      Otolith__Catalogue__V1__ListSoundCollectionsResponse_Closure closure,
                                                                      void *closure_data);
 void otolith__catalogue__v1__library_service__list_vocabularies(ProtobufCService *service,
-                                                                const Otolith__Catalogue__V1__ListLibraryEntriesRequest *input,
+                                                                const Otolith__Catalogue__V1__ListVocabulariesRequest *input,
                                                                 Otolith__Catalogue__V1__ListVocabulariesResponse_Closure closure,
                                                                 void *closure_data);
 void otolith__catalogue__v1__library_service__list_items(ProtobufCService *service,
-                                                         const Otolith__Catalogue__V1__ListLibraryEntriesRequest *input,
+                                                         const Otolith__Catalogue__V1__ListItemsRequest *input,
                                                          Otolith__Catalogue__V1__ListItemsResponse_Closure closure,
                                                          void *closure_data);
 
@@ -584,12 +1044,18 @@ void otolith__catalogue__v1__library_service__list_items(ProtobufCService *servi
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_sound_collection_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_vocabulary_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_item_request__descriptor;
-extern const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_library_entry_response__descriptor;
-extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_library_entry_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_sound_collection_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_vocabulary_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__publish_item_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_sound_collection_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_vocabulary_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_item_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_sound_collection_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_vocabulary_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_item_response__descriptor;
-extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_library_entries_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_sound_collections_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_vocabularies_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_items_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_sound_collections_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_vocabularies_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_items_response__descriptor;

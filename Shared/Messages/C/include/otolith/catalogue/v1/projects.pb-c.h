@@ -15,9 +15,11 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/any.pb-c.h"
+#include "google/protobuf/field_mask.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
-#include "otolith/catalogue/v1/library.pb-c.h"
+#include "otolith/catalogue/v1/text.pb-c.h"
 
+typedef struct Otolith__Catalogue__V1__Project Otolith__Catalogue__V1__Project;
 typedef struct Otolith__Catalogue__V1__CreateProjectRequest Otolith__Catalogue__V1__CreateProjectRequest;
 typedef struct Otolith__Catalogue__V1__GetProjectRequest Otolith__Catalogue__V1__GetProjectRequest;
 typedef struct Otolith__Catalogue__V1__GetProjectResponse Otolith__Catalogue__V1__GetProjectResponse;
@@ -41,6 +43,9 @@ typedef struct Otolith__Catalogue__V1__PublishedVersion Otolith__Catalogue__V1__
  * What somebody may do in a project. Each role may do what those below it may.
  */
 typedef enum _Otolith__Catalogue__V1__ProjectRole {
+  /*
+   * None.
+   */
   OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_UNSPECIFIED = 0,
   /*
    * Gives roles, changes the project itself.
@@ -63,9 +68,51 @@ typedef enum _Otolith__Catalogue__V1__ProjectRole {
 
 /* --- messages --- */
 
+/*
+ * A tenant: it owns studies, questionnaires, items, sounds and vocabularies.
+ */
+struct  Otolith__Catalogue__V1__Project
+{
+  ProtobufCMessage base;
+  /*
+   * 1–64 characters: lower-case letters, digits, hyphens. Never changes.
+   */
+  char *project_id;
+  /*
+   * Required.
+   */
+  Otolith__Catalogue__V1__LocalizedText *title;
+  /*
+   * May be absent.
+   */
+  Otolith__Catalogue__V1__LocalizedText *description;
+  /*
+   * BCP 47; required.
+   */
+  char *default_language;
+  /*
+   * Another one after each change. In answers only.
+   */
+  char *etag;
+  /*
+   * The caller's; unspecified for administrators and services without one. In answers only.
+   */
+  Otolith__Catalogue__V1__ProjectRole role;
+};
+#define OTOLITH__CATALOGUE__V1__PROJECT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__project__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_UNSPECIFIED }
+
+
+/*
+ * A project to begin.
+ */
 struct  Otolith__Catalogue__V1__CreateProjectRequest
 {
   ProtobufCMessage base;
+  /*
+   * `etag` and `role` are passed over.
+   */
   Otolith__Catalogue__V1__Project *project;
 };
 #define OTOLITH__CATALOGUE__V1__CREATE_PROJECT_REQUEST__INIT \
@@ -73,9 +120,15 @@ struct  Otolith__Catalogue__V1__CreateProjectRequest
     , NULL }
 
 
+/*
+ * Which project to read.
+ */
 struct  Otolith__Catalogue__V1__GetProjectRequest
 {
   ProtobufCMessage base;
+  /*
+   * Required.
+   */
   char *project_id;
   /*
    * From an earlier answer; unchanged contents answer `not_modified`.
@@ -87,33 +140,43 @@ struct  Otolith__Catalogue__V1__GetProjectRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A project, unless it is unchanged.
+ */
 struct  Otolith__Catalogue__V1__GetProjectResponse
 {
   ProtobufCMessage base;
-  Otolith__Catalogue__V1__Project *project;
-  char *etag;
   /*
-   * True: nothing else is set but `etag`.
+   * With `project_id` and `etag` alone when `not_modified`.
+   */
+  Otolith__Catalogue__V1__Project *project;
+  /*
+   * The project is the one that the request's etag names.
    */
   protobuf_c_boolean not_modified;
-  /*
-   * The caller's.
-   */
-  Otolith__Catalogue__V1__ProjectRole role;
 };
 #define OTOLITH__CATALOGUE__V1__GET_PROJECT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__get_project_response__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_UNSPECIFIED }
+    , NULL, 0 }
 
 
+/*
+ * Which page of the projects to list.
+ */
 struct  Otolith__Catalogue__V1__ListProjectsRequest
 {
   ProtobufCMessage base;
   /*
-   * 1–100; 0 means 50.
+   * At most so many, 1–100; 0 means 50.
    */
   uint32_t page_size;
+  /*
+   * From the answer before; empty: the first page.
+   */
   char *page_token;
+  /*
+   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
+   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_PROJECTS_REQUEST__INIT \
@@ -121,16 +184,28 @@ struct  Otolith__Catalogue__V1__ListProjectsRequest
     , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A page of projects.
+ */
 struct  Otolith__Catalogue__V1__ListProjectsResponse
 {
   ProtobufCMessage base;
+  /*
+   * By id.
+   */
   size_t n_projects;
-  Otolith__Catalogue__V1__GetProjectResponse **projects;
+  Otolith__Catalogue__V1__Project **projects;
   /*
    * Empty on the last page.
    */
   char *next_page_token;
+  /*
+   * To be sent with the next request for the same page.
+   */
   char *etag;
+  /*
+   * True: nothing else is set but `etag`.
+   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_PROJECTS_RESPONSE__INIT \
@@ -138,15 +213,21 @@ struct  Otolith__Catalogue__V1__ListProjectsResponse
     , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
+/*
+ * A change of what a project says of itself.
+ */
 struct  Otolith__Catalogue__V1__UpdateProjectRequest
 {
   ProtobufCMessage base;
+  /*
+   * The project by its id, and what the fields are to be.
+   */
   Otolith__Catalogue__V1__Project *project;
   /*
-   * `title`, `description`, `default_language`; empty: all of them.
+   * Fields to change: `title`, `description`, `default_language`. Absent, empty or `*`: all three, also
+   * those that are empty in `project`.
    */
-  size_t n_update_mask;
-  char **update_mask;
+  Google__Protobuf__FieldMask *update_mask;
   /*
    * Of what was read; required.
    */
@@ -154,12 +235,18 @@ struct  Otolith__Catalogue__V1__UpdateProjectRequest
 };
 #define OTOLITH__CATALOGUE__V1__UPDATE_PROJECT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__update_project_request__descriptor) \
-    , NULL, 0,NULL, (char *)protobuf_c_empty_string }
+    , NULL, NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A role to give or to take away.
+ */
 struct  Otolith__Catalogue__V1__SetProjectRoleRequest
 {
   ProtobufCMessage base;
+  /*
+   * Required.
+   */
   char *project_id;
   /*
    * Pseudonym: a UUID.
@@ -175,6 +262,9 @@ struct  Otolith__Catalogue__V1__SetProjectRoleRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_UNSPECIFIED }
 
 
+/*
+ * Whether a role was given or taken away.
+ */
 struct  Otolith__Catalogue__V1__SetProjectRoleResponse
 {
   ProtobufCMessage base;
@@ -188,53 +278,104 @@ struct  Otolith__Catalogue__V1__SetProjectRoleResponse
     , 0 }
 
 
+/*
+ * Which page of a project's roles to list.
+ */
 struct  Otolith__Catalogue__V1__ListProjectRolesRequest
 {
   ProtobufCMessage base;
+  /*
+   * Required.
+   */
   char *project_id;
+  /*
+   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
+   */
   char *etag;
+  /*
+   * At most so many, 1–1,000; 0 means 100.
+   */
+  uint32_t page_size;
+  /*
+   * From the answer before; empty: the first page.
+   */
+  char *page_token;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_PROJECT_ROLES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__list_project_roles_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A page of a project's roles.
+ */
 struct  Otolith__Catalogue__V1__ListProjectRolesResponse
 {
   ProtobufCMessage base;
   /*
-   * At most 1,000.
+   * In the order of the roles, then of who has them longest. A project has at most 1,000.
    */
   size_t n_members;
   Otolith__Catalogue__V1__ProjectMember **members;
+  /*
+   * To be sent with the next request for the same page.
+   */
   char *etag;
+  /*
+   * True: nothing else is set but `etag`.
+   */
   protobuf_c_boolean not_modified;
+  /*
+   * Empty on the last page.
+   */
+  char *next_page_token;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_PROJECT_ROLES_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__list_project_roles_response__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string, 0 }
+    , 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
+/*
+ * Somebody who has a role in a project.
+ */
 struct  Otolith__Catalogue__V1__ProjectMember
 {
   ProtobufCMessage base;
+  /*
+   * Pseudonym: a UUID.
+   */
   char *participant_id;
+  /*
+   * Never unspecified.
+   */
   Otolith__Catalogue__V1__ProjectRole role;
-  Google__Protobuf__Timestamp *since;
+  /*
+   * When this role was given. In the audit trail absent.
+   */
+  Google__Protobuf__Timestamp *grant_time;
 };
 #define OTOLITH__CATALOGUE__V1__PROJECT_MEMBER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__project_member__descriptor) \
     , (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_UNSPECIFIED, NULL }
 
 
+/*
+ * Which part of a project's audit trail to read.
+ */
 struct  Otolith__Catalogue__V1__ListAuditEntriesRequest
 {
   ProtobufCMessage base;
+  /*
+   * Required.
+   */
   char *project_id;
   /*
-   * 1–100; 0 means 50.
+   * At most so many, 1–100; 0 means 50.
    */
   uint32_t page_size;
+  /*
+   * From the answer before; empty: the newest entries.
+   */
   char *page_token;
   /*
    * Only what was done to it, e.g. `questionnaires/mini-tq`; empty: everything.
@@ -246,9 +387,15 @@ struct  Otolith__Catalogue__V1__ListAuditEntriesRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A page of an audit trail.
+ */
 struct  Otolith__Catalogue__V1__ListAuditEntriesResponse
 {
   ProtobufCMessage base;
+  /*
+   * Newest first. A page ends before 2 MiB, but has at least one entry where there is one.
+   */
   size_t n_entries;
   Otolith__Catalogue__V1__AuditEntry **entries;
   /*
@@ -271,9 +418,12 @@ struct  Otolith__Catalogue__V1__AuditEntry
    * From 1, without a gap in the project.
    */
   uint64_t number;
-  Google__Protobuf__Timestamp *time;
   /*
-   * Pseudonym of who did it.
+   * When the change was made.
+   */
+  Google__Protobuf__Timestamp *create_time;
+  /*
+   * Pseudonym of who did it: a UUID.
    */
   char *actor;
   /*
@@ -281,19 +431,26 @@ struct  Otolith__Catalogue__V1__AuditEntry
    */
   char *action;
   /*
-   * `drafts/<id>`, `questionnaires/<id>`, `roles/<participant>`, …
+   * What it was done to: `drafts/<id>`, `questionnaires/<id>`, `roles/<participant>`, …
    */
   char *resource;
   /*
-   * What was there and what is now, as far as it differs. Absent: nothing was, or nothing is. A
-   * published version is named and not repeated.
+   * What was there, as far as it differs from `new`: a Questionnaire, Project, ProjectMember or
+   * PublishedVersion. Absent: nothing was.
    */
   Google__Protobuf__Any *old;
+  /*
+   * What is there now, as far as it differs. Absent: nothing is. A published version is named and not
+   * repeated.
+   */
   Google__Protobuf__Any *new_;
   /*
-   * SHA-256, lower-case hexadecimal.
+   * The `hash` of the entry before; empty in the first.
    */
   char *previous_hash;
+  /*
+   * SHA-256 over the entry in its stored form, lower-case hexadecimal, 64 digits.
+   */
   char *hash;
 };
 #define OTOLITH__CATALOGUE__V1__AUDIT_ENTRY__INIT \
@@ -307,9 +464,21 @@ struct  Otolith__Catalogue__V1__AuditEntry
 struct  Otolith__Catalogue__V1__PublishedVersion
 {
   ProtobufCMessage base;
+  /*
+   * Of the study, questionnaire or library entry that `AuditEntry.resource` names.
+   */
   char *id;
+  /*
+   * The version, of a study the revision.
+   */
   uint32_t version;
+  /*
+   * Lower-case hexadecimal, 64 digits; empty for a version that was there before.
+   */
   char *content_hash;
+  /*
+   * Whether its questionnaire is retired.
+   */
   protobuf_c_boolean retired;
 };
 #define OTOLITH__CATALOGUE__V1__PUBLISHED_VERSION__INIT \
@@ -317,6 +486,25 @@ struct  Otolith__Catalogue__V1__PublishedVersion
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0 }
 
 
+/* Otolith__Catalogue__V1__Project methods */
+void   otolith__catalogue__v1__project__init
+                     (Otolith__Catalogue__V1__Project         *message);
+size_t otolith__catalogue__v1__project__get_packed_size
+                     (const Otolith__Catalogue__V1__Project   *message);
+size_t otolith__catalogue__v1__project__pack
+                     (const Otolith__Catalogue__V1__Project   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__project__pack_to_buffer
+                     (const Otolith__Catalogue__V1__Project   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__Project *
+       otolith__catalogue__v1__project__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__project__free_unpacked
+                     (Otolith__Catalogue__V1__Project *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__CreateProjectRequest methods */
 void   otolith__catalogue__v1__create_project_request__init
                      (Otolith__Catalogue__V1__CreateProjectRequest         *message);
@@ -604,6 +792,9 @@ void   otolith__catalogue__v1__published_version__free_unpacked
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
+typedef void (*Otolith__Catalogue__V1__Project_Closure)
+                 (const Otolith__Catalogue__V1__Project *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__CreateProjectRequest_Closure)
                  (const Otolith__Catalogue__V1__CreateProjectRequest *message,
                   void *closure_data);
@@ -658,7 +849,7 @@ struct Otolith__Catalogue__V1__ProjectService_Service
   ProtobufCService base;
   void (*create_project)(Otolith__Catalogue__V1__ProjectService_Service *service,
                          const Otolith__Catalogue__V1__CreateProjectRequest *input,
-                         Otolith__Catalogue__V1__GetProjectResponse_Closure closure,
+                         Otolith__Catalogue__V1__Project_Closure closure,
                          void *closure_data);
   void (*get_project)(Otolith__Catalogue__V1__ProjectService_Service *service,
                       const Otolith__Catalogue__V1__GetProjectRequest *input,
@@ -670,7 +861,7 @@ struct Otolith__Catalogue__V1__ProjectService_Service
                         void *closure_data);
   void (*update_project)(Otolith__Catalogue__V1__ProjectService_Service *service,
                          const Otolith__Catalogue__V1__UpdateProjectRequest *input,
-                         Otolith__Catalogue__V1__GetProjectResponse_Closure closure,
+                         Otolith__Catalogue__V1__Project_Closure closure,
                          void *closure_data);
   void (*set_project_role)(Otolith__Catalogue__V1__ProjectService_Service *service,
                            const Otolith__Catalogue__V1__SetProjectRoleRequest *input,
@@ -701,7 +892,7 @@ void otolith__catalogue__v1__project_service__init (Otolith__Catalogue__V1__Proj
       function_prefix__ ## list_audit_entries  }
 void otolith__catalogue__v1__project_service__create_project(ProtobufCService *service,
                                                              const Otolith__Catalogue__V1__CreateProjectRequest *input,
-                                                             Otolith__Catalogue__V1__GetProjectResponse_Closure closure,
+                                                             Otolith__Catalogue__V1__Project_Closure closure,
                                                              void *closure_data);
 void otolith__catalogue__v1__project_service__get_project(ProtobufCService *service,
                                                           const Otolith__Catalogue__V1__GetProjectRequest *input,
@@ -713,7 +904,7 @@ void otolith__catalogue__v1__project_service__list_projects(ProtobufCService *se
                                                             void *closure_data);
 void otolith__catalogue__v1__project_service__update_project(ProtobufCService *service,
                                                              const Otolith__Catalogue__V1__UpdateProjectRequest *input,
-                                                             Otolith__Catalogue__V1__GetProjectResponse_Closure closure,
+                                                             Otolith__Catalogue__V1__Project_Closure closure,
                                                              void *closure_data);
 void otolith__catalogue__v1__project_service__set_project_role(ProtobufCService *service,
                                                                const Otolith__Catalogue__V1__SetProjectRoleRequest *input,
@@ -731,6 +922,7 @@ void otolith__catalogue__v1__project_service__list_audit_entries(ProtobufCServic
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__project_role__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__project__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__create_project_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_project_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_project_response__descriptor;

@@ -20,6 +20,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/text.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Questionnaire Otolith__Catalogue__V1__Questionnaire;
+typedef struct Otolith__Catalogue__V1__QuestionnaireVersionName Otolith__Catalogue__V1__QuestionnaireVersionName;
 typedef struct Otolith__Catalogue__V1__Origin Otolith__Catalogue__V1__Origin;
 typedef struct Otolith__Catalogue__V1__Annotation Otolith__Catalogue__V1__Annotation;
 typedef struct Otolith__Catalogue__V1__Element Otolith__Catalogue__V1__Element;
@@ -75,7 +76,13 @@ typedef enum _Otolith__Catalogue__V1__Sharing {
   OTOLITH__CATALOGUE__V1__SHARING__SHARING_ANYONE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SHARING)
 } Otolith__Catalogue__V1__Sharing;
+/*
+ * How the members of a group belong together.
+ */
 typedef enum _Otolith__Catalogue__V1__GroupStyle {
+  /*
+   * Refused with reason GROUP_STYLE_MISSING.
+   */
   OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_UNSPECIFIED = 0,
   /*
    * A heading over any elements.
@@ -92,14 +99,35 @@ typedef enum _Otolith__Catalogue__V1__GroupStyle {
   OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_MATRIX = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__GROUP_STYLE)
 } Otolith__Catalogue__V1__GroupStyle;
+/*
+ * What a manikin shows.
+ */
 typedef enum _Otolith__Catalogue__V1__ManikinDimension {
+  /*
+   * Refused with reason DIMENSION_MISSING.
+   */
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_UNSPECIFIED = 0,
+  /*
+   * From unpleasant to pleasant.
+   */
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_VALENCE = 1,
+  /*
+   * From calm to excited.
+   */
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_AROUSAL = 2,
+  /*
+   * From controlled to in control.
+   */
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_DOMINANCE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION)
 } Otolith__Catalogue__V1__ManikinDimension;
+/*
+ * What a device measures.
+ */
 typedef enum _Otolith__Catalogue__V1__SensorKind {
+  /*
+   * Refused with reason SENSOR_KIND_MISSING.
+   */
   OTOLITH__CATALOGUE__V1__SENSOR_KIND__SENSOR_KIND_UNSPECIFIED = 0,
   /*
    * Latitude, longitude, altitude.
@@ -114,6 +142,9 @@ typedef enum _Otolith__Catalogue__V1__SensorKind {
 
 /* --- messages --- */
 
+/*
+ * A questionnaire: published, or as a draft says it.
+ */
 struct  Otolith__Catalogue__V1__Questionnaire
 {
   ProtobufCMessage base;
@@ -122,26 +153,42 @@ struct  Otolith__Catalogue__V1__Questionnaire
    */
   char *questionnaire_id;
   /*
-   * From 1, counted up at each publication. 0 in an import.
+   * From 1, counted up at each publication. 0 in an import and in a draft.
    */
   uint32_t version;
   /*
-   * Lower-case hexadecimal SHA-256 over the canonical contents, all languages. Computed by the service.
+   * Lower-case hexadecimal SHA-256 over the canonical contents, all languages. Computed by the service;
+   * in an import it may be given, to be compared (CONTENT_HASH_DIFFERS).
    */
   char *content_hash;
+  /*
+   * Required.
+   */
   Otolith__Catalogue__V1__LocalizedText *title;
+  /*
+   * May be absent.
+   */
   Otolith__Catalogue__V1__LocalizedText *description;
   /*
-   * Shown before the first and after the last element.
+   * Shown before the first element; may be absent.
    */
   Otolith__Catalogue__V1__LocalizedText *introduction;
+  /*
+   * Shown after the last element; may be absent.
+   */
   Otolith__Catalogue__V1__LocalizedText *closing;
   /*
-   * BCP 47.
+   * BCP 47; required.
    */
   char *default_language;
+  /*
+   * Its lines from top to bottom; 1–5,000.
+   */
   size_t n_elements;
   Otolith__Catalogue__V1__Element **elements;
+  /*
+   * What is measured while it is filled in; each kind once, empty: nothing.
+   */
   size_t n_sensors;
   Otolith__Catalogue__V1__SensorRequest **sensors;
   /*
@@ -149,28 +196,37 @@ struct  Otolith__Catalogue__V1__Questionnaire
    */
   protobuf_c_boolean demonstration_wording;
   /*
-   * Where structure and codes come from.
+   * Where structure and codes come from; at most 1,000 characters, may be empty.
    */
   char *source;
   /*
-   * SPDX identifier or name.
+   * SPDX identifier or name; at most 1,000 characters, may be empty.
    */
   char *licence;
-  Google__Protobuf__Timestamp *published_at;
   /*
-   * In the order of the citation.
+   * When this version was published. Absent in drafts; set by the service.
+   */
+  Google__Protobuf__Timestamp *publish_time;
+  /*
+   * In the order of the citation; at most 50, of 1,000 characters each.
    */
   size_t n_authors;
   char **authors;
   /*
-   * `10.prefix/suffix`.
+   * `10.prefix/suffix`, at most 200 characters; empty: none.
    */
   char *doi;
+  /*
+   * How to cite it; at most 1,000 characters, may be empty.
+   */
   char *citation;
+  /*
+   * Who outside the owning project may read it.
+   */
   Otolith__Catalogue__V1__Sharing sharing;
   /*
    * Languages that every text is promised in, BCP 47, as the author gave them: the default language counts
-   * whether it is among them or not.
+   * whether it is among them or not. At most 50.
    */
   size_t n_languages;
   char **languages;
@@ -179,12 +235,18 @@ struct  Otolith__Catalogue__V1__Questionnaire
    * its own (TYT §3 `one_answer`). Only its `type` is set.
    */
   Otolith__Catalogue__V1__Question *shared_answer;
+  /*
+   * In the order in which they are computed; at most 200.
+   */
   size_t n_scores;
   Otolith__Catalogue__V1__Score **scores;
   /*
    * Absent: made here.
    */
   Otolith__Catalogue__V1__Origin *origin;
+  /*
+   * What other formats said; at most 50.
+   */
   size_t n_annotations;
   Otolith__Catalogue__V1__Annotation **annotations;
 };
@@ -194,12 +256,38 @@ struct  Otolith__Catalogue__V1__Questionnaire
 
 
 /*
+ * One published version by its name.
+ */
+struct  Otolith__Catalogue__V1__QuestionnaireVersionName
+{
+  ProtobufCMessage base;
+  /*
+   * Required.
+   */
+  char *questionnaire_id;
+  /*
+   * 0 means the newest.
+   */
+  uint32_t version;
+};
+#define OTOLITH__CATALOGUE__V1__QUESTIONNAIRE_VERSION_NAME__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__questionnaire_version_name__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+/*
  * The published version that a fork or copy was made from.
  */
 struct  Otolith__Catalogue__V1__Origin
 {
   ProtobufCMessage base;
+  /*
+   * The project that owns it.
+   */
   char *project_id;
+  /*
+   * Its id.
+   */
   char *questionnaire_id;
   /*
    * From 1.
@@ -222,6 +310,9 @@ struct  Otolith__Catalogue__V1__Annotation
    * `.`, `-`. Once per element.
    */
   char *key;
+  /*
+   * As it stood there; at most 20,000 characters (Unicode scalars).
+   */
   char *value;
 };
 #define OTOLITH__CATALOGUE__V1__ANNOTATION__INIT \
@@ -257,22 +348,41 @@ struct  Otolith__Catalogue__V1__Element
    */
   size_t n_enable_when;
   Otolith__Catalogue__V1__Condition **enable_when;
+  /*
+   * How the conditions with `parent` 0 are combined.
+   */
   Otolith__Catalogue__V1__EnableBehavior enable_behavior;
   /*
-   * The group that it is a member of; empty: none. Members follow their group without a gap.
+   * The group that it is a member of; empty: none. Members follow their group without a gap. At most 5
+   * groups stand in each other.
    */
   char *parent_id;
+  /*
+   * What other formats said of the line; at most 50.
+   */
   size_t n_annotations;
   Otolith__Catalogue__V1__Annotation **annotations;
   Otolith__Catalogue__V1__Element__ContentCase content_case;
   union {
+    /*
+     * A heading.
+     */
     Otolith__Catalogue__V1__LocalizedText *headline;
+    /*
+     * A text to read.
+     */
     Otolith__Catalogue__V1__LocalizedText *text;
+    /*
+     * A question to answer.
+     */
     Otolith__Catalogue__V1__Question *question;
     /*
      * Begins a page, up to the next break; its conditions are the page's. Stands in no group.
      */
     Otolith__Catalogue__V1__PageBreak *page_break;
+    /*
+     * The head of a group, whose members follow.
+     */
     Otolith__Catalogue__V1__Group *group;
   };
 };
@@ -281,6 +391,9 @@ struct  Otolith__Catalogue__V1__Element
     , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT__NOT_SET, {0} }
 
 
+/*
+ * Nothing but the break.
+ */
 struct  Otolith__Catalogue__V1__PageBreak
 {
   ProtobufCMessage base;
@@ -290,6 +403,9 @@ struct  Otolith__Catalogue__V1__PageBreak
      }
 
 
+/*
+ * Elements that belong together.
+ */
 struct  Otolith__Catalogue__V1__Group
 {
   ProtobufCMessage base;
@@ -297,6 +413,9 @@ struct  Otolith__Catalogue__V1__Group
    * Shown above the members; may be absent.
    */
   Otolith__Catalogue__V1__LocalizedText *title;
+  /*
+   * How they belong together; required.
+   */
   Otolith__Catalogue__V1__GroupStyle style;
   /*
    * For composites.
@@ -337,10 +456,19 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__QUESTION__TYPE__CASE)
 } Otolith__Catalogue__V1__Question__TypeCase;
 
+/*
+ * A question and the answer it asks for.
+ */
 struct  Otolith__Catalogue__V1__Question
 {
   ProtobufCMessage base;
+  /*
+   * What is asked; required.
+   */
   Otolith__Catalogue__V1__LocalizedText *text;
+  /*
+   * Shown below the text; may be absent.
+   */
   Otolith__Catalogue__V1__LocalizedText *description;
   /*
    * Questions are required unless this is set (generic forms §4).
@@ -351,29 +479,87 @@ struct  Otolith__Catalogue__V1__Question
    */
   char *item_id;
   /*
-   * What stands there before the participant answers. Never for sliders, scales and manikins.
+   * What stands there before the participant answers; absent: nothing. Never for sliders, scales and
+   * manikins.
    */
   Otolith__Catalogue__V1__InitialAnswer *initial_answer;
   Otolith__Catalogue__V1__Question__TypeCase type_case;
   union {
+    /*
+     * One of several options.
+     */
     Otolith__Catalogue__V1__SingleChoice *single_choice;
+    /*
+     * Any of several options.
+     */
     Otolith__Catalogue__V1__MultipleChoice *multiple_choice;
+    /*
+     * Yes or no.
+     */
     Otolith__Catalogue__V1__YesNo *yes_no;
+    /*
+     * A position on a scale.
+     */
     Otolith__Catalogue__V1__Slider *slider;
+    /*
+     * One of nine pictures.
+     */
     Otolith__Catalogue__V1__SelfAssessmentManikin *self_assessment_manikin;
+    /*
+     * A number that is typed in.
+     */
     Otolith__Catalogue__V1__Number *number;
+    /*
+     * A calendar date.
+     */
     Otolith__Catalogue__V1__DateEntry *date;
+    /*
+     * A clock time.
+     */
     Otolith__Catalogue__V1__TimeEntry *time;
+    /*
+     * A text of one line.
+     */
     Otolith__Catalogue__V1__TextLine *text_line;
+    /*
+     * A text of several lines.
+     */
     Otolith__Catalogue__V1__TextArea *text_area;
+    /*
+     * That of the group or questionnaire.
+     */
     Otolith__Catalogue__V1__Inherited *inherited;
+    /*
+     * A position on a line without marks.
+     */
     Otolith__Catalogue__V1__VisualAnalogue *visual_analogue;
+    /*
+     * A calendar date with a clock time.
+     */
     Otolith__Catalogue__V1__DateTimeEntry *date_time;
+    /*
+     * A length of time.
+     */
     Otolith__Catalogue__V1__DurationEntry *duration;
+    /*
+     * An e-mail address.
+     */
     Otolith__Catalogue__V1__EmailEntry *email;
+    /*
+     * An address of the web.
+     */
     Otolith__Catalogue__V1__URLEntry *url;
+    /*
+     * A telephone number.
+     */
     Otolith__Catalogue__V1__TelephoneEntry *telephone;
+    /*
+     * A country.
+     */
     Otolith__Catalogue__V1__Country *country;
+    /*
+     * One that this version does not know.
+     */
     Otolith__Catalogue__V1__Unsupported *unsupported;
   };
 };
@@ -382,6 +568,9 @@ struct  Otolith__Catalogue__V1__Question
     , NULL, NULL, 0, (char *)protobuf_c_empty_string, NULL, OTOLITH__CATALOGUE__V1__QUESTION__TYPE__NOT_SET, {0} }
 
 
+/*
+ * An answer that is there from the start. It must be one that the question takes.
+ */
 struct  Otolith__Catalogue__V1__InitialAnswer
 {
   ProtobufCMessage base;
@@ -424,11 +613,12 @@ struct  Otolith__Catalogue__V1__Unsupported
 {
   ProtobufCMessage base;
   /*
-   * Its name, with the format that it comes from: `fhir.attachment`.
+   * Its name, with the format that it comes from: `fhir.attachment`. 1–64 characters of letters, digits,
+   * `_`, `-`, `.`.
    */
   char *type;
   /*
-   * What the definition said about it, as JSON.
+   * What the definition said about it, as JSON; at most 20,000 characters, may be empty.
    */
   char *contents;
 };
@@ -437,13 +627,19 @@ struct  Otolith__Catalogue__V1__Unsupported
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * One of the answers to choose from.
+ */
 struct  Otolith__Catalogue__V1__Option
 {
   ProtobufCMessage base;
   /*
-   * What is stored and exported: 1–64 characters of letters, digits, `_`, `-`, `.`.
+   * What is stored and exported: 1–64 characters of letters, digits, `_`, `-`, `.`. Unique in the question.
    */
   char *code;
+  /*
+   * What the participant reads; required.
+   */
   Otolith__Catalogue__V1__LocalizedText *label;
   /*
    * In a multiple choice: cannot be chosen together with others.
@@ -459,9 +655,15 @@ struct  Otolith__Catalogue__V1__Option
     , (char *)protobuf_c_empty_string, NULL, 0, NULL }
 
 
+/*
+ * Stored as the code of the option chosen.
+ */
 struct  Otolith__Catalogue__V1__SingleChoice
 {
   ProtobufCMessage base;
+  /*
+   * In the order in which they are shown; 2–500.
+   */
   size_t n_options;
   Otolith__Catalogue__V1__Option **options;
   /*
@@ -474,9 +676,15 @@ struct  Otolith__Catalogue__V1__SingleChoice
     , 0,NULL, 0 }
 
 
+/*
+ * Stored as the codes of the options chosen.
+ */
 struct  Otolith__Catalogue__V1__MultipleChoice
 {
   ProtobufCMessage base;
+  /*
+   * In the order in which they are shown; 1–500.
+   */
   size_t n_options;
   Otolith__Catalogue__V1__Option **options;
   /*
@@ -507,18 +715,30 @@ struct  Otolith__Catalogue__V1__YesNo
 
 
 /*
- * Has no initial value: a client must not preselect a position (TYT §2, TYS FR 13).
+ * Has no initial value: a client must not preselect a position (TYT §2, TYS FR 13). Stored as a number.
  */
 struct  Otolith__Catalogue__V1__Slider
 {
   ProtobufCMessage base;
+  /*
+   * The lowest value; finite.
+   */
   double minimum;
+  /*
+   * The highest value; finite, above the lowest.
+   */
   double maximum;
   /*
-   * Values are `minimum + k·step`; 0 means continuous.
+   * Values are `minimum + k·step`, up to `maximum` itself; 0 means continuous.
    */
   double step;
+  /*
+   * At the lowest value; may be absent.
+   */
   Otolith__Catalogue__V1__LocalizedText *minimum_label;
+  /*
+   * At the highest value; may be absent.
+   */
   Otolith__Catalogue__V1__LocalizedText *maximum_label;
   /*
    * Whether to draw it as a turning knob.
@@ -540,7 +760,13 @@ struct  Otolith__Catalogue__V1__Slider
 struct  Otolith__Catalogue__V1__VisualAnalogue
 {
   ProtobufCMessage base;
+  /*
+   * At 0; may be absent.
+   */
   Otolith__Catalogue__V1__LocalizedText *minimum_label;
+  /*
+   * At 100; may be absent.
+   */
   Otolith__Catalogue__V1__LocalizedText *maximum_label;
 };
 #define OTOLITH__CATALOGUE__V1__VISUAL_ANALOGUE__INIT \
@@ -554,6 +780,9 @@ struct  Otolith__Catalogue__V1__VisualAnalogue
 struct  Otolith__Catalogue__V1__SelfAssessmentManikin
 {
   ProtobufCMessage base;
+  /*
+   * What the pictures show; required.
+   */
   Otolith__Catalogue__V1__ManikinDimension dimension;
 };
 #define OTOLITH__CATALOGUE__V1__SELF_ASSESSMENT_MANIKIN__INIT \
@@ -561,14 +790,26 @@ struct  Otolith__Catalogue__V1__SelfAssessmentManikin
     , OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_UNSPECIFIED }
 
 
+/*
+ * Stored as a number.
+ */
 struct  Otolith__Catalogue__V1__Number
 {
   ProtobufCMessage base;
+  /*
+   * Inclusive, finite; absent: no bound.
+   */
   Google__Protobuf__DoubleValue *minimum;
+  /*
+   * Inclusive, finite; absent: no bound.
+   */
   Google__Protobuf__DoubleValue *maximum;
+  /*
+   * Whole numbers only.
+   */
   protobuf_c_boolean integer;
   /*
-   * UCUM code, e.g. `mm[Hg]`; empty for a pure number.
+   * UCUM code of at most 64 characters, e.g. `mm[Hg]`; empty for a pure number.
    */
   char *unit;
 };
@@ -587,6 +828,9 @@ struct  Otolith__Catalogue__V1__DateEntry
    * `YYYY-MM-DD`, inclusive; empty: no bound.
    */
   char *earliest;
+  /*
+   * `YYYY-MM-DD`, inclusive; empty: no bound.
+   */
   char *latest;
 };
 #define OTOLITH__CATALOGUE__V1__DATE_ENTRY__INIT \
@@ -624,9 +868,12 @@ struct  Otolith__Catalogue__V1__DateTimeEntry
 struct  Otolith__Catalogue__V1__DurationEntry
 {
   ProtobufCMessage base;
+  /*
+   * Inclusive.
+   */
   uint32_t minimum_seconds;
   /*
-   * 0 means no bound.
+   * Inclusive; 0 means no bound.
    */
   uint32_t maximum_seconds;
 };
@@ -647,6 +894,9 @@ struct  Otolith__Catalogue__V1__Country
      }
 
 
+/*
+ * Stored as text without line feeds.
+ */
 struct  Otolith__Catalogue__V1__TextLine
 {
   ProtobufCMessage base;
@@ -654,6 +904,9 @@ struct  Otolith__Catalogue__V1__TextLine
    * In characters (Unicode scalars); 0 means the default of 255.
    */
   uint32_t maximum_length;
+  /*
+   * What the text must look like; absent: anything.
+   */
   Otolith__Catalogue__V1__TextPattern *pattern;
 };
 #define OTOLITH__CATALOGUE__V1__TEXT_LINE__INIT \
@@ -661,6 +914,9 @@ struct  Otolith__Catalogue__V1__TextLine
     , 0, NULL }
 
 
+/*
+ * Stored as text.
+ */
 struct  Otolith__Catalogue__V1__TextArea
 {
   ProtobufCMessage base;
@@ -668,6 +924,9 @@ struct  Otolith__Catalogue__V1__TextArea
    * In characters (Unicode scalars); 0 means the default of 4,000.
    */
   uint32_t maximum_length;
+  /*
+   * What the text must look like; absent: anything.
+   */
   Otolith__Catalogue__V1__TextPattern *pattern;
 };
 #define OTOLITH__CATALOGUE__V1__TEXT_AREA__INIT \
@@ -676,7 +935,7 @@ struct  Otolith__Catalogue__V1__TextArea
 
 
 /*
- * An e-mail address.
+ * An e-mail address, stored as text.
  */
 struct  Otolith__Catalogue__V1__EmailEntry
 {
@@ -696,7 +955,7 @@ struct  Otolith__Catalogue__V1__EmailEntry
 
 
 /*
- * An address of the web.
+ * An address of the web, stored as text.
  */
 struct  Otolith__Catalogue__V1__URLEntry
 {
@@ -715,6 +974,9 @@ struct  Otolith__Catalogue__V1__URLEntry
     , 0, NULL }
 
 
+/*
+ * A telephone number, stored as text.
+ */
 struct  Otolith__Catalogue__V1__TelephoneEntry
 {
   ProtobufCMessage base;
@@ -732,6 +994,9 @@ struct  Otolith__Catalogue__V1__TelephoneEntry
     , 0, NULL }
 
 
+/*
+ * What a text must look like.
+ */
 struct  Otolith__Catalogue__V1__TextPattern
 {
   ProtobufCMessage base;
@@ -741,7 +1006,7 @@ struct  Otolith__Catalogue__V1__TextPattern
    */
   char *expression;
   /*
-   * Says in words what it asks for.
+   * Says in words what it asks for; without it the author is warned (PATTERN_HINT_MISSING).
    */
   Otolith__Catalogue__V1__LocalizedText *hint;
 };
@@ -756,6 +1021,9 @@ struct  Otolith__Catalogue__V1__TextPattern
 struct  Otolith__Catalogue__V1__SensorRequest
 {
   ProtobufCMessage base;
+  /*
+   * What to measure; required.
+   */
   Otolith__Catalogue__V1__SensorKind kind;
   /*
    * At most this many measurements per sheet; 1–100.
@@ -785,6 +1053,25 @@ Otolith__Catalogue__V1__Questionnaire *
                       const uint8_t       *data);
 void   otolith__catalogue__v1__questionnaire__free_unpacked
                      (Otolith__Catalogue__V1__Questionnaire *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__QuestionnaireVersionName methods */
+void   otolith__catalogue__v1__questionnaire_version_name__init
+                     (Otolith__Catalogue__V1__QuestionnaireVersionName         *message);
+size_t otolith__catalogue__v1__questionnaire_version_name__get_packed_size
+                     (const Otolith__Catalogue__V1__QuestionnaireVersionName   *message);
+size_t otolith__catalogue__v1__questionnaire_version_name__pack
+                     (const Otolith__Catalogue__V1__QuestionnaireVersionName   *message,
+                      uint8_t             *out);
+size_t otolith__catalogue__v1__questionnaire_version_name__pack_to_buffer
+                     (const Otolith__Catalogue__V1__QuestionnaireVersionName   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Catalogue__V1__QuestionnaireVersionName *
+       otolith__catalogue__v1__questionnaire_version_name__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__catalogue__v1__questionnaire_version_name__free_unpacked
+                     (Otolith__Catalogue__V1__QuestionnaireVersionName *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Origin methods */
 void   otolith__catalogue__v1__origin__init
@@ -1342,6 +1629,9 @@ void   otolith__catalogue__v1__sensor_request__free_unpacked
 typedef void (*Otolith__Catalogue__V1__Questionnaire_Closure)
                  (const Otolith__Catalogue__V1__Questionnaire *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__QuestionnaireVersionName_Closure)
+                 (const Otolith__Catalogue__V1__QuestionnaireVersionName *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__Origin_Closure)
                  (const Otolith__Catalogue__V1__Origin *message,
                   void *closure_data);
@@ -1440,6 +1730,7 @@ extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__group_style__des
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__manikin_dimension__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__sensor_kind__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire_version_name__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__origin__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__annotation__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__element__descriptor;

@@ -28,21 +28,39 @@ typedef struct Otolith__Catalogue__V1__NextOffer Otolith__Catalogue__V1__NextOff
 
 /* --- enums --- */
 
+/*
+ * How several conditions are combined.
+ */
 typedef enum _Otolith__Catalogue__V1__EnableBehavior {
   /*
-   * All, the same as ENABLE_BEHAVIOR_ALL.
+   * The same as ENABLE_BEHAVIOR_ALL.
    */
   OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED = 0,
+  /*
+   * All must hold.
+   */
   OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_ALL = 1,
+  /*
+   * One must hold.
+   */
   OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_ANY = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR)
 } Otolith__Catalogue__V1__EnableBehavior;
+/*
+ * How an answer, a score or a count is compared.
+ */
 typedef enum _Otolith__Catalogue__V1__ConditionOperator {
+  /*
+   * Refused with reason OPERATOR_MISSING, but in a combination.
+   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_UNSPECIFIED = 0,
   /*
    * The question has an answer.
    */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_ANSWERED = 1,
+  /*
+   * The question has no answer.
+   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_NOT_ANSWERED = 2,
   /*
    * The answer is (a choice: contains) one of `codes`, or equals `number`, or `text`.
@@ -52,9 +70,21 @@ typedef enum _Otolith__Catalogue__V1__ConditionOperator {
    * Answered, and not EQUAL.
    */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_NOT_EQUAL = 4,
+  /*
+   * The answer is below `number`, or before `text`.
+   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_LESS = 5,
+  /*
+   * LESS or EQUAL.
+   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_LESS_OR_EQUAL = 6,
+  /*
+   * The answer is above `number`, or after `text`.
+   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_GREATER = 7,
+  /*
+   * GREATER or EQUAL.
+   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_GREATER_OR_EQUAL = 8
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR)
 } Otolith__Catalogue__V1__ConditionOperator;
@@ -67,7 +97,13 @@ typedef enum _Otolith__Catalogue__V1__Combination {
    * No combination, but a comparison or a count.
    */
   OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_UNSPECIFIED = 0,
+  /*
+   * All parts hold.
+   */
   OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_ALL = 1,
+  /*
+   * One part holds.
+   */
   OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_ANY = 2,
   /*
    * Not ANY.
@@ -75,18 +111,24 @@ typedef enum _Otolith__Catalogue__V1__Combination {
   OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_NONE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__COMBINATION)
 } Otolith__Catalogue__V1__Combination;
+/*
+ * How a score is made of its items.
+ */
 typedef enum _Otolith__Catalogue__V1__ScoreMethod {
+  /*
+   * Refused with reason METHOD_MISSING.
+   */
   OTOLITH__CATALOGUE__V1__SCORE_METHOD__SCORE_METHOD_UNSPECIFIED = 0,
   /*
-   * Of the items that are there.
+   * The weighted sum of the items that are there.
    */
   OTOLITH__CATALOGUE__V1__SCORE_METHOD__SCORE_METHOD_SUM = 1,
   /*
-   * The mean times the weights of all items.
+   * The weighted mean times the weights of all items.
    */
   OTOLITH__CATALOGUE__V1__SCORE_METHOD__SCORE_METHOD_PRORATED_SUM = 2,
   /*
-   * Weighted.
+   * The weighted mean.
    */
   OTOLITH__CATALOGUE__V1__SCORE_METHOD__SCORE_METHOD_MEAN = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCORE_METHOD)
@@ -95,8 +137,9 @@ typedef enum _Otolith__Catalogue__V1__ScoreMethod {
 /* --- messages --- */
 
 /*
- * One part of a condition. Parts stand in a flat list, each after the combination that it belongs
- * to: a comparison with an answer, a count (`count` is set), or a combination (`combination` is set).
+ * One part of a condition. Parts stand in a flat list of at most 200, each after the combination that it
+ * belongs to: a comparison with an answer, a count (`count` is set), or a combination (`combination` is
+ * set). Combinations stand at most 10 levels deep in each other.
  * A comparison without an answer is empty, which counts as false, but for NOT_ANSWERED.
  */
 struct  Otolith__Catalogue__V1__Condition
@@ -107,7 +150,13 @@ struct  Otolith__Catalogue__V1__Condition
    * participant's latest sheet of that questionnaire in the same study.
    */
   char *questionnaire_id;
+  /*
+   * The question whose answer is compared; empty in counts, combinations and comparisons of a score.
+   */
   char *element_id;
+  /*
+   * How it is compared; unspecified in combinations.
+   */
   Otolith__Catalogue__V1__ConditionOperator operator_;
   /*
    * For choices, yes/no (`yes`, `no`) and countries. In a count: the codes that count; empty: any.
@@ -122,10 +171,13 @@ struct  Otolith__Catalogue__V1__Condition
    * Position in the list, from 1, of the combination that it belongs to; 0: none.
    */
   uint32_t parent;
+  /*
+   * How the parts that name this one as `parent` are combined; unspecified: it is no combination.
+   */
   Otolith__Catalogue__V1__Combination combination;
   /*
    * Compares with `number` how many options were chosen over these questions, of `codes` if there
-   * are any; an answer that is no choice counts one. Takes any order and equality.
+   * are any; an answer that is no choice counts one. Takes any order and equality. At most 200.
    */
   size_t n_count;
   Otolith__Catalogue__V1__QuestionReference **count;
@@ -143,6 +195,9 @@ struct  Otolith__Catalogue__V1__Condition
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_UNSPECIFIED, 0,NULL, NULL, 0, OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_UNSPECIFIED, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
+/*
+ * A question of this questionnaire or of another one.
+ */
 struct  Otolith__Catalogue__V1__QuestionReference
 {
   ProtobufCMessage base;
@@ -150,6 +205,9 @@ struct  Otolith__Catalogue__V1__QuestionReference
    * Empty: this questionnaire.
    */
   char *questionnaire_id;
+  /*
+   * The question; required.
+   */
   char *element_id;
 };
 #define OTOLITH__CATALOGUE__V1__QUESTION_REFERENCE__INIT \
@@ -167,8 +225,17 @@ struct  Otolith__Catalogue__V1__Score
    * Unique among the questionnaire's scores; spelled like an element id.
    */
   char *score_id;
+  /*
+   * Shown with the number; may be absent.
+   */
   Otolith__Catalogue__V1__LocalizedText *title;
+  /*
+   * How it is made of its items; required.
+   */
   Otolith__Catalogue__V1__ScoreMethod method;
+  /*
+   * What it counts; 1–500.
+   */
   size_t n_items;
   Otolith__Catalogue__V1__ScoreItem **items;
   /*
@@ -176,12 +243,15 @@ struct  Otolith__Catalogue__V1__Score
    */
   uint32_t minimum_answered;
   /*
-   * Absent: 1.
+   * Finite and not 0; absent: 1.
    */
   Google__Protobuf__DoubleValue *factor;
+  /*
+   * Finite.
+   */
   double offset;
   /*
-   * In ascending order; each reaches up to the next one's minimum.
+   * In ascending order; each reaches up to the next one's minimum. At most 50, empty: none.
    */
   size_t n_bands;
   Otolith__Catalogue__V1__ScoreBand **bands;
@@ -205,15 +275,18 @@ struct  Otolith__Catalogue__V1__ScoreItem
 {
   ProtobufCMessage base;
   /*
-   * Absent: 1.
+   * Finite and not 0; absent: 1.
    */
   Google__Protobuf__DoubleValue *weight;
   /*
-   * Counts `lowest + highest − value` of the scale.
+   * Counts `lowest + highest − value` of the scale, which must have both; not for scores.
    */
   protobuf_c_boolean reversed;
   Otolith__Catalogue__V1__ScoreItem__SubjectCase subject_case;
   union {
+    /*
+     * A question of this questionnaire whose answers are numbers or have weights.
+     */
     char *element_id;
     /*
      * A score that stands before.
@@ -226,14 +299,23 @@ struct  Otolith__Catalogue__V1__ScoreItem
     , NULL, 0, OTOLITH__CATALOGUE__V1__SCORE_ITEM__SUBJECT__NOT_SET, {0} }
 
 
+/*
+ * What a score means from `minimum` on.
+ */
 struct  Otolith__Catalogue__V1__ScoreBand
 {
   ProtobufCMessage base;
   /*
-   * Inclusive.
+   * Inclusive; finite.
    */
   double minimum;
+  /*
+   * Unique in the score: 1–64 characters of letters, digits, `_`, `-`, `.`.
+   */
   char *code;
+  /*
+   * Shown with the score; required.
+   */
   Otolith__Catalogue__V1__LocalizedText *label;
 };
 #define OTOLITH__CATALOGUE__V1__SCORE_BAND__INIT \
@@ -248,15 +330,21 @@ struct  Otolith__Catalogue__V1__ScoreBand
 struct  Otolith__Catalogue__V1__NextList
 {
   ProtobufCMessage base;
+  /*
+   * A questionnaire of the study; required.
+   */
   char *after_questionnaire_id;
   /*
    * Over its answers and scores, and the latest answers to others. Empty: always.
    */
   size_t n_conditions;
   Otolith__Catalogue__V1__Condition **conditions;
+  /*
+   * How the conditions with `parent` 0 are combined.
+   */
   Otolith__Catalogue__V1__EnableBehavior behavior;
   /*
-   * In the order in which they are to be filled in.
+   * In the order in which they are to be filled in; at least one, each questionnaire once.
    */
   size_t n_offers;
   Otolith__Catalogue__V1__NextOffer **offers;
@@ -266,12 +354,18 @@ struct  Otolith__Catalogue__V1__NextList
     , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, 0,NULL }
 
 
+/*
+ * A questionnaire that is offered next.
+ */
 struct  Otolith__Catalogue__V1__NextOffer
 {
   ProtobufCMessage base;
+  /*
+   * A questionnaire of the study; required. No chain of offers leads back to where it begins.
+   */
   char *questionnaire_id;
   /*
-   * Absent: the questionnaire's title.
+   * What the participant reads about it. Absent: the questionnaire's title.
    */
   Otolith__Catalogue__V1__LocalizedText *info;
 };

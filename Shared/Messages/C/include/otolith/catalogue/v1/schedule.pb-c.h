@@ -25,14 +25,41 @@ typedef struct Otolith__Catalogue__V1__MonthlyPlan Otolith__Catalogue__V1__Month
 
 /* --- enums --- */
 
+/*
+ * A day of the week (ISO 8601 numbering).
+ */
 typedef enum _Otolith__Catalogue__V1__DayOfWeek {
+  /*
+   * Refused with reason DAY_MISSING.
+   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_UNSPECIFIED = 0,
+  /*
+   * Monday.
+   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_MONDAY = 1,
+  /*
+   * Tuesday.
+   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_TUESDAY = 2,
+  /*
+   * Wednesday.
+   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_WEDNESDAY = 3,
+  /*
+   * Thursday.
+   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_THURSDAY = 4,
+  /*
+   * Friday.
+   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_FRIDAY = 5,
+  /*
+   * Saturday.
+   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_SATURDAY = 6,
+  /*
+   * Sunday.
+   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_SUNDAY = 7
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__DAY_OF_WEEK)
 } Otolith__Catalogue__V1__DayOfWeek;
@@ -47,6 +74,9 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__CASE)
 } Otolith__Catalogue__V1__Schedule__PlanCase;
 
+/*
+ * When notifications are planned, and how long they can be answered.
+ */
 struct  Otolith__Catalogue__V1__Schedule
 {
   ProtobufCMessage base;
@@ -55,17 +85,28 @@ struct  Otolith__Catalogue__V1__Schedule
    */
   protobuf_c_boolean participant_may_change;
   /*
-   * First day after joining on which anything is planned; 0 is the day of joining (TYS `start_day`).
+   * First day after joining on which anything is planned, 0–3,660; 0 is the day of joining
+   * (TYS `start_day`).
    */
   uint32_t start_day;
   /*
-   * How long after its instant a notification can be answered; 0 means until the next one.
+   * Minutes after its instant in which a notification can be answered, at most 44,640 (31 days); 0 means
+   * until the next one.
    */
   uint32_t expires_after_minutes;
   Otolith__Catalogue__V1__Schedule__PlanCase plan_case;
   union {
+    /*
+     * Random instants within a window of each day.
+     */
     Otolith__Catalogue__V1__StandardPlan *standard;
+    /*
+     * Fixed times of the week.
+     */
     Otolith__Catalogue__V1__CustomPlan *custom;
+    /*
+     * One fixed time of the month.
+     */
     Otolith__Catalogue__V1__MonthlyPlan *monthly;
   };
 };
@@ -81,16 +122,17 @@ struct  Otolith__Catalogue__V1__StandardPlan
 {
   ProtobufCMessage base;
   /*
-   * 1–96.
+   * Notifications a day, 1–96.
    */
   uint32_t per_day;
   /*
-   * At most one window per weekday; a weekday without one has no notification.
+   * At least one, at most one per weekday; a weekday without one has no notification.
    */
   size_t n_windows;
   Otolith__Catalogue__V1__DayWindow **windows;
   /*
-   * 0 means the default of 15. At most 720.
+   * Minutes between two notifications, at most 720; 0 means the default of 15. All notifications must
+   * fit into each window that far apart.
    */
   uint32_t minimum_gap_minutes;
 };
@@ -105,13 +147,16 @@ struct  Otolith__Catalogue__V1__StandardPlan
 struct  Otolith__Catalogue__V1__DayWindow
 {
   ProtobufCMessage base;
+  /*
+   * The day on which the window begins; required.
+   */
   Otolith__Catalogue__V1__DayOfWeek day;
   /*
-   * 0–1439.
+   * 0–1439, inclusive.
    */
   uint32_t start_minute;
   /*
-   * 0–1439; not after `start_minute` means the window ends on the following day.
+   * 0–1439, exclusive; not after `start_minute` means that the window ends on the following day.
    */
   uint32_t end_minute;
 };
@@ -126,6 +171,9 @@ struct  Otolith__Catalogue__V1__DayWindow
 struct  Otolith__Catalogue__V1__CustomPlan
 {
   ProtobufCMessage base;
+  /*
+   * 1–672 (one every quarter of an hour), each once, in any order.
+   */
   size_t n_times;
   Otolith__Catalogue__V1__WeeklyTime **times;
 };
@@ -134,12 +182,18 @@ struct  Otolith__Catalogue__V1__CustomPlan
     , 0,NULL }
 
 
+/*
+ * A clock time of a weekday, in the participant's zone.
+ */
 struct  Otolith__Catalogue__V1__WeeklyTime
 {
   ProtobufCMessage base;
+  /*
+   * Required.
+   */
   Otolith__Catalogue__V1__DayOfWeek day;
   /*
-   * 0–1439.
+   * Minutes since midnight, 0–1439.
    */
   uint32_t minute_of_day;
 };
@@ -159,7 +213,7 @@ struct  Otolith__Catalogue__V1__MonthlyPlan
    */
   uint32_t day_of_month;
   /*
-   * 0–1439.
+   * Minutes since midnight in the participant's zone, 0–1439.
    */
   uint32_t minute_of_day;
 };

@@ -27,7 +27,13 @@ typedef struct Otolith__Catalogue__V1__StudyQuestionnaire Otolith__Catalogue__V1
 
 /* --- enums --- */
 
+/*
+ * How people come to take part.
+ */
 typedef enum _Otolith__Catalogue__V1__StudyAccess {
+  /*
+   * Refused with reason ACCESS_MISSING.
+   */
   OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED = 0,
   /*
    * Anybody may join.
@@ -43,60 +49,90 @@ typedef enum _Otolith__Catalogue__V1__StudyAccess {
   OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_REQUEST = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__STUDY_ACCESS)
 } Otolith__Catalogue__V1__StudyAccess;
+/*
+ * How often a participant fills a questionnaire in.
+ */
 typedef enum _Otolith__Catalogue__V1__Recurrence {
+  /*
+   * Refused with reason RECURRENCE_MISSING.
+   */
   OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_UNSPECIFIED = 0,
   /*
    * Filled in once per participant; a second sheet is refused.
    */
   OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_ONE_TIME = 1,
+  /*
+   * Filled in any number of times, as `repeat_interval_hours` allows.
+   */
   OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_REPEATED = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__RECURRENCE)
 } Otolith__Catalogue__V1__Recurrence;
 
 /* --- messages --- */
 
+/*
+ * A study as it is published. In answers all texts are in one language.
+ */
 struct  Otolith__Catalogue__V1__Study
 {
   ProtobufCMessage base;
   /*
-   * 1–64 characters: lower-case letters, digits, hyphens.
+   * 1–64 characters: lower-case letters, digits, hyphens. Unique in the catalogue.
    */
   char *study_id;
+  /*
+   * Required.
+   */
   Otolith__Catalogue__V1__LocalizedText *title;
+  /*
+   * In a sentence or two, for lists; may be absent.
+   */
   Otolith__Catalogue__V1__LocalizedText *description;
+  /*
+   * What a participant agrees to when joining; required.
+   */
   Otolith__Catalogue__V1__LocalizedText *consent_text;
   /*
-   * Changes whenever `consent_text` changes in any language; named when joining.
+   * Changes whenever `consent_text` changes in any language; named when joining. Computed by the service.
    */
   char *consent_version;
+  /*
+   * How people come to take part; required.
+   */
   Otolith__Catalogue__V1__StudyAccess access;
   /*
-   * BCP 47; first fallback when a participant's language is missing, before English.
+   * BCP 47; first fallback when a participant's language is missing, before English. Required.
    */
   char *default_language;
   /*
-   * Absent: open beginning / open end. Sheets finished outside are refused.
+   * Inclusive. Absent: open beginning. Sheets finished before are refused.
    */
-  Google__Protobuf__Timestamp *starts_at;
-  Google__Protobuf__Timestamp *ends_at;
+  Google__Protobuf__Timestamp *start_time;
   /*
-   * In the order in which they are offered.
+   * Exclusive, after `start_time`. Absent: open end. Sheets finished then or later are refused.
+   */
+  Google__Protobuf__Timestamp *end_time;
+  /*
+   * In the order in which they are offered; 1–100.
    */
   size_t n_questionnaires;
   Otolith__Catalogue__V1__StudyQuestionnaire **questionnaires;
   /*
-   * Languages with a translation of the title.
+   * Languages with a translation of the title, sorted. Computed by the service.
    */
   size_t n_languages;
   char **languages;
   /*
-   * Counts published changes of the study itself, from 1.
+   * Counts published changes of the study itself, from 1. Counted by the service.
    */
   uint32_t revision;
   /*
-   * What somebody reads who thinks of taking part.
+   * What somebody reads who thinks of taking part; may be absent.
    */
   Otolith__Catalogue__V1__LocalizedText *text;
+  /*
+   * Shown with the title; may be absent. Its media type begins with `image/`.
+   */
   Otolith__Catalogue__V1__FileReference *picture;
   /*
    * Not listed: only who knows its id, or takes part, sees it.
@@ -107,18 +143,24 @@ struct  Otolith__Catalogue__V1__Study
    */
   protobuf_c_boolean paused;
   /*
-   * Parts of the participants that see questionnaires of their own.
+   * Parts of the participants that see questionnaires of their own; at most 50, empty: none.
    * Participants see their own alone.
    */
   size_t n_groups;
   Otolith__Catalogue__V1__StudyGroup **groups;
+  /*
+   * What is offered after a questionnaire was filled in; at most 200.
+   */
   size_t n_next_lists;
   Otolith__Catalogue__V1__NextList **next_lists;
   /*
-   * Of the study's project, or shared with anyone by another one.
+   * Ids of sound collections of the study's project, or shared with anyone by another one; each once.
    */
   size_t n_sound_collection_ids;
   char **sound_collection_ids;
+  /*
+   * Ids of vocabularies, as `sound_collection_ids`.
+   */
   size_t n_vocabulary_ids;
   char **vocabulary_ids;
 };
@@ -127,6 +169,9 @@ struct  Otolith__Catalogue__V1__Study
     , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL }
 
 
+/*
+ * An arm of a study.
+ */
 struct  Otolith__Catalogue__V1__StudyGroup
 {
   ProtobufCMessage base;
@@ -134,6 +179,9 @@ struct  Otolith__Catalogue__V1__StudyGroup
    * Unique in the study: 1–64 characters of lower-case letters, digits, hyphens.
    */
   char *group_id;
+  /*
+   * For those who conduct the study; required.
+   */
   Otolith__Catalogue__V1__LocalizedText *title;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_GROUP__INIT \
@@ -147,11 +195,17 @@ struct  Otolith__Catalogue__V1__StudyGroup
 struct  Otolith__Catalogue__V1__StudyQuestionnaire
 {
   ProtobufCMessage base;
+  /*
+   * Each at most once in a study.
+   */
   char *questionnaire_id;
   /*
-   * In an import 0 means: the version that this import publishes or finds unchanged.
+   * A published version. In an import 0 means: the version that this import publishes or finds unchanged.
    */
   uint32_t version;
+  /*
+   * Required.
+   */
   Otolith__Catalogue__V1__Recurrence recurrence;
   /*
    * Absent: filled in whenever the participant likes.
@@ -166,7 +220,8 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
    */
   protobuf_c_boolean blocking;
   /*
-   * Hours after which it may be filled in again; 0 means at any time.
+   * Hours after which it may be filled in again, at most 87,840; 0 means at any time. Always 0 for
+   * one-time questionnaires.
    */
   uint32_t repeat_interval_hours;
   /*

@@ -24,13 +24,21 @@ typedef struct Otolith__Catalogue__V1__LocalizedText Otolith__Catalogue__V1__Loc
 
 /* --- messages --- */
 
+/*
+ * A text in one language.
+ */
 struct  Otolith__Catalogue__V1__Translation
 {
   ProtobufCMessage base;
   /*
-   * BCP 47 tag, e.g. `de`, `en`, `pt-BR`.
+   * BCP 47 tag, e.g. `de`, `en`, `pt-BR`; kept in canonical case. Each language at most once in a text,
+   * and at most 50.
    */
   char *language;
+  /*
+   * At most 10,000 characters (Unicode scalars); never empty. Line feed and tab are the only control
+   * characters.
+   */
   char *text;
   /*
    * The text of the default language changed after this translation was made. For translators only;
@@ -50,8 +58,18 @@ struct  Otolith__Catalogue__V1__Translation
 struct  Otolith__Catalogue__V1__LocalizedText
 {
   ProtobufCMessage base;
+  /*
+   * The text in `language`. In answers only; a definition that sets it is refused
+   * (TEXT_OUTSIDE_TRANSLATIONS).
+   */
   char *text;
+  /*
+   * BCP 47: the language chosen, which may be a fallback of the one asked for. In answers only.
+   */
   char *language;
+  /*
+   * Every language, in the author's order. A required text has at least the default language.
+   */
   size_t n_translations;
   Otolith__Catalogue__V1__Translation **translations;
 };

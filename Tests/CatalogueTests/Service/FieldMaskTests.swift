@@ -1,0 +1,108 @@
+import Messages
+import RPCCore
+import Testing
+
+/// What masks mean (AIP-134, AIP-157, AIP-161), beside the fields that they name.
+@Suite struct FieldMaskTests {
+  private static let whole: [GoogleProtobuf.FieldMask?] = [
+    nil, GoogleProtobuf.FieldMask(), GoogleProtobuf.FieldMask(paths: ["*"]),
+    GoogleProtobuf.FieldMask(paths: ["title", "*"]),
+  ]
+
+  @Test(arguments: whole)
+  func aMaskThatLeavesNothingOutReadsAll(_ mask: GoogleProtobuf.FieldMask?) async throws {
+    try await ProjectFixture.with { fixture in
+      let draft = try await fixture.draft()
+      let reader = fixture.context(fixture.reader)
+      let read = try await fixture.drafts.getDraft(
+        .init(draftID: draft.draftID, readMask: mask), context: reader)
+      #expect(read.draft == draft)
+      try await fixture.harness.importStudy(.sample())
+      let study = try await fixture.harness.catalogue.getStudy(
+        .init(studyID: "sample"), context: Caller.nobody.context)
+      let masked = try await fixture.harness.catalogue.getStudy(
+        .init(studyID: "sample", readMask: mask), context: Caller.nobody.context)
+      #expect(masked == study)
+    }
+  }
+
+  @Test func aMaskThatLeavesNothingOutWritesAllAlsoWhatIsEmpty() async throws {
+    try await ProjectFixture.with { fixture in
+      let owner = fixture.context(fixture.owner)
+      func etag() async throws -> String {
+        try await fixture.projects.getProject(
+          .init(projectID: ProjectFixture.id), context: owner
+        ).project?.etag ?? ""
+      }
+      var project = fixture.project
+      for mask in Self.whole {
+        project.description = SampleMessages.text("About")
+        let described = try await fixture.projects.updateProject(
+          .init(project: project, updateMask: .init(paths: ["description"]), etag: etag()),
+          context: owner)
+        #expect(described.description == project.description)
+        project.description = nil
+        let emptied = try await fixture.projects.updateProject(
+          .init(project: project, updateMask: mask, etag: etag()), context: owner)
+        #expect(emptied.title == project.title && emptied.description == nil)
+      }
+      var draft = try await fixture.draft()
+      draft = try await fixture.update(draft, ["licence"]) { $0.licence = "CC0-1.0" }
+      draft = try await fixture.update(draft, ["*"]) { $0.licence = "" }
+      #expect(draft.questionnaire?.licence == "")
+    }
+  }
+
+  /// Also beside the wildcard: an older service must not take a field for written that it does not know.
+  @Test func anUnknownPathIsRefusedBesideTheWildcard() async throws {
+    try await ProjectFixture.with { fixture in
+      let draft = try await fixture.draft()
+      let error = await #expect(throws: RPCError.self) {
+        _ = try await fixture.update(draft, ["*", "colour"]) { _ in }
+      }
+      #expect(error?.code == .invalidArgument)
+      #expect(error?.violations.map(\.field) == ["update_mask.paths[1]"])
+      #expect(error?.violations.first?.description.contains("`colour`") == true)
+    }
+  }
+
+  /// `elements.<id>` is no path of a FieldMask, which leads into no list.
+  @Test func elementsAreNamedBesideTheMask() async throws {
+    try await ProjectFixture.with { fixture in
+      let draft = try await fixture.draft()
+      let path = await reason { _ = try await fixture.update(draft, ["elements.stress"]) { _ in } }
+      #expect(path == "FIELD_UNKNOWN")
+      let most = try await fixture.update(
+        draft, elements: Array(repeating: "stress", count: 200)
+      ) {
+        $0.licence = "ignored"
+        $0.elements[1].content = .question(
+          .init(text: SampleMessages.text("How calm?"), type: .yesNo(.init())))
+      }
+      #expect(most.questionnaire?.licence == draft.questionnaire?.licence)
+      #expect(most.questionnaire?.elements[1] != draft.questionnaire?.elements[1])
+      let error = await #expect(throws: RPCError.self) {
+        _ = try await fixture.update(most, elements: ["stress", "x"]) { _ in }
+      }
+      #expect(error?.violations.map(\.field) == ["element_ids[1]"])
+    }
+  }
+
+  /// What is told of a project in answers only is neither kept nor part of its history.
+  @Test func whatAProjectSaysInAnswersOnlyIsNotKept() async throws {
+    try await ProjectFixture.with { fixture in
+      let owner = fixture.context(fixture.owner)
+      var project = fixture.project
+      (project.projectID, project.etag, project.role) = ("another", "made up", .reader)
+      let made = try await fixture.projects.createProject(.init(project: project), context: owner)
+      #expect(made.role == .owner && made.etag != "made up")
+      let entries = try await fixture.projects.listAuditEntries(
+        .init(projectID: "another", resource: "projects/another"), context: owner
+      ).entries
+      let kept = try CatalogueV1.Project(
+        serialized: #require(entries.first?.new).value, limits: .default)
+      (project.etag, project.role) = ("", .unspecified)
+      #expect(kept == project)
+    }
+  }
+}
