@@ -54,7 +54,7 @@ class Stubs(EndToEndTestCase):
                 service = re.search(r"^package otolith\.(\w+)\.v1;$", text, re.M)[1]
                 for option in (
                     f'csharp_namespace = "Otolith.{service.capitalize()}.V1"',
-                    f'go_package = "otolith.dev/proto/otolith/{service}/v1;{service}v1"',
-                    "java_multiple_files = true", f'java_package = "dev.otolith.{service}.v1"',
+                    f'go_package = "otolith/{service}/v1;{service}v1"',
+                    "java_multiple_files = true", f'java_package = "otolith.{service}.v1"',
                 ):
                     self.assertIn(f"option {option};", text)

@@ -100,8 +100,8 @@ def package_same_options():
     for file in api.files():
         name, version = file.package.split(".")[1:]
         wanted = {
-            "go_package": f"otolith.dev/proto/otolith/{name}/{version};{name}{version}",
-            "java_package": f"dev.{file.package}",
+            "go_package": f"otolith/{name}/{version};{name}{version}",
+            "java_package": file.package,
             "java_multiple_files": True,
             "csharp_namespace": f"Otolith.{name.title()}.{version.upper()}",
         }

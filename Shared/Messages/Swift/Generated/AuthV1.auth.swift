@@ -4,8 +4,11 @@
 internal import COtolithMessages
 
 extension AuthV1 {
+  /// Whether a write was new.
   public enum WriteOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Never answered.
     case unspecified
+    /// This call did it.
     case created
     /// The same write was done before; nothing changed.
     case alreadyExists
@@ -39,6 +42,7 @@ extension AuthV1 {
   /// What became of the e-mail address that the code was mailed to. Whoever has the code reads that
   /// address's mail, and nobody else is told.
   public enum EmailOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Never answered.
     case unspecified
     /// It stays with the account, and can be signed in with.
     case kept
@@ -76,10 +80,15 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
+  /// What became of a request to join.
   public enum JoinRequestState: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// In a request: see there. Never answered.
     case unspecified
+    /// Waits for a leader.
     case pending
+    /// A leader said yes; an enrolment began.
     case approved
+    /// A leader said no.
     case rejected
     /// By the participant.
     case withdrawn
@@ -118,6 +127,7 @@ extension AuthV1 {
 }
 
 extension AuthV1 {
+  /// An account to create.
   public struct RegisterAccountRequest: Message {
     /// Client-made UUID, kept until an answer arrives; sending the same request again is safe.
     public var requestID: String
@@ -201,8 +211,11 @@ extension AuthV1.RegisterAccountRequest {
 }
 
 extension AuthV1 {
+  /// The account is there.
   public struct RegisterAccountResponse: Message {
+    /// Whether it was before.
     public var outcome: AuthV1.WriteOutcome
+    /// True: it cannot be signed in to before the mailed code has been sent to ConfirmAccount.
     public var confirmationRequired: Bool
 
     /// Every field at its default.
@@ -254,7 +267,9 @@ extension AuthV1.RegisterAccountResponse {
 }
 
 extension AuthV1 {
+  /// A code that was mailed.
   public struct ConfirmAccountRequest: Message {
+    /// Of the account that waits.
     public var username: String
     /// The mailed code; case and hyphens do not matter.
     public var code: String
@@ -308,7 +323,9 @@ extension AuthV1.ConfirmAccountRequest {
 }
 
 extension AuthV1 {
+  /// The account can be signed in to.
   public struct ConfirmAccountResponse: Message {
+    /// What became of the address.
     public var emailOutcome: AuthV1.EmailOutcome
 
     /// Every field at its default.
@@ -355,7 +372,9 @@ extension AuthV1.ConfirmAccountResponse {
 }
 
 extension AuthV1 {
+  /// Asks for another code.
   public struct ResendConfirmationRequest: Message {
+    /// Of the account that waits; a text that no username can be is answered like an unknown one.
     public var username: String
 
     /// Every field at its default.
@@ -402,6 +421,7 @@ extension AuthV1.ResendConfirmationRequest {
 }
 
 extension AuthV1 {
+  /// Says nothing about the account.
   public struct ResendConfirmationResponse: Message {
     /// Every field at its default.
     public init() {
@@ -438,6 +458,7 @@ extension AuthV1.ResendConfirmationResponse {
 }
 
 extension AuthV1 {
+  /// Names nobody: the account is the token's.
   public struct GetAccountRequest: Message {
     /// Every field at its default.
     public init() {
@@ -474,15 +495,20 @@ extension AuthV1.GetAccountRequest {
 }
 
 extension AuthV1 {
+  /// What is kept of an account.
   public struct Account: Message {
+    /// Random UUID, by which all services know the participant.
     public var participantID: String
     /// Empty for an anonymous account.
     public var username: String
     /// Empty unless its keeping was consented to.
     public var email: String
+    /// BCP 47 language of mails.
     public var language: String
+    /// Made by SignInAnonymously: without username, password and address.
     public var anonymous: Bool
-    public var createdAt: GoogleProtobuf.Timestamp?
+    /// When it was registered.
+    public var createTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
@@ -491,7 +517,7 @@ extension AuthV1 {
       self.email = ""
       self.language = ""
       self.anonymous = false
-      self.createdAt = nil
+      self.createTime = nil
     }
 
     public init(
@@ -500,14 +526,14 @@ extension AuthV1 {
       email: String = "",
       language: String = "",
       anonymous: Bool = false,
-      createdAt: GoogleProtobuf.Timestamp? = nil
+      createTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.username = username
       self.email = email
       self.language = language
       self.anonymous = anonymous
-      self.createdAt = createdAt
+      self.createTime = createTime
     }
   }
 }
@@ -536,7 +562,7 @@ extension AuthV1.Account {
     self.email = Codec.string(c.pointee.email)
     self.language = Codec.string(c.pointee.language)
     self.anonymous = c.pointee.anonymous != 0
-    self.createdAt = c.pointee.created_at.map { GoogleProtobuf.Timestamp($0) }
+    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__Account> {
@@ -547,15 +573,17 @@ extension AuthV1.Account {
     if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     c.pointee.anonymous = self.anonymous ? 1 : 0
-    if let value = self.createdAt { c.pointee.created_at = value.cStruct(in: arena) }
+    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension AuthV1 {
+  /// Who signs in.
   public struct SignInRequest: Message {
     /// Username, or the e-mail address where it is kept.
     public var username: String
+    /// As it was registered (RFC 8265 OpaqueString).
     public var password: String
     /// Services the access token is for, e.g. `otolith-ingestion`; empty means all four.
     public var audiences: [String]
@@ -617,9 +645,89 @@ extension AuthV1.SignInRequest {
 }
 
 extension AuthV1 {
+  /// The session that was begun.
+  public struct SignInResponse: Message {
+    /// JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
+    public var accessToken: String
+    /// When the access token ends: 10 minutes after it was made, by default.
+    public var accessTokenExpireTime: GoogleProtobuf.Timestamp?
+    /// Opaque, 256 random bits. Replaced at every use.
+    public var refreshToken: String
+    /// When the session ends unless it is refreshed before: 90 days, by default, and a year after the sign-in
+    /// at the latest.
+    public var refreshTokenExpireTime: GoogleProtobuf.Timestamp?
+    /// Random UUID of the account, by which all services know the participant.
+    public var participantID: String
+
+    /// Every field at its default.
+    public init() {
+      self.accessToken = ""
+      self.accessTokenExpireTime = nil
+      self.refreshToken = ""
+      self.refreshTokenExpireTime = nil
+      self.participantID = ""
+    }
+
+    public init(
+      accessToken: String = "",
+      accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
+      refreshToken: String = "",
+      refreshTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
+      participantID: String = ""
+    ) {
+      self.accessToken = accessToken
+      self.accessTokenExpireTime = accessTokenExpireTime
+      self.refreshToken = refreshToken
+      self.refreshTokenExpireTime = refreshTokenExpireTime
+      self.participantID = participantID
+    }
+  }
+}
+
+extension AuthV1.SignInResponse {
+  public static var fullName: String { "otolith.auth.v1.SignInResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__SignInResponse()
+    otolith__auth__v1__sign_in_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SignInResponse>) {
+    self.accessToken = Codec.string(c.pointee.access_token)
+    self.accessTokenExpireTime = c.pointee.access_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.refreshToken = Codec.string(c.pointee.refresh_token)
+    self.refreshTokenExpireTime = c.pointee.refresh_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.participantID = Codec.string(c.pointee.participant_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SignInResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__SignInResponse.self)
+    otolith__auth__v1__sign_in_response__init(c)
+    if !self.accessToken.isEmpty { c.pointee.access_token = arena.string(self.accessToken) }
+    if let value = self.accessTokenExpireTime { c.pointee.access_token_expire_time = value.cStruct(in: arena) }
+    if !self.refreshToken.isEmpty { c.pointee.refresh_token = arena.string(self.refreshToken) }
+    if let value = self.refreshTokenExpireTime { c.pointee.refresh_token_expire_time = value.cStruct(in: arena) }
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// A participant to make.
   public struct SignInAnonymouslyRequest: Message {
     /// Client-made UUID.
     public var requestID: String
+    /// As in SignInRequest.
     public var audiences: [String]
 
     /// Every field at its default.
@@ -674,7 +782,87 @@ extension AuthV1.SignInAnonymouslyRequest {
 }
 
 extension AuthV1 {
+  /// The session of the new participant, or of the one that this `request_id` made before.
+  public struct SignInAnonymouslyResponse: Message {
+    /// JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
+    public var accessToken: String
+    /// When the access token ends: 10 minutes after it was made, by default.
+    public var accessTokenExpireTime: GoogleProtobuf.Timestamp?
+    /// Opaque, 256 random bits. Replaced at every use.
+    public var refreshToken: String
+    /// When the session ends unless it is refreshed before: 90 days, by default, and a year after the sign-in
+    /// at the latest.
+    public var refreshTokenExpireTime: GoogleProtobuf.Timestamp?
+    /// Random UUID of the account, by which all services know the participant.
+    public var participantID: String
+
+    /// Every field at its default.
+    public init() {
+      self.accessToken = ""
+      self.accessTokenExpireTime = nil
+      self.refreshToken = ""
+      self.refreshTokenExpireTime = nil
+      self.participantID = ""
+    }
+
+    public init(
+      accessToken: String = "",
+      accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
+      refreshToken: String = "",
+      refreshTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
+      participantID: String = ""
+    ) {
+      self.accessToken = accessToken
+      self.accessTokenExpireTime = accessTokenExpireTime
+      self.refreshToken = refreshToken
+      self.refreshTokenExpireTime = refreshTokenExpireTime
+      self.participantID = participantID
+    }
+  }
+}
+
+extension AuthV1.SignInAnonymouslyResponse {
+  public static var fullName: String { "otolith.auth.v1.SignInAnonymouslyResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__SignInAnonymouslyResponse()
+    otolith__auth__v1__sign_in_anonymously_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SignInAnonymouslyResponse>) {
+    self.accessToken = Codec.string(c.pointee.access_token)
+    self.accessTokenExpireTime = c.pointee.access_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.refreshToken = Codec.string(c.pointee.refresh_token)
+    self.refreshTokenExpireTime = c.pointee.refresh_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.participantID = Codec.string(c.pointee.participant_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SignInAnonymouslyResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__SignInAnonymouslyResponse.self)
+    otolith__auth__v1__sign_in_anonymously_response__init(c)
+    if !self.accessToken.isEmpty { c.pointee.access_token = arena.string(self.accessToken) }
+    if let value = self.accessTokenExpireTime { c.pointee.access_token_expire_time = value.cStruct(in: arena) }
+    if !self.refreshToken.isEmpty { c.pointee.refresh_token = arena.string(self.refreshToken) }
+    if let value = self.refreshTokenExpireTime { c.pointee.refresh_token_expire_time = value.cStruct(in: arena) }
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The token that is exchanged.
   public struct RefreshRequest: Message {
+    /// The newest one of the session.
     public var refreshToken: String
 
     /// Every field at its default.
@@ -721,7 +909,87 @@ extension AuthV1.RefreshRequest {
 }
 
 extension AuthV1 {
+  /// The session goes on with these tokens.
+  public struct RefreshResponse: Message {
+    /// JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
+    public var accessToken: String
+    /// When the access token ends: 10 minutes after it was made, by default.
+    public var accessTokenExpireTime: GoogleProtobuf.Timestamp?
+    /// Opaque, 256 random bits. Replaced at every use.
+    public var refreshToken: String
+    /// When the session ends unless it is refreshed before: 90 days, by default, and a year after the sign-in
+    /// at the latest.
+    public var refreshTokenExpireTime: GoogleProtobuf.Timestamp?
+    /// Random UUID of the account, by which all services know the participant.
+    public var participantID: String
+
+    /// Every field at its default.
+    public init() {
+      self.accessToken = ""
+      self.accessTokenExpireTime = nil
+      self.refreshToken = ""
+      self.refreshTokenExpireTime = nil
+      self.participantID = ""
+    }
+
+    public init(
+      accessToken: String = "",
+      accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
+      refreshToken: String = "",
+      refreshTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
+      participantID: String = ""
+    ) {
+      self.accessToken = accessToken
+      self.accessTokenExpireTime = accessTokenExpireTime
+      self.refreshToken = refreshToken
+      self.refreshTokenExpireTime = refreshTokenExpireTime
+      self.participantID = participantID
+    }
+  }
+}
+
+extension AuthV1.RefreshResponse {
+  public static var fullName: String { "otolith.auth.v1.RefreshResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RefreshResponse()
+    otolith__auth__v1__refresh_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RefreshResponse>) {
+    self.accessToken = Codec.string(c.pointee.access_token)
+    self.accessTokenExpireTime = c.pointee.access_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.refreshToken = Codec.string(c.pointee.refresh_token)
+    self.refreshTokenExpireTime = c.pointee.refresh_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.participantID = Codec.string(c.pointee.participant_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RefreshResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RefreshResponse.self)
+    otolith__auth__v1__refresh_response__init(c)
+    if !self.accessToken.isEmpty { c.pointee.access_token = arena.string(self.accessToken) }
+    if let value = self.accessTokenExpireTime { c.pointee.access_token_expire_time = value.cStruct(in: arena) }
+    if !self.refreshToken.isEmpty { c.pointee.refresh_token = arena.string(self.refreshToken) }
+    if let value = self.refreshTokenExpireTime { c.pointee.refresh_token_expire_time = value.cStruct(in: arena) }
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The session that ends.
   public struct SignOutRequest: Message {
+    /// Of the session.
     public var refreshToken: String
 
     /// Every field at its default.
@@ -768,6 +1036,7 @@ extension AuthV1.SignOutRequest {
 }
 
 extension AuthV1 {
+  /// The session has ended, if there was one.
   public struct SignOutResponse: Message {
     /// Every field at its default.
     public init() {
@@ -804,82 +1073,11 @@ extension AuthV1.SignOutResponse {
 }
 
 extension AuthV1 {
-  public struct SignInResponse: Message {
-    /// JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
-    public var accessToken: String
-    public var accessTokenExpiresAt: GoogleProtobuf.Timestamp?
-    /// Opaque, 256 random bits. Replaced at every use.
-    public var refreshToken: String
-    public var refreshTokenExpiresAt: GoogleProtobuf.Timestamp?
-    public var participantID: String
-
-    /// Every field at its default.
-    public init() {
-      self.accessToken = ""
-      self.accessTokenExpiresAt = nil
-      self.refreshToken = ""
-      self.refreshTokenExpiresAt = nil
-      self.participantID = ""
-    }
-
-    public init(
-      accessToken: String = "",
-      accessTokenExpiresAt: GoogleProtobuf.Timestamp? = nil,
-      refreshToken: String = "",
-      refreshTokenExpiresAt: GoogleProtobuf.Timestamp? = nil,
-      participantID: String = ""
-    ) {
-      self.accessToken = accessToken
-      self.accessTokenExpiresAt = accessTokenExpiresAt
-      self.refreshToken = refreshToken
-      self.refreshTokenExpiresAt = refreshTokenExpiresAt
-      self.participantID = participantID
-    }
-  }
-}
-
-extension AuthV1.SignInResponse {
-  public static var fullName: String { "otolith.auth.v1.SignInResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SignInResponse()
-    otolith__auth__v1__sign_in_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SignInResponse>) {
-    self.accessToken = Codec.string(c.pointee.access_token)
-    self.accessTokenExpiresAt = c.pointee.access_token_expires_at.map { GoogleProtobuf.Timestamp($0) }
-    self.refreshToken = Codec.string(c.pointee.refresh_token)
-    self.refreshTokenExpiresAt = c.pointee.refresh_token_expires_at.map { GoogleProtobuf.Timestamp($0) }
-    self.participantID = Codec.string(c.pointee.participant_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SignInResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__SignInResponse.self)
-    otolith__auth__v1__sign_in_response__init(c)
-    if !self.accessToken.isEmpty { c.pointee.access_token = arena.string(self.accessToken) }
-    if let value = self.accessTokenExpiresAt { c.pointee.access_token_expires_at = value.cStruct(in: arena) }
-    if !self.refreshToken.isEmpty { c.pointee.refresh_token = arena.string(self.refreshToken) }
-    if let value = self.refreshTokenExpiresAt { c.pointee.refresh_token_expires_at = value.cStruct(in: arena) }
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    return c
-  }
-}
-
-extension AuthV1 {
+  /// Which study, and what was consented to.
   public struct JoinStudyRequest: Message {
+    /// The study to join.
     public var studyID: String
-    /// For studies with password access.
+    /// For studies with password access; otherwise not looked at.
     public var password: String
     /// `Study.consent_version` of the text that was shown and accepted.
     public var consentVersion: String
@@ -961,14 +1159,16 @@ extension AuthV1.JoinStudyRequest {
 }
 
 extension AuthV1 {
+  /// The participant takes part, or waits for a leader.
   public struct JoinStudyResponse: Message {
+    /// Whether something changed: an enrolment, its consent, or a request to join.
     public var outcome: AuthV1.WriteOutcome
     /// In the place of the caller's, whose claims no longer say what is true. Empty when they do (the
     /// request changed nothing that a token tells of): keep yours. It ends when the caller's would have
     /// ended, and has its audiences and no further role; only Refresh gives a longer life.
     public var accessToken: String
-    /// Absent without a token.
-    public var accessTokenExpiresAt: GoogleProtobuf.Timestamp?
+    /// When `access_token` ends; absent without one.
+    public var accessTokenExpireTime: GoogleProtobuf.Timestamp?
     /// Absent while a leader has not decided.
     public var enrolment: AuthV1.Enrolment?
     /// Set instead of `enrolment`, without an access token; the one of a renewal after the approval has
@@ -979,7 +1179,7 @@ extension AuthV1 {
     public init() {
       self.outcome = AuthV1.WriteOutcome(rawValue: 0)
       self.accessToken = ""
-      self.accessTokenExpiresAt = nil
+      self.accessTokenExpireTime = nil
       self.enrolment = nil
       self.joinRequest = nil
     }
@@ -987,13 +1187,13 @@ extension AuthV1 {
     public init(
       outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
       accessToken: String = "",
-      accessTokenExpiresAt: GoogleProtobuf.Timestamp? = nil,
+      accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil,
       enrolment: AuthV1.Enrolment? = nil,
       joinRequest: AuthV1.JoinRequest? = nil
     ) {
       self.outcome = outcome
       self.accessToken = accessToken
-      self.accessTokenExpiresAt = accessTokenExpiresAt
+      self.accessTokenExpireTime = accessTokenExpireTime
       self.enrolment = enrolment
       self.joinRequest = joinRequest
     }
@@ -1021,7 +1221,7 @@ extension AuthV1.JoinStudyResponse {
   init(_ c: UnsafePointer<Otolith__Auth__V1__JoinStudyResponse>) {
     self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
     self.accessToken = Codec.string(c.pointee.access_token)
-    self.accessTokenExpiresAt = c.pointee.access_token_expires_at.map { GoogleProtobuf.Timestamp($0) }
+    self.accessTokenExpireTime = c.pointee.access_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
     self.enrolment = c.pointee.enrolment.map { AuthV1.Enrolment($0) }
     self.joinRequest = c.pointee.join_request.map { AuthV1.JoinRequest($0) }
   }
@@ -1031,7 +1231,7 @@ extension AuthV1.JoinStudyResponse {
     otolith__auth__v1__join_study_response__init(c)
     c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
     if !self.accessToken.isEmpty { c.pointee.access_token = arena.string(self.accessToken) }
-    if let value = self.accessTokenExpiresAt { c.pointee.access_token_expires_at = value.cStruct(in: arena) }
+    if let value = self.accessTokenExpireTime { c.pointee.access_token_expire_time = value.cStruct(in: arena) }
     if let value = self.enrolment { c.pointee.enrolment = value.cStruct(in: arena) }
     if let value = self.joinRequest { c.pointee.join_request = value.cStruct(in: arena) }
     return c
@@ -1039,7 +1239,9 @@ extension AuthV1.JoinStudyResponse {
 }
 
 extension AuthV1 {
+  /// Which study the caller leaves.
   public struct LeaveStudyRequest: Message {
+    /// An unknown one, or one never joined, is answered as one that was left before.
     public var studyID: String
 
     /// Every field at its default.
@@ -1086,23 +1288,25 @@ extension AuthV1.LeaveStudyRequest {
 }
 
 extension AuthV1 {
+  /// The participant does not take part (any more).
   public struct LeaveStudyResponse: Message {
     /// As in `JoinStudyResponse`: empty when there was nothing to leave.
     public var accessToken: String
-    public var accessTokenExpiresAt: GoogleProtobuf.Timestamp?
+    /// When `access_token` ends; absent without one.
+    public var accessTokenExpireTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.accessToken = ""
-      self.accessTokenExpiresAt = nil
+      self.accessTokenExpireTime = nil
     }
 
     public init(
       accessToken: String = "",
-      accessTokenExpiresAt: GoogleProtobuf.Timestamp? = nil
+      accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.accessToken = accessToken
-      self.accessTokenExpiresAt = accessTokenExpiresAt
+      self.accessTokenExpireTime = accessTokenExpireTime
     }
   }
 }
@@ -1127,22 +1331,38 @@ extension AuthV1.LeaveStudyResponse {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__LeaveStudyResponse>) {
     self.accessToken = Codec.string(c.pointee.access_token)
-    self.accessTokenExpiresAt = c.pointee.access_token_expires_at.map { GoogleProtobuf.Timestamp($0) }
+    self.accessTokenExpireTime = c.pointee.access_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__LeaveStudyResponse> {
     let c = arena.allocate(Otolith__Auth__V1__LeaveStudyResponse.self)
     otolith__auth__v1__leave_study_response__init(c)
     if !self.accessToken.isEmpty { c.pointee.access_token = arena.string(self.accessToken) }
-    if let value = self.accessTokenExpiresAt { c.pointee.access_token_expires_at = value.cStruct(in: arena) }
+    if let value = self.accessTokenExpireTime { c.pointee.access_token_expire_time = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension AuthV1 {
+  /// Names nobody: the enrolments are the caller's.
   public struct ListEnrolmentsRequest: Message {
+    /// 1–200; 0 means 50.
+    public var pageSize: UInt32
+    /// `next_page_token` of the page before; empty: the first page.
+    public var pageToken: String
+
     /// Every field at its default.
     public init() {
+      self.pageSize = 0
+      self.pageToken = ""
+    }
+
+    public init(
+      pageSize: UInt32 = 0,
+      pageToken: String = ""
+    ) {
+      self.pageSize = pageSize
+      self.pageToken = pageToken
     }
   }
 }
@@ -1166,33 +1386,39 @@ extension AuthV1.ListEnrolmentsRequest {
   }()
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__ListEnrolmentsRequest>) {
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListEnrolmentsRequest> {
     let c = arena.allocate(Otolith__Auth__V1__ListEnrolmentsRequest.self)
     otolith__auth__v1__list_enrolments_request__init(c)
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
     return c
   }
 }
 
 extension AuthV1 {
+  /// A page of enrolments.
   public struct ListEnrolmentsResponse: Message {
+    /// In the order of joining.
     public var enrolments: [AuthV1.Enrolment]
-    /// Oldest first.
-    public var joinRequests: [AuthV1.JoinRequest]
+    /// For the next page; empty: this is the last one.
+    public var nextPageToken: String
 
     /// Every field at its default.
     public init() {
       self.enrolments = []
-      self.joinRequests = []
+      self.nextPageToken = ""
     }
 
     public init(
       enrolments: [AuthV1.Enrolment] = [],
-      joinRequests: [AuthV1.JoinRequest] = []
+      nextPageToken: String = ""
     ) {
       self.enrolments = enrolments
-      self.joinRequests = joinRequests
+      self.nextPageToken = nextPageToken
     }
   }
 }
@@ -1217,7 +1443,7 @@ extension AuthV1.ListEnrolmentsResponse {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__ListEnrolmentsResponse>) {
     self.enrolments = Codec.messages(c.pointee.enrolments, c.pointee.n_enrolments) { AuthV1.Enrolment($0) }
-    self.joinRequests = Codec.messages(c.pointee.join_requests, c.pointee.n_join_requests) { AuthV1.JoinRequest($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListEnrolmentsResponse> {
@@ -1227,21 +1453,145 @@ extension AuthV1.ListEnrolmentsResponse {
       c.pointee.n_enrolments = self.enrolments.count
       c.pointee.enrolments = arena.array(self.enrolments) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__Enrolment>? }
     }
-    if !self.joinRequests.isEmpty {
-      c.pointee.n_join_requests = self.joinRequests.count
-      c.pointee.join_requests = arena.array(self.joinRequests) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__JoinRequest>? }
-    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
     return c
   }
 }
 
 extension AuthV1 {
+  /// Names nobody: the requests are the caller's.
+  public struct ListOwnJoinRequestsRequest: Message {
+    /// UNSPECIFIED: whatever became of them.
+    public var state: AuthV1.JoinRequestState
+    /// 1–200; 0 means 50.
+    public var pageSize: UInt32
+    /// `next_page_token` of the page before; empty: the first page.
+    public var pageToken: String
+
+    /// Every field at its default.
+    public init() {
+      self.state = AuthV1.JoinRequestState(rawValue: 0)
+      self.pageSize = 0
+      self.pageToken = ""
+    }
+
+    public init(
+      state: AuthV1.JoinRequestState = AuthV1.JoinRequestState(rawValue: 0),
+      pageSize: UInt32 = 0,
+      pageToken: String = ""
+    ) {
+      self.state = state
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension AuthV1.ListOwnJoinRequestsRequest {
+  public static var fullName: String { "otolith.auth.v1.ListOwnJoinRequestsRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__ListOwnJoinRequestsRequest()
+    otolith__auth__v1__list_own_join_requests_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListOwnJoinRequestsRequest>) {
+    self.state = AuthV1.JoinRequestState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListOwnJoinRequestsRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__ListOwnJoinRequestsRequest.self)
+    otolith__auth__v1__list_own_join_requests_request__init(c)
+    c.pointee.state = Otolith__Auth__V1__JoinRequestState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// A page of requests to join.
+  public struct ListOwnJoinRequestsResponse: Message {
+    /// Oldest first.
+    public var joinRequests: [AuthV1.JoinRequest]
+    /// For the next page; empty: this is the last one.
+    public var nextPageToken: String
+
+    /// Every field at its default.
+    public init() {
+      self.joinRequests = []
+      self.nextPageToken = ""
+    }
+
+    public init(
+      joinRequests: [AuthV1.JoinRequest] = [],
+      nextPageToken: String = ""
+    ) {
+      self.joinRequests = joinRequests
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension AuthV1.ListOwnJoinRequestsResponse {
+  public static var fullName: String { "otolith.auth.v1.ListOwnJoinRequestsResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__ListOwnJoinRequestsResponse()
+    otolith__auth__v1__list_own_join_requests_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListOwnJoinRequestsResponse>) {
+    self.joinRequests = Codec.messages(c.pointee.join_requests, c.pointee.n_join_requests) { AuthV1.JoinRequest($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListOwnJoinRequestsResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__ListOwnJoinRequestsResponse.self)
+    otolith__auth__v1__list_own_join_requests_response__init(c)
+    if !self.joinRequests.isEmpty {
+      c.pointee.n_join_requests = self.joinRequests.count
+      c.pointee.join_requests = arena.array(self.joinRequests) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__JoinRequest>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The time in which a participant takes part in a study without a break. Whoever joins again has another.
   public struct Enrolment: Message {
+    /// The study.
     public var studyID: String
-    public var joinedAt: GoogleProtobuf.Timestamp?
-    /// Absent while enrolled.
-    public var leftAt: GoogleProtobuf.Timestamp?
+    /// When it began.
+    public var joinTime: GoogleProtobuf.Timestamp?
+    /// When it ended; absent while enrolled.
+    public var leaveTime: GoogleProtobuf.Timestamp?
+    /// `Study.consent_version` of the text that was consented to last.
     public var consentVersion: String
+    /// BCP 47 language in which that text was shown.
     public var consentLanguage: String
     /// The study's group that the participant belongs to; empty: none.
     public var groupID: String
@@ -1249,8 +1599,8 @@ extension AuthV1 {
     /// Every field at its default.
     public init() {
       self.studyID = ""
-      self.joinedAt = nil
-      self.leftAt = nil
+      self.joinTime = nil
+      self.leaveTime = nil
       self.consentVersion = ""
       self.consentLanguage = ""
       self.groupID = ""
@@ -1258,15 +1608,15 @@ extension AuthV1 {
 
     public init(
       studyID: String = "",
-      joinedAt: GoogleProtobuf.Timestamp? = nil,
-      leftAt: GoogleProtobuf.Timestamp? = nil,
+      joinTime: GoogleProtobuf.Timestamp? = nil,
+      leaveTime: GoogleProtobuf.Timestamp? = nil,
       consentVersion: String = "",
       consentLanguage: String = "",
       groupID: String = ""
     ) {
       self.studyID = studyID
-      self.joinedAt = joinedAt
-      self.leftAt = leftAt
+      self.joinTime = joinTime
+      self.leaveTime = leaveTime
       self.consentVersion = consentVersion
       self.consentLanguage = consentLanguage
       self.groupID = groupID
@@ -1294,8 +1644,8 @@ extension AuthV1.Enrolment {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__Enrolment>) {
     self.studyID = Codec.string(c.pointee.study_id)
-    self.joinedAt = c.pointee.joined_at.map { GoogleProtobuf.Timestamp($0) }
-    self.leftAt = c.pointee.left_at.map { GoogleProtobuf.Timestamp($0) }
+    self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
+    self.leaveTime = c.pointee.leave_time.map { GoogleProtobuf.Timestamp($0) }
     self.consentVersion = Codec.string(c.pointee.consent_version)
     self.consentLanguage = Codec.string(c.pointee.consent_language)
     self.groupID = Codec.string(c.pointee.group_id)
@@ -1305,8 +1655,8 @@ extension AuthV1.Enrolment {
     let c = arena.allocate(Otolith__Auth__V1__Enrolment.self)
     otolith__auth__v1__enrolment__init(c)
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if let value = self.joinedAt { c.pointee.joined_at = value.cStruct(in: arena) }
-    if let value = self.leftAt { c.pointee.left_at = value.cStruct(in: arena) }
+    if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
+    if let value = self.leaveTime { c.pointee.leave_time = value.cStruct(in: arena) }
     if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
     if !self.consentLanguage.isEmpty { c.pointee.consent_language = arena.string(self.consentLanguage) }
     if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
@@ -1319,13 +1669,16 @@ extension AuthV1 {
   public struct JoinRequest: Message {
     /// Made by the server; names the person for this one request only.
     public var joinRequestID: String
+    /// The study that is asked for.
     public var studyID: String
+    /// What became of it.
     public var state: AuthV1.JoinRequestState
-    public var requestedAt: GoogleProtobuf.Timestamp?
+    /// When it was made.
+    public var requestTime: GoogleProtobuf.Timestamp?
     /// When it was decided, withdrawn or expired; absent while it is pending.
-    public var decidedAt: GoogleProtobuf.Timestamp?
+    public var decideTime: GoogleProtobuf.Timestamp?
     /// While pending: when it expires.
-    public var expiresAt: GoogleProtobuf.Timestamp?
+    public var expireTime: GoogleProtobuf.Timestamp?
     /// The leader's, for the participant; at most 500 characters.
     public var reason: String
     /// The participant's, for the leader; empty once it is decided.
@@ -1336,9 +1689,9 @@ extension AuthV1 {
       self.joinRequestID = ""
       self.studyID = ""
       self.state = AuthV1.JoinRequestState(rawValue: 0)
-      self.requestedAt = nil
-      self.decidedAt = nil
-      self.expiresAt = nil
+      self.requestTime = nil
+      self.decideTime = nil
+      self.expireTime = nil
       self.reason = ""
       self.note = ""
     }
@@ -1347,18 +1700,18 @@ extension AuthV1 {
       joinRequestID: String = "",
       studyID: String = "",
       state: AuthV1.JoinRequestState = AuthV1.JoinRequestState(rawValue: 0),
-      requestedAt: GoogleProtobuf.Timestamp? = nil,
-      decidedAt: GoogleProtobuf.Timestamp? = nil,
-      expiresAt: GoogleProtobuf.Timestamp? = nil,
+      requestTime: GoogleProtobuf.Timestamp? = nil,
+      decideTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
       reason: String = "",
       note: String = ""
     ) {
       self.joinRequestID = joinRequestID
       self.studyID = studyID
       self.state = state
-      self.requestedAt = requestedAt
-      self.decidedAt = decidedAt
-      self.expiresAt = expiresAt
+      self.requestTime = requestTime
+      self.decideTime = decideTime
+      self.expireTime = expireTime
       self.reason = reason
       self.note = note
     }
@@ -1387,9 +1740,9 @@ extension AuthV1.JoinRequest {
     self.joinRequestID = Codec.string(c.pointee.join_request_id)
     self.studyID = Codec.string(c.pointee.study_id)
     self.state = AuthV1.JoinRequestState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
-    self.requestedAt = c.pointee.requested_at.map { GoogleProtobuf.Timestamp($0) }
-    self.decidedAt = c.pointee.decided_at.map { GoogleProtobuf.Timestamp($0) }
-    self.expiresAt = c.pointee.expires_at.map { GoogleProtobuf.Timestamp($0) }
+    self.requestTime = c.pointee.request_time.map { GoogleProtobuf.Timestamp($0) }
+    self.decideTime = c.pointee.decide_time.map { GoogleProtobuf.Timestamp($0) }
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
     self.reason = Codec.string(c.pointee.reason)
     self.note = Codec.string(c.pointee.note)
   }
@@ -1400,9 +1753,9 @@ extension AuthV1.JoinRequest {
     if !self.joinRequestID.isEmpty { c.pointee.join_request_id = arena.string(self.joinRequestID) }
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     c.pointee.state = Otolith__Auth__V1__JoinRequestState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
-    if let value = self.requestedAt { c.pointee.requested_at = value.cStruct(in: arena) }
-    if let value = self.decidedAt { c.pointee.decided_at = value.cStruct(in: arena) }
-    if let value = self.expiresAt { c.pointee.expires_at = value.cStruct(in: arena) }
+    if let value = self.requestTime { c.pointee.request_time = value.cStruct(in: arena) }
+    if let value = self.decideTime { c.pointee.decide_time = value.cStruct(in: arena) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     if !self.reason.isEmpty { c.pointee.reason = arena.string(self.reason) }
     if !self.note.isEmpty { c.pointee.note = arena.string(self.note) }
     return c
@@ -1410,12 +1763,15 @@ extension AuthV1.JoinRequest {
 }
 
 extension AuthV1 {
+  /// Requests to join one study.
   public struct ListJoinRequestsRequest: Message {
+    /// One that the caller leads.
     public var studyID: String
     /// UNSPECIFIED: pending ones.
     public var state: AuthV1.JoinRequestState
     /// 1–200; 0 means 50.
     public var pageSize: UInt32
+    /// `next_page_token` of the page before; empty: the first page.
     public var pageToken: String
 
     /// Every field at its default.
@@ -1477,8 +1833,11 @@ extension AuthV1.ListJoinRequestsRequest {
 }
 
 extension AuthV1 {
+  /// A page of requests to join.
   public struct ListJoinRequestsResponse: Message {
+    /// Oldest first.
     public var joinRequests: [AuthV1.JoinRequest]
+    /// For the next page; empty: this is the last one.
     public var nextPageToken: String
 
     /// Every field at its default.
@@ -1533,14 +1892,18 @@ extension AuthV1.ListJoinRequestsResponse {
 }
 
 extension AuthV1 {
+  /// A leader's decision.
   public struct DecideJoinRequestRequest: Message {
+    /// One that the caller leads.
     public var studyID: String
+    /// `JoinRequest.join_request_id`.
     public var joinRequestID: String
     /// Rejected otherwise.
     public var approve: Bool
     /// Shown to the participant; at most 500 characters.
     public var reason: String
-    /// With an approval: the group that the member belongs to; empty: none.
+    /// With an approval: the group that the member belongs to; empty: none. With a rejection it must be
+    /// empty.
     public var groupID: String
 
     /// Every field at its default.
@@ -1607,8 +1970,11 @@ extension AuthV1.DecideJoinRequestRequest {
 }
 
 extension AuthV1 {
+  /// The request is decided.
   public struct DecideJoinRequestResponse: Message {
+    /// Whether by this call.
     public var outcome: AuthV1.WriteOutcome
+    /// As it stands now.
     public var joinRequest: AuthV1.JoinRequest?
 
     /// Every field at its default.
@@ -1660,10 +2026,13 @@ extension AuthV1.DecideJoinRequestResponse {
 }
 
 extension AuthV1 {
+  /// Members of one study.
   public struct ListMembersRequest: Message {
+    /// One that the caller leads.
     public var studyID: String
     /// 1–200; 0 means 50.
     public var pageSize: UInt32
+    /// `next_page_token` of the page before; empty: the first page.
     public var pageToken: String
 
     /// Every field at its default.
@@ -1720,8 +2089,11 @@ extension AuthV1.ListMembersRequest {
 }
 
 extension AuthV1 {
+  /// A page of members.
   public struct ListMembersResponse: Message {
+    /// In the order of joining.
     public var members: [AuthV1.Member]
+    /// For the next page; empty: this is the last one.
     public var nextPageToken: String
 
     /// Every field at its default.
@@ -1776,26 +2148,29 @@ extension AuthV1.ListMembersResponse {
 }
 
 extension AuthV1 {
+  /// Somebody who takes part, as leaders see it.
   public struct Member: Message {
     /// Of this enrolment; whoever joins again has another one.
     public var memberID: String
-    public var joinedAt: GoogleProtobuf.Timestamp?
+    /// When the enrolment began.
+    public var joinTime: GoogleProtobuf.Timestamp?
+    /// The study's group that the member belongs to; empty: none.
     public var groupID: String
 
     /// Every field at its default.
     public init() {
       self.memberID = ""
-      self.joinedAt = nil
+      self.joinTime = nil
       self.groupID = ""
     }
 
     public init(
       memberID: String = "",
-      joinedAt: GoogleProtobuf.Timestamp? = nil,
+      joinTime: GoogleProtobuf.Timestamp? = nil,
       groupID: String = ""
     ) {
       self.memberID = memberID
-      self.joinedAt = joinedAt
+      self.joinTime = joinTime
       self.groupID = groupID
     }
   }
@@ -1821,7 +2196,7 @@ extension AuthV1.Member {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__Member>) {
     self.memberID = Codec.string(c.pointee.member_id)
-    self.joinedAt = c.pointee.joined_at.map { GoogleProtobuf.Timestamp($0) }
+    self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
     self.groupID = Codec.string(c.pointee.group_id)
   }
 
@@ -1829,17 +2204,20 @@ extension AuthV1.Member {
     let c = arena.allocate(Otolith__Auth__V1__Member.self)
     otolith__auth__v1__member__init(c)
     if !self.memberID.isEmpty { c.pointee.member_id = arena.string(self.memberID) }
-    if let value = self.joinedAt { c.pointee.joined_at = value.cStruct(in: arena) }
+    if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
     if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
     return c
   }
 }
 
 extension AuthV1 {
+  /// A member and a group.
   public struct SetMemberGroupRequest: Message {
+    /// One that the caller leads.
     public var studyID: String
+    /// `Member.member_id`.
     public var memberID: String
-    /// Empty: none.
+    /// The group that the member belongs to from now on; empty: none.
     public var groupID: String
 
     /// Every field at its default.
@@ -1896,9 +2274,60 @@ extension AuthV1.SetMemberGroupRequest {
 }
 
 extension AuthV1 {
+  /// The member is in the group.
+  public struct SetMemberGroupResponse: Message {
+    /// As it stands now.
+    public var member: AuthV1.Member?
+
+    /// Every field at its default.
+    public init() {
+      self.member = nil
+    }
+
+    public init(
+      member: AuthV1.Member? = nil
+    ) {
+      self.member = member
+    }
+  }
+}
+
+extension AuthV1.SetMemberGroupResponse {
+  public static var fullName: String { "otolith.auth.v1.SetMemberGroupResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__SetMemberGroupResponse()
+    otolith__auth__v1__set_member_group_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SetMemberGroupResponse>) {
+    self.member = c.pointee.member.map { AuthV1.Member($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SetMemberGroupResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__SetMemberGroupResponse.self)
+    otolith__auth__v1__set_member_group_response__init(c)
+    if let value = self.member { c.pointee.member = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// An invitation to make.
   public struct CreateInvitationRequest: Message {
     /// Client-made UUID.
     public var invitationID: String
+    /// One that the caller leads.
     public var studyID: String
     /// Whoever joins by it belongs to the group; empty: none.
     public var groupID: String
@@ -1971,17 +2400,26 @@ extension AuthV1.CreateInvitationRequest {
 }
 
 extension AuthV1 {
+  /// A code by which people join a study.
   public struct Invitation: Message {
+    /// The client's UUID.
     public var invitationID: String
+    /// The study that is joined.
     public var studyID: String
+    /// The group that whoever joins belongs to; empty: none.
     public var groupID: String
     /// Two groups of five letters and digits.
     public var code: String
+    /// How many have joined by it.
     public var uses: UInt32
+    /// How many may join by it.
     public var usesMax: UInt32
-    public var createdAt: GoogleProtobuf.Timestamp?
-    public var expiresAt: GoogleProtobuf.Timestamp?
-    public var revokedAt: GoogleProtobuf.Timestamp?
+    /// When it was made.
+    public var createTime: GoogleProtobuf.Timestamp?
+    /// From when on nobody joins by it.
+    public var expireTime: GoogleProtobuf.Timestamp?
+    /// When a leader revoked it; absent: nobody did.
+    public var revokeTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
@@ -1991,9 +2429,9 @@ extension AuthV1 {
       self.code = ""
       self.uses = 0
       self.usesMax = 0
-      self.createdAt = nil
-      self.expiresAt = nil
-      self.revokedAt = nil
+      self.createTime = nil
+      self.expireTime = nil
+      self.revokeTime = nil
     }
 
     public init(
@@ -2003,9 +2441,9 @@ extension AuthV1 {
       code: String = "",
       uses: UInt32 = 0,
       usesMax: UInt32 = 0,
-      createdAt: GoogleProtobuf.Timestamp? = nil,
-      expiresAt: GoogleProtobuf.Timestamp? = nil,
-      revokedAt: GoogleProtobuf.Timestamp? = nil
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
+      revokeTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.invitationID = invitationID
       self.studyID = studyID
@@ -2013,9 +2451,9 @@ extension AuthV1 {
       self.code = code
       self.uses = uses
       self.usesMax = usesMax
-      self.createdAt = createdAt
-      self.expiresAt = expiresAt
-      self.revokedAt = revokedAt
+      self.createTime = createTime
+      self.expireTime = expireTime
+      self.revokeTime = revokeTime
     }
   }
 }
@@ -2045,9 +2483,9 @@ extension AuthV1.Invitation {
     self.code = Codec.string(c.pointee.code)
     self.uses = c.pointee.uses
     self.usesMax = c.pointee.uses_max
-    self.createdAt = c.pointee.created_at.map { GoogleProtobuf.Timestamp($0) }
-    self.expiresAt = c.pointee.expires_at.map { GoogleProtobuf.Timestamp($0) }
-    self.revokedAt = c.pointee.revoked_at.map { GoogleProtobuf.Timestamp($0) }
+    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.revokeTime = c.pointee.revoke_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__Invitation> {
@@ -2059,26 +2497,38 @@ extension AuthV1.Invitation {
     if !self.code.isEmpty { c.pointee.code = arena.string(self.code) }
     c.pointee.uses = self.uses
     c.pointee.uses_max = self.usesMax
-    if let value = self.createdAt { c.pointee.created_at = value.cStruct(in: arena) }
-    if let value = self.expiresAt { c.pointee.expires_at = value.cStruct(in: arena) }
-    if let value = self.revokedAt { c.pointee.revoked_at = value.cStruct(in: arena) }
+    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    if let value = self.revokeTime { c.pointee.revoke_time = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension AuthV1 {
+  /// Invitations of one study.
   public struct ListInvitationsRequest: Message {
+    /// One that the caller leads.
     public var studyID: String
+    /// 1–200; 0 means 50.
+    public var pageSize: UInt32
+    /// `next_page_token` of the page before; empty: the first page.
+    public var pageToken: String
 
     /// Every field at its default.
     public init() {
       self.studyID = ""
+      self.pageSize = 0
+      self.pageToken = ""
     }
 
     public init(
-      studyID: String = ""
+      studyID: String = "",
+      pageSize: UInt32 = 0,
+      pageToken: String = ""
     ) {
       self.studyID = studyID
+      self.pageSize = pageSize
+      self.pageToken = pageToken
     }
   }
 }
@@ -2103,29 +2553,40 @@ extension AuthV1.ListInvitationsRequest {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__ListInvitationsRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListInvitationsRequest> {
     let c = arena.allocate(Otolith__Auth__V1__ListInvitationsRequest.self)
     otolith__auth__v1__list_invitations_request__init(c)
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
     return c
   }
 }
 
 extension AuthV1 {
+  /// A page of invitations.
   public struct ListInvitationsResponse: Message {
+    /// Newest first.
     public var invitations: [AuthV1.Invitation]
+    /// For the next page; empty: this is the last one.
+    public var nextPageToken: String
 
     /// Every field at its default.
     public init() {
       self.invitations = []
+      self.nextPageToken = ""
     }
 
     public init(
-      invitations: [AuthV1.Invitation] = []
+      invitations: [AuthV1.Invitation] = [],
+      nextPageToken: String = ""
     ) {
       self.invitations = invitations
+      self.nextPageToken = nextPageToken
     }
   }
 }
@@ -2150,6 +2611,7 @@ extension AuthV1.ListInvitationsResponse {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__ListInvitationsResponse>) {
     self.invitations = Codec.messages(c.pointee.invitations, c.pointee.n_invitations) { AuthV1.Invitation($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListInvitationsResponse> {
@@ -2159,13 +2621,17 @@ extension AuthV1.ListInvitationsResponse {
       c.pointee.n_invitations = self.invitations.count
       c.pointee.invitations = arena.array(self.invitations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__Invitation>? }
     }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
     return c
   }
 }
 
 extension AuthV1 {
+  /// An invitation to end.
   public struct RevokeInvitationRequest: Message {
+    /// One that the caller leads.
     public var studyID: String
+    /// `Invitation.invitation_id`.
     public var invitationID: String
 
     /// Every field at its default.
@@ -2217,10 +2683,64 @@ extension AuthV1.RevokeInvitationRequest {
 }
 
 extension AuthV1 {
+  /// The invitation has ended.
+  public struct RevokeInvitationResponse: Message {
+    /// As it stands now; revoked by this call or an earlier one.
+    public var invitation: AuthV1.Invitation?
+
+    /// Every field at its default.
+    public init() {
+      self.invitation = nil
+    }
+
+    public init(
+      invitation: AuthV1.Invitation? = nil
+    ) {
+      self.invitation = invitation
+    }
+  }
+}
+
+extension AuthV1.RevokeInvitationResponse {
+  public static var fullName: String { "otolith.auth.v1.RevokeInvitationResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RevokeInvitationResponse()
+    otolith__auth__v1__revoke_invitation_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RevokeInvitationResponse>) {
+    self.invitation = c.pointee.invitation.map { AuthV1.Invitation($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RevokeInvitationResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RevokeInvitationResponse.self)
+    otolith__auth__v1__revoke_invitation_response__init(c)
+    if let value = self.invitation { c.pointee.invitation = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// An account to create.
   public struct CreateStudyLeaderRequest: Message {
+    /// Client-made UUID.
     public var requestID: String
+    /// As in RegisterAccountRequest.
     public var username: String
+    /// As in RegisterAccountRequest.
     public var password: String
+    /// At most 50; they need not be known here yet.
     public var studyIDs: [String]
 
     /// Every field at its default.
@@ -2285,7 +2805,9 @@ extension AuthV1.CreateStudyLeaderRequest {
 }
 
 extension AuthV1 {
+  /// The account is there.
   public struct CreateStudyLeaderResponse: Message {
+    /// Whether it was before.
     public var outcome: AuthV1.WriteOutcome
 
     /// Every field at its default.
@@ -2332,8 +2854,11 @@ extension AuthV1.CreateStudyLeaderResponse {
 }
 
 extension AuthV1 {
+  /// The studies that somebody leads from now on.
   public struct SetLedStudiesRequest: Message {
+    /// Of a study leader.
     public var username: String
+    /// At most 50, in the place of those before; empty: none.
     public var studyIDs: [String]
 
     /// Every field at its default.
@@ -2388,6 +2913,7 @@ extension AuthV1.SetLedStudiesRequest {
 }
 
 extension AuthV1 {
+  /// The studies are replaced.
   public struct SetLedStudiesResponse: Message {
     /// Every field at its default.
     public init() {
@@ -2424,6 +2950,7 @@ extension AuthV1.SetLedStudiesResponse {
 }
 
 extension AuthV1 {
+  /// Asks for all keys.
   public struct ListSigningKeysRequest: Message {
     /// Every field at its default.
     public init() {
@@ -2460,6 +2987,7 @@ extension AuthV1.ListSigningKeysRequest {
 }
 
 extension AuthV1 {
+  /// All keys.
   public struct ListSigningKeysResponse: Message {
     /// JSON Web Key Set (RFC 7517, RFC 8037), ready for any JWT library.
     public var jwksJSON: String
@@ -2522,258 +3050,413 @@ extension AuthV1 {
       dW50UmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUSEgoEY29kZRgCIAEoCVIEY29kZSJcChZDb25maXJtQWNj\
       b3VudFJlc3BvbnNlEkIKDWVtYWlsX291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuRW1haWxPdXRjb21lUgxlbWFp\
       bE91dGNvbWUiNwoZUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUiHAoaUmVz\
-      ZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3Qi1wEKB0FjY291bnQSJQoOcGFydGljaXBhbnRf\
+      ZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3Qi2QEKB0FjY291bnQSJQoOcGFydGljaXBhbnRf\
       aWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVlbWFp\
-      bBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOQoKY3JlYXRlZF9h\
-      dBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWNyZWF0ZWRBdCJlCg1TaWduSW5SZXF1ZXN0EhoKCHVzZXJu\
-      YW1lGAEgASgJUgh1c2VybmFtZRIaCghwYXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSHAoJYXVkaWVuY2VzGAMgAygJUglhdWRp\
-      ZW5jZXMiVwoYU2lnbkluQW5vbnltb3VzbHlSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIcCglhdWRp\
-      ZW5jZXMYAiADKAlSCWF1ZGllbmNlcyI1Cg5SZWZyZXNoUmVxdWVzdBIjCg1yZWZyZXNoX3Rva2VuGAEgASgJUgxyZWZyZXNo\
-      VG9rZW4iNQoOU2lnbk91dFJlcXVlc3QSIwoNcmVmcmVzaF90b2tlbhgBIAEoCVIMcmVmcmVzaFRva2VuIhEKD1NpZ25PdXRS\
-      ZXNwb25zZSKnAgoOU2lnbkluUmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJRChdhY2Nlc3Nf\
-      dG9rZW5fZXhwaXJlc19hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFGFjY2Vzc1Rva2VuRXhwaXJlc0F0\
-      EiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJlZnJlc2hUb2tlbhJTChhyZWZyZXNoX3Rva2VuX2V4cGlyZXNfYXQYBCABKAsy\
-      Gi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVyZWZyZXNoVG9rZW5FeHBpcmVzQXQSJQoOcGFydGljaXBhbnRfaWQYBSAB\
-      KAlSDXBhcnRpY2lwYW50SWQi2gEKEEpvaW5TdHVkeVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGgoIcGFz\
-      c3dvcmQYAiABKAlSCHBhc3N3b3JkEicKD2NvbnNlbnRfdmVyc2lvbhgDIAEoCVIOY29uc2VudFZlcnNpb24SKQoQY29uc2Vu\
-      dF9sYW5ndWFnZRgEIAEoCVIPY29uc2VudExhbmd1YWdlEicKD2ludml0YXRpb25fY29kZRgFIAEoCVIOaW52aXRhdGlvbkNv\
-      ZGUSEgoEbm90ZRgGIAEoCVIEbm90ZSK9AgoRSm9pblN0dWR5UmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGgu\
-      YXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUSIQoMYWNjZXNzX3Rva2VuGAIgASgJUgthY2Nlc3NUb2tlbhJRChdhY2Nl\
-      c3NfdG9rZW5fZXhwaXJlc19hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFGFjY2Vzc1Rva2VuRXhwaXJl\
-      c0F0EjgKCWVucm9sbWVudBgEIAEoCzIaLm90b2xpdGguYXV0aC52MS5FbnJvbG1lbnRSCWVucm9sbWVudBI/Cgxqb2luX3Jl\
-      cXVlc3QYBSABKAsyHC5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RSC2pvaW5SZXF1ZXN0Ii4KEUxlYXZlU3R1ZHlSZXF1\
-      ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkIooBChJMZWF2ZVN0dWR5UmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEg\
-      ASgJUgthY2Nlc3NUb2tlbhJRChdhY2Nlc3NfdG9rZW5fZXhwaXJlc19hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1l\
-      c3RhbXBSFGFjY2Vzc1Rva2VuRXhwaXJlc0F0IhcKFUxpc3RFbnJvbG1lbnRzUmVxdWVzdCKXAQoWTGlzdEVucm9sbWVudHNS\
-      ZXNwb25zZRI6CgplbnJvbG1lbnRzGAEgAygLMhoub3RvbGl0aC5hdXRoLnYxLkVucm9sbWVudFIKZW5yb2xtZW50cxJBCg1q\
-      b2luX3JlcXVlc3RzGAIgAygLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMigwIKCUVucm9s\
-      bWVudBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI3Cglqb2luZWRfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGlt\
-      ZXN0YW1wUghqb2luZWRBdBIzCgdsZWZ0X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0EicK\
-      D2NvbnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24SKQoQY29uc2VudF9sYW5ndWFnZRgFIAEoCVIPY29uc2Vu\
-      dExhbmd1YWdlEhkKCGdyb3VwX2lkGAYgASgJUgdncm91cElkIuoCCgtKb2luUmVxdWVzdBImCg9qb2luX3JlcXVlc3RfaWQY\
-      ASABKAlSDWpvaW5SZXF1ZXN0SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSNwoFc3RhdGUYAyABKA4yIS5vdG9saXRo\
-      LmF1dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSPQoMcmVxdWVzdGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVm\
-      LlRpbWVzdGFtcFILcmVxdWVzdGVkQXQSOQoKZGVjaWRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
-      CWRlY2lkZWRBdBI5CgpleHBpcmVzX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJZXhwaXJlc0F0EhYK\
-      BnJlYXNvbhgHIAEoCVIGcmVhc29uEhIKBG5vdGUYCCABKAlSBG5vdGUiqQEKF0xpc3RKb2luUmVxdWVzdHNSZXF1ZXN0EhkK\
-      CHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjcKBXN0YXRlGAIgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0U3Rh\
-      dGVSBXN0YXRlEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgEIAEoCVIJcGFnZVRva2VuIoUB\
-      ChhMaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2USQQoNam9pbl9yZXF1ZXN0cxgBIAMoCzIcLm90b2xpdGguYXV0aC52MS5Kb2lu\
-      UmVxdWVzdFIMam9pblJlcXVlc3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKqAQoYRGVjaWRl\
-      Sm9pblJlcXVlc3RSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiYKD2pvaW5fcmVxdWVzdF9pZBgCIAEoCVIN\
-      am9pblJlcXVlc3RJZBIYCgdhcHByb3ZlGAMgASgIUgdhcHByb3ZlEhYKBnJlYXNvbhgEIAEoCVIGcmVhc29uEhkKCGdyb3Vw\
-      X2lkGAUgASgJUgdncm91cElkIpUBChlEZWNpZGVKb2luUmVxdWVzdFJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9s\
-      aXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEj8KDGpvaW5fcmVxdWVzdBgCIAEoCzIcLm90b2xpdGguYXV0aC52\
-      MS5Kb2luUmVxdWVzdFILam9pblJlcXVlc3QiawoSTGlzdE1lbWJlcnNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVk\
-      eUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2VuInAKE0xpc3RN\
-      ZW1iZXJzUmVzcG9uc2USMQoHbWVtYmVycxgBIAMoCzIXLm90b2xpdGguYXV0aC52MS5NZW1iZXJSB21lbWJlcnMSJgoPbmV4\
-      dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuInkKBk1lbWJlchIbCgltZW1iZXJfaWQYASABKAlSCG1lbWJlcklk\
-      EjcKCWpvaW5lZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGpvaW5lZEF0EhkKCGdyb3VwX2lkGAMg\
-      ASgJUgdncm91cElkImoKFVNldE1lbWJlckdyb3VwUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCgltZW1i\
-      ZXJfaWQYAiABKAlSCG1lbWJlcklkEhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkIq4BChdDcmVhdGVJbnZpdGF0aW9uUmVx\
-      dWVzdBIjCg1pbnZpdGF0aW9uX2lkGAEgASgJUgxpbnZpdGF0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoI\
-      Z3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSGQoIdXNlc19tYXgYBCABKA1SB3VzZXNNYXgSHQoKdmFsaWRfZGF5cxgFIAEoDVIJ\
-      dmFsaWREYXlzItsCCgpJbnZpdGF0aW9uEiMKDWludml0YXRpb25faWQYASABKAlSDGludml0YXRpb25JZBIZCghzdHVkeV9p\
-      ZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBISCgRjb2RlGAQgASgJUgRjb2RlEhIKBHVzZXMY\
-      BSABKA1SBHVzZXMSGQoIdXNlc19tYXgYBiABKA1SB3VzZXNNYXgSOQoKY3JlYXRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90\
-      b2J1Zi5UaW1lc3RhbXBSCWNyZWF0ZWRBdBI5CgpleHBpcmVzX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIJZXhwaXJlc0F0EjkKCnJldm9rZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglyZXZva2VkQXQi\
-      MwoWTGlzdEludml0YXRpb25zUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCJYChdMaXN0SW52aXRhdGlvbnNS\
-      ZXNwb25zZRI9CgtpbnZpdGF0aW9ucxgBIAMoCzIbLm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uUgtpbnZpdGF0aW9ucyJZ\
-      ChdSZXZva2VJbnZpdGF0aW9uUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIjCg1pbnZpdGF0aW9uX2lkGAIg\
-      ASgJUgxpbnZpdGF0aW9uSWQijgEKGENyZWF0ZVN0dWR5TGVhZGVyUmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJUglyZXF1\
-      ZXN0SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhoKCHBhc3N3b3JkGAMgASgJUghwYXNzd29yZBIbCglzdHVkeV9p\
-      ZHMYBCADKAlSCHN0dWR5SWRzIlQKGUNyZWF0ZVN0dWR5TGVhZGVyUmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xp\
-      dGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUiTwoUU2V0TGVkU3R1ZGllc1JlcXVlc3QSGgoIdXNlcm5hbWUYASAB\
-      KAlSCHVzZXJuYW1lEhsKCXN0dWR5X2lkcxgCIAMoCVIIc3R1ZHlJZHMiFwoVU2V0TGVkU3R1ZGllc1Jlc3BvbnNlIhgKFkxp\
-      c3RTaWduaW5nS2V5c1JlcXVlc3QiNgoXTGlzdFNpZ25pbmdLZXlzUmVzcG9uc2USGwoJandrc19qc29uGAEgASgJUghqd2tz\
-      SnNvbipqCgxXcml0ZU91dGNvbWUSHQoZV1JJVEVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFVdSSVRFX09VVENPTUVfQ1JF\
-      QVRFRBABEiAKHFdSSVRFX09VVENPTUVfQUxSRUFEWV9FWElTVFMQAiqKAQoMRW1haWxPdXRjb21lEh0KGUVNQUlMX09VVENP\
-      TUVfVU5TUEVDSUZJRUQQABIWChJFTUFJTF9PVVRDT01FX0tFUFQQARIYChRFTUFJTF9PVVRDT01FX0VSQVNFRBACEikKJUVN\
-      QUlMX09VVENPTUVfS0VQVF9CWV9BTk9USEVSX0FDQ09VTlQQAyraAQoQSm9pblJlcXVlc3RTdGF0ZRIiCh5KT0lOX1JFUVVF\
-      U1RfU1RBVEVfVU5TUEVDSUZJRUQQABIeChpKT0lOX1JFUVVFU1RfU1RBVEVfUEVORElORxABEh8KG0pPSU5fUkVRVUVTVF9T\
-      VEFURV9BUFBST1ZFRBACEh8KG0pPSU5fUkVRVUVTVF9TVEFURV9SRUpFQ1RFRBADEiAKHEpPSU5fUkVRVUVTVF9TVEFURV9X\
-      SVRIRFJBV04QBBIeChpKT0lOX1JFUVVFU1RfU1RBVEVfRVhQSVJFRBAFMp4DCg5BY2NvdW50U2VydmljZRJpCg9SZWdpc3Rl\
-      ckFjY291bnQSJy5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBY2NvdW50UmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5SZWdp\
-      c3RlckFjY291bnRSZXNwb25zZSIDkAICEmEKDkNvbmZpcm1BY2NvdW50EiYub3RvbGl0aC5hdXRoLnYxLkNvbmZpcm1BY2Nv\
-      dW50UmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5Db25maXJtQWNjb3VudFJlc3BvbnNlEm0KElJlc2VuZENvbmZpcm1hdGlv\
-      bhIqLm90b2xpdGguYXV0aC52MS5SZXNlbmRDb25maXJtYXRpb25SZXF1ZXN0Gisub3RvbGl0aC5hdXRoLnYxLlJlc2VuZENv\
-      bmZpcm1hdGlvblJlc3BvbnNlEk8KCkdldEFjY291bnQSIi5vdG9saXRoLmF1dGgudjEuR2V0QWNjb3VudFJlcXVlc3QaGC5v\
-      dG9saXRoLmF1dGgudjEuQWNjb3VudCIDkAIBMuECCg5TZXNzaW9uU2VydmljZRJJCgZTaWduSW4SHi5vdG9saXRoLmF1dGgu\
-      djEuU2lnbkluUmVxdWVzdBofLm90b2xpdGguYXV0aC52MS5TaWduSW5SZXNwb25zZRJkChFTaWduSW5Bbm9ueW1vdXNseRIp\
-      Lm90b2xpdGguYXV0aC52MS5TaWduSW5Bbm9ueW1vdXNseVJlcXVlc3QaHy5vdG9saXRoLmF1dGgudjEuU2lnbkluUmVzcG9u\
-      c2UiA5ACAhJLCgdSZWZyZXNoEh8ub3RvbGl0aC5hdXRoLnYxLlJlZnJlc2hSZXF1ZXN0Gh8ub3RvbGl0aC5hdXRoLnYxLlNp\
-      Z25JblJlc3BvbnNlElEKB1NpZ25PdXQSHy5vdG9saXRoLmF1dGgudjEuU2lnbk91dFJlcXVlc3QaIC5vdG9saXRoLmF1dGgu\
-      djEuU2lnbk91dFJlc3BvbnNlIgOQAgIyrwIKEEVucm9sbWVudFNlcnZpY2USVwoJSm9pblN0dWR5EiEub3RvbGl0aC5hdXRo\
-      LnYxLkpvaW5TdHVkeVJlcXVlc3QaIi5vdG9saXRoLmF1dGgudjEuSm9pblN0dWR5UmVzcG9uc2UiA5ACAhJaCgpMZWF2ZVN0\
-      dWR5EiIub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXF1ZXN0GiMub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXNw\
-      b25zZSIDkAICEmYKDkxpc3RFbnJvbG1lbnRzEiYub3RvbGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVxdWVzdBonLm90\
-      b2xpdGguYXV0aC52MS5MaXN0RW5yb2xtZW50c1Jlc3BvbnNlIgOQAgEysQUKEU1lbWJlcnNoaXBTZXJ2aWNlEmcKEExpc3RK\
-      b2luUmVxdWVzdHMSKC5vdG9saXRoLmF1dGgudjEuTGlzdEpvaW5SZXF1ZXN0c1JlcXVlc3QaKS5vdG9saXRoLmF1dGgudjEu\
-      TGlzdEpvaW5SZXF1ZXN0c1Jlc3BvbnNlEmoKEURlY2lkZUpvaW5SZXF1ZXN0Eikub3RvbGl0aC5hdXRoLnYxLkRlY2lkZUpv\
-      aW5SZXF1ZXN0UmVxdWVzdBoqLm90b2xpdGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJlc3BvbnNlElgKC0xpc3RNZW1i\
-      ZXJzEiMub3RvbGl0aC5hdXRoLnYxLkxpc3RNZW1iZXJzUmVxdWVzdBokLm90b2xpdGguYXV0aC52MS5MaXN0TWVtYmVyc1Jl\
-      c3BvbnNlElEKDlNldE1lbWJlckdyb3VwEiYub3RvbGl0aC5hdXRoLnYxLlNldE1lbWJlckdyb3VwUmVxdWVzdBoXLm90b2xp\
-      dGguYXV0aC52MS5NZW1iZXISWQoQQ3JlYXRlSW52aXRhdGlvbhIoLm90b2xpdGguYXV0aC52MS5DcmVhdGVJbnZpdGF0aW9u\
-      UmVxdWVzdBobLm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uEmQKD0xpc3RJbnZpdGF0aW9ucxInLm90b2xpdGguYXV0aC52\
-      MS5MaXN0SW52aXRhdGlvbnNSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLkxpc3RJbnZpdGF0aW9uc1Jlc3BvbnNlElkKEFJl\
-      dm9rZUludml0YXRpb24SKC5vdG9saXRoLmF1dGgudjEuUmV2b2tlSW52aXRhdGlvblJlcXVlc3QaGy5vdG9saXRoLmF1dGgu\
-      djEuSW52aXRhdGlvbjLtAQoVQWRtaW5pc3RyYXRpb25TZXJ2aWNlEm8KEUNyZWF0ZVN0dWR5TGVhZGVyEikub3RvbGl0aC5h\
-      dXRoLnYxLkNyZWF0ZVN0dWR5TGVhZGVyUmVxdWVzdBoqLm90b2xpdGguYXV0aC52MS5DcmVhdGVTdHVkeUxlYWRlclJlc3Bv\
-      bnNlIgOQAgISYwoNU2V0TGVkU3R1ZGllcxIlLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVxdWVzdBomLm90b2xp\
-      dGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVzcG9uc2UiA5ACAjJ3CgpLZXlTZXJ2aWNlEmkKD0xpc3RTaWduaW5nS2V5cxIn\
-      Lm90b2xpdGguYXV0aC52MS5MaXN0U2lnbmluZ0tleXNSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLkxpc3RTaWduaW5nS2V5\
-      c1Jlc3BvbnNlIgOQAgFCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgvYXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1\
-      dGguVjFK0lQK6gEKAQwSAwQAEhrfASBBY2NvdW50cywgc2Vzc2lvbnMsIGVucm9sbWVudCBhbmQgY29uc2VudC4gSWRlbnRp\
-      dHkgKHVzZXJuYW1lLCBlLW1haWwgYWRkcmVzcykgbGl2ZXMgaGVyZSBhbmQKIG5vd2hlcmUgZWxzZTsgZXZlcnkgb3RoZXIg\
-      c2VydmljZSBzZWVzIHRoZSByYW5kb20gYHBhcnRpY2lwYW50X2lkYCBvbmx5LgoKIFRpbWVzdGFtcHMgaW4gYW5zd2VycyBh\
-      cmUgZXhhY3QgdG8gdGhlIG1pY3Jvc2Vjb25kLgoKSQoCBgASBBAAKgEaPSBDcmVhdGluZyBhbmQgY29uZmlybWluZyBhY2Nv\
-      dW50cy4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoK9AMKBAYAAgASBBgCGgMa5QMgQ3JlYXRlcyBhbiBhY2NvdW50IHRo\
-      YXQgY2FuIHNpZ24gaW4gb25jZSBpdCBpcyBjb25maXJtZWQgKFRZVCDCpzQpLiBXaXRoIGFuIGUtbWFpbCBhZGRyZXNzIGEK\
-      IGNvbmZpcm1hdGlvbiBjb2RlIGlzIG1haWxlZDsgd2l0aG91dCBvbmUgdGhlIGFjY291bnQgaXMgYWN0aXZlIGF0IG9uY2Uu\
-      CgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIChldmVyeSBiYWQgZmllbGQgbmFtZWQpOyBBTFJFQURZX0VYSVNUUyB3aXRo\
-      IHJlYXNvbiBVU0VSTkFNRV9UQUtFTjsKIEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFJFUVVFU1RfSURfUkVVU0VEIHdo\
-      ZW4gYHJlcXVlc3RfaWRgIHdhcyB1c2VkIGZvciBvdGhlciBjb250ZW50czsKIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJl\
-      YXNvbiBXQUlUSU5HX0FDQ09VTlRTX0xJTUlUIGFuZCBSZXRyeUluZm8gd2hlbiBmaXZlIGFjY291bnRzIHdhaXQgZm9yCiBj\
-      b25maXJtYXRpb24gdW5kZXIgdGhlIGFkZHJlc3MuCgqnAwoEBgACARIDIgJNGpkDIEFjdGl2YXRlcyBhbiBhY2NvdW50LiBE\
-      ZWxldGVzIHRoZSBlLW1haWwgYWRkcmVzcyB1bmxlc3MgaXRzIGtlZXBpbmcgd2FzIGNvbnNlbnRlZCB0by4gU2VuZGluZyBp\
-      dAogYWdhaW4gaXMgc2FmZTogdW50aWwgdGhlIGNvZGUgZXhwaXJlcyAoMjQgaG91cnMgYWZ0ZXIgaXQgd2FzIG1haWxlZCkg\
-      aXQgaXMgYW5zd2VyZWQgYXMgdGhlIGZpcnN0CiB0aW1lLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgUEVSTUlTU0lP\
-      Tl9ERU5JRUQgd2l0aCByZWFzb24gQ09ERV9SRUpFQ1RFRCBmb3IgYSB3cm9uZywgcmVwbGFjZWQgb3IKIGV4cGlyZWQgY29k\
-      ZSBhbmQgZm9yIGFuIHVua25vd24gdXNlcm5hbWUgYWxpa2U7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbyBh\
-      ZnRlciB0b28KIG1hbnkgYXR0ZW1wdHMuCgqDAQoEBgACAhIDJQJZGnYgTWFpbHMgYSBuZXcgY29kZSB0byBhbiBhY2NvdW50\
-      IHRoYXQgd2FpdHMgZm9yIGNvbmZpcm1hdGlvbi4gQW5zd2VycyB0aGUgc2FtZSB3aGV0aGVyIG9yIG5vdAogc3VjaCBhbiBh\
-      Y2NvdW50IGV4aXN0cy4KCjgKBAYAAgMSBCcCKQMaKiBUaGUgY2FsbGVyJ3Mgb3duIGFjY291bnQuIE5lZWRzIGEgdG9rZW4u\
-      CgpmCgQEAAIAEgMuAhgaWSBDbGllbnQtbWFkZSBVVUlELCBrZXB0IHVudGlsIGFuIGFuc3dlciBhcnJpdmVzOyBzZW5kaW5n\
-      IHRoZSBzYW1lIHJlcXVlc3QgYWdhaW4gaXMgc2FmZS4KCloKBAQAAgESAzACFhpNIDPigJM2NCBjaGFyYWN0ZXJzIG9mIGxl\
-      dHRlcnMsIGRpZ2l0cywgYC5gLCBgX2AsIGAtYDsgY29tcGFyZWQgd2l0aG91dCBjYXNlLgoKZAoEBAACAhIDMgIWGlcgOOKA\
-      kzEyOCBjaGFyYWN0ZXJzLCBub3Qgb24gdGhlIGxpc3Qgb2YgY29tbW9uIHBhc3N3b3Jkcywgbm90IGNvbnRhaW5pbmcgdGhl\
-      IHVzZXJuYW1lLgoKRAoEBAACAxIDNAITGjcgT3B0aW9uYWwuIFdpdGggaXQgdGhlIGFjY291bnQgd2FpdHMgZm9yIGNvbmZp\
-      cm1hdGlvbi4KCkIKBAQAAgQSAzYCGRo1IFdoZXRoZXIgdGhlIGFkZHJlc3MgbWF5IGJlIGtlcHQgYWZ0ZXIgY29uZmlybWF0\
-      aW9uLgoKPgoEBAACBRIDOAIWGjEgQkNQIDQ3IGxhbmd1YWdlIGZvciBtYWlsczsgZW1wdHkgbWVhbnMgRW5nbGlzaC4KCj8K\
-      BAUAAgISAz8CIxoyIFRoZSBzYW1lIHdyaXRlIHdhcyBkb25lIGJlZm9yZTsgbm90aGluZyBjaGFuZ2VkLgoKPwoEBAICARID\
-      SgISGjIgVGhlIG1haWxlZCBjb2RlOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuCgqXAQoCBQESBE8AWAEaigEg\
-      V2hhdCBiZWNhbWUgb2YgdGhlIGUtbWFpbCBhZGRyZXNzIHRoYXQgdGhlIGNvZGUgd2FzIG1haWxlZCB0by4gV2hvZXZlciBo\
-      YXMgdGhlIGNvZGUgcmVhZHMgdGhhdAogYWRkcmVzcydzIG1haWwsIGFuZCBub2JvZHkgZWxzZSBpcyB0b2xkLgoKRAoEBQEC\
-      ARIDUgIZGjcgSXQgc3RheXMgd2l0aCB0aGUgYWNjb3VudCwgYW5kIGNhbiBiZSBzaWduZWQgaW4gd2l0aC4KCjAKBAUBAgIS\
-      A1QCGxojIEl0cyBrZWVwaW5nIHdhcyBub3QgY29uc2VudGVkIHRvLgoKvQEKBAUBAgMSA1cCLBqvASBJdHMga2VlcGluZyB3\
-      YXMgY29uc2VudGVkIHRvLCBidXQgYW5vdGhlciBhY2NvdW50LCBjb25maXJtZWQgZWFybGllciwga2VlcHMgaXQ6IGFuIGFk\
-      ZHJlc3MgYmVsb25ncwogdG8gb25lIGFjY291bnQuIFRoaXMgb25lIGhhcyBub25lLCBhbmQgaXMgc2lnbmVkIGluIHRvIHdp\
-      dGggaXRzIHVzZXJuYW1lLgoKLgoEBAcCARIDaAIWGiEgRW1wdHkgZm9yIGFuIGFub255bW91cyBhY2NvdW50LgoKOQoEBAcC\
-      AhIDagITGiwgRW1wdHkgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG8uCgpKCgIGARIFcQCOAQEaPSBTaWdu\
-      aW5nIGluIGFuZCBzdGF5aW5nIHNpZ25lZCBpbi4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoKjwIKBAYBAgASA3UCNRqB\
-      AiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBDUkVERU5USUFMU19SRUpFQ1RFRCBmb3IgYSB3cm9uZyBw\
-      YXNzd29yZCBhbmQgYW4gdW5rbm93bgogdXNlcm5hbWUgYWxpa2U7IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24g\
-      QUNDT1VOVF9OT1RfQ09ORklSTUVEIChvbmx5IHdpdGggdGhlIHJpZ2h0CiBwYXNzd29yZCk7IFJFU09VUkNFX0VYSEFVU1RF\
-      RCB3aXRoIFJldHJ5SW5mbyBhZnRlciByZXBlYXRlZCBmYWlsdXJlcy4KCtQFCgQGAQIBEgV/AoEBAxrEBSBNYWtlcyBhIHBh\
-      cnRpY2lwYW50IHdpdGhvdXQgYW55IGFjY291bnQgZGF0YS4gVGhlIHJlZnJlc2ggdG9rZW4gaXMgdGhlIG9ubHkga2V5IHRv\
-      IGl0LgogU2VuZGluZyB0aGUgc2FtZSBgcmVxdWVzdF9pZGAgYWdhaW4gd2l0aGluIGl0cyBzZXNzaW9uJ3MgZmlyc3QgaG91\
-      ciBhbnN3ZXJzIHRoZSBzYW1lCiBwYXJ0aWNpcGFudCwgZWFjaCB0aW1lIHdpdGggYSByZWZyZXNoIHRva2VuIG9mIGl0cyBv\
-      d247IGFueSBvZiB0aGVtIGlzIGdvb2QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VYSVNUUyB3aXRo\
-      IHJlYXNvbiBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuIGByZXF1ZXN0X2lkYCB3YXMgdXNlZAogd2l0aCBvdGhlciBhdWRpZW5j\
-      ZXMgb3IgZm9yIGFub3RoZXIgYWNjb3VudDsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBTSUdOX0lOX0VOREVE\
-      IHdoZW4KIHRoZSBzZXNzaW9uIHRoYXQgaXQgYmVnYW4gd2FzIHNpZ25lZCBvdXQsIGhhcyBlbmRlZCwgb3IgaXMgb2xkZXIg\
-      dGhhbiBhbiBob3VyOiBhIG5ldyBwYXJ0aWNpcGFudAogbmVlZHMgYSBuZXcgYHJlcXVlc3RfaWRgOyBSRVNPVVJDRV9FWEhB\
-      VVNURUQgd2l0aCByZWFzb24gU0lHTl9JTl9SRVBFQVRFRF9MSU1JVCBhbmQgUmV0cnlJbmZvIGFmdGVyCiA2NCBhbnN3ZXJz\
-      IHRoYXQgbm8gcmVmcmVzaCBmb2xsb3dlZCwgb25lIG1vcmUgZWFjaCBtaW51dGUuCgqJBAoEBgECAhIEiQECNxr6AyBFeGNo\
-      YW5nZXMgYSByZWZyZXNoIHRva2VuIGZvciBhIG5ldyBwYWlyLiBBIHRva2VuIGlzIGdvb2QgZm9yIG9uZSBleGNoYW5nZS4g\
-      U2VudCBhZ2FpbiB3aXRoaW4gMzAKIHNlY29uZHMgb2YgdGhhdCBleGNoYW5nZSAodGhlIHJlc3BvbnNlIHdhcyBsb3N0KSBp\
-      dCBpcyBhbnN3ZXJlZCBhZ2FpbiwgdXAgdG8gNjQgdGltZXMsIHVubGVzcyB0aGUKIHRva2VuIHRoYXQgY2FtZSBvZiBpdCB3\
-      YXMgdXNlZCBtZWFud2hpbGU7IGFmdGVyIHRoYXQgaXQgY291bnRzIGFzIHN0b2xlbiBhbmQgZW5kcyB0aGUgd2hvbGUKIHNl\
-      c3Npb24sIHdpdGggYWxsIHRoYXQgY2FtZSBvZiBpdC4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBS\
-      RUZSRVNIX1RPS0VOX1JFSkVDVEVEOiBzaWduIGluIGFuZXc7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoCiByZWFzb24gUkVG\
-      UkVTSF9SRVBFQVRFRF9MSU1JVDogdXNlIG9uZSBvZiB0aGUgYW5zd2VycywgdGhpcyB0b2tlbiBoYXMgbm8gbW9yZS4KCmEK\
-      BAYBAgMSBosBAo0BAxpRIFJldm9rZXMgdGhlIHJlZnJlc2ggdG9rZW4ncyB3aG9sZSBmYW1pbHkuIFVua25vd24gdG9rZW5z\
-      IGFyZSBhY2NlcHRlZCBzaWxlbnRseS4KCkEKBAQIAgASBJIBAhYaMyBVc2VybmFtZSwgb3IgdGhlIGUtbWFpbCBhZGRyZXNz\
-      IHdoZXJlIGl0IGlzIGtlcHQuCgphCgQECAICEgSVAQIgGlMgU2VydmljZXMgdGhlIGFjY2VzcyB0b2tlbiBpcyBmb3IsIGUu\
-      Zy4gYG90b2xpdGgtaW5nZXN0aW9uYDsgZW1wdHkgbWVhbnMgYWxsIGZvdXIuCgohCgQECQIAEgSaAQIYGhMgQ2xpZW50LW1h\
-      ZGUgVVVJRC4KCl0KBAQNAgASBKkBAhoaTyBKV1QgKFJGQyA5MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsgb3BhcXVlIHRv\
-      IGdhdGV3YXlzIHRoYXQgb25seSBmb3J3YXJkIGl0LgoKPwoEBA0CAhIErAECGxoxIE9wYXF1ZSwgMjU2IHJhbmRvbSBiaXRz\
-      LiBSZXBsYWNlZCBhdCBldmVyeSB1c2UuCgpJCgIGAhIGsgEA0AEBGjsgV2hpY2ggc3R1ZGllcyBhIHBhcnRpY2lwYW50IHRh\
-      a2VzIHBhcnQgaW4uIE5lZWRzIGEgdG9rZW4uCgrtCQoEBgICABIGwgECxAEDGtwJIFJlY29yZHMgY29uc2VudCB0byB0aGUg\
-      dGV4dCB2ZXJzaW9uIG5hbWVkLCBlbnJvbHMsIGFuZCBhbnN3ZXJzIHdpdGggYW4gYWNjZXNzIHRva2VuIHRoYXQgY2Fycmll\
-      cwogdGhlIGVucm9sbWVudC4gSm9pbmluZyB0d2ljZSBpcyBzYWZlLiBJbiBhIHN0dWR5IGJ5IHJlcXVlc3QgKGFuZCB3aXRo\
-      b3V0IGFuIGludml0YXRpb24pCiB0aGUgYW5zd2VyIGhhcyBhIGBqb2luX3JlcXVlc3RgIHRoYXQgd2FpdHMgZm9yIGEgbGVh\
-      ZGVyIGluc3RlYWQgb2YgYW4gZW5yb2xtZW50LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNv\
-      biBDT05TRU5UX0xBTkdVQUdFX1VOS05PV04gKHRoZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0CiBpbiBgY29uc2VudF9s\
-      YW5ndWFnZWApOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRo\
-      IHJlYXNvbiBTVFVEWV9FTkRFRCwKIFNUVURZX05PVF9TVEFSVEVELCBTVFVEWV9QQVVTRUQgb3IgQ09OU0VOVF9PVVREQVRF\
-      RCAodGhlIGNvbnNlbnQgdmVyc2lvbiBpcyBub3QgdGhlIHN0dWR5J3MKIGN1cnJlbnQgb25lKTsgUEVSTUlTU0lPTl9ERU5J\
-      RUQgd2l0aCByZWFzb24gU1RVRFlfUEFTU1dPUkRfUkVRVUlSRUQgKG5vbmUgd2FzCiBnaXZlbjsgbm90IGNvdW50ZWQgYXMg\
-      YW4gYXR0ZW1wdCksIFNUVURZX1BBU1NXT1JEX1JFSkVDVEVELCBJTlZJVEFUSU9OX1JFSkVDVEVEICh3cm9uZywKIGV4cGly\
-      ZWQsIHVzZWQgdXAgb3IgcmV2b2tlZCksIElOVklUQVRJT05fUkVRVUlSRUQgKGFuIHVubGlzdGVkIHN0dWR5IHRoYXQgaXMg\
-      b3Blbikgb3IKIE5PVF9QQVJUSUNJUEFOVCAoc3R1ZHkgbGVhZGVycyBkbyBub3QgdGFrZSBwYXJ0KTsgVU5BVVRIRU5USUNB\
-      VEVEIHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQ7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01BTllf\
-      QVRURU1QVFMsIEVOUk9MTUVOVFNfTElNSVQsIEpPSU5fUkVRVUVTVFNfTElNSVQgKDEwCiBwZW5kaW5nIG9uZXMgb2YgdGhl\
-      IHBhcnRpY2lwYW50LCA1IGV2ZXIgdG8gb25lIHN0dWR5KSBvciBTVFVEWV9KT0lOX1JFUVVFU1RTX0xJTUlUICgxLDAwMCBw\
-      ZW5kaW5nCiBvbmVzIG9mIHRoZSBzdHVkeSk7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04g\
-      YW5kIFJldHJ5SW5mbyB3aGlsZSB0aGUgc3R1ZHkncwogcGFzc3dvcmQgaGFzIG5vdCBhcnJpdmVkIGhlcmUgeWV0LgoKzAEK\
-      BAYCAgESBskBAssBAxq7ASBFbmRzIHRoZSBlbnJvbG1lbnQsIGFuZCB3aXRoZHJhd3MgYSBwZW5kaW5nIHJlcXVlc3QgdG8g\
-      am9pbjsgYW5zd2VycyB3aXRoIGFuIGFjY2VzcyB0b2tlbgogd2l0aG91dCB0aGUgc3R1ZHkuIExlYXZpbmcgdHdpY2UgaXMg\
-      c2FmZS4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVELgoKcAoEBgICAhIGzQEC\
-      zwEDGmAgQ3VycmVudCBhbmQgZW5kZWQgZW5yb2xtZW50cyBvZiB0aGUgY2FsbGVyLCBhbmQgdGhlIHJlcXVlc3RzIHRvIGpv\
-      aW4gd2l0aCB3aGF0IGJlY2FtZSBvZiB0aGVtLgoKMQoEBA4CARIE1QECFhojIEZvciBzdHVkaWVzIHdpdGggcGFzc3dvcmQg\
-      YWNjZXNzLgoKUAoEBA4CAhIE1wECHRpCIGBTdHVkeS5jb25zZW50X3ZlcnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIHNo\
-      b3duIGFuZCBhY2NlcHRlZC4KCmAKBAQOAgMSBNkBAh4aUiBMYW5ndWFnZSBpbiB3aGljaCB0aGUgdGV4dCB3YXMgc2hvd24s\
-      IEJDUCA0Nzogb25lIHRoYXQgYFN0dWR5LmNvbnNlbnRfdGV4dGAgaGFzLgoKowEKBAQOAgQSBNwBAh0alAEgQ29kZSBvZiBh\
-      biBpbnZpdGF0aW9uOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuIEl0IHN0YW5kcyBmb3IgYSBwYXNzd29yZCBv\
-      ciBhIGxlYWRlcidzCiBkZWNpc2lvbiwgYW5kIG1heSBwdXQgdGhlIHBhcnRpY2lwYW50IGludG8gYSBncm91cC4KCn0KBAQO\
-      AgUSBN8BAhIabyBGb3IgdGhlIGxlYWRlciB3aG8gZGVjaWRlcyBvbiBhIHJlcXVlc3Q6IHdobyBhc2tzLCBhbmQgd2h5LiBB\
-      dCBtb3N0IDUwMCBjaGFyYWN0ZXJzOyBrZXB0IHVudGlsCiB0aGUgZGVjaXNpb24uCgqmAgoEBA8CARIE5wECGhqXAiBJbiB0\
-      aGUgcGxhY2Ugb2YgdGhlIGNhbGxlcidzLCB3aG9zZSBjbGFpbXMgbm8gbG9uZ2VyIHNheSB3aGF0IGlzIHRydWUuIEVtcHR5\
-      IHdoZW4gdGhleSBkbyAodGhlCiByZXF1ZXN0IGNoYW5nZWQgbm90aGluZyB0aGF0IGEgdG9rZW4gdGVsbHMgb2YpOiBrZWVw\
-      IHlvdXJzLiBJdCBlbmRzIHdoZW4gdGhlIGNhbGxlcidzIHdvdWxkIGhhdmUKIGVuZGVkLCBhbmQgaGFzIGl0cyBhdWRpZW5j\
-      ZXMgYW5kIG5vIGZ1cnRoZXIgcm9sZTsgb25seSBSZWZyZXNoIGdpdmVzIGEgbG9uZ2VyIGxpZmUuCgonCgQEDwICEgTpAQI4\
-      GhkgQWJzZW50IHdpdGhvdXQgYSB0b2tlbi4KCjYKBAQPAgMSBOsBAhoaKCBBYnNlbnQgd2hpbGUgYSBsZWFkZXIgaGFzIG5v\
-      dCBkZWNpZGVkLgoKfAoEBA8CBBIE7gECHxpuIFNldCBpbnN0ZWFkIG9mIGBlbnJvbG1lbnRgLCB3aXRob3V0IGFuIGFjY2Vz\
-      cyB0b2tlbjsgdGhlIG9uZSBvZiBhIHJlbmV3YWwgYWZ0ZXIgdGhlIGFwcHJvdmFsIGhhcwogdGhlIHN0dWR5LgoKUQoEBBEC\
-      ABIE9wECGhpDIEFzIGluIGBKb2luU3R1ZHlSZXNwb25zZWA6IGVtcHR5IHdoZW4gdGhlcmUgd2FzIG5vdGhpbmcgdG8gbGVh\
-      dmUuCgodCgQEEwIBEgSAAgIpGg8gT2xkZXN0IGZpcnN0LgoKJgoEBBQCAhIEhwICKBoYIEFic2VudCB3aGlsZSBlbnJvbGxl\
-      ZC4KCk8KBAQUAgUSBIsCAhYaQSBUaGUgc3R1ZHkncyBncm91cCB0aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBl\
-      bXB0eTogbm9uZS4KCiMKBAUCAgQSBJQCAiMaFSBCeSB0aGUgcGFydGljaXBhbnQuCgouCgQFAgIFEgSWAgIhGiAgTm9ib2R5\
-      IGRlY2lkZWQgd2l0aGluIDMwIGRheXMuCgo2CgIEFRIGmgIAqAIBGiggU29tZWJvZHkgYXNrcyB0byB0YWtlIHBhcnQgaW4g\
-      YSBzdHVkeS4KCk8KBAQVAgASBJwCAh0aQSBNYWRlIGJ5IHRoZSBzZXJ2ZXI7IG5hbWVzIHRoZSBwZXJzb24gZm9yIHRoaXMg\
-      b25lIHJlcXVlc3Qgb25seS4KClYKBAQVAgQSBKECAisaSCBXaGVuIGl0IHdhcyBkZWNpZGVkLCB3aXRoZHJhd24gb3IgZXhw\
-      aXJlZDsgYWJzZW50IHdoaWxlIGl0IGlzIHBlbmRpbmcuCgovCgQEFQIFEgSjAgIrGiEgV2hpbGUgcGVuZGluZzogd2hlbiBp\
-      dCBleHBpcmVzLgoKSgoEBBUCBhIEpQICFBo8IFRoZSBsZWFkZXIncywgZm9yIHRoZSBwYXJ0aWNpcGFudDsgYXQgbW9zdCA1\
-      MDAgY2hhcmFjdGVycy4KCkwKBAQVAgcSBKcCAhIaPiBUaGUgcGFydGljaXBhbnQncywgZm9yIHRoZSBsZWFkZXI7IGVtcHR5\
-      IG9uY2UgaXQgaXMgZGVjaWRlZC4KCvIBCgIGAxIGrQIAygIBGuMBIFdobyB0YWtlcyBwYXJ0IGluIGEgc3R1ZHksIGZvciBp\
-      dHMgbGVhZGVycy4gTmVlZHMgYSB0b2tlbiBvZiBvbmU7IG90aGVyd2lzZSBQRVJNSVNTSU9OX0RFTklFRCB3aXRoCiByZWFz\
-      b24gTk9UX1NUVURZX0xFQURFUi4gTWVtYmVycyBhcmUgbmFtZWQgYnkgaWRzIG9mIHRoaXMgc2VydmljZSB0aGF0IHN0YW5k\
-      IG5vd2hlcmUgZWxzZSwgbmVpdGhlcgogaW4gdG9rZW5zIG5vciBpbiBleHBvcnRzLgoKHQoEBgMCABIErwICUxoPIE9sZGVz\
-      dCBmaXJzdC4KCvMDCgQGAwIBEgS3AgJWGuQDIEFwcHJvdmVzIG9yIHJlamVjdHMsIGFuZCB0ZWxscyB0aGUgcGFydGljaXBh\
-      bnQ6IGJ5IG1haWwgd2hlcmUgYW4gYWRkcmVzcyBpcyBrZXB0LCBhbmQgaW4KIExpc3RFbnJvbG1lbnRzLiBUaGUgc2FtZSBk\
-      ZWNpc2lvbiBhZ2FpbiBpcyBzYWZlLgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIEpPSU5fUkVRVUVTVF9VTktO\
-      T1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBKT0lOX1JFUVVFU1RfQ0xPU0VEIChkZWNpZGVkIG90aGVy\
-      d2lzZSwgd2l0aGRyYXduIG9yIGV4cGlyZWQpLCBTVFVEWV9FTkRFRCBvciBTVFVEWV9QQVVTRUQgKGZvcgogYW4gYXBwcm92\
-      YWwpOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIEdST1VQX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRo\
-      IHJlYXNvbgogRU5ST0xNRU5UU19MSU1JVCB3aGVuIHRoZSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIHRvbyBtYW55IHN0\
-      dWRpZXMuCgo4CgQGAwICEgS5AgJEGiogQ3VycmVudCBtZW1iZXJzIGluIHRoZSBvcmRlciBvZiBqb2luaW5nLgoK4wEKBAYD\
-      AgMSBL4CAj0a1AEgUHV0cyBhIG1lbWJlciBpbnRvIGEgZ3JvdXAsIG9yIG91dCBvZiBpdC4gQWNjZXNzIHRva2VucyBzaG93\
-      IGl0IGZyb20gdGhlaXIgbmV4dCByZW5ld2FsIG9uLgogU2V0dGluZyBpdCBhZ2FpbiBpcyBzYWZlLgoKIEVycm9yczogTk9U\
-      X0ZPVU5EIHdpdGggcmVhc29uIE1FTUJFUl9VTktOT1dOOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIEdST1VQX1VO\
-      S05PV04uCgqIAgoEBgMCBBIEwwICRRr5ASBNYWtlcyBhIGNvZGUgYnkgd2hpY2ggcGVvcGxlIGpvaW4uIFRoZSBzYW1lIGBp\
-      bnZpdGF0aW9uX2lkYCBhZ2FpbiBhbnN3ZXJzIHRoZSBzYW1lIGNvZGUuCgogRXJyb3JzOiBBTFJFQURZX0VYSVNUUyB3aXRo\
-      IHJlYXNvbiBJTlZJVEFUSU9OX0lEX1JFVVNFRDsgSU5WQUxJRF9BUkdVTUVOVDsgUkVTT1VSQ0VfRVhIQVVTVEVECiB3aXRo\
-      IHJlYXNvbiBJTlZJVEFUSU9OU19MSU1JVCAoMSwwMDAgdXNhYmxlIG9uZXMgb2YgYSBzdHVkeSkuCgosCgQGAwIFEgTFAgJQ\
-      Gh4gTmV3ZXN0IGZpcnN0LCBhdCBtb3N0IDEsMDAwLgoKewoEBgMCBhIEyQICRRptIE5vYm9keSBqb2lucyBieSBpdCBmcm9t\
-      IG5vdyBvbi4gUmV2b2tpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBJTlZJVEFU\
-      SU9OX1VOS05PV04uCgoqCgQEFgIBEgTPAgIdGhwgVU5TUEVDSUZJRUQ6IHBlbmRpbmcgb25lcy4KCiQKBAQWAgISBNECAhca\
-      FiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKIwoEBBgCAhIE3gICExoVIFJlamVjdGVkIG90aGVyd2lzZS4KCkEKBAQYAgMSBOAC\
-      AhQaMyBTaG93biB0byB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNoYXJhY3RlcnMuCgpUCgQEGAIEEgTiAgIWGkYg\
-      V2l0aCBhbiBhcHByb3ZhbDogdGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCiQK\
-      BAQaAgESBO0CAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKRwoEBBwCABIE+AICFxo5IE9mIHRoaXMgZW5yb2xtZW50OyB3\
-      aG9ldmVyIGpvaW5zIGFnYWluIGhhcyBhbm90aGVyIG9uZS4KChwKBAQdAgISBIEDAhYaDiBFbXB0eTogbm9uZS4KCiEKBAQe\
-      AgASBIYDAhsaEyBDbGllbnQtbWFkZSBVVUlELgoKRgoEBB4CAhIEiQMCFho4IFdob2V2ZXIgam9pbnMgYnkgaXQgYmVsb25n\
-      cyB0byB0aGUgZ3JvdXA7IGVtcHR5OiBub25lLgoKQAoEBB4CAxIEiwMCFhoyIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0OiAx\
-      4oCTMTAwLDAwMDsgMCBtZWFucyAxLgoKKQoEBB4CBBIEjQMCGBobIDHigJMzNjUgZGF5czsgMCBtZWFucyAzMC4KCjYKBAQf\
-      AgMSBJUDAhIaKCBUd28gZ3JvdXBzIG9mIGZpdmUgbGV0dGVycyBhbmQgZGlnaXRzLgoKQQoCBgQSBqsDALYDARozIEZvciBh\
-      ZG1pbmlzdHJhdG9ycy4gTmVlZHMgYSB0b2tlbiB3aXRoIHRoYXQgcm9sZS4KCnAKBAYEAgASBq0DAq8DAxpgIENyZWF0ZXMg\
-      YSBjb25maXJtZWQgYWNjb3VudCB0aGF0IGxlYWRzIHRoZSBzdHVkaWVzIG5hbWVkLiBUaGUgc2FtZSBgcmVxdWVzdF9pZGAg\
-      YWdhaW4gaXMgc2FmZS4KCoMBCgQGBAIBEgazAwK1AwMacyBSZXBsYWNlcyB0aGUgc2V0IG9mIHN0dWRpZXMgYW4gZXhpc3Rp\
-      bmcgc3R1ZHkgbGVhZGVyIGxlYWRzLgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX0xFQURFUl9VTktO\
-      T1dOLgoKYAoCBgUSBsoDAM4DARpSIFRoZSBwdWJsaWMgaGFsdmVzIG9mIHRoZSBrZXlzIHRoYXQgc2lnbiBhY2Nlc3MgdG9r\
-      ZW5zLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgpRCgQEKAIAEgTUAwIXGkMgSlNPTiBXZWIgS2V5IFNldCAoUkZDIDc1\
-      MTcsIFJGQyA4MDM3KSwgcmVhZHkgZm9yIGFueSBKV1QgbGlicmFyeS4KYgZwcm90bzM=
+      bBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOwoLY3JlYXRlX3Rp\
+      bWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lImUKDVNpZ25JblJlcXVlc3QSGgoIdXNl\
+      cm5hbWUYASABKAlSCHVzZXJuYW1lEhoKCHBhc3N3b3JkGAIgASgJUghwYXNzd29yZBIcCglhdWRpZW5jZXMYAyADKAlSCWF1\
+      ZGllbmNlcyKrAgoOU2lnbkluUmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3Nf\
+      dG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRp\
+      bWUSIwoNcmVmcmVzaF90b2tlbhgDIAEoCVIMcmVmcmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5fZXhwaXJlX3RpbWUYBCAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUKDnBhcnRpY2lwYW50X2lk\
+      GAUgASgJUg1wYXJ0aWNpcGFudElkIlcKGFNpZ25JbkFub255bW91c2x5UmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJUgly\
+      ZXF1ZXN0SWQSHAoJYXVkaWVuY2VzGAIgAygJUglhdWRpZW5jZXMitgIKGVNpZ25JbkFub255bW91c2x5UmVzcG9uc2USIQoM\
+      YWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29n\
+      bGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUSIwoNcmVmcmVzaF90b2tlbhgDIAEoCVIMcmVm\
+      cmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5fZXhwaXJlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
+      UhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUKDnBhcnRpY2lwYW50X2lkGAUgASgJUg1wYXJ0aWNpcGFudElkIjUKDlJlZnJl\
+      c2hSZXF1ZXN0EiMKDXJlZnJlc2hfdG9rZW4YASABKAlSDHJlZnJlc2hUb2tlbiKsAgoPUmVmcmVzaFJlc3BvbnNlEiEKDGFj\
+      Y2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJlZnJl\
+      c2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIW\
+      cmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCI1Cg5TaWduT3V0\
+      UmVxdWVzdBIjCg1yZWZyZXNoX3Rva2VuGAEgASgJUgxyZWZyZXNoVG9rZW4iEQoPU2lnbk91dFJlc3BvbnNlItoBChBKb2lu\
+      U3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhoKCHBhc3N3b3JkGAIgASgJUghwYXNzd29yZBInCg9j\
+      b25zZW50X3ZlcnNpb24YAyABKAlSDmNvbnNlbnRWZXJzaW9uEikKEGNvbnNlbnRfbGFuZ3VhZ2UYBCABKAlSD2NvbnNlbnRM\
+      YW5ndWFnZRInCg9pbnZpdGF0aW9uX2NvZGUYBSABKAlSDmludml0YXRpb25Db2RlEhIKBG5vdGUYBiABKAlSBG5vdGUivwIK\
+      EUpvaW5TdHVkeVJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRj\
+      b21lEiEKDGFjY2Vzc190b2tlbhgCIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAMgASgL\
+      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEjgKCWVucm9sbWVudBgEIAEoCzIa\
+      Lm90b2xpdGguYXV0aC52MS5FbnJvbG1lbnRSCWVucm9sbWVudBI/Cgxqb2luX3JlcXVlc3QYBSABKAsyHC5vdG9saXRoLmF1\
+      dGgudjEuSm9pblJlcXVlc3RSC2pvaW5SZXF1ZXN0Ii4KEUxlYXZlU3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdz\
+      dHVkeUlkIowBChJMZWF2ZVN0dWR5UmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nl\
+      c3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGly\
+      ZVRpbWUiUwoVTGlzdEVucm9sbWVudHNSZXF1ZXN0EhsKCXBhZ2Vfc2l6ZRgBIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tl\
+      bhgCIAEoCVIJcGFnZVRva2VuIpEBChZMaXN0RW5yb2xtZW50c1Jlc3BvbnNlEjoKCmVucm9sbWVudHMYASADKAsyGi5vdG9s\
+      aXRoLmF1dGgudjEuRW5yb2xtZW50UgplbnJvbG1lbnRzEiYKD25leHRfcGFnZV90b2tlbhgDIAEoCVINbmV4dFBhZ2VUb2tl\
+      bkoECAIQA1INam9pbl9yZXF1ZXN0cyKRAQoaTGlzdE93bkpvaW5SZXF1ZXN0c1JlcXVlc3QSNwoFc3RhdGUYASABKA4yIS5v\
+      dG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6ZRIdCgpw\
+      YWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4iiAEKG0xpc3RPd25Kb2luUmVxdWVzdHNSZXNwb25zZRJBCg1qb2luX3JlcXVl\
+      c3RzGAEgAygLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMSJgoPbmV4dF9wYWdlX3Rva2Vu\
+      GAIgASgJUg1uZXh0UGFnZVRva2VuIokCCglFbnJvbG1lbnQSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoJam9pbl90\
+      aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIam9pblRpbWUSOQoKbGVhdmVfdGltZRgDIAEoCzIaLmdv\
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZRInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRWZXJz\
+      aW9uEikKEGNvbnNlbnRfbGFuZ3VhZ2UYBSABKAlSD2NvbnNlbnRMYW5ndWFnZRIZCghncm91cF9pZBgGIAEoCVIHZ3JvdXBJ\
+      ZCLuAgoLSm9pblJlcXVlc3QSJgoPam9pbl9yZXF1ZXN0X2lkGAEgASgJUg1qb2luUmVxdWVzdElkEhkKCHN0dWR5X2lkGAIg\
+      ASgJUgdzdHVkeUlkEjcKBXN0YXRlGAMgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0U3RhdGVSBXN0YXRlEj0K\
+      DHJlcXVlc3RfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lEjsKC2RlY2lkZV90\
+      aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZRI7CgtleHBpcmVfdGltZRgGIAEoCzIa\
+      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSFgoGcmVhc29uGAcgASgJUgZyZWFzb24SEgoEbm90ZRgI\
+      IAEoCVIEbm90ZSKpAQoXTGlzdEpvaW5SZXF1ZXN0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoFc3Rh\
+      dGUYAiABKA4yIS5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSGwoJcGFnZV9zaXplGAMgASgNUghw\
+      YWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJUglwYWdlVG9rZW4ihQEKGExpc3RKb2luUmVxdWVzdHNSZXNwb25zZRJBCg1q\
+      b2luX3JlcXVlc3RzGAEgAygLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMSJgoPbmV4dF9w\
+      YWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIqoBChhEZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QSGQoIc3R1ZHlfaWQY\
+      ASABKAlSB3N0dWR5SWQSJgoPam9pbl9yZXF1ZXN0X2lkGAIgASgJUg1qb2luUmVxdWVzdElkEhgKB2FwcHJvdmUYAyABKAhS\
+      B2FwcHJvdmUSFgoGcmVhc29uGAQgASgJUgZyZWFzb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dyb3VwSWQilQEKGURlY2lkZUpv\
+      aW5SZXF1ZXN0UmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNv\
+      bWUSPwoMam9pbl9yZXF1ZXN0GAIgASgLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugtqb2luUmVxdWVzdCJrChJM\
+      aXN0TWVtYmVyc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6\
+      ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4icAoTTGlzdE1lbWJlcnNSZXNwb25zZRIxCgdtZW1iZXJzGAEgAygL\
+      Mhcub3RvbGl0aC5hdXRoLnYxLk1lbWJlclIHbWVtYmVycxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9r\
+      ZW4ieQoGTWVtYmVyEhsKCW1lbWJlcl9pZBgBIAEoCVIIbWVtYmVySWQSNwoJam9pbl90aW1lGAIgASgLMhouZ29vZ2xlLnBy\
+      b3RvYnVmLlRpbWVzdGFtcFIIam9pblRpbWUSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQiagoVU2V0TWVtYmVyR3JvdXBS\
+      ZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCW1lbWJlcl9pZBgCIAEoCVIIbWVtYmVySWQSGQoIZ3JvdXBf\
+      aWQYAyABKAlSB2dyb3VwSWQiSQoWU2V0TWVtYmVyR3JvdXBSZXNwb25zZRIvCgZtZW1iZXIYASABKAsyFy5vdG9saXRoLmF1\
+      dGgudjEuTWVtYmVyUgZtZW1iZXIirgEKF0NyZWF0ZUludml0YXRpb25SZXF1ZXN0EiMKDWludml0YXRpb25faWQYASABKAlS\
+      DGludml0YXRpb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBIZCgh1\
+      c2VzX21heBgEIAEoDVIHdXNlc01heBIdCgp2YWxpZF9kYXlzGAUgASgNUgl2YWxpZERheXMi4QIKCkludml0YXRpb24SIwoN\
+      aW52aXRhdGlvbl9pZBgBIAEoCVIMaW52aXRhdGlvbklkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEhkKCGdyb3VwX2lk\
+      GAMgASgJUgdncm91cElkEhIKBGNvZGUYBCABKAlSBGNvZGUSEgoEdXNlcxgFIAEoDVIEdXNlcxIZCgh1c2VzX21heBgGIAEo\
+      DVIHdXNlc01heBI7CgtjcmVhdGVfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNyZWF0ZVRpbWUS\
+      OwoLZXhwaXJlX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lEjsKC3Jldm9rZV90\
+      aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKcmV2b2tlVGltZSJvChZMaXN0SW52aXRhdGlvbnNSZXF1\
+      ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tl\
+      bhgDIAEoCVIJcGFnZVRva2VuIoABChdMaXN0SW52aXRhdGlvbnNSZXNwb25zZRI9CgtpbnZpdGF0aW9ucxgBIAMoCzIbLm90\
+      b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uUgtpbnZpdGF0aW9ucxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdl\
+      VG9rZW4iWQoXUmV2b2tlSW52aXRhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIwoNaW52aXRhdGlv\
+      bl9pZBgCIAEoCVIMaW52aXRhdGlvbklkIlcKGFJldm9rZUludml0YXRpb25SZXNwb25zZRI7CgppbnZpdGF0aW9uGAEgASgL\
+      Mhsub3RvbGl0aC5hdXRoLnYxLkludml0YXRpb25SCmludml0YXRpb24ijgEKGENyZWF0ZVN0dWR5TGVhZGVyUmVxdWVzdBId\
+      CgpyZXF1ZXN0X2lkGAEgASgJUglyZXF1ZXN0SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhoKCHBhc3N3b3JkGAMg\
+      ASgJUghwYXNzd29yZBIbCglzdHVkeV9pZHMYBCADKAlSCHN0dWR5SWRzIlQKGUNyZWF0ZVN0dWR5TGVhZGVyUmVzcG9uc2US\
+      NwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNvbWUiTwoUU2V0TGVkU3R1ZGll\
+      c1JlcXVlc3QSGgoIdXNlcm5hbWUYASABKAlSCHVzZXJuYW1lEhsKCXN0dWR5X2lkcxgCIAMoCVIIc3R1ZHlJZHMiFwoVU2V0\
+      TGVkU3R1ZGllc1Jlc3BvbnNlIhgKFkxpc3RTaWduaW5nS2V5c1JlcXVlc3QiNgoXTGlzdFNpZ25pbmdLZXlzUmVzcG9uc2US\
+      GwoJandrc19qc29uGAEgASgJUghqd2tzSnNvbipqCgxXcml0ZU91dGNvbWUSHQoZV1JJVEVfT1VUQ09NRV9VTlNQRUNJRklF\
+      RBAAEhkKFVdSSVRFX09VVENPTUVfQ1JFQVRFRBABEiAKHFdSSVRFX09VVENPTUVfQUxSRUFEWV9FWElTVFMQAiqKAQoMRW1h\
+      aWxPdXRjb21lEh0KGUVNQUlMX09VVENPTUVfVU5TUEVDSUZJRUQQABIWChJFTUFJTF9PVVRDT01FX0tFUFQQARIYChRFTUFJ\
+      TF9PVVRDT01FX0VSQVNFRBACEikKJUVNQUlMX09VVENPTUVfS0VQVF9CWV9BTk9USEVSX0FDQ09VTlQQAyraAQoQSm9pblJl\
+      cXVlc3RTdGF0ZRIiCh5KT0lOX1JFUVVFU1RfU1RBVEVfVU5TUEVDSUZJRUQQABIeChpKT0lOX1JFUVVFU1RfU1RBVEVfUEVO\
+      RElORxABEh8KG0pPSU5fUkVRVUVTVF9TVEFURV9BUFBST1ZFRBACEh8KG0pPSU5fUkVRVUVTVF9TVEFURV9SRUpFQ1RFRBAD\
+      EiAKHEpPSU5fUkVRVUVTVF9TVEFURV9XSVRIRFJBV04QBBIeChpKT0lOX1JFUVVFU1RfU1RBVEVfRVhQSVJFRBAFMqMDCg5B\
+      Y2NvdW50U2VydmljZRJpCg9SZWdpc3RlckFjY291bnQSJy5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBY2NvdW50UmVxdWVz\
+      dBooLm90b2xpdGguYXV0aC52MS5SZWdpc3RlckFjY291bnRSZXNwb25zZSIDkAICEmYKDkNvbmZpcm1BY2NvdW50EiYub3Rv\
+      bGl0aC5hdXRoLnYxLkNvbmZpcm1BY2NvdW50UmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5Db25maXJtQWNjb3VudFJlc3Bv\
+      bnNlIgOQAgISbQoSUmVzZW5kQ29uZmlybWF0aW9uEioub3RvbGl0aC5hdXRoLnYxLlJlc2VuZENvbmZpcm1hdGlvblJlcXVl\
+      c3QaKy5vdG9saXRoLmF1dGgudjEuUmVzZW5kQ29uZmlybWF0aW9uUmVzcG9uc2USTwoKR2V0QWNjb3VudBIiLm90b2xpdGgu\
+      YXV0aC52MS5HZXRBY2NvdW50UmVxdWVzdBoYLm90b2xpdGguYXV0aC52MS5BY2NvdW50IgOQAgEy7QIKDlNlc3Npb25TZXJ2\
+      aWNlEkkKBlNpZ25JbhIeLm90b2xpdGguYXV0aC52MS5TaWduSW5SZXF1ZXN0Gh8ub3RvbGl0aC5hdXRoLnYxLlNpZ25JblJl\
+      c3BvbnNlEm8KEVNpZ25JbkFub255bW91c2x5Eikub3RvbGl0aC5hdXRoLnYxLlNpZ25JbkFub255bW91c2x5UmVxdWVzdBoq\
+      Lm90b2xpdGguYXV0aC52MS5TaWduSW5Bbm9ueW1vdXNseVJlc3BvbnNlIgOQAgISTAoHUmVmcmVzaBIfLm90b2xpdGguYXV0\
+      aC52MS5SZWZyZXNoUmVxdWVzdBogLm90b2xpdGguYXV0aC52MS5SZWZyZXNoUmVzcG9uc2USUQoHU2lnbk91dBIfLm90b2xp\
+      dGguYXV0aC52MS5TaWduT3V0UmVxdWVzdBogLm90b2xpdGguYXV0aC52MS5TaWduT3V0UmVzcG9uc2UiA5ACAjKmAwoQRW5y\
+      b2xtZW50U2VydmljZRJXCglKb2luU3R1ZHkSIS5vdG9saXRoLmF1dGgudjEuSm9pblN0dWR5UmVxdWVzdBoiLm90b2xpdGgu\
+      YXV0aC52MS5Kb2luU3R1ZHlSZXNwb25zZSIDkAICEloKCkxlYXZlU3R1ZHkSIi5vdG9saXRoLmF1dGgudjEuTGVhdmVTdHVk\
+      eVJlcXVlc3QaIy5vdG9saXRoLmF1dGgudjEuTGVhdmVTdHVkeVJlc3BvbnNlIgOQAgISZgoOTGlzdEVucm9sbWVudHMSJi5v\
+      dG9saXRoLmF1dGgudjEuTGlzdEVucm9sbWVudHNSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVz\
+      cG9uc2UiA5ACARJ1ChNMaXN0T3duSm9pblJlcXVlc3RzEisub3RvbGl0aC5hdXRoLnYxLkxpc3RPd25Kb2luUmVxdWVzdHNS\
+      ZXF1ZXN0Giwub3RvbGl0aC5hdXRoLnYxLkxpc3RPd25Kb2luUmVxdWVzdHNSZXNwb25zZSIDkAIBMvIFChFNZW1iZXJzaGlw\
+      U2VydmljZRJsChBMaXN0Sm9pblJlcXVlc3RzEigub3RvbGl0aC5hdXRoLnYxLkxpc3RKb2luUmVxdWVzdHNSZXF1ZXN0Giku\
+      b3RvbGl0aC5hdXRoLnYxLkxpc3RKb2luUmVxdWVzdHNSZXNwb25zZSIDkAIBEm8KEURlY2lkZUpvaW5SZXF1ZXN0Eikub3Rv\
+      bGl0aC5hdXRoLnYxLkRlY2lkZUpvaW5SZXF1ZXN0UmVxdWVzdBoqLm90b2xpdGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVz\
+      dFJlc3BvbnNlIgOQAgISXQoLTGlzdE1lbWJlcnMSIy5vdG9saXRoLmF1dGgudjEuTGlzdE1lbWJlcnNSZXF1ZXN0GiQub3Rv\
+      bGl0aC5hdXRoLnYxLkxpc3RNZW1iZXJzUmVzcG9uc2UiA5ACARJmCg5TZXRNZW1iZXJHcm91cBImLm90b2xpdGguYXV0aC52\
+      MS5TZXRNZW1iZXJHcm91cFJlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuU2V0TWVtYmVyR3JvdXBSZXNwb25zZSIDkAICEl4K\
+      EENyZWF0ZUludml0YXRpb24SKC5vdG9saXRoLmF1dGgudjEuQ3JlYXRlSW52aXRhdGlvblJlcXVlc3QaGy5vdG9saXRoLmF1\
+      dGgudjEuSW52aXRhdGlvbiIDkAICEmkKD0xpc3RJbnZpdGF0aW9ucxInLm90b2xpdGguYXV0aC52MS5MaXN0SW52aXRhdGlv\
+      bnNSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLkxpc3RJbnZpdGF0aW9uc1Jlc3BvbnNlIgOQAgESbAoQUmV2b2tlSW52aXRh\
+      dGlvbhIoLm90b2xpdGguYXV0aC52MS5SZXZva2VJbnZpdGF0aW9uUmVxdWVzdBopLm90b2xpdGguYXV0aC52MS5SZXZva2VJ\
+      bnZpdGF0aW9uUmVzcG9uc2UiA5ACAjLtAQoVQWRtaW5pc3RyYXRpb25TZXJ2aWNlEm8KEUNyZWF0ZVN0dWR5TGVhZGVyEiku\
+      b3RvbGl0aC5hdXRoLnYxLkNyZWF0ZVN0dWR5TGVhZGVyUmVxdWVzdBoqLm90b2xpdGguYXV0aC52MS5DcmVhdGVTdHVkeUxl\
+      YWRlclJlc3BvbnNlIgOQAgISYwoNU2V0TGVkU3R1ZGllcxIlLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVxdWVz\
+      dBomLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVzcG9uc2UiA5ACAjJ3CgpLZXlTZXJ2aWNlEmkKD0xpc3RTaWdu\
+      aW5nS2V5cxInLm90b2xpdGguYXV0aC52MS5MaXN0U2lnbmluZ0tleXNSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLkxpc3RT\
+      aWduaW5nS2V5c1Jlc3BvbnNlIgOQAgFCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgvYXV0aC92MTthdXRodjGqAg9P\
+      dG9saXRoLkF1dGguVjFKoKABCv4CCgEMEgMFABIa8wIgQWNjb3VudHMsIHNlc3Npb25zLCBlbnJvbG1lbnQgYW5kIGNvbnNl\
+      bnQuIElkZW50aXR5ICh1c2VybmFtZSwgZS1tYWlsIGFkZHJlc3MpIGxpdmVzIGhlcmUgYW5kCiBub3doZXJlIGVsc2U7IGV2\
+      ZXJ5IG90aGVyIHNlcnZpY2Ugc2VlcyB0aGUgcmFuZG9tIGBwYXJ0aWNpcGFudF9pZGAgb25seS4KCiBUaW1lc3RhbXBzIGlu\
+      IGFuc3dlcnMgYXJlIGV4YWN0IHRvIHRoZSBtaWNyb3NlY29uZC4gQmVzaWRlIHRoZSBlcnJvcnMgdGhhdCBzdGFuZCBhdCBh\
+      IG1ldGhvZCBpdCBhbnN3ZXJzCiB0aG9zZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUgKG90b2xpdGgvY29tbW9uL3YxL2Vycm9y\
+      cy5wcm90byk7IHRoZSByZWFzb25zIGFyZSBpbiBlcnJvcnMucHJvdG8uCgpJCgIGABIEEQAyARo9IENyZWF0aW5nIGFuZCBj\
+      b25maXJtaW5nIGFjY291bnRzLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgr0AwoEBgACABIEGQIbAxrlAyBDcmVhdGVz\
+      IGFuIGFjY291bnQgdGhhdCBjYW4gc2lnbiBpbiBvbmNlIGl0IGlzIGNvbmZpcm1lZCAoVFlUIMKnNCkuIFdpdGggYW4gZS1t\
+      YWlsIGFkZHJlc3MgYQogY29uZmlybWF0aW9uIGNvZGUgaXMgbWFpbGVkOyB3aXRob3V0IG9uZSB0aGUgYWNjb3VudCBpcyBh\
+      Y3RpdmUgYXQgb25jZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgKGV2ZXJ5IGJhZCBmaWVsZCBuYW1lZCk7IEFMUkVB\
+      RFlfRVhJU1RTIHdpdGggcmVhc29uIFVTRVJOQU1FX1RBS0VOOwogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gUkVRVUVT\
+      VF9JRF9SRVVTRUQgd2hlbiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzOwogUkVTT1VSQ0VfRVhI\
+      QVVTVEVEIHdpdGggcmVhc29uIFdBSVRJTkdfQUNDT1VOVFNfTElNSVQgYW5kIFJldHJ5SW5mbyB3aGVuIGZpdmUgYWNjb3Vu\
+      dHMgd2FpdCBmb3IKIGNvbmZpcm1hdGlvbiB1bmRlciB0aGUgYWRkcmVzcy4KCq0DCgQGAAIBEgQjAiUDGp4DIEFjdGl2YXRl\
+      cyBhbiBhY2NvdW50LiBEZWxldGVzIHRoZSBlLW1haWwgYWRkcmVzcyB1bmxlc3MgaXRzIGtlZXBpbmcgd2FzIGNvbnNlbnRl\
+      ZCB0by4gU2VuZGluZyBpdAogYWdhaW4gaXMgc2FmZTogdW50aWwgdGhlIGNvZGUgZXhwaXJlcyAoMjQgaG91cnMgYWZ0ZXIg\
+      aXQgd2FzIG1haWxlZCkgaXQgaXMgYW5zd2VyZWQgYXMgdGhlIGZpcnN0CiB0aW1lLgoKIEVycm9yczogSU5WQUxJRF9BUkdV\
+      TUVOVDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gQ09ERV9SRUpFQ1RFRCBmb3IgYSB3cm9uZywgcmVwbGFjZWQg\
+      b3IKIGV4cGlyZWQgY29kZSBhbmQgZm9yIGFuIHVua25vd24gdXNlcm5hbWUgYWxpa2U7IFJFU09VUkNFX0VYSEFVU1RFRCB3\
+      aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQKIFJldHJ5SW5mby4KCvsCCgQGAAICEgMrAlka7QIgTWFpbHMgYSBu\
+      ZXcgY29kZSB0byBhbiBhY2NvdW50IHRoYXQgd2FpdHMgZm9yIGNvbmZpcm1hdGlvbiwgdW5sZXNzIG9uZSB3YXMgbWFpbGVk\
+      IGp1c3Qgbm93OyB0aGUgY29kZQogYmVmb3JlIGlzIGdvb2Qgbm8gbW9yZS4gQW5zd2VycyB0aGUgc2FtZSB3aGV0aGVyIG9y\
+      IG5vdCBzdWNoIGFuIGFjY291bnQgZXhpc3RzLgoKIE5vdCBpZGVtcG90ZW50OiB0aGUgc2Vjb25kIGNhbGwgbWF5IG1haWwg\
+      YW5vdGhlciBjb2RlLCB3aGljaCByZXBsYWNlcyB0aGUgZmlyc3QuIFNlbmRpbmcgaXQgYWdhaW4KIHdoZW4gdGhlIGFuc3dl\
+      ciB3YXMgbG9zdCBkb2VzIG5vIGhhcm06IHRoZSBuZXdlc3QgbWFpbCBoYXMgdGhlIGNvZGUgdGhhdCBjb3VudHMuCgqJAQoE\
+      BgACAxIELwIxAxp7IFRoZSBjYWxsZXIncyBvd24gYWNjb3VudC4gTmVlZHMgYSB0b2tlbi4KCiBFcnJvcnM6IFVOQVVUSEVO\
+      VElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVEIHdoZW4gdGhlIGFjY291bnQgaXMgbm8gbW9yZS4KCiMKAgQAEgQ1\
+      AEIBGhcgQW4gYWNjb3VudCB0byBjcmVhdGUuCgpmCgQEAAIAEgM3AhgaWSBDbGllbnQtbWFkZSBVVUlELCBrZXB0IHVudGls\
+      IGFuIGFuc3dlciBhcnJpdmVzOyBzZW5kaW5nIHRoZSBzYW1lIHJlcXVlc3QgYWdhaW4gaXMgc2FmZS4KCloKBAQAAgESAzkC\
+      FhpNIDPigJM2NCBjaGFyYWN0ZXJzIG9mIGxldHRlcnMsIGRpZ2l0cywgYC5gLCBgX2AsIGAtYDsgY29tcGFyZWQgd2l0aG91\
+      dCBjYXNlLgoKZAoEBAACAhIDOwIWGlcgOOKAkzEyOCBjaGFyYWN0ZXJzLCBub3Qgb24gdGhlIGxpc3Qgb2YgY29tbW9uIHBh\
+      c3N3b3Jkcywgbm90IGNvbnRhaW5pbmcgdGhlIHVzZXJuYW1lLgoKRAoEBAACAxIDPQITGjcgT3B0aW9uYWwuIFdpdGggaXQg\
+      dGhlIGFjY291bnQgd2FpdHMgZm9yIGNvbmZpcm1hdGlvbi4KCkIKBAQAAgQSAz8CGRo1IFdoZXRoZXIgdGhlIGFkZHJlc3Mg\
+      bWF5IGJlIGtlcHQgYWZ0ZXIgY29uZmlybWF0aW9uLgoKPgoEBAACBRIDQQIWGjEgQkNQIDQ3IGxhbmd1YWdlIGZvciBtYWls\
+      czsgZW1wdHkgbWVhbnMgRW5nbGlzaC4KCiYKAgUAEgRFAEwBGhogV2hldGhlciBhIHdyaXRlIHdhcyBuZXcuCgoeCgQFAAIA\
+      EgNHAiAaESBOZXZlciBhbnN3ZXJlZC4KCiAKBAUAAgESA0kCHBoTIFRoaXMgY2FsbCBkaWQgaXQuCgo/CgQFAAICEgNLAiMa\
+      MiBUaGUgc2FtZSB3cml0ZSB3YXMgZG9uZSBiZWZvcmU7IG5vdGhpbmcgY2hhbmdlZC4KCiMKAgQBEgRPAFQBGhcgVGhlIGFj\
+      Y291bnQgaXMgdGhlcmUuCgolCgQEAQIAEgNRAhsaGCBXaGV0aGVyIGl0IHdhcyBiZWZvcmUuCgpmCgQEAQIBEgNTAiEaWSBU\
+      cnVlOiBpdCBjYW5ub3QgYmUgc2lnbmVkIGluIHRvIGJlZm9yZSB0aGUgbWFpbGVkIGNvZGUgaGFzIGJlZW4gc2VudCB0byBD\
+      b25maXJtQWNjb3VudC4KCiUKAgQCEgRXAFwBGhkgQSBjb2RlIHRoYXQgd2FzIG1haWxlZC4KCikKBAQCAgASA1kCFhocIE9m\
+      IHRoZSBhY2NvdW50IHRoYXQgd2FpdHMuCgo/CgQEAgIBEgNbAhIaMiBUaGUgbWFpbGVkIGNvZGU7IGNhc2UgYW5kIGh5cGhl\
+      bnMgZG8gbm90IG1hdHRlci4KCpcBCgIFARIEYABqARqKASBXaGF0IGJlY2FtZSBvZiB0aGUgZS1tYWlsIGFkZHJlc3MgdGhh\
+      dCB0aGUgY29kZSB3YXMgbWFpbGVkIHRvLiBXaG9ldmVyIGhhcyB0aGUgY29kZSByZWFkcyB0aGF0CiBhZGRyZXNzJ3MgbWFp\
+      bCwgYW5kIG5vYm9keSBlbHNlIGlzIHRvbGQuCgoeCgQFAQIAEgNiAiAaESBOZXZlciBhbnN3ZXJlZC4KCkQKBAUBAgESA2QC\
+      GRo3IEl0IHN0YXlzIHdpdGggdGhlIGFjY291bnQsIGFuZCBjYW4gYmUgc2lnbmVkIGluIHdpdGguCgowCgQFAQICEgNmAhsa\
+      IyBJdHMga2VlcGluZyB3YXMgbm90IGNvbnNlbnRlZCB0by4KCr0BCgQFAQIDEgNpAiwarwEgSXRzIGtlZXBpbmcgd2FzIGNv\
+      bnNlbnRlZCB0bywgYnV0IGFub3RoZXIgYWNjb3VudCwgY29uZmlybWVkIGVhcmxpZXIsIGtlZXBzIGl0OiBhbiBhZGRyZXNz\
+      IGJlbG9uZ3MKIHRvIG9uZSBhY2NvdW50LiBUaGlzIG9uZSBoYXMgbm9uZSwgYW5kIGlzIHNpZ25lZCBpbiB0byB3aXRoIGl0\
+      cyB1c2VybmFtZS4KCi4KAgQDEgRtAHABGiIgVGhlIGFjY291bnQgY2FuIGJlIHNpZ25lZCBpbiB0by4KCioKBAQDAgASA28C\
+      IRodIFdoYXQgYmVjYW1lIG9mIHRoZSBhZGRyZXNzLgoKJAoCBAQSBHMAdgEaGCBBc2tzIGZvciBhbm90aGVyIGNvZGUuCgpp\
+      CgQEBAIAEgN1AhYaXCBPZiB0aGUgYWNjb3VudCB0aGF0IHdhaXRzOyBhIHRleHQgdGhhdCBubyB1c2VybmFtZSBjYW4gYmUg\
+      aXMgYW5zd2VyZWQgbGlrZSBhbiB1bmtub3duIG9uZS4KCiwKAgQFEgN5ACUaISBTYXlzIG5vdGhpbmcgYWJvdXQgdGhlIGFj\
+      Y291bnQuCgo2CgIEBhIDfAAcGisgTmFtZXMgbm9ib2R5OiB0aGUgYWNjb3VudCBpcyB0aGUgdG9rZW4ncy4KCioKAgQHEgV/\
+      AIwBARodIFdoYXQgaXMga2VwdCBvZiBhbiBhY2NvdW50LgoKSAoEBAcCABIEgQECHBo6IFJhbmRvbSBVVUlELCBieSB3aGlj\
+      aCBhbGwgc2VydmljZXMga25vdyB0aGUgcGFydGljaXBhbnQuCgovCgQEBwIBEgSDAQIWGiEgRW1wdHkgZm9yIGFuIGFub255\
+      bW91cyBhY2NvdW50LgoKOgoEBAcCAhIEhQECExosIEVtcHR5IHVubGVzcyBpdHMga2VlcGluZyB3YXMgY29uc2VudGVkIHRv\
+      LgoKKQoEBAcCAxIEhwECFhobIEJDUCA0NyBsYW5ndWFnZSBvZiBtYWlscy4KClIKBAQHAgQSBIkBAhUaRCBNYWRlIGJ5IFNp\
+      Z25JbkFub255bW91c2x5OiB3aXRob3V0IHVzZXJuYW1lLCBwYXNzd29yZCBhbmQgYWRkcmVzcy4KCicKBAQHAgUSBIsBAiwa\
+      GSBXaGVuIGl0IHdhcyByZWdpc3RlcmVkLgoKSwoCBgESBo8BALMBARo9IFNpZ25pbmcgaW4gYW5kIHN0YXlpbmcgc2lnbmVk\
+      IGluLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgqfBAoEBgECABIEmAECNRqQBCBCZWdpbnMgYSBzZXNzaW9uIG9mIGFu\
+      IGFjY291bnQuCgogTm90IGlkZW1wb3RlbnQ6IGVhY2ggY2FsbCBiZWdpbnMgYSBzZXNzaW9uIG9mIGl0cyBvd24uIFNlbmRp\
+      bmcgaXQgYWdhaW4gd2hlbiB0aGUgYW5zd2VyIHdhcyBsb3N0IGRvZXMKIG5vIGhhcm06IHRoZSBzZXNzaW9uIHRoYXQgbm9i\
+      b2R5IGtub3dzIG9mIGVuZHMgdW51c2VkIGFmdGVyIDkwIGRheXMsIG9yIGFzIHRoZSBvbGRlc3Qgb2YgbW9yZSB0aGFuIDIw\
+      LgoKIEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIENSRURFTlRJQUxTX1JFSkVDVEVEIGZvciBhIHdyb25n\
+      IHBhc3N3b3JkIGFuZCBhbiB1bmtub3duCiB1c2VybmFtZSBhbGlrZTsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNv\
+      biBBQ0NPVU5UX05PVF9DT05GSVJNRUQgKG9ubHkgd2l0aCB0aGUgcmlnaHQKIHBhc3N3b3JkKTsgUkVTT1VSQ0VfRVhIQVVT\
+      VEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm8gYWZ0ZXIgcmVwZWF0ZWQgZmFpbHVyZXMu\
+      CgrVBQoEBgECARIGogECpAEDGsQFIE1ha2VzIGEgcGFydGljaXBhbnQgd2l0aG91dCBhbnkgYWNjb3VudCBkYXRhLiBUaGUg\
+      cmVmcmVzaCB0b2tlbiBpcyB0aGUgb25seSBrZXkgdG8gaXQuCiBTZW5kaW5nIHRoZSBzYW1lIGByZXF1ZXN0X2lkYCBhZ2Fp\
+      biB3aXRoaW4gaXRzIHNlc3Npb24ncyBmaXJzdCBob3VyIGFuc3dlcnMgdGhlIHNhbWUKIHBhcnRpY2lwYW50LCBlYWNoIHRp\
+      bWUgd2l0aCBhIHJlZnJlc2ggdG9rZW4gb2YgaXRzIG93bjsgYW55IG9mIHRoZW0gaXMgZ29vZC4KCiBFcnJvcnM6IElOVkFM\
+      SURfQVJHVU1FTlQ7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFJFUVVFU1RfSURfUkVVU0VEIHdoZW4gYHJlcXVlc3Rf\
+      aWRgIHdhcyB1c2VkCiB3aXRoIG90aGVyIGF1ZGllbmNlcyBvciBmb3IgYW5vdGhlciBhY2NvdW50OyBGQUlMRURfUFJFQ09O\
+      RElUSU9OIHdpdGggcmVhc29uIFNJR05fSU5fRU5ERUQgd2hlbgogdGhlIHNlc3Npb24gdGhhdCBpdCBiZWdhbiB3YXMgc2ln\
+      bmVkIG91dCwgaGFzIGVuZGVkLCBvciBpcyBvbGRlciB0aGFuIGFuIGhvdXI6IGEgbmV3IHBhcnRpY2lwYW50CiBuZWVkcyBh\
+      IG5ldyBgcmVxdWVzdF9pZGA7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBTSUdOX0lOX1JFUEVBVEVEX0xJTUlU\
+      IGFuZCBSZXRyeUluZm8gYWZ0ZXIKIDY0IGFuc3dlcnMgdGhhdCBubyByZWZyZXNoIGZvbGxvd2VkLCBvbmUgbW9yZSBlYWNo\
+      IG1pbnV0ZS4KCswECgQGAQICEgSuAQI4Gr0EIEV4Y2hhbmdlcyBhIHJlZnJlc2ggdG9rZW4gZm9yIGEgbmV3IHBhaXIuIEEg\
+      dG9rZW4gaXMgZ29vZCBmb3Igb25lIGV4Y2hhbmdlLiBTZW50IGFnYWluIHdpdGhpbiAzMAogc2Vjb25kcyBvZiB0aGF0IGV4\
+      Y2hhbmdlICh0aGUgcmVzcG9uc2Ugd2FzIGxvc3QpIGl0IGlzIGFuc3dlcmVkIGFnYWluLCB1cCB0byA2NCB0aW1lcywgdW5s\
+      ZXNzIHRoZQogdG9rZW4gdGhhdCBjYW1lIG9mIGl0IHdhcyB1c2VkIG1lYW53aGlsZTsgYWZ0ZXIgdGhhdCBpdCBjb3VudHMg\
+      YXMgc3RvbGVuIGFuZCBlbmRzIHRoZSB3aG9sZQogc2Vzc2lvbiwgd2l0aCBhbGwgdGhhdCBjYW1lIG9mIGl0LgoKIE5vdCBp\
+      ZGVtcG90ZW50OiBzZW50IGFnYWluIGxhdGVyIHRoYW4gdGhhdCwgaXQgZW5kcyB0aGUgc2Vzc2lvbi4KCiBFcnJvcnM6IFVO\
+      QVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBSRUZSRVNIX1RPS0VOX1JFSkVDVEVEOiBzaWduIGluIGFuZXc7IFJFU09VUkNF\
+      X0VYSEFVU1RFRCB3aXRoCiByZWFzb24gUkVGUkVTSF9SRVBFQVRFRF9MSU1JVDogdXNlIG9uZSBvZiB0aGUgYW5zd2Vycywg\
+      dGhpcyB0b2tlbiBoYXMgbm8gbW9yZS4KCmEKBAYBAgMSBrABArIBAxpRIFJldm9rZXMgdGhlIHJlZnJlc2ggdG9rZW4ncyB3\
+      aG9sZSBmYW1pbHkuIFVua25vd24gdG9rZW5zIGFyZSBhY2NlcHRlZCBzaWxlbnRseS4KCh0KAgQIEga2AQC9AQEaDyBXaG8g\
+      c2lnbnMgaW4uCgpBCgQECAIAEgS4AQIWGjMgVXNlcm5hbWUsIG9yIHRoZSBlLW1haWwgYWRkcmVzcyB3aGVyZSBpdCBpcyBr\
+      ZXB0LgoKPQoEBAgCARIEugECFhovIEFzIGl0IHdhcyByZWdpc3RlcmVkIChSRkMgODI2NSBPcGFxdWVTdHJpbmcpLgoKYQoE\
+      BAgCAhIEvAECIBpTIFNlcnZpY2VzIHRoZSBhY2Nlc3MgdG9rZW4gaXMgZm9yLCBlLmcuIGBvdG9saXRoLWluZ2VzdGlvbmA7\
+      IGVtcHR5IG1lYW5zIGFsbCBmb3VyLgoKKwoCBAkSBsABAMwBARodIFRoZSBzZXNzaW9uIHRoYXQgd2FzIGJlZ3VuLgoKXQoE\
+      BAkCABIEwgECGhpPIEpXVCAoUkZDIDkwNjggdHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFxdWUgdG8gZ2F0ZXdheXMgdGhh\
+      dCBvbmx5IGZvcndhcmQgaXQuCgpVCgQECQIBEgTEAQI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0\
+      ZXMgYWZ0ZXIgaXQgd2FzIG1hZGUsIGJ5IGRlZmF1bHQuCgo/CgQECQICEgTGAQIbGjEgT3BhcXVlLCAyNTYgcmFuZG9tIGJp\
+      dHMuIFJlcGxhY2VkIGF0IGV2ZXJ5IHVzZS4KCoYBCgQECQIDEgTJAQI6GnggV2hlbiB0aGUgc2Vzc2lvbiBlbmRzIHVubGVz\
+      cyBpdCBpcyByZWZyZXNoZWQgYmVmb3JlOiA5MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5ZWFyIGFmdGVyIHRoZSBzaWdu\
+      LWluCiBhdCB0aGUgbGF0ZXN0LgoKVwoEBAkCBBIEywECHBpJIFJhbmRvbSBVVUlEIG9mIHRoZSBhY2NvdW50LCBieSB3aGlj\
+      aCBhbGwgc2VydmljZXMga25vdyB0aGUgcGFydGljaXBhbnQuCgomCgIEChIGzwEA1AEBGhggQSBwYXJ0aWNpcGFudCB0byBt\
+      YWtlLgoKIQoEBAoCABIE0QECGBoTIENsaWVudC1tYWRlIFVVSUQuCgokCgQECgIBEgTTAQIgGhYgQXMgaW4gU2lnbkluUmVx\
+      dWVzdC4KCmUKAgQLEgbXAQDjAQEaVyBUaGUgc2Vzc2lvbiBvZiB0aGUgbmV3IHBhcnRpY2lwYW50LCBvciBvZiB0aGUgb25l\
+      IHRoYXQgdGhpcyBgcmVxdWVzdF9pZGAgbWFkZSBiZWZvcmUuCgpdCgQECwIAEgTZAQIaGk8gSldUIChSRkMgOTA2OCB0eXBl\
+      IGBhdCtqd3RgLCBFZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQLAgESBNsB\
+      AjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVs\
+      dC4KCj8KBAQLAgISBN0BAhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEK\
+      BAQLAgMSBOABAjoaeCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRh\
+      eXMsIGJ5IGRlZmF1bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQECwIEEgTi\
+      AQIcGkkgUmFuZG9tIFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNp\
+      cGFudC4KCiwKAgQMEgbmAQDpAQEaHiBUaGUgdG9rZW4gdGhhdCBpcyBleGNoYW5nZWQuCgouCgQEDAIAEgToAQIbGiAgVGhl\
+      IG5ld2VzdCBvbmUgb2YgdGhlIHNlc3Npb24uCgo2CgIEDRIG7AEA+AEBGiggVGhlIHNlc3Npb24gZ29lcyBvbiB3aXRoIHRo\
+      ZXNlIHRva2Vucy4KCl0KBAQNAgASBO4BAhoaTyBKV1QgKFJGQyA5MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsgb3BhcXVl\
+      IHRvIGdhdGV3YXlzIHRoYXQgb25seSBmb3J3YXJkIGl0LgoKVQoEBA0CARIE8AECORpHIFdoZW4gdGhlIGFjY2VzcyB0b2tl\
+      biBlbmRzOiAxMCBtaW51dGVzIGFmdGVyIGl0IHdhcyBtYWRlLCBieSBkZWZhdWx0LgoKPwoEBA0CAhIE8gECGxoxIE9wYXF1\
+      ZSwgMjU2IHJhbmRvbSBiaXRzLiBSZXBsYWNlZCBhdCBldmVyeSB1c2UuCgqGAQoEBA0CAxIE9QECOhp4IFdoZW4gdGhlIHNl\
+      c3Npb24gZW5kcyB1bmxlc3MgaXQgaXMgcmVmcmVzaGVkIGJlZm9yZTogOTAgZGF5cywgYnkgZGVmYXVsdCwgYW5kIGEgeWVh\
+      ciBhZnRlciB0aGUgc2lnbi1pbgogYXQgdGhlIGxhdGVzdC4KClcKBAQNAgQSBPcBAhwaSSBSYW5kb20gVVVJRCBvZiB0aGUg\
+      YWNjb3VudCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKJgoCBA4SBvsBAP4BARoYIFRo\
+      ZSBzZXNzaW9uIHRoYXQgZW5kcy4KCh8KBAQOAgASBP0BAhsaESBPZiB0aGUgc2Vzc2lvbi4KCjYKAgQPEgSBAgAaGiogVGhl\
+      IHNlc3Npb24gaGFzIGVuZGVkLCBpZiB0aGVyZSB3YXMgb25lLgoKSQoCBgISBoQCAKoCARo7IFdoaWNoIHN0dWRpZXMgYSBw\
+      YXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluLiBOZWVkcyBhIHRva2VuLgoK9AkKBAYCAgASBpQCApYCAxrjCSBSZWNvcmRzIGNv\
+      bnNlbnQgdG8gdGhlIHRleHQgdmVyc2lvbiBuYW1lZCwgZW5yb2xzLCBhbmQgYW5zd2VycyB3aXRoIGFuIGFjY2VzcyB0b2tl\
+      biB0aGF0IGNhcnJpZXMKIHRoZSBlbnJvbG1lbnQuIEpvaW5pbmcgdHdpY2UgaXMgc2FmZS4gSW4gYSBzdHVkeSBieSByZXF1\
+      ZXN0IChhbmQgd2l0aG91dCBhbiBpbnZpdGF0aW9uKQogdGhlIGFuc3dlciBoYXMgYSBgam9pbl9yZXF1ZXN0YCB0aGF0IHdh\
+      aXRzIGZvciBhIGxlYWRlciBpbnN0ZWFkIG9mIGFuIGVucm9sbWVudC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQsIGFs\
+      c28gd2l0aCByZWFzb24gQ09OU0VOVF9MQU5HVUFHRV9VTktOT1dOICh0aGUgc3R1ZHkgaGFzIG5vIGNvbnNlbnQgdGV4dAog\
+      aW4gYGNvbnNlbnRfbGFuZ3VhZ2VgKTsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX1VOS05PV047IEZBSUxFRF9QUkVD\
+      T05ESVRJT04gd2l0aCByZWFzb24gU1RVRFlfRU5ERUQsCiBTVFVEWV9OT1RfU1RBUlRFRCwgU1RVRFlfUEFVU0VEIG9yIENP\
+      TlNFTlRfT1VUREFURUQgKHRoZSBjb25zZW50IHZlcnNpb24gaXMgbm90IHRoZSBzdHVkeSdzCiBjdXJyZW50IG9uZSk7IFBF\
+      Uk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIFNUVURZX1BBU1NXT1JEX1JFUVVJUkVEIChub25lIHdhcwogZ2l2ZW47IG5v\
+      dCBjb3VudGVkIGFzIGFuIGF0dGVtcHQpLCBTVFVEWV9QQVNTV09SRF9SRUpFQ1RFRCwgSU5WSVRBVElPTl9SRUpFQ1RFRCAo\
+      d3JvbmcsCiBleHBpcmVkLCB1c2VkIHVwIG9yIHJldm9rZWQpLCBJTlZJVEFUSU9OX1JFUVVJUkVEIChhbiB1bmxpc3RlZCBz\
+      dHVkeSB0aGF0IGlzIG9wZW4pIG9yCiBOT1RfUEFSVElDSVBBTlQgKHN0dWR5IGxlYWRlcnMgZG8gbm90IHRha2UgcGFydCk7\
+      IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVEOwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVh\
+      c29uIFRPT19NQU5ZX0FUVEVNUFRTLCBFTlJPTE1FTlRTX0xJTUlULCBKT0lOX1JFUVVFU1RTX0xJTUlUICgxMAogcGVuZGlu\
+      ZyBvbmVzIG9mIHRoZSBwYXJ0aWNpcGFudCwgNSBldmVyIHRvIG9uZSBzdHVkeSkgb3IgU1RVRFlfSk9JTl9SRVFVRVNUU19M\
+      SU1JVCAoMSwwMDAgcGVuZGluZwogb25lcyBvZiB0aGUgc3R1ZHkpOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9O\
+      T1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8gd2hpbGUgdGhlIHN0dWR5LAogb3IgaXRzIHBhc3N3b3JkLCBoYXMgbm90IGFy\
+      cml2ZWQgaGVyZSB5ZXQuCgrMAQoEBgICARIGmwICnQIDGrsBIEVuZHMgdGhlIGVucm9sbWVudCwgYW5kIHdpdGhkcmF3cyBh\
+      IHBlbmRpbmcgcmVxdWVzdCB0byBqb2luOyBhbnN3ZXJzIHdpdGggYW4gYWNjZXNzIHRva2VuCiB3aXRob3V0IHRoZSBzdHVk\
+      eS4gTGVhdmluZyB0d2ljZSBpcyBzYWZlLgoKIEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNFU1NJT05f\
+      RU5ERUQuCgqSAQoEBgICAhIGoQICowIDGoEBIEN1cnJlbnQgYW5kIGVuZGVkIGVucm9sbWVudHMgb2YgdGhlIGNhbGxlciwg\
+      aW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuIEEgcGFydGljaXBhbnQgaGFzIGF0IG1vc3QgNTAwLgoKIEVycm9yczogSU5WQUxJ\
+      RF9BUkdVTUVOVC4KCnIKBAYCAgMSBqcCAqkCAxpiIFRoZSBjYWxsZXIncyByZXF1ZXN0cyB0byBqb2luIGFuZCB3aGF0IGJl\
+      Y2FtZSBvZiB0aGVtLCBvbGRlc3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKNwoCBBASBq0CALwCARop\
+      IFdoaWNoIHN0dWR5LCBhbmQgd2hhdCB3YXMgY29uc2VudGVkIHRvLgoKIgoEBBACABIErwICFhoUIFRoZSBzdHVkeSB0byBq\
+      b2luLgoKSgoEBBACARIEsQICFho8IEZvciBzdHVkaWVzIHdpdGggcGFzc3dvcmQgYWNjZXNzOyBvdGhlcndpc2Ugbm90IGxv\
+      b2tlZCBhdC4KClAKBAQQAgISBLMCAh0aQiBgU3R1ZHkuY29uc2VudF92ZXJzaW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBz\
+      aG93biBhbmQgYWNjZXB0ZWQuCgpgCgQEEAIDEgS1AgIeGlIgTGFuZ3VhZ2UgaW4gd2hpY2ggdGhlIHRleHQgd2FzIHNob3du\
+      LCBCQ1AgNDc6IG9uZSB0aGF0IGBTdHVkeS5jb25zZW50X3RleHRgIGhhcy4KCqMBCgQEEAIEEgS4AgIdGpQBIENvZGUgb2Yg\
+      YW4gaW52aXRhdGlvbjsgY2FzZSBhbmQgaHlwaGVucyBkbyBub3QgbWF0dGVyLiBJdCBzdGFuZHMgZm9yIGEgcGFzc3dvcmQg\
+      b3IgYSBsZWFkZXIncwogZGVjaXNpb24sIGFuZCBtYXkgcHV0IHRoZSBwYXJ0aWNpcGFudCBpbnRvIGEgZ3JvdXAuCgp9CgQE\
+      EAIFEgS7AgISGm8gRm9yIHRoZSBsZWFkZXIgd2hvIGRlY2lkZXMgb24gYSByZXF1ZXN0OiB3aG8gYXNrcywgYW5kIHdoeS4g\
+      QXQgbW9zdCA1MDAgY2hhcmFjdGVyczsga2VwdCB1bnRpbAogdGhlIGRlY2lzaW9uLgoKQgoCBBESBr8CAM0CARo0IFRoZSBw\
+      YXJ0aWNpcGFudCB0YWtlcyBwYXJ0LCBvciB3YWl0cyBmb3IgYSBsZWFkZXIuCgpbCgQEEQIAEgTBAgIbGk0gV2hldGhlciBz\
+      b21ldGhpbmcgY2hhbmdlZDogYW4gZW5yb2xtZW50LCBpdHMgY29uc2VudCwgb3IgYSByZXF1ZXN0IHRvIGpvaW4uCgqmAgoE\
+      BBECARIExQICGhqXAiBJbiB0aGUgcGxhY2Ugb2YgdGhlIGNhbGxlcidzLCB3aG9zZSBjbGFpbXMgbm8gbG9uZ2VyIHNheSB3\
+      aGF0IGlzIHRydWUuIEVtcHR5IHdoZW4gdGhleSBkbyAodGhlCiByZXF1ZXN0IGNoYW5nZWQgbm90aGluZyB0aGF0IGEgdG9r\
+      ZW4gdGVsbHMgb2YpOiBrZWVwIHlvdXJzLiBJdCBlbmRzIHdoZW4gdGhlIGNhbGxlcidzIHdvdWxkIGhhdmUKIGVuZGVkLCBh\
+      bmQgaGFzIGl0cyBhdWRpZW5jZXMgYW5kIG5vIGZ1cnRoZXIgcm9sZTsgb25seSBSZWZyZXNoIGdpdmVzIGEgbG9uZ2VyIGxp\
+      ZmUuCgo9CgQEEQICEgTHAgI5Gi8gV2hlbiBgYWNjZXNzX3Rva2VuYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgo2CgQE\
+      EQIDEgTJAgIaGiggQWJzZW50IHdoaWxlIGEgbGVhZGVyIGhhcyBub3QgZGVjaWRlZC4KCnwKBAQRAgQSBMwCAh8abiBTZXQg\
+      aW5zdGVhZCBvZiBgZW5yb2xtZW50YCwgd2l0aG91dCBhbiBhY2Nlc3MgdG9rZW47IHRoZSBvbmUgb2YgYSByZW5ld2FsIGFm\
+      dGVyIHRoZSBhcHByb3ZhbCBoYXMKIHRoZSBzdHVkeS4KCi4KAgQSEgbQAgDTAgEaICBXaGljaCBzdHVkeSB0aGUgY2FsbGVy\
+      IGxlYXZlcy4KCl0KBAQSAgASBNICAhYaTyBBbiB1bmtub3duIG9uZSwgb3Igb25lIG5ldmVyIGpvaW5lZCwgaXMgYW5zd2Vy\
+      ZWQgYXMgb25lIHRoYXQgd2FzIGxlZnQgYmVmb3JlLgoKPgoCBBMSBtYCANsCARowIFRoZSBwYXJ0aWNpcGFudCBkb2VzIG5v\
+      dCB0YWtlIHBhcnQgKGFueSBtb3JlKS4KClEKBAQTAgASBNgCAhoaQyBBcyBpbiBgSm9pblN0dWR5UmVzcG9uc2VgOiBlbXB0\
+      eSB3aGVuIHRoZXJlIHdhcyBub3RoaW5nIHRvIGxlYXZlLgoKPQoEBBMCARIE2gICORovIFdoZW4gYGFjY2Vzc190b2tlbmAg\
+      ZW5kczsgYWJzZW50IHdpdGhvdXQgb25lLgoKPgoCBBQSBt4CAOMCARowIE5hbWVzIG5vYm9keTogdGhlIGVucm9sbWVudHMg\
+      YXJlIHRoZSBjYWxsZXIncy4KCiQKBAQUAgASBOACAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBBQCARIE4gICGBo+\
+      IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKJQoCBBUSBuYC\
+      AO0CARoXIEEgcGFnZSBvZiBlbnJvbG1lbnRzLgoKKAoEBBUCABIE6AICJBoaIEluIHRoZSBvcmRlciBvZiBqb2luaW5nLgoK\
+      PwoEBBUCARIE7AICHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgo8CgIEFhIG\
+      8AIA9wIBGi4gTmFtZXMgbm9ib2R5OiB0aGUgcmVxdWVzdHMgYXJlIHRoZSBjYWxsZXIncy4KCjUKBAQWAgASBPICAh0aJyBV\
+      TlNQRUNJRklFRDogd2hhdGV2ZXIgYmVjYW1lIG9mIHRoZW0uCgokCgQEFgIBEgT0AgIXGhYgMeKAkzIwMDsgMCBtZWFucyA1\
+      MC4KCkwKBAQWAgISBPYCAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmly\
+      c3QgcGFnZS4KCisKAgQXEgb6AgD/AgEaHSBBIHBhZ2Ugb2YgcmVxdWVzdHMgdG8gam9pbi4KCh0KBAQXAgASBPwCAikaDyBP\
+      bGRlc3QgZmlyc3QuCgo/CgQEFwIBEgT+AgIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0\
+      IG9uZS4KCncKAgQYEgaCAwCPAwEaaSBUaGUgdGltZSBpbiB3aGljaCBhIHBhcnRpY2lwYW50IHRha2VzIHBhcnQgaW4gYSBz\
+      dHVkeSB3aXRob3V0IGEgYnJlYWsuIFdob2V2ZXIgam9pbnMgYWdhaW4gaGFzIGFub3RoZXIuCgoaCgQEGAIAEgSEAwIWGgwg\
+      VGhlIHN0dWR5LgoKHgoEBBgCARIEhgMCKhoQIFdoZW4gaXQgYmVnYW4uCgo1CgQEGAICEgSIAwIrGicgV2hlbiBpdCBlbmRl\
+      ZDsgYWJzZW50IHdoaWxlIGVucm9sbGVkLgoKTwoEBBgCAxIEigMCHRpBIGBTdHVkeS5jb25zZW50X3ZlcnNpb25gIG9mIHRo\
+      ZSB0ZXh0IHRoYXQgd2FzIGNvbnNlbnRlZCB0byBsYXN0LgoKPQoEBBgCBBIEjAMCHhovIEJDUCA0NyBsYW5ndWFnZSBpbiB3\
+      aGljaCB0aGF0IHRleHQgd2FzIHNob3duLgoKTwoEBBgCBRIEjgMCFhpBIFRoZSBzdHVkeSdzIGdyb3VwIHRoYXQgdGhlIHBh\
+      cnRpY2lwYW50IGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKMQoCBQISBpIDAJ8DARojIFdoYXQgYmVjYW1lIG9mIGEgcmVx\
+      dWVzdCB0byBqb2luLgoKOAoEBQICABIElAMCJRoqIEluIGEgcmVxdWVzdDogc2VlIHRoZXJlLiBOZXZlciBhbnN3ZXJlZC4K\
+      CiMKBAUCAgESBJYDAiEaFSBXYWl0cyBmb3IgYSBsZWFkZXIuCgo2CgQFAgICEgSYAwIiGiggQSBsZWFkZXIgc2FpZCB5ZXM7\
+      IGFuIGVucm9sbWVudCBiZWdhbi4KCiEKBAUCAgMSBJoDAiIaEyBBIGxlYWRlciBzYWlkIG5vLgoKIwoEBQICBBIEnAMCIxoV\
+      IEJ5IHRoZSBwYXJ0aWNpcGFudC4KCi4KBAUCAgUSBJ4DAiEaICBOb2JvZHkgZGVjaWRlZCB3aXRoaW4gMzAgZGF5cy4KCjYK\
+      AgQZEgaiAwCzAwEaKCBTb21lYm9keSBhc2tzIHRvIHRha2UgcGFydCBpbiBhIHN0dWR5LgoKTwoEBBkCABIEpAMCHRpBIE1h\
+      ZGUgYnkgdGhlIHNlcnZlcjsgbmFtZXMgdGhlIHBlcnNvbiBmb3IgdGhpcyBvbmUgcmVxdWVzdCBvbmx5LgoKLAoEBBkCARIE\
+      pgMCFhoeIFRoZSBzdHVkeSB0aGF0IGlzIGFza2VkIGZvci4KCiIKBAQZAgISBKgDAh0aFCBXaGF0IGJlY2FtZSBvZiBpdC4K\
+      CiEKBAQZAgMSBKoDAi0aEyBXaGVuIGl0IHdhcyBtYWRlLgoKVgoEBBkCBBIErAMCLBpIIFdoZW4gaXQgd2FzIGRlY2lkZWQs\
+      IHdpdGhkcmF3biBvciBleHBpcmVkOyBhYnNlbnQgd2hpbGUgaXQgaXMgcGVuZGluZy4KCi8KBAQZAgUSBK4DAiwaISBXaGls\
+      ZSBwZW5kaW5nOiB3aGVuIGl0IGV4cGlyZXMuCgpKCgQEGQIGEgSwAwIUGjwgVGhlIGxlYWRlcidzLCBmb3IgdGhlIHBhcnRp\
+      Y2lwYW50OyBhdCBtb3N0IDUwMCBjaGFyYWN0ZXJzLgoKTAoEBBkCBxIEsgMCEho+IFRoZSBwYXJ0aWNpcGFudCdzLCBmb3Ig\
+      dGhlIGxlYWRlcjsgZW1wdHkgb25jZSBpdCBpcyBkZWNpZGVkLgoK8gEKAgYDEga4AwDrAwEa4wEgV2hvIHRha2VzIHBhcnQg\
+      aW4gYSBzdHVkeSwgZm9yIGl0cyBsZWFkZXJzLiBOZWVkcyBhIHRva2VuIG9mIG9uZTsgb3RoZXJ3aXNlIFBFUk1JU1NJT05f\
+      REVOSUVEIHdpdGgKIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLiBNZW1iZXJzIGFyZSBuYW1lZCBieSBpZHMgb2YgdGhpcyBz\
+      ZXJ2aWNlIHRoYXQgc3RhbmQgbm93aGVyZSBlbHNlLCBuZWl0aGVyCiBpbiB0b2tlbnMgbm9yIGluIGV4cG9ydHMuCgpXCgQG\
+      AwIAEga8AwK+AwMaRyBSZXF1ZXN0cyB0byBqb2luIHRoZSBzdHVkeSwgb2xkZXN0IGZpcnN0LgoKIEVycm9yczogSU5WQUxJ\
+      RF9BUkdVTUVOVC4KCvoDCgQGAwIBEgbGAwLIAwMa6QMgQXBwcm92ZXMgb3IgcmVqZWN0cywgYW5kIHRlbGxzIHRoZSBwYXJ0\
+      aWNpcGFudDogYnkgbWFpbCB3aGVyZSBhbiBhZGRyZXNzIGlzIGtlcHQsIGFuZCBpbgogTGlzdE93bkpvaW5SZXF1ZXN0cy4g\
+      VGhlIHNhbWUgZGVjaXNpb24gYWdhaW4gaXMgc2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBKT0lOX1JF\
+      UVVFU1RfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbgogSk9JTl9SRVFVRVNUX0NMT1NFRCAoZGVj\
+      aWRlZCBvdGhlcndpc2UsIHdpdGhkcmF3biBvciBleHBpcmVkKSwgU1RVRFlfRU5ERUQgb3IgU1RVRFlfUEFVU0VEIChmb3IK\
+      IGFuIGFwcHJvdmFsKTsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbiBHUk9VUF9VTktOT1dOOyBSRVNPVVJDRV9FWEhB\
+      VVNURUQgd2l0aCByZWFzb24KIEVOUk9MTUVOVFNfTElNSVQgd2hlbiB0aGUgcGFydGljaXBhbnQgdGFrZXMgcGFydCBpbiB0\
+      b28gbWFueSBzdHVkaWVzLgoKVgoEBgMCAhIGzAMCzgMDGkYgQ3VycmVudCBtZW1iZXJzIGluIHRoZSBvcmRlciBvZiBqb2lu\
+      aW5nLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCrICCgQGAwIDEgbUAwLWAwMaoQIgUHV0cyBhIG1lbWJlciBpbnRv\
+      IGEgZ3JvdXAsIG9yIG91dCBvZiBpdC4gQWNjZXNzIHRva2VucyBzaG93IGl0IGZyb20gdGhlaXIgbmV4dCByZW5ld2FsIG9u\
+      LgogU2V0dGluZyBpdCBhZ2FpbiBpcyBzYWZlLgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIE1FTUJFUl9VTktO\
+      T1dOIG9yIFNUVURZX1VOS05PV047IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24KIEdST1VQX1VOS05PV047IFVOQVZB\
+      SUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCosDCgQGAwIEEgbcAwLeAwMa\
+      +gIgTWFrZXMgYSBjb2RlIGJ5IHdoaWNoIHBlb3BsZSBqb2luLiBUaGUgc2FtZSBgaW52aXRhdGlvbl9pZGAgYWdhaW4gYW5z\
+      d2VycyB0aGUgc2FtZSBjb2RlLgoKIEVycm9yczogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gSU5WSVRBVElPTl9JRF9S\
+      RVVTRUQ7IElOVkFMSURfQVJHVU1FTlQsIGFsc28gd2l0aCByZWFzb24KIEdST1VQX1VOS05PV047IE5PVF9GT1VORCB3aXRo\
+      IHJlYXNvbiBTVFVEWV9VTktOT1dOOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gSU5WSVRBVElPTlNfTElNSVQK\
+      ICgxLDAwMCB1c2FibGUgb25lcyBvZiBhIHN0dWR5KTsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9L\
+      Tk9XTiBhbmQgUmV0cnlJbmZvLgoKhgEKBAYDAgUSBuIDAuQDAxp2IEludml0YXRpb25zIG9mIHRoZSBzdHVkeSwgbmV3ZXN0\
+      IGZpcnN0LCBhbHNvIHRob3NlIHRoYXQgYXJlIHVzZWQgdXAsIHJldm9rZWQgb3IgZXhwaXJlZC4KCiBFcnJvcnM6IElOVkFM\
+      SURfQVJHVU1FTlQuCgp9CgQGAwIGEgboAwLqAwMabSBOb2JvZHkgam9pbnMgYnkgaXQgZnJvbSBub3cgb24uIFJldm9raW5n\
+      IHR3aWNlIGlzIHNhZmUuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gSU5WSVRBVElPTl9VTktOT1dOLgoKKwoC\
+      BBoSBu4DAPcDARodIFJlcXVlc3RzIHRvIGpvaW4gb25lIHN0dWR5LgoKKgoEBBoCABIE8AMCFhocIE9uZSB0aGF0IHRoZSBj\
+      YWxsZXIgbGVhZHMuCgoqCgQEGgIBEgTyAwIdGhwgVU5TUEVDSUZJRUQ6IHBlbmRpbmcgb25lcy4KCiQKBAQaAgISBPQDAhca\
+      FiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBBoCAxIE9gMCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJl\
+      Zm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKwoCBBsSBvoDAP8DARodIEEgcGFnZSBvZiByZXF1ZXN0cyB0byBqb2lu\
+      LgoKHQoEBBsCABIE/AMCKRoPIE9sZGVzdCBmaXJzdC4KCj8KBAQbAgESBP4DAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1w\
+      dHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJAoCBBwSBoIEAI4EARoWIEEgbGVhZGVyJ3MgZGVjaXNpb24uCgoqCgQEHAIA\
+      EgSEBAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCi4KBAQcAgESBIYEAh0aICBgSm9pblJlcXVlc3Quam9pbl9y\
+      ZXF1ZXN0X2lkYC4KCiMKBAQcAgISBIgEAhMaFSBSZWplY3RlZCBvdGhlcndpc2UuCgpBCgQEHAIDEgSKBAIUGjMgU2hvd24g\
+      dG8gdGhlIHBhcnRpY2lwYW50OyBhdCBtb3N0IDUwMCBjaGFyYWN0ZXJzLgoKeAoEBBwCBBIEjQQCFhpqIFdpdGggYW4gYXBw\
+      cm92YWw6IHRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuIFdpdGggYSByZWplY3Rp\
+      b24gaXQgbXVzdCBiZQogZW1wdHkuCgonCgIEHRIGkQQAlgQBGhkgVGhlIHJlcXVlc3QgaXMgZGVjaWRlZC4KCiUKBAQdAgAS\
+      BJMEAhsaFyBXaGV0aGVyIGJ5IHRoaXMgY2FsbC4KCiEKBAQdAgESBJUEAh8aEyBBcyBpdCBzdGFuZHMgbm93LgoKJQoCBB4S\
+      BpkEAKAEARoXIE1lbWJlcnMgb2Ygb25lIHN0dWR5LgoKKgoEBB4CABIEmwQCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVh\
+      ZHMuCgokCgQEHgIBEgSdBAIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQeAgISBJ8EAhgaPiBgbmV4dF9wYWdlX3Rv\
+      a2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiIKAgQfEgajBACoBAEaFCBBIHBhZ2Ug\
+      b2YgbWVtYmVycy4KCigKBAQfAgASBKUEAh4aGiBJbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4KCj8KBAQfAgESBKcEAh0aMSBG\
+      b3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKOwoCBCASBqsEALIEARotIFNvbWVib2R5\
+      IHdobyB0YWtlcyBwYXJ0LCBhcyBsZWFkZXJzIHNlZSBpdC4KCkcKBAQgAgASBK0EAhcaOSBPZiB0aGlzIGVucm9sbWVudDsg\
+      d2hvZXZlciBqb2lucyBhZ2FpbiBoYXMgYW5vdGhlciBvbmUuCgopCgQEIAIBEgSvBAIqGhsgV2hlbiB0aGUgZW5yb2xtZW50\
+      IGJlZ2FuLgoKSgoEBCACAhIEsQQCFho8IFRoZSBzdHVkeSdzIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvOyBl\
+      bXB0eTogbm9uZS4KCiUKAgQhEga1BAC8BAEaFyBBIG1lbWJlciBhbmQgYSBncm91cC4KCioKBAQhAgASBLcEAhYaHCBPbmUg\
+      dGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKIwoEBCECARIEuQQCFxoVIGBNZW1iZXIubWVtYmVyX2lkYC4KCk4KBAQhAgISBLsE\
+      AhYaQCBUaGUgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG8gZnJvbSBub3cgb247IGVtcHR5OiBub25lLgoKKwoC\
+      BCISBr8EAMIEARodIFRoZSBtZW1iZXIgaXMgaW4gdGhlIGdyb3VwLgoKIQoEBCICABIEwQQCFBoTIEFzIGl0IHN0YW5kcyBu\
+      b3cuCgomCgIEIxIGxQQA0AQBGhggQW4gaW52aXRhdGlvbiB0byBtYWtlLgoKIQoEBCMCABIExwQCGxoTIENsaWVudC1tYWRl\
+      IFVVSUQuCgoqCgQEIwIBEgTJBAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCkYKBAQjAgISBMsEAhYaOCBXaG9l\
+      dmVyIGpvaW5zIGJ5IGl0IGJlbG9uZ3MgdG8gdGhlIGdyb3VwOyBlbXB0eTogbm9uZS4KCkAKBAQjAgMSBM0EAhYaMiBIb3cg\
+      bWFueSBtYXkgam9pbiBieSBpdDogMeKAkzEwMCwwMDA7IDAgbWVhbnMgMS4KCikKBAQjAgQSBM8EAhgaGyAx4oCTMzY1IGRh\
+      eXM7IDAgbWVhbnMgMzAuCgo0CgIEJBIG0wQA5gQBGiYgQSBjb2RlIGJ5IHdoaWNoIHBlb3BsZSBqb2luIGEgc3R1ZHkuCgoi\
+      CgQEJAIAEgTVBAIbGhQgVGhlIGNsaWVudCdzIFVVSUQuCgopCgQEJAIBEgTXBAIWGhsgVGhlIHN0dWR5IHRoYXQgaXMgam9p\
+      bmVkLgoKRQoEBCQCAhIE2QQCFho3IFRoZSBncm91cCB0aGF0IHdob2V2ZXIgam9pbnMgYmVsb25ncyB0bzsgZW1wdHk6IG5v\
+      bmUuCgo2CgQEJAIDEgTbBAISGiggVHdvIGdyb3VwcyBvZiBmaXZlIGxldHRlcnMgYW5kIGRpZ2l0cy4KCisKBAQkAgQSBN0E\
+      AhIaHSBIb3cgbWFueSBoYXZlIGpvaW5lZCBieSBpdC4KCigKBAQkAgUSBN8EAhYaGiBIb3cgbWFueSBtYXkgam9pbiBieSBp\
+      dC4KCiEKBAQkAgYSBOEEAiwaEyBXaGVuIGl0IHdhcyBtYWRlLgoKMAoEBCQCBxIE4wQCLBoiIEZyb20gd2hlbiBvbiBub2Jv\
+      ZHkgam9pbnMgYnkgaXQuCgo9CgQEJAIIEgTlBAIsGi8gV2hlbiBhIGxlYWRlciByZXZva2VkIGl0OyBhYnNlbnQ6IG5vYm9k\
+      eSBkaWQuCgopCgIEJRIG6QQA8AQBGhsgSW52aXRhdGlvbnMgb2Ygb25lIHN0dWR5LgoKKgoEBCUCABIE6wQCFhocIE9uZSB0\
+      aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgokCgQEJQIBEgTtBAIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQlAgISBO8E\
+      AhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiYKAgQm\
+      EgbzBAD4BAEaGCBBIHBhZ2Ugb2YgaW52aXRhdGlvbnMuCgodCgQEJgIAEgT1BAImGg8gTmV3ZXN0IGZpcnN0LgoKPwoEBCYC\
+      ARIE9wQCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgolCgIEJxIG+wQAgAUB\
+      GhcgQW4gaW52aXRhdGlvbiB0byBlbmQuCgoqCgQEJwIAEgT9BAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCisK\
+      BAQnAgESBP8EAhsaHSBgSW52aXRhdGlvbi5pbnZpdGF0aW9uX2lkYC4KCikKAgQoEgaDBQCGBQEaGyBUaGUgaW52aXRhdGlv\
+      biBoYXMgZW5kZWQuCgpJCgQEKAIAEgSFBQIcGjsgQXMgaXQgc3RhbmRzIG5vdzsgcmV2b2tlZCBieSB0aGlzIGNhbGwgb3Ig\
+      YW4gZWFybGllciBvbmUuCgpBCgIGBBIGiQUAmAUBGjMgRm9yIGFkbWluaXN0cmF0b3JzLiBOZWVkcyBhIHRva2VuIHdpdGgg\
+      dGhhdCByb2xlLgoK/QEKBAYEAgASBo4FApAFAxrsASBDcmVhdGVzIGEgY29uZmlybWVkIGFjY291bnQgdGhhdCBsZWFkcyB0\
+      aGUgc3R1ZGllcyBuYW1lZC4gVGhlIHNhbWUgYHJlcXVlc3RfaWRgIGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBJTlZBTElE\
+      X0FSR1VNRU5UOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBVU0VSTkFNRV9UQUtFTiwgb3IgUkVRVUVTVF9JRF9SRVVT\
+      RUQgd2hlbgogYHJlcXVlc3RfaWRgIHdhcyB1c2VkIGZvciBvdGhlciBjb250ZW50cy4KCskBCgQGBAIBEgaVBQKXBQMauAEg\
+      UmVwbGFjZXMgdGhlIHNldCBvZiBzdHVkaWVzIGFuIGV4aXN0aW5nIHN0dWR5IGxlYWRlciBsZWFkcy4gQWNjZXNzIHRva2Vu\
+      cyBzaG93IGl0IGZyb20gdGhlaXIgbmV4dAogcmVuZXdhbCBvbi4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9G\
+      T1VORCB3aXRoIHJlYXNvbiBTVFVEWV9MRUFERVJfVU5LTk9XTi4KCiUKAgQpEgabBQCkBQEaFyBBbiBhY2NvdW50IHRvIGNy\
+      ZWF0ZS4KCiEKBAQpAgASBJ0FAhgaEyBDbGllbnQtbWFkZSBVVUlELgoKLQoEBCkCARIEnwUCFhofIEFzIGluIFJlZ2lzdGVy\
+      QWNjb3VudFJlcXVlc3QuCgotCgQEKQICEgShBQIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCjwKBAQpAgMS\
+      BKMFAiAaLiBBdCBtb3N0IDUwOyB0aGV5IG5lZWQgbm90IGJlIGtub3duIGhlcmUgeWV0LgoKJQoCBCoSBqcFAKoFARoXIFRo\
+      ZSBhY2NvdW50IGlzIHRoZXJlLgoKJgoEBCoCABIEqQUCGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4KCjwKAgQrEgatBQCy\
+      BQEaLiBUaGUgc3R1ZGllcyB0aGF0IHNvbWVib2R5IGxlYWRzIGZyb20gbm93IG9uLgoKIgoEBCsCABIErwUCFhoUIE9mIGEg\
+      c3R1ZHkgbGVhZGVyLgoKRgoEBCsCARIEsQUCIBo4IEF0IG1vc3QgNTAsIGluIHRoZSBwbGFjZSBvZiB0aG9zZSBiZWZvcmU7\
+      IGVtcHR5OiBub25lLgoKJwoCBCwSBLUFACAaGyBUaGUgc3R1ZGllcyBhcmUgcmVwbGFjZWQuCgpgCgIGBRIGuAUAvwUBGlIg\
+      VGhlIHB1YmxpYyBoYWx2ZXMgb2YgdGhlIGtleXMgdGhhdCBzaWduIGFjY2VzcyB0b2tlbnMuIENhbGxhYmxlIHdpdGhvdXQg\
+      YSB0b2tlbi4KCtYBCgQGBQIAEga8BQK+BQMaxQEgQWxsIGtleXMgYnkgd2hpY2ggYSB0b2tlbiB0aGF0IGlzIGdvb2Qgbm93\
+      IG1heSBiZSBzaWduZWQuIFdpdGhvdXQgcGFnZXM6IHRoZXJlIGFyZSBhdAogbW9zdCBhIGZldywgZWFjaCBwdWJsaXNoZWQg\
+      Zm9yIDQwIGRheXMgYW5kIHJlcGxhY2VkIGFmdGVyIDMwLCBhbmQgYSBKV0sgU2V0IGlzIG9uZSBkb2N1bWVudAogKFJGQyA3\
+      NTE3IMKnNSkuCgogCgIELRIEwgUAIRoUIEFza3MgZm9yIGFsbCBrZXlzLgoKGQoCBC4SBsUFAMgFARoLIEFsbCBrZXlzLgoK\
+      UQoEBC4CABIExwUCFxpDIEpTT04gV2ViIEtleSBTZXQgKFJGQyA3NTE3LCBSRkMgODAzNyksIHJlYWR5IGZvciBhbnkgSldU\
+      IGxpYnJhcnkuCmIGcHJvdG8z
       """)
 }

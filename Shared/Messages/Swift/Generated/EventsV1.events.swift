@@ -4,28 +4,30 @@
 internal import COtolithMessages
 
 extension EventsV1 {
-  /// auth; subject: key id.
+  /// auth; subject: key id. The key signs access tokens.
   public struct SigningKeyPublished: Message {
+    /// RFC 7638 thumbprint.
     public var keyID: String
     /// Ed25519, 32 bytes.
     public var publicKey: [UInt8]
-    public var notAfter: GoogleProtobuf.Timestamp?
+    /// From when on nothing that it signed is believed; absent: never.
+    public var expireTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.keyID = ""
       self.publicKey = []
-      self.notAfter = nil
+      self.expireTime = nil
     }
 
     public init(
       keyID: String = "",
       publicKey: [UInt8] = [],
-      notAfter: GoogleProtobuf.Timestamp? = nil
+      expireTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.keyID = keyID
       self.publicKey = publicKey
-      self.notAfter = notAfter
+      self.expireTime = expireTime
     }
   }
 }
@@ -51,7 +53,7 @@ extension EventsV1.SigningKeyPublished {
   init(_ c: UnsafePointer<Otolith__Events__V1__SigningKeyPublished>) {
     self.keyID = Codec.string(c.pointee.key_id)
     self.publicKey = Codec.bytes(c.pointee.public_key)
-    self.notAfter = c.pointee.not_after.map { GoogleProtobuf.Timestamp($0) }
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__SigningKeyPublished> {
@@ -59,7 +61,7 @@ extension EventsV1.SigningKeyPublished {
     otolith__events__v1__signing_key_published__init(c)
     if !self.keyID.isEmpty { c.pointee.key_id = arena.string(self.keyID) }
     if !self.publicKey.isEmpty { c.pointee.public_key = ProtobufCBinaryData(len: self.publicKey.count, data: arena.bytes(self.publicKey)) }
-    if let value = self.notAfter { c.pointee.not_after = value.cStruct(in: arena) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -73,23 +75,24 @@ extension EventsV1 {
     public var keyID: String
     /// Ed25519, 32 bytes.
     public var publicKey: [UInt8]
-    public var notAfter: GoogleProtobuf.Timestamp?
+    /// From when on nothing that it signed is believed. An event without it is none.
+    public var expireTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.keyID = ""
       self.publicKey = []
-      self.notAfter = nil
+      self.expireTime = nil
     }
 
     public init(
       keyID: String = "",
       publicKey: [UInt8] = [],
-      notAfter: GoogleProtobuf.Timestamp? = nil
+      expireTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.keyID = keyID
       self.publicKey = publicKey
-      self.notAfter = notAfter
+      self.expireTime = expireTime
     }
   }
 }
@@ -115,7 +118,7 @@ extension EventsV1.ServiceKeyPublished {
   init(_ c: UnsafePointer<Otolith__Events__V1__ServiceKeyPublished>) {
     self.keyID = Codec.string(c.pointee.key_id)
     self.publicKey = Codec.bytes(c.pointee.public_key)
-    self.notAfter = c.pointee.not_after.map { GoogleProtobuf.Timestamp($0) }
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ServiceKeyPublished> {
@@ -123,17 +126,21 @@ extension EventsV1.ServiceKeyPublished {
     otolith__events__v1__service_key_published__init(c)
     if !self.keyID.isEmpty { c.pointee.key_id = arena.string(self.keyID) }
     if !self.publicKey.isEmpty { c.pointee.public_key = ProtobufCBinaryData(len: self.publicKey.count, data: arena.bytes(self.publicKey)) }
-    if let value = self.notAfter { c.pointee.not_after = value.cStruct(in: arena) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension EventsV1 {
-  /// auth; subject: participant id.
+  /// auth; subject: participant id. An enrolment began, or goes on under a new consent.
   public struct ParticipantEnrolled: Message {
+    /// UUID.
     public var participantID: String
+    /// The study.
     public var studyID: String
-    public var joinedAt: GoogleProtobuf.Timestamp?
+    /// When the enrolment began; absent: at the event's time.
+    public var joinTime: GoogleProtobuf.Timestamp?
+    /// `Study.consent_version` of the text that was consented to.
     public var consentVersion: String
     /// The study's group that the participant belongs to; empty: none.
     public var groupID: String
@@ -142,7 +149,7 @@ extension EventsV1 {
     public init() {
       self.participantID = ""
       self.studyID = ""
-      self.joinedAt = nil
+      self.joinTime = nil
       self.consentVersion = ""
       self.groupID = ""
     }
@@ -150,13 +157,13 @@ extension EventsV1 {
     public init(
       participantID: String = "",
       studyID: String = "",
-      joinedAt: GoogleProtobuf.Timestamp? = nil,
+      joinTime: GoogleProtobuf.Timestamp? = nil,
       consentVersion: String = "",
       groupID: String = ""
     ) {
       self.participantID = participantID
       self.studyID = studyID
-      self.joinedAt = joinedAt
+      self.joinTime = joinTime
       self.consentVersion = consentVersion
       self.groupID = groupID
     }
@@ -184,7 +191,7 @@ extension EventsV1.ParticipantEnrolled {
   init(_ c: UnsafePointer<Otolith__Events__V1__ParticipantEnrolled>) {
     self.participantID = Codec.string(c.pointee.participant_id)
     self.studyID = Codec.string(c.pointee.study_id)
-    self.joinedAt = c.pointee.joined_at.map { GoogleProtobuf.Timestamp($0) }
+    self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
     self.consentVersion = Codec.string(c.pointee.consent_version)
     self.groupID = Codec.string(c.pointee.group_id)
   }
@@ -194,7 +201,7 @@ extension EventsV1.ParticipantEnrolled {
     otolith__events__v1__participant_enrolled__init(c)
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if let value = self.joinedAt { c.pointee.joined_at = value.cStruct(in: arena) }
+    if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
     if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
     if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
     return c
@@ -204,30 +211,33 @@ extension EventsV1.ParticipantEnrolled {
 extension EventsV1 {
   /// auth; subject: participant id. A leader put a member into a group, or out of it.
   public struct MemberGroupChanged: Message {
+    /// UUID.
     public var participantID: String
+    /// The study.
     public var studyID: String
-    /// Empty: none.
+    /// The group that the member belongs to from now on; empty: none.
     public var groupID: String
-    public var changedAt: GoogleProtobuf.Timestamp?
+    /// From when on; absent: the event's time. Later changes of an enrolment have later times.
+    public var changeTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.participantID = ""
       self.studyID = ""
       self.groupID = ""
-      self.changedAt = nil
+      self.changeTime = nil
     }
 
     public init(
       participantID: String = "",
       studyID: String = "",
       groupID: String = "",
-      changedAt: GoogleProtobuf.Timestamp? = nil
+      changeTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.studyID = studyID
       self.groupID = groupID
-      self.changedAt = changedAt
+      self.changeTime = changeTime
     }
   }
 }
@@ -254,7 +264,7 @@ extension EventsV1.MemberGroupChanged {
     self.participantID = Codec.string(c.pointee.participant_id)
     self.studyID = Codec.string(c.pointee.study_id)
     self.groupID = Codec.string(c.pointee.group_id)
-    self.changedAt = c.pointee.changed_at.map { GoogleProtobuf.Timestamp($0) }
+    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__MemberGroupChanged> {
@@ -263,7 +273,7 @@ extension EventsV1.MemberGroupChanged {
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
-    if let value = self.changedAt { c.pointee.changed_at = value.cStruct(in: arena) }
+    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -272,29 +282,33 @@ extension EventsV1 {
   /// auth; subject: participant id. A leader decided on a request to join; an approval comes with
   /// ParticipantEnrolled.
   public struct JoinRequestDecided: Message {
+    /// UUID.
     public var participantID: String
+    /// The study.
     public var studyID: String
+    /// False: rejected.
     public var approved: Bool
-    public var decidedAt: GoogleProtobuf.Timestamp?
+    /// When the leader decided.
+    public var decideTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.participantID = ""
       self.studyID = ""
       self.approved = false
-      self.decidedAt = nil
+      self.decideTime = nil
     }
 
     public init(
       participantID: String = "",
       studyID: String = "",
       approved: Bool = false,
-      decidedAt: GoogleProtobuf.Timestamp? = nil
+      decideTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.studyID = studyID
       self.approved = approved
-      self.decidedAt = decidedAt
+      self.decideTime = decideTime
     }
   }
 }
@@ -321,7 +335,7 @@ extension EventsV1.JoinRequestDecided {
     self.participantID = Codec.string(c.pointee.participant_id)
     self.studyID = Codec.string(c.pointee.study_id)
     self.approved = c.pointee.approved != 0
-    self.decidedAt = c.pointee.decided_at.map { GoogleProtobuf.Timestamp($0) }
+    self.decideTime = c.pointee.decide_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__JoinRequestDecided> {
@@ -330,33 +344,36 @@ extension EventsV1.JoinRequestDecided {
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     c.pointee.approved = self.approved ? 1 : 0
-    if let value = self.decidedAt { c.pointee.decided_at = value.cStruct(in: arena) }
+    if let value = self.decideTime { c.pointee.decide_time = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension EventsV1 {
-  /// auth; subject: participant id.
+  /// auth; subject: participant id. The participant left.
   public struct EnrolmentEnded: Message {
+    /// UUID.
     public var participantID: String
+    /// The study.
     public var studyID: String
-    public var leftAt: GoogleProtobuf.Timestamp?
+    /// When the enrolment ended; absent: at the event's time.
+    public var leaveTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.participantID = ""
       self.studyID = ""
-      self.leftAt = nil
+      self.leaveTime = nil
     }
 
     public init(
       participantID: String = "",
       studyID: String = "",
-      leftAt: GoogleProtobuf.Timestamp? = nil
+      leaveTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.studyID = studyID
-      self.leftAt = leftAt
+      self.leaveTime = leaveTime
     }
   }
 }
@@ -382,7 +399,7 @@ extension EventsV1.EnrolmentEnded {
   init(_ c: UnsafePointer<Otolith__Events__V1__EnrolmentEnded>) {
     self.participantID = Codec.string(c.pointee.participant_id)
     self.studyID = Codec.string(c.pointee.study_id)
-    self.leftAt = c.pointee.left_at.map { GoogleProtobuf.Timestamp($0) }
+    self.leaveTime = c.pointee.leave_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__EnrolmentEnded> {
@@ -390,7 +407,7 @@ extension EventsV1.EnrolmentEnded {
     otolith__events__v1__enrolment_ended__init(c)
     if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if let value = self.leftAt { c.pointee.left_at = value.cStruct(in: arena) }
+    if let value = self.leaveTime { c.pointee.leave_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -398,6 +415,7 @@ extension EventsV1.EnrolmentEnded {
 extension EventsV1 {
   /// catalogue; subject: study id. Carries the whole study, all languages.
   public struct StudyPublished: Message {
+    /// With its revision; the highest counts.
     public var study: CatalogueV1.Study?
     /// Argon2id PHC string. Only in events of catalogues that did not publish StudyPasswordSet yet; empty
     /// since, and whoever reads it takes the empty one for "not told here".
@@ -455,6 +473,7 @@ extension EventsV1 {
   /// catalogue; subject: study id. Only otolith-auth reads it. Comes in front of each StudyPublished of a
   /// study that has a password, or had one in the revision before; the highest revision counts.
   public struct StudyPasswordSet: Message {
+    /// The study.
     public var studyID: String
     /// The study's revision that it was published with, from 1.
     public var studyRevision: UInt32
@@ -573,7 +592,9 @@ extension EventsV1.QuestionnaireVersionPublished {
 extension EventsV1 {
   /// A published version.
   public struct QuestionnaireReference: Message {
+    /// The questionnaire.
     public var questionnaireID: String
+    /// From 1.
     public var version: UInt32
     /// Lower-case hexadecimal.
     public var contentHash: String
@@ -632,15 +653,20 @@ extension EventsV1.QuestionnaireReference {
 }
 
 extension EventsV1 {
-  /// ingestion; subject: participant id.
+  /// ingestion; subject: participant id. A sheet was stored.
   public struct AnswerSheetAccepted: Message {
+    /// UUID, the device's.
     public var sheetID: String
+    /// UUID.
     public var participantID: String
+    /// The study.
     public var studyID: String
+    /// The questionnaire that was filled in.
     public var questionnaireID: String
+    /// The version that the sheet names.
     public var version: UInt32
     /// When it was received, where the device's clock cannot be right.
-    public var finishedAt: GoogleProtobuf.Timestamp?
+    public var finishTime: GoogleProtobuf.Timestamp?
     /// Empty when it was filled in unasked.
     public var notificationID: String
 
@@ -651,7 +677,7 @@ extension EventsV1 {
       self.studyID = ""
       self.questionnaireID = ""
       self.version = 0
-      self.finishedAt = nil
+      self.finishTime = nil
       self.notificationID = ""
     }
 
@@ -661,7 +687,7 @@ extension EventsV1 {
       studyID: String = "",
       questionnaireID: String = "",
       version: UInt32 = 0,
-      finishedAt: GoogleProtobuf.Timestamp? = nil,
+      finishTime: GoogleProtobuf.Timestamp? = nil,
       notificationID: String = ""
     ) {
       self.sheetID = sheetID
@@ -669,7 +695,7 @@ extension EventsV1 {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
       self.version = version
-      self.finishedAt = finishedAt
+      self.finishTime = finishTime
       self.notificationID = notificationID
     }
   }
@@ -699,7 +725,7 @@ extension EventsV1.AnswerSheetAccepted {
     self.studyID = Codec.string(c.pointee.study_id)
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
     self.version = c.pointee.version
-    self.finishedAt = c.pointee.finished_at.map { GoogleProtobuf.Timestamp($0) }
+    self.finishTime = c.pointee.finish_time.map { GoogleProtobuf.Timestamp($0) }
     self.notificationID = Codec.string(c.pointee.notification_id)
   }
 
@@ -711,7 +737,7 @@ extension EventsV1.AnswerSheetAccepted {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
     c.pointee.version = self.version
-    if let value = self.finishedAt { c.pointee.finished_at = value.cStruct(in: arena) }
+    if let value = self.finishTime { c.pointee.finish_time = value.cStruct(in: arena) }
     if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
     return c
   }
@@ -725,62 +751,81 @@ extension EventsV1 {
     base64: """
       Ch5vdG9saXRoL2V2ZW50cy92MS9ldmVudHMucHJvdG8SEW90b2xpdGguZXZlbnRzLnYxGh9nb29nbGUvcHJvdG9idWYvdGlt\
       ZXN0YW1wLnByb3RvGiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxoob3RvbGl0aC9jYXRhbG9ndWUvdjEvcXVl\
-      c3Rpb25uYWlyZS5wcm90byKEAQoTU2lnbmluZ0tleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1Ymxp\
-      Y19rZXkYAiABKAxSCXB1YmxpY0tleRI3Cglub3RfYWZ0ZXIYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghu\
-      b3RBZnRlciKEAQoTU2VydmljZUtleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1YmxpY19rZXkYAiAB\
-      KAxSCXB1YmxpY0tleRI3Cglub3RfYWZ0ZXIYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghub3RBZnRlciLU\
-      AQoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9p\
-      ZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luZWRB\
-      dBInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkIqwB\
-      ChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQY\
-      AiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSOQoKY2hhbmdlZF9hdBgEIAEoCzIaLmdvb2dsZS5w\
-      cm90b2J1Zi5UaW1lc3RhbXBSCWNoYW5nZWRBdCKtAQoSSm9pblJlcXVlc3REZWNpZGVkEiUKDnBhcnRpY2lwYW50X2lkGAEg\
-      ASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEhoKCGFwcHJvdmVkGAMgASgIUghhcHByb3Zl\
-      ZBI5CgpkZWNpZGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJZGVjaWRlZEF0IocBCg5FbnJvbG1l\
-      bnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJ\
-      ZBIzCgdsZWZ0X2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGbGVmdEF0InUKDlN0dWR5UHVibGlzaGVk\
-      EjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFjY2Vzc19wYXNzd29yZF9o\
-      YXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gihgEKEFN0dWR5UGFzc3dvcmRTZXQSGQoIc3R1ZHlfaWQYASABKAlSB3N0\
-      dWR5SWQSJQoOc3R1ZHlfcmV2aXNpb24YAiABKA1SDXN0dWR5UmV2aXNpb24SMAoUYWNjZXNzX3Bhc3N3b3JkX2hhc2gYAyAB\
-      KAlSEmFjY2Vzc1Bhc3N3b3JkSGFzaCKzAQodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQSSQoNcXVlc3Rpb25uYWly\
-      ZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFpcmUSRwoJcmVmZXJlbmNl\
-      GAIgASgLMikub3RvbGl0aC5ldmVudHMudjEuUXVlc3Rpb25uYWlyZVJlZmVyZW5jZVIJcmVmZXJlbmNlIoABChZRdWVzdGlv\
-      bm5haXJlUmVmZXJlbmNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIg\
-      ASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2ginQIKE0Fuc3dlclNoZWV0QWNjZXB0ZWQS\
-      GQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1\
-      ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNp\
-      b24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpmaW5p\
-      c2hlZEF0EicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWRCRQoRb3RvbGl0aC5ldmVudHMudjFQAVoa\
-      b3RvbGl0aC9ldmVudHMvdjE7ZXZlbnRzdjGqAhFPdG9saXRoLkV2ZW50cy5WMUr2EArDAQoBDBIDAgASGrgBIEludGVncmF0\
-      aW9uIGV2ZW50cy4gVGhlIGJ1cyBjYXJyaWVzIGVhY2ggd2l0aCBDbG91ZEV2ZW50cyBhdHRyaWJ1dGVzIGJlc2lkZSBpdDog\
-      aWQsIHNvdXJjZQogKHNlcnZpY2UgbmFtZSksIHR5cGUgKGZ1bGwgbWVzc2FnZSBuYW1lKSwgc3ViamVjdCAoYWdncmVnYXRl\
-      IGlkLCB0aGUgdW5pdCBvZiBvcmRlciksIHRpbWUuCgokCgIEABIEEAAVARoYIGF1dGg7IHN1YmplY3Q6IGtleSBpZC4KCiEK\
-      BAQAAgESAxMCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoK/AEKAgQBEgQaACABGu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7\
-      IHN1YmplY3Q6IGtleSBpZC4gVGhlIGtleSBieSB3aGljaCB0aGUgc2VydmljZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8g\
-      aXQgaXM6CiBgRXZlbnQuc291cmNlYCBzYXlzIHdob3NlIGl0IGlzLiBQdWJsaXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQs\
-      IGFuZCB3aXRoIGFuIGVhcmxpZXIgZW5kIHdoZW4gaXQgaXMKIHJldm9rZWQ7IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoK\
-      IwoEBAECABIDHAIUGhYgUkZDIDc2MzggdGh1bWJwcmludC4KCiEKBAQBAgESAx4CFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoK\
-      LAoCBAISBCMAKgEaICBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4KCk4KBAQCAgQSAykCFhpBIFRoZSBzdHVkeSdz\
-      IGdyb3VwIHRoYXQgdGhlIHBhcnRpY2lwYW50IGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKXgoCBAMSBC0AMwEaUiBhdXRo\
-      OyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgcHV0IGEgbWVtYmVyIGludG8gYSBncm91cCwgb3Igb3V0IG9m\
-      IGl0LgoKGwoEBAMCAhIDMQIWGg4gRW1wdHk6IG5vbmUuCgqAAQoCBAQSBDcAPAEadCBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNp\
-      cGFudCBpZC4gQSBsZWFkZXIgZGVjaWRlZCBvbiBhIHJlcXVlc3QgdG8gam9pbjsgYW4gYXBwcm92YWwgY29tZXMgd2l0aAog\
-      UGFydGljaXBhbnRFbnJvbGxlZC4KCiwKAgQFEgQ/AEMBGiAgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuCgpTCgIE\
-      BhIERgBLARpHIGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIENhcnJpZXMgdGhlIHdob2xlIHN0dWR5LCBhbGwgbGFu\
-      Z3VhZ2VzLgoKuAEKBAQGAgESA0oCIhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50cyBvZiBjYXRhbG9n\
-      dWVzIHRoYXQgZGlkIG5vdCBwdWJsaXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2UsIGFuZCB3aG9ldmVy\
-      IHJlYWRzIGl0IHRha2VzIHRoZSBlbXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCs8BCgIEBxIETwBVARrCASBjYXRh\
-      bG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBPbmx5IG90b2xpdGgtYXV0aCByZWFkcyBpdC4gQ29tZXMgaW4gZnJvbnQgb2Yg\
-      ZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBhCiBzdHVkeSB0aGF0IGhhcyBhIHBhc3N3b3JkLCBvciBoYWQgb25lIGluIHRoZSBy\
-      ZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdoZXN0IHJldmlzaW9uIGNvdW50cy4KCkcKBAQHAgESA1ICHBo6IFRoZSBzdHVkeSdz\
-      IHJldmlzaW9uIHRoYXQgaXQgd2FzIHB1Ymxpc2hlZCB3aXRoLCBmcm9tIDEuCgpOCgQEBwICEgNUAiIaQSBBcmdvbjJpZCBQ\
-      SEMgc3RyaW5nOyBlbXB0eTogdGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCm4KAgQIEgRYAF0BGmIgY2F0\
-      YWxvZ3VlOyBzdWJqZWN0OiBxdWVzdGlvbm5haXJlIGlkLiBDYXJyaWVzIHRoZSB3aG9sZSB2ZXJzaW9uLCBhbGwgbGFuZ3Vh\
-      Z2VzLCBvciByZWZlcnMgdG8gaXQuCgpXCgQECAIAEgNaAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5dGUgb3Ig\
-      bW9yZTogd2hvIG5lZWRzIGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCioKBAQIAgESA1wCJxodIEluc3RlYWQgb2YgYHF1ZXN0\
-      aW9ubmFpcmVgLgoKIgoCBAkSBGAAZQEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKJgoEBAkCAhIDZAIaGhkgTG93ZXItY2Fz\
-      ZSBoZXhhZGVjaW1hbC4KCjEKAgQKEgRoAHIBGiUgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4KCk4KBAQK\
-      AgUSA28CLBpBIFdoZW4gaXQgd2FzIHJlY2VpdmVkLCB3aGVyZSB0aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0\
-      LgoKMwoEBAoCBhIDcQIdGiYgRW1wdHkgd2hlbiBpdCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCmIGcHJvdG8z
+      c3Rpb25uYWlyZS5wcm90byKIAQoTU2lnbmluZ0tleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1Ymxp\
+      Y19rZXkYAiABKAxSCXB1YmxpY0tleRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
+      CmV4cGlyZVRpbWUiiAEKE1NlcnZpY2VLZXlQdWJsaXNoZWQSFQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5\
+      GAIgASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBp\
+      cmVUaW1lItQBChNQYXJ0aWNpcGFudEVucm9sbGVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhkK\
+      CHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEjcKCWpvaW5fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
+      CGpvaW5UaW1lEicKD2NvbnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dy\
+      b3VwSWQirgEKEk1lbWJlckdyb3VwQ2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghz\
+      dHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBI7CgtjaGFuZ2VfdGltZRgEIAEoCzIa\
+      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUirwEKEkpvaW5SZXF1ZXN0RGVjaWRlZBIlCg5wYXJ0aWNp\
+      cGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIaCghhcHByb3ZlZBgDIAEo\
+      CFIIYXBwcm92ZWQSOwoLZGVjaWRlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpkZWNpZGVUaW1l\
+      Io0BCg5FbnJvbG1lbnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgC\
+      IAEoCVIHc3R1ZHlJZBI5CgpsZWF2ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1l\
+      InUKDlN0dWR5UHVibGlzaGVkEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAK\
+      FGFjY2Vzc19wYXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gihgEKEFN0dWR5UGFzc3dvcmRTZXQSGQoI\
+      c3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSJQoOc3R1ZHlfcmV2aXNpb24YAiABKA1SDXN0dWR5UmV2aXNpb24SMAoUYWNjZXNz\
+      X3Bhc3N3b3JkX2hhc2gYAyABKAlSEmFjY2Vzc1Bhc3N3b3JkSGFzaCKzAQodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNo\
+      ZWQSSQoNcXVlc3Rpb25uYWlyZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9u\
+      bmFpcmUSRwoJcmVmZXJlbmNlGAIgASgLMikub3RvbGl0aC5ldmVudHMudjEuUXVlc3Rpb25uYWlyZVJlZmVyZW5jZVIJcmVm\
+      ZXJlbmNlIoABChZRdWVzdGlvbm5haXJlUmVmZXJlbmNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFp\
+      cmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2ginQIKE0Fu\
+      c3dlclNoZWV0QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBh\
+      cnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rp\
+      b25uYWlyZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9i\
+      dWYuVGltZXN0YW1wUgpmaW5pc2hUaW1lEicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWRCRQoRb3Rv\
+      bGl0aC5ldmVudHMudjFQAVoab3RvbGl0aC9ldmVudHMvdjE7ZXZlbnRzdjGqAhFPdG9saXRoLkV2ZW50cy5WMUqWGwrDAQoB\
+      DBIDAgASGrgBIEludGVncmF0aW9uIGV2ZW50cy4gVGhlIGJ1cyBjYXJyaWVzIGVhY2ggd2l0aCBDbG91ZEV2ZW50cyBhdHRy\
+      aWJ1dGVzIGJlc2lkZSBpdDogaWQsIHNvdXJjZQogKHNlcnZpY2UgbmFtZSksIHR5cGUgKGZ1bGwgbWVzc2FnZSBuYW1lKSwg\
+      c3ViamVjdCAoYWdncmVnYXRlIGlkLCB0aGUgdW5pdCBvZiBvcmRlciksIHRpbWUuCgpBCgIEABIEEAAXARo1IGF1dGg7IHN1\
+      YmplY3Q6IGtleSBpZC4gVGhlIGtleSBzaWducyBhY2Nlc3MgdG9rZW5zLgoKIwoEBAACABIDEgIUGhYgUkZDIDc2MzggdGh1\
+      bWJwcmludC4KCiEKBAQAAgESAxQCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKTgoEBAACAhIDFgIsGkEgRnJvbSB3aGVuIG9u\
+      IG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQ7IGFic2VudDogbmV2ZXIuCgr8AQoCBAESBBwAIwEa7wEgQW55\
+      IHNlcnZpY2UsIG9mIGl0c2VsZjsgc3ViamVjdDoga2V5IGlkLiBUaGUga2V5IGJ5IHdoaWNoIHRoZSBzZXJ2aWNlIHByb3Zl\
+      cyB0byB0aGUgb3RoZXJzIHdobyBpdCBpczoKIGBFdmVudC5zb3VyY2VgIHNheXMgd2hvc2UgaXQgaXMuIFB1Ymxpc2hlZCBh\
+      Z2FpbiBhdCBldmVyeSBzdGFydCwgYW5kIHdpdGggYW4gZWFybGllciBlbmQgd2hlbiBpdCBpcwogcmV2b2tlZDsgdGhlIGVh\
+      cmxpZXN0IGVuZCBjb3VudHMuCgojCgQEAQIAEgMeAhQaFiBSRkMgNzYzOCB0aHVtYnByaW50LgoKIQoEBAECARIDIAIXGhQg\
+      RWQyNTUxOSwgMzIgYnl0ZXMuCgpcCgQEAQICEgMiAiwaTyBGcm9tIHdoZW4gb24gbm90aGluZyB0aGF0IGl0IHNpZ25lZCBp\
+      cyBiZWxpZXZlZC4gQW4gZXZlbnQgd2l0aG91dCBpdCBpcyBub25lLgoKYAoCBAISBCYAMQEaVCBhdXRoOyBzdWJqZWN0OiBw\
+      YXJ0aWNpcGFudCBpZC4gQW4gZW5yb2xtZW50IGJlZ2FuLCBvciBnb2VzIG9uIHVuZGVyIGEgbmV3IGNvbnNlbnQuCgoUCgQE\
+      AgIAEgMoAhwaByBVVUlELgoKGQoEBAICARIDKgIWGgwgVGhlIHN0dWR5LgoKRQoEBAICAhIDLAIqGjggV2hlbiB0aGUgZW5y\
+      b2xtZW50IGJlZ2FuOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpJCgQEAgIDEgMuAh0aPCBgU3R1ZHkuY29uc2Vu\
+      dF92ZXJzaW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBjb25zZW50ZWQgdG8uCgpOCgQEAgIEEgMwAhYaQSBUaGUgc3R1ZHkn\
+      cyBncm91cCB0aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCl4KAgQDEgQ0AD0BGlIgYXV0\
+      aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIHB1dCBhIG1lbWJlciBpbnRvIGEgZ3JvdXAsIG9yIG91dCBv\
+      ZiBpdC4KChQKBAQDAgASAzYCHBoHIFVVSUQuCgoZCgQEAwIBEgM4AhYaDCBUaGUgc3R1ZHkuCgpNCgQEAwICEgM6AhYaQCBU\
+      aGUgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG8gZnJvbSBub3cgb247IGVtcHR5OiBub25lLgoKZgoEBAMCAxID\
+      PAIsGlkgRnJvbSB3aGVuIG9uOyBhYnNlbnQ6IHRoZSBldmVudCdzIHRpbWUuIExhdGVyIGNoYW5nZXMgb2YgYW4gZW5yb2xt\
+      ZW50IGhhdmUgbGF0ZXIgdGltZXMuCgqAAQoCBAQSBEEASgEadCBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBs\
+      ZWFkZXIgZGVjaWRlZCBvbiBhIHJlcXVlc3QgdG8gam9pbjsgYW4gYXBwcm92YWwgY29tZXMgd2l0aAogUGFydGljaXBhbnRF\
+      bnJvbGxlZC4KChQKBAQEAgASA0MCHBoHIFVVSUQuCgoZCgQEBAIBEgNFAhYaDCBUaGUgc3R1ZHkuCgofCgQEBAICEgNHAhQa\
+      EiBGYWxzZTogcmVqZWN0ZWQuCgonCgQEBAIDEgNJAiwaGiBXaGVuIHRoZSBsZWFkZXIgZGVjaWRlZC4KCkIKAgQFEgRNAFQB\
+      GjYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFRoZSBwYXJ0aWNpcGFudCBsZWZ0LgoKFAoEBAUCABIDTwIcGgcg\
+      VVVJRC4KChkKBAQFAgESA1ECFhoMIFRoZSBzdHVkeS4KCkUKBAQFAgISA1MCKxo4IFdoZW4gdGhlIGVucm9sbWVudCBlbmRl\
+      ZDsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKUwoCBAYSBFcAXQEaRyBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5\
+      IGlkLiBDYXJyaWVzIHRoZSB3aG9sZSBzdHVkeSwgYWxsIGxhbmd1YWdlcy4KCjUKBAQGAgASA1kCJxooIFdpdGggaXRzIHJl\
+      dmlzaW9uOyB0aGUgaGlnaGVzdCBjb3VudHMuCgq4AQoEBAYCARIDXAIiGqoBIEFyZ29uMmlkIFBIQyBzdHJpbmcuIE9ubHkg\
+      aW4gZXZlbnRzIG9mIGNhdGFsb2d1ZXMgdGhhdCBkaWQgbm90IHB1Ymxpc2ggU3R1ZHlQYXNzd29yZFNldCB5ZXQ7IGVtcHR5\
+      CiBzaW5jZSwgYW5kIHdob2V2ZXIgcmVhZHMgaXQgdGFrZXMgdGhlIGVtcHR5IG9uZSBmb3IgIm5vdCB0b2xkIGhlcmUiLgoK\
+      zwEKAgQHEgRhAGgBGsIBIGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0\
+      LiBDb21lcyBpbiBmcm9udCBvZiBlYWNoIFN0dWR5UHVibGlzaGVkIG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQs\
+      IG9yIGhhZCBvbmUgaW4gdGhlIHJldmlzaW9uIGJlZm9yZTsgdGhlIGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGQoEBAcC\
+      ABIDYwIWGgwgVGhlIHN0dWR5LgoKRwoEBAcCARIDZQIcGjogVGhlIHN0dWR5J3MgcmV2aXNpb24gdGhhdCBpdCB3YXMgcHVi\
+      bGlzaGVkIHdpdGgsIGZyb20gMS4KCk4KBAQHAgISA2cCIhpBIEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1\
+      ZHkgaGFzIG5vIHBhc3N3b3JkIGFueSBtb3JlLgoKbgoCBAgSBGsAcAEaYiBjYXRhbG9ndWU7IHN1YmplY3Q6IHF1ZXN0aW9u\
+      bmFpcmUgaWQuIENhcnJpZXMgdGhlIHdob2xlIHZlcnNpb24sIGFsbCBsYW5ndWFnZXMsIG9yIHJlZmVycyB0byBpdC4KClcK\
+      BAQIAgASA20CNxpKIEFic2VudCB3aGVyZSBpdCBoYXMgYSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNrcyB0\
+      aGUgY2F0YWxvZ3VlLgoKKgoEBAgCARIDbwInGh0gSW5zdGVhZCBvZiBgcXVlc3Rpb25uYWlyZWAuCgoiCgIECRIEcwB6ARoW\
+      IEEgcHVibGlzaGVkIHZlcnNpb24uCgohCgQECQIAEgN1Ah4aFCBUaGUgcXVlc3Rpb25uYWlyZS4KChYKBAQJAgESA3cCFRoJ\
+      IEZyb20gMS4KCiYKBAQJAgISA3kCGhoZIExvd2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpGCgIEChIFfQCMAQEaOSBpbmdlc3Rp\
+      b247IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIHNoZWV0IHdhcyBzdG9yZWQuCgoiCgQECgIAEgN/AhYaFSBVVUlELCB0\
+      aGUgZGV2aWNlJ3MuCgoVCgQECgIBEgSBAQIcGgcgVVVJRC4KChoKBAQKAgISBIMBAhYaDCBUaGUgc3R1ZHkuCgo1CgQECgID\
+      EgSFAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKMQoEBAoCBBIEhwECFRojIFRoZSB2ZXJz\
+      aW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKTwoEBAoCBRIEiQECLBpBIFdoZW4gaXQgd2FzIHJlY2VpdmVkLCB3aGVyZSB0\
+      aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0LgoKNAoEBAoCBhIEiwECHRomIEVtcHR5IHdoZW4gaXQgd2FzIGZp\
+      bGxlZCBpbiB1bmFza2VkLgpiBnByb3RvMw==
       """)
 }

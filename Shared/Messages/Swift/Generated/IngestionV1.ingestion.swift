@@ -4,7 +4,9 @@
 internal import COtolithMessages
 
 extension IngestionV1 {
+  /// What became of a sheet.
   public enum Verdict: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Never answered.
     case unspecified
     /// Stored now.
     case created
@@ -15,18 +17,8 @@ extension IngestionV1 {
     /// Never acceptable as it is; `violations` says why.
     case rejected
     /// Not decidable now, or not acceptable as long as something lasts; keep it and send it again after
-    /// `retry_delay`. `violations` says why, with one of these reasons:
-    /// - TOKEN_OUTDATED: by what is known the caller left the study before the sheet was finished, and the
-    ///   access token is older than that. Refresh the token first, then send again at once.
-    /// - STUDY_NOT_YET_KNOWN, VERSION_NOT_YET_KNOWN, ENROLMENT_NOT_YET_KNOWN, GROUP_NOT_YET_KNOWN: this
-    ///   service has not heard of it yet, and its owner cannot be asked.
-    /// - STUDY_UNCONFIRMED: the study's rules, as known here, refuse the sheet, but may be older than those
-    ///   that the device knew, or the caller's group newer than what is known of it.
-    /// - EARLIER_SHEET_WAITS: another sheet of the batch decides about this one and waits itself.
-    /// - TIME_ZONE_NOT_YET_KNOWN: a zone of a newer list of IANA than the server's.
-    /// - STUDY_PAUSED, ENROLMENT_PENDING: until the pause ends, until a leader has decided.
-    /// - QUOTA_EXCEEDED: see SubmitAnswerSheets.
-    /// - NOT_STORABLE: a fault of the server, which its operator is told of.
+    /// `retry_delay`. `violations` says why; which reasons there are stands in ErrorReason under "What a sheet
+    /// waits for".
     case retryLater
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -61,7 +53,9 @@ extension IngestionV1 {
 }
 
 extension IngestionV1 {
+  /// What a row of an export is.
   public enum ExportLayout: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Refused (REQUIRED).
     case unspecified
     /// One row per sheet, one column per question; needs `questionnaire_id`.
     case wide
@@ -94,20 +88,26 @@ extension IngestionV1 {
 }
 
 extension IngestionV1 {
+  /// What a participant answered, as the device has it. Every text must be UTF-8 without U+0000.
   public struct AnswerSheet: Message {
     /// Client-made UUID, kept on the device until a verdict arrives. It names a sheet of its participant:
     /// that of another one may have the same id, and a guessed id reaches nobody else's.
     public var sheetID: String
+    /// The study that it is for.
     public var studyID: String
+    /// The questionnaire that was filled in.
     public var questionnaireID: String
+    /// The version of it that was shown, from 1.
     public var version: UInt32
+    /// `Questionnaire.content_hash` of that version, as the device has it.
     public var contentHash: String
-    /// By the device's clock. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
+    /// When filling in began; absent: not recorded. By the device's clock, as all times of a sheet. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
     /// cannot be right does not refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of
     /// somebody who has left it alone tells whether the sheet is from before: what it says was finished
     /// after leaving is refused.
-    public var startedAt: GoogleProtobuf.Timestamp?
-    public var finishedAt: GoogleProtobuf.Timestamp?
+    public var startTime: GoogleProtobuf.Timestamp?
+    /// When it was finished. The rules of the study are those of this time.
+    public var finishTime: GoogleProtobuf.Timestamp?
     /// IANA name of the device's zone.
     public var timeZone: String
     /// The notification that caused it, a UUID from the caller's plan; empty when filled in unasked. One
@@ -120,12 +120,15 @@ extension IngestionV1 {
     public var appVersion: String
     /// E.g. `iOS 26.1`, `Android 16`; at most 64 characters.
     public var platform: String
+    /// At most one to each question, in any order; at most 5,000.
     public var answers: [IngestionV1.Answer]
+    /// Only where the version asks for noise, and not more than it asks for.
     public var noise: [IngestionV1.NoiseMeasurement]
+    /// Only where the version asks for positions, and not more than it asks for.
     public var positions: [IngestionV1.PositionMeasurement]
     /// Answers of other questionnaires that decided what was shown, as the device knew them. Without
     /// an entry the server uses the participant's latest stored sheet of that questionnaire as of
-    /// `finished_at`: later ones do not count, whenever they arrive.
+    /// `finish_time`: later ones do not count, whenever they arrive. At most 100.
     public var referencedAnswers: [IngestionV1.ReferencedAnswer]
 
     /// Every field at its default.
@@ -135,8 +138,8 @@ extension IngestionV1 {
       self.questionnaireID = ""
       self.version = 0
       self.contentHash = ""
-      self.startedAt = nil
-      self.finishedAt = nil
+      self.startTime = nil
+      self.finishTime = nil
       self.timeZone = ""
       self.notificationID = ""
       self.autosaved = false
@@ -154,8 +157,8 @@ extension IngestionV1 {
       questionnaireID: String = "",
       version: UInt32 = 0,
       contentHash: String = "",
-      startedAt: GoogleProtobuf.Timestamp? = nil,
-      finishedAt: GoogleProtobuf.Timestamp? = nil,
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      finishTime: GoogleProtobuf.Timestamp? = nil,
       timeZone: String = "",
       notificationID: String = "",
       autosaved: Bool = false,
@@ -171,8 +174,8 @@ extension IngestionV1 {
       self.questionnaireID = questionnaireID
       self.version = version
       self.contentHash = contentHash
-      self.startedAt = startedAt
-      self.finishedAt = finishedAt
+      self.startTime = startTime
+      self.finishTime = finishTime
       self.timeZone = timeZone
       self.notificationID = notificationID
       self.autosaved = autosaved
@@ -210,8 +213,8 @@ extension IngestionV1.AnswerSheet {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
     self.version = c.pointee.version
     self.contentHash = Codec.string(c.pointee.content_hash)
-    self.startedAt = c.pointee.started_at.map { GoogleProtobuf.Timestamp($0) }
-    self.finishedAt = c.pointee.finished_at.map { GoogleProtobuf.Timestamp($0) }
+    self.startTime = c.pointee.start_time.map { GoogleProtobuf.Timestamp($0) }
+    self.finishTime = c.pointee.finish_time.map { GoogleProtobuf.Timestamp($0) }
     self.timeZone = Codec.string(c.pointee.time_zone)
     self.notificationID = Codec.string(c.pointee.notification_id)
     self.autosaved = c.pointee.autosaved != 0
@@ -231,8 +234,8 @@ extension IngestionV1.AnswerSheet {
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
     c.pointee.version = self.version
     if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
-    if let value = self.startedAt { c.pointee.started_at = value.cStruct(in: arena) }
-    if let value = self.finishedAt { c.pointee.finished_at = value.cStruct(in: arena) }
+    if let value = self.startTime { c.pointee.start_time = value.cStruct(in: arena) }
+    if let value = self.finishTime { c.pointee.finish_time = value.cStruct(in: arena) }
     if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
     if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
     c.pointee.autosaved = self.autosaved ? 1 : 0
@@ -259,7 +262,9 @@ extension IngestionV1.AnswerSheet {
 }
 
 extension IngestionV1 {
+  /// The answer to one question.
   public struct Answer: Message {
+    /// Of the kind that the question asks for.
     public enum OneOfValue: Sendable, Hashable {
       /// Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`; country: its code.
       case choice(IngestionV1.Codes)
@@ -278,25 +283,26 @@ extension IngestionV1 {
 
     /// The question's `element_id`.
     public var elementID: String
+    /// Of the kind that the question asks for.
     public var value: IngestionV1.Answer.OneOfValue?
     /// When it was given, by the device's clock; absent where the client does not record it.
-    public var answeredAt: GoogleProtobuf.Timestamp?
+    public var answerTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.elementID = ""
       self.value = nil
-      self.answeredAt = nil
+      self.answerTime = nil
     }
 
     public init(
       elementID: String = "",
       value: IngestionV1.Answer.OneOfValue? = nil,
-      answeredAt: GoogleProtobuf.Timestamp? = nil
+      answerTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.elementID = elementID
       self.value = value
-      self.answeredAt = answeredAt
+      self.answerTime = answerTime
     }
   }
 }
@@ -330,7 +336,7 @@ extension IngestionV1.Answer {
       case 8: .dateTime(Codec.string(c.pointee.date_time))
       default: nil
     }
-    self.answeredAt = c.pointee.answered_at.map { GoogleProtobuf.Timestamp($0) }
+    self.answerTime = c.pointee.answer_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Answer> {
@@ -358,13 +364,15 @@ extension IngestionV1.Answer {
         c.pointee.date_time = arena.string(value)
       case nil: break
     }
-    if let value = self.answeredAt { c.pointee.answered_at = value.cStruct(in: arena) }
+    if let value = self.answerTime { c.pointee.answer_time = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension IngestionV1 {
+  /// Codes of options, e.g. `tired`.
   public struct Codes: Message {
+    /// Each once, in any order.
     public var codes: [String]
 
     /// Every field at its default.
@@ -414,22 +422,24 @@ extension IngestionV1.Codes {
 }
 
 extension IngestionV1 {
+  /// How loud it was.
   public struct NoiseMeasurement: Message {
-    public var measuredAt: GoogleProtobuf.Timestamp?
+    /// When it was measured.
+    public var measureTime: GoogleProtobuf.Timestamp?
     /// Microphone amplitude 0–1, or decibels where calibrated, -200 to 200; the level only.
     public var level: Double
 
     /// Every field at its default.
     public init() {
-      self.measuredAt = nil
+      self.measureTime = nil
       self.level = 0
     }
 
     public init(
-      measuredAt: GoogleProtobuf.Timestamp? = nil,
+      measureTime: GoogleProtobuf.Timestamp? = nil,
       level: Double = 0
     ) {
-      self.measuredAt = measuredAt
+      self.measureTime = measureTime
       self.level = level
     }
   }
@@ -454,43 +464,46 @@ extension IngestionV1.NoiseMeasurement {
   }()
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__NoiseMeasurement>) {
-    self.measuredAt = c.pointee.measured_at.map { GoogleProtobuf.Timestamp($0) }
+    self.measureTime = c.pointee.measure_time.map { GoogleProtobuf.Timestamp($0) }
     self.level = c.pointee.level
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__NoiseMeasurement> {
     let c = arena.allocate(Otolith__Ingestion__V1__NoiseMeasurement.self)
     otolith__ingestion__v1__noise_measurement__init(c)
-    if let value = self.measuredAt { c.pointee.measured_at = value.cStruct(in: arena) }
+    if let value = self.measureTime { c.pointee.measure_time = value.cStruct(in: arena) }
     c.pointee.level = self.level
     return c
   }
 }
 
 extension IngestionV1 {
+  /// Where the device was.
   public struct PositionMeasurement: Message {
-    public var measuredAt: GoogleProtobuf.Timestamp?
-    /// WGS 84 degrees.
+    /// When the position was taken.
+    public var measureTime: GoogleProtobuf.Timestamp?
+    /// WGS 84 degrees, -90 to 90; north is positive.
     public var latitude: Double
+    /// WGS 84 degrees, -180 to 180; east is positive.
     public var longitude: Double
-    /// Metres above the ellipsoid.
+    /// Metres above the ellipsoid; absent: not known.
     public var altitude: GoogleProtobuf.DoubleValue?
 
     /// Every field at its default.
     public init() {
-      self.measuredAt = nil
+      self.measureTime = nil
       self.latitude = 0
       self.longitude = 0
       self.altitude = nil
     }
 
     public init(
-      measuredAt: GoogleProtobuf.Timestamp? = nil,
+      measureTime: GoogleProtobuf.Timestamp? = nil,
       latitude: Double = 0,
       longitude: Double = 0,
       altitude: GoogleProtobuf.DoubleValue? = nil
     ) {
-      self.measuredAt = measuredAt
+      self.measureTime = measureTime
       self.latitude = latitude
       self.longitude = longitude
       self.altitude = altitude
@@ -517,7 +530,7 @@ extension IngestionV1.PositionMeasurement {
   }()
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__PositionMeasurement>) {
-    self.measuredAt = c.pointee.measured_at.map { GoogleProtobuf.Timestamp($0) }
+    self.measureTime = c.pointee.measure_time.map { GoogleProtobuf.Timestamp($0) }
     self.latitude = c.pointee.latitude
     self.longitude = c.pointee.longitude
     self.altitude = c.pointee.altitude.map { GoogleProtobuf.DoubleValue($0) }
@@ -526,7 +539,7 @@ extension IngestionV1.PositionMeasurement {
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__PositionMeasurement> {
     let c = arena.allocate(Otolith__Ingestion__V1__PositionMeasurement.self)
     otolith__ingestion__v1__position_measurement__init(c)
-    if let value = self.measuredAt { c.pointee.measured_at = value.cStruct(in: arena) }
+    if let value = self.measureTime { c.pointee.measure_time = value.cStruct(in: arena) }
     c.pointee.latitude = self.latitude
     c.pointee.longitude = self.longitude
     if let value = self.altitude { c.pointee.altitude = value.cStruct(in: arena) }
@@ -535,10 +548,12 @@ extension IngestionV1.PositionMeasurement {
 }
 
 extension IngestionV1 {
-  /// At most one of `codes`, `number` and `text`; none: the device knew of no answer. A client that
-  /// cannot say what it knew leaves the entry out.
+  /// An answer to a question of another questionnaire. At most one of `codes`, `number` and `text`; none: the
+  /// device knew of no answer. A client that cannot say what it knew leaves the entry out.
   public struct ReferencedAnswer: Message {
+    /// The other questionnaire.
     public var questionnaireID: String
+    /// The question's `element_id`.
     public var elementID: String
     /// Choices, yes/no, countries.
     public var codes: [String]
@@ -616,6 +631,7 @@ extension IngestionV1.ReferencedAnswer {
 }
 
 extension IngestionV1 {
+  /// A batch of sheets, of one study or several.
   public struct SubmitAnswerSheetsRequest: Message {
     /// 1–500.
     public var sheets: [IngestionV1.AnswerSheet]
@@ -667,12 +683,14 @@ extension IngestionV1.SubmitAnswerSheetsRequest {
 }
 
 extension IngestionV1 {
+  /// One thing that is wrong with a sheet, or that it waits for.
   public struct Violation: Message {
     /// Path within the sheet, e.g. `answers[2].number`; an answer that is missing has no place in the list and
     /// is named by its question: `answers["mood"]`. In the order of the fields of AnswerSheet.
     public var field: String
-    /// UPPER_SNAKE_CASE, see README.
+    /// Name of an ErrorReason.
     public var reason: String
+    /// For developers, in English; may change.
     public var description: String
 
     /// Every field at its default.
@@ -729,8 +747,11 @@ extension IngestionV1.Violation {
 }
 
 extension IngestionV1 {
+  /// What became of one sheet of a batch, and what is to be done next.
   public struct SheetVerdict: Message {
+    /// The sheet's, as it was sent.
     public var sheetID: String
+    /// What became of it.
     public var verdict: IngestionV1.Verdict
     /// All of them, for VERDICT_REJECTED; for VERDICT_RETRY_LATER why it waits.
     public var violations: [IngestionV1.Violation]
@@ -833,6 +854,7 @@ extension IngestionV1.SheetVerdict {
 extension IngestionV1 {
   /// A questionnaire that is to be filled in next.
   public struct Offer: Message {
+    /// What is to be filled in.
     public var questionnaireID: String
     /// The version that the study hands out.
     public var version: UInt32
@@ -902,6 +924,7 @@ extension IngestionV1.Offer {
 extension IngestionV1 {
   /// A score of one sheet.
   public struct SheetScore: Message {
+    /// `Score.score_id` of the version that the sheet names.
     public var scoreID: String
     /// Absent: too few items were answered.
     public var value: GoogleProtobuf.DoubleValue?
@@ -962,7 +985,9 @@ extension IngestionV1.SheetScore {
 }
 
 extension IngestionV1 {
+  /// Asks for one study.
   public struct ListOffersRequest: Message {
+    /// One that the caller takes part in.
     public var studyID: String
 
     /// Every field at its default.
@@ -1009,8 +1034,9 @@ extension IngestionV1.ListOffersRequest {
 }
 
 extension IngestionV1 {
+  /// What is to be filled in.
   public struct ListOffersResponse: Message {
-    /// Each questionnaire once.
+    /// Each questionnaire once, in the order in which it is to be filled in; empty while the study is paused.
     public var offers: [IngestionV1.Offer]
 
     /// Every field at its default.
@@ -1060,6 +1086,7 @@ extension IngestionV1.ListOffersResponse {
 }
 
 extension IngestionV1 {
+  /// What became of a batch.
   public struct SubmitAnswerSheetsResponse: Message {
     /// Same order and number as the request's sheets.
     public var verdicts: [IngestionV1.SheetVerdict]
@@ -1111,12 +1138,15 @@ extension IngestionV1.SubmitAnswerSheetsResponse {
 }
 
 extension IngestionV1 {
+  /// Which of the caller's sheets.
   public struct ListAnswerSheetsRequest: Message {
-    /// Empty: all of the caller's.
+    /// Empty: those of all studies.
     public var studyID: String
+    /// Empty: those of all questionnaires.
     public var questionnaireID: String
-    /// 1–200; 0 means 50.
+    /// 1–200; 0 means 50. A page of large sheets may have fewer.
     public var pageSize: UInt32
+    /// `next_page_token` of the page before; empty: the first page.
     public var pageToken: String
 
     /// Every field at its default.
@@ -1178,8 +1208,11 @@ extension IngestionV1.ListAnswerSheetsRequest {
 }
 
 extension IngestionV1 {
+  /// A page of sheets.
   public struct ListAnswerSheetsResponse: Message {
+    /// Newest first, by `finish_time`.
     public var sheets: [IngestionV1.StoredAnswerSheet]
+    /// For the next page; empty: this is the last one.
     public var nextPageToken: String
 
     /// Every field at its default.
@@ -1234,24 +1267,28 @@ extension IngestionV1.ListAnswerSheetsResponse {
 }
 
 extension IngestionV1 {
+  /// A sheet as it is kept.
   public struct StoredAnswerSheet: Message {
+    /// As it was sent.
     public var sheet: IngestionV1.AnswerSheet?
-    public var receivedAt: GoogleProtobuf.Timestamp?
+    /// When it arrived, by the server's clock.
+    public var receiveTime: GoogleProtobuf.Timestamp?
+    /// Computed when it arrived, by the version that it names.
     public var scores: [IngestionV1.SheetScore]
     /// The participant's group in the study when it was finished; empty: none.
     public var groupID: String
     /// Rules that it was filled in against without being refused for it: `BLOCKED` (before a
     /// questionnaire that blocks the others), `PAUSED` (while the study was paused), `CLOCK_IMPLAUSIBLE`
-    /// (`finished_at` is more than the tolerance, 24 hours by default, before the participant joined the
+    /// (`finish_time` is more than the tolerance, 24 hours by default, before the participant joined the
     /// study or after the sheet was received: no rule that hangs on the time is applied, and GetSeries
-    /// leaves it out), `CLOCK_INCONSISTENT` (`started_at` after `finished_at`, or a time of an answer or
+    /// leaves it out), `CLOCK_INCONSISTENT` (`start_time` after `finish_time`, or a time of an answer or
     /// measurement more than the tolerance after the sheet was received).
     public var deviations: [String]
 
     /// Every field at its default.
     public init() {
       self.sheet = nil
-      self.receivedAt = nil
+      self.receiveTime = nil
       self.scores = []
       self.groupID = ""
       self.deviations = []
@@ -1259,13 +1296,13 @@ extension IngestionV1 {
 
     public init(
       sheet: IngestionV1.AnswerSheet? = nil,
-      receivedAt: GoogleProtobuf.Timestamp? = nil,
+      receiveTime: GoogleProtobuf.Timestamp? = nil,
       scores: [IngestionV1.SheetScore] = [],
       groupID: String = "",
       deviations: [String] = []
     ) {
       self.sheet = sheet
-      self.receivedAt = receivedAt
+      self.receiveTime = receiveTime
       self.scores = scores
       self.groupID = groupID
       self.deviations = deviations
@@ -1293,7 +1330,7 @@ extension IngestionV1.StoredAnswerSheet {
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__StoredAnswerSheet>) {
     self.sheet = c.pointee.sheet.map { IngestionV1.AnswerSheet($0) }
-    self.receivedAt = c.pointee.received_at.map { GoogleProtobuf.Timestamp($0) }
+    self.receiveTime = c.pointee.receive_time.map { GoogleProtobuf.Timestamp($0) }
     self.scores = Codec.messages(c.pointee.scores, c.pointee.n_scores) { IngestionV1.SheetScore($0) }
     self.groupID = Codec.string(c.pointee.group_id)
     self.deviations = Codec.array(c.pointee.deviations, c.pointee.n_deviations) { Codec.string($0) }
@@ -1303,7 +1340,7 @@ extension IngestionV1.StoredAnswerSheet {
     let c = arena.allocate(Otolith__Ingestion__V1__StoredAnswerSheet.self)
     otolith__ingestion__v1__stored_answer_sheet__init(c)
     if let value = self.sheet { c.pointee.sheet = value.cStruct(in: arena) }
-    if let value = self.receivedAt { c.pointee.received_at = value.cStruct(in: arena) }
+    if let value = self.receiveTime { c.pointee.receive_time = value.cStruct(in: arena) }
     if !self.scores.isEmpty {
       c.pointee.n_scores = self.scores.count
       c.pointee.scores = arena.array(self.scores) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__SheetScore>? }
@@ -1318,35 +1355,40 @@ extension IngestionV1.StoredAnswerSheet {
 }
 
 extension IngestionV1 {
+  /// Which answers of the caller's.
   public struct GetSeriesRequest: Message {
+    /// The study.
     public var studyID: String
+    /// A questionnaire of the study, in any of its versions.
     public var questionnaireID: String
+    /// A question of it.
     public var elementID: String
-    /// Absent: from the first, to the last. Half-open: [from, until).
-    public var from: GoogleProtobuf.Timestamp?
-    public var until: GoogleProtobuf.Timestamp?
+    /// Sheets finished before it are left out; absent: from the first on.
+    public var startTime: GoogleProtobuf.Timestamp?
+    /// Sheets finished at it or after it are left out; absent: to the last.
+    public var endTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.studyID = ""
       self.questionnaireID = ""
       self.elementID = ""
-      self.from = nil
-      self.until = nil
+      self.startTime = nil
+      self.endTime = nil
     }
 
     public init(
       studyID: String = "",
       questionnaireID: String = "",
       elementID: String = "",
-      from: GoogleProtobuf.Timestamp? = nil,
-      until: GoogleProtobuf.Timestamp? = nil
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
       self.elementID = elementID
-      self.from = from
-      self.until = until
+      self.startTime = startTime
+      self.endTime = endTime
     }
   }
 }
@@ -1373,8 +1415,8 @@ extension IngestionV1.GetSeriesRequest {
     self.studyID = Codec.string(c.pointee.study_id)
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
     self.elementID = Codec.string(c.pointee.element_id)
-    self.from = c.pointee.from.map { GoogleProtobuf.Timestamp($0) }
-    self.until = c.pointee.until.map { GoogleProtobuf.Timestamp($0) }
+    self.startTime = c.pointee.start_time.map { GoogleProtobuf.Timestamp($0) }
+    self.endTime = c.pointee.end_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__GetSeriesRequest> {
@@ -1383,15 +1425,17 @@ extension IngestionV1.GetSeriesRequest {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
     if !self.elementID.isEmpty { c.pointee.element_id = arena.string(self.elementID) }
-    if let value = self.from { c.pointee.from = value.cStruct(in: arena) }
-    if let value = self.until { c.pointee.until = value.cStruct(in: arena) }
+    if let value = self.startTime { c.pointee.start_time = value.cStruct(in: arena) }
+    if let value = self.endTime { c.pointee.end_time = value.cStruct(in: arena) }
     return c
   }
 }
 
 extension IngestionV1 {
+  /// Answers over time.
   public struct GetSeriesResponse: Message {
-    /// At most 10,000, the newest of them.
+    /// Oldest first; of more than 10,000, or than a message holds, the newest. Older ones: ask again with
+    /// `end_time`.
     public var points: [IngestionV1.SeriesPoint]
     /// True when older points were left out by the limit.
     public var truncated: Bool
@@ -1448,30 +1492,38 @@ extension IngestionV1.GetSeriesResponse {
 }
 
 extension IngestionV1 {
+  /// One answer.
   public struct SeriesPoint: Message {
+    /// As in Answer.
     public enum OneOfValue: Sendable, Hashable {
+      /// As `Answer.number`.
       case number(Double)
+      /// As `Answer.choice`.
       case choice(IngestionV1.Codes)
+      /// A text, or a date, time, or date and time.
       case text(String)
     }
 
-    public var finishedAt: GoogleProtobuf.Timestamp?
+    /// Of the sheet that it stands in.
+    public var finishTime: GoogleProtobuf.Timestamp?
+    /// As in Answer.
     public var value: IngestionV1.SeriesPoint.OneOfValue?
+    /// Of the questionnaire, that the sheet names.
     public var version: UInt32
 
     /// Every field at its default.
     public init() {
-      self.finishedAt = nil
+      self.finishTime = nil
       self.value = nil
       self.version = 0
     }
 
     public init(
-      finishedAt: GoogleProtobuf.Timestamp? = nil,
+      finishTime: GoogleProtobuf.Timestamp? = nil,
       value: IngestionV1.SeriesPoint.OneOfValue? = nil,
       version: UInt32 = 0
     ) {
-      self.finishedAt = finishedAt
+      self.finishTime = finishTime
       self.value = value
       self.version = version
     }
@@ -1497,7 +1549,7 @@ extension IngestionV1.SeriesPoint {
   }()
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SeriesPoint>) {
-    self.finishedAt = c.pointee.finished_at.map { GoogleProtobuf.Timestamp($0) }
+    self.finishTime = c.pointee.finish_time.map { GoogleProtobuf.Timestamp($0) }
     self.value = switch c.pointee.value_case.rawValue {
       case 2: .number(c.pointee.number)
       case 3: .choice(IngestionV1.Codes(c.pointee.choice!))
@@ -1510,7 +1562,7 @@ extension IngestionV1.SeriesPoint {
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SeriesPoint> {
     let c = arena.allocate(Otolith__Ingestion__V1__SeriesPoint.self)
     otolith__ingestion__v1__series_point__init(c)
-    if let value = self.finishedAt { c.pointee.finished_at = value.cStruct(in: arena) }
+    if let value = self.finishTime { c.pointee.finish_time = value.cStruct(in: arena) }
     switch self.value {
       case .number(let value)?:
         c.pointee.value_case = .init(rawValue: 2)
@@ -1529,9 +1581,13 @@ extension IngestionV1.SeriesPoint {
 }
 
 extension IngestionV1 {
+  /// Which sheets, and how.
   public struct ExportAnswerSheetsRequest: Message {
+    /// One that the caller leads.
     public var studyID: String
+    /// One of the study. In the long layout empty: all of them.
     public var questionnaireID: String
+    /// What a row is.
     public var layout: IngestionV1.ExportLayout
 
     /// Every field at its default.
@@ -1588,7 +1644,9 @@ extension IngestionV1.ExportAnswerSheetsRequest {
 }
 
 extension IngestionV1 {
-  public struct ExportChunk: Message {
+  /// A part of an export; the export is the parts in their order.
+  public struct ExportAnswerSheetsResponse: Message {
+    /// Bytes of the CSV file, which may end within a row or a character.
     public var csv: [UInt8]
     /// Sheets contained in this chunk's rows.
     public var sheets: UInt32
@@ -1609,8 +1667,8 @@ extension IngestionV1 {
   }
 }
 
-extension IngestionV1.ExportChunk {
-  public static var fullName: String { "otolith.ingestion.v1.ExportChunk" }
+extension IngestionV1.ExportAnswerSheetsResponse {
+  public static var fullName: String { "otolith.ingestion.v1.ExportAnswerSheetsResponse" }
 
   public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
     self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
@@ -1622,19 +1680,19 @@ extension IngestionV1.ExportChunk {
 
   // Constant memory of protoc-c's code.
   private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ExportChunk()
-    otolith__ingestion__v1__export_chunk__init(&message)
+    var message = Otolith__Ingestion__V1__ExportAnswerSheetsResponse()
+    otolith__ingestion__v1__export_answer_sheets_response__init(&message)
     return message.base.descriptor
   }()
 
-  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportChunk>) {
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportAnswerSheetsResponse>) {
     self.csv = Codec.bytes(c.pointee.csv)
     self.sheets = c.pointee.sheets
   }
 
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ExportChunk> {
-    let c = arena.allocate(Otolith__Ingestion__V1__ExportChunk.self)
-    otolith__ingestion__v1__export_chunk__init(c)
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ExportAnswerSheetsResponse> {
+    let c = arena.allocate(Otolith__Ingestion__V1__ExportAnswerSheetsResponse.self)
+    otolith__ingestion__v1__export_answer_sheets_response__init(c)
     if !self.csv.isEmpty { c.pointee.csv = ProtobufCBinaryData(len: self.csv.count, data: arena.bytes(self.csv)) }
     c.pointee.sheets = self.sheets
     return c
@@ -1652,8 +1710,8 @@ extension IngestionV1 {
       cmFwcGVycy5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLaBQoLQW5zd2VyU2hlZXQSGQoIc2hlZXRf\
       aWQYASABKAlSB3NoZWV0SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIP\
       cXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YBCABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAUgASgJUgtjb250ZW50\
-      SGFzaBI5CgpzdGFydGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRlZEF0EjsKC2Zpbmlz\
-      aGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoZWRBdBIbCgl0aW1lX3pvbmUYCCABKAlS\
+      SGFzaBI5CgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjsKC2Zpbmlz\
+      aF90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRIbCgl0aW1lX3pvbmUYCCABKAlS\
       CHRpbWVab25lEicKD25vdGlmaWNhdGlvbl9pZBgJIAEoCVIObm90aWZpY2F0aW9uSWQSHAoJYXV0b3NhdmVkGAogASgIUglh\
       dXRvc2F2ZWQSHwoLYXBwX3ZlcnNpb24YCyABKAlSCmFwcFZlcnNpb24SGgoIcGxhdGZvcm0YDCABKAlSCHBsYXRmb3JtEjYK\
       B2Fuc3dlcnMYDSADKAsyHC5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJSB2Fuc3dlcnMSPAoFbm9pc2UYDiADKAsyJi5v\
@@ -1663,190 +1721,241 @@ extension IngestionV1 {
       CgplbGVtZW50X2lkGAEgASgJUgllbGVtZW50SWQSNQoGY2hvaWNlGAIgASgLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuQ29k\
       ZXNIAFIGY2hvaWNlEhgKBm51bWJlchgDIAEoAUgAUgZudW1iZXISFAoEdGV4dBgEIAEoCUgAUgR0ZXh0EhQKBGRhdGUYBSAB\
       KAlIAFIEZGF0ZRIUCgR0aW1lGAYgASgJSABSBHRpbWUSHQoJZGF0ZV90aW1lGAggASgJSABSCGRhdGVUaW1lEjsKC2Fuc3dl\
-      cmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKYW5zd2VyZWRBdEIHCgV2YWx1ZSIdCgVDb2RlcxIU\
-      CgVjb2RlcxgBIAMoCVIFY29kZXMiZQoQTm9pc2VNZWFzdXJlbWVudBI7CgttZWFzdXJlZF9hdBgBIAEoCzIaLmdvb2dsZS5w\
-      cm90b2J1Zi5UaW1lc3RhbXBSCm1lYXN1cmVkQXQSFAoFbGV2ZWwYAiABKAFSBWxldmVsIsYBChNQb3NpdGlvbk1lYXN1cmVt\
-      ZW50EjsKC21lYXN1cmVkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbWVhc3VyZWRBdBIaCghsYXRp\
-      dHVkZRgCIAEoAVIIbGF0aXR1ZGUSHAoJbG9uZ2l0dWRlGAMgASgBUglsb25naXR1ZGUSOAoIYWx0aXR1ZGUYBCABKAsyHC5n\
-      b29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSCGFsdGl0dWRlIrwBChBSZWZlcmVuY2VkQW5zd2VyEikKEHF1ZXN0aW9ubmFp\
-      cmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIdCgplbGVtZW50X2lkGAIgASgJUgllbGVtZW50SWQSFAoFY29kZXMYAyAD\
-      KAlSBWNvZGVzEjQKBm51bWJlchgEIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyEhIKBHRleHQY\
-      BSABKAlSBHRleHQiVgoZU3VibWl0QW5zd2VyU2hlZXRzUmVxdWVzdBI5CgZzaGVldHMYASADKAsyIS5vdG9saXRoLmluZ2Vz\
-      dGlvbi52MS5BbnN3ZXJTaGVldFIGc2hlZXRzIlsKCVZpb2xhdGlvbhIUCgVmaWVsZBgBIAEoCVIFZmllbGQSFgoGcmVhc29u\
-      GAIgASgJUgZyZWFzb24SIAoLZGVzY3JpcHRpb24YAyABKAlSC2Rlc2NyaXB0aW9uIuoCCgxTaGVldFZlcmRpY3QSGQoIc2hl\
-      ZXRfaWQYASABKAlSB3NoZWV0SWQSNwoHdmVyZGljdBgCIAEoDjIdLm90b2xpdGguaW5nZXN0aW9uLnYxLlZlcmRpY3RSB3Zl\
-      cmRpY3QSPwoKdmlvbGF0aW9ucxgDIAMoCzIfLm90b2xpdGguaW5nZXN0aW9uLnYxLlZpb2xhdGlvblIKdmlvbGF0aW9ucxIv\
-      CgRuZXh0GAQgAygLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBG5leHQSOAoGc2NvcmVzGAUgAygLMiAub3RvbGl0\
-      aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEjoKC3JldHJ5X2RlbGF5GAYgASgLMhkuZ29vZ2xlLnByb3RvYnVm\
-      LkR1cmF0aW9uUgpyZXRyeURlbGF5Eh4KCmRldmlhdGlvbnMYByADKAlSCmRldmlhdGlvbnMiqwEKBU9mZmVyEikKEHF1ZXN0\
-      aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEjcKBGluZm8YAyAB\
-      KAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgRpbmZvEiQKDmFmdGVyX3NoZWV0X2lkGAQgASgJUgxh\
-      ZnRlclNoZWV0SWQibwoKU2hlZXRTY29yZRIZCghzY29yZV9pZBgBIAEoCVIHc2NvcmVJZBIyCgV2YWx1ZRgCIAEoCzIcLmdv\
-      b2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIFdmFsdWUSEgoEYmFuZBgDIAEoCVIEYmFuZCIuChFMaXN0T2ZmZXJzUmVxdWVz\
-      dBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCJJChJMaXN0T2ZmZXJzUmVzcG9uc2USMwoGb2ZmZXJzGAEgAygLMhsub3Rv\
-      bGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBm9mZmVycyJcChpTdWJtaXRBbnN3ZXJTaGVldHNSZXNwb25zZRI+Cgh2ZXJkaWN0\
-      cxgBIAMoCzIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0VmVyZGljdFIIdmVyZGljdHMimwEKF0xpc3RBbnN3ZXJTaGVl\
-      dHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9u\
-      bmFpcmVJZBIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKDAQoY\
-      TGlzdEFuc3dlclNoZWV0c1Jlc3BvbnNlEj8KBnNoZWV0cxgBIAMoCzInLm90b2xpdGguaW5nZXN0aW9uLnYxLlN0b3JlZEFu\
-      c3dlclNoZWV0UgZzaGVldHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIv4BChFTdG9yZWRBbnN3\
-      ZXJTaGVldBI3CgVzaGVldBgBIAEoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgVzaGVldBI7CgtyZWNl\
-      aXZlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCnJlY2VpdmVkQXQSOAoGc2NvcmVzGAMgAygLMiAu\
-      b3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEhkKCGdyb3VwX2lkGAQgASgJUgdncm91cElkEh4KCmRl\
-      dmlhdGlvbnMYBSADKAlSCmRldmlhdGlvbnMi2QEKEEdldFNlcmllc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
-      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh0KCmVsZW1lbnRfaWQYAyABKAlSCWVsZW1l\
-      bnRJZBIuCgRmcm9tGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIEZnJvbRIwCgV1bnRpbBgFIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBXVudGlsImwKEUdldFNlcmllc1Jlc3BvbnNlEjkKBnBvaW50cxgBIAMoCzIhLm90\
-      b2xpdGguaW5nZXN0aW9uLnYxLlNlcmllc1BvaW50UgZwb2ludHMSHAoJdHJ1bmNhdGVkGAIgASgIUgl0cnVuY2F0ZWQi1AEK\
-      C1Nlcmllc1BvaW50EjsKC2ZpbmlzaGVkX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoZWRB\
-      dBIYCgZudW1iZXIYAiABKAFIAFIGbnVtYmVyEjUKBmNob2ljZRgDIAEoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLkNvZGVz\
-      SABSBmNob2ljZRIUCgR0ZXh0GAQgASgJSABSBHRleHQSGAoHdmVyc2lvbhgFIAEoDVIHdmVyc2lvbkIHCgV2YWx1ZSKdAQoZ\
-      RXhwb3J0QW5zd2VyU2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lk\
-      GAIgASgJUg9xdWVzdGlvbm5haXJlSWQSOgoGbGF5b3V0GAMgASgOMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0TGF5\
-      b3V0UgZsYXlvdXQiNwoLRXhwb3J0Q2h1bmsSEAoDY3N2GAEgASgMUgNjc3YSFgoGc2hlZXRzGAIgASgNUgZzaGVldHMqkAEK\
-      B1ZlcmRpY3QSFwoTVkVSRElDVF9VTlNQRUNJRklFRBAAEhMKD1ZFUkRJQ1RfQ1JFQVRFRBABEhIKDlZFUkRJQ1RfRVhJU1RT\
-      EAISFAoQVkVSRElDVF9DT05GTElDVBADEhQKEFZFUkRJQ1RfUkVKRUNURUQQBBIXChNWRVJESUNUX1JFVFJZX0xBVEVSEAUq\
-      XQoMRXhwb3J0TGF5b3V0Eh0KGUVYUE9SVF9MQVlPVVRfVU5TUEVDSUZJRUQQABIWChJFWFBPUlRfTEFZT1VUX1dJREUQARIW\
-      ChJFWFBPUlRfTEFZT1VUX0xPTkcQAjLOAwoSQW5zd2VyU2hlZXRTZXJ2aWNlEnwKElN1Ym1pdEFuc3dlclNoZWV0cxIvLm90\
-      b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJt\
-      aXRBbnN3ZXJTaGVldHNSZXNwb25zZSIDkAICEl8KCkxpc3RPZmZlcnMSJy5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0T2Zm\
-      ZXJzUmVxdWVzdBooLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RPZmZlcnNSZXNwb25zZRJ2ChBMaXN0QW5zd2VyU2hlZXRz\
-      Ei0ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFuc3dlclNoZWV0c1JlcXVlc3QaLi5vdG9saXRoLmluZ2VzdGlvbi52MS5M\
-      aXN0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACARJhCglHZXRTZXJpZXMSJi5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJp\
-      ZXNSZXF1ZXN0Gicub3RvbGl0aC5pbmdlc3Rpb24udjEuR2V0U2VyaWVzUmVzcG9uc2UiA5ACATKAAQoNRXhwb3J0U2Vydmlj\
-      ZRJvChJFeHBvcnRBbnN3ZXJTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRBbnN3ZXJTaGVldHNSZXF1ZXN0\
-      GiEub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0Q2h1bmsiA5ACAjABQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90\
-      b2xpdGgvaW5nZXN0aW9uL3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFKwUkKbQoBDBIDAQASGmMgQW5z\
-      d2VyIHNoZWV0czogYWNjZXB0ZWQgb25jZSwgdmFsaWRhdGVkIGFnYWluc3QgdGhlIHZlcnNpb24gdGhleSBuYW1lLCBkdXJh\
-      YmxlIGJlZm9yZSB0aGUgYW5zd2VyLgoK0wkKBAYAAgASBB8CIQMaxAkgU3RvcmVzIGEgYmF0Y2guIEV2ZXJ5IHNoZWV0IGdl\
-      dHMgYSB2ZXJkaWN0IG9mIGl0cyBvd247IGEgYmFkIG9uZSBoYXJtcyBvbmx5IGl0c2VsZi4gQ3JlYXRlZAogYW5kIGV4aXN0\
-      aW5nIHNoZWV0cyBhcmUgZHVyYWJsZSB3aGVuIHRoZSBhbnN3ZXIgYXJyaXZlcy4KCiBBIHRleHQgdGhhdCBpcyBub3QgVVRG\
-      LTggb3IgY29udGFpbnMgYSBOVUwgcmVmdXNlcyBpdHMgc2hlZXQgYWxvbmUgKFRFWFRfSU5WQUxJRCwgd2l0aCBpdHMgZmll\
-      bGQpLgogQSBiYXRjaCBoYXMgMSB0byA1MDAgc2hlZXRzLCBhdCBtb3N0IDggTWlCIGJlZm9yZSBhbmQgYWZ0ZXIgZGVjb21w\
-      cmVzc2lvbiwgYW5kIGF0IG1vc3QgMjUwLDAwMCBlbGVtZW50cwogb2YgcmVwZWF0ZWQgZmllbGRzIGFsdG9nZXRoZXIgKHRo\
-      ZSBzaGVldHMsIHRoZWlyIGFuc3dlcnMsIGNvZGVzLCBtZWFzdXJlbWVudHMgYW5kIHJlZmVyZW5jZXMpLiBXaGF0IGhhcwog\
-      bW9yZSBvZiBhbnl0aGluZyBpcyB0byBiZSBzZW50IGluIHNtYWxsZXIgYmF0Y2hlcy4gQSBwYXJ0aWNpcGFudCBtYXkgc3Rv\
-      cmUgNTAsMDAwIHNoZWV0cyBhIGRheSAoVVRDLCBhcyByZWNlaXZlZCksIDUwMCwwMDAgYW5kCiAyIEdpQiBvZiBjb250ZW50\
-      cyBpbiBlYWNoIHN0dWR5LCB1bmxlc3MgdGhlIG9wZXJhdG9yIHNldHMgb3RoZXIgbnVtYmVyczsgb2YgYSBiYXRjaCB0aGF0\
-      IGJlZ2lucwogYmVsb3cgdGhlIGxpbWl0IGFsbCBpcyBzdG9yZWQuCgogRXJyb3JzIChvZiB0aGUgd2hvbGUgY2FsbCk6IElO\
-      VkFMSURfQVJHVU1FTlQgZm9yIGFuIGVtcHR5IGJhdGNoIChFTVBUWSkgYW5kIGZvciBieXRlcyB0aGF0IGFyZSBubwogc3Vj\
-      aCBtZXNzYWdlIChNQUxGT1JNRUQsIFRPT19ERUVQKTsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIEJBVENIX1RP\
-      T19MQVJHRSBmb3IgbW9yZSB0aGFuIDUwMAogc2hlZXRzLCB3aXRoIE1FU1NBR0VfVE9PX0xBUkdFIGFuZCBNRVNTQUdFX1RP\
-      T19NQU5ZX0VMRU1FTlRTIGZvciBhIG1lc3NhZ2UgdGhhdCBpcyB0b28gbGFyZ2U6IHNlbmQgZmV3ZXIKIGluIG9uZSBiYXRj\
-      aCwgYW5kIHdpdGggVkFMSURBVElPTl9MSU1JVCBhbmQgUmV0cnlJbmZvIHdoaWxlIHRvbyBtYW55IGxhcmdlIGJhdGNoZXMg\
-      YXJlIHZhbGlkYXRlZDsKIFVOQVVUSEVOVElDQVRFRDsgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm8sIGFmdGVyIHdoaWNo\
-      IHRoZSBzYW1lIGJhdGNoIGlzIHRvIGJlIHNlbnQgYWdhaW4uCgq1AgoEBgACARIDJwJBGqcCIFdoYXQgdGhlIGNhbGxlciBp\
-      cyB0byBmaWxsIGluIG5leHQgaW4gYSBzdHVkeTogZmlyc3Qgd2hhdCBibG9ja3MgZXZlcnl0aGluZyBlbHNlLCB0aGVuIHdo\
-      YXQKIGZvbGxvd3MgZnJvbSB0aGUgbGF0ZXN0IHNoZWV0cy4gQ29tcHV0ZWQgZnJvbSB3aGF0IGlzIHN0b3JlZCwgc28gYXNr\
-      aW5nIGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQ7\
-      IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04KIGFuZCBSZXRyeUluZm8uCgo2CgQGAAICEgQp\
-      AisDGiggVGhlIGNhbGxlcidzIG93biBzaGVldHMsIG5ld2VzdCBmaXJzdC4KCswDCgQGAAIDEgQyAjQDGr0DIFRoZSBjYWxs\
-      ZXIncyBvd24gYW5zd2VycyB0byBvbmUgcXVlc3Rpb24gb3ZlciB0aW1lLCBvbGRlc3QgZmlyc3QsIHdpdGhvdXQgc2hlZXRz\
-      IHRoYXQgYXJlIG1hcmtlZAogQ0xPQ0tfSU1QTEFVU0lCTEUgKExpc3RBbnN3ZXJTaGVldHMgYW5kIGV4cG9ydHMgaGF2ZSB0\
-      aGVtKS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTVFVEWV9VTktOT1dOLCBR\
-      VUVTVElPTk5BSVJFX05PVF9JTl9TVFVEWSBvcgogRUxFTUVOVF9VTktOT1dOIHdoZXJlIHRoZXJlIGlzIG5vdGhpbmcgYW5k\
-      IG5ldmVyIGNhbiBiZS4gQSBxdWVzdGlvbm5haXJlIHRoYXQgaXMgb25seSBmb3IgZ3JvdXBzIGluCiB3aGljaCB0aGUgY2Fs\
-      bGVyIG5ldmVyIHdhcyBjb3VudHMgYXMgbm9uZSBvZiB0aGUgc3R1ZHksIGhlcmUgYW5kIGZvciBTdWJtaXRBbnN3ZXJTaGVl\
-      dHMuCgrUBAoEBgECABIEQAJCAxrFBCBBIHN0dWR5J3Mgc2hlZXRzIGFzIENTViAoUkZDIDQxODAsIFVURi04KSwgaW4gY2h1\
-      bmtzIHRoYXQgZW5kIGFueXdoZXJlLiBPbmx5IGZvciBsZWFkZXJzIG9mCiB0aGUgc3R1ZHkuIENvZGVzLCBuZXZlciBkaXNw\
-      bGF5IHRleHQ7IHRoZSBjb2x1bW5zIG9mIGEgcXVlc3Rpb25uYWlyZSBhcmUgdGhlIHVuaW9uIG92ZXIgaXRzCiB2ZXJzaW9u\
-      cywgZm9sbG93ZWQgYnkgdGhvc2Ugb2YgaXRzIHNjb3Jlcy4gUGFydGljaXBhbnRzIGFwcGVhciB1bmRlciBhIHBzZXVkb255\
-      bSB0aGF0IGRpZmZlcnMgZnJvbQogc3R1ZHkgdG8gc3R1ZHkuIGByZWNlaXZlZF9hdGAgaXMgdGhlIGRheSAobWlkbmlnaHQg\
-      VVRDKTogdGhlIHZlcnkgaW5zdGFudCwgd2hpY2ggdGhlIHNoZWV0cyBvZiBvbmUKIGJhdGNoIHNoYXJlLCB3b3VsZCB0ZWxs\
-      IHdoaWNoIHBzZXVkb255bXMgb2YgdHdvIHN0dWRpZXMgYmVsb25nIHRvZ2V0aGVyLgoKIEVycm9yczogVU5BVkFJTEFCTEUg\
-      d2l0aCByZWFzb24gVkVSU0lPTl9VTkFWQUlMQUJMRSBhbmQgUmV0cnlJbmZvIHdoaWxlIGEgdmVyc2lvbiB0aGF0IHNoZWV0\
-      cyBuYW1lIGlzCiBub3Qga25vd24gaGVyZS4KCsUBCgQEAAIAEgNIAhYatwEgQ2xpZW50LW1hZGUgVVVJRCwga2VwdCBvbiB0\
-      aGUgZGV2aWNlIHVudGlsIGEgdmVyZGljdCBhcnJpdmVzLiBJdCBuYW1lcyBhIHNoZWV0IG9mIGl0cyBwYXJ0aWNpcGFudDoK\
-      IHRoYXQgb2YgYW5vdGhlciBvbmUgbWF5IGhhdmUgdGhlIHNhbWUgaWQsIGFuZCBhIGd1ZXNzZWQgaWQgcmVhY2hlcyBub2Jv\
-      ZHkgZWxzZSdzLgoKzwIKBAQAAgUSA1ECKxrBAiBCeSB0aGUgZGV2aWNlJ3MgY2xvY2suIERpZ2l0cyBmaW5lciB0aGFuIGEg\
-      bWljcm9zZWNvbmQgYXJlIGN1dCBvZmY7IHllYXJzIDEgdG8gOTk5OS4gQSB0aW1lIHRoYXQKIGNhbm5vdCBiZSByaWdodCBk\
-      b2VzIG5vdCByZWZ1c2UgdGhlIHNoZWV0IG9mIGEgcGFydGljaXBhbnQ6IHNlZSBTdG9yZWRBbnN3ZXJTaGVldC5kZXZpYXRp\
-      b25zLiBPZgogc29tZWJvZHkgd2hvIGhhcyBsZWZ0IGl0IGFsb25lIHRlbGxzIHdoZXRoZXIgdGhlIHNoZWV0IGlzIGZyb20g\
-      YmVmb3JlOiB3aGF0IGl0IHNheXMgd2FzIGZpbmlzaGVkCiBhZnRlciBsZWF2aW5nIGlzIHJlZnVzZWQuCgouCgQEAAIHEgNU\
-      AhcaISBJQU5BIG5hbWUgb2YgdGhlIGRldmljZSdzIHpvbmUuCgqHAgoEBAACCBIDWAIdGvkBIFRoZSBub3RpZmljYXRpb24g\
-      dGhhdCBjYXVzZWQgaXQsIGEgVVVJRCBmcm9tIHRoZSBjYWxsZXIncyBwbGFuOyBlbXB0eSB3aGVuIGZpbGxlZCBpbiB1bmFz\
-      a2VkLiBPbmUKIHRoYXQgaXMgbm8gVVVJRCByZWZ1c2VzIHRoZSBzaGVldCAoTk9USUZJQ0FUSU9OX0lEX0lOVkFMSUQpOyBv\
-      bmUgdGhhdCBpcyBub3QgdGhlIGNhbGxlcidzIGlzCiBzdG9yZWQgYXMgaXQgaXMgYW5kIG1hcmtzIG5vIG5vdGlmaWNhdGlv\
-      biBhcyBhbnN3ZXJlZC4KCk8KBAQAAgkSA1oCFhpCIFRoZSBjbGllbnQgc2F2ZWQgaXQgYmVjYXVzZSB0aGUgcGFydGljaXBh\
-      bnQgZm9yZ290IHRvIChUWVQgwqczKS4KCj4KBAQAAgoSA1wCGhoxIENsaWVudCBuYW1lIGFuZCB2ZXJzaW9uLCBhdCBtb3N0\
-      IDY0IGNoYXJhY3RlcnMuCgpECgQEAAILEgNeAhcaNyBFLmcuIGBpT1MgMjYuMWAsIGBBbmRyb2lkIDE2YDsgYXQgbW9zdCA2\
-      NCBjaGFyYWN0ZXJzLgoKiAIKBAQAAg8SA2UCNBr6ASBBbnN3ZXJzIG9mIG90aGVyIHF1ZXN0aW9ubmFpcmVzIHRoYXQgZGVj\
-      aWRlZCB3aGF0IHdhcyBzaG93biwgYXMgdGhlIGRldmljZSBrbmV3IHRoZW0uIFdpdGhvdXQKIGFuIGVudHJ5IHRoZSBzZXJ2\
-      ZXIgdXNlcyB0aGUgcGFydGljaXBhbnQncyBsYXRlc3Qgc3RvcmVkIHNoZWV0IG9mIHRoYXQgcXVlc3Rpb25uYWlyZSBhcyBv\
-      ZgogYGZpbmlzaGVkX2F0YDogbGF0ZXIgb25lcyBkbyBub3QgY291bnQsIHdoZW5ldmVyIHRoZXkgYXJyaXZlLgoKKwoEBAEC\
-      ABIDagIYGh4gVGhlIHF1ZXN0aW9uJ3MgYGVsZW1lbnRfaWRgLgoKbgoEBAECARIDbQQVGmEgU2luZ2xlIGNob2ljZTogb25l\
-      IGNvZGU7IG11bHRpcGxlIGNob2ljZTogYW55IG51bWJlcjsgeWVzL25vOiBgeWVzYCBvciBgbm9gOyBjb3VudHJ5OiBpdHMg\
-      Y29kZS4KCqABCgQEAQICEgNwBBYakgEgU2xpZGVyLCBTQU0sIHZpc3VhbCBhbmFsb2d1ZSwgbnVtYmVyOyBkdXJhdGlvbjog\
-      c2Vjb25kcy4gV2hhdCBjcm9zc2VzIGFuIGVuZCBvZiBhIHNsaWRlciBieSB0aGUKIHJvdW5kaW5nIHRvIDMyIGJpdHMgYWxv\
-      bmUgaXMgc3RvcmVkIGFzIHRoZSBlbmQuCgpACgQEAQIDEgNyBBQaMyBUZXh0IGxpbmUsIHRleHQgYXJlYSwgZS1tYWlsLCBh\
-      ZGRyZXNzLCB0ZWxlcGhvbmUuCgocCgQEAQIEEgN0BBQaDyBgWVlZWS1NTS1ERGAuCgoXCgQEAQIFEgN2BBQaCiBgSEg6TU1g\
-      LgoKPAoEBAECBhIDeAQZGi8gYFlZWVktTU0tRERUSEg6TU1gLCBpbiB0aGUgc2hlZXQncyB0aW1lIHpvbmUuCgpkCgQEAQIH\
-      EgN7AiwaVyBXaGVuIGl0IHdhcyBnaXZlbiwgYnkgdGhlIGRldmljZSdzIGNsb2NrOyBhYnNlbnQgd2hlcmUgdGhlIGNsaWVu\
-      dCBkb2VzIG5vdCByZWNvcmQgaXQuCgpmCgQEAwIBEgSFAQITGlggTWljcm9waG9uZSBhbXBsaXR1ZGUgMOKAkzEsIG9yIGRl\
-      Y2liZWxzIHdoZXJlIGNhbGlicmF0ZWQsIC0yMDAgdG8gMjAwOyB0aGUgbGV2ZWwgb25seS4KCh8KBAQEAgESBIsBAhYaESBX\
-      R1MgODQgZGVncmVlcy4KCisKBAQEAgMSBI4BAisaHSBNZXRyZXMgYWJvdmUgdGhlIGVsbGlwc29pZC4KCp4BCgIEBRIGkwEA\
-      ngEBGo8BIEF0IG1vc3Qgb25lIG9mIGBjb2Rlc2AsIGBudW1iZXJgIGFuZCBgdGV4dGA7IG5vbmU6IHRoZSBkZXZpY2Uga25l\
-      dyBvZiBubyBhbnN3ZXIuIEEgY2xpZW50IHRoYXQKIGNhbm5vdCBzYXkgd2hhdCBpdCBrbmV3IGxlYXZlcyB0aGUgZW50cnkg\
-      b3V0LgoKKwoEBAUCAhIElwECHBodIENob2ljZXMsIHllcy9ubywgY291bnRyaWVzLgoKQAoEBAUCAxIEmQECKRoyIFNsaWRl\
-      cnMsIHNjYWxlcywgbnVtYmVyczsgc2Vjb25kcyBvZiBhIGR1cmF0aW9uLgoKuQIKBAQFAgQSBJ0BAhIaqgIgQSB0ZXh0LCBv\
-      ciBhIGRhdGUsIHRpbWUsIG9yIGRhdGUgYW5kIHRpbWUgYXMgaW4gQW5zd2VyOyBhdCBtb3N0IDEwLDAwMCBjaGFyYWN0ZXJz\
-      LiBPbmx5IHdoZXJlIGEKIGNvbmRpdGlvbiBvZiB0aGlzIHZlcnNpb24gbG9va3MgYXQgdGhlIHF1ZXN0aW9uOiB3b3JkcyB0\
-      aGF0IG5vYm9keSBhc2tlZCBmb3IgYXJlIG5vdCBrZXB0LCBhbmQgcmVmdXNlCiB0aGUgc2hlZXQgKFJFRkVSRU5DRV9JTlZB\
-      TElEKS4gQ29kZXMgYW5kIG51bWJlcnMgb2Ygb3RoZXIgcXVlc3Rpb25zIGFyZSBrZXB0IGFuZCBkZWNpZGUgbm90aGluZy4K\
-      ChgKBAQGAgASBKIBAiIaCiAx4oCTNTAwLgoKGwoEBQACARIEqAECFhoNIFN0b3JlZCBub3cuCgpPCgQFAAICEgSqAQIVGkEg\
-      U3RvcmVkIGJlZm9yZSB3aXRoIHRoZSBzYW1lIGNvbnRlbnRzOyB0aGUgZGV2aWNlIG1heSBmb3JnZXQgaXQuCgpqCgQFAAID\
-      EgSsAQIXGlwgQW5vdGhlciBzaGVldCBvZiB0aGUgY2FsbGVyJ3Mgd2l0aCB0aGlzIGlkIGFuZCBvdGhlciBjb250ZW50cyBp\
-      cyBzdG9yZWQ7IHRoYXQgb25lIGlzIGtlcHQuCgpBCgQFAAIEEgSuAQIXGjMgTmV2ZXIgYWNjZXB0YWJsZSBhcyBpdCBpczsg\
-      YHZpb2xhdGlvbnNgIHNheXMgd2h5LgoKuggKBAUAAgUSBLwBAhoaqwggTm90IGRlY2lkYWJsZSBub3csIG9yIG5vdCBhY2Nl\
-      cHRhYmxlIGFzIGxvbmcgYXMgc29tZXRoaW5nIGxhc3RzOyBrZWVwIGl0IGFuZCBzZW5kIGl0IGFnYWluIGFmdGVyCiBgcmV0\
-      cnlfZGVsYXlgLiBgdmlvbGF0aW9uc2Agc2F5cyB3aHksIHdpdGggb25lIG9mIHRoZXNlIHJlYXNvbnM6CiAtIFRPS0VOX09V\
-      VERBVEVEOiBieSB3aGF0IGlzIGtub3duIHRoZSBjYWxsZXIgbGVmdCB0aGUgc3R1ZHkgYmVmb3JlIHRoZSBzaGVldCB3YXMg\
-      ZmluaXNoZWQsIGFuZCB0aGUKICAgYWNjZXNzIHRva2VuIGlzIG9sZGVyIHRoYW4gdGhhdC4gUmVmcmVzaCB0aGUgdG9rZW4g\
-      Zmlyc3QsIHRoZW4gc2VuZCBhZ2FpbiBhdCBvbmNlLgogLSBTVFVEWV9OT1RfWUVUX0tOT1dOLCBWRVJTSU9OX05PVF9ZRVRf\
-      S05PV04sIEVOUk9MTUVOVF9OT1RfWUVUX0tOT1dOLCBHUk9VUF9OT1RfWUVUX0tOT1dOOiB0aGlzCiAgIHNlcnZpY2UgaGFz\
-      IG5vdCBoZWFyZCBvZiBpdCB5ZXQsIGFuZCBpdHMgb3duZXIgY2Fubm90IGJlIGFza2VkLgogLSBTVFVEWV9VTkNPTkZJUk1F\
-      RDogdGhlIHN0dWR5J3MgcnVsZXMsIGFzIGtub3duIGhlcmUsIHJlZnVzZSB0aGUgc2hlZXQsIGJ1dCBtYXkgYmUgb2xkZXIg\
-      dGhhbiB0aG9zZQogICB0aGF0IHRoZSBkZXZpY2Uga25ldywgb3IgdGhlIGNhbGxlcidzIGdyb3VwIG5ld2VyIHRoYW4gd2hh\
-      dCBpcyBrbm93biBvZiBpdC4KIC0gRUFSTElFUl9TSEVFVF9XQUlUUzogYW5vdGhlciBzaGVldCBvZiB0aGUgYmF0Y2ggZGVj\
-      aWRlcyBhYm91dCB0aGlzIG9uZSBhbmQgd2FpdHMgaXRzZWxmLgogLSBUSU1FX1pPTkVfTk9UX1lFVF9LTk9XTjogYSB6b25l\
-      IG9mIGEgbmV3ZXIgbGlzdCBvZiBJQU5BIHRoYW4gdGhlIHNlcnZlcidzLgogLSBTVFVEWV9QQVVTRUQsIEVOUk9MTUVOVF9Q\
-      RU5ESU5HOiB1bnRpbCB0aGUgcGF1c2UgZW5kcywgdW50aWwgYSBsZWFkZXIgaGFzIGRlY2lkZWQuCiAtIFFVT1RBX0VYQ0VF\
-      REVEOiBzZWUgU3VibWl0QW5zd2VyU2hlZXRzLgogLSBOT1RfU1RPUkFCTEU6IGEgZmF1bHQgb2YgdGhlIHNlcnZlciwgd2hp\
-      Y2ggaXRzIG9wZXJhdG9yIGlzIHRvbGQgb2YuCgrRAQoEBAcCABIEwgECExrCASBQYXRoIHdpdGhpbiB0aGUgc2hlZXQsIGUu\
-      Zy4gYGFuc3dlcnNbMl0ubnVtYmVyYDsgYW4gYW5zd2VyIHRoYXQgaXMgbWlzc2luZyBoYXMgbm8gcGxhY2UgaW4gdGhlIGxp\
-      c3QgYW5kCiBpcyBuYW1lZCBieSBpdHMgcXVlc3Rpb246IGBhbnN3ZXJzWyJtb29kIl1gLiBJbiB0aGUgb3JkZXIgb2YgdGhl\
-      IGZpZWxkcyBvZiBBbnN3ZXJTaGVldC4KCi0KBAQHAgESBMQBAhQaHyBVUFBFUl9TTkFLRV9DQVNFLCBzZWUgUkVBRE1FLgoK\
-      WAoEBAgCAhIEzAECJBpKIEFsbCBvZiB0aGVtLCBmb3IgVkVSRElDVF9SRUpFQ1RFRDsgZm9yIFZFUkRJQ1RfUkVUUllfTEFU\
-      RVIgd2h5IGl0IHdhaXRzLgoKhwEKBAQIAgMSBM8BAhoaeSBGb3IgVkVSRElDVF9DUkVBVEVEIGFuZCBWRVJESUNUX0VYSVNU\
-      Uzogd2hhdCBpcyBvZmZlcmVkIGFmdGVyIHRoaXMgc2hlZXQsIGluIHRoZSBvcmRlciBpbiB3aGljaAogaXQgaXMgdG8gYmUg\
-      ZmlsbGVkIGluLgoKdwoEBAgCBBIE0gECIRppIEZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJQ1RfRVhJU1RTOiBjb21w\
-      dXRlZCBmcm9tIHRoZSBhbnN3ZXJzIGJ5IHRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0CiBuYW1lcy4KClkKBAQIAgUSBNQB\
-      AisaSyBGb3IgVkVSRElDVF9SRVRSWV9MQVRFUjogaG93IGxvbmcgdG8gd2FpdCBiZWZvcmUgdGhlIHNoZWV0IGlzIHNlbnQg\
-      YWdhaW4uCgpOCgQECAIGEgTWAQIhGkAgRm9yIFZFUkRJQ1RfQ1JFQVRFRCBhbmQgVkVSRElDVF9FWElTVFM6IHNlZSBTdG9y\
-      ZWRBbnN3ZXJTaGVldC4KCj0KAgQJEgbaAQDiAQEaLyBBIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyB0byBiZSBmaWxsZWQgaW4g\
-      bmV4dC4KCjUKBAQJAgESBN0BAhUaJyBUaGUgdmVyc2lvbiB0aGF0IHRoZSBzdHVkeSBoYW5kcyBvdXQuCgppCgQECQICEgTf\
-      AQIuGlsgV2hhdCB0aGUgcGFydGljaXBhbnQgcmVhZHMgYWJvdXQgaXQsIGluIGFsbCBsYW5ndWFnZXM7IGFic2VudDogdGhl\
-      IHF1ZXN0aW9ubmFpcmUncyB0aXRsZS4KCloKBAQJAgMSBOEBAhwaTCBUaGUgc2hlZXQgdGhhdCBpdCBmb2xsb3dzIGZyb207\
-      IGVtcHR5IGZvciBvbmUgdGhhdCBibG9ja3MgZXZlcnl0aGluZyBlbHNlLgoKJQoCBAoSBuUBAOsBARoXIEEgc2NvcmUgb2Yg\
-      b25lIHNoZWV0LgoKNAoEBAoCARIE6AECKBomIEFic2VudDogdG9vIGZldyBpdGVtcyB3ZXJlIGFuc3dlcmVkLgoKRwoEBAoC\
-      AhIE6gECEho5IENvZGUgb2YgdGhlIGdyYWRlIHRoYXQgdGhlIHZhbHVlIGxpZXMgaW47IG1heSBiZSBlbXB0eS4KCigKBAQM\
-      AgASBPMBAhwaGiBFYWNoIHF1ZXN0aW9ubmFpcmUgb25jZS4KCj4KBAQNAgASBPgBAiUaMCBTYW1lIG9yZGVyIGFuZCBudW1i\
-      ZXIgYXMgdGhlIHJlcXVlc3QncyBzaGVldHMuCgorCgQEDgIAEgT9AQIWGh0gRW1wdHk6IGFsbCBvZiB0aGUgY2FsbGVyJ3Mu\
-      CgokCgQEDgICEgSAAgIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KClcKBAQQAgMSBI4CAhYaSSBUaGUgcGFydGljaXBhbnQn\
-      cyBncm91cCBpbiB0aGUgc3R1ZHkgd2hlbiBpdCB3YXMgZmluaXNoZWQ7IGVtcHR5OiBub25lLgoKtAQKBAQQAgQSBJUCAiEa\
-      pQQgUnVsZXMgdGhhdCBpdCB3YXMgZmlsbGVkIGluIGFnYWluc3Qgd2l0aG91dCBiZWluZyByZWZ1c2VkIGZvciBpdDogYEJM\
-      T0NLRURgIChiZWZvcmUgYQogcXVlc3Rpb25uYWlyZSB0aGF0IGJsb2NrcyB0aGUgb3RoZXJzKSwgYFBBVVNFRGAgKHdoaWxl\
-      IHRoZSBzdHVkeSB3YXMgcGF1c2VkKSwgYENMT0NLX0lNUExBVVNJQkxFYAogKGBmaW5pc2hlZF9hdGAgaXMgbW9yZSB0aGFu\
-      IHRoZSB0b2xlcmFuY2UsIDI0IGhvdXJzIGJ5IGRlZmF1bHQsIGJlZm9yZSB0aGUgcGFydGljaXBhbnQgam9pbmVkIHRoZQog\
-      c3R1ZHkgb3IgYWZ0ZXIgdGhlIHNoZWV0IHdhcyByZWNlaXZlZDogbm8gcnVsZSB0aGF0IGhhbmdzIG9uIHRoZSB0aW1lIGlz\
-      IGFwcGxpZWQsIGFuZCBHZXRTZXJpZXMKIGxlYXZlcyBpdCBvdXQpLCBgQ0xPQ0tfSU5DT05TSVNURU5UYCAoYHN0YXJ0ZWRf\
-      YXRgIGFmdGVyIGBmaW5pc2hlZF9hdGAsIG9yIGEgdGltZSBvZiBhbiBhbnN3ZXIgb3IKIG1lYXN1cmVtZW50IG1vcmUgdGhh\
-      biB0aGUgdG9sZXJhbmNlIGFmdGVyIHRoZSBzaGVldCB3YXMgcmVjZWl2ZWQpLgoKTgoEBBECAxIEnQICJRpAIEFic2VudDog\
-      ZnJvbSB0aGUgZmlyc3QsIHRvIHRoZSBsYXN0LiBIYWxmLW9wZW46IFtmcm9tLCB1bnRpbCkuCgozCgQEEgIAEgSjAgIiGiUg\
-      QXQgbW9zdCAxMCwwMDAsIHRoZSBuZXdlc3Qgb2YgdGhlbS4KCkIKBAQSAgESBKUCAhUaNCBUcnVlIHdoZW4gb2xkZXIgcG9p\
-      bnRzIHdlcmUgbGVmdCBvdXQgYnkgdGhlIGxpbWl0LgoKVQoEBQECARIEtQICGRpHIE9uZSByb3cgcGVyIHNoZWV0LCBvbmUg\
-      Y29sdW1uIHBlciBxdWVzdGlvbjsgbmVlZHMgYHF1ZXN0aW9ubmFpcmVfaWRgLgoKSAoEBQECAhIEtwICGRo6IE9uZSByb3cg\
-      cGVyIGFuc3dlciBvdmVyIGFsbCBxdWVzdGlvbm5haXJlcyBvZiB0aGUgc3R1ZHkuCgo2CgQEFQIBEgTDAgIUGiggU2hlZXRz\
-      IGNvbnRhaW5lZCBpbiB0aGlzIGNodW5rJ3Mgcm93cy4KYgZwcm90bzM=
+      cl90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKYW5zd2VyVGltZUIHCgV2YWx1ZSIdCgVDb2RlcxIU\
+      CgVjb2RlcxgBIAMoCVIFY29kZXMiZwoQTm9pc2VNZWFzdXJlbWVudBI9CgxtZWFzdXJlX3RpbWUYASABKAsyGi5nb29nbGUu\
+      cHJvdG9idWYuVGltZXN0YW1wUgttZWFzdXJlVGltZRIUCgVsZXZlbBgCIAEoAVIFbGV2ZWwiyAEKE1Bvc2l0aW9uTWVhc3Vy\
+      ZW1lbnQSPQoMbWVhc3VyZV90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILbWVhc3VyZVRpbWUSGgoI\
+      bGF0aXR1ZGUYAiABKAFSCGxhdGl0dWRlEhwKCWxvbmdpdHVkZRgDIAEoAVIJbG9uZ2l0dWRlEjgKCGFsdGl0dWRlGAQgASgL\
+      MhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUghhbHRpdHVkZSK8AQoQUmVmZXJlbmNlZEFuc3dlchIpChBxdWVzdGlv\
+      bm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxlbWVudF9pZBgCIAEoCVIJZWxlbWVudElkEhQKBWNvZGVz\
+      GAMgAygJUgVjb2RlcxI0CgZudW1iZXIYBCABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlchISCgR0\
+      ZXh0GAUgASgJUgR0ZXh0IlYKGVN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QSOQoGc2hlZXRzGAEgAygLMiEub3RvbGl0aC5p\
+      bmdlc3Rpb24udjEuQW5zd2VyU2hlZXRSBnNoZWV0cyJbCglWaW9sYXRpb24SFAoFZmllbGQYASABKAlSBWZpZWxkEhYKBnJl\
+      YXNvbhgCIAEoCVIGcmVhc29uEiAKC2Rlc2NyaXB0aW9uGAMgASgJUgtkZXNjcmlwdGlvbiLqAgoMU2hlZXRWZXJkaWN0EhkK\
+      CHNoZWV0X2lkGAEgASgJUgdzaGVldElkEjcKB3ZlcmRpY3QYAiABKA4yHS5vdG9saXRoLmluZ2VzdGlvbi52MS5WZXJkaWN0\
+      Ugd2ZXJkaWN0Ej8KCnZpb2xhdGlvbnMYAyADKAsyHy5vdG9saXRoLmluZ2VzdGlvbi52MS5WaW9sYXRpb25SCnZpb2xhdGlv\
+      bnMSLwoEbmV4dBgEIAMoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLk9mZmVyUgRuZXh0EjgKBnNjb3JlcxgFIAMoCzIgLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3JlcxI6CgtyZXRyeV9kZWxheRgGIAEoCzIZLmdvb2dsZS5wcm90\
+      b2J1Zi5EdXJhdGlvblIKcmV0cnlEZWxheRIeCgpkZXZpYXRpb25zGAcgAygJUgpkZXZpYXRpb25zIqsBCgVPZmZlchIpChBx\
+      dWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhI3CgRpbmZv\
+      GAMgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIEaW5mbxIkCg5hZnRlcl9zaGVldF9pZBgEIAEo\
+      CVIMYWZ0ZXJTaGVldElkIm8KClNoZWV0U2NvcmUSGQoIc2NvcmVfaWQYASABKAlSB3Njb3JlSWQSMgoFdmFsdWUYAiABKAsy\
+      HC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBXZhbHVlEhIKBGJhbmQYAyABKAlSBGJhbmQiLgoRTGlzdE9mZmVyc1Jl\
+      cXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQiSQoSTGlzdE9mZmVyc1Jlc3BvbnNlEjMKBm9mZmVycxgBIAMoCzIb\
+      Lm90b2xpdGguaW5nZXN0aW9uLnYxLk9mZmVyUgZvZmZlcnMiXAoaU3VibWl0QW5zd2VyU2hlZXRzUmVzcG9uc2USPgoIdmVy\
+      ZGljdHMYASADKAsyIi5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFZlcmRpY3RSCHZlcmRpY3RzIpsBChdMaXN0QW5zd2Vy\
+      U2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVz\
+      dGlvbm5haXJlSWQSGwoJcGFnZV9zaXplGAMgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJUglwYWdlVG9rZW4i\
+      gwEKGExpc3RBbnN3ZXJTaGVldHNSZXNwb25zZRI/CgZzaGVldHMYASADKAsyJy5vdG9saXRoLmluZ2VzdGlvbi52MS5TdG9y\
+      ZWRBbnN3ZXJTaGVldFIGc2hlZXRzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKAAgoRU3RvcmVk\
+      QW5zd2VyU2hlZXQSNwoFc2hlZXQYASABKAsyIS5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJTaGVldFIFc2hlZXQSPQoM\
+      cmVjZWl2ZV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVjZWl2ZVRpbWUSOAoGc2NvcmVzGAMg\
+      AygLMiAub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEhkKCGdyb3VwX2lkGAQgASgJUgdncm91cElk\
+      Eh4KCmRldmlhdGlvbnMYBSADKAlSCmRldmlhdGlvbnMi6QEKEEdldFNlcmllc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlS\
+      B3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh0KCmVsZW1lbnRfaWQYAyABKAlS\
+      CWVsZW1lbnRJZBI5CgpzdGFydF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjUK\
+      CGVuZF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIHZW5kVGltZSJsChFHZXRTZXJpZXNSZXNwb25z\
+      ZRI5CgZwb2ludHMYASADKAsyIS5vdG9saXRoLmluZ2VzdGlvbi52MS5TZXJpZXNQb2ludFIGcG9pbnRzEhwKCXRydW5jYXRl\
+      ZBgCIAEoCFIJdHJ1bmNhdGVkItQBCgtTZXJpZXNQb2ludBI7CgtmaW5pc2hfdGltZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSCmZpbmlzaFRpbWUSGAoGbnVtYmVyGAIgASgBSABSBm51bWJlchI1CgZjaG9pY2UYAyABKAsyGy5vdG9s\
+      aXRoLmluZ2VzdGlvbi52MS5Db2Rlc0gAUgZjaG9pY2USFAoEdGV4dBgEIAEoCUgAUgR0ZXh0EhgKB3ZlcnNpb24YBSABKA1S\
+      B3ZlcnNpb25CBwoFdmFsdWUinQEKGUV4cG9ydEFuc3dlclNoZWV0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5\
+      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjoKBmxheW91dBgDIAEoDjIiLm90b2xpdGgu\
+      aW5nZXN0aW9uLnYxLkV4cG9ydExheW91dFIGbGF5b3V0IkYKGkV4cG9ydEFuc3dlclNoZWV0c1Jlc3BvbnNlEhAKA2NzdhgB\
+      IAEoDFIDY3N2EhYKBnNoZWV0cxgCIAEoDVIGc2hlZXRzKpABCgdWZXJkaWN0EhcKE1ZFUkRJQ1RfVU5TUEVDSUZJRUQQABIT\
+      Cg9WRVJESUNUX0NSRUFURUQQARISCg5WRVJESUNUX0VYSVNUUxACEhQKEFZFUkRJQ1RfQ09ORkxJQ1QQAxIUChBWRVJESUNU\
+      X1JFSkVDVEVEEAQSFwoTVkVSRElDVF9SRVRSWV9MQVRFUhAFKl0KDEV4cG9ydExheW91dBIdChlFWFBPUlRfTEFZT1VUX1VO\
+      U1BFQ0lGSUVEEAASFgoSRVhQT1JUX0xBWU9VVF9XSURFEAESFgoSRVhQT1JUX0xBWU9VVF9MT05HEAIy0wMKEkFuc3dlclNo\
+      ZWV0U2VydmljZRJ8ChJTdWJtaXRBbnN3ZXJTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJtaXRBbnN3ZXJTaGVl\
+      dHNSZXF1ZXN0GjAub3RvbGl0aC5pbmdlc3Rpb24udjEuU3VibWl0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACAhJkCgpMaXN0\
+      T2ZmZXJzEicub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdE9mZmVyc1JlcXVlc3QaKC5vdG9saXRoLmluZ2VzdGlvbi52MS5M\
+      aXN0T2ZmZXJzUmVzcG9uc2UiA5ACARJ2ChBMaXN0QW5zd2VyU2hlZXRzEi0ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFu\
+      c3dlclNoZWV0c1JlcXVlc3QaLi5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACARJh\
+      CglHZXRTZXJpZXMSJi5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXF1ZXN0Gicub3RvbGl0aC5pbmdlc3Rpb24u\
+      djEuR2V0U2VyaWVzUmVzcG9uc2UiA5ACATKPAQoNRXhwb3J0U2VydmljZRJ+ChJFeHBvcnRBbnN3ZXJTaGVldHMSLy5vdG9s\
+      aXRoLmluZ2VzdGlvbi52MS5FeHBvcnRBbnN3ZXJTaGVldHNSZXF1ZXN0GjAub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0\
+      QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACAjABQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0aW9u\
+      L3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFK+mUKhAIKAQwSAwQAEhr5ASBBbnN3ZXIgc2hlZXRzOiBh\
+      Y2NlcHRlZCBvbmNlLCB2YWxpZGF0ZWQgYWdhaW5zdCB0aGUgdmVyc2lvbiB0aGV5IG5hbWUsIGR1cmFibGUgYmVmb3JlIHRo\
+      ZSBhbnN3ZXIuCgogQmVzaWRlIHRoZSBlcnJvcnMgdGhhdCBzdGFuZCBhdCBhIG1ldGhvZCBpdCBhbnN3ZXJzIHRob3NlIHRo\
+      YXQgYWxsIG1ldGhvZHMgaGF2ZQogKG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90byk7IHRoZSByZWFzb25zIGFyZSBp\
+      biBlcnJvcnMucHJvdG8uCgpICgIGABIEEwA+ARo8IFdoYXQgcGFydGljaXBhbnRzIGRvIHdpdGggdGhlaXIgb3duIHNoZWV0\
+      cy4gTmVlZHMgYSB0b2tlbi4KCtMJCgQGAAIAEgQjAiUDGsQJIFN0b3JlcyBhIGJhdGNoLiBFdmVyeSBzaGVldCBnZXRzIGEg\
+      dmVyZGljdCBvZiBpdHMgb3duOyBhIGJhZCBvbmUgaGFybXMgb25seSBpdHNlbGYuIENyZWF0ZWQKIGFuZCBleGlzdGluZyBz\
+      aGVldHMgYXJlIGR1cmFibGUgd2hlbiB0aGUgYW5zd2VyIGFycml2ZXMuCgogQSB0ZXh0IHRoYXQgaXMgbm90IFVURi04IG9y\
+      IGNvbnRhaW5zIGEgTlVMIHJlZnVzZXMgaXRzIHNoZWV0IGFsb25lIChURVhUX0lOVkFMSUQsIHdpdGggaXRzIGZpZWxkKS4K\
+      IEEgYmF0Y2ggaGFzIDEgdG8gNTAwIHNoZWV0cywgYXQgbW9zdCA4IE1pQiBiZWZvcmUgYW5kIGFmdGVyIGRlY29tcHJlc3Np\
+      b24sIGFuZCBhdCBtb3N0IDI1MCwwMDAgZWxlbWVudHMKIG9mIHJlcGVhdGVkIGZpZWxkcyBhbHRvZ2V0aGVyICh0aGUgc2hl\
+      ZXRzLCB0aGVpciBhbnN3ZXJzLCBjb2RlcywgbWVhc3VyZW1lbnRzIGFuZCByZWZlcmVuY2VzKS4gV2hhdCBoYXMKIG1vcmUg\
+      b2YgYW55dGhpbmcgaXMgdG8gYmUgc2VudCBpbiBzbWFsbGVyIGJhdGNoZXMuIEEgcGFydGljaXBhbnQgbWF5IHN0b3JlIDUw\
+      LDAwMCBzaGVldHMgYSBkYXkgKFVUQywgYXMgcmVjZWl2ZWQpLCA1MDAsMDAwIGFuZAogMiBHaUIgb2YgY29udGVudHMgaW4g\
+      ZWFjaCBzdHVkeSwgdW5sZXNzIHRoZSBvcGVyYXRvciBzZXRzIG90aGVyIG51bWJlcnM7IG9mIGEgYmF0Y2ggdGhhdCBiZWdp\
+      bnMKIGJlbG93IHRoZSBsaW1pdCBhbGwgaXMgc3RvcmVkLgoKIEVycm9ycyAob2YgdGhlIHdob2xlIGNhbGwpOiBJTlZBTElE\
+      X0FSR1VNRU5UIGZvciBhbiBlbXB0eSBiYXRjaCAoRU1QVFkpIGFuZCBmb3IgYnl0ZXMgdGhhdCBhcmUgbm8KIHN1Y2ggbWVz\
+      c2FnZSAoTUFMRk9STUVELCBUT09fREVFUCk7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBCQVRDSF9UT09fTEFS\
+      R0UgZm9yIG1vcmUgdGhhbiA1MDAKIHNoZWV0cywgd2l0aCBNRVNTQUdFX1RPT19MQVJHRSBhbmQgTUVTU0FHRV9UT09fTUFO\
+      WV9FTEVNRU5UUyBmb3IgYSBtZXNzYWdlIHRoYXQgaXMgdG9vIGxhcmdlOiBzZW5kIGZld2VyCiBpbiBvbmUgYmF0Y2gsIGFu\
+      ZCB3aXRoIFZBTElEQVRJT05fTElNSVQgYW5kIFJldHJ5SW5mbyB3aGlsZSB0b28gbWFueSBsYXJnZSBiYXRjaGVzIGFyZSB2\
+      YWxpZGF0ZWQ7CiBVTkFVVEhFTlRJQ0FURUQ7IFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvLCBhZnRlciB3aGljaCB0aGUg\
+      c2FtZSBiYXRjaCBpcyB0byBiZSBzZW50IGFnYWluLgoKgwMKBAYAAgESBCwCLgMa9AIgV2hhdCB0aGUgY2FsbGVyIGlzIHRv\
+      IGZpbGwgaW4gbmV4dCBpbiBhIHN0dWR5OiBmaXJzdCB3aGF0IGJsb2NrcyBldmVyeXRoaW5nIGVsc2UsIHRoZW4gd2hhdAog\
+      Zm9sbG93cyBmcm9tIHRoZSBsYXRlc3Qgc2hlZXRzLiBDb21wdXRlZCBmcm9tIHdoYXQgaXMgc3RvcmVkLiBXaXRob3V0IHBh\
+      Z2VzOiBlYWNoIHF1ZXN0aW9ubmFpcmUgb2YgdGhlCiBzdHVkeSBpcyBvZmZlcmVkIG9uY2UgYXQgbW9zdCwgYW5kIGEgc3R1\
+      ZHkgaGFzIDEwMCBhdCBtb3N0LgoKIEVycm9yczogUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX0VOUk9MTEVE\
+      OyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOCiBhbmQgUmV0cnlJbmZvLgoKUgoEBgACAhIE\
+      MgI0AxpEIFRoZSBjYWxsZXIncyBvd24gc2hlZXRzLCBuZXdlc3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5U\
+      LgoKzAMKBAYAAgMSBDsCPQMavQMgVGhlIGNhbGxlcidzIG93biBhbnN3ZXJzIHRvIG9uZSBxdWVzdGlvbiBvdmVyIHRpbWUs\
+      IG9sZGVzdCBmaXJzdCwgd2l0aG91dCBzaGVldHMgdGhhdCBhcmUgbWFya2VkCiBDTE9DS19JTVBMQVVTSUJMRSAoTGlzdEFu\
+      c3dlclNoZWV0cyBhbmQgZXhwb3J0cyBoYXZlIHRoZW0pLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5E\
+      IHdpdGggcmVhc29uIFNUVURZX1VOS05PV04sIFFVRVNUSU9OTkFJUkVfTk9UX0lOX1NUVURZIG9yCiBFTEVNRU5UX1VOS05P\
+      V04gd2hlcmUgdGhlcmUgaXMgbm90aGluZyBhbmQgbmV2ZXIgY2FuIGJlLiBBIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyBvbmx5\
+      IGZvciBncm91cHMgaW4KIHdoaWNoIHRoZSBjYWxsZXIgbmV2ZXIgd2FzIGNvdW50cyBhcyBub25lIG9mIHRoZSBzdHVkeSwg\
+      aGVyZSBhbmQgZm9yIFN1Ym1pdEFuc3dlclNoZWV0cy4KCnsKAgYBEgRCAFABGm8gV2hhdCBzdHVkeSBsZWFkZXJzIHRha2Ug\
+      b3V0LiBOZWVkcyBhIHRva2VuIG9mIG9uZTsgb3RoZXJ3aXNlIFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBOT1Rf\
+      U1RVRFlfTEVBREVSLgoKhAYKBAYBAgASBE0CTwMa9QUgQSBzdHVkeSdzIHNoZWV0cyBhcyBDU1YgKFJGQyA0MTgwLCBVVEYt\
+      OCksIGluIGNodW5rcyB0aGF0IGVuZCBhbnl3aGVyZS4gT25seSBmb3IgbGVhZGVycyBvZgogdGhlIHN0dWR5LiBDb2Rlcywg\
+      bmV2ZXIgZGlzcGxheSB0ZXh0OyB0aGUgY29sdW1ucyBvZiBhIHF1ZXN0aW9ubmFpcmUgYXJlIHRoZSB1bmlvbiBvdmVyIGl0\
+      cwogdmVyc2lvbnMsIGZvbGxvd2VkIGJ5IHRob3NlIG9mIGl0cyBzY29yZXMuIFBhcnRpY2lwYW50cyBhcHBlYXIgdW5kZXIg\
+      YSBwc2V1ZG9ueW0gdGhhdCBkaWZmZXJzIGZyb20KIHN0dWR5IHRvIHN0dWR5LiBUaGUgY29sdW1uIGByZWNlaXZlZF9hdGAg\
+      aXMgdGhlIGRheSAobWlkbmlnaHQgVVRDKTogdGhlIHZlcnkgaW5zdGFudCwgd2hpY2ggdGhlIHNoZWV0cyBvZgogb25lIGJh\
+      dGNoIHNoYXJlLCB3b3VsZCB0ZWxsIHdoaWNoIHBzZXVkb255bXMgb2YgdHdvIHN0dWRpZXMgYmVsb25nIHRvZ2V0aGVyLiBD\
+      b2x1bW5zIGFyZSBhIGZvcm1hdCBvZgogdGhlaXIgb3duOiBgc3RhcnRlZF9hdGAsIGBmaW5pc2hlZF9hdGAgYW5kIGByZWNl\
+      aXZlZF9hdGAgYXJlIGBzdGFydF90aW1lYCwgYGZpbmlzaF90aW1lYCBhbmQKIGByZWNlaXZlX3RpbWVgIG9mIG1lc3NhZ2Vz\
+      LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gVkVSU0lPTl9VTkFWQUlMQUJM\
+      RSBhbmQgUmV0cnlJbmZvIHdoaWxlIGEgdmVyc2lvbiB0aGF0IHNoZWV0cyBuYW1lIGlzCiBub3Qga25vd24gaGVyZS4KCmkK\
+      AgQAEgRTAHwBGl0gV2hhdCBhIHBhcnRpY2lwYW50IGFuc3dlcmVkLCBhcyB0aGUgZGV2aWNlIGhhcyBpdC4gRXZlcnkgdGV4\
+      dCBtdXN0IGJlIFVURi04IHdpdGhvdXQgVSswMDAwLgoKxQEKBAQAAgASA1YCFhq3ASBDbGllbnQtbWFkZSBVVUlELCBrZXB0\
+      IG9uIHRoZSBkZXZpY2UgdW50aWwgYSB2ZXJkaWN0IGFycml2ZXMuIEl0IG5hbWVzIGEgc2hlZXQgb2YgaXRzIHBhcnRpY2lw\
+      YW50OgogdGhhdCBvZiBhbm90aGVyIG9uZSBtYXkgaGF2ZSB0aGUgc2FtZSBpZCwgYW5kIGEgZ3Vlc3NlZCBpZCByZWFjaGVz\
+      IG5vYm9keSBlbHNlJ3MuCgooCgQEAAIBEgNYAhYaGyBUaGUgc3R1ZHkgdGhhdCBpdCBpcyBmb3IuCgo0CgQEAAICEgNaAh4a\
+      JyBUaGUgcXVlc3Rpb25uYWlyZSB0aGF0IHdhcyBmaWxsZWQgaW4uCgo4CgQEAAIDEgNcAhUaKyBUaGUgdmVyc2lvbiBvZiBp\
+      dCB0aGF0IHdhcyBzaG93biwgZnJvbSAxLgoKUgoEBAACBBIDXgIaGkUgYFF1ZXN0aW9ubmFpcmUuY29udGVudF9oYXNoYCBv\
+      ZiB0aGF0IHZlcnNpb24sIGFzIHRoZSBkZXZpY2UgaGFzIGl0LgoKlQMKBAQAAgUSA2MCKxqHAyBXaGVuIGZpbGxpbmcgaW4g\
+      YmVnYW47IGFic2VudDogbm90IHJlY29yZGVkLiBCeSB0aGUgZGV2aWNlJ3MgY2xvY2ssIGFzIGFsbCB0aW1lcyBvZiBhIHNo\
+      ZWV0LiBEaWdpdHMgZmluZXIgdGhhbiBhIG1pY3Jvc2Vjb25kIGFyZSBjdXQgb2ZmOyB5ZWFycyAxIHRvIDk5OTkuIEEgdGlt\
+      ZSB0aGF0CiBjYW5ub3QgYmUgcmlnaHQgZG9lcyBub3QgcmVmdXNlIHRoZSBzaGVldCBvZiBhIHBhcnRpY2lwYW50OiBzZWUg\
+      U3RvcmVkQW5zd2VyU2hlZXQuZGV2aWF0aW9ucy4gT2YKIHNvbWVib2R5IHdobyBoYXMgbGVmdCBpdCBhbG9uZSB0ZWxscyB3\
+      aGV0aGVyIHRoZSBzaGVldCBpcyBmcm9tIGJlZm9yZTogd2hhdCBpdCBzYXlzIHdhcyBmaW5pc2hlZAogYWZ0ZXIgbGVhdmlu\
+      ZyBpcyByZWZ1c2VkLgoKUwoEBAACBhIDZQIsGkYgV2hlbiBpdCB3YXMgZmluaXNoZWQuIFRoZSBydWxlcyBvZiB0aGUgc3R1\
+      ZHkgYXJlIHRob3NlIG9mIHRoaXMgdGltZS4KCi4KBAQAAgcSA2cCFxohIElBTkEgbmFtZSBvZiB0aGUgZGV2aWNlJ3Mgem9u\
+      ZS4KCocCCgQEAAIIEgNrAh0a+QEgVGhlIG5vdGlmaWNhdGlvbiB0aGF0IGNhdXNlZCBpdCwgYSBVVUlEIGZyb20gdGhlIGNh\
+      bGxlcidzIHBsYW47IGVtcHR5IHdoZW4gZmlsbGVkIGluIHVuYXNrZWQuIE9uZQogdGhhdCBpcyBubyBVVUlEIHJlZnVzZXMg\
+      dGhlIHNoZWV0IChOT1RJRklDQVRJT05fSURfSU5WQUxJRCk7IG9uZSB0aGF0IGlzIG5vdCB0aGUgY2FsbGVyJ3MgaXMKIHN0\
+      b3JlZCBhcyBpdCBpcyBhbmQgbWFya3Mgbm8gbm90aWZpY2F0aW9uIGFzIGFuc3dlcmVkLgoKTwoEBAACCRIDbQIWGkIgVGhl\
+      IGNsaWVudCBzYXZlZCBpdCBiZWNhdXNlIHRoZSBwYXJ0aWNpcGFudCBmb3Jnb3QgdG8gKFRZVCDCpzMpLgoKPgoEBAACChID\
+      bwIaGjEgQ2xpZW50IG5hbWUgYW5kIHZlcnNpb24sIGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCkQKBAQAAgsSA3ECFxo3IEUu\
+      Zy4gYGlPUyAyNi4xYCwgYEFuZHJvaWQgMTZgOyBhdCBtb3N0IDY0IGNoYXJhY3RlcnMuCgpJCgQEAAIMEgNzAh8aPCBBdCBt\
+      b3N0IG9uZSB0byBlYWNoIHF1ZXN0aW9uLCBpbiBhbnkgb3JkZXI7IGF0IG1vc3QgNSwwMDAuCgpUCgQEAAINEgN1AicaRyBP\
+      bmx5IHdoZXJlIHRoZSB2ZXJzaW9uIGFza3MgZm9yIG5vaXNlLCBhbmQgbm90IG1vcmUgdGhhbiBpdCBhc2tzIGZvci4KClgK\
+      BAQAAg4SA3cCLhpLIE9ubHkgd2hlcmUgdGhlIHZlcnNpb24gYXNrcyBmb3IgcG9zaXRpb25zLCBhbmQgbm90IG1vcmUgdGhh\
+      biBpdCBhc2tzIGZvci4KCpUCCgQEAAIPEgN7AjQahwIgQW5zd2VycyBvZiBvdGhlciBxdWVzdGlvbm5haXJlcyB0aGF0IGRl\
+      Y2lkZWQgd2hhdCB3YXMgc2hvd24sIGFzIHRoZSBkZXZpY2Uga25ldyB0aGVtLiBXaXRob3V0CiBhbiBlbnRyeSB0aGUgc2Vy\
+      dmVyIHVzZXMgdGhlIHBhcnRpY2lwYW50J3MgbGF0ZXN0IHN0b3JlZCBzaGVldCBvZiB0aGF0IHF1ZXN0aW9ubmFpcmUgYXMg\
+      b2YKIGBmaW5pc2hfdGltZWA6IGxhdGVyIG9uZXMgZG8gbm90IGNvdW50LCB3aGVuZXZlciB0aGV5IGFycml2ZS4gQXQgbW9z\
+      dCAxMDAuCgoqCgIEARIFfwCUAQEaHSBUaGUgYW5zd2VyIHRvIG9uZSBxdWVzdGlvbi4KCiwKBAQBAgASBIEBAhgaHiBUaGUg\
+      cXVlc3Rpb24ncyBgZWxlbWVudF9pZGAuCgo5CgQEAQgAEgaDAQKRAQMaKSBPZiB0aGUga2luZCB0aGF0IHRoZSBxdWVzdGlv\
+      biBhc2tzIGZvci4KCm8KBAQBAgESBIUBBBUaYSBTaW5nbGUgY2hvaWNlOiBvbmUgY29kZTsgbXVsdGlwbGUgY2hvaWNlOiBh\
+      bnkgbnVtYmVyOyB5ZXMvbm86IGB5ZXNgIG9yIGBub2A7IGNvdW50cnk6IGl0cyBjb2RlLgoKoQEKBAQBAgISBIgBBBYakgEg\
+      U2xpZGVyLCBTQU0sIHZpc3VhbCBhbmFsb2d1ZSwgbnVtYmVyOyBkdXJhdGlvbjogc2Vjb25kcy4gV2hhdCBjcm9zc2VzIGFu\
+      IGVuZCBvZiBhIHNsaWRlciBieSB0aGUKIHJvdW5kaW5nIHRvIDMyIGJpdHMgYWxvbmUgaXMgc3RvcmVkIGFzIHRoZSBlbmQu\
+      CgpBCgQEAQIDEgSKAQQUGjMgVGV4dCBsaW5lLCB0ZXh0IGFyZWEsIGUtbWFpbCwgYWRkcmVzcywgdGVsZXBob25lLgoKHQoE\
+      BAECBBIEjAEEFBoPIGBZWVlZLU1NLUREYC4KChgKBAQBAgUSBI4BBBQaCiBgSEg6TU1gLgoKPQoEBAECBhIEkAEEGRovIGBZ\
+      WVlZLU1NLUREVEhIOk1NYCwgaW4gdGhlIHNoZWV0J3MgdGltZSB6b25lLgoKZQoEBAECBxIEkwECLBpXIFdoZW4gaXQgd2Fz\
+      IGdpdmVuLCBieSB0aGUgZGV2aWNlJ3MgY2xvY2s7IGFic2VudCB3aGVyZSB0aGUgY2xpZW50IGRvZXMgbm90IHJlY29yZCBp\
+      dC4KCi8KAgQCEgaXAQCaAQEaISBDb2RlcyBvZiBvcHRpb25zLCBlLmcuIGB0aXJlZGAuCgooCgQEAgIAEgSZAQIcGhogRWFj\
+      aCBvbmNlLCBpbiBhbnkgb3JkZXIuCgogCgIEAxIGnQEAogEBGhIgSG93IGxvdWQgaXQgd2FzLgoKJQoEBAMCABIEnwECLRoX\
+      IFdoZW4gaXQgd2FzIG1lYXN1cmVkLgoKZgoEBAMCARIEoQECExpYIE1pY3JvcGhvbmUgYW1wbGl0dWRlIDDigJMxLCBvciBk\
+      ZWNpYmVscyB3aGVyZSBjYWxpYnJhdGVkLCAtMjAwIHRvIDIwMDsgdGhlIGxldmVsIG9ubHkuCgolCgIEBBIGpQEArgEBGhcg\
+      V2hlcmUgdGhlIGRldmljZSB3YXMuCgosCgQEBAIAEgSnAQItGh4gV2hlbiB0aGUgcG9zaXRpb24gd2FzIHRha2VuLgoKPQoE\
+      BAQCARIEqQECFhovIFdHUyA4NCBkZWdyZWVzLCAtOTAgdG8gOTA7IG5vcnRoIGlzIHBvc2l0aXZlLgoKPgoEBAQCAhIEqwEC\
+      FxowIFdHUyA4NCBkZWdyZWVzLCAtMTgwIHRvIDE4MDsgZWFzdCBpcyBwb3NpdGl2ZS4KCj4KBAQEAgMSBK0BAisaMCBNZXRy\
+      ZXMgYWJvdmUgdGhlIGVsbGlwc29pZDsgYWJzZW50OiBub3Qga25vd24uCgrQAQoCBAUSBrIBAL8BARrBASBBbiBhbnN3ZXIg\
+      dG8gYSBxdWVzdGlvbiBvZiBhbm90aGVyIHF1ZXN0aW9ubmFpcmUuIEF0IG1vc3Qgb25lIG9mIGBjb2Rlc2AsIGBudW1iZXJg\
+      IGFuZCBgdGV4dGA7IG5vbmU6IHRoZQogZGV2aWNlIGtuZXcgb2Ygbm8gYW5zd2VyLiBBIGNsaWVudCB0aGF0IGNhbm5vdCBz\
+      YXkgd2hhdCBpdCBrbmV3IGxlYXZlcyB0aGUgZW50cnkgb3V0LgoKKAoEBAUCABIEtAECHhoaIFRoZSBvdGhlciBxdWVzdGlv\
+      bm5haXJlLgoKLAoEBAUCARIEtgECGBoeIFRoZSBxdWVzdGlvbidzIGBlbGVtZW50X2lkYC4KCisKBAQFAgISBLgBAhwaHSBD\
+      aG9pY2VzLCB5ZXMvbm8sIGNvdW50cmllcy4KCkAKBAQFAgMSBLoBAikaMiBTbGlkZXJzLCBzY2FsZXMsIG51bWJlcnM7IHNl\
+      Y29uZHMgb2YgYSBkdXJhdGlvbi4KCrkCCgQEBQIEEgS+AQISGqoCIEEgdGV4dCwgb3IgYSBkYXRlLCB0aW1lLCBvciBkYXRl\
+      IGFuZCB0aW1lIGFzIGluIEFuc3dlcjsgYXQgbW9zdCAxMCwwMDAgY2hhcmFjdGVycy4gT25seSB3aGVyZSBhCiBjb25kaXRp\
+      b24gb2YgdGhpcyB2ZXJzaW9uIGxvb2tzIGF0IHRoZSBxdWVzdGlvbjogd29yZHMgdGhhdCBub2JvZHkgYXNrZWQgZm9yIGFy\
+      ZSBub3Qga2VwdCwgYW5kIHJlZnVzZQogdGhlIHNoZWV0IChSRUZFUkVOQ0VfSU5WQUxJRCkuIENvZGVzIGFuZCBudW1iZXJz\
+      IG9mIG90aGVyIHF1ZXN0aW9ucyBhcmUga2VwdCBhbmQgZGVjaWRlIG5vdGhpbmcuCgo7CgIEBhIGwgEAxQEBGi0gQSBiYXRj\
+      aCBvZiBzaGVldHMsIG9mIG9uZSBzdHVkeSBvciBzZXZlcmFsLgoKGAoEBAYCABIExAECIhoKIDHigJM1MDAuCgonCgIFABIG\
+      yAEA1wEBGhkgV2hhdCBiZWNhbWUgb2YgYSBzaGVldC4KCh8KBAUAAgASBMoBAhoaESBOZXZlciBhbnN3ZXJlZC4KChsKBAUA\
+      AgESBMwBAhYaDSBTdG9yZWQgbm93LgoKTwoEBQACAhIEzgECFRpBIFN0b3JlZCBiZWZvcmUgd2l0aCB0aGUgc2FtZSBjb250\
+      ZW50czsgdGhlIGRldmljZSBtYXkgZm9yZ2V0IGl0LgoKagoEBQACAxIE0AECFxpcIEFub3RoZXIgc2hlZXQgb2YgdGhlIGNh\
+      bGxlcidzIHdpdGggdGhpcyBpZCBhbmQgb3RoZXIgY29udGVudHMgaXMgc3RvcmVkOyB0aGF0IG9uZSBpcyBrZXB0LgoKQQoE\
+      BQACBBIE0gECFxozIE5ldmVyIGFjY2VwdGFibGUgYXMgaXQgaXM7IGB2aW9sYXRpb25zYCBzYXlzIHdoeS4KCucBCgQFAAIF\
+      EgTWAQIaGtgBIE5vdCBkZWNpZGFibGUgbm93LCBvciBub3QgYWNjZXB0YWJsZSBhcyBsb25nIGFzIHNvbWV0aGluZyBsYXN0\
+      czsga2VlcCBpdCBhbmQgc2VuZCBpdCBhZ2FpbiBhZnRlcgogYHJldHJ5X2RlbGF5YC4gYHZpb2xhdGlvbnNgIHNheXMgd2h5\
+      OyB3aGljaCByZWFzb25zIHRoZXJlIGFyZSBzdGFuZHMgaW4gRXJyb3JSZWFzb24gdW5kZXIgIldoYXQgYSBzaGVldAogd2Fp\
+      dHMgZm9yIi4KCksKAgQHEgbaAQDiAQEaPSBPbmUgdGhpbmcgdGhhdCBpcyB3cm9uZyB3aXRoIGEgc2hlZXQsIG9yIHRoYXQg\
+      aXQgd2FpdHMgZm9yLgoK0QEKBAQHAgASBN0BAhMawgEgUGF0aCB3aXRoaW4gdGhlIHNoZWV0LCBlLmcuIGBhbnN3ZXJzWzJd\
+      Lm51bWJlcmA7IGFuIGFuc3dlciB0aGF0IGlzIG1pc3NpbmcgaGFzIG5vIHBsYWNlIGluIHRoZSBsaXN0IGFuZAogaXMgbmFt\
+      ZWQgYnkgaXRzIHF1ZXN0aW9uOiBgYW5zd2Vyc1sibW9vZCJdYC4gSW4gdGhlIG9yZGVyIG9mIHRoZSBmaWVsZHMgb2YgQW5z\
+      d2VyU2hlZXQuCgonCgQEBwIBEgTfAQIUGhkgTmFtZSBvZiBhbiBFcnJvclJlYXNvbi4KCjcKBAQHAgISBOEBAhkaKSBGb3Ig\
+      ZGV2ZWxvcGVycywgaW4gRW5nbGlzaDsgbWF5IGNoYW5nZS4KClEKAgQIEgblAQD2AQEaQyBXaGF0IGJlY2FtZSBvZiBvbmUg\
+      c2hlZXQgb2YgYSBiYXRjaCwgYW5kIHdoYXQgaXMgdG8gYmUgZG9uZSBuZXh0LgoKLAoEBAgCABIE5wECFhoeIFRoZSBzaGVl\
+      dCdzLCBhcyBpdCB3YXMgc2VudC4KCiIKBAQIAgESBOkBAhYaFCBXaGF0IGJlY2FtZSBvZiBpdC4KClgKBAQIAgISBOsBAiQa\
+      SiBBbGwgb2YgdGhlbSwgZm9yIFZFUkRJQ1RfUkVKRUNURUQ7IGZvciBWRVJESUNUX1JFVFJZX0xBVEVSIHdoeSBpdCB3YWl0\
+      cy4KCocBCgQECAIDEgTuAQIaGnkgRm9yIFZFUkRJQ1RfQ1JFQVRFRCBhbmQgVkVSRElDVF9FWElTVFM6IHdoYXQgaXMgb2Zm\
+      ZXJlZCBhZnRlciB0aGlzIHNoZWV0LCBpbiB0aGUgb3JkZXIgaW4gd2hpY2gKIGl0IGlzIHRvIGJlIGZpbGxlZCBpbi4KCncK\
+      BAQIAgQSBPEBAiEaaSBGb3IgVkVSRElDVF9DUkVBVEVEIGFuZCBWRVJESUNUX0VYSVNUUzogY29tcHV0ZWQgZnJvbSB0aGUg\
+      YW5zd2VycyBieSB0aGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldAogbmFtZXMuCgpZCgQECAIFEgTzAQIrGksgRm9yIFZFUkRJ\
+      Q1RfUkVUUllfTEFURVI6IGhvdyBsb25nIHRvIHdhaXQgYmVmb3JlIHRoZSBzaGVldCBpcyBzZW50IGFnYWluLgoKTgoEBAgC\
+      BhIE9QECIRpAIEZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJQ1RfRVhJU1RTOiBzZWUgU3RvcmVkQW5zd2VyU2hlZXQu\
+      Cgo9CgIECRIG+QEAggIBGi8gQSBxdWVzdGlvbm5haXJlIHRoYXQgaXMgdG8gYmUgZmlsbGVkIGluIG5leHQuCgooCgQECQIA\
+      EgT7AQIeGhogV2hhdCBpcyB0byBiZSBmaWxsZWQgaW4uCgo1CgQECQIBEgT9AQIVGicgVGhlIHZlcnNpb24gdGhhdCB0aGUg\
+      c3R1ZHkgaGFuZHMgb3V0LgoKaQoEBAkCAhIE/wECLhpbIFdoYXQgdGhlIHBhcnRpY2lwYW50IHJlYWRzIGFib3V0IGl0LCBp\
+      biBhbGwgbGFuZ3VhZ2VzOyBhYnNlbnQ6IHRoZSBxdWVzdGlvbm5haXJlJ3MgdGl0bGUuCgpaCgQECQIDEgSBAgIcGkwgVGhl\
+      IHNoZWV0IHRoYXQgaXQgZm9sbG93cyBmcm9tOyBlbXB0eSBmb3Igb25lIHRoYXQgYmxvY2tzIGV2ZXJ5dGhpbmcgZWxzZS4K\
+      CiUKAgQKEgaFAgCMAgEaFyBBIHNjb3JlIG9mIG9uZSBzaGVldC4KCkUKBAQKAgASBIcCAhYaNyBgU2NvcmUuc2NvcmVfaWRg\
+      IG9mIHRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKNAoEBAoCARIEiQICKBomIEFic2VudDogdG9vIGZldyBp\
+      dGVtcyB3ZXJlIGFuc3dlcmVkLgoKRwoEBAoCAhIEiwICEho5IENvZGUgb2YgdGhlIGdyYWRlIHRoYXQgdGhlIHZhbHVlIGxp\
+      ZXMgaW47IG1heSBiZSBlbXB0eS4KCiMKAgQLEgaPAgCSAgEaFSBBc2tzIGZvciBvbmUgc3R1ZHkuCgoyCgQECwIAEgSRAgIW\
+      GiQgT25lIHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluLgoKKAoCBAwSBpUCAJgCARoaIFdoYXQgaXMgdG8gYmUgZmls\
+      bGVkIGluLgoKdgoEBAwCABIElwICHBpoIEVhY2ggcXVlc3Rpb25uYWlyZSBvbmNlLCBpbiB0aGUgb3JkZXIgaW4gd2hpY2gg\
+      aXQgaXMgdG8gYmUgZmlsbGVkIGluOyBlbXB0eSB3aGlsZSB0aGUgc3R1ZHkgaXMgcGF1c2VkLgoKJwoCBA0SBpsCAJ4CARoZ\
+      IFdoYXQgYmVjYW1lIG9mIGEgYmF0Y2guCgo+CgQEDQIAEgSdAgIlGjAgU2FtZSBvcmRlciBhbmQgbnVtYmVyIGFzIHRoZSBy\
+      ZXF1ZXN0J3Mgc2hlZXRzLgoKLQoCBA4SBqECAKoCARofIFdoaWNoIG9mIHRoZSBjYWxsZXIncyBzaGVldHMuCgosCgQEDgIA\
+      EgSjAgIWGh4gRW1wdHk6IHRob3NlIG9mIGFsbCBzdHVkaWVzLgoKMwoEBA4CARIEpQICHholIEVtcHR5OiB0aG9zZSBvZiBh\
+      bGwgcXVlc3Rpb25uYWlyZXMuCgpLCgQEDgICEgSnAgIXGj0gMeKAkzIwMDsgMCBtZWFucyA1MC4gQSBwYWdlIG9mIGxhcmdl\
+      IHNoZWV0cyBtYXkgaGF2ZSBmZXdlci4KCkwKBAQOAgMSBKkCAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBi\
+      ZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiEKAgQPEgatAgCyAgEaEyBBIHBhZ2Ugb2Ygc2hlZXRzLgoKLwoEBA8C\
+      ABIErwICKBohIE5ld2VzdCBmaXJzdCwgYnkgYGZpbmlzaF90aW1lYC4KCj8KBAQPAgESBLECAh0aMSBGb3IgdGhlIG5leHQg\
+      cGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJgoCBBASBrUCAMUCARoYIEEgc2hlZXQgYXMgaXQgaXMga2Vw\
+      dC4KCh8KBAQQAgASBLcCAhgaESBBcyBpdCB3YXMgc2VudC4KCjcKBAQQAgESBLkCAi0aKSBXaGVuIGl0IGFycml2ZWQsIGJ5\
+      IHRoZSBzZXJ2ZXIncyBjbG9jay4KCkcKBAQQAgISBLsCAiEaOSBDb21wdXRlZCB3aGVuIGl0IGFycml2ZWQsIGJ5IHRoZSB2\
+      ZXJzaW9uIHRoYXQgaXQgbmFtZXMuCgpXCgQEEAIDEgS9AgIWGkkgVGhlIHBhcnRpY2lwYW50J3MgZ3JvdXAgaW4gdGhlIHN0\
+      dWR5IHdoZW4gaXQgd2FzIGZpbmlzaGVkOyBlbXB0eTogbm9uZS4KCrQECgQEEAIEEgTEAgIhGqUEIFJ1bGVzIHRoYXQgaXQg\
+      d2FzIGZpbGxlZCBpbiBhZ2FpbnN0IHdpdGhvdXQgYmVpbmcgcmVmdXNlZCBmb3IgaXQ6IGBCTE9DS0VEYCAoYmVmb3JlIGEK\
+      IHF1ZXN0aW9ubmFpcmUgdGhhdCBibG9ja3MgdGhlIG90aGVycyksIGBQQVVTRURgICh3aGlsZSB0aGUgc3R1ZHkgd2FzIHBh\
+      dXNlZCksIGBDTE9DS19JTVBMQVVTSUJMRWAKIChgZmluaXNoX3RpbWVgIGlzIG1vcmUgdGhhbiB0aGUgdG9sZXJhbmNlLCAy\
+      NCBob3VycyBieSBkZWZhdWx0LCBiZWZvcmUgdGhlIHBhcnRpY2lwYW50IGpvaW5lZCB0aGUKIHN0dWR5IG9yIGFmdGVyIHRo\
+      ZSBzaGVldCB3YXMgcmVjZWl2ZWQ6IG5vIHJ1bGUgdGhhdCBoYW5ncyBvbiB0aGUgdGltZSBpcyBhcHBsaWVkLCBhbmQgR2V0\
+      U2VyaWVzCiBsZWF2ZXMgaXQgb3V0KSwgYENMT0NLX0lOQ09OU0lTVEVOVGAgKGBzdGFydF90aW1lYCBhZnRlciBgZmluaXNo\
+      X3RpbWVgLCBvciBhIHRpbWUgb2YgYW4gYW5zd2VyIG9yCiBtZWFzdXJlbWVudCBtb3JlIHRoYW4gdGhlIHRvbGVyYW5jZSBh\
+      ZnRlciB0aGUgc2hlZXQgd2FzIHJlY2VpdmVkKS4KCi4KAgQREgbIAgDTAgEaICBXaGljaCBhbnN3ZXJzIG9mIHRoZSBjYWxs\
+      ZXIncy4KChoKBAQRAgASBMoCAhYaDCBUaGUgc3R1ZHkuCgpFCgQEEQIBEgTMAgIeGjcgQSBxdWVzdGlvbm5haXJlIG9mIHRo\
+      ZSBzdHVkeSwgaW4gYW55IG9mIGl0cyB2ZXJzaW9ucy4KCiEKBAQRAgISBM4CAhgaEyBBIHF1ZXN0aW9uIG9mIGl0LgoKUgoE\
+      BBECAxIE0AICKxpEIFNoZWV0cyBmaW5pc2hlZCBiZWZvcmUgaXQgYXJlIGxlZnQgb3V0OyBhYnNlbnQ6IGZyb20gdGhlIGZp\
+      cnN0IG9uLgoKVAoEBBECBBIE0gICKRpGIFNoZWV0cyBmaW5pc2hlZCBhdCBpdCBvciBhZnRlciBpdCBhcmUgbGVmdCBvdXQ7\
+      IGFic2VudDogdG8gdGhlIGxhc3QuCgoiCgIEEhIG1gIA3AIBGhQgQW5zd2VycyBvdmVyIHRpbWUuCgp/CgQEEgIAEgTZAgIi\
+      GnEgT2xkZXN0IGZpcnN0OyBvZiBtb3JlIHRoYW4gMTAsMDAwLCBvciB0aGFuIGEgbWVzc2FnZSBob2xkcywgdGhlIG5ld2Vz\
+      dC4gT2xkZXIgb25lczogYXNrIGFnYWluIHdpdGgKIGBlbmRfdGltZWAuCgpCCgQEEgIBEgTbAgIVGjQgVHJ1ZSB3aGVuIG9s\
+      ZGVyIHBvaW50cyB3ZXJlIGxlZnQgb3V0IGJ5IHRoZSBsaW1pdC4KChsKAgQTEgbfAgDtAgEaDSBPbmUgYW5zd2VyLgoKLwoE\
+      BBMCABIE4QICLBohIE9mIHRoZSBzaGVldCB0aGF0IGl0IHN0YW5kcyBpbi4KCh8KBAQTCAASBuMCAuoCAxoPIEFzIGluIEFu\
+      c3dlci4KCiMKBAQTAgESBOUCBBYaFSBBcyBgQW5zd2VyLm51bWJlcmAuCgojCgQEEwICEgTnAgQVGhUgQXMgYEFuc3dlci5j\
+      aG9pY2VgLgoKOgoEBBMCAxIE6QIEFBosIEEgdGV4dCwgb3IgYSBkYXRlLCB0aW1lLCBvciBkYXRlIGFuZCB0aW1lLgoKOwoE\
+      BBMCBBIE7AICFRotIE9mIHRoZSBxdWVzdGlvbm5haXJlLCB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCisKAgUBEgbwAgD3AgEa\
+      HSBXaGF0IGEgcm93IG9mIGFuIGV4cG9ydCBpcy4KCiMKBAUBAgASBPICAiAaFSBSZWZ1c2VkIChSRVFVSVJFRCkuCgpVCgQF\
+      AQIBEgT0AgIZGkcgT25lIHJvdyBwZXIgc2hlZXQsIG9uZSBjb2x1bW4gcGVyIHF1ZXN0aW9uOyBuZWVkcyBgcXVlc3Rpb25u\
+      YWlyZV9pZGAuCgpICgQFAQICEgT2AgIZGjogT25lIHJvdyBwZXIgYW5zd2VyIG92ZXIgYWxsIHF1ZXN0aW9ubmFpcmVzIG9m\
+      IHRoZSBzdHVkeS4KCiYKAgQUEgb6AgCBAwEaGCBXaGljaCBzaGVldHMsIGFuZCBob3cuCgoqCgQEFAIAEgT8AgIWGhwgT25l\
+      IHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCkgKBAQUAgESBP4CAh4aOiBPbmUgb2YgdGhlIHN0dWR5LiBJbiB0aGUgbG9uZyBs\
+      YXlvdXQgZW1wdHk6IGFsbCBvZiB0aGVtLgoKHgoEBBQCAhIEgAMCGhoQIFdoYXQgYSByb3cgaXMuCgpMCgIEFRIGhAMAiQMB\
+      Gj4gQSBwYXJ0IG9mIGFuIGV4cG9ydDsgdGhlIGV4cG9ydCBpcyB0aGUgcGFydHMgaW4gdGhlaXIgb3JkZXIuCgpRCgQEFQIA\
+      EgSGAwIQGkMgQnl0ZXMgb2YgdGhlIENTViBmaWxlLCB3aGljaCBtYXkgZW5kIHdpdGhpbiBhIHJvdyBvciBhIGNoYXJhY3Rl\
+      ci4KCjYKBAQVAgESBIgDAhQaKCBTaGVldHMgY29udGFpbmVkIGluIHRoaXMgY2h1bmsncyByb3dzLgpiBnByb3RvMw==
       """)
 }

@@ -4,6 +4,7 @@
 internal import COtolithMessages
 
 extension PlanningV1 {
+  /// Asks for what comes next.
   public struct GetNotificationPlanRequest: Message {
     /// Empty: all studies of the caller.
     public var studyID: String
@@ -66,8 +67,11 @@ extension PlanningV1.GetNotificationPlanRequest {
 }
 
 extension PlanningV1 {
+  /// What comes next, as of now.
   public struct NotificationPlan: Message {
+    /// Earliest first.
     public var notifications: [PlanningV1.Notification]
+    /// The zone by which they are planned.
     public var timeZone: String
 
     /// Every field at its default.
@@ -122,14 +126,18 @@ extension PlanningV1.NotificationPlan {
 }
 
 extension PlanningV1 {
+  /// One instant at which the participant is asked to fill in a questionnaire.
   public struct Notification: Message {
     /// UUID; to be named in the answer sheet it causes.
     public var notificationID: String
+    /// The study that asks.
     public var studyID: String
+    /// What is to be filled in.
     public var questionnaireID: String
-    public var at: GoogleProtobuf.Timestamp?
+    /// When the device notifies.
+    public var notifyTime: GoogleProtobuf.Timestamp?
     /// After this instant it can no longer be answered in time; absent: until the next one.
-    public var expiresAt: GoogleProtobuf.Timestamp?
+    public var expireTime: GoogleProtobuf.Timestamp?
     /// The participant's own fixed time, or the study's (TYT `notification_fixed`).
     public var fixed: Bool
 
@@ -138,8 +146,8 @@ extension PlanningV1 {
       self.notificationID = ""
       self.studyID = ""
       self.questionnaireID = ""
-      self.at = nil
-      self.expiresAt = nil
+      self.notifyTime = nil
+      self.expireTime = nil
       self.fixed = false
     }
 
@@ -147,15 +155,15 @@ extension PlanningV1 {
       notificationID: String = "",
       studyID: String = "",
       questionnaireID: String = "",
-      at: GoogleProtobuf.Timestamp? = nil,
-      expiresAt: GoogleProtobuf.Timestamp? = nil,
+      notifyTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
       fixed: Bool = false
     ) {
       self.notificationID = notificationID
       self.studyID = studyID
       self.questionnaireID = questionnaireID
-      self.at = at
-      self.expiresAt = expiresAt
+      self.notifyTime = notifyTime
+      self.expireTime = expireTime
       self.fixed = fixed
     }
   }
@@ -183,8 +191,8 @@ extension PlanningV1.Notification {
     self.notificationID = Codec.string(c.pointee.notification_id)
     self.studyID = Codec.string(c.pointee.study_id)
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.at = c.pointee.at.map { GoogleProtobuf.Timestamp($0) }
-    self.expiresAt = c.pointee.expires_at.map { GoogleProtobuf.Timestamp($0) }
+    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
     self.fixed = c.pointee.fixed != 0
   }
 
@@ -194,16 +202,19 @@ extension PlanningV1.Notification {
     if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if let value = self.at { c.pointee.at = value.cStruct(in: arena) }
-    if let value = self.expiresAt { c.pointee.expires_at = value.cStruct(in: arena) }
+    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     c.pointee.fixed = self.fixed ? 1 : 0
     return c
   }
 }
 
 extension PlanningV1 {
+  /// Names a questionnaire.
   public struct GetScheduleRequest: Message {
+    /// One that the caller takes part in.
     public var studyID: String
+    /// One of the study.
     public var questionnaireID: String
 
     /// Every field at its default.
@@ -255,12 +266,17 @@ extension PlanningV1.GetScheduleRequest {
 }
 
 extension PlanningV1 {
+  /// A schedule of the caller's own.
   public struct SetScheduleRequest: Message {
+    /// One that the caller takes part in.
     public var studyID: String
+    /// One of the study, whose schedule participants may change.
     public var questionnaireID: String
-    /// Exactly one of them.
+    /// Random instants. Exactly one of `standard`, `custom`, `monthly` and `muted` is given.
     public var standard: CatalogueV1.StandardPlan?
+    /// Fixed clock times.
     public var custom: CatalogueV1.CustomPlan?
+    /// One instant a month.
     public var monthly: CatalogueV1.MonthlyPlan?
     /// Switches notifications of this questionnaire off; no plan is given then.
     public var muted: Bool
@@ -334,8 +350,60 @@ extension PlanningV1.SetScheduleRequest {
 }
 
 extension PlanningV1 {
+  /// The schedule is in force.
+  public struct SetScheduleResponse: Message {
+    /// As GetSchedule answers it from now on.
+    public var participantSchedule: PlanningV1.ParticipantSchedule?
+
+    /// Every field at its default.
+    public init() {
+      self.participantSchedule = nil
+    }
+
+    public init(
+      participantSchedule: PlanningV1.ParticipantSchedule? = nil
+    ) {
+      self.participantSchedule = participantSchedule
+    }
+  }
+}
+
+extension PlanningV1.SetScheduleResponse {
+  public static var fullName: String { "otolith.planning.v1.SetScheduleResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Planning__V1__SetScheduleResponse()
+    otolith__planning__v1__set_schedule_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__SetScheduleResponse>) {
+    self.participantSchedule = c.pointee.participant_schedule.map { PlanningV1.ParticipantSchedule($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__SetScheduleResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__SetScheduleResponse.self)
+    otolith__planning__v1__set_schedule_response__init(c)
+    if let value = self.participantSchedule { c.pointee.participant_schedule = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1 {
+  /// Names a questionnaire.
   public struct ResetScheduleRequest: Message {
+    /// One that the caller takes part in.
     public var studyID: String
+    /// One of the study.
     public var questionnaireID: String
 
     /// Every field at its default.
@@ -387,12 +455,66 @@ extension PlanningV1.ResetScheduleRequest {
 }
 
 extension PlanningV1 {
+  /// The prescribed schedule is in force.
+  public struct ResetScheduleResponse: Message {
+    /// As GetSchedule answers it from now on.
+    public var participantSchedule: PlanningV1.ParticipantSchedule?
+
+    /// Every field at its default.
+    public init() {
+      self.participantSchedule = nil
+    }
+
+    public init(
+      participantSchedule: PlanningV1.ParticipantSchedule? = nil
+    ) {
+      self.participantSchedule = participantSchedule
+    }
+  }
+}
+
+extension PlanningV1.ResetScheduleResponse {
+  public static var fullName: String { "otolith.planning.v1.ResetScheduleResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Planning__V1__ResetScheduleResponse()
+    otolith__planning__v1__reset_schedule_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ResetScheduleResponse>) {
+    self.participantSchedule = c.pointee.participant_schedule.map { PlanningV1.ParticipantSchedule($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ResetScheduleResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__ResetScheduleResponse.self)
+    otolith__planning__v1__reset_schedule_response__init(c)
+    if let value = self.participantSchedule { c.pointee.participant_schedule = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1 {
+  /// The schedule in force for one participant and questionnaire.
   public struct ParticipantSchedule: Message {
+    /// The study.
     public var studyID: String
+    /// The questionnaire.
     public var questionnaireID: String
+    /// When the participant is asked; absent: the study prescribes no schedule.
     public var schedule: CatalogueV1.Schedule?
     /// False where it is the one that the study prescribes.
     public var own: Bool
+    /// The participant has switched notifications off.
     public var muted: Bool
 
     /// Every field at its default.
@@ -468,58 +590,87 @@ extension PlanningV1 {
       dWYvdGltZXN0YW1wLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90byJqChpHZXROb3RpZmljYXRp\
       b25QbGFuUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lEhQK\
       BWxpbWl0GAMgASgNUgVsaW1pdCJ4ChBOb3RpZmljYXRpb25QbGFuEkcKDW5vdGlmaWNhdGlvbnMYASADKAsyIS5vdG9saXRo\
-      LnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblINbm90aWZpY2F0aW9ucxIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lIvoB\
+      LnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblINbm90aWZpY2F0aW9ucxIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lIo0C\
       CgxOb3RpZmljYXRpb24SJwoPbm90aWZpY2F0aW9uX2lkGAEgASgJUg5ub3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgCIAEo\
-      CVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVzdGlvbm5haXJlSWQSKgoCYXQYBCABKAsyGi5nb29n\
-      bGUucHJvdG9idWYuVGltZXN0YW1wUgJhdBI5CgpleHBpcmVzX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIJZXhwaXJlc0F0EhQKBWZpeGVkGAYgASgIUgVmaXhlZCJaChJHZXRTY2hlZHVsZVJlcXVlc3QSGQoIc3R1ZHlfaWQYASAB\
-      KAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkIqcCChJTZXRTY2hlZHVsZVJl\
-      cXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWly\
-      ZUlkEj4KCHN0YW5kYXJkGAMgASgLMiIub3RvbGl0aC5jYXRhbG9ndWUudjEuU3RhbmRhcmRQbGFuUghzdGFuZGFyZBI4CgZj\
-      dXN0b20YBCABKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5DdXN0b21QbGFuUgZjdXN0b20SOwoHbW9udGhseRgFIAEoCzIh\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLk1vbnRobHlQbGFuUgdtb250aGx5EhQKBW11dGVkGAYgASgIUgVtdXRlZCJcChRSZXNl\
-      dFNjaGVkdWxlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9x\
-      dWVzdGlvbm5haXJlSWQivwEKE1BhcnRpY2lwYW50U2NoZWR1bGUSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVl\
-      c3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjoKCHNjaGVkdWxlGAMgASgLMh4ub3RvbGl0aC5jYXRhbG9n\
-      dWUudjEuU2NoZWR1bGVSCHNjaGVkdWxlEhAKA293bhgEIAEoCFIDb3duEhQKBW11dGVkGAUgASgIUgVtdXRlZDK+AwoPUGxh\
-      bm5pbmdTZXJ2aWNlEnIKE0dldE5vdGlmaWNhdGlvblBsYW4SLy5vdG9saXRoLnBsYW5uaW5nLnYxLkdldE5vdGlmaWNhdGlv\
-      blBsYW5SZXF1ZXN0GiUub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25QbGFuIgOQAgISZQoLR2V0U2NoZWR1bGUS\
-      Jy5vdG9saXRoLnBsYW5uaW5nLnYxLkdldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBh\
-      bnRTY2hlZHVsZSIDkAIBEmUKC1NldFNjaGVkdWxlEicub3RvbGl0aC5wbGFubmluZy52MS5TZXRTY2hlZHVsZVJlcXVlc3Qa\
-      KC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1bGUiA5ACAhJpCg1SZXNldFNjaGVkdWxlEikub3RvbGl0\
-      aC5wbGFubmluZy52MS5SZXNldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hl\
-      ZHVsZSIDkAICQk0KE290b2xpdGgucGxhbm5pbmcudjFQAVoeb3RvbGl0aC9wbGFubmluZy92MTtwbGFubmluZ3YxqgITT3Rv\
-      bGl0aC5QbGFubmluZy5WMUrYEQpdCgEMEgMBABIaUyBOb3RpZmljYXRpb24gcGxhbnM6IHNlZWRlZCwgZXhhY3QgYWNyb3Nz\
-      IHRpbWUgem9uZXMsIG5ldmVyIG1vdmVkIG9uY2UgaGFuZGVkIG91dC4KCr8ECgQGAAIAEgQWAhgDGrAEIFRoZSBjYWxsZXIn\
-      cyBuZXh0IGluc3RhbnRzIG92ZXIgYWxsIHF1ZXN0aW9ubmFpcmVzIHdpdGggYSBzY2hlZHVsZSwgZWFybGllc3QgZmlyc3Qu\
-      IEFza2luZwogYWdhaW4gYW5zd2VycyB0aGUgc2FtZSBpbnN0YW50cyB1bnRpbCBzZXR0aW5ncywgem9uZSBvciBzdHVkeSBj\
-      aGFuZ2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIFRJTUVfWk9ORV9VTktOT1dOIChhbHNvIHdo\
-      ZW4gbm8gem9uZSBpcyBuYW1lZCBhbmQgbm9uZSB3YXMKIGtlcHQpOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBO\
-      T1RfRU5ST0xMRUQgd2hlbiBgc3R1ZHlfaWRgIGlzIG5hbWVkIHdpdGhvdXQgYW4gZW5yb2xtZW50OwogUkVTT1VSQ0VfRVhI\
-      QVVTVEVEIHdpdGggcmVhc29uIFJFUExBTk5FRF9UT09fT0ZURU4gYWZ0ZXIgMSwwMDAgY2hhbmdlcyBvZiBzZXR0aW5ncyBv\
-      ciB6b25lIGluCiAyNCBob3VyczsgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm8gd2hpbGUgYSBzdHVkeSBpcyBub3Qga25v\
-      d24gaGVyZSBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUKIGFza2VkLgoKoAEKBAYAAgESBBwCHgMakQEgVGhlIHNjaGVk\
-      dWxlIGluIGZvcmNlIGZvciBvbmUgcXVlc3Rpb25uYWlyZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBRVUVT\
-      VElPTk5BSVJFX1VOS05PV047IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9FTlJPTExFRC4KCqkFCgQGAAIC\
-      EgQoAioDGpoFIFJlcGxhY2VzIHRoZSBjYWxsZXIncyBzY2hlZHVsZSBmb3Igb25lIHF1ZXN0aW9ubmFpcmU7IGFjdHMgYXQg\
-      b25jZS4KCiBFcnJvcnM6IE5PVF9GT1VORCBhbmQgUEVSTUlTU0lPTl9ERU5JRUQgYXMgR2V0U2NoZWR1bGU7IEZBSUxFRF9Q\
-      UkVDT05ESVRJT04gd2l0aCByZWFzb24KIFNDSEVEVUxFX0ZJWEVEX0JZX1NUVURZOyBJTlZBTElEX0FSR1VNRU5UIHdpdGgg\
-      YSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUExBTl9NSVNTSU5HLAogUExBTl9BTUJJR1VPVVMgKG5vbmUgb3Ig\
-      c2V2ZXJhbCBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgIGFuZCBgbXV0ZWRgKSwgUEVSX0RBWV9PVVRfT0Zf\
-      UkFOR0UsCiBHQVBfT1VUX09GX1JBTkdFLCBOT19XSU5ET1dTLCBEQVlfTUlTU0lORywgREFZX0RVUExJQ0FURSwgTUlOVVRF\
-      X09VVF9PRl9SQU5HRSwgV0lORE9XU19PVkVSTEFQLAogTk9fVElNRVMsIFRPT19NQU5ZX1RJTUVTLCBUSU1FX0RVUExJQ0FU\
-      RSwgREFZX09GX01PTlRIX09VVF9PRl9SQU5HRSwgU1RBUlRfREFZX09VVF9PRl9SQU5HRSwKIEVYUElSWV9PVVRfT0ZfUkFO\
-      R0U7IG9yIFNDSEVEVUxFX0lORkVBU0lCTEUgd2l0aCB0aGUgbGFyZ2VzdCBmZWFzaWJsZSBudW1iZXIgaW4gaXRzIEVycm9y\
-      SW5mbwogKGBtYXhpbXVtX3Blcl9kYXlgKS4KCkIKBAYAAgMSBCwCLgMaNCBSZXR1cm5zIHRvIHRoZSBzY2hlZHVsZSB0aGF0\
-      IHRoZSBzdHVkeSBwcmVzY3JpYmVzLgoKMAoEBAACABIDMwIWGiMgRW1wdHk6IGFsbCBzdHVkaWVzIG9mIHRoZSBjYWxsZXIu\
-      CgpqCgQEAAIBEgM1AhcaXSBJQU5BIG5hbWUsIGUuZy4gYEV1cm9wZS9CZXJsaW5gLiBLZXB0IGZvciB0aGUgcGFydGljaXBh\
-      bnQ7IGVtcHR5IG1lYW5zIHRoZSBvbmUga2VwdCBiZWZvcmUuCgo+CgQEAAICEgM3AhMaMSAx4oCTNjQ7IDAgbWVhbnMgNjQg\
-      KHdoYXQgaU9TIGNhbiBob2xkIHBlbmRpbmcpLgoKPwoEBAICABIDQQIdGjIgVVVJRDsgdG8gYmUgbmFtZWQgaW4gdGhlIGFu\
-      c3dlciBzaGVldCBpdCBjYXVzZXMuCgpjCgQEAgIEEgNGAisaViBBZnRlciB0aGlzIGluc3RhbnQgaXQgY2FuIG5vIGxvbmdl\
-      ciBiZSBhbnN3ZXJlZCBpbiB0aW1lOyBhYnNlbnQ6IHVudGlsIHRoZSBuZXh0IG9uZS4KClsKBAQCAgUSA0gCERpOIFRoZSBw\
-      YXJ0aWNpcGFudCdzIG93biBmaXhlZCB0aW1lLCBvciB0aGUgc3R1ZHkncyAoVFlUIGBub3RpZmljYXRpb25fZml4ZWRgKS4K\
-      CiMKBAQEAgISA1QCMRoWIEV4YWN0bHkgb25lIG9mIHRoZW0uCgpXCgQEBAIFEgNYAhEaSiBTd2l0Y2hlcyBub3RpZmljYXRp\
-      b25zIG9mIHRoaXMgcXVlc3Rpb25uYWlyZSBvZmY7IG5vIHBsYW4gaXMgZ2l2ZW4gdGhlbi4KCkMKBAQGAgMSA2UCDxo2IEZh\
-      bHNlIHdoZXJlIGl0IGlzIHRoZSBvbmUgdGhhdCB0aGUgc3R1ZHkgcHJlc2NyaWJlcy4KYgZwcm90bzM=
+      CVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVzdGlvbm5haXJlSWQSOwoLbm90aWZ5X3RpbWUYBCAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1lEjsKC2V4cGlyZV90aW1lGAUgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRIUCgVmaXhlZBgGIAEoCFIFZml4ZWQiWgoSR2V0U2NoZWR1bGVSZXF1\
+      ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJ\
+      ZCKnAgoSU2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQY\
+      AiABKAlSD3F1ZXN0aW9ubmFpcmVJZBI+CghzdGFuZGFyZBgDIAEoCzIiLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0YW5kYXJk\
+      UGxhblIIc3RhbmRhcmQSOAoGY3VzdG9tGAQgASgLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuQ3VzdG9tUGxhblIGY3VzdG9t\
+      EjsKB21vbnRobHkYBSABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5Nb250aGx5UGxhblIHbW9udGhseRIUCgVtdXRlZBgG\
+      IAEoCFIFbXV0ZWQicgoTU2V0U2NoZWR1bGVSZXNwb25zZRJbChRwYXJ0aWNpcGFudF9zY2hlZHVsZRgBIAEoCzIoLm90b2xp\
+      dGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZVITcGFydGljaXBhbnRTY2hlZHVsZSJcChRSZXNldFNjaGVkdWxl\
+      UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5h\
+      aXJlSWQidAoVUmVzZXRTY2hlZHVsZVJlc3BvbnNlElsKFHBhcnRpY2lwYW50X3NjaGVkdWxlGAEgASgLMigub3RvbGl0aC5w\
+      bGFubmluZy52MS5QYXJ0aWNpcGFudFNjaGVkdWxlUhNwYXJ0aWNpcGFudFNjaGVkdWxlIr8BChNQYXJ0aWNpcGFudFNjaGVk\
+      dWxlEhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJ\
+      ZBI6CghzY2hlZHVsZRgDIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVkdWxlUghzY2hlZHVsZRIQCgNvd24YBCAB\
+      KAhSA293bhIUCgVtdXRlZBgFIAEoCFIFbXV0ZWQywAMKD1BsYW5uaW5nU2VydmljZRJyChNHZXROb3RpZmljYXRpb25QbGFu\
+      Ei8ub3RvbGl0aC5wbGFubmluZy52MS5HZXROb3RpZmljYXRpb25QbGFuUmVxdWVzdBolLm90b2xpdGgucGxhbm5pbmcudjEu\
+      Tm90aWZpY2F0aW9uUGxhbiIDkAICEmUKC0dldFNjaGVkdWxlEicub3RvbGl0aC5wbGFubmluZy52MS5HZXRTY2hlZHVsZVJl\
+      cXVlc3QaKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1bGUiA5ACARJlCgtTZXRTY2hlZHVsZRInLm90\
+      b2xpdGgucGxhbm5pbmcudjEuU2V0U2NoZWR1bGVSZXF1ZXN0Gigub3RvbGl0aC5wbGFubmluZy52MS5TZXRTY2hlZHVsZVJl\
+      c3BvbnNlIgOQAgISawoNUmVzZXRTY2hlZHVsZRIpLm90b2xpdGgucGxhbm5pbmcudjEuUmVzZXRTY2hlZHVsZVJlcXVlc3Qa\
+      Ki5vdG9saXRoLnBsYW5uaW5nLnYxLlJlc2V0U2NoZWR1bGVSZXNwb25zZSIDkAICQk0KE290b2xpdGgucGxhbm5pbmcudjFQ\
+      AVoeb3RvbGl0aC9wbGFubmluZy92MTtwbGFubmluZ3YxqgITT3RvbGl0aC5QbGFubmluZy5WMUrrHwr0AQoBDBIDBAASGukB\
+      IE5vdGlmaWNhdGlvbiBwbGFuczogc2VlZGVkLCBleGFjdCBhY3Jvc3MgdGltZSB6b25lcywgbmV2ZXIgbW92ZWQgb25jZSBo\
+      YW5kZWQgb3V0LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0\
+      aGF0IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUg\
+      aW4gZXJyb3JzLnByb3RvLgoKSQoCBgASBBEANgEaPSBXaGVuIGEgcGFydGljaXBhbnQgaXMgYXNrZWQgdG8gZmlsbCBpbiB3\
+      aGF0LiBOZWVkcyBhIHRva2VuLgoK3gQKBAYAAgASBBoCHAMazwQgVGhlIGNhbGxlcidzIG5leHQgaW5zdGFudHMgb3ZlciBh\
+      bGwgcXVlc3Rpb25uYWlyZXMgd2l0aCBhIHNjaGVkdWxlLCBlYXJsaWVzdCBmaXJzdC4gQXNraW5nCiBhZ2FpbiBhbnN3ZXJz\
+      IHRoZSBzYW1lIGluc3RhbnRzIHVudGlsIHNldHRpbmdzLCB6b25lIG9yIHN0dWR5IGNoYW5nZS4KCiBFcnJvcnM6IElOVkFM\
+      SURfQVJHVU1FTlQgd2l0aCByZWFzb24gVElNRV9aT05FX1VOS05PV04gKGFsc28gd2hlbiBubyB6b25lIGlzIG5hbWVkIGFu\
+      ZCBub25lIHdhcwoga2VwdCk7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9FTlJPTExFRCB3aGVuIGBzdHVk\
+      eV9pZGAgaXMgbmFtZWQgd2l0aG91dCBhbiBlbnJvbG1lbnQ7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gUkVQ\
+      TEFOTkVEX1RPT19PRlRFTiBhZnRlciAxLDAwMCBjaGFuZ2VzIG9mIHNldHRpbmdzIG9yIHpvbmUgaW4KIDI0IGhvdXJzOyBV\
+      TkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8gd2hpbGUgYSBzdHVkeSBp\
+      cyBub3Qga25vd24gaGVyZSBhbmQKIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLgoK7gEKBAYAAgESBCECIwMa3wEg\
+      VGhlIHNjaGVkdWxlIGluIGZvcmNlIGZvciBvbmUgcXVlc3Rpb25uYWlyZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7\
+      IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBRVUVTVElPTk5BSVJFX1VOS05PV047IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVh\
+      c29uCiBOT1RfRU5ST0xMRUQ7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5\
+      SW5mby4KCrYFCgQGAAICEgQtAi8DGqcFIFJlcGxhY2VzIHRoZSBjYWxsZXIncyBzY2hlZHVsZSBmb3Igb25lIHF1ZXN0aW9u\
+      bmFpcmU7IGFjdHMgYXQgb25jZS4KCiBFcnJvcnM6IE5PVF9GT1VORCwgUEVSTUlTU0lPTl9ERU5JRUQgYW5kIFVOQVZBSUxB\
+      QkxFIGFzIEdldFNjaGVkdWxlOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBTQ0hFRFVMRV9GSVhFRF9CWV9T\
+      VFVEWTsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IFBMQU5fTUlTU0lO\
+      RywKIFBMQU5fQU1CSUdVT1VTIChub25lIG9yIHNldmVyYWwgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCBh\
+      bmQgYG11dGVkYCksIFBFUl9EQVlfT1VUX09GX1JBTkdFLAogR0FQX09VVF9PRl9SQU5HRSwgTk9fV0lORE9XUywgREFZX01J\
+      U1NJTkcsIERBWV9EVVBMSUNBVEUsIE1JTlVURV9PVVRfT0ZfUkFOR0UsIFdJTkRPV1NfT1ZFUkxBUCwKIE5PX1RJTUVTLCBU\
+      T09fTUFOWV9USU1FUywgVElNRV9EVVBMSUNBVEUsIERBWV9PRl9NT05USF9PVVRfT0ZfUkFOR0UsIFNUQVJUX0RBWV9PVVRf\
+      T0ZfUkFOR0UsCiBFWFBJUllfT1VUX09GX1JBTkdFOyBvciBTQ0hFRFVMRV9JTkZFQVNJQkxFIHdpdGggdGhlIGxhcmdlc3Qg\
+      ZmVhc2libGUgbnVtYmVyIGluIGl0cyBFcnJvckluZm8KIChgbWF4aW11bV9wZXJfZGF5YCkuCgpcCgQGAAIDEgQzAjUDGk4g\
+      UmV0dXJucyB0byB0aGUgc2NoZWR1bGUgdGhhdCB0aGUgc3R1ZHkgcHJlc2NyaWJlcy4KCiBFcnJvcnM6IGFzIEdldFNjaGVk\
+      dWxlLgoKJwoCBAASBDkAQAEaGyBBc2tzIGZvciB3aGF0IGNvbWVzIG5leHQuCgowCgQEAAIAEgM7AhYaIyBFbXB0eTogYWxs\
+      IHN0dWRpZXMgb2YgdGhlIGNhbGxlci4KCmoKBAQAAgESAz0CFxpdIElBTkEgbmFtZSwgZS5nLiBgRXVyb3BlL0JlcmxpbmAu\
+      IEtlcHQgZm9yIHRoZSBwYXJ0aWNpcGFudDsgZW1wdHkgbWVhbnMgdGhlIG9uZSBrZXB0IGJlZm9yZS4KCj4KBAQAAgISAz8C\
+      ExoxIDHigJM2NDsgMCBtZWFucyA2NCAod2hhdCBpT1MgY2FuIGhvbGQgcGVuZGluZykuCgopCgIEARIEQwBIARodIFdoYXQg\
+      Y29tZXMgbmV4dCwgYXMgb2Ygbm93LgoKHgoEBAECABIDRQIqGhEgRWFybGllc3QgZmlyc3QuCgoyCgQEAQIBEgNHAhcaJSBU\
+      aGUgem9uZSBieSB3aGljaCB0aGV5IGFyZSBwbGFubmVkLgoKVwoCBAISBEsAWAEaSyBPbmUgaW5zdGFudCBhdCB3aGljaCB0\
+      aGUgcGFydGljaXBhbnQgaXMgYXNrZWQgdG8gZmlsbCBpbiBhIHF1ZXN0aW9ubmFpcmUuCgo/CgQEAgIAEgNNAh0aMiBVVUlE\
+      OyB0byBiZSBuYW1lZCBpbiB0aGUgYW5zd2VyIHNoZWV0IGl0IGNhdXNlcy4KCiMKBAQCAgESA08CFhoWIFRoZSBzdHVkeSB0\
+      aGF0IGFza3MuCgonCgQEAgICEgNRAh4aGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBpbi4KCigKBAQCAgMSA1MCLBobIFdoZW4g\
+      dGhlIGRldmljZSBub3RpZmllcy4KCmMKBAQCAgQSA1UCLBpWIEFmdGVyIHRoaXMgaW5zdGFudCBpdCBjYW4gbm8gbG9uZ2Vy\
+      IGJlIGFuc3dlcmVkIGluIHRpbWU7IGFic2VudDogdW50aWwgdGhlIG5leHQgb25lLgoKWwoEBAICBRIDVwIRGk4gVGhlIHBh\
+      cnRpY2lwYW50J3Mgb3duIGZpeGVkIHRpbWUsIG9yIHRoZSBzdHVkeSdzIChUWVQgYG5vdGlmaWNhdGlvbl9maXhlZGApLgoK\
+      JAoCBAMSBFsAYAEaGCBOYW1lcyBhIHF1ZXN0aW9ubmFpcmUuCgoxCgQEAwIAEgNdAhYaJCBPbmUgdGhhdCB0aGUgY2FsbGVy\
+      IHRha2VzIHBhcnQgaW4uCgogCgQEAwIBEgNfAh4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKLQoCBAQSBGMAcAEaISBBIHNjaGVk\
+      dWxlIG9mIHRoZSBjYWxsZXIncyBvd24uCgoxCgQEBAIAEgNlAhYaJCBPbmUgdGhhdCB0aGUgY2FsbGVyIHRha2VzIHBhcnQg\
+      aW4uCgpICgQEBAIBEgNnAh4aOyBPbmUgb2YgdGhlIHN0dWR5LCB3aG9zZSBzY2hlZHVsZSBwYXJ0aWNpcGFudHMgbWF5IGNo\
+      YW5nZS4KCmQKBAQEAgISA2kCMRpXIFJhbmRvbSBpbnN0YW50cy4gRXhhY3RseSBvbmUgb2YgYHN0YW5kYXJkYCwgYGN1c3Rv\
+      bWAsIGBtb250aGx5YCBhbmQgYG11dGVkYCBpcyBnaXZlbi4KCiEKBAQEAgMSA2sCLRoUIEZpeGVkIGNsb2NrIHRpbWVzLgoK\
+      IwoEBAQCBBIDbQIvGhYgT25lIGluc3RhbnQgYSBtb250aC4KClcKBAQEAgUSA28CERpKIFN3aXRjaGVzIG5vdGlmaWNhdGlv\
+      bnMgb2YgdGhpcyBxdWVzdGlvbm5haXJlIG9mZjsgbm8gcGxhbiBpcyBnaXZlbiB0aGVuLgoKJwoCBAUSBHMAdgEaGyBUaGUg\
+      c2NoZWR1bGUgaXMgaW4gZm9yY2UuCgo1CgQEBQIAEgN1Ai8aKCBBcyBHZXRTY2hlZHVsZSBhbnN3ZXJzIGl0IGZyb20gbm93\
+      IG9uLgoKJAoCBAYSBHkAfgEaGCBOYW1lcyBhIHF1ZXN0aW9ubmFpcmUuCgoxCgQEBgIAEgN7AhYaJCBPbmUgdGhhdCB0aGUg\
+      Y2FsbGVyIHRha2VzIHBhcnQgaW4uCgogCgQEBgIBEgN9Ah4aEyBPbmUgb2YgdGhlIHN0dWR5LgoKNAoCBAcSBoEBAIQBARom\
+      IFRoZSBwcmVzY3JpYmVkIHNjaGVkdWxlIGlzIGluIGZvcmNlLgoKNgoEBAcCABIEgwECLxooIEFzIEdldFNjaGVkdWxlIGFu\
+      c3dlcnMgaXQgZnJvbSBub3cgb24uCgpMCgIECBIGhwEAkgEBGj4gVGhlIHNjaGVkdWxlIGluIGZvcmNlIGZvciBvbmUgcGFy\
+      dGljaXBhbnQgYW5kIHF1ZXN0aW9ubmFpcmUuCgoaCgQECAIAEgSJAQIWGgwgVGhlIHN0dWR5LgoKIgoEBAgCARIEiwECHhoU\
+      IFRoZSBxdWVzdGlvbm5haXJlLgoKWAoEBAgCAhIEjQECLRpKIFdoZW4gdGhlIHBhcnRpY2lwYW50IGlzIGFza2VkOyBhYnNl\
+      bnQ6IHRoZSBzdHVkeSBwcmVzY3JpYmVzIG5vIHNjaGVkdWxlLgoKRAoEBAgCAxIEjwECDxo2IEZhbHNlIHdoZXJlIGl0IGlz\
+      IHRoZSBvbmUgdGhhdCB0aGUgc3R1ZHkgcHJlc2NyaWJlcy4KCj8KBAQIAgQSBJEBAhEaMSBUaGUgcGFydGljaXBhbnQgaGFz\
+      IHN3aXRjaGVkIG5vdGlmaWNhdGlvbnMgb2ZmLgpiBnByb3RvMw==
       """)
 }
