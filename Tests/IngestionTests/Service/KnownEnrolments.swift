@@ -12,6 +12,8 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
     var requests: [String: [AuthV1.JoinRequest]] = [:]
     var broken: Set<String> = []
     var pageSizes: [String: Int] = [:]
+    /// What becomes of the pending requests as soon as one question is answered.
+    var approvals: [String: AuthV1.Enrolment] = [:]
     var asked: [String] = []
   }
 
@@ -27,6 +29,14 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
 
   func setBroken(for caller: Caller) {
     state.withLock { _ = $0.broken.insert(caller.token) }
+  }
+
+  /// A leader approves while auth is being asked: after its first answer, before its second.
+  func approveMeanwhile(_ enrolment: AuthV1.Enrolment, for caller: Caller) {
+    state.withLock {
+      $0.requests[caller.token] = [.init(studyID: enrolment.studyID, state: .pending)]
+      $0.approvals[caller.token] = enrolment
+    }
   }
 
   /// How many entries a page has; the callers' own wish is not looked at.
@@ -69,6 +79,10 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
     let start = Int(pageToken) ?? 0
     let found: (entries: [Entry], size: Int)? = state.withLock { state in
       let entries = list(&state, token)
+      if let enrolment = state.approvals.removeValue(forKey: token) {
+        state.requests[token] = [.init(studyID: enrolment.studyID, state: .approved)]
+        state.enrolments[token] = [enrolment]
+      }
       return state.broken.contains(token)
         ? nil : (entries, state.pageSizes[token] ?? max(1, entries.count))
     }

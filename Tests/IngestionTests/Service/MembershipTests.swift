@@ -42,6 +42,10 @@ import Testing
     stack.auth.setRequests(
       [AuthV1.JoinRequest(studyID: study.studyID, state: .rejected)], for: rejected)
     #expect(try await rejected.outcomes(study.diarySheet()) == ["NOT_ENROLLED"])
+    // A refusal for good would lose the sheet of somebody who takes part.
+    let approved = try stack.participant()
+    stack.auth.approveMeanwhile(AuthV1.Enrolment(studyID: study.studyID), for: approved)
+    #expect(try await approved.outcomes(study.diarySheet()) == ["created"])
   }
 
   @Test func aPauseKeepsSheetsWaitingAndLosesNone() async throws {

@@ -251,7 +251,8 @@ import Testing
     let pool = PostgresPool(
       configuration: PostgresConfiguration(
         connectionString: "host=127.0.0.1 port=1 dbname=nobody user=nobody",
-        acquireTimeout: .milliseconds(50)), logger: TestLog.logger)
+        // Long enough for the first attempt to fail on a busy machine.
+        acquireTimeout: .seconds(2)), logger: TestLog.logger)
     try await ServedPlanning.with(pool: pool) { served in
       let error = try await served.failure { try await served.plan() }
       #expect(error.code == .unavailable)
