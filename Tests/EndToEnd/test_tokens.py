@@ -188,8 +188,8 @@ class Roles(EndToEndTestCase):
     def test_participants_may_not_lead(self):
         participant = anonymous_in(self.stack, TINNITUS)
         with self.assertFails("PERMISSION_DENIED"):
-            self.gateway.administration.CreateStudyLeader(
-                auth_pb2.CreateStudyLeaderRequest(
+            self.gateway.administration.RegisterStudyLeader(
+                auth_pb2.RegisterStudyLeaderRequest(
                     request_id=new_id(), username="self-made-leader",
                     password="heather-otter-lantern", study_ids=[TINNITUS],
                 ),
@@ -205,8 +205,8 @@ class Roles(EndToEndTestCase):
         leader = leader_of(self.stack, TINNITUS)
         self.assert_may_not_export(leader.token, STRESS)
         with self.assertFails("PERMISSION_DENIED"):
-            self.gateway.administration.CreateStudyLeader(
-                auth_pb2.CreateStudyLeaderRequest(
+            self.gateway.administration.RegisterStudyLeader(
+                auth_pb2.RegisterStudyLeaderRequest(
                     request_id=new_id(), username="second-leader",
                     password="heather-otter-lantern", study_ids=[TINNITUS],
                 ),

@@ -102,7 +102,7 @@ class Twice(EndToEndTestCase):
 
     def leaders(self):
         administration, token = self.gateway.administration, administrator(self.stack).token
-        self.twice(administration, "CreateStudyLeader", auth_pb2.CreateStudyLeaderRequest(
+        self.twice(administration, "RegisterStudyLeader", auth_pb2.RegisterStudyLeaderRequest(
             request_id=new_id(), username="twice-a-leader", password=PASSWORD,
             study_ids=[TINNITUS]), token)
         self.twice(administration, "SetLedStudies", auth_pb2.SetLedStudiesRequest(

@@ -17,13 +17,13 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
 
   package func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess {
     switch method {
-    case .createStudyLeader, .setLedStudies: .administrator
+    case .registerStudyLeader, .setLedStudies: .administrator
     }
   }
 
-  package func createStudyLeader(
-    _ request: AuthV1.CreateStudyLeaderRequest, context: ServerCallContext
-  ) async throws -> AuthV1.CreateStudyLeaderResponse {
+  package func registerStudyLeader(
+    _ request: AuthV1.RegisterStudyLeaderRequest, context: ServerCallContext
+  ) async throws -> AuthV1.RegisterStudyLeaderResponse {
     let claims = try context.claims
     var check = FieldChecks()
     let readID = check.requestID(request.requestID)
@@ -35,7 +35,7 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
       requestID: requestID, username: username, password: request.password,
       roles: [.studyLeader], ledStudies: studies, actor: claims.participantID)
     let outcome = try await answering { try await register(registration) }
-    return AuthV1.CreateStudyLeaderResponse(outcome: outcome.outcome.message)
+    return AuthV1.RegisterStudyLeaderResponse(outcome: outcome.outcome.message)
   }
 
   package func setLedStudies(

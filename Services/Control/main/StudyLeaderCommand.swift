@@ -30,7 +30,7 @@ struct StudyLeaderCommand: AsyncParsableCommand {
       let password = try firstLine(of: leaderPasswordFile)
       try await Connection.with { client in
         let options = try await credentials.signIn(client)
-        let answer = try await client.administration.createStudyLeader(
+        let answer = try await client.administration.registerStudyLeader(
           .init(requestID: requestID, username: leader, password: password, studyIDs: study),
           options: options)
         let already = answer.outcome == .alreadyExists

@@ -978,10 +978,10 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED when
     /// `request_id` was used for other contents.
-    func createStudyLeader(
-      _ request: AuthV1.CreateStudyLeaderRequest,
+    func registerStudyLeader(
+      _ request: AuthV1.RegisterStudyLeaderRequest,
       context: ServerCallContext
-    ) async throws -> AuthV1.CreateStudyLeaderResponse
+    ) async throws -> AuthV1.RegisterStudyLeaderResponse
 
     /// Replaces the set of studies an existing study leader leads. Access tokens show it from their next
     /// renewal on.
@@ -1005,13 +1005,13 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED when
     /// `request_id` was used for other contents.
-    public func createStudyLeader(
-      _ request: AuthV1.CreateStudyLeaderRequest,
+    public func registerStudyLeader(
+      _ request: AuthV1.RegisterStudyLeaderRequest,
       options: CallOptions = CallOptions()
-    ) async throws -> AuthV1.CreateStudyLeaderResponse {
+    ) async throws -> AuthV1.RegisterStudyLeaderResponse {
       try await channel.unary(
         service: AdministrationServiceMethods.service,
-        method: AdministrationServiceMethods.createStudyLeader,
+        method: AdministrationServiceMethods.registerStudyLeader,
         request: request,
         options: options)
     }
@@ -1034,14 +1034,14 @@ extension AuthV1 {
 
   /// The methods of `otolith.auth.v1.AdministrationService`, by their names on the wire.
   public enum AdministrationServiceMethod: String, Sendable, CaseIterable {
-    case createStudyLeader = "CreateStudyLeader"
+    case registerStudyLeader = "RegisterStudyLeader"
     case setLedStudies = "SetLedStudies"
   }
 
   /// The names of `otolith.auth.v1.AdministrationService` and its methods on the wire.
   public enum AdministrationServiceMethods {
     public static let service = "otolith.auth.v1.AdministrationService"
-    public static let createStudyLeader = "CreateStudyLeader"
+    public static let registerStudyLeader = "RegisterStudyLeader"
     public static let setLedStudies = "SetLedStudies"
   }
 }
@@ -1052,10 +1052,10 @@ extension AuthV1.AdministrationServiceProtocol {
     registry.describe(by: AuthV1.authFile)
     registry.unary(
       service: AuthV1.AdministrationServiceMethods.service,
-      method: AuthV1.AdministrationServiceMethods.createStudyLeader,
-      access: access(to: .createStudyLeader)
-    ) { (request: AuthV1.CreateStudyLeaderRequest, context: ServerCallContext) -> AuthV1.CreateStudyLeaderResponse in
-      try await self.createStudyLeader(request, context: context)
+      method: AuthV1.AdministrationServiceMethods.registerStudyLeader,
+      access: access(to: .registerStudyLeader)
+    ) { (request: AuthV1.RegisterStudyLeaderRequest, context: ServerCallContext) -> AuthV1.RegisterStudyLeaderResponse in
+      try await self.registerStudyLeader(request, context: context)
     }
     registry.unary(
       service: AuthV1.AdministrationServiceMethods.service,
@@ -1069,11 +1069,11 @@ extension AuthV1.AdministrationServiceProtocol {
 
 /// What a handler does not have answers UNIMPLEMENTED.
 extension AuthV1.AdministrationServiceProtocol {
-  public func createStudyLeader(
-    _ request: AuthV1.CreateStudyLeaderRequest,
+  public func registerStudyLeader(
+    _ request: AuthV1.RegisterStudyLeaderRequest,
     context: ServerCallContext
-  ) async throws -> AuthV1.CreateStudyLeaderResponse {
-    throw RPCError(.unimplemented, "CreateStudyLeader is not implemented here")
+  ) async throws -> AuthV1.RegisterStudyLeaderResponse {
+    throw RPCError(.unimplemented, "RegisterStudyLeader is not implemented here")
   }
 
   public func setLedStudies(

@@ -18,9 +18,9 @@ extension IngestionV1 {
     /// A text that is not UTF-8 or contains a NUL refuses its sheet alone (TEXT_INVALID, with its field).
     /// A batch has 1 to 500 sheets, at most 8 MiB before and after decompression, and at most 250,000 elements
     /// of repeated fields altogether (the sheets, their answers, codes, measurements and references). What has
-    /// more of anything is to be sent in smaller batches. A participant may store 50,000 sheets a day (UTC, as received), 500,000 and
-    /// 2 GiB of contents in each study, unless the operator sets other numbers; of a batch that begins
-    /// below the limit all is stored.
+    /// more of anything is to be sent in smaller batches. A participant may store 50,000 sheets a day (UTC, as
+    /// received), 500,000 and 2 GiB of contents in each study, unless the operator sets other numbers; of a batch
+    /// that begins below the limit all is stored.
     ///
     /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that are no
     /// such message (MALFORMED, TOO_DEEP); RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE for more than 500
@@ -77,9 +77,9 @@ extension IngestionV1 {
     /// A text that is not UTF-8 or contains a NUL refuses its sheet alone (TEXT_INVALID, with its field).
     /// A batch has 1 to 500 sheets, at most 8 MiB before and after decompression, and at most 250,000 elements
     /// of repeated fields altogether (the sheets, their answers, codes, measurements and references). What has
-    /// more of anything is to be sent in smaller batches. A participant may store 50,000 sheets a day (UTC, as received), 500,000 and
-    /// 2 GiB of contents in each study, unless the operator sets other numbers; of a batch that begins
-    /// below the limit all is stored.
+    /// more of anything is to be sent in smaller batches. A participant may store 50,000 sheets a day (UTC, as
+    /// received), 500,000 and 2 GiB of contents in each study, unless the operator sets other numbers; of a batch
+    /// that begins below the limit all is stored.
     ///
     /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that are no
     /// such message (MALFORMED, TOO_DEEP); RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE for more than 500
@@ -245,8 +245,8 @@ extension IngestionV1 {
     /// their own: `started_at`, `finished_at` and `received_at` are `start_time`, `finish_time` and
     /// `receive_time` of messages.
     ///
-    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is
-    /// not known here.
+    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that
+    /// sheets name is not known here.
     func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       context: ServerCallContext,
@@ -271,8 +271,8 @@ extension IngestionV1 {
     /// their own: `started_at`, `finished_at` and `received_at` are `start_time`, `finish_time` and
     /// `receive_time` of messages.
     ///
-    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that sheets name is
-    /// not known here.
+    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that
+    /// sheets name is not known here.
     public func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       options: CallOptions = CallOptions()

@@ -10,7 +10,7 @@ public enum RepeatableMethods {
     (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.registerAccount),
     (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.confirmAccount),
     (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.getAccount),
-    (AuthV1.AdministrationServiceMethods.service, AuthV1.AdministrationServiceMethods.createStudyLeader),
+    (AuthV1.AdministrationServiceMethods.service, AuthV1.AdministrationServiceMethods.registerStudyLeader),
     (AuthV1.AdministrationServiceMethods.service, AuthV1.AdministrationServiceMethods.setLedStudies),
     (AuthV1.EnrolmentServiceMethods.service, AuthV1.EnrolmentServiceMethods.joinStudy),
     (AuthV1.EnrolmentServiceMethods.service, AuthV1.EnrolmentServiceMethods.leaveStudy),

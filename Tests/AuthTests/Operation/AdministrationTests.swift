@@ -43,19 +43,19 @@ import Testing
     let auth = try await AuthFixture.shared()
     let context = try await administrator(auth)
     let name = AuthFixture.newName()
-    let request = AuthV1.CreateStudyLeaderRequest(
+    let request = AuthV1.RegisterStudyLeaderRequest(
       requestID: AuthFixture.newID(), username: name, password: AuthFixture.password,
       studyIDs: ["tyt", "tys"])
     #expect(
-      try await auth.administration.createStudyLeader(request, context: context).outcome
+      try await auth.administration.registerStudyLeader(request, context: context).outcome
         == .created)
     #expect(
-      try await auth.administration.createStudyLeader(request, context: context).outcome
+      try await auth.administration.registerStudyLeader(request, context: context).outcome
         == .alreadyExists)
     var other = request
     other.studyIDs = ["tyt"]
     let reused = try await failure {
-      try await auth.administration.createStudyLeader(other, context: context)
+      try await auth.administration.registerStudyLeader(other, context: context)
     }
     #expect(reused?.reason == "REQUEST_ID_REUSED")
 
@@ -74,10 +74,10 @@ import Testing
     let auth = try await AuthFixture.shared()
     let context = try await administrator(auth)
     let name = AuthFixture.newName()
-    let request = AuthV1.CreateStudyLeaderRequest(
+    let request = AuthV1.RegisterStudyLeaderRequest(
       requestID: AuthFixture.newID(), username: name, password: AuthFixture.password,
       studyIDs: ["tyt"])
-    _ = try await auth.administration.createStudyLeader(request, context: context)
+    _ = try await auth.administration.registerStudyLeader(request, context: context)
     let session = try await auth.signIn(name)
     for _ in 1...2 {
       _ = try await auth.administration.setLedStudies(
@@ -87,7 +87,7 @@ import Testing
     #expect(try await auth.claims(renewed.accessToken).ledStudies == ["son", "tys"])
     // The request that made the account is still known for what it was.
     #expect(
-      try await auth.administration.createStudyLeader(request, context: context).outcome
+      try await auth.administration.registerStudyLeader(request, context: context).outcome
         == .alreadyExists)
     _ = try await auth.administration.setLedStudies(.init(username: name), context: context)
     #expect(try await auth.claims(auth.signIn(name).accessToken).ledStudies.isEmpty)
@@ -118,7 +118,7 @@ import Testing
     let auth = try await AuthFixture.shared()
     let context = try await administrator(auth)
     func create(_ studies: [String]) async throws {
-      _ = try await auth.administration.createStudyLeader(
+      _ = try await auth.administration.registerStudyLeader(
         .init(
           requestID: AuthFixture.newID(), username: AuthFixture.newName(),
           password: AuthFixture.password, studyIDs: studies), context: context)

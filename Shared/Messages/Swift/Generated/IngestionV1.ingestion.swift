@@ -88,7 +88,8 @@ extension IngestionV1 {
 }
 
 extension IngestionV1 {
-  /// What a participant answered, as the device has it. Every text must be UTF-8 without U+0000.
+  /// What a participant answered, as the device has it. Every text must be UTF-8 without U+0000. Times are by the
+  /// device's clock; digits finer than a microsecond are cut off; years 1 to 9999.
   public struct AnswerSheet: Message {
     /// Client-made UUID, kept on the device until a verdict arrives. It names a sheet of its participant:
     /// that of another one may have the same id, and a guessed id reaches nobody else's.
@@ -101,12 +102,11 @@ extension IngestionV1 {
     public var version: UInt32
     /// `Questionnaire.content_hash` of that version, as the device has it.
     public var contentHash: String
-    /// When filling in began; absent: not recorded. By the device's clock, as all times of a sheet. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
-    /// cannot be right does not refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of
-    /// somebody who has left it alone tells whether the sheet is from before: what it says was finished
-    /// after leaving is refused.
+    /// When filling in began; absent: not recorded.
     public var startTime: GoogleProtobuf.Timestamp?
-    /// When it was finished. The rules of the study are those of this time.
+    /// When it was finished. The rules of the study are those of this time. A time that cannot be right does not
+    /// refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of somebody who has left it alone
+    /// tells whether the sheet is from before: what it says was finished after leaving is refused.
     public var finishTime: GoogleProtobuf.Timestamp?
     /// IANA name of the device's zone.
     public var timeZone: String
@@ -285,7 +285,7 @@ extension IngestionV1 {
     public var elementID: String
     /// Of the kind that the question asks for.
     public var value: IngestionV1.Answer.OneOfValue?
-    /// When it was given, by the device's clock; absent where the client does not record it.
+    /// When it was given; absent where the client does not record it.
     public var answerTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.

@@ -214,14 +214,14 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__revoke_invitation_response__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.CreateStudyLeaderRequest", AuthV1.CreateStudyLeaderRequest.self) {
-    var message = Otolith__Auth__V1__CreateStudyLeaderRequest()
-    otolith__auth__v1__create_study_leader_request__init(&message)
+  FuzzedMessage("otolith.auth.v1.RegisterStudyLeaderRequest", AuthV1.RegisterStudyLeaderRequest.self) {
+    var message = Otolith__Auth__V1__RegisterStudyLeaderRequest()
+    otolith__auth__v1__register_study_leader_request__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.CreateStudyLeaderResponse", AuthV1.CreateStudyLeaderResponse.self) {
-    var message = Otolith__Auth__V1__CreateStudyLeaderResponse()
-    otolith__auth__v1__create_study_leader_response__init(&message)
+  FuzzedMessage("otolith.auth.v1.RegisterStudyLeaderResponse", AuthV1.RegisterStudyLeaderResponse.self) {
+    var message = Otolith__Auth__V1__RegisterStudyLeaderResponse()
+    otolith__auth__v1__register_study_leader_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.auth.v1.SetLedStudiesRequest", AuthV1.SetLedStudiesRequest.self) {

@@ -1852,94 +1852,94 @@ void   otolith__auth__v1__revoke_invitation_response__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   otolith__auth__v1__create_study_leader_request__init
-                     (Otolith__Auth__V1__CreateStudyLeaderRequest         *message)
+void   otolith__auth__v1__register_study_leader_request__init
+                     (Otolith__Auth__V1__RegisterStudyLeaderRequest         *message)
 {
-  static const Otolith__Auth__V1__CreateStudyLeaderRequest init_value = OTOLITH__AUTH__V1__CREATE_STUDY_LEADER_REQUEST__INIT;
+  static const Otolith__Auth__V1__RegisterStudyLeaderRequest init_value = OTOLITH__AUTH__V1__REGISTER_STUDY_LEADER_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__create_study_leader_request__get_packed_size
-                     (const Otolith__Auth__V1__CreateStudyLeaderRequest *message)
+size_t otolith__auth__v1__register_study_leader_request__get_packed_size
+                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest *message)
 {
-  assert(message->base.descriptor == &otolith__auth__v1__create_study_leader_request__descriptor);
+  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_request__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t otolith__auth__v1__create_study_leader_request__pack
-                     (const Otolith__Auth__V1__CreateStudyLeaderRequest *message,
+size_t otolith__auth__v1__register_study_leader_request__pack
+                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &otolith__auth__v1__create_study_leader_request__descriptor);
+  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_request__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t otolith__auth__v1__create_study_leader_request__pack_to_buffer
-                     (const Otolith__Auth__V1__CreateStudyLeaderRequest *message,
+size_t otolith__auth__v1__register_study_leader_request__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &otolith__auth__v1__create_study_leader_request__descriptor);
+  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_request__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Otolith__Auth__V1__CreateStudyLeaderRequest *
-       otolith__auth__v1__create_study_leader_request__unpack
+Otolith__Auth__V1__RegisterStudyLeaderRequest *
+       otolith__auth__v1__register_study_leader_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Otolith__Auth__V1__CreateStudyLeaderRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__create_study_leader_request__descriptor,
+  return (Otolith__Auth__V1__RegisterStudyLeaderRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__register_study_leader_request__descriptor,
                                 allocator, len, data);
 }
-void   otolith__auth__v1__create_study_leader_request__free_unpacked
-                     (Otolith__Auth__V1__CreateStudyLeaderRequest *message,
+void   otolith__auth__v1__register_study_leader_request__free_unpacked
+                     (Otolith__Auth__V1__RegisterStudyLeaderRequest *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &otolith__auth__v1__create_study_leader_request__descriptor);
+  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_request__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   otolith__auth__v1__create_study_leader_response__init
-                     (Otolith__Auth__V1__CreateStudyLeaderResponse         *message)
+void   otolith__auth__v1__register_study_leader_response__init
+                     (Otolith__Auth__V1__RegisterStudyLeaderResponse         *message)
 {
-  static const Otolith__Auth__V1__CreateStudyLeaderResponse init_value = OTOLITH__AUTH__V1__CREATE_STUDY_LEADER_RESPONSE__INIT;
+  static const Otolith__Auth__V1__RegisterStudyLeaderResponse init_value = OTOLITH__AUTH__V1__REGISTER_STUDY_LEADER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__create_study_leader_response__get_packed_size
-                     (const Otolith__Auth__V1__CreateStudyLeaderResponse *message)
+size_t otolith__auth__v1__register_study_leader_response__get_packed_size
+                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse *message)
 {
-  assert(message->base.descriptor == &otolith__auth__v1__create_study_leader_response__descriptor);
+  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_response__descriptor);
   return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
 }
-size_t otolith__auth__v1__create_study_leader_response__pack
-                     (const Otolith__Auth__V1__CreateStudyLeaderResponse *message,
+size_t otolith__auth__v1__register_study_leader_response__pack
+                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
                       uint8_t       *out)
 {
-  assert(message->base.descriptor == &otolith__auth__v1__create_study_leader_response__descriptor);
+  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_response__descriptor);
   return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
 }
-size_t otolith__auth__v1__create_study_leader_response__pack_to_buffer
-                     (const Otolith__Auth__V1__CreateStudyLeaderResponse *message,
+size_t otolith__auth__v1__register_study_leader_response__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
                       ProtobufCBuffer *buffer)
 {
-  assert(message->base.descriptor == &otolith__auth__v1__create_study_leader_response__descriptor);
+  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_response__descriptor);
   return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
 }
-Otolith__Auth__V1__CreateStudyLeaderResponse *
-       otolith__auth__v1__create_study_leader_response__unpack
+Otolith__Auth__V1__RegisterStudyLeaderResponse *
+       otolith__auth__v1__register_study_leader_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data)
 {
-  return (Otolith__Auth__V1__CreateStudyLeaderResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__create_study_leader_response__descriptor,
+  return (Otolith__Auth__V1__RegisterStudyLeaderResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__register_study_leader_response__descriptor,
                                 allocator, len, data);
 }
-void   otolith__auth__v1__create_study_leader_response__free_unpacked
-                     (Otolith__Auth__V1__CreateStudyLeaderResponse *message,
+void   otolith__auth__v1__register_study_leader_response__free_unpacked
+                     (Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
                       ProtobufCAllocator *allocator)
 {
   if(!message)
     return;
-  assert(message->base.descriptor == &otolith__auth__v1__create_study_leader_response__descriptor);
+  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__set_led_studies_request__init
@@ -4739,7 +4739,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_response__
   (ProtobufCMessageInit) otolith__auth__v1__revoke_invitation_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__create_study_leader_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__register_study_leader_request__field_descriptors[4] =
 {
   {
     "request_id",
@@ -4747,7 +4747,7 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__create_study_leader_req
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__CreateStudyLeaderRequest, request_id),
+    offsetof(Otolith__Auth__V1__RegisterStudyLeaderRequest, request_id),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -4759,7 +4759,7 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__create_study_leader_req
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__CreateStudyLeaderRequest, username),
+    offsetof(Otolith__Auth__V1__RegisterStudyLeaderRequest, username),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -4771,7 +4771,7 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__create_study_leader_req
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__CreateStudyLeaderRequest, password),
+    offsetof(Otolith__Auth__V1__RegisterStudyLeaderRequest, password),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -4782,41 +4782,41 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__create_study_leader_req
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Auth__V1__CreateStudyLeaderRequest, n_study_ids),
-    offsetof(Otolith__Auth__V1__CreateStudyLeaderRequest, study_ids),
+    offsetof(Otolith__Auth__V1__RegisterStudyLeaderRequest, n_study_ids),
+    offsetof(Otolith__Auth__V1__RegisterStudyLeaderRequest, study_ids),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned otolith__auth__v1__create_study_leader_request__field_indices_by_name[] = {
+static const unsigned otolith__auth__v1__register_study_leader_request__field_indices_by_name[] = {
   2,   /* field[2] = password */
   0,   /* field[0] = request_id */
   3,   /* field[3] = study_ids */
   1,   /* field[1] = username */
 };
-static const ProtobufCIntRange otolith__auth__v1__create_study_leader_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__auth__v1__register_study_leader_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 4 }
 };
-const ProtobufCMessageDescriptor otolith__auth__v1__create_study_leader_request__descriptor =
+const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.auth.v1.CreateStudyLeaderRequest",
-  "CreateStudyLeaderRequest",
-  "Otolith__Auth__V1__CreateStudyLeaderRequest",
+  "otolith.auth.v1.RegisterStudyLeaderRequest",
+  "RegisterStudyLeaderRequest",
+  "Otolith__Auth__V1__RegisterStudyLeaderRequest",
   "otolith.auth.v1",
-  sizeof(Otolith__Auth__V1__CreateStudyLeaderRequest),
+  sizeof(Otolith__Auth__V1__RegisterStudyLeaderRequest),
   4,
-  otolith__auth__v1__create_study_leader_request__field_descriptors,
-  otolith__auth__v1__create_study_leader_request__field_indices_by_name,
-  1,  otolith__auth__v1__create_study_leader_request__number_ranges,
-  (ProtobufCMessageInit) otolith__auth__v1__create_study_leader_request__init,
+  otolith__auth__v1__register_study_leader_request__field_descriptors,
+  otolith__auth__v1__register_study_leader_request__field_indices_by_name,
+  1,  otolith__auth__v1__register_study_leader_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__register_study_leader_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__create_study_leader_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__register_study_leader_response__field_descriptors[1] =
 {
   {
     "outcome",
@@ -4824,34 +4824,34 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__create_study_leader_res
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_ENUM,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__CreateStudyLeaderResponse, outcome),
+    offsetof(Otolith__Auth__V1__RegisterStudyLeaderResponse, outcome),
     &otolith__auth__v1__write_outcome__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned otolith__auth__v1__create_study_leader_response__field_indices_by_name[] = {
+static const unsigned otolith__auth__v1__register_study_leader_response__field_indices_by_name[] = {
   0,   /* field[0] = outcome */
 };
-static const ProtobufCIntRange otolith__auth__v1__create_study_leader_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__auth__v1__register_study_leader_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 1 }
 };
-const ProtobufCMessageDescriptor otolith__auth__v1__create_study_leader_response__descriptor =
+const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_response__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.auth.v1.CreateStudyLeaderResponse",
-  "CreateStudyLeaderResponse",
-  "Otolith__Auth__V1__CreateStudyLeaderResponse",
+  "otolith.auth.v1.RegisterStudyLeaderResponse",
+  "RegisterStudyLeaderResponse",
+  "Otolith__Auth__V1__RegisterStudyLeaderResponse",
   "otolith.auth.v1",
-  sizeof(Otolith__Auth__V1__CreateStudyLeaderResponse),
+  sizeof(Otolith__Auth__V1__RegisterStudyLeaderResponse),
   1,
-  otolith__auth__v1__create_study_leader_response__field_descriptors,
-  otolith__auth__v1__create_study_leader_response__field_indices_by_name,
-  1,  otolith__auth__v1__create_study_leader_response__number_ranges,
-  (ProtobufCMessageInit) otolith__auth__v1__create_study_leader_response__init,
+  otolith__auth__v1__register_study_leader_response__field_descriptors,
+  otolith__auth__v1__register_study_leader_response__field_indices_by_name,
+  1,  otolith__auth__v1__register_study_leader_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__register_study_leader_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__set_led_studies_request__field_descriptors[2] =
@@ -5361,11 +5361,11 @@ void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipS
 }
 static const ProtobufCMethodDescriptor otolith__auth__v1__administration_service__method_descriptors[2] =
 {
-  { "CreateStudyLeader", &otolith__auth__v1__create_study_leader_request__descriptor, &otolith__auth__v1__create_study_leader_response__descriptor },
+  { "RegisterStudyLeader", &otolith__auth__v1__register_study_leader_request__descriptor, &otolith__auth__v1__register_study_leader_response__descriptor },
   { "SetLedStudies", &otolith__auth__v1__set_led_studies_request__descriptor, &otolith__auth__v1__set_led_studies_response__descriptor },
 };
 const unsigned otolith__auth__v1__administration_service__method_indices_by_name[] = {
-  0,        /* CreateStudyLeader */
+  0,        /* RegisterStudyLeader */
   1         /* SetLedStudies */
 };
 const ProtobufCServiceDescriptor otolith__auth__v1__administration_service__descriptor =
@@ -5379,10 +5379,10 @@ const ProtobufCServiceDescriptor otolith__auth__v1__administration_service__desc
   otolith__auth__v1__administration_service__method_descriptors,
   otolith__auth__v1__administration_service__method_indices_by_name
 };
-void otolith__auth__v1__administration_service__create_study_leader(ProtobufCService *service,
-                                                                    const Otolith__Auth__V1__CreateStudyLeaderRequest *input,
-                                                                    Otolith__Auth__V1__CreateStudyLeaderResponse_Closure closure,
-                                                                    void *closure_data)
+void otolith__auth__v1__administration_service__register_study_leader(ProtobufCService *service,
+                                                                      const Otolith__Auth__V1__RegisterStudyLeaderRequest *input,
+                                                                      Otolith__Auth__V1__RegisterStudyLeaderResponse_Closure closure,
+                                                                      void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__administration_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);

@@ -57,8 +57,8 @@ typedef struct Otolith__Auth__V1__ListInvitationsRequest Otolith__Auth__V1__List
 typedef struct Otolith__Auth__V1__ListInvitationsResponse Otolith__Auth__V1__ListInvitationsResponse;
 typedef struct Otolith__Auth__V1__RevokeInvitationRequest Otolith__Auth__V1__RevokeInvitationRequest;
 typedef struct Otolith__Auth__V1__RevokeInvitationResponse Otolith__Auth__V1__RevokeInvitationResponse;
-typedef struct Otolith__Auth__V1__CreateStudyLeaderRequest Otolith__Auth__V1__CreateStudyLeaderRequest;
-typedef struct Otolith__Auth__V1__CreateStudyLeaderResponse Otolith__Auth__V1__CreateStudyLeaderResponse;
+typedef struct Otolith__Auth__V1__RegisterStudyLeaderRequest Otolith__Auth__V1__RegisterStudyLeaderRequest;
+typedef struct Otolith__Auth__V1__RegisterStudyLeaderResponse Otolith__Auth__V1__RegisterStudyLeaderResponse;
 typedef struct Otolith__Auth__V1__SetLedStudiesRequest Otolith__Auth__V1__SetLedStudiesRequest;
 typedef struct Otolith__Auth__V1__SetLedStudiesResponse Otolith__Auth__V1__SetLedStudiesResponse;
 typedef struct Otolith__Auth__V1__ListSigningKeysRequest Otolith__Auth__V1__ListSigningKeysRequest;
@@ -1149,7 +1149,7 @@ struct  Otolith__Auth__V1__RevokeInvitationResponse
 /*
  * An account to create.
  */
-struct  Otolith__Auth__V1__CreateStudyLeaderRequest
+struct  Otolith__Auth__V1__RegisterStudyLeaderRequest
 {
   ProtobufCMessage base;
   /*
@@ -1170,15 +1170,15 @@ struct  Otolith__Auth__V1__CreateStudyLeaderRequest
   size_t n_study_ids;
   char **study_ids;
 };
-#define OTOLITH__AUTH__V1__CREATE_STUDY_LEADER_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__create_study_leader_request__descriptor) \
+#define OTOLITH__AUTH__V1__REGISTER_STUDY_LEADER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__register_study_leader_request__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
 
 
 /*
  * The account is there.
  */
-struct  Otolith__Auth__V1__CreateStudyLeaderResponse
+struct  Otolith__Auth__V1__RegisterStudyLeaderResponse
 {
   ProtobufCMessage base;
   /*
@@ -1186,8 +1186,8 @@ struct  Otolith__Auth__V1__CreateStudyLeaderResponse
    */
   Otolith__Auth__V1__WriteOutcome outcome;
 };
-#define OTOLITH__AUTH__V1__CREATE_STUDY_LEADER_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__create_study_leader_response__descriptor) \
+#define OTOLITH__AUTH__V1__REGISTER_STUDY_LEADER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__register_study_leader_response__descriptor) \
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED }
 
 
@@ -2031,43 +2031,43 @@ Otolith__Auth__V1__RevokeInvitationResponse *
 void   otolith__auth__v1__revoke_invitation_response__free_unpacked
                      (Otolith__Auth__V1__RevokeInvitationResponse *message,
                       ProtobufCAllocator *allocator);
-/* Otolith__Auth__V1__CreateStudyLeaderRequest methods */
-void   otolith__auth__v1__create_study_leader_request__init
-                     (Otolith__Auth__V1__CreateStudyLeaderRequest         *message);
-size_t otolith__auth__v1__create_study_leader_request__get_packed_size
-                     (const Otolith__Auth__V1__CreateStudyLeaderRequest   *message);
-size_t otolith__auth__v1__create_study_leader_request__pack
-                     (const Otolith__Auth__V1__CreateStudyLeaderRequest   *message,
+/* Otolith__Auth__V1__RegisterStudyLeaderRequest methods */
+void   otolith__auth__v1__register_study_leader_request__init
+                     (Otolith__Auth__V1__RegisterStudyLeaderRequest         *message);
+size_t otolith__auth__v1__register_study_leader_request__get_packed_size
+                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest   *message);
+size_t otolith__auth__v1__register_study_leader_request__pack
+                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest   *message,
                       uint8_t             *out);
-size_t otolith__auth__v1__create_study_leader_request__pack_to_buffer
-                     (const Otolith__Auth__V1__CreateStudyLeaderRequest   *message,
+size_t otolith__auth__v1__register_study_leader_request__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest   *message,
                       ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__CreateStudyLeaderRequest *
-       otolith__auth__v1__create_study_leader_request__unpack
+Otolith__Auth__V1__RegisterStudyLeaderRequest *
+       otolith__auth__v1__register_study_leader_request__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   otolith__auth__v1__create_study_leader_request__free_unpacked
-                     (Otolith__Auth__V1__CreateStudyLeaderRequest *message,
+void   otolith__auth__v1__register_study_leader_request__free_unpacked
+                     (Otolith__Auth__V1__RegisterStudyLeaderRequest *message,
                       ProtobufCAllocator *allocator);
-/* Otolith__Auth__V1__CreateStudyLeaderResponse methods */
-void   otolith__auth__v1__create_study_leader_response__init
-                     (Otolith__Auth__V1__CreateStudyLeaderResponse         *message);
-size_t otolith__auth__v1__create_study_leader_response__get_packed_size
-                     (const Otolith__Auth__V1__CreateStudyLeaderResponse   *message);
-size_t otolith__auth__v1__create_study_leader_response__pack
-                     (const Otolith__Auth__V1__CreateStudyLeaderResponse   *message,
+/* Otolith__Auth__V1__RegisterStudyLeaderResponse methods */
+void   otolith__auth__v1__register_study_leader_response__init
+                     (Otolith__Auth__V1__RegisterStudyLeaderResponse         *message);
+size_t otolith__auth__v1__register_study_leader_response__get_packed_size
+                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse   *message);
+size_t otolith__auth__v1__register_study_leader_response__pack
+                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse   *message,
                       uint8_t             *out);
-size_t otolith__auth__v1__create_study_leader_response__pack_to_buffer
-                     (const Otolith__Auth__V1__CreateStudyLeaderResponse   *message,
+size_t otolith__auth__v1__register_study_leader_response__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse   *message,
                       ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__CreateStudyLeaderResponse *
-       otolith__auth__v1__create_study_leader_response__unpack
+Otolith__Auth__V1__RegisterStudyLeaderResponse *
+       otolith__auth__v1__register_study_leader_response__unpack
                      (ProtobufCAllocator  *allocator,
                       size_t               len,
                       const uint8_t       *data);
-void   otolith__auth__v1__create_study_leader_response__free_unpacked
-                     (Otolith__Auth__V1__CreateStudyLeaderResponse *message,
+void   otolith__auth__v1__register_study_leader_response__free_unpacked
+                     (Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
                       ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SetLedStudiesRequest methods */
 void   otolith__auth__v1__set_led_studies_request__init
@@ -2270,11 +2270,11 @@ typedef void (*Otolith__Auth__V1__RevokeInvitationRequest_Closure)
 typedef void (*Otolith__Auth__V1__RevokeInvitationResponse_Closure)
                  (const Otolith__Auth__V1__RevokeInvitationResponse *message,
                   void *closure_data);
-typedef void (*Otolith__Auth__V1__CreateStudyLeaderRequest_Closure)
-                 (const Otolith__Auth__V1__CreateStudyLeaderRequest *message,
+typedef void (*Otolith__Auth__V1__RegisterStudyLeaderRequest_Closure)
+                 (const Otolith__Auth__V1__RegisterStudyLeaderRequest *message,
                   void *closure_data);
-typedef void (*Otolith__Auth__V1__CreateStudyLeaderResponse_Closure)
-                 (const Otolith__Auth__V1__CreateStudyLeaderResponse *message,
+typedef void (*Otolith__Auth__V1__RegisterStudyLeaderResponse_Closure)
+                 (const Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__SetLedStudiesRequest_Closure)
                  (const Otolith__Auth__V1__SetLedStudiesRequest *message,
@@ -2514,10 +2514,10 @@ typedef struct Otolith__Auth__V1__AdministrationService_Service Otolith__Auth__V
 struct Otolith__Auth__V1__AdministrationService_Service
 {
   ProtobufCService base;
-  void (*create_study_leader)(Otolith__Auth__V1__AdministrationService_Service *service,
-                              const Otolith__Auth__V1__CreateStudyLeaderRequest *input,
-                              Otolith__Auth__V1__CreateStudyLeaderResponse_Closure closure,
-                              void *closure_data);
+  void (*register_study_leader)(Otolith__Auth__V1__AdministrationService_Service *service,
+                                const Otolith__Auth__V1__RegisterStudyLeaderRequest *input,
+                                Otolith__Auth__V1__RegisterStudyLeaderResponse_Closure closure,
+                                void *closure_data);
   void (*set_led_studies)(Otolith__Auth__V1__AdministrationService_Service *service,
                           const Otolith__Auth__V1__SetLedStudiesRequest *input,
                           Otolith__Auth__V1__SetLedStudiesResponse_Closure closure,
@@ -2530,12 +2530,12 @@ void otolith__auth__v1__administration_service__init (Otolith__Auth__V1__Adminis
     { &otolith__auth__v1__administration_service__descriptor, protobuf_c_service_invoke_internal, NULL }
 #define OTOLITH__AUTH__V1__ADMINISTRATION_SERVICE__INIT(function_prefix__) \
     { OTOLITH__AUTH__V1__ADMINISTRATION_SERVICE__BASE_INIT,\
-      function_prefix__ ## create_study_leader,\
+      function_prefix__ ## register_study_leader,\
       function_prefix__ ## set_led_studies  }
-void otolith__auth__v1__administration_service__create_study_leader(ProtobufCService *service,
-                                                                    const Otolith__Auth__V1__CreateStudyLeaderRequest *input,
-                                                                    Otolith__Auth__V1__CreateStudyLeaderResponse_Closure closure,
-                                                                    void *closure_data);
+void otolith__auth__v1__administration_service__register_study_leader(ProtobufCService *service,
+                                                                      const Otolith__Auth__V1__RegisterStudyLeaderRequest *input,
+                                                                      Otolith__Auth__V1__RegisterStudyLeaderResponse_Closure closure,
+                                                                      void *closure_data);
 void otolith__auth__v1__administration_service__set_led_studies(ProtobufCService *service,
                                                                 const Otolith__Auth__V1__SetLedStudiesRequest *input,
                                                                 Otolith__Auth__V1__SetLedStudiesResponse_Closure closure,
@@ -2608,8 +2608,8 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_requ
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_invitations_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_response__descriptor;
-extern const ProtobufCMessageDescriptor otolith__auth__v1__create_study_leader_request__descriptor;
-extern const ProtobufCMessageDescriptor otolith__auth__v1__create_study_leader_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_led_studies_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_led_studies_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_signing_keys_request__descriptor;

@@ -99,7 +99,8 @@ typedef enum _Otolith__Ingestion__V1__ExportLayout {
 /* --- messages --- */
 
 /*
- * What a participant answered, as the device has it. Every text must be UTF-8 without U+0000.
+ * What a participant answered, as the device has it. Every text must be UTF-8 without U+0000. Times are by the
+ * device's clock; digits finer than a microsecond are cut off; years 1 to 9999.
  */
 struct  Otolith__Ingestion__V1__AnswerSheet
 {
@@ -126,14 +127,13 @@ struct  Otolith__Ingestion__V1__AnswerSheet
    */
   char *content_hash;
   /*
-   * When filling in began; absent: not recorded. By the device's clock, as all times of a sheet. Digits finer than a microsecond are cut off; years 1 to 9999. A time that
-   * cannot be right does not refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of
-   * somebody who has left it alone tells whether the sheet is from before: what it says was finished
-   * after leaving is refused.
+   * When filling in began; absent: not recorded.
    */
   Google__Protobuf__Timestamp *start_time;
   /*
-   * When it was finished. The rules of the study are those of this time.
+   * When it was finished. The rules of the study are those of this time. A time that cannot be right does not
+   * refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of somebody who has left it alone
+   * tells whether the sheet is from before: what it says was finished after leaving is refused.
    */
   Google__Protobuf__Timestamp *finish_time;
   /*
@@ -208,7 +208,7 @@ struct  Otolith__Ingestion__V1__Answer
    */
   char *element_id;
   /*
-   * When it was given, by the device's clock; absent where the client does not record it.
+   * When it was given; absent where the client does not record it.
    */
   Google__Protobuf__Timestamp *answer_time;
   Otolith__Ingestion__V1__Answer__ValueCase value_case;
