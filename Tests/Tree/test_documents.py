@@ -24,6 +24,11 @@ NEVER_ALONE = {"TOO_LARGE", "NO_MEMORY_LEFT"}
 LISTED_IN_CODE = ("Shared/Questionnaires/Checks/FindingReason.swift",)
 _REASON = re.compile(r'reason: "([A-Z][A-Z0-9_]+)"')
 _CASE = re.compile(r'^  case \w+ = "([A-Z][A-Z0-9_]+)"', re.MULTILINE)
+_NAMED = re.compile(r"(?<![\w.])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?!\w)")
+# Of gRPC, with several words.
+STATUSES = {
+    "INVALID_ARGUMENT", "ALREADY_EXISTS", "NOT_FOUND", "PERMISSION_DENIED", "FAILED_PRECONDITION",
+    "RESOURCE_EXHAUSTED", "OUT_OF_RANGE", "DEADLINE_EXCEEDED", "DATA_LOSS"}
 _SPELLED = re.compile(r'"([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)*)"')
 # What operators read beside each metric.
 METRIC_HELP = "Shared/ServiceKit/Metrics/MetricHelp.swift"
@@ -65,6 +70,23 @@ class Documents(unittest.TestCase):
                 self.assertGreater(len(listed), 20)
                 self.assertEqual(spelled - listed - common, set(), "answered, but not in the enum")
                 self.assertEqual(listed - spelled, set(), "in the enum, but answered by nothing")
+
+    def test_reasons_that_methods_name_are_those_of_an_enumeration(self):
+        common = protos.error_reasons("proto/otolith/common/v1/errors.proto")
+        found = 0
+        for service in SPELLED_IN:
+            listed = protos.error_reasons(f"proto/otolith/{service}/v1/errors.proto")
+            for path in protos.paths():
+                if not path.startswith(f"proto/otolith/{service}/"):
+                    continue
+                for method in protos.declarations(tree.text(path)):
+                    if method.kind != "method" or "Errors" not in method.comment:
+                        continue
+                    named = set(_NAMED.findall(method.comment.partition("Errors")[2])) - STATUSES
+                    found += len(named)
+                    with self.subTest(path=path, method=method.name):
+                        self.assertEqual(named - listed - common, set(), "in no ErrorReason")
+        self.assertGreater(found, 40)
 
     def test_reasons_of_all_services_are_those_of_the_common_enumeration(self):
         listed = protos.error_reasons("proto/otolith/common/v1/errors.proto")
