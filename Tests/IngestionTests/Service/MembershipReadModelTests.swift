@@ -107,6 +107,11 @@ import Testing
       (others + [study.studyID]).map { AuthV1.JoinRequest(studyID: $0, state: .pending) },
       for: waiting)
     #expect(try await waiting.obstacles(study.diarySheet()) == [["ENROLMENT_PENDING"]])
+    // Pages without an end, and without an entry, are given up.
+    let endless = try stack.participant()
+    stack.auth.setPageSize(0, for: endless)
+    stack.auth.set([AuthV1.Enrolment(studyID: study.studyID)], for: endless)
+    #expect(try await endless.obstacles(study.diarySheet()) == [["ENROLMENT_NOT_YET_KNOWN"]])
   }
 
   @Test func aTokenFromBeforeTheDepartureDoesNotDecide() async throws {

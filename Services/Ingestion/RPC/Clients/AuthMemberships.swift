@@ -15,7 +15,9 @@ package struct AuthMemberships: MembershipOwner {
   private let timeout: Duration
   private let logger: Logger
 
-  /// - Parameter channel: nil when the operator named no address: nobody is asked.
+  /// - Parameters:
+  ///   - channel: nil when the operator named no address: nobody is asked.
+  ///   - timeout: for the whole answer, in however many pages.
   package init(channel: (any ClientChannel)?, timeout: Duration = .seconds(2), logger: Logger) {
     client = channel.map { AuthV1.EnrolmentServiceClient($0) }
     self.timeout = timeout
@@ -26,18 +28,23 @@ package struct AuthMemberships: MembershipOwner {
 
   package func memberships(token: String) async -> OwnerAnswer<[String: Membership]> {
     guard let client else { return .unreachable }
-    var options = CallOptions.bearer(token)
-    options.timeout = timeout
+    // However many pages there are.
+    let end = ContinuousClock.now + timeout
+    func options() -> CallOptions {
+      var options = CallOptions.bearer(token)
+      options.timeout = max(.milliseconds(1), ContinuousClock.now.duration(to: end))
+      return options
+    }
     do {
       // In this order: a request that is approved in between is in both lists, rather than in none.
       let requests = try await Self.all { token in
         let page = try await client.listOwnJoinRequests(
-          .init(state: .pending, pageSize: Self.pageSize, pageToken: token), options: options)
+          .init(state: .pending, pageSize: Self.pageSize, pageToken: token), options: options())
         return (page.joinRequests, page.nextPageToken)
       }
       let enrolments = try await Self.all { token in
         let page = try await client.listEnrolments(
-          .init(pageSize: Self.pageSize, pageToken: token), options: options)
+          .init(pageSize: Self.pageSize, pageToken: token), options: options())
         return (page.enrolments, page.nextPageToken)
       }
       return .found(Self.memberships(requests, enrolments))
