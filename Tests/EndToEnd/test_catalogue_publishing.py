@@ -164,6 +164,19 @@ elements:
         self.assertIn(
             "QUESTIONNAIRE_UNKNOWN: elements[0].enable_when[0].questionnaire_id", told.stderr)
 
+    def test_a_project_that_is_not_there_is_named_to_administrators_too(self):
+        before = self.stored()
+        path = self.write("of-no-project.yaml", MINI_TQ.read_text().replace(
+            "questionnaire: mini-tq", "questionnaire: of-no-project", 1))
+        for more in ([], ["--study", "of-no-project"]):
+            with self.subTest(more=more):
+                refused = self.control(
+                    "import", "--project", "of-nobody", *more, path, check=False)
+                self.assertNotEqual(refused.returncode, 0)
+                self.assertIn("PROJECT_UNKNOWN", refused.stderr)
+                self.assertIn("project `of-nobody`", refused.stderr)
+        self.assertEqual(self.stored(), before)
+
     def test_one_who_may_not_publishes_nothing(self):
         before = self.stored()
         refused = self.control(

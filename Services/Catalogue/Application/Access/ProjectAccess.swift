@@ -8,11 +8,13 @@ internal import ServiceKit
 struct ProjectAccess: Sendable {
   private let projects = ProjectStore()
 
-  /// Administrators have every project's highest role.
+  /// Administrators have every project's highest role; nobody has one in a project that is not there.
   func role(
     of claims: AccessClaims, in project: String, on executor: some PostgresExecutor
   ) async throws -> ProjectRole? {
-    if claims.roles.contains(.administrator) { return .owner }
+    if claims.roles.contains(.administrator) {
+      return try await projects.exists(project, on: executor) ? .owner : nil
+    }
     return try await projects.role(of: claims.participantID, in: project, on: executor)
   }
 

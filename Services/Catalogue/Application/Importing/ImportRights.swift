@@ -20,7 +20,11 @@ struct ImportRights: Sendable {
     toImport study: String, project: String, _ claims: AccessClaims,
     on executor: some PostgresExecutor
   ) async throws {
-    if claims.roles.contains(.administrator) { return }
+    if claims.roles.contains(.administrator) {
+      let known = try await studies.current(study, on: executor)?.projectID
+      if known == nil { try await access.require(.owner, in: project, claims, on: executor) }
+      return
+    }
     let leads = claims.roles.contains(.studyLeader) && claims.ledStudies.contains(study)
     let current = try await studies.current(study, on: executor)?.projectID
     if leads, current != nil || project == Project.defaultID { return }

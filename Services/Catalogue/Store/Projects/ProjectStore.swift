@@ -20,6 +20,11 @@ package struct ProjectStore: Sendable {
     return try rows.first.map { try Project(row: $0) }
   }
 
+  package func exists(_ id: String, on executor: some PostgresExecutor) async throws -> Bool {
+    try await executor.queryRow(
+      "SELECT EXISTS (SELECT FROM projects WHERE project_id = \(id))", as: Bool.self)
+  }
+
   /// By id, compared by bytes.
   ///
   /// - Parameter onlyOwn: those in which the participant has a role.
