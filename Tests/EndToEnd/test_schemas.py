@@ -79,6 +79,66 @@ class Schemas(CommandTestCase):
                 self.assertNotEqual(self.errors(bad), [])
                 self.done("lint", self.write("bad.yaml", bad), status=1)
 
+    def test_schema_and_lint_agree_about_every_key(self):
+        """Each element with each key: both take it, or neither does."""
+        values = {
+            "description": "{en: D}", "optional": "true", "item": "x", "initial": "1",
+            "show-when": "{question: before, answered: true}", "annotations": "{a: b}",
+            "members": "[{id: m, question: {en: M}, type: yes-no}]",
+            "shared-answer": "{type: yes-no}", "type": "yes-no",
+            "options": "[{code: 1, label: {en: A}}, {code: 2, label: {en: B}}]",
+            "minimum-count": "1", "maximum-count": "2", "knob": "true",
+            "slider": "{minimum: 0, maximum: 10, step: 1}", "sam": "valence",
+            "minimum-label": "{en: L}", "maximum-label": "{en: H}", "number": "{minimum: 1}",
+            "earliest": "2025-01-01", "latest": "2025-12-31", "minimum-seconds": "1",
+            "maximum-seconds": "9", "maximum-length": "9", "pattern": "'[a-z]*'",
+            "pattern-hint": "{en: P}", "contents": "x", "question": "{en: Q}",
+            "headline": "{en: H}", "colour": "red"}
+        needed = {
+            "single-choice": ["options"], "multiple-choice": ["options"], "slider": ["slider"],
+            "sam": ["sam"]}
+        types = [
+            "single-choice", "multiple-choice", "yes-no", "slider", "sam", "visual-analogue",
+            "number", "date", "time", "date-time", "duration", "country", "inherited", "text",
+            "text-area", "email", "url", "telephone"]
+        bases = [
+            {"headline": "{en: H}"}, {"text": "{en: T}"}, {"page-break": "true"},
+            {"group": "{en: G}", "members": values["members"]},
+            {"composite": "{en: C}", "members": values["members"]},
+            {"matrix": "{en: M}", "type": "single-choice", "options": values["options"],
+             "members": "[{id: m, question: {en: M}}]"},
+            {"matrix": "{en: M}", "members": "[{id: m, question: {en: M}}]"},
+            {"question": "{en: Q}"}]
+        for type in types:
+            base = {"question": "{en: Q}", "type": type}
+            bases.append(base | {key: values[key] for key in needed.get(type, [])})
+            bases.append(base)
+        texts = {}
+        for number, base in enumerate(bases):
+            cases = [base] + [base | {key: values[key]} for key in values if key not in base]
+            for index, case in enumerate(cases):
+                lines = "".join(f"    {key}: {value}\n" for key, value in case.items())
+                texts[f"{number}-{index}.yaml"] = (
+                    "questionnaire: q\ntitle: {en: Q}\ndefault-language: en\n"
+                    "shared-answer: {type: yes-no}\nelements:\n"
+                    "  - id: before\n    question: {en: B}\n    type: yes-no\n"
+                    f"  - id: a\n{lines}")
+        self.assertGreater(len(texts), 1000)
+        for name, text in texts.items():
+            self.write(name, text)
+        linted = self.control_lint(sorted(texts))
+        refused = {
+            match[1] for match in re.finditer(
+                r"(?m)([0-9]+-[0-9]+\.yaml):[0-9:]+: error: "
+                r"(?:KEY_UNKNOWN|KEY_MISSING|VALUE_INVALID|TYPE_UNKNOWN): ", linted)}
+        self.assertGreater(len(refused), 500)
+        for name, text in texts.items():
+            with self.subTest(text=text.split("id: a\n", 1)[1]):
+                self.assertEqual(bool(self.errors(text)), name in refused)
+
+    def control_lint(self, names):
+        return self.done("lint", *(self.folder / name for name in names), status=1).stdout
+
     def test_a_type_of_later_does_fit(self):
         text = (
             "questionnaire: q\ntitle: {en: Q}\ndefault-language: en\nelements:\n"
