@@ -98,7 +98,8 @@ struct ConditionChecker {
     if isComplete {
       for (index, code) in count.codes.enumerated() where !known.contains(code) {
         findings.add(
-          path.item("codes", index), .codeUnknown, "none of the questions has an option `\(code)`")
+          path.item("codes", index), .codeUnknown,
+          "none of the questions has an option `\(code)`; they have \(known.listed)")
       }
     }
     switch count.comparison {

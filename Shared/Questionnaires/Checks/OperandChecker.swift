@@ -77,7 +77,8 @@ struct OperandChecker {
     for (position, code) in given.enumerated() {
       let here = path.item("codes", position)
       if !known.contains(code) {
-        findings.add(here, .codeUnknown, "the question has no option `\(code)`")
+        findings.add(
+          here, .codeUnknown, "the question has no option `\(code)`; it has \(known.listed)")
       } else if !seen.insert(code).inserted {
         findings.add(here, .codeDuplicate, "`\(code)` stands twice")
       }
