@@ -3,11 +3,11 @@
 public enum CatalogueFormat: String, Sendable, Hashable, CaseIterable {
   /// Otolith's own YAML.
   case otolith
-  /// FHIR Questionnaires: R4 and R5 are read, R4 is written.
+  /// FHIR Questionnaires: STU3, R4 and R5 are read, R4 is written.
   case fhir
-  /// REDCap data dictionaries.
+  /// REDCap data dictionaries: CSV and workbooks are read, CSV is written.
   case redcap
-  /// Track Your Health codebooks.
+  /// Track Your Health codebooks: CSV and workbooks are read, CSV is written.
   case codebook
   /// XLSForm of ODK and KoboToolbox: workbooks and CSV are read, workbooks are written.
   case xlsform

@@ -18,9 +18,9 @@ import Testing
     ("a/Mini-TQ.YAML", CatalogueFormat.otolith), ("x.yml", .otolith), ("form.xlsx", .xlsform),
   ])
   func anEndingOfOneFormatTellsIt(_ name: String, _ format: CatalogueFormat) throws {
-    #expect(try QuestionnaireFile.format(of: name, given: nil) == format)
+    #expect(try QuestionnaireFile.format(of: name, given: nil, contents: []) == format)
     // What was asked for is right, whatever the name.
-    #expect(try QuestionnaireFile.format(of: name, given: .fhir) == .fhir)
+    #expect(try QuestionnaireFile.format(of: name, given: .fhir, contents: []) == .fhir)
   }
 
   @Test(arguments: [
@@ -30,10 +30,52 @@ import Testing
   ])
   func anEndingOfSeveralFormatsTellsWhichTheyAre(_ name: String, _ formats: String) {
     let error = #expect(throws: SourceError.self) {
-      try QuestionnaireFile.format(of: name, given: nil)
+      try QuestionnaireFile.format(of: name, given: nil, contents: [])
     }
     #expect(error?.findings.map(\.rule) == ["FORMAT_UNCLEAR"])
     #expect(error?.description.hasSuffix("give --format, one of: \(formats)") == true)
+  }
+
+  @Test(arguments: [
+    ("a.json", #"{"resourceType": "Questionnaire"}"#, CatalogueFormat.fhir),
+    ("a.json", #"{"form": {"fields": []}}"#, .forms),
+    ("a.csv", "\"Variable / Field Name\",\"Form Name\",\"Field Type\"\na,b,text\n", .redcap),
+    ("a.csv", "Title\nelementtype;questiontype;label;item_en\n", .codebook),
+    ("a.csv", "type,name,label\ntext,a,A\n", .xlsform),
+    ("a", #" {"resourceType": "Bundle"}"#, .fhir),
+  ])
+  func whatStandsInAFileTellsItsFormat(
+    _ name: String, _ text: String, _ format: CatalogueFormat
+  ) throws {
+    let bytes = Array(text.utf8)
+    #expect(try QuestionnaireFile.format(of: name, given: nil, contents: bytes) == format)
+  }
+
+  @Test func aSheetIsAskedForInWorkbooksAlone() throws {
+    try TestFiles.withFolder { folder in
+      let path = folder + "/q.yaml"
+      try TestFiles.write(Self.questionnaire, to: path)
+      var options = ReadOptions()
+      options.sheet = "Baseline"
+      let error = #expect(throws: SourceError.self) {
+        try QuestionnaireFile(at: path, format: nil, options: options)
+      }
+      #expect(error?.findings.map(\.rule) == ["SHEET_UNKNOWN"])
+    }
+  }
+
+  @Test func whatWasLostIsToldWithThePlace() throws {
+    try TestFiles.withFolder { folder in
+      let path = folder + "/form.csv"
+      try TestFiles.write(
+        "type,name,label\nbegin_repeat,child,Child\ntext,named,Name?\nend_repeat,,\n", to: path)
+      let file = try QuestionnaireFile(at: path, format: nil)
+      let lost = file.findings.filter { $0.rule == "NOT_EXPRESSIBLE" }
+      #expect(lost.map(\.severity) == [.warning])
+      #expect(lost.map(\.place) == ["child"])
+      #expect(lost.map(\.position?.line) == [2])
+      #expect(ContentLint().findings(at: path, format: nil) == file.findings)
+    }
   }
 
   @Test func aFileIsReadAndChecked() throws {
@@ -43,7 +85,7 @@ import Testing
       let file = try QuestionnaireFile(at: path, format: nil)
       #expect(file.definitions.map(\.id) == ["sample"])
       #expect(file.findings == [])
-      #expect(file.rows == nil)
+      #expect(file.rows == [])
       try TestFiles.write(Self.questionnaire.replacing("id: rested", with: "id: \"\""), to: path)
       let bad = try QuestionnaireFile(at: path, format: nil)
       #expect(bad.findings.map(\.rule) == ["ID_INVALID"])

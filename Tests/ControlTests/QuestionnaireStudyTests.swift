@@ -17,7 +17,7 @@ import Testing
   private func codebook() throws -> QuestionnaireDefinition {
     var options = ReadOptions()
     options.questionnaireID = "sleep"
-    return try CodebookReader().codebook(Array(Self.text.utf8), file: "s.csv", options: options)
+    return try CodebookReader().codebooks(Array(Self.text.utf8), file: "s.csv", options: options)[0]
       .questionnaire.definition
   }
 

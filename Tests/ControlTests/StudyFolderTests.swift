@@ -97,10 +97,10 @@ import Testing
       let lines = try StudyFolder(at: folder).findings().map(\.description)
       #expect(lines.count == 3)
       #expect(
-        lines.contains { $0.hasPrefix("\(folder)/study.yaml:1:8: error: ID_INVALID: study.study") })
+        lines.contains { $0.hasPrefix("\(folder)/study.yaml:1:8: error: ID_INVALID: study: ") })
       #expect(
         lines.contains {
-          $0.hasPrefix("\(folder)/sample.yaml:5:9: error: ID_INVALID: elements[0].element_id")
+          $0.hasPrefix("\(folder)/sample.yaml:5:9: error: ID_INVALID: not-rested: id: ")
         })
       #expect(lines.contains { $0.hasPrefix("\(folder)/words.yaml:5:12: error: CODE_INVALID") })
     }

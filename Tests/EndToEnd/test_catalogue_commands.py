@@ -208,7 +208,7 @@ class Lint(CommandTestCase):
         path.write_text(path.read_text().replace("single-choise", "yes-no"))
         done = self.done("lint", path, status=1)
         self.assertRegex(done.stdout, r"bad\.yaml:7:15: error: TRANSLATION_MISSING: "
-                                      r"elements\[0\]\.question\.text: ")
+                                      r"a: question: ")
 
     def test_nothing_of_a_file_steers_the_terminal(self):
         path = self.write("red.yaml", 'questionnaire: red\n"\\e[31mred\\n": 1\n')

@@ -9,15 +9,23 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = 40
+# XLSForms with what people use that Otolith has no field for.
+FORMS = sorted((Path(__file__).parent / "Forms").glob("*.csv"))
 
 
 @cache
 def _holder():
     folder = tempfile.TemporaryDirectory(prefix="otolith-format-cases-")
     subprocess.run(
-        [Path(os.environ["OTOLITH_BIN"]) / "format-cases", folder.name, str(SEEDS)], check=True,
-        stdin=subprocess.DEVNULL, timeout=120)
+        [Path(os.environ["OTOLITH_BIN"]) / "format-cases", folder.name, str(SEEDS), *FORMS],
+        check=True, stdin=subprocess.DEVNULL, timeout=120)
     return folder
+
+
+def forms():
+    """Pairs of a form of somebody and the workbook that it became on its way through Otolith."""
+    for form in FORMS:
+        yield form, Path(_holder().name) / f"{form.stem}.xlsx"
 
 
 def files(ending):

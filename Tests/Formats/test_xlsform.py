@@ -50,6 +50,36 @@ class XLSFormTest(unittest.TestCase):
     def test_every_table_is_converted(self):
         self.check("xlsform.csv")
 
+    def itemsets(self, path):
+        """The choices of every list with all that a filter may look at, and the filters."""
+        root = ElementTree.fromstring(convert(path, validate=False).xform)
+        lists = {
+            instance.get("id"): [
+                {part.tag.rsplit("}", 1)[1]: part.text for part in item}
+                for item in instance.iter(f"{FORMS}item")]
+            for instance in root.iter(f"{FORMS}instance") if instance.get("id")}
+        filters = {
+            node.get("nodeset") for node in root.iter(f"{FORMS}itemset")}
+        return lists, filters
+
+    def test_forms_of_others_come_back_whole(self):
+        self.assertGreater(len(cases.FORMS), 0)
+        for form, again in cases.forms():
+            with self.subTest(form.name):
+                # What was asked is asked, but for the text that `or_other` adds.
+                before, after = self.questions(form), self.questions(again)
+                added = {name for name in before if name.endswith("_other")}
+                self.assertEqual(set(before) - added - set(after), set())
+                lists, filters = self.itemsets(form)
+                written, kept = self.itemsets(again)
+                for name in ("region", "drink"):
+                    plain = [
+                        [{key: value for key, value in item.items() if key != "itextId"}
+                         for item in found[name]] for found in (lists, written)]
+                    self.assertEqual(*plain)
+                self.assertEqual(
+                    {found for found in filters if "country" in found} - kept, set())
+
     def test_what_is_wrong_is_refused(self):
         path, _ = next(cases.files("xlsform.csv"))
         broken = path.with_name("broken.csv")

@@ -2,8 +2,8 @@
 /// bytes.
 ///
 /// Quoted fields may hold delimiters, quotes written twice and line breaks. Lines may end with CR LF,
-/// LF or CR. A quote inside a field that does not begin with one is refused, since it is where a
-/// careless export has begun to mix columns.
+/// LF or CR; within fields all of them are read as LF. A quote inside a field that does not begin with
+/// one is refused, since it is where a careless export has begun to mix columns.
 public struct CSVReader: Sendable {
   /// What spreadsheets put between fields, by country and by choice.
   public static let delimiters: [UInt8] = [
@@ -11,9 +11,9 @@ public struct CSVReader: Sendable {
   ]
   static let quote = UInt8(ascii: "\"")
   static let lineFeed = UInt8(ascii: "\n")
-  private static let carriageReturn = UInt8(ascii: "\r")
+  static let carriageReturn = UInt8(ascii: "\r")
   /// Records among which a header is looked for.
-  private static let headerRecordsMax = 200
+  static let headerRecordsMax = 200
 
   /// Between the fields.
   public let delimiter: UInt8
@@ -98,7 +98,7 @@ public struct CSVReader: Sendable {
     }
     endLine(bytes)
     width = fields.count
-    return CSVRecord(bytes: bytes, fields: fields, line: first)
+    return CSVRecord(bytes: bytes, fields: fields, line: first, row: recordCount)
   }
 
   /// One field; what follows is a delimiter, the end of a line or of the text.
@@ -124,6 +124,7 @@ public struct CSVReader: Sendable {
     offset += 1
     let start = offset
     var hasDoubledQuotes = false
+    var hasCarriageReturns = false
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
@@ -138,8 +139,12 @@ public struct CSVReader: Sendable {
             "QUOTE_MISPLACED", line,
             "a closing quote is followed by more text; write a quote inside a field twice")
         }
-        return try made(start, offset - 1, firstLine, firstLineStart, hasDoubledQuotes)
+        var field = try made(start, offset - 1, firstLine, firstLineStart)
+        field.hasDoubledQuotes = hasDoubledQuotes
+        field.hasCarriageReturns = hasCarriageReturns
+        return field
       }
+      hasCarriageReturns = hasCarriageReturns || byte == Self.carriageReturn
       if byte == Self.lineFeed
         || (byte == Self.carriageReturn
           && !(offset < bytes.count && bytes[offset] == Self.lineFeed))
@@ -152,14 +157,13 @@ public struct CSVReader: Sendable {
   }
 
   private func made(
-    _ start: Int, _ end: Int, _ line: Int, _ lineStart: Int, _ hasDoubledQuotes: Bool = false
+    _ start: Int, _ end: Int, _ line: Int, _ lineStart: Int
   ) throws(SourceError) -> CSVRecord.Field {
     if end - start > limits.fieldBytesMax {
       throw failure("FIELD_TOO_LONG", line, "a field of more than \(limits.fieldBytesMax) bytes")
     }
     return CSVRecord.Field(
-      start: UInt32(start), end: UInt32(end), line: UInt32(line), lineStart: UInt32(lineStart),
-      hasDoubledQuotes: hasDoubledQuotes)
+      start: UInt32(start), end: UInt32(end), line: UInt32(line), lineStart: UInt32(lineStart))
   }
 
   private mutating func endLine(_ bytes: [UInt8]) {

@@ -1,4 +1,5 @@
-/// One record of a table. Its fields are bytes of the file and become texts when they are asked for.
+/// One record of a table. Its fields are bytes of the file and become texts when they are asked for;
+/// their lines end with line feeds then, however the file ends them.
 public struct CSVRecord: Sendable {
   struct Field {
     /// Offsets of what stands between the delimiters or the quotes.
@@ -7,18 +8,49 @@ public struct CSVRecord: Sendable {
     /// From 1, and the offset at which that line begins.
     var line: UInt32
     var lineStart: UInt32
-    var hasDoubledQuotes: Bool
+    var hasDoubledQuotes = false
+    var hasCarriageReturns = false
   }
 
   private let bytes: [UInt8]
   private let fields: [Field]
-  /// The line on which the record begins, from 1.
+  /// The line on which the record begins, or the row of a sheet, from 1.
   public let line: Int
+  /// As a spreadsheet numbers it, from 1. A record with line breaks in its fields is one row.
+  public let row: Int
+  /// Of a workbook; empty for other tables.
+  let sheet: String
 
-  init(bytes: [UInt8], fields: [Field], line: Int) {
+  init(bytes: [UInt8], fields: [Field], line: Int, row: Int) {
     self.bytes = bytes
     self.fields = fields
     self.line = line
+    self.row = row
+    sheet = ""
+  }
+
+  /// A row of a sheet.
+  ///
+  /// - Parameter cells: by column, from 0.
+  init(_ cells: [Int: Sheet.Cell], row: Int, sheet: String) {
+    var bytes: [UInt8] = []
+    var fields: [Field] = []
+    let width = (cells.keys.max() ?? -1) + 1
+    fields.reserveCapacity(width)
+    for column in 0..<width {
+      let start = UInt32(bytes.count)
+      let text = cells[column]?.text.utf8
+      bytes += text.map(Array.init) ?? []
+      fields.append(
+        Field(
+          start: start, end: UInt32(bytes.count), line: UInt32(row), lineStart: start,
+          hasCarriageReturns: text?.contains(CSVReader.carriageReturn) ?? false))
+    }
+    self.bytes = bytes
+    self.fields = fields
+    line = row
+    self.row = row
+    self.sheet = sheet
   }
 
   public var count: Int { fields.count }
@@ -55,14 +87,20 @@ public struct CSVRecord: Sendable {
   ///
   /// - Parameter offset: UTF-8 bytes of the field's text.
   public func position(_ index: Int, offset: Int = 0) -> SourcePosition {
-    guard index < fields.count else { return SourcePosition(line: line) }
+    guard sheet.isEmpty else { return SourcePosition(line: line, column: index + 1, sheet: sheet) }
+    guard index < fields.count else { return start }
     let field = fields[index]
     var line = Int(field.line)
     var lineStart = Int(field.lineStart)
     var place = Int(field.start)
     for _ in 0..<offset where place < Int(field.end) {
       if field.hasDoubledQuotes, bytes[place] == CSVReader.quote { place += 1 }
-      if bytes[place] == CSVReader.lineFeed {
+      if bytes[place] == CSVReader.carriageReturn, place + 1 < Int(field.end),
+        bytes[place + 1] == CSVReader.lineFeed
+      {
+        place += 1
+      }
+      if bytes[place] == CSVReader.lineFeed || bytes[place] == CSVReader.carriageReturn {
         line += 1
         lineStart = place + 1
       }
@@ -72,17 +110,27 @@ public struct CSVRecord: Sendable {
     return SourcePosition(line: line, column: before.count + 1)
   }
 
+  /// Where the record begins.
+  var start: SourcePosition { SourcePosition(line: line, sheet: sheet) }
+
   private func text(_ field: Field, from start: UInt32, to end: UInt32) -> String {
     let content = bytes[Int(start)..<Int(end)]
-    guard field.hasDoubledQuotes else { return String(decoding: content, as: UTF8.self) }
-    var unquoted: [UInt8] = []
-    unquoted.reserveCapacity(content.count)
-    var isSecond = false
-    for byte in content {
-      isSecond = byte == CSVReader.quote && !isSecond
-      if !isSecond || byte != CSVReader.quote { unquoted.append(byte) }
+    guard field.hasDoubledQuotes || field.hasCarriageReturns else {
+      return String(decoding: content, as: UTF8.self)
     }
-    return String(decoding: unquoted, as: UTF8.self)
+    var plain: [UInt8] = []
+    plain.reserveCapacity(content.count)
+    var isSecond = false
+    var last: UInt8 = 0
+    for byte in content {
+      isSecond = field.hasDoubledQuotes && byte == CSVReader.quote && !isSecond
+      let endsLine = byte == CSVReader.lineFeed && last == CSVReader.carriageReturn
+      last = byte
+      // The second half of CR LF has been written as its first one was met.
+      if isSecond || endsLine { continue }
+      plain.append(byte == CSVReader.carriageReturn ? CSVReader.lineFeed : byte)
+    }
+    return String(decoding: plain, as: UTF8.self)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

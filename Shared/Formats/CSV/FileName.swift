@@ -4,8 +4,13 @@ enum FileName {
   static func id(_ name: String) -> String {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     let base = stem.lastIndex(of: ".").map { String(stem[..<$0]) } ?? stem
-    let parts = base.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    let id = String(parts.joined(separator: "-").prefix(64))
+    let id = words(base)
     return id.isEmpty ? "questionnaire" : id
+  }
+
+  /// Lower-case letters and digits with hyphens between them; empty when a name has none.
+  static func words(_ name: String) -> String {
+    let parts = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return String(parts.joined(separator: "-").prefix(64))
   }
 }

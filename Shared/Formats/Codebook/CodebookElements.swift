@@ -9,7 +9,7 @@ struct CodebookElements {
   let variables: Set<String>
 
   private(set) var elements: [ElementDefinition] = []
-  private(set) var map = SourceMap()
+  private(set) var map = SourceMap(.codebook)
   private var ids: Set<String> = []
   private var counters: [String: Int] = [:]
 
@@ -28,19 +28,22 @@ struct CodebookElements {
     _ record: CSVRecord, number: Int
   ) throws(CodebookRow.Failure) -> CodebookReport.Row {
     let row = CodebookRow(record: record, header: header, defaultLanguage: defaultLanguage)
-    var notes: [String] = []
+    var notes = CodebookNotes()
+    if row.elementType != "question", !row.questionType.isEmpty {
+      notes.append("the question type `\(row.questionType)` says nothing here")
+    }
     switch row.elementType {
     case "headline":
       let text = try row.itemText(notes: &notes)
       let id = try append(.headline(text), row, prefix: "headline", notes: &notes)
-      return CodebookReport.Row(row: number, kind: .headline, elementID: id, notes: notes)
+      return CodebookReport.Row(number, .headline, id, notes)
     case "text":
       let text = try row.itemText(notes: &notes)
       let id = try append(.text(text), row, prefix: "text", notes: &notes)
-      return CodebookReport.Row(row: number, kind: .text, elementID: id, notes: notes)
+      return CodebookReport.Row(number, .text, id, notes)
     case "pagebreak":
       let id = try append(.pageBreak, row, prefix: "page_break", notes: &notes)
-      return CodebookReport.Row(row: number, kind: .pageBreak, elementID: id, notes: notes)
+      return CodebookReport.Row(number, .pageBreak, id, notes)
     case "question":
       let reading = try row.question(options, notes: &notes)
       return try add(reading, row, number, row.questionType, notes)
@@ -53,7 +56,7 @@ struct CodebookElements {
 
   private mutating func add(
     _ reading: CodebookRow.Reading, _ row: CodebookRow, _ number: Int, _ type: String,
-    _ notes: [String]
+    _ notes: CodebookNotes
   ) throws(CodebookRow.Failure) -> CodebookReport.Row {
     var notes = notes
     switch reading {
@@ -66,19 +69,20 @@ struct CodebookElements {
       }
       let id = try named(row, notes: &notes)
       append(
-        ElementDefinition(id: id, content: .question(question), annotations: annotations), row)
-      return CodebookReport.Row(row: number, kind: .question(type), elementID: id, notes: notes)
+        ElementDefinition(id: id, content: .question(question), annotations: annotations), row,
+        notes: &notes)
+      return CodebookReport.Row(number, .question(type), id, notes)
     }
   }
 
   /// Appends an element that mostly has no name in the file: `text_1`, `text_2`, …
   private mutating func append(
     _ content: ElementDefinition.Content, _ row: CodebookRow, prefix: String,
-    notes: inout [String]
+    notes: inout CodebookNotes
   ) throws(CodebookRow.Failure) -> String {
     if !row.variable.isEmpty {
       let id = try named(row, notes: &notes)
-      append(ElementDefinition(id: id, content: content), row)
+      append(ElementDefinition(id: id, content: content), row, notes: &notes)
       return id
     }
     var id: String
@@ -87,13 +91,17 @@ struct CodebookElements {
       id = "\(prefix)_\(counters[prefix, default: 0])"
     } while variables.contains(id)
     ids.insert(id)
-    append(ElementDefinition(id: id, content: content), row)
+    append(ElementDefinition(id: id, content: content), row, notes: &notes)
     return id
   }
 
-  private mutating func append(_ element: ElementDefinition, _ row: CodebookRow) {
+  private mutating func append(
+    _ element: ElementDefinition, _ row: CodebookRow, notes: inout CodebookNotes
+  ) {
+    var element = element
+    element.annotations += row.remarks(notes: &notes)
     let path = FindingPath().item("elements", elements.count)
-    map.note(path, at: SourcePosition(line: row.record.line, column: 1))
+    map.note(path, at: row.record.position(0))
     if !IdentifierSyntax.isElementID(element.id) {
       map.note(path.field("element_id"), at: row.record.position(header.variable))
     }
@@ -101,7 +109,7 @@ struct CodebookElements {
   }
 
   private mutating func named(
-    _ row: CodebookRow, notes: inout [String]
+    _ row: CodebookRow, notes: inout CodebookNotes
   ) throws(CodebookRow.Failure) -> String {
     let variable = row.variable
     let id = Self.elementID(variable)

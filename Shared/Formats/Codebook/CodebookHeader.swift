@@ -1,6 +1,7 @@
 internal import Questionnaires
 
-/// Which column of a codebook holds what. Only the names in the header line decide.
+/// Which column of a codebook holds what. Only the header line decides: its names, and in the older
+/// generation of codebooks also their order, see ``CodebookOlderColumns``.
 struct CodebookHeader {
   struct Language {
     /// BCP 47, canonical.
@@ -20,8 +21,11 @@ struct CodebookHeader {
     var advice: String
   }
 
-  /// As they are written, without white space around them.
+  /// As they are written, without white space around them; answers of the older generation as the
+  /// newer one names them.
   let names: [String]
+  /// Whether code and text of an option share a cell: the older generation.
+  let hasCodesInCells: Bool
   let elementType: Int
   let questionType: Int
   let variable: Int
@@ -35,17 +39,22 @@ struct CodebookHeader {
   let answerNumbers: [Int]
   /// In the order of the header.
   let languages: [Language]
-  /// Columns whose names mean nothing here.
-  let unknown: [Int]
+  /// Columns that mean nothing here, such as notes of the authors, also without a name.
+  let remarks: [Int]
 
   static func isHeader(_ record: CSVRecord) -> Bool {
     (0..<record.count).contains { record.trimmed($0).lowercased() == "elementtype" }
   }
 
   init(_ record: CSVRecord) throws(Failure) {
-    names = (0..<record.count).map(record.trimmed)
+    var names = (0..<record.count).map(record.trimmed)
+    let older = CodebookOlderColumns(names)
+    hasCodesInCells = older != nil
+    if let older { names = older.namesOfTheNewerGeneration(names) }
+    self.names = names
     var columns: [String: Int] = [:]
     for (column, name) in names.enumerated() where !name.isEmpty {
+      if older?.remarks.contains(column) == true { continue }
       if columns.updateValue(column, forKey: name.lowercased()) != nil {
         throw Failure(
           rule: "COLUMN_DUPLICATE", column: column, advice: "the column `\(name)` stands twice")
@@ -83,7 +92,13 @@ struct CodebookHeader {
     }
     self.languages = languages
     answerNumbers = Set(languages.flatMap(\.answers.keys)).sorted()
-    unknown = columns.values.sorted()
+    let unnamed = names.indices.filter { names[$0].isEmpty }
+    remarks = Set(Array(columns.values) + unnamed + (older?.remarks ?? [])).sorted()
+  }
+
+  /// A name for a column in messages and for what is kept of it: unnamed ones have letters.
+  func name(of column: Int) -> String {
+    names[column].isEmpty ? "column \(CellReference.letters(column))" : names[column]
   }
 
   /// Takes the columns `prefix_1`, `prefix_2`, … out of `columns`.

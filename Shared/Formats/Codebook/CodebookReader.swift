@@ -1,11 +1,13 @@
 internal import Questionnaires
 
-/// Reads questionnaires from *Track Your Health* codebooks: comma-separated values with free title
-/// lines, a line with the languages, a header line, then one row per element.
+/// Reads questionnaires from *Track Your Health* codebooks: comma-separated values, or the sheets of
+/// a workbook, with free title lines, a line with the languages, a header line, then one row per
+/// element.
 ///
-/// The names in the header line decide what a column holds: `elementtype`, `questiontype`, `min`,
-/// `max`, `step`, `required`, `variable`, `key_1`…, and per language `item_xx`, `xx_1`…; any number
-/// of codes and languages. Where the line above disagrees with the header, the header is right.
+/// The header line decides what a column holds: `elementtype`, `questiontype`, `min`, `max`, `step`,
+/// `required`, `variable`, `key_1`…, and per language `item_xx`, `xx_1`…; any number of codes and
+/// languages. Without `key_1` it is the older generation, see ``CodebookOlderColumns``. Where the line
+/// above disagrees with the header, the header is right.
 public struct CodebookReader: QuestionnaireReader {
   private let codebookOptions: CodebookOptions
 
@@ -14,16 +16,41 @@ public struct CodebookReader: QuestionnaireReader {
   public func read(
     _ bytes: [UInt8], file: String, options: ReadOptions
   ) throws(SourceError) -> [ReadQuestionnaire] {
-    [try codebook(bytes, file: file, options: options).questionnaire]
+    try codebooks(bytes, file: file, options: options).map(\.questionnaire)
   }
 
-  /// - Parameter file: its name, for findings and as the source of the questionnaire.
+  /// - Parameter file: its name, for findings and as the source of the questionnaires.
+  /// - Returns: never empty; of a workbook one for each sheet with the header of a codebook.
   /// - Throws: ``SourceError`` with every row that cannot be read.
-  public func codebook(
+  public func codebooks(
     _ bytes: [UInt8], file: String, options: ReadOptions
+  ) throws(SourceError) -> [Codebook] {
+    let found = try TableReader.open(
+      bytes, file: file, options: options, isHeader: CodebookHeader.isHeader)
+    var ids = SheetIDs(found, file: file, options: options)
+    var codebooks: [Codebook] = []
+    var findings: [SourceFinding] = []
+    for table in found.tables {
+      var own = options
+      own.questionnaireID = ids.take(table.sheet)
+      do throws(SourceError) {
+        codebooks.append(try codebook(table, file: file, options: own))
+      } catch {
+        findings += error.findings
+      }
+    }
+    if !findings.isEmpty { throw SourceError(findings) }
+    for sheet in found.otherSheets {
+      codebooks[0].questionnaire.report.lose(
+        "", "the sheet `\(sheet)`", "it has no header of a codebook; left out")
+    }
+    return codebooks
+  }
+
+  private func codebook(
+    _ table: TableReader, file: String, options: ReadOptions
   ) throws(SourceError) -> Codebook {
-    var table = try CSVReader.open(
-      bytes, file: file, limits: options.limits, isHeader: CodebookHeader.isHeader)
+    var table = table
     var preamble: [CSVRecord] = []
     var records: [CSVRecord] = []
     var headerRecord: CSVRecord?
@@ -46,12 +73,17 @@ public struct CodebookReader: QuestionnaireReader {
       header = try CodebookHeader(headerRecord)
     } catch {
       let position =
-        error.column.map { headerRecord.position($0) } ?? SourcePosition(line: headerRecord.line)
+        error.column.map { headerRecord.position($0) } ?? headerRecord.start
       throw SourceError(
         SourceFinding(
           file: file, position: position, place: "header", rule: error.rule, advice: error.advice))
     }
-    return try read(preamble, header, headerRecord, records, file: file, options: options)
+    var codebook = try read(preamble, header, headerRecord, records, file: file, options: options)
+    if !table.sheet.isEmpty {
+      codebook.rows.sheet = table.sheet
+      codebook.questionnaire.definition.provenance.source += ", sheet \(table.sheet)"
+    }
+    return codebook
   }
 
   private func read(
@@ -60,19 +92,22 @@ public struct CodebookReader: QuestionnaireReader {
   ) throws(SourceError) -> Codebook {
     let language = try defaultLanguage(header, headerRecord, file: file, options: options)
     var rows = CodebookReport(languages: header.languages.map(\.tag))
-    for column in header.unknown {
-      rows.notes.append("the column `\(header.names[column])` means nothing here and is left out")
+    let remarks = header.remarks.map { header.names[$0] }.filter { !$0.isEmpty }
+    if !remarks.isEmpty {
+      rows.notes.append(
+        "columns that mean nothing here, kept as `\(CodebookAnnotation.remarks)` of the elements: "
+          + TableReader.list(remarks))
     }
     let title = readPreamble(preamble, header, into: &rows)
-    rows.rows.append(CodebookReport.Row(row: preamble.count + 1, kind: .header))
+    rows.rows.append(CodebookReport.Row(row: headerRecord.row, kind: .header))
 
     let variables = Set(
       records.map { CodebookElements.elementID($0.trimmed(header.variable)) })
     var elements = CodebookElements(
       header: header, options: codebookOptions, defaultLanguage: language, variables: variables)
     let findings = SourceFindingCollector(file: file, limits: options.limits)
-    for (index, record) in records.enumerated() {
-      let number = preamble.count + index + 2
+    for record in records {
+      let number = record.row
       if record.isBlank {
         rows.rows.append(CodebookReport.Row(row: number, kind: .blank))
         continue
@@ -87,16 +122,16 @@ public struct CodebookReader: QuestionnaireReader {
       } catch {
         findings.add(
           error.rule,
-          at: error.column.map { record.position($0) } ?? SourcePosition(line: record.line),
+          at: error.column.map { record.position($0) } ?? record.start,
           place: "row \(number)", error.advice)
       }
     }
     try findings.throwErrors()
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    let id = options.questionnaireID.isEmpty ? FileName.id(name) : options.questionnaireID
+    let id = options.questionnaireID
     let titleText = options.title.isEmpty ? title ?? id : options.title
     var map = elements.map
-    map.note(FindingPath(), at: SourcePosition(line: 1, column: 1))
+    map.note(FindingPath(), at: SourcePosition(line: 1, column: 1, sheet: headerRecord.sheet))
     let definition = QuestionnaireDefinition(
       id: id, title: TranslatedText([Translation(language: language, text: titleText)]),
       defaultLanguage: language, elements: elements.elements,
@@ -119,7 +154,7 @@ public struct CodebookReader: QuestionnaireReader {
     guard tags.contains(language) else {
       throw SourceError(
         SourceFinding(
-          file: file, position: SourcePosition(line: record.line), place: "header",
+          file: file, position: record.start, place: "header",
           rule: "LANGUAGE_UNKNOWN",
           advice: "the file has no language `\(language)`; it has \(tags.joined(separator: ", "))"))
     }
@@ -133,8 +168,8 @@ public struct CodebookReader: QuestionnaireReader {
     _ records: [CSVRecord], _ header: CodebookHeader, into report: inout CodebookReport
   ) -> String? {
     var title: String?
-    for (index, record) in records.enumerated() {
-      var row = CodebookReport.Row(row: index + 1, kind: .title)
+    for record in records {
+      var row = CodebookReport.Row(row: record.row, kind: .title)
       // The language line has something above a column of items, which no title line has.
       let named = header.languages.filter { !record.isEmpty($0.item) }
       if record.isBlank {

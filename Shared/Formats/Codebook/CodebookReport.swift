@@ -22,14 +22,28 @@ public struct CodebookReport: Sendable, Hashable {
     public var kind: Kind
     /// Of the element that the row became; empty for other rows.
     public var elementID: String
-    /// What was changed or left out.
+    /// What was changed.
     public var notes: [String]
+    /// What was left out, or is to be done by hand.
+    public var losses: [ConversionReport.Loss]
 
-    public init(row: Int, kind: Kind, elementID: String = "", notes: [String] = []) {
+    public init(
+      row: Int, kind: Kind, elementID: String = "", notes: [String] = [],
+      losses: [ConversionReport.Loss] = []
+    ) {
       self.row = row
       self.kind = kind
       self.elementID = elementID
       self.notes = notes
+      self.losses = losses
+    }
+
+    init(_ row: Int, _ kind: Kind, _ elementID: String, _ notes: CodebookNotes) {
+      self.init(
+        row: row, kind: kind, elementID: elementID, notes: notes.notes,
+        losses: notes.losses.map {
+          ConversionReport.Loss(place: elementID, what: $0.what, advice: $0.advice)
+        })
     }
   }
 
@@ -39,6 +53,8 @@ public struct CodebookReport: Sendable, Hashable {
   public var languages: [String]
   /// About the file as a whole.
   public var notes: [String]
+  /// Of a workbook; empty for other files.
+  public var sheet = ""
 
   public init(rows: [Row] = [], languages: [String] = [], notes: [String] = []) {
     self.rows = rows
@@ -66,6 +82,7 @@ extension CodebookReport {
     for note in notes { report.note(note) }
     for row in rows {
       let place = row.elementID.isEmpty ? "row \(row.row)" : row.elementID
+      for loss in row.losses { report.lose(place, loss.what, loss.advice) }
       for note in row.notes {
         if row.kind == .skipped {
           report.lose(place, "row", note + "; it is left out")

@@ -49,16 +49,35 @@ struct CodebookRow {
   }
 
   /// What the row says in the item columns.
-  func itemText(notes: inout [String]) throws(Failure) -> TranslatedText {
+  func itemText(notes: inout CodebookNotes) throws(Failure) -> TranslatedText {
     guard let text = try text("item", notes: &notes, column: { $0.item }) else {
       throw Failure("TEXT_MISSING", nil, "the row has no text")
     }
     return text
   }
 
-  /// The answer text with a number, nil when no language has one.
-  func answerText(_ number: Int, notes: inout [String]) throws(Failure) -> TranslatedText? {
-    try text("answer \(number)", notes: &notes) { $0.answers[number] }
+  /// The answer text with a number, nil when no language has one. A code in the cell is no part of it.
+  func answerText(_ number: Int, notes: inout CodebookNotes) throws(Failure) -> TranslatedText? {
+    let text = try text("answer \(number)", notes: &notes) { $0.answers[number] }
+    guard header.hasCodesInCells else { return text }
+    return text?.mapTexts { Self.coded($0)?.text ?? $0 }
+  }
+
+  /// Cells of columns that mean nothing here, for the element's annotations.
+  func remarks(notes: inout CodebookNotes) -> [Annotation] {
+    var cells: [(name: String, text: String)] = []
+    for column in header.remarks where !record.isEmpty(column) {
+      let name = header.name(of: column)
+      let isTaken = cells.contains { $0.name == name }
+      cells.append((isTaken ? "\(name) (\(CellReference.letters(column)))" : name, cell(column)))
+    }
+    if cells.isEmpty { return [] }
+    let json = TableCells(cells).json
+    guard json.unicodeScalars.count <= CatalogueLimits.default.annotationCharactersMax else {
+      notes.lose("remarks", "they are longer than an annotation may be; left out")
+      return []
+    }
+    return [Annotation(key: CodebookAnnotation.remarks, value: json)]
   }
 
   /// Numbers of the answers that have a text in at least one language, rising.
@@ -85,7 +104,7 @@ struct CodebookRow {
   }
 
   private func text(
-    _ name: @autoclosure () -> String, notes: inout [String],
+    _ name: @autoclosure () -> String, notes: inout CodebookNotes,
     column: (CodebookHeader.Language) -> Int?
   ) throws(Failure) -> TranslatedText? {
     var translations: [Translation] = []

@@ -13,10 +13,8 @@ public struct Lint: Sendable {
     options: ReadOptions = ReadOptions()
   ) -> [SourceFinding] {
     do throws(SourceError) {
-      return try reader.read(bytes, file: file, options: options).flatMap { questionnaire in
-        QuestionnaireChecker(limits: limits).check(questionnaire.definition)
-          .map { questionnaire.map.place($0, in: file) }
-      }.inOrderOfTheFile
+      return try reader.read(bytes, file: file, options: options)
+        .flatMap { $0.findings(in: file, limits: limits) }.inOrderOfTheFile
     } catch {
       return error.findings
     }

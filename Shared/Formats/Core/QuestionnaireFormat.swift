@@ -27,6 +27,9 @@ public struct ReadOptions: Sendable, Hashable {
   /// Empty: what the file says.
   public var title = ""
   public var licence = ""
+  /// Of a workbook: the sheet to read, without regard to case. Empty: every sheet that has the header
+  /// of the format.
+  public var sheet = ""
   public var limits = FormatLimits.default
 
   public init() {}
@@ -48,6 +51,8 @@ public struct ReadQuestionnaire: Sendable, Hashable {
   /// What the file says is filled in after it, under the names that the file has for that; of forms
   /// only, see ``FormsSequence``. Its offers stand in the map as `next[0]`, ….
   public var next: NextListDefinition?
+  /// What the format's own rules say about the file and does not keep it from being read.
+  public var warnings: [SourceFinding] = []
 
   public init(
     definition: QuestionnaireDefinition, map: SourceMap, report: ConversionReport,

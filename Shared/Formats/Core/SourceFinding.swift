@@ -26,25 +26,36 @@ public struct SourceFinding: Sendable, Hashable, CustomStringConvertible {
     self.severity = severity
   }
 
-  /// `file:line:column: error: RULE: place: advice`, as editors and compilers have it.
+  /// `file:line:column: error: RULE: place: advice`, as editors and compilers have it; of a workbook
+  /// `file:sheet!G12: …`, as spreadsheets have it.
   public var description: String {
     var text = file
-    if let position {
-      text += ":\(position.line)"
-      if position.column > 0 { text += ":\(position.column)" }
-    }
+    if let position { text += ":\(position)" }
     text += ": \(severity.rawValue): \(rule): "
     return text + (place.isEmpty ? advice : "\(place): \(advice)")
   }
 }
 
 extension [SourceFinding] {
-  /// By line and column, those of the file as a whole first; those of one place as they were.
-  public var inOrderOfTheFile: [SourceFinding] {
-    func place(_ finding: SourceFinding) -> (Int, Int) {
-      (finding.position?.line ?? 0, finding.position?.column ?? 0)
+  /// What one place in the file makes wrong in several places of the definition is told once: a window
+  /// for all weekdays is five windows.
+  public var withoutRepetitions: [SourceFinding] {
+    var told = Set<SourceFinding>()
+    return filter { finding in
+      guard finding.position.map({ $0.column > 0 }) == true else { return true }
+      var cause = finding
+      cause.place = finding.place.filter { !$0.isNumber }
+      return told.insert(cause).inserted
     }
-    return enumerated().sorted {
+  }
+
+  /// By sheet, line and column, those of the file as a whole first; those of one place as they were.
+  public var inOrderOfTheFile: [SourceFinding] {
+    func place(_ finding: SourceFinding) -> (String, Int, Int) {
+      let position = finding.position ?? SourcePosition(line: 0)
+      return (position.sheet, position.line, position.column)
+    }
+    return withoutRepetitions.enumerated().sorted {
       let places = (place($0.element), place($1.element))
       return places.0 == places.1 ? $0.offset < $1.offset : places.0 < places.1
     }.map(\.element)

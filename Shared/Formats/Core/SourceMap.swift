@@ -3,8 +3,12 @@ public import Questionnaires
 /// Where the parts of a definition stand in the file they were read from.
 public struct SourceMap: Sendable, Hashable {
   private var positions: [String: SourcePosition] = [:]
+  /// What the file calls the parts; nil: as the protocol does.
+  private let words: SourceWords?
 
-  public init() {}
+  public init() { words = nil }
+
+  init(_ words: SourceWords) { self.words = words }
 
   /// - Parameter path: in the spelling of ``Questionnaires/FindingPath``.
   public mutating func note(_ path: FindingPath, at position: SourcePosition) {
@@ -22,10 +26,15 @@ public struct SourceMap: Sendable, Hashable {
     return positions[""]
   }
 
-  /// A finding of the catalogue's rules, placed in the file.
-  public func place(_ finding: Finding, in file: String) -> SourceFinding {
+  /// A finding of the catalogue's rules, placed in the file and in its words.
+  ///
+  /// - Parameter elements: ids of the definition's elements.
+  public func place(
+    _ finding: Finding, in file: String, elements: [String] = []
+  ) -> SourceFinding {
     SourceFinding(
-      file: file, position: position(of: finding.path), place: finding.path,
+      file: file, position: position(of: finding.path),
+      place: words?.place(finding.path, elements: elements) ?? finding.path,
       rule: finding.reason.rawValue, advice: finding.advice, severity: finding.severity)
   }
 }

@@ -148,6 +148,9 @@ struct FormulaLexer {
       }
     }
     let one = String(decoding: [bytes[offset]], as: UTF8.self)
+    if one == "=", peek(1) == bytes[offset] {
+      throw failure("`==` is no operator here; write `=`")
+    }
     // A path may hold anything; whether it is one shows where it begins.
     guard dialect.hasPaths || "=<>()+-*/,!^%".contains(one) else {
       throw failure("`\(one)` has no meaning here")

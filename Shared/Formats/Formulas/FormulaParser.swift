@@ -24,7 +24,7 @@ struct FormulaParser {
     guard text.utf8.count <= dialect.charactersMax else {
       throw FormulaFailure(offset: 0, message: "longer than \(dialect.charactersMax) bytes")
     }
-    var lexer = FormulaLexer(text, dialect)
+    var lexer = FormulaLexer(dialect.hasPaths ? Self.straightQuotes(text) : text, dialect)
     let tokens = lexer.tokens()
     // Within a path anything may stand, so there what comes first is told.
     if !dialect.hasPaths, case .unreadable(let failure)? = tokens.last?.token { throw failure }
@@ -32,6 +32,20 @@ struct FormulaParser {
     let formula = try parser.nested()
     guard parser.index == tokens.count else { throw parser.unexpected() }
     return formula
+  }
+
+  /// Word processors bend quotes; forms are read with straight ones everywhere.
+  private static func straightQuotes(_ text: String) -> String {
+    guard text.utf8.contains(0xE2) else { return text }
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          switch scalar {
+          case "\u{2018}", "\u{2019}": "'"
+          case "\u{201C}", "\u{201D}": "\""
+          default: scalar
+          }
+        }))
   }
 
   private init(tokens: [FormulaLexer.Placed], dialect: FormulaDialect, end: Int) {
@@ -171,6 +185,7 @@ struct FormulaParser {
   }
 
   private func unexpected() -> FormulaFailure {
+    if case .unreadable(let failure)? = token, !failure.isUnsupported { return failure }
     if case .sign(let sign)? = token, let what = dialect.unsupportedSigns[sign] {
       return FormulaFailure(
         offset: offset, message: "\(what) are not supported", isUnsupported: true)

@@ -15,6 +15,20 @@ struct REDCapActionTags {
     return found.value
   }
 
+  /// The tags that are left, each once: `@HIDDEN`.
+  var names: [String] {
+    var names: [String] = []
+    var rest = text[...]
+    while let at = rest.firstIndex(of: "@") {
+      let name = rest[rest.index(after: at)...].prefix { $0.isUppercase || $0 == "-" || $0 == "_" }
+      // An address has letters before its sign.
+      let isFirst = at == text.startIndex || !text[text.index(before: at)].isLetter
+      if name.count > 1, isFirst, !names.contains("@\(name)") { names.append("@\(name)") }
+      rest = rest[name.endIndex...].isEmpty ? "" : rest[rest.index(after: at)...]
+    }
+    return names
+  }
+
   /// The value of a tag that is left where it is.
   func value(_ name: String) -> String? { find(name)?.value }
 

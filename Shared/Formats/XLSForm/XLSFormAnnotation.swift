@@ -15,6 +15,8 @@ enum XLSFormAnnotation {
   static let initial = "xlsform.default"
   static let readOnly = "xlsform.read-only"
   static let choiceFilter = "xlsform.choice-filter"
+  /// On a choice: its list as the file has it, with columns that options have no field for.
+  static let choices = "xlsform.choices"
   /// On a group: it repeats; the value is the number of times, or empty.
   static let repeated = "xlsform.repeat"
   /// On a page break: it only ends the page before it.

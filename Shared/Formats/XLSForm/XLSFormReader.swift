@@ -8,7 +8,9 @@ public struct XLSFormReader: QuestionnaireReader {
   public func read(
     _ bytes: [UInt8], file: String, options: ReadOptions
   ) throws(SourceError) -> [ReadQuestionnaire] {
-    let sheets = try SheetReader(file: file, limits: options.limits).sheets(bytes)
+    let found = try SheetReader(file: file, limits: options.limits, survey: options.sheet)
+      .sheets(bytes)
+    let sheets = found.sheets
     let findings = SourceFindingCollector(file: file, limits: options.limits)
     func table(_ name: String) -> SheetTable {
       sheets.first { $0.name == name }.map { SheetTable($0) } ?? SheetTable()
@@ -29,10 +31,16 @@ public struct XLSFormReader: QuestionnaireReader {
     definition.elements = reader.elements
     definition.scores = reader.scores
     definition.annotations = context.annotations
+    TextMarkup { TextMarkup.parts(of: $0, from: "${", to: "}", where: { !$0.isEmpty }) }
+      .report(definition.elements, into: &context.report)
     try findings.throwErrors()
     context.report.count(definition)
+    for sheet in found.others {
+      context.report.lose(
+        "", "the sheet `\(sheet)`", "forms have `survey`, `choices` and `settings`; left out")
+    }
     var map = reader.map
-    map.note(FindingPath(), at: SourcePosition(line: 1))
+    map.note(FindingPath(), at: survey.start)
     return [ReadQuestionnaire(definition: definition, map: map, report: context.report)]
   }
 
@@ -45,7 +53,7 @@ public struct XLSFormReader: QuestionnaireReader {
         "there is no sheet `survey` with rows; name the sheet with the questions so")
     } else if !survey.headers.contains(where: { $0.name == "type" }) {
       findings.add(
-        "COLUMN_MISSING", at: SourcePosition(line: 1), place: "survey",
+        "COLUMN_MISSING", at: survey.start, place: "survey",
         "the sheet has no column `type`; its first row is the header")
     }
     for table in tables {
@@ -74,7 +82,7 @@ public struct XLSFormReader: QuestionnaireReader {
         guard tags[name] == nil else { continue }
         guard let tag = LanguageNames.tag(name) else {
           findings.add(
-            "LANGUAGE_UNKNOWN", at: SourcePosition(line: 1), place: header.text,
+            "LANGUAGE_UNKNOWN", at: table.start, place: header.text,
             "say which language it is, by its code in parentheses: `\(header.name)::\(name) (xx)`")
           continue
         }

@@ -34,7 +34,7 @@ public struct OtolithStudyFiles: Sendable, Hashable {
       hasStoredPassword: true)
     return findings.compactMap { finding in
       finding.reason == .questionnaireVersionUnknown ? nil : place(finding)
-    }
+    }.withoutRepetitions
   }
 
   /// `study.…` stands in the study's file, `questionnaires[2].…` in that questionnaire's.
@@ -47,6 +47,6 @@ public struct OtolithStudyFiles: Sendable, Hashable {
     var finding = finding
     finding.path = String(
       finding.path[finding.path.index(after: end)...].drop { $0 == "." })
-    return questionnaires[index].contents.map.place(finding, in: questionnaires[index].file)
+    return questionnaires[index].contents.place(finding, in: questionnaires[index].file)
   }
 }

@@ -6,19 +6,21 @@ import Serialization
 
 /// Writes the files that Tests/Formats/run.py gives to other people's programs.
 ///
-/// `format-cases FOLDER SEEDS`: for each seed from 1 a generated questionnaire in every format, and
-/// `N.json` with its elements; `N` is the seed.
+/// `format-cases FOLDER SEEDS [FORM...]`: for each seed from 1 a generated questionnaire in every
+/// format, and `N.json` with its elements; `N` is the seed. Each form, an XLSForm as CSV, is read and
+/// written as a workbook of the same name.
 @main
 struct FormatCases {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.count == 2, let folder = arguments.first,
-      let seeds = arguments.last.flatMap({ UInt64($0) }), (1...10_000).contains(seeds)
+    guard arguments.count >= 2, let folder = arguments.first,
+      let seeds = arguments.dropFirst().first.flatMap({ UInt64($0) }), (1...10_000).contains(seeds)
     else {
-      FileHandle.standardError.write(Data("usage: format-cases FOLDER SEEDS\n".utf8))
+      FileHandle.standardError.write(Data("usage: format-cases FOLDER SEEDS [FORM...]\n".utf8))
       exit(64)
     }
     let target = URL(filePath: folder, directoryHint: .isDirectory)
+    for form in arguments.dropFirst(2) { try writeAgain(form, into: target) }
     for seed in 1...seeds {
       var generator = QuestionnaireGenerator(seed: seed)
       let questionnaire = generator.questionnaire(size: Int(seed % 30) + 5)
@@ -35,6 +37,18 @@ struct FormatCases {
       }
       try Data(JSONWriter.write(elements(of: questionnaire)))
         .write(to: target.appending(component: "\(seed).json"))
+    }
+  }
+
+  private static func writeAgain(_ form: String, into target: URL) throws {
+    let source = URL(filePath: form)
+    let bytes = [UInt8](try Data(contentsOf: source))
+    let read = try XLSFormReader().read(
+      bytes, file: source.lastPathComponent, options: ReadOptions())
+    let written = XLSFormWriter().write(read.map(\.definition), options: WriteOptions())
+    let name = source.deletingPathExtension().lastPathComponent
+    for file in written.files.prefix(1) {
+      try Data(file.bytes).write(to: target.appending(component: "\(name).xlsx"))
     }
   }
 

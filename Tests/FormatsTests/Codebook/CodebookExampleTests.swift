@@ -1,6 +1,7 @@
-import Formats
 import Questionnaires
 import Testing
+
+@testable import Formats
 
 /// The two codebooks of another project that stand beside the checkout. Where they are not at hand
 /// the layout is covered by ``CodebookReaderTests``.
@@ -15,7 +16,7 @@ import Testing
     guard let bytes = try ImportExamples.bytes(name) else { return nil }
     var options = ReadOptions()
     options.questionnaireID = id
-    return try CodebookReader().codebook(bytes, file: name, options: options)
+    return try CodebookReader().codebooks(bytes, file: name, options: options)[0]
   }
 
   @Test func theBaselineCodebook() throws {
@@ -83,6 +84,44 @@ import Testing
     #expect(count(definition) == Counts(codes: 50, texts: 112, answers: 400))
   }
 
+  /// A workbook of the older generation. The numbers were counted from the XML of its parts.
+  @Test func bothSheetsOfTheOlderGeneration() throws {
+    guard let bytes = try ImportExamples.bytes("codebook-heart.xlsx") else { return }
+    let sheets = try CodebookReader().codebooks(
+      bytes, file: "codebook-heart.xlsx", options: ReadOptions())
+    #expect(
+      sheets.map(\.questionnaire.definition.id) == [
+        "codebook-heart-baseline", "codebook-heart-followup",
+      ])
+    #expect(sheets.map(\.rows.languages) == [languages, languages])
+    let baseline = sheets[0].rows
+    #expect(baseline.rows.map(\.row) == Array(1...97))
+    #expect(
+      baseline.counts == [
+        .title: 3, .languages: 1, .header: 1, .text: 12, .pageBreak: 11,
+        .question("SingleChoice"): 63, .question("MultipleChoice"): 2, .question("Knob"): 3,
+        .question("SingleChoiceKnob"): 1,
+      ])
+    let followUp = sheets[1].rows
+    #expect(followUp.rows.map(\.row) == Array(1...63))
+    #expect(
+      followUp.counts == [
+        .title: 3, .languages: 1, .header: 1, .text: 12, .pageBreak: 10,
+        .question("SingleChoice"): 34, .question("MultipleChoice"): 2,
+      ])
+    #expect(
+      count(sheets[0].questionnaire.definition) == Counts(codes: 251, texts: 648, answers: 2008))
+    #expect(
+      count(sheets[1].questionnaire.definition) == Counts(codes: 150, texts: 384, answers: 1200))
+    for sheet in sheets {
+      #expect(sheet.questionnaire.report.losses == [])
+      #expect(QuestionnaireChecker().check(sheet.questionnaire.definition) == [])
+    }
+    let ill = sheets[0].questionnaire.definition.elements.first { $0.id == "heart1" }
+    #expect(ill?.question?.kind?.options?.map(\.code) == ["0", "1", "77"])
+    #expect(ill?.question?.kind?.options?[2].label["fr"] == "je ne sais pas")
+  }
+
   /// What goes back to a codebook and is read again is the same, with the answers of the switch and
   /// the choice that the app fills in.
   @Test(arguments: ["codebook-stress-baseline.csv", "codebook-stress-followup.csv"])
@@ -93,8 +132,8 @@ import Testing
     #expect(written.report.losses.map(\.what) == ["provenance"])
     var options = ReadOptions()
     options.questionnaireID = "stress"
-    let again = try CodebookReader().codebook(
-      written.files[0].bytes, file: "stress.csv", options: options)
+    let again = try CodebookReader().codebooks(
+      written.files[0].bytes, file: "stress.csv", options: options)[0]
     let read = again.questionnaire.definition
     #expect(read.elements == definition.elements)
     #expect(read.title == definition.title)
@@ -113,9 +152,9 @@ import Testing
       case .headline(let text)?, .text(let text)?: counts.texts += text.translations.count
       case .question(let question)?:
         counts.texts += question.text.translations.count
-        guard case .singleChoice(let choice)? = question.kind else { continue }
-        counts.codes += choice.options.count
-        counts.answers += choice.options.reduce(0) { $0 + $1.label.translations.count }
+        let options = question.kind?.options ?? []
+        counts.codes += options.count
+        counts.answers += options.reduce(0) { $0 + $1.label.translations.count }
       default: break
       }
     }

@@ -11,7 +11,7 @@ import Testing
     var options = ReadOptions()
     options.questionnaireID = "sleep"
     options.defaultLanguage = language
-    return try CodebookReader(codebook).codebook(Array(text.utf8), file: file, options: options)
+    return try CodebookReader(codebook).codebooks(Array(text.utf8), file: file, options: options)[0]
   }
 
   @Test func everyRowIsAccountedFor() throws {
@@ -237,12 +237,6 @@ import Testing
     let text = CodebookSamples.codebook(rows: [Self.goodRow]).replacing(old, with: new)
     let error = #expect(throws: SourceError.self) { try read(text) }
     #expect(error?.findings.map(\.rule) == [rule])
-  }
-
-  @Test func columnsWithoutMeaningAreNamed() throws {
-    let codebook = try read("elementtype,questiontype,variable,item_en,remark\ntext,,,Hello,x\n")
-    #expect(
-      codebook.rows.notes == ["the column `remark` means nothing here and is left out"])
   }
 
   @Test func rowsLongerThanTheHeaderAreRefused() {

@@ -42,12 +42,10 @@ import Testing
     Refused(
       "FHIR_VALUE_INVALID", 2, 11,
       head("\"status\": \"done\"").replacing("\"status\": \"active\",", with: "")),
-    Refused("FHIR_VALUE_INVALID", 2, 10, head("\"title\": \"\"")),
     Refused("FHIR_VALUE_INVALID", 2, 10, head("\"title\": null")),
     Refused("FHIR_TYPE_WRONG", 2, 10, head("\"title\": 3")),
     Refused("FHIR_TYPE_WRONG", 2, 9, head("\"item\": {}")),
     Refused("FHIR_TYPE_WRONG", 2, 10, head("\"item\": [3]")),
-    Refused("FHIR_VALUE_INVALID", 2, 9, head("\"item\": []")),
     Refused("FHIR_ELEMENT_UNKNOWN", 2, 9, head("\"itme\": []")),
     Refused(
       "FHIR_MODIFIER_UNKNOWN", 2, 22,

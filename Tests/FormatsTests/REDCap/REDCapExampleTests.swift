@@ -34,7 +34,7 @@ import Testing
     #expect(forms.map(\.definition.questionCount) == [44, 5, 8, 10, 1])
     for form in forms {
       #expect(QuestionnaireChecker().check(form.definition) == [])
-      #expect(form.report.losses == [])
+      #expect(form.report.losses.filter { $0.what != "formatting" } == [])
     }
     let esm = forms[0].definition
     let matrices = esm.elements.filter { $0.group != nil }

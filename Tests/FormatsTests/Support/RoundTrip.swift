@@ -14,7 +14,6 @@ struct RoundTrip {
     _ original: QuestionnaireDefinition, _ writer: some QuestionnaireWriter,
     _ reader: some QuestionnaireReader
   ) throws {
-    self.original = original
     let result = writer.write([original], options: WriteOptions())
     let file = try #require(result.files.first)
     var options = ReadOptions()
@@ -22,6 +21,14 @@ struct RoundTrip {
     copy = try #require(
       try reader.read(file.bytes, file: file.name, options: options).first?.definition)
     report = result.report
+    var compared = original
+    // What is left out of every text is said once.
+    if report.losses.contains(where: { $0.place.isEmpty && $0.what == "translations" }) {
+      compared.transformTexts { _, text in
+        text.translations.removeAll { $0.language != original.defaultLanguage }
+      }
+    }
+    self.original = compared
   }
 
   func check(_ seed: UInt64) {

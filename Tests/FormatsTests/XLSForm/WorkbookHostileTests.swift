@@ -32,12 +32,18 @@ import Testing
     #expect(rule(XLSFormSamples.workbook(sheet: sheet(question))) == nil)
   }
 
+  /// Spreadsheet programs write the format of a whole row so.
+  @Test func emptyCellsBeyondTheLimitAreNoColumns() {
+    let rows = question + "<row r='3'><c r='ZZZ3' s='1'/></row>"
+    #expect(rule(XLSFormSamples.workbook(sheet: sheet(rows))) == nil)
+  }
+
   @Test(arguments: [
     ("<row r='0'/>", "XLSX_MALFORMED"), ("<row r='-1'/>", "XLSX_MALFORMED"),
     ("<row r='9223372036854775807'><c><v>1</v></c></row><row/>", "XLSX_MALFORMED"),
     ("<row r='99999999'/>", "XLSX_MALFORMED"), ("<row><c r='A0'/></row>", "XLSX_MALFORMED"),
     ("<row><c r='AAAA1'/></row>", "XLSX_MALFORMED"), ("<row><c r='1'/></row>", "XLSX_MALFORMED"),
-    ("<row><c r='ZZZ1'/></row>", "TOO_MANY_FIELDS"),
+    ("<row><c r='ZZZ1'><v>1</v></c></row>", "TOO_MANY_FIELDS"),
     ("<row><c t='s'><v>2</v></c></row>", "XLSX_MALFORMED"),
     ("<row><c t='s'><v>-1</v></c></row>", "XLSX_MALFORMED"),
     ("<row><c t='s'><v>99999999999999999999</v></c></row>", "XLSX_MALFORMED"),

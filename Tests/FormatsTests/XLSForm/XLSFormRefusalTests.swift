@@ -93,11 +93,12 @@ import Testing
       // In a CSV the sheets follow each other.
       let isInChoices = !refused.choices.isEmpty && finding.place == "choices"
       let surveyRows = isInChoices && rowsBefore > 0 ? form.survey.count + 1 : 0
+      let sheet = finding.place == "choices" ? "choices" : "survey"
       #expect(
         finding.position
           == SourcePosition(
-            line: refused.row + rowsBefore + surveyRows, column: refused.column + columnsBefore),
-        "\(refused.rows)")
+            line: refused.row + rowsBefore + surveyRows, column: refused.column + columnsBefore,
+            sheet: rowsBefore > 0 ? "" : sheet), "\(refused.rows)")
     }
   }
 

@@ -46,7 +46,7 @@ struct MalformedCase: Sendable, CustomTestStringConvertible {
     MalformedCase(
       "page-break: true", "page-break: true\n    text: {en: x}", at: "id: break1",
       "only one of `text`, `page-break`"),
-    MalformedCase("headline: {en: Part A}", "headline: Part A", at: "Part", "mapping of keys"),
+    MalformedCase("headline: {en: Part A}", "headline: Part A", at: "Part", "needs its language"),
     MalformedCase("headline: {en: Part A}", "headline: {en: }", at: "}", "a text is expected"),
     MalformedCase("headline: {en: Part A}", "headline: {en: [A]}", at: "[A", "a text is expected"),
     MalformedCase("options: agreement", "options: agrement", at: "agrement", "mean `agreement`?"),
@@ -71,7 +71,7 @@ struct MalformedCase: Sendable, CustomTestStringConvertible {
     MalformedCase("items: [agree]", "items: agree", at: "agree", "a list is expected"),
     MalformedCase("weight: 2,", "weight: two,", at: "two", "a number is expected"),
     MalformedCase("initial: 60", "initial: sixty", at: "sixty", "a number is expected"),
-    MalformedCase("title: {en: Sample,", "title: {en: Sample", at: ": {text", "',' or '}'"),
+    MalformedCase("title: {en: Sample,", "title: {en: Sample", at: ": {text", "not closed by `}`"),
     MalformedCase("elements:", "elements: {}\nmore:", at: "{}", "a list is expected"),
     MalformedCase("code: \"2\"", "code: &two \"2\"", at: "&two", "anchors and aliases"),
     MalformedCase("code: \"2\"", "code: *two", at: "*two", "anchors and aliases"),

@@ -16,8 +16,13 @@ public struct ContentLint: Sendable {
       if CatalogueFile.isFolder(path) {
         return try StudyFolder(at: path, limits: options.limits).findings()
       }
-      let format = try QuestionnaireFile.format(of: path, given: format)
-      if format == .otolith, path != CatalogueFile.standardInput {
+      guard path != CatalogueFile.standardInput else {
+        return try QuestionnaireFile(at: path, format: format, options: options).findings
+      }
+      let format = try QuestionnaireFile.format(
+        of: path, given: format,
+        contents: try CatalogueFile.bytes(at: path, limits: options.limits))
+      if format == .otolith {
         let kind = try OtolithContentFile.kind(at: path, limits: options.limits)
         if kind != .questionnaire {
           return try OtolithContentFile(at: path, kind: kind, limits: options.limits).findings()

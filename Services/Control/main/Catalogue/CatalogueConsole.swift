@@ -11,7 +11,7 @@ enum CatalogueConsole {
   static let badFile = ExitCode(65)
 
   /// Rules that are about the command, not about what is in a file.
-  private static let rulesOfCommands: Set = ["FILE_UNREADABLE", "FORMAT_UNCLEAR"]
+  private static let rulesOfCommands: Set = ["FILE_UNREADABLE", "FORMAT_UNCLEAR", "SHEET_UNKNOWN"]
 
   /// For people; the standard output is for what was asked for.
   static func say(_ line: String) {
@@ -88,7 +88,11 @@ enum CatalogueConsole {
     if report.omittedLosses > 0 {
       lines.append("not expressible: \(report.omittedLosses) more, which are not shown")
     }
-    return lines + report.notes.map { "note: \($0)" }
+    return lines + notes(of: report)
+  }
+
+  static func notes(of report: ConversionReport) -> [String] {
+    report.notes.map { "note: \($0)" }
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws {

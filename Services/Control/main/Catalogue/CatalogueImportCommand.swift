@@ -48,6 +48,9 @@ struct CatalogueImportCommand: AsyncParsableCommand {
   @Option(help: "Title of a questionnaire whose file has none; default: what the file tells.")
   var title: String?
 
+  @Option(help: "Sheet of a workbook (.xlsx); default: every one that the format can read.")
+  var sheet: String?
+
   @Option(help: "Language that every text of the file has, BCP 47; default: what the file tells.")
   var defaultLanguage: String?
 
@@ -109,7 +112,8 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     if CatalogueFile.isFolder(path) { return .study }
     return try CatalogueConsole.reading { () throws(SourceError) in
       guard path != CatalogueFile.standardInput,
-        try QuestionnaireFile.format(of: path, given: format) == .otolith
+        try QuestionnaireFile.format(
+          of: path, given: format, contents: try CatalogueFile.bytes(at: path)) == .otolith
       else { return .questionnaire }
       return try OtolithContentFile.kind(at: path)
     }
@@ -153,16 +157,18 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     options.questionnaireID = questionnaire ?? (paths.count == 1 ? study : nil) ?? ""
     options.defaultLanguage = defaultLanguage ?? ""
     options.title = title ?? ""
+    options.sheet = sheet ?? ""
     options.licence = licence ?? ""
     let file = try CatalogueConsole.reading { () throws(SourceError) in
       try QuestionnaireFile(
         at: path, format: format, options: options,
         codebook: CodebookOptions(unknownTypes: skipUnknown ? .skip : .keep))
     }
-    if let rows = file.rows { print(CodebookSummary.text(of: rows)) }
+    for rows in file.rows { print(CodebookSummary.text(of: rows)) }
     for questionnaire in file.questionnaires {
       CatalogueConsole.tell(CatalogueConsole.counts(of: questionnaire.definition))
-      for line in CatalogueConsole.lines(of: questionnaire.report) {
+      // What was lost is told with the other findings.
+      for line in CatalogueConsole.notes(of: questionnaire.report) {
         CatalogueConsole.tell("  \(line)")
       }
     }

@@ -6,7 +6,8 @@ enum CodebookSummary {
   static func text(of report: CodebookReport) -> String {
     let counts = report.counts.map { (name(of: $0.key), $0.value) }.sorted { $0.0 < $1.0 }
     var lines = [
-      "\(report.rows.count) rows, \(report.questionCount) questions, languages: "
+      (report.sheet.isEmpty ? "" : "sheet \(PlainLine.text(report.sheet)): ")
+        + "\(report.rows.count) rows, \(report.questionCount) questions, languages: "
         + report.languages.joined(separator: ", ")
     ]
     for (name, count) in counts { lines.append("  \(count) \(PlainLine.text(name))") }

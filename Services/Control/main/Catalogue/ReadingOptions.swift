@@ -9,6 +9,9 @@ struct ReadingOptions: ParsableArguments {
     help: "Which questionnaire of a file with several; the id of the one in a file without ids.")
   var questionnaire: String?
 
+  @Option(help: "Sheet of a workbook (.xlsx); default: every one that the format can read.")
+  var sheet: String?
+
   @Option(help: "Language that every text of the file has, BCP 47; default: what the file tells.")
   var defaultLanguage: String?
 
@@ -21,6 +24,7 @@ struct ReadingOptions: ParsableArguments {
   var options: ReadOptions {
     var options = ReadOptions()
     options.defaultLanguage = defaultLanguage ?? ""
+    options.sheet = sheet ?? ""
     return options
   }
 
@@ -32,19 +36,25 @@ struct ReadingOptions: ParsableArguments {
   ) throws -> QuestionnaireDefinition {
     let file = try sound(path, format, options)
     let definitions = file.definitions
-    if let found = definitions.first(where: { questionnaire == nil || $0.id == questionnaire }),
-      questionnaire != nil || definitions.count == 1
-    {
-      return found
+    if let found = file.questionnaires.first(where: {
+      questionnaire == nil || $0.definition.id == questionnaire
+    }), questionnaire != nil || definitions.count == 1 {
+      return told(found, path)
     }
     if let questionnaire, definitions.count == 1 {
       var named = options
       named.questionnaireID = questionnaire
-      let again = try sound(path, format, named).definitions[0]
-      if again.id == questionnaire { return again }
+      let again = try sound(path, format, named).questionnaires[0]
+      if again.definition.id == questionnaire { return told(again, path) }
     }
     let ids = definitions.map(\.id).joined(separator: ", ")
     throw ValidationError("\(path): give --questionnaire, one of: \(ids)")
+  }
+
+  /// Shows what was lost in reading the one that is meant, and the warnings about it.
+  private func told(_ read: ReadQuestionnaire, _ path: String) -> QuestionnaireDefinition {
+    CatalogueConsole.show(read.findings(in: path).inOrderOfTheFile)
+    return read.definition
   }
 
   private func sound(
@@ -53,7 +63,9 @@ struct ReadingOptions: ParsableArguments {
     let file = try CatalogueConsole.reading { () throws(SourceError) in
       try QuestionnaireFile(at: path, format: format, options: options)
     }
-    try CatalogueConsole.requireNoErrors(file.findings)
+    if file.findings.contains(where: { $0.severity == .error }) {
+      throw CatalogueConsole.refused(file.findings)
+    }
     return file
   }
 }

@@ -9,7 +9,7 @@ final class FHIRImport {
   let language: String
   let valueSets: FHIRValueSets
   var report: ConversionReport
-  var map = SourceMap()
+  var map = SourceMap(.fhir)
 
   init(
     findings: SourceFindingCollector, limits: FormatLimits, language: String,

@@ -52,6 +52,13 @@ extension FHIRItemReader {
     for child in below {
       read(child, parent: elements[position].id, depth: depth + 1, inherited: [])
     }
+    if elements.count == position + 1 {
+      // All that was in it is hidden.
+      elements.removeLast()
+      self.rules[position] = nil
+      context.report.lose(link, "a group without items to show", "left out")
+      return
+    }
     if controls.contains("table") { makeMatrix(item, position) }
     keepRest(item, position)
   }

@@ -39,6 +39,12 @@ final class FHIRObject {
         add("FHIR_VALUE_INVALID", member.value, "leave `\(member.name)` out instead of null")
         left[member.name] = nil
       }
+      if member.value.array?.isEmpty == true || member.value.string?.isEmpty == true {
+        add(
+          "FHIR_VALUE_INVALID", member.value, severity: .warning,
+          "`\(member.name)` is empty; leave it out")
+        left[member.name] = nil
+      }
     }
     if members.isEmpty { add("FHIR_VALUE_INVALID", json, "an object must not be empty") }
     if let modifier = left.removeValue(forKey: "modifierExtension") {
@@ -55,8 +61,11 @@ final class FHIRObject {
   func add(_ rule: String, _ advice: String) { add(rule, nil, advice) }
 
   /// - Parameter value: where it is wrong; nil: the object itself.
-  func add(_ rule: String, _ value: JSONValue?, _ advice: String) {
-    findings.add(rule, at: (value ?? json).position, place: place, advice)
+  func add(
+    _ rule: String, _ value: JSONValue?, severity: FindingSeverity = .error, _ advice: String
+  ) {
+    findings.add(
+      rule, at: (value ?? json).position, place: place, severity: severity, advice)
   }
 
   func has(_ name: String) -> Bool { left[name] != nil }
@@ -98,7 +107,9 @@ extension FHIRObject {
       return nil
     }
     guard !text.isEmpty else {
-      add("FHIR_VALUE_INVALID", value, "`\(name)` is empty; leave it out instead")
+      add(
+        "FHIR_VALUE_INVALID", value, severity: .warning,
+        "`\(name)` is empty; leave it out instead")
       return nil
     }
     return text
@@ -156,7 +167,6 @@ extension FHIRObject {
       add("FHIR_TYPE_WRONG", value, "`\(name)` is an array, not \(value.typeName)")
       return []
     }
-    if values.isEmpty { add("FHIR_VALUE_INVALID", value, "`\(name)` is empty; leave it out") }
     let prefix = place.isEmpty ? name : "\(place).\(name)"
     return values.enumerated().map {
       FHIRObject($0.element, place: "\(prefix)[\($0.offset)]", findings: findings, known: known)

@@ -1,4 +1,4 @@
-/// Reads Questionnaires of FHIR R4 and R5 (JSON), alone or in a Bundle together with their value
+/// Reads Questionnaires of FHIR STU3, R4 and R5 (JSON), alone or in a Bundle together with their value
 /// sets.
 ///
 /// What Otolith has no field for is kept in annotations (`fhir.…`) and written back; what it cannot
@@ -18,16 +18,20 @@ public struct FHIRQuestionnaireReader: QuestionnaireReader {
     if questionnaires.isEmpty {
       findings.add(
         "FHIR_NO_QUESTIONNAIRE", at: json.position,
-        "there is no resource with the `resourceType` Questionnaire here")
+        "there is no resource with the `resourceType` Questionnaire here"
+          + (json["resourceType"]?.string.map { ", but a `\($0.prefix(60))`" } ?? ""))
     }
     var ids = FHIRQuestionnaireIDs()
     var read: [ReadQuestionnaire] = []
     for resource in questionnaires {
+      let converted = FHIRSTU3.asR4(resource)
       var reader = FHIRResourceReader(
-        resource, others: resources, findings: findings, file: file, options: options)
+        converted ?? resource, isSTU3: converted != nil, others: resources, findings: findings,
+        file: file, options: options)
       read.append(reader.read(isOnlyOne: questionnaires.count == 1, ids: &ids))
     }
     try findings.throwErrors()
+    if !read.isEmpty { read[0].warnings = findings.findings }
     return read
   }
 

@@ -8,7 +8,8 @@ struct FHIRResourceReader {
   private let file: String
 
   init(
-    _ json: JSONValue, others: [JSONValue], findings: SourceFindingCollector, file: String,
+    _ json: JSONValue, isSTU3: Bool, others: [JSONValue], findings: SourceFindingCollector,
+    file: String,
     options: ReadOptions
   ) {
     resource = FHIRObject(
@@ -21,6 +22,7 @@ struct FHIRResourceReader {
       valueSets: FHIRValueSets(contained: json["contained"]?.array ?? [], others: others))
     self.options = options
     self.file = file
+    if isSTU3 { context.report.note("it is of FHIR STU3 (3.0); it is read as R4 says the same") }
     if language.isEmpty {
       context.report.note("no `language`: the texts are taken to be in `\(context.language)`")
     }
@@ -92,8 +94,11 @@ struct FHIRResourceReader {
     if let status, FHIRNames.statuses.contains(status) {
       kept.append((FHIRAddress.Key.status, status, FHIRDefaults.status))
     } else {
+      // Nothing here depends on it, but whoever shares the file needs one.
+      let isAbsent = resource.json["status"] == nil
       resource.add(
         "FHIR_VALUE_INVALID", resource.json["status"],
+        severity: isAbsent ? .warning : .error,
         "give a `status`: draft, active, retired or unknown")
     }
     if status == "retired" { context.report.note("the questionnaire is retired") }

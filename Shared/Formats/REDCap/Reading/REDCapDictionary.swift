@@ -111,6 +111,14 @@ struct REDCapDictionary {
         "the field has no type; write one of \(Self.types.sorted().joined(separator: ", "))")
       return
     default:
+      if !Self.types.contains(row.fieldType),
+        let meant = NearestWord.nearest(to: row.fieldType, among: Self.types.sorted())
+      {
+        findings.add(
+          "TYPE_UNKNOWN", at: row.position(.fieldType), place: variable,
+          "`\(row.fieldType)` is no field type; did you mean `\(meant)`?")
+        return
+      }
       do throws(REDCapChoices.Failure) {
         let question = try REDCapKindReader(row: row, language: language).question()
         field.kind = question.kind

@@ -9,9 +9,8 @@ struct REDCapFormReader {
   private var names: REDCapNames
   private(set) var elements: [ElementDefinition] = []
   private(set) var scores: [ScoreDefinition] = []
-  private(set) var map = SourceMap()
+  private(set) var map = SourceMap(.redcap)
   private(set) var report: ConversionReport
-  private var hasMarkup = false
 
   init(
     _ form: REDCapForm, _ fields: REDCapFields, names: REDCapNames, language: String,
@@ -49,9 +48,8 @@ struct REDCapFormReader {
         index += 1
       }
     }
-    if hasMarkup {
-      report.note("labels have HTML markup, which is kept and shown as it is written")
-    }
+    let reader = self
+    TextMarkup { reader.references($0) }.report(elements, into: &report)
     for element in elements { report.count(element) }
   }
 
@@ -183,15 +181,42 @@ struct REDCapFormReader {
 
   private mutating func text(_ text: String) -> TranslatedText {
     if text.isEmpty { return TranslatedText() }
-    hasMarkup = hasMarkup || text.contains("</")
     return TranslatedText([Translation(language: language, text: text)])
   }
 
+  /// Where a text would show an answer or something of the record: `[field]`, `[event][field]`,
+  /// `[smart-variable]`; or another field: `{field}`.
+  private func references(_ text: String) -> [String] {
+    func isField(_ name: Substring) -> Bool {
+      fields[String(name.prefix { $0 != "(" && $0 != ":" }).lowercased()] != nil
+    }
+    func isSmart(_ name: Substring) -> Bool {
+      name.contains("-")
+        && name.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-" || $0 == ":") }
+    }
+    return TextMarkup.parts(of: text, from: "[", to: "]") { isField($0) || isSmart($0) }
+      + TextMarkup.parts(of: text, from: "{", to: "}", where: isField)
+  }
+
+  /// Tags that change nothing for whoever answers.
+  private static let withoutEffect: Set<String> = ["@HIDDEN-PDF", "@HIDDEN-FORM", "@HIDDEN-APP"]
+
   /// What every field may have and the model has no place for.
-  private func annotations(
+  private mutating func annotations(
     _ row: REDCapRow, _ tags: REDCapActionTags, _ more: [Annotation]
   ) -> [Annotation] {
     var annotations = more
+    // Of a field that is not asked, nothing else is to be told.
+    let isAsked = !report.losses.contains {
+      $0.place == row[.variable] && $0.what.hasPrefix("@") && $0.advice.hasSuffix("not supported")
+    }
+    for tag in tags.names
+    where isAsked && !Self.withoutEffect.contains(tag)
+      && !report.losses.contains(where: { $0.place == row[.variable] && $0.what == tag })
+    {
+      report.lose(
+        row[.variable], tag, "nobody here follows this action tag; it is kept as an annotation")
+    }
     for (column, key) in [
       (REDCapColumn.identifier, REDCapAnnotation.identifier),
       (.alignment, REDCapAnnotation.alignment), (.questionNumber, REDCapAnnotation.questionNumber),

@@ -30,6 +30,18 @@ struct REDCapKindReader {
       question.kind = unsupported("hidden")
       return question
     }
+    if let tag = Self.computing.first(where: { question.tags.value($0) != nil }),
+      row.fieldType != "file", row.fieldType != "sql"
+    {
+      question.losses.append(
+        (
+          tag,
+          "REDCap fills in the field itself, and participants must not be asked; kept as it is and "
+            + "shown as not supported"
+        ))
+      question.kind = unsupported("readonly")
+      return question
+    }
     switch row.fieldType {
     case "radio", "dropdown": try readChoice(&question)
     case "checkbox": try readCheckbox(&question)
@@ -52,6 +64,9 @@ struct REDCapKindReader {
     if question.kind == .yesNo { question.codes = ["1": "yes", "0": "no"] }
     return question
   }
+
+  /// Tags of fields that nobody fills in.
+  private static let computing = ["@CALCTEXT", "@CALCDATE", "@READONLY", "@READONLY-SURVEY"]
 
   /// A type that is kept as it is.
   func unsupported(_ type: String) -> QuestionDefinition.Kind {

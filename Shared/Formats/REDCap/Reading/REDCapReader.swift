@@ -1,6 +1,7 @@
 internal import Questionnaires
 
-/// Reads *REDCap data dictionaries*: comma-separated values with eighteen columns, one row a field.
+/// Reads *REDCap data dictionaries*: comma-separated values, or sheets of a workbook, with eighteen
+/// columns, one row a field.
 ///
 /// Every form becomes a questionnaire. REDCap itself goes by the order of the columns; here their
 /// headings decide, as the web page and the API write them, and the order only where none is known.
@@ -11,7 +12,29 @@ public struct REDCapReader: QuestionnaireReader {
     _ bytes: [UInt8], file: String, options: ReadOptions
   ) throws(SourceError) -> [ReadQuestionnaire] {
     let findings = SourceFindingCollector(file: file, limits: options.limits)
-    let (rows, headings) = try rows(bytes, file: file, options: options, findings: findings)
+    let (found, hasHeadings) = try tables(bytes, file: file, options: options)
+    var ids = SheetIDs(found, file: file, options: options)
+    var questionnaires: [ReadQuestionnaire] = []
+    for table in found.tables {
+      var own = options
+      if found.tables.count > 1 { own.questionnaireID = ids.take(table.sheet) }
+      questionnaires += try read(
+        table, hasHeadings: hasHeadings, file: file, options: own, findings: findings)
+    }
+    try findings.throwErrors()
+    for sheet in found.otherSheets where !questionnaires.isEmpty {
+      questionnaires[0].report.lose(
+        "", "the sheet `\(sheet)`", "it has no header of a data dictionary; left out")
+    }
+    return questionnaires
+  }
+
+  private func read(
+    _ table: TableReader, hasHeadings: Bool, file: String, options: ReadOptions,
+    findings: SourceFindingCollector
+  ) throws(SourceError) -> [ReadQuestionnaire] {
+    let (rows, headings) = try rows(
+      table, hasHeadings: hasHeadings, file: file, findings: findings)
     let language =
       options.defaultLanguage.isEmpty
       ? "en" : LanguageTag(options.defaultLanguage)?.description ?? options.defaultLanguage
@@ -23,7 +46,6 @@ public struct REDCapReader: QuestionnaireReader {
       questionnaires.append(
         read(form, dictionary, language, file: file, options: options, findings: findings))
     }
-    try findings.throwErrors()
     if !questionnaires.isEmpty {
       if headings.isEmpty {
         questionnaires[0].report.note(
@@ -77,25 +99,30 @@ public struct REDCapReader: QuestionnaireReader {
         annotations: annotations), map: map, report: report)
   }
 
+  /// - Returns: the tables, and whether they have headings or their columns are known by their order.
+  private func tables(
+    _ bytes: [UInt8], file: String, options: ReadOptions
+  ) throws(SourceError) -> (TableReader.Found, hasHeadings: Bool) {
+    do throws(SourceError) {
+      let found = try TableReader.open(
+        bytes, file: file, options: options, isHeader: Self.hasHeadings)
+      return (found, true)
+    } catch {
+      guard error.findings.first?.rule == "HEADER_MISSING",
+        let inOrder = try? TableReader.open(
+          bytes, file: file, options: options, isHeader: Self.hasEveryColumn)
+      else { throw error }
+      return (inOrder, false)
+    }
+  }
+
   /// - Returns: the rows, and the headings of their columns; none where the columns are known by
   ///   their order alone.
   private func rows(
-    _ bytes: [UInt8], file: String, options: ReadOptions, findings: SourceFindingCollector
+    _ table: TableReader, hasHeadings: Bool, file: String, findings: SourceFindingCollector
   ) throws(SourceError) -> ([REDCapRow], [String]) {
-    var hasHeadings = true
+    var table = table
     var headings: [String] = []
-    var table: CSVReader
-    do throws(SourceError) {
-      table = try CSVReader.open(
-        bytes, file: file, limits: options.limits, isHeader: Self.hasHeadings)
-    } catch {
-      guard error.findings.first?.rule == "HEADER_MISSING",
-        let inOrder = try? CSVReader.open(
-          bytes, file: file, limits: options.limits, isHeader: Self.hasEveryColumn)
-      else { throw error }
-      table = inOrder
-      hasHeadings = false
-    }
     var columns: [Int?]?
     var width = 0
     var rows: [REDCapRow] = []
@@ -133,7 +160,7 @@ public struct REDCapReader: QuestionnaireReader {
     return (rows, headings)
   }
 
-  private static func hasHeadings(_ record: CSVRecord) -> Bool {
+  static func hasHeadings(_ record: CSVRecord) -> Bool {
     var found = Set<REDCapColumn>()
     for index in 0..<min(record.count, 40) {
       if let column = REDCapColumn(heading: record.trimmed(index)) { found.insert(column) }
@@ -161,7 +188,7 @@ public struct REDCapReader: QuestionnaireReader {
     for column in [REDCapColumn.form, .label] where columns[column.rawValue] == nil {
       throw SourceError(
         SourceFinding(
-          file: file, position: SourcePosition(line: record.line), place: "header",
+          file: file, position: record.start, place: "header",
           rule: "COLUMN_MISSING", advice: "the header has no column `\(column.title)`"))
     }
     return columns

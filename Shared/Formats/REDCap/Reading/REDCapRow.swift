@@ -13,7 +13,7 @@ struct REDCapRow {
   /// - Parameter offset: UTF-8 bytes of the cell.
   func position(_ column: REDCapColumn, offset: Int = 0) -> SourcePosition {
     columns[column.rawValue].map { record.position($0, offset: offset) }
-      ?? SourcePosition(line: record.line)
+      ?? record.start
   }
 
   var fieldType: String { self[.fieldType].lowercased() }

@@ -39,17 +39,32 @@ public struct REDCapWriter: QuestionnaireWriter {
     options.defaultLanguage = writer.language
     let copies = try? REDCapReader().read(file.bytes, file: file.name, options: options)
     let copy = copies?.first { $0.definition.id == REDCapFormName.id(writer.form) }
+    // Said once, not at every element.
+    var left = Set<String>()
+    var original = writer.questionnaire
+    let defaultLanguage = original.defaultLanguage
+    original.transformTexts { _, text in
+      let kept = text[writer.language] == nil ? defaultLanguage : writer.language
+      left.formUnion(text.translations.map(\.language).filter { $0 != kept })
+      text.translations.removeAll { $0.language != kept }
+      for index in text.translations.indices { text.translations[index].language = writer.language }
+    }
+    if !left.isEmpty {
+      report.lose(
+        "", "translations",
+        "a dictionary has one language, and `\(writer.language)` is written; left out are "
+          + left.sorted().map { "`\($0)`" }.joined(separator: ", "))
+    }
     ReadBack(
       renamed: writer.renamed, advice: Self.advice, remarks: writer.remarks,
       conditionRemarks: writer.conditionRemarks
-    ).report(writer.questionnaire, copy?.definition, into: &report)
+    ).report(original, copy?.definition, into: &report)
   }
 
   private static let advice = [
-    "text": "one language is written; `|` and line ends in choices are replaced",
-    "labels": "one language is written; `|` and line ends in choices are replaced",
-    "end labels": "one language is written; `|` is replaced",
-    "description": "one language is written",
+    "text": "white space at its ends and marks for translators are left out",
+    "labels": "`|` and line ends in choices are replaced",
+    "end labels": "`|` is replaced",
     "title": "REDCap makes titles of the names of forms, in one language",
     "default language": "the language that is written becomes the only one",
     "group": "REDCap has no groups but matrices; the members stand by themselves",

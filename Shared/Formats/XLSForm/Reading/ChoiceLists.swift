@@ -6,6 +6,10 @@ struct ChoiceLists {
     var options: [OptionDefinition] = []
     /// Of the options' rows.
     var positions: [SourcePosition] = []
+    /// All rows.
+    var rows: [SheetTable.Row] = []
+    /// Whether there are columns that options have no field for.
+    var hasMore = false
   }
 
   private(set) var lists: [String: List] = [:]
@@ -34,14 +38,33 @@ struct ChoiceLists {
       for header in row.cells.keys
       where !["list_name", "name", "label", "weight"].contains(header.name) {
         lost.insert(header.name)
+        lists[list, default: List()].hasMore = true
       }
       lists[list, default: List()].options.append(option)
       lists[list]?.positions.append(row.position("name"))
+      lists[list]?.rows.append(row)
     }
     for name in lost.sorted() {
       context.report.lose(
-        "choices", "column `\(name)`", "options have no such property; it is left out")
+        "choices", "column `\(name)`",
+        "options have no such property; it is kept for the way back, without effect")
     }
+    for name in lists.keys.sorted() { mergeFiltered(name, context) }
+  }
+
+  /// A list for a `choice_filter` may have one choice several times, for different answers before;
+  /// all are offered here, so each is offered once.
+  private mutating func mergeFiltered(_ name: String, _ context: FormContext) {
+    guard var list = lists[name], list.hasMore else { return }
+    var seen = Set<String>()
+    let kept = list.options.indices.filter { seen.insert(list.options[$0].code).inserted }
+    guard kept.count < list.options.count else { return }
+    list.options = kept.map { list.options[$0] }
+    list.positions = kept.map { list.positions[$0] }
+    lists[name] = list
+    context.report.lose(
+      "choices", "list `\(name)`",
+      "choices that stand several times, for different answers, are offered once")
   }
 
   subscript(name: String) -> List? { lists[name] }

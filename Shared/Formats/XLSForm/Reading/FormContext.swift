@@ -1,4 +1,5 @@
 internal import Questionnaires
+internal import Serialization
 
 /// What all parts of one form's reader share.
 ///
@@ -28,7 +29,13 @@ final class FormContext {
     for header in table.headers where header.name == column {
       guard let cell = row.cells[header] else { continue }
       let tag = header.language.map { tags[$0] ?? defaultLanguage } ?? defaultLanguage
-      if translations.contains(where: { $0.language == tag }) {
+      if let other = translations.first(where: { $0.language == tag }) {
+        if other.text == cell.text { continue }
+        guard ["label", "hint"].contains(column) else {
+          report.lose(
+            row["name"], "column `\(header.text)`", "another one has the same language; left out")
+          continue
+        }
         findings.add(
           "LANGUAGE_DUPLICATE", at: cell.position, place: column,
           "another column has the same text in `\(tag)`; remove one")
@@ -37,6 +44,22 @@ final class FormContext {
       }
     }
     return TranslatedText(translations)
+  }
+
+  /// A list of choices as the file has it; nil where it is longer than an annotation may be.
+  func json(_ list: ChoiceLists.List, named name: String) -> String? {
+    let rows = list.rows.map { row in
+      let cells = row.cells.filter { $0.key.name != "list_name" }.map { header, cell in
+        var header = header
+        if ColumnHeader.translatable.contains(header.name) {
+          header.language = header.language.map { tags[$0] ?? $0 } ?? defaultLanguage
+        }
+        return JSONValue.Member(header.text, .string(cell.text))
+      }
+      return JSONValue.object(cells.sorted { $0.name < $1.name })
+    }
+    let text = JSONWriter.line(["list": .string(name), "rows": .array(rows)])
+    return text.unicodeScalars.count <= CatalogueLimits.default.annotationCharactersMax ? text : nil
   }
 
   /// Refuses an expression that is broken, or larger than the limits: to keep it would show a

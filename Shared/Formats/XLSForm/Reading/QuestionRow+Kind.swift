@@ -178,6 +178,7 @@ extension QuestionRow {
           : "the choices sheet has no list `\(list)`; add it, or correct the name")
       return nil
     }
+    keep(known, named: list)
     guard orOther else { return known.options }
     annotations.append(Annotation(key: XLSFormAnnotation.orOther, value: "true"))
     context.report.lose(
@@ -186,7 +187,22 @@ extension QuestionRow {
     return known.options + [ChoiceLists.other(like: known.options, context.defaultLanguage)]
   }
 
+  /// Keeps a list for the way back where options do not say all of it.
+  private mutating func keep(_ list: ChoiceLists.List, named name: String, isAll: Bool = false) {
+    guard isAll || list.hasMore || row.has("choice_filter") else { return }
+    guard let json = context.json(list, named: name) else {
+      context.report.lose(id, "choices", "the list is too long to be kept for the way back")
+      return
+    }
+    annotations.append(Annotation(key: XLSFormAnnotation.choices, value: json))
+  }
+
   mutating func unsupported(_ type: String) -> QuestionDefinition {
+    // `rank drinks`
+    let words = row["type"].split(whereSeparator: \.isWhitespace)
+    if words.count > 1, let list = lists[String(words[1])] {
+      keep(list, named: String(words[1]), isAll: true)
+    }
     let name = type.utf8.map { byte in
       IdentifierSyntax.isCode(String(UnicodeScalar(byte))) ? Character(UnicodeScalar(byte)) : "-"
     }

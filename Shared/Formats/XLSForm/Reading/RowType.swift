@@ -23,9 +23,12 @@ enum RowType: Hashable {
     where !isFromFile && (spelled == select || spelled.hasPrefix(select + " ")) {
       var rest = Self.words(words, after: select)
       var orOther = false
-      if let last = rest.last?.lowercased(), last == "or_other" || last == "or_specify_other" {
+      let ends = [
+        ["or", "specify", "other"], ["or", "other"], ["or_specify_other"], ["or_other"],
+      ]
+      for end in ends where !orOther && rest.suffix(end.count).map({ $0.lowercased() }) == end {
         orOther = true
-        rest.removeLast()
+        rest.removeLast(end.count)
       }
       let list = rest.joined(separator: " ")
       self =
@@ -49,6 +52,31 @@ enum RowType: Hashable {
     ("select all that apply from", true), ("select all that apply", true),
     ("select multiple from", true), ("select one from", false), ("select multiple", true),
     ("select one", false), ("select1", false),
+  ]
+
+  /// The type that somebody may have meant by one that is not known; nil where it is one that forms
+  /// have and Otolith has not.
+  static func meant(by text: String) -> String? {
+    let words = text.lowercased().split { $0.isWhitespace || $0 == "_" }.map(String.init)
+    let pair = words.prefix(2).joined(separator: "_")
+    guard let first = words.first, !ofForms.contains(first), !spellings.contains(pair) else {
+      return nil
+    }
+    return NearestWord.nearest(to: first, among: spellings)
+      ?? NearestWord.nearest(to: pair, among: spellings)
+  }
+
+  /// What is suggested.
+  private static let spellings = [
+    "text", "integer", "decimal", "range", "note", "date", "time", "dateTime", "acknowledge",
+    "calculate", "select_one", "select_multiple", "begin_group", "end_group", "begin_repeat",
+    "end_repeat",
+  ]
+
+  /// First words of types that are kept and shown as not supported.
+  private static let ofForms: Set<String> = [
+    "geopoint", "geotrace", "geoshape", "gps", "location", "image", "photo", "audio", "video",
+    "file", "barcode", "rank", "osm", "add", "background-audio", "xml-external",
   ]
 
   private static let known: [String: RowType] = {

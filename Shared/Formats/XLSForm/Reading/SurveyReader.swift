@@ -12,7 +12,7 @@ struct SurveyReader {
   let context: FormContext
   var elements: [ElementDefinition] = []
   var scores: [ScoreDefinition] = []
-  var map = SourceMap()
+  var map = SourceMap(.xlsForm)
   var calculations: [SheetTable.Row] = []
   /// Conditions are read when all questions are known.
   var rules: [Rule] = []
@@ -117,6 +117,11 @@ struct SurveyReader {
     let (id, annotations) = name(node, "question")
     var reader = QuestionRow(node, id: id, table: table, lists: lists, context: context)
     guard let question = reader.question(), let kind = question.kind else { return }
+    if case .unsupported = node.type, let meant = RowType.meant(by: node.row["type"]) {
+      context.findings.add(
+        "TYPE_UNKNOWN", at: node.row.position("type"), place: "survey",
+        "`\(node.row["type"])` is no type of a question; did you mean `\(meant)`?")
+    }
     if case .unsupported(let type) = kind {
       context.report.lose(id, type.type, "the type is not supported; it is kept for the way back")
     }

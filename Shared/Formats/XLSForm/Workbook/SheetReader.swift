@@ -2,6 +2,8 @@
 struct SheetReader {
   let file: String
   let limits: FormatLimits
+  /// The sheet with the questions in place of `survey`; empty: that one.
+  var survey = ""
 
   static let names: Set<String> = ["survey", "choices", "settings"]
   /// What is found in bytes that are no table.
@@ -9,12 +11,17 @@ struct SheetReader {
     "ENCODING_INVALID", "HEADER_MISSING", "QUOTE_MISPLACED", "QUOTE_NOT_CLOSED",
   ]
 
-  /// Sheets of other names are left out.
-  ///
+  struct Found {
+    /// By ``SheetReader/names``, in lower case.
+    var sheets: [Sheet]
+    /// Names of the other ones, which are left out.
+    var others: [String] = []
+  }
+
   /// - Throws: ``SourceError`` for what is neither a workbook nor a table of sheets.
-  func sheets(_ bytes: [UInt8]) throws(SourceError) -> [Sheet] {
+  func sheets(_ bytes: [UInt8]) throws(SourceError) -> Found {
     if ZipArchive.isArchive(bytes) {
-      return try WorkbookReader(bytes, file: file, limits: limits).sheets(wanted: Self.names)
+      return try workbook(bytes)
     }
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
       throw SourceError(
@@ -39,15 +46,34 @@ struct SheetReader {
     }
   }
 
+  private func workbook(_ bytes: [UInt8]) throws(SourceError) -> Found {
+    let reader = try WorkbookReader(bytes, file: file, limits: limits)
+    let wanted = survey.isEmpty ? "survey" : survey.trimmed.lowercased()
+    let names = try reader.sheetNames()
+    if !survey.isEmpty { try TableReader.requireSheet(survey, among: names, file: file) }
+    guard names.contains(where: { $0.lowercased() == wanted }) else {
+      throw SourceError(
+        SourceFinding(
+          file: file, place: "survey", rule: "SURVEY_MISSING",
+          advice: "there is no sheet `survey`; name the one with the questions by --sheet, one of: "
+            + TableReader.list(names)))
+    }
+    let rest = Self.names.subtracting(["survey"])
+    func isWanted(_ name: String) -> Bool { name == wanted || rest.contains(name) }
+    let sheets = try reader.sheets { isWanted($0.lowercased()) }.map { sheet in
+      let name = sheet.name.lowercased()
+      return Sheet(name: name == wanted ? "survey" : name, rows: sheet.rows)
+    }
+    return Found(sheets: sheets, others: names.filter { !isWanted($0.lowercased()) })
+  }
+
   /// A table whose first column names the sheet and is empty in the sheet's own rows, as pyxform
   /// reads it; or the survey sheet alone, when the first line has its header.
-  private func tables(_ bytes: [UInt8]) throws(SourceError) -> [Sheet] {
-    var reader = try CSVReader.open(bytes, file: file, limits: limits) { record in
-      let names = Set((0..<record.count).map { ColumnHeader(record.trimmed($0)).name })
-      return names.isSuperset(of: ["type", "name"]) || names.isSuperset(of: ["list_name", "name"])
-        || (names.count > 1 && !names.isDisjoint(with: ["form_title", "form_id"]))
-    }
+  private func tables(_ bytes: [UInt8]) throws(SourceError) -> Found {
+    var reader = try CSVReader.open(
+      bytes, file: file, limits: limits, isHeader: Self.isHeader)
     let isSurveyAlone = try !beginsWithSheet(reader)
+    var others: [String] = []
     var sheets: [Sheet] = isSurveyAlone ? [Sheet(name: "survey")] : []
     var isWanted = isSurveyAlone
     while let record = try reader.next() {
@@ -64,12 +90,21 @@ struct SheetReader {
                 advice: "the sheet stands twice; put its rows together"))
           }
           sheets.append(Sheet(name: name))
+        } else {
+          others.append(name)
         }
       }
       guard isWanted, !row.isEmpty else { continue }
       sheets[sheets.count - 1].rows.append(row)
     }
-    return sheets
+    return Found(sheets: sheets, others: others)
+  }
+
+  /// Of any of the sheets.
+  static func isHeader(_ record: CSVRecord) -> Bool {
+    let names = Set((0..<record.count).map { ColumnHeader(record.trimmed($0)).name })
+    return names.isSuperset(of: ["type", "name"]) || names.isSuperset(of: ["list_name", "name"])
+      || (names.count > 1 && !names.isDisjoint(with: ["form_title", "form_id"]))
   }
 
   private func beginsWithSheet(_ reader: CSVReader) throws(SourceError) -> Bool {

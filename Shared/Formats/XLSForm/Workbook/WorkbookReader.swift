@@ -12,8 +12,13 @@ struct WorkbookReader {
     self.limits = limits
   }
 
-  /// - Parameter wanted: lower-case names; other sheets are not looked at.
-  func sheets(wanted: Set<String>) throws(SourceError) -> [Sheet] {
+  /// Names of all sheets as their tabs show them, in their order.
+  func sheetNames() throws(SourceError) -> [String] {
+    try workbook(at: try workbookPath()).sheets.map(\.name)
+  }
+
+  /// - Parameter isWanted: by the name; other sheets are not looked at.
+  func sheets(where isWanted: (String) -> Bool) throws(SourceError) -> [Sheet] {
     let path = try workbookPath()
     let targets = try relationships(of: path)
     let workbook = try workbook(at: path)
@@ -25,7 +30,7 @@ struct WorkbookReader {
     // Bytes of all cells: a shared string may stand in any number of them.
     var textBytes = 0
     for (name, relationship) in workbook.sheets
-    where wanted.contains(name) && !sheets.contains(where: { $0.name == name }) {
+    where isWanted(name) && !sheets.contains(where: { $0.name == name }) {
       guard let target = targets[relationship]?.target else {
         throw failure("XLSX_MALFORMED", path, "names the sheet `\(name)` but not where it is")
       }
@@ -105,7 +110,7 @@ struct WorkbookReader {
           $0.key.local == "id" && $0.key.namespace.hasSuffix("/relationships")
         }
         if let name = element["name"], let relationship {
-          sheets.append((name.trimmed.lowercased(), relationship.value))
+          sheets.append((name.trimmed, relationship.value))
         }
       default: break
       }

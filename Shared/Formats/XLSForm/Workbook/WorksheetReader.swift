@@ -30,13 +30,18 @@ struct WorksheetReader {
       case .start(let element) where element.name.local == "c":
         column = try self.column(of: element, after: column, row: &rowNumber, &xml)
         if let text = try text(of: element, &xml), !text.isEmpty {
+          // Cells that have a format alone often fill the whole row.
+          guard column < limits.fieldsMax else {
+            throw xml.failure("more than \(limits.fieldsMax) columns", rule: "TOO_MANY_FIELDS")
+          }
           textBytes += text.utf8.count
           if textBytes > limits.inflatedBytesMax {
             throw xml.failure(
               "the cells hold more than \(limits.inflatedBytesMax) bytes", rule: "XLSX_TOO_LARGE")
           }
           row[column] = Sheet.Cell(
-            text: text, position: SourcePosition(line: rowNumber, column: column + 1))
+            text: text,
+            position: SourcePosition(line: rowNumber, column: column + 1, sheet: name))
         }
       case .end(let name) where name.local == "row":
         // Rows without contents are often written with their formatting.
@@ -61,9 +66,6 @@ struct WorksheetReader {
       }
       column = parsed.column
       row = parsed.row
-    }
-    guard column < limits.fieldsMax else {
-      throw xml.failure("more than \(limits.fieldsMax) columns", rule: "TOO_MANY_FIELDS")
     }
     return column
   }

@@ -5,6 +5,8 @@ struct ChoicesOutput {
   private(set) var sheet = SheetOutput(name: "choices", order: ["list_name", "name", "label"])
   private var names: [[OptionDefinition]: String] = [:]
   private var taken: Set<String> = [[OptionDefinition].yesNoList]
+  /// By the names under which they are written.
+  private var kept: [String: [SheetOutput.Row]] = [:]
 
   /// - Returns: the name of the list with these options.
   mutating func list(_ options: [OptionDefinition], wanted: String) -> String {
@@ -23,6 +25,27 @@ struct ChoicesOutput {
     }
     names[key] = name
     write(key, name)
+    return name
+  }
+
+  /// - Returns: the name of the list, which another one may have taken.
+  mutating func list(_ choices: KeptChoices) -> String {
+    if let name = kept.first(where: { $0.key == choices.name && $0.value == choices.rows })?.key {
+      return name
+    }
+    var name = choices.name
+    var number = 2
+    while !taken.insert(name).inserted {
+      if kept[name] == choices.rows { return name }
+      name = "\(choices.name)_\(number)"
+      number += 1
+    }
+    kept[name] = choices.rows
+    for row in choices.rows {
+      var row = row
+      row["list_name"] = name
+      sheet.append(row)
+    }
     return name
   }
 

@@ -167,8 +167,14 @@ struct FormOutput {
     output.write(question, kind: structure.kinds[position], &choices)
     for (what, advice) in output.losses { report.lose(element.id, what, advice) }
     if question.kind == .inherited, !isRow(element) { loseShared(element.id) }
-    survey.append(
-      row(element).merging(output.row) { kept, written in written.isEmpty ? kept : written })
+    var row = row(element).merging(output.row) { kept, written in
+      written.isEmpty ? kept : written
+    }
+    if !row["choice_filter"].isEmpty, !output.hasKeptChoices {
+      row["choice_filter"] = ""
+      report.lose(element.id, "choice_filter", "its list of choices is another one now; left out")
+    }
+    survey.append(row)
   }
 
   mutating func loseShared(_ id: String) {

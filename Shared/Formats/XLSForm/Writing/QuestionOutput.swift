@@ -9,6 +9,8 @@ struct QuestionOutput {
   let languages: [String]
   private(set) var row = SheetOutput.Row()
   private(set) var losses: [(what: String, advice: String)] = []
+  /// Whether the choices are written as the form had them that they come from.
+  private(set) var hasKeptChoices = false
   private var constraint: [String] = []
   private var appearance: [String] = []
 
@@ -92,15 +94,24 @@ struct QuestionOutput {
       row["type"] = "text"
       constraint.append("regex(., '\(ConstraintPart.withAnchors("[A-Z]{2}"))')")
       lose("country", "written as a text of two capital letters")
-    case .unsupported(let unsupported): write(unsupported)
+    case .unsupported(let unsupported): write(unsupported, &choices)
     case nil, .inherited:
       row["type"] = "text"
       lose("type", "it has none; written as a text")
     }
   }
 
-  private func list(_ options: [OptionDefinition], _ choices: inout ChoicesOutput) -> String {
-    choices.list(options, wanted: ElementName.isName(id) ? id : "_\(id)")
+  private mutating func list(
+    _ options: [OptionDefinition], _ choices: inout ChoicesOutput
+  ) -> String {
+    if let json = annotations[XLSFormAnnotation.choices] {
+      if let kept = KeptChoices(json: json), kept.fits(options) {
+        hasKeptChoices = true
+        return choices.list(kept)
+      }
+      lose("choices", "further columns of the list are left out, as its options changed since")
+    }
+    return choices.list(options, wanted: ElementName.isName(id) ? id : "_\(id)")
   }
 
   private mutating func writeParameters() {
@@ -173,7 +184,9 @@ struct QuestionOutput {
     row.set("constraint_message", entry.patternHint)
   }
 
-  private mutating func write(_ unsupported: UnsupportedDefinition) {
+  private mutating func write(
+    _ unsupported: UnsupportedDefinition, _ choices: inout ChoicesOutput
+  ) {
     guard unsupported.type.hasPrefix(XLSFormAnnotation.prefix),
       let cells = TableCells(json: unsupported.contents)
     else {
@@ -184,6 +197,13 @@ struct QuestionOutput {
     for (name, text) in cells.cells { row[ColumnHeader(name)] = text }
     if row["type"].isEmpty {
       row["type"] = String(unsupported.type.dropFirst(XLSFormAnnotation.prefix.count))
+    }
+    if let kept = annotations[XLSFormAnnotation.choices].flatMap(KeptChoices.init(json:)) {
+      hasKeptChoices = true
+      let name = choices.list(kept)
+      var words = row["type"].split(whereSeparator: \.isWhitespace).map(String.init)
+      if words.count > 1 { words[1] = name }
+      row["type"] = words.joined(separator: " ")
     }
   }
 

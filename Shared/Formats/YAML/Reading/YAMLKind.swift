@@ -12,6 +12,8 @@ struct YAMLKind {
     in mapping: YAMLMapping, implied: QuestionDefinition.Kind? = nil, at path: FindingPath
   ) -> QuestionDefinition.Kind? {
     guard let type = implied == nil ? mapping.required("type") : mapping.optional("type") else {
+      // Which of the other keys may stand there, only the type tells.
+      if implied == nil { _ = mapping.everything() }
       return implied
     }
     guard let name = type.text() else { return nil }

@@ -5,6 +5,11 @@ extension YAMLValue {
   /// marked: `de: {text: …, outdated: true}`.
   func translatedText(at path: FindingPath) -> TranslatedText? {
     noted(path)
+    if case .scalar(let text, _) = node.contents, !isNull {
+      let shown = text.count > 30 ? "\(text.prefix(30))…" : text
+      report("a text needs its language: write {en: \"\(shown)\"}, with the language that it is in")
+      return nil
+    }
     return mapping("texts") { mapping in
       var translations: [Translation] = []
       for (language, value, place) in mapping.everything() {

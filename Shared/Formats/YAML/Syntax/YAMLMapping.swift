@@ -62,8 +62,16 @@ final class YAMLMapping {
         }
       value.reading.add(
         .keyUnknown, at: pair.keyPosition,
-        "`\(pair.key)` is not a key that may stand here; \(advice)")
+        "`\(pair.key)` is not a key that may stand here\(ofType); \(advice)")
     }
+  }
+
+  /// Which keys may stand in a question depends on its type.
+  private var ofType: String {
+    guard let type = pairs.first(where: { $0.key == "type" }),
+      case .scalar(let name, _) = type.value.contents
+    else { return "" }
+    return " with the type `\(name)`"
   }
 
   // Short forms for what stands everywhere.

@@ -159,7 +159,11 @@ final class YAMLParser {
     {
       return error(.syntax, position, "a tab stands here; indent with spaces")
     }
-    return error(.syntax, position, problem)
+    let begin = parser.pointee.context_mark.line
+    let hasBegin = parser.pointee.context != nil && Int(clamping: begin) + 1 < position.line
+    return error(
+      .syntax, position,
+      YAMLSyntaxAdvice.text(problem, begin: hasBegin ? Int(clamping: begin) + 1 : nil))
   }
 
   private func character(at position: SourcePosition) -> Unicode.Scalar? {

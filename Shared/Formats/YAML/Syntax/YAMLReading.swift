@@ -3,7 +3,7 @@ internal import Questionnaires
 /// What all parts of one reader share: the findings, the places, and the keys it asked for.
 final class YAMLReading {
   let collector: SourceFindingCollector
-  private(set) var map = SourceMap()
+  private(set) var map = SourceMap(.yaml)
   /// Keys by the part of the file that they may stand in, for the test that compares them with the
   /// schema; nil: not gathered.
   private(set) var askedKeys: [String: Set<String>]?

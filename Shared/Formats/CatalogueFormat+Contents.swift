@@ -1,0 +1,43 @@
+extension CatalogueFormat {
+  /// The format that the contents of a file show, where its name leaves it open: `resourceType` of
+  /// FHIR, the headings of a data dictionary, the header of a codebook, the sheets of a form.
+  ///
+  /// - Returns: nil where they show none of them, or several.
+  public init?(contents bytes: [UInt8], limits: FormatLimits = .default) {
+    guard let found = Self.table(bytes, limits) ?? Self.object(bytes, limits) else { return nil }
+    self = found
+  }
+
+  /// Whether a file is a workbook, or another archive.
+  public static func isWorkbook(_ bytes: [UInt8]) -> Bool { ZipArchive.isArchive(bytes) }
+
+  /// Whether it is one that can be read.
+  public static func opensAsWorkbook(_ bytes: [UInt8]) -> Bool {
+    (try? WorkbookReader(bytes, file: "", limits: .default).sheetNames()) != nil
+  }
+
+  private static func table(_ bytes: [UInt8], _ limits: FormatLimits) -> CatalogueFormat? {
+    if isWorkbook(bytes) {
+      let names = try? WorkbookReader(bytes, file: "", limits: limits).sheetNames()
+      if names?.contains(where: { $0.lowercased() == "survey" }) == true { return .xlsform }
+    }
+    var options = ReadOptions()
+    options.limits = limits
+    let headers: [(CatalogueFormat, (CSVRecord) -> Bool)] = [
+      (.codebook, CodebookHeader.isHeader), (.redcap, REDCapReader.hasHeadings),
+      (.xlsform, SheetReader.isHeader),
+    ]
+    let fitting = headers.filter { _, isHeader in
+      (try? TableReader.open(bytes, file: "", options: options, isHeader: isHeader)) != nil
+    }
+    // A sheet with the columns of a form is one only under its name, which was looked for above.
+    let formats = fitting.map(\.0).filter { !(isWorkbook(bytes) && $0 == .xlsform) }
+    return formats.count == 1 ? formats[0] : nil
+  }
+
+  private static func object(_ bytes: [UInt8], _ limits: FormatLimits) -> CatalogueFormat? {
+    guard let json = try? JSONParser.parse(bytes, file: "", limits: limits) else { return nil }
+    if json["resourceType"] != nil { return .fhir }
+    return json["form"] != nil ? .forms : nil
+  }
+}
