@@ -41,9 +41,9 @@ enum ServiceToken {
     _ token: JSONWebSignature, key: TrustedServiceKey, audience: String, now: Date
   ) throws(TokenRejection) -> AccessClaims {
     guard token.isSigned(by: .own(key.publicKey)) else { throw .signatureInvalid }
-    guard let payload = try? JSONDecoder().decode(Payload.self, from: Data(token.payload)) else {
-      throw .malformed
-    }
+    guard MemberNames.areUnique(in: token.payload),
+      let payload = try? JSONDecoder().decode(Payload.self, from: Data(token.payload))
+    else { throw .malformed }
     let (issuedAt, expiresAt) = (payload.iat.date, payload.exp.date)
     guard expiresAt.timeIntervalSince(issuedAt) <= lifetimeMax else { throw .malformed }
     guard now < expiresAt + AccessToken.leeway else { throw .expired }

@@ -127,7 +127,8 @@ public enum AccessToken {
   ) throws(TokenRejection) -> AccessClaims {
     guard token.isSigned(by: key) else { throw .signatureInvalid }
     if token.type == .unspecified, IDTokenMarks.areIn(token.payload) { throw .malformed }
-    guard let payload = try? JSONDecoder().decode(Payload.self, from: Data(token.payload)),
+    guard MemberNames.areUnique(in: token.payload),
+      let payload = try? JSONDecoder().decode(Payload.self, from: Data(token.payload)),
       !payload.sub.isEmpty, let audiences = payload.audiences
     else { throw .malformed }
     let participantID = pseudonym(of: payload.sub, issuer: payload.iss)

@@ -49,6 +49,7 @@ struct JSONWebSignature {
     guard parts.count == 3,
       let headerBytes = Base64URL.decode(parts[0]), let payload = Base64URL.decode(parts[1]),
       let signature = Base64URL.decode(parts[2]), !signature.isEmpty,
+      MemberNames.areUnique(in: headerBytes),
       let header = try? JSONDecoder().decode(Header.self, from: Data(headerBytes)),
       !header.hasRefusedMembers, let algorithm = SignatureAlgorithm(name: header.algorithm),
       let type = TokenType(header: header.type),

@@ -142,6 +142,7 @@ import Testing
     #"{"alg":"EdDSA","kid":"KID","typ":"at+jwt","crit":["exp"]}"#,
     #"{"alg":"EdDSA","kid":"KID","typ":"at+jwt","jwk":{"kty":"OKP"}}"#,
     #"{"alg":"EdDSA","kid":"KID","typ":"at+jwt","jku":"https://example.org"}"#,
+    #"{"alg":"EdDSA","kid":"KID","typ":"at+jwt","alg":"EdDSA"}"#,
     #"{"alg":"EdDSA","kid":"KID","typ":"at+jwt","x5u":"https://example.org"}"#, "[]", "{}", "x",
   ])
   func `other headers are refused even when they are signed`(header: String) async throws {

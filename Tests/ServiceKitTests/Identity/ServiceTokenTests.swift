@@ -45,6 +45,21 @@ import Testing
     #expect(try verify(token()).participantID == claims.participantID)
   }
 
+  @Test(arguments: [#""iss""#, #""is\u0073""#])
+  func `a claim that stands twice is refused`(name: String) throws {
+    let claims =
+      #""sub":"otolith-planning","aud":"otolith-catalogue","iat":1800000000,"exp":1800000300,"jti":"1""#
+    func token(_ more: String) -> String {
+      JSONWebSignature.make(
+        payload: Array(#"{"iss":"otolith-planning",\#(claims)\#(more)}"#.utf8), key: key,
+        type: .service, keyID: trusted.name)
+    }
+    #expect(throws: TokenRejection.malformed) { try verify(token(",\(name):\"otolith-planning\"")) }
+    // Deeper down names are others.
+    let nested = #","x":{"iss":1,"y":["iss","iss"]}"#
+    #expect(try verify(token(nested)).callingService == "otolith-planning")
+  }
+
   @Test(arguments: [
     ("iss", "otolith-ingestion", TokenRejection.issuerUnknown),
     ("sub", "otolith-ingestion", .issuerUnknown),
