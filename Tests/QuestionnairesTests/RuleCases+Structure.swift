@@ -39,6 +39,9 @@ extension RuleCases {
         Annotation(key: "n", value: String(repeating: "v", count: 20_001))
       ]
     },
+    RuleCase(.textControlCharacter, "questionnaires[0].annotations[0].value") {
+      $0.questionnaires[0].annotations = [Annotation(key: "n", value: "a\0b\r\u{1}")]
+    },
     RuleCase(.groupStyleMissing, "questionnaires[0].elements[0].group.style") {
       $0.setElements(group("g", nil), member("q", of: "g", .yesNo))
     },

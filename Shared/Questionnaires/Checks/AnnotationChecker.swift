@@ -25,6 +25,11 @@ struct AnnotationChecker {
           here.field("value"), .textTooLong,
           "at most \(limits.annotationCharactersMax) characters are allowed")
       }
+      // No message and no column of PostgreSQL holds one.
+      if annotation.value.utf8.contains(0) {
+        findings.add(
+          here.field("value"), .textControlCharacter, "remove the characters of code 0")
+      }
     }
   }
 }
