@@ -48,12 +48,6 @@ def methods(file) -> list[tuple[str, descriptor_pb2.MethodDescriptorProto]]:
 
 
 @cache
-def messages_by_name() -> dict[str, descriptor_pb2.DescriptorProto]:
-    """By their full names, as methods and fields give them, with a dot before."""
-    return {f".{name}": message for file in files() for name, message in messages(file)}
-
-
-@cache
 def exceptions() -> frozenset[tuple[str, str]]:
     """Rule and file of each exception in buf.yaml."""
     section = re.search(r"^  ignore_only:\n((?:    .*\n)+)", tree.text(CONFIGURATION), re.MULTILINE)

@@ -52,6 +52,10 @@ def declarations(text: str) -> list[Declaration]:
             found.append(Declaration(kind, full, " ".join(comment), bare))
         elif scopes and scopes[-1][0] == "method":
             found[-1].body += bare
+        elif bare.startswith("returns "):
+            # A method whose types take two lines.
+            kind, name = "method", found[-1].name
+            found[-1].body += bare
         comment = []
         if bare.endswith("{"):
             scopes.append((kind, name))

@@ -9,6 +9,9 @@ import tree
 # Reasons that a service's own code answers stand in its ErrorReason, by the rooms and files that spell them.
 SPELLED_IN = {
     "auth": ("Services/Auth/RPC/",),
+    "catalogue": (
+        "Services/Catalogue/Application/", "Services/Catalogue/RPC/",
+        "Shared/Questionnaires/Checks/FindingReason.swift"),
     "ingestion": ("Services/Ingestion/RPC/", "Services/Ingestion/Domain/Validation/Reason.swift"),
     "planning": ("Services/Planning/RPC/", "Services/Planning/Domain/Schedule/Finding.swift"),
 }
@@ -63,7 +66,7 @@ class Documents(unittest.TestCase):
         common = protos.error_reasons("proto/otolith/common/v1/errors.proto")
         for service, places in SPELLED_IN.items():
             spelled = {
-                reason for path in tree.swift_files("Services/") if path.startswith(places)
+                reason for path in tree.swift_files() if path.startswith(places)
                 for reason in _SPELLED.findall(tree.text(path))}
             listed = protos.error_reasons(f"proto/otolith/{service}/v1/errors.proto")
             with self.subTest(service=service):

@@ -18,7 +18,9 @@ extension CatalogueV1 {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.ChangeServiceMethod) -> MethodAccess
 
-    /// What changed since the cursor, page by page.
+    /// What changed since the cursor, at most so many changes at once.
+    ///
+    /// Without pages: a cursor, which stays good for ever, stands for page tokens.
     ///
     /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID, KIND_UNKNOWN or PAGE_SIZE_OUT_OF_RANGE.
     func listChanges(
@@ -53,7 +55,9 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// What changed since the cursor, page by page.
+    /// What changed since the cursor, at most so many changes at once.
+    ///
+    /// Without pages: a cursor, which stays good for ever, stands for page tokens.
     ///
     /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID, KIND_UNKNOWN or PAGE_SIZE_OUT_OF_RANGE.
     public func listChanges(

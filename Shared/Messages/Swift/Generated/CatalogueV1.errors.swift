@@ -8,7 +8,7 @@ extension CatalogueV1 {
   /// `google.rpc.ErrorInfo.reason` (domain `otolith`), in `google.rpc.BadRequest.FieldViolation.reason` or in
   /// Finding.reason, which is why values have no prefix. Reasons are added in later versions: whoever meets an
   /// unknown one goes by the status. What every service may answer alike (tokens, limits, the database, empty
-  /// or malformed fields) is not repeated here.
+  /// or malformed fields) stands in otolith.common.v1.ErrorReason.
   public enum ErrorReason: RawRepresentable, CaseIterable, Sendable, Hashable {
     /// Not used by the service.
     case unspecified

@@ -24,7 +24,7 @@ PROTOBUF_C__BEGIN_DECLS
  * `google.rpc.ErrorInfo.reason` (domain `otolith`), in `google.rpc.BadRequest.FieldViolation.reason` or in
  * Finding.reason, which is why values have no prefix. Reasons are added in later versions: whoever meets an
  * unknown one goes by the status. What every service may answer alike (tokens, limits, the database, empty
- * or malformed fields) is not repeated here.
+ * or malformed fields) stands in otolith.common.v1.ErrorReason.
  */
 typedef enum _Otolith__Catalogue__V1__ErrorReason {
   /*
