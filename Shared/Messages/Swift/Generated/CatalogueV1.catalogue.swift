@@ -6,8 +6,8 @@ internal import COtolithMessages
 extension CatalogueV1 {
   /// Which studies to list.
   public struct ListStudiesRequest: Message {
-    /// BCP 47. Fallbacks: a less specific tag, the study's default language, English, any. Empty: the
-    /// fallbacks alone.
+    /// BCP 47. Fallbacks: a less specific tag, the study's default language, English, a questionnaire's own
+    /// default language, any. Empty: the fallbacks alone.
     public var language: String
     /// At most so many, 1–100; 0 means 50.
     public var pageSize: UInt32

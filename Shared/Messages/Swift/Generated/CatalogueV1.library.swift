@@ -185,7 +185,7 @@ extension CatalogueV1 {
     public var defaultLanguage: String
     /// Languages that every text is promised in, BCP 47; the default language counts as one of them.
     public var languages: [String]
-    /// In the order in which they are shown; at most 1,000, empty only where no sound names one.
+    /// In the order in which they are shown. Each sound names one of them.
     public var categories: [CatalogueV1.SoundCategory]
     /// In the order in which they are shown; 1–1,000.
     public var sounds: [CatalogueV1.Sound]

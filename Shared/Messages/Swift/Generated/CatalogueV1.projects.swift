@@ -959,7 +959,8 @@ extension CatalogueV1 {
     public var new: GoogleProtobuf.`Any`?
     /// The `hash` of the entry before; empty in the first.
     public var previousHash: String
-    /// SHA-256 over the entry in its stored form, lower-case hexadecimal, 64 digits.
+    /// SHA-256 over the project and the entry with its `previous_hash`, in the form in which it is stored;
+    /// lower-case hexadecimal, 64 digits.
     public var hash: String
 
     /// Every field at its default.

@@ -1887,7 +1887,7 @@ extension CatalogueV1.Country {
 }
 
 extension CatalogueV1 {
-  /// Stored as text without line feeds.
+  /// Stored as text of one line.
   public struct TextLine: Message {
     /// In characters (Unicode scalars); 0 means the default of 255.
     public var maximumLength: UInt32

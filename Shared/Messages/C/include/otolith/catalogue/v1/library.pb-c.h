@@ -139,7 +139,7 @@ struct  Otolith__Catalogue__V1__SoundCollection
   size_t n_languages;
   char **languages;
   /*
-   * In the order in which they are shown; at most 1,000, empty only where no sound names one.
+   * In the order in which they are shown. Each sound names one of them.
    */
   size_t n_categories;
   Otolith__Catalogue__V1__SoundCategory **categories;

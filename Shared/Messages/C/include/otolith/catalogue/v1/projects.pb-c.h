@@ -449,7 +449,8 @@ struct  Otolith__Catalogue__V1__AuditEntry
    */
   char *previous_hash;
   /*
-   * SHA-256 over the entry in its stored form, lower-case hexadecimal, 64 digits.
+   * SHA-256 over the project and the entry with its `previous_hash`, in the form in which it is stored;
+   * lower-case hexadecimal, 64 digits.
    */
   char *hash;
 };

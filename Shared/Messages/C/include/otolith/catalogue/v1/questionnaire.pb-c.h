@@ -895,7 +895,7 @@ struct  Otolith__Catalogue__V1__Country
 
 
 /*
- * Stored as text without line feeds.
+ * Stored as text of one line.
  */
 struct  Otolith__Catalogue__V1__TextLine
 {
