@@ -2,6 +2,8 @@ import Messages
 import RPCCore
 import Testing
 
+@testable import CatalogueRPC
+
 /// What masks mean (AIP-134, AIP-157, AIP-161), beside the fields that they name.
 @Suite struct FieldMaskTests {
   private static let whole: [GoogleProtobuf.FieldMask?] = [
@@ -63,6 +65,17 @@ import Testing
       #expect(error?.code == .invalidArgument)
       #expect(error?.violations.map(\.field) == ["update_mask.paths[1]"])
       #expect(error?.violations.first?.description.contains("`colour`") == true)
+    }
+  }
+
+  /// Masks were lists of texts at the same field. Taken for an empty mask, one of those would overwrite what
+  /// the client did not send.
+  @Test(arguments: Set(QuestionnaireMask.names + StudyMask.names).sorted())
+  func aMaskInItsFormerFormIsNoMask(_ path: String) {
+    let field = Array(path.utf8)
+    let request: [UInt8] = [3 << 3 | 2, UInt8(field.count)] + field
+    #expect(throws: DecodingError.self) {
+      _ = try CatalogueV1.UpdateDraftRequest(serialized: request, limits: .default)
     }
   }
 
