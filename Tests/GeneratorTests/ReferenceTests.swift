@@ -48,13 +48,16 @@ extension StaleFilesTests {
     }
     enum ErrorReason {
       ERROR_REASON_UNSPECIFIED = 0;
+
+      // Of things.
+
       // It is not for sale.
       ERROR_REASON_THING_UNKNOWN = 1;
     }
     """
 
-  private func page(_ proto: String) async throws -> String {
-    let result = try await generate(proto, parameters: "layer=reference")
+  private func page(_ proto: String, beside others: [String: String] = [:]) async throws -> String {
+    let result = try await generate(proto, parameters: "layer=reference", beside: others)
     #expect(result.status == 0, "\(result.output)")
     #expect(Array(result.files.keys) == ["reference.html"])
     return try #require(result.files["reference.html"])
@@ -86,10 +89,36 @@ extension StaleFilesTests {
         + "<p class=\"usage\">Answered by <a href=\"#otolith.shop.v1.ShopService.Buy\">",
       "<a href=\"#otolith.shop.v1.ShopService.GetThing\">GetThing</a>",
       "<a href=\"#otolith.shop.v1.Thing.Colour\">Thing.Colour</a>.</p>",
+      "<tr class=\"heading\"><th colspan=\"3\" scope=\"rowgroup\"><p>Of things.</p></th></tr>"
+        + "<tr id=\"\(reason)\"",
       "<dt>Response</dt><dd><a href=\"#otolith.shop.v1.Thing\"><code>Thing</code></a></dd>",
       "<td>repeated <a href=\"#otolith.shop.v1.Thing.Colour\"><code>Thing.Colour</code></a></td>",
       "<td>map of <code>string</code> to <a href=\"#otolith.shop.v1.Thing\">",
       "<p class=\"usage\">Request of <a href=\"#otolith.shop.v1.ShopService.Buy\">",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+  }
+
+  @Test("Reasons of a package without services are those of all; a package's own come first")
+  func reasonsOfAllServices() async throws {
+    let common = """
+      syntax = "proto3";
+      package otolith.common.v1;
+      enum ErrorReason {
+        ERROR_REASON_UNSPECIFIED = 0;
+        TOO_MANY = 1;
+        THING_UNKNOWN = 2;
+      }
+      """
+    let shop = Self.shop.replacing("with reason THING_UNKNOWN", with: "THING_UNKNOWN or TOO_MANY")
+    let page = try await page(shop, beside: ["errors.proto": common])
+    for part in [
+      "<dt>Reasons</dt><dd><a href=\"#otolith.shop.v1.ErrorReason.ERROR_REASON_THING_UNKNOWN\">"
+        + "<code>THING_UNKNOWN</code></a>, <a href=\"#otolith.common.v1.ErrorReason.TOO_MANY\">",
+      "<code>TOO_MANY</code></td><td><p class=\"usage\">Answered by "
+        + "<a href=\"#otolith.shop.v1.ShopService.Buy\">",
+      "<code>THING_UNKNOWN</code></td><td></td>",
     ] {
       #expect(page.contains(part), "\(part)")
     }
@@ -138,6 +167,7 @@ extension StaleFilesTests {
       """
     #expect(page.contains("-d '\(json)' \\\n  \"$ADDRESS\" otolith.shop.v1.ShopService/Buy"))
     #expect(page.contains("request = Parse(\"\"\"\(json)\"\"\", a_pb2.BuyRequest())"))
-    #expect(page.contains("for response in a_pb2_grpc.ShopServiceStub(channel).Watch(request,"))
+    #expect(page.contains("stub = a_pb2_grpc.ShopServiceStub(channel)\n"))
+    #expect(page.contains("for response in stub.Watch(request, metadata=metadata):"))
   }
 }

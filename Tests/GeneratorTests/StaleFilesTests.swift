@@ -36,16 +36,18 @@ import Testing
     #expect(result.status == 0, "run deploy/dev/generate; \(result.output)")
   }
 
-  /// Writes a proto file with this text and returns what protoc says of it.
-  func generate(_ proto: String, parameters: String = "layer=messages") async throws
-    -> (status: Int32, output: String, files: [String: String])
-  {
+  /// Writes a proto file with this text, and others by their names, and returns what protoc says of them.
+  func generate(
+    _ proto: String, parameters: String = "layer=messages", beside others: [String: String] = [:]
+  ) async throws -> (status: Int32, output: String, files: [String: String]) {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("otolith-generator-\(UUID().uuidString)")
     let out = directory.appendingPathComponent("out")
     try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
-    try Data(proto.utf8).write(to: directory.appendingPathComponent("a.proto"))
+    for (name, text) in others.merging(["a.proto": proto], uniquingKeysWith: { $1 }) {
+      try Data(text.utf8).write(to: directory.appendingPathComponent(name))
+    }
     let result = try await Subprocess.end(
       of: URL(fileURLWithPath: "/usr/bin/env"),
       [
@@ -53,7 +55,7 @@ import Testing
         "--plugin=protoc-gen-otolith=\(try plugin().path)",
         "--otolith_out=\(parameters):\(out.path)",
         "a.proto",
-      ])
+      ] + others.keys)
     var files: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: out.path) {
       files[name] = try String(contentsOf: out.appendingPathComponent(name), encoding: .utf8)

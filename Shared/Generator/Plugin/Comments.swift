@@ -1,17 +1,27 @@
 internal import CDescriptor
 
-/// The leading comments of a file's declarations, by their paths in its descriptor.
+/// The comments of a file's declarations, by their paths in its descriptor.
 struct Comments {
   private var byPath: [[Int32]: String] = [:]
+  private var apart: [[Int32]: [String]] = [:]
 
   init(_ info: UnsafeMutablePointer<Google__Protobuf__SourceCodeInfo>?) {
     guard let info else { return }
     for location in list(info.pointee.location, info.pointee.n_location, { $0 }) {
-      guard let comment = location.pointee.leading_comments else { continue }
-      let path = UnsafeBufferPointer(start: location.pointee.path, count: location.pointee.n_path)
-      byPath[[Int32](path)] = text(comment)
+      let path = [Int32](
+        UnsafeBufferPointer(start: location.pointee.path, count: location.pointee.n_path))
+      if let comment = location.pointee.leading_comments { byPath[path] = text(comment) }
+      let detached = (
+        start: location.pointee.leading_detached_comments,
+        count: location.pointee.n_leading_detached_comments
+      )
+      if detached.count > 0 { apart[path] = list(detached.start, detached.count) { text($0) } }
     }
   }
 
+  /// What stands right before the declaration.
   subscript(path: [Int32]) -> String { byPath[path] ?? "" }
+
+  /// What stands before that, with an empty line in between.
+  func apart(before path: [Int32]) -> [String] { apart[path] ?? [] }
 }

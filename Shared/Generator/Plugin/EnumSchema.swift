@@ -6,6 +6,8 @@ struct EnumSchema {
     let name: String
     let number: Int32
     let comment: String
+    /// Comments that stand apart before it, each over the values up to the next one.
+    let headings: [String]
     let isDeprecated: Bool
   }
 
@@ -30,6 +32,7 @@ struct EnumSchema {
       return Value(
         name: optionalText($0.pointee.name), number: $0.pointee.number,
         comment: comments[path + [2, index]],
+        headings: comments.apart(before: path + [2, index]),
         isDeprecated: $0.pointee.options.map { $0.pointee.deprecated != 0 } ?? false)
     }
     guard Set(values.map(\.number)).count == values.count else {

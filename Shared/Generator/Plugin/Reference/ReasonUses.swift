@@ -1,18 +1,20 @@
 /// Which methods say that they answer a reason, for readers who come from an error.
 struct ReasonUses {
-  /// Full names of methods by reason, in the order of the proto files.
+  /// Full names of methods by the reason's anchor, in the order of the proto files.
   private var methods: [String: [String]] = [:]
 
-  /// - Parameter text: of the package that the services are of.
-  init(_ services: [ServiceSchema], _ text: CommentText) {
-    for service in services {
-      for method in service.methods {
-        for reason in text.reasons(in: method.comment) {
-          methods[reason.name, default: []].append("\(service.fullName).\(method.name)")
+  init(_ files: [FileSchema], _ index: ReferenceIndex) {
+    for file in files {
+      let text = CommentText(index: index, package: file.package)
+      for service in file.services {
+        for method in service.methods {
+          for reason in text.reasons(in: method.comment) {
+            methods[reason.anchor, default: []].append("\(service.fullName).\(method.name)")
+          }
         }
       }
     }
   }
 
-  func answering(_ reason: String) -> [String] { methods[reason] ?? [] }
+  func answering(_ anchor: String) -> [String] { methods[anchor] ?? [] }
 }

@@ -3,8 +3,8 @@ enum ReferenceAssets {
   static let introduction = HTML.verbatim(
     """
     <section><p>Written from the proto files. In the examples <code>ADDRESS</code> is the service's address
-    (<code>host:port</code>), <code>TOKEN</code> an access token, <code>channel</code> a channel of grpcio;
-    without TLS, grpcurl wants <code>-plaintext</code>. What a request is filled in with shows its
+    (<code>host:port</code>), <code>TOKEN</code> and <code>token</code> an access token, <code>channel</code>
+    a channel of grpcio; without TLS, grpcurl wants <code>-plaintext</code>. What a request is filled in with shows its
     shape only.</p>
     <p>An error is a gRPC status. Its details are messages of <code>google.rpc</code>: <code>ErrorInfo</code>
     has the reason, in the domain <code>otolith</code>; <code>BadRequest</code> names every wrong field
@@ -23,7 +23,7 @@ enum ReferenceAssets {
     * { box-sizing: border-box; }
     html { scroll-padding-top: 5rem; }
     body { margin: 0; background: var(--page); color: var(--text);
-      font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+      font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
     a { color: var(--link); text-decoration: none; }
     a:hover, a:focus { text-decoration: underline; }
     code, pre { font: .875em/1.5 ui-monospace, monospace; }
@@ -36,7 +36,7 @@ enum ReferenceAssets {
     header label { flex: 1 1 14rem; display: flex; gap: .5rem; align-items: center; max-width: 40rem; }
     header input { flex: 1; min-width: 0; min-height: 2.25rem; font: inherit; padding: .25rem .5rem;
       color: inherit; background: var(--page); border: 1px solid var(--soft); border-radius: .25rem; }
-    .columns { display: grid; grid-template-columns: minmax(14rem, 20rem) minmax(0, 1fr); }
+    .columns { display: grid; grid-template-columns: minmax(12rem, 18rem) minmax(0, 1fr); }
     nav { position: sticky; top: 3.5rem; align-self: start; max-height: calc(100vh - 3.5rem);
       overflow: auto; padding: 1rem; border-right: 1px solid var(--line); font-size: .875rem; }
     nav .contents > summary { display: none; }
@@ -66,14 +66,15 @@ enum ReferenceAssets {
     thead th { color: var(--soft); font-size: .8125rem; border: 0; }
     td p:first-child { margin-top: 0; }
     .field td:nth-child(2) code { font-weight: 600; }
-    .number { color: var(--soft); text-align: right; width: 1%; }
-    .oneof th { background: var(--raised); }
+    .field td:nth-child(3) { overflow-wrap: anywhere; }
+    .number { color: var(--soft); text-align: right; width: 1%; white-space: nowrap; }
+    .oneof th, .heading th { background: var(--raised); }
     .within td:first-child { border-left: .25rem solid var(--line); }
     .example summary { cursor: pointer; color: var(--link); min-height: 1.5rem; }
     pre { margin: 0; padding: .75rem; overflow: auto; background: var(--raised);
       border-radius: .25rem; overflow-wrap: normal; }
     [hidden] { display: none !important; }
-    @media (max-width: 56rem) {
+    @media (max-width: 60rem) {
       .columns { display: block; }
       nav { position: static; max-height: 60vh; border: 0; border-bottom: 1px solid var(--line); }
       nav .contents > summary { display: list-item; }
@@ -140,7 +141,7 @@ enum ReferenceAssets {
       event.preventDefault();
       search.focus();
     });
-    const narrow = matchMedia("(max-width: 56rem)");
+    const narrow = matchMedia("(max-width: 60rem)");
     if (narrow.matches) document.querySelector("nav .contents").open = false;
     filter();
     """)

@@ -11,6 +11,8 @@ struct ReferenceIndex {
   /// Anchors by the name that comments use, of each package; nil where the name has two meanings.
   private var spoken: [String: [String: String?]] = [:]
   private var reasons: [String: [String: Reason]] = [:]
+  /// Of packages without a service, which are for all others; the first one's where two have the name.
+  private var commonReasons: [String: Reason] = [:]
   private(set) var messages: [String: MessageSchema] = [:]
   private(set) var enumerations: [String: EnumSchema] = [:]
 
@@ -29,6 +31,10 @@ struct ReferenceIndex {
           speak(of: method.name, name, in: file.package)
         }
       }
+    }
+    let serving = Set(described.filter { !$0.services.isEmpty }.map(\.package))
+    for package in reasons.keys.sorted() where !serving.contains(package) {
+      commonReasons.merge(reasons[package] ?? [:]) { first, _ in first }
     }
     for file in all {
       for enumeration in file.enums { know(enumeration) }
@@ -59,7 +65,10 @@ struct ReferenceIndex {
     return spoken[package]?[name] ?? nil
   }
 
-  func reason(_ name: String, in package: String) -> Reason? { reasons[package]?[name] }
+  /// A reason of the package, or of those that are for all.
+  func reason(_ name: String, in package: String) -> Reason? {
+    reasons[package]?[name] ?? commonReasons[name]
+  }
 
   private mutating func add(_ fullName: String, in package: String) {
     anchors[fullName] = fullName

@@ -23,6 +23,7 @@ struct ReferencePage {
   private let packages: [Package]
   private let index: ReferenceIndex
   private let uses: MessageUses
+  private let reasonUses: ReasonUses
 
   /// - Parameters:
   ///   - files: what the page describes.
@@ -33,6 +34,7 @@ struct ReferencePage {
     }
     index = ReferenceIndex(files, all: all)
     uses = MessageUses(files)
+    reasonUses = ReasonUses(files, index)
   }
 
   func generate() -> GeneratedFile {
@@ -91,7 +93,7 @@ struct ReferencePage {
     let text = CommentText(index: index, package: package.name)
     let types = ReferenceTypes(
       index: index, text: text, uses: uses,
-      reasonUses: ReasonUses(package.services.map(\.service), text), package: package.name)
+      reasonUses: reasonUses, package: package.name)
     let services = package.services.map {
       ReferenceService(file: $0.file, service: $0.service, files: package.files, types: types).html
     }

@@ -83,18 +83,18 @@ struct ReferenceService {
     }
     let (requestFolder, requestModule) = Self.module(of: (declaring ?? file).name)
     let request = "\(requestModule)_pb2.\(method.input.split(separator: ".").last ?? "")"
-    let call = "\(module)_pb2_grpc.\(service.name)Stub(channel).\(method.name)"
-    let metadata = "metadata=[(\"authorization\", f\"Bearer {token}\")]"
     let argument = method.isClientStreaming ? "iter([request])" : "request"
+    let call = "stub.\(method.name)(\(argument), metadata=metadata)"
     let use =
       method.isServerStreaming
-      ? "for response in \(call)(\(argument), \(metadata)):\n    print(response)"
-      : "print(\(call)(\(argument), \(metadata)))"
+      ? "for response in \(call):\n    print(response)" : "print(\(call))"
     return """
       from google.protobuf.json_format import Parse
       from \(requestFolder) import \(requestModule)_pb2
       from \(folder) import \(module)_pb2_grpc
 
+      stub = \(module)_pb2_grpc.\(service.name)Stub(channel)
+      metadata = [("authorization", f"Bearer {token}")]
       request = Parse(\"\"\"\(json)\"\"\", \(request)())
       \(use)
       """

@@ -106,15 +106,12 @@ struct ReferenceTypes {
   func html(_ enumeration: EnumSchema) -> HTML {
     let holdsReasons = ReferenceIndex.holdsReasons(enumeration)
     let values = enumeration.values.map(\.name).joined(separator: " ")
-    let rows = enumeration.values.map { value in
-      let name = holdsReasons ? ReferenceIndex.reasonName(value.name) : value.name
-      return HTML.element(
-        "tr", ["id": ReferenceIndex.anchor(of: value, in: enumeration), "class": "value"],
-        .element("td", ["class": "number"], text: String(value.number)),
-        .element("td", [:], .code(name), value.isDeprecated ? Self.deprecated : .empty),
-        .element(
-          "td", [:], text.html(value.comment),
-          holdsReasons ? usage("Answered by ", reasonUses.answering(name)) : .empty))
+    let rows = enumeration.values.flatMap { value in
+      value.headings.map { heading in
+        HTML.element(
+          "tr", ["class": "heading"],
+          .element("th", ["colspan": "3", "scope": "rowgroup"], text.html(heading)))
+      } + [row(value, of: enumeration)]
     }
     return .element(
       "article", ["id": enumeration.fullName, "data-find": "\(enumeration.fullName) \(values)"],
@@ -123,6 +120,19 @@ struct ReferenceTypes {
         enumeration.isDeprecated ? Self.deprecated : .empty),
       text.html(enumeration.comment),
       Self.table(["Number", holdsReasons ? "Reason" : "Value", "Meaning"], rows))
+  }
+
+  private func row(_ value: EnumSchema.Value, of enumeration: EnumSchema) -> HTML {
+    let anchor = ReferenceIndex.anchor(of: value, in: enumeration)
+    let isReason = ReferenceIndex.holdsReasons(enumeration)
+    let name = isReason ? ReferenceIndex.reasonName(value.name) : value.name
+    return .element(
+      "tr", ["id": anchor, "class": "value"],
+      .element("td", ["class": "number"], text: String(value.number)),
+      .element("td", [:], .code(name), value.isDeprecated ? Self.deprecated : .empty),
+      .element(
+        "td", [:], text.html(value.comment),
+        isReason ? usage("Answered by ", reasonUses.answering(anchor)) : .empty))
   }
 
   private static func table(_ heads: [String], _ rows: [HTML]) -> HTML {
