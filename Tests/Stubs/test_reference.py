@@ -101,26 +101,43 @@ class Reference(StubsTestCase):
             compile(example, "example", "exec")
 
     def test_the_search_leaves_what_has_all_words_and_a_link_to_the_rest_ends_it(self):
-        self.page()
-        page = self.folder / "reference.html"
-        page.write_text(page.read_text() + """<script>
+        result = self.in_browser("""
             search.value = "Submit SHEETS"; filter();
             const shown = entries.filter((one) => !one.article.hidden).map((one) => one.article.id);
             const told = found.textContent;
             const contents = [...document.querySelectorAll("nav li:not([hidden]) a")].length;
             history.replaceState(null, "", "#otolith.auth.v1.KeyService"); reveal();
-            document.body.dataset.result =
-              JSON.stringify({ shown, told, contents, search: search.value, all: entries.length });
-            </script>""")
-        dump = self.run_here(
-            "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-            f"--user-data-dir={self.folder / 'profile'}", "--dump-dom", page.as_uri())
-        result = json.loads(html.unescape(re.search(r'data-result="([^"]*)"', dump)[1]))
+            result = { shown, told, contents, search: search.value, all: entries.length };""")
         self.assertIn("otolith.ingestion.v1.AnswerSheetService.SubmitAnswerSheets", result["shown"])
         self.assertEqual(result["told"], f"{len(result['shown'])} of {result['all']}")
         self.assertEqual(result["contents"], len(result["shown"]))
         self.assertLess(len(result["shown"]), result["all"])
         self.assertEqual(result["search"], "")
+
+    def test_nothing_is_wider_than_the_screen(self):
+        # A browser without a window has at least 500 px; below 68rem the page is laid out alike.
+        for width in (500, 1100, 1280):
+            with self.subTest(width):
+                result = self.in_browser("""
+                    for (const details of document.querySelectorAll("details")) details.open = true;
+                    const { scrollWidth, clientWidth } = document.documentElement;
+                    result = { scrollWidth, clientWidth };""", f"--window-size={width},900")
+                self.assertLessEqual(result["scrollWidth"], result["clientWidth"])
+                self.assertGreater(result["clientWidth"], width - 50)
+
+    def in_browser(self, script: str, *options: str) -> dict:
+        """What the script calls `result`, after those of the page."""
+        self.page()
+        page = self.folder / "reference.html"
+        page.write_text(page.read_text() + f"""<script>
+            let result;
+            {script}
+            document.body.dataset.result = JSON.stringify(result);
+            </script>""")
+        dump = self.run_here(
+            "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+            f"--user-data-dir={self.folder / 'profile'}", *options, "--dump-dom", page.as_uri())
+        return json.loads(html.unescape(re.search(r'data-result="([^"]*)"', dump)[1]))
 
     def described(self) -> descriptor_pool.DescriptorPool:
         """With all files of the API, by Debian's protoc and library."""

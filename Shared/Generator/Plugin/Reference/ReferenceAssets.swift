@@ -66,7 +66,8 @@ enum ReferenceAssets {
     thead th { color: var(--soft); font-size: .8125rem; border: 0; }
     td p:first-child { margin-top: 0; }
     .field td:nth-child(2) code { font-weight: 600; }
-    .field td:nth-child(3) { overflow-wrap: anywhere; }
+    td { overflow-wrap: anywhere; }
+    td:nth-child(2), .field td:nth-child(3) { min-width: 13rem; }
     .number { color: var(--soft); text-align: right; width: 1%; white-space: nowrap; }
     .oneof th, .heading th { background: var(--raised); }
     .within td:first-child { border-left: .25rem solid var(--line); }
@@ -74,7 +75,7 @@ enum ReferenceAssets {
     pre { margin: 0; padding: .75rem; overflow: auto; background: var(--raised);
       border-radius: .25rem; overflow-wrap: normal; }
     [hidden] { display: none !important; }
-    @media (max-width: 60rem) {
+    @media (max-width: 68rem) {
       .columns { display: block; }
       nav { position: static; max-height: 60vh; border: 0; border-bottom: 1px solid var(--line); }
       nav .contents > summary { display: list-item; }
@@ -84,6 +85,7 @@ enum ReferenceAssets {
       table, tbody { display: block; }
       tr { display: block; padding: .5rem 0; border-top: 1px solid var(--line); }
       th, td { display: block; border: 0; padding: 0; }
+      .field td:nth-child(n), .value td:nth-child(n) { min-width: 0; }
       td:not(:last-child) { display: inline-block; margin-right: .5rem; width: auto; }
       .within { padding-left: .5rem; border-left: .25rem solid var(--line); }
       .within td:first-child { border-left: 0; }
@@ -141,7 +143,7 @@ enum ReferenceAssets {
       event.preventDefault();
       search.focus();
     });
-    const narrow = matchMedia("(max-width: 60rem)");
+    const narrow = matchMedia("(max-width: 68rem)");
     if (narrow.matches) document.querySelector("nav .contents").open = false;
     filter();
     """)
