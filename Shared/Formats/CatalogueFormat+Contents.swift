@@ -30,9 +30,7 @@ extension CatalogueFormat {
     let fitting = headers.filter { _, isHeader in
       (try? TableReader.open(bytes, file: "", options: options, isHeader: isHeader)) != nil
     }
-    // A sheet with the columns of a form is one only under its name, which was looked for above.
-    let formats = fitting.map(\.0).filter { !(isWorkbook(bytes) && $0 == .xlsform) }
-    return formats.count == 1 ? formats[0] : nil
+    return fitting.count == 1 ? fitting[0].0 : nil
   }
 
   private static func object(_ bytes: [UInt8], _ limits: FormatLimits) -> CatalogueFormat? {

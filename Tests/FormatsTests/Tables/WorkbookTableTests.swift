@@ -127,6 +127,9 @@ import Testing
     #expect(CatalogueFormat(contents: form) == .xlsform)
     #expect(CatalogueFormat(contents: bytes([("Sheet1", codebook("a"))])) == .codebook)
     #expect(CatalogueFormat(contents: bytes([("Sheet1", [["x"]])])) == nil)
+    // Told as a form, so that its reader names the sheets.
+    let other = bytes([("Questions", [["type", "name"], ["text", "a"]])])
+    #expect(CatalogueFormat(contents: other) == .xlsform)
   }
 
   // MARK: Carriage returns

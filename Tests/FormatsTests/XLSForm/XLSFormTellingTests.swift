@@ -128,6 +128,48 @@ import Testing
     #expect(error?.description.contains("write `=`") == true)
   }
 
+  @Test func whatHasNoLabelShowsItsName() throws {
+    let read = try read(
+      XLSFormSamples(
+        survey: [["type", "name", "label"], ["select_one l", "pick", ""]],
+        choices: [
+          ["list_name", "name", "label", "image"], ["l", "sun", "", "sun.png"],
+          ["l", "rain", "Rain", ""],
+        ]))
+    #expect(read.definition.elements[0].question?.text["en"] == "pick")
+    #expect(
+      read.definition.elements[0].question?.kind?.options?.map { $0.label["en"] } == [
+        "sun", "Rain",
+      ])
+    #expect(read.report.losses.contains { $0.place == "pick" && $0.what == "label" })
+    #expect(read.report.losses.contains { $0.what == "`sun` of `l`" })
+    #expect(read.findings(in: "f").filter { $0.severity == .error } == [])
+  }
+
+  @Test func textsOutsideTheDefaultLanguageAreTaken() throws {
+    let form = XLSFormSamples(
+      survey: [
+        ["type", "name", "label::English (en)", "label::Chichewa (ny)"], ["text", "a", "A", "Ch"],
+        ["text", "b", "B", ""],
+      ], settings: [["form_title", "default_language"], ["T", "Chichewa (ny)"]])
+    let read = try read(form)
+    #expect(read.definition.defaultLanguage == "ny")
+    #expect(read.definition.elements[1].question?.text["ny"] == "B")
+    #expect(read.report.losses.map(\.place) == ["b"])
+    #expect(read.findings(in: "f").filter { $0.severity == .error } == [])
+  }
+
+  @Test func aColumnOfTheLanguageGoesBeforeOneOfNone() throws {
+    let read = try read(
+      XLSFormSamples(
+        survey: [["type", "name", "label", "label::English (en)"], ["text", "a", "Old", "New"]]))
+    #expect(read.definition.elements[0].question?.text["en"] == "New")
+    #expect(
+      read.report.losses.map(\.description) == [
+        "a: column `label`: the column for `en` says something else and is taken; left out is `Old`"
+      ])
+  }
+
   /// Two columns may say the same, as forms of several tools do.
   @Test func theSameTextTwiceIsNoContradiction() throws {
     let form = XLSFormSamples(

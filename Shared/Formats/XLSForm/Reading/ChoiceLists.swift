@@ -27,6 +27,12 @@ struct ChoiceLists {
       }
       var option = OptionDefinition(
         code: row["name"], label: context.text(row, "label", of: table))
+      // Some have a picture alone.
+      if option.label.isAbsent {
+        option.label = context.name(row)
+        context.report.lose(
+          "choices", "`\(row["name"])` of `\(list)`", "it has no label; its name is shown")
+      }
       if row.has("weight") {
         option.weight = DecimalSyntax.number(row["weight"])
         if option.weight == nil {

@@ -26,24 +26,56 @@ final class FormContext {
   /// Every translation of a column, in the order of the columns.
   func text(_ row: SheetTable.Row, _ column: String, of table: SheetTable) -> TranslatedText {
     var translations: [Translation] = []
+    var unnamed: String?
     for header in table.headers where header.name == column {
       guard let cell = row.cells[header] else { continue }
-      let tag = header.language.map { tags[$0] ?? defaultLanguage } ?? defaultLanguage
-      if let other = translations.first(where: { $0.language == tag }) {
-        if other.text == cell.text { continue }
-        guard ["label", "hint"].contains(column) else {
-          report.lose(
-            row["name"], "column `\(header.text)`", "another one has the same language; left out")
-          continue
-        }
+      guard let language = header.language else {
+        unnamed = cell.text
+        continue
+      }
+      let tag = tags[language] ?? defaultLanguage
+      guard let other = translations.first(where: { $0.language == tag }) else {
+        translations.append(Translation(language: tag, text: cell.text))
+        continue
+      }
+      if other.text != cell.text {
         findings.add(
           "LANGUAGE_DUPLICATE", at: cell.position, place: column,
           "another column has the same text in `\(tag)`; remove one")
-      } else {
-        translations.append(Translation(language: tag, text: cell.text))
       }
     }
+    if let unnamed { add(unnamed, to: &translations, row, column) }
+    completeDefault(&translations, row, column)
     return TranslatedText(translations)
+  }
+
+  /// A column without a language is in the default one, unless that has a column of its own.
+  private func add(
+    _ text: String, to translations: inout [Translation], _ row: SheetTable.Row, _ column: String
+  ) {
+    if let named = translations.first(where: { $0.language == defaultLanguage }) {
+      guard named.text != text else { return }
+      report.lose(
+        row["name"], "column `\(column)`",
+        "the column for `\(defaultLanguage)` says something else and is taken; left out is "
+          + "`\(text.prefix(60))`")
+    } else {
+      translations.insert(Translation(language: defaultLanguage, text: text), at: 0)
+    }
+  }
+
+  /// What participants read must be there in the default language.
+  private func completeDefault(
+    _ translations: inout [Translation], _ row: SheetTable.Row, _ column: String
+  ) {
+    guard let first = translations.first, ["label", "hint"].contains(column),
+      !translations.contains(where: { $0.language == defaultLanguage })
+    else { return }
+    report.lose(
+      row["name"], column,
+      "there is none in the default language `\(defaultLanguage)`; the one in `\(first.language)` "
+        + "stands there")
+    translations.append(Translation(language: defaultLanguage, text: first.text))
   }
 
   /// A list of choices as the file has it; nil where it is longer than an annotation may be.
@@ -60,6 +92,11 @@ final class FormContext {
     }
     let text = JSONWriter.line(["list": .string(name), "rows": .array(rows)])
     return text.unicodeScalars.count <= CatalogueLimits.default.annotationCharactersMax ? text : nil
+  }
+
+  /// What stands in place of a text that is not there.
+  func name(_ row: SheetTable.Row) -> TranslatedText {
+    TranslatedText([Translation(language: defaultLanguage, text: row["name"])])
   }
 
   /// Refuses an expression that is broken, or larger than the limits: to keep it would show a

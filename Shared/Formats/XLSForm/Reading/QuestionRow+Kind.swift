@@ -208,8 +208,7 @@ extension QuestionRow {
     }
     let full = String((XLSFormAnnotation.prefix + String(name)).prefix(64))
     return QuestionDefinition(
-      text: context.text(row, "label", of: table),
-      description: context.text(row, "hint", of: table), isOptional: true,
+      text: label(), description: context.text(row, "hint", of: table), isOptional: true,
       kind: .unsupported(
         UnsupportedDefinition(
           type: full, contents: row.json(without: ["name", "label", "hint", "relevant"]))))
