@@ -131,7 +131,7 @@ import Testing
   @Test func whatHasNoLabelShowsItsName() throws {
     let read = try read(
       XLSFormSamples(
-        survey: [["type", "name", "label"], ["select_one l", "pick", ""]],
+        survey: [["type", "name", "label"], ["select_one l", "pick", ""], ["note", "n", ""]],
         choices: [
           ["list_name", "name", "label", "image"], ["l", "sun", "", "sun.png"],
           ["l", "rain", "Rain", ""],
@@ -142,6 +142,9 @@ import Testing
         "sun", "Rain",
       ])
     #expect(read.report.losses.contains { $0.place == "pick" && $0.what == "label" })
+    #expect(
+      read.definition.elements[1].content
+        == .text(TranslatedText([Translation(language: "en", text: "n")])))
     #expect(read.report.losses.contains { $0.what == "`sun` of `l`" })
     #expect(read.findings(in: "f").filter { $0.severity == .error } == [])
   }

@@ -78,6 +78,15 @@ final class FormContext {
     translations.append(Translation(language: defaultLanguage, text: first.text))
   }
 
+  /// What participants read: a label may be missing where there is a hint or a picture.
+  func label(_ row: SheetTable.Row, _ id: String, of table: SheetTable) -> TranslatedText {
+    let label = text(row, "label", of: table)
+    guard label.isAbsent else { return label }
+    report.lose(id, "label", "there is none; the name is shown")
+    return row.has("name")
+      ? name(row) : TranslatedText([Translation(language: defaultLanguage, text: id)])
+  }
+
   /// A list of choices as the file has it; nil where it is longer than an annotation may be.
   func json(_ list: ChoiceLists.List, named name: String) -> String? {
     let rows = list.rows.map { row in

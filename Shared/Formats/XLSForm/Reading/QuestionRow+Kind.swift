@@ -208,7 +208,8 @@ extension QuestionRow {
     }
     let full = String((XLSFormAnnotation.prefix + String(name)).prefix(64))
     return QuestionDefinition(
-      text: label(), description: context.text(row, "hint", of: table), isOptional: true,
+      text: context.label(row, id, of: table), description: context.text(row, "hint", of: table),
+      isOptional: true,
       kind: .unsupported(
         UnsupportedDefinition(
           type: full, contents: row.json(without: ["name", "label", "hint", "relevant"]))))

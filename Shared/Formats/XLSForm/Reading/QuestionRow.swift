@@ -33,7 +33,8 @@ struct QuestionRow {
     parseConstraint()
     guard let kind = kind() else { return nil }
     var question = QuestionDefinition(
-      text: label(), description: context.text(row, "hint", of: table), isOptional: isOptional(),
+      text: context.label(row, id, of: table), description: context.text(row, "hint", of: table),
+      isOptional: isOptional(),
       kind: kind)
     let message = context.text(row, "constraint_message", of: table)
     if case .text(var entry) = kind {
@@ -46,14 +47,6 @@ struct QuestionRow {
     keepConstraints()
     keepRest()
     return question
-  }
-
-  /// A label may be missing where there is a hint or a picture.
-  func label() -> TranslatedText {
-    let label = context.text(row, "label", of: table)
-    guard label.isAbsent else { return label }
-    context.report.lose(id, "label", "there is none; the name is shown")
-    return context.name(row)
   }
 
   /// What is not understood is told and kept; `relevant` has been read elsewhere.

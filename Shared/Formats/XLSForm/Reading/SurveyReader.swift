@@ -136,7 +136,7 @@ struct SurveyReader {
   mutating func note(_ node: SurveyNode, _ parent: String) {
     let (id, annotations) = name(node, "note")
     var kept = annotations
-    let text = context.text(node.row, "label", of: table)
+    let text = context.label(node.row, id, of: table)
     let (content, level) = HeadingText.content(text)
     if let level { kept.append(Annotation(key: XLSFormAnnotation.heading, value: "\(level)")) }
     let hint = context.text(node.row, "hint", of: table)
