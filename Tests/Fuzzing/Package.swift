@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The part of Otolith that meets bytes from the network, apart from the rest, so that it can be
-// built with a sanitizer in the time it takes: neither services nor PostgreSQL are in it. The
-// sources are the root's own, by links, and so are the tests that deploy/dev/sanitize runs.
+// The parts of Otolith that meet bytes from outside, apart from the rest, so that they can be built
+// with a sanitizer in the time it takes: nothing that needs a database to run is in it. The sources
+// are the root's own, by links, and so are the tests that deploy/dev/sanitize runs.
 
 // `address` adds the fuzz targets, `thread` what ThreadSanitizer needs to see.
 let sanitizer = Context.environment["OTOLITH_SANITIZER"]
@@ -75,6 +75,83 @@ let library: [Target] = [
     path: "Shared/RPC/TLS", swiftSettings: instrumented),
 ]
 
+/// What else reads bytes from outside, for the fuzz targets alone: of the modules that do more, what
+/// reads, without migrations and pages.
+let readers: [Target] = [
+  .systemLibrary(name: "CPQ", path: "Shared/System/CPQ", pkgConfig: "libpq"),
+  .systemLibrary(name: "CSodium", path: "Shared/System/CSodium", pkgConfig: "libsodium"),
+  .systemLibrary(name: "CCrypto", path: "Shared/System/CCrypto", pkgConfig: "libcrypto"),
+  .systemLibrary(name: "CNats", path: "Shared/System/CNats", pkgConfig: "libnats"),
+  .systemLibrary(name: "CExpat", path: "Shared/System/CExpat", pkgConfig: "expat"),
+  .systemLibrary(name: "CZip", path: "Shared/System/CZip", pkgConfig: "libzip"),
+  .systemLibrary(name: "CYaml", path: "Shared/System/CYaml", pkgConfig: "yaml-0.1"),
+  .target(name: "Patterns", path: "Shared/Patterns", swiftSettings: instrumented),
+  .target(name: "Serialization", path: "Shared/Serialization", swiftSettings: instrumented),
+  .target(name: "Fields", path: "Shared/Fields", swiftSettings: instrumented),
+  .target(name: "Calendar", path: "Shared/Calendar", swiftSettings: instrumented),
+  .target(
+    name: "Questionnaires", dependencies: ["Calendar", "Fields", "Patterns"],
+    path: "Shared/Questionnaires", exclude: ["README.md", "Wire"], swiftSettings: instrumented),
+  .target(
+    name: "QuestionnaireWire", dependencies: ["Questionnaires", "Messages"],
+    path: "Shared/Questionnaires/Wire", swiftSettings: instrumented),
+  .target(
+    name: "Formats",
+    dependencies: [
+      "Questionnaires", "Patterns", "Serialization", "CExpat", "CYaml", "CZip", "CSodium",
+    ],
+    path: "Shared/Formats",
+    exclude: [
+      "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
+      "Preview", "REDCap/README.md", "Translations/README.md", "XLSForm/README.md",
+      "YAML/README.md",
+    ], swiftSettings: instrumented),
+  .target(
+    name: "Postgres", dependencies: ["Calendar", "CPQ", logging, collections],
+    path: "Shared/Postgres",
+    exclude: [
+      "README.md", "Partitions/README.md", "Partitions/Migrations", "Partitions/Partitions.swift",
+    ], swiftSettings: instrumented),
+  .target(
+    name: "Bus", dependencies: ["Postgres", "Messages", logging, metrics], path: "Shared/Bus",
+    exclude: ["README.md", "NATS", "Migrations", "BusMigrations.swift"],
+    swiftSettings: instrumented),
+  .target(
+    name: "BusNATS",
+    dependencies: ["Bus", "Calendar", "Fields", "Postgres", "CNats", logging, collections],
+    path: "Shared/Bus/NATS", exclude: ["README.md"], swiftSettings: instrumented),
+  .target(
+    name: "ServiceKit", dependencies: ["Fields", "Messages", "RPCCore", "CSodium", "CCrypto"],
+    path: "Shared/ServiceKit",
+    exclude: [
+      "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Metrics",
+      "Migrations", "Owners", "Process", "Settings", "Time", "Workers",
+      "Identity/RotateIdentityCommand.swift", "Identity/ServiceCredential+Keeping.swift",
+      "Identity/ServiceCredential.swift", "Identity/ServiceKeyConsumer.swift",
+      "Identity/ServiceKeyRing.swift", "Identity/TrustedServiceKeyStore.swift",
+      "Security/KeyRotation.swift", "Security/KeySetDownload.swift",
+      "Security/PasswordHasher.swift", "Security/PasswordHasherConfiguration.swift",
+      "Security/RememberedToken.swift", "Security/SigningKeyRing+TrustedKeySource.swift",
+      "Security/SigningKeyStore.swift", "Security/StoredSigningKey.swift",
+      "Security/TokenVerifier.swift", "Security/TrustedKeySource.swift",
+      "Security/VerifiedClaims.swift",
+    ], swiftSettings: instrumented),
+  .target(
+    name: "AuthDomain", dependencies: ["Calendar", "Fields"], path: "Services/Auth/Domain",
+    swiftSettings: instrumented),
+  // The one text of the catalogue's own that callers give back.
+  .target(
+    name: "CatalogueDomain", dependencies: ["Fields"], path: "CatalogueDomain",
+    swiftSettings: instrumented),
+  .target(
+    name: "QuestionnaireSamples", dependencies: ["TestBasics", "Questionnaires"],
+    path: "QuestionnaireSamples", swiftSettings: plain),
+  // A second opinion on patterns.
+  .target(
+    name: "CRE2", path: "CRE2",
+    linkerSettings: [.linkedLibrary("re2"), .linkedLibrary("stdc++")]),
+]
+
 let visible: [Target.Dependency] = sanitizer == "thread" ? ["VisibleMutex"] : []
 
 let tests: [Target] = [
@@ -116,8 +193,10 @@ let fuzz: [Target] = [
     name: "fuzz",
     dependencies: [
       "RPCCore", "RPCServer", "RPCClient", "HTTP2", "Messages", "COtolithMessages", "Kinds",
-      "CKinds",
-      "CFuzzer", nioCore, nioEmbedded, logging,
+      "CKinds", "CFuzzer", "CRE2", "CZlib", "CNats", "Patterns", "Serialization", "Fields",
+      "Calendar", "Questionnaires", "QuestionnaireWire", "QuestionnaireSamples", "Formats",
+      "Postgres", "Bus", "BusNATS", "ServiceKit", "AuthDomain",
+      "CatalogueDomain", nioCore, nioEmbedded, logging,
     ],
     path: "Fuzz", swiftSettings: instrumented,
     linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address", "-use-ld=lld"])]),
@@ -132,6 +211,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
   ],
-  targets: library + tests + (isFuzzing ? fuzz : [])
+  targets: library + tests + (isFuzzing ? readers + fuzz : [])
     + (sanitizer == "thread" ? [.target(name: "VisibleMutex", path: "VisibleMutex")] : [])
 )

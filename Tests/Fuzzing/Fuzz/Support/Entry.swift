@@ -7,7 +7,12 @@ enum Entry {
     [
       PrepassTarget.self, MessageTarget.self, TimeoutTarget.self, MetadataTarget.self,
       StatusTarget.self, FramingTarget.self, SessionTarget.self, ServerTarget.self,
-      ClientTarget.self, ChannelTarget.self,
+      ClientTarget.self, ChannelTarget.self, FieldTarget.self, TokenTarget.self, KeysTarget.self,
+      NATSTarget.self, ColumnTarget.self, MailTarget.self, ZoneTarget.self, PatternTarget.self,
+      DefinitionTarget.self, JSONTarget.self, XMLTarget.self, CSVTarget.self, ZipTarget.self,
+      YAMLTarget.self, FormulaTarget.self, OtolithTarget.self, FHIRTarget.self, REDCapTarget.self,
+      CodebookTarget.self, XLSFormTarget.self, WorkbookTarget.self, FormsTarget.self,
+      TranslationTarget.self,
     ]
   }
 
@@ -26,7 +31,7 @@ enum Entry {
       try CorpusFiles.writeSeeds(of: targets, to: folder)
       exit(0)
     case ("--pack", let folder?):
-      try CorpusFiles.pack(folder, sizeMax: 100_000)
+      try CorpusFiles.pack(folder, sizeMax: 40_000)
       exit(0)
     case ("--unpack", let file?) where arguments.count == 2:
       try CorpusFiles.unpack(file, to: arguments[1])

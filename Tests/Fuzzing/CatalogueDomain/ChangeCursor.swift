@@ -1,0 +1,1 @@
+../../../Services/Catalogue/Domain/Changes/ChangeCursor.swift

@@ -1,0 +1,93 @@
+"""Everything that reads bytes from outside has a fuzz target: Tests/Fuzzing/README.md names both."""
+
+import re
+import unittest
+
+import tree
+
+FUZZING = "Tests/Fuzzing/"
+README = FUZZING + "README.md"
+# What gives a reader away: its file's name, or what it calls or offers.
+_NAME = re.compile(r"(?:Reader|Reading|Parser|Lexer|Scanner|Decoder|Codec)[^/]*\.swift$")
+_CODE = re.compile(
+    r"JSONDecoder\(|PropertyListDecoder\(|XML_Parse\b|yaml_parser_parse|zip_fopen|\binflate\(|"
+    r"PQconninfoParse|Base64URL\.decode|String\(validating|init\?\(iso8601|init\?\(_ text: |init\(parsing|"
+    r"static func decode|: PostgresScalar")
+
+
+def rows() -> list[list[str]]:
+    """Of both tables, without their heads."""
+    lines = [line for line in tree.text(README).split("\n") if line.startswith("| `")]
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
+
+
+def targets() -> dict[str, list[str]]:
+    """The folders that each target reads in."""
+    return {
+        row[0].strip(" `"): re.findall(r"`([^`]+)`", row[2]) for row in rows() if len(row) == 4
+    }
+
+
+def excepted() -> list[str]:
+    return [row[0].strip(" `") for row in rows() if len(row) == 2]
+
+
+def readers() -> list[str]:
+    return [
+        path for path in tree.swift_files("Shared/") + tree.swift_files("Services/")
+        if _NAME.search(path) or _CODE.search(tree.text(path))
+    ]
+
+
+def is_below(path: str, folders) -> bool:
+    return any(path.startswith(folder + "/") for folder in folders)
+
+
+class Fuzzing(unittest.TestCase):
+    def test_every_target_is_documented_and_has_seeds(self):
+        found = set()
+        for path in tree.swift_files(FUZZING + "Fuzz/"):
+            found |= set(re.findall(r'static let name = "(\w+)"', tree.text(path)))
+        self.assertEqual(found, set(targets()))
+        listed = re.search(r"static var targets.*?\n  }", tree.text(FUZZING + "Fuzz/Support/Entry.swift"), re.DOTALL)
+        self.assertEqual(len(re.findall(r"Target\.self", listed[0])), len(found))
+        for name in found:
+            with self.subTest(target=name):
+                seeds = [path for path in tree.files() if path.startswith(f"{FUZZING}corpus/{name}/")]
+                self.assertGreater(len(seeds), 0)
+
+    def test_every_dictionary_is_of_a_target(self):
+        for path in tree.files():
+            if path.startswith(FUZZING + "dictionaries/"):
+                with self.subTest(path=path):
+                    self.assertIn(path.removesuffix(".dict").rsplit("/", 1)[1], targets())
+
+    def test_every_reader_is_fuzzed_or_excepted(self):
+        folders = [folder for named in targets().values() for folder in named] + excepted()
+        found = readers()
+        # They are found.
+        self.assertGreater(len(found), 80)
+        for path in found:
+            with self.subTest(path=path):
+                self.assertTrue(is_below(path, folders), f"no target in {README} names its folder")
+
+    def test_every_format_is_fuzzed_or_excepted(self):
+        named = {folder for folders in targets().values() for folder in folders} | set(excepted())
+        formats = {
+            "/".join(path.split("/")[:3]) for path in tree.swift_files("Shared/Formats/")
+            if path.count("/") > 2
+        }
+        self.assertGreater(len(formats), 10)
+        self.assertEqual(formats - named, set())
+
+    def test_what_is_named_is_there(self):
+        named = {folder for folders in targets().values() for folder in folders} | set(excepted())
+        for folder in named:
+            with self.subTest(folder=folder):
+                self.assertTrue(any(path.startswith(folder + "/") for path in tree.files()))
+
+    def test_what_is_excepted_is_not_fuzzed_too(self):
+        fuzzed = [folder for named in targets().values() for folder in named]
+        for folder in excepted():
+            with self.subTest(folder=folder):
+                self.assertFalse(is_below(folder + "/", fuzzed))
