@@ -40,7 +40,7 @@ import Testing
       let source = try String(contentsOf: folder.appending(component: name), encoding: .utf8)
       let isEmbedded =
         name.hasSuffix(".css")
-        ? PreviewTemplate.style == source : PreviewTemplate.script.contains(source)
+        ? PreviewTemplate.style.contains(source) : PreviewTemplate.script.contains(source)
       #expect(isEmbedded, "\(name)")
     }
   }
