@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import zipfile
 
 from support.bad_files import BAD
@@ -225,6 +226,18 @@ class Lint(CommandTestCase):
             "  - id: a\n    question: {en: Where?}\n    type: hologram\n    optional: true\n"))
         done = self.done("lint", path)
         self.assertRegex(done.stdout, r"new\.yaml:\d+:\d+: warning: TYPE_NOT_SUPPORTED: ")
+
+    def test_the_consent_is_there_in_every_language_of_the_study(self):
+        folder = self.folder / "study"
+        shutil.copytree(CONTENT / "track-your-tinnitus", folder)
+        path = folder / "study.yaml"
+        found = "warning: CONSENT_TRANSLATION_MISSING: "
+        self.assertNotIn(found, self.done("lint", path).stdout)
+        path.write_text(re.sub(
+            r"(?ms)^(consent:\n  en: .*?)^  de: .*?(?=^\S)", r"\1", path.read_text(), count=1))
+        done = self.done("lint", path)
+        self.assertRegex(
+            done.stdout, rf"(?m)^{re.escape(str(path))}:\d+:\d+: {found}study\.consent_text: .*`de`")
 
     def test_a_study_is_checked_with_the_files_beside_it(self):
         study = CONTENT / "track-your-tinnitus" / "study.yaml"

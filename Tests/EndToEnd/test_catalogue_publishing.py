@@ -42,6 +42,31 @@ class Publishing(CommandTestCase):
                 back = self.control("export", "--format", "otolith", f"{name}@1")
                 self.assertEqual(back.stdout, there.read_text())
 
+    def test_what_a_new_wording_leaves_behind_is_told_until_somebody_looks_at_it(self):
+        name = "command-outdated"
+        source = self.write("o.yaml", MINI_TQ.read_text().replace(
+            "questionnaire: mini-tq", f"questionnaire: {name}", 1))
+        first = self.control("import", source)
+        self.assertNotIn("TRANSLATION_OUTDATED", first.stderr)
+        source.write_text(source.read_text().replace('en: "Tinnitus distress"', 'en: "Distress"'))
+        second = self.control("import", source)
+        self.assertIn(f"{name}: published, version 2\n", second.stdout)
+        self.assertRegex(
+            second.stderr,
+            rf"(?m)^{name}: warning: TRANSLATION_OUTDATED: de: of an earlier wording: title;")
+        sheet = self.folder / "o.csv"
+        export = ["translations", "export", name, "--language", "de", "-o", sheet]
+        self.assertRegex(self.control(*export).stderr, r"de: 1 of \d+ texts to do")
+        self.assertIn(",needs-translation", sheet.read_text())
+        # The file knows nothing of it, and takes no mark back.
+        self.assertIn(f"{name}: unchanged, version 2\n", self.control("import", source).stdout)
+        # The translation still holds.
+        sheet.write_text(sheet.read_text().replace(",needs-translation", ",translated"))
+        confirmed = self.control("translations", "import", name, sheet)
+        self.assertIn(f"{name}: published, version 3", confirmed.stderr)
+        self.assertRegex(self.control(*export).stderr, r"de: 0 of \d+ texts to do")
+        self.assertIn(f"{name}: unchanged, version 3\n", self.control("import", source).stdout)
+
     def test_versions_are_compared(self):
         name = "command-versions"
         source = self.write("v.yaml", MINI_TQ.read_text().replace(

@@ -50,6 +50,21 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     #expect(Set(FindingReason.allCases).subtracting(tried) == elsewhere)
   }
 
+  @Test func aStudySpeaksWhatAllItsQuestionnairesPromise() {
+    var sample = SampleImport()
+    sample.study = Samples.study(["daily", "weekly"])
+    sample.study.title = Samples.text("Sample")
+    sample.questionnaires = [Samples.questionnaire("daily"), Samples.questionnaire("weekly")]
+    func paths() -> [String] {
+      sample.findings.filter { $0.reason == .consentTranslationMissing }.map(\.path)
+    }
+    sample.questionnaires[0].languages = ["de"]
+    #expect(paths() == [])
+    sample.questionnaires[1].languages = ["en", "de"]
+    #expect(paths() == ["study.consent_text"])
+    #expect(FindingReason.consentTranslationMissing.severity == .warning)
+  }
+
   /// Outside of a study a condition is checked against what is published.
   @Test func conditionsOverPublishedQuestionnairesAreChecked() {
     func findings(_ id: String, _ code: String) -> [Finding] {

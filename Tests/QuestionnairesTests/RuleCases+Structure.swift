@@ -3,10 +3,18 @@ import Questionnaires
 
 extension RuleCases {
   static let structureCases: [RuleCase] = [
-    RuleCase(.translationMissing, "questionnaires[0].title") {
+    RuleCase(
+      .translationMissing, "questionnaires[0].title", beside: [.consentTranslationMissing]
+    ) {
       $0.setElements(yesNo("q"))
       $0.questionnaires[0].elements[0].content = .text(fullText)
       $0.questionnaires[0].languages = ["fr"]
+    },
+    RuleCase(.translationOutdated, "questionnaires[0].title.translations[1]") {
+      $0.questionnaires[0].title.translations[1].isOutdated = true
+    },
+    RuleCase(.consentTranslationMissing, "study.consent_text") {
+      $0.study.consentText = Samples.text("I agree.")
     },
     RuleCase(.languageInvalid, "questionnaires[0].languages[1]") {
       $0.questionnaires[0].languages = ["en", "english!"]

@@ -82,7 +82,9 @@ enum RuleCases {
     RuleCase(.languageDuplicate, "study.title.translations[2].language") {
       $0.study.title.translations.append(Translation(language: "DE", text: "Nochmals"))
     },
-    RuleCase(.tooManyLanguages, "study.title.translations") { sample in
+    RuleCase(
+      .tooManyLanguages, "study.title.translations", beside: [.consentTranslationMissing]
+    ) { sample in
       let letters = "abcdefghijklmnopqrstuvwxyz"
       sample.study.title.translations = [Translation(language: "en", text: "Sample")]
       for letter in letters { sample.study.title.translations.append(other("x\(letter)")) }

@@ -3,7 +3,7 @@ import Questionnaires
 
 /// An import that a test spoils.
 struct SampleImport {
-  var study = Samples.study()
+  var study = Self.bilingualStudy
   var questionnaires = [Samples.questionnaire()]
   var published: [QuestionnaireVersionKey: QuestionnaireDefinition] = [:]
   var password = ""
@@ -14,6 +14,13 @@ struct SampleImport {
     StudyChecker(limits: limits).check(
       study, questionnaires: questionnaires, published: published, accessPassword: password,
       hasStoredPassword: hasStoredPassword)
+  }
+
+  /// Its consent can be read in both languages of its title.
+  private static var bilingualStudy: StudyDefinition {
+    var study = Samples.study()
+    study.consentText = Samples.text("I agree.", german: "Ich willige ein.")
+    return study
   }
 
   /// Replaces the questions of the first questionnaire.

@@ -58,5 +58,10 @@ import Testing
     // The mark is none of the contents.
     #expect(marked.canonicalBytes == new.canonicalBytes)
     #expect(old.markingOutdated(since: old) == old)
+    // What its author marked stays so.
+    var doubted = old
+    doubted.title.translations[1].isOutdated = true
+    #expect(doubted.markingOutdated(since: old) == doubted)
+    #expect(doubted.outdatedCount == 1)
   }
 }

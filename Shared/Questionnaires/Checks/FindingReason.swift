@@ -15,6 +15,8 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case textControlCharacter = "TEXT_CONTROL_CHARACTER"
   case textOutsideTranslations = "TEXT_OUTSIDE_TRANSLATIONS"
   case translationMissing = "TRANSLATION_MISSING"
+  /// The wording that it was made from changed since. What is told in it need not be wrong.
+  case translationOutdated = "TRANSLATION_OUTDATED"
   case languageInvalid = "LANGUAGE_INVALID"
   case languageDuplicate = "LANGUAGE_DUPLICATE"
   case tooManyLanguages = "TOO_MANY_LANGUAGES"
@@ -108,6 +110,8 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case tooManyBands = "TOO_MANY_BANDS"
 
   // Studies
+  /// The study speaks a language in which its consent is not there.
+  case consentTranslationMissing = "CONSENT_TRANSLATION_MISSING"
   case accessMissing = "ACCESS_MISSING"
   case passwordMissing = "PASSWORD_MISSING"
   case passwordLength = "PASSWORD_LENGTH"
@@ -167,7 +171,9 @@ extension FindingReason {
   /// told.
   public var severity: FindingSeverity {
     switch self {
-    case .typeNotSupported, .patternHintMissing, .questionnaireUnknown: .warning
+    case .typeNotSupported, .patternHintMissing, .questionnaireUnknown, .translationOutdated,
+      .consentTranslationMissing:
+      .warning
     default: .error
     }
   }

@@ -20,6 +20,7 @@ public struct StudyChecker: Sendable {
     var findings = FindingCollector(limit: limits.findingsMax)
     let path = FindingPath().field("study")
     checkTexts(study, path, into: &findings)
+    ConsentChecker().check(study, questionnaires: questionnaires, path, into: &findings)
     checkPeriod(study, path, into: &findings)
     checkAccess(study, accessPassword, hasStoredPassword, path, into: &findings)
     let imported = checkDuplicates(questionnaires, into: &findings)

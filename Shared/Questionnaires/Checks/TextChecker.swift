@@ -42,6 +42,12 @@ struct TextChecker {
       let here = path.item("translations", position)
       checkLanguage(translation.language, here.field("language"), seen: &seen, into: &findings)
       checkCharacters(translation.text, here.field("text"), into: &findings)
+      if translation.isOutdated {
+        findings.add(
+          here, .translationOutdated,
+          "the `\(translation.language)` text is of an earlier wording in `\(defaultLanguage)`; "
+            + "translate it again, or confirm it with `translations import`")
+      }
     }
     for language in languages
     where !seen.contains(language) && LanguageTag(language) != nil {

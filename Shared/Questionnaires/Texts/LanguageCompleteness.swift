@@ -12,6 +12,11 @@ public struct LanguageCompleteness: Sendable, Hashable {
 }
 
 extension LocalizedDefinition {
+  /// Translations in any language whose source changed since.
+  public var outdatedCount: Int {
+    texts.reduce(0) { $0 + $1.text.translations.count { $0.isOutdated } }
+  }
+
   /// Of the default language, the promised ones, and every other in which there is a text; in the
   /// order of their tags.
   public var completeness: [LanguageCompleteness] {

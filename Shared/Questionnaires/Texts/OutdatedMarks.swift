@@ -3,7 +3,7 @@ extension LocalizedDefinition {
   ///
   /// A translation is outdated when the text of the default language differs from the one in `old`
   /// and the translation does not, or when it was outdated in `old` and is still the same. A
-  /// translation that changed is taken to follow the source.
+  /// translation that changed is taken to follow the source. What is marked already stays so.
   public func markingOutdated(since old: Self) -> Self {
     let before = Dictionary(
       old.texts.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
@@ -18,7 +18,8 @@ extension LocalizedDefinition {
           let known = earlier.translations.first(where: { $0.language == translation.language }),
           known.text == translation.text
         else { continue }
-        text.translations[position].isOutdated = isSourceChanged || known.isOutdated
+        text.translations[position].isOutdated =
+          translation.isOutdated || isSourceChanged || known.isOutdated
       }
     }
     return marked

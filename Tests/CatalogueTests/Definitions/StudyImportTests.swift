@@ -79,6 +79,9 @@ import Testing
     request.study?.title?.translations = [
       .init(language: "EN", text: "Sample"), .init(language: "pt-br", text: "Amostra"),
     ]
+    request.study?.consentText?.translations = [
+      .init(language: "EN", text: "I agree."), .init(language: "PT-br", text: "Concordo."),
+    ]
     let definition = StudyImport(request)
     let stored = try CatalogueV1.Study(
       serialized: definition.studyForm.encoded(

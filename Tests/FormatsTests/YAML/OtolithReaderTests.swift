@@ -216,11 +216,11 @@ import Testing
     check("TYPE_NOT_SUPPORTED", "hologram")
   }
 
-  @Test func theSampleIsValidButForWhatNobodySupports() {
+  @Test func theSampleIsValidButForWhatItsAuthorShouldKnow() {
     let findings = Lint().findings(
       in: Array(YAMLSamples.questionnaire.utf8), file: "q.yaml", reader: OtolithReader())
-    #expect(findings.map(\.rule) == ["TYPE_NOT_SUPPORTED"])
-    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.map(\.rule) == ["TRANSLATION_OUTDATED", "TYPE_NOT_SUPPORTED"])
+    #expect(findings.map(\.severity) == [.warning, .warning])
   }
 
   @Test func theFormatIsKnownByItsFileName() {

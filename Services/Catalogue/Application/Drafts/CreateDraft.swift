@@ -32,12 +32,19 @@ package struct CreateDraft: Sendable {
       return try Self.same(known, new.projectID, requestHash)
     }
     let basis = try await basis(of: new, for: CatalogueReader(claims))
-    let contents = try new.contents(basis)
+    let begun = try new.contents(basis)
     return try await pool.transaction { connection in
+      var contents = begun
       let newest = try await questionnaires.newest([contents.questionnaireID], on: connection)[
         contents.questionnaireID]
       if let newest, newest.projectID != new.projectID {
         throw CatalogueError.forbidden(.questionnaireOfAnotherProject(contents.questionnaireID))
+      }
+      if new.origin == nil,
+        let earlier = try await OutdatedTranslations().newestDefinition(
+          of: contents.questionnaireID, newest, on: connection)
+      {
+        contents = try new.markedSince(contents, earlier)
       }
       guard try await drafts.count(in: new.projectID, on: connection) < Self.draftsMax else {
         throw CatalogueError.overLimit(.drafts(max: Self.draftsMax))

@@ -42,15 +42,22 @@ package struct NewDraft: Sendable {
   /// - Throws: ``CatalogueError/Unknown/questionnaireVersion`` when nothing of the version may be taken
   ///   over; what is wrong with the contents.
   package var contents: @Sendable (Basis?) throws -> DraftContents
+  /// Contents that the request brought along, with those translations marked as outdated whose wording
+  /// changed since an earlier version.
+  package var markedSince:
+    @Sendable (DraftContents, QuestionnaireDefinition) throws -> DraftContents
 
   package init(
     id: UUID, projectID: String, request: [UInt8], origin: Origin?,
-    contents: @escaping @Sendable (Basis?) throws -> DraftContents
+    contents: @escaping @Sendable (Basis?) throws -> DraftContents,
+    markedSince:
+      @escaping @Sendable (DraftContents, QuestionnaireDefinition) throws -> DraftContents
   ) {
     self.id = id
     self.projectID = projectID
     self.request = request
     self.origin = origin
     self.contents = contents
+    self.markedSince = markedSince
   }
 }

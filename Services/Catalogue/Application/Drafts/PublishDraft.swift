@@ -79,7 +79,10 @@ package struct PublishDraft: Sendable {
       throw CatalogueError.draftHasFindings(findings.errors)
     }
     let hash = definition.contentHash
-    let isNew = newest?.contentHash != hash
+    var isNew = newest?.contentHash != hash
+    if !isNew {
+      isNew = try await confirms(definition, newest, on: connection)
+    }
     let version = (newest?.version ?? 0) + (isNew ? 1 : 0)
     if isNew {
       let new = contents.version(
@@ -96,6 +99,16 @@ package struct PublishDraft: Sendable {
     try await drafts.markPublished(draft, on: connection)
     return Outcome(
       draft: draft, version: version, contentHash: hash, isNew: isNew, findings: findings)
+  }
+
+  /// Whether translations are said to fit that the newest version has as outdated; nothing else differs.
+  private func confirms(
+    _ definition: QuestionnaireDefinition, _ newest: QuestionnaireStore.Newest?,
+    on connection: PostgresConnection
+  ) async throws -> Bool {
+    let earlier = try await OutdatedTranslations().newestDefinition(
+      of: definition.id, newest, on: connection)
+    return (earlier?.outdatedCount ?? 0) > definition.outdatedCount
   }
 
   private static func check(_ draft: Draft, against newest: QuestionnaireStore.Newest?) throws {

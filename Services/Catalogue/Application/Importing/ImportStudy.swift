@@ -146,11 +146,14 @@ package struct ImportStudy: Sendable {
   private func prepare(
     _ planned: Publication, by claims: AccessClaims, on executor: some PostgresExecutor
   ) async throws -> ImportOutcome {
-    let request = planned.request
-    let study = request.study.id
+    var planned = planned
+    let study = planned.request.study.id
     let current = try await studies.current(study, on: executor)
     let newest = try await questionnaires.newest(
-      request.questionnaires.map(\.definition.id), on: executor)
+      planned.request.questionnaires.map(\.definition.id), on: executor)
+    planned.request.questionnaires = try await OutdatedTranslations().marking(
+      planned.request.questionnaires, since: newest, on: executor)
+    let request = planned.request
     let outcome = ImportOutcome(planned, current: current, newest: newest)
     let published = outcome.newVersions.map(\.id)
     try await rights.require(

@@ -11,15 +11,20 @@ package struct PublishableQuestionnaire: Sendable {
   package var byteCount: Int
   /// Makes its stored form.
   package var encoded: @Sendable (VersionStamp) -> [UInt8]
+  /// The same, with those translations marked as outdated whose wording changed since an earlier
+  /// version.
+  package var markedSince: @Sendable (QuestionnaireDefinition) -> PublishableQuestionnaire
 
   package init(
     definition: QuestionnaireDefinition, languages: Set<String>, byteCount: Int,
-    encoded: @escaping @Sendable (VersionStamp) -> [UInt8]
+    encoded: @escaping @Sendable (VersionStamp) -> [UInt8],
+    markedSince: @escaping @Sendable (QuestionnaireDefinition) -> PublishableQuestionnaire
   ) {
     self.definition = definition
     self.languages = languages
     self.byteCount = byteCount
     self.encoded = encoded
+    self.markedSince = markedSince
   }
 
   func version(

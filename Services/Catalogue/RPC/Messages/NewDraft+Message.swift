@@ -21,13 +21,14 @@ extension NewDraft {
       case .contents, nil: nil
       }
     self.init(
-      id: id, projectID: request.projectID, request: request.serialized(), origin: origin
-    ) { basis in
-      let message = try Self.message(request, basis)
-      let contents = DraftContents(message)
-      try contents.check(message, field: "contents")
-      return contents
-    }
+      id: id, projectID: request.projectID, request: request.serialized(), origin: origin,
+      contents: { basis in
+        let message = try Self.message(request, basis)
+        let contents = DraftContents(message)
+        try contents.check(message, field: "contents")
+        return contents
+      },
+      markedSince: { DraftContents(try $0.message().markingOutdated(since: $1)) })
   }
 
   private static func message(

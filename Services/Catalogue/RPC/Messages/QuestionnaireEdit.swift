@@ -23,7 +23,7 @@ struct QuestionnaireEdit: DraftEdit {
   func applied(to contents: DraftContents) throws -> any EditedDraft {
     let old = try contents.message()
     var new = try mask.applying(questionnaire, to: old).cleaned
-    if !keepsOutdatedMarks { new = new.markingOutdated(since: old) }
+    if !keepsOutdatedMarks { new = new.markingOutdated(since: QuestionnaireDefinition(old)) }
     return EditedQuestionnaire(old: old, new: new)
   }
 }
@@ -78,10 +78,9 @@ extension CatalogueV1.Questionnaire {
   }
 
   /// See `LocalizedDefinition.markingOutdated(since:)`.
-  func markingOutdated(since old: CatalogueV1.Questionnaire) -> CatalogueV1.Questionnaire {
+  func markingOutdated(since old: QuestionnaireDefinition) -> CatalogueV1.Questionnaire {
     // By keys and not by places: elements come, go and move.
-    let marked = QuestionnaireDefinition(self)
-      .markingOutdated(since: QuestionnaireDefinition(old)).texts.map(\.text)
+    let marked = QuestionnaireDefinition(self).markingOutdated(since: old).texts.map(\.text)
     // Both walks go the same way over the texts that are there.
     var rest = marked[...]
     var isSameWay = true

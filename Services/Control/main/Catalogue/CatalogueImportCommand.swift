@@ -4,6 +4,7 @@ import Formats
 import Messages
 import QuestionnaireWire
 import Questionnaires
+import RPCClient
 
 /// `otolithctl catalogue import`; a dry run of questionnaires alone needs no service.
 struct CatalogueImportCommand: AsyncParsableCommand {
@@ -196,15 +197,26 @@ struct CatalogueImportCommand: AsyncParsableCommand {
 
   private func publish(_ file: QuestionnaireFiles) async throws {
     try await Connection.with { client in
-      let publisher = QuestionnairePublisher(
-        client, project: project, options: try await credentials.signIn(client))
+      let options = try await credentials.signIn(client)
+      let publisher = QuestionnairePublisher(client, project: project, options: options)
       for definition in file.definitions {
+        try await tellOutdated([definition], client, options)
         let outcome = try await CatalogueConsole.naming(project: project) {
           try await publisher.publish(definition)
         }
         for warning in outcome.warnings { CatalogueConsole.say(warning) }
         print(outcome.line)
       }
+    }
+  }
+
+  /// What is published with translations of an earlier wording.
+  private func tellOutdated(
+    _ definitions: [QuestionnaireDefinition], _ client: OtolithClient, _ options: CallOptions
+  ) async throws {
+    let outdated = OutdatedTranslations(client, options: options)
+    for definition in definitions {
+      for line in try await outdated.warnings(for: definition) { CatalogueConsole.say(line) }
     }
   }
 
@@ -230,6 +242,7 @@ struct CatalogueImportCommand: AsyncParsableCommand {
   private func publish(_ request: CatalogueV1.ImportStudyRequest) async throws {
     let answer = try await Connection.with { client in
       let options = try await credentials.signIn(client)
+      try await tellOutdated(request.questionnaires.map { .init($0) }, client, options)
       return try await CatalogueConsole.naming(project: project) {
         try await client.authoring.importStudy(request, options: options)
       }
