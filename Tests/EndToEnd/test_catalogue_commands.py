@@ -191,6 +191,14 @@ class Differences(CommandTestCase):
         self.assertRegex(done.stdout, rf"(?m)^reworded {first}\b.*\[en\]$")
         self.assertEqual(self.done("diff", new, new).stdout, "")
 
+    def test_a_format_for_each_side(self):
+        exported = self.folder / "mini-tq.form"
+        self.done("export", "--format", "fhir", MINI_TQ, "-o", exported)
+        done = self.done("diff", "--new-format", "fhir", MINI_TQ, exported)
+        self.assertEqual(done.stdout, "")
+        done = self.done("diff", "--format", "fhir", "--new-format", "otolith", exported, MINI_TQ)
+        self.assertEqual(done.stdout, "")
+
 
 class Lint(CommandTestCase):
     def test_everything_that_ships_is_good(self):

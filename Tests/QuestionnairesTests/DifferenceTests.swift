@@ -44,19 +44,62 @@ import Testing
     new.elements[0].content = .headline(Samples.text("Part A", german: "Abschnitt A"))
     new.title["fr"] = "Journalier"
     let changes = QuestionnaireDifference(from: Samples.questionnaire(), to: new).changes
-    #expect(changes.map(\.kind) == [.reworded, .reworded])
+    // A language more is no other wording.
+    #expect(changes.map(\.kind) == [.translated, .reworded])
     #expect(changes.map(\.elementID) == ["", "part_a"])
     #expect(changes.map(\.languages) == [["fr"], ["de"]])
   }
 
-  @Test func aNewOptionRecodesButRewordsNothing() {
-    let options = ["a", "b", "c"].map { Samples.option($0) }
-    #expect(
-      Self.changes {
-        Self.question(&$0, 2) {
-          $0.kind = .singleChoice(SingleChoiceDefinition(options: options))
+  @Test func aNewOptionLeavesTheOthersComparable() {
+    func change(_ old: [String], _ new: [String]) -> String {
+      func sample(_ codes: [String]) -> QuestionnaireDefinition {
+        var questionnaire = Samples.questionnaire()
+        Self.question(&questionnaire, 2) {
+          $0.kind = .singleChoice(
+            SingleChoiceDefinition(options: codes.map { Samples.option($0) }))
         }
-      } == ["recoded single"])
+        return questionnaire
+      }
+      return QuestionnaireDifference(from: sample(old), to: sample(new)).changes
+        .map { "\($0.kind.rawValue) \($0.elementID): \($0.detail)" }.joined(separator: "\n")
+    }
+    #expect(change(["a", "b"], ["a", "b", "c"]) == "altered single: option c added")
+    #expect(change(["a", "b"], ["d", "b", "c", "a"]) == "altered single: options c, d added")
+    #expect(change(["a", "b", "c"], ["a", "b"]) == "recoded single: option c removed")
+    #expect(
+      change(["a", "b"], ["a", "c"]) == "recoded single: option c added; option b removed")
+  }
+
+  @Test func whatChangedAboutAScoreIsTold() {
+    let old = ScoreDefinition(
+      id: "burden", method: .sum, items: [ScoreItem(.question("a"))],
+      bands: [
+        ScoreBand(minimum: 0, code: "low", label: Samples.text("low")),
+        ScoreBand(minimum: 3, code: "high", label: Samples.text("high")),
+      ])
+    func change(_ spoil: (inout [ScoreDefinition]) -> Void) -> [String] {
+      var before = Samples.questionnaire()
+      before.scores = [old]
+      var after = before
+      spoil(&after.scores)
+      return QuestionnaireDifference(from: before, to: after).changes
+        .map { "\($0.kind.rawValue) \($0.detail)" }
+    }
+    #expect(
+      change { $0[0].bands[1].minimum = 2 }
+        == ["altered score burden: cut-off of high was 3, is 2"])
+    #expect(
+      change { $0[0].bands.append(ScoreBand(minimum: 4.5, code: "top", label: old.title)) }
+        == ["altered score burden: band top from 4.5 added"])
+    #expect(change { $0[0].bands.removeLast() }.first == "altered score burden: band high removed")
+    #expect(
+      change { $0[0].method = .mean } == ["altered score burden: method was sum, is mean"])
+    #expect(
+      change { $0[0].items[0].isReversed = true }
+        == ["altered score burden: items, their weights or which are reversed"])
+    #expect(change { $0[0].factor = 2.5 } == ["altered score burden: factor was 1, is 2.5"])
+    #expect(change { $0 = [] }.first == "altered score burden: removed")
+    #expect(change { $0[0].bands[0].label = Samples.text("few") } == ["reworded scores"])
   }
 
   @Test func recodedIsWhatCannotBeCompared() {

@@ -12,17 +12,27 @@ struct ElementComparison {
       TextDifference.texts(of: old, kind: oldKind), TextDifference.texts(of: new, kind: newKind))
     if old.typeName != new.typeName, oldKind?.typeName != newKind?.typeName || oldKind == nil {
       changes.append(change(.recoded, "\(old.typeName) became \(new.typeName)"))
-    } else if AnswerScale(oldKind) != AnswerScale(newKind) {
-      changes.append(change(.recoded, "codes or range of the answers"))
+    } else if case .recoded(let detail) = scale {
+      changes.append(change(.recoded, detail))
     }
-    if !languages.isEmpty { changes.append(change(.reworded, "wording", languages)) }
+    if !languages.reworded.isEmpty {
+      changes.append(change(.reworded, "wording", languages.reworded))
+    }
+    if !languages.translated.isEmpty {
+      changes.append(change(.translated, "wording", languages.translated))
+    }
     let details = alterations
     if !details.isEmpty { changes.append(change(.altered, details.joined(separator: ", "))) }
     return changes
   }
 
+  private var scale: ScaleDifference.Outcome {
+    ScaleDifference.between(AnswerScale(oldKind), AnswerScale(newKind))
+  }
+
   private var alterations: [String] {
     var details: [String] = []
+    if case .extended(let detail) = scale { details.append(detail) }
     if old.id != new.id { details.append("id, was \(old.id)") }
     if old.question?.itemID != new.question?.itemID { details.append("item") }
     if old.question?.isOptional != new.question?.isOptional { details.append("required or not") }

@@ -6,6 +6,8 @@ public struct QuestionnaireDifference: Sendable, Hashable {
     case added, removed
     /// A text in some language is another one.
     case reworded
+    /// There is a text in a language in which there was none; nothing that could be read differs.
+    case translated
     /// Codes, weights or the range of answers differ: answers cannot be compared.
     case recoded
     /// It stands elsewhere among the elements that both versions have, or in another group.
@@ -71,16 +73,16 @@ public struct QuestionnaireDifference: Sendable, Hashable {
       Change(kind: kind, elementID: "", itemID: "", detail: detail, languages: languages)
     }
     var changes: [Change] = []
-    let languages = TextDifference.languages(old.headTexts, new.headTexts)
-    if !languages.isEmpty {
-      changes.append(head(.reworded, "title, description, introduction or closing", languages))
+    func words(_ what: String, _ old: TextDifference.Texts, _ new: TextDifference.Texts) {
+      let languages = TextDifference.languages(old, new)
+      if !languages.reworded.isEmpty { changes.append(head(.reworded, what, languages.reworded)) }
+      if !languages.translated.isEmpty {
+        changes.append(head(.translated, what, languages.translated))
+      }
     }
-    if old.scores.withoutTexts != new.scores.withoutTexts {
-      changes.append(head(.altered, "scores"))
-    } else {
-      let languages = TextDifference.languages(old.scoreTexts, new.scoreTexts)
-      if !languages.isEmpty { changes.append(head(.reworded, "scores", languages)) }
-    }
+    words("title, description, introduction or closing", old.headTexts, new.headTexts)
+    changes += ScoreDifference.details(old.scores, new.scores).map { head(.altered, $0) }
+    words("scores", old.scoreTexts, new.scoreTexts)
     if old.sensors != new.sensors { changes.append(head(.altered, "sensors")) }
     if old.provenance != new.provenance { changes.append(head(.altered, "licence or citation")) }
     if old.languages != new.languages || old.defaultLanguage != new.defaultLanguage {
@@ -105,16 +107,5 @@ extension QuestionnaireDefinition {
       for band in score.bands { texts[TextKey("\(score.id).\(band.code)")] = band.label }
     }
     return texts
-  }
-}
-
-extension [ScoreDefinition] {
-  fileprivate var withoutTexts: [ScoreDefinition] {
-    map { score in
-      var score = score
-      score.title = TranslatedText()
-      for band in score.bands.indices { score.bands[band].label = TranslatedText() }
-      return score
-    }
   }
 }

@@ -3,9 +3,17 @@ enum TextDifference {
   /// By the place in which a text stands.
   typealias Texts = [TextKey: TranslatedText]
 
-  /// - Returns: in the order of their tags.
-  static func languages(_ old: Texts, _ new: Texts) -> [String] {
-    var languages = Set<String>()
+  /// In which languages texts differ, in the order of their tags.
+  struct Languages {
+    /// Some text was another one, or is gone.
+    var reworded: [String]
+    /// There was no text where there is one now, and nothing else differs.
+    var translated: [String]
+  }
+
+  static func languages(_ old: Texts, _ new: Texts) -> Languages {
+    var reworded = Set<String>()
+    var translated = Set<String>()
     for key in Set(old.keys).union(new.keys) {
       // An option that comes or goes is no rewording of the others; the scale tells of it.
       if old[key] == nil || new[key] == nil, key.description.hasPrefix(optionPrefix) { continue }
@@ -13,10 +21,16 @@ enum TextDifference {
       let after = byLanguage(new[key])
       for language in Set(before.keys).union(after.keys)
       where before[language] != after[language] {
-        languages.insert(language)
+        // A text that nobody could read before is no translation of one.
+        if before[language] == nil, !before.isEmpty {
+          translated.insert(language)
+        } else {
+          reworded.insert(language)
+        }
       }
     }
-    return languages.sorted()
+    return Languages(
+      reworded: reworded.sorted(), translated: translated.subtracting(reworded).sorted())
   }
 
   private static let optionPrefix = "options."

@@ -43,7 +43,7 @@ extension CatalogueV1.VersionChange {
       switch change.kind {
       case .added: .added
       case .removed: .removed
-      case .reworded: .reworded
+      case .reworded, .translated: .reworded
       case .recoded: .recoded
       case .moved: .moved
       case .altered: .altered

@@ -10,8 +10,8 @@ struct CatalogueDiffCommand: AsyncParsableCommand {
     discussion: """
       OLD and NEW are files of any format, or published versions: ID for the newest, ID@VERSION. \
       Questions are the same by their item ids where both have one, else by their element ids. One \
-      line each: added, removed, reworded, recoded (answers cannot be compared), moved or altered, \
-      the element, its item, what differs. The status is 0 when nothing does, 1 when something does, \
+      line each: added, removed, reworded, translated (a language more), recoded (answers cannot be \
+      compared), moved or altered, the element, its item, what differs. The status is 0 when nothing does, 1 when something does, \
       and 2 when a published version cannot be had.
       """)
 
@@ -21,22 +21,30 @@ struct CatalogueDiffCommand: AsyncParsableCommand {
   @Argument(help: "File, ID or ID@VERSION.")
   var new: QuestionnaireName
 
-  @Option(help: "Format of the files; default: what their names tell.")
+  @Option(help: "Format of both files; default: what their names tell.")
   var format: CatalogueFormat?
+
+  @Option(help: "Format of OLD; default: --format.")
+  var oldFormat: CatalogueFormat?
+
+  @Option(help: "Format of NEW; default: --format.")
+  var newFormat: CatalogueFormat?
 
   @OptionGroup var reading: ReadingOptions
 
   @OptionGroup var credentials: CatalogueCredentials
 
   func run() async throws {
-    let before = try await definition(old)
-    let after = try await definition(new)
+    let before = try await definition(old, oldFormat ?? format)
+    let after = try await definition(new, newFormat ?? format)
     let changes = QuestionnaireDifference(from: before, to: after).changes
     for change in changes { CatalogueConsole.tell(Self.line(change)) }
     if !changes.isEmpty { throw ExitCode(1) }
   }
 
-  private func definition(_ name: QuestionnaireName) async throws -> QuestionnaireDefinition {
+  private func definition(
+    _ name: QuestionnaireName, _ format: CatalogueFormat?
+  ) async throws -> QuestionnaireDefinition {
     do {
       return try await credentials.questionnaire(name, format: format, reading: reading)
     } catch let failure as CallFailure {
