@@ -67,6 +67,72 @@ class Publishing(CommandTestCase):
         self.assertRegex(self.control(*export).stderr, r"de: 0 of \d+ texts to do")
         self.assertIn(f"{name}: unchanged, version 3\n", self.control("import", source).stdout)
 
+    def test_what_is_published_is_found_forked_retired_and_taken_back(self):
+        name, fork = "command-original", "command-fork"
+        source = self.write("original.yaml", MINI_TQ.read_text().replace(
+            "questionnaire: mini-tq", f"questionnaire: {name}", 1).replace(
+            'en: "Tinnitus distress"', 'en: "Zymurgical distress"'))
+        self.control("import", source)
+
+        def found(*options):
+            done = self.control("search", "zymurgical", "--json", *options)
+            return {line["id"]: line for line in json.loads(done.stdout)}
+
+        self.assertEqual(list(found()), [name])
+        self.assertEqual(
+            (found()[name]["version"], found()[name]["project"], found()[name]["languages"]),
+            (1, "default", ["de", "en"]))
+        table = self.control("search", "zymurgical", "--language", "en").stdout
+        self.assertRegex(table, rf"(?m)^{name} +1 +default +de, en +12 +Zymurgical distress")
+        self.assertEqual(self.control("search", "nothing-has-this-word").stdout, "")
+
+        # A fork goes on from it and says so.
+        file = self.folder / "fork.yaml"
+        self.control("fork", f"{name}@1", "--as", fork, "-o", file)
+        self.assertIn(f"questionnaire: {name}", file.read_text())
+        self.done("lint", file)
+        self.assertEqual(list(found()), [name])
+        done = self.control("fork", name, "--as", fork)
+        self.assertEqual(done.stdout, f"{fork}: published, version 1\n")
+        self.assertEqual(sorted(found()), sorted([name, fork]))
+        again = self.control("fork", name, "--as", fork, check=False)
+        self.assertEqual(again.returncode, 64, again.stderr)
+        self.assertIn("already", again.stderr)
+        # No draft is left behind.
+        self.assertEqual(self.stack.database.value("SELECT count(*) FROM catalogue.drafts"), "0")
+
+        for command, first, second in (
+            ("retire", "retired", "was retired before"),
+            ("reinstate", "reinstated", "was not retired"),
+        ):
+            self.assertEqual(self.control(command, name).stdout, f"{name}: {first}\n")
+            self.assertEqual(self.control(command, name).stdout, f"{name}: {second}\n")
+            if command == "retire":
+                self.assertEqual(list(found()), [fork])
+                self.assertTrue(found("--retired")[name]["isRetired"])
+        self.assertEqual(sorted(found()), sorted([name, fork]))
+
+    def test_a_project_is_created_listed_and_published_into(self):
+        create = ["projects", "create", "command-lab", "--title", "Schlaf", "--default-language", "de"]
+        for _ in range(2):
+            self.assertEqual(self.control(*create).stdout, "command-lab: created\n")
+        other = self.control(*create[:-1], "en", check=False)
+        self.assertNotEqual(other.returncode, 0)
+        self.assertIn("PROJECT_EXISTS", other.stderr)
+        projects = {
+            project["id"]: project
+            for project in json.loads(self.control("projects", "--json").stdout)
+        }
+        self.assertIn("default", projects)
+        self.assertEqual(projects["command-lab"], {
+            "id": "command-lab", "role": "owner", "title": "Schlaf", "defaultLanguage": "de"})
+        self.assertRegex(self.control("projects").stdout, r"(?m)^command-lab +owner +Schlaf$")
+        source = self.write("lab.yaml", MINI_TQ.read_text().replace(
+            "questionnaire: mini-tq", "questionnaire: command-lab-tq", 1))
+        self.control("import", "--project", "command-lab", source)
+        found = json.loads(self.control("search", "--project", "command-lab", "--json").stdout)
+        self.assertEqual([line["id"] for line in found], ["command-lab-tq"])
+
     def test_versions_are_compared(self):
         name = "command-versions"
         source = self.write("v.yaml", MINI_TQ.read_text().replace(

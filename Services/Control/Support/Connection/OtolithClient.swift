@@ -32,6 +32,7 @@ public struct OtolithClient: Sendable {
   public let authoring: CatalogueV1.AuthoringServiceClient
   public let drafts: CatalogueV1.DraftServiceClient
   public let library: CatalogueV1.LibraryServiceClient
+  public let projects: CatalogueV1.ProjectServiceClient
   public let answerSheets: IngestionV1.AnswerSheetServiceClient
   public let exports: IngestionV1.ExportServiceClient
   public let planning: PlanningV1.PlanningServiceClient
@@ -68,6 +69,7 @@ public struct OtolithClient: Sendable {
     authoring = CatalogueV1.AuthoringServiceClient(catalogue)
     drafts = CatalogueV1.DraftServiceClient(catalogue)
     library = CatalogueV1.LibraryServiceClient(catalogue)
+    projects = CatalogueV1.ProjectServiceClient(catalogue)
     answerSheets = IngestionV1.AnswerSheetServiceClient(ingestion)
     exports = IngestionV1.ExportServiceClient(ingestion)
     self.planning = PlanningV1.PlanningServiceClient(planning)

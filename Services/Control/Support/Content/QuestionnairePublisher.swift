@@ -88,6 +88,38 @@ public struct QuestionnairePublisher: Sendable {
     }
   }
 
+  /// Makes a questionnaire of one's own from a published version, and its first version.
+  ///
+  /// - Parameters:
+  ///   - version: 0: the newest.
+  ///   - keepsItems: whether answers stay comparable; false: a template whose meaning may change.
+  /// - Throws: `RPCError`, see `DraftService`.
+  public func fork(
+    _ source: String, version: UInt32, as id: String, keepsItems: Bool
+  ) async throws -> Outcome {
+    try await publish(forking(source, version, id, keepsItems)) { $0 }
+  }
+
+  /// What ``fork(_:version:as:keepsItems:)`` would publish, to be changed first; nothing stays behind.
+  public func forked(
+    _ source: String, version: UInt32, as id: String, keepsItems: Bool
+  ) async throws -> QuestionnaireDefinition {
+    var request = forking(source, version, id, keepsItems)
+    request.draftID = UUID().uuidString.lowercased()
+    let draft = try await client.drafts.createDraft(request, options: options)
+    await delete(draft)
+    return QuestionnaireDefinition(draft.questionnaire ?? CatalogueV1.Questionnaire())
+  }
+
+  private func forking(
+    _ source: String, _ version: UInt32, _ id: String, _ keepsItems: Bool
+  ) -> CatalogueV1.CreateDraftRequest {
+    let name = CatalogueV1.QuestionnaireVersionName(questionnaireID: source, version: version)
+    return CatalogueV1.CreateDraftRequest(
+      projectID: project, questionnaireID: id,
+      source: keepsItems ? .forkOf(name) : .copyOf(name))
+  }
+
   private func publish(
     _ request: CatalogueV1.CreateDraftRequest,
     _ change: (CatalogueV1.Draft) async throws -> CatalogueV1.Draft

@@ -3,7 +3,7 @@ import ArgumentParser
 struct CatalogueCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalogue",
-    abstract: "Check, import, export, compare, show and translate questionnaires.",
+    abstract: "Find, check, import, export, compare, show and translate questionnaires.",
     discussion: """
       lint, preview, translations, and export, diff and import --dry-run of files need no service. \
       The others find it through OTOLITH_CATALOGUE_ADDRESS. They sign in as the other commands do; a \
@@ -17,5 +17,7 @@ struct CatalogueCommand: AsyncParsableCommand {
     subcommands: [
       CatalogueLintCommand.self, CatalogueImportCommand.self, CatalogueExportCommand.self,
       CatalogueDiffCommand.self, CataloguePreviewCommand.self, CatalogueTranslationsCommand.self,
+      CatalogueSearchCommand.self, CatalogueForkCommand.self, CatalogueRetireCommand.self,
+      CatalogueReinstateCommand.self, CatalogueProjectsCommand.self,
     ])
 }

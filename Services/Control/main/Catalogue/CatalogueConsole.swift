@@ -33,7 +33,9 @@ enum CatalogueConsole {
       return try await call()
     } catch let error as RPCError where error.reason == "PROJECT_UNKNOWN" {
       throw RPCError(
-        error.code, "project `\(project)`: \(error.message); name one of yours with --project",
+        error.code,
+        "project `\(project)`: \(error.message); name one of yours with --project: "
+          + "`catalogue projects` lists and creates them",
         reason: error.reason)
     }
   }
