@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[178] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[180] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -187,11 +187,13 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "DAY_OF_MONTH_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__DAY_OF_MONTH_OUT_OF_RANGE", 232 },
   { "START_DAY_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__START_DAY_OUT_OF_RANGE", 233 },
   { "EXPIRY_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE", 234 },
+  { "TRANSLATION_OUTDATED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRANSLATION_OUTDATED", 235 },
+  { "CONSENT_TRANSLATION_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__CONSENT_TRANSLATION_MISSING", 236 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 44},{0, 178}
+{0, 0},{101, 44},{0, 180}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[178] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[180] =
 {
   { "ACCESS_MISSING", 134 },
   { "ANNOTATION_DUPLICATE", 64 },
@@ -211,6 +213,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "COMPARED_TEXT_INVALID", 119 },
   { "CONDITION_MALFORMED", 105 },
   { "CONDITION_TOO_DEEP", 106 },
+  { "CONSENT_TRANSLATION_MISSING", 179 },
   { "CONTENTS_INVALID", 91 },
   { "CONTENT_HASH_DIFFERS", 59 },
   { "CONTENT_MISSING", 68 },
@@ -362,6 +365,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "TOO_MANY_TIMES", 173 },
   { "TOO_MANY_WATCHERS", 27 },
   { "TRANSLATION_MISSING", 54 },
+  { "TRANSLATION_OUTDATED", 178 },
   { "TYPE_NOT_SUPPORTED", 89 },
   { "UNIT_INVALID", 102 },
   { "UNREACHABLE", 107 },
@@ -379,9 +383,9 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  178,
+  180,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  178,
+  180,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
   2,
   otolith__catalogue__v1__error_reason__value_ranges,

@@ -65,7 +65,8 @@ typedef enum _Otolith__Catalogue__V1__VersionChangeKind {
    */
   OTOLITH__CATALOGUE__V1__VERSION_CHANGE_KIND__VERSION_CHANGE_KIND_REWORDED = 3,
   /*
-   * Codes, weights or the range of answers differ: answers cannot be compared.
+   * Codes, weights or the range of answers differ: answers cannot be compared. An option that was added is
+   * ALTERED.
    */
   OTOLITH__CATALOGUE__V1__VERSION_CHANGE_KIND__VERSION_CHANGE_KIND_RECODED = 4,
   /*

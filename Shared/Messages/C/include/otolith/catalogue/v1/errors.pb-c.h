@@ -753,7 +753,15 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
   /*
    * A notification could be answered for more than 44,640 minutes (31 days).
    */
-  OTOLITH__CATALOGUE__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE = 234
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE = 234,
+  /*
+   * A translation was made from an earlier wording of the source text (a warning).
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRANSLATION_OUTDATED = 235,
+  /*
+   * The consent lacks a language that the study speaks (a warning).
+   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__CONSENT_TRANSLATION_MISSING = 236
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ERROR_REASON)
 } Otolith__Catalogue__V1__ErrorReason;
 
