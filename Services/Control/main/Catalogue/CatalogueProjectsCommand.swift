@@ -50,9 +50,9 @@ struct CatalogueProjectsListCommand: AsyncParsableCommand {
 }
 
 extension CatalogueProjectsListCommand.Line {
-  init(_ found: CatalogueV1.GetProjectResponse) {
+  init(_ project: CatalogueV1.Project) {
     let role =
-      switch found.role {
+      switch project.role {
       case .owner: "owner"
       case .leader: "leader"
       case .translator: "translator"
@@ -60,7 +60,7 @@ extension CatalogueProjectsListCommand.Line {
       default: "-"
       }
     self.init(
-      id: found.project?.projectID ?? "", role: role, title: found.project?.title?.shown ?? "-",
-      defaultLanguage: found.project?.defaultLanguage ?? "")
+      id: project.projectID, role: role, title: project.title?.shown ?? "-",
+      defaultLanguage: project.defaultLanguage)
   }
 }
