@@ -35,7 +35,8 @@ extension Date: PostgresScalar {
     let microseconds = try cell.integer(Int64.self)
     if microseconds == .max { return .distantFuture }
     if microseconds == .min { return .distantPast }
-    let shifted = microseconds - epochOffsetMicroseconds
+    let (shifted, isBeyond) = microseconds.subtractingReportingOverflow(epochOffsetMicroseconds)
+    guard !isBeyond else { throw cell.failure("is no time that PostgreSQL has") }
     return Date(timeIntervalSinceReferenceDate: Double(shifted) / 1_000_000)
   }
 }

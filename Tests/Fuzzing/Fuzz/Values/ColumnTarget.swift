@@ -76,14 +76,17 @@ enum ColumnTarget: FuzzTarget {
     }
   }
 
-  /// Far from now a `Date` is coarser than microseconds.
+  /// Far from now a `Date` is coarser than microseconds; what PostgreSQL has no dates for, and what is
+  /// before the year 1, comes back as an infinity.
   private static func isNear<Value>(_ value: Value, _ other: Value) -> Bool {
     let dates = value as? [Date?] ?? [value as? Date]
     let others = other as? [Date?] ?? [other as? Date]
     return dates.count == others.count
       && zip(dates, others).allSatisfy { date, other in
         guard let date, let other else { return date == nil && other == nil && dates.count > 1 }
-        return abs(date.timeIntervalSince(other)) < 0.001
+        let isEnd = date == .distantFuture && other.timeIntervalSinceReferenceDate > 9.2e12
+        return isEnd
+          || abs(max(date, .distantPast).timeIntervalSince(max(other, .distantPast))) < 0.001
       }
   }
 
