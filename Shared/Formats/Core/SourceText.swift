@@ -1,6 +1,6 @@
 /// The text of a file, within the limits.
 public enum SourceText {
-  /// - Throws: ``SourceError`` for a file that is too large, or not UTF-8, naming the line.
+  /// - Throws: ``SourceError`` for a file that is too large, not UTF-8, or with a NUL, naming the line.
   public static func decode(
     _ bytes: [UInt8], file: String, limits: FormatLimits
   ) throws(SourceError) -> String {
@@ -11,7 +11,13 @@ public enum SourceText {
           advice: "is larger than the limit of \(limits.bytesMax) bytes"))
     }
     let contents = bytes.starts(with: byteOrderMark) ? bytes[3...] : bytes[...]
-    if let text = String(validating: contents, as: UTF8.self) { return text }
+    if let text = String(validating: contents, as: UTF8.self) {
+      if let place = text.utf8.firstIndex(of: 0) {
+        let line = text.utf8[..<place].count { $0 == UInt8(ascii: "\n") } + 1
+        throw nul(file: file, at: SourcePosition(line: line))
+      }
+      return text
+    }
     var line = 1
     for part in contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if String(validating: part, as: UTF8.self) == nil { break }
@@ -21,6 +27,15 @@ public enum SourceText {
       SourceFinding(
         file: file, position: SourcePosition(line: line), rule: "ENCODING_INVALID",
         advice: advice(on: bytes)))
+  }
+
+  /// The character of code 0, as it stands in a file or by an escape of its format: no message and no
+  /// database holds it, so it would become another one on its way.
+  static func nul(file: String, at position: SourcePosition?) -> SourceError {
+    SourceError(
+      SourceFinding(
+        file: file, position: position, rule: "CHARACTER_NUL",
+        advice: "a character of code 0 stands here; remove it"))
   }
 
   /// Says what the file is instead, where its first bytes tell.

@@ -19,7 +19,7 @@ public struct JSONParser {
 
   /// - Throws: ``SourceError`` with the first thing that is wrong: `FILE_TOO_LARGE`,
   ///   `ENCODING_INVALID`, `JSON_SYNTAX`, `JSON_TOO_DEEP`, `JSON_TOO_MANY_VALUES`,
-  ///   `JSON_NAME_DUPLICATE`, `JSON_SURROGATE`, `JSON_NUMBER_TOO_LONG`.
+  ///   `JSON_NAME_DUPLICATE`, `JSON_SURROGATE`, `JSON_NUMBER_TOO_LONG`, `CHARACTER_NUL`.
   public static func parse(
     _ bytes: [UInt8], file: String, limits: FormatLimits = .default
   ) throws(SourceError) -> JSONValue {
@@ -164,7 +164,7 @@ extension JSONParser {
         try escape(into: &text)
         start = offset
       case 0..<0x20:
-        throw syntax("write control characters of a string as \\n, \\t or \\u0000")
+        throw syntax("write control characters of a string as \\n, \\t or \\u001F")
       default:
         offset += 1
       }
@@ -192,6 +192,7 @@ extension JSONParser {
   /// What follows `\u`: four digits, or a surrogate pair.
   private mutating func scalar() throws(SourceError) -> Character {
     let first = try codeUnit()
+    guard first != 0 else { throw SourceText.nul(file: file, at: position()) }
     if let scalar = Unicode.Scalar(first) { return Character(scalar) }
     let advice = "half of a surrogate pair is no character; write the character itself"
     guard first < 0xDC00, take("\\"), take("u") else { throw error("JSON_SURROGATE", advice) }

@@ -41,7 +41,7 @@ import Testing
     Accepted(#""\u0060\u012a\u12AB""#, .string("\u{60}\u{12A}\u{12AB}")),
     Accepted(#""\uD801\udc37""#, .string("\u{10437}")),
     Accepted(#""\uDBFF\uDFFF""#, .string("\u{10FFFF}")),
-    Accepted(#""\u0000""#, .string("\u{0}")),
+    Accepted(#""\u0001""#, .string("\u{1}")),
     Accepted(#""\\n""#, .string("\\n")),
     Accepted("\"\u{7F}\u{2028}\u{FFFF}😀\"", .string("\u{7F}\u{2028}\u{FFFF}😀")),
     Accepted("\u{FEFF}1", .number(1)),

@@ -92,7 +92,7 @@ import Testing
     for _ in 0..<Int.random(in: 0..<12, using: &random) {
       let plane = UInt32.random(in: 0..<4, using: &random)
       let limit: UInt32 = [0x30, 0x80, 0x1000, 0x110000][Int(plane)]
-      if let scalar = Unicode.Scalar(UInt32.random(in: 0..<limit, using: &random)) {
+      if let scalar = Unicode.Scalar(UInt32.random(in: 1..<limit, using: &random)) {
         text.unicodeScalars.append(scalar)
       }
     }

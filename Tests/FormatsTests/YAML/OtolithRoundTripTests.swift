@@ -78,7 +78,7 @@ import Testing
     "no", "~", "null", "3", "0x1F", "1e3", "", " ", " leading", "trailing ", "a: b", "- item",
     "# no comment", "&anchor *alias", "&a *a", "%TAG", "@at", "`tick`", "\"", "'", "\\", "\t",
     "line\nline", "line\n", "line\n\n", "\nline", "line\n  indented\nline", "line \nline",
-    "a\u{0}b", "bell \u{7}", "next\u{85}line", "\u{2028}\u{2029}", "\u{FEFF}mark", "\r\n", "é😀",
+    "a\u{1}b", "bell \u{7}", "next\u{85}line", "\u{2028}\u{2029}", "\u{FEFF}mark", "\r\n", "é😀",
     String(repeating: "word ", count: 60) + "end", String(repeating: "x", count: 300),
     String(repeating: "two  spaces ", count: 20) + ".", "{en: x}", "[1, 2]", "? key", "| block",
     "> folded", "...", "---", "!tag", "<<",

@@ -8,7 +8,7 @@ struct SheetReader {
   static let names: Set<String> = ["survey", "choices", "settings"]
   /// What is found in bytes that are no table.
   private static let rulesOfOtherFiles: Set<String> = [
-    "ENCODING_INVALID", "HEADER_MISSING", "QUOTE_MISPLACED", "QUOTE_NOT_CLOSED",
+    "CHARACTER_NUL", "ENCODING_INVALID", "HEADER_MISSING", "QUOTE_MISPLACED", "QUOTE_NOT_CLOSED",
   ]
 
   struct Found {

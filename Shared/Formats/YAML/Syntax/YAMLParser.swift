@@ -78,6 +78,9 @@ final class YAMLParser {
         .notAllowed, position,
         "anchors and aliases are not part of the format; write the contents out")
     }
+    if case .scalar(let text, _) = found, text.utf8.contains(0) {
+      throw SourceText.nul(file: collector.file, at: position)
+    }
     if event.hasTag {
       throw error(.notAllowed, position, "tags such as `!!str` are not part of the format")
     }
