@@ -174,7 +174,8 @@ let questionnaires: [Target] = [
 
 /// Script and style of the page that shows a questionnaire.
 let previewSources = [
-  "checks.js", "choices.js", "elements.js", "entries.js", "evaluation.js", "fields.css", "header.js",
+  "checks.js", "choices.js", "elements.js", "entries.js", "evaluation.js", "fields.css",
+  "header.js",
   "layout.js", "messages.js", "moments.js", "page.css", "page.js", "pictures.js", "questions.js",
   "scales.js", "start.js", "state.js", "tables.css", "tools.js", "words-ar.js", "words-de.js",
   "words-en.js", "words-es.js", "words-fr.js",

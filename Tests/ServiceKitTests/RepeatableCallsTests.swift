@@ -22,7 +22,7 @@ import Testing
     ("otolith.ingestion.v1.ExportService", "ExportAnswerSheets", true),
     ("otolith.planning.v1.PlanningService", "SetSchedule", true),
     ("otolith.planning.v1.PlanningService", "Unheard", false),
-    ("otolith.catalogue.v1.DraftService", "UpdateDraft", false),
+    ("otolith.catalogue.v1.DraftService", "UpdateDraft", true),
     ("otolith.auth.v1.MembershipService", "DecideJoinRequest", true),
     ("another.Service", "Get", false),
   ])
