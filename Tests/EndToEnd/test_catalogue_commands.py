@@ -245,7 +245,7 @@ class Lint(CommandTestCase):
             r"(?ms)^(consent:\n  en: .*?)^  de: .*?(?=^\S)", r"\1", path.read_text(), count=1))
         done = self.done("lint", path)
         self.assertRegex(
-            done.stdout, rf"(?m)^{re.escape(str(path))}:\d+:\d+: {found}study\.consent_text: .*`de`")
+            done.stdout, rf"(?m)^{re.escape(str(path))}:\d+:\d+: {found}consent: .*`de`")
 
     def test_a_study_is_checked_with_the_files_beside_it(self):
         study = CONTENT / "track-your-tinnitus" / "study.yaml"

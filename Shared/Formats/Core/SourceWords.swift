@@ -44,6 +44,11 @@ public struct SourceWords: Sendable, Hashable {
     "questionnaire_id": "questionnaire", "item_id": "item", "initial_answer": "initial",
     "optional_answer": "optional", "study": "", "study_id": "study", "collection_id": "sounds",
     "vocabulary_id": "vocabulary", "self_assessment_manikin.dimension": "sam",
+    "consent_text": "consent", "start_time": "starts-at", "end_time": "ends-at",
+    "next_lists": "next", "scores.score_id": "id", "categories.category_id": "id",
+    "groups.group_id": "id", "sound_collection_ids": "sounds", "vocabulary_ids": "vocabularies",
+    "byte_count": "bytes", "rating_questionnaire_id": "questionnaire",
+    "rating_timeout_seconds": "timeout-seconds",
   ])
   static let xlsForm = words([
     "question": "", "question.text": "label", "question.description": "hint", "text": "label",
