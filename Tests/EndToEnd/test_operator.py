@@ -378,6 +378,6 @@ class ControlCommands(EndToEndTestCase):
         )
         done = self.stack.control("catalogue", "import", folder, check=False)
         self.assertNotEqual(done.returncode, 0)
-        self.assertIn("elements[1]", done.stderr)
+        self.assertIn("broken-form.yaml:8:9: error: ID_DUPLICATE", done.stderr)
         with self.assertFails("NOT_FOUND", "STUDY_UNKNOWN"):
             study_of(self.stack, "broken-study")
