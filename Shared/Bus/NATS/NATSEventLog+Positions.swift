@@ -37,8 +37,11 @@ extension NATSEventLog {
       position: position, next: next)
   }
 
+  /// By its description; of a stream that somebody made without one, by the time at which it was made,
+  /// which is good for one without replicas.
   func identity(of info: JetStream.StreamInfo) -> LogIdentity {
-    LogIdentity(id: "\(names.stream)/\(info.created)", timeline: "")
+    let which = info.config.description.flatMap { $0.isEmpty ? nil : $0 } ?? info.created
+    return LogIdentity(id: "\(names.stream)/\(which)", timeline: "")
   }
 
   /// A reader sees by itself that the stream went back, and reads again what it must.

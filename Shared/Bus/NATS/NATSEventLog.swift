@@ -81,7 +81,9 @@ public final class NATSEventLog: EventLog {
       // Another instance may make it at the same time; what came of it is seen below.
       let creation: (any Error)?
       do {
-        try await stream.create(StreamSettings(of: names, configuration))
+        var settings = StreamSettings(of: names, configuration)
+        settings.description = StreamSettings.newDescription()
+        try await stream.create(settings)
         creation = nil
       } catch {
         creation = error

@@ -121,6 +121,30 @@ import Testing
     }
   }
 
+  /// Each node of nats-server 2.9 has a time of its own at which a stream was made; consumers that found
+  /// another log after a change of leaders stopped.
+  @Test func itIsTheSameLogWhoeverLeads() async throws {
+    try await TestNATS.with(nodes: 3) { servers in
+      try await NATSHarness.with(servers: servers.addresses, replicas: 3) { nats in
+        try await nats.log.append([nats.event("a", 0)])
+        var seen: Set<LogIdentity> = []
+        var leaders: Set<Int> = []
+        try await eventually("each node has led") {
+          guard let leader = try? await nats.log.leader(),
+            let end = try? await nats.log.end(of: [])
+          else { return false }
+          seen.insert(end.identity)
+          leaders.insert(leader)
+          if leaders.count == 3 { return true }
+          _ = try? await nats.log.client.request(
+            "$JS.API.STREAM.LEADER.STEPDOWN.\(nats.log.configuration.stream)", [])
+          return false
+        }
+        #expect(seen.count == 1, "\(seen)")
+      }
+    }
+  }
+
   private final class Acknowledged: Sendable {
     let events = Mutex<[Event]>([])
   }

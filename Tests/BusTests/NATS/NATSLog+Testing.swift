@@ -32,6 +32,7 @@ extension NATSEventLog {
   /// Changes the stream that is there.
   func changeStream(_ change: (inout StreamSettings) -> Void) async throws {
     var settings = StreamSettings(of: names, configuration)
+    settings.description = try await stream.info()?.config.description
     change(&settings)
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase

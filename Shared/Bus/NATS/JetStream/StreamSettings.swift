@@ -1,7 +1,11 @@
+internal import struct FoundationEssentials.UUID
+
 /// The configuration of a stream (`STREAM.CREATE` and `STREAM.INFO` of JetStream's API, whose names
 /// these are, in camel case).
 struct StreamSettings: Codable, Sendable {
   var name: String
+  /// Of a stream that a log has made, which one it is: see ``newDescription()``.
+  var description: String?
   var subjects: [String]?
   var retention: String
   var storage: String
@@ -36,6 +40,10 @@ struct StreamSettings: Codable, Sendable {
     maxMsgSize = -1
     duplicateWindow = configuration.duplicateWindow.nanoseconds
   }
+
+  /// Tells a stream from every other of its name. The time at which a stream was made does not: with replicas
+  /// each node of nats-server 2.9 has a time of its own, and the leader answers with its.
+  static func newDescription() -> String { "otolith \(UUID().uuidString.lowercased())" }
 
   /// What of an existing stream loses events, or does not keep what this configuration promises.
   func problems(of names: NATSNames, _ configuration: NATSConfiguration) -> [String] {
