@@ -33,7 +33,8 @@ package struct StudyStore: Sendable {
       title: try row.decode("title", as: [UInt8]?.self).map(StudyTitle.init(stored:)))
   }
 
-  /// Takes in a revision unless a newer one is known.
+  /// Takes in a revision unless a newer one is known. What was answered in one language takes nothing away
+  /// from what the bus brought in all of them.
   ///
   /// The password is not touched: it has an event of its own.
   package func save(
@@ -52,8 +53,14 @@ package struct StudyStore: Sendable {
         needs_password = excluded.needs_password,
         starts_at = excluded.starts_at, ends_at = excluded.ends_at,
         by_request = excluded.by_request, unlisted = excluded.unlisted, paused = excluded.paused,
-        group_ids = excluded.group_ids, title = excluded.title,
-        consent_languages = excluded.consent_languages
+        group_ids = excluded.group_ids,
+        title = CASE
+          WHEN excluded.consent_languages = '{}' AND studies.revision = excluded.revision
+          THEN coalesce(studies.title, excluded.title) ELSE excluded.title END,
+        consent_languages = CASE
+          WHEN excluded.consent_languages = '{}'
+            AND studies.consent_version = excluded.consent_version
+          THEN coalesce(studies.consent_languages, '{}') ELSE excluded.consent_languages END
       WHERE studies.revision <= excluded.revision
       """)
   }

@@ -5,7 +5,8 @@ package struct PublishedStudy: Sendable, Hashable {
   package var studyID: String
   package var revision: Int
   package var consentVersion: String
-  /// In which the consent text is, in its order.
+  /// In which the consent text is, in its order; empty where the catalogue was asked and answered in one
+  /// language.
   package var consentLanguages: [String]
   package var needsPassword: Bool
   /// A leader decides on each request.
