@@ -79,12 +79,12 @@ class Cluster:
 
     def start(self) -> None:
         def started():
-            return self._command("start", self.folder).returncode == 0
+            return self.command("start", self.folder).returncode == 0
 
         # Shared memory of a cluster that was killed may take a moment to be free.
         wait_until(started, f"PostgreSQL starts again; its log is {self.folder / 'log'}", 60)
 
-    def _command(self, *arguments) -> subprocess.CompletedProcess:
+    def command(self, *arguments) -> subprocess.CompletedProcess:
         return subprocess.run(
             [CLUSTER, *arguments], env=os.environ | self.disk.shim.environment,
             stdin=subprocess.DEVNULL, capture_output=True, text=True)
@@ -93,8 +93,8 @@ class Cluster:
         """A new one that follows this cluster, up to date and synchronous."""
         self._replicas += 1
         folder = self.folder / f"replica-{self._replicas}"
-        of = self._command("status", self.folder).stdout.strip()
-        made = self._command("replica", folder, "--of", of)
+        of = self.command("status", self.folder).stdout.strip()
+        made = self.command("replica", folder, "--of", of)
         if made.returncode != 0:
             shutil.rmtree(folder, ignore_errors=True)
             raise DatabaseError(f"no replica: {made.stderr}")
@@ -176,5 +176,5 @@ class Replica:
         """The cluster goes on alone."""
         self.cluster.database.query(
             "ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf()")
-        self.cluster._command("stop", self.folder)
+        self.cluster.command("stop", self.folder)
         shutil.rmtree(self.folder, ignore_errors=True)

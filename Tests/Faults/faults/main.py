@@ -77,7 +77,7 @@ def parser() -> Parser:
 
 
 def arguments() -> argparse.Namespace:
-    """Everything about them decided: `schedule` has the faults."""
+    """Everything about them decided: `schedule` has the faults, `records` the history they are from."""
     from faults.schedule import chosen, deck_size, faults, kinds, played
 
     command = parser()
@@ -95,7 +95,7 @@ def arguments() -> argparse.Namespace:
         records = history_in(file)
         options.seed, options.clients = records[0]["seed"], records[0]["clients"]
         options.transport = records[0]["transport"]
-        options.schedule = played(records)
+        options.records, options.schedule = records, played(records)
         return options
     if options.seed is None:
         options.seed = f"{random.SystemRandom().getrandbits(32):08x}"
@@ -182,7 +182,7 @@ def shrink_history(options: argparse.Namespace) -> int:
     from faults.checker import check
     from faults.shrinking import shrink
 
-    records = history_in(options.shrink)
+    records = options.records
     wanted = {finding.kind for finding in check(records).findings}
     if not wanted:
         print(f"run: {options.shrink} did not fail: there is nothing to shrink", file=sys.stderr)

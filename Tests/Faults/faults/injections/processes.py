@@ -80,31 +80,27 @@ class ProcessFaults:
 
     def _clock(self, fault: Fault):
         """Minutes or most of an hour, there and back: one of the two goes backwards."""
-        clock = self.arena.clocks[fault.target]
-        if not self.arena.processes[fault.target].is_serving():
-            return False, {"because": "it does not serve"}
         sign = 1 if fault.choice < 0.5 else -1
         seconds = sign * 10 ** random.Random(fault.choice).uniform(0.3, 3.5)
-        clock.jump(seconds)
-        try:
-            time.sleep(fault.seconds)
-        finally:
-            clock.jump(-clock.offset_microseconds / 1_000_000)
-        return True, {"jump": round(seconds, 1)}
+        return self._step_clock(fault, [seconds], {"jump": round(seconds, 1)})
 
     def _clock_steps(self, fault: Fault):
         """Several steps, back and forth, from a tenth of a second to most of an hour: time that a daemon
         corrects again and again."""
-        clock = self.arena.clocks[fault.target]
-        if not self.arena.processes[fault.target].is_serving():
-            return False, {"because": "it does not serve"}
         rng = random.Random(fault.choice)
         steps = [
             rng.choice((-1, 1)) * 10 ** rng.uniform(-1.0, 3.5) for _ in range(rng.randint(3, 8))]
+        return self._step_clock(fault, steps, {"steps": [round(step, 1) for step in steps]})
+
+    def _step_clock(self, fault: Fault, steps: list[float], details: dict):
+        """The steps share the fault's time; then the clock is right again."""
+        clock = self.arena.clocks[fault.target]
+        if not self.arena.processes[fault.target].is_serving():
+            return False, {"because": "it does not serve"}
         try:
             for step in steps:
                 clock.jump(step)
                 time.sleep(fault.seconds / len(steps))
         finally:
             clock.jump(-clock.offset_microseconds / 1_000_000)
-        return True, {"steps": [round(step, 1) for step in steps]}
+        return True, details
