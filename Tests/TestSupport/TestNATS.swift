@@ -18,8 +18,12 @@ public final class TestNATS: Sendable {
     self.directory = directory
   }
 
-  /// - Parameter settings: at the end of each node's configuration.
-  public static func start(nodes: Int = 1, settings: String? = nil) async throws -> TestNATS {
+  /// - Parameters:
+  ///   - settings: at the end of each node's configuration.
+  ///   - server: the executable; nil: what deploy/dev/nats-cluster takes.
+  public static func start(
+    nodes: Int = 1, settings: String? = nil, server: String? = nil
+  ) async throws -> TestNATS {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
       "otolith-nats-\(UUID().uuidString.prefix(8))")
     var arguments = [
@@ -32,6 +36,7 @@ public final class TestNATS: Sendable {
       try Data(settings.utf8).write(to: file)
       arguments += ["--include", file.path]
     }
+    if let server { arguments += ["--server", server] }
     let output = try await run(arguments)
     let urls = output.split(separator: "\n").last ?? ""
     return TestNATS(
@@ -62,9 +67,10 @@ public final class TestNATS: Sendable {
 
   /// Lends servers and removes them afterwards.
   public static func with<T: Sendable>(
-    nodes: Int = 1, settings: String? = nil, _ body: @Sendable (TestNATS) async throws -> T
+    nodes: Int = 1, settings: String? = nil, server: String? = nil,
+    _ body: @Sendable (TestNATS) async throws -> T
   ) async throws -> T {
-    let servers = try await start(nodes: nodes, settings: settings)
+    let servers = try await start(nodes: nodes, settings: settings, server: server)
     do {
       let value = try await body(servers)
       try await servers.remove()

@@ -93,7 +93,7 @@ public final class NATSEventLog: EventLog {
     guard let info = try await stream.info() else {
       throw NATSError.malformed("the stream \(names.stream) is made and not there")
     }
-    let problems = info.config.problems(of: names, configuration)
+    let problems = info.problems(of: names, configuration)
     guard problems.isEmpty else {
       throw NATSError.unsuitableStream(name: names.stream, problems: problems)
     }

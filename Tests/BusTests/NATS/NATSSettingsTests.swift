@@ -113,6 +113,21 @@ import Testing
     }
   }
 
+  /// Debian 12's 2.9.10 gives the same message other sequence numbers on other nodes once nodes were killed.
+  @Test func replicasOfAnOldServerAreRefused() async throws {
+    let debians = "/usr/sbin/nats-server"
+    try await TestNATS.with(nodes: 3, server: debians) { servers in
+      let (error, text) = try await Self.failure(
+        .test(servers.addresses, stream: "OLD", replicas: 3))
+      guard case .unsuitableStream? = error else {
+        Issue.record("\(text)")
+        return
+      }
+      #expect(text.contains("older than nats-server 2.10"))
+      #expect(text.contains("OTOLITH_BUS_NATS_REPLICAS=1"))
+    }
+  }
+
   @Test func anotherStreamHasTheSubjects() async throws {
     try await NATSHarness.with { nats in
       let other = try NATSEventLog(

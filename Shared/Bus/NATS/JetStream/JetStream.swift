@@ -18,10 +18,16 @@ struct JetStream: Sendable {
     var config: StreamSettings
     /// When it was made, as the server writes it; a stream that is restored from a backup keeps it.
     var created: String
+    /// When it was asked, as servers from 2.10 on tell.
+    var ts: String?
     var state: State
     /// How many subjects there are in all, when they were asked for.
     var total: Int?
     var limit: Int?
+
+    /// Replicas of an older server drift apart when nodes are killed: each then has its own sequence numbers
+    /// for the same messages, and a reader that another node serves repeats events or misses them.
+    var isFitForReplicas: Bool { ts != nil }
   }
 
   /// Nil without such a stream.

@@ -79,6 +79,19 @@ struct StreamSettings: Codable, Sendable {
   }
 }
 
+extension JetStream.StreamInfo {
+  /// What of the stream or of its server loses events.
+  func problems(of names: NATSNames, _ configuration: NATSConfiguration) -> [String] {
+    var problems = config.problems(of: names, configuration)
+    if config.numReplicas > 1, !isFitForReplicas {
+      problems.append(
+        "its server is older than nats-server 2.10, whose replicas drift apart when nodes are killed: "
+          + "run 2.10.25 or later, or one node and OTOLITH_BUS_NATS_REPLICAS=1")
+    }
+    return problems
+  }
+}
+
 extension Duration {
   var nanoseconds: Int64 {
     components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
