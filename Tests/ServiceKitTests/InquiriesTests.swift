@@ -97,6 +97,54 @@ import Testing
     #expect(await inquiries.ask("a", arrivedAt: .now) { .found(2) }.age != nil)
   }
 
+  @Test func aFreshAnswerIsAskedForByTheFirstWhoWantsIt() async {
+    let inquiries = Inquiries<String, Int>(answeredFor: .seconds(600), pause: .zero)
+    let counter = Counter()
+    #expect(number(await inquiries.ask("a") { .found(counter.increment()) }) == 1)
+    let fresh = await inquiries.askAfresh("a", arrivedAt: .now) { .found(counter.increment()) }
+    #expect(number(fresh) == 2 && fresh.age == nil)
+    let before = ContinuousClock.now
+    for _ in 0..<5 {
+      let shared = await inquiries.askAfresh("a", arrivedAt: before) { .found(counter.increment()) }
+      #expect(number(shared) == 3 && shared.age == nil)
+    }
+    let ages = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<50 {
+        group.addTask {
+          await inquiries.askAfresh("a", arrivedAt: .now) { .found(counter.increment()) }.age == nil
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(ages.allSatisfy { $0 })
+    #expect(counter.count <= 53)
+  }
+
+  /// Who does not wait, because too many do or the owner is away, gets what stands.
+  @Test func notEverybodyWaits() async {
+    let counter = Counter()
+    let full = Inquiries<String, Int>(
+      answeredFor: .seconds(600), pause: .seconds(600), waitingMax: 0)
+    _ = await full.ask("a") { .found(counter.increment()) }
+    #expect(await full.askAfresh("a", arrivedAt: .now) { .found(counter.increment()) }.age != nil)
+    let away = Inquiries<String, Int>(unreachableFor: .seconds(600), pause: .zero)
+    for _ in 0..<3 {
+      _ = await away.askAfresh("a", arrivedAt: .now) {
+        _ = counter.increment()
+        return .unreachable
+      }
+    }
+    #expect(counter.count == 2)
+    // One whose caller gave up does not wait out the pause.
+    let slow = Inquiries<String, Int>(answeredFor: .seconds(600), pause: .seconds(600))
+    _ = await slow.ask("a") { .found(counter.increment()) }
+    let call = Task {
+      await slow.askAfresh("a", arrivedAt: .now) { .found(counter.increment()) }.age
+    }
+    call.cancel()
+    #expect(await call.value != nil)
+  }
+
   @Test func manyKeysAreNotAskedFor() async {
     let inquiries = Inquiries<Int, Int>(answeredFor: .seconds(600), keyCountMax: 10)
     let counter = Counter()

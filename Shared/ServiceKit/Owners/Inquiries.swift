@@ -25,6 +25,10 @@ public actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
   private let backsOffAltogether: Bool
   /// Most keys remembered or asked for at once; beyond it nothing is asked.
   private let keyCountMax: Int
+  /// Calls that ``askAfresh(_:arrivedAt:_:)`` keeps waiting at once; beyond it they get what stands.
+  private let waitingMax: Int
+  private let pace: InquiryPace
+  private var waiting = 0
   private var running: [Key: Running] = [:]
   private var remembered: [Key: Remembered] = [:]
   private var pausedUntil: ContinuousClock.Instant?
@@ -36,10 +40,16 @@ public actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
   ///   - backsOffAltogether: whether that holds for every key: right where an answer that cannot be had
   ///     says nothing about the key, since calls must not queue up for an owner that is away.
   ///   - keyCountMax: of keys remembered or asked for at once; beyond it nothing is asked.
+  ///   - pause: between two questions for a key that are put by ``askAfresh(_:arrivedAt:_:)``; no longer
+  ///     than `answeredFor`.
+  ///   - waitingMax: calls that wait there at once; those beyond it get the answer that stands.
   public init(
     answeredFor: Duration = .seconds(5), unreachableFor: Duration = .seconds(1),
-    backsOffAltogether: Bool = false, keyCountMax: Int = 1000
+    backsOffAltogether: Bool = false, keyCountMax: Int = 1000, pause: Duration = .milliseconds(500),
+    waitingMax: Int = 500
   ) {
+    pace = InquiryPace(pause: pause)
+    self.waitingMax = waitingMax
     self.backsOffAltogether = backsOffAltogether
     self.answeredFor = answeredFor
     self.unreachableFor = unreachableFor
@@ -71,12 +81,48 @@ public actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
     }
     // A task of its own, without the deadline of the first caller, who may give up: the others still
     // want to know.
-    let task = PostgresDeadline.$current.withValue(nil) { Task { await question() } }
+    let task = PostgresDeadline.$current.withValue(nil) {
+      Task {
+        let answer = await question()
+        // Before anybody is given the answer, so that whoever asks next meets it here.
+        running[key] = nil
+        remember(answer, for: key, askedAt: askedAt)
+        return answer
+      }
+    }
     running[key] = Running(task: task, askedAt: askedAt)
-    let answer = await task.value
-    running[key] = nil
-    remember(answer, for: key, askedAt: askedAt)
-    return Inquired(answer: answer)
+    return Inquired(answer: await task.value)
+  }
+
+  /// An answer to a question that was put after the call had come in, whoever put it. The call waits for it:
+  /// at most for the question before, or the pause after it, and for its own. Questions for a key keep the
+  /// pause, however many want to know.
+  ///
+  /// - Parameter arrivedAt: when the call came in.
+  /// - Returns: what ``ask(_:arrivedAt:_:)`` does where too many wait, or the call is cancelled.
+  public func askAfresh(
+    _ key: Key, arrivedAt: ContinuousClock.Instant,
+    _ question: @escaping @Sendable () async -> Answer
+  ) async -> Inquired<Value> {
+    guard waiting < waitingMax else { return await ask(key, arrivedAt: arrivedAt, question) }
+    waiting += 1
+    defer { waiting -= 1 }
+    while !Task.isCancelled {
+      let now = ContinuousClock.now
+      let known = remembered[key].flatMap { $0.until > now ? $0 : nil }
+      if let known, case .unreachable = known.answer { break }
+      switch pace.step(
+        for: arrivedAt, at: now, running: running[key]?.askedAt, answered: known?.askedAt)
+      {
+      case .take, .share: return await ask(key, arrivedAt: arrivedAt, question)
+      case .put:
+        remembered[key] = nil
+        return await ask(key, arrivedAt: arrivedAt, question)
+      case .lookAgainAfterAnswer: _ = await running[key]?.task.value
+      case .lookAgain(let time): try? await Task.sleep(until: time, clock: .continuous)
+      }
+    }
+    return await ask(key, arrivedAt: arrivedAt, question)
   }
 
   private func remember(_ answer: Answer, for key: Key, askedAt: ContinuousClock.Instant) {

@@ -188,12 +188,14 @@ import Testing
       let (caller, sheets) = try await publishedAfterTheQuestion(TestStudy())
       let verdicts = try await caller.submit(sheets)
       let reasons = verdicts.map { $0.violations.map(\.reason) }
-      guard reasons == [["VERSION_NOT_YET_KNOWN"], ["STUDY_UNCONFIRMED"]] else {
+      // Of the study the catalogue is asked once more, whatever it said to others.
+      #expect(verdicts[1].verdict == .created)
+      guard reasons == [["VERSION_NOT_YET_KNOWN"], []] else {
         #expect(verdicts.allSatisfy { $0.verdict != .rejected })
         return false
       }
-      #expect(verdicts.map(\.verdict) == [.retryLater, .retryLater])
-      #expect(verdicts.map(\.retryDelay) == [.init(seconds: 5), .init(seconds: 5)])
+      #expect(verdicts[0].verdict == .retryLater)
+      #expect(verdicts[0].retryDelay == .init(seconds: 5))
       scene = (caller, sheets)
       return true
     }
@@ -228,6 +230,32 @@ import Testing
     return (
       try stack.participant(in: study.studyID), [study.diarySheet(version: 2), added]
     )
+  }
+
+  /// Whoever comes second is told as soon as the first, however young the sheet and busy the study.
+  @Test func manyAreRefusedByFewQuestions() async throws {
+    var over = study
+    over.message.endTime = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
+    try await stack.deliver(over)
+    let callers = try (0..<20).map { _ in try stack.participant(in: over.studyID) }
+    for caller in callers.prefix(2) {
+      #expect(try await caller.outcomes(over.diarySheet()) == ["STUDY_ENDED"])
+    }
+    let outcomes = try await withThrowingTaskGroup(of: [String].self) { group in
+      for caller in callers {
+        let sheet = over.diarySheet()
+        group.addTask { try await caller.outcomes(sheet) }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(outcomes == Array(repeating: "STUDY_ENDED", count: callers.count))
+    // What the catalogue said before is the last word on a sheet of long ago, however long it is away.
+    stack.catalogue.setBroken(over.studyID)
+    let asked = stack.catalogue.asked(for: over.studyID).count
+    #expect(asked <= 2 + callers.count)
+    let late = try stack.participant(in: over.studyID)
+    #expect(try await late.outcomes(over.diarySheet(at: -100)) == ["STUDY_ENDED"])
+    #expect(stack.catalogue.asked(for: over.studyID).count == asked)
   }
 
   /// The study was changed; the device knows it, this service does not yet.

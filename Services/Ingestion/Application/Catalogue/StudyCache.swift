@@ -24,6 +24,9 @@ package final class StudyCache: Sendable {
   private let freshFor: Duration
   private let entries = Mutex<[String: Entry]>([:])
   private let inquiries = Inquiries<String, StudyRules>()
+  /// When the questions were put that the catalogue answered last. What is known here of a study is never
+  /// older than that, so a sheet of long ago need not wait for another answer.
+  private let confirmations = Mutex<[String: ContinuousClock.Instant]>([:])
   private let logger: Logger
   private static let entryCountMax = 1000
 
@@ -43,7 +46,8 @@ package final class StudyCache: Sendable {
   /// - Parameters:
   ///   - questionnaires: of each study the questionnaires that its rules ought to name; if one is
   ///     missing, the study may have a newer revision.
-  ///   - unconfirmed: studies of which the catalogue is asked in any case whether there is a newer one.
+  ///   - unconfirmed: those of which the catalogue is asked whether there is a newer revision, by a question
+  ///     put after the call came in. It gets no more than two a second for a study.
   ///   - arrivedAt: when the call came in for which they are.
   /// - Throws: `PostgresError`.
   func rules(
@@ -52,38 +56,69 @@ package final class StudyCache: Sendable {
   ) async throws -> [String: Resolution<StudyRules>] {
     let known = try await knownRules(of: Set(questionnaires.keys))
     var resolutions: [String: Resolution<StudyRules>] = [:]
-    for (studyID, names) in questionnaires {
-      if let rules = known[studyID], names.isSubset(of: rules.uses.keys),
-        !unconfirmed.contains(studyID)
-      {
-        // Where there is no catalogue to ask, the bus has the last word.
-        resolutions[studyID] = .known(
-          rules, settledUntil: owner.canBeAsked ? .distantPast : .distantFuture)
-        continue
-      }
-      let inquired = await ask(for: studyID, arrivedAt: arrivedAt)
-      let settledUntil = inquired.settledUntil(now: Instant(clock.now()))
-      switch inquired.answer {
-      case .found(let asked):
-        // What is known by now may be newer than an answer that stands for a while.
-        let rules = try await knownRules(of: [studyID])[studyID] ?? asked
-        resolutions[studyID] = .known(rules, settledUntil: settledUntil)
-      case .notFound:
-        resolutions[studyID] =
-          known[studyID].map { .known($0, settledUntil: .distantPast) }
-          ?? .unknown(settledUntil: settledUntil)
-      case .unreachable:
-        resolutions[studyID] =
-          known[studyID].map { .known($0, settledUntil: .distantPast) } ?? .unavailable
-      }
+    for (studyID, names) in questionnaires where !unconfirmed.contains(studyID) {
+      guard let rules = known[studyID], names.isSubset(of: rules.uses.keys) else { continue }
+      resolutions[studyID] = confirmed(rules)
     }
-    return resolutions
+    let asked = Set(questionnaires.keys).subtracting(resolutions.keys)
+    guard !asked.isEmpty else { return resolutions }
+    return try await withThrowingTaskGroup(of: (String, Resolution<StudyRules>).self) { group in
+      for studyID in asked {
+        group.addTask {
+          (
+            studyID,
+            try await self.asking(
+              for: studyID, knowing: known[studyID], arrivedAt: arrivedAt,
+              afresh: unconfirmed.contains(studyID))
+          )
+        }
+      }
+      return try await group.reduce(into: resolutions) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  /// The rules with how long they are certain by the catalogue's last answer, however old it is.
+  private func confirmed(_ rules: StudyRules) -> Resolution<StudyRules> {
+    // Where there is no catalogue to ask, the bus has the last word.
+    guard owner.canBeAsked else { return .known(rules, settledUntil: .distantFuture) }
+    let askedAt = confirmations.withLock { $0[rules.studyID] }
+    return .known(
+      rules,
+      settledUntil: askedAt.map {
+        .settled(byAnswerOf: $0.duration(to: .now), now: Instant(clock.now()))
+      } ?? .distantPast)
+  }
+
+  private func asking(
+    for studyID: String, knowing known: StudyRules?, arrivedAt: ContinuousClock.Instant,
+    afresh: Bool
+  ) async throws -> Resolution<StudyRules> {
+    let inquired = await ask(for: studyID, arrivedAt: arrivedAt, afresh: afresh)
+    let settledUntil = inquired.settledUntil(now: Instant(clock.now()))
+    switch inquired.answer {
+    case .found(let asked):
+      noteConfirmation(of: studyID, at: inquired.age.map { .now - $0 } ?? arrivedAt)
+      // What is known by now may be newer than an answer that stands for a while.
+      let rules = try await knownRules(of: [studyID])[studyID] ?? asked
+      return .known(rules, settledUntil: settledUntil)
+    case .notFound: return known.map(confirmed) ?? .unknown(settledUntil: settledUntil)
+    case .unreachable: return known.map(confirmed) ?? .unavailable
+    }
+  }
+
+  private func noteConfirmation(of studyID: String, at askedAt: ContinuousClock.Instant) {
+    confirmations.withLock { confirmations in
+      if confirmations.count >= Self.entryCountMax, confirmations[studyID] == nil {
+        confirmations.removeAll()
+      }
+      confirmations[studyID] = max(askedAt, confirmations[studyID] ?? askedAt)
+    }
   }
 
   private func ask(
-    for studyID: String, arrivedAt: ContinuousClock.Instant
+    for studyID: String, arrivedAt: ContinuousClock.Instant, afresh: Bool
   ) async -> Inquired<StudyRules> {
-    await inquiries.ask(studyID, arrivedAt: arrivedAt) { [self] in
+    let question: @Sendable () async -> OwnerAnswer<StudyRules> = { [self] in
       switch await owner.study(studyID) {
       case .found(let study):
         do {
@@ -98,6 +133,9 @@ package final class StudyCache: Sendable {
       case .unreachable: return .unreachable
       }
     }
+    return afresh
+      ? await inquiries.askAfresh(studyID, arrivedAt: arrivedAt, question)
+      : await inquiries.ask(studyID, arrivedAt: arrivedAt, question)
   }
 
   private func knownRules(of studyIDs: Set<String>) async throws -> [String: StudyRules] {

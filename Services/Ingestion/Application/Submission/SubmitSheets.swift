@@ -97,14 +97,16 @@ package struct SubmitSheets: Sendable {
   }
 
   /// Where the rules of a study, as they are known here, refuse a sheet, the catalogue is asked whether
-  /// there are newer ones before it is refused for good.
+  /// there are newer ones before it is refused for good; where it knew of no such study, whether it does by now.
   private func decide(
     _ sheets: [AnswerSheet], by submitter: Submitter, now: Date
   ) async throws -> (ValidationContext, [SheetDecision]) {
     let context = try await contexts.context(for: sheets, by: submitter, now: now)
     let decisions = try await validate(sheets, in: context)
     let unconfirmed = Set(
-      zip(sheets, decisions).filter { $1.waits(for: .studyUnconfirmed) }.map(\.0.studyID))
+      zip(sheets, decisions).filter {
+        $1.waits(for: .studyUnconfirmed) || $1.waits(for: .studyNotYetKnown)
+      }.map(\.0.studyID))
     guard !unconfirmed.isEmpty else { return (context, decisions) }
     let confirmed = try await contexts.context(
       for: sheets, by: submitter, now: now, confirming: unconfirmed)

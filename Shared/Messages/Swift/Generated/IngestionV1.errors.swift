@@ -141,7 +141,8 @@ extension IngestionV1 {
     case studyNotYetKnown
     /// By the rules known here the sheet would be refused, but they may be older than the device's; the
     /// catalogue could not be asked since the sheet was finished, or auth could not where groups see
-    /// questionnaires of their own.
+    /// questionnaires of their own. As long as the catalogue answers, the call itself waits for that: half a
+    /// second at most, and for the answer.
     case studyUnconfirmed
     /// The version is not known or not understood here yet, or the catalogue cannot be asked.
     case versionNotYetKnown
@@ -350,8 +351,8 @@ extension IngestionV1 {
       PhIXChNHUk9VUF9OT1RfWUVUX0tOT1dOED8SFwoTRUFSTElFUl9TSEVFVF9XQUlUUxBAEhsKF1RJTUVfWk9ORV9OT1RfWUVU\
       X0tOT1dOEEESEgoOUVVPVEFfRVhDRUVERUQQQhIQCgxOT1RfU1RPUkFCTEUQQxITCg9NT1JFX1ZJT0xBVElPTlMQREJRChRv\
       dG9saXRoLmluZ2VzdGlvbi52MVABWiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdlc3Rpb252MaoCFE90b2xpdGguSW5nZXN0\
-      aW9uLlYxSow3Ck4KAQwSAwEAEhpEIFdoeSBhIGNhbGwgaXMgcmVmdXNlZCwgYW5kIHdoeSBhIHNoZWV0IGlzIHJlamVjdGVk\
-      IG9yIGhhcyB0byB3YWl0LgoK+gIKAgUAEgUOAMEBARrsAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRl\
+      aW9uLlYxSvo3Ck4KAQwSAwEAEhpEIFdoeSBhIGNhbGwgaXMgcmVmdXNlZCwgYW5kIHdoeSBhIHNoZWV0IGlzIHJlamVjdGVk\
+      IG9yIGhhcyB0byB3YWl0LgoK+gIKAgUAEgUOAMIBARrsAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRl\
       IHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRl\
       eHQgdGhhdCBpcyBhbnN3ZXJlZDogaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGAp\
       IGFuZCB2aW9sYXRpb25zIG9mIGEgc3RhdHVzLCBvciBpbgogYFZpb2xhdGlvbi5yZWFzb25gIG9mIGEgc2hlZXQncyB2ZXJk\
@@ -430,24 +431,25 @@ extension IngestionV1 {
       AQIUGn0gRmluaXNoZWQgd2hpbGUgdGhlIHN0dWR5IHdhcyBwYXVzZWQuIFRoZSBzaGVldCB3YWl0cyBvbiB0aGUgZGV2aWNl\
       OiB3aXRoIHRoZSBwYXVzZSdzIGVuZCBpdCBpcwogYWNjZXB0ZWQgYW5kIG1hcmtlZCBQQVVTRUQuCgp7CgQFAAI6EgSlAQIb\
       Gm0gVGhlIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQuIExp\
-      c3RPZmZlcnM6IFVOQVZBSUxBQkxFIHdpdGgKIFJldHJ5SW5mby4KCu4BCgQFAAI7EgSpAQIZGt8BIEJ5IHRoZSBydWxlcyBr\
+      c3RPZmZlcnM6IFVOQVZBSUxBQkxFIHdpdGgKIFJldHJ5SW5mby4KCtwCCgQFAAI7EgSqAQIZGs0CIEJ5IHRoZSBydWxlcyBr\
       bm93biBoZXJlIHRoZSBzaGVldCB3b3VsZCBiZSByZWZ1c2VkLCBidXQgdGhleSBtYXkgYmUgb2xkZXIgdGhhbiB0aGUgZGV2\
       aWNlJ3M7IHRoZQogY2F0YWxvZ3VlIGNvdWxkIG5vdCBiZSBhc2tlZCBzaW5jZSB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBv\
-      ciBhdXRoIGNvdWxkIG5vdCB3aGVyZSBncm91cHMgc2VlCiBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd24uCgpmCgQFAAI8\
-      EgSrAQIdGlggVGhlIHZlcnNpb24gaXMgbm90IGtub3duIG9yIG5vdCB1bmRlcnN0b29kIGhlcmUgeWV0LCBvciB0aGUgY2F0\
-      YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZC4KCnMKBAUAAj0SBK0BAh8aZSBXaGV0aGVyLCBvciBzaW5jZSB3aGVuLCB0aGUgY2Fs\
-      bGVyIGlzIGEgcGFydGljaXBhbnQgaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCBhdXRoIGNhbm5vdCBiZSBhc2tlZC4KCpwB\
-      CgQFAAI+EgSwAQIWGo0BIEZpbmlzaGVkIGFmdGVyIHRoZSBjYWxsZXIgbGVmdCB0aGUgc3R1ZHksIGJ5IHdoYXQgaXMga25v\
-      d247IHRoZSBhY2Nlc3MgdG9rZW4gaXMgb2xkZXIuIFJlZnJlc2ggdGhlCiB0b2tlbiBmaXJzdCwgdGhlbiBzZW5kIHRoZSBz\
-      aGVldCBhZ2Fpbi4KCpQBCgQFAAI/EgSzAQIbGoUBIFRvIHdoaWNoIGdyb3VwIHRoZSBjYWxsZXIsIHdobyB3YXMgaW4gb25l\
-      IHRoYXQgc2VlcyB0aGUgcXVlc3Rpb25uYWlyZSwgYmVsb25ncyBub3cgaXMgbm90IGtub3duIGhlcmUKIHlldCBhbmQgYXV0\
-      aCBjYW5ub3QgYmUgYXNrZWQuCgpTCgQFAAJAEgS1AQIbGkUgQW5vdGhlciBzaGVldCBvZiB0aGUgYmF0Y2ggZGVjaWRlcyBh\
-      Ym91dCB0aGlzIG9uZSBhbmQgd2FpdHMgaXRzZWxmLgoKawoEBQACQRIEtwECHxpdIEEgbmFtZSBhcyBJQU5BIHRpbWUgem9u\
-      ZXMgaGF2ZSB0aGVtIHRoYXQgdGhlIHNlcnZlcidzIGxpc3QgbGFja3M7IGEgbmV3ZXIgbGlzdCBtYXkgaGF2ZSBpdC4KClwK\
-      BAUAAkISBLkBAhYaTiBUaGUgcGFydGljaXBhbnQgaGFzIHN0b3JlZCBhcyBtYW55IHNoZWV0cywgb3IgYnl0ZXMsIGFzIHRo\
-      ZSBvcGVyYXRvciBhbGxvd3MuCgpJCgQFAAJDEgS7AQIUGjsgVGhlIGRhdGFiYXNlIHJlZnVzZXMgdGhlIHNoZWV0LCBieSBh\
-      IGZhdWx0IG9mIHRoZSBzZXJ2ZXIuCgp9CgQFAAJEEgTAAQIXGlsgRW5kcyBhIGxpc3QgdGhhdCB3b3VsZCBoYXZlIGJlZW4g\
-      bG9uZ2VyIHRoYW4gaXRzIGxpbWl0OyB0aGUgZGVzY3JpcHRpb24gc2F5cyBieSBob3cgbXVjaC4KMhIgVGhlIGxpc3QgaXRz\
-      ZWxmLgpiBnByb3RvMw==
+      ciBhdXRoIGNvdWxkIG5vdCB3aGVyZSBncm91cHMgc2VlCiBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd24uIEFzIGxvbmcg\
+      YXMgdGhlIGNhdGFsb2d1ZSBhbnN3ZXJzLCB0aGUgY2FsbCBpdHNlbGYgd2FpdHMgZm9yIHRoYXQ6IGhhbGYgYQogc2Vjb25k\
+      IGF0IG1vc3QsIGFuZCBmb3IgdGhlIGFuc3dlci4KCmYKBAUAAjwSBKwBAh0aWCBUaGUgdmVyc2lvbiBpcyBub3Qga25vd24g\
+      b3Igbm90IHVuZGVyc3Rvb2QgaGVyZSB5ZXQsIG9yIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLgoKcwoEBQACPRIE\
+      rgECHxplIFdoZXRoZXIsIG9yIHNpbmNlIHdoZW4sIHRoZSBjYWxsZXIgaXMgYSBwYXJ0aWNpcGFudCBpcyBub3Qga25vd24g\
+      aGVyZSB5ZXQgYW5kIGF1dGggY2Fubm90IGJlIGFza2VkLgoKnAEKBAUAAj4SBLEBAhYajQEgRmluaXNoZWQgYWZ0ZXIgdGhl\
+      IGNhbGxlciBsZWZ0IHRoZSBzdHVkeSwgYnkgd2hhdCBpcyBrbm93bjsgdGhlIGFjY2VzcyB0b2tlbiBpcyBvbGRlci4gUmVm\
+      cmVzaCB0aGUKIHRva2VuIGZpcnN0LCB0aGVuIHNlbmQgdGhlIHNoZWV0IGFnYWluLgoKlAEKBAUAAj8SBLQBAhsahQEgVG8g\
+      d2hpY2ggZ3JvdXAgdGhlIGNhbGxlciwgd2hvIHdhcyBpbiBvbmUgdGhhdCBzZWVzIHRoZSBxdWVzdGlvbm5haXJlLCBiZWxv\
+      bmdzIG5vdyBpcyBub3Qga25vd24gaGVyZQogeWV0IGFuZCBhdXRoIGNhbm5vdCBiZSBhc2tlZC4KClMKBAUAAkASBLYBAhsa\
+      RSBBbm90aGVyIHNoZWV0IG9mIHRoZSBiYXRjaCBkZWNpZGVzIGFib3V0IHRoaXMgb25lIGFuZCB3YWl0cyBpdHNlbGYuCgpr\
+      CgQFAAJBEgS4AQIfGl0gQSBuYW1lIGFzIElBTkEgdGltZSB6b25lcyBoYXZlIHRoZW0gdGhhdCB0aGUgc2VydmVyJ3MgbGlz\
+      dCBsYWNrczsgYSBuZXdlciBsaXN0IG1heSBoYXZlIGl0LgoKXAoEBQACQhIEugECFhpOIFRoZSBwYXJ0aWNpcGFudCBoYXMg\
+      c3RvcmVkIGFzIG1hbnkgc2hlZXRzLCBvciBieXRlcywgYXMgdGhlIG9wZXJhdG9yIGFsbG93cy4KCkkKBAUAAkMSBLwBAhQa\
+      OyBUaGUgZGF0YWJhc2UgcmVmdXNlcyB0aGUgc2hlZXQsIGJ5IGEgZmF1bHQgb2YgdGhlIHNlcnZlci4KCn0KBAUAAkQSBMEB\
+      AhcaWyBFbmRzIGEgbGlzdCB0aGF0IHdvdWxkIGhhdmUgYmVlbiBsb25nZXIgdGhhbiBpdHMgbGltaXQ7IHRoZSBkZXNjcmlw\
+      dGlvbiBzYXlzIGJ5IGhvdyBtdWNoLgoyEiBUaGUgbGlzdCBpdHNlbGYuCmIGcHJvdG8z
       """)
 }

@@ -277,7 +277,8 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
   /*
    * By the rules known here the sheet would be refused, but they may be older than the device's; the
    * catalogue could not be asked since the sheet was finished, or auth could not where groups see
-   * questionnaires of their own.
+   * questionnaires of their own. As long as the catalogue answers, the call itself waits for that: half a
+   * second at most, and for the answer.
    */
   OTOLITH__INGESTION__V1__ERROR_REASON__STUDY_UNCONFIRMED = 59,
   /*
