@@ -23,18 +23,16 @@ package struct StudyStore: Sendable {
       revision: try row.decode("revision"),
       terms: StudyTerms(
         consentVersion: try row.decode("consent_version"),
-        consentLanguages: Set((languages ?? []).map(LanguageTag.init(recorded:))),
+        consentLanguages: languages.map { Set($0.map(LanguageTag.init(recorded:))) },
         needsPassword: try row.decode("needs_password"),
         isByRequest: try row.decode("by_request"), isUnlisted: try row.decode("unlisted"),
         isPaused: try row.decode("paused"), groupIDs: Set(groupIDs),
         startsAt: try row.decode("starts_at"), endsAt: try row.decode("ends_at")),
       accessPasswordHash: try row.decode("access_password_hash"),
-      knowsConsentLanguages: languages != nil,
       title: try row.decode("title", as: [UInt8]?.self).map(StudyTitle.init(stored:)))
   }
 
-  /// Takes in a revision unless a newer one is known. What was answered in one language takes nothing away
-  /// from what the bus brought in all of them.
+  /// Takes in a revision unless a newer one is known.
   ///
   /// The password is not touched: it has an event of its own.
   package func save(
@@ -54,13 +52,7 @@ package struct StudyStore: Sendable {
         starts_at = excluded.starts_at, ends_at = excluded.ends_at,
         by_request = excluded.by_request, unlisted = excluded.unlisted, paused = excluded.paused,
         group_ids = excluded.group_ids,
-        title = CASE
-          WHEN excluded.consent_languages = '{}' AND studies.revision = excluded.revision
-          THEN coalesce(studies.title, excluded.title) ELSE excluded.title END,
-        consent_languages = CASE
-          WHEN excluded.consent_languages = '{}'
-            AND studies.consent_version = excluded.consent_version
-          THEN coalesce(studies.consent_languages, '{}') ELSE excluded.consent_languages END
+        title = excluded.title, consent_languages = excluded.consent_languages
       WHERE studies.revision <= excluded.revision
       """)
   }

@@ -77,7 +77,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       guard request.etag != etag else {
         return CatalogueV1.ListStudiesResponse(etag: etag, notModified: true)
       }
-      let found = try await views.studies(Array(heads.prefix(size)), in: language)
+      let found = try await views.studies(Array(heads.prefix(size)), in: .one(language))
       let page = found.prefix(Self.countOnPage(found.map(\.byteCount)))
       let isLast = heads.count <= size && page.count == found.count
       return CatalogueV1.ListStudiesResponse(
@@ -93,7 +93,9 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
   ) async throws -> CatalogueV1.GetStudyResponse {
     var checks = FieldChecks()
     checks.id(request.studyID, field: "study_id")
-    let language = checks.optionalLanguage(request.language, field: "language")
+    let texts: StudyTexts =
+      request.allLanguages
+      ? .every : .one(checks.optionalLanguage(request.language, field: "language"))
     let mask = StudyMask(request.readMask, checks: &checks)
     try checks.unwrap()
     let claims = try await context.claimsIfAny
@@ -104,12 +106,12 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       let head = asked.head
       let visibility = StudyVisibility(claims, of: head.id, isInProject: asked.isInProject)
       let etag = EntityTag.study(
-        head, viewKey: head.viewKey(language), mask: mask.key, visibility: visibility)
+        head, viewKey: texts.viewKey(of: head), mask: mask.key, visibility: visibility)
       guard request.etag != etag else {
         return CatalogueV1.GetStudyResponse(
           etag: etag, notModified: true, allGroups: visibility == .everything)
       }
-      let view = try await views.studies([head], in: language).first
+      let view = try await views.studies([head], in: texts).first
       return CatalogueV1.GetStudyResponse(
         study: view.map { mask.selecting(visibility.narrowing($0.study)) }, etag: etag,
         allGroups: visibility == .everything)

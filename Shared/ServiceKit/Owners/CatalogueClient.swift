@@ -29,14 +29,16 @@ public struct CatalogueClient: Sendable {
   /// Whether there is somebody to ask.
   public var hasAddress: Bool { client != nil }
 
-  /// A study with all that belongs to it.
+  /// A study with all that belongs to it, in all its languages.
   public func study(_ studyID: String) async -> OwnerAnswer<CatalogueV1.Study> {
     await answer(of: "study \(studyID)", timeout: timeout) { client, options in
       let answer = try await client.getStudy(
-        CatalogueV1.GetStudyRequest(studyID: studyID), options: options)
+        CatalogueV1.GetStudyRequest(studyID: studyID, allLanguages: true), options: options)
       // What is kept serves everybody: never what one participant sees of a study with groups.
-      guard answer.allGroups, answer.study?.studyID == studyID else { return nil }
-      return answer.study
+      guard answer.allGroups, let study = answer.study, study.studyID == studyID else { return nil }
+      // Nor what a catalogue tells that does not know of `all_languages` yet.
+      guard study.title?.text.isEmpty ?? true else { return nil }
+      return study
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
   private static let end = start + 86_400
 
   private func decide(
-    version: String = "v2", language: LanguageTag = .english, languages: Set<LanguageTag> = [],
+    version: String = "v2", language: LanguageTag = .english, languages: Set<LanguageTag>? = nil,
     agreed: String? = nil, enrolments: Int = 0, ever: Int? = nil,
     at now: Date = start
   ) throws -> EnrolmentRules.Decision {

@@ -109,30 +109,6 @@ import Testing
     #expect(try await join("DE-at").enrolment?.consentLanguage == "de-AT")
   }
 
-  /// Whoever names an outdated consent has auth ask the catalogue, which answers in one language.
-  @Test func `an answer in one language takes none away`() async throws {
-    let auth = try await AuthFixture.shared()
-    let study = AuthFixture.newName()
-    try await auth.publish(study)
-    try await StudyStore().save(
-      PublishedStudy(
-        CatalogueV1.Study(
-          studyID: study, title: .init(text: "Ears", language: "en"),
-          consentText: .init(text: "I take part.", language: "en"), consentVersion: "v1",
-          access: .open, revision: 1)),
-      on: auth.pool)
-    let token = try await auth.signInAnonymously().accessToken
-    let error = try await failure {
-      try await auth.enrolments.joinStudy(
-        .init(studyID: study, consentVersion: "v1", consentLanguage: "fr"),
-        context: auth.caller(token))
-    }
-    #expect(error?.violations.map(\.reason) == ["CONSENT_LANGUAGE_UNKNOWN"])
-    let row = try #require(
-      try await auth.pool.query("SELECT title FROM studies WHERE study_id = \(study)").first)
-    #expect(try StudyTitle(stored: row.decode("title")).translations.count == 2)
-  }
-
   @Test func `an unknown study and a study that cannot be`() async throws {
     let auth = try await AuthFixture.shared()
     let token = try await auth.signInAnonymously().accessToken

@@ -1,5 +1,6 @@
 import AuthApplication
 import AuthDomain
+import Fields
 import Foundation
 import Messages
 import RPCClient
@@ -100,6 +101,52 @@ import Testing
     }
   }
 
+  /// From the first second on: nothing of the study has come over the bus yet.
+  @Test func `an answer has the consent's languages`() async throws {
+    let catalogue = TellingCatalogue()
+    try await with(catalogue) { _, cache, study in
+      catalogue.tell(Self.bilingual(study, revision: 1))
+      let found = try await cache.find(study, consentVersion: "v1")
+      let german = try #require(LanguageTag("de"))
+      #expect(found.terms.consentLanguages == [german, .english])
+      #expect(found.title?.chosen(for: "de") == "Ohren")
+      let french = try #require(LanguageTag("fr"))
+      #expect(throws: EnrolmentRules.Refusal.consentLanguageUnknown([german, .english])) {
+        try EnrolmentRules.decide(
+          terms: found.terms, consentVersion: "v1", consentLanguage: french, agreedVersion: nil,
+          currentEnrolments: 0, enrolmentsEver: 0, at: AuthFixture.start)
+      }
+      #expect(catalogue.questions == 1)
+    }
+  }
+
+  /// As one answers that does not know of `all_languages` yet.
+  @Test func `an answer in one language is not kept`() async throws {
+    let catalogue = TellingCatalogue(knowsAllLanguages: false)
+    try await with(catalogue, pauseAfterFailure: .zero) { auth, cache, study in
+      catalogue.tell(Self.bilingual(study, revision: 2))
+      let error = try await refusal { try await cache.find(study, consentVersion: "v1") }
+      #expect(error?.code == .unavailable)
+      try await auth.publish(study.text)
+      let found = try await cache.find(study, consentVersion: "v0")
+      #expect(found.revision == 1)
+      #expect(found.terms.consentLanguages?.count == 2)
+      #expect(catalogue.questions == 2)
+    }
+  }
+
+  private static func bilingual(_ study: StudyID, revision: UInt32) -> CatalogueV1.Study {
+    CatalogueV1.Study(
+      studyID: study.text,
+      title: .init(translations: [
+        .init(language: "en", text: "Ears"), .init(language: "de", text: "Ohren"),
+      ]),
+      consentText: .init(translations: [
+        .init(language: "en", text: "I take part."), .init(language: "de", text: "Ich mache mit."),
+      ]),
+      consentVersion: "v1", access: .open, revision: revision)
+  }
+
   @Test func `what the catalogue does not know does not exist`() async throws {
     try await with(TellingCatalogue()) { _, cache, study in
       let error = try await refusal { try await cache.find(study, consentVersion: "v1") }
@@ -141,8 +188,12 @@ import Testing
 private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
   private let state = Mutex<(studies: [String: CatalogueV1.Study], questions: Int)>(([:], 0))
   private let allGroups: Bool
+  private let knowsAllLanguages: Bool
 
-  init(allGroups: Bool = true) { self.allGroups = allGroups }
+  init(allGroups: Bool = true, knowsAllLanguages: Bool = true) {
+    self.allGroups = allGroups
+    self.knowsAllLanguages = knowsAllLanguages
+  }
 
   func tell(_ study: CatalogueV1.Study) {
     state.withLock { $0.studies[study.studyID] = study }
@@ -159,9 +210,19 @@ private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
       $0.questions += 1
       return $0.studies[request.studyID]
     }
-    guard let study else {
+    guard var study else {
       throw RPCError(.notFound, "there is no study of this id", reason: "STUDY_UNKNOWN")
     }
+    if !(request.allLanguages && knowsAllLanguages) {
+      study.title = study.title?.inFirstLanguage
+      study.consentText = study.consentText?.inFirstLanguage
+    }
     return CatalogueV1.GetStudyResponse(study: study, allGroups: allGroups)
+  }
+}
+
+extension CatalogueV1.LocalizedText {
+  fileprivate var inFirstLanguage: CatalogueV1.LocalizedText {
+    .init(text: translations.first?.text ?? "", language: translations.first?.language ?? "")
   }
 }

@@ -96,6 +96,30 @@ import Testing
     }
   }
 
+  @Test func allLanguagesAreAnsweredAtOnce() async throws {
+    try await CatalogueHarness.with { harness in
+      try await harness.importStudy(.sample())
+      let answer = try await harness.catalogue.getStudy(
+        .init(studyID: "sample", language: "?", allLanguages: true), context: nobody)
+      #expect(answer.study?.title?.translations.map(\.language).sorted() == ["de", "en"])
+      #expect(answer.study?.title?.text == "")
+      #expect(answer.study?.consentText?.translations.isEmpty == false)
+      let english = try await harness.catalogue.getStudy(
+        .init(studyID: "sample", language: "en"), context: nobody)
+      #expect(english.study?.title?.translations == [])
+      #expect(english.etag != answer.etag)
+      let again = try await harness.catalogue.getStudy(
+        .init(studyID: "sample", etag: answer.etag, allLanguages: true), context: nobody)
+      #expect(again.notModified)
+      let masked = try await harness.catalogue.getStudy(
+        .init(
+          studyID: "sample", readMask: .init(paths: ["consent_text"]), allLanguages: true),
+        context: nobody)
+      #expect(masked.study?.consentText == answer.study?.consentText)
+      #expect(masked.study?.title == nil)
+    }
+  }
+
   @Test func unknownStudiesAreNotFound() async throws {
     try await CatalogueHarness.with { harness in
       for (id, code, reason) in [

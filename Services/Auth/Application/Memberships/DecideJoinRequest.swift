@@ -123,7 +123,7 @@ package struct DecideJoinRequest: Sendable {
     let counts = try await enrolments.counts(of: open.participantID, on: connection)
     var terms = study.terms
     terms.consentVersion = open.consentVersion
-    terms.consentLanguages = []
+    terms.consentLanguages = nil
     _ = try EnrolmentRules.decide(
       terms: terms, consentVersion: open.consentVersion, consentLanguage: consent.language,
       agreedVersion: nil, currentEnrolments: counts.current, enrolmentsEver: counts.ever, at: now)

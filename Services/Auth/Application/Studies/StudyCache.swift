@@ -34,7 +34,7 @@ package struct StudyCache: Sendable {
   ///   catalogue cannot be asked; `PostgresError`.
   package func find(_ study: StudyID, consentVersion: String) async throws -> KnownStudy {
     try await find(study) {
-      $0.terms.consentVersion == consentVersion && $0.knowsConsentLanguages
+      $0.terms.consentVersion == consentVersion && $0.terms.consentLanguages != nil
     }
   }
 

@@ -41,8 +41,8 @@ package enum EnrolmentRules {
     if let startsAt = terms.startsAt, now < startsAt { throw .studyNotStarted }
     if let endsAt = terms.endsAt, now >= endsAt { throw .studyEnded }
     guard consentVersion == terms.consentVersion else { throw .consentOutdated }
-    guard terms.consentLanguages.isEmpty || terms.consentLanguages.contains(consentLanguage) else {
-      throw .consentLanguageUnknown(terms.consentLanguages.sorted())
+    if let languages = terms.consentLanguages, !languages.contains(consentLanguage) {
+      throw .consentLanguageUnknown(languages.sorted())
     }
     if agreedVersion != nil { return .renewConsent }
     if terms.isPaused { throw .studyPaused }

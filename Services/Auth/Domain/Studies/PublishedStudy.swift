@@ -5,8 +5,7 @@ package struct PublishedStudy: Sendable, Hashable {
   package var studyID: String
   package var revision: Int
   package var consentVersion: String
-  /// In which the consent text is, in its order; empty where the catalogue was asked and answered in one
-  /// language.
+  /// In which the consent text is, in its order.
   package var consentLanguages: [String]
   package var needsPassword: Bool
   /// A leader decides on each request.

@@ -4,8 +4,8 @@ package import FoundationEssentials
 /// The properties of a study that decide who may join.
 package struct StudyTerms: Sendable, Hashable {
   package var consentVersion: String
-  /// In which the consent text is; empty: not known.
-  package var consentLanguages: Set<LanguageTag>
+  /// In which the consent text is; nil: not known, so that none is refused.
+  package var consentLanguages: Set<LanguageTag>?
   package var needsPassword: Bool
   /// A leader decides on each request.
   package var isByRequest: Bool
@@ -20,7 +20,7 @@ package struct StudyTerms: Sendable, Hashable {
   package var endsAt: Date?
 
   package init(
-    consentVersion: String, consentLanguages: Set<LanguageTag> = [], needsPassword: Bool,
+    consentVersion: String, consentLanguages: Set<LanguageTag>? = nil, needsPassword: Bool,
     isByRequest: Bool = false,
     isUnlisted: Bool = false, isPaused: Bool = false, groupIDs: Set<String> = [],
     startsAt: Date?, endsAt: Date?

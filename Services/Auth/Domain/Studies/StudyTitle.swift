@@ -13,7 +13,7 @@ package struct StudyTitle: Sendable, Hashable {
     }
   }
 
-  /// In the one language that the catalogue chose where it was asked; empty where it published all.
+  /// In the one language in which earlier releases asked for a study and kept it; else empty.
   package var text: String
   /// Of `text`.
   package var language: String

@@ -70,7 +70,7 @@ struct DeviceAnswers: Sendable {
   private func view(
     of head: DeviceHead, in language: LanguageTag?
   ) async throws -> CatalogueV1.DeviceStudy {
-    async let study = views.studies([head.study], in: language).first?.study
+    async let study = views.studies([head.study], in: .one(language)).first?.study
     async let questionnaires = views.questionnaires(of: head.study, in: language).questionnaires
     let library = try await device.library(of: head)
     let localized = try await study

@@ -42,11 +42,11 @@ struct StudyViews: Sendable {
   }
 
   /// The studies in the order of `heads`.
-  func studies(_ heads: [StudyHead], in language: LanguageTag?) async throws -> [StudyView] {
+  func studies(_ heads: [StudyHead], in texts: StudyTexts) async throws -> [StudyView] {
     var views: [String: StudyView] = [:]
     var missing: [StudyHead] = []
     for head in heads {
-      if let view = studyViews.value(for: key(head, language)) {
+      if let view = studyViews.value(for: key(head, texts)) {
         views[head.id] = view
       } else {
         missing.append(head)
@@ -57,9 +57,9 @@ struct StudyViews: Sendable {
         try await read.revisions(missing).map { ($0.id, $0) },
         uniquingKeysWith: { first, _ in first })
       for head in missing {
-        guard let study = try stored[head.id]?.message().localized(language) else { continue }
+        guard let study = try (stored[head.id]?.message()).map(texts.selecting) else { continue }
         let view = StudyView(study: study, byteCount: study.serialized().count)
-        studyViews.insert(view, weight: view.byteCount, for: key(head, language))
+        studyViews.insert(view, weight: view.byteCount, for: key(head, texts))
         views[head.id] = view
       }
     }
@@ -70,7 +70,7 @@ struct StudyViews: Sendable {
   func questionnaires(
     of head: StudyHead, in language: LanguageTag?
   ) async throws -> QuestionnairesView {
-    let key = key(head, language)
+    let key = key(head, .one(language))
     if let view = questionnaireViews.value(for: key) { return view }
     guard let study = try await read.revisions([head]).first?.message() else {
       return QuestionnairesView(uses: [], questionnaires: [])
@@ -91,7 +91,7 @@ struct StudyViews: Sendable {
     return view
   }
 
-  private func key(_ head: StudyHead, _ language: LanguageTag?) -> Key {
-    Key(studyID: head.id, revision: head.revision, viewKey: head.viewKey(language))
+  private func key(_ head: StudyHead, _ texts: StudyTexts) -> Key {
+    Key(studyID: head.id, revision: head.revision, viewKey: texts.viewKey(of: head))
   }
 }

@@ -78,7 +78,7 @@ extension CatalogueV1 {
 }
 
 extension CatalogueV1 {
-  /// A study as it is published. In answers all texts are in one language.
+  /// A study as it is published. In answers all texts are in one language, unless GetStudy is asked for all.
   public struct Study: Message {
     /// 1–64 characters: lower-case letters, digits, hyphens. Unique in the catalogue.
     public var studyID: String
@@ -86,7 +86,8 @@ extension CatalogueV1 {
     public var title: CatalogueV1.LocalizedText?
     /// In a sentence or two, for lists; may be absent.
     public var description: CatalogueV1.LocalizedText?
-    /// What a participant agrees to when joining; required.
+    /// What a participant agrees to when joining, in one of its languages: GetStudy with `all_languages` tells
+    /// which they are. Required.
     public var consentText: CatalogueV1.LocalizedText?
     /// Changes whenever `consent_text` changes in any language; named when joining. Computed by the service.
     public var consentVersion: String
@@ -469,7 +470,7 @@ extension CatalogueV1 {
       VFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFTVFVEWV9BQ0NFU1NfT1BFThABEhkKFVNUVURZX0FDQ0VTU19QQVNTV09S\
       RBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMqWgoKUmVjdXJyZW5jZRIaChZSRUNVUlJFTkNFX1VOU1BFQ0lGSUVEEAAS\
       FwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JFQ1VSUkVOQ0VfUkVQRUFURUQQAkJRChRvdG9saXRoLmNhdGFsb2d1ZS52\
-      MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxStQZCjkKAQwSAwEA\
+      MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSsYaCjkKAQwSAwEA\
       EhovIFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlvbm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQASBBEAGgEaHyBIb3cgcGVv\
       cGxlIGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoEBQACABIDEwIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBBQ0NFU1NfTUlTU0lO\
       Ry4KCiAKBAUAAgESAxUCGBoTIEFueWJvZHkgbWF5IGpvaW4uCgpUCgQFAAICEgMXAhwaRyBKb2luaW5nIG5lZWRzIHRoZSBz\
@@ -478,43 +479,45 @@ extension CatalogueV1 {
       cyBhIHF1ZXN0aW9ubmFpcmUgaW4uCgo2CgQFAQIAEgMfAh0aKSBSZWZ1c2VkIHdpdGggcmVhc29uIFJFQ1VSUkVOQ0VfTUlT\
       U0lORy4KCkkKBAUBAgESAyECGho8IEZpbGxlZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBzZWNvbmQgc2hlZXQgaXMg\
       cmVmdXNlZC4KClAKBAUBAgISAyMCGhpDIEZpbGxlZCBpbiBhbnkgbnVtYmVyIG9mIHRpbWVzLCBhcyBgcmVwZWF0X2ludGVy\
-      dmFsX2hvdXJzYCBhbGxvd3MuCgpTCgIEABIEJwBRARpHIEEgc3R1ZHkgYXMgaXQgaXMgcHVibGlzaGVkLiBJbiBhbnN3ZXJz\
-      IGFsbCB0ZXh0cyBhcmUgaW4gb25lIGxhbmd1YWdlLgoKXwoEBAACABIDKQIWGlIgMeKAkzY0IGNoYXJhY3RlcnM6IGxvd2Vy\
-      LWNhc2UgbGV0dGVycywgZGlnaXRzLCBoeXBoZW5zLiBVbmlxdWUgaW4gdGhlIGNhdGFsb2d1ZS4KChgKBAQAAgESAysCGhoL\
-      IFJlcXVpcmVkLgoKPgoEBAACAhIDLQIgGjEgSW4gYSBzZW50ZW5jZSBvciB0d28sIGZvciBsaXN0czsgbWF5IGJlIGFic2Vu\
-      dC4KCkMKBAQAAgMSAy8CIRo2IFdoYXQgYSBwYXJ0aWNpcGFudCBhZ3JlZXMgdG8gd2hlbiBqb2luaW5nOyByZXF1aXJlZC4K\
-      CnQKBAQAAgQSAzECHRpnIENoYW5nZXMgd2hlbmV2ZXIgYGNvbnNlbnRfdGV4dGAgY2hhbmdlcyBpbiBhbnkgbGFuZ3VhZ2U7\
-      IG5hbWVkIHdoZW4gam9pbmluZy4gQ29tcHV0ZWQgYnkgdGhlIHNlcnZpY2UuCgo2CgQEAAIFEgMzAhkaKSBIb3cgcGVvcGxl\
-      IGNvbWUgdG8gdGFrZSBwYXJ0OyByZXF1aXJlZC4KCmkKBAQAAgYSAzUCHhpcIEJDUCA0NzsgZmlyc3QgZmFsbGJhY2sgd2hl\
-      biBhIHBhcnRpY2lwYW50J3MgbGFuZ3VhZ2UgaXMgbWlzc2luZywgYmVmb3JlIEVuZ2xpc2guIFJlcXVpcmVkLgoKVQoEBAAC\
-      BxIDNwIrGkggSW5jbHVzaXZlLiBBYnNlbnQ6IG9wZW4gYmVnaW5uaW5nLiBTaGVldHMgZmluaXNoZWQgYmVmb3JlIGFyZSBy\
-      ZWZ1c2VkLgoKagoEBAACCBIDOQIpGl0gRXhjbHVzaXZlLCBhZnRlciBgc3RhcnRfdGltZWAuIEFic2VudDogb3BlbiBlbmQu\
-      IFNoZWV0cyBmaW5pc2hlZCB0aGVuIG9yIGxhdGVyIGFyZSByZWZ1c2VkLgoKPwoEBAACCRIDOwIyGjIgSW4gdGhlIG9yZGVy\
-      IGluIHdoaWNoIHRoZXkgYXJlIG9mZmVyZWQ7IDHigJMxMDAuCgpaCgQEAAIKEgM9AiEaTSBMYW5ndWFnZXMgd2l0aCBhIHRy\
-      YW5zbGF0aW9uIG9mIHRoZSB0aXRsZSwgc29ydGVkLiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KClwKBAQAAgsSAz8CFxpP\
-      IENvdW50cyBwdWJsaXNoZWQgY2hhbmdlcyBvZiB0aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuIENvdW50ZWQgYnkgdGhlIHNl\
-      cnZpY2UuCgpMCgQEAAIMEgNBAhoaPyBXaGF0IHNvbWVib2R5IHJlYWRzIHdobyB0aGlua3Mgb2YgdGFraW5nIHBhcnQ7IG1h\
-      eSBiZSBhYnNlbnQuCgpYCgQEAAINEgNDAh0aSyBTaG93biB3aXRoIHRoZSB0aXRsZTsgbWF5IGJlIGFic2VudC4gSXRzIG1l\
-      ZGlhIHR5cGUgYmVnaW5zIHdpdGggYGltYWdlL2AuCgpJCgQEAAIOEgNFAhUaPCBOb3QgbGlzdGVkOiBvbmx5IHdobyBrbm93\
-      cyBpdHMgaWQsIG9yIHRha2VzIHBhcnQsIHNlZXMgaXQuCgpGCgQEAAIPEgNHAhMaOSBOb2JvZHkgY2FuIGpvaW4gb3IgZmls\
-      bCBhbnl0aGluZyBpbiBmb3IgdGhlIHRpbWUgYmVpbmcuCgqKAQoEBAACEBIDSgIiGn0gUGFydHMgb2YgdGhlIHBhcnRpY2lw\
-      YW50cyB0aGF0IHNlZSBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd247IGF0IG1vc3QgNTAsIGVtcHR5OiBub25lLgogUGFy\
-      dGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUuCgpQCgQEAAIREgNMAiQaQyBXaGF0IGlzIG9mZmVyZWQgYWZ0ZXIgYSBx\
-      dWVzdGlvbm5haXJlIHdhcyBmaWxsZWQgaW47IGF0IG1vc3QgMjAwLgoKcAoEBAACEhIDTgIsGmMgSWRzIG9mIHNvdW5kIGNv\
-      bGxlY3Rpb25zIG9mIHRoZSBzdHVkeSdzIHByb2plY3QsIG9yIHNoYXJlZCB3aXRoIGFueW9uZSBieSBhbm90aGVyIG9uZTsg\
-      ZWFjaCBvbmNlLgoKPgoEBAACExIDUAImGjEgSWRzIG9mIHZvY2FidWxhcmllcywgYXMgYHNvdW5kX2NvbGxlY3Rpb25faWRz\
-      YC4KCiAKAgQBEgRUAFkBGhQgQW4gYXJtIG9mIGEgc3R1ZHkuCgpdCgQEAQIAEgNWAhYaUCBVbmlxdWUgaW4gdGhlIHN0dWR5\
-      OiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4KCjkKBAQBAgESA1gC\
-      GhosIEZvciB0aG9zZSB3aG8gY29uZHVjdCB0aGUgc3R1ZHk7IHJlcXVpcmVkLgoKOwoCBAISBFwAbgEaLyBPbmUgcXVlc3Rp\
-      b25uYWlyZSB2ZXJzaW9uIGFzIGEgc3R1ZHkgdXNlcyBpdC4KCiwKBAQCAgASA14CHhofIEVhY2ggYXQgbW9zdCBvbmNlIGlu\
-      IGEgc3R1ZHkuCgp0CgQEAgIBEgNgAhUaZyBBIHB1Ymxpc2hlZCB2ZXJzaW9uLiBJbiBhbiBpbXBvcnQgMCBtZWFuczogdGhl\
-      IHZlcnNpb24gdGhhdCB0aGlzIGltcG9ydCBwdWJsaXNoZXMgb3IgZmluZHMgdW5jaGFuZ2VkLgoKGAoEBAICAhIDYgIcGgsg\
-      UmVxdWlyZWQuCgpACgQEAgIDEgNkAhgaMyBBYnNlbnQ6IGZpbGxlZCBpbiB3aGVuZXZlciB0aGUgcGFydGljaXBhbnQgbGlr\
-      ZXMuCgpXCgQEAgIEEgNmAhcaSiBBIGRlYWN0aXZhdGVkIHF1ZXN0aW9ubmFpcmUgaXMgc2hvd24gYnV0IGNhbm5vdCBiZSBm\
-      aWxsZWQgaW4gKFRZUyBGUiA5KS4KCkYKBAQCAgUSA2gCFBo5IE5vdGhpbmcgZWxzZSBjYW4gYmUgZmlsbGVkIGluIGJlZm9y\
-      ZSBpdCBpcyAoVFlTIEZSIDExKS4KCocBCgQEAgIGEgNrAiMaeiBIb3VycyBhZnRlciB3aGljaCBpdCBtYXkgYmUgZmlsbGVk\
-      IGluIGFnYWluLCBhdCBtb3N0IDg3LDg0MDsgMCBtZWFucyBhdCBhbnkgdGltZS4gQWx3YXlzIDAgZm9yCiBvbmUtdGltZSBx\
-      dWVzdGlvbm5haXJlcy4KCloKBAQCAgcSA20CIBpNIFRoZSBncm91cHMgdGhhdCBzZWUgaXQ7IGVtcHR5OiBldmVyeWJvZHku\
-      IFBhcnRpY2lwYW50cyBzZWUgdGhlaXIgb3duIGFsb25lLgpiBnByb3RvMw==
+      dmFsX2hvdXJzYCBhbGxvd3MuCgp1CgIEABIEJwBSARppIEEgc3R1ZHkgYXMgaXQgaXMgcHVibGlzaGVkLiBJbiBhbnN3ZXJz\
+      IGFsbCB0ZXh0cyBhcmUgaW4gb25lIGxhbmd1YWdlLCB1bmxlc3MgR2V0U3R1ZHkgaXMgYXNrZWQgZm9yIGFsbC4KCl8KBAQA\
+      AgASAykCFhpSIDHigJM2NCBjaGFyYWN0ZXJzOiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4gVW5pcXVl\
+      IGluIHRoZSBjYXRhbG9ndWUuCgoYCgQEAAIBEgMrAhoaCyBSZXF1aXJlZC4KCj4KBAQAAgISAy0CIBoxIEluIGEgc2VudGVu\
+      Y2Ugb3IgdHdvLCBmb3IgbGlzdHM7IG1heSBiZSBhYnNlbnQuCgqSAQoEBAACAxIDMAIhGoQBIFdoYXQgYSBwYXJ0aWNpcGFu\
+      dCBhZ3JlZXMgdG8gd2hlbiBqb2luaW5nLCBpbiBvbmUgb2YgaXRzIGxhbmd1YWdlczogR2V0U3R1ZHkgd2l0aCBgYWxsX2xh\
+      bmd1YWdlc2AgdGVsbHMKIHdoaWNoIHRoZXkgYXJlLiBSZXF1aXJlZC4KCnQKBAQAAgQSAzICHRpnIENoYW5nZXMgd2hlbmV2\
+      ZXIgYGNvbnNlbnRfdGV4dGAgY2hhbmdlcyBpbiBhbnkgbGFuZ3VhZ2U7IG5hbWVkIHdoZW4gam9pbmluZy4gQ29tcHV0ZWQg\
+      YnkgdGhlIHNlcnZpY2UuCgo2CgQEAAIFEgM0AhkaKSBIb3cgcGVvcGxlIGNvbWUgdG8gdGFrZSBwYXJ0OyByZXF1aXJlZC4K\
+      CmkKBAQAAgYSAzYCHhpcIEJDUCA0NzsgZmlyc3QgZmFsbGJhY2sgd2hlbiBhIHBhcnRpY2lwYW50J3MgbGFuZ3VhZ2UgaXMg\
+      bWlzc2luZywgYmVmb3JlIEVuZ2xpc2guIFJlcXVpcmVkLgoKVQoEBAACBxIDOAIrGkggSW5jbHVzaXZlLiBBYnNlbnQ6IG9w\
+      ZW4gYmVnaW5uaW5nLiBTaGVldHMgZmluaXNoZWQgYmVmb3JlIGFyZSByZWZ1c2VkLgoKagoEBAACCBIDOgIpGl0gRXhjbHVz\
+      aXZlLCBhZnRlciBgc3RhcnRfdGltZWAuIEFic2VudDogb3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hlZCB0aGVuIG9yIGxhdGVy\
+      IGFyZSByZWZ1c2VkLgoKPwoEBAACCRIDPAIyGjIgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIG9mZmVyZWQ7IDHi\
+      gJMxMDAuCgpaCgQEAAIKEgM+AiEaTSBMYW5ndWFnZXMgd2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRoZSB0aXRsZSwgc29ydGVk\
+      LiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KClwKBAQAAgsSA0ACFxpPIENvdW50cyBwdWJsaXNoZWQgY2hhbmdlcyBvZiB0\
+      aGUgc3R1ZHkgaXRzZWxmLCBmcm9tIDEuIENvdW50ZWQgYnkgdGhlIHNlcnZpY2UuCgpMCgQEAAIMEgNCAhoaPyBXaGF0IHNv\
+      bWVib2R5IHJlYWRzIHdobyB0aGlua3Mgb2YgdGFraW5nIHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpYCgQEAAINEgNEAh0aSyBT\
+      aG93biB3aXRoIHRoZSB0aXRsZTsgbWF5IGJlIGFic2VudC4gSXRzIG1lZGlhIHR5cGUgYmVnaW5zIHdpdGggYGltYWdlL2Au\
+      CgpJCgQEAAIOEgNGAhUaPCBOb3QgbGlzdGVkOiBvbmx5IHdobyBrbm93cyBpdHMgaWQsIG9yIHRha2VzIHBhcnQsIHNlZXMg\
+      aXQuCgpGCgQEAAIPEgNIAhMaOSBOb2JvZHkgY2FuIGpvaW4gb3IgZmlsbCBhbnl0aGluZyBpbiBmb3IgdGhlIHRpbWUgYmVp\
+      bmcuCgqKAQoEBAACEBIDSwIiGn0gUGFydHMgb2YgdGhlIHBhcnRpY2lwYW50cyB0aGF0IHNlZSBxdWVzdGlvbm5haXJlcyBv\
+      ZiB0aGVpciBvd247IGF0IG1vc3QgNTAsIGVtcHR5OiBub25lLgogUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUu\
+      CgpQCgQEAAIREgNNAiQaQyBXaGF0IGlzIG9mZmVyZWQgYWZ0ZXIgYSBxdWVzdGlvbm5haXJlIHdhcyBmaWxsZWQgaW47IGF0\
+      IG1vc3QgMjAwLgoKcAoEBAACEhIDTwIsGmMgSWRzIG9mIHNvdW5kIGNvbGxlY3Rpb25zIG9mIHRoZSBzdHVkeSdzIHByb2pl\
+      Y3QsIG9yIHNoYXJlZCB3aXRoIGFueW9uZSBieSBhbm90aGVyIG9uZTsgZWFjaCBvbmNlLgoKPgoEBAACExIDUQImGjEgSWRz\
+      IG9mIHZvY2FidWxhcmllcywgYXMgYHNvdW5kX2NvbGxlY3Rpb25faWRzYC4KCiAKAgQBEgRVAFoBGhQgQW4gYXJtIG9mIGEg\
+      c3R1ZHkuCgpdCgQEAQIAEgNXAhYaUCBVbmlxdWUgaW4gdGhlIHN0dWR5OiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsb3dlci1j\
+      YXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4KCjkKBAQBAgESA1kCGhosIEZvciB0aG9zZSB3aG8gY29uZHVjdCB0aGUg\
+      c3R1ZHk7IHJlcXVpcmVkLgoKOwoCBAISBF0AbwEaLyBPbmUgcXVlc3Rpb25uYWlyZSB2ZXJzaW9uIGFzIGEgc3R1ZHkgdXNl\
+      cyBpdC4KCiwKBAQCAgASA18CHhofIEVhY2ggYXQgbW9zdCBvbmNlIGluIGEgc3R1ZHkuCgp0CgQEAgIBEgNhAhUaZyBBIHB1\
+      Ymxpc2hlZCB2ZXJzaW9uLiBJbiBhbiBpbXBvcnQgMCBtZWFuczogdGhlIHZlcnNpb24gdGhhdCB0aGlzIGltcG9ydCBwdWJs\
+      aXNoZXMgb3IgZmluZHMgdW5jaGFuZ2VkLgoKGAoEBAICAhIDYwIcGgsgUmVxdWlyZWQuCgpACgQEAgIDEgNlAhgaMyBBYnNl\
+      bnQ6IGZpbGxlZCBpbiB3aGVuZXZlciB0aGUgcGFydGljaXBhbnQgbGlrZXMuCgpXCgQEAgIEEgNnAhcaSiBBIGRlYWN0aXZh\
+      dGVkIHF1ZXN0aW9ubmFpcmUgaXMgc2hvd24gYnV0IGNhbm5vdCBiZSBmaWxsZWQgaW4gKFRZUyBGUiA5KS4KCkYKBAQCAgUS\
+      A2kCFBo5IE5vdGhpbmcgZWxzZSBjYW4gYmUgZmlsbGVkIGluIGJlZm9yZSBpdCBpcyAoVFlTIEZSIDExKS4KCocBCgQEAgIG\
+      EgNsAiMaeiBIb3VycyBhZnRlciB3aGljaCBpdCBtYXkgYmUgZmlsbGVkIGluIGFnYWluLCBhdCBtb3N0IDg3LDg0MDsgMCBt\
+      ZWFucyBhdCBhbnkgdGltZS4gQWx3YXlzIDAgZm9yCiBvbmUtdGltZSBxdWVzdGlvbm5haXJlcy4KCloKBAQCAgcSA24CIBpN\
+      IFRoZSBncm91cHMgdGhhdCBzZWUgaXQ7IGVtcHR5OiBldmVyeWJvZHkuIFBhcnRpY2lwYW50cyBzZWUgdGhlaXIgb3duIGFs\
+      b25lLgpiBnByb3RvMw==
       """)
 }

@@ -70,8 +70,8 @@ extension CatalogueV1.Translation {
 }
 
 extension CatalogueV1 {
-  /// A text. In definitions `translations` holds every language; in answers to a request that names a
-  /// language, `text` and `language` hold the one chosen and `translations` is empty.
+  /// A text. In definitions, and in answers in all languages, `translations` holds every language; in other
+  /// answers `text` and `language` hold the one chosen and `translations` is empty.
   public struct LocalizedText: Message {
     /// The text in `language`. In answers only; a definition that sets it is refused
     /// (TEXT_OUTSIDE_TRANSLATIONS).
@@ -148,20 +148,20 @@ extension CatalogueV1 {
       ZWQihgEKDUxvY2FsaXplZFRleHQSEgoEdGV4dBgBIAEoCVIEdGV4dBIaCghsYW5ndWFnZRgCIAEoCVIIbGFuZ3VhZ2USRQoM\
       dHJhbnNsYXRpb25zGAMgAygLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVHJhbnNsYXRpb25SDHRyYW5zbGF0aW9uc0JRChRv\
       dG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxv\
-      Z3VlLlYxSvwHCiYKAQwSAwEAEhocIFRleHQgaW4gc2V2ZXJhbCBsYW5ndWFnZXMuCgolCgIEABIECwAVARoZIEEgdGV4dCBp\
+      Z3VlLlYxSoAICiYKAQwSAwEAEhocIFRleHQgaW4gc2V2ZXJhbCBsYW5ndWFnZXMuCgolCgIEABIECwAVARoZIEEgdGV4dCBp\
       biBvbmUgbGFuZ3VhZ2UuCgqDAQoEBAACABIDDgIWGnYgQkNQIDQ3IHRhZywgZS5nLiBgZGVgLCBgZW5gLCBgcHQtQlJgOyBr\
       ZXB0IGluIGNhbm9uaWNhbCBjYXNlLiBFYWNoIGxhbmd1YWdlIGF0IG1vc3Qgb25jZSBpbiBhIHRleHQsCiBhbmQgYXQgbW9z\
       dCA1MC4KCnwKBAQAAgESAxECEhpvIEF0IG1vc3QgMTAsMDAwIGNoYXJhY3RlcnMgKFVuaWNvZGUgc2NhbGFycyk7IG5ldmVy\
       IGVtcHR5LiBMaW5lIGZlZWQgYW5kIHRhYiBhcmUgdGhlIG9ubHkgY29udHJvbAogY2hhcmFjdGVycy4KCpABCgQEAAICEgMU\
       AhQaggEgVGhlIHRleHQgb2YgdGhlIGRlZmF1bHQgbGFuZ3VhZ2UgY2hhbmdlZCBhZnRlciB0aGlzIHRyYW5zbGF0aW9uIHdh\
-      cyBtYWRlLiBGb3IgdHJhbnNsYXRvcnMgb25seTsKIHRoZSBjb250ZW50IGhhc2ggbGVhdmVzIGl0IG91dC4KCsEBCgIEARIE\
-      GQAhARq0ASBBIHRleHQuIEluIGRlZmluaXRpb25zIGB0cmFuc2xhdGlvbnNgIGhvbGRzIGV2ZXJ5IGxhbmd1YWdlOyBpbiBh\
-      bnN3ZXJzIHRvIGEgcmVxdWVzdCB0aGF0IG5hbWVzIGEKIGxhbmd1YWdlLCBgdGV4dGAgYW5kIGBsYW5ndWFnZWAgaG9sZCB0\
-      aGUgb25lIGNob3NlbiBhbmQgYHRyYW5zbGF0aW9uc2AgaXMgZW1wdHkuCgp6CgQEAQIAEgMcAhIabSBUaGUgdGV4dCBpbiBg\
-      bGFuZ3VhZ2VgLiBJbiBhbnN3ZXJzIG9ubHk7IGEgZGVmaW5pdGlvbiB0aGF0IHNldHMgaXQgaXMgcmVmdXNlZAogKFRFWFRf\
-      T1VUU0lERV9UUkFOU0xBVElPTlMpLgoKagoEBAECARIDHgIWGl0gQkNQIDQ3OiB0aGUgbGFuZ3VhZ2UgY2hvc2VuLCB3aGlj\
-      aCBtYXkgYmUgYSBmYWxsYmFjayBvZiB0aGUgb25lIGFza2VkIGZvci4gSW4gYW5zd2VycyBvbmx5LgoKaAoEBAECAhIDIAIo\
-      GlsgRXZlcnkgbGFuZ3VhZ2UsIGluIHRoZSBhdXRob3IncyBvcmRlci4gQSByZXF1aXJlZCB0ZXh0IGhhcyBhdCBsZWFzdCB0\
-      aGUgZGVmYXVsdCBsYW5ndWFnZS4KYgZwcm90bzM=
+      cyBtYWRlLiBGb3IgdHJhbnNsYXRvcnMgb25seTsKIHRoZSBjb250ZW50IGhhc2ggbGVhdmVzIGl0IG91dC4KCsUBCgIEARIE\
+      GQAhARq4ASBBIHRleHQuIEluIGRlZmluaXRpb25zLCBhbmQgaW4gYW5zd2VycyBpbiBhbGwgbGFuZ3VhZ2VzLCBgdHJhbnNs\
+      YXRpb25zYCBob2xkcyBldmVyeSBsYW5ndWFnZTsgaW4gb3RoZXIKIGFuc3dlcnMgYHRleHRgIGFuZCBgbGFuZ3VhZ2VgIGhv\
+      bGQgdGhlIG9uZSBjaG9zZW4gYW5kIGB0cmFuc2xhdGlvbnNgIGlzIGVtcHR5LgoKegoEBAECABIDHAISGm0gVGhlIHRleHQg\
+      aW4gYGxhbmd1YWdlYC4gSW4gYW5zd2VycyBvbmx5OyBhIGRlZmluaXRpb24gdGhhdCBzZXRzIGl0IGlzIHJlZnVzZWQKIChU\
+      RVhUX09VVFNJREVfVFJBTlNMQVRJT05TKS4KCmoKBAQBAgESAx4CFhpdIEJDUCA0NzogdGhlIGxhbmd1YWdlIGNob3Nlbiwg\
+      d2hpY2ggbWF5IGJlIGEgZmFsbGJhY2sgb2YgdGhlIG9uZSBhc2tlZCBmb3IuIEluIGFuc3dlcnMgb25seS4KCmgKBAQBAgIS\
+      AyACKBpbIEV2ZXJ5IGxhbmd1YWdlLCBpbiB0aGUgYXV0aG9yJ3Mgb3JkZXIuIEEgcmVxdWlyZWQgdGV4dCBoYXMgYXQgbGVh\
+      c3QgdGhlIGRlZmF1bHQgbGFuZ3VhZ2UuCmIGcHJvdG8z
       """)
 }

@@ -1010,7 +1010,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_studies_response__
   (ProtobufCMessageInit) otolith__catalogue__v1__list_studies_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_request__field_descriptors[5] =
 {
   {
     "study_id",
@@ -1060,8 +1060,21 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_request_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "all_languages",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetStudyRequest, all_languages),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__get_study_request__field_indices_by_name[] = {
+  4,   /* field[4] = all_languages */
   2,   /* field[2] = etag */
   1,   /* field[1] = language */
   3,   /* field[3] = read_mask */
@@ -1070,7 +1083,7 @@ static const unsigned otolith__catalogue__v1__get_study_request__field_indices_b
 static const ProtobufCIntRange otolith__catalogue__v1__get_study_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_request__descriptor =
 {
@@ -1080,7 +1093,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_request__desc
   "Otolith__Catalogue__V1__GetStudyRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__GetStudyRequest),
-  4,
+  5,
   otolith__catalogue__v1__get_study_request__field_descriptors,
   otolith__catalogue__v1__get_study_request__field_indices_by_name,
   1,  otolith__catalogue__v1__get_study_request__number_ranges,

@@ -127,7 +127,7 @@ struct  Otolith__Catalogue__V1__GetStudyRequest
    */
   char *study_id;
   /*
-   * As in ListStudiesRequest.
+   * As in ListStudiesRequest; not looked at with `all_languages`.
    */
   char *language;
   /*
@@ -138,10 +138,16 @@ struct  Otolith__Catalogue__V1__GetStudyRequest
    * As in ListStudiesRequest.
    */
   Google__Protobuf__FieldMask *read_mask;
+  /*
+   * Every text with all its translations, as the study's authors see it. `consent_text.translations` then
+   * are the languages in which participants can consent. Whoever keeps a study for others asks so: a study
+   * in one language is no copy of it.
+   */
+  protobuf_c_boolean all_languages;
 };
 #define OTOLITH__CATALOGUE__V1__GET_STUDY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__get_study_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0 }
 
 
 /*

@@ -71,7 +71,7 @@ typedef enum _Otolith__Catalogue__V1__Recurrence {
 /* --- messages --- */
 
 /*
- * A study as it is published. In answers all texts are in one language.
+ * A study as it is published. In answers all texts are in one language, unless GetStudy is asked for all.
  */
 struct  Otolith__Catalogue__V1__Study
 {
@@ -89,7 +89,8 @@ struct  Otolith__Catalogue__V1__Study
    */
   Otolith__Catalogue__V1__LocalizedText *description;
   /*
-   * What a participant agrees to when joining; required.
+   * What a participant agrees to when joining, in one of its languages: GetStudy with `all_languages` tells
+   * which they are. Required.
    */
   Otolith__Catalogue__V1__LocalizedText *consent_text;
   /*

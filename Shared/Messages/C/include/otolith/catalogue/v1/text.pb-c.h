@@ -52,8 +52,8 @@ struct  Otolith__Catalogue__V1__Translation
 
 
 /*
- * A text. In definitions `translations` holds every language; in answers to a request that names a
- * language, `text` and `language` hold the one chosen and `translations` is empty.
+ * A text. In definitions, and in answers in all languages, `translations` holds every language; in other
+ * answers `text` and `language` hold the one chosen and `translations` is empty.
  */
 struct  Otolith__Catalogue__V1__LocalizedText
 {
