@@ -45,7 +45,7 @@ public enum FieldFault: Sendable, Hashable {
     case .missing: "is needed"
     case .notAnID: "must have 1–64 lower-case letters, digits and hyphens"
     case .notAnElementID: "must have 1–64 letters, digits and underscores"
-    case .notAUUID: "must be a UUID"
+    case .notAUUID: "must be a UUID other than the nil UUID"
     case .notALanguage: "must be a BCP 47 tag such as `de` or `pt-BR`"
     case .notATimeZone(let name):
       name.isEmpty

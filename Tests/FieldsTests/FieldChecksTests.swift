@@ -16,6 +16,7 @@ import Testing
     checks.elementID("a-b", field: "element_id")
     _ = checks.uuid("", field: "request_id")
     _ = checks.uuid("7", field: "request_id")
+    _ = checks.uuid("00000000-0000-0000-0000-000000000000", field: "member_id")
     _ = checks.language("", field: "consent_language")
     _ = checks.language("de_DE", field: "consent_language")
     _ = checks.optionalLanguage("", field: "language")
@@ -26,6 +27,7 @@ import Testing
       checks.violations.map { "\($0.field) \($0.reason)" } == [
         "study_id REQUIRED", "study_id ID_INVALID", "project_id ID_INVALID",
         "element_id ID_INVALID", "request_id REQUIRED", "request_id ID_INVALID",
+        "member_id ID_INVALID",
         "consent_language REQUIRED", "consent_language LANGUAGE_INVALID",
         "language LANGUAGE_INVALID", "page_size PAGE_SIZE_OUT_OF_RANGE",
         "page_token PAGE_TOKEN_INVALID",

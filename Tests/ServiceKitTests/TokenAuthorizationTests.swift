@@ -97,6 +97,20 @@ import Testing
     }
   }
 
+  /// Also where no token is needed: a proxy may have looked at the other one.
+  @Test(arguments: [MethodAccess.open, .signedIn])
+  func twoHeadersAreRefused(access: MethodAccess) throws {
+    let good = try context([.participant])
+    var metadata = good.requestMetadata
+    metadata.add("Bearer a.b.c", for: "Authorization")
+    let both = ServerCallContext(service: "s", method: "m", requestMetadata: metadata)
+    let error = #expect(throws: RPCError.self) {
+      try authorizer(keyIsKnown: true).authorize(both, for: access)
+    }
+    #expect(error?.code == .unauthenticated)
+    #expect(error?.reason == "TOKEN_MALFORMED")
+  }
+
   private static let roles: [(String, MethodAccess, Set<Role>, String)] = [
     ("signedIn", .signedIn, Set(Role.allCases), ""),
     ("administrator", .administrator, [.administrator], "NOT_ADMINISTRATOR"),

@@ -1,6 +1,7 @@
 package import AuthApplication
 import AuthDomain
 package import Messages
+import RPCCore
 package import RPCServer
 import ServiceKit
 package import Stubs
@@ -53,8 +54,7 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
   ) async throws -> AuthV1.ConfirmAccountResponse {
     var check = FieldChecks()
     let readUsername = check.username(request.username)
-    let readCode = ConfirmationCode(request.code)
-    if readCode == nil { check.reject("code", "NOT_A_CODE", "must have ten letters and digits") }
+    let readCode = check.code(request.code, field: "code")
     let (username, code) = try check.unwrap(readUsername, readCode)
     let outcome = try await answering { try await confirm(username, code: code) }
     return AuthV1.ConfirmAccountResponse(emailOutcome: outcome.message)
@@ -63,6 +63,7 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
   package func resendConfirmation(
     _ request: AuthV1.ResendConfirmationRequest, context: ServerCallContext
   ) async throws -> AuthV1.ResendConfirmationResponse {
+    if request.username.isEmpty { throw RPCError.badField("username", .missing) }
     // A text that is no valid username is answered like an unknown one.
     if let username = try? Username(request.username) {
       try await answering { try await resend(username) }

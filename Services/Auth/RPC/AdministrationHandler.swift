@@ -43,6 +43,7 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
   ) async throws -> AuthV1.SetLedStudiesResponse {
     let claims = try context.claims
     var check = FieldChecks()
+    if request.username.isEmpty { check.reject("username", .missing) }
     let studies = check.ledStudies(request.studyIDs)
     try check.unwrap()
     try await answering {

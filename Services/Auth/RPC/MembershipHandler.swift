@@ -38,28 +38,24 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     }
   }
 
-  /// The study and its leader. Other callers do not learn whether the study exists.
-  private func leader(
-    of text: String, _ context: ServerCallContext
-  ) throws -> (study: StudyID, actor: UUID) {
+  /// Whoever leads the study. Other callers do not learn whether it exists.
+  private static func leader(of study: StudyID, _ context: ServerCallContext) throws -> UUID {
     let claims = try context.claims
-    var check = FieldChecks()
-    let readStudy = check.studyID(text)
-    let study = try check.unwrap(readStudy)
-    try claims.requireLeadership(of: text)
-    return (study, claims.participantID)
+    try claims.requireLeadership(of: study.text)
+    return claims.participantID
   }
 
   package func listJoinRequests(
     _ request: AuthV1.ListJoinRequestsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListJoinRequestsResponse {
-    let study = try leader(of: request.studyID, context).study
     var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
     let state = check.state(request.state) ?? .pending
     let pageSize = check.pageSize(request.pageSize)
     let tokens = PageTokens("ListJoinRequests", request) { ($0.pageSize, $0.pageToken) = (0, "") }
     let last = check.pageToken(request.pageToken, of: tokens)
-    try check.unwrap()
+    let study = try check.unwrap(readStudy)
+    _ = try Self.leader(of: study, context)
     let page = try await answering {
       try await joinRequests(of: study, in: state, after: last, pageSize: pageSize)
     }
@@ -71,14 +67,16 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
   package func decideJoinRequest(
     _ request: AuthV1.DecideJoinRequestRequest, context: ServerCallContext
   ) async throws -> AuthV1.DecideJoinRequestResponse {
-    let (study, actor) = try leader(of: request.studyID, context)
     var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
     let readID = check.uuid(request.joinRequestID, field: "join_request_id")
     check.words(request.reason, field: "reason")
     if !request.approve, !request.groupID.isEmpty {
       check.reject("group_id", "WITHOUT_APPROVAL", "belongs to an approval")
     }
-    let joinRequestID = try check.unwrap(readID)
+    check.optionalID(request.groupID, field: "group_id")
+    let (study, joinRequestID) = try check.unwrap(readStudy, readID)
+    let actor = try Self.leader(of: study, context)
     let decided = try await answering {
       try await decide(
         DecideJoinRequest.Request(
@@ -92,12 +90,13 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
   package func listMembers(
     _ request: AuthV1.ListMembersRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListMembersResponse {
-    let study = try leader(of: request.studyID, context).study
     var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
     let pageSize = check.pageSize(request.pageSize)
     let tokens = PageTokens("ListMembers", request) { ($0.pageSize, $0.pageToken) = (0, "") }
     let last = check.pageToken(request.pageToken, of: tokens)
-    try check.unwrap()
+    let study = try check.unwrap(readStudy)
+    _ = try Self.leader(of: study, context)
     let page = try await answering {
       try await members(of: study, after: last, pageSize: pageSize)
     }
@@ -109,10 +108,12 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
   package func setMemberGroup(
     _ request: AuthV1.SetMemberGroupRequest, context: ServerCallContext
   ) async throws -> AuthV1.SetMemberGroupResponse {
-    let (study, actor) = try leader(of: request.studyID, context)
     var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
     let readID = check.uuid(request.memberID, field: "member_id")
-    let memberID = try check.unwrap(readID)
+    check.optionalID(request.groupID, field: "group_id")
+    let (study, memberID) = try check.unwrap(readStudy, readID)
+    let actor = try Self.leader(of: study, context)
     let enrolment = try await answering {
       try await setGroup(memberID, in: study, groupID: request.groupID, actor: actor)
     }
@@ -122,16 +123,19 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
   package func createInvitation(
     _ request: AuthV1.CreateInvitationRequest, context: ServerCallContext
   ) async throws -> AuthV1.Invitation {
-    let (study, actor) = try leader(of: request.studyID, context)
     var check = FieldChecks()
     let readID = check.uuid(request.invitationID, field: "invitation_id")
+    let readStudy = check.studyID(request.studyID)
+    check.optionalID(request.groupID, field: "group_id")
     let usesMax = request.usesMax == 0 ? 1 : request.usesMax
     let validDays =
       request.validDays == 0 ? InvitationRules.validDaysDefault : request.validDays
     check.range(usesMax, InvitationRules.usesMaxRange, field: "uses_max")
     check.range(validDays, InvitationRules.validDaysRange, field: "valid_days")
+    let (study, invitationID) = try check.unwrap(readStudy, readID)
+    let actor = try Self.leader(of: study, context)
     let new = NewInvitation(
-      invitationID: try check.unwrap(readID), study: study, groupID: request.groupID,
+      invitationID: invitationID, study: study, groupID: request.groupID,
       usesMax: usesMax, validDays: validDays)
     return try await answering { try await invite(new, actor: actor) }.message
   }
@@ -139,12 +143,13 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
   package func listInvitations(
     _ request: AuthV1.ListInvitationsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListInvitationsResponse {
-    let study = try leader(of: request.studyID, context).study
     var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
     let pageSize = check.pageSize(request.pageSize)
     let tokens = PageTokens("ListInvitations", request) { ($0.pageSize, $0.pageToken) = (0, "") }
     let last = check.pageToken(request.pageToken, of: tokens)
-    try check.unwrap()
+    let study = try check.unwrap(readStudy)
+    _ = try Self.leader(of: study, context)
     let page = try await answering {
       try await invitations(of: study, after: last, pageSize: pageSize)
     }
@@ -156,10 +161,11 @@ package struct MembershipHandler: AuthV1.MembershipServiceProtocol {
   package func revokeInvitation(
     _ request: AuthV1.RevokeInvitationRequest, context: ServerCallContext
   ) async throws -> AuthV1.RevokeInvitationResponse {
-    let (study, actor) = try leader(of: request.studyID, context)
     var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
     let readID = check.uuid(request.invitationID, field: "invitation_id")
-    let invitationID = try check.unwrap(readID)
+    let (study, invitationID) = try check.unwrap(readStudy, readID)
+    let actor = try Self.leader(of: study, context)
     let invitation = try await answering {
       try await revoke(invitationID, of: study, actor: actor)
     }

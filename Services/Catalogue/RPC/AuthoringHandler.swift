@@ -1,6 +1,7 @@
 package import CatalogueApplication
 internal import CatalogueDomain
 public import Messages
+import RPCCore
 public import RPCServer
 package import ServiceKit
 public import Stubs
@@ -29,22 +30,46 @@ public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
     _ request: CatalogueV1.ImportStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ImportStudyResponse {
     let claims = try context.claims
-    try Self.check(request)
-    try await answering {
-      try await importStudy.requireRight(
-        toImport: request.study?.studyID ?? "", project: request.projectOrDefault, by: claims)
-    }
-    let now = clock.now()
-    return try await threads.running {
+    let faults = Self.faults(of: request)
+    return try await Self.naming(faults) {
       try await answering {
-        CatalogueV1.ImportStudyResponse(
-          try await importStudy(StudyImport(request), by: claims, at: now))
+        try await importStudy.requireRight(
+          toImport: request.study?.studyID ?? "", project: request.projectOrDefault, by: claims)
+      }
+      let now = clock.now()
+      return try await threads.running {
+        try await answering {
+          var asked = StudyImport(request)
+          // Something is refused already; what else is wrong is found out, and nothing written.
+          if !faults.isEmpty { asked.validatesOnly = true }
+          return CatalogueV1.ImportStudyResponse(try await importStudy(asked, by: claims, at: now))
+        }
       }
     }
   }
 
-  private static func check(_ request: CatalogueV1.ImportStudyRequest) throws {
+  /// Fails with the faults, and what `body` finds besides, where there are any.
+  private static func naming<Answer>(
+    _ faults: [FieldViolation], _ body: () async throws -> Answer
+  ) async throws -> Answer {
+    guard !faults.isEmpty else { return try await body() }
+    do {
+      _ = try await body()
+    } catch let error as RPCError where error.code == .invalidArgument {
+      let named = Set(faults.map(\.field))
+      throw RPCError.invalidArgument(
+        faults + error.violations.filter { !named.contains($0.field) })
+    } catch let error as RPCError {
+      // Who may not import it is told of the faults alone.
+      guard [.permissionDenied, .notFound].contains(error.code) else { throw error }
+    }
+    throw RPCError.invalidArgument(faults)
+  }
+
+  /// What the findings of an import do not name.
+  private static func faults(of request: CatalogueV1.ImportStudyRequest) -> [FieldViolation] {
     var checks = FieldChecks()
+    if request.study?.studyID.isEmpty ?? true { checks.reject("study.study_id", .missing) }
     for (index, questionnaire) in request.questionnaires.enumerated() {
       checks.sharing(questionnaire.sharing, field: "questionnaires[\(index)].sharing")
     }
@@ -57,7 +82,7 @@ public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
       checks.sharing(
         vocabulary.provenance?.sharing, field: "vocabularies[\(index)].provenance.sharing")
     }
-    try checks.unwrap()
+    return checks.violations
   }
 }
 

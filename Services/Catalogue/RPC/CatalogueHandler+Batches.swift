@@ -18,14 +18,17 @@ extension CatalogueHandler {
     _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.BatchGetQuestionnaireVersionsResponse {
     let reader = CatalogueReader(try context.claims)
-    let mask = try QuestionnaireMask.reading(request.readMask)
+    var checks = FieldChecks()
     let keys = request.versions.map {
       QuestionnaireVersionKey(id: $0.questionnaireID, version: $0.version)
     }
-    guard (1...Self.batchMax).contains(keys.count), Set(keys).count == keys.count else {
-      throw RPCError.badField(
-        "versions", "BATCH_INVALID", "name 1–\(Self.batchMax) versions, each once")
+    if keys.isEmpty {
+      checks.reject("versions", .missing)
+    } else if keys.count > Self.batchMax || Set(keys).count < keys.count {
+      checks.reject("versions", "BATCH_INVALID", "name 1–\(Self.batchMax) versions, each once")
     }
+    let mask = QuestionnaireMask.reading(request.readMask, checks: &checks)
+    try checks.unwrap()
     return try await answering {
       let found = try await versions.versions(keys, for: reader, bytesMax: Self.batchBytesMax)
       var response = CatalogueV1.BatchGetQuestionnaireVersionsResponse()

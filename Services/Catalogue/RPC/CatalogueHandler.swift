@@ -131,8 +131,8 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     let page = PageRequest(
       size: request.pageSize, token: request.pageToken, of: tokens, isKey: IdentifierSyntax.isID,
       sizeDefault: PageRequest.sizeMax, checks: &checks)
+    let mask = QuestionnaireMask.reading(request.readMask, checks: &checks)
     try checks.unwrap()
-    let mask = try QuestionnaireMask.reading(request.readMask)
     let visibility = StudyVisibility(claims, of: request.studyID)
     return try await answering {
       try await requirePart(in: [request.studyID], claims)
@@ -157,8 +157,10 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     _ request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.Questionnaire {
     let reader = CatalogueReader(try context.claims)
-    try FieldChecks.requireIDs(["questionnaire_id": request.questionnaireID])
-    let mask = try QuestionnaireMask.reading(request.readMask)
+    var checks = FieldChecks()
+    checks.id(request.questionnaireID, field: "questionnaire_id")
+    let mask = QuestionnaireMask.reading(request.readMask, checks: &checks)
+    try checks.unwrap()
     return try await answering {
       let name = CatalogueV1.QuestionnaireVersionName(
         questionnaireID: request.questionnaireID, version: request.version)

@@ -1,7 +1,6 @@
 package import CatalogueApplication
 internal import CatalogueDomain
 public import Messages
-import RPCCore
 public import RPCServer
 internal import ServiceKit
 public import Stubs
@@ -29,12 +28,12 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
     _ request: CatalogueV1.ListChangesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListChangesResponse {
     let reader = CatalogueReader(try context.claims)
-    let cursor = try Self.cursor(request.cursor)
     var checks = FieldChecks()
+    let readCursor = Self.cursor(request.cursor, &checks)
     let size = checks.pageSize(
       request.pageSize, standard: Self.pageSizeDefault, max: Self.pageSizeMax)
-    try checks.unwrap()
-    let kinds = try Self.kinds(request.kinds)
+    let kinds = Self.kinds(request.kinds, &checks)
+    let cursor = try checks.unwrap(readCursor)
     return try await answering {
       CatalogueV1.ListChangesResponse(
         try await list(after: cursor, kinds: kinds, limit: size, for: reader))
@@ -46,8 +45,10 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
     to writer: ResponseWriter<CatalogueV1.WatchChangesResponse>
   ) async throws {
     let claims = try context.claims
-    let start = try Self.cursor(request.cursor)
-    let kinds = try Self.kinds(request.kinds)
+    var checks = FieldChecks()
+    let readStart = Self.cursor(request.cursor, &checks)
+    let kinds = Self.kinds(request.kinds, &checks)
+    let start = try checks.unwrap(readStart)
     try await answering {
       try await watch(after: start, kinds: kinds, for: claims) {
         try await writer.write(CatalogueV1.WatchChangesResponse($0))
@@ -55,20 +56,27 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
     }
   }
 
-  private static func kinds(_ kinds: [CatalogueV1.ResourceKind]) throws -> [ResourceKind] {
-    try kinds.enumerated().map { position, kind in
-      let known = Int16(exactly: kind.rawValue).map(ResourceKind.init(rawValue:))
-      guard let known, ResourceKind.all.contains(known) else {
-        throw RPCError.badField(
+  private static func kinds(
+    _ kinds: [CatalogueV1.ResourceKind], _ checks: inout FieldChecks
+  ) -> [ResourceKind] {
+    var known: [ResourceKind] = []
+    for (position, kind) in kinds.enumerated() {
+      if let read = Int16(exactly: kind.rawValue).map(ResourceKind.init(rawValue:)),
+        ResourceKind.all.contains(read)
+      {
+        known.append(read)
+      } else {
+        checks.reject(
           "kinds[\(position)]", "KIND_UNKNOWN", "the feed has no changes of kind \(kind.rawValue)")
       }
-      return known
     }
+    return known
   }
 
-  private static func cursor(_ text: String) throws -> ChangeCursor {
-    guard let cursor = ChangeCursor(text) else {
-      throw RPCError.badField(
+  private static func cursor(_ text: String, _ checks: inout FieldChecks) -> ChangeCursor? {
+    let cursor = ChangeCursor(text)
+    if cursor == nil {
+      checks.reject(
         "cursor", "CURSOR_INVALID", "give the cursor of an answer, or none for the beginning")
     }
     return cursor

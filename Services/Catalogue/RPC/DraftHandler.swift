@@ -69,8 +69,10 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     _ request: CatalogueV1.GetDraftRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetDraftResponse {
     let claims = try context.claims
-    let id = try requiredUUID(request.draftID, field: "draft_id")
-    let mask = try QuestionnaireMask.reading(request.readMask)
+    var checks = FieldChecks()
+    let readID = checks.uuid(request.draftID, field: "draft_id")
+    let mask = QuestionnaireMask.reading(request.readMask, checks: &checks)
+    let id = try checks.unwrap(readID)
     return try await onAuthoringThreads {
       guard let draft = try await read(id, unchangedSince: request.etag, for: claims) else {
         return CatalogueV1.GetDraftResponse(
@@ -123,10 +125,11 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     return try await onAuthoringThreads {
       var checks = FieldChecks()
       let readID = checks.uuid(request.draftID, field: "draft_id")
+      let edit = QuestionnaireEdit(request, checks: &checks)
       checks.etag(request.etag)
       let change = UpdateDraft.Change(
-        draftID: try checks.unwrap(readID), etag: request.etag,
-        edit: try QuestionnaireEdit(request), baseVersion: request.baseVersion)
+        draftID: try checks.unwrap(readID), etag: request.etag, edit: edit,
+        baseVersion: request.baseVersion)
       return try CatalogueV1.Draft(try await update(change, by: claims, at: now))
     }
   }

@@ -2,6 +2,7 @@ package import CatalogueApplication
 internal import CatalogueDomain
 public import Messages
 internal import Questionnaires
+import RPCCore
 public import RPCServer
 package import ServiceKit
 public import Stubs
@@ -55,8 +56,13 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     _ request: Request, _ context: ServerCallContext
   ) async throws -> Response {
     let claims = try context.claims
-    try FieldChecks.requireIDs(["project_id": request.projectID])
     let entry = LibraryEntry((request.contents ?? Request.Contents()).cleaned)
+    var checks = FieldChecks()
+    checks.id(request.projectID, field: "project_id")
+    if !checks.violations.isEmpty {
+      throw RPCError.invalidArgument(
+        checks.violations + entry.findings.errors.map(FieldViolation.init))
+    }
     let (project, checksOnly) = (request.projectID, request.validateOnly)
     let now = clock.now()
     return try await threads.running {

@@ -101,6 +101,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     let given = (request.project ?? CatalogueV1.Project()).cleaned
     var checks = FieldChecks()
     checks.id(given.projectID, field: "project.project_id")
+    checks.projectMask(request.updateMask)
     checks.etag(request.etag)
     try checks.unwrap()
     let now = clock.now()
@@ -109,7 +110,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
         given.projectID, etag: request.etag, by: claims, at: now
       ) { definition in
         let old = try CatalogueV1.Project(serialized: definition, limits: .stored)
-        return ProjectContents(try given.applied(request.updateMask, to: old))
+        return ProjectContents(given.applied(request.updateMask, to: old))
       }
       return try CatalogueV1.Project(project)
     }

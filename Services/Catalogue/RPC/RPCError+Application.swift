@@ -175,7 +175,7 @@ extension RPCError {
 }
 
 extension FieldViolation {
-  fileprivate init(_ finding: Finding) {
+  init(_ finding: Finding) {
     self.init(field: finding.path, reason: finding.reason.rawValue, description: finding.advice)
   }
 }

@@ -1,6 +1,7 @@
 package import Messages
 package import PlanningApplication
 import PlanningDomain
+import RPCCore
 package import RPCServer
 package import ServiceKit
 package import Stubs
@@ -35,7 +36,12 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     let claims = try context.claims
     var check = FieldChecks()
     check.optionalID(request.studyID, field: "study_id")
-    if request.limit > QuestionnairePlanner.limitMax {
+    let isLimitGood = request.limit <= QuestionnairePlanner.limitMax
+    // The zone is looked up with the plan; here only where the call fails anyhow.
+    if !isLimitGood || !check.violations.isEmpty, !handOutPlan.canPlan(in: request.timeZone) {
+      check.reject("time_zone", .notATimeZone(request.timeZone))
+    }
+    if !isLimitGood {
       check.reject("limit", "LIMIT_OUT_OF_RANGE", "at most \(QuestionnairePlanner.limitMax)")
     }
     try check.unwrap()
@@ -66,10 +72,17 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
   package func setSchedule(
     _ request: PlanningV1.SetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.SetScheduleResponse {
-    let key = try Self.key(request.studyID, request.questionnaireID)
+    var check = FieldChecks()
+    let readKey = Self.key(request.studyID, request.questionnaireID, &check)
+    let choice: ChangeSchedule.Choice
+    do {
+      choice = try ChangeSchedule.Choice(request)
+    } catch let error as RPCError where !check.violations.isEmpty {
+      throw RPCError.invalidArgument(check.violations + error.violations)
+    }
+    let key = try check.unwrap(readKey)
     return try await answering {
-      let call = try call(key, context)
-      let changed = try await changeSchedule(try ChangeSchedule.Choice(request), call)
+      let changed = try await changeSchedule(choice, call(key, context))
       return PlanningV1.SetScheduleResponse(
         participantSchedule: PlanningV1.ParticipantSchedule(key, changed))
     }
@@ -88,9 +101,16 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
 
   private static func key(_ study: String, _ questionnaire: String) throws -> QuestionnaireKey {
     var check = FieldChecks()
-    let readStudy = check.id(study, field: "study_id")
-    let readQuestionnaire = check.id(questionnaire, field: "questionnaire_id")
-    let (studyID, questionnaireID) = try check.unwrap(readStudy, readQuestionnaire)
+    let readKey = key(study, questionnaire, &check)
+    return try check.unwrap(readKey)
+  }
+
+  private static func key(
+    _ study: String, _ questionnaire: String, _ check: inout FieldChecks
+  ) -> QuestionnaireKey? {
+    let studyID = check.id(study, field: "study_id")
+    let questionnaireID = check.id(questionnaire, field: "questionnaire_id")
+    guard let studyID, let questionnaireID else { return nil }
     return QuestionnaireKey(studyID: studyID, questionnaireID: questionnaireID)
   }
 

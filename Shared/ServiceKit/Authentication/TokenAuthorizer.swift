@@ -16,6 +16,8 @@ public struct TokenAuthorizer: CallAuthorizer {
   public func authorize(
     _ context: ServerCallContext, for access: MethodAccess
   ) throws(RPCError) -> PendingAuthorization? {
+    // Which of them a proxy before this service has looked at, nobody knows.
+    if context.requestMetadata.hasSeveral("authorization") { throw RPCError.severalTokens }
     guard case .credentials = access else {
       context[TokenVerifierKey.self] = verifier
       return nil
@@ -33,6 +35,8 @@ extension RPCError {
   static let tokenMissing = RPCError(
     .unauthenticated, "this method needs an access token in the authorization metadata",
     reason: "TOKEN_MISSING")
+  static let severalTokens = RPCError(
+    .unauthenticated, "a call has one authorization header at most", reason: "TOKEN_MALFORMED")
 }
 
 enum AccessClaimsKey: ContextKey {

@@ -32,6 +32,9 @@ public struct FieldChecks {
     violations.append(FieldViolation(field, fault))
   }
 
+  /// Takes over what others found of fields that come later in the message.
+  public mutating func merge(_ others: FieldChecks) { violations += others.violations }
+
   /// Throws INVALID_ARGUMENT when anything was rejected, or when one of what was read is missing
   /// because of that.
   public func unwrap<each Value>(_ values: repeat (each Value)?) throws -> (repeat each Value) {
@@ -71,10 +74,14 @@ public struct FieldChecks {
     wellFormed(text, field: field, .notAnElementID, IdentifierSyntax.isElementID)
   }
 
+  /// The nil UUID (RFC 9562 §5.9) is what clients send that have none yet, and names nothing.
   public mutating func uuid(_ text: String, field: String) -> UUID? {
-    wellFormed(text, field: field, .notAUUID) { $0.utf8.count == 36 && UUID(uuidString: $0) != nil }
-      .flatMap { UUID(uuidString: $0) }
+    let id = text.utf8.count == 36 ? UUID(uuidString: text) : nil
+    return wellFormed(text, field: field, .notAUUID) { _ in id != nil && id != Self.nilUUID } == nil
+      ? nil : id
   }
+
+  private static let nilUUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 
   private mutating func wellFormed(
     _ text: String, field: String, _ fault: FieldFault, _ isWellFormed: (String) -> Bool

@@ -41,7 +41,7 @@ import Testing
           }
         ),
         (
-          "ID_INVALID",
+          "REQUIRED",
           {
             _ = try await fixture.drafts.createDraft(
               .init(draftID: UUID().uuidString, projectID: ProjectFixture.id), context: leader)

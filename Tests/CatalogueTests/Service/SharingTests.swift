@@ -171,7 +171,7 @@ import Testing
             .init(versions: (0..<count).map { .init(questionnaireID: "q\($0)") }),
             context: stranger)
         }
-        #expect(reason == "BATCH_INVALID")
+        #expect(reason == (count == 0 ? "REQUIRED" : "BATCH_INVALID"))
       }
       let most = try await fixture.harness.catalogue.batchGetQuestionnaireVersions(
         .init(versions: (0..<100).map { .init(questionnaireID: "q\($0)") }), context: stranger)

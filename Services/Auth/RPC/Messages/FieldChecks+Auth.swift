@@ -20,10 +20,15 @@ extension FieldChecks {
 
   /// Nil without one.
   mutating func invitationCode(_ text: String) -> ConfirmationCode? {
-    if text.isEmpty { return nil }
+    text.isEmpty ? nil : code(text, field: "invitation_code")
+  }
+
+  mutating func code(_ text: String, field: String) -> ConfirmationCode? {
     let code = ConfirmationCode(text)
-    if code == nil {
-      reject("invitation_code", "NOT_A_CODE", "must have ten letters and digits")
+    if text.isEmpty {
+      reject(field, .missing)
+    } else if code == nil {
+      reject(field, "NOT_A_CODE", "must have ten letters and digits")
     }
     return code
   }
@@ -58,6 +63,10 @@ extension FieldChecks {
   }
 
   package mutating func username(_ text: String) -> Username? {
+    if text.isEmpty {
+      reject("username", .missing)
+      return nil
+    }
     do {
       return try Username(text)
     } catch {
@@ -78,6 +87,7 @@ extension FieldChecks {
   }
 
   package mutating func newPassword(_ text: String, of username: Username?) {
+    if text.isEmpty { return reject("password", .missing) }
     guard let rejection = PasswordPolicy.rejection(of: text, username: username) else { return }
     let (reason, description) =
       switch rejection {

@@ -68,7 +68,7 @@ package struct LibraryEntry: Sendable {
   }
 
   /// Everything to be said about it by itself.
-  var findings: [Finding] {
+  package var findings: [Finding] {
     switch contents {
     case .soundCollection(let sounds): SoundCollectionChecker().check(sounds)
     case .vocabulary(let vocabulary): VocabularyChecker().check(vocabulary)

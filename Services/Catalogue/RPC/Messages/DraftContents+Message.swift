@@ -1,7 +1,6 @@
 internal import CatalogueDomain
 internal import Messages
 internal import Questionnaires
-import RPCCore
 internal import ServiceKit
 
 extension DraftContents {
@@ -24,22 +23,23 @@ extension DraftContents {
   /// - Parameters:
   ///   - message: what they say.
   ///   - field: of the request that brought them.
-  /// - Throws: INVALID_ARGUMENT with reason DRAFT_TOO_LARGE, TOO_MANY_ELEMENTS or SHARING_UNKNOWN.
+  ///   - checks: hears of what they are not (DRAFT_TOO_LARGE, TOO_MANY_ELEMENTS, LANGUAGE_INVALID,
+  ///     SHARING_UNKNOWN).
   func check(
-    _ message: CatalogueV1.Questionnaire, field: String, limits: CatalogueLimits = .default
-  ) throws {
-    guard bytes.count <= limits.questionnaireBytesMax else {
-      throw RPCError.badField(
+    _ message: CatalogueV1.Questionnaire, field: String, limits: CatalogueLimits = .default,
+    checks: inout FieldChecks
+  ) {
+    if bytes.count > limits.questionnaireBytesMax {
+      checks.reject(
         field, "DRAFT_TOO_LARGE",
         "it has \(bytes.count) bytes; at most \(limits.questionnaireBytesMax) are allowed")
     }
-    guard message.elements.count <= limits.elementsMax else {
-      throw RPCError.badField(
+    _ = checks.optionalLanguage(message.defaultLanguage, field: "\(field).default_language")
+    if message.elements.count > limits.elementsMax {
+      checks.reject(
         "\(field).elements", FindingReason.tooManyElements.rawValue,
         "it has \(message.elements.count) elements; at most \(limits.elementsMax) are allowed")
     }
-    var checks = FieldChecks()
     checks.sharing(message.sharing, field: "\(field).sharing")
-    try checks.unwrap()
   }
 }

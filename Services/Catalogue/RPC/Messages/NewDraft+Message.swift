@@ -3,59 +3,70 @@ internal import CatalogueDomain
 internal import FoundationEssentials
 internal import Messages
 internal import Questionnaires
-import RPCCore
 internal import ServiceKit
 
 extension NewDraft {
-  /// - Throws: INVALID_ARGUMENT.
+  /// - Throws: INVALID_ARGUMENT naming every bad field.
   init(_ request: CatalogueV1.CreateDraftRequest) throws {
     var checks = FieldChecks()
     let readID = checks.uuid(request.draftID, field: "draft_id")
     checks.id(request.projectID, field: "project_id")
-    let id = try checks.unwrap(readID)
+    checks.questionnaireID(of: request)
+    let begun = Self.message(request)
     let origin: Origin? =
       switch request.source {
-      case .revisionOf(let name): Origin(name, .revision)
-      case .forkOf(let name): Origin(name, .fork)
-      case .copyOf(let name): Origin(name, .copy)
+      case .revisionOf(let name): Origin(name, .revision, field: "revision_of", checks: &checks)
+      case .forkOf(let name): Origin(name, .fork, field: "fork_of", checks: &checks)
+      case .copyOf(let name): Origin(name, .copy, field: "copy_of", checks: &checks)
       case .contents, nil: nil
       }
+    if case .contents? = request.source {
+      DraftContents(begun).check(begun, field: "contents", checks: &checks)
+    }
+    _ = checks.optionalLanguage(request.defaultLanguage, field: "default_language")
+    let id = try checks.unwrap(readID)
     self.init(
       id: id, projectID: request.projectID, request: request.serialized(), origin: origin,
       contents: { basis in
-        let message = try Self.message(request, basis)
-        let contents = DraftContents(message)
-        try contents.check(message, field: "contents")
-        return contents
+        guard let basis else { return DraftContents(begun) }
+        var message = try CatalogueV1.Questionnaire(basis)
+        if !request.questionnaireID.isEmpty { message.questionnaireID = request.questionnaireID }
+        return DraftContents(message.cleaned)
       },
       markedSince: { DraftContents(try $0.message().markingOutdated(since: $1)) })
   }
 
+  /// What the request itself says that the draft begins with.
   private static func message(
-    _ request: CatalogueV1.CreateDraftRequest, _ basis: Basis?
-  ) throws -> CatalogueV1.Questionnaire {
-    var message: CatalogueV1.Questionnaire
-    if let basis {
-      message = try CatalogueV1.Questionnaire(basis)
-    } else if case .contents(let given)? = request.source {
-      message = given
-    } else {
-      message = CatalogueV1.Questionnaire(
-        defaultLanguage: request.defaultLanguage.isEmpty ? "en" : request.defaultLanguage)
-    }
+    _ request: CatalogueV1.CreateDraftRequest
+  ) -> CatalogueV1.Questionnaire {
+    var message = CatalogueV1.Questionnaire(
+      defaultLanguage: request.defaultLanguage.isEmpty ? "en" : request.defaultLanguage)
+    if case .contents(let given)? = request.source { message = given }
     if !request.questionnaireID.isEmpty { message.questionnaireID = request.questionnaireID }
-    guard IdentifierSyntax.isID(message.questionnaireID) else {
-      throw RPCError.badField(
-        "questionnaire_id", FindingReason.idInvalid.rawValue,
-        "give the id of the questionnaire that the draft becomes: 1–64 lower-case letters, digits, "
-          + "hyphens")
-    }
     return message.cleaned
   }
 }
 
+extension FieldChecks {
+  /// That of the questionnaire which the draft becomes, where the source does not say it.
+  fileprivate mutating func questionnaireID(of request: CatalogueV1.CreateDraftRequest) {
+    switch request.source {
+    case .contents(let given)?
+    where request.questionnaireID.isEmpty && !given.questionnaireID.isEmpty:
+      id(given.questionnaireID, field: "contents.questionnaire_id")
+    case .revisionOf?: optionalID(request.questionnaireID, field: "questionnaire_id")
+    case .contents?, .forkOf?, .copyOf?, nil: id(request.questionnaireID, field: "questionnaire_id")
+    }
+  }
+}
+
 extension NewDraft.Origin {
-  fileprivate init(_ name: CatalogueV1.QuestionnaireVersionName, _ use: Use) {
+  fileprivate init(
+    _ name: CatalogueV1.QuestionnaireVersionName, _ use: Use, field: String,
+    checks: inout FieldChecks
+  ) {
+    checks.id(name.questionnaireID, field: "\(field).questionnaire_id")
     self.init(
       key: QuestionnaireVersionKey(id: name.questionnaireID, version: name.version), use: use)
   }

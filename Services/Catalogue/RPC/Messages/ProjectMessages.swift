@@ -25,6 +25,25 @@ extension FieldChecks {
   }
 }
 
+extension FieldChecks {
+  /// Of an update of a project: FIELD_NOT_WRITABLE, FIELD_UNKNOWN.
+  mutating func projectMask(_ mask: GoogleProtobuf.FieldMask?) {
+    for (position, path) in mask.paths.enumerated() {
+      switch path {
+      case GoogleProtobuf.FieldMask.wildcard, "title", "description", "default_language": break
+      case "project_id", "etag", "role":
+        reject(
+          "update_mask.paths[\(position)]", "FIELD_NOT_WRITABLE",
+          "`\(path)` is the service's to say")
+      default:
+        reject(
+          "update_mask.paths[\(position)]", "FIELD_UNKNOWN",
+          "give title, description or default_language")
+      }
+    }
+  }
+}
+
 extension ProjectContents {
   /// - Parameter message: cleaned.
   init(_ message: CatalogueV1.Project) {
@@ -45,26 +64,19 @@ extension CatalogueV1.Project {
   }
 
   /// Another project with the fields named taken over from this one; this one where none is.
-  ///
-  /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN.
   func applied(
     _ mask: GoogleProtobuf.FieldMask?, to old: CatalogueV1.Project
-  ) throws -> CatalogueV1.Project {
+  ) -> CatalogueV1.Project {
     var project = old
-    var checks = FieldChecks()
-    for (position, path) in mask.paths.enumerated() {
+    for path in mask.paths {
       switch path {
       case GoogleProtobuf.FieldMask.wildcard: break
       case "title": project.title = title
       case "description": project.description = description
       case "default_language": project.defaultLanguage = defaultLanguage
-      default:
-        checks.reject(
-          "update_mask.paths[\(position)]", "FIELD_UNKNOWN",
-          "give title, description or default_language")
+      default: break
       }
     }
-    try checks.unwrap()
     return mask.namesEverything ? self : project
   }
 }

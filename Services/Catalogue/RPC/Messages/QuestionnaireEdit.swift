@@ -3,6 +3,7 @@ internal import CatalogueDomain
 internal import Messages
 internal import QuestionnaireWire
 internal import Questionnaires
+internal import ServiceKit
 
 /// What an update says that a draft is to become.
 struct QuestionnaireEdit: DraftEdit {
@@ -11,11 +12,16 @@ struct QuestionnaireEdit: DraftEdit {
   /// Translations of texts that change are not marked as outdated.
   let keepsOutdatedMarks: Bool
 
-  /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN, FIELD_NOT_WRITABLE or TOO_MANY_FIELDS.
-  init(_ request: CatalogueV1.UpdateDraftRequest) throws {
+  /// - Parameter checks: hears of what no draft may take over (as `DraftContents.check`), and of fields
+  ///   (FIELD_UNKNOWN, FIELD_NOT_WRITABLE, TOO_MANY_FIELDS).
+  init(_ request: CatalogueV1.UpdateDraftRequest, checks: inout FieldChecks) {
     questionnaire = request.questionnaire ?? CatalogueV1.Questionnaire()
-    mask = try QuestionnaireMask.writing(
-      request.updateMask, elements: request.elementIDs)
+    var maskChecks = FieldChecks()
+    mask = QuestionnaireMask.writing(
+      request.updateMask, elements: request.elementIDs, checks: &maskChecks)
+    let given = mask.selecting(questionnaire).cleaned
+    DraftContents(given).check(given, field: "questionnaire", checks: &checks)
+    checks.merge(maskChecks)
     keepsOutdatedMarks = request.keepOutdatedMarks
   }
 
@@ -49,7 +55,11 @@ private struct EditedQuestionnaire: EditedDraft {
   }
 
   /// - Throws: INVALID_ARGUMENT.
-  func check() throws { try contents.check(new, field: "questionnaire") }
+  func check() throws {
+    var checks = FieldChecks()
+    contents.check(new, field: "questionnaire", checks: &checks)
+    try checks.unwrap()
+  }
 }
 
 extension CatalogueV1.Questionnaire {

@@ -40,23 +40,23 @@ struct QuestionnaireMask: Sendable, Hashable {
   /// Whether no field is left out.
   private let isWhole: Bool
 
-  /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN.
-  static func reading(_ mask: GoogleProtobuf.FieldMask?) throws -> QuestionnaireMask {
-    var checks = FieldChecks()
+  /// - Parameter checks: hears of fields that there are not (FIELD_UNKNOWN).
+  static func reading(
+    _ mask: GoogleProtobuf.FieldMask?, checks: inout FieldChecks
+  ) -> QuestionnaireMask {
     for (position, path) in mask.paths.enumerated()
     where !isField(path) && !alwaysThere.contains(path) {
       rejectUnknown("read_mask.paths[\(position)]", path, &checks)
     }
-    try checks.unwrap()
     return QuestionnaireMask(names: mask.names, elements: [], isWhole: mask.namesEverything)
   }
 
-  /// - Parameter elements: ids of those to replace where they stand.
-  /// - Throws: INVALID_ARGUMENT with reason FIELD_UNKNOWN, FIELD_NOT_WRITABLE or TOO_MANY_FIELDS.
+  /// - Parameters:
+  ///   - elements: ids of those to replace where they stand.
+  ///   - checks: hears of what cannot be (FIELD_UNKNOWN, FIELD_NOT_WRITABLE, TOO_MANY_FIELDS).
   static func writing(
-    _ mask: GoogleProtobuf.FieldMask?, elements: [String]
-  ) throws -> QuestionnaireMask {
-    var checks = FieldChecks()
+    _ mask: GoogleProtobuf.FieldMask?, elements: [String], checks: inout FieldChecks
+  ) -> QuestionnaireMask {
     for (position, path) in mask.paths.enumerated() {
       let field = "update_mask.paths[\(position)]"
       if notWritable.contains(path) {
@@ -70,7 +70,6 @@ struct QuestionnaireMask: Sendable, Hashable {
         "element_ids", "TOO_MANY_FIELDS",
         "at most \(elementsMax) at once; name `elements` in the mask instead")
     }
-    try checks.unwrap()
     let isWhole = mask.namesEverything && (!mask.paths.isEmpty || elements.isEmpty)
     return QuestionnaireMask(names: mask.names, elements: elements, isWhole: isWhole)
   }

@@ -99,6 +99,11 @@ package struct HandOutPlan: Sendable {
     }
   }
 
+  /// - Parameter timeZone: as a request names it; empty: the one kept.
+  package func canPlan(in timeZone: String) -> Bool {
+    timeZone.isEmpty || zones.zone(timeZone) != nil
+  }
+
   private func zone(_ name: String) throws -> IANAZone {
     guard let zone = zones.zone(name) else { throw PlanningError.timeZoneUnknown(name) }
     return zone

@@ -62,6 +62,16 @@ public struct Metadata: Sendable, Hashable {
     return nil
   }
 
+  /// Whether the key has more than one text.
+  public func hasSeveral(_ key: String) -> Bool {
+    let key = Self.lowercased(key)
+    var count = 0
+    for entry in entries where entry.key == key {
+      if case .text = entry.value { count += 1 }
+    }
+    return count > 1
+  }
+
   /// Literals mostly are lower-case: finding that out costs less than making another string.
   private static func lowercased(_ key: String) -> String {
     key.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 > 0x7f }

@@ -1,0 +1,180 @@
+"""A request is told everything that is wrong with it in one status, and that an empty field is needed."""
+
+import grpc
+from google.protobuf import message_factory
+from support.case import EndToEndTestCase
+from support.failures import failure_of
+from support.people import TINNITUS, administrator, anonymous_in, leader_of
+from otolith.auth.v1 import auth_pb2 as auth
+from otolith.catalogue.v1 import (
+    catalogue_pb2 as catalogue, changes_pb2 as changes, drafts_pb2 as drafts,
+    library_service_pb2 as library, projects_pb2 as projects,
+)
+from otolith.ingestion.v1 import ingestion_pb2 as ingestion
+from otolith.planning.v1 import planning_pb2 as planning
+
+NO_ID = "No Id"
+NIL = "00000000-0000-0000-0000-000000000000"
+MUCH = 2_000_000_000
+NO_FIELD = {"paths": ["nope"]}
+
+
+
+def wrong_requests():
+    """Service, method and who calls; a request with everything wrong; the fields that are."""
+    study, page = {"study_id": NO_ID}, {"page_size": MUCH, "page_token": "?"}
+    edited = {"default_language": "!!", "sharing": 99}
+    named = {"questionnaire_id": NO_ID}
+    return [
+        (auth, "AccountService", "RegisterAccount", "anybody", dict(
+            request_id=NIL, username="!", password="x", email="@", language="!!"), None),
+        (auth, "AccountService", "ConfirmAccount", "anybody", dict(username="!", code="?"), None),
+        (auth, "AdministrationService", "RegisterStudyLeader", "administrator", dict(
+            request_id=NIL, username="!", password="x", study_ids=[NO_ID]),
+         ["request_id", "username", "password", "study_ids[0]"]),
+        (auth, "AdministrationService", "SetLedStudies", "administrator", dict(
+            username="", study_ids=[NO_ID]), ["username", "study_ids[0]"]),
+        (auth, "EnrolmentService", "JoinStudy", "participant", dict(
+            study_id=NO_ID, consent_version="v" * 200, consent_language="!!",
+            invitation_code="?", note="n" * 5_000), None),
+        (auth, "EnrolmentService", "ListOwnJoinRequests", "participant", dict(state=99, **page), None),
+        (auth, "MembershipService", "ListJoinRequests", "leader", dict(
+            state=99, **study, **page), None),
+        (auth, "MembershipService", "ListMembers", "leader", dict(**study, **page), None),
+        (auth, "MembershipService", "ListInvitations", "leader", dict(**study, **page), None),
+        (auth, "MembershipService", "DecideJoinRequest", "leader", dict(
+            study_id=NO_ID, join_request_id=NIL, approve=True, reason="n" * 5_000,
+            group_id=NO_ID), ["study_id", "join_request_id", "reason", "group_id"]),
+        (auth, "MembershipService", "SetMemberGroup", "leader", dict(
+            study_id=NO_ID, member_id=NIL, group_id=NO_ID), None),
+        (auth, "MembershipService", "CreateInvitation", "leader", dict(
+            invitation_id=NIL, study_id=NO_ID, group_id=NO_ID, uses_max=MUCH, valid_days=MUCH),
+         None),
+        (auth, "MembershipService", "RevokeInvitation", "leader", dict(
+            study_id=NO_ID, invitation_id=NIL), None),
+        (catalogue, "CatalogueService", "GetStudy", "anybody", dict(
+            study_id=NO_ID, language="!!", read_mask=NO_FIELD),
+         ["study_id", "language", "read_mask.paths[0]"]),
+        (catalogue, "CatalogueService", "ListStudyQuestionnaires", "participant", dict(
+            study_id=NO_ID, language="!!", read_mask=NO_FIELD, **page),
+         ["study_id", "language", "read_mask.paths[0]", "page_size", "page_token"]),
+        (catalogue, "CatalogueService", "GetQuestionnaireVersion", "participant", dict(
+            questionnaire_id=NO_ID, read_mask=NO_FIELD),
+         ["questionnaire_id", "read_mask.paths[0]"]),
+        (catalogue, "CatalogueService", "BatchGetQuestionnaireVersions", "participant", dict(
+            versions=[dict(questionnaire_id="a")] * 2, read_mask=NO_FIELD),
+         ["versions", "read_mask.paths[0]"]),
+        (changes, "ChangeService", "ListChanges", "leader", dict(
+            cursor="?", page_size=MUCH, kinds=[99]), ["cursor", "page_size", "kinds[0]"]),
+        (catalogue, "AuthoringService", "ImportStudy", "leader", dict(
+            questionnaires=[dict(sharing=99)], project_id=NO_ID),
+         ["study.study_id", "questionnaires[0].sharing", "project_id"]),
+        (drafts, "DraftService", "CreateDraft", "leader", dict(
+            draft_id=NIL, project_id=NO_ID, questionnaire_id=NO_ID, default_language="!!"), None),
+        (drafts, "DraftService", "CreateDraft", "leader", dict(
+            draft_id=NIL, project_id=NO_ID, contents=dict(**named, **edited)),
+         ["draft_id", "project_id", "contents.questionnaire_id", "contents.default_language",
+          "contents.sharing"]),
+        (drafts, "DraftService", "CreateDraft", "leader", dict(
+            draft_id=NIL, project_id=NO_ID, fork_of=named),
+         ["draft_id", "project_id", "questionnaire_id", "fork_of.questionnaire_id"]),
+        (drafts, "DraftService", "GetDraft", "leader", dict(draft_id=NIL, read_mask=NO_FIELD),
+         ["draft_id", "read_mask.paths[0]"]),
+        (drafts, "DraftService", "UpdateDraft", "leader", dict(
+            draft_id=NIL, questionnaire=edited,
+            update_mask={"paths": ["nope", "default_language", "sharing"]}),
+         ["draft_id", "questionnaire.default_language", "questionnaire.sharing",
+          "update_mask.paths[0]", "etag"]),
+        (drafts, "DraftService", "CompareVersions", "leader", dict(old=named, new=named),
+         ["old.questionnaire_id", "new.questionnaire_id"]),
+        (library, "LibraryService", "PublishItem", "leader", dict(
+            project_id=NO_ID, item=dict(item_id="!")), ["project_id", "item.item_id"]),
+        (projects, "ProjectService", "UpdateProject", "leader", dict(
+            project=dict(project_id=NO_ID), update_mask={"paths": ["role", "nope"]}),
+         ["project.project_id", "update_mask.paths[0]", "update_mask.paths[1]", "etag"]),
+        (projects, "ProjectService", "SetProjectRole", "leader", dict(
+            project_id=NO_ID, participant_id=NIL, role=99), None),
+        (ingestion, "AnswerSheetService", "GetSeries", "participant", dict(
+            study_id=NO_ID, questionnaire_id=NO_ID, element_id="!"), None),
+        (ingestion, "AnswerSheetService", "ListAnswerSheets", "participant", dict(
+            study_id=NO_ID, questionnaire_id=NO_ID, **page), None),
+        (planning, "PlanningService", "GetNotificationPlan", "participant", dict(
+            study_id=NO_ID, time_zone="No/Zone", limit=MUCH), None),
+        (planning, "PlanningService", "SetSchedule", "participant", dict(
+            study_id=NO_ID, questionnaire_id=NO_ID, muted=True, custom={}),
+         ["study_id", "questionnaire_id", "custom", "muted"]),
+    ]
+
+
+class EveryField(EndToEndTestCase):
+    def setUp(self):
+        super().setUp()
+        self.tokens = {
+            "anybody": None,
+            "participant": anonymous_in(self.stack, TINNITUS).token,
+            "leader": leader_of(self.stack, TINNITUS).token,
+            "administrator": administrator(self.stack).token,
+        }
+
+    def failure(self, method, request, token):
+        """What a unary call is answered; None where it succeeds."""
+        answer = message_factory.GetMessageClass(method.output_type)
+        name = method.containing_service.full_name
+        call = self.gateway.channels[name.split(".")[1]].unary_unary(
+            f"/{name}/{method.name}", request_serializer=lambda message: message.SerializeToString(),
+            response_deserializer=answer.FromString)
+        headers = [("authorization", f"Bearer {token}")] if token else []
+        try:
+            call(request, timeout=30, metadata=headers, wait_for_ready=True)
+        except grpc.RpcError as error:
+            return failure_of(error)
+        return None
+
+    def test_everything_wrong_is_named_at_once(self):
+        for module, service, name, caller, fields, expected in wrong_requests():
+            with self.subTest(name, **{"fields": sorted(fields)}):
+                method = module.DESCRIPTOR.services_by_name[service].methods_by_name[name]
+                request = message_factory.GetMessageClass(method.input_type)(**fields)
+                failure = self.failure(method, request, self.tokens[caller])
+                self.assertIsNotNone(failure)
+                self.assertEqual(failure.code, "INVALID_ARGUMENT", failure)
+                named = {field for field, _, _ in failure.violations}
+                # An import says more, such as that its study has no title.
+                self.assertLessEqual(set(expected or fields), named)
+                if name not in ("ImportStudy", "PublishItem"):
+                    self.assertEqual(set(expected or fields), named)
+
+    def test_what_is_empty_is_required(self):
+        for module in (auth, catalogue, changes, drafts, library, projects, ingestion, planning):
+            for service in module.DESCRIPTOR.services_by_name.values():
+                for method in service.methods:
+                    if method.server_streaming:
+                        continue
+                    request = message_factory.GetMessageClass(method.input_type)()
+                    for caller, token in self.tokens.items():
+                        with self.subTest(method.full_name, caller=caller):
+                            self.assertSaysRequired(self.failure(method, request, token))
+
+    def assertSaysRequired(self, failure):
+        if failure is None or failure.code != "INVALID_ARGUMENT":
+            return
+        # Of what is said about contents that are not there a rule of their own may say more.
+        wrong = [
+            violation for violation in failure.violations
+            if violation[1] == "ID_INVALID" and "." not in violation[0]
+            or violation[1] in ("TOO_SHORT", "NOT_A_CODE")]
+        self.assertEqual(wrong, [])
+        self.assertTrue({reason for _, reason, _ in failure.violations})
+
+
+class WhatIsNoCaller(EndToEndTestCase):
+    def test_two_authorization_headers_are_refused(self):
+        token = anonymous_in(self.stack, TINNITUS).token
+        for call, request in (
+            (self.gateway.enrolments.ListEnrolments, auth.ListEnrolmentsRequest()),
+            (self.gateway.catalogue.GetStudy, catalogue.GetStudyRequest(study_id=TINNITUS)),
+            (self.gateway.sheets.ListAnswerSheets, ingestion.ListAnswerSheetsRequest()),
+            (self.gateway.planning.GetNotificationPlan, planning.GetNotificationPlanRequest()),
+        ):
+            with self.assertFails("UNAUTHENTICATED", "TOKEN_MALFORMED"):
+                call(request, token=token, metadata=(("authorization", f"Bearer {token}"),))
