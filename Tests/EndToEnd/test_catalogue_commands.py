@@ -82,7 +82,7 @@ class Conversions(CommandTestCase):
 
     def test_what_cannot_be_written_is_said(self):
         for target in ("/dev/full", self.folder / "none" / "page.html"):
-            done = self.done("preview", MINI_TQ, "-o", target, status=1)
+            done = self.done("preview", MINI_TQ, "-o", target, status=74)
             self.assertNotEqual(done.stderr, "")
         self.assertEqual(list(self.folder.iterdir()), [])
         # A pipe is written to, not replaced.
@@ -168,7 +168,25 @@ class Conversions(CommandTestCase):
                 self.assertIn("FORMAT_UNCLEAR: ", refused.stderr)
                 self.assertIn(f"one of: {formats}\n", refused.stderr)
             self.assertIn("FORMAT_UNCLEAR", self.done("lint", path, status=1).stdout)
-        self.done("import", "--dry-run", self.folder / "none.yaml", status=64)
+
+    def test_a_file_that_is_not_there_has_one_status(self):
+        none = self.folder / "none.yaml"
+        for command in (
+            ["lint"], ["import", "--dry-run"], ["preview"], ["diff", MINI_TQ],
+            ["export", "--format", "fhir"], ["translations", "export", "--language", "fr"],
+        ):
+            with self.subTest(command[0]):
+                done = self.done(*command, none, status=66)
+                self.assertIn("FILE_UNREADABLE", done.stdout + done.stderr)
+                self.assertNotIn("Usage:", done.stderr)
+        done = self.done(
+            "search", "x", "--username", "u", "--password-file", none, status=66)
+        self.assertIn(f"there is no password file {none}", done.stderr)
+        self.assertNotIn("Usage:", done.stderr)
+
+    def test_a_full_disk_is_told_in_the_systems_words(self):
+        done = self.done("export", MINI_TQ, "--format", "fhir", "-o", "/dev/full", status=74)
+        self.assertIn("/dev/full cannot be written: No space left on device", done.stderr)
 
 
 class Differences(CommandTestCase):
@@ -250,7 +268,7 @@ class Lint(CommandTestCase):
     def test_a_study_is_checked_with_the_files_beside_it(self):
         study = CONTENT / "track-your-tinnitus" / "study.yaml"
         path = self.write("study.yaml", study.read_text())
-        done = self.done("lint", path, status=1)
+        done = self.done("lint", path, status=66)
         self.assertIn("mini-tq.yaml: error: FILE_UNREADABLE", done.stdout)
 
 

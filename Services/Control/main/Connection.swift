@@ -64,6 +64,10 @@ struct CallFailure: Error, CustomStringConvertible {
   /// What a service that cannot be talked to may have to do with TLS: a server that wants it just
   /// closes a connection without, and the other way round.
   private static func hint(_ error: RPCError, _ protection: CallProtection) -> String? {
+    if error.reason == "ROLE_INSUFFICIENT" {
+      return
+        "`catalogue projects` lists your projects and roles; an owner of the project gives others"
+    }
     guard error.code == .unavailable, error.reason == nil else { return nil }
     if protection.trustRootsFile != nil {
       return "the calls use TLS and trust the authorities in OTOLITH_TLS_TRUST_ROOTS_FILE"
@@ -111,13 +115,19 @@ struct Credentials: ParsableArguments {
 
 /// Passwords come from files, never from arguments that a process list shows.
 func firstLine(of path: String) throws -> String {
-  guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-    throw ValidationError("\(path) cannot be read as UTF-8 text")
+  guard let bytes = FileManager.default.contents(atPath: path) else {
+    throw CommandFailure(
+      FileManager.default.fileExists(atPath: path)
+        ? "the password file \(path) cannot be read" : "there is no password file \(path)",
+      .unreadableFile)
+  }
+  guard let text = String(bytes: bytes, encoding: .utf8) else {
+    throw CommandFailure("the password file \(path) is no UTF-8 text", .badFile)
   }
   guard let line = text.split(separator: "\n", omittingEmptySubsequences: false).first,
     !line.isEmpty
   else {
-    throw ValidationError("the first line of \(path) is empty")
+    throw CommandFailure("the first line of the password file \(path) is empty", .badFile)
   }
   return String(line)
 }

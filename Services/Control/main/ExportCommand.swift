@@ -48,7 +48,8 @@ struct ExportCommand: AsyncParsableCommand {
     }
     let draft = try DraftFile(path: output, mode: DraftFile.privateMode)
     do {
-      let sheets = try await client.export(request, to: draft.handle, options: options)
+      let sheets = try await client.export(
+        request, to: draft.handle, named: output, options: options)
       try draft.commit()
       return sheets
     } catch {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ServiceKit
 
 /// The command line for operators and study leaders.
@@ -18,6 +19,11 @@ struct OtolithControl: AsyncParsableCommand {
 
       You sign in with OTOLITH_USERNAME and OTOLITH_PASSWORD_FILE, or --username and \
       --password-file.
+
+      The exit status is 0 when all went well; 1 when a service refused a call, lint found an error or diff \
+      a difference; 2 when watching the bus found something to mend, or diff could not compare; 64 for \
+      arguments or settings that are not right, 65 for a file whose contents are wrong, 66 for a file that \
+      cannot be read, 74 for an output that cannot be written.
       """,
     version: OtolithVersion.text(of: "otolithctl"),
     subcommands: [
@@ -25,4 +31,26 @@ struct OtolithControl: AsyncParsableCommand {
       PlanCommand.self,
       BusCommand.self, SimulateCommand.self,
     ])
+
+  /// Runs the command that the arguments name. How to call it is said where they are wrong, and not where
+  /// it fails later.
+  static func main() async {
+    var command: any ParsableCommand
+    do {
+      command = try parseAsRoot()
+    } catch {
+      exit(withError: error)
+    }
+    do {
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      guard let failure = CommandFailure(error) else { exit(withError: error) }
+      CatalogueConsole.say("Error: \(failure.description)")
+      Foundation.exit(failure.status.rawValue)
+    }
+  }
 }

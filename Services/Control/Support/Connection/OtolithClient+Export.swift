@@ -8,11 +8,13 @@ extension OtolithClient {
   /// - Returns: how many sheets were written.
   /// - Throws: `RPCError`; what writing throws. The file then holds the beginning.
   public func export(
-    _ request: IngestionV1.ExportAnswerSheetsRequest, to file: FileHandle, options: CallOptions
+    _ request: IngestionV1.ExportAnswerSheetsRequest, to file: FileHandle,
+    named path: String = "the standard output",
+    options: CallOptions
   ) async throws -> Int {
     var sheets = 0
     for try await chunk in exports.exportAnswerSheets(request, options: options) {
-      try file.write(contentsOf: chunk.csv)
+      try Descriptor.send(chunk.csv, to: file, named: path)
       sheets += Int(chunk.sheets)
     }
     return sheets

@@ -13,13 +13,14 @@ public struct DraftFile {
   public static let privateMode: mode_t = 0o600
 
   /// - Parameter mode: of the file; nil: that of the one it replaces, or as the system makes new ones.
-  /// - Throws: ``OutputFailure``; what the system says.
+  /// - Throws: ``OutputFailure``.
   public init(path: String, mode: mode_t? = nil) throws {
     var found = stat()
     // Of what links lead to.
     let exists = stat(path, &found) == 0
     if exists, found.st_mode & S_IFMT != S_IFREG {
-      handle = try FileHandle(forWritingTo: URL(filePath: path))
+      guard let device = FileHandle(forWritingAtPath: path) else { throw OutputFailure(path: path) }
+      handle = device
       target = path
       temporary = nil
       return
@@ -34,6 +35,11 @@ public struct DraftFile {
     if let mode = mode ?? (exists ? found.st_mode & 0o7777 : nil) { _ = fchmod(descriptor, mode) }
     self.temporary = temporary
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+  }
+
+  /// - Throws: ``OutputFailure``.
+  public func write(_ bytes: some Collection<UInt8>) throws {
+    try Descriptor.send(bytes, to: handle, named: target)
   }
 
   /// Puts it in its place: whoever reads sees the old contents or the new ones, also when this process

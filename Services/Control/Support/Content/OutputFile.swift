@@ -7,20 +7,39 @@ public enum OutputFile {
 
   /// Replaces the file, or makes it (see ``DraftFile``).
   ///
-  /// - Throws: what the system says.
+  /// - Throws: ``OutputFailure``.
   public static func write(_ bytes: [UInt8], to path: String) throws {
     guard path != standardOutput else {
-      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+      try Descriptor.send(bytes, to: FileHandle.standardOutput, named: "the standard output")
       return
     }
     let draft = try DraftFile(path: path)
     do {
-      try draft.handle.write(contentsOf: Data(bytes))
+      try draft.write(bytes)
     } catch {
       draft.discard()
       throw error
     }
     try draft.commit()
+  }
+}
+
+enum Descriptor {
+  /// Writes all of it.
+  ///
+  /// - Throws: ``OutputFailure`` in the system's words.
+  static func send(_ bytes: some Collection<UInt8>, to handle: FileHandle, named path: String)
+    throws
+  {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(handle.fileDescriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        guard errno == EINTR else { throw OutputFailure(path: path) }
+        continue
+      }
+      rest = rest.dropFirst(count)
+    }
   }
 }
 

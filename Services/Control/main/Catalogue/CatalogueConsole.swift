@@ -7,11 +7,8 @@ import RPCCore
 
 /// What the catalogue's commands say, and the status that they end with.
 enum CatalogueConsole {
-  /// EX_DATAERR of sysexits(3): a file is wrong.
-  static let badFile = ExitCode(65)
-
   /// Rules that are about the command, not about what is in a file.
-  private static let rulesOfCommands: Set = ["FILE_UNREADABLE", "FORMAT_UNCLEAR", "SHEET_UNKNOWN"]
+  private static let rulesOfCommands: Set = ["FORMAT_UNCLEAR", "SHEET_UNKNOWN"]
 
   /// For people; the standard output is for what was asked for.
   static func say(_ line: String) {
@@ -45,7 +42,8 @@ enum CatalogueConsole {
   /// - Returns: what to end with.
   static func refused(_ findings: [SourceFinding]) -> ExitCode {
     show(findings)
-    return findings.allSatisfy { rulesOfCommands.contains($0.rule) } ? .validationFailure : badFile
+    if findings.contains(where: \.isUnreadable) { return .unreadableFile }
+    return findings.allSatisfy { rulesOfCommands.contains($0.rule) } ? .badUsage : .badFile
   }
 
   /// Shows all findings.
@@ -100,9 +98,15 @@ enum CatalogueConsole {
   static func write(_ bytes: [UInt8], to path: String) throws {
     do {
       try OutputFile.write(bytes, to: path)
+    } catch let error as OutputFailure {
+      throw error
     } catch {
-      say("\(error)")
-      throw ExitCode.failure
+      throw CommandFailure("\(path) cannot be written: \(error)", .unwritableOutput)
     }
   }
+}
+
+extension SourceFinding {
+  /// Nothing of the file could be looked at.
+  var isUnreadable: Bool { rule == "FILE_UNREADABLE" }
 }

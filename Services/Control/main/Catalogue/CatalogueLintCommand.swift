@@ -11,8 +11,8 @@ struct CatalogueLintCommand: ParsableCommand {
     discussion: """
       A FILE is a questionnaire of any format, or a study, sounds or a vocabulary of Otolith's own; \
       with a study, or its folder, the files beside it that it names are checked too. One line tells \
-      each finding: FILE:LINE:COLUMN: error|warning: RULE: PLACE: what to do. The status is 1 when \
-      any of them is an error, otherwise 0.
+      each finding: FILE:LINE:COLUMN: error|warning: RULE: PLACE: what to do. The status is 66 when \
+      a file cannot be read, 1 when any other of them is an error, otherwise 0.
       """)
 
   @Argument(help: "Files or study folders; - for the standard input.")
@@ -26,13 +26,16 @@ struct CatalogueLintCommand: ParsableCommand {
     // A study's files may be named themselves as well.
     var seen = Set<SourceFinding>()
     var errors = 0
+    var isAnyUnreadable = false
     for file in files {
       for finding in lint.findings(at: file, format: format)
       where seen.insert(finding).inserted {
         CatalogueConsole.tell(finding.description)
         if finding.severity == .error { errors += 1 }
+        if finding.isUnreadable { isAnyUnreadable = true }
       }
     }
+    if isAnyUnreadable { throw ExitCode.unreadableFile }
     if errors > 0 { throw ExitCode(1) }
   }
 }

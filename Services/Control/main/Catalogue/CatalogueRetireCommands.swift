@@ -1,6 +1,7 @@
 import ArgumentParser
 import ControlSupport
 import Messages
+import RPCCore
 
 /// `otolithctl catalogue retire`.
 struct CatalogueRetireCommand: AsyncParsableCommand {
@@ -45,10 +46,17 @@ extension CatalogueCredentials {
   fileprivate func setRetired(_ questionnaire: String, _ isRetired: Bool) async throws -> Bool {
     try await Connection.with { client in
       let options = try await signIn(client)
-      return try await client.drafts.retireQuestionnaire(
-        CatalogueV1.RetireQuestionnaireRequest(
-          questionnaireID: questionnaire, reinstate: !isRetired), options: options
-      ).changed
+      do {
+        return try await client.drafts.retireQuestionnaire(
+          CatalogueV1.RetireQuestionnaireRequest(
+            questionnaireID: questionnaire, reinstate: !isRetired), options: options
+        ).changed
+      } catch let error as RPCError where error.code == .notFound {
+        throw RPCError(
+          error.code,
+          "questionnaire `\(questionnaire)`: \(error.message), or none of a project in which you have a "
+            + "role; it takes the role leader", reason: error.reason)
+      }
     }
   }
 }

@@ -26,6 +26,11 @@ extension MembersCommand {
 
     @OptionGroup var credentials: Credentials
 
+    func validate() throws {
+      guard (1...100_000).contains(uses) else { throw ValidationError("--uses takes 1 to 100000") }
+      guard (1...365).contains(days) else { throw ValidationError("--days takes 1 to 365") }
+    }
+
     func run() async throws {
       try await Connection.with { client in
         let options = try await credentials.signIn(client)

@@ -1,0 +1,35 @@
+import ArgumentParser
+import ControlSupport
+
+/// What otolithctl ends with, after sysexits(3); the numbers stand in its help and in README.md.
+extension ExitCode {
+  /// EX_USAGE: the arguments, or the settings, are not right.
+  static let badUsage = ExitCode(64)
+  /// EX_DATAERR: what a file says is wrong.
+  static let badFile = ExitCode(65)
+  /// EX_NOINPUT: a file cannot be read.
+  static let unreadableFile = ExitCode(66)
+  /// EX_IOERR: what was made cannot be written.
+  static let unwritableOutput = ExitCode(74)
+}
+
+/// Why a command ends, once its arguments were understood: said in one line, without how to call it.
+struct CommandFailure: Error, CustomStringConvertible {
+  let description: String
+  let status: ExitCode
+
+  init(_ description: String, _ status: ExitCode) {
+    self.description = description
+    self.status = status
+  }
+
+  /// Nil for what ArgumentParser says itself: an exit code alone, or errors of no kind known here.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let failure as OutputFailure: self.init(failure.description, .unwritableOutput)
+    case let error as ValidationError: self.init(error.message, .badUsage)
+    default: return nil
+    }
+  }
+}
