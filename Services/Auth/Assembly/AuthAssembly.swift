@@ -32,7 +32,8 @@ package struct AuthAssembly: ServiceAssembly {
     let clock = environment.clock
     let logger = environment.logger
     let events = OutboxPublisher(outbox: environment.outbox)
-    let keys = SigningKeys(pool: pool, events: events, keyRing: environment.keyRing)
+    let keys = SigningKeys(
+      pool: pool, events: events, keyRing: environment.keyRing, sealing: settings.sealing)
     let studies = StudyCache(
       pool: pool,
       owner: CatalogueStudies(

@@ -12,6 +12,9 @@ struct AuthSettings: Sendable {
   /// `OTOLITH_SESSION_IDLE_DAYS`, 1–3650, default 90, and `OTOLITH_SESSION_DAYS`, 1–3650, default
   /// 365.
   var sessionRules: SessionRules
+  /// `OTOLITH_SEALING_KEY_FILE` and `OTOLITH_SEALING_KEY_PREVIOUS_FILE`: what signing keys are sealed
+  /// with. Needed even on the loopback interface: a backup does not know where the service listens.
+  var sealing: SealingKeys
 
   enum Mail: Sendable {
     /// `OTOLITH_SMTP_URL` and, optional, `OTOLITH_SMTP_USERNAME` with `OTOLITH_SMTP_PASSWORD_FILE`
@@ -22,22 +25,23 @@ struct AuthSettings: Sendable {
   }
 
   /// For `--help`.
-  static let help = [
-    SettingHelp("OTOLITH_SMTP_URL", "mail server, e.g. smtp://mail.example.org:587 (required)"),
-    SettingHelp(
-      "OTOLITH_SMTP_USERNAME",
-      "with OTOLITH_SMTP_PASSWORD_FILE, where it wants a sign-in"),
-    SettingHelp("OTOLITH_SMTP_PASSWORD_FILE", "its first line is the password"),
-    SettingHelp("OTOLITH_SMTP_TLS", "required (default) or optional"),
-    SettingHelp("OTOLITH_MAIL_FROM", "sender of all mails (required with a mail server)"),
-    SettingHelp(
-      "OTOLITH_MAIL_DIRECTORY",
-      "instead of a server: a folder for .eml files (development)"),
-    SettingHelp(
-      "OTOLITH_SESSION_DAYS",
-      "1-3650, default 365: how long refresh tokens can be renewed"),
-    SettingHelp("OTOLITH_SESSION_IDLE_DAYS", "1-3650, default 90: how long one may lie unused"),
-  ]
+  static let help =
+    [
+      SettingHelp("OTOLITH_SMTP_URL", "mail server, e.g. smtp://mail.example.org:587 (required)"),
+      SettingHelp(
+        "OTOLITH_SMTP_USERNAME",
+        "with OTOLITH_SMTP_PASSWORD_FILE, where it wants a sign-in"),
+      SettingHelp("OTOLITH_SMTP_PASSWORD_FILE", "its first line is the password"),
+      SettingHelp("OTOLITH_SMTP_TLS", "required (default) or optional"),
+      SettingHelp("OTOLITH_MAIL_FROM", "sender of all mails (required with a mail server)"),
+      SettingHelp(
+        "OTOLITH_MAIL_DIRECTORY",
+        "instead of a server: a folder for .eml files (development)"),
+      SettingHelp(
+        "OTOLITH_SESSION_DAYS",
+        "1-3650, default 365: how long refresh tokens can be renewed"),
+      SettingHelp("OTOLITH_SESSION_IDLE_DAYS", "1-3650, default 90: how long one may lie unused"),
+    ] + SealingSettings.help
 
   /// - Throws: `SettingsError` naming every wrong setting.
   init(reader: SettingsReader) throws {
@@ -61,6 +65,7 @@ struct AuthSettings: Sendable {
       Double(
         reader.integer("session.days", default: 365, in: 1...3650)) * 86_400
     sessionRules = rules
+    sealing = SealingSettings.required(&reader)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }
 

@@ -20,6 +20,10 @@ extension ClockFileError: OperatorMendable {
   var operatorMessage: String { description }
 }
 
+extension SealedKeyError: OperatorMendable {
+  var operatorMessage: String { description }
+}
+
 extension MigrationError: OperatorMendable {
   var operatorMessage: String { "\(self)" }
 }

@@ -15,9 +15,13 @@ struct SigningKeyConsumer: EventConsumer {
     let published = try EventsV1.SigningKeyPublished(serialized: event.data)
     // Adding to memory before the commit is harmless: the key is genuine whether or not this
     // transaction succeeds.
-    keyRing.add(keyID: published.keyID, publicKey: published.publicKey)
+    guard published.publicKey.count == 32, let notAfter = published.expireTime?.date else {
+      throw PermanentFailure("no Ed25519 key with an end")
+    }
+    keyRing.add(
+      PublicSigningKey(
+        keyID: published.keyID, publicKey: published.publicKey, notAfter: notAfter))
     try await keyRing.remember(
-      keyID: published.keyID, publicKey: published.publicKey,
-      notAfter: published.expireTime?.date ?? .distantFuture, on: connection)
+      keyID: published.keyID, publicKey: published.publicKey, notAfter: notAfter, on: connection)
   }
 }

@@ -19,7 +19,7 @@ public final class SigningKeyRing: Sendable {
 
   private struct State {
     /// Those of `otolith-auth`.
-    var keys: [String: [UInt8]] = [:]
+    var keys: [String: PublicSigningKey] = [:]
     /// Another issuer's that the operator gave, and those that it publishes now.
     var givenKeys: [IssuerKey] = []
     var publishedKeys: [IssuerKey] = []
@@ -36,6 +36,9 @@ public final class SigningKeyRing: Sendable {
   private let download: KeySetDownload?
   private static let askingInterval = Duration.seconds(5)
   private static let refreshInterval = Duration.seconds(600)
+  /// How long a key is remembered that ended before another one does, in seconds: longer than any lives,
+  /// so that reading old events again gives no key back that was ended early.
+  private static let rememberedFor: TimeInterval = 80 * 86_400
 
   /// - Parameter keySetURL: where another issuer publishes its keys; nil: there is none.
   public init(pool: PostgresPool, authChannel: Channel?, keySetURL: String? = nil) {
@@ -46,7 +49,9 @@ public final class SigningKeyRing: Sendable {
 
   public func knownKey(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? {
     state.withLock { state in
-      if algorithm == .edDSA, let keyID, let key = state.keys[keyID] { return .own(key) }
+      if algorithm == .edDSA, let keyID, let key = state.keys[keyID] {
+        return .own(key.publicKey, notAfter: key.notAfter ?? .distantFuture)
+      }
       return state.issuerKeys.key(keyID, for: algorithm).map { .issuers($0) }
     }
   }
@@ -78,9 +83,18 @@ public final class SigningKeyRing: Sendable {
     }
   }
 
-  /// Trusts a key of `otolith-auth`'s: Ed25519, 32 bytes.
-  public func add(keyID: String, publicKey: [UInt8]) {
-    state.withLock { $0.keys[keyID] = publicKey }
+  /// Trusts a key of `otolith-auth`'s: Ed25519, 32 bytes. The end of one that is known is only ever
+  /// brought forward; those that ended long before it are forgotten.
+  public func add(_ key: PublicSigningKey) {
+    state.withLock { state in
+      var key = key
+      key.notAfter = [key.notAfter, state.keys[key.keyID]?.notAfter].compactMap(\.self).min()
+      state.keys[key.keyID] = key
+      guard let notAfter = key.notAfter else { return }
+      state.keys = state.keys.filter {
+        $0.value.notAfter.map { $0 > notAfter - Self.rememberedFor } ?? true
+      }
+    }
   }
 
   /// Trusts the keys of another issuer that stand in a JSON Web Key Set (RFC 7517), before those that
@@ -97,23 +111,27 @@ public final class SigningKeyRing: Sendable {
 
   /// Loads what the service knew before.
   public func load() async throws {
-    let rows = try await pool.query("SELECT key_id, public_key FROM trusted_signing_keys")
+    let rows = try await pool.query(
+      "SELECT key_id, public_key, not_after FROM trusted_signing_keys ORDER BY not_after")
     for row in rows {
-      let (keyID, publicKey) = try row.decode(String.self, [UInt8].self)
-      add(keyID: keyID, publicKey: publicKey)
+      let (keyID, publicKey, notAfter) = try row.decode(String.self, [UInt8].self, Date.self)
+      add(PublicSigningKey(keyID: keyID, publicKey: publicKey, notAfter: notAfter))
     }
   }
 
-  /// Remembers a key across restarts; part of the caller's transaction.
+  /// Remembers a key across restarts; part of the caller's transaction. Again, an end only comes forward,
+  /// and those that ended long before are forgotten.
   func remember(
     keyID: String, publicKey: [UInt8], notAfter: Date, on connection: PostgresConnection
   ) async throws {
     try await connection.execute(
       """
-      INSERT INTO trusted_signing_keys (key_id, public_key, not_after)
+      INSERT INTO trusted_signing_keys AS known (key_id, public_key, not_after)
       VALUES (\(keyID), \(publicKey), \(notAfter))
-      ON CONFLICT (key_id) DO UPDATE SET not_after = EXCLUDED.not_after
+      ON CONFLICT (key_id) DO UPDATE SET not_after = least(known.not_after, EXCLUDED.not_after)
       """)
+    try await connection.execute(
+      "DELETE FROM trusted_signing_keys WHERE not_after < \(notAfter - Self.rememberedFor)")
   }
 
   public func key(
@@ -162,7 +180,7 @@ public final class SigningKeyRing: Sendable {
       if let answer = try? await client.listSigningKeys(.init(), options: options),
         let keys = try? JSONWebKeySet.decode(answer.jwksJSON)
       {
-        for key in keys { add(keyID: key.keyID, publicKey: key.publicKey) }
+        for key in keys { add(key) }
       }
     }
   }

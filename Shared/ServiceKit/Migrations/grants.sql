@@ -1,4 +1,4 @@
 -- What the role that serves may do; see RuntimeGrants.
-GRANT SELECT, INSERT, UPDATE (not_after) ON trusted_signing_keys TO :runtime;
+GRANT SELECT, INSERT, UPDATE (not_after), DELETE ON trusted_signing_keys TO :runtime;
 GRANT SELECT, INSERT, DELETE ON service_keys TO :runtime;
 GRANT SELECT, INSERT, UPDATE (not_after), DELETE ON trusted_service_keys TO :runtime;

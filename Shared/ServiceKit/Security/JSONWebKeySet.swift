@@ -23,6 +23,9 @@ public enum JSONWebKeySet {
       var kid: String?
       var use: String?
       var alg: String?
+      /// NumericDate; the end of the key, as OpenID Federation 1.0 §8.7.2 names it. Readers that do not
+      /// know it pass it over (RFC 7517 §4).
+      var exp: Double?
     }
     var keys: [Entry]
   }
@@ -31,7 +34,8 @@ public enum JSONWebKeySet {
     let entries = keys.map { key in
       Document.Entry(
         kty: "OKP", crv: "Ed25519", x: Base64URL.encode(key.publicKey), kid: key.keyID,
-        use: "sig", alg: "EdDSA")
+        use: "sig", alg: "EdDSA",
+        exp: key.notAfter?.timeIntervalSince1970.rounded(.down))
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -56,7 +60,9 @@ public enum JSONWebKeySet {
         [nil, JSONWebSignature.algorithm, "Ed25519"].contains(entry.alg),
         let bytes = entry.x.flatMap({ Base64URL.decode($0.utf8) }), bytes.count == 32
       else { throw Malformed("keys[\(index)] is no whole Ed25519 key") }
-      return PublicSigningKey(keyID: keyID, publicKey: bytes)
+      return PublicSigningKey(
+        keyID: keyID, publicKey: bytes,
+        notAfter: entry.exp.map { Date(timeIntervalSince1970: $0) })
     }
   }
 

@@ -1,13 +1,18 @@
+public import FoundationEssentials
+
 /// The half of a signing key of ours that everybody may know.
 public struct PublicSigningKey: Sendable, Hashable {
   /// RFC 7638 thumbprint for keys of ours; at most 64 base64url characters.
   public var keyID: String
   /// Ed25519, 32 bytes.
   public var publicKey: [UInt8]
+  /// From then on its signatures are worth nothing; nil where that is not known.
+  public var notAfter: Date?
 
-  public init(keyID: String, publicKey: [UInt8]) {
+  public init(keyID: String, publicKey: [UInt8], notAfter: Date? = nil) {
     self.keyID = keyID
     self.publicKey = publicKey
+    self.notAfter = notAfter
   }
 
   /// Whether a text can be the id of a key of ours at all; checked before anybody is asked for it.

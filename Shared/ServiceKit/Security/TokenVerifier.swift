@@ -6,9 +6,10 @@ import Synchronization
 /// V9).
 ///
 /// Order: size and structure, header, signature, time, issuer, audience; no claim is believed before
-/// the signature is known to be right. A key that is withdrawn stops being trusted at the latest ten
-/// minutes later: then the last remembered token made with it expires, or, if it is another issuer's
-/// and lives longer, is checked anew.
+/// the signature is known to be right. A key that has ended is not trusted, whatever signed with it. One
+/// that is withdrawn before its end stops being trusted at the latest ten minutes later: then the last
+/// remembered token made with it expires, or, if it is another issuer's and lives longer, is checked
+/// anew.
 ///
 /// A signature check costs about fifty microseconds, many times a small call; a phone sends the
 /// same token with every call for ten minutes.
@@ -95,6 +96,7 @@ public final class TokenVerifier: Sendable {
   private func verified(
     _ token: Substring, _ parsed: JSONWebSignature, with key: TrustedKey, at now: Date
   ) throws(TokenRejection) -> VerifiedClaims {
+    guard !key.hasEnded(at: now) else { throw .keyUnknown }
     guard permits(parsed.type, with: key) else { throw .malformed }
     let claims = VerifiedClaims(
       try AccessToken.verify(
@@ -128,7 +130,7 @@ public final class TokenVerifier: Sendable {
 
   private func believedUntil(_ key: TrustedKey, now: Date) -> Date {
     switch key {
-    case .own: .distantFuture
+    case .own(_, let notAfter): notAfter
     case .issuers: now + Self.rememberedFor
     }
   }

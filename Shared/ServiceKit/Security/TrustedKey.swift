@@ -1,9 +1,20 @@
+public import FoundationEssentials
+
 /// A key whose signatures on access tokens are trusted.
 public enum TrustedKey: Sendable {
-  /// One of `otolith-auth`'s: Ed25519, 32 bytes. Its tokens are access tokens by name.
-  case own([UInt8])
+  /// One of `otolith-auth`'s: Ed25519, 32 bytes. Its tokens are access tokens by name. From `notAfter` on
+  /// it is worth nothing.
+  case own([UInt8], notAfter: Date = .distantFuture)
   /// Another issuer's.
   case issuers(IssuerKey)
+
+  /// Whether the key has had its time.
+  func hasEnded(at now: Date) -> Bool {
+    switch self {
+    case .own(_, let notAfter): notAfter <= now
+    case .issuers: false
+    }
+  }
 
   /// Whether tokens made with the key say what somebody may do under names of the issuer's own.
   func namesRights(_ names: ClaimNames) -> Bool {
@@ -25,7 +36,7 @@ public enum TrustedKey: Sendable {
     signature: [UInt8], of message: [UInt8], algorithm: SignatureAlgorithm
   ) -> Bool {
     switch self {
-    case .own(let publicKey):
+    case .own(let publicKey, _):
       algorithm == .edDSA
         && SigningKey.isValid(signature: signature, of: message, publicKey: publicKey)
     case .issuers(let key):

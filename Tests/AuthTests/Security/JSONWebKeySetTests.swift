@@ -17,6 +17,14 @@ import Testing
     #expect(key["kty"] == "OKP" && key["crv"] == "Ed25519" && key["alg"] == "EdDSA")
   }
 
+  @Test func `the end of a key is told as a NumericDate`() throws {
+    var key = SigningKey().publicHalf
+    key.notAfter = Date(timeIntervalSince1970: 1_800_000_000)
+    let json = try JSONWebKeySet.encode([key])
+    #expect(json.contains(#""exp":1800000000,"#))
+    #expect(try JSONWebKeySet.decode(json) == [key])
+  }
+
   @Test func `skips keys of other kinds`() throws {
     let json = """
       {"keys":[{"kty":"RSA","n":"AQAB","e":"AQAB","kid":"r"},

@@ -53,6 +53,22 @@ import Testing
     #expect(try await verifier().verify(token(claims)) == claims)
   }
 
+  @Test func `a key that has ended vouches for nothing, remembered or not`() async throws {
+    var half = key.publicHalf
+    half.notAfter = Self.now + 100
+    keys.add(half)
+    let (verifier, token) = (verifier(), try token(claims()))
+    clock.set(Self.now + 99)
+    #expect(await reason(token, by: verifier) == nil)
+    #expect(verifier.rememberedCount == 1)
+    clock.set(Self.now + 100)
+    #expect(await reason(token, by: verifier) == "TOKEN_SIGNATURE_INVALID")
+    #expect(await reason(token) == "TOKEN_SIGNATURE_INVALID")
+    // What a thief of the key would make: a fresh token.
+    let fresh = try self.token(claims(expiresIn: 700, issuedIn: 100))
+    #expect(await reason(fresh) == "TOKEN_SIGNATURE_INVALID")
+  }
+
   @Test func `groups stay away where the token would be too long with them`() async throws {
     var claims = claims()
     let studies = (10..<60).map { "\($0)" + String(repeating: "s", count: 62) }
@@ -215,12 +231,12 @@ import Testing
 }
 
 private final class CountingKeys: TrustedKeySource {
-  private let state = Mutex<(keys: [String: [UInt8]], questions: Int)>(([:], 0))
+  private let state = Mutex<(keys: [String: PublicSigningKey], questions: Int)>(([:], 0))
 
   func add(_ key: SigningKey) { add(key.publicHalf) }
 
   func add(_ key: PublicSigningKey) {
-    state.withLock { $0.keys[key.keyID] = key.publicKey }
+    state.withLock { $0.keys[key.keyID] = key }
   }
 
   /// Somebody must always be asked.
@@ -229,7 +245,9 @@ private final class CountingKeys: TrustedKeySource {
   func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? {
     state.withLock { state in
       state.questions += 1
-      return keyID.flatMap { state.keys[$0] }.map { .own($0) }
+      return keyID.flatMap { state.keys[$0] }.map {
+        .own($0.publicKey, notAfter: $0.notAfter ?? .distantFuture)
+      }
     }
   }
 

@@ -34,6 +34,7 @@ struct AuthFixture: Sendable {
   let memberships: MembershipHandler
   let keyRing: SigningKeyRing
   let keys: KeyHandler
+  static let sealing = SealingKeys(current: SealingKey())
   let hasher = PasswordHasher(
     configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1))
 
@@ -68,12 +69,12 @@ struct AuthFixture: Sendable {
     return pool
   }
 
-  init(pool: PostgresPool, rules: SessionRules) {
+  init(pool: PostgresPool, rules: SessionRules, sealing: SealingKeys = sealing) {
     self.pool = pool
     self.rules = rules
     let events = OutboxPublisher(outbox: Outbox(source: "otolith-auth"))
     keyRing = SigningKeyRing(pool: pool, authChannel: nil)
-    signingKeys = SigningKeys(pool: pool, events: events, keyRing: keyRing)
+    signingKeys = SigningKeys(pool: pool, events: events, keyRing: keyRing, sealing: sealing)
     let handlers = AuthHandlers(
       pool: pool,
       studies: StudyCache(

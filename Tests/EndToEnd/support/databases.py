@@ -28,7 +28,11 @@ class OtherDatabase:
 
     def environment(self, service) -> dict[str, str]:
         """For a service and for its `migrate`, which uses the owner's role."""
-        return {
+        settings = {
             "OTOLITH_DATABASE_URL": self.url(service),
             "OTOLITH_MIGRATION_DATABASE_URL": self.url(f"{service}_owner"),
         }
+        if service == "auth":
+            settings["OTOLITH_SEALING_KEY_FILE"] = str(
+                self.stack.directory / "run" / "sealing.key")
+        return settings

@@ -60,7 +60,7 @@ final class IngestionStack: Sendable {
       logger: TestLog.logger)
     let peersPort = try await peers.start()
     let keyRing = SigningKeyRing(pool: pool, authChannel: nil)
-    keyRing.add(keyID: signingKey.keyID, publicKey: signingKey.publicKey)
+    keyRing.add(signingKey.publicHalf)
     let reader = SettingsReader(
       variables: settings.merging(["OTOLITH_DATABASE_URL": "unused"]) { $1 })
     let outbox = Outbox(source: IngestionAssembly.name)

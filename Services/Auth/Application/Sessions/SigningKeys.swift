@@ -13,13 +13,14 @@ package final class SigningKeys: Sendable {
   private let keyRing: SigningKeyRing
   private let rotation: KeyRotation
   private let known = Mutex<[StoredSigningKey]>([])
-  private let store = SigningKeyStore.accessTokenKeys
+  private let store: SigningKeyStore
   private let audit = AuditLog()
 
   package init(
     pool: PostgresPool, events: any EventPublisher, keyRing: SigningKeyRing,
-    rotation: KeyRotation = KeyRotation()
+    sealing: SealingKeys, rotation: KeyRotation = KeyRotation()
   ) {
+    store = .accessTokenKeys(sealedWith: sealing)
     self.pool = pool
     self.events = events
     self.keyRing = keyRing
@@ -39,8 +40,10 @@ package final class SigningKeys: Sendable {
     return keys[index].key
   }
 
-  /// Makes a key if it is time, forgets those that are no longer published, and learns what other
-  /// processes made.
+  /// Makes a key if it is time, forgets those that are no longer published, seals those that are not
+  /// sealed with the current key, and learns what other processes made.
+  ///
+  /// - Throws: `SealedKeyError`; `PostgresError`.
   package func renew(at now: Date) async throws {
     let keys = try await pool.write { connection in
       try await store.lock(on: connection)
@@ -48,6 +51,7 @@ package final class SigningKeys: Sendable {
       let unpublished = keys.filter { !rotation.isPublished(madeAt: $0.createdAt, at: now) }
       try await store.delete(unpublished, on: connection)
       keys.removeAll { !rotation.isPublished(madeAt: $0.createdAt, at: now) }
+      try await store.reseal(keys, on: connection)
       if rotation.needsNewKey(existing: keys.map(\.createdAt), at: now) {
         keys.append(try await make(at: now, on: connection))
       }
@@ -55,13 +59,19 @@ package final class SigningKeys: Sendable {
     }
     events.wake()
     known.withLock { $0 = keys }
-    for key in keys { keyRing.add(keyID: key.key.keyID, publicKey: key.key.publicKey) }
+    for key in keys { keyRing.add(publicHalf(of: key)) }
   }
 
   /// The public halves of all keys whose tokens may still be alive.
   package func published(at now: Date) async throws -> [PublicSigningKey] {
     try await store.list(on: pool)
-      .filter { rotation.isPublished(madeAt: $0.createdAt, at: now) }.map(\.key.publicHalf)
+      .filter { rotation.isPublished(madeAt: $0.createdAt, at: now) }.map(publicHalf)
+  }
+
+  private func publicHalf(of key: StoredSigningKey) -> PublicSigningKey {
+    var half = key.key.publicHalf
+    half.notAfter = rotation.publishedUntil(madeAt: key.createdAt)
+    return half
   }
 
   private func signing(_ keys: [StoredSigningKey], at now: Date) -> SigningKey? {

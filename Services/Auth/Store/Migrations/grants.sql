@@ -18,6 +18,6 @@ GRANT SELECT, INSERT, UPDATE (state, note, consent_version, consent_language, de
 GRANT SELECT, INSERT, UPDATE (uses, revoked_at) ON invitations TO :runtime;
 GRANT INSERT ON consents TO :runtime;
 GRANT SELECT, INSERT, UPDATE ON studies TO :runtime;
-GRANT SELECT, INSERT, DELETE ON signing_keys TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (seed, sealed_seed) ON signing_keys TO :runtime;
 GRANT SELECT, INSERT ON audit_log TO :runtime;
 GRANT SELECT ON audit_checkpoints TO :runtime;
