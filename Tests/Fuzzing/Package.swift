@@ -125,7 +125,7 @@ let readers: [Target] = [
     path: "Shared/ServiceKit",
     exclude: [
       "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Metrics",
-      "Migrations", "Owners", "Process", "Settings", "Time", "Workers",
+      "Migrations", "Owners", "Peers", "Process", "Settings", "Time", "Workers",
       "Identity/RotateIdentityCommand.swift", "Identity/ServiceCredential+Keeping.swift",
       "Identity/ServiceCredential.swift", "Identity/ServiceKeyConsumer.swift",
       "Identity/ServiceKeyRing.swift", "Identity/TrustedServiceKeyStore.swift",

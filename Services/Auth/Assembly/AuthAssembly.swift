@@ -52,7 +52,7 @@ package struct AuthAssembly: ServiceAssembly {
       pool: pool, studies: studies, events: events, hasher: environment.passwordHasher,
       clock: clock, signingKeys: keys, issuer: environment.settings.tokens.issuer,
       rules: settings.sessionRules, mailSignal: mail.signal)
-    return AssembledService(
+    var assembled = AssembledService(
       services: [
         handlers.accounts, handlers.sessions, handlers.enrolments, handlers.administration,
         handlers.memberships, handlers.keys,
@@ -64,6 +64,10 @@ package struct AuthAssembly: ServiceAssembly {
       ],
       // Other services should have the key before the first token that it signed.
       start: { try await keys.renew(at: clock.now()) })
+    assembled.authorizers = [
+      PeerRateLimiter(rates: settings.peerRates, trusted: settings.trustedPeers)
+    ]
+    return assembled
   }
 
   private static func transport(_ settings: AuthSettings.Mail) -> any MailTransport {

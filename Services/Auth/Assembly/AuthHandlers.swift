@@ -19,14 +19,19 @@ struct AuthHandlers: Sendable {
     mailSignal: MailSignal
   ) {
     let attempts = AttemptLimiter(pool: pool)
+    // Nobody's sign-in waits behind what strangers can ask for without end: registrations and codes, and
+    // passwords of studies, which any new participant may try.
+    let (registrationHasher, studyHasher) = (hasher.separate(), hasher.separate())
     let tokens = TokenIssuer(keys: signingKeys, rules: rules, issuer: issuer)
     let register = RegisterAccount(
-      pool: pool, hasher: hasher, clock: clock, mailSignal: mailSignal)
+      pool: pool, hasher: registrationHasher, clock: clock, mailSignal: mailSignal)
     accounts = AccountHandler(
       register: register,
-      confirm: ConfirmAccount(pool: pool, hasher: hasher, clock: clock, attempts: attempts),
+      confirm: ConfirmAccount(
+        pool: pool, hasher: registrationHasher, clock: clock, attempts: attempts),
       resend: ResendConfirmation(
-        pool: pool, hasher: hasher, clock: clock, attempts: attempts, mailSignal: mailSignal),
+        pool: pool, hasher: registrationHasher, clock: clock, attempts: attempts,
+        mailSignal: mailSignal),
       account: GetAccount(pool: pool))
     sessions = SessionHandler(
       open: SignIn(
@@ -38,7 +43,8 @@ struct AuthHandlers: Sendable {
       end: SignOut(pool: pool, clock: clock))
     enrolments = EnrolmentHandler(
       join: JoinStudy(
-        pool: pool, studies: studies, events: events, hasher: hasher, clock: clock, rules: rules,
+        pool: pool, studies: studies, events: events, hasher: studyHasher, clock: clock,
+        rules: rules,
         attempts: attempts, issuer: tokens),
       leave: LeaveStudy(
         pool: pool, events: events, clock: clock, rules: rules, issuer: tokens),

@@ -1,5 +1,6 @@
 import AuthDomain
 import AuthMail
+import AuthRPC
 import FoundationEssentials
 import ServiceKit
 
@@ -15,6 +16,12 @@ struct AuthSettings: Sendable {
   /// `OTOLITH_SEALING_KEY_FILE` and `OTOLITH_SEALING_KEY_PREVIOUS_FILE`: what signing keys are sealed
   /// with. Needed even on the loopback interface: a backup does not know where the service listens.
   var sealing: SealingKeys
+  /// `OTOLITH_TRUSTED_PEERS` and `OTOLITH_PEER_HEADER`.
+  var trustedPeers: TrustedPeers
+  /// `OTOLITH_LIMIT_SIGN_INS_PER_PEER` (default 600) and `OTOLITH_LIMIT_REGISTRATIONS_PER_PEER` (default
+  /// 1,200): a school of 500 behind one address, all signing in or registering and confirming within
+  /// minutes, does not meet them.
+  var peerRates: [PeerRate]
 
   enum Mail: Sendable {
     /// `OTOLITH_SMTP_URL` and, optional, `OTOLITH_SMTP_USERNAME` with `OTOLITH_SMTP_PASSWORD_FILE`
@@ -41,7 +48,15 @@ struct AuthSettings: Sendable {
         "OTOLITH_SESSION_DAYS",
         "1-3650, default 365: how long refresh tokens can be renewed"),
       SettingHelp("OTOLITH_SESSION_IDLE_DAYS", "1-3650, default 90: how long one may lie unused"),
-    ] + SealingSettings.help
+      SettingHelp(
+        "OTOLITH_LIMIT_SIGN_INS_PER_PEER",
+        "0-1000000, default 600, 0: no limit; sign-ins with a password from one address (IPv6: /64) at "
+          + "once, and as many again within each 5 minutes"),
+      SettingHelp(
+        "OTOLITH_LIMIT_REGISTRATIONS_PER_PEER",
+        "the same, default 1200, for the other calls that need no token, such as registrations, codes and "
+          + "anonymous sign-ins"),
+    ] + PeerSettings.help + SealingSettings.help
 
   /// - Throws: `SettingsError` naming every wrong setting.
   init(reader: SettingsReader) throws {
@@ -65,6 +80,12 @@ struct AuthSettings: Sendable {
       Double(
         reader.integer("session.days", default: 365, in: 1...3650)) * 86_400
     sessionRules = rules
+    trustedPeers = PeerSettings.read(&reader)
+    peerRates = [
+      .signIns(reader.integer("limit.sign.ins.per.peer", default: 600, in: 0...1_000_000)),
+      .registrations(
+        reader.integer("limit.registrations.per.peer", default: 1_200, in: 0...1_000_000)),
+    ]
     sealing = SealingSettings.required(&reader)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }

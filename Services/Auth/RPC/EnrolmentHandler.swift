@@ -50,7 +50,7 @@ package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     let joining = JoinStudy.Request(
       caller: claims, study: study, password: request.password,
       consentVersion: request.consentVersion, consentLanguage: language, invitation: invitation,
-      note: request.note)
+      note: request.note, peer: context.identifiedPeer)
     return try await answering { try await join(joining) }.message
   }
 

@@ -34,7 +34,8 @@ package struct SessionHandler: AuthV1.SessionServiceProtocol {
     try check.unwrap()
     return try await answering {
       try await open(
-        identifier: request.username, password: request.password, audiences: audiences)
+        identifier: request.username, password: request.password, audiences: audiences,
+        from: context.identifiedPeer)
     }.signInResponse
   }
 

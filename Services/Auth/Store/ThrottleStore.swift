@@ -25,6 +25,17 @@ package struct ThrottleStore: Sendable {
     return Throttle(attempts: attempts, lastAttemptAt: lastAttemptAt)
   }
 
+  /// The attempts at a key, none where there is no row; not locked.
+  package func find(
+    _ key: ThrottleKey, on executor: some PostgresExecutor
+  ) async throws -> Throttle {
+    let rows = try await executor.query(
+      "SELECT attempts::bigint, last_attempt_at FROM throttles WHERE key = \(Self.digest(key))")
+    guard let row = rows.first else { return Throttle() }
+    let (attempts, lastAttemptAt) = try row.decode(Int.self, Date.self)
+    return Throttle(attempts: attempts, lastAttemptAt: lastAttemptAt)
+  }
+
   /// Stores what became of it. The row is locked.
   package func update(
     _ throttle: Throttle, of key: ThrottleKey, on connection: PostgresConnection

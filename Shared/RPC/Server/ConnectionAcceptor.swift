@@ -85,6 +85,7 @@ struct ConnectionAcceptor: Sendable {
         keepalive: keepalive, lifetime: lifetime, session: session, timers: resources.timers,
         metrics: core.connectionMetrics),
       share: ConnectionShare(core.limits, load: core.load, peer: peerLoad),
+      peerAddress: address,
       whenGone: { [core, connections] connection in
         connections.remove(connection)
         core.load.peers.left(address)

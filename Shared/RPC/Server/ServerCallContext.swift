@@ -23,6 +23,9 @@ public final class ServerCallContext: ParentCall {
   public let deadline: ContinuousClock.Instant?
   /// The client's verified certificate, where the server asks for one.
   public let peer: PeerIdentity?
+  /// Where the connection comes from, perhaps a proxy; nil where that has no address. For limits alone: it
+  /// is neither stored nor logged.
+  package let peerAddress: PeerAddress?
   /// What the caller's address holds; nil where nothing is counted.
   let peerLoad: PeerLoad?
   private let acceptedEncodings: AcceptedEncodings
@@ -37,10 +40,25 @@ public final class ServerCallContext: ParentCall {
       acceptedEncodings: [], responseEncoding: .identity, peer: nil)
   }
 
+  package init(
+    service: String, method: String, requestMetadata: Metadata, peerAddress: PeerAddress,
+    peer: PeerIdentity? = nil
+  ) {
+    self.service = service
+    self.method = method
+    self.requestMetadata = requestMetadata
+    self.peer = peer
+    self.peerAddress = peerAddress
+    deadline = nil
+    peerLoad = nil
+    acceptedEncodings = []
+  }
+
   init(
     service: String, method: String, requestMetadata: Metadata,
     deadline: ContinuousClock.Instant?, acceptedEncodings: AcceptedEncodings,
-    responseEncoding: MessageEncoding, peer: PeerIdentity?, peerLoad: PeerLoad? = nil
+    responseEncoding: MessageEncoding, peer: PeerIdentity?, peerAddress: PeerAddress? = nil,
+    peerLoad: PeerLoad? = nil
   ) {
     self.service = service
     self.method = method
@@ -48,6 +66,7 @@ public final class ServerCallContext: ParentCall {
     self.deadline = deadline
     self.acceptedEncodings = acceptedEncodings
     self.peer = peer
+    self.peerAddress = peerAddress
     self.peerLoad = peerLoad
     if responseEncoding != .identity { self.responseEncoding = responseEncoding }
   }

@@ -25,7 +25,8 @@ extension ServerConnection {
     let context = ServerCallContext(
       service: method.service, method: method.name, requestMetadata: head.metadata,
       deadline: head.timeout.map { .now + $0 }, acceptedEncodings: head.acceptedEncodings,
-      responseEncoding: core.compression.encoding, peer: peer, peerLoad: peerLoad)
+      responseEncoding: core.compression.encoding, peer: peer, peerAddress: peerAddress,
+      peerLoad: peerLoad)
     let authorization = authorization(of: context, for: method)
     // Counted among the calls without credentials until the caller is known.
     let standing =

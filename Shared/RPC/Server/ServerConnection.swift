@@ -20,6 +20,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   /// For requests that are decoded, on whatever thread.
   let memory: DecodedMemory
   let peerLoad: PeerLoad
+  let peerAddress: PeerAddress?
   let limitGuard: ConnectionGuard
   private let lifecycle: ServerLifecycle
   private var handshakeTimer: Scheduled<Void>?
@@ -31,7 +32,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
   init(
     core: ServerCore, session: HTTP2Session, executor: EventLoopTaskExecutor,
     largeRequests: LargeRequests, lifecycle: ServerLifecycle, share: ConnectionShare,
-    whenGone: @escaping @Sendable (ServerConnection) -> Void
+    peerAddress: PeerAddress? = nil, whenGone: @escaping @Sendable (ServerConnection) -> Void
   ) {
     self.core = core
     self.session = session
@@ -43,6 +44,7 @@ final class ServerConnection: HTTP2ConnectionOwner, @unchecked Sendable {
     self.share = share
     memory = share.decodedMemory
     peerLoad = memory.peer
+    self.peerAddress = peerAddress
     limitGuard = ConnectionGuard(
       core.limits, session: session, eventLoop: executor.eventLoop, metrics: core.load.metrics)
     limitGuard.start(self)

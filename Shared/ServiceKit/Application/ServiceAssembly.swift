@@ -49,6 +49,8 @@ public struct AssembledService: Sendable {
   public var services: [any RegistrableService]
   /// Whether other services call it in their own name; which of its methods, those say themselves.
   public var answersServices: Bool
+  /// Asked about each call before anybody looks at its token.
+  public var authorizers: [any CallAuthorizer] = []
   public var consumers: [any EventConsumer]
   /// How long the log keeps what this service publishes; for ever, what is not in it.
   public var topics: [Topic]

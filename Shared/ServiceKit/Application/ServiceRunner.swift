@@ -101,7 +101,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let server = Server(
       configuration: Self.serverConfiguration(settings),
       services: assembled.services + [health],
-      authorizers: Self.peerAuthorization(settings)
+      authorizers: Self.peerAuthorization(settings) + assembled.authorizers
         + [
           Self.identification(
             settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys, clock: clock,

@@ -2,7 +2,7 @@
 ///
 /// Entries form a list in order of use, linked by slot numbers, so every operation takes constant
 /// time.
-struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Slot {
     var key: Key
     var value: Value
@@ -10,7 +10,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     var older: Int?
   }
 
-  let capacity: Int
+  package let capacity: Int
   private var slots: [Slot?] = []
   private var free: [Int] = []
   private var slotOfKey: [Key: Int] = [:]
@@ -18,15 +18,15 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var oldest: Int?
 
   /// - Parameter capacity: at least 1.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     precondition(capacity >= 1)
     self.capacity = capacity
   }
 
-  var count: Int { slotOfKey.count }
+  package var count: Int { slotOfKey.count }
 
   /// The value, which thereby becomes the one used last.
-  mutating func value(for key: Key) -> Value? {
+  package mutating func value(for key: Key) -> Value? {
     guard let index = slotOfKey[key] else { return nil }
     if newest != index {
       unlink(index)
@@ -37,7 +37,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// - Returns: the value that had the key before.
   @discardableResult
-  mutating func insert(_ value: Value, for key: Key) -> Value? {
+  package mutating func insert(_ value: Value, for key: Key) -> Value? {
     let replaced = remove(key)
     if count == capacity { removeOldest() }
     let slot = Slot(key: key, value: value)
@@ -55,7 +55,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   @discardableResult
-  mutating func remove(_ key: Key) -> Value? {
+  package mutating func remove(_ key: Key) -> Value? {
     guard let index = slotOfKey.removeValue(forKey: key) else { return nil }
     unlink(index)
     let value = slots[index]?.value
@@ -66,7 +66,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// Drops what was used longest ago; nil when there is nothing.
   @discardableResult
-  mutating func removeOldest() -> Value? {
+  package mutating func removeOldest() -> Value? {
     oldest.flatMap { slots[$0]?.key }.flatMap { remove($0) }
   }
 

@@ -25,6 +25,14 @@ public final class PasswordHasher: Sendable {
     self.decoy = decoy
   }
 
+  /// One of the same cost with a thread of its own, so that neither makes the other wait: for work that
+  /// strangers can ask for without limit, beside work that must go on.
+  public func separate() -> PasswordHasher {
+    var configuration = configuration
+    configuration.threads = 1
+    return PasswordHasher(configuration: configuration)
+  }
+
   static func threads(count: Int, waitingMax: Int) -> WorkerThreads {
     WorkerThreads(count: count, waitingMax: waitingMax) { most in
       RPCError(

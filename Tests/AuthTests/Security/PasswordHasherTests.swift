@@ -20,6 +20,22 @@ import Testing
     try await hasher.verifyDecoy("anything")
   }
 
+  @Test func `who fills one queue makes nobody wait in another`() async throws {
+    let strangers = PasswordHasher(
+      configuration: PasswordHasherConfiguration(
+        memoryKiB: 8, iterations: 1, threads: 1, waitingMax: 0))
+    let own = strangers.separate()
+    let refused = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<200 {
+        group.addTask { (try? await strangers.hash("a stranger's")) == nil }
+      }
+      for _ in 0..<50 { _ = await #expect(throws: Never.self) { try await own.hash("mine") } }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    // They filled it.
+    #expect(refused > 0)
+  }
+
   @Test func `the default is Argon2id with 19 MiB and two passes`() async throws {
     let hash = try await PasswordHasher().hash("some password")
     #expect(hash.hasPrefix("$argon2id$v=19$m=19456,t=2,p=1$"))

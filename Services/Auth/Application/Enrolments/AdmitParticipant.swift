@@ -10,6 +10,7 @@ struct AdmitParticipant: Sendable {
   let pool: PostgresPool
   let hasher: PasswordHasher
   let attempts: AttemptLimiter
+  private let studyPasswords: StudyPasswordLimiter
   private let enrolments = EnrolmentStore()
   private let invitations = InvitationStore()
 
@@ -17,6 +18,7 @@ struct AdmitParticipant: Sendable {
     self.pool = pool
     self.hasher = hasher
     self.attempts = attempts
+    studyPasswords = StudyPasswordLimiter(attempts)
   }
 
   enum Admitted: Sendable {
@@ -67,17 +69,10 @@ struct AdmitParticipant: Sendable {
     // Not an attempt: the field was left empty.
     if request.password.isEmpty { throw JoinError.passwordRequired }
     guard let hash = study.accessPasswordHash else { throw StudyError.passwordNotYetKnown }
-    let key = ThrottleKey.studyPassword(request.study, by: request.participantID)
-    try await attempts.charge(key, at: now)
-    let isRight: Bool
-    do {
-      isRight = try await hasher.verify(request.password, against: hash)
-    } catch {
-      try await attempts.refund(key)
-      throw error
-    }
+    let isRight = try await studyPasswords.check(
+      request.study, by: request.participantID, from: request.peer, at: now
+    ) { try await hasher.verify(request.password, against: hash) }
     guard isRight else { throw JoinError.passwordRejected }
-    try await attempts.clear(key)
   }
 
   private func requireTerms(

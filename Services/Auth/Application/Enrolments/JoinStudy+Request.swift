@@ -15,10 +15,13 @@ extension JoinStudy {
     package var invitation: ConfirmationCode?
     /// For the leader who decides.
     package var note: String
+    /// From where; nil where that is not known.
+    package var peer: Peer?
 
     package init(
       caller: AccessClaims, study: StudyID, password: String, consentVersion: String,
-      consentLanguage: LanguageTag, invitation: ConfirmationCode?, note: String
+      consentLanguage: LanguageTag, invitation: ConfirmationCode?, note: String,
+      peer: Peer? = nil
     ) {
       self.caller = caller
       self.study = study
@@ -27,6 +30,7 @@ extension JoinStudy {
       self.consentLanguage = consentLanguage
       self.invitation = invitation
       self.note = note
+      self.peer = peer
     }
 
     var participantID: UUID { caller.participantID }

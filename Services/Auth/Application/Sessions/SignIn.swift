@@ -10,7 +10,7 @@ package struct SignIn: Sendable {
   private let hasher: PasswordHasher
   private let clock: any WallClock
   private let rules: SessionRules
-  private let attempts: AttemptLimiter
+  private let limiter: SignInLimiter
   private let issuer: TokenIssuer
   private let accounts = AccountStore()
   private let sessions = SessionStore()
@@ -25,29 +25,30 @@ package struct SignIn: Sendable {
     self.hasher = hasher
     self.clock = clock
     self.rules = rules
-    self.attempts = attempts
+    limiter = SignInLimiter(attempts)
     self.issuer = issuer
   }
 
-  /// - Parameter identifier: a username or an address, as typed.
+  /// - Parameters:
+  ///   - identifier: a username or an address, as typed.
+  ///   - peer: from where; nil where that is not known.
   /// - Throws: ``SessionError``; ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
   package func callAsFunction(
-    identifier: String, password: String, audiences: [String]
+    identifier: String, password: String, audiences: [String], from peer: Peer? = nil
   ) async throws -> IssuedTokens {
     let now = clock.now()
-    let key = ThrottleKey.signIn(identifier)
-    try await attempts.charge(key, at: now)
+    try await limiter.charge(identifier, from: peer, at: now)
     let account = try await find(identifier)
     let match: PasswordMatch
     do {
       match = try await hasher.match(account: password, with: account?.passwordHash)
     } catch {
       // The password was not checked, so the attempt does not count.
-      try await attempts.refund(key)
+      try await limiter.refund(identifier, from: peer)
       throw error
     }
     guard match != .none, let account else { throw SessionError.credentialsRejected }
-    try await attempts.clear(key)
+    try await limiter.clear(identifier, from: peer)
     guard account.isConfirmed else { throw SessionError.accountNotConfirmed }
     try await renewHash(of: account, password: password, after: match)
     return try await open(account.participantID, audiences: audiences, at: now)

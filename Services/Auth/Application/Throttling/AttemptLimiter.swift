@@ -29,6 +29,25 @@ package struct AttemptLimiter: Sendable {
     }
   }
 
+  /// Charges nothing: for secrets of which only wrong attempts count.
+  ///
+  /// - Throws: ``TooManyAttempts``; `PostgresError`.
+  func require(_ key: ThrottleKey, at now: Date) async throws {
+    let throttle = try await store.find(key, on: pool)
+    if let seconds = throttle.wait(at: now, rules: key.rules) {
+      throw TooManyAttempts(wait: seconds)
+    }
+  }
+
+  /// Charges an attempt that was wrong.
+  func failed(_ key: ThrottleKey, at now: Date) async throws {
+    try await pool.write { connection in
+      var throttle = try await store.lock(key, at: now, on: connection)
+      throttle.charge(at: now, rules: key.rules)
+      try await store.update(throttle, of: key, on: connection)
+    }
+  }
+
   /// Takes back an attempt that was charged and never made.
   func refund(_ key: ThrottleKey) async throws { try await store.refund(key, on: pool) }
 

@@ -6,7 +6,7 @@ package import FoundationEssentials
 /// An attempt is charged before its outcome is known, so that concurrent attempts are all counted; a
 /// success clears the count.
 ///
-/// An attacker cannot lock somebody out with it. A wait ends at most 15 minutes after the last attempt
+/// An attacker cannot lock somebody out with it for long. A wait ends at most 15 minutes after the last attempt
 /// that was allowed, refused attempts do not prolong it, and the first attempt after it is checked,
 /// whoever makes it. Only new sign-ins are delayed: devices that are signed in refresh their session
 /// without a password.
@@ -34,6 +34,19 @@ package struct Throttle: Sendable, Hashable {
     /// Passwords at sign-in and of studies: five free, then 1 s doubling to 15 minutes.
     package static let password = Rules(
       freeAttempts: 5, firstDelay: 1, delayMax: 900, forgottenAfter: 3600)
+    /// Passwords at sign-in under one name, from all addresses together, where each address has limits of
+    /// its own besides: a hundred free (NIST SP 800-63B §5.2.2), then 1 s doubling to 5 minutes.
+    package static let passwordFromAnywhere = Rules(
+      freeAttempts: 100, firstDelay: 1, delayMax: 300, forgottenAfter: 3600)
+    /// Wrong passwords of one study, whoever sends them. Participants are free, so that the limit of each
+    /// one slows nobody down; and a lecture hall mistypes much, so that many are free. The longest wait is
+    /// short: it is one for those who know the password, too.
+    package static let studyPasswordFromAnywhere = Rules(
+      freeAttempts: 300, firstDelay: 1, delayMax: 30, forgottenAfter: 3600)
+    /// Wrong passwords of one study from one address, which a lecture hall may share: a hundred free, then a
+    /// minute doubling to 15.
+    package static let studyPasswordFromPeer = Rules(
+      freeAttempts: 100, firstDelay: 60, delayMax: 900, forgottenAfter: 3600)
     /// Codes typed in. Above the limit of a single code, so it takes effect across several codes.
     package static let confirmation = Rules(
       freeAttempts: 5, firstDelay: 60, delayMax: 900, forgottenAfter: 3600)
@@ -64,16 +77,27 @@ package struct Throttle: Sendable, Hashable {
   }
 
   package mutating func attempt(at now: Date, rules: Rules) -> Decision {
+    if let wait = wait(at: now, rules: rules) { return .wait(wait) }
+    charge(at: now, rules: rules)
+    return .proceed
+  }
+
+  /// Charges an attempt that was made, for secrets of which only wrong attempts count.
+  package mutating func charge(at now: Date, rules: Rules) {
+    if now.timeIntervalSince(lastAttemptAt) >= rules.forgottenAfter { attempts = 0 }
+    attempts += 1
+    lastAttemptAt = now
+  }
+
+  /// Seconds until the next attempt may be made; nil: it may be now.
+  package func wait(at now: Date, rules: Rules) -> TimeInterval? {
     let elapsed = now.timeIntervalSince(lastAttemptAt)
-    if elapsed >= rules.forgottenAfter { attempts = 0 }
+    if elapsed >= rules.forgottenAfter { return nil }
     let delay = delay(rules)
     // Clocks of two machines differ a little. One that is behind by more than the longest wait was set
     // back; waiting until it has caught up could take any time.
     let waited = elapsed > -rules.delayMax ? max(0, elapsed) : rules.delayMax
-    if waited < delay { return .wait(delay - waited) }
-    attempts += 1
-    lastAttemptAt = now
-    return .proceed
+    return waited < delay ? delay - waited : nil
   }
 
   /// Seconds that must pass after the last attempt.

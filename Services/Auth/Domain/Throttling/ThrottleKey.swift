@@ -12,6 +12,11 @@ package struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("sign-in", identifier.lowercased(), rules: .password)
   }
 
+  /// As ``signIn(_:)``, where the attempts of each address are limited besides.
+  package static func signInFromAnywhere(_ identifier: String) -> ThrottleKey {
+    ThrottleKey("sign-in from anywhere", identifier.lowercased(), rules: .passwordFromAnywhere)
+  }
+
   package static func confirmation(_ username: Username) -> ThrottleKey {
     ThrottleKey("confirmation", username.key, rules: .confirmation)
   }
@@ -24,6 +29,16 @@ package struct ThrottleKey: Sendable, Hashable {
     _ study: StudyID, by participantID: UUID
   ) -> ThrottleKey {
     ThrottleKey("study", "\(study.text) \(participantID.uuidString)", rules: .password)
+  }
+
+  /// Wrong passwords of a study, whoever sends them.
+  package static func studyPasswordFromAnywhere(_ study: StudyID) -> ThrottleKey {
+    ThrottleKey("study from anywhere", study.text, rules: .studyPasswordFromAnywhere)
+  }
+
+  /// Wrong passwords of a study that come from one address.
+  package static func studyPasswordFromPeer(_ study: StudyID) -> ThrottleKey {
+    ThrottleKey("study from peer", study.text, rules: .studyPasswordFromPeer)
   }
 
   package static func invitation(_ study: StudyID, by participantID: UUID) -> ThrottleKey {
