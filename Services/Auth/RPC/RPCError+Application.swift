@@ -41,8 +41,8 @@ extension RPCError {
     case .requestIDReused: self = .requestIDReused
     case .tooManyWaiting:
       self = .limit(
-        "at most \(AccountRules.waitingPerAddressMax) accounts may wait for confirmation under "
-          + "one address", reason: "WAITING_ACCOUNTS_LIMIT", retryAfter: .seconds(3600))
+        "at most \(AccountRules.waitingPerAddressMax) accounts of an hour may wait for confirmation "
+          + "under one address", reason: "WAITING_ACCOUNTS_LIMIT", retryAfter: .seconds(3600))
     case .codeRejected:
       self.init(
         .permissionDenied, "the code is wrong, used or expired", reason: "CODE_REJECTED")

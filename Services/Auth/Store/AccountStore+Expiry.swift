@@ -1,4 +1,4 @@
-import AuthDomain
+package import AuthDomain
 package import FoundationEssentials
 package import Postgres
 
@@ -14,6 +14,22 @@ extension AccountStore {
         SELECT participant_id FROM accounts
         WHERE confirmed_at IS NULL AND created_at < \(limit)
         ORDER BY created_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
+      RETURNING participant_id
+      """)
+    return try rows.map { try $0.decode("participant_id") }
+  }
+
+  /// Deletes the oldest accounts that wait for confirmation under an address, but for so many. Returns
+  /// whose. The address is locked.
+  package func deleteWaiting(
+    under email: EmailAddress, keeping count: Int, on connection: PostgresConnection
+  ) async throws -> [UUID] {
+    let rows = try await connection.query(
+      """
+      DELETE FROM accounts WHERE participant_id IN (
+        SELECT participant_id FROM accounts
+        WHERE confirmed_at IS NULL AND email_key = \(email.key)
+        ORDER BY created_at DESC, participant_id OFFSET \(count))
       RETURNING participant_id
       """)
     return try rows.map { try $0.decode("participant_id") }

@@ -83,17 +83,17 @@ package struct AccountStore: Sendable {
     ).isEmpty
   }
 
-  /// How many accounts wait for confirmation under an address. Locks the address until the end of the
-  /// transaction, so that the count stays true.
+  /// How many accounts made since then wait for confirmation under an address. Locks the address until the
+  /// end of the transaction, so that the count stays true.
   package func countWaiting(
-    under email: EmailAddress, on connection: PostgresConnection
+    under email: EmailAddress, madeAfter time: Date, on connection: PostgresConnection
   ) async throws -> Int {
     try await connection.execute(
       "SELECT pg_advisory_xact_lock(hashtextextended('address ' || \(email.key), 0))")
     let rows = try await connection.query(
       """
       SELECT count(*) AS waiting FROM accounts
-      WHERE confirmed_at IS NULL AND email_key = \(email.key)
+      WHERE confirmed_at IS NULL AND email_key = \(email.key) AND created_at > \(time)
       """)
     return try rows.first?.decode("waiting") ?? 0
   }

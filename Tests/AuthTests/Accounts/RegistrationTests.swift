@@ -165,6 +165,28 @@ import Testing
     }
     #expect(error?.code == .resourceExhausted)
     #expect(error?.reason == "WAITING_ACCOUNTS_LIMIT")
+    // An hour later they make room, the oldest first, and there are never more.
+    auth.clock.advance(by: 3600)
+    let name = AuthFixture.newName()
+    try await auth.register(name, email: email)
+    #expect(
+      try await auth.count("SELECT count(*) FROM accounts WHERE email_key = \(email)") == 5)
+    _ = try await auth.confirm(name, #require(try await auth.mailedCode(name)))
+  }
+
+  @Test func `an account that is confirmed makes room for nobody`() async throws {
+    let auth = try await AuthFixture.shared()
+    let email = "\(AuthFixture.newName())@example.org"
+    let owner = AuthFixture.newName()
+    try await auth.register(owner, email: email, consent: true)
+    _ = try await auth.confirm(owner, #require(try await auth.mailedCode(owner)))
+    for _ in 0..<12 {
+      try await auth.register(AuthFixture.newName(), email: email)
+      auth.clock.advance(by: 1800)
+    }
+    _ = try await auth.signIn(owner)
+    #expect(
+      try await auth.count("SELECT count(*) FROM accounts WHERE email_key = \(email)") == 6)
   }
 
   @Test func `passwords are stored as Argon2id only`() async throws {

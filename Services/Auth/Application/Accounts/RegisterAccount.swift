@@ -46,13 +46,15 @@ package struct RegisterAccount: Sendable {
       roles: registration.roles, ledStudies: registration.ledStudies)
 
     let isNew = try await pool.write { connection in
-      try await requireRoomForAddress(of: registration, on: connection)
+      try await requireRoomForAddress(of: registration, at: now, on: connection)
       guard try await accounts.insert(account, on: connection) else { return false }
       if let code, let codeHash {
         try await mail(code, hash: codeHash, of: account, at: now, on: connection)
       }
+      let displaced = try await makeRoomForAddress(of: registration, on: connection)
       try await audit.append(
-        [record(account, actor: registration.actor)], at: now, on: connection)
+        displaced.map { AuditRecord(action: .accountExpired, subject: $0) }
+          + [record(account, actor: registration.actor)], at: now, on: connection)
       return true
     }
     if isNew {
@@ -90,11 +92,21 @@ package struct RegisterAccount: Sendable {
   }
 
   private func requireRoomForAddress(
-    of registration: AccountRegistration, on connection: PostgresConnection
+    of registration: AccountRegistration, at now: Date, on connection: PostgresConnection
   ) async throws {
     guard let email = registration.email else { return }
-    let waiting = try await accounts.countWaiting(under: email, on: connection)
+    let waiting = try await accounts.countWaiting(
+      under: email, madeAfter: now - AccountRules.waitingPerAddressInterval, on: connection)
     guard waiting < AccountRules.waitingPerAddressMax else { throw AccountError.tooManyWaiting }
+  }
+
+  /// - Returns: whose accounts went; they waited for long.
+  private func makeRoomForAddress(
+    of registration: AccountRegistration, on connection: PostgresConnection
+  ) async throws -> [UUID] {
+    guard let email = registration.email else { return [] }
+    return try await accounts.deleteWaiting(
+      under: email, keeping: AccountRules.waitingPerAddressMax, on: connection)
   }
 
   /// The same request again, or another one under the same id. The password is compared with its

@@ -3,7 +3,8 @@ package enum AccountError: Error, Sendable, Hashable {
   case usernameTaken
   /// By a request with other contents.
   case requestIDReused
-  /// `AccountRules.waitingPerAddressMax` accounts wait for confirmation under the address.
+  /// `AccountRules.waitingPerAddressMax` accounts of the last hour wait for confirmation
+  /// under the address.
   case tooManyWaiting
   /// Wrong, used or expired; or there is no such account.
   case codeRejected

@@ -5,8 +5,11 @@ package enum AccountRules {
   /// Seconds after which an account that was not confirmed is deleted, with its address and name.
   package static let waitingLifetime: TimeInterval = 7 * 86_400
   /// Accounts that may wait for confirmation under one address, so that registrations cannot flood a
-  /// mailbox.
+  /// mailbox: more within ``waitingPerAddressInterval`` are refused, and older ones make room, so that
+  /// nobody can keep an address from its owner for longer.
   package static let waitingPerAddressMax = 5
+  /// In seconds.
+  package static let waitingPerAddressInterval: TimeInterval = 3600
   /// Seconds after which an anonymous account that never joined a study and has no session left is
   /// deleted: no client can sign in to it any more.
   package static let abandonedLifetime: TimeInterval = 7 * 86_400
