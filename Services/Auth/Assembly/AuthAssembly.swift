@@ -52,6 +52,9 @@ package struct AuthAssembly: ServiceAssembly {
       pool: pool, studies: studies, events: events, hasher: environment.passwordHasher,
       clock: clock, signingKeys: keys, issuer: environment.settings.tokens.issuer,
       rules: settings.sessionRules, mailSignal: mail.signal)
+    let auditSealing = AuditSealing(
+      log: AuditVerification.log, pool: pool, key: settings.auditKey, clock: clock, logger: logger
+    ) { try await AuditLog().head(on: $0) }
     var assembled = AssembledService(
       services: [
         handlers.accounts, handlers.sessions, handlers.enrolments, handlers.administration,
@@ -61,6 +64,7 @@ package struct AuthAssembly: ServiceAssembly {
       background: [
         BackgroundWork(name: "mail") { try await mail.run() },
         BackgroundWork(name: "housekeeping") { try await housekeeping.run() },
+        BackgroundWork(name: "audit seals") { try await auditSealing.run() },
       ],
       // Other services should have the key before the first token that it signed.
       start: { try await keys.renew(at: clock.now()) })

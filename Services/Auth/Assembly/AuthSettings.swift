@@ -16,6 +16,8 @@ struct AuthSettings: Sendable {
   /// `OTOLITH_SEALING_KEY_FILE` and `OTOLITH_SEALING_KEY_PREVIOUS_FILE`: what signing keys are sealed
   /// with. Needed even on the loopback interface: a backup does not know where the service listens.
   var sealing: SealingKeys
+  /// `OTOLITH_AUDIT_KEY_FILE`: nil: the audit log is not sealed.
+  var auditKey: AuditKey?
   /// `OTOLITH_TRUSTED_PEERS` and `OTOLITH_PEER_HEADER`.
   var trustedPeers: TrustedPeers
   /// `OTOLITH_LIMIT_SIGN_INS_PER_PEER` (default 600) and `OTOLITH_LIMIT_REGISTRATIONS_PER_PEER` (default
@@ -56,7 +58,7 @@ struct AuthSettings: Sendable {
         "OTOLITH_LIMIT_REGISTRATIONS_PER_PEER",
         "the same, default 1200, for the other calls that need no token, such as registrations, codes and "
           + "anonymous sign-ins"),
-    ] + PeerSettings.help + SealingSettings.help
+    ] + PeerSettings.help + SealingSettings.help + AuditSettings.help
 
   /// - Throws: `SettingsError` naming every wrong setting.
   init(reader: SettingsReader) throws {
@@ -86,6 +88,7 @@ struct AuthSettings: Sendable {
       .registrations(
         reader.integer("limit.registrations.per.peer", default: 1_200, in: 0...1_000_000)),
     ]
+    auditKey = AuditSettings.key(&reader)
     sealing = SealingSettings.required(&reader)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }

@@ -8,13 +8,25 @@ struct VerifyAuditLogCommand: AsyncParsableCommand {
     abstract: "Recompute the audit log's hash chain; ends with 1 when an entry was changed.",
     discussion: """
       Prints the number and hash of the last entry. Kept somewhere else, they prove later that \
-      nothing before it was cut off or replaced.
+      nothing before it was cut off or replaced. With OTOLITH_AUDIT_KEY_FILE, compares the log with \
+      its seals, too, which nobody can make who has the database alone.
       """)
 
   func run() async throws {
     do {
-      let head = try await AuthDatabase.with { pool in try await AuditLog().verify(on: pool) }
-      print(head.summary)
+      var reader = SettingsReader()
+      let key = AuditSettings.key(&reader)
+      if !reader.problems.isEmpty {
+        StandardError.writeLine("\(SettingsError(problems: reader.problems))")
+        throw ExitCode(78)
+      }
+      print(
+        try await AuthDatabase.with { pool in
+          try await AuditVerification(pool: pool, key: key, clock: SystemClock())()
+        })
+    } catch let failed as AuditVerification.Failed {
+      StandardError.writeLine(failed.description)
+      throw ExitCode.failure
     } catch let broken as AuditLog.Broken {
       StandardError.writeLine(broken.summary)
       throw ExitCode.failure

@@ -18,23 +18,11 @@ package struct AuditLog: Sendable {
     try await connection.execute(
       "SELECT pg_advisory_xact_lock(hashtextextended('otolith-auth audit log', 0))")
     // After the lock, in a statement of its own: it must see what its last holder committed.
-    let head = try await connection.query(
-      """
-      SELECT number, hash FROM (
-        (SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1)
-        UNION ALL
-        (SELECT last_number, hash FROM audit_checkpoints ORDER BY last_number DESC LIMIT 1)
-      ) AS heads ORDER BY number DESC LIMIT 1
-      """
-    ).first
+    let head = try await head(on: connection)
     // What is hashed must be what PostgreSQL keeps: whole microseconds.
     let time = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 * 1_000_000).rounded() / 1_000_000)
-    var chain = AuditChain(after: Self.start)
-    if let head {
-      let (number, hash) = try head.decode(Int.self, [UInt8].self)
-      chain = AuditChain(after: Head(number: number, hash: hash))
-    }
+    var chain = AuditChain(after: head)
     for record in records {
       let previous = chain.head
       let hash = chain.append { number, previousHash in
@@ -50,6 +38,43 @@ package struct AuditLog: Sendable {
           \(record.subject), \(record.object), \(previous.hash), \(hash))
         """)
     }
+  }
+
+  /// Where the log ends, without looking at the entries before.
+  package func head(on executor: some PostgresExecutor) async throws -> Head {
+    let row = try await executor.query(
+      """
+      SELECT number, hash FROM (
+        (SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1)
+        UNION ALL
+        (SELECT last_number, hash FROM audit_checkpoints ORDER BY last_number DESC LIMIT 1)
+      ) AS heads ORDER BY number DESC LIMIT 1
+      """
+    ).first
+    guard let row else { return Self.start }
+    let (number, hash) = try row.decode(Int.self, [UInt8].self)
+    return Head(number: number, hash: hash)
+  }
+
+  /// Compares the seals with the entries of a log that is whole in itself.
+  package func findings(
+    of seals: AuditSeals, _ head: Head, with key: AuditKey, on pool: PostgresPool
+  ) async throws -> AuditSeals.Finding {
+    try await seals.verify(head, with: key, on: pool) { numbers in
+      let rows = try await pool.query(
+        "SELECT number, hash FROM audit_log WHERE number = ANY(\(numbers))")
+      return try rows.reduce(into: [:]) { hashes, row in
+        let (number, hash) = try row.decode(Int.self, [UInt8].self)
+        hashes[number] = hash
+      }
+    }
+  }
+
+  /// When the first entry behind this one was written; nil: there is none.
+  package func time(after number: Int, on pool: PostgresPool) async throws -> Date? {
+    try await pool.query(
+      "SELECT time FROM audit_log WHERE number > \(number) ORDER BY number LIMIT 1"
+    ).first?.decode("time")
   }
 
   package typealias Head = AuditChain.Head

@@ -18,9 +18,13 @@ public struct AuditChain: Sendable {
       self.dropped = dropped
     }
 
+    /// The hash in hexadecimal.
+    public var digits: String {
+      hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
     /// One line for an operator.
     public var summary: String {
-      let digits = hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
       let dropped = dropped == 0 ? "" : ", \(dropped) of them dropped with their months"
       return "\(number) entries are whole\(dropped); the last one's hash is \(digits)"
     }

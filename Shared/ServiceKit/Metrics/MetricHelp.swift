@@ -17,6 +17,7 @@ enum MetricHelp {
       "How often no connection was accepted for want of descriptors, by listener.",
     "otolith_tls_certificate_expiry_timestamp_seconds":
       "When the server's certificate ends, in Unix time.",
+    "otolith_audit_entries": "Number of the last entry of the audit log.",
     // The process.
     "process_cpu_seconds_total": "Processor time, of user and system, in seconds.",
     "process_max_fds": "Most descriptors that the process may open.",

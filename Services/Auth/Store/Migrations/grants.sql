@@ -21,3 +21,4 @@ GRANT SELECT, INSERT, UPDATE ON studies TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (seed, sealed_seed) ON signing_keys TO :runtime;
 GRANT SELECT, INSERT ON audit_log TO :runtime;
 GRANT SELECT ON audit_checkpoints TO :runtime;
+GRANT SELECT, INSERT ON audit_seals TO :runtime;
