@@ -190,8 +190,7 @@ class Roles(EndToEndTestCase):
         with self.assertFails("PERMISSION_DENIED"):
             self.gateway.administration.RegisterStudyLeader(
                 auth_pb2.RegisterStudyLeaderRequest(
-                    request_id=new_id(), username="self-made-leader",
-                    password="heather-otter-lantern", study_ids=[TINNITUS],
+                    request_id=new_id(), username="self-made-leader", study_ids=[TINNITUS],
                 ),
                 token=participant.token,
             )
@@ -207,8 +206,7 @@ class Roles(EndToEndTestCase):
         with self.assertFails("PERMISSION_DENIED"):
             self.gateway.administration.RegisterStudyLeader(
                 auth_pb2.RegisterStudyLeaderRequest(
-                    request_id=new_id(), username="second-leader",
-                    password="heather-otter-lantern", study_ids=[TINNITUS],
+                    request_id=new_id(), username="second-leader", study_ids=[TINNITUS],
                 ),
                 token=leader.token,
             )

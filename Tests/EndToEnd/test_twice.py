@@ -5,10 +5,10 @@ from support.api import methods
 from support.case import EndToEndTestCase
 from support.mail import await_mail, code_in
 from support.people import TINNITUS, administrator, anonymous, anonymous_in, leader_of, new_id
-from support.people import new_leader, study_of
+from support.people import new_leader, register, sign_in, study_of
 from support.sheets import make_sheet
 from support.studies import daily, publish, slider_form, text
-from otolith.auth.v1 import auth_pb2
+from otolith.auth.v1 import auth_pb2, recovery_pb2
 from otolith.catalogue.v1 import (
     catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2,
 )
@@ -16,11 +16,16 @@ from otolith.ingestion.v1 import ingestion_pb2
 from otolith.planning.v1 import planning_pb2
 
 PASSWORD = "heather-otter-lantern"
+OTHER_PASSWORD = "juniper-badger-candle"
 # Tokens differ, and the second answer says that it is one.
 DIFFERENT = {
     "access_token", "access_token_expire_time", "refresh_token", "refresh_token_expire_time",
     "outcome", "verdict", "scores", "next", "next_notifications",
+    # Of which only hashes are kept: another one, good beside the first.
+    "recovery_code", "invitation_code", "access_code",
 }
+# Of such codes, too.
+DIFFERENT_END = DIFFERENT | {"expire_time"}
 # Whether this call did it.
 DONE = {"published", "study_changed", "changed", "deleted"}
 READING = ("Get", "List", "BatchGet", "Search", "Check", "Compare", "Watch", "Export")
@@ -64,6 +69,7 @@ class Twice(EndToEndTestCase):
         self.account()
         self.sessions()
         self.leaders()
+        self.recovery()
         self.membership()
         self.sheets_and_schedules()
         self.assertEqual(self.sent, self.writes("auth", "ingestion", "planning"))
@@ -103,10 +109,29 @@ class Twice(EndToEndTestCase):
     def leaders(self):
         administration, token = self.gateway.administration, administrator(self.stack).token
         self.twice(administration, "RegisterStudyLeader", auth_pb2.RegisterStudyLeaderRequest(
-            request_id=new_id(), username="twice-a-leader", password=PASSWORD,
-            study_ids=[TINNITUS]), token)
+            request_id=new_id(), username="twice-a-leader", study_ids=[TINNITUS]),
+            token, DIFFERENT_END)
+        self.twice(administration, "RegisterAdministrator", auth_pb2.RegisterAdministratorRequest(
+            request_id=new_id(), username="twice-an-administrator"), token, DIFFERENT_END)
         self.twice(administration, "SetLedStudies", auth_pb2.SetLedStudiesRequest(
             username="twice-a-leader", study_ids=[]), token)
+
+    def recovery(self):
+        recovery, token = self.gateway.recovery, administrator(self.stack).token
+        registered = register(self.stack, "twice-forgotten", PASSWORD)
+        recovered = self.twice(recovery, "RecoverAccount", recovery_pb2.RecoverAccountRequest(
+            username="twice-forgotten", recovery_code=registered.recovery_code,
+            password=OTHER_PASSWORD))
+        self.assertTrue(recovered.recovery_code)
+        session = sign_in(self.stack, "twice-forgotten", OTHER_PASSWORD)
+        self.twice(recovery, "RenewRecoveryCode", recovery_pb2.RenewRecoveryCodeRequest(
+            password=OTHER_PASSWORD), session.token)
+        self.twice(recovery, "RequestPasswordReset", recovery_pb2.RequestPasswordResetRequest(
+            username="twice-forgotten"))
+        issued = self.twice(recovery, "SendAccessCode", recovery_pb2.SendAccessCodeRequest(
+            username="twice-a-leader"), token, DIFFERENT_END)
+        self.twice(recovery, "ResetPassword", recovery_pb2.ResetPasswordRequest(
+            code=issued.access_code, password=OTHER_PASSWORD))
 
     def membership(self):
         study = "twice-study"

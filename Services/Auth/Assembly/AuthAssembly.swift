@@ -41,9 +41,11 @@ package struct AuthAssembly: ServiceAssembly {
           channel: environment.channel(to: "otolith-catalogue"),
           credential: environment.credential, logger: logger)), logger: logger)
     let mail = MailDelivery(
+      answerRequests: AnswerMailRequests(pool: pool, clock: clock),
       deliver: DeliverMail(
         pool: pool, transport: transport(settings.mail), sender: settings.mailSender,
-        clock: clock, logger: logger), signal: MailSignal(), logger: logger)
+        links: settings.linkBase, clock: clock, logger: logger), signal: MailSignal(),
+      logger: logger)
     let housekeeping = Housekeeping(
       keys: keys,
       deleteExpired: DeleteExpired(pool: pool, clock: clock, rules: settings.sessionRules),
@@ -58,7 +60,7 @@ package struct AuthAssembly: ServiceAssembly {
     var assembled = AssembledService(
       services: [
         handlers.accounts, handlers.sessions, handlers.enrolments, handlers.administration,
-        handlers.memberships, handlers.keys,
+        handlers.memberships, handlers.keys, handlers.recovery,
       ],
       consumers: [StudyConsumer(), StudyPasswordConsumer()], topics: AuthTopics.all,
       background: [

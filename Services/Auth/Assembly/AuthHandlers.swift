@@ -12,6 +12,7 @@ struct AuthHandlers: Sendable {
   let administration: AdministrationHandler
   let memberships: MembershipHandler
   let keys: KeyHandler
+  let recovery: RecoveryHandler
 
   init(
     pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
@@ -23,15 +24,13 @@ struct AuthHandlers: Sendable {
     // passwords of studies, which any new participant may try.
     let (registrationHasher, studyHasher) = (hasher.separate(), hasher.separate())
     let tokens = TokenIssuer(keys: signingKeys, rules: rules, issuer: issuer)
-    let register = RegisterAccount(
-      pool: pool, hasher: registrationHasher, clock: clock, mailSignal: mailSignal)
     accounts = AccountHandler(
-      register: register,
+      register: RegisterAccount(
+        pool: pool, hasher: registrationHasher, clock: clock, mailSignal: mailSignal),
       confirm: ConfirmAccount(
-        pool: pool, hasher: registrationHasher, clock: clock, attempts: attempts),
+        pool: pool, clock: clock, attempts: attempts, mailSignal: mailSignal),
       resend: ResendConfirmation(
-        pool: pool, hasher: registrationHasher, clock: clock, attempts: attempts,
-        mailSignal: mailSignal),
+        pool: pool, clock: clock, attempts: attempts, mailSignal: mailSignal),
       account: GetAccount(pool: pool))
     sessions = SessionHandler(
       open: SignIn(
@@ -50,7 +49,8 @@ struct AuthHandlers: Sendable {
         pool: pool, events: events, clock: clock, rules: rules, issuer: tokens),
       list: ListEnrolments(pool: pool), listRequests: ListOwnJoinRequests(pool: pool))
     administration = AdministrationHandler(
-      register: register, setStudies: SetLedStudies(pool: pool, clock: clock))
+      invite: InviteStaff(pool: pool, hasher: hasher, clock: clock, mailSignal: mailSignal),
+      setStudies: SetLedStudies(pool: pool, clock: clock))
     memberships = MembershipHandler(
       joinRequests: ListJoinRequests(pool: pool),
       decide: DecideJoinRequest(
@@ -61,5 +61,15 @@ struct AuthHandlers: Sendable {
       invitations: ListInvitations(pool: pool),
       revoke: RevokeInvitation(pool: pool, clock: clock))
     keys = KeyHandler(keys: signingKeys, clock: clock)
+    recovery = RecoveryHandler(
+      request: RequestPasswordReset(
+        pool: pool, clock: clock, attempts: attempts, mailSignal: mailSignal),
+      reset: ResetPassword(
+        pool: pool, hasher: hasher, clock: clock, attempts: attempts, mailSignal: mailSignal),
+      recover: RecoverAccount(
+        pool: pool, hasher: hasher, clock: clock, attempts: attempts, mailSignal: mailSignal),
+      renew: RenewRecoveryCode(
+        pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts),
+      send: SendAccessCode(pool: pool, clock: clock, mailSignal: mailSignal))
   }
 }

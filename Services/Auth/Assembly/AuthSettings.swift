@@ -10,6 +10,9 @@ struct AuthSettings: Sendable {
   var mailSender: EmailAddress
   /// Where mails go.
   var mail: Mail
+  /// `OTOLITH_ACCOUNT_LINK_BASE`: what links to a gateway's page for passwords begin with; nil: mails have
+  /// codes alone.
+  var linkBase: LinkBase?
   /// `OTOLITH_SESSION_IDLE_DAYS`, 1–3650, default 90, and `OTOLITH_SESSION_DAYS`, 1–3650, default
   /// 365.
   var sessionRules: SessionRules
@@ -47,6 +50,10 @@ struct AuthSettings: Sendable {
         "OTOLITH_MAIL_DIRECTORY",
         "instead of a server: a folder for .eml files (development)"),
       SettingHelp(
+        "OTOLITH_ACCOUNT_LINK_BASE",
+        "page of a gateway where people choose a password, e.g. https://studies.example.org/password#; "
+          + "mails link to it, the code at the end (default: mails have codes alone)"),
+      SettingHelp(
         "OTOLITH_SESSION_DAYS",
         "1-3650, default 365: how long refresh tokens can be renewed"),
       SettingHelp("OTOLITH_SESSION_IDLE_DAYS", "1-3650, default 90: how long one may lie unused"),
@@ -74,6 +81,7 @@ struct AuthSettings: Sendable {
       mail = .smtp(Self.readSMTP(url: url, hasDirectory: directory != nil, &reader))
     }
     mailSender = Self.readSender(isRequired: url != nil, &reader)
+    linkBase = Self.readLinkBase(&reader)
     var rules = SessionRules()
     rules.idleLifetime =
       Double(
@@ -138,5 +146,24 @@ struct AuthSettings: Sendable {
       preconditionFailure("\(fallback) is an e-mail address")
     }
     return address
+  }
+
+  private static func readLinkBase(_ reader: inout SettingsReader) -> LinkBase? {
+    guard let text = reader.string("account.link.base") else { return nil }
+    do throws(LinkBase.Rejection) {
+      return try LinkBase(text)
+    } catch {
+      let problem =
+        switch error {
+        case .tooLong: "is longer than 200 bytes"
+        case .forbiddenCharacter: "has a character that no link in a mail may have"
+        case .notSecure: "does not begin with https:// (or http://localhost, for development)"
+        case .noHost: "names no host, or has a name or password before it"
+        case .noPlaceForCode:
+          "does not end with a path's /, with = or with #, where the code follows"
+        }
+      reader.reject("OTOLITH_ACCOUNT_LINK_BASE \(problem)")
+      return nil
+    }
   }
 }

@@ -2,8 +2,9 @@ import AuthApplication
 import Logging
 import Postgres
 
-/// Sends the mails that are due, after each signal and every few seconds.
+/// Answers requests for mails and sends the mails that are due, after each signal and every few seconds.
 struct MailDelivery: Sendable {
+  let answerRequests: AnswerMailRequests
   let deliver: DeliverMail
   let signal: MailSignal
   let logger: Logger
@@ -25,6 +26,7 @@ struct MailDelivery: Sendable {
       group.addTask {
         for await _ in signal.raised {
           do {
+            while try await answerRequests() { try Task.checkCancellation() }
             while try await deliver() { try Task.checkCancellation() }
             outages.succeeded()
           } catch is CancellationError {

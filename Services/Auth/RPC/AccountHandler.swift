@@ -43,10 +43,11 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     let (requestID, username) = try check.unwrap(readID, readUsername)
     let registration = AccountRegistration(
       requestID: requestID, username: username, password: request.password, email: email,
-      emailConsent: request.emailConsent, language: language, roles: [.participant])
+      emailConsent: request.emailConsent, language: language)
     let outcome = try await answering { try await register(registration) }
     return AuthV1.RegisterAccountResponse(
-      outcome: outcome.outcome.message, confirmationRequired: outcome.confirmationRequired)
+      outcome: outcome.outcome.message, confirmationRequired: outcome.confirmationRequired,
+      recoveryCode: outcome.recoveryCode?.formatted ?? "")
   }
 
   package func confirmAccount(
@@ -57,7 +58,8 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     let readCode = check.code(request.code, field: "code")
     let (username, code) = try check.unwrap(readUsername, readCode)
     let outcome = try await answering { try await confirm(username, code: code) }
-    return AuthV1.ConfirmAccountResponse(emailOutcome: outcome.message)
+    return AuthV1.ConfirmAccountResponse(
+      emailOutcome: outcome.email.message, recoveryCode: outcome.recoveryCode?.formatted ?? "")
   }
 
   package func resendConfirmation(

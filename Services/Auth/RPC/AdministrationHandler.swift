@@ -7,17 +7,17 @@ package import Stubs
 
 /// For administrators.
 package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
-  private let register: RegisterAccount
+  private let invite: InviteStaff
   private let setStudies: SetLedStudies
 
-  package init(register: RegisterAccount, setStudies: SetLedStudies) {
-    self.register = register
+  package init(invite: InviteStaff, setStudies: SetLedStudies) {
+    self.invite = invite
     self.setStudies = setStudies
   }
 
   package func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess {
     switch method {
-    case .registerStudyLeader, .setLedStudies: .administrator
+    case .registerStudyLeader, .registerAdministrator, .setLedStudies: .administrator
     }
   }
 
@@ -28,14 +28,30 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     var check = FieldChecks()
     let readID = check.requestID(request.requestID)
     let readUsername = check.username(request.username)
-    check.newPassword(request.password, of: readUsername)
+    let email = check.email(request.email)
+    let language = check.optionalLanguage(request.language, field: "language") ?? .english
     let studies = check.ledStudies(request.studyIDs)
     let (requestID, username) = try check.unwrap(readID, readUsername)
-    let registration = AccountRegistration(
-      requestID: requestID, username: username, password: request.password,
-      roles: [.studyLeader], ledStudies: studies, actor: claims.participantID)
-    let outcome = try await answering { try await register(registration) }
-    return AuthV1.RegisterStudyLeaderResponse(outcome: outcome.outcome.message)
+    let invitation = StaffInvitation(
+      requestID: requestID, username: username, email: email, language: language,
+      role: .studyLeader, ledStudies: studies, actor: claims.participantID)
+    return try await answering { try await invite(invitation) }.studyLeaderResponse
+  }
+
+  package func registerAdministrator(
+    _ request: AuthV1.RegisterAdministratorRequest, context: ServerCallContext
+  ) async throws -> AuthV1.RegisterAdministratorResponse {
+    let claims = try context.claims
+    var check = FieldChecks()
+    let readID = check.requestID(request.requestID)
+    let readUsername = check.username(request.username)
+    let email = check.email(request.email)
+    let language = check.optionalLanguage(request.language, field: "language") ?? .english
+    let (requestID, username) = try check.unwrap(readID, readUsername)
+    let invitation = StaffInvitation(
+      requestID: requestID, username: username, email: email, language: language,
+      role: .administrator, actor: claims.participantID)
+    return try await answering { try await invite(invitation) }.administratorResponse
   }
 
   package func setLedStudies(

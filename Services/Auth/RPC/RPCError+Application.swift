@@ -19,6 +19,7 @@ extension RPCError {
   fileprivate init?(application error: any Error) {
     switch error {
     case let error as AccountError: self.init(error)
+    case let error as RecoveryError: self.init(error)
     case let error as SessionError: self.init(error)
     case let error as StudyError: self.init(error)
     case let error as JoinError: self.init(error)
@@ -49,6 +50,34 @@ extension RPCError {
     case .studyLeaderUnknown:
       self.init(
         .notFound, "there is no study leader of this name", reason: "STUDY_LEADER_UNKNOWN")
+    }
+  }
+
+  private init(_ error: RecoveryError) {
+    switch error {
+    case .passwordRejected(let rejection):
+      self = .invalidArgument([
+        FieldViolation(
+          field: "password", reason: rejection.reason, description: rejection.description)
+      ])
+    case .passwordWrong:
+      self.init(.permissionDenied, "the password is wrong", reason: "PASSWORD_WRONG")
+    case .accountAnonymous:
+      self.init(
+        .failedPrecondition, "the account is anonymous and has no password",
+        reason: "ACCOUNT_ANONYMOUS")
+    case .accountUnknown:
+      self.init(
+        .notFound, "there is no account of this name or address", reason: "ACCOUNT_UNKNOWN")
+    case .addressMissing:
+      self.init(
+        .failedPrecondition,
+        "the account keeps no address; a recovery code is its participant's way back in",
+        reason: "ADDRESS_MISSING")
+    case .tooManyMailRequests:
+      self = .limit(
+        "at most \(MailRequest.waitingMax) requests for mails may wait",
+        reason: "MAIL_REQUESTS_LIMIT", retryAfter: .seconds(60))
     }
   }
 

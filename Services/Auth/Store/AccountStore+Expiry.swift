@@ -6,13 +6,17 @@ extension AccountStore {
   /// Deletes accounts that were never confirmed, oldest first; with them go name, address, code and
   /// mails. Returns whose.
   package func deleteUnconfirmed(
-    createdBefore limit: Date, atMost count: Int, on connection: PostgresConnection
+    createdBefore limit: Date, at now: Date, atMost count: Int, on connection: PostgresConnection
   ) async throws -> [UUID] {
     let rows = try await connection.query(
       """
       DELETE FROM accounts WHERE participant_id IN (
         SELECT participant_id FROM accounts
         WHERE confirmed_at IS NULL AND created_at < \(limit)
+          -- Somebody who was invited again.
+          AND NOT EXISTS (SELECT FROM access_codes
+            WHERE access_codes.participant_id = accounts.participant_id
+              AND purpose = 'invitation' AND expires_at > \(now))
         ORDER BY created_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
       RETURNING participant_id
       """)

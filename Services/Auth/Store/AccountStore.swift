@@ -83,6 +83,19 @@ package struct AccountStore: Sendable {
     ).isEmpty
   }
 
+  /// As ``lock(_:on:)``, of an account that still has the password that was compared. False when it was
+  /// changed meanwhile.
+  package func lock(
+    _ participantID: UUID, havingPassword hash: String, on connection: PostgresConnection
+  ) async throws -> Bool {
+    try await !connection.query(
+      """
+      SELECT 1 FROM accounts
+      WHERE participant_id = \(participantID) AND password_hash = \(hash) FOR NO KEY UPDATE
+      """
+    ).isEmpty
+  }
+
   /// How many accounts made since then wait for confirmation under an address. Locks the address until the
   /// end of the transaction, so that the count stays true.
   package func countWaiting(
@@ -135,6 +148,14 @@ package struct AccountStore: Sendable {
       UPDATE accounts SET password_hash = \(hash)
       WHERE participant_id = \(participantID) AND password_hash = \(old)
       """)
+  }
+
+  /// Whatever it was before.
+  package func setPasswordHash(
+    _ hash: String, of participantID: UUID, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      "UPDATE accounts SET password_hash = \(hash) WHERE participant_id = \(participantID)")
   }
 
   package func setLedStudies(

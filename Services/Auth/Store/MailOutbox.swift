@@ -20,6 +20,8 @@ package struct MailOutbox: Sendable {
       code = new
       try await deleteCodes(of: mail.participantID, on: connection)
     case .decision(_, let title, let words): (study, reason) = (title, words)
+    case .passwordReset(let new), .staffInvitation(let new), .recoveryCode(let new): code = new
+    case .passwordChanged: break
     }
     try await connection.execute(
       """
@@ -73,19 +75,41 @@ package struct MailOutbox: Sendable {
       """)
   }
 
+  /// Mails with codes that are worthless now.
+  package func deleteAccessCodes(
+    of participantID: UUID, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      DELETE FROM mail_outbox
+      WHERE participant_id = \(participantID) AND purpose IN ('reset', 'invitation', 'recovery')
+      """)
+  }
+
   private static func name(_ purpose: MailPurpose) -> String {
     switch purpose {
     case .confirmation: "confirmation"
     case .decision(isApproved: true, _, _): "approval"
     case .decision(isApproved: false, _, _): "rejection"
+    case .passwordReset: "reset"
+    case .staffInvitation: "invitation"
+    case .recoveryCode: "recovery"
+    case .passwordChanged: "password_changed"
     }
   }
 
   private static func purpose(_ row: PostgresRow) throws -> MailPurpose {
     let name: String = try row.decode("purpose")
-    if name == "confirmation" { return .confirmation(code: try row.decode("code")) }
-    return .decision(
-      isApproved: name == "approval", study: try row.decode("study_title"),
-      reason: try row.decode("reason"))
+    switch name {
+    case "confirmation": return .confirmation(code: try row.decode("code"))
+    case "reset": return .passwordReset(code: try row.decode("code"))
+    case "invitation": return .staffInvitation(code: try row.decode("code"))
+    case "recovery": return .recoveryCode(code: try row.decode("code"))
+    case "password_changed": return .passwordChanged
+    default:
+      return .decision(
+        isApproved: name == "approval", study: try row.decode("study_title"),
+        reason: try row.decode("reason"))
+    }
   }
 }

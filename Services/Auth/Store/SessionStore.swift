@@ -108,6 +108,23 @@ package struct SessionStore: Sendable {
     return try rows.map { try $0.decode("session_id") }
   }
 
+  /// Ends all sessions of an account, with their refresh tokens.
+  package func endAll(
+    of participantID: UUID, at now: Date, on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      UPDATE sessions SET revoked_at = \(now)
+      WHERE participant_id = \(participantID) AND revoked_at IS NULL
+      """)
+    try await connection.execute(
+      """
+      DELETE FROM refresh_tokens USING sessions
+      WHERE refresh_tokens.session_id = sessions.session_id
+        AND participant_id = \(participantID)
+      """)
+  }
+
   /// Deletes sessions that have expired, and those that were revoked `SessionRules.revokedLifetime` ago.
   /// Their tokens are rejected before and after.
   package func deleteEnded(

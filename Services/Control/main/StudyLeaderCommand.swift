@@ -9,34 +9,34 @@ struct StudyLeaderCommand: AsyncParsableCommand {
 
   struct Create: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Create an account that leads studies; needs an administrator's credentials.",
-      discussion: "Running it again with the same --request-id is safe.")
+      abstract: "Invite somebody who leads studies; needs an administrator's credentials.",
+      discussion: """
+        Whoever is invited chooses the password (otolithctl password set). Running it again with the \
+        same --request-id is safe.
+        """)
 
     @Option(name: .customLong("leader"), help: "User name of the new study leader.")
     var leader: String
 
-    @Option(help: "File whose first line is the new leader's password.")
-    var leaderPasswordFile: String
-
     @Option(parsing: .upToNextOption, help: "Studies to lead.")
     var study: [String]
 
-    @Option(help: "UUID of this request; default: a new one.")
-    var requestID: String = UUID().uuidString.lowercased()
+    @OptionGroup var invitation: InvitationOptions
 
     @OptionGroup var credentials: Credentials
 
     func run() async throws {
-      let password = try firstLine(of: leaderPasswordFile)
       try await Connection.with { client in
         let options = try await credentials.signIn(client)
         let answer = try await client.administration.registerStudyLeader(
-          .init(requestID: requestID, username: leader, password: password, studyIDs: study),
-          options: options)
+          .init(
+            requestID: invitation.requestID, username: leader, studyIDs: study,
+            email: invitation.email, language: invitation.language), options: options)
         let already = answer.outcome == .alreadyExists
         print(
           "\(leader) \(already ? "was created before; leads" : "leads") "
             + study.joined(separator: ", "))
+        try invitation.tell(answer.invitationCode, end: answer.expireTime?.date)
       }
     }
   }

@@ -24,9 +24,9 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.RegisterAccountResponse
 
-    /// Activates an account. Deletes the e-mail address unless its keeping was consented to. Sending it
-    /// again is safe: until the code expires (24 hours after it was mailed) it is answered as the first
-    /// time.
+    /// Activates an account. Deletes the e-mail address unless its keeping was consented to; the last mail to
+    /// it has a recovery code. Sending it again is safe: until the code expires (24 hours after it was mailed)
+    /// it is answered as the first time.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
     /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
@@ -41,6 +41,9 @@ extension AuthV1 {
     ///
     /// Not idempotent: the second call may mail another code, which replaces the first. Sending it again
     /// when the answer was lost does no harm: the newest mail has the code that counts.
+    ///
+    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 requests for
+    /// mails wait.
     func resendConfirmation(
       _ request: AuthV1.ResendConfirmationRequest,
       context: ServerCallContext
@@ -81,9 +84,9 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Activates an account. Deletes the e-mail address unless its keeping was consented to. Sending it
-    /// again is safe: until the code expires (24 hours after it was mailed) it is answered as the first
-    /// time.
+    /// Activates an account. Deletes the e-mail address unless its keeping was consented to; the last mail to
+    /// it has a recovery code. Sending it again is safe: until the code expires (24 hours after it was mailed)
+    /// it is answered as the first time.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
     /// expired code and for an unknown username alike; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
@@ -104,6 +107,9 @@ extension AuthV1 {
     ///
     /// Not idempotent: the second call may mail another code, which replaces the first. Sending it again
     /// when the answer was lost does no harm: the newest mail has the code that counts.
+    ///
+    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 requests for
+    /// mails wait.
     public func resendConfirmation(
       _ request: AuthV1.ResendConfirmationRequest,
       options: CallOptions = CallOptions()
@@ -974,7 +980,10 @@ extension AuthV1 {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess
 
-    /// Creates a confirmed account that leads the studies named. The same `request_id` again is safe.
+    /// Creates an account that leads the studies named, and invites its owner: by mail where an address is
+    /// given, otherwise by a code that the administrator hands over. The owner chooses the password
+    /// (RecoveryService.ResetPassword). An invitation that nobody takes up within seven days ends, and the
+    /// account with it; SendAccessCode sends another one. The same `request_id` again is safe.
     ///
     /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED when
     /// `request_id` was used for other contents.
@@ -982,6 +991,14 @@ extension AuthV1 {
       _ request: AuthV1.RegisterStudyLeaderRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RegisterStudyLeaderResponse
+
+    /// Creates the account of another administrator, and invites its owner as RegisterStudyLeader does.
+    ///
+    /// Errors: as RegisterStudyLeader.
+    func registerAdministrator(
+      _ request: AuthV1.RegisterAdministratorRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.RegisterAdministratorResponse
 
     /// Replaces the set of studies an existing study leader leads. Access tokens show it from their next
     /// renewal on.
@@ -1001,7 +1018,10 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Creates a confirmed account that leads the studies named. The same `request_id` again is safe.
+    /// Creates an account that leads the studies named, and invites its owner: by mail where an address is
+    /// given, otherwise by a code that the administrator hands over. The owner chooses the password
+    /// (RecoveryService.ResetPassword). An invitation that nobody takes up within seven days ends, and the
+    /// account with it; SendAccessCode sends another one. The same `request_id` again is safe.
     ///
     /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED when
     /// `request_id` was used for other contents.
@@ -1012,6 +1032,20 @@ extension AuthV1 {
       try await channel.unary(
         service: AdministrationServiceMethods.service,
         method: AdministrationServiceMethods.registerStudyLeader,
+        request: request,
+        options: options)
+    }
+
+    /// Creates the account of another administrator, and invites its owner as RegisterStudyLeader does.
+    ///
+    /// Errors: as RegisterStudyLeader.
+    public func registerAdministrator(
+      _ request: AuthV1.RegisterAdministratorRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.RegisterAdministratorResponse {
+      try await channel.unary(
+        service: AdministrationServiceMethods.service,
+        method: AdministrationServiceMethods.registerAdministrator,
         request: request,
         options: options)
     }
@@ -1035,6 +1069,7 @@ extension AuthV1 {
   /// The methods of `otolith.auth.v1.AdministrationService`, by their names on the wire.
   public enum AdministrationServiceMethod: String, Sendable, CaseIterable {
     case registerStudyLeader = "RegisterStudyLeader"
+    case registerAdministrator = "RegisterAdministrator"
     case setLedStudies = "SetLedStudies"
   }
 
@@ -1042,6 +1077,7 @@ extension AuthV1 {
   public enum AdministrationServiceMethods {
     public static let service = "otolith.auth.v1.AdministrationService"
     public static let registerStudyLeader = "RegisterStudyLeader"
+    public static let registerAdministrator = "RegisterAdministrator"
     public static let setLedStudies = "SetLedStudies"
   }
 }
@@ -1056,6 +1092,13 @@ extension AuthV1.AdministrationServiceProtocol {
       access: access(to: .registerStudyLeader)
     ) { (request: AuthV1.RegisterStudyLeaderRequest, context: ServerCallContext) -> AuthV1.RegisterStudyLeaderResponse in
       try await self.registerStudyLeader(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.AdministrationServiceMethods.service,
+      method: AuthV1.AdministrationServiceMethods.registerAdministrator,
+      access: access(to: .registerAdministrator)
+    ) { (request: AuthV1.RegisterAdministratorRequest, context: ServerCallContext) -> AuthV1.RegisterAdministratorResponse in
+      try await self.registerAdministrator(request, context: context)
     }
     registry.unary(
       service: AuthV1.AdministrationServiceMethods.service,
@@ -1074,6 +1117,13 @@ extension AuthV1.AdministrationServiceProtocol {
     context: ServerCallContext
   ) async throws -> AuthV1.RegisterStudyLeaderResponse {
     throw RPCError(.unimplemented, "RegisterStudyLeader is not implemented here")
+  }
+
+  public func registerAdministrator(
+    _ request: AuthV1.RegisterAdministratorRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.RegisterAdministratorResponse {
+    throw RPCError(.unimplemented, "RegisterAdministrator is not implemented here")
   }
 
   public func setLedStudies(

@@ -27,4 +27,15 @@ public enum Sodium {
     crypto_hash_sha256(&digest, bytes, UInt64(bytes.count))
     return digest
   }
+
+  /// HMAC with SHA-256, 32 bytes (RFC 2104).
+  public static func hmacSHA256(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
+    prepare()
+    var code = [UInt8](repeating: 0, count: Int(crypto_auth_hmacsha256_BYTES))
+    var state = crypto_auth_hmacsha256_state()
+    crypto_auth_hmacsha256_init(&state, key, key.count)
+    crypto_auth_hmacsha256_update(&state, bytes, UInt64(bytes.count))
+    crypto_auth_hmacsha256_final(&state, &code)
+    return code
+  }
 }

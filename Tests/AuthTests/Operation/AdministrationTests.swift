@@ -8,14 +8,6 @@ import Testing
 @testable import AuthService
 
 @Suite struct AdministrationTests {
-  private func administrator(_ auth: AuthFixture) async throws -> ServerCallContext {
-    let name = AuthFixture.newName()
-    let bootstrap = AdministratorBootstrap(
-      create: CreateAdministrator(pool: auth.pool, hasher: auth.hasher, clock: auth.clock))
-    #expect(try await bootstrap.run(username: name, password: AuthFixture.password) == .created)
-    return try await auth.caller(auth.signIn(name).accessToken)
-  }
-
   @Test func `the first administrator is made once`() async throws {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
@@ -41,14 +33,12 @@ import Testing
 
   @Test func `a study leader leads the studies named and is no participant`() async throws {
     let auth = try await AuthFixture.shared()
-    let context = try await administrator(auth)
+    let context = try await auth.administrator()
     let name = AuthFixture.newName()
     let request = AuthV1.RegisterStudyLeaderRequest(
-      requestID: AuthFixture.newID(), username: name, password: AuthFixture.password,
-      studyIDs: ["tyt", "tys"])
-    #expect(
-      try await auth.administration.registerStudyLeader(request, context: context).outcome
-        == .created)
+      requestID: AuthFixture.newID(), username: name, studyIDs: ["tyt", "tys"])
+    let invited = try await auth.administration.registerStudyLeader(request, context: context)
+    #expect(invited.outcome == .created)
     #expect(
       try await auth.administration.registerStudyLeader(request, context: context).outcome
         == .alreadyExists)
@@ -59,6 +49,7 @@ import Testing
     }
     #expect(reused?.reason == "REQUEST_ID_REUSED")
 
+    try await auth.reset(invited.invitationCode, password: AuthFixture.password)
     let token = try await auth.signIn(name).accessToken
     let claims = try await auth.claims(token)
     #expect(claims.roles == [.studyLeader])
@@ -72,12 +63,12 @@ import Testing
 
   @Test func `the set of led studies is replaced, from the next token on`() async throws {
     let auth = try await AuthFixture.shared()
-    let context = try await administrator(auth)
+    let context = try await auth.administrator()
     let name = AuthFixture.newName()
     let request = AuthV1.RegisterStudyLeaderRequest(
-      requestID: AuthFixture.newID(), username: name, password: AuthFixture.password,
-      studyIDs: ["tyt"])
-    _ = try await auth.administration.registerStudyLeader(request, context: context)
+      requestID: AuthFixture.newID(), username: name, studyIDs: ["tyt"])
+    let invited = try await auth.administration.registerStudyLeader(request, context: context)
+    try await auth.reset(invited.invitationCode, password: AuthFixture.password)
     let session = try await auth.signIn(name)
     for _ in 1...2 {
       _ = try await auth.administration.setLedStudies(
@@ -105,7 +96,7 @@ import Testing
       #expect(error?.code == .permissionDenied)
       #expect(error?.reason == "NOT_ADMINISTRATOR")
     }
-    let context = try await administrator(auth)
+    let context = try await auth.administrator()
     for unknown in [name, AuthFixture.newName(), "?"] {
       let error = try await failure {
         try await auth.administration.setLedStudies(.init(username: unknown), context: context)
@@ -116,12 +107,12 @@ import Testing
 
   @Test func `fifty led studies are the limit, and each must be a name`() async throws {
     let auth = try await AuthFixture.shared()
-    let context = try await administrator(auth)
+    let context = try await auth.administrator()
     func create(_ studies: [String]) async throws {
       _ = try await auth.administration.registerStudyLeader(
         .init(
-          requestID: AuthFixture.newID(), username: AuthFixture.newName(),
-          password: AuthFixture.password, studyIDs: studies), context: context)
+          requestID: AuthFixture.newID(), username: AuthFixture.newName(), studyIDs: studies),
+        context: context)
     }
     let longest = (0..<51).map { "\($0 + 10)" + String(repeating: "y", count: 62) }
     try await create(Array(longest.prefix(50)))

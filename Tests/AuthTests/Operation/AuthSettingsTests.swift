@@ -82,12 +82,13 @@ import Testing
     let folder = place.path
     let settings = try settings([
       "OTOLITH_MAIL_DIRECTORY": folder, "OTOLITH_SESSION_IDLE_DAYS": "7",
-      "OTOLITH_SESSION_DAYS": "30",
+      "OTOLITH_SESSION_DAYS": "30", "OTOLITH_ACCOUNT_LINK_BASE": "https://a.example/password#",
     ])
     guard case .directory(folder) = settings.mail else {
       Issue.record("no folder")
       return
     }
+    #expect(settings.linkBase?.link("X") == "https://a.example/password#X")
     #expect(settings.sessionRules.idleLifetime == 7 * 86_400)
     #expect(settings.sessionRules.absoluteLifetime == 30 * 86_400)
   }
@@ -118,6 +119,12 @@ import Testing
           "OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de",
           "OTOLITH_SESSION_DAYS": "0",
         ], ["OTOLITH_SESSION_DAYS"]
+      ),
+      (
+        [
+          "OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de",
+          "OTOLITH_ACCOUNT_LINK_BASE": "http://a.example/password#",
+        ], ["OTOLITH_ACCOUNT_LINK_BASE"]
       ),
     ] as [([String: String], [String])])
   func `every wrong setting is named`(variables: [String: String], wrong: [String]) {

@@ -32,6 +32,7 @@ struct AuthFixture: Sendable {
   let enrolments: EnrolmentHandler
   let administration: AdministrationHandler
   let memberships: MembershipHandler
+  let recovery: RecoveryHandler
   let keyRing: SigningKeyRing
   let keys: KeyHandler
   static let sealing = SealingKeys(current: SealingKey())
@@ -90,6 +91,7 @@ struct AuthFixture: Sendable {
     memberships = handlers.memberships
     administration = handlers.administration
     keys = handlers.keys
+    recovery = handlers.recovery
   }
 
   func tidyUp() async throws {
@@ -145,10 +147,9 @@ struct AuthFixture: Sendable {
     ).emailOutcome
   }
 
-  /// The code in the mail that waits to be sent.
+  /// The confirmation code in the mail that waits to be sent.
   func mailedCode(_ username: String) async throws -> String? {
-    try await pool.query("SELECT code FROM mail_outbox WHERE username = \(username)")
-      .first?.decode("code")
+    try await mailed("confirmation", to: username).first
   }
 
   func signIn(

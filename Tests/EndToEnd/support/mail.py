@@ -1,4 +1,4 @@
-"""The confirmation mails that auth puts into a folder in development."""
+"""The mails that auth puts into a folder in development."""
 
 import email
 import email.policy
@@ -9,6 +9,8 @@ from .waiting import wait_until
 
 # Ten characters of Crockford's base 32 in two groups.
 CODE = re.compile(r"\b[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}\b")
+# Twenty-four in six groups: what a password is set by.
+ACCESS_CODE = re.compile(r"\b[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){5}\b")
 
 
 def mails_to(stack, address: str) -> list[EmailMessage]:
@@ -35,4 +37,12 @@ def code_in(message: EmailMessage) -> str:
     codes = CODE.findall(text)
     if not codes:
         raise AssertionError(f"no confirmation code in:\n{text}")
+    return codes[0]
+
+
+def access_code_in(message: EmailMessage) -> str:
+    text = message.get_body(("plain",)).get_content()
+    codes = ACCESS_CODE.findall(text)
+    if not codes:
+        raise AssertionError(f"no code to set a password by in:\n{text}")
     return codes[0]

@@ -203,9 +203,13 @@ def new_leader(stack, study_id) -> str:
     name = f"leader-{study_id}"
     password = stack.password_file(name)
     password.write_text("heather-otter-lantern\n")
+    invitation = password.with_suffix(".invitation")
     stack.control(
-        "study-leader", "create", "--leader", name, "--leader-password-file", password,
+        "study-leader", "create", "--leader", name, "--invitation-file", invitation,
         "--study", study_id)
+    stack.control(
+        "password", "set", "--code-file", invitation, "--new-password-file", password,
+        "--recovery-file", password.with_suffix(".recovery"))
     return name
 
 

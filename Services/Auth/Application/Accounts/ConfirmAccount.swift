@@ -7,21 +7,28 @@ package import ServiceKit
 /// Proves an address with a mailed code.
 package struct ConfirmAccount: Sendable {
   private let pool: PostgresPool
-  private let hasher: PasswordHasher
   private let clock: any WallClock
   private let attempts: AttemptLimiter
+  private let mailSignal: MailSignal
   private let accounts = AccountStore()
   private let codes = ConfirmationCodeStore()
+  private let accessCodes = AccessCodeStore()
   private let mails = MailOutbox()
   private let audit = AuditLog()
 
   package init(
-    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, attempts: AttemptLimiter
+    pool: PostgresPool, clock: any WallClock, attempts: AttemptLimiter, mailSignal: MailSignal
   ) {
     self.pool = pool
-    self.hasher = hasher
     self.clock = clock
     self.attempts = attempts
+    self.mailSignal = mailSignal
+  }
+
+  package struct Outcome: Sendable {
+    package var email: EmailOutcome
+    /// Where no address stays; nil when the same request is answered again: it was mailed.
+    package var recoveryCode: AccessCode?
   }
 
   private struct Candidate: Sendable {
@@ -31,57 +38,77 @@ package struct ConfirmAccount: Sendable {
 
   /// - Returns: what became of the address. A code that was used goes on answering so until it would
   ///   have expired: the first answer may have been lost.
-  /// - Throws: `AccountError.codeRejected`; ``TooManyAttempts``; `PostgresError`; what
-  ///   `PasswordHasher` throws.
+  /// - Throws: `AccountError.codeRejected`; ``TooManyAttempts``; `PostgresError`.
   package func callAsFunction(
     _ username: Username, code: ConfirmationCode
-  ) async throws -> EmailOutcome {
+  ) async throws -> Outcome {
     let now = clock.now()
     let key = ThrottleKey.confirmation(username)
-    try await attempts.charge(key, at: now)
-    guard let candidate = try await chargeAttempt(username, at: now) else {
-      try await hasher.verifyDecoy(code.canonical)
-      throw AccountError.codeRejected
-    }
-    guard try await hasher.verify(code.canonical, against: candidate.codeHash) else {
+    guard let candidate = try await chargeAttempt(username, code, key: key, at: now) else {
       throw AccountError.codeRejected
     }
     let outcome = try await activate(candidate, at: now)
+    if outcome.recoveryCode != nil { mailSignal.raise() }
     try await attempts.clear(key)
     return outcome
   }
 
-  /// Counts the attempt before its outcome is known. Nil when nothing can be confirmed.
-  private func chargeAttempt(_ username: Username, at now: Date) async throws -> Candidate? {
+  /// Counts the attempt, whatever its outcome, and compares. Nil when the code is not right, or nothing can
+  /// be confirmed: as many statements and one durable commit for every name.
+  private func chargeAttempt(
+    _ username: Username, _ code: ConfirmationCode, key: ThrottleKey, at now: Date
+  ) async throws -> Candidate? {
     try await pool.write { connection in
-      guard
-        let account = try await accounts.find(usernameKey: username.key, on: connection),
-        case (let hash, var state)? = try await codes.lock(account.participantID, on: connection),
-        state.attempt(at: now) == .compare
-      else { return nil }
-      try await codes.setAttempts(state.attempts, of: account.participantID, on: connection)
-      return Candidate(participantID: account.participantID, codeHash: hash)
+      try await attempts.charge(key, at: now, on: connection)
+      let account = try await accounts.find(usernameKey: username.key, on: connection)
+      // Of nobody where there is no account, here and below.
+      let participantID = account?.participantID ?? UUID()
+      var found = try await codes.lock(participantID, on: connection)
+      if found?.state.attempt(at: now) != .compare { found = nil }
+      try await codes.setAttempts(
+        found?.state.attempts ?? 0, of: found == nil ? UUID() : participantID, on: connection)
+      let isRight = try await codes.isRight(
+        code, of: participantID, hash: found?.hash ?? "", on: connection)
+      return isRight
+        ? found.map { Candidate(participantID: participantID, codeHash: $0.hash) } : nil
     }
   }
 
-  private func activate(_ candidate: Candidate, at now: Date) async throws -> EmailOutcome {
+  private func activate(_ candidate: Candidate, at now: Date) async throws -> Outcome {
     try await pool.write { connection in
-      // The code may have been replaced while it was compared.
+      // The code may have been replaced since it was compared.
       guard let code = try await codes.lock(candidate.participantID, on: connection),
         code.hash == candidate.codeHash
       else { throw AccountError.codeRejected }
       // An attempt with the right code was no guess.
       try await codes.setAttempts(0, of: candidate.participantID, on: connection)
-      var account = try await self.account(candidate, on: connection)
-      if account.isConfirmed { return account.emailOutcome }
+      let waiting = try await account(candidate, on: connection)
+      if waiting.isConfirmed { return Outcome(email: waiting.emailOutcome) }
       try await accounts.confirm(candidate.participantID, at: now, on: connection)
-      account = try await self.account(candidate, on: connection)
+      let confirmed = try await account(candidate, on: connection)
       try await mails.deleteCodes(of: candidate.participantID, on: connection)
+      let recoveryCode =
+        confirmed.email == nil
+        ? try await mailRecoveryCode(to: waiting, at: now, on: connection) : nil
       try await audit.append(
         [AuditRecord(action: .accountConfirmed, subject: candidate.participantID)], at: now,
         on: connection)
-      return account.emailOutcome
+      return Outcome(email: confirmed.emailOutcome, recoveryCode: recoveryCode)
     }
+  }
+
+  /// The last mail to an address that goes (TYT NFR 4): in the transaction that deletes it from the
+  /// account, so that neither happens without the other.
+  private func mailRecoveryCode(
+    to waiting: Account, at now: Date, on connection: PostgresConnection
+  ) async throws -> AccessCode {
+    let code = AccessCode.random()
+    try await accessCodes.insert(
+      code, for: .recovery, of: waiting.participantID, at: now, on: connection)
+    if let mail = PendingMail(.recoveryCode(code: code.formatted), to: waiting, at: now) {
+      try await mails.enqueue(mail, on: connection)
+    }
+    return code
   }
 
   private func account(

@@ -12,6 +12,7 @@ package struct RegisterAccount: Sendable {
   private let mailSignal: MailSignal
   private let accounts = AccountStore()
   private let codes = ConfirmationCodeStore()
+  private let accessCodes = AccessCodeStore()
   private let mails = MailOutbox()
   private let audit = AuditLog()
 
@@ -27,6 +28,8 @@ package struct RegisterAccount: Sendable {
   package struct Outcome: Sendable {
     package var outcome: WriteOutcome
     package var confirmationRequired: Bool
+    /// Of an account without an address.
+    package var recoveryCode: AccessCode?
   }
 
   /// - Throws: ``AccountError``; `PostgresError`; what `PasswordHasher` throws.
@@ -36,30 +39,33 @@ package struct RegisterAccount: Sendable {
     }
     let now = clock.now()
     let code = registration.email.map { _ in ConfirmationCode.random() }
+    let recoveryCode = code == nil ? AccessCode.random() : nil
     let passwordHash = try await hasher.hash(account: registration.password)
-    let codeHash: String? =
-      if let code { try await hasher.hash(code.canonical) } else { nil }
     let account = NewAccount(
       requestID: registration.requestID, credentials: (registration.username, passwordHash),
       email: registration.email, emailConsent: registration.emailConsent,
       language: registration.language, createdAt: now, isConfirmed: registration.email == nil,
-      roles: registration.roles, ledStudies: registration.ledStudies)
+      roles: [.participant])
 
     let isNew = try await pool.write { connection in
       try await requireRoomForAddress(of: registration, at: now, on: connection)
       guard try await accounts.insert(account, on: connection) else { return false }
-      if let code, let codeHash {
-        try await mail(code, hash: codeHash, of: account, at: now, on: connection)
+      if let code { try await mail(code, of: account, at: now, on: connection) }
+      if let recoveryCode {
+        try await accessCodes.insert(
+          recoveryCode, for: .recovery, of: account.participantID, at: now, on: connection)
       }
       let displaced = try await makeRoomForAddress(of: registration, on: connection)
       try await audit.append(
         displaced.map { AuditRecord(action: .accountExpired, subject: $0) }
-          + [record(account, actor: registration.actor)], at: now, on: connection)
+          + [AuditRecord(action: .accountRegistered, subject: account.participantID)], at: now,
+        on: connection)
       return true
     }
     if isNew {
       mailSignal.raise()
-      return Outcome(outcome: .created, confirmationRequired: code != nil)
+      return Outcome(
+        outcome: .created, confirmationRequired: code != nil, recoveryCode: recoveryCode)
     }
     // A concurrent one took the id or the name: the same request, or another one.
     guard let known = try await accounts.find(requestID: registration.requestID, on: pool)
@@ -67,21 +73,14 @@ package struct RegisterAccount: Sendable {
     return try await again(registration, known: known)
   }
 
-  private func record(_ account: NewAccount, actor: UUID?) -> AuditRecord {
-    AuditRecord(
-      action: account.roles.contains(.studyLeader) ? .studyLeaderCreated : .accountRegistered,
-      actor: actor, subject: account.participantID,
-      object: account.ledStudies.map(\.text).sorted().joined(separator: ","))
-  }
-
   /// The mail is part of the transaction: no account waits for a mail that is never sent.
   private func mail(
-    _ code: ConfirmationCode, hash: String, of account: NewAccount, at now: Date,
+    _ code: ConfirmationCode, of account: NewAccount, at now: Date,
     on connection: PostgresConnection
   ) async throws {
     guard let email = account.email, let username = account.credentials?.username else { return }
     try await codes.set(
-      hash: hash, state: ConfirmationCodeState(issuedAt: now), of: account.participantID,
+      code, state: ConfirmationCodeState(issuedAt: now), of: account.participantID,
       on: connection)
     try await mails.enqueue(
       PendingMail(
@@ -114,13 +113,31 @@ package struct RegisterAccount: Sendable {
   private func again(
     _ registration: AccountRegistration, known: Account
   ) async throws -> Outcome {
-    for role in registration.roles
-    where try await !accounts.hasRole(role, known.participantID, on: pool) {
-      throw AccountError.requestIDReused
-    }
-    guard registration.isSame(as: known), let hash = known.passwordHash,
+    guard registration.isSame(as: known),
+      try await accounts.hasRole(.participant, known.participantID, on: pool),
+      let hash = known.passwordHash,
       try await hasher.match(account: registration.password, with: hash) != .none
     else { throw AccountError.requestIDReused }
-    return Outcome(outcome: .alreadyExists, confirmationRequired: !known.isConfirmed)
+    return Outcome(
+      outcome: .alreadyExists, confirmationRequired: !known.isConfirmed,
+      recoveryCode: try await anotherRecoveryCode(of: known, having: hash))
+  }
+
+  /// The first answer may have been lost, and only the hash of its code is kept: another code beside it,
+  /// so that whichever answer arrived has one that is good.
+  private func anotherRecoveryCode(
+    of known: Account, having hash: String
+  ) async throws -> AccessCode? {
+    if known.emailGiven { return nil }
+    let now = clock.now()
+    let code = AccessCode.random()
+    return try await pool.write { connection in
+      guard
+        try await accounts.lock(known.participantID, havingPassword: hash, on: connection)
+      else { throw AccountError.requestIDReused }
+      try await accessCodes.insert(
+        code, for: .recovery, of: known.participantID, at: now, on: connection)
+      return code
+    }
   }
 }

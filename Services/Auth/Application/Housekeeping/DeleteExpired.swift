@@ -4,7 +4,8 @@ import FoundationEssentials
 package import Postgres
 package import ServiceKit
 
-/// Deletes what has expired: throttles, sessions, used codes, accounts without use, requests to join.
+/// Deletes what has expired: throttles, sessions, codes, requests for mails, accounts without use, requests
+/// to join.
 package struct DeleteExpired: Sendable {
   /// Rows of one kind per statement, so that none takes long.
   private static let rowsMax = 500
@@ -14,6 +15,8 @@ package struct DeleteExpired: Sendable {
   private let rules: SessionRules
   private let accounts = AccountStore()
   private let codes = ConfirmationCodeStore()
+  private let accessCodes = AccessCodeStore()
+  private let mailRequests = MailRequestStore()
   private let sessions = SessionStore()
   private let throttles = ThrottleStore()
   private let joinRequests = JoinRequestStore()
@@ -36,6 +39,12 @@ package struct DeleteExpired: Sendable {
     try await whileFull {
       try await codes.deleteUsed(at: now, atMost: Self.rowsMax, on: pool)
     }
+    try await whileFull {
+      try await accessCodes.deleteExpired(at: now, atMost: Self.rowsMax, on: pool)
+    }
+    try await whileFull {
+      try await mailRequests.deleteForgotten(at: now, atMost: Self.rowsMax, on: pool)
+    }
     try await whileFull { try await deleteAccounts(at: now) }
     try await whileFull { try await expireJoinRequests(at: now) }
   }
@@ -55,7 +64,7 @@ package struct DeleteExpired: Sendable {
   private func deleteAccounts(at now: Date) async throws -> Int {
     try await pool.write { connection in
       let unconfirmed = try await accounts.deleteUnconfirmed(
-        createdBefore: now - AccountRules.waitingLifetime, atMost: Self.rowsMax / 2,
+        createdBefore: now - AccountRules.waitingLifetime, at: now, atMost: Self.rowsMax / 2,
         on: connection)
       let abandoned = try await accounts.deleteAbandoned(
         createdBefore: now - AccountRules.abandonedLifetime, atMost: Self.rowsMax / 2,

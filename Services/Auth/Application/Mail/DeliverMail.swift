@@ -13,17 +13,20 @@ package struct DeliverMail: Sendable {
   private let pool: PostgresPool
   private let transport: any MailTransport
   private let sender: EmailAddress
+  /// Nil: mails have codes alone.
+  private let links: LinkBase?
   private let clock: any WallClock
   private let logger: Logger
   private let outbox = MailOutbox()
 
   package init(
     pool: PostgresPool, transport: any MailTransport, sender: EmailAddress,
-    clock: any WallClock, logger: Logger
+    links: LinkBase? = nil, clock: any WallClock, logger: Logger
   ) {
     self.pool = pool
     self.transport = transport
     self.sender = sender
+    self.links = links
     self.clock = clock
     self.logger = logger
   }
@@ -32,7 +35,8 @@ package struct DeliverMail: Sendable {
   package func callAsFunction() async throws -> Bool {
     let now = clock.now()
     guard let mail = try await outbox.claim(at: now, on: pool) else { return false }
-    guard !MailRetry.isGivenUp(createdAt: mail.createdAt, at: now),
+    guard
+      !MailRetry.isGivenUp(createdAt: mail.createdAt, after: mail.purpose.lifetime, at: now),
       let recipient = EmailAddress(mail.recipient)
     else {
       logger.warning("a mail was given up", metadata: ["attempts": "\(mail.attempts - 1)"])
@@ -40,7 +44,7 @@ package struct DeliverMail: Sendable {
       return true
     }
     do {
-      try await transport.deliver(mail.message(from: sender, to: recipient))
+      try await transport.deliver(mail.message(from: sender, to: recipient, links: links))
     } catch {
       logger.warning(
         "a mail could not be handed over",

@@ -38,7 +38,24 @@ package struct SignIn: Sendable {
   ) async throws -> IssuedTokens {
     let now = clock.now()
     try await limiter.charge(identifier, from: peer, at: now)
-    let account = try await find(identifier)
+    // Once more when the hash is replaced while it is compared: by a renewal, after which the password is
+    // right again, or by a reset, after which it is wrong.
+    for _ in 1...2 {
+      let (account, hash) = try await verified(identifier, password: password, from: peer)
+      if let tokens = try await open(
+        account.participantID, passwordHash: hash, audiences: audiences, at: now)
+      {
+        return tokens
+      }
+    }
+    throw SessionError.credentialsRejected
+  }
+
+  /// The account whose password it is, and the hash that is stored of it.
+  private func verified(
+    _ identifier: String, password: String, from peer: Peer?
+  ) async throws -> (account: Account, hash: String) {
+    let account = try await accounts.find(identifier: identifier, on: pool)
     let match: PasswordMatch
     do {
       match = try await hasher.match(account: password, with: account?.passwordHash)
@@ -47,42 +64,36 @@ package struct SignIn: Sendable {
       try await limiter.refund(identifier, from: peer)
       throw error
     }
-    guard match != .none, let account else { throw SessionError.credentialsRejected }
+    guard match != .none, let account, let hash = account.passwordHash else {
+      throw SessionError.credentialsRejected
+    }
     try await limiter.clear(identifier, from: peer)
     guard account.isConfirmed else { throw SessionError.accountNotConfirmed }
-    try await renewHash(of: account, password: password, after: match)
-    return try await open(account.participantID, audiences: audiences, at: now)
+    return (account, try await renewed(hash, of: account, password: password, after: match))
   }
 
-  /// A username has no `@`, an address has one.
-  private func find(_ identifier: String) async throws -> Account? {
-    if let email = EmailAddress(identifier) {
-      return try await accounts.find(keptEmailKey: email.key, on: pool)
-    }
-    guard let username = try? Username(identifier) else { return nil }
-    return try await accounts.find(usernameKey: username.key, on: pool)
-  }
-
-  private func renewHash(
-    of account: Account, password: String, after match: PasswordMatch
-  ) async throws {
-    guard let old = account.passwordHash, match == .rightAsSent || hasher.needsRehash(old)
-    else { return }
+  /// The hash, or the one in its place where it was made otherwise than today's.
+  private func renewed(
+    _ old: String, of account: Account, password: String, after match: PasswordMatch
+  ) async throws -> String {
+    guard match == .rightAsSent || hasher.needsRehash(old) else { return old }
     let hash = try await hasher.hash(account: password)
     try await accounts.setPasswordHash(
       hash, of: account.participantID, replacing: old, on: pool)
+    return hash
   }
 
+  /// Nil when the account has another password by now; then nothing was written.
   private func open(
-    _ participantID: UUID, audiences: [String], at now: Date
-  ) async throws -> IssuedTokens {
+    _ participantID: UUID, passwordHash: String, audiences: [String], at now: Date
+  ) async throws -> IssuedTokens? {
     let session = Session.new(of: participantID, audiences: audiences, at: now)
     let token = RefreshToken.new(of: session)
-    let rights = try await pool.write { connection in
-      // Two sign-ins at once must not both keep the last free place.
-      guard try await accounts.lock(participantID, on: connection) else {
-        throw SessionError.credentialsRejected
-      }
+    let rights: Rights? = try await pool.write { connection in
+      // Two sign-ins at once must not both keep the last free place, and none may outlive a reset.
+      guard
+        try await accounts.lock(participantID, havingPassword: passwordHash, on: connection)
+      else { return nil }
       try await sessions.insert(session, token: token, on: connection)
       let displaced = try await sessions.displace(
         of: participantID, keeping: rules.sessionsPerAccountMax, at: now, on: connection)
@@ -95,6 +106,7 @@ package struct SignIn: Sendable {
       try await audit.append(records, at: now, on: connection)
       return rights
     }
+    guard let rights else { return nil }
     return try await issuer.tokens(for: session, refreshToken: token, rights: rights, at: now)
   }
 }

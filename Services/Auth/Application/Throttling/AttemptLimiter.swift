@@ -19,14 +19,27 @@ package struct AttemptLimiter: Sendable {
     }
   }
 
+  /// As ``charge(_:at:)``, in the transaction that finds the outcome out.
+  func charge(
+    _ key: ThrottleKey, at now: Date, on connection: PostgresConnection
+  ) async throws {
+    if case .wait(let seconds) = try await attempt(key, at: now, on: connection) {
+      throw TooManyAttempts(wait: seconds)
+    }
+  }
+
   /// Charges an attempt before its outcome is known, or says how long to wait.
   func attempt(_ key: ThrottleKey, at now: Date) async throws -> Throttle.Decision {
-    try await pool.write { connection in
-      var throttle = try await store.lock(key, at: now, on: connection)
-      let decision = throttle.attempt(at: now, rules: key.rules)
-      try await store.update(throttle, of: key, on: connection)
-      return decision
-    }
+    try await pool.write { try await attempt(key, at: now, on: $0) }
+  }
+
+  private func attempt(
+    _ key: ThrottleKey, at now: Date, on connection: PostgresConnection
+  ) async throws -> Throttle.Decision {
+    var throttle = try await store.lock(key, at: now, on: connection)
+    let decision = throttle.attempt(at: now, rules: key.rules)
+    try await store.update(throttle, of: key, on: connection)
+    return decision
   }
 
   /// Charges nothing: for secrets of which only wrong attempts count.

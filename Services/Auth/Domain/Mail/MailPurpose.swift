@@ -1,7 +1,24 @@
+package import FoundationEssentials
+
 /// What a mail is about.
 package enum MailPurpose: Sendable, Hashable {
-  /// The code as it is written in the mail.
+  /// The code as it is written in the mail, here and in the next ones.
   case confirmation(code: String)
   /// A leader decided on a request to join; the study's title in the mail's language.
   case decision(isApproved: Bool, study: String, reason: String)
+  /// To somebody who forgot a password.
+  case passwordReset(code: String)
+  /// To somebody who chooses a first password.
+  case staffInvitation(code: String)
+  /// The last mail to an address that is deleted.
+  case recoveryCode(code: String)
+  case passwordChanged
+
+  /// Seconds after which it is not worth sending any more.
+  package var lifetime: TimeInterval {
+    switch self {
+    case .passwordReset: AccessCodePurpose.reset.lifetime ?? MailRetry.lifetime
+    default: MailRetry.lifetime
+    }
+  }
 }

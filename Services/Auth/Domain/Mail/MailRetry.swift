@@ -2,7 +2,8 @@ package import FoundationEssentials
 
 /// When a mail that could not be handed over is tried again.
 package enum MailRetry {
-  /// Seconds after the mail was written when it is given up: its code has expired then.
+  /// Seconds after the mail was written when it is given up, where its purpose says nothing shorter: a
+  /// confirmation code has expired then.
   package static let lifetime: TimeInterval = ConfirmationCodeState.lifetime
 
   /// Seconds to wait after `attempts` failed attempts: 10 s doubling to an hour.
@@ -10,7 +11,9 @@ package enum MailRetry {
     min(10 * TimeInterval(1 << min(max(attempts - 1, 0), 20)), 3600)
   }
 
-  package static func isGivenUp(createdAt: Date, at now: Date) -> Bool {
+  package static func isGivenUp(
+    createdAt: Date, after lifetime: TimeInterval = lifetime, at now: Date
+  ) -> Bool {
     now >= createdAt.addingTimeInterval(lifetime)
   }
 }

@@ -25,6 +25,25 @@ package struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("mail", username.key, rules: .mail)
   }
 
+  /// Mails that let somebody in again, by what was typed, whether there is such an account or not.
+  package static func passwordReset(_ identifier: String) -> ThrottleKey {
+    ThrottleKey("reset", identifier.lowercased(), rules: .mail)
+  }
+
+  /// Passwords sent with one access code: whoever repeats its use proves the password that it set.
+  package static func accessCode(_ code: AccessCode) -> ThrottleKey {
+    ThrottleKey("access-code", code.canonical, rules: .password)
+  }
+
+  package static func recovery(_ username: Username) -> ThrottleKey {
+    ThrottleKey("recovery", username.key, rules: .password)
+  }
+
+  /// The password that somebody who is signed in gives once more.
+  package static func ownPassword(_ participantID: UUID) -> ThrottleKey {
+    ThrottleKey("own-password", participantID.uuidString, rules: .password)
+  }
+
   package static func studyPassword(
     _ study: StudyID, by participantID: UUID
   ) -> ThrottleKey {

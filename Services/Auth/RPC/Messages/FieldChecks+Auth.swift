@@ -33,6 +33,18 @@ extension FieldChecks {
     return code
   }
 
+  mutating func accessCode(_ text: String, field: String) -> AccessCode? {
+    do throws(AccessCode.Rejection) {
+      return try AccessCode(text)
+    } catch {
+      switch error {
+      case .notACode: reject(field, "NOT_A_CODE", "must have 24 letters and digits")
+      case .mistyped: reject(field, "CODE_MISTYPED", "has a typing error")
+      }
+      return nil
+    }
+  }
+
   mutating func range(_ value: UInt32, _ range: ClosedRange<UInt32>, field: String) {
     if !range.contains(value) {
       reject(field, "OUT_OF_RANGE", "must be from \(range.lowerBound) to \(range.upperBound)")
@@ -89,17 +101,7 @@ extension FieldChecks {
   package mutating func newPassword(_ text: String, of username: Username?) {
     if text.isEmpty { return reject("password", .missing) }
     guard let rejection = PasswordPolicy.rejection(of: text, username: username) else { return }
-    let (reason, description) =
-      switch rejection {
-      case .tooShort:
-        ("TOO_SHORT", "must have at least \(PasswordPolicy.lengthMin) characters")
-      case .tooLong:
-        ("TOO_LONG", "must have at most \(PasswordPolicy.lengthMax) characters")
-      case .common: ("TOO_COMMON", "is one of the passwords that are tried first")
-      case .containsUsername: ("CONTAINS_USERNAME", "must not contain the username")
-      case .trivialPattern: ("TRIVIAL_PATTERN", "is a repetition or a sequence")
-      }
-    reject("password", reason, description)
+    reject("password", rejection.reason, rejection.description)
   }
 
   /// Nil without one.

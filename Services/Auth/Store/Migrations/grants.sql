@@ -22,3 +22,7 @@ GRANT SELECT, INSERT, DELETE, UPDATE (seed, sealed_seed) ON signing_keys TO :run
 GRANT SELECT, INSERT ON audit_log TO :runtime;
 GRANT SELECT ON audit_checkpoints TO :runtime;
 GRANT SELECT, INSERT ON audit_seals TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (expires_at, used_at) ON access_codes TO :runtime;
+-- UPDATE for FOR UPDATE alone.
+GRANT SELECT, INSERT, DELETE, UPDATE (requested_at) ON mail_requests TO :runtime;
+GRANT SELECT ON confirmation_key TO :runtime;

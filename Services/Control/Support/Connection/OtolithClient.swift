@@ -28,6 +28,7 @@ public struct OtolithClient: Sendable {
   public let enrolments: AuthV1.EnrolmentServiceClient
   public let memberships: AuthV1.MembershipServiceClient
   public let administration: AuthV1.AdministrationServiceClient
+  public let recovery: AuthV1.RecoveryServiceClient
   public let catalogue: CatalogueV1.CatalogueServiceClient
   public let authoring: CatalogueV1.AuthoringServiceClient
   public let drafts: CatalogueV1.DraftServiceClient
@@ -65,6 +66,7 @@ public struct OtolithClient: Sendable {
     enrolments = AuthV1.EnrolmentServiceClient(auth)
     memberships = AuthV1.MembershipServiceClient(auth)
     administration = AuthV1.AdministrationServiceClient(auth)
+    recovery = AuthV1.RecoveryServiceClient(auth)
     self.catalogue = CatalogueV1.CatalogueServiceClient(catalogue)
     authoring = CatalogueV1.AuthoringServiceClient(catalogue)
     drafts = CatalogueV1.DraftServiceClient(catalogue)

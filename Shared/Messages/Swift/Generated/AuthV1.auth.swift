@@ -217,19 +217,26 @@ extension AuthV1 {
     public var outcome: AuthV1.WriteOutcome
     /// True: it cannot be signed in to before the mailed code has been sent to ConfirmAccount.
     public var confirmationRequired: Bool
+    /// Without an address: the only way back in when the password is forgotten (RecoverAccount), to be shown
+    /// once and written down. The same request again is answered with another one, since the first answer may
+    /// have been lost; any of them is good. Empty with an address.
+    public var recoveryCode: String
 
     /// Every field at its default.
     public init() {
       self.outcome = AuthV1.WriteOutcome(rawValue: 0)
       self.confirmationRequired = false
+      self.recoveryCode = ""
     }
 
     public init(
       outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
-      confirmationRequired: Bool = false
+      confirmationRequired: Bool = false,
+      recoveryCode: String = ""
     ) {
       self.outcome = outcome
       self.confirmationRequired = confirmationRequired
+      self.recoveryCode = recoveryCode
     }
   }
 }
@@ -255,6 +262,7 @@ extension AuthV1.RegisterAccountResponse {
   init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterAccountResponse>) {
     self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
     self.confirmationRequired = c.pointee.confirmation_required != 0
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterAccountResponse> {
@@ -262,6 +270,7 @@ extension AuthV1.RegisterAccountResponse {
     otolith__auth__v1__register_account_response__init(c)
     c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
     c.pointee.confirmation_required = self.confirmationRequired ? 1 : 0
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
     return c
   }
 }
@@ -327,16 +336,22 @@ extension AuthV1 {
   public struct ConfirmAccountResponse: Message {
     /// What became of the address.
     public var emailOutcome: AuthV1.EmailOutcome
+    /// Where no address stays: the way back in when the password is forgotten (RecoverAccount). It is mailed,
+    /// too, as the last mail to the address; so it is empty when the same request is answered again.
+    public var recoveryCode: String
 
     /// Every field at its default.
     public init() {
       self.emailOutcome = AuthV1.EmailOutcome(rawValue: 0)
+      self.recoveryCode = ""
     }
 
     public init(
-      emailOutcome: AuthV1.EmailOutcome = AuthV1.EmailOutcome(rawValue: 0)
+      emailOutcome: AuthV1.EmailOutcome = AuthV1.EmailOutcome(rawValue: 0),
+      recoveryCode: String = ""
     ) {
       self.emailOutcome = emailOutcome
+      self.recoveryCode = recoveryCode
     }
   }
 }
@@ -361,12 +376,14 @@ extension AuthV1.ConfirmAccountResponse {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__ConfirmAccountResponse>) {
     self.emailOutcome = AuthV1.EmailOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.email_outcome.rawValue))
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ConfirmAccountResponse> {
     let c = arena.allocate(Otolith__Auth__V1__ConfirmAccountResponse.self)
     otolith__auth__v1__confirm_account_response__init(c)
     c.pointee.email_outcome = Otolith__Auth__V1__EmailOutcome(rawValue: .init(truncatingIfNeeded: self.emailOutcome.rawValue))
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
     return c
   }
 }
@@ -2738,29 +2755,34 @@ extension AuthV1 {
     public var requestID: String
     /// As in RegisterAccountRequest.
     public var username: String
-    /// As in RegisterAccountRequest.
-    public var password: String
     /// At most 50; they need not be known here yet.
     public var studyIDs: [String]
+    /// Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
+    public var email: String
+    /// BCP 47 language for mails; empty means English.
+    public var language: String
 
     /// Every field at its default.
     public init() {
       self.requestID = ""
       self.username = ""
-      self.password = ""
       self.studyIDs = []
+      self.email = ""
+      self.language = ""
     }
 
     public init(
       requestID: String = "",
       username: String = "",
-      password: String = "",
-      studyIDs: [String] = []
+      studyIDs: [String] = [],
+      email: String = "",
+      language: String = ""
     ) {
       self.requestID = requestID
       self.username = username
-      self.password = password
       self.studyIDs = studyIDs
+      self.email = email
+      self.language = language
     }
   }
 }
@@ -2786,8 +2808,9 @@ extension AuthV1.RegisterStudyLeaderRequest {
   init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterStudyLeaderRequest>) {
     self.requestID = Codec.string(c.pointee.request_id)
     self.username = Codec.string(c.pointee.username)
-    self.password = Codec.string(c.pointee.password)
     self.studyIDs = Codec.array(c.pointee.study_ids, c.pointee.n_study_ids) { Codec.string($0) }
+    self.email = Codec.string(c.pointee.email)
+    self.language = Codec.string(c.pointee.language)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterStudyLeaderRequest> {
@@ -2795,11 +2818,12 @@ extension AuthV1.RegisterStudyLeaderRequest {
     otolith__auth__v1__register_study_leader_request__init(c)
     if !self.requestID.isEmpty { c.pointee.request_id = arena.string(self.requestID) }
     if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
-    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
     if !self.studyIDs.isEmpty {
       c.pointee.n_study_ids = self.studyIDs.count
       c.pointee.study_ids = arena.array(self.studyIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
+    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     return c
   }
 }
@@ -2809,16 +2833,27 @@ extension AuthV1 {
   public struct RegisterStudyLeaderResponse: Message {
     /// Whether it was before.
     public var outcome: AuthV1.WriteOutcome
+    /// Without an address, until its owner has come: to be handed over. The same request again is answered
+    /// with another one, since the first answer may have been lost; any of them is good.
+    public var invitationCode: String
+    /// When `invitation_code` ends; absent without one.
+    public var expireTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.outcome = AuthV1.WriteOutcome(rawValue: 0)
+      self.invitationCode = ""
+      self.expireTime = nil
     }
 
     public init(
-      outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0)
+      outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
+      invitationCode: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.outcome = outcome
+      self.invitationCode = invitationCode
+      self.expireTime = expireTime
     }
   }
 }
@@ -2843,12 +2878,149 @@ extension AuthV1.RegisterStudyLeaderResponse {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterStudyLeaderResponse>) {
     self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
+    self.invitationCode = Codec.string(c.pointee.invitation_code)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterStudyLeaderResponse> {
     let c = arena.allocate(Otolith__Auth__V1__RegisterStudyLeaderResponse.self)
     otolith__auth__v1__register_study_leader_response__init(c)
     c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
+    if !self.invitationCode.isEmpty { c.pointee.invitation_code = arena.string(self.invitationCode) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// An account to create.
+  public struct RegisterAdministratorRequest: Message {
+    /// Client-made UUID.
+    public var requestID: String
+    /// As in RegisterAccountRequest.
+    public var username: String
+    /// Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
+    public var email: String
+    /// BCP 47 language for mails; empty means English.
+    public var language: String
+
+    /// Every field at its default.
+    public init() {
+      self.requestID = ""
+      self.username = ""
+      self.email = ""
+      self.language = ""
+    }
+
+    public init(
+      requestID: String = "",
+      username: String = "",
+      email: String = "",
+      language: String = ""
+    ) {
+      self.requestID = requestID
+      self.username = username
+      self.email = email
+      self.language = language
+    }
+  }
+}
+
+extension AuthV1.RegisterAdministratorRequest {
+  public static var fullName: String { "otolith.auth.v1.RegisterAdministratorRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RegisterAdministratorRequest()
+    otolith__auth__v1__register_administrator_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterAdministratorRequest>) {
+    self.requestID = Codec.string(c.pointee.request_id)
+    self.username = Codec.string(c.pointee.username)
+    self.email = Codec.string(c.pointee.email)
+    self.language = Codec.string(c.pointee.language)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterAdministratorRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__RegisterAdministratorRequest.self)
+    otolith__auth__v1__register_administrator_request__init(c)
+    if !self.requestID.isEmpty { c.pointee.request_id = arena.string(self.requestID) }
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The account is there.
+  public struct RegisterAdministratorResponse: Message {
+    /// Whether it was before.
+    public var outcome: AuthV1.WriteOutcome
+    /// As in RegisterStudyLeaderResponse.
+    public var invitationCode: String
+    /// When `invitation_code` ends; absent without one.
+    public var expireTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.outcome = AuthV1.WriteOutcome(rawValue: 0)
+      self.invitationCode = ""
+      self.expireTime = nil
+    }
+
+    public init(
+      outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
+      invitationCode: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.outcome = outcome
+      self.invitationCode = invitationCode
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension AuthV1.RegisterAdministratorResponse {
+  public static var fullName: String { "otolith.auth.v1.RegisterAdministratorResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RegisterAdministratorResponse()
+    otolith__auth__v1__register_administrator_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterAdministratorResponse>) {
+    self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
+    self.invitationCode = Codec.string(c.pointee.invitation_code)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterAdministratorResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RegisterAdministratorResponse.self)
+    otolith__auth__v1__register_administrator_response__init(c)
+    c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
+    if !self.invitationCode.isEmpty { c.pointee.invitation_code = arena.string(self.invitationCode) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -3044,419 +3216,456 @@ extension AuthV1 {
       ChpvdG9saXRoL2F1dGgvdjEvYXV0aC5wcm90bxIPb3RvbGl0aC5hdXRoLnYxGh9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1w\
       LnByb3RvIsYBChZSZWdpc3RlckFjY291bnRSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIaCgh1c2Vy\
       bmFtZRgCIAEoCVIIdXNlcm5hbWUSGgoIcGFzc3dvcmQYAyABKAlSCHBhc3N3b3JkEhQKBWVtYWlsGAQgASgJUgVlbWFpbBIj\
-      Cg1lbWFpbF9jb25zZW50GAUgASgIUgxlbWFpbENvbnNlbnQSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlIocBChdSZWdp\
+      Cg1lbWFpbF9jb25zZW50GAUgASgIUgxlbWFpbENvbnNlbnQSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlIqwBChdSZWdp\
       c3RlckFjY291bnRSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0\
-      Y29tZRIzChVjb25maXJtYXRpb25fcmVxdWlyZWQYAiABKAhSFGNvbmZpcm1hdGlvblJlcXVpcmVkIkcKFUNvbmZpcm1BY2Nv\
-      dW50UmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUSEgoEY29kZRgCIAEoCVIEY29kZSJcChZDb25maXJtQWNj\
-      b3VudFJlc3BvbnNlEkIKDWVtYWlsX291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuRW1haWxPdXRjb21lUgxlbWFp\
-      bE91dGNvbWUiNwoZUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUiHAoaUmVz\
-      ZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3Qi2QEKB0FjY291bnQSJQoOcGFydGljaXBhbnRf\
-      aWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVlbWFp\
-      bBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOwoLY3JlYXRlX3Rp\
-      bWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lImUKDVNpZ25JblJlcXVlc3QSGgoIdXNl\
-      cm5hbWUYASABKAlSCHVzZXJuYW1lEhoKCHBhc3N3b3JkGAIgASgJUghwYXNzd29yZBIcCglhdWRpZW5jZXMYAyADKAlSCWF1\
-      ZGllbmNlcyKrAgoOU2lnbkluUmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3Nf\
-      dG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRp\
-      bWUSIwoNcmVmcmVzaF90b2tlbhgDIAEoCVIMcmVmcmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5fZXhwaXJlX3RpbWUYBCAB\
-      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUKDnBhcnRpY2lwYW50X2lk\
-      GAUgASgJUg1wYXJ0aWNpcGFudElkIlcKGFNpZ25JbkFub255bW91c2x5UmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJUgly\
-      ZXF1ZXN0SWQSHAoJYXVkaWVuY2VzGAIgAygJUglhdWRpZW5jZXMitgIKGVNpZ25JbkFub255bW91c2x5UmVzcG9uc2USIQoM\
-      YWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29n\
-      bGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUSIwoNcmVmcmVzaF90b2tlbhgDIAEoCVIMcmVm\
-      cmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5fZXhwaXJlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
-      UhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUKDnBhcnRpY2lwYW50X2lkGAUgASgJUg1wYXJ0aWNpcGFudElkIjUKDlJlZnJl\
-      c2hSZXF1ZXN0EiMKDXJlZnJlc2hfdG9rZW4YASABKAlSDHJlZnJlc2hUb2tlbiKsAgoPUmVmcmVzaFJlc3BvbnNlEiEKDGFj\
-      Y2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJlZnJl\
-      c2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIW\
-      cmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCI1Cg5TaWduT3V0\
-      UmVxdWVzdBIjCg1yZWZyZXNoX3Rva2VuGAEgASgJUgxyZWZyZXNoVG9rZW4iEQoPU2lnbk91dFJlc3BvbnNlItoBChBKb2lu\
-      U3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhoKCHBhc3N3b3JkGAIgASgJUghwYXNzd29yZBInCg9j\
-      b25zZW50X3ZlcnNpb24YAyABKAlSDmNvbnNlbnRWZXJzaW9uEikKEGNvbnNlbnRfbGFuZ3VhZ2UYBCABKAlSD2NvbnNlbnRM\
-      YW5ndWFnZRInCg9pbnZpdGF0aW9uX2NvZGUYBSABKAlSDmludml0YXRpb25Db2RlEhIKBG5vdGUYBiABKAlSBG5vdGUivwIK\
-      EUpvaW5TdHVkeVJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRj\
-      b21lEiEKDGFjY2Vzc190b2tlbhgCIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAMgASgL\
-      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEjgKCWVucm9sbWVudBgEIAEoCzIa\
-      Lm90b2xpdGguYXV0aC52MS5FbnJvbG1lbnRSCWVucm9sbWVudBI/Cgxqb2luX3JlcXVlc3QYBSABKAsyHC5vdG9saXRoLmF1\
-      dGgudjEuSm9pblJlcXVlc3RSC2pvaW5SZXF1ZXN0Ii4KEUxlYXZlU3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdz\
-      dHVkeUlkIowBChJMZWF2ZVN0dWR5UmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nl\
+      Y29tZRIzChVjb25maXJtYXRpb25fcmVxdWlyZWQYAiABKAhSFGNvbmZpcm1hdGlvblJlcXVpcmVkEiMKDXJlY292ZXJ5X2Nv\
+      ZGUYAyABKAlSDHJlY292ZXJ5Q29kZSJHChVDb25maXJtQWNjb3VudFJlcXVlc3QSGgoIdXNlcm5hbWUYASABKAlSCHVzZXJu\
+      YW1lEhIKBGNvZGUYAiABKAlSBGNvZGUigQEKFkNvbmZpcm1BY2NvdW50UmVzcG9uc2USQgoNZW1haWxfb3V0Y29tZRgBIAEo\
+      DjIdLm90b2xpdGguYXV0aC52MS5FbWFpbE91dGNvbWVSDGVtYWlsT3V0Y29tZRIjCg1yZWNvdmVyeV9jb2RlGAIgASgJUgxy\
+      ZWNvdmVyeUNvZGUiNwoZUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUiHAoa\
+      UmVzZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3Qi2QEKB0FjY291bnQSJQoOcGFydGljaXBh\
+      bnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVl\
+      bWFpbBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOwoLY3JlYXRl\
+      X3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lImUKDVNpZ25JblJlcXVlc3QSGgoI\
+      dXNlcm5hbWUYASABKAlSCHVzZXJuYW1lEhoKCHBhc3N3b3JkGAIgASgJUghwYXNzd29yZBIcCglhdWRpZW5jZXMYAyADKAlS\
+      CWF1ZGllbmNlcyKrAgoOU2lnbkluUmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nl\
       c3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGly\
-      ZVRpbWUiUwoVTGlzdEVucm9sbWVudHNSZXF1ZXN0EhsKCXBhZ2Vfc2l6ZRgBIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tl\
-      bhgCIAEoCVIJcGFnZVRva2VuIpEBChZMaXN0RW5yb2xtZW50c1Jlc3BvbnNlEjoKCmVucm9sbWVudHMYASADKAsyGi5vdG9s\
-      aXRoLmF1dGgudjEuRW5yb2xtZW50UgplbnJvbG1lbnRzEiYKD25leHRfcGFnZV90b2tlbhgDIAEoCVINbmV4dFBhZ2VUb2tl\
-      bkoECAIQA1INam9pbl9yZXF1ZXN0cyKRAQoaTGlzdE93bkpvaW5SZXF1ZXN0c1JlcXVlc3QSNwoFc3RhdGUYASABKA4yIS5v\
-      dG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6ZRIdCgpw\
-      YWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4iiAEKG0xpc3RPd25Kb2luUmVxdWVzdHNSZXNwb25zZRJBCg1qb2luX3JlcXVl\
-      c3RzGAEgAygLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMSJgoPbmV4dF9wYWdlX3Rva2Vu\
-      GAIgASgJUg1uZXh0UGFnZVRva2VuIokCCglFbnJvbG1lbnQSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoJam9pbl90\
-      aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIam9pblRpbWUSOQoKbGVhdmVfdGltZRgDIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZRInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRWZXJz\
-      aW9uEikKEGNvbnNlbnRfbGFuZ3VhZ2UYBSABKAlSD2NvbnNlbnRMYW5ndWFnZRIZCghncm91cF9pZBgGIAEoCVIHZ3JvdXBJ\
-      ZCLuAgoLSm9pblJlcXVlc3QSJgoPam9pbl9yZXF1ZXN0X2lkGAEgASgJUg1qb2luUmVxdWVzdElkEhkKCHN0dWR5X2lkGAIg\
-      ASgJUgdzdHVkeUlkEjcKBXN0YXRlGAMgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0U3RhdGVSBXN0YXRlEj0K\
-      DHJlcXVlc3RfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lEjsKC2RlY2lkZV90\
-      aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZRI7CgtleHBpcmVfdGltZRgGIAEoCzIa\
-      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSFgoGcmVhc29uGAcgASgJUgZyZWFzb24SEgoEbm90ZRgI\
-      IAEoCVIEbm90ZSKpAQoXTGlzdEpvaW5SZXF1ZXN0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoFc3Rh\
-      dGUYAiABKA4yIS5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSGwoJcGFnZV9zaXplGAMgASgNUghw\
-      YWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJUglwYWdlVG9rZW4ihQEKGExpc3RKb2luUmVxdWVzdHNSZXNwb25zZRJBCg1q\
-      b2luX3JlcXVlc3RzGAEgAygLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMSJgoPbmV4dF9w\
-      YWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIqoBChhEZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QSGQoIc3R1ZHlfaWQY\
-      ASABKAlSB3N0dWR5SWQSJgoPam9pbl9yZXF1ZXN0X2lkGAIgASgJUg1qb2luUmVxdWVzdElkEhgKB2FwcHJvdmUYAyABKAhS\
-      B2FwcHJvdmUSFgoGcmVhc29uGAQgASgJUgZyZWFzb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dyb3VwSWQilQEKGURlY2lkZUpv\
-      aW5SZXF1ZXN0UmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291dGNv\
-      bWUSPwoMam9pbl9yZXF1ZXN0GAIgASgLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugtqb2luUmVxdWVzdCJrChJM\
-      aXN0TWVtYmVyc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6\
-      ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4icAoTTGlzdE1lbWJlcnNSZXNwb25zZRIxCgdtZW1iZXJzGAEgAygL\
-      Mhcub3RvbGl0aC5hdXRoLnYxLk1lbWJlclIHbWVtYmVycxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9r\
-      ZW4ieQoGTWVtYmVyEhsKCW1lbWJlcl9pZBgBIAEoCVIIbWVtYmVySWQSNwoJam9pbl90aW1lGAIgASgLMhouZ29vZ2xlLnBy\
-      b3RvYnVmLlRpbWVzdGFtcFIIam9pblRpbWUSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQiagoVU2V0TWVtYmVyR3JvdXBS\
-      ZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCW1lbWJlcl9pZBgCIAEoCVIIbWVtYmVySWQSGQoIZ3JvdXBf\
-      aWQYAyABKAlSB2dyb3VwSWQiSQoWU2V0TWVtYmVyR3JvdXBSZXNwb25zZRIvCgZtZW1iZXIYASABKAsyFy5vdG9saXRoLmF1\
-      dGgudjEuTWVtYmVyUgZtZW1iZXIirgEKF0NyZWF0ZUludml0YXRpb25SZXF1ZXN0EiMKDWludml0YXRpb25faWQYASABKAlS\
-      DGludml0YXRpb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBIZCgh1\
-      c2VzX21heBgEIAEoDVIHdXNlc01heBIdCgp2YWxpZF9kYXlzGAUgASgNUgl2YWxpZERheXMi4QIKCkludml0YXRpb24SIwoN\
-      aW52aXRhdGlvbl9pZBgBIAEoCVIMaW52aXRhdGlvbklkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEhkKCGdyb3VwX2lk\
-      GAMgASgJUgdncm91cElkEhIKBGNvZGUYBCABKAlSBGNvZGUSEgoEdXNlcxgFIAEoDVIEdXNlcxIZCgh1c2VzX21heBgGIAEo\
-      DVIHdXNlc01heBI7CgtjcmVhdGVfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNyZWF0ZVRpbWUS\
-      OwoLZXhwaXJlX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lEjsKC3Jldm9rZV90\
-      aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKcmV2b2tlVGltZSJvChZMaXN0SW52aXRhdGlvbnNSZXF1\
-      ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tl\
-      bhgDIAEoCVIJcGFnZVRva2VuIoABChdMaXN0SW52aXRhdGlvbnNSZXNwb25zZRI9CgtpbnZpdGF0aW9ucxgBIAMoCzIbLm90\
-      b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uUgtpbnZpdGF0aW9ucxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdl\
-      VG9rZW4iWQoXUmV2b2tlSW52aXRhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIwoNaW52aXRhdGlv\
-      bl9pZBgCIAEoCVIMaW52aXRhdGlvbklkIlcKGFJldm9rZUludml0YXRpb25SZXNwb25zZRI7CgppbnZpdGF0aW9uGAEgASgL\
-      Mhsub3RvbGl0aC5hdXRoLnYxLkludml0YXRpb25SCmludml0YXRpb24ikAEKGlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXF1ZXN0\
-      Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIaCgh1c2VybmFtZRgCIAEoCVIIdXNlcm5hbWUSGgoIcGFzc3dvcmQY\
-      AyABKAlSCHBhc3N3b3JkEhsKCXN0dWR5X2lkcxgEIAMoCVIIc3R1ZHlJZHMiVgobUmVnaXN0ZXJTdHVkeUxlYWRlclJlc3Bv\
-      bnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lIk8KFFNldExlZFN0\
-      dWRpZXNSZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJUgh1c2VybmFtZRIbCglzdHVkeV9pZHMYAiADKAlSCHN0dWR5SWRzIhcK\
-      FVNldExlZFN0dWRpZXNSZXNwb25zZSIYChZMaXN0U2lnbmluZ0tleXNSZXF1ZXN0IjYKF0xpc3RTaWduaW5nS2V5c1Jlc3Bv\
-      bnNlEhsKCWp3a3NfanNvbhgBIAEoCVIIandrc0pzb24qagoMV3JpdGVPdXRjb21lEh0KGVdSSVRFX09VVENPTUVfVU5TUEVD\
-      SUZJRUQQABIZChVXUklURV9PVVRDT01FX0NSRUFURUQQARIgChxXUklURV9PVVRDT01FX0FMUkVBRFlfRVhJU1RTEAIqigEK\
-      DEVtYWlsT3V0Y29tZRIdChlFTUFJTF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASFgoSRU1BSUxfT1VUQ09NRV9LRVBUEAESGAoU\
-      RU1BSUxfT1VUQ09NRV9FUkFTRUQQAhIpCiVFTUFJTF9PVVRDT01FX0tFUFRfQllfQU5PVEhFUl9BQ0NPVU5UEAMq2gEKEEpv\
-      aW5SZXF1ZXN0U3RhdGUSIgoeSk9JTl9SRVFVRVNUX1NUQVRFX1VOU1BFQ0lGSUVEEAASHgoaSk9JTl9SRVFVRVNUX1NUQVRF\
-      X1BFTkRJTkcQARIfChtKT0lOX1JFUVVFU1RfU1RBVEVfQVBQUk9WRUQQAhIfChtKT0lOX1JFUVVFU1RfU1RBVEVfUkVKRUNU\
-      RUQQAxIgChxKT0lOX1JFUVVFU1RfU1RBVEVfV0lUSERSQVdOEAQSHgoaSk9JTl9SRVFVRVNUX1NUQVRFX0VYUElSRUQQBTKj\
-      AwoOQWNjb3VudFNlcnZpY2USaQoPUmVnaXN0ZXJBY2NvdW50Eicub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyQWNjb3VudFJl\
-      cXVlc3QaKC5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBY2NvdW50UmVzcG9uc2UiA5ACAhJmCg5Db25maXJtQWNjb3VudBIm\
-      Lm90b2xpdGguYXV0aC52MS5Db25maXJtQWNjb3VudFJlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuQ29uZmlybUFjY291bnRS\
-      ZXNwb25zZSIDkAICEm0KElJlc2VuZENvbmZpcm1hdGlvbhIqLm90b2xpdGguYXV0aC52MS5SZXNlbmRDb25maXJtYXRpb25S\
-      ZXF1ZXN0Gisub3RvbGl0aC5hdXRoLnYxLlJlc2VuZENvbmZpcm1hdGlvblJlc3BvbnNlEk8KCkdldEFjY291bnQSIi5vdG9s\
-      aXRoLmF1dGgudjEuR2V0QWNjb3VudFJlcXVlc3QaGC5vdG9saXRoLmF1dGgudjEuQWNjb3VudCIDkAIBMu0CCg5TZXNzaW9u\
-      U2VydmljZRJJCgZTaWduSW4SHi5vdG9saXRoLmF1dGgudjEuU2lnbkluUmVxdWVzdBofLm90b2xpdGguYXV0aC52MS5TaWdu\
-      SW5SZXNwb25zZRJvChFTaWduSW5Bbm9ueW1vdXNseRIpLm90b2xpdGguYXV0aC52MS5TaWduSW5Bbm9ueW1vdXNseVJlcXVl\
-      c3QaKi5vdG9saXRoLmF1dGgudjEuU2lnbkluQW5vbnltb3VzbHlSZXNwb25zZSIDkAICEkwKB1JlZnJlc2gSHy5vdG9saXRo\
-      LmF1dGgudjEuUmVmcmVzaFJlcXVlc3QaIC5vdG9saXRoLmF1dGgudjEuUmVmcmVzaFJlc3BvbnNlElEKB1NpZ25PdXQSHy5v\
-      dG9saXRoLmF1dGgudjEuU2lnbk91dFJlcXVlc3QaIC5vdG9saXRoLmF1dGgudjEuU2lnbk91dFJlc3BvbnNlIgOQAgIypgMK\
-      EEVucm9sbWVudFNlcnZpY2USVwoJSm9pblN0dWR5EiEub3RvbGl0aC5hdXRoLnYxLkpvaW5TdHVkeVJlcXVlc3QaIi5vdG9s\
-      aXRoLmF1dGgudjEuSm9pblN0dWR5UmVzcG9uc2UiA5ACAhJaCgpMZWF2ZVN0dWR5EiIub3RvbGl0aC5hdXRoLnYxLkxlYXZl\
-      U3R1ZHlSZXF1ZXN0GiMub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXNwb25zZSIDkAICEmYKDkxpc3RFbnJvbG1lbnRz\
-      EiYub3RvbGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5MaXN0RW5yb2xtZW50\
-      c1Jlc3BvbnNlIgOQAgESdQoTTGlzdE93bkpvaW5SZXF1ZXN0cxIrLm90b2xpdGguYXV0aC52MS5MaXN0T3duSm9pblJlcXVl\
-      c3RzUmVxdWVzdBosLm90b2xpdGguYXV0aC52MS5MaXN0T3duSm9pblJlcXVlc3RzUmVzcG9uc2UiA5ACATLyBQoRTWVtYmVy\
-      c2hpcFNlcnZpY2USbAoQTGlzdEpvaW5SZXF1ZXN0cxIoLm90b2xpdGguYXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVxdWVz\
-      dBopLm90b2xpdGguYXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2UiA5ACARJvChFEZWNpZGVKb2luUmVxdWVzdBIp\
-      Lm90b2xpdGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEuRGVjaWRlSm9pblJl\
-      cXVlc3RSZXNwb25zZSIDkAICEl0KC0xpc3RNZW1iZXJzEiMub3RvbGl0aC5hdXRoLnYxLkxpc3RNZW1iZXJzUmVxdWVzdBok\
-      Lm90b2xpdGguYXV0aC52MS5MaXN0TWVtYmVyc1Jlc3BvbnNlIgOQAgESZgoOU2V0TWVtYmVyR3JvdXASJi5vdG9saXRoLmF1\
-      dGgudjEuU2V0TWVtYmVyR3JvdXBSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLlNldE1lbWJlckdyb3VwUmVzcG9uc2UiA5AC\
-      AhJeChBDcmVhdGVJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLkNyZWF0ZUludml0YXRpb25SZXF1ZXN0Ghsub3RvbGl0\
-      aC5hdXRoLnYxLkludml0YXRpb24iA5ACAhJpCg9MaXN0SW52aXRhdGlvbnMSJy5vdG9saXRoLmF1dGgudjEuTGlzdEludml0\
-      YXRpb25zUmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5MaXN0SW52aXRhdGlvbnNSZXNwb25zZSIDkAIBEmwKEFJldm9rZUlu\
-      dml0YXRpb24SKC5vdG9saXRoLmF1dGgudjEuUmV2b2tlSW52aXRhdGlvblJlcXVlc3QaKS5vdG9saXRoLmF1dGgudjEuUmV2\
-      b2tlSW52aXRhdGlvblJlc3BvbnNlIgOQAgIy8wEKFUFkbWluaXN0cmF0aW9uU2VydmljZRJ1ChNSZWdpc3RlclN0dWR5TGVh\
-      ZGVyEisub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXF1ZXN0Giwub3RvbGl0aC5hdXRoLnYxLlJlZ2lz\
-      dGVyU3R1ZHlMZWFkZXJSZXNwb25zZSIDkAICEmMKDVNldExlZFN0dWRpZXMSJS5vdG9saXRoLmF1dGgudjEuU2V0TGVkU3R1\
-      ZGllc1JlcXVlc3QaJi5vdG9saXRoLmF1dGgudjEuU2V0TGVkU3R1ZGllc1Jlc3BvbnNlIgOQAgIydwoKS2V5U2VydmljZRJp\
-      Cg9MaXN0U2lnbmluZ0tleXMSJy5vdG9saXRoLmF1dGgudjEuTGlzdFNpZ25pbmdLZXlzUmVxdWVzdBooLm90b2xpdGguYXV0\
-      aC52MS5MaXN0U2lnbmluZ0tleXNSZXNwb25zZSIDkAIBQj0KD290b2xpdGguYXV0aC52MVABWhZvdG9saXRoL2F1dGgvdjE7\
-      YXV0aHYxqgIPT3RvbGl0aC5BdXRoLlYxSqCgAQr+AgoBDBIDBQASGvMCIEFjY291bnRzLCBzZXNzaW9ucywgZW5yb2xtZW50\
-      IGFuZCBjb25zZW50LiBJZGVudGl0eSAodXNlcm5hbWUsIGUtbWFpbCBhZGRyZXNzKSBsaXZlcyBoZXJlIGFuZAogbm93aGVy\
-      ZSBlbHNlOyBldmVyeSBvdGhlciBzZXJ2aWNlIHNlZXMgdGhlIHJhbmRvbSBgcGFydGljaXBhbnRfaWRgIG9ubHkuCgogVGlt\
-      ZXN0YW1wcyBpbiBhbnN3ZXJzIGFyZSBleGFjdCB0byB0aGUgbWljcm9zZWNvbmQuIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQg\
-      c3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycwogdGhvc2UgdGhhdCBhbGwgbWV0aG9kcyBoYXZlIChvdG9saXRoL2NvbW1v\
-      bi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUgaW4gZXJyb3JzLnByb3RvLgoKSQoCBgASBBEAMgEaPSBDcmVh\
-      dGluZyBhbmQgY29uZmlybWluZyBhY2NvdW50cy4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoK9AMKBAYAAgASBBkCGwMa\
-      5QMgQ3JlYXRlcyBhbiBhY2NvdW50IHRoYXQgY2FuIHNpZ24gaW4gb25jZSBpdCBpcyBjb25maXJtZWQgKFRZVCDCpzQpLiBX\
-      aXRoIGFuIGUtbWFpbCBhZGRyZXNzIGEKIGNvbmZpcm1hdGlvbiBjb2RlIGlzIG1haWxlZDsgd2l0aG91dCBvbmUgdGhlIGFj\
-      Y291bnQgaXMgYWN0aXZlIGF0IG9uY2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIChldmVyeSBiYWQgZmllbGQgbmFt\
-      ZWQpOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBVU0VSTkFNRV9UQUtFTjsKIEFMUkVBRFlfRVhJU1RTIHdpdGggcmVh\
-      c29uIFJFUVVFU1RfSURfUkVVU0VEIHdoZW4gYHJlcXVlc3RfaWRgIHdhcyB1c2VkIGZvciBvdGhlciBjb250ZW50czsKIFJF\
-      U09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBXQUlUSU5HX0FDQ09VTlRTX0xJTUlUIGFuZCBSZXRyeUluZm8gd2hlbiBm\
-      aXZlIGFjY291bnRzIHdhaXQgZm9yCiBjb25maXJtYXRpb24gdW5kZXIgdGhlIGFkZHJlc3MuCgqtAwoEBgACARIEIwIlAxqe\
-      AyBBY3RpdmF0ZXMgYW4gYWNjb3VudC4gRGVsZXRlcyB0aGUgZS1tYWlsIGFkZHJlc3MgdW5sZXNzIGl0cyBrZWVwaW5nIHdh\
-      cyBjb25zZW50ZWQgdG8uIFNlbmRpbmcgaXQKIGFnYWluIGlzIHNhZmU6IHVudGlsIHRoZSBjb2RlIGV4cGlyZXMgKDI0IGhv\
-      dXJzIGFmdGVyIGl0IHdhcyBtYWlsZWQpIGl0IGlzIGFuc3dlcmVkIGFzIHRoZSBmaXJzdAogdGltZS4KCiBFcnJvcnM6IElO\
-      VkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIENPREVfUkVKRUNURUQgZm9yIGEgd3Jvbmcs\
-      IHJlcGxhY2VkIG9yCiBleHBpcmVkIGNvZGUgYW5kIGZvciBhbiB1bmtub3duIHVzZXJuYW1lIGFsaWtlOyBSRVNPVVJDRV9F\
-      WEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMgYW5kCiBSZXRyeUluZm8uCgr7AgoEBgACAhIDKwJZGu0C\
-      IE1haWxzIGEgbmV3IGNvZGUgdG8gYW4gYWNjb3VudCB0aGF0IHdhaXRzIGZvciBjb25maXJtYXRpb24sIHVubGVzcyBvbmUg\
-      d2FzIG1haWxlZCBqdXN0IG5vdzsgdGhlIGNvZGUKIGJlZm9yZSBpcyBnb29kIG5vIG1vcmUuIEFuc3dlcnMgdGhlIHNhbWUg\
-      d2hldGhlciBvciBub3Qgc3VjaCBhbiBhY2NvdW50IGV4aXN0cy4KCiBOb3QgaWRlbXBvdGVudDogdGhlIHNlY29uZCBjYWxs\
-      IG1heSBtYWlsIGFub3RoZXIgY29kZSwgd2hpY2ggcmVwbGFjZXMgdGhlIGZpcnN0LiBTZW5kaW5nIGl0IGFnYWluCiB3aGVu\
-      IHRoZSBhbnN3ZXIgd2FzIGxvc3QgZG9lcyBubyBoYXJtOiB0aGUgbmV3ZXN0IG1haWwgaGFzIHRoZSBjb2RlIHRoYXQgY291\
-      bnRzLgoKiQEKBAYAAgMSBC8CMQMaeyBUaGUgY2FsbGVyJ3Mgb3duIGFjY291bnQuIE5lZWRzIGEgdG9rZW4uCgogRXJyb3Jz\
-      OiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRCB3aGVuIHRoZSBhY2NvdW50IGlzIG5vIG1vcmUu\
-      CgojCgIEABIENQBCARoXIEFuIGFjY291bnQgdG8gY3JlYXRlLgoKZgoEBAACABIDNwIYGlkgQ2xpZW50LW1hZGUgVVVJRCwg\
-      a2VwdCB1bnRpbCBhbiBhbnN3ZXIgYXJyaXZlczsgc2VuZGluZyB0aGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIHNhZmUuCgpa\
-      CgQEAAIBEgM5AhYaTSAz4oCTNjQgY2hhcmFjdGVycyBvZiBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYF9gLCBgLWA7IGNvbXBh\
-      cmVkIHdpdGhvdXQgY2FzZS4KCmQKBAQAAgISAzsCFhpXIDjigJMxMjggY2hhcmFjdGVycywgbm90IG9uIHRoZSBsaXN0IG9m\
-      IGNvbW1vbiBwYXNzd29yZHMsIG5vdCBjb250YWluaW5nIHRoZSB1c2VybmFtZS4KCkQKBAQAAgMSAz0CExo3IE9wdGlvbmFs\
-      LiBXaXRoIGl0IHRoZSBhY2NvdW50IHdhaXRzIGZvciBjb25maXJtYXRpb24uCgpCCgQEAAIEEgM/AhkaNSBXaGV0aGVyIHRo\
-      ZSBhZGRyZXNzIG1heSBiZSBrZXB0IGFmdGVyIGNvbmZpcm1hdGlvbi4KCj4KBAQAAgUSA0ECFhoxIEJDUCA0NyBsYW5ndWFn\
-      ZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5zIEVuZ2xpc2guCgomCgIFABIERQBMARoaIFdoZXRoZXIgYSB3cml0ZSB3YXMgbmV3\
-      LgoKHgoEBQACABIDRwIgGhEgTmV2ZXIgYW5zd2VyZWQuCgogCgQFAAIBEgNJAhwaEyBUaGlzIGNhbGwgZGlkIGl0LgoKPwoE\
-      BQACAhIDSwIjGjIgVGhlIHNhbWUgd3JpdGUgd2FzIGRvbmUgYmVmb3JlOyBub3RoaW5nIGNoYW5nZWQuCgojCgIEARIETwBU\
-      ARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJQoEBAECABIDUQIbGhggV2hldGhlciBpdCB3YXMgYmVmb3JlLgoKZgoEBAEC\
-      ARIDUwIhGlkgVHJ1ZTogaXQgY2Fubm90IGJlIHNpZ25lZCBpbiB0byBiZWZvcmUgdGhlIG1haWxlZCBjb2RlIGhhcyBiZWVu\
-      IHNlbnQgdG8gQ29uZmlybUFjY291bnQuCgolCgIEAhIEVwBcARoZIEEgY29kZSB0aGF0IHdhcyBtYWlsZWQuCgopCgQEAgIA\
-      EgNZAhYaHCBPZiB0aGUgYWNjb3VudCB0aGF0IHdhaXRzLgoKPwoEBAICARIDWwISGjIgVGhlIG1haWxlZCBjb2RlOyBjYXNl\
-      IGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuCgqXAQoCBQESBGAAagEaigEgV2hhdCBiZWNhbWUgb2YgdGhlIGUtbWFpbCBh\
-      ZGRyZXNzIHRoYXQgdGhlIGNvZGUgd2FzIG1haWxlZCB0by4gV2hvZXZlciBoYXMgdGhlIGNvZGUgcmVhZHMgdGhhdAogYWRk\
-      cmVzcydzIG1haWwsIGFuZCBub2JvZHkgZWxzZSBpcyB0b2xkLgoKHgoEBQECABIDYgIgGhEgTmV2ZXIgYW5zd2VyZWQuCgpE\
-      CgQFAQIBEgNkAhkaNyBJdCBzdGF5cyB3aXRoIHRoZSBhY2NvdW50LCBhbmQgY2FuIGJlIHNpZ25lZCBpbiB3aXRoLgoKMAoE\
-      BQECAhIDZgIbGiMgSXRzIGtlZXBpbmcgd2FzIG5vdCBjb25zZW50ZWQgdG8uCgq9AQoEBQECAxIDaQIsGq8BIEl0cyBrZWVw\
-      aW5nIHdhcyBjb25zZW50ZWQgdG8sIGJ1dCBhbm90aGVyIGFjY291bnQsIGNvbmZpcm1lZCBlYXJsaWVyLCBrZWVwcyBpdDog\
-      YW4gYWRkcmVzcyBiZWxvbmdzCiB0byBvbmUgYWNjb3VudC4gVGhpcyBvbmUgaGFzIG5vbmUsIGFuZCBpcyBzaWduZWQgaW4g\
-      dG8gd2l0aCBpdHMgdXNlcm5hbWUuCgouCgIEAxIEbQBwARoiIFRoZSBhY2NvdW50IGNhbiBiZSBzaWduZWQgaW4gdG8uCgoq\
-      CgQEAwIAEgNvAiEaHSBXaGF0IGJlY2FtZSBvZiB0aGUgYWRkcmVzcy4KCiQKAgQEEgRzAHYBGhggQXNrcyBmb3IgYW5vdGhl\
-      ciBjb2RlLgoKaQoEBAQCABIDdQIWGlwgT2YgdGhlIGFjY291bnQgdGhhdCB3YWl0czsgYSB0ZXh0IHRoYXQgbm8gdXNlcm5h\
-      bWUgY2FuIGJlIGlzIGFuc3dlcmVkIGxpa2UgYW4gdW5rbm93biBvbmUuCgosCgIEBRIDeQAlGiEgU2F5cyBub3RoaW5nIGFi\
-      b3V0IHRoZSBhY2NvdW50LgoKNgoCBAYSA3wAHBorIE5hbWVzIG5vYm9keTogdGhlIGFjY291bnQgaXMgdGhlIHRva2VuJ3Mu\
-      CgoqCgIEBxIFfwCMAQEaHSBXaGF0IGlzIGtlcHQgb2YgYW4gYWNjb3VudC4KCkgKBAQHAgASBIEBAhwaOiBSYW5kb20gVVVJ\
-      RCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKLwoEBAcCARIEgwECFhohIEVtcHR5IGZv\
-      ciBhbiBhbm9ueW1vdXMgYWNjb3VudC4KCjoKBAQHAgISBIUBAhMaLCBFbXB0eSB1bmxlc3MgaXRzIGtlZXBpbmcgd2FzIGNv\
-      bnNlbnRlZCB0by4KCikKBAQHAgMSBIcBAhYaGyBCQ1AgNDcgbGFuZ3VhZ2Ugb2YgbWFpbHMuCgpSCgQEBwIEEgSJAQIVGkQg\
-      TWFkZSBieSBTaWduSW5Bbm9ueW1vdXNseTogd2l0aG91dCB1c2VybmFtZSwgcGFzc3dvcmQgYW5kIGFkZHJlc3MuCgonCgQE\
-      BwIFEgSLAQIsGhkgV2hlbiBpdCB3YXMgcmVnaXN0ZXJlZC4KCksKAgYBEgaPAQCzAQEaPSBTaWduaW5nIGluIGFuZCBzdGF5\
-      aW5nIHNpZ25lZCBpbi4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoKnwQKBAYBAgASBJgBAjUakAQgQmVnaW5zIGEgc2Vz\
-      c2lvbiBvZiBhbiBhY2NvdW50LgoKIE5vdCBpZGVtcG90ZW50OiBlYWNoIGNhbGwgYmVnaW5zIGEgc2Vzc2lvbiBvZiBpdHMg\
-      b3duLiBTZW5kaW5nIGl0IGFnYWluIHdoZW4gdGhlIGFuc3dlciB3YXMgbG9zdCBkb2VzCiBubyBoYXJtOiB0aGUgc2Vzc2lv\
-      biB0aGF0IG5vYm9keSBrbm93cyBvZiBlbmRzIHVudXNlZCBhZnRlciA5MCBkYXlzLCBvciBhcyB0aGUgb2xkZXN0IG9mIG1v\
-      cmUgdGhhbiAyMC4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBDUkVERU5USUFMU19SRUpFQ1RFRCBm\
-      b3IgYSB3cm9uZyBwYXNzd29yZCBhbmQgYW4gdW5rbm93bgogdXNlcm5hbWUgYWxpa2U7IEZBSUxFRF9QUkVDT05ESVRJT04g\
-      d2l0aCByZWFzb24gQUNDT1VOVF9OT1RfQ09ORklSTUVEIChvbmx5IHdpdGggdGhlIHJpZ2h0CiBwYXNzd29yZCk7IFJFU09V\
-      UkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQgUmV0cnlJbmZvIGFmdGVyIHJlcGVhdGVk\
-      IGZhaWx1cmVzLgoK1QUKBAYBAgESBqIBAqQBAxrEBSBNYWtlcyBhIHBhcnRpY2lwYW50IHdpdGhvdXQgYW55IGFjY291bnQg\
-      ZGF0YS4gVGhlIHJlZnJlc2ggdG9rZW4gaXMgdGhlIG9ubHkga2V5IHRvIGl0LgogU2VuZGluZyB0aGUgc2FtZSBgcmVxdWVz\
-      dF9pZGAgYWdhaW4gd2l0aGluIGl0cyBzZXNzaW9uJ3MgZmlyc3QgaG91ciBhbnN3ZXJzIHRoZSBzYW1lCiBwYXJ0aWNpcGFu\
-      dCwgZWFjaCB0aW1lIHdpdGggYSByZWZyZXNoIHRva2VuIG9mIGl0cyBvd247IGFueSBvZiB0aGVtIGlzIGdvb2QuCgogRXJy\
-      b3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBSRVFVRVNUX0lEX1JFVVNFRCB3aGVu\
-      IGByZXF1ZXN0X2lkYCB3YXMgdXNlZAogd2l0aCBvdGhlciBhdWRpZW5jZXMgb3IgZm9yIGFub3RoZXIgYWNjb3VudDsgRkFJ\
-      TEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBTSUdOX0lOX0VOREVEIHdoZW4KIHRoZSBzZXNzaW9uIHRoYXQgaXQgYmVn\
-      YW4gd2FzIHNpZ25lZCBvdXQsIGhhcyBlbmRlZCwgb3IgaXMgb2xkZXIgdGhhbiBhbiBob3VyOiBhIG5ldyBwYXJ0aWNpcGFu\
-      dAogbmVlZHMgYSBuZXcgYHJlcXVlc3RfaWRgOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gU0lHTl9JTl9SRVBF\
-      QVRFRF9MSU1JVCBhbmQgUmV0cnlJbmZvIGFmdGVyCiA2NCBhbnN3ZXJzIHRoYXQgbm8gcmVmcmVzaCBmb2xsb3dlZCwgb25l\
-      IG1vcmUgZWFjaCBtaW51dGUuCgrMBAoEBgECAhIErgECOBq9BCBFeGNoYW5nZXMgYSByZWZyZXNoIHRva2VuIGZvciBhIG5l\
-      dyBwYWlyLiBBIHRva2VuIGlzIGdvb2QgZm9yIG9uZSBleGNoYW5nZS4gU2VudCBhZ2FpbiB3aXRoaW4gMzAKIHNlY29uZHMg\
-      b2YgdGhhdCBleGNoYW5nZSAodGhlIHJlc3BvbnNlIHdhcyBsb3N0KSBpdCBpcyBhbnN3ZXJlZCBhZ2FpbiwgdXAgdG8gNjQg\
-      dGltZXMsIHVubGVzcyB0aGUKIHRva2VuIHRoYXQgY2FtZSBvZiBpdCB3YXMgdXNlZCBtZWFud2hpbGU7IGFmdGVyIHRoYXQg\
-      aXQgY291bnRzIGFzIHN0b2xlbiBhbmQgZW5kcyB0aGUgd2hvbGUKIHNlc3Npb24sIHdpdGggYWxsIHRoYXQgY2FtZSBvZiBp\
-      dC4KCiBOb3QgaWRlbXBvdGVudDogc2VudCBhZ2FpbiBsYXRlciB0aGFuIHRoYXQsIGl0IGVuZHMgdGhlIHNlc3Npb24uCgog\
-      RXJyb3JzOiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gUkVGUkVTSF9UT0tFTl9SRUpFQ1RFRDogc2lnbiBpbiBhbmV3\
-      OyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aAogcmVhc29uIFJFRlJFU0hfUkVQRUFURURfTElNSVQ6IHVzZSBvbmUgb2YgdGhl\
-      IGFuc3dlcnMsIHRoaXMgdG9rZW4gaGFzIG5vIG1vcmUuCgphCgQGAQIDEgawAQKyAQMaUSBSZXZva2VzIHRoZSByZWZyZXNo\
-      IHRva2VuJ3Mgd2hvbGUgZmFtaWx5LiBVbmtub3duIHRva2VucyBhcmUgYWNjZXB0ZWQgc2lsZW50bHkuCgodCgIECBIGtgEA\
-      vQEBGg8gV2hvIHNpZ25zIGluLgoKQQoEBAgCABIEuAECFhozIFVzZXJuYW1lLCBvciB0aGUgZS1tYWlsIGFkZHJlc3Mgd2hl\
-      cmUgaXQgaXMga2VwdC4KCj0KBAQIAgESBLoBAhYaLyBBcyBpdCB3YXMgcmVnaXN0ZXJlZCAoUkZDIDgyNjUgT3BhcXVlU3Ry\
-      aW5nKS4KCmEKBAQIAgISBLwBAiAaUyBTZXJ2aWNlcyB0aGUgYWNjZXNzIHRva2VuIGlzIGZvciwgZS5nLiBgb3RvbGl0aC1p\
-      bmdlc3Rpb25gOyBlbXB0eSBtZWFucyBhbGwgZm91ci4KCisKAgQJEgbAAQDMAQEaHSBUaGUgc2Vzc2lvbiB0aGF0IHdhcyBi\
-      ZWd1bi4KCl0KBAQJAgASBMIBAhoaTyBKV1QgKFJGQyA5MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsgb3BhcXVlIHRvIGdh\
-      dGV3YXlzIHRoYXQgb25seSBmb3J3YXJkIGl0LgoKVQoEBAkCARIExAECORpHIFdoZW4gdGhlIGFjY2VzcyB0b2tlbiBlbmRz\
-      OiAxMCBtaW51dGVzIGFmdGVyIGl0IHdhcyBtYWRlLCBieSBkZWZhdWx0LgoKPwoEBAkCAhIExgECGxoxIE9wYXF1ZSwgMjU2\
-      IHJhbmRvbSBiaXRzLiBSZXBsYWNlZCBhdCBldmVyeSB1c2UuCgqGAQoEBAkCAxIEyQECOhp4IFdoZW4gdGhlIHNlc3Npb24g\
-      ZW5kcyB1bmxlc3MgaXQgaXMgcmVmcmVzaGVkIGJlZm9yZTogOTAgZGF5cywgYnkgZGVmYXVsdCwgYW5kIGEgeWVhciBhZnRl\
-      ciB0aGUgc2lnbi1pbgogYXQgdGhlIGxhdGVzdC4KClcKBAQJAgQSBMsBAhwaSSBSYW5kb20gVVVJRCBvZiB0aGUgYWNjb3Vu\
-      dCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKJgoCBAoSBs8BANQBARoYIEEgcGFydGlj\
-      aXBhbnQgdG8gbWFrZS4KCiEKBAQKAgASBNEBAhgaEyBDbGllbnQtbWFkZSBVVUlELgoKJAoEBAoCARIE0wECIBoWIEFzIGlu\
-      IFNpZ25JblJlcXVlc3QuCgplCgIECxIG1wEA4wEBGlcgVGhlIHNlc3Npb24gb2YgdGhlIG5ldyBwYXJ0aWNpcGFudCwgb3Ig\
-      b2YgdGhlIG9uZSB0aGF0IHRoaXMgYHJlcXVlc3RfaWRgIG1hZGUgYmVmb3JlLgoKXQoEBAsCABIE2QECGhpPIEpXVCAoUkZD\
-      IDkwNjggdHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFxdWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5IGZvcndhcmQgaXQuCgpV\
-      CgQECwIBEgTbAQI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0ZXIgaXQgd2FzIG1hZGUs\
-      IGJ5IGRlZmF1bHQuCgo/CgQECwICEgTdAQIbGjEgT3BhcXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJlcGxhY2VkIGF0IGV2ZXJ5\
-      IHVzZS4KCoYBCgQECwIDEgTgAQI6GnggV2hlbiB0aGUgc2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNoZWQgYmVm\
-      b3JlOiA5MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBhdCB0aGUgbGF0ZXN0LgoK\
-      VwoEBAsCBBIE4gECHBpJIFJhbmRvbSBVVUlEIG9mIHRoZSBhY2NvdW50LCBieSB3aGljaCBhbGwgc2VydmljZXMga25vdyB0\
-      aGUgcGFydGljaXBhbnQuCgosCgIEDBIG5gEA6QEBGh4gVGhlIHRva2VuIHRoYXQgaXMgZXhjaGFuZ2VkLgoKLgoEBAwCABIE\
-      6AECGxogIFRoZSBuZXdlc3Qgb25lIG9mIHRoZSBzZXNzaW9uLgoKNgoCBA0SBuwBAPgBARooIFRoZSBzZXNzaW9uIGdvZXMg\
-      b24gd2l0aCB0aGVzZSB0b2tlbnMuCgpdCgQEDQIAEgTuAQIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3RgLCBFZERT\
-      QSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQNAgESBPABAjkaRyBXaGVuIHRoZSBh\
-      Y2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQNAgISBPIB\
-      AhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQNAgMSBPUBAjoaeCBX\
-      aGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRheXMsIGJ5IGRlZmF1bHQs\
-      IGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQEDQIEEgT3AQIcGkkgUmFuZG9tIFVV\
-      SUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCiYKAgQOEgb7\
-      AQD+AQEaGCBUaGUgc2Vzc2lvbiB0aGF0IGVuZHMuCgofCgQEDgIAEgT9AQIbGhEgT2YgdGhlIHNlc3Npb24uCgo2CgIEDxIE\
-      gQIAGhoqIFRoZSBzZXNzaW9uIGhhcyBlbmRlZCwgaWYgdGhlcmUgd2FzIG9uZS4KCkkKAgYCEgaEAgCqAgEaOyBXaGljaCBz\
-      dHVkaWVzIGEgcGFydGljaXBhbnQgdGFrZXMgcGFydCBpbi4gTmVlZHMgYSB0b2tlbi4KCvQJCgQGAgIAEgaUAgKWAgMa4wkg\
-      UmVjb3JkcyBjb25zZW50IHRvIHRoZSB0ZXh0IHZlcnNpb24gbmFtZWQsIGVucm9scywgYW5kIGFuc3dlcnMgd2l0aCBhbiBh\
-      Y2Nlc3MgdG9rZW4gdGhhdCBjYXJyaWVzCiB0aGUgZW5yb2xtZW50LiBKb2luaW5nIHR3aWNlIGlzIHNhZmUuIEluIGEgc3R1\
-      ZHkgYnkgcmVxdWVzdCAoYW5kIHdpdGhvdXQgYW4gaW52aXRhdGlvbikKIHRoZSBhbnN3ZXIgaGFzIGEgYGpvaW5fcmVxdWVz\
-      dGAgdGhhdCB3YWl0cyBmb3IgYSBsZWFkZXIgaW5zdGVhZCBvZiBhbiBlbnJvbG1lbnQuCgogRXJyb3JzOiBJTlZBTElEX0FS\
-      R1VNRU5ULCBhbHNvIHdpdGggcmVhc29uIENPTlNFTlRfTEFOR1VBR0VfVU5LTk9XTiAodGhlIHN0dWR5IGhhcyBubyBjb25z\
-      ZW50IHRleHQKIGluIGBjb25zZW50X2xhbmd1YWdlYCk7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTVFVEWV9VTktOT1dOOyBG\
-      QUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFNUVURZX0VOREVELAogU1RVRFlfTk9UX1NUQVJURUQsIFNUVURZX1BB\
-      VVNFRCBvciBDT05TRU5UX09VVERBVEVEICh0aGUgY29uc2VudCB2ZXJzaW9uIGlzIG5vdCB0aGUgc3R1ZHkncwogY3VycmVu\
-      dCBvbmUpOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBTVFVEWV9QQVNTV09SRF9SRVFVSVJFRCAobm9uZSB3YXMK\
-      IGdpdmVuOyBub3QgY291bnRlZCBhcyBhbiBhdHRlbXB0KSwgU1RVRFlfUEFTU1dPUkRfUkVKRUNURUQsIElOVklUQVRJT05f\
-      UkVKRUNURUQgKHdyb25nLAogZXhwaXJlZCwgdXNlZCB1cCBvciByZXZva2VkKSwgSU5WSVRBVElPTl9SRVFVSVJFRCAoYW4g\
-      dW5saXN0ZWQgc3R1ZHkgdGhhdCBpcyBvcGVuKSBvcgogTk9UX1BBUlRJQ0lQQU5UIChzdHVkeSBsZWFkZXJzIGRvIG5vdCB0\
-      YWtlIHBhcnQpOyBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRDsKIFJFU09VUkNFX0VYSEFVU1RF\
-      RCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUywgRU5ST0xNRU5UU19MSU1JVCwgSk9JTl9SRVFVRVNUU19MSU1JVCAo\
-      MTAKIHBlbmRpbmcgb25lcyBvZiB0aGUgcGFydGljaXBhbnQsIDUgZXZlciB0byBvbmUgc3R1ZHkpIG9yIFNUVURZX0pPSU5f\
-      UkVRVUVTVFNfTElNSVQgKDEsMDAwIHBlbmRpbmcKIG9uZXMgb2YgdGhlIHN0dWR5KTsgVU5BVkFJTEFCTEUgd2l0aCByZWFz\
-      b24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvIHdoaWxlIHRoZSBzdHVkeSwKIG9yIGl0cyBwYXNzd29yZCwg\
-      aGFzIG5vdCBhcnJpdmVkIGhlcmUgeWV0LgoKzAEKBAYCAgESBpsCAp0CAxq7ASBFbmRzIHRoZSBlbnJvbG1lbnQsIGFuZCB3\
-      aXRoZHJhd3MgYSBwZW5kaW5nIHJlcXVlc3QgdG8gam9pbjsgYW5zd2VycyB3aXRoIGFuIGFjY2VzcyB0b2tlbgogd2l0aG91\
-      dCB0aGUgc3R1ZHkuIExlYXZpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNv\
-      biBTRVNTSU9OX0VOREVELgoKkgEKBAYCAgISBqECAqMCAxqBASBDdXJyZW50IGFuZCBlbmRlZCBlbnJvbG1lbnRzIG9mIHRo\
-      ZSBjYWxsZXIsIGluIHRoZSBvcmRlciBvZiBqb2luaW5nLiBBIHBhcnRpY2lwYW50IGhhcyBhdCBtb3N0IDUwMC4KCiBFcnJv\
-      cnM6IElOVkFMSURfQVJHVU1FTlQuCgpyCgQGAgIDEganAgKpAgMaYiBUaGUgY2FsbGVyJ3MgcmVxdWVzdHMgdG8gam9pbiBh\
-      bmQgd2hhdCBiZWNhbWUgb2YgdGhlbSwgb2xkZXN0IGZpcnN0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCjcKAgQQ\
-      EgatAgC8AgEaKSBXaGljaCBzdHVkeSwgYW5kIHdoYXQgd2FzIGNvbnNlbnRlZCB0by4KCiIKBAQQAgASBK8CAhYaFCBUaGUg\
-      c3R1ZHkgdG8gam9pbi4KCkoKBAQQAgESBLECAhYaPCBGb3Igc3R1ZGllcyB3aXRoIHBhc3N3b3JkIGFjY2Vzczsgb3RoZXJ3\
-      aXNlIG5vdCBsb29rZWQgYXQuCgpQCgQEEAICEgSzAgIdGkIgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQg\
-      dGhhdCB3YXMgc2hvd24gYW5kIGFjY2VwdGVkLgoKYAoEBBACAxIEtQICHhpSIExhbmd1YWdlIGluIHdoaWNoIHRoZSB0ZXh0\
-      IHdhcyBzaG93biwgQkNQIDQ3OiBvbmUgdGhhdCBgU3R1ZHkuY29uc2VudF90ZXh0YCBoYXMuCgqjAQoEBBACBBIEuAICHRqU\
-      ASBDb2RlIG9mIGFuIGludml0YXRpb247IGNhc2UgYW5kIGh5cGhlbnMgZG8gbm90IG1hdHRlci4gSXQgc3RhbmRzIGZvciBh\
-      IHBhc3N3b3JkIG9yIGEgbGVhZGVyJ3MKIGRlY2lzaW9uLCBhbmQgbWF5IHB1dCB0aGUgcGFydGljaXBhbnQgaW50byBhIGdy\
-      b3VwLgoKfQoEBBACBRIEuwICEhpvIEZvciB0aGUgbGVhZGVyIHdobyBkZWNpZGVzIG9uIGEgcmVxdWVzdDogd2hvIGFza3Ms\
-      IGFuZCB3aHkuIEF0IG1vc3QgNTAwIGNoYXJhY3RlcnM7IGtlcHQgdW50aWwKIHRoZSBkZWNpc2lvbi4KCkIKAgQREga/AgDN\
-      AgEaNCBUaGUgcGFydGljaXBhbnQgdGFrZXMgcGFydCwgb3Igd2FpdHMgZm9yIGEgbGVhZGVyLgoKWwoEBBECABIEwQICGxpN\
-      IFdoZXRoZXIgc29tZXRoaW5nIGNoYW5nZWQ6IGFuIGVucm9sbWVudCwgaXRzIGNvbnNlbnQsIG9yIGEgcmVxdWVzdCB0byBq\
-      b2luLgoKpgIKBAQRAgESBMUCAhoalwIgSW4gdGhlIHBsYWNlIG9mIHRoZSBjYWxsZXIncywgd2hvc2UgY2xhaW1zIG5vIGxv\
-      bmdlciBzYXkgd2hhdCBpcyB0cnVlLiBFbXB0eSB3aGVuIHRoZXkgZG8gKHRoZQogcmVxdWVzdCBjaGFuZ2VkIG5vdGhpbmcg\
-      dGhhdCBhIHRva2VuIHRlbGxzIG9mKToga2VlcCB5b3Vycy4gSXQgZW5kcyB3aGVuIHRoZSBjYWxsZXIncyB3b3VsZCBoYXZl\
-      CiBlbmRlZCwgYW5kIGhhcyBpdHMgYXVkaWVuY2VzIGFuZCBubyBmdXJ0aGVyIHJvbGU7IG9ubHkgUmVmcmVzaCBnaXZlcyBh\
-      IGxvbmdlciBsaWZlLgoKPQoEBBECAhIExwICORovIFdoZW4gYGFjY2Vzc190b2tlbmAgZW5kczsgYWJzZW50IHdpdGhvdXQg\
-      b25lLgoKNgoEBBECAxIEyQICGhooIEFic2VudCB3aGlsZSBhIGxlYWRlciBoYXMgbm90IGRlY2lkZWQuCgp8CgQEEQIEEgTM\
-      AgIfGm4gU2V0IGluc3RlYWQgb2YgYGVucm9sbWVudGAsIHdpdGhvdXQgYW4gYWNjZXNzIHRva2VuOyB0aGUgb25lIG9mIGEg\
-      cmVuZXdhbCBhZnRlciB0aGUgYXBwcm92YWwgaGFzCiB0aGUgc3R1ZHkuCgouCgIEEhIG0AIA0wIBGiAgV2hpY2ggc3R1ZHkg\
-      dGhlIGNhbGxlciBsZWF2ZXMuCgpdCgQEEgIAEgTSAgIWGk8gQW4gdW5rbm93biBvbmUsIG9yIG9uZSBuZXZlciBqb2luZWQs\
-      IGlzIGFuc3dlcmVkIGFzIG9uZSB0aGF0IHdhcyBsZWZ0IGJlZm9yZS4KCj4KAgQTEgbWAgDbAgEaMCBUaGUgcGFydGljaXBh\
-      bnQgZG9lcyBub3QgdGFrZSBwYXJ0IChhbnkgbW9yZSkuCgpRCgQEEwIAEgTYAgIaGkMgQXMgaW4gYEpvaW5TdHVkeVJlc3Bv\
-      bnNlYDogZW1wdHkgd2hlbiB0aGVyZSB3YXMgbm90aGluZyB0byBsZWF2ZS4KCj0KBAQTAgESBNoCAjkaLyBXaGVuIGBhY2Nl\
-      c3NfdG9rZW5gIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCj4KAgQUEgbeAgDjAgEaMCBOYW1lcyBub2JvZHk6IHRoZSBl\
-      bnJvbG1lbnRzIGFyZSB0aGUgY2FsbGVyJ3MuCgokCgQEFAIAEgTgAgIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQU\
-      AgESBOICAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4K\
-      CiUKAgQVEgbmAgDtAgEaFyBBIHBhZ2Ugb2YgZW5yb2xtZW50cy4KCigKBAQVAgASBOgCAiQaGiBJbiB0aGUgb3JkZXIgb2Yg\
-      am9pbmluZy4KCj8KBAQVAgESBOwCAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25l\
-      LgoKPAoCBBYSBvACAPcCARouIE5hbWVzIG5vYm9keTogdGhlIHJlcXVlc3RzIGFyZSB0aGUgY2FsbGVyJ3MuCgo1CgQEFgIA\
-      EgTyAgIdGicgVU5TUEVDSUZJRUQ6IHdoYXRldmVyIGJlY2FtZSBvZiB0aGVtLgoKJAoEBBYCARIE9AICFxoWIDHigJMyMDA7\
-      IDAgbWVhbnMgNTAuCgpMCgQEFgICEgT2AgIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0\
-      eTogdGhlIGZpcnN0IHBhZ2UuCgorCgIEFxIG+gIA/wIBGh0gQSBwYWdlIG9mIHJlcXVlc3RzIHRvIGpvaW4uCgodCgQEFwIA\
-      EgT8AgIpGg8gT2xkZXN0IGZpcnN0LgoKPwoEBBcCARIE/gICHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBp\
-      cyB0aGUgbGFzdCBvbmUuCgp3CgIEGBIGggMAjwMBGmkgVGhlIHRpbWUgaW4gd2hpY2ggYSBwYXJ0aWNpcGFudCB0YWtlcyBw\
-      YXJ0IGluIGEgc3R1ZHkgd2l0aG91dCBhIGJyZWFrLiBXaG9ldmVyIGpvaW5zIGFnYWluIGhhcyBhbm90aGVyLgoKGgoEBBgC\
-      ABIEhAMCFhoMIFRoZSBzdHVkeS4KCh4KBAQYAgESBIYDAioaECBXaGVuIGl0IGJlZ2FuLgoKNQoEBBgCAhIEiAMCKxonIFdo\
-      ZW4gaXQgZW5kZWQ7IGFic2VudCB3aGlsZSBlbnJvbGxlZC4KCk8KBAQYAgMSBIoDAh0aQSBgU3R1ZHkuY29uc2VudF92ZXJz\
-      aW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBjb25zZW50ZWQgdG8gbGFzdC4KCj0KBAQYAgQSBIwDAh4aLyBCQ1AgNDcgbGFu\
-      Z3VhZ2UgaW4gd2hpY2ggdGhhdCB0ZXh0IHdhcyBzaG93bi4KCk8KBAQYAgUSBI4DAhYaQSBUaGUgc3R1ZHkncyBncm91cCB0\
-      aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCjEKAgUCEgaSAwCfAwEaIyBXaGF0IGJlY2Ft\
-      ZSBvZiBhIHJlcXVlc3QgdG8gam9pbi4KCjgKBAUCAgASBJQDAiUaKiBJbiBhIHJlcXVlc3Q6IHNlZSB0aGVyZS4gTmV2ZXIg\
-      YW5zd2VyZWQuCgojCgQFAgIBEgSWAwIhGhUgV2FpdHMgZm9yIGEgbGVhZGVyLgoKNgoEBQICAhIEmAMCIhooIEEgbGVhZGVy\
-      IHNhaWQgeWVzOyBhbiBlbnJvbG1lbnQgYmVnYW4uCgohCgQFAgIDEgSaAwIiGhMgQSBsZWFkZXIgc2FpZCBuby4KCiMKBAUC\
-      AgQSBJwDAiMaFSBCeSB0aGUgcGFydGljaXBhbnQuCgouCgQFAgIFEgSeAwIhGiAgTm9ib2R5IGRlY2lkZWQgd2l0aGluIDMw\
-      IGRheXMuCgo2CgIEGRIGogMAswMBGiggU29tZWJvZHkgYXNrcyB0byB0YWtlIHBhcnQgaW4gYSBzdHVkeS4KCk8KBAQZAgAS\
-      BKQDAh0aQSBNYWRlIGJ5IHRoZSBzZXJ2ZXI7IG5hbWVzIHRoZSBwZXJzb24gZm9yIHRoaXMgb25lIHJlcXVlc3Qgb25seS4K\
-      CiwKBAQZAgESBKYDAhYaHiBUaGUgc3R1ZHkgdGhhdCBpcyBhc2tlZCBmb3IuCgoiCgQEGQICEgSoAwIdGhQgV2hhdCBiZWNh\
-      bWUgb2YgaXQuCgohCgQEGQIDEgSqAwItGhMgV2hlbiBpdCB3YXMgbWFkZS4KClYKBAQZAgQSBKwDAiwaSCBXaGVuIGl0IHdh\
-      cyBkZWNpZGVkLCB3aXRoZHJhd24gb3IgZXhwaXJlZDsgYWJzZW50IHdoaWxlIGl0IGlzIHBlbmRpbmcuCgovCgQEGQIFEgSu\
-      AwIsGiEgV2hpbGUgcGVuZGluZzogd2hlbiBpdCBleHBpcmVzLgoKSgoEBBkCBhIEsAMCFBo8IFRoZSBsZWFkZXIncywgZm9y\
-      IHRoZSBwYXJ0aWNpcGFudDsgYXQgbW9zdCA1MDAgY2hhcmFjdGVycy4KCkwKBAQZAgcSBLIDAhIaPiBUaGUgcGFydGljaXBh\
-      bnQncywgZm9yIHRoZSBsZWFkZXI7IGVtcHR5IG9uY2UgaXQgaXMgZGVjaWRlZC4KCvIBCgIGAxIGuAMA6wMBGuMBIFdobyB0\
-      YWtlcyBwYXJ0IGluIGEgc3R1ZHksIGZvciBpdHMgbGVhZGVycy4gTmVlZHMgYSB0b2tlbiBvZiBvbmU7IG90aGVyd2lzZSBQ\
-      RVJNSVNTSU9OX0RFTklFRCB3aXRoCiByZWFzb24gTk9UX1NUVURZX0xFQURFUi4gTWVtYmVycyBhcmUgbmFtZWQgYnkgaWRz\
-      IG9mIHRoaXMgc2VydmljZSB0aGF0IHN0YW5kIG5vd2hlcmUgZWxzZSwgbmVpdGhlcgogaW4gdG9rZW5zIG5vciBpbiBleHBv\
-      cnRzLgoKVwoEBgMCABIGvAMCvgMDGkcgUmVxdWVzdHMgdG8gam9pbiB0aGUgc3R1ZHksIG9sZGVzdCBmaXJzdC4KCiBFcnJv\
-      cnM6IElOVkFMSURfQVJHVU1FTlQuCgr6AwoEBgMCARIGxgMCyAMDGukDIEFwcHJvdmVzIG9yIHJlamVjdHMsIGFuZCB0ZWxs\
-      cyB0aGUgcGFydGljaXBhbnQ6IGJ5IG1haWwgd2hlcmUgYW4gYWRkcmVzcyBpcyBrZXB0LCBhbmQgaW4KIExpc3RPd25Kb2lu\
-      UmVxdWVzdHMuIFRoZSBzYW1lIGRlY2lzaW9uIGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFz\
-      b24gSk9JTl9SRVFVRVNUX1VOS05PV047IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24KIEpPSU5fUkVRVUVTVF9D\
-      TE9TRUQgKGRlY2lkZWQgb3RoZXJ3aXNlLCB3aXRoZHJhd24gb3IgZXhwaXJlZCksIFNUVURZX0VOREVEIG9yIFNUVURZX1BB\
-      VVNFRCAoZm9yCiBhbiBhcHByb3ZhbCk7IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gR1JPVVBfVU5LTk9XTjsgUkVT\
-      T1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uCiBFTlJPTE1FTlRTX0xJTUlUIHdoZW4gdGhlIHBhcnRpY2lwYW50IHRha2Vz\
-      IHBhcnQgaW4gdG9vIG1hbnkgc3R1ZGllcy4KClYKBAYDAgISBswDAs4DAxpGIEN1cnJlbnQgbWVtYmVycyBpbiB0aGUgb3Jk\
-      ZXIgb2Ygam9pbmluZy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgqyAgoEBgMCAxIG1AMC1gMDGqECIFB1dHMgYSBt\
-      ZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuIEFjY2VzcyB0b2tlbnMgc2hvdyBpdCBmcm9tIHRoZWlyIG5leHQg\
-      cmVuZXdhbCBvbi4KIFNldHRpbmcgaXQgYWdhaW4gaXMgc2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBN\
-      RU1CRVJfVU5LTk9XTiBvciBTVFVEWV9VTktOT1dOOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uCiBHUk9VUF9VTktO\
-      T1dOOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqLAwoEBgMC\
-      BBIG3AMC3gMDGvoCIE1ha2VzIGEgY29kZSBieSB3aGljaCBwZW9wbGUgam9pbi4gVGhlIHNhbWUgYGludml0YXRpb25faWRg\
-      IGFnYWluIGFuc3dlcnMgdGhlIHNhbWUgY29kZS4KCiBFcnJvcnM6IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIElOVklU\
-      QVRJT05fSURfUkVVU0VEOyBJTlZBTElEX0FSR1VNRU5ULCBhbHNvIHdpdGggcmVhc29uCiBHUk9VUF9VTktOT1dOOyBOT1Rf\
-      Rk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTjsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIElOVklUQVRJ\
-      T05TX0xJTUlUCiAoMSwwMDAgdXNhYmxlIG9uZXMgb2YgYSBzdHVkeSk7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZ\
-      X05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCoYBCgQGAwIFEgbiAwLkAwMadiBJbnZpdGF0aW9ucyBvZiB0aGUgc3R1\
-      ZHksIG5ld2VzdCBmaXJzdCwgYWxzbyB0aG9zZSB0aGF0IGFyZSB1c2VkIHVwLCByZXZva2VkIG9yIGV4cGlyZWQuCgogRXJy\
-      b3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKfQoEBgMCBhIG6AMC6gMDGm0gTm9ib2R5IGpvaW5zIGJ5IGl0IGZyb20gbm93IG9u\
-      LiBSZXZva2luZyB0d2ljZSBpcyBzYWZlLgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIElOVklUQVRJT05fVU5L\
-      Tk9XTi4KCisKAgQaEgbuAwD3AwEaHSBSZXF1ZXN0cyB0byBqb2luIG9uZSBzdHVkeS4KCioKBAQaAgASBPADAhYaHCBPbmUg\
-      dGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKKgoEBBoCARIE8gMCHRocIFVOU1BFQ0lGSUVEOiBwZW5kaW5nIG9uZXMuCgokCgQE\
-      GgICEgT0AwIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQaAgMSBPYDAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0\
-      aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCisKAgQbEgb6AwD/AwEaHSBBIHBhZ2Ugb2YgcmVxdWVz\
-      dHMgdG8gam9pbi4KCh0KBAQbAgASBPwDAikaDyBPbGRlc3QgZmlyc3QuCgo/CgQEGwIBEgT+AwIdGjEgRm9yIHRoZSBuZXh0\
-      IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCiQKAgQcEgaCBACOBAEaFiBBIGxlYWRlcidzIGRlY2lzaW9u\
-      LgoKKgoEBBwCABIEhAQCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgouCgQEHAIBEgSGBAIdGiAgYEpvaW5SZXF1\
-      ZXN0LmpvaW5fcmVxdWVzdF9pZGAuCgojCgQEHAICEgSIBAITGhUgUmVqZWN0ZWQgb3RoZXJ3aXNlLgoKQQoEBBwCAxIEigQC\
-      FBozIFNob3duIHRvIHRoZSBwYXJ0aWNpcGFudDsgYXQgbW9zdCA1MDAgY2hhcmFjdGVycy4KCngKBAQcAgQSBI0EAhYaaiBX\
-      aXRoIGFuIGFwcHJvdmFsOiB0aGUgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLiBXaXRo\
-      IGEgcmVqZWN0aW9uIGl0IG11c3QgYmUKIGVtcHR5LgoKJwoCBB0SBpEEAJYEARoZIFRoZSByZXF1ZXN0IGlzIGRlY2lkZWQu\
-      CgolCgQEHQIAEgSTBAIbGhcgV2hldGhlciBieSB0aGlzIGNhbGwuCgohCgQEHQIBEgSVBAIfGhMgQXMgaXQgc3RhbmRzIG5v\
-      dy4KCiUKAgQeEgaZBACgBAEaFyBNZW1iZXJzIG9mIG9uZSBzdHVkeS4KCioKBAQeAgASBJsEAhYaHCBPbmUgdGhhdCB0aGUg\
-      Y2FsbGVyIGxlYWRzLgoKJAoEBB4CARIEnQQCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEHgICEgSfBAIYGj4gYG5l\
-      eHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgoiCgIEHxIGowQAqAQB\
-      GhQgQSBwYWdlIG9mIG1lbWJlcnMuCgooCgQEHwIAEgSlBAIeGhogSW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEHwIB\
-      EgSnBAIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjsKAgQgEgarBACyBAEa\
-      LSBTb21lYm9keSB3aG8gdGFrZXMgcGFydCwgYXMgbGVhZGVycyBzZWUgaXQuCgpHCgQEIAIAEgStBAIXGjkgT2YgdGhpcyBl\
-      bnJvbG1lbnQ7IHdob2V2ZXIgam9pbnMgYWdhaW4gaGFzIGFub3RoZXIgb25lLgoKKQoEBCACARIErwQCKhobIFdoZW4gdGhl\
-      IGVucm9sbWVudCBiZWdhbi4KCkoKBAQgAgISBLEEAhYaPCBUaGUgc3R1ZHkncyBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVs\
-      b25ncyB0bzsgZW1wdHk6IG5vbmUuCgolCgIEIRIGtQQAvAQBGhcgQSBtZW1iZXIgYW5kIGEgZ3JvdXAuCgoqCgQEIQIAEgS3\
-      BAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiMKBAQhAgESBLkEAhcaFSBgTWVtYmVyLm1lbWJlcl9pZGAuCgpO\
-      CgQEIQICEgS7BAIWGkAgVGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZyb20gbm93IG9uOyBlbXB0eTog\
-      bm9uZS4KCisKAgQiEga/BADCBAEaHSBUaGUgbWVtYmVyIGlzIGluIHRoZSBncm91cC4KCiEKBAQiAgASBMEEAhQaEyBBcyBp\
-      dCBzdGFuZHMgbm93LgoKJgoCBCMSBsUEANAEARoYIEFuIGludml0YXRpb24gdG8gbWFrZS4KCiEKBAQjAgASBMcEAhsaEyBD\
-      bGllbnQtbWFkZSBVVUlELgoKKgoEBCMCARIEyQQCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgpGCgQEIwICEgTL\
-      BAIWGjggV2hvZXZlciBqb2lucyBieSBpdCBiZWxvbmdzIHRvIHRoZSBncm91cDsgZW1wdHk6IG5vbmUuCgpACgQEIwIDEgTN\
-      BAIWGjIgSG93IG1hbnkgbWF5IGpvaW4gYnkgaXQ6IDHigJMxMDAsMDAwOyAwIG1lYW5zIDEuCgopCgQEIwIEEgTPBAIYGhsg\
-      MeKAkzM2NSBkYXlzOyAwIG1lYW5zIDMwLgoKNAoCBCQSBtMEAOYEARomIEEgY29kZSBieSB3aGljaCBwZW9wbGUgam9pbiBh\
-      IHN0dWR5LgoKIgoEBCQCABIE1QQCGxoUIFRoZSBjbGllbnQncyBVVUlELgoKKQoEBCQCARIE1wQCFhobIFRoZSBzdHVkeSB0\
-      aGF0IGlzIGpvaW5lZC4KCkUKBAQkAgISBNkEAhYaNyBUaGUgZ3JvdXAgdGhhdCB3aG9ldmVyIGpvaW5zIGJlbG9uZ3MgdG87\
-      IGVtcHR5OiBub25lLgoKNgoEBCQCAxIE2wQCEhooIFR3byBncm91cHMgb2YgZml2ZSBsZXR0ZXJzIGFuZCBkaWdpdHMuCgor\
-      CgQEJAIEEgTdBAISGh0gSG93IG1hbnkgaGF2ZSBqb2luZWQgYnkgaXQuCgooCgQEJAIFEgTfBAIWGhogSG93IG1hbnkgbWF5\
-      IGpvaW4gYnkgaXQuCgohCgQEJAIGEgThBAIsGhMgV2hlbiBpdCB3YXMgbWFkZS4KCjAKBAQkAgcSBOMEAiwaIiBGcm9tIHdo\
-      ZW4gb24gbm9ib2R5IGpvaW5zIGJ5IGl0LgoKPQoEBCQCCBIE5QQCLBovIFdoZW4gYSBsZWFkZXIgcmV2b2tlZCBpdDsgYWJz\
-      ZW50OiBub2JvZHkgZGlkLgoKKQoCBCUSBukEAPAEARobIEludml0YXRpb25zIG9mIG9uZSBzdHVkeS4KCioKBAQlAgASBOsE\
-      AhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKJAoEBCUCARIE7QQCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpM\
-      CgQEJQICEgTvBAIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBh\
-      Z2UuCgomCgIEJhIG8wQA+AQBGhggQSBwYWdlIG9mIGludml0YXRpb25zLgoKHQoEBCYCABIE9QQCJhoPIE5ld2VzdCBmaXJz\
-      dC4KCj8KBAQmAgESBPcEAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJQoC\
-      BCcSBvsEAIAFARoXIEFuIGludml0YXRpb24gdG8gZW5kLgoKKgoEBCcCABIE/QQCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIg\
-      bGVhZHMuCgorCgQEJwIBEgT/BAIbGh0gYEludml0YXRpb24uaW52aXRhdGlvbl9pZGAuCgopCgIEKBIGgwUAhgUBGhsgVGhl\
-      IGludml0YXRpb24gaGFzIGVuZGVkLgoKSQoEBCgCABIEhQUCHBo7IEFzIGl0IHN0YW5kcyBub3c7IHJldm9rZWQgYnkgdGhp\
-      cyBjYWxsIG9yIGFuIGVhcmxpZXIgb25lLgoKQQoCBgQSBokFAJgFARozIEZvciBhZG1pbmlzdHJhdG9ycy4gTmVlZHMgYSB0\
-      b2tlbiB3aXRoIHRoYXQgcm9sZS4KCv0BCgQGBAIAEgaOBQKQBQMa7AEgQ3JlYXRlcyBhIGNvbmZpcm1lZCBhY2NvdW50IHRo\
-      YXQgbGVhZHMgdGhlIHN0dWRpZXMgbmFtZWQuIFRoZSBzYW1lIGByZXF1ZXN0X2lkYCBhZ2FpbiBpcyBzYWZlLgoKIEVycm9y\
-      czogSU5WQUxJRF9BUkdVTUVOVDsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gVVNFUk5BTUVfVEFLRU4sIG9yIFJFUVVF\
-      U1RfSURfUkVVU0VEIHdoZW4KIGByZXF1ZXN0X2lkYCB3YXMgdXNlZCBmb3Igb3RoZXIgY29udGVudHMuCgrJAQoEBgQCARIG\
-      lQUClwUDGrgBIFJlcGxhY2VzIHRoZSBzZXQgb2Ygc3R1ZGllcyBhbiBleGlzdGluZyBzdHVkeSBsZWFkZXIgbGVhZHMuIEFj\
-      Y2VzcyB0b2tlbnMgc2hvdyBpdCBmcm9tIHRoZWlyIG5leHQKIHJlbmV3YWwgb24uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VN\
-      RU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfTEVBREVSX1VOS05PV04uCgolCgIEKRIGmwUApAUBGhcgQW4gYWNj\
-      b3VudCB0byBjcmVhdGUuCgohCgQEKQIAEgSdBQIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCi0KBAQpAgESBJ8FAhYaHyBBcyBp\
-      biBSZWdpc3RlckFjY291bnRSZXF1ZXN0LgoKLQoEBCkCAhIEoQUCFhofIEFzIGluIFJlZ2lzdGVyQWNjb3VudFJlcXVlc3Qu\
-      Cgo8CgQEKQIDEgSjBQIgGi4gQXQgbW9zdCA1MDsgdGhleSBuZWVkIG5vdCBiZSBrbm93biBoZXJlIHlldC4KCiUKAgQqEgan\
-      BQCqBQEaFyBUaGUgYWNjb3VudCBpcyB0aGVyZS4KCiYKBAQqAgASBKkFAhsaGCBXaGV0aGVyIGl0IHdhcyBiZWZvcmUuCgo8\
-      CgIEKxIGrQUAsgUBGi4gVGhlIHN0dWRpZXMgdGhhdCBzb21lYm9keSBsZWFkcyBmcm9tIG5vdyBvbi4KCiIKBAQrAgASBK8F\
-      AhYaFCBPZiBhIHN0dWR5IGxlYWRlci4KCkYKBAQrAgESBLEFAiAaOCBBdCBtb3N0IDUwLCBpbiB0aGUgcGxhY2Ugb2YgdGhv\
-      c2UgYmVmb3JlOyBlbXB0eTogbm9uZS4KCicKAgQsEgS1BQAgGhsgVGhlIHN0dWRpZXMgYXJlIHJlcGxhY2VkLgoKYAoCBgUS\
-      BrgFAL8FARpSIFRoZSBwdWJsaWMgaGFsdmVzIG9mIHRoZSBrZXlzIHRoYXQgc2lnbiBhY2Nlc3MgdG9rZW5zLiBDYWxsYWJs\
-      ZSB3aXRob3V0IGEgdG9rZW4uCgrWAQoEBgUCABIGvAUCvgUDGsUBIEFsbCBrZXlzIGJ5IHdoaWNoIGEgdG9rZW4gdGhhdCBp\
-      cyBnb29kIG5vdyBtYXkgYmUgc2lnbmVkLiBXaXRob3V0IHBhZ2VzOiB0aGVyZSBhcmUgYXQKIG1vc3QgYSBmZXcsIGVhY2gg\
-      cHVibGlzaGVkIGZvciA0MCBkYXlzIGFuZCByZXBsYWNlZCBhZnRlciAzMCwgYW5kIGEgSldLIFNldCBpcyBvbmUgZG9jdW1l\
-      bnQKIChSRkMgNzUxNyDCpzUpLgoKIAoCBC0SBMIFACEaFCBBc2tzIGZvciBhbGwga2V5cy4KChkKAgQuEgbFBQDIBQEaCyBB\
-      bGwga2V5cy4KClEKBAQuAgASBMcFAhcaQyBKU09OIFdlYiBLZXkgU2V0IChSRkMgNzUxNywgUkZDIDgwMzcpLCByZWFkeSBm\
-      b3IgYW55IEpXVCBsaWJyYXJ5LgpiBnByb3RvMw==
+      ZVRpbWUSIwoNcmVmcmVzaF90b2tlbhgDIAEoCVIMcmVmcmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5fZXhwaXJlX3RpbWUY\
+      BCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUKDnBhcnRpY2lwYW50\
+      X2lkGAUgASgJUg1wYXJ0aWNpcGFudElkIlcKGFNpZ25JbkFub255bW91c2x5UmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJ\
+      UglyZXF1ZXN0SWQSHAoJYXVkaWVuY2VzGAIgAygJUglhdWRpZW5jZXMitgIKGVNpZ25JbkFub255bW91c2x5UmVzcG9uc2US\
+      IQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUSIwoNcmVmcmVzaF90b2tlbhgDIAEoCVIM\
+      cmVmcmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5fZXhwaXJlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0\
+      YW1wUhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUKDnBhcnRpY2lwYW50X2lkGAUgASgJUg1wYXJ0aWNpcGFudElkIjUKDlJl\
+      ZnJlc2hSZXF1ZXN0EiMKDXJlZnJlc2hfdG9rZW4YASABKAlSDHJlZnJlc2hUb2tlbiKsAgoPUmVmcmVzaFJlc3BvbnNlEiEK\
+      DGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhouZ29v\
+      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJl\
+      ZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
+      cFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCI1Cg5TaWdu\
+      T3V0UmVxdWVzdBIjCg1yZWZyZXNoX3Rva2VuGAEgASgJUgxyZWZyZXNoVG9rZW4iEQoPU2lnbk91dFJlc3BvbnNlItoBChBK\
+      b2luU3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhoKCHBhc3N3b3JkGAIgASgJUghwYXNzd29yZBIn\
+      Cg9jb25zZW50X3ZlcnNpb24YAyABKAlSDmNvbnNlbnRWZXJzaW9uEikKEGNvbnNlbnRfbGFuZ3VhZ2UYBCABKAlSD2NvbnNl\
+      bnRMYW5ndWFnZRInCg9pbnZpdGF0aW9uX2NvZGUYBSABKAlSDmludml0YXRpb25Db2RlEhIKBG5vdGUYBiABKAlSBG5vdGUi\
+      vwIKEUpvaW5TdHVkeVJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdv\
+      dXRjb21lEiEKDGFjY2Vzc190b2tlbhgCIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAMg\
+      ASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEjgKCWVucm9sbWVudBgEIAEo\
+      CzIaLm90b2xpdGguYXV0aC52MS5FbnJvbG1lbnRSCWVucm9sbWVudBI/Cgxqb2luX3JlcXVlc3QYBSABKAsyHC5vdG9saXRo\
+      LmF1dGgudjEuSm9pblJlcXVlc3RSC2pvaW5SZXF1ZXN0Ii4KEUxlYXZlU3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJ\
+      UgdzdHVkeUlkIowBChJMZWF2ZVN0dWR5UmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhh\
+      Y2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4\
+      cGlyZVRpbWUiUwoVTGlzdEVucm9sbWVudHNSZXF1ZXN0EhsKCXBhZ2Vfc2l6ZRgBIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90\
+      b2tlbhgCIAEoCVIJcGFnZVRva2VuIpEBChZMaXN0RW5yb2xtZW50c1Jlc3BvbnNlEjoKCmVucm9sbWVudHMYASADKAsyGi5v\
+      dG9saXRoLmF1dGgudjEuRW5yb2xtZW50UgplbnJvbG1lbnRzEiYKD25leHRfcGFnZV90b2tlbhgDIAEoCVINbmV4dFBhZ2VU\
+      b2tlbkoECAIQA1INam9pbl9yZXF1ZXN0cyKRAQoaTGlzdE93bkpvaW5SZXF1ZXN0c1JlcXVlc3QSNwoFc3RhdGUYASABKA4y\
+      IS5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6ZRId\
+      CgpwYWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4iiAEKG0xpc3RPd25Kb2luUmVxdWVzdHNSZXNwb25zZRJBCg1qb2luX3Jl\
+      cXVlc3RzGAEgAygLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMSJgoPbmV4dF9wYWdlX3Rv\
+      a2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIokCCglFbnJvbG1lbnQSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoJam9p\
+      bl90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIam9pblRpbWUSOQoKbGVhdmVfdGltZRgDIAEoCzIa\
+      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZRInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRW\
+      ZXJzaW9uEikKEGNvbnNlbnRfbGFuZ3VhZ2UYBSABKAlSD2NvbnNlbnRMYW5ndWFnZRIZCghncm91cF9pZBgGIAEoCVIHZ3Jv\
+      dXBJZCLuAgoLSm9pblJlcXVlc3QSJgoPam9pbl9yZXF1ZXN0X2lkGAEgASgJUg1qb2luUmVxdWVzdElkEhkKCHN0dWR5X2lk\
+      GAIgASgJUgdzdHVkeUlkEjcKBXN0YXRlGAMgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0U3RhdGVSBXN0YXRl\
+      Ej0KDHJlcXVlc3RfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lEjsKC2RlY2lk\
+      ZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZRI7CgtleHBpcmVfdGltZRgGIAEo\
+      CzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSFgoGcmVhc29uGAcgASgJUgZyZWFzb24SEgoEbm90\
+      ZRgIIAEoCVIEbm90ZSKpAQoXTGlzdEpvaW5SZXF1ZXN0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoF\
+      c3RhdGUYAiABKA4yIS5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSGwoJcGFnZV9zaXplGAMgASgN\
+      UghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJUglwYWdlVG9rZW4ihQEKGExpc3RKb2luUmVxdWVzdHNSZXNwb25zZRJB\
+      Cg1qb2luX3JlcXVlc3RzGAEgAygLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMSJgoPbmV4\
+      dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIqoBChhEZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QSGQoIc3R1ZHlf\
+      aWQYASABKAlSB3N0dWR5SWQSJgoPam9pbl9yZXF1ZXN0X2lkGAIgASgJUg1qb2luUmVxdWVzdElkEhgKB2FwcHJvdmUYAyAB\
+      KAhSB2FwcHJvdmUSFgoGcmVhc29uGAQgASgJUgZyZWFzb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dyb3VwSWQilQEKGURlY2lk\
+      ZUpvaW5SZXF1ZXN0UmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291\
+      dGNvbWUSPwoMam9pbl9yZXF1ZXN0GAIgASgLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugtqb2luUmVxdWVzdCJr\
+      ChJMaXN0TWVtYmVyc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGwoJcGFnZV9zaXplGAIgASgNUghwYWdl\
+      U2l6ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4icAoTTGlzdE1lbWJlcnNSZXNwb25zZRIxCgdtZW1iZXJzGAEg\
+      AygLMhcub3RvbGl0aC5hdXRoLnYxLk1lbWJlclIHbWVtYmVycxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdl\
+      VG9rZW4ieQoGTWVtYmVyEhsKCW1lbWJlcl9pZBgBIAEoCVIIbWVtYmVySWQSNwoJam9pbl90aW1lGAIgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIIam9pblRpbWUSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQiagoVU2V0TWVtYmVyR3Jv\
+      dXBSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCW1lbWJlcl9pZBgCIAEoCVIIbWVtYmVySWQSGQoIZ3Jv\
+      dXBfaWQYAyABKAlSB2dyb3VwSWQiSQoWU2V0TWVtYmVyR3JvdXBSZXNwb25zZRIvCgZtZW1iZXIYASABKAsyFy5vdG9saXRo\
+      LmF1dGgudjEuTWVtYmVyUgZtZW1iZXIirgEKF0NyZWF0ZUludml0YXRpb25SZXF1ZXN0EiMKDWludml0YXRpb25faWQYASAB\
+      KAlSDGludml0YXRpb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBIZ\
+      Cgh1c2VzX21heBgEIAEoDVIHdXNlc01heBIdCgp2YWxpZF9kYXlzGAUgASgNUgl2YWxpZERheXMi4QIKCkludml0YXRpb24S\
+      IwoNaW52aXRhdGlvbl9pZBgBIAEoCVIMaW52aXRhdGlvbklkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEhkKCGdyb3Vw\
+      X2lkGAMgASgJUgdncm91cElkEhIKBGNvZGUYBCABKAlSBGNvZGUSEgoEdXNlcxgFIAEoDVIEdXNlcxIZCgh1c2VzX21heBgG\
+      IAEoDVIHdXNlc01heBI7CgtjcmVhdGVfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNyZWF0ZVRp\
+      bWUSOwoLZXhwaXJlX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lEjsKC3Jldm9r\
+      ZV90aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKcmV2b2tlVGltZSJvChZMaXN0SW52aXRhdGlvbnNS\
+      ZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90\
+      b2tlbhgDIAEoCVIJcGFnZVRva2VuIoABChdMaXN0SW52aXRhdGlvbnNSZXNwb25zZRI9CgtpbnZpdGF0aW9ucxgBIAMoCzIb\
+      Lm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uUgtpbnZpdGF0aW9ucxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQ\
+      YWdlVG9rZW4iWQoXUmV2b2tlSW52aXRhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIwoNaW52aXRh\
+      dGlvbl9pZBgCIAEoCVIMaW52aXRhdGlvbklkIlcKGFJldm9rZUludml0YXRpb25SZXNwb25zZRI7CgppbnZpdGF0aW9uGAEg\
+      ASgLMhsub3RvbGl0aC5hdXRoLnYxLkludml0YXRpb25SCmludml0YXRpb24itgEKGlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXF1\
+      ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIaCgh1c2VybmFtZRgCIAEoCVIIdXNlcm5hbWUSGwoJc3R1ZHlf\
+      aWRzGAQgAygJUghzdHVkeUlkcxIUCgVlbWFpbBgFIAEoCVIFZW1haWwSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlSgQI\
+      AxAEUghwYXNzd29yZCK8AQobUmVnaXN0ZXJTdHVkeUxlYWRlclJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9saXRo\
+      LmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEicKD2ludml0YXRpb25fY29kZRgCIAEoCVIOaW52aXRhdGlvbkNvZGUS\
+      OwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIosBChxSZWdpc3Rl\
+      ckFkbWluaXN0cmF0b3JSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIaCgh1c2VybmFtZRgCIAEoCVII\
+      dXNlcm5hbWUSFAoFZW1haWwYAyABKAlSBWVtYWlsEhoKCGxhbmd1YWdlGAQgASgJUghsYW5ndWFnZSK+AQodUmVnaXN0ZXJB\
+      ZG1pbmlzdHJhdG9yUmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291\
+      dGNvbWUSJwoPaW52aXRhdGlvbl9jb2RlGAIgASgJUg5pbnZpdGF0aW9uQ29kZRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdv\
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUiTwoUU2V0TGVkU3R1ZGllc1JlcXVlc3QSGgoIdXNlcm5hbWUY\
+      ASABKAlSCHVzZXJuYW1lEhsKCXN0dWR5X2lkcxgCIAMoCVIIc3R1ZHlJZHMiFwoVU2V0TGVkU3R1ZGllc1Jlc3BvbnNlIhgK\
+      Fkxpc3RTaWduaW5nS2V5c1JlcXVlc3QiNgoXTGlzdFNpZ25pbmdLZXlzUmVzcG9uc2USGwoJandrc19qc29uGAEgASgJUghq\
+      d2tzSnNvbipqCgxXcml0ZU91dGNvbWUSHQoZV1JJVEVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFVdSSVRFX09VVENPTUVf\
+      Q1JFQVRFRBABEiAKHFdSSVRFX09VVENPTUVfQUxSRUFEWV9FWElTVFMQAiqKAQoMRW1haWxPdXRjb21lEh0KGUVNQUlMX09V\
+      VENPTUVfVU5TUEVDSUZJRUQQABIWChJFTUFJTF9PVVRDT01FX0tFUFQQARIYChRFTUFJTF9PVVRDT01FX0VSQVNFRBACEikK\
+      JUVNQUlMX09VVENPTUVfS0VQVF9CWV9BTk9USEVSX0FDQ09VTlQQAyraAQoQSm9pblJlcXVlc3RTdGF0ZRIiCh5KT0lOX1JF\
+      UVVFU1RfU1RBVEVfVU5TUEVDSUZJRUQQABIeChpKT0lOX1JFUVVFU1RfU1RBVEVfUEVORElORxABEh8KG0pPSU5fUkVRVUVT\
+      VF9TVEFURV9BUFBST1ZFRBACEh8KG0pPSU5fUkVRVUVTVF9TVEFURV9SRUpFQ1RFRBADEiAKHEpPSU5fUkVRVUVTVF9TVEFU\
+      RV9XSVRIRFJBV04QBBIeChpKT0lOX1JFUVVFU1RfU1RBVEVfRVhQSVJFRBAFMqMDCg5BY2NvdW50U2VydmljZRJpCg9SZWdp\
+      c3RlckFjY291bnQSJy5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBY2NvdW50UmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5S\
+      ZWdpc3RlckFjY291bnRSZXNwb25zZSIDkAICEmYKDkNvbmZpcm1BY2NvdW50EiYub3RvbGl0aC5hdXRoLnYxLkNvbmZpcm1B\
+      Y2NvdW50UmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5Db25maXJtQWNjb3VudFJlc3BvbnNlIgOQAgISbQoSUmVzZW5kQ29u\
+      ZmlybWF0aW9uEioub3RvbGl0aC5hdXRoLnYxLlJlc2VuZENvbmZpcm1hdGlvblJlcXVlc3QaKy5vdG9saXRoLmF1dGgudjEu\
+      UmVzZW5kQ29uZmlybWF0aW9uUmVzcG9uc2USTwoKR2V0QWNjb3VudBIiLm90b2xpdGguYXV0aC52MS5HZXRBY2NvdW50UmVx\
+      dWVzdBoYLm90b2xpdGguYXV0aC52MS5BY2NvdW50IgOQAgEy7QIKDlNlc3Npb25TZXJ2aWNlEkkKBlNpZ25JbhIeLm90b2xp\
+      dGguYXV0aC52MS5TaWduSW5SZXF1ZXN0Gh8ub3RvbGl0aC5hdXRoLnYxLlNpZ25JblJlc3BvbnNlEm8KEVNpZ25JbkFub255\
+      bW91c2x5Eikub3RvbGl0aC5hdXRoLnYxLlNpZ25JbkFub255bW91c2x5UmVxdWVzdBoqLm90b2xpdGguYXV0aC52MS5TaWdu\
+      SW5Bbm9ueW1vdXNseVJlc3BvbnNlIgOQAgISTAoHUmVmcmVzaBIfLm90b2xpdGguYXV0aC52MS5SZWZyZXNoUmVxdWVzdBog\
+      Lm90b2xpdGguYXV0aC52MS5SZWZyZXNoUmVzcG9uc2USUQoHU2lnbk91dBIfLm90b2xpdGguYXV0aC52MS5TaWduT3V0UmVx\
+      dWVzdBogLm90b2xpdGguYXV0aC52MS5TaWduT3V0UmVzcG9uc2UiA5ACAjKmAwoQRW5yb2xtZW50U2VydmljZRJXCglKb2lu\
+      U3R1ZHkSIS5vdG9saXRoLmF1dGgudjEuSm9pblN0dWR5UmVxdWVzdBoiLm90b2xpdGguYXV0aC52MS5Kb2luU3R1ZHlSZXNw\
+      b25zZSIDkAICEloKCkxlYXZlU3R1ZHkSIi5vdG9saXRoLmF1dGgudjEuTGVhdmVTdHVkeVJlcXVlc3QaIy5vdG9saXRoLmF1\
+      dGgudjEuTGVhdmVTdHVkeVJlc3BvbnNlIgOQAgISZgoOTGlzdEVucm9sbWVudHMSJi5vdG9saXRoLmF1dGgudjEuTGlzdEVu\
+      cm9sbWVudHNSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVzcG9uc2UiA5ACARJ1ChNMaXN0T3du\
+      Sm9pblJlcXVlc3RzEisub3RvbGl0aC5hdXRoLnYxLkxpc3RPd25Kb2luUmVxdWVzdHNSZXF1ZXN0Giwub3RvbGl0aC5hdXRo\
+      LnYxLkxpc3RPd25Kb2luUmVxdWVzdHNSZXNwb25zZSIDkAIBMvIFChFNZW1iZXJzaGlwU2VydmljZRJsChBMaXN0Sm9pblJl\
+      cXVlc3RzEigub3RvbGl0aC5hdXRoLnYxLkxpc3RKb2luUmVxdWVzdHNSZXF1ZXN0Gikub3RvbGl0aC5hdXRoLnYxLkxpc3RK\
+      b2luUmVxdWVzdHNSZXNwb25zZSIDkAIBEm8KEURlY2lkZUpvaW5SZXF1ZXN0Eikub3RvbGl0aC5hdXRoLnYxLkRlY2lkZUpv\
+      aW5SZXF1ZXN0UmVxdWVzdBoqLm90b2xpdGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJlc3BvbnNlIgOQAgISXQoLTGlz\
+      dE1lbWJlcnMSIy5vdG9saXRoLmF1dGgudjEuTGlzdE1lbWJlcnNSZXF1ZXN0GiQub3RvbGl0aC5hdXRoLnYxLkxpc3RNZW1i\
+      ZXJzUmVzcG9uc2UiA5ACARJmCg5TZXRNZW1iZXJHcm91cBImLm90b2xpdGguYXV0aC52MS5TZXRNZW1iZXJHcm91cFJlcXVl\
+      c3QaJy5vdG9saXRoLmF1dGgudjEuU2V0TWVtYmVyR3JvdXBSZXNwb25zZSIDkAICEl4KEENyZWF0ZUludml0YXRpb24SKC5v\
+      dG9saXRoLmF1dGgudjEuQ3JlYXRlSW52aXRhdGlvblJlcXVlc3QaGy5vdG9saXRoLmF1dGgudjEuSW52aXRhdGlvbiIDkAIC\
+      EmkKD0xpc3RJbnZpdGF0aW9ucxInLm90b2xpdGguYXV0aC52MS5MaXN0SW52aXRhdGlvbnNSZXF1ZXN0Gigub3RvbGl0aC5h\
+      dXRoLnYxLkxpc3RJbnZpdGF0aW9uc1Jlc3BvbnNlIgOQAgESbAoQUmV2b2tlSW52aXRhdGlvbhIoLm90b2xpdGguYXV0aC52\
+      MS5SZXZva2VJbnZpdGF0aW9uUmVxdWVzdBopLm90b2xpdGguYXV0aC52MS5SZXZva2VJbnZpdGF0aW9uUmVzcG9uc2UiA5AC\
+      AjLwAgoVQWRtaW5pc3RyYXRpb25TZXJ2aWNlEnUKE1JlZ2lzdGVyU3R1ZHlMZWFkZXISKy5vdG9saXRoLmF1dGgudjEuUmVn\
+      aXN0ZXJTdHVkeUxlYWRlclJlcXVlc3QaLC5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJTdHVkeUxlYWRlclJlc3BvbnNlIgOQ\
+      AgISewoVUmVnaXN0ZXJBZG1pbmlzdHJhdG9yEi0ub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyQWRtaW5pc3RyYXRvclJlcXVl\
+      c3QaLi5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBZG1pbmlzdHJhdG9yUmVzcG9uc2UiA5ACAhJjCg1TZXRMZWRTdHVkaWVz\
+      EiUub3RvbGl0aC5hdXRoLnYxLlNldExlZFN0dWRpZXNSZXF1ZXN0GiYub3RvbGl0aC5hdXRoLnYxLlNldExlZFN0dWRpZXNS\
+      ZXNwb25zZSIDkAICMncKCktleVNlcnZpY2USaQoPTGlzdFNpZ25pbmdLZXlzEicub3RvbGl0aC5hdXRoLnYxLkxpc3RTaWdu\
+      aW5nS2V5c1JlcXVlc3QaKC5vdG9saXRoLmF1dGgudjEuTGlzdFNpZ25pbmdLZXlzUmVzcG9uc2UiA5ACAUI9Cg9vdG9saXRo\
+      LmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUrMrwEK/gIKAQwSAwUAEhrzAiBB\
+      Y2NvdW50cywgc2Vzc2lvbnMsIGVucm9sbWVudCBhbmQgY29uc2VudC4gSWRlbnRpdHkgKHVzZXJuYW1lLCBlLW1haWwgYWRk\
+      cmVzcykgbGl2ZXMgaGVyZSBhbmQKIG5vd2hlcmUgZWxzZTsgZXZlcnkgb3RoZXIgc2VydmljZSBzZWVzIHRoZSByYW5kb20g\
+      YHBhcnRpY2lwYW50X2lkYCBvbmx5LgoKIFRpbWVzdGFtcHMgaW4gYW5zd2VycyBhcmUgZXhhY3QgdG8gdGhlIG1pY3Jvc2Vj\
+      b25kLiBCZXNpZGUgdGhlIGVycm9ycyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9kIGl0IGFuc3dlcnMKIHRob3NlIHRoYXQgYWxs\
+      IG1ldGhvZHMgaGF2ZSAob3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvKTsgdGhlIHJlYXNvbnMgYXJlIGluIGVycm9y\
+      cy5wcm90by4KCkkKAgYAEgQRADUBGj0gQ3JlYXRpbmcgYW5kIGNvbmZpcm1pbmcgYWNjb3VudHMuIENhbGxhYmxlIHdpdGhv\
+      dXQgYSB0b2tlbi4KCvQDCgQGAAIAEgQZAhsDGuUDIENyZWF0ZXMgYW4gYWNjb3VudCB0aGF0IGNhbiBzaWduIGluIG9uY2Ug\
+      aXQgaXMgY29uZmlybWVkIChUWVQgwqc0KS4gV2l0aCBhbiBlLW1haWwgYWRkcmVzcyBhCiBjb25maXJtYXRpb24gY29kZSBp\
+      cyBtYWlsZWQ7IHdpdGhvdXQgb25lIHRoZSBhY2NvdW50IGlzIGFjdGl2ZSBhdCBvbmNlLgoKIEVycm9yczogSU5WQUxJRF9B\
+      UkdVTUVOVCAoZXZlcnkgYmFkIGZpZWxkIG5hbWVkKTsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gVVNFUk5BTUVfVEFL\
+      RU47CiBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuIGByZXF1ZXN0X2lkYCB3YXMg\
+      dXNlZCBmb3Igb3RoZXIgY29udGVudHM7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gV0FJVElOR19BQ0NPVU5U\
+      U19MSU1JVCBhbmQgUmV0cnlJbmZvIHdoZW4gZml2ZSBhY2NvdW50cyB3YWl0IGZvcgogY29uZmlybWF0aW9uIHVuZGVyIHRo\
+      ZSBhZGRyZXNzLgoK1gMKBAYAAgESBCMCJQMaxwMgQWN0aXZhdGVzIGFuIGFjY291bnQuIERlbGV0ZXMgdGhlIGUtbWFpbCBh\
+      ZGRyZXNzIHVubGVzcyBpdHMga2VlcGluZyB3YXMgY29uc2VudGVkIHRvOyB0aGUgbGFzdCBtYWlsIHRvCiBpdCBoYXMgYSBy\
+      ZWNvdmVyeSBjb2RlLiBTZW5kaW5nIGl0IGFnYWluIGlzIHNhZmU6IHVudGlsIHRoZSBjb2RlIGV4cGlyZXMgKDI0IGhvdXJz\
+      IGFmdGVyIGl0IHdhcyBtYWlsZWQpCiBpdCBpcyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QgdGltZS4KCiBFcnJvcnM6IElOVkFM\
+      SURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIENPREVfUkVKRUNURUQgZm9yIGEgd3JvbmcsIHJl\
+      cGxhY2VkIG9yCiBleHBpcmVkIGNvZGUgYW5kIGZvciBhbiB1bmtub3duIHVzZXJuYW1lIGFsaWtlOyBSRVNPVVJDRV9FWEhB\
+      VVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMgYW5kCiBSZXRyeUluZm8uCgrtAwoEBgACAhIDLgJZGt8DIE1h\
+      aWxzIGEgbmV3IGNvZGUgdG8gYW4gYWNjb3VudCB0aGF0IHdhaXRzIGZvciBjb25maXJtYXRpb24sIHVubGVzcyBvbmUgd2Fz\
+      IG1haWxlZCBqdXN0IG5vdzsgdGhlIGNvZGUKIGJlZm9yZSBpcyBnb29kIG5vIG1vcmUuIEFuc3dlcnMgdGhlIHNhbWUgd2hl\
+      dGhlciBvciBub3Qgc3VjaCBhbiBhY2NvdW50IGV4aXN0cy4KCiBOb3QgaWRlbXBvdGVudDogdGhlIHNlY29uZCBjYWxsIG1h\
+      eSBtYWlsIGFub3RoZXIgY29kZSwgd2hpY2ggcmVwbGFjZXMgdGhlIGZpcnN0LiBTZW5kaW5nIGl0IGFnYWluCiB3aGVuIHRo\
+      ZSBhbnN3ZXIgd2FzIGxvc3QgZG9lcyBubyBoYXJtOiB0aGUgbmV3ZXN0IG1haWwgaGFzIHRoZSBjb2RlIHRoYXQgY291bnRz\
+      LgoKIEVycm9yczogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIE1BSUxfUkVRVUVTVFNfTElNSVQgYW5kIFJldHJ5\
+      SW5mbyB3aGlsZSAxMCwwMDAgcmVxdWVzdHMgZm9yCiBtYWlscyB3YWl0LgoKiQEKBAYAAgMSBDICNAMaeyBUaGUgY2FsbGVy\
+      J3Mgb3duIGFjY291bnQuIE5lZWRzIGEgdG9rZW4uCgogRXJyb3JzOiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VT\
+      U0lPTl9FTkRFRCB3aGVuIHRoZSBhY2NvdW50IGlzIG5vIG1vcmUuCgojCgIEABIEOABFARoXIEFuIGFjY291bnQgdG8gY3Jl\
+      YXRlLgoKZgoEBAACABIDOgIYGlkgQ2xpZW50LW1hZGUgVVVJRCwga2VwdCB1bnRpbCBhbiBhbnN3ZXIgYXJyaXZlczsgc2Vu\
+      ZGluZyB0aGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIHNhZmUuCgpaCgQEAAIBEgM8AhYaTSAz4oCTNjQgY2hhcmFjdGVycyBv\
+      ZiBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYF9gLCBgLWA7IGNvbXBhcmVkIHdpdGhvdXQgY2FzZS4KCmQKBAQAAgISAz4CFhpX\
+      IDjigJMxMjggY2hhcmFjdGVycywgbm90IG9uIHRoZSBsaXN0IG9mIGNvbW1vbiBwYXNzd29yZHMsIG5vdCBjb250YWluaW5n\
+      IHRoZSB1c2VybmFtZS4KCkQKBAQAAgMSA0ACExo3IE9wdGlvbmFsLiBXaXRoIGl0IHRoZSBhY2NvdW50IHdhaXRzIGZvciBj\
+      b25maXJtYXRpb24uCgpCCgQEAAIEEgNCAhkaNSBXaGV0aGVyIHRoZSBhZGRyZXNzIG1heSBiZSBrZXB0IGFmdGVyIGNvbmZp\
+      cm1hdGlvbi4KCj4KBAQAAgUSA0QCFhoxIEJDUCA0NyBsYW5ndWFnZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5zIEVuZ2xpc2gu\
+      CgomCgIFABIESABPARoaIFdoZXRoZXIgYSB3cml0ZSB3YXMgbmV3LgoKHgoEBQACABIDSgIgGhEgTmV2ZXIgYW5zd2VyZWQu\
+      CgogCgQFAAIBEgNMAhwaEyBUaGlzIGNhbGwgZGlkIGl0LgoKPwoEBQACAhIDTgIjGjIgVGhlIHNhbWUgd3JpdGUgd2FzIGRv\
+      bmUgYmVmb3JlOyBub3RoaW5nIGNoYW5nZWQuCgojCgIEARIEUgBbARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJQoEBAEC\
+      ABIDVAIbGhggV2hldGhlciBpdCB3YXMgYmVmb3JlLgoKZgoEBAECARIDVgIhGlkgVHJ1ZTogaXQgY2Fubm90IGJlIHNpZ25l\
+      ZCBpbiB0byBiZWZvcmUgdGhlIG1haWxlZCBjb2RlIGhhcyBiZWVuIHNlbnQgdG8gQ29uZmlybUFjY291bnQuCgqaAgoEBAEC\
+      AhIDWgIbGowCIFdpdGhvdXQgYW4gYWRkcmVzczogdGhlIG9ubHkgd2F5IGJhY2sgaW4gd2hlbiB0aGUgcGFzc3dvcmQgaXMg\
+      Zm9yZ290dGVuIChSZWNvdmVyQWNjb3VudCksIHRvIGJlIHNob3duCiBvbmNlIGFuZCB3cml0dGVuIGRvd24uIFRoZSBzYW1l\
+      IHJlcXVlc3QgYWdhaW4gaXMgYW5zd2VyZWQgd2l0aCBhbm90aGVyIG9uZSwgc2luY2UgdGhlIGZpcnN0IGFuc3dlciBtYXkK\
+      IGhhdmUgYmVlbiBsb3N0OyBhbnkgb2YgdGhlbSBpcyBnb29kLiBFbXB0eSB3aXRoIGFuIGFkZHJlc3MuCgolCgIEAhIEXgBj\
+      ARoZIEEgY29kZSB0aGF0IHdhcyBtYWlsZWQuCgopCgQEAgIAEgNgAhYaHCBPZiB0aGUgYWNjb3VudCB0aGF0IHdhaXRzLgoK\
+      PwoEBAICARIDYgISGjIgVGhlIG1haWxlZCBjb2RlOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuCgqXAQoCBQES\
+      BGcAcQEaigEgV2hhdCBiZWNhbWUgb2YgdGhlIGUtbWFpbCBhZGRyZXNzIHRoYXQgdGhlIGNvZGUgd2FzIG1haWxlZCB0by4g\
+      V2hvZXZlciBoYXMgdGhlIGNvZGUgcmVhZHMgdGhhdAogYWRkcmVzcydzIG1haWwsIGFuZCBub2JvZHkgZWxzZSBpcyB0b2xk\
+      LgoKHgoEBQECABIDaQIgGhEgTmV2ZXIgYW5zd2VyZWQuCgpECgQFAQIBEgNrAhkaNyBJdCBzdGF5cyB3aXRoIHRoZSBhY2Nv\
+      dW50LCBhbmQgY2FuIGJlIHNpZ25lZCBpbiB3aXRoLgoKMAoEBQECAhIDbQIbGiMgSXRzIGtlZXBpbmcgd2FzIG5vdCBjb25z\
+      ZW50ZWQgdG8uCgq9AQoEBQECAxIDcAIsGq8BIEl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG8sIGJ1dCBhbm90aGVyIGFj\
+      Y291bnQsIGNvbmZpcm1lZCBlYXJsaWVyLCBrZWVwcyBpdDogYW4gYWRkcmVzcyBiZWxvbmdzCiB0byBvbmUgYWNjb3VudC4g\
+      VGhpcyBvbmUgaGFzIG5vbmUsIGFuZCBpcyBzaWduZWQgaW4gdG8gd2l0aCBpdHMgdXNlcm5hbWUuCgouCgIEAxIEdAB6ARoi\
+      IFRoZSBhY2NvdW50IGNhbiBiZSBzaWduZWQgaW4gdG8uCgoqCgQEAwIAEgN2AiEaHSBXaGF0IGJlY2FtZSBvZiB0aGUgYWRk\
+      cmVzcy4KCtUBCgQEAwIBEgN5AhsaxwEgV2hlcmUgbm8gYWRkcmVzcyBzdGF5czogdGhlIHdheSBiYWNrIGluIHdoZW4gdGhl\
+      IHBhc3N3b3JkIGlzIGZvcmdvdHRlbiAoUmVjb3ZlckFjY291bnQpLiBJdCBpcyBtYWlsZWQsCiB0b28sIGFzIHRoZSBsYXN0\
+      IG1haWwgdG8gdGhlIGFkZHJlc3M7IHNvIGl0IGlzIGVtcHR5IHdoZW4gdGhlIHNhbWUgcmVxdWVzdCBpcyBhbnN3ZXJlZCBh\
+      Z2Fpbi4KCiUKAgQEEgV9AIABARoYIEFza3MgZm9yIGFub3RoZXIgY29kZS4KCmkKBAQEAgASA38CFhpcIE9mIHRoZSBhY2Nv\
+      dW50IHRoYXQgd2FpdHM7IGEgdGV4dCB0aGF0IG5vIHVzZXJuYW1lIGNhbiBiZSBpcyBhbnN3ZXJlZCBsaWtlIGFuIHVua25v\
+      d24gb25lLgoKLQoCBAUSBIMBACUaISBTYXlzIG5vdGhpbmcgYWJvdXQgdGhlIGFjY291bnQuCgo3CgIEBhIEhgEAHBorIE5h\
+      bWVzIG5vYm9keTogdGhlIGFjY291bnQgaXMgdGhlIHRva2VuJ3MuCgorCgIEBxIGiQEAlgEBGh0gV2hhdCBpcyBrZXB0IG9m\
+      IGFuIGFjY291bnQuCgpICgQEBwIAEgSLAQIcGjogUmFuZG9tIFVVSUQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRo\
+      ZSBwYXJ0aWNpcGFudC4KCi8KBAQHAgESBI0BAhYaISBFbXB0eSBmb3IgYW4gYW5vbnltb3VzIGFjY291bnQuCgo6CgQEBwIC\
+      EgSPAQITGiwgRW1wdHkgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG8uCgopCgQEBwIDEgSRAQIWGhsgQkNQ\
+      IDQ3IGxhbmd1YWdlIG9mIG1haWxzLgoKUgoEBAcCBBIEkwECFRpEIE1hZGUgYnkgU2lnbkluQW5vbnltb3VzbHk6IHdpdGhv\
+      dXQgdXNlcm5hbWUsIHBhc3N3b3JkIGFuZCBhZGRyZXNzLgoKJwoEBAcCBRIElQECLBoZIFdoZW4gaXQgd2FzIHJlZ2lzdGVy\
+      ZWQuCgpLCgIGARIGmQEAvQEBGj0gU2lnbmluZyBpbiBhbmQgc3RheWluZyBzaWduZWQgaW4uIENhbGxhYmxlIHdpdGhvdXQg\
+      YSB0b2tlbi4KCp8ECgQGAQIAEgSiAQI1GpAEIEJlZ2lucyBhIHNlc3Npb24gb2YgYW4gYWNjb3VudC4KCiBOb3QgaWRlbXBv\
+      dGVudDogZWFjaCBjYWxsIGJlZ2lucyBhIHNlc3Npb24gb2YgaXRzIG93bi4gU2VuZGluZyBpdCBhZ2FpbiB3aGVuIHRoZSBh\
+      bnN3ZXIgd2FzIGxvc3QgZG9lcwogbm8gaGFybTogdGhlIHNlc3Npb24gdGhhdCBub2JvZHkga25vd3Mgb2YgZW5kcyB1bnVz\
+      ZWQgYWZ0ZXIgOTAgZGF5cywgb3IgYXMgdGhlIG9sZGVzdCBvZiBtb3JlIHRoYW4gMjAuCgogRXJyb3JzOiBVTkFVVEhFTlRJ\
+      Q0FURUQgd2l0aCByZWFzb24gQ1JFREVOVElBTFNfUkVKRUNURUQgZm9yIGEgd3JvbmcgcGFzc3dvcmQgYW5kIGFuIHVua25v\
+      d24KIHVzZXJuYW1lIGFsaWtlOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIEFDQ09VTlRfTk9UX0NPTkZJUk1F\
+      RCAob25seSB3aXRoIHRoZSByaWdodAogcGFzc3dvcmQpOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01B\
+      TllfQVRURU1QVFMgYW5kIFJldHJ5SW5mbyBhZnRlciByZXBlYXRlZCBmYWlsdXJlcy4KCtUFCgQGAQIBEgasAQKuAQMaxAUg\
+      TWFrZXMgYSBwYXJ0aWNpcGFudCB3aXRob3V0IGFueSBhY2NvdW50IGRhdGEuIFRoZSByZWZyZXNoIHRva2VuIGlzIHRoZSBv\
+      bmx5IGtleSB0byBpdC4KIFNlbmRpbmcgdGhlIHNhbWUgYHJlcXVlc3RfaWRgIGFnYWluIHdpdGhpbiBpdHMgc2Vzc2lvbidz\
+      IGZpcnN0IGhvdXIgYW5zd2VycyB0aGUgc2FtZQogcGFydGljaXBhbnQsIGVhY2ggdGltZSB3aXRoIGEgcmVmcmVzaCB0b2tl\
+      biBvZiBpdHMgb3duOyBhbnkgb2YgdGhlbSBpcyBnb29kLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgQUxSRUFEWV9F\
+      WElTVFMgd2l0aCByZWFzb24gUkVRVUVTVF9JRF9SRVVTRUQgd2hlbiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQKIHdpdGggb3Ro\
+      ZXIgYXVkaWVuY2VzIG9yIGZvciBhbm90aGVyIGFjY291bnQ7IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gU0lH\
+      Tl9JTl9FTkRFRCB3aGVuCiB0aGUgc2Vzc2lvbiB0aGF0IGl0IGJlZ2FuIHdhcyBzaWduZWQgb3V0LCBoYXMgZW5kZWQsIG9y\
+      IGlzIG9sZGVyIHRoYW4gYW4gaG91cjogYSBuZXcgcGFydGljaXBhbnQKIG5lZWRzIGEgbmV3IGByZXF1ZXN0X2lkYDsgUkVT\
+      T1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFNJR05fSU5fUkVQRUFURURfTElNSVQgYW5kIFJldHJ5SW5mbyBhZnRlcgog\
+      NjQgYW5zd2VycyB0aGF0IG5vIHJlZnJlc2ggZm9sbG93ZWQsIG9uZSBtb3JlIGVhY2ggbWludXRlLgoKzAQKBAYBAgISBLgB\
+      AjgavQQgRXhjaGFuZ2VzIGEgcmVmcmVzaCB0b2tlbiBmb3IgYSBuZXcgcGFpci4gQSB0b2tlbiBpcyBnb29kIGZvciBvbmUg\
+      ZXhjaGFuZ2UuIFNlbnQgYWdhaW4gd2l0aGluIDMwCiBzZWNvbmRzIG9mIHRoYXQgZXhjaGFuZ2UgKHRoZSByZXNwb25zZSB3\
+      YXMgbG9zdCkgaXQgaXMgYW5zd2VyZWQgYWdhaW4sIHVwIHRvIDY0IHRpbWVzLCB1bmxlc3MgdGhlCiB0b2tlbiB0aGF0IGNh\
+      bWUgb2YgaXQgd2FzIHVzZWQgbWVhbndoaWxlOyBhZnRlciB0aGF0IGl0IGNvdW50cyBhcyBzdG9sZW4gYW5kIGVuZHMgdGhl\
+      IHdob2xlCiBzZXNzaW9uLCB3aXRoIGFsbCB0aGF0IGNhbWUgb2YgaXQuCgogTm90IGlkZW1wb3RlbnQ6IHNlbnQgYWdhaW4g\
+      bGF0ZXIgdGhhbiB0aGF0LCBpdCBlbmRzIHRoZSBzZXNzaW9uLgoKIEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVh\
+      c29uIFJFRlJFU0hfVE9LRU5fUkVKRUNURUQ6IHNpZ24gaW4gYW5ldzsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGgKIHJlYXNv\
+      biBSRUZSRVNIX1JFUEVBVEVEX0xJTUlUOiB1c2Ugb25lIG9mIHRoZSBhbnN3ZXJzLCB0aGlzIHRva2VuIGhhcyBubyBtb3Jl\
+      LgoKYQoEBgECAxIGugECvAEDGlEgUmV2b2tlcyB0aGUgcmVmcmVzaCB0b2tlbidzIHdob2xlIGZhbWlseS4gVW5rbm93biB0\
+      b2tlbnMgYXJlIGFjY2VwdGVkIHNpbGVudGx5LgoKHQoCBAgSBsABAMcBARoPIFdobyBzaWducyBpbi4KCkEKBAQIAgASBMIB\
+      AhYaMyBVc2VybmFtZSwgb3IgdGhlIGUtbWFpbCBhZGRyZXNzIHdoZXJlIGl0IGlzIGtlcHQuCgo9CgQECAIBEgTEAQIWGi8g\
+      QXMgaXQgd2FzIHJlZ2lzdGVyZWQgKFJGQyA4MjY1IE9wYXF1ZVN0cmluZykuCgphCgQECAICEgTGAQIgGlMgU2VydmljZXMg\
+      dGhlIGFjY2VzcyB0b2tlbiBpcyBmb3IsIGUuZy4gYG90b2xpdGgtaW5nZXN0aW9uYDsgZW1wdHkgbWVhbnMgYWxsIGZvdXIu\
+      CgorCgIECRIGygEA1gEBGh0gVGhlIHNlc3Npb24gdGhhdCB3YXMgYmVndW4uCgpdCgQECQIAEgTMAQIaGk8gSldUIChSRkMg\
+      OTA2OCB0eXBlIGBhdCtqd3RgLCBFZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUK\
+      BAQJAgESBM4BAjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwg\
+      YnkgZGVmYXVsdC4KCj8KBAQJAgISBNABAhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkg\
+      dXNlLgoKhgEKBAQJAgMSBNMBAjoaeCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZv\
+      cmU6IDkwIGRheXMsIGJ5IGRlZmF1bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpX\
+      CgQECQIEEgTVAQIcGkkgUmFuZG9tIFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRo\
+      ZSBwYXJ0aWNpcGFudC4KCiYKAgQKEgbZAQDeAQEaGCBBIHBhcnRpY2lwYW50IHRvIG1ha2UuCgohCgQECgIAEgTbAQIYGhMg\
+      Q2xpZW50LW1hZGUgVVVJRC4KCiQKBAQKAgESBN0BAiAaFiBBcyBpbiBTaWduSW5SZXF1ZXN0LgoKZQoCBAsSBuEBAO0BARpX\
+      IFRoZSBzZXNzaW9uIG9mIHRoZSBuZXcgcGFydGljaXBhbnQsIG9yIG9mIHRoZSBvbmUgdGhhdCB0aGlzIGByZXF1ZXN0X2lk\
+      YCBtYWRlIGJlZm9yZS4KCl0KBAQLAgASBOMBAhoaTyBKV1QgKFJGQyA5MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsgb3Bh\
+      cXVlIHRvIGdhdGV3YXlzIHRoYXQgb25seSBmb3J3YXJkIGl0LgoKVQoEBAsCARIE5QECORpHIFdoZW4gdGhlIGFjY2VzcyB0\
+      b2tlbiBlbmRzOiAxMCBtaW51dGVzIGFmdGVyIGl0IHdhcyBtYWRlLCBieSBkZWZhdWx0LgoKPwoEBAsCAhIE5wECGxoxIE9w\
+      YXF1ZSwgMjU2IHJhbmRvbSBiaXRzLiBSZXBsYWNlZCBhdCBldmVyeSB1c2UuCgqGAQoEBAsCAxIE6gECOhp4IFdoZW4gdGhl\
+      IHNlc3Npb24gZW5kcyB1bmxlc3MgaXQgaXMgcmVmcmVzaGVkIGJlZm9yZTogOTAgZGF5cywgYnkgZGVmYXVsdCwgYW5kIGEg\
+      eWVhciBhZnRlciB0aGUgc2lnbi1pbgogYXQgdGhlIGxhdGVzdC4KClcKBAQLAgQSBOwBAhwaSSBSYW5kb20gVVVJRCBvZiB0\
+      aGUgYWNjb3VudCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKLAoCBAwSBvABAPMBARoe\
+      IFRoZSB0b2tlbiB0aGF0IGlzIGV4Y2hhbmdlZC4KCi4KBAQMAgASBPIBAhsaICBUaGUgbmV3ZXN0IG9uZSBvZiB0aGUgc2Vz\
+      c2lvbi4KCjYKAgQNEgb2AQCCAgEaKCBUaGUgc2Vzc2lvbiBnb2VzIG9uIHdpdGggdGhlc2UgdG9rZW5zLgoKXQoEBA0CABIE\
+      +AECGhpPIEpXVCAoUkZDIDkwNjggdHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFxdWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5\
+      IGZvcndhcmQgaXQuCgpVCgQEDQIBEgT6AQI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0\
+      ZXIgaXQgd2FzIG1hZGUsIGJ5IGRlZmF1bHQuCgo/CgQEDQICEgT8AQIbGjEgT3BhcXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJl\
+      cGxhY2VkIGF0IGV2ZXJ5IHVzZS4KCoYBCgQEDQIDEgT/AQI6GnggV2hlbiB0aGUgc2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBp\
+      cyByZWZyZXNoZWQgYmVmb3JlOiA5MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBh\
+      dCB0aGUgbGF0ZXN0LgoKVwoEBA0CBBIEgQICHBpJIFJhbmRvbSBVVUlEIG9mIHRoZSBhY2NvdW50LCBieSB3aGljaCBhbGwg\
+      c2VydmljZXMga25vdyB0aGUgcGFydGljaXBhbnQuCgomCgIEDhIGhQIAiAIBGhggVGhlIHNlc3Npb24gdGhhdCBlbmRzLgoK\
+      HwoEBA4CABIEhwICGxoRIE9mIHRoZSBzZXNzaW9uLgoKNgoCBA8SBIsCABoaKiBUaGUgc2Vzc2lvbiBoYXMgZW5kZWQsIGlm\
+      IHRoZXJlIHdhcyBvbmUuCgpJCgIGAhIGjgIAtAIBGjsgV2hpY2ggc3R1ZGllcyBhIHBhcnRpY2lwYW50IHRha2VzIHBhcnQg\
+      aW4uIE5lZWRzIGEgdG9rZW4uCgr0CQoEBgICABIGngICoAIDGuMJIFJlY29yZHMgY29uc2VudCB0byB0aGUgdGV4dCB2ZXJz\
+      aW9uIG5hbWVkLCBlbnJvbHMsIGFuZCBhbnN3ZXJzIHdpdGggYW4gYWNjZXNzIHRva2VuIHRoYXQgY2FycmllcwogdGhlIGVu\
+      cm9sbWVudC4gSm9pbmluZyB0d2ljZSBpcyBzYWZlLiBJbiBhIHN0dWR5IGJ5IHJlcXVlc3QgKGFuZCB3aXRob3V0IGFuIGlu\
+      dml0YXRpb24pCiB0aGUgYW5zd2VyIGhhcyBhIGBqb2luX3JlcXVlc3RgIHRoYXQgd2FpdHMgZm9yIGEgbGVhZGVyIGluc3Rl\
+      YWQgb2YgYW4gZW5yb2xtZW50LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbiBDT05TRU5U\
+      X0xBTkdVQUdFX1VOS05PV04gKHRoZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0CiBpbiBgY29uc2VudF9sYW5ndWFnZWAp\
+      OyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBT\
+      VFVEWV9FTkRFRCwKIFNUVURZX05PVF9TVEFSVEVELCBTVFVEWV9QQVVTRUQgb3IgQ09OU0VOVF9PVVREQVRFRCAodGhlIGNv\
+      bnNlbnQgdmVyc2lvbiBpcyBub3QgdGhlIHN0dWR5J3MKIGN1cnJlbnQgb25lKTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCBy\
+      ZWFzb24gU1RVRFlfUEFTU1dPUkRfUkVRVUlSRUQgKG5vbmUgd2FzCiBnaXZlbjsgbm90IGNvdW50ZWQgYXMgYW4gYXR0ZW1w\
+      dCksIFNUVURZX1BBU1NXT1JEX1JFSkVDVEVELCBJTlZJVEFUSU9OX1JFSkVDVEVEICh3cm9uZywKIGV4cGlyZWQsIHVzZWQg\
+      dXAgb3IgcmV2b2tlZCksIElOVklUQVRJT05fUkVRVUlSRUQgKGFuIHVubGlzdGVkIHN0dWR5IHRoYXQgaXMgb3Blbikgb3IK\
+      IE5PVF9QQVJUSUNJUEFOVCAoc3R1ZHkgbGVhZGVycyBkbyBub3QgdGFrZSBwYXJ0KTsgVU5BVVRIRU5USUNBVEVEIHdpdGgg\
+      cmVhc29uIFNFU1NJT05fRU5ERUQ7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMs\
+      IEVOUk9MTUVOVFNfTElNSVQsIEpPSU5fUkVRVUVTVFNfTElNSVQgKDEwCiBwZW5kaW5nIG9uZXMgb2YgdGhlIHBhcnRpY2lw\
+      YW50LCA1IGV2ZXIgdG8gb25lIHN0dWR5KSBvciBTVFVEWV9KT0lOX1JFUVVFU1RTX0xJTUlUICgxLDAwMCBwZW5kaW5nCiBv\
+      bmVzIG9mIHRoZSBzdHVkeSk7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5\
+      SW5mbyB3aGlsZSB0aGUgc3R1ZHksCiBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBoZXJlIHlldC4KCswBCgQG\
+      AgIBEgalAgKnAgMauwEgRW5kcyB0aGUgZW5yb2xtZW50LCBhbmQgd2l0aGRyYXdzIGEgcGVuZGluZyByZXF1ZXN0IHRvIGpv\
+      aW47IGFuc3dlcnMgd2l0aCBhbiBhY2Nlc3MgdG9rZW4KIHdpdGhvdXQgdGhlIHN0dWR5LiBMZWF2aW5nIHR3aWNlIGlzIHNh\
+      ZmUuCgogRXJyb3JzOiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCpIBCgQGAgICEgarAgKt\
+      AgMagQEgQ3VycmVudCBhbmQgZW5kZWQgZW5yb2xtZW50cyBvZiB0aGUgY2FsbGVyLCBpbiB0aGUgb3JkZXIgb2Ygam9pbmlu\
+      Zy4gQSBwYXJ0aWNpcGFudCBoYXMgYXQgbW9zdCA1MDAuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKcgoEBgICAxIG\
+      sQICswIDGmIgVGhlIGNhbGxlcidzIHJlcXVlc3RzIHRvIGpvaW4gYW5kIHdoYXQgYmVjYW1lIG9mIHRoZW0sIG9sZGVzdCBm\
+      aXJzdC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgo3CgIEEBIGtwIAxgIBGikgV2hpY2ggc3R1ZHksIGFuZCB3aGF0\
+      IHdhcyBjb25zZW50ZWQgdG8uCgoiCgQEEAIAEgS5AgIWGhQgVGhlIHN0dWR5IHRvIGpvaW4uCgpKCgQEEAIBEgS7AgIWGjwg\
+      Rm9yIHN0dWRpZXMgd2l0aCBwYXNzd29yZCBhY2Nlc3M7IG90aGVyd2lzZSBub3QgbG9va2VkIGF0LgoKUAoEBBACAhIEvQIC\
+      HRpCIGBTdHVkeS5jb25zZW50X3ZlcnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIHNob3duIGFuZCBhY2NlcHRlZC4KCmAK\
+      BAQQAgMSBL8CAh4aUiBMYW5ndWFnZSBpbiB3aGljaCB0aGUgdGV4dCB3YXMgc2hvd24sIEJDUCA0Nzogb25lIHRoYXQgYFN0\
+      dWR5LmNvbnNlbnRfdGV4dGAgaGFzLgoKowEKBAQQAgQSBMICAh0alAEgQ29kZSBvZiBhbiBpbnZpdGF0aW9uOyBjYXNlIGFu\
+      ZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuIEl0IHN0YW5kcyBmb3IgYSBwYXNzd29yZCBvciBhIGxlYWRlcidzCiBkZWNpc2lv\
+      biwgYW5kIG1heSBwdXQgdGhlIHBhcnRpY2lwYW50IGludG8gYSBncm91cC4KCn0KBAQQAgUSBMUCAhIabyBGb3IgdGhlIGxl\
+      YWRlciB3aG8gZGVjaWRlcyBvbiBhIHJlcXVlc3Q6IHdobyBhc2tzLCBhbmQgd2h5LiBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJz\
+      OyBrZXB0IHVudGlsCiB0aGUgZGVjaXNpb24uCgpCCgIEERIGyQIA1wIBGjQgVGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQs\
+      IG9yIHdhaXRzIGZvciBhIGxlYWRlci4KClsKBAQRAgASBMsCAhsaTSBXaGV0aGVyIHNvbWV0aGluZyBjaGFuZ2VkOiBhbiBl\
+      bnJvbG1lbnQsIGl0cyBjb25zZW50LCBvciBhIHJlcXVlc3QgdG8gam9pbi4KCqYCCgQEEQIBEgTPAgIaGpcCIEluIHRoZSBw\
+      bGFjZSBvZiB0aGUgY2FsbGVyJ3MsIHdob3NlIGNsYWltcyBubyBsb25nZXIgc2F5IHdoYXQgaXMgdHJ1ZS4gRW1wdHkgd2hl\
+      biB0aGV5IGRvICh0aGUKIHJlcXVlc3QgY2hhbmdlZCBub3RoaW5nIHRoYXQgYSB0b2tlbiB0ZWxscyBvZik6IGtlZXAgeW91\
+      cnMuIEl0IGVuZHMgd2hlbiB0aGUgY2FsbGVyJ3Mgd291bGQgaGF2ZQogZW5kZWQsIGFuZCBoYXMgaXRzIGF1ZGllbmNlcyBh\
+      bmQgbm8gZnVydGhlciByb2xlOyBvbmx5IFJlZnJlc2ggZ2l2ZXMgYSBsb25nZXIgbGlmZS4KCj0KBAQRAgISBNECAjkaLyBX\
+      aGVuIGBhY2Nlc3NfdG9rZW5gIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCjYKBAQRAgMSBNMCAhoaKCBBYnNlbnQgd2hp\
+      bGUgYSBsZWFkZXIgaGFzIG5vdCBkZWNpZGVkLgoKfAoEBBECBBIE1gICHxpuIFNldCBpbnN0ZWFkIG9mIGBlbnJvbG1lbnRg\
+      LCB3aXRob3V0IGFuIGFjY2VzcyB0b2tlbjsgdGhlIG9uZSBvZiBhIHJlbmV3YWwgYWZ0ZXIgdGhlIGFwcHJvdmFsIGhhcwog\
+      dGhlIHN0dWR5LgoKLgoCBBISBtoCAN0CARogIFdoaWNoIHN0dWR5IHRoZSBjYWxsZXIgbGVhdmVzLgoKXQoEBBICABIE3AIC\
+      FhpPIEFuIHVua25vd24gb25lLCBvciBvbmUgbmV2ZXIgam9pbmVkLCBpcyBhbnN3ZXJlZCBhcyBvbmUgdGhhdCB3YXMgbGVm\
+      dCBiZWZvcmUuCgo+CgIEExIG4AIA5QIBGjAgVGhlIHBhcnRpY2lwYW50IGRvZXMgbm90IHRha2UgcGFydCAoYW55IG1vcmUp\
+      LgoKUQoEBBMCABIE4gICGhpDIEFzIGluIGBKb2luU3R1ZHlSZXNwb25zZWA6IGVtcHR5IHdoZW4gdGhlcmUgd2FzIG5vdGhp\
+      bmcgdG8gbGVhdmUuCgo9CgQEEwIBEgTkAgI5Gi8gV2hlbiBgYWNjZXNzX3Rva2VuYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBv\
+      bmUuCgo+CgIEFBIG6AIA7QIBGjAgTmFtZXMgbm9ib2R5OiB0aGUgZW5yb2xtZW50cyBhcmUgdGhlIGNhbGxlcidzLgoKJAoE\
+      BBQCABIE6gICFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEFAIBEgTsAgIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2Yg\
+      dGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgolCgIEFRIG8AIA9wIBGhcgQSBwYWdlIG9mIGVucm9s\
+      bWVudHMuCgooCgQEFQIAEgTyAgIkGhogSW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEFQIBEgT2AgIdGjEgRm9yIHRo\
+      ZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjwKAgQWEgb6AgCBAwEaLiBOYW1lcyBub2JvZHk6\
+      IHRoZSByZXF1ZXN0cyBhcmUgdGhlIGNhbGxlcidzLgoKNQoEBBYCABIE/AICHRonIFVOU1BFQ0lGSUVEOiB3aGF0ZXZlciBi\
+      ZWNhbWUgb2YgdGhlbS4KCiQKBAQWAgESBP4CAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBBYCAhIEgAMCGBo+IGBu\
+      ZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKwoCBBcSBoQDAIkD\
+      ARodIEEgcGFnZSBvZiByZXF1ZXN0cyB0byBqb2luLgoKHQoEBBcCABIEhgMCKRoPIE9sZGVzdCBmaXJzdC4KCj8KBAQXAgES\
+      BIgDAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKdwoCBBgSBowDAJkDARpp\
+      IFRoZSB0aW1lIGluIHdoaWNoIGEgcGFydGljaXBhbnQgdGFrZXMgcGFydCBpbiBhIHN0dWR5IHdpdGhvdXQgYSBicmVhay4g\
+      V2hvZXZlciBqb2lucyBhZ2FpbiBoYXMgYW5vdGhlci4KChoKBAQYAgASBI4DAhYaDCBUaGUgc3R1ZHkuCgoeCgQEGAIBEgSQ\
+      AwIqGhAgV2hlbiBpdCBiZWdhbi4KCjUKBAQYAgISBJIDAisaJyBXaGVuIGl0IGVuZGVkOyBhYnNlbnQgd2hpbGUgZW5yb2xs\
+      ZWQuCgpPCgQEGAIDEgSUAwIdGkEgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2Vu\
+      dGVkIHRvIGxhc3QuCgo9CgQEGAIEEgSWAwIeGi8gQkNQIDQ3IGxhbmd1YWdlIGluIHdoaWNoIHRoYXQgdGV4dCB3YXMgc2hv\
+      d24uCgpPCgQEGAIFEgSYAwIWGkEgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsg\
+      ZW1wdHk6IG5vbmUuCgoxCgIFAhIGnAMAqQMBGiMgV2hhdCBiZWNhbWUgb2YgYSByZXF1ZXN0IHRvIGpvaW4uCgo4CgQFAgIA\
+      EgSeAwIlGiogSW4gYSByZXF1ZXN0OiBzZWUgdGhlcmUuIE5ldmVyIGFuc3dlcmVkLgoKIwoEBQICARIEoAMCIRoVIFdhaXRz\
+      IGZvciBhIGxlYWRlci4KCjYKBAUCAgISBKIDAiIaKCBBIGxlYWRlciBzYWlkIHllczsgYW4gZW5yb2xtZW50IGJlZ2FuLgoK\
+      IQoEBQICAxIEpAMCIhoTIEEgbGVhZGVyIHNhaWQgbm8uCgojCgQFAgIEEgSmAwIjGhUgQnkgdGhlIHBhcnRpY2lwYW50LgoK\
+      LgoEBQICBRIEqAMCIRogIE5vYm9keSBkZWNpZGVkIHdpdGhpbiAzMCBkYXlzLgoKNgoCBBkSBqwDAL0DARooIFNvbWVib2R5\
+      IGFza3MgdG8gdGFrZSBwYXJ0IGluIGEgc3R1ZHkuCgpPCgQEGQIAEgSuAwIdGkEgTWFkZSBieSB0aGUgc2VydmVyOyBuYW1l\
+      cyB0aGUgcGVyc29uIGZvciB0aGlzIG9uZSByZXF1ZXN0IG9ubHkuCgosCgQEGQIBEgSwAwIWGh4gVGhlIHN0dWR5IHRoYXQg\
+      aXMgYXNrZWQgZm9yLgoKIgoEBBkCAhIEsgMCHRoUIFdoYXQgYmVjYW1lIG9mIGl0LgoKIQoEBBkCAxIEtAMCLRoTIFdoZW4g\
+      aXQgd2FzIG1hZGUuCgpWCgQEGQIEEgS2AwIsGkggV2hlbiBpdCB3YXMgZGVjaWRlZCwgd2l0aGRyYXduIG9yIGV4cGlyZWQ7\
+      IGFic2VudCB3aGlsZSBpdCBpcyBwZW5kaW5nLgoKLwoEBBkCBRIEuAMCLBohIFdoaWxlIHBlbmRpbmc6IHdoZW4gaXQgZXhw\
+      aXJlcy4KCkoKBAQZAgYSBLoDAhQaPCBUaGUgbGVhZGVyJ3MsIGZvciB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNo\
+      YXJhY3RlcnMuCgpMCgQEGQIHEgS8AwISGj4gVGhlIHBhcnRpY2lwYW50J3MsIGZvciB0aGUgbGVhZGVyOyBlbXB0eSBvbmNl\
+      IGl0IGlzIGRlY2lkZWQuCgryAQoCBgMSBsIDAPUDARrjASBXaG8gdGFrZXMgcGFydCBpbiBhIHN0dWR5LCBmb3IgaXRzIGxl\
+      YWRlcnMuIE5lZWRzIGEgdG9rZW4gb2Ygb25lOyBvdGhlcndpc2UgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAogcmVhc29uIE5P\
+      VF9TVFVEWV9MRUFERVIuIE1lbWJlcnMgYXJlIG5hbWVkIGJ5IGlkcyBvZiB0aGlzIHNlcnZpY2UgdGhhdCBzdGFuZCBub3do\
+      ZXJlIGVsc2UsIG5laXRoZXIKIGluIHRva2VucyBub3IgaW4gZXhwb3J0cy4KClcKBAYDAgASBsYDAsgDAxpHIFJlcXVlc3Rz\
+      IHRvIGpvaW4gdGhlIHN0dWR5LCBvbGRlc3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoK+gMKBAYDAgES\
+      BtADAtIDAxrpAyBBcHByb3ZlcyBvciByZWplY3RzLCBhbmQgdGVsbHMgdGhlIHBhcnRpY2lwYW50OiBieSBtYWlsIHdoZXJl\
+      IGFuIGFkZHJlc3MgaXMga2VwdCwgYW5kIGluCiBMaXN0T3duSm9pblJlcXVlc3RzLiBUaGUgc2FtZSBkZWNpc2lvbiBhZ2Fp\
+      biBpcyBzYWZlLgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIEpPSU5fUkVRVUVTVF9VTktOT1dOOyBGQUlMRURf\
+      UFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBKT0lOX1JFUVVFU1RfQ0xPU0VEIChkZWNpZGVkIG90aGVyd2lzZSwgd2l0aGRy\
+      YXduIG9yIGV4cGlyZWQpLCBTVFVEWV9FTkRFRCBvciBTVFVEWV9QQVVTRUQgKGZvcgogYW4gYXBwcm92YWwpOyBJTlZBTElE\
+      X0FSR1VNRU5UIHdpdGggcmVhc29uIEdST1VQX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbgogRU5S\
+      T0xNRU5UU19MSU1JVCB3aGVuIHRoZSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIHRvbyBtYW55IHN0dWRpZXMuCgpWCgQG\
+      AwICEgbWAwLYAwMaRiBDdXJyZW50IG1lbWJlcnMgaW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgogRXJyb3JzOiBJTlZBTElE\
+      X0FSR1VNRU5ULgoKsgIKBAYDAgMSBt4DAuADAxqhAiBQdXRzIGEgbWVtYmVyIGludG8gYSBncm91cCwgb3Igb3V0IG9mIGl0\
+      LiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQgZnJvbSB0aGVpciBuZXh0IHJlbmV3YWwgb24uCiBTZXR0aW5nIGl0IGFnYWluIGlz\
+      IHNhZmUuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gTUVNQkVSX1VOS05PV04gb3IgU1RVRFlfVU5LTk9XTjsg\
+      SU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbgogR1JPVVBfVU5LTk9XTjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RV\
+      RFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoKiwMKBAYDAgQSBuYDAugDAxr6AiBNYWtlcyBhIGNvZGUgYnkgd2hp\
+      Y2ggcGVvcGxlIGpvaW4uIFRoZSBzYW1lIGBpbnZpdGF0aW9uX2lkYCBhZ2FpbiBhbnN3ZXJzIHRoZSBzYW1lIGNvZGUuCgog\
+      RXJyb3JzOiBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OX0lEX1JFVVNFRDsgSU5WQUxJRF9BUkdVTUVO\
+      VCwgYWxzbyB3aXRoIHJlYXNvbgogR1JPVVBfVU5LTk9XTjsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX1VOS05PV047\
+      IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OU19MSU1JVAogKDEsMDAwIHVzYWJsZSBvbmVzIG9m\
+      IGEgc3R1ZHkpOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqG\
+      AQoEBgMCBRIG7AMC7gMDGnYgSW52aXRhdGlvbnMgb2YgdGhlIHN0dWR5LCBuZXdlc3QgZmlyc3QsIGFsc28gdGhvc2UgdGhh\
+      dCBhcmUgdXNlZCB1cCwgcmV2b2tlZCBvciBleHBpcmVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCn0KBAYDAgYS\
+      BvIDAvQDAxptIE5vYm9keSBqb2lucyBieSBpdCBmcm9tIG5vdyBvbi4gUmV2b2tpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJv\
+      cnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OX1VOS05PV04uCgorCgIEGhIG+AMAgQQBGh0gUmVxdWVzdHMg\
+      dG8gam9pbiBvbmUgc3R1ZHkuCgoqCgQEGgIAEgT6AwIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCioKBAQaAgES\
+      BPwDAh0aHCBVTlNQRUNJRklFRDogcGVuZGluZyBvbmVzLgoKJAoEBBoCAhIE/gMCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAu\
+      CgpMCgQEGgIDEgSABAIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0\
+      IHBhZ2UuCgorCgIEGxIGhAQAiQQBGh0gQSBwYWdlIG9mIHJlcXVlc3RzIHRvIGpvaW4uCgodCgQEGwIAEgSGBAIpGg8gT2xk\
+      ZXN0IGZpcnN0LgoKPwoEBBsCARIEiAQCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBv\
+      bmUuCgokCgIEHBIGjAQAmAQBGhYgQSBsZWFkZXIncyBkZWNpc2lvbi4KCioKBAQcAgASBI4EAhYaHCBPbmUgdGhhdCB0aGUg\
+      Y2FsbGVyIGxlYWRzLgoKLgoEBBwCARIEkAQCHRogIGBKb2luUmVxdWVzdC5qb2luX3JlcXVlc3RfaWRgLgoKIwoEBBwCAhIE\
+      kgQCExoVIFJlamVjdGVkIG90aGVyd2lzZS4KCkEKBAQcAgMSBJQEAhQaMyBTaG93biB0byB0aGUgcGFydGljaXBhbnQ7IGF0\
+      IG1vc3QgNTAwIGNoYXJhY3RlcnMuCgp4CgQEHAIEEgSXBAIWGmogV2l0aCBhbiBhcHByb3ZhbDogdGhlIGdyb3VwIHRoYXQg\
+      dGhlIG1lbWJlciBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4gV2l0aCBhIHJlamVjdGlvbiBpdCBtdXN0IGJlCiBlbXB0eS4K\
+      CicKAgQdEgabBACgBAEaGSBUaGUgcmVxdWVzdCBpcyBkZWNpZGVkLgoKJQoEBB0CABIEnQQCGxoXIFdoZXRoZXIgYnkgdGhp\
+      cyBjYWxsLgoKIQoEBB0CARIEnwQCHxoTIEFzIGl0IHN0YW5kcyBub3cuCgolCgIEHhIGowQAqgQBGhcgTWVtYmVycyBvZiBv\
+      bmUgc3R1ZHkuCgoqCgQEHgIAEgSlBAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQeAgESBKcEAhcaFiAx\
+      4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBB4CAhIEqQQCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9y\
+      ZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKIgoCBB8SBq0EALIEARoUIEEgcGFnZSBvZiBtZW1iZXJzLgoKKAoEBB8CABIE\
+      rwQCHhoaIEluIHRoZSBvcmRlciBvZiBqb2luaW5nLgoKPwoEBB8CARIEsQQCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0\
+      eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgo7CgIEIBIGtQQAvAQBGi0gU29tZWJvZHkgd2hvIHRha2VzIHBhcnQsIGFzIGxl\
+      YWRlcnMgc2VlIGl0LgoKRwoEBCACABIEtwQCFxo5IE9mIHRoaXMgZW5yb2xtZW50OyB3aG9ldmVyIGpvaW5zIGFnYWluIGhh\
+      cyBhbm90aGVyIG9uZS4KCikKBAQgAgESBLkEAioaGyBXaGVuIHRoZSBlbnJvbG1lbnQgYmVnYW4uCgpKCgQEIAICEgS7BAIW\
+      GjwgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKJQoCBCESBr8E\
+      AMYEARoXIEEgbWVtYmVyIGFuZCBhIGdyb3VwLgoKKgoEBCECABIEwQQCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMu\
+      CgojCgQEIQIBEgTDBAIXGhUgYE1lbWJlci5tZW1iZXJfaWRgLgoKTgoEBCECAhIExQQCFhpAIFRoZSBncm91cCB0aGF0IHRo\
+      ZSBtZW1iZXIgYmVsb25ncyB0byBmcm9tIG5vdyBvbjsgZW1wdHk6IG5vbmUuCgorCgIEIhIGyQQAzAQBGh0gVGhlIG1lbWJl\
+      ciBpcyBpbiB0aGUgZ3JvdXAuCgohCgQEIgIAEgTLBAIUGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiYKAgQjEgbPBADaBAEaGCBB\
+      biBpbnZpdGF0aW9uIHRvIG1ha2UuCgohCgQEIwIAEgTRBAIbGhMgQ2xpZW50LW1hZGUgVVVJRC4KCioKBAQjAgESBNMEAhYa\
+      HCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKRgoEBCMCAhIE1QQCFho4IFdob2V2ZXIgam9pbnMgYnkgaXQgYmVsb25n\
+      cyB0byB0aGUgZ3JvdXA7IGVtcHR5OiBub25lLgoKQAoEBCMCAxIE1wQCFhoyIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0OiAx\
+      4oCTMTAwLDAwMDsgMCBtZWFucyAxLgoKKQoEBCMCBBIE2QQCGBobIDHigJMzNjUgZGF5czsgMCBtZWFucyAzMC4KCjQKAgQk\
+      EgbdBADwBAEaJiBBIGNvZGUgYnkgd2hpY2ggcGVvcGxlIGpvaW4gYSBzdHVkeS4KCiIKBAQkAgASBN8EAhsaFCBUaGUgY2xp\
+      ZW50J3MgVVVJRC4KCikKBAQkAgESBOEEAhYaGyBUaGUgc3R1ZHkgdGhhdCBpcyBqb2luZWQuCgpFCgQEJAICEgTjBAIWGjcg\
+      VGhlIGdyb3VwIHRoYXQgd2hvZXZlciBqb2lucyBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCjYKBAQkAgMSBOUEAhIaKCBU\
+      d28gZ3JvdXBzIG9mIGZpdmUgbGV0dGVycyBhbmQgZGlnaXRzLgoKKwoEBCQCBBIE5wQCEhodIEhvdyBtYW55IGhhdmUgam9p\
+      bmVkIGJ5IGl0LgoKKAoEBCQCBRIE6QQCFhoaIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0LgoKIQoEBCQCBhIE6wQCLBoTIFdo\
+      ZW4gaXQgd2FzIG1hZGUuCgowCgQEJAIHEgTtBAIsGiIgRnJvbSB3aGVuIG9uIG5vYm9keSBqb2lucyBieSBpdC4KCj0KBAQk\
+      AggSBO8EAiwaLyBXaGVuIGEgbGVhZGVyIHJldm9rZWQgaXQ7IGFic2VudDogbm9ib2R5IGRpZC4KCikKAgQlEgbzBAD6BAEa\
+      GyBJbnZpdGF0aW9ucyBvZiBvbmUgc3R1ZHkuCgoqCgQEJQIAEgT1BAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4K\
+      CiQKBAQlAgESBPcEAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBCUCAhIE+QQCGBo+IGBuZXh0X3BhZ2VfdG9rZW5g\
+      IG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKJgoCBCYSBv0EAIIFARoYIEEgcGFnZSBvZiBp\
+      bnZpdGF0aW9ucy4KCh0KBAQmAgASBP8EAiYaDyBOZXdlc3QgZmlyc3QuCgo/CgQEJgIBEgSBBQIdGjEgRm9yIHRoZSBuZXh0\
+      IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCiUKAgQnEgaFBQCKBQEaFyBBbiBpbnZpdGF0aW9uIHRvIGVu\
+      ZC4KCioKBAQnAgASBIcFAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKKwoEBCcCARIEiQUCGxodIGBJbnZpdGF0\
+      aW9uLmludml0YXRpb25faWRgLgoKKQoCBCgSBo0FAJAFARobIFRoZSBpbnZpdGF0aW9uIGhhcyBlbmRlZC4KCkkKBAQoAgAS\
+      BI8FAhwaOyBBcyBpdCBzdGFuZHMgbm93OyByZXZva2VkIGJ5IHRoaXMgY2FsbCBvciBhbiBlYXJsaWVyIG9uZS4KCkEKAgYE\
+      EgaTBQCrBQEaMyBGb3IgYWRtaW5pc3RyYXRvcnMuIE5lZWRzIGEgdG9rZW4gd2l0aCB0aGF0IHJvbGUuCgqeBAoEBgQCABIG\
+      mwUCnQUDGo0EIENyZWF0ZXMgYW4gYWNjb3VudCB0aGF0IGxlYWRzIHRoZSBzdHVkaWVzIG5hbWVkLCBhbmQgaW52aXRlcyBp\
+      dHMgb3duZXI6IGJ5IG1haWwgd2hlcmUgYW4gYWRkcmVzcyBpcwogZ2l2ZW4sIG90aGVyd2lzZSBieSBhIGNvZGUgdGhhdCB0\
+      aGUgYWRtaW5pc3RyYXRvciBoYW5kcyBvdmVyLiBUaGUgb3duZXIgY2hvb3NlcyB0aGUgcGFzc3dvcmQKIChSZWNvdmVyeVNl\
+      cnZpY2UuUmVzZXRQYXNzd29yZCkuIEFuIGludml0YXRpb24gdGhhdCBub2JvZHkgdGFrZXMgdXAgd2l0aGluIHNldmVuIGRh\
+      eXMgZW5kcywgYW5kIHRoZQogYWNjb3VudCB3aXRoIGl0OyBTZW5kQWNjZXNzQ29kZSBzZW5kcyBhbm90aGVyIG9uZS4gVGhl\
+      IHNhbWUgYHJlcXVlc3RfaWRgIGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VY\
+      SVNUUyB3aXRoIHJlYXNvbiBVU0VSTkFNRV9UQUtFTiwgb3IgUkVRVUVTVF9JRF9SRVVTRUQgd2hlbgogYHJlcXVlc3RfaWRg\
+      IHdhcyB1c2VkIGZvciBvdGhlciBjb250ZW50cy4KCpUBCgQGBAIBEgahBQKjBQMahAEgQ3JlYXRlcyB0aGUgYWNjb3VudCBv\
+      ZiBhbm90aGVyIGFkbWluaXN0cmF0b3IsIGFuZCBpbnZpdGVzIGl0cyBvd25lciBhcyBSZWdpc3RlclN0dWR5TGVhZGVyIGRv\
+      ZXMuCgogRXJyb3JzOiBhcyBSZWdpc3RlclN0dWR5TGVhZGVyLgoKyQEKBAYEAgISBqgFAqoFAxq4ASBSZXBsYWNlcyB0aGUg\
+      c2V0IG9mIHN0dWRpZXMgYW4gZXhpc3Rpbmcgc3R1ZHkgbGVhZGVyIGxlYWRzLiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQgZnJv\
+      bSB0aGVpciBuZXh0CiByZW5ld2FsIG9uLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVh\
+      c29uIFNUVURZX0xFQURFUl9VTktOT1dOLgoKJQoCBCkSBq4FALsFARoXIEFuIGFjY291bnQgdG8gY3JlYXRlLgoKIQoEBCkC\
+      ABIEsAUCGBoTIENsaWVudC1tYWRlIFVVSUQuCgotCgQEKQIBEgSyBQIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVz\
+      dC4KCjwKBAQpAgISBLYFAiAaLiBBdCBtb3N0IDUwOyB0aGV5IG5lZWQgbm90IGJlIGtub3duIGhlcmUgeWV0LgoKXwoEBCkC\
+      AxIEuAUCExpRIFdoZXJlIHRoZSBpbnZpdGF0aW9uIGlzIG1haWxlZDsga2VwdCwgZm9yIHJlc2V0cy4gRW1wdHk6IHRoZSBh\
+      bnN3ZXIgaGFzIGEgY29kZS4KCj8KBAQpAgQSBLoFAhYaMSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFu\
+      cyBFbmdsaXNoLgoKJQoCBCoSBr4FAMYFARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJgoEBCoCABIEwAUCGxoYIFdoZXRo\
+      ZXIgaXQgd2FzIGJlZm9yZS4KCscBCgQEKgIBEgTDBQIdGrgBIFdpdGhvdXQgYW4gYWRkcmVzcywgdW50aWwgaXRzIG93bmVy\
+      IGhhcyBjb21lOiB0byBiZSBoYW5kZWQgb3Zlci4gVGhlIHNhbWUgcmVxdWVzdCBhZ2FpbiBpcyBhbnN3ZXJlZAogd2l0aCBh\
+      bm90aGVyIG9uZSwgc2luY2UgdGhlIGZpcnN0IGFuc3dlciBtYXkgaGF2ZSBiZWVuIGxvc3Q7IGFueSBvZiB0aGVtIGlzIGdv\
+      b2QuCgpACgQEKgICEgTFBQIsGjIgV2hlbiBgaW52aXRhdGlvbl9jb2RlYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgol\
+      CgIEKxIGyQUA0gUBGhcgQW4gYWNjb3VudCB0byBjcmVhdGUuCgohCgQEKwIAEgTLBQIYGhMgQ2xpZW50LW1hZGUgVVVJRC4K\
+      Ci0KBAQrAgESBM0FAhYaHyBBcyBpbiBSZWdpc3RlckFjY291bnRSZXF1ZXN0LgoKXwoEBCsCAhIEzwUCExpRIFdoZXJlIHRo\
+      ZSBpbnZpdGF0aW9uIGlzIG1haWxlZDsga2VwdCwgZm9yIHJlc2V0cy4gRW1wdHk6IHRoZSBhbnN3ZXIgaGFzIGEgY29kZS4K\
+      Cj8KBAQrAgMSBNEFAhYaMSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmdsaXNoLgoKJQoCBCwS\
+      BtUFANwFARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJgoEBCwCABIE1wUCGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4K\
+      CjIKBAQsAgESBNkFAh0aJCBBcyBpbiBSZWdpc3RlclN0dWR5TGVhZGVyUmVzcG9uc2UuCgpACgQELAICEgTbBQIsGjIgV2hl\
+      biBgaW52aXRhdGlvbl9jb2RlYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgo8CgIELRIG3wUA5AUBGi4gVGhlIHN0dWRp\
+      ZXMgdGhhdCBzb21lYm9keSBsZWFkcyBmcm9tIG5vdyBvbi4KCiIKBAQtAgASBOEFAhYaFCBPZiBhIHN0dWR5IGxlYWRlci4K\
+      CkYKBAQtAgESBOMFAiAaOCBBdCBtb3N0IDUwLCBpbiB0aGUgcGxhY2Ugb2YgdGhvc2UgYmVmb3JlOyBlbXB0eTogbm9uZS4K\
+      CicKAgQuEgTnBQAgGhsgVGhlIHN0dWRpZXMgYXJlIHJlcGxhY2VkLgoKYAoCBgUSBuoFAPEFARpSIFRoZSBwdWJsaWMgaGFs\
+      dmVzIG9mIHRoZSBrZXlzIHRoYXQgc2lnbiBhY2Nlc3MgdG9rZW5zLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrWAQoE\
+      BgUCABIG7gUC8AUDGsUBIEFsbCBrZXlzIGJ5IHdoaWNoIGEgdG9rZW4gdGhhdCBpcyBnb29kIG5vdyBtYXkgYmUgc2lnbmVk\
+      LiBXaXRob3V0IHBhZ2VzOiB0aGVyZSBhcmUgYXQKIG1vc3QgYSBmZXcsIGVhY2ggcHVibGlzaGVkIGZvciA0MCBkYXlzIGFu\
+      ZCByZXBsYWNlZCBhZnRlciAzMCwgYW5kIGEgSldLIFNldCBpcyBvbmUgZG9jdW1lbnQKIChSRkMgNzUxNyDCpzUpLgoKIAoC\
+      BC8SBPQFACEaFCBBc2tzIGZvciBhbGwga2V5cy4KChkKAgQwEgb3BQD6BQEaCyBBbGwga2V5cy4KClEKBAQwAgASBPkFAhca\
+      QyBKU09OIFdlYiBLZXkgU2V0IChSRkMgNzUxNywgUkZDIDgwMzcpLCByZWFkeSBmb3IgYW55IEpXVCBsaWJyYXJ5LgpiBnBy\
+      b3RvMw==
       """)
 }

@@ -224,6 +224,16 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__register_study_leader_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.RegisterAdministratorRequest", AuthV1.RegisterAdministratorRequest.self) {
+    var message = Otolith__Auth__V1__RegisterAdministratorRequest()
+    otolith__auth__v1__register_administrator_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RegisterAdministratorResponse", AuthV1.RegisterAdministratorResponse.self) {
+    var message = Otolith__Auth__V1__RegisterAdministratorResponse()
+    otolith__auth__v1__register_administrator_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.SetLedStudiesRequest", AuthV1.SetLedStudiesRequest.self) {
     var message = Otolith__Auth__V1__SetLedStudiesRequest()
     otolith__auth__v1__set_led_studies_request__init(&message)
@@ -242,6 +252,56 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.auth.v1.ListSigningKeysResponse", AuthV1.ListSigningKeysResponse.self) {
     var message = Otolith__Auth__V1__ListSigningKeysResponse()
     otolith__auth__v1__list_signing_keys_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RequestPasswordResetRequest", AuthV1.RequestPasswordResetRequest.self) {
+    var message = Otolith__Auth__V1__RequestPasswordResetRequest()
+    otolith__auth__v1__request_password_reset_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RequestPasswordResetResponse", AuthV1.RequestPasswordResetResponse.self) {
+    var message = Otolith__Auth__V1__RequestPasswordResetResponse()
+    otolith__auth__v1__request_password_reset_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ResetPasswordRequest", AuthV1.ResetPasswordRequest.self) {
+    var message = Otolith__Auth__V1__ResetPasswordRequest()
+    otolith__auth__v1__reset_password_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ResetPasswordResponse", AuthV1.ResetPasswordResponse.self) {
+    var message = Otolith__Auth__V1__ResetPasswordResponse()
+    otolith__auth__v1__reset_password_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RecoverAccountRequest", AuthV1.RecoverAccountRequest.self) {
+    var message = Otolith__Auth__V1__RecoverAccountRequest()
+    otolith__auth__v1__recover_account_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RecoverAccountResponse", AuthV1.RecoverAccountResponse.self) {
+    var message = Otolith__Auth__V1__RecoverAccountResponse()
+    otolith__auth__v1__recover_account_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RenewRecoveryCodeRequest", AuthV1.RenewRecoveryCodeRequest.self) {
+    var message = Otolith__Auth__V1__RenewRecoveryCodeRequest()
+    otolith__auth__v1__renew_recovery_code_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RenewRecoveryCodeResponse", AuthV1.RenewRecoveryCodeResponse.self) {
+    var message = Otolith__Auth__V1__RenewRecoveryCodeResponse()
+    otolith__auth__v1__renew_recovery_code_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SendAccessCodeRequest", AuthV1.SendAccessCodeRequest.self) {
+    var message = Otolith__Auth__V1__SendAccessCodeRequest()
+    otolith__auth__v1__send_access_code_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SendAccessCodeResponse", AuthV1.SendAccessCodeResponse.self) {
+    var message = Otolith__Auth__V1__SendAccessCodeResponse()
+    otolith__auth__v1__send_access_code_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.ListStudiesRequest", CatalogueV1.ListStudiesRequest.self) {

@@ -1942,6 +1942,96 @@ void   otolith__auth__v1__register_study_leader_response__free_unpacked
   assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__auth__v1__register_administrator_request__init
+                     (Otolith__Auth__V1__RegisterAdministratorRequest         *message)
+{
+  static const Otolith__Auth__V1__RegisterAdministratorRequest init_value = OTOLITH__AUTH__V1__REGISTER_ADMINISTRATOR_REQUEST__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__register_administrator_request__get_packed_size
+                     (const Otolith__Auth__V1__RegisterAdministratorRequest *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__register_administrator_request__pack
+                     (const Otolith__Auth__V1__RegisterAdministratorRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__register_administrator_request__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterAdministratorRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__RegisterAdministratorRequest *
+       otolith__auth__v1__register_administrator_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__RegisterAdministratorRequest *)
+     protobuf_c_message_unpack (&otolith__auth__v1__register_administrator_request__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__register_administrator_request__free_unpacked
+                     (Otolith__Auth__V1__RegisterAdministratorRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__auth__v1__register_administrator_response__init
+                     (Otolith__Auth__V1__RegisterAdministratorResponse         *message)
+{
+  static const Otolith__Auth__V1__RegisterAdministratorResponse init_value = OTOLITH__AUTH__V1__REGISTER_ADMINISTRATOR_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t otolith__auth__v1__register_administrator_response__get_packed_size
+                     (const Otolith__Auth__V1__RegisterAdministratorResponse *message)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__auth__v1__register_administrator_response__pack
+                     (const Otolith__Auth__V1__RegisterAdministratorResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__auth__v1__register_administrator_response__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterAdministratorResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Auth__V1__RegisterAdministratorResponse *
+       otolith__auth__v1__register_administrator_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Auth__V1__RegisterAdministratorResponse *)
+     protobuf_c_message_unpack (&otolith__auth__v1__register_administrator_response__descriptor,
+                                allocator, len, data);
+}
+void   otolith__auth__v1__register_administrator_response__free_unpacked
+                     (Otolith__Auth__V1__RegisterAdministratorResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__auth__v1__set_led_studies_request__init
                      (Otolith__Auth__V1__SetLedStudiesRequest         *message)
 {
@@ -2225,7 +2315,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__register_account_request__de
   (ProtobufCMessageInit) otolith__auth__v1__register_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__register_account_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__register_account_response__field_descriptors[3] =
 {
   {
     "outcome",
@@ -2251,15 +2341,28 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__register_account_respon
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "recovery_code",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterAccountResponse, recovery_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__register_account_response__field_indices_by_name[] = {
   1,   /* field[1] = confirmation_required */
   0,   /* field[0] = outcome */
+  2,   /* field[2] = recovery_code */
 };
 static const ProtobufCIntRange otolith__auth__v1__register_account_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__register_account_response__descriptor =
 {
@@ -2269,7 +2372,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__register_account_response__d
   "Otolith__Auth__V1__RegisterAccountResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__RegisterAccountResponse),
-  2,
+  3,
   otolith__auth__v1__register_account_response__field_descriptors,
   otolith__auth__v1__register_account_response__field_indices_by_name,
   1,  otolith__auth__v1__register_account_response__number_ranges,
@@ -2327,7 +2430,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__confirm_account_request__des
   (ProtobufCMessageInit) otolith__auth__v1__confirm_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__confirm_account_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__confirm_account_response__field_descriptors[2] =
 {
   {
     "email_outcome",
@@ -2341,14 +2444,27 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__confirm_account_respons
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "recovery_code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ConfirmAccountResponse, recovery_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__confirm_account_response__field_indices_by_name[] = {
   0,   /* field[0] = email_outcome */
+  1,   /* field[1] = recovery_code */
 };
 static const ProtobufCIntRange otolith__auth__v1__confirm_account_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__confirm_account_response__descriptor =
 {
@@ -2358,7 +2474,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__confirm_account_response__de
   "Otolith__Auth__V1__ConfirmAccountResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ConfirmAccountResponse),
-  1,
+  2,
   otolith__auth__v1__confirm_account_response__field_descriptors,
   otolith__auth__v1__confirm_account_response__field_indices_by_name,
   1,  otolith__auth__v1__confirm_account_response__number_ranges,
@@ -4739,7 +4855,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_response__
   (ProtobufCMessageInit) otolith__auth__v1__revoke_invitation_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__register_study_leader_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__register_study_leader_request__field_descriptors[5] =
 {
   {
     "request_id",
@@ -4766,18 +4882,6 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__register_study_leader_r
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "password",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__RegisterStudyLeaderRequest, password),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "study_ids",
     4,
     PROTOBUF_C_LABEL_REPEATED,
@@ -4789,17 +4893,43 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__register_study_leader_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "email",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterStudyLeaderRequest, email),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterStudyLeaderRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__register_study_leader_request__field_indices_by_name[] = {
-  2,   /* field[2] = password */
+  3,   /* field[3] = email */
+  4,   /* field[4] = language */
   0,   /* field[0] = request_id */
-  3,   /* field[3] = study_ids */
+  2,   /* field[2] = study_ids */
   1,   /* field[1] = username */
 };
-static const ProtobufCIntRange otolith__auth__v1__register_study_leader_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__auth__v1__register_study_leader_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 4, 2 },
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_request__descriptor =
 {
@@ -4809,14 +4939,14 @@ const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_reques
   "Otolith__Auth__V1__RegisterStudyLeaderRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__RegisterStudyLeaderRequest),
-  4,
+  5,
   otolith__auth__v1__register_study_leader_request__field_descriptors,
   otolith__auth__v1__register_study_leader_request__field_indices_by_name,
-  1,  otolith__auth__v1__register_study_leader_request__number_ranges,
+  2,  otolith__auth__v1__register_study_leader_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__register_study_leader_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__register_study_leader_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__register_study_leader_response__field_descriptors[3] =
 {
   {
     "outcome",
@@ -4830,14 +4960,40 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__register_study_leader_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "invitation_code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterStudyLeaderResponse, invitation_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterStudyLeaderResponse, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__register_study_leader_response__field_indices_by_name[] = {
+  2,   /* field[2] = expire_time */
+  1,   /* field[1] = invitation_code */
   0,   /* field[0] = outcome */
 };
 static const ProtobufCIntRange otolith__auth__v1__register_study_leader_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_response__descriptor =
 {
@@ -4847,11 +5003,152 @@ const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_respon
   "Otolith__Auth__V1__RegisterStudyLeaderResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__RegisterStudyLeaderResponse),
-  1,
+  3,
   otolith__auth__v1__register_study_leader_response__field_descriptors,
   otolith__auth__v1__register_study_leader_response__field_indices_by_name,
   1,  otolith__auth__v1__register_study_leader_response__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__register_study_leader_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__register_administrator_request__field_descriptors[4] =
+{
+  {
+    "request_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterAdministratorRequest, request_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "username",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterAdministratorRequest, username),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "email",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterAdministratorRequest, email),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterAdministratorRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__register_administrator_request__field_indices_by_name[] = {
+  2,   /* field[2] = email */
+  3,   /* field[3] = language */
+  0,   /* field[0] = request_id */
+  1,   /* field[1] = username */
+};
+static const ProtobufCIntRange otolith__auth__v1__register_administrator_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__register_administrator_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.RegisterAdministratorRequest",
+  "RegisterAdministratorRequest",
+  "Otolith__Auth__V1__RegisterAdministratorRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__RegisterAdministratorRequest),
+  4,
+  otolith__auth__v1__register_administrator_request__field_descriptors,
+  otolith__auth__v1__register_administrator_request__field_indices_by_name,
+  1,  otolith__auth__v1__register_administrator_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__register_administrator_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__register_administrator_response__field_descriptors[3] =
+{
+  {
+    "outcome",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterAdministratorResponse, outcome),
+    &otolith__auth__v1__write_outcome__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "invitation_code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterAdministratorResponse, invitation_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterAdministratorResponse, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__register_administrator_response__field_indices_by_name[] = {
+  2,   /* field[2] = expire_time */
+  1,   /* field[1] = invitation_code */
+  0,   /* field[0] = outcome */
+};
+static const ProtobufCIntRange otolith__auth__v1__register_administrator_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__register_administrator_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.RegisterAdministratorResponse",
+  "RegisterAdministratorResponse",
+  "Otolith__Auth__V1__RegisterAdministratorResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__RegisterAdministratorResponse),
+  3,
+  otolith__auth__v1__register_administrator_response__field_descriptors,
+  otolith__auth__v1__register_administrator_response__field_indices_by_name,
+  1,  otolith__auth__v1__register_administrator_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__register_administrator_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__set_led_studies_request__field_descriptors[2] =
@@ -5359,14 +5656,16 @@ void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipS
                                      &otolith__auth__v1__membership_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
-static const ProtobufCMethodDescriptor otolith__auth__v1__administration_service__method_descriptors[2] =
+static const ProtobufCMethodDescriptor otolith__auth__v1__administration_service__method_descriptors[3] =
 {
   { "RegisterStudyLeader", &otolith__auth__v1__register_study_leader_request__descriptor, &otolith__auth__v1__register_study_leader_response__descriptor },
+  { "RegisterAdministrator", &otolith__auth__v1__register_administrator_request__descriptor, &otolith__auth__v1__register_administrator_response__descriptor },
   { "SetLedStudies", &otolith__auth__v1__set_led_studies_request__descriptor, &otolith__auth__v1__set_led_studies_response__descriptor },
 };
 const unsigned otolith__auth__v1__administration_service__method_indices_by_name[] = {
+  1,        /* RegisterAdministrator */
   0,        /* RegisterStudyLeader */
-  1         /* SetLedStudies */
+  2         /* SetLedStudies */
 };
 const ProtobufCServiceDescriptor otolith__auth__v1__administration_service__descriptor =
 {
@@ -5375,7 +5674,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__administration_service__desc
   "AdministrationService",
   "Otolith__Auth__V1__AdministrationService",
   "otolith.auth.v1",
-  2,
+  3,
   otolith__auth__v1__administration_service__method_descriptors,
   otolith__auth__v1__administration_service__method_indices_by_name
 };
@@ -5387,13 +5686,21 @@ void otolith__auth__v1__administration_service__register_study_leader(ProtobufCS
   assert(service->descriptor == &otolith__auth__v1__administration_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__auth__v1__administration_service__register_administrator(ProtobufCService *service,
+                                                                       const Otolith__Auth__V1__RegisterAdministratorRequest *input,
+                                                                       Otolith__Auth__V1__RegisterAdministratorResponse_Closure closure,
+                                                                       void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__administration_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__auth__v1__administration_service__set_led_studies(ProtobufCService *service,
                                                                 const Otolith__Auth__V1__SetLedStudiesRequest *input,
                                                                 Otolith__Auth__V1__SetLedStudiesResponse_Closure closure,
                                                                 void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__administration_service__descriptor);
-  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__administration_service__init (Otolith__Auth__V1__AdministrationService_Service *service,
                                                       Otolith__Auth__V1__AdministrationService_ServiceDestroy destroy)

@@ -59,6 +59,8 @@ typedef struct Otolith__Auth__V1__RevokeInvitationRequest Otolith__Auth__V1__Rev
 typedef struct Otolith__Auth__V1__RevokeInvitationResponse Otolith__Auth__V1__RevokeInvitationResponse;
 typedef struct Otolith__Auth__V1__RegisterStudyLeaderRequest Otolith__Auth__V1__RegisterStudyLeaderRequest;
 typedef struct Otolith__Auth__V1__RegisterStudyLeaderResponse Otolith__Auth__V1__RegisterStudyLeaderResponse;
+typedef struct Otolith__Auth__V1__RegisterAdministratorRequest Otolith__Auth__V1__RegisterAdministratorRequest;
+typedef struct Otolith__Auth__V1__RegisterAdministratorResponse Otolith__Auth__V1__RegisterAdministratorResponse;
 typedef struct Otolith__Auth__V1__SetLedStudiesRequest Otolith__Auth__V1__SetLedStudiesRequest;
 typedef struct Otolith__Auth__V1__SetLedStudiesResponse Otolith__Auth__V1__SetLedStudiesResponse;
 typedef struct Otolith__Auth__V1__ListSigningKeysRequest Otolith__Auth__V1__ListSigningKeysRequest;
@@ -192,10 +194,16 @@ struct  Otolith__Auth__V1__RegisterAccountResponse
    * True: it cannot be signed in to before the mailed code has been sent to ConfirmAccount.
    */
   protobuf_c_boolean confirmation_required;
+  /*
+   * Without an address: the only way back in when the password is forgotten (RecoverAccount), to be shown
+   * once and written down. The same request again is answered with another one, since the first answer may
+   * have been lost; any of them is good. Empty with an address.
+   */
+  char *recovery_code;
 };
 #define OTOLITH__AUTH__V1__REGISTER_ACCOUNT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__register_account_response__descriptor) \
-    , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, 0 }
+    , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, 0, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -228,10 +236,15 @@ struct  Otolith__Auth__V1__ConfirmAccountResponse
    * What became of the address.
    */
   Otolith__Auth__V1__EmailOutcome email_outcome;
+  /*
+   * Where no address stays: the way back in when the password is forgotten (RecoverAccount). It is mailed,
+   * too, as the last mail to the address; so it is empty when the same request is answered again.
+   */
+  char *recovery_code;
 };
 #define OTOLITH__AUTH__V1__CONFIRM_ACCOUNT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__confirm_account_response__descriptor) \
-    , OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_UNSPECIFIED }
+    , OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -1161,18 +1174,22 @@ struct  Otolith__Auth__V1__RegisterStudyLeaderRequest
    */
   char *username;
   /*
-   * As in RegisterAccountRequest.
-   */
-  char *password;
-  /*
    * At most 50; they need not be known here yet.
    */
   size_t n_study_ids;
   char **study_ids;
+  /*
+   * Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
+   */
+  char *email;
+  /*
+   * BCP 47 language for mails; empty means English.
+   */
+  char *language;
 };
 #define OTOLITH__AUTH__V1__REGISTER_STUDY_LEADER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__register_study_leader_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 /*
@@ -1185,10 +1202,71 @@ struct  Otolith__Auth__V1__RegisterStudyLeaderResponse
    * Whether it was before.
    */
   Otolith__Auth__V1__WriteOutcome outcome;
+  /*
+   * Without an address, until its owner has come: to be handed over. The same request again is answered
+   * with another one, since the first answer may have been lost; any of them is good.
+   */
+  char *invitation_code;
+  /*
+   * When `invitation_code` ends; absent without one.
+   */
+  Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__AUTH__V1__REGISTER_STUDY_LEADER_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__register_study_leader_response__descriptor) \
-    , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED }
+    , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL }
+
+
+/*
+ * An account to create.
+ */
+struct  Otolith__Auth__V1__RegisterAdministratorRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Client-made UUID.
+   */
+  char *request_id;
+  /*
+   * As in RegisterAccountRequest.
+   */
+  char *username;
+  /*
+   * Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
+   */
+  char *email;
+  /*
+   * BCP 47 language for mails; empty means English.
+   */
+  char *language;
+};
+#define OTOLITH__AUTH__V1__REGISTER_ADMINISTRATOR_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__register_administrator_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+/*
+ * The account is there.
+ */
+struct  Otolith__Auth__V1__RegisterAdministratorResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Whether it was before.
+   */
+  Otolith__Auth__V1__WriteOutcome outcome;
+  /*
+   * As in RegisterStudyLeaderResponse.
+   */
+  char *invitation_code;
+  /*
+   * When `invitation_code` ends; absent without one.
+   */
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define OTOLITH__AUTH__V1__REGISTER_ADMINISTRATOR_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__register_administrator_response__descriptor) \
+    , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL }
 
 
 /*
@@ -2069,6 +2147,44 @@ Otolith__Auth__V1__RegisterStudyLeaderResponse *
 void   otolith__auth__v1__register_study_leader_response__free_unpacked
                      (Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__RegisterAdministratorRequest methods */
+void   otolith__auth__v1__register_administrator_request__init
+                     (Otolith__Auth__V1__RegisterAdministratorRequest         *message);
+size_t otolith__auth__v1__register_administrator_request__get_packed_size
+                     (const Otolith__Auth__V1__RegisterAdministratorRequest   *message);
+size_t otolith__auth__v1__register_administrator_request__pack
+                     (const Otolith__Auth__V1__RegisterAdministratorRequest   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__register_administrator_request__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterAdministratorRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__RegisterAdministratorRequest *
+       otolith__auth__v1__register_administrator_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__register_administrator_request__free_unpacked
+                     (Otolith__Auth__V1__RegisterAdministratorRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__RegisterAdministratorResponse methods */
+void   otolith__auth__v1__register_administrator_response__init
+                     (Otolith__Auth__V1__RegisterAdministratorResponse         *message);
+size_t otolith__auth__v1__register_administrator_response__get_packed_size
+                     (const Otolith__Auth__V1__RegisterAdministratorResponse   *message);
+size_t otolith__auth__v1__register_administrator_response__pack
+                     (const Otolith__Auth__V1__RegisterAdministratorResponse   *message,
+                      uint8_t             *out);
+size_t otolith__auth__v1__register_administrator_response__pack_to_buffer
+                     (const Otolith__Auth__V1__RegisterAdministratorResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Auth__V1__RegisterAdministratorResponse *
+       otolith__auth__v1__register_administrator_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__auth__v1__register_administrator_response__free_unpacked
+                     (Otolith__Auth__V1__RegisterAdministratorResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SetLedStudiesRequest methods */
 void   otolith__auth__v1__set_led_studies_request__init
                      (Otolith__Auth__V1__SetLedStudiesRequest         *message);
@@ -2275,6 +2391,12 @@ typedef void (*Otolith__Auth__V1__RegisterStudyLeaderRequest_Closure)
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__RegisterStudyLeaderResponse_Closure)
                  (const Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__RegisterAdministratorRequest_Closure)
+                 (const Otolith__Auth__V1__RegisterAdministratorRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__RegisterAdministratorResponse_Closure)
+                 (const Otolith__Auth__V1__RegisterAdministratorResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__SetLedStudiesRequest_Closure)
                  (const Otolith__Auth__V1__SetLedStudiesRequest *message,
@@ -2518,6 +2640,10 @@ struct Otolith__Auth__V1__AdministrationService_Service
                                 const Otolith__Auth__V1__RegisterStudyLeaderRequest *input,
                                 Otolith__Auth__V1__RegisterStudyLeaderResponse_Closure closure,
                                 void *closure_data);
+  void (*register_administrator)(Otolith__Auth__V1__AdministrationService_Service *service,
+                                 const Otolith__Auth__V1__RegisterAdministratorRequest *input,
+                                 Otolith__Auth__V1__RegisterAdministratorResponse_Closure closure,
+                                 void *closure_data);
   void (*set_led_studies)(Otolith__Auth__V1__AdministrationService_Service *service,
                           const Otolith__Auth__V1__SetLedStudiesRequest *input,
                           Otolith__Auth__V1__SetLedStudiesResponse_Closure closure,
@@ -2531,11 +2657,16 @@ void otolith__auth__v1__administration_service__init (Otolith__Auth__V1__Adminis
 #define OTOLITH__AUTH__V1__ADMINISTRATION_SERVICE__INIT(function_prefix__) \
     { OTOLITH__AUTH__V1__ADMINISTRATION_SERVICE__BASE_INIT,\
       function_prefix__ ## register_study_leader,\
+      function_prefix__ ## register_administrator,\
       function_prefix__ ## set_led_studies  }
 void otolith__auth__v1__administration_service__register_study_leader(ProtobufCService *service,
                                                                       const Otolith__Auth__V1__RegisterStudyLeaderRequest *input,
                                                                       Otolith__Auth__V1__RegisterStudyLeaderResponse_Closure closure,
                                                                       void *closure_data);
+void otolith__auth__v1__administration_service__register_administrator(ProtobufCService *service,
+                                                                       const Otolith__Auth__V1__RegisterAdministratorRequest *input,
+                                                                       Otolith__Auth__V1__RegisterAdministratorResponse_Closure closure,
+                                                                       void *closure_data);
 void otolith__auth__v1__administration_service__set_led_studies(ProtobufCService *service,
                                                                 const Otolith__Auth__V1__SetLedStudiesRequest *input,
                                                                 Otolith__Auth__V1__SetLedStudiesResponse_Closure closure,
@@ -2610,6 +2741,8 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_req
 extern const ProtobufCMessageDescriptor otolith__auth__v1__revoke_invitation_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_study_leader_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__register_administrator_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__register_administrator_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_led_studies_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_led_studies_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_signing_keys_request__descriptor;

@@ -62,7 +62,8 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_AN_ADDRESS = 8,
   /*
-   * `code` or `invitation_code` has not the form of one: ten letters and digits.
+   * `code`, `invitation_code` or `recovery_code` has not the form of one: ten letters and digits, or 24 where
+   * it opens an account.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_CODE = 9,
   /*
@@ -225,7 +226,31 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
   /*
    * RESOURCE_EXHAUSTED: 1,000 invitations of the study are usable. Revoke some.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__INVITATIONS_LIMIT = 47
+  OTOLITH__AUTH__V1__ERROR_REASON__INVITATIONS_LIMIT = 47,
+  /*
+   * `code` or `recovery_code` has a typing error: its check character does not fit. No attempt was counted.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__CODE_MISTYPED = 48,
+  /*
+   * FAILED_PRECONDITION: the caller's account is anonymous and has no password.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_ANONYMOUS = 49,
+  /*
+   * NOT_FOUND: there is no account of this name or address. Told to administrators alone.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN = 50,
+  /*
+   * FAILED_PRECONDITION: the participant's account keeps no address that a code could be mailed to.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__ADDRESS_MISSING = 51,
+  /*
+   * PERMISSION_DENIED: the caller's password is wrong.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__PASSWORD_WRONG = 52,
+  /*
+   * RESOURCE_EXHAUSTED with RetryInfo: 10,000 requests for mails wait. Send the same again later.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__MAIL_REQUESTS_LIMIT = 53
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ERROR_REASON)
 } Otolith__Auth__V1__ErrorReason;
 

@@ -1,0 +1,672 @@
+// Generated from otolith/auth/v1/recovery.proto by protoc-gen-otolith. Do not edit.
+// swift-format-ignore-file
+
+internal import COtolithMessages
+
+extension AuthV1 {
+  /// What was done for somebody who cannot sign in.
+  public enum AccessCodeOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// Never answered.
+    case unspecified
+    /// The account waited for its confirmation: another confirmation code is mailed.
+    case confirmationMailed
+    /// The study leader or administrator was invited and has not come yet: another invitation is mailed.
+    case invitationMailed
+    /// A code for another password is mailed.
+    case resetMailed
+    /// There is no address: the code is in this answer.
+    case issued
+    /// A number that this version of the schema does not name.
+    case unrecognized(Int32)
+
+    /// All values with a name.
+    public static var allCases: [Self] { [.unspecified, .confirmationMailed, .invitationMailed, .resetMailed, .issued] }
+
+    public init(rawValue: Int32) {
+      self = switch rawValue {
+        case 0: .unspecified
+        case 1: .confirmationMailed
+        case 2: .invitationMailed
+        case 3: .resetMailed
+        case 4: .issued
+        default: .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int32 {
+      switch self {
+        case .unspecified: 0
+        case .confirmationMailed: 1
+        case .invitationMailed: 2
+        case .resetMailed: 3
+        case .issued: 4
+        case .unrecognized(let number): number
+      }
+    }
+  }
+}
+
+extension AuthV1 {
+  /// Who has forgotten a password.
+  public struct RequestPasswordResetRequest: Message {
+    /// Username, or the e-mail address where it is kept; a text that can be neither is answered like an
+    /// unknown one.
+    public var username: String
+
+    /// Every field at its default.
+    public init() {
+      self.username = ""
+    }
+
+    public init(
+      username: String = ""
+    ) {
+      self.username = username
+    }
+  }
+}
+
+extension AuthV1.RequestPasswordResetRequest {
+  public static var fullName: String { "otolith.auth.v1.RequestPasswordResetRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RequestPasswordResetRequest()
+    otolith__auth__v1__request_password_reset_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RequestPasswordResetRequest>) {
+    self.username = Codec.string(c.pointee.username)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RequestPasswordResetRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__RequestPasswordResetRequest.self)
+    otolith__auth__v1__request_password_reset_request__init(c)
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// Says nothing about the account.
+  public struct RequestPasswordResetResponse: Message {
+    /// Every field at its default.
+    public init() {
+    }
+  }
+}
+
+extension AuthV1.RequestPasswordResetResponse {
+  public static var fullName: String { "otolith.auth.v1.RequestPasswordResetResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RequestPasswordResetResponse()
+    otolith__auth__v1__request_password_reset_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RequestPasswordResetResponse>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RequestPasswordResetResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RequestPasswordResetResponse.self)
+    otolith__auth__v1__request_password_reset_response__init(c)
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// A code and the password that its owner chose.
+  public struct ResetPasswordRequest: Message {
+    /// As it was mailed or handed over.
+    public var code: String
+    /// As in RegisterAccountRequest.
+    public var password: String
+
+    /// Every field at its default.
+    public init() {
+      self.code = ""
+      self.password = ""
+    }
+
+    public init(
+      code: String = "",
+      password: String = ""
+    ) {
+      self.code = code
+      self.password = password
+    }
+  }
+}
+
+extension AuthV1.ResetPasswordRequest {
+  public static var fullName: String { "otolith.auth.v1.ResetPasswordRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__ResetPasswordRequest()
+    otolith__auth__v1__reset_password_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ResetPasswordRequest>) {
+    self.code = Codec.string(c.pointee.code)
+    self.password = Codec.string(c.pointee.password)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ResetPasswordRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__ResetPasswordRequest.self)
+    otolith__auth__v1__reset_password_request__init(c)
+    if !self.code.isEmpty { c.pointee.code = arena.string(self.code) }
+    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The password is set.
+  public struct ResetPasswordResponse: Message {
+    /// The account's only way back in, where it keeps no address: to be shown once and written down. Empty
+    /// where it keeps one.
+    public var recoveryCode: String
+
+    /// Every field at its default.
+    public init() {
+      self.recoveryCode = ""
+    }
+
+    public init(
+      recoveryCode: String = ""
+    ) {
+      self.recoveryCode = recoveryCode
+    }
+  }
+}
+
+extension AuthV1.ResetPasswordResponse {
+  public static var fullName: String { "otolith.auth.v1.ResetPasswordResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__ResetPasswordResponse()
+    otolith__auth__v1__reset_password_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ResetPasswordResponse>) {
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ResetPasswordResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__ResetPasswordResponse.self)
+    otolith__auth__v1__reset_password_response__init(c)
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// A recovery code and the password that its owner chose.
+  public struct RecoverAccountRequest: Message {
+    /// Of the account.
+    public var username: String
+    /// The newest one that was shown or mailed.
+    public var recoveryCode: String
+    /// As in RegisterAccountRequest.
+    public var password: String
+
+    /// Every field at its default.
+    public init() {
+      self.username = ""
+      self.recoveryCode = ""
+      self.password = ""
+    }
+
+    public init(
+      username: String = "",
+      recoveryCode: String = "",
+      password: String = ""
+    ) {
+      self.username = username
+      self.recoveryCode = recoveryCode
+      self.password = password
+    }
+  }
+}
+
+extension AuthV1.RecoverAccountRequest {
+  public static var fullName: String { "otolith.auth.v1.RecoverAccountRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RecoverAccountRequest()
+    otolith__auth__v1__recover_account_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RecoverAccountRequest>) {
+    self.username = Codec.string(c.pointee.username)
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
+    self.password = Codec.string(c.pointee.password)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RecoverAccountRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__RecoverAccountRequest.self)
+    otolith__auth__v1__recover_account_request__init(c)
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
+    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The password is set.
+  public struct RecoverAccountResponse: Message {
+    /// In the place of the one that was used: to be shown once and written down. Empty where the account
+    /// keeps an address.
+    public var recoveryCode: String
+
+    /// Every field at its default.
+    public init() {
+      self.recoveryCode = ""
+    }
+
+    public init(
+      recoveryCode: String = ""
+    ) {
+      self.recoveryCode = recoveryCode
+    }
+  }
+}
+
+extension AuthV1.RecoverAccountResponse {
+  public static var fullName: String { "otolith.auth.v1.RecoverAccountResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RecoverAccountResponse()
+    otolith__auth__v1__recover_account_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RecoverAccountResponse>) {
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RecoverAccountResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RecoverAccountResponse.self)
+    otolith__auth__v1__recover_account_response__init(c)
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// Names nobody: the account is the token's.
+  public struct RenewRecoveryCodeRequest: Message {
+    /// The account's.
+    public var password: String
+
+    /// Every field at its default.
+    public init() {
+      self.password = ""
+    }
+
+    public init(
+      password: String = ""
+    ) {
+      self.password = password
+    }
+  }
+}
+
+extension AuthV1.RenewRecoveryCodeRequest {
+  public static var fullName: String { "otolith.auth.v1.RenewRecoveryCodeRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RenewRecoveryCodeRequest()
+    otolith__auth__v1__renew_recovery_code_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RenewRecoveryCodeRequest>) {
+    self.password = Codec.string(c.pointee.password)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RenewRecoveryCodeRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__RenewRecoveryCodeRequest.self)
+    otolith__auth__v1__renew_recovery_code_request__init(c)
+    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The codes before are worthless.
+  public struct RenewRecoveryCodeResponse: Message {
+    /// To be shown once and written down.
+    public var recoveryCode: String
+
+    /// Every field at its default.
+    public init() {
+      self.recoveryCode = ""
+    }
+
+    public init(
+      recoveryCode: String = ""
+    ) {
+      self.recoveryCode = recoveryCode
+    }
+  }
+}
+
+extension AuthV1.RenewRecoveryCodeResponse {
+  public static var fullName: String { "otolith.auth.v1.RenewRecoveryCodeResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RenewRecoveryCodeResponse()
+    otolith__auth__v1__renew_recovery_code_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RenewRecoveryCodeResponse>) {
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RenewRecoveryCodeResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RenewRecoveryCodeResponse.self)
+    otolith__auth__v1__renew_recovery_code_response__init(c)
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// Whom an administrator helps.
+  public struct SendAccessCodeRequest: Message {
+    /// Username, or the e-mail address where it is kept.
+    public var username: String
+
+    /// Every field at its default.
+    public init() {
+      self.username = ""
+    }
+
+    public init(
+      username: String = ""
+    ) {
+      self.username = username
+    }
+  }
+}
+
+extension AuthV1.SendAccessCodeRequest {
+  public static var fullName: String { "otolith.auth.v1.SendAccessCodeRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__SendAccessCodeRequest()
+    otolith__auth__v1__send_access_code_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SendAccessCodeRequest>) {
+    self.username = Codec.string(c.pointee.username)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendAccessCodeRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__SendAccessCodeRequest.self)
+    otolith__auth__v1__send_access_code_request__init(c)
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// Something is on its way.
+  public struct SendAccessCodeResponse: Message {
+    /// What was done.
+    public var outcome: AuthV1.AccessCodeOutcome
+    /// To be handed over to the account's owner, for ResetPassword; empty when it was mailed.
+    public var accessCode: String
+    /// When `access_code` ends; absent without one.
+    public var expireTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.outcome = AuthV1.AccessCodeOutcome(rawValue: 0)
+      self.accessCode = ""
+      self.expireTime = nil
+    }
+
+    public init(
+      outcome: AuthV1.AccessCodeOutcome = AuthV1.AccessCodeOutcome(rawValue: 0),
+      accessCode: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.outcome = outcome
+      self.accessCode = accessCode
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension AuthV1.SendAccessCodeResponse {
+  public static var fullName: String { "otolith.auth.v1.SendAccessCodeResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__SendAccessCodeResponse()
+    otolith__auth__v1__send_access_code_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SendAccessCodeResponse>) {
+    self.outcome = AuthV1.AccessCodeOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
+    self.accessCode = Codec.string(c.pointee.access_code)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendAccessCodeResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__SendAccessCodeResponse.self)
+    otolith__auth__v1__send_access_code_response__init(c)
+    c.pointee.outcome = Otolith__Auth__V1__AccessCodeOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
+    if !self.accessCode.isEmpty { c.pointee.access_code = arena.string(self.accessCode) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The descriptor of `otolith/auth/v1/recovery.proto`.
+  public static let recoveryFile = ProtoFile(
+    name: "otolith/auth/v1/recovery.proto",
+    dependencies: [GoogleProtobuf.timestampFile],
+    base64: """
+      Ch5vdG9saXRoL2F1dGgvdjEvcmVjb3ZlcnkucHJvdG8SD290b2xpdGguYXV0aC52MRofZ29vZ2xlL3Byb3RvYnVmL3RpbWVz\
+      dGFtcC5wcm90byI5ChtSZXF1ZXN0UGFzc3dvcmRSZXNldFJlcXVlc3QSGgoIdXNlcm5hbWUYASABKAlSCHVzZXJuYW1lIh4K\
+      HFJlcXVlc3RQYXNzd29yZFJlc2V0UmVzcG9uc2UiRgoUUmVzZXRQYXNzd29yZFJlcXVlc3QSEgoEY29kZRgBIAEoCVIEY29k\
+      ZRIaCghwYXNzd29yZBgCIAEoCVIIcGFzc3dvcmQiPAoVUmVzZXRQYXNzd29yZFJlc3BvbnNlEiMKDXJlY292ZXJ5X2NvZGUY\
+      ASABKAlSDHJlY292ZXJ5Q29kZSJ0ChVSZWNvdmVyQWNjb3VudFJlcXVlc3QSGgoIdXNlcm5hbWUYASABKAlSCHVzZXJuYW1l\
+      EiMKDXJlY292ZXJ5X2NvZGUYAiABKAlSDHJlY292ZXJ5Q29kZRIaCghwYXNzd29yZBgDIAEoCVIIcGFzc3dvcmQiPQoWUmVj\
+      b3ZlckFjY291bnRSZXNwb25zZRIjCg1yZWNvdmVyeV9jb2RlGAEgASgJUgxyZWNvdmVyeUNvZGUiNgoYUmVuZXdSZWNvdmVy\
+      eUNvZGVSZXF1ZXN0EhoKCHBhc3N3b3JkGAEgASgJUghwYXNzd29yZCJAChlSZW5ld1JlY292ZXJ5Q29kZVJlc3BvbnNlEiMK\
+      DXJlY292ZXJ5X2NvZGUYASABKAlSDHJlY292ZXJ5Q29kZSIzChVTZW5kQWNjZXNzQ29kZVJlcXVlc3QSGgoIdXNlcm5hbWUY\
+      ASABKAlSCHVzZXJuYW1lIrQBChZTZW5kQWNjZXNzQ29kZVJlc3BvbnNlEjwKB291dGNvbWUYASABKA4yIi5vdG9saXRoLmF1\
+      dGgudjEuQWNjZXNzQ29kZU91dGNvbWVSB291dGNvbWUSHwoLYWNjZXNzX2NvZGUYAiABKAlSCmFjY2Vzc0NvZGUSOwoLZXhw\
+      aXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lKtYBChFBY2Nlc3NDb2RlT3V0\
+      Y29tZRIjCh9BQ0NFU1NfQ09ERV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASKwonQUNDRVNTX0NPREVfT1VUQ09NRV9DT05GSVJN\
+      QVRJT05fTUFJTEVEEAESKQolQUNDRVNTX0NPREVfT1VUQ09NRV9JTlZJVEFUSU9OX01BSUxFRBACEiQKIEFDQ0VTU19DT0RF\
+      X09VVENPTUVfUkVTRVRfTUFJTEVEEAMSHgoaQUNDRVNTX0NPREVfT1VUQ09NRV9JU1NVRUQQBDKiBAoPUmVjb3ZlcnlTZXJ2\
+      aWNlEnMKFFJlcXVlc3RQYXNzd29yZFJlc2V0Eiwub3RvbGl0aC5hdXRoLnYxLlJlcXVlc3RQYXNzd29yZFJlc2V0UmVxdWVz\
+      dBotLm90b2xpdGguYXV0aC52MS5SZXF1ZXN0UGFzc3dvcmRSZXNldFJlc3BvbnNlEmMKDVJlc2V0UGFzc3dvcmQSJS5vdG9s\
+      aXRoLmF1dGgudjEuUmVzZXRQYXNzd29yZFJlcXVlc3QaJi5vdG9saXRoLmF1dGgudjEuUmVzZXRQYXNzd29yZFJlc3BvbnNl\
+      IgOQAgISZgoOUmVjb3ZlckFjY291bnQSJi5vdG9saXRoLmF1dGgudjEuUmVjb3ZlckFjY291bnRSZXF1ZXN0Gicub3RvbGl0\
+      aC5hdXRoLnYxLlJlY292ZXJBY2NvdW50UmVzcG9uc2UiA5ACAhJqChFSZW5ld1JlY292ZXJ5Q29kZRIpLm90b2xpdGguYXV0\
+      aC52MS5SZW5ld1JlY292ZXJ5Q29kZVJlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEuUmVuZXdSZWNvdmVyeUNvZGVSZXNwb25z\
+      ZRJhCg5TZW5kQWNjZXNzQ29kZRImLm90b2xpdGguYXV0aC52MS5TZW5kQWNjZXNzQ29kZVJlcXVlc3QaJy5vdG9saXRoLmF1\
+      dGgudjEuU2VuZEFjY2Vzc0NvZGVSZXNwb25zZUI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2\
+      MaoCD090b2xpdGguQXV0aC5WMUrrKgrJAwoBDBIDBgASGr4DIFRoZSB3YXkgYmFjayBpbnRvIGFuIGFjY291bnQsIGZvciBw\
+      ZW9wbGUgd2hvIGZvcmdvdCBhIHBhc3N3b3JkIGFuZCBmb3IgdGhvc2Ugd2hvIHdlcmUgaW52aXRlZCBhbmQgaGF2ZQogbm9u\
+      ZSB5ZXQuIE5vYm9keSBldmVyIGxlYXJucyBhbm90aGVyJ3MgcGFzc3dvcmQ6IHdob2V2ZXIgaG9sZHMgYSBjb2RlIGNob29z\
+      ZXMgb25lLgoKIENvZGVzIGFyZSAyNCBsZXR0ZXJzIGFuZCBkaWdpdHMgaW4gZ3JvdXBzIG9mIGZvdXIsIDExNSByYW5kb20g\
+      Yml0cyBhbmQgYSBjaGVjayBjaGFyYWN0ZXI6IGEgY29kZSB0aGF0CiB3YXMgbWlzdHlwZWQgaXMgdG9sZCBhcGFydCBmcm9t\
+      IGEgd3Jvbmcgb25lLiBXaGVuIHJlYWQsIGNhc2UsIGh5cGhlbnMgYW5kIHNwYWNlcyBkbyBub3QgbWF0dGVyLCBgT2AgaXMg\
+      MCwKIGBJYCBhbmQgYExgIGFyZSAxLiBUaGV5IGFyZSBzdG9yZWQgYXMgaGFzaGVzLgoKbwoCBgASBBIARQEaYyBTZXR0aW5n\
+      IGEgcGFzc3dvcmQgd2l0aG91dCB0aGUgb25lIGJlZm9yZS4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLCBidXQgZm9yIHdo\
+      YXQgc2F5cyBvdGhlcndpc2UuCgqPBgoEBgACABIDHgJfGoEGIE1haWxzIGEgY29kZSwgYW5kIGEgbGluayB3aXRoIGl0IHdo\
+      ZXJlIHRoZSBvcGVyYXRvciBzZXQgYSBiYXNlIGZvciBsaW5rcywgdG8gdGhlIGFkZHJlc3MgdGhhdCB0aGUKIGFjY291bnQg\
+      a2VlcHM7IHRoZSBtYWlsIGlzIGdvb2QgZm9yIDMwIG1pbnV0ZXMuIERvZXMgbm90aGluZyBmb3IgYW4gYWNjb3VudCB3aXRo\
+      b3V0IGFuIGFkZHJlc3MsIGFuZAogZm9yIG9uZSB0aGF0IGRvZXMgbm90IGV4aXN0LiBOZWl0aGVyIHRoZSBhbnN3ZXIgbm9y\
+      IGl0cyB0aW1lIHRlbGxzIHdoaWNoOiB0aGUgYWNjb3VudCBpcyBsb29rZWQgdXAKIGFmdGVyIHRoZSBhbnN3ZXIuIEZvciB0\
+      aGUgc2FtZSBuYW1lIG9yIGFkZHJlc3Mgb25lIG1haWwgaXMgc2VudCBhdCBvbmNlLCB0aGVuIG9uZSBhIG1pbnV0ZSwgd2l0\
+      aAogZ3Jvd2luZyBwYXVzZXMgdXAgdG8gYW4gaG91cjsgd2hhdCBpcyBhc2tlZCBmb3IgaW4gYmV0d2VlbiBpcyBhbnN3ZXJl\
+      ZCB0aGUgc2FtZSwgd2l0aG91dCBhIG1haWwuCgogTm90IGlkZW1wb3RlbnQ6IHRoZSBzZWNvbmQgY2FsbCBtYXkgbWFpbCBh\
+      bm90aGVyIGNvZGUuIFNlbmRpbmcgaXQgYWdhaW4gd2hlbiB0aGUgYW5zd2VyIHdhcyBsb3N0IGRvZXMKIG5vIGhhcm06IGVh\
+      Y2ggY29kZSBpcyBnb29kIHVudGlsIG9uZSBvZiB0aGVtIGlzIHVzZWQuCgogRXJyb3JzOiBSRVNPVVJDRV9FWEhBVVNURUQg\
+      d2l0aCByZWFzb24gTUFJTF9SRVFVRVNUU19MSU1JVCBhbmQgUmV0cnlJbmZvIHdoaWxlIDEwLDAwMCByZXF1ZXN0cyBmb3IK\
+      IG1haWxzIHdhaXQuCgrGBQoEBgACARIEJwIpAxq3BSBTZXRzIHRoZSBwYXNzd29yZCBvZiB0aGUgYWNjb3VudCB0aGF0IGEg\
+      bWFpbGVkIGNvZGUsIG9yIG9uZSB0aGF0IHdhcyBoYW5kZWQgb3ZlciwgaXMgZm9yLiBDb25maXJtcyBhbgogYWNjb3VudCB0\
+      aGF0IHdhaXRzIGZvciBpdHMgb3duZXIuIEVuZHMgYWxsIHNlc3Npb25zIChhY2Nlc3MgdG9rZW5zIHRoYXQgYXJlIG91dCBl\
+      bmQgd2l0aGluIHRoZWlyIHRlbgogbWludXRlcyksIG1ha2VzIGV2ZXJ5IG90aGVyIGNvZGUgb2YgdGhlIGFjY291bnQgd29y\
+      dGhsZXNzLCBhbmQgdGVsbHMgYnkgbWFpbC4gQSBjb2RlIHdvcmtzIG9uY2U7IHRoZQogc2FtZSByZXF1ZXN0IGFnYWluIHdp\
+      dGhpbiAzMCBtaW51dGVzLCB3aXRoIHRoZSBzYW1lIHBhc3N3b3JkLCBpcyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QgdGltZS4K\
+      CiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQsIHdpdGggcmVhc29uIENPREVfTUlTVFlQRUQgd2hlcmUgdGhlIGNoZWNrIGNo\
+      YXJhY3RlciBkb2VzIG5vdCBmaXQ7CiBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBDT0RFX1JFSkVDVEVEIGZvciBh\
+      IHdyb25nLCB1c2VkIG9yIGV4cGlyZWQgY29kZTsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGgKIHJlYXNvbiBUT09fTUFOWV9B\
+      VFRFTVBUUyBhbmQgUmV0cnlJbmZvIGFmdGVyIGZpdmUgcmVxdWVzdHMgd2l0aCBvbmUgZ29vZCBjb2RlIHRoYXQgYWxsIGZh\
+      aWxlZC4KCpkDCgQGAAICEgQwAjIDGooDIEFzIFJlc2V0UGFzc3dvcmQsIGJ5IHRoZSByZWNvdmVyeSBjb2RlIG9mIGFuIGFj\
+      Y291bnQgdGhhdCBrZWVwcyBubyBhZGRyZXNzLiBUaGUgY29kZSBpcyB1c2VkIHVwOwogYW5vdGhlciBvbmUgaXMgYW5zd2Vy\
+      ZWQuIFRoZSBzYW1lIHJlcXVlc3QgYWdhaW4gd2l0aGluIDMwIG1pbnV0ZXMgaXMgYW5zd2VyZWQgd2l0aCB5ZXQgYW5vdGhl\
+      ciBvbmUsCiBhbnkgb2Ygd2hpY2ggaXMgZ29vZC4KCiBFcnJvcnM6IGFzIFJlc2V0UGFzc3dvcmQ7IENPREVfUkVKRUNURUQg\
+      Zm9yIHRoZSBjb2RlIG9mIGFub3RoZXIgYWNjb3VudCBhbmQgZm9yIGFuIHVua25vd24gdXNlcm5hbWUsCiB0b28sIGFuZCBU\
+      T09fTUFOWV9BVFRFTVBUUyBhZnRlciBmaXZlIHdyb25nIGNvZGVzIGZvciBvbmUgdXNlcm5hbWUuCgqnBAoEBgACAxIDOwJW\
+      GpkEIEFub3RoZXIgcmVjb3ZlcnkgY29kZSBmb3IgdGhlIGNhbGxlcidzIGFjY291bnQsIGluIHRoZSBwbGFjZSBvZiB0aG9z\
+      ZSBiZWZvcmUuIE5lZWRzIGEgdG9rZW4uCgogTm90IGlkZW1wb3RlbnQ6IGFub3RoZXIgY29kZSB0YWtlcyB0aGUgcGxhY2Ug\
+      b2YgdGhlIGZpcnN0LiBTZW5kaW5nIGl0IGFnYWluIHdoZW4gdGhlIGFuc3dlciB3YXMgbG9zdAogZG9lcyBubyBoYXJtOiB0\
+      aGUgbmV3ZXN0IGFuc3dlciBoYXMgdGhlIGNvZGUgdGhhdCBjb3VudHMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQ\
+      RVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBQQVNTV09SRF9XUk9ORzsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJl\
+      YXNvbgogQUNDT1VOVF9BTk9OWU1PVVM6IGl0IGhhcyBubyBwYXNzd29yZDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVh\
+      c29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm8KIGFmdGVyIGZpdmUgd3JvbmcgcGFzc3dvcmRzOyBVTkFVVEhF\
+      TlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCqgECgQGAAIEEgNEAk0amgQgRm9yIGFkbWluaXN0cmF0b3Jz\
+      OiBzZW5kcyBzb21lYm9keSB3aGF0IGxldHMgdGhlbSBpbiwgYnkgbWFpbCB3aGVyZSB0aGUgYWNjb3VudCBoYXMgYW4gYWRk\
+      cmVzcy4gU3RhZmYKIHdpdGhvdXQgYW4gYWRkcmVzcyBnZXQgYSBjb2RlIHRoYXQgdGhlIGFkbWluaXN0cmF0b3IgaGFuZHMg\
+      b3ZlcjsgYSBwYXJ0aWNpcGFudCdzIGNvZGUgaXMgbmV2ZXIgc2hvd24uCiBTdGFuZHMgaW4gdGhlIGF1ZGl0IGxvZy4gTmVl\
+      ZHMgYSB0b2tlbiB3aXRoIHRoYXQgcm9sZS4KCiBOb3QgaWRlbXBvdGVudDogdGhlIHNlY29uZCBjYWxsIG1haWxzLCBvciBh\
+      bnN3ZXJzLCBhbm90aGVyIGNvZGUsIHdoaWNoIGlzIGdvb2QgYmVzaWRlIHRoZSBmaXJzdC4KCiBFcnJvcnM6IE5PVF9GT1VO\
+      RCB3aXRoIHJlYXNvbiBBQ0NPVU5UX1VOS05PV047IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gQUREUkVTU19N\
+      SVNTSU5HOiBhCiBwYXJ0aWNpcGFudCdzIGFjY291bnQga2VlcHMgbm8gYWRkcmVzczsgYSByZWNvdmVyeSBjb2RlIGlzIHRo\
+      ZSB3YXkgYmFjayBpbi4KCisKAgQAEgRIAEwBGh8gV2hvIGhhcyBmb3Jnb3R0ZW4gYSBwYXNzd29yZC4KCn0KBAQAAgASA0sC\
+      FhpwIFVzZXJuYW1lLCBvciB0aGUgZS1tYWlsIGFkZHJlc3Mgd2hlcmUgaXQgaXMga2VwdDsgYSB0ZXh0IHRoYXQgY2FuIGJl\
+      IG5laXRoZXIgaXMgYW5zd2VyZWQgbGlrZSBhbgogdW5rbm93biBvbmUuCgosCgIEARIDTwAnGiEgU2F5cyBub3RoaW5nIGFi\
+      b3V0IHRoZSBhY2NvdW50LgoKOwoCBAISBFIAVwEaLyBBIGNvZGUgYW5kIHRoZSBwYXNzd29yZCB0aGF0IGl0cyBvd25lciBj\
+      aG9zZS4KCi8KBAQCAgASA1QCEhoiIEFzIGl0IHdhcyBtYWlsZWQgb3IgaGFuZGVkIG92ZXIuCgosCgQEAgIBEgNWAhYaHyBB\
+      cyBpbiBSZWdpc3RlckFjY291bnRSZXF1ZXN0LgoKIgoCBAMSBFoAXgEaFiBUaGUgcGFzc3dvcmQgaXMgc2V0LgoKhwEKBAQD\
+      AgASA10CGxp6IFRoZSBhY2NvdW50J3Mgb25seSB3YXkgYmFjayBpbiwgd2hlcmUgaXQga2VlcHMgbm8gYWRkcmVzczogdG8g\
+      YmUgc2hvd24gb25jZSBhbmQgd3JpdHRlbiBkb3duLiBFbXB0eQogd2hlcmUgaXQga2VlcHMgb25lLgoKRAoCBAQSBGEAaAEa\
+      OCBBIHJlY292ZXJ5IGNvZGUgYW5kIHRoZSBwYXNzd29yZCB0aGF0IGl0cyBvd25lciBjaG9zZS4KCh4KBAQEAgASA2MCFhoR\
+      IE9mIHRoZSBhY2NvdW50LgoKNwoEBAQCARIDZQIbGiogVGhlIG5ld2VzdCBvbmUgdGhhdCB3YXMgc2hvd24gb3IgbWFpbGVk\
+      LgoKLAoEBAQCAhIDZwIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCiIKAgQFEgRrAG8BGhYgVGhlIHBhc3N3\
+      b3JkIGlzIHNldC4KCoMBCgQEBQIAEgNuAhsadiBJbiB0aGUgcGxhY2Ugb2YgdGhlIG9uZSB0aGF0IHdhcyB1c2VkOiB0byBi\
+      ZSBzaG93biBvbmNlIGFuZCB3cml0dGVuIGRvd24uIEVtcHR5IHdoZXJlIHRoZSBhY2NvdW50CiBrZWVwcyBhbiBhZGRyZXNz\
+      LgoKNwoCBAYSBHIAdQEaKyBOYW1lcyBub2JvZHk6IHRoZSBhY2NvdW50IGlzIHRoZSB0b2tlbidzLgoKHQoEBAYCABIDdAIW\
+      GhAgVGhlIGFjY291bnQncy4KCi0KAgQHEgR4AHsBGiEgVGhlIGNvZGVzIGJlZm9yZSBhcmUgd29ydGhsZXNzLgoKMQoEBAcC\
+      ABIDegIbGiQgVG8gYmUgc2hvd24gb25jZSBhbmQgd3JpdHRlbiBkb3duLgoKKwoCBAgSBX4AgQEBGh4gV2hvbSBhbiBhZG1p\
+      bmlzdHJhdG9yIGhlbHBzLgoKQQoEBAgCABIEgAECFhozIFVzZXJuYW1lLCBvciB0aGUgZS1tYWlsIGFkZHJlc3Mgd2hlcmUg\
+      aXQgaXMga2VwdC4KCj4KAgUAEgaEAQCPAQEaMCBXaGF0IHdhcyBkb25lIGZvciBzb21lYm9keSB3aG8gY2Fubm90IHNpZ24g\
+      aW4uCgofCgQFAAIAEgSGAQImGhEgTmV2ZXIgYW5zd2VyZWQuCgpdCgQFAAIBEgSIAQIuGk8gVGhlIGFjY291bnQgd2FpdGVk\
+      IGZvciBpdHMgY29uZmlybWF0aW9uOiBhbm90aGVyIGNvbmZpcm1hdGlvbiBjb2RlIGlzIG1haWxlZC4KCnEKBAUAAgISBIoB\
+      AiwaYyBUaGUgc3R1ZHkgbGVhZGVyIG9yIGFkbWluaXN0cmF0b3Igd2FzIGludml0ZWQgYW5kIGhhcyBub3QgY29tZSB5ZXQ6\
+      IGFub3RoZXIgaW52aXRhdGlvbiBpcyBtYWlsZWQuCgo2CgQFAAIDEgSMAQInGiggQSBjb2RlIGZvciBhbm90aGVyIHBhc3N3\
+      b3JkIGlzIG1haWxlZC4KCkAKBAUAAgQSBI4BAiEaMiBUaGVyZSBpcyBubyBhZGRyZXNzOiB0aGUgY29kZSBpcyBpbiB0aGlz\
+      IGFuc3dlci4KCigKAgQJEgaSAQCZAQEaGiBTb21ldGhpbmcgaXMgb24gaXRzIHdheS4KCh4KBAQJAgASBJQBAiAaECBXaGF0\
+      IHdhcyBkb25lLgoKZgoEBAkCARIElgECGRpYIFRvIGJlIGhhbmRlZCBvdmVyIHRvIHRoZSBhY2NvdW50J3Mgb3duZXIsIGZv\
+      ciBSZXNldFBhc3N3b3JkOyBlbXB0eSB3aGVuIGl0IHdhcyBtYWlsZWQuCgo8CgQECQICEgSYAQIsGi4gV2hlbiBgYWNjZXNz\
+      X2NvZGVgIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4KYgZwcm90bzM=
+      """)
+}

@@ -1,0 +1,83 @@
+import AuthApplication
+import AuthDomain
+import Foundation
+import Messages
+import RPCServer
+import Testing
+
+@testable import AuthService
+
+/// The way back into an account.
+extension AuthFixture {
+  static let otherPassword = "Lauter Ton um vier Uhr"
+
+  /// Asks for a reset as anybody may, and lets the worker answer.
+  func requestReset(_ identifier: String) async throws {
+    _ = try await recovery.requestPasswordReset(.init(username: identifier), context: anybody)
+    try await answerMailRequests(of: identifier)
+  }
+
+  /// Until no request of this name waits: another test's worker may have taken it.
+  func answerMailRequests(of identifier: String) async throws {
+    let answer = AnswerMailRequests(pool: pool, clock: clock)
+    while try await count(
+      "SELECT count(*) FROM mail_requests WHERE identifier = \(identifier)") > 0
+    {
+      _ = try await answer()
+    }
+  }
+
+  /// The codes in the mails that wait to be sent, oldest first.
+  func mailed(_ purpose: String, to username: String) async throws -> [String] {
+    try await pool.query(
+      """
+      SELECT code FROM mail_outbox WHERE username = \(username) AND purpose = \(purpose)
+      ORDER BY created_at
+      """
+    ).map { try $0.decode("code") }
+  }
+
+  @discardableResult
+  func reset(_ code: String, password: String = otherPassword) async throws -> String {
+    try await recovery.resetPassword(.init(code: code, password: password), context: anybody)
+      .recoveryCode
+  }
+
+  @discardableResult
+  func recover(
+    _ username: String, _ code: String, password: String = otherPassword
+  ) async throws -> String {
+    try await recovery.recoverAccount(
+      .init(username: username, recoveryCode: code, password: password), context: anybody
+    ).recoveryCode
+  }
+
+  /// Somebody confirmed whose address is kept.
+  func registerWithAddress(_ name: String) async throws {
+    try await register(name, email: "\(name)@example.org", consent: true)
+    try await confirm(name, #require(try await mailedCode(name)))
+  }
+
+  func administrator() async throws -> ServerCallContext {
+    let name = AuthFixture.newName()
+    let bootstrap = AdministratorBootstrap(
+      create: CreateAdministrator(pool: pool, hasher: hasher, clock: clock))
+    #expect(try await bootstrap.run(username: name, password: AuthFixture.password) == .created)
+    return try await caller(signIn(name).accessToken)
+  }
+
+  /// What the audit log says was done to somebody, oldest first.
+  func audited(account username: String) async throws -> [String] {
+    try await pool.query(
+      """
+      SELECT action FROM audit_log JOIN accounts ON subject = participant_id
+      WHERE username = \(username) ORDER BY number
+      """
+    ).map { try $0.decode("action") }
+  }
+
+  /// One character of a code is another one.
+  static func mistyped(_ code: String) -> String {
+    (code.first == "7" ? "8" : "7") + code.dropFirst()
+  }
+}
