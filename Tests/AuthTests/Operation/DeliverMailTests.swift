@@ -123,6 +123,7 @@ import Testing
       let transport = RecordingTransport()
       let deliver = deliver(auth, transport)
       let delivery = MailDelivery(
+        answerRequests: AnswerMailRequests(pool: auth.pool, clock: auth.clock),
         deliver: deliver, signal: auth.mailSignal, logger: TestLog.logger)
       let running = Task { try await delivery.run() }
       try await auth.register("gerda", email: "gerda@example.org")
