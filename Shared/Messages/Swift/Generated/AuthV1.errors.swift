@@ -26,10 +26,9 @@ extension AuthV1 {
     case trivialPattern
     /// `email` is not an e-mail address.
     case notAnAddress
-    /// `code`, `invitation_code` or `recovery_code` has not the form of one: ten letters and digits, or 24 where
-    /// it opens an account.
+    /// `code` or `invitation_code` has not the form of one: ten letters and digits.
     case notACode
-    /// `consent_version` is too long to be one, or a text has U+0000 in it.
+    /// `consent_version` is too long to be one, or `note` or `reason` has U+0000 in it.
     case invalid
     /// `uses_max` or `valid_days` is outside its range.
     case outOfRange
@@ -49,7 +48,7 @@ extension AuthV1 {
     /// one, or wait a week for them to end.
     case waitingAccountsLimit
     /// PERMISSION_DENIED: the code is wrong, replaced or expired, or the username unknown. Ask for another
-    /// code (ResendConfirmation).
+    /// code (ResendConfirmation). One that was used is good until it expires, for answers that got lost.
     case codeRejected
     /// NOT_FOUND: there is no study leader of this name.
     case studyLeaderUnknown
@@ -114,23 +113,11 @@ extension AuthV1 {
     case invitationIdReused
     /// RESOURCE_EXHAUSTED: 1,000 invitations of the study are usable. Revoke some.
     case invitationsLimit
-    /// `code` or `recovery_code` has a typing error: its check character does not fit. No attempt was counted.
-    case codeMistyped
-    /// FAILED_PRECONDITION: the caller's account is anonymous and has no password.
-    case accountAnonymous
-    /// NOT_FOUND: there is no account of this name or address. Told to administrators alone.
-    case accountUnknown
-    /// FAILED_PRECONDITION: the participant's account keeps no address that a code could be mailed to.
-    case addressMissing
-    /// PERMISSION_DENIED: the caller's password is wrong.
-    case passwordWrong
-    /// RESOURCE_EXHAUSTED with RetryInfo: 10,000 requests for mails wait. Send the same again later.
-    case mailRequestsLimit
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit, .codeMistyped, .accountAnonymous, .accountUnknown, .addressMissing, .passwordWrong, .mailRequestsLimit] }
+    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -182,12 +169,6 @@ extension AuthV1 {
         case 45: .invitationUnknown
         case 46: .invitationIdReused
         case 47: .invitationsLimit
-        case 48: .codeMistyped
-        case 49: .accountAnonymous
-        case 50: .accountUnknown
-        case 51: .addressMissing
-        case 52: .passwordWrong
-        case 53: .mailRequestsLimit
         default: .unrecognized(rawValue)
       }
     }
@@ -242,12 +223,6 @@ extension AuthV1 {
         case .invitationUnknown: 45
         case .invitationIdReused: 46
         case .invitationsLimit: 47
-        case .codeMistyped: 48
-        case .accountAnonymous: 49
-        case .accountUnknown: 50
-        case .addressMissing: 51
-        case .passwordWrong: 52
-        case .mailRequestsLimit: 53
         case .unrecognized(let number): number
       }
     }
@@ -260,7 +235,7 @@ extension AuthV1 {
     name: "otolith/auth/v1/errors.proto",
     dependencies: [],
     base64: """
-      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEqzQkKC0Vycm9yUmVhc29uEhwKGEVSUk9S\
+      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEqzAgKC0Vycm9yUmVhc29uEhwKGEVSUk9S\
       X1JFQVNPTl9VTlNQRUNJRklFRBAAEg0KCVRPT19TSE9SVBABEgwKCFRPT19MT05HEAISFwoTRk9SQklEREVOX0NIQVJBQ1RF\
       UhADEhYKEk5PX0xFVFRFUl9PUl9ESUdJVBAEEg4KClRPT19DT01NT04QBRIVChFDT05UQUlOU19VU0VSTkFNRRAGEhMKD1RS\
       SVZJQUxfUEFUVEVSThAHEhIKDk5PVF9BTl9BRERSRVNTEAgSDgoKTk9UX0FfQ09ERRAJEgsKB0lOVkFMSUQQChIQCgxPVVRf\
@@ -275,88 +250,77 @@ extension AuthV1 {
       T1JEX1JFSkVDVEVEECQSFwoTSU5WSVRBVElPTl9SRVFVSVJFRBAlEhcKE0lOVklUQVRJT05fUkVKRUNURUQQJhIUChBFTlJP\
       TE1FTlRTX0xJTUlUECcSFwoTSk9JTl9SRVFVRVNUU19MSU1JVBAoEh0KGVNUVURZX0pPSU5fUkVRVUVTVFNfTElNSVQQKRIY\
       ChRKT0lOX1JFUVVFU1RfVU5LTk9XThAqEhcKE0pPSU5fUkVRVUVTVF9DTE9TRUQQKxISCg5NRU1CRVJfVU5LTk9XThAsEhYK\
-      EklOVklUQVRJT05fVU5LTk9XThAtEhgKFElOVklUQVRJT05fSURfUkVVU0VEEC4SFQoRSU5WSVRBVElPTlNfTElNSVQQLxIR\
-      Cg1DT0RFX01JU1RZUEVEEDASFQoRQUNDT1VOVF9BTk9OWU1PVVMQMRITCg9BQ0NPVU5UX1VOS05PV04QMhITCg9BRERSRVNT\
-      X01JU1NJTkcQMxISCg5QQVNTV09SRF9XUk9ORxA0EhcKE01BSUxfUkVRVUVTVFNfTElNSVQQNUI9Cg9vdG9saXRoLmF1dGgu\
-      djFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUqALApTCgEMEgMBABIaSSBXaHkgYSBjYWxs\
-      IG9mIGFjY291bnRzLCBzZXNzaW9ucywgZW5yb2xtZW50cyBvciBtZW1iZXJzaGlwcyBpcyByZWZ1c2VkLgoKvAIKAgUAEgUN\
-      AJMBARquAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3Yx\
-      L2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBhbnN3ZXJlZCwgaW4gYGdv\
-      b2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9yIGluIGEgZmllbGQncyB2aW9sYXRpb24u\
-      CiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMgY29k\
-      ZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAw8CHxoRIE5ldmVyIGFuc3dlcmVkLgoKswEKBAUAAgESAxQCEBo9IGB1\
-      c2VybmFtZWAgb3IgYHBhc3N3b3JkYCBoYXMgZmV3ZXIgY2hhcmFjdGVycyB0aGFuIGl0IG11c3QuCjJnIEZpZWxkcyBvZiBh\
-      IHJlcXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3aXRoIHRoZSBmaWVsZCdzIHBhdGguIENv\
-      cnJlY3QgdGhlIHJlcXVlc3QuCgpaCgQFAAICEgMWAg8aTSBgdXNlcm5hbWVgLCBgcGFzc3dvcmRgLCBgbm90ZWAgb3IgYHJl\
-      YXNvbmAgaGFzIG1vcmUgY2hhcmFjdGVycyB0aGFuIGl0IG1heS4KCl0KBAUAAgMSAxgCGhpQIGB1c2VybmFtZWAgaGFzIGEg\
-      Y2hhcmFjdGVyIG90aGVyIHRoYW4gbGV0dGVycyBB4oCTWiwgZGlnaXRzLCBgLmAsIGBfYCBhbmQgYC1gLgoKNQoEBQACBBID\
-      GgIZGiggYHVzZXJuYW1lYCBoYXMgbm8gbGV0dGVyIGFuZCBubyBkaWdpdC4KCj8KBAUAAgUSAxwCERoyIGBwYXNzd29yZGAg\
-      aXMgb25lIG9mIHRob3NlIHRoYXQgYXJlIHRyaWVkIGZpcnN0LgoKMAoEBQACBhIDHgIYGiMgYHBhc3N3b3JkYCBjb250YWlu\
-      cyB0aGUgdXNlcm5hbWUuCgo4CgQFAAIHEgMgAhYaKyBgcGFzc3dvcmRgIGlzIGEgcmVwZXRpdGlvbiBvciBhIHNlcXVlbmNl\
-      LgoKMAoEBQACCBIDIgIVGiMgYGVtYWlsYCBpcyBub3QgYW4gZS1tYWlsIGFkZHJlc3MuCgqPAQoEBQACCRIDJQIRGoEBIGBj\
-      b2RlYCwgYGludml0YXRpb25fY29kZWAgb3IgYHJlY292ZXJ5X2NvZGVgIGhhcyBub3QgdGhlIGZvcm0gb2Ygb25lOiB0ZW4g\
-      bGV0dGVycyBhbmQgZGlnaXRzLCBvciAyNCB3aGVyZQogaXQgb3BlbnMgYW4gYWNjb3VudC4KClMKBAUAAgoSAycCDxpGIGBj\
-      b25zZW50X3ZlcnNpb25gIGlzIHRvbyBsb25nIHRvIGJlIG9uZSwgb3IgYSB0ZXh0IGhhcyBVKzAwMDAgaW4gaXQuCgo/CgQF\
-      AAILEgMpAhQaMiBgdXNlc19tYXhgIG9yIGB2YWxpZF9kYXlzYCBpcyBvdXRzaWRlIGl0cyByYW5nZS4KCmUKBAUAAgwSAysC\
-      DxpYIGBzdGF0ZWAgaXMgbm9uZSBvZiBKb2luUmVxdWVzdFN0YXRlLCBvciBhbiBlbnRyeSBvZiBgYXVkaWVuY2VzYCBubyBz\
-      ZXJ2aWNlIG9mIE90b2xpdGguCgoxCgQFAAINEgMtAhgaJCBgZ3JvdXBfaWRgIGNvbWVzIHdpdGggYSByZWplY3Rpb24uCgps\
-      CgQFAAIOEgMvAiAaXyBUaGUgc3R1ZHkgaGFzIG5vIGNvbnNlbnQgdGV4dCBpbiBgY29uc2VudF9sYW5ndWFnZWAuIFNob3cg\
-      dGhlIHRleHQgaW4gYSBsYW5ndWFnZSB0aGF0IGl0IGhhcy4KClMKBAUAAg8SAzECFRpGIFRoZSBzdHVkeSBoYXMgbm8gZ3Jv\
-      dXAgYGdyb3VwX2lkYDsgYWxzbyB0aGUgcmVhc29uIG9mIHRoZSBFcnJvckluZm8uCgpuCgQFAAIQEgM2AhYaRyBBTFJFQURZ\
-      X0VYSVNUUzogYW5vdGhlciBhY2NvdW50IGhhcyB0aGUgdXNlcm5hbWUuIENob29zZSBhbm90aGVyIG9uZS4KMhggQWNjb3Vu\
-      dHMgYW5kIHNlc3Npb25zLgoKWAoEBQACERIDOAIZGksgQUxSRUFEWV9FWElTVFM6IGByZXF1ZXN0X2lkYCB3YXMgdXNlZCBm\
-      b3Igb3RoZXIgY29udGVudHMuIE1ha2UgYSBuZXcgb25lLgoKlwEKBAUAAhISAzsCHhqJASBSRVNPVVJDRV9FWEhBVVNURUQg\
-      d2l0aCBSZXRyeUluZm86IGZpdmUgYWNjb3VudHMgd2FpdCBmb3IgY29uZmlybWF0aW9uIHVuZGVyIHRoZSBhZGRyZXNzLiBD\
-      b25maXJtCiBvbmUsIG9yIHdhaXQgYSB3ZWVrIGZvciB0aGVtIHRvIGVuZC4KCo8BCgQFAAITEgM+AhUagQEgUEVSTUlTU0lP\
-      Tl9ERU5JRUQ6IHRoZSBjb2RlIGlzIHdyb25nLCByZXBsYWNlZCBvciBleHBpcmVkLCBvciB0aGUgdXNlcm5hbWUgdW5rbm93\
-      bi4gQXNrIGZvciBhbm90aGVyCiBjb2RlIChSZXNlbmRDb25maXJtYXRpb24pLgoKQAoEBQACFBIDQAIcGjMgTk9UX0ZPVU5E\
-      OiB0aGVyZSBpcyBubyBzdHVkeSBsZWFkZXIgb2YgdGhpcyBuYW1lLgoKTwoEBQACFRIDQgIcGkIgVU5BVVRIRU5USUNBVEVE\
-      OiB0aGUgcGFzc3dvcmQgaXMgd3JvbmcsIG9yIHRoZSB1c2VybmFtZSB1bmtub3duLgoKVAoEBQACFhIDRAIdGkcgRkFJTEVE\
-      X1BSRUNPTkRJVElPTjogdGhlIGFjY291bnQgd2FpdHMgZm9yIGl0cyBjb2RlIChDb25maXJtQWNjb3VudCkuCgpWCgQFAAIX\
-      EgNGAh4aSSBVTkFVVEhFTlRJQ0FURUQ6IHRoZSByZWZyZXNoIHRva2VuIGlzIG5vdCwgb3Igbm8gbG9uZ2VyLCBnb29kLiBT\
-      aWduIGluLgoKfgoEBQACGBIDSQIeGnEgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgcmVmcmVzaCB0b2tlbiB3YXMgZXhjaGFu\
-      Z2VkIDY0IHRpbWVzIHdpdGhpbiBpdHMgdGltZSBvZiBncmFjZS4gVXNlIG9uZSBvZgogdGhlIGFuc3dlcnMuCgpwCgQFAAIZ\
-      EgNLAhUaYyBVTkFVVEhFTlRJQ0FURUQ6IHRoZSBzZXNzaW9uIG9mIHRoZSBhY2Nlc3MgdG9rZW4gd2FzIHNpZ25lZCBvdXQs\
-      IG9yIGl0cyBhY2NvdW50IGlzIGdvbmUuIFNpZ24gaW4uCgqZAQoEBQACGhIDTgIVGosBIEZBSUxFRF9QUkVDT05ESVRJT046\
-      IHRoZSBzZXNzaW9uIHRoYXQgYHJlcXVlc3RfaWRgIGJlZ2FuIGhhcyBlbmRlZCBvciBpcyBvbGRlciB0aGFuIGFuIGhvdXIu\
-      IEEgbmV3CiBwYXJ0aWNpcGFudCBuZWVkcyBhIG5ldyBgcmVxdWVzdF9pZGAuCgqFAQoEBQACGxIDUQIeGnggUkVTT1VSQ0Vf\
-      RVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiA2NCBhbnN3ZXJzIHdlcmUgZ2l2ZW4gdG8gYHJlcXVlc3RfaWRgIHdpdGhvdXQg\
-      YSByZWZyZXNoLiBVc2Ugb25lCiBvZiB0aGVtLCBvciB3YWl0LgoKggEKBAUAAhwSA1QCGRp1IFJFU09VUkNFX0VYSEFVU1RF\
-      RCB3aXRoIFJldHJ5SW5mbzogdG9vIG1hbnkgd3JvbmcgcGFzc3dvcmRzIG9yIGNvZGVzLiBXYWl0OyB0aGUgcmlnaHQgb25l\
-      IGlzIG5vdAogbG9va2VkIGF0IGJlZm9yZS4KCl4KBAUAAh0SA1kCFRokIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBz\
-      dHVkeS4KMisgSm9pbmluZywgYW5kIHRoZSBzdHVkaWVzIHRoYXQgYXJlIGpvaW5lZC4KCpkBCgQFAAIeEgNcAhsaiwEgVU5B\
-      VkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IHRoZSBzdHVkeSwgb3IgaXRzIHBhc3N3b3JkLCBoYXMgbm90IGFycml2ZWQgaGVy\
-      ZSB5ZXQgYW5kIHRoZSBjYXRhbG9ndWUKIGNhbm5vdCBiZSBhc2tlZC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4KCjwKBAUAAh8S\
-      A14CGRovIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBoYXMgbm90IGJlZ3VuLgoKOAoEBQACIBIDYAITGisgRkFJ\
-      TEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5IGhhcyBlbmRlZC4KClAKBAUAAiESA2ICFBpDIEZBSUxFRF9QUkVDT05ESVRJ\
-      T046IHRoZSBzdHVkeSBpcyBwYXVzZWQ7IG5vYm9keSBqb2lucyBtZWFud2hpbGUuCgpqCgQFAAIiEgNkAhgaXSBGQUlMRURf\
-      UFJFQ09ORElUSU9OOiB0aGUgY29uc2VudCB0ZXh0IGhhcyBhbm90aGVyIHZlcnNpb24gbm93LiBTaG93IHRoYXQgb25lIGFu\
-      ZCBhc2sgYWdhaW4uCgp2CgQFAAIjEgNnAh8aaSBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5IGlzIGpvaW5lZCBieSBp\
-      dHMgcGFzc3dvcmQsIGFuZCBub25lIHdhcyBnaXZlbi4gTm90IGNvdW50ZWQgYXMgYW4KIGF0dGVtcHQuCgpACgQFAAIkEgNp\
-      Ah8aMyBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5J3MgcGFzc3dvcmQgaXMgd3JvbmcuCgpECgQFAAIlEgNrAhsaNyBQ\
-      RVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5IGlzIGpvaW5lZCBieSBpbnZpdGF0aW9uLgoKZwoEBQACJhIDbQIbGlogUEVS\
-      TUlTU0lPTl9ERU5JRUQ6IHRoZSBpbnZpdGF0aW9uJ3MgY29kZSBpcyB3cm9uZywgb3IgaXQgaXMgdXNlZCB1cCwgZXhwaXJl\
-      ZCBvciByZXZva2VkLgoKegoEBQACJxIDcAIYGm0gUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgcGFydGljaXBhbnQgdGFrZXMg\
-      cGFydCBpbiA1MCBzdHVkaWVzLCBvciBoYXMgNTAwIGVucm9sbWVudHMgYWx0b2dldGhlci4KIExlYXZlIG9uZS4KCmUKBAUA\
-      AigSA3ICGxpYIFJFU09VUkNFX0VYSEFVU1RFRDogMTAgcmVxdWVzdHMgb2YgdGhlIHBhcnRpY2lwYW50IHdhaXQsIG9yIDUg\
-      d2VyZSBtYWRlIHRvIHRoaXMgc3R1ZHkuCgpeCgQFAAIpEgN0AiEaUSBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUlu\
-      Zm86IDEsMDAwIHJlcXVlc3RzIHdhaXQgZm9yIHRoZSBzdHVkeSdzIGxlYWRlcnMuCgpZCgQFAAIqEgN5AhwaOCBOT1RfRk9V\
-      TkQ6IHRoZXJlIGlzIG5vIHN1Y2ggcmVxdWVzdCB0byBqb2luIHRoZSBzdHVkeS4KMhIgV2hhdCBsZWFkZXJzIGRvLgoKYwoE\
-      BQACKxIDewIbGlYgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHJlcXVlc3Qgd2FzIGRlY2lkZWQgb3RoZXJ3aXNlIG9yIHdp\
-      dGhkcmF3biwgb3IgaGFzIGV4cGlyZWQuCgpPCgQFAAIsEgN9AhYaQiBOT1RfRk9VTkQ6IG5vYm9keSBvZiB0aGlzIGlkIHRh\
-      a2VzIHBhcnQgaW4gdGhlIHN0dWR5IChhbnkgbW9yZSkuCgo7CgQFAAItEgN/AhoaLiBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBo\
-      YXMgbm8gc3VjaCBpbnZpdGF0aW9uLgoKYAoEBQACLhIEgQECHBpSIEFMUkVBRFlfRVhJU1RTOiBgaW52aXRhdGlvbl9pZGAg\
-      d2FzIHVzZWQgZm9yIGFub3RoZXIgaW52aXRhdGlvbi4gTWFrZSBhIG5ldyBvbmUuCgpbCgQFAAIvEgSDAQIZGk0gUkVTT1VS\
-      Q0VfRVhIQVVTVEVEOiAxLDAwMCBpbnZpdGF0aW9ucyBvZiB0aGUgc3R1ZHkgYXJlIHVzYWJsZS4gUmV2b2tlIHNvbWUuCgqY\
-      AQoEBQACMBIEiAECFRppIGBjb2RlYCBvciBgcmVjb3ZlcnlfY29kZWAgaGFzIGEgdHlwaW5nIGVycm9yOiBpdHMgY2hlY2sg\
-      Y2hhcmFjdGVyIGRvZXMgbm90IGZpdC4gTm8gYXR0ZW1wdCB3YXMgY291bnRlZC4KMh8gVGhlIHdheSBiYWNrIGludG8gYW4g\
-      YWNjb3VudC4KClsKBAUAAjESBIoBAhkaTSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgY2FsbGVyJ3MgYWNjb3VudCBpcyBh\
-      bm9ueW1vdXMgYW5kIGhhcyBubyBwYXNzd29yZC4KCmUKBAUAAjISBIwBAhcaVyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIGFj\
-      Y291bnQgb2YgdGhpcyBuYW1lIG9yIGFkZHJlc3MuIFRvbGQgdG8gYWRtaW5pc3RyYXRvcnMgYWxvbmUuCgpvCgQFAAIzEgSO\
-      AQIXGmEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHBhcnRpY2lwYW50J3MgYWNjb3VudCBrZWVwcyBubyBhZGRyZXNzIHRo\
-      YXQgYSBjb2RlIGNvdWxkIGJlIG1haWxlZCB0by4KCkIKBAUAAjQSBJABAhYaNCBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGNh\
-      bGxlcidzIHBhc3N3b3JkIGlzIHdyb25nLgoKbQoEBQACNRIEkgECGxpfIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5\
-      SW5mbzogMTAsMDAwIHJlcXVlc3RzIGZvciBtYWlscyB3YWl0LiBTZW5kIHRoZSBzYW1lIGFnYWluIGxhdGVyLgpiBnByb3Rv\
-      Mw==
+      EklOVklUQVRJT05fVU5LTk9XThAtEhgKFElOVklUQVRJT05fSURfUkVVU0VEEC4SFQoRSU5WSVRBVElPTlNfTElNSVQQL0I9\
+      Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUqbJwpTCgEMEgMB\
+      ABIaSSBXaHkgYSBjYWxsIG9mIGFjY291bnRzLCBzZXNzaW9ucywgZW5yb2xtZW50cyBvciBtZW1iZXJzaGlwcyBpcyByZWZ1\
+      c2VkLgoKvAIKAgUAEgUNAIMBARquAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90\
+      b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBh\
+      bnN3ZXJlZCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9yIGluIGEgZmll\
+      bGQncyB2aW9sYXRpb24uCiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5\
+      IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAw8CHxoRIE5ldmVyIGFuc3dlcmVkLgoKswEK\
+      BAUAAgESAxQCEBo9IGB1c2VybmFtZWAgb3IgYHBhc3N3b3JkYCBoYXMgZmV3ZXIgY2hhcmFjdGVycyB0aGFuIGl0IG11c3Qu\
+      CjJnIEZpZWxkcyBvZiBhIHJlcXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3aXRoIHRoZSBm\
+      aWVsZCdzIHBhdGguIENvcnJlY3QgdGhlIHJlcXVlc3QuCgpaCgQFAAICEgMWAg8aTSBgdXNlcm5hbWVgLCBgcGFzc3dvcmRg\
+      LCBgbm90ZWAgb3IgYHJlYXNvbmAgaGFzIG1vcmUgY2hhcmFjdGVycyB0aGFuIGl0IG1heS4KCl0KBAUAAgMSAxgCGhpQIGB1\
+      c2VybmFtZWAgaGFzIGEgY2hhcmFjdGVyIG90aGVyIHRoYW4gbGV0dGVycyBB4oCTWiwgZGlnaXRzLCBgLmAsIGBfYCBhbmQg\
+      YC1gLgoKNQoEBQACBBIDGgIZGiggYHVzZXJuYW1lYCBoYXMgbm8gbGV0dGVyIGFuZCBubyBkaWdpdC4KCj8KBAUAAgUSAxwC\
+      ERoyIGBwYXNzd29yZGAgaXMgb25lIG9mIHRob3NlIHRoYXQgYXJlIHRyaWVkIGZpcnN0LgoKMAoEBQACBhIDHgIYGiMgYHBh\
+      c3N3b3JkYCBjb250YWlucyB0aGUgdXNlcm5hbWUuCgo4CgQFAAIHEgMgAhYaKyBgcGFzc3dvcmRgIGlzIGEgcmVwZXRpdGlv\
+      biBvciBhIHNlcXVlbmNlLgoKMAoEBQACCBIDIgIVGiMgYGVtYWlsYCBpcyBub3QgYW4gZS1tYWlsIGFkZHJlc3MuCgpbCgQF\
+      AAIJEgMkAhEaTiBgY29kZWAgb3IgYGludml0YXRpb25fY29kZWAgaGFzIG5vdCB0aGUgZm9ybSBvZiBvbmU6IHRlbiBsZXR0\
+      ZXJzIGFuZCBkaWdpdHMuCgpfCgQFAAIKEgMmAg8aUiBgY29uc2VudF92ZXJzaW9uYCBpcyB0b28gbG9uZyB0byBiZSBvbmUs\
+      IG9yIGBub3RlYCBvciBgcmVhc29uYCBoYXMgVSswMDAwIGluIGl0LgoKPwoEBQACCxIDKAIUGjIgYHVzZXNfbWF4YCBvciBg\
+      dmFsaWRfZGF5c2AgaXMgb3V0c2lkZSBpdHMgcmFuZ2UuCgplCgQFAAIMEgMqAg8aWCBgc3RhdGVgIGlzIG5vbmUgb2YgSm9p\
+      blJlcXVlc3RTdGF0ZSwgb3IgYW4gZW50cnkgb2YgYGF1ZGllbmNlc2Agbm8gc2VydmljZSBvZiBPdG9saXRoLgoKMQoEBQAC\
+      DRIDLAIYGiQgYGdyb3VwX2lkYCBjb21lcyB3aXRoIGEgcmVqZWN0aW9uLgoKbAoEBQACDhIDLgIgGl8gVGhlIHN0dWR5IGhh\
+      cyBubyBjb25zZW50IHRleHQgaW4gYGNvbnNlbnRfbGFuZ3VhZ2VgLiBTaG93IHRoZSB0ZXh0IGluIGEgbGFuZ3VhZ2UgdGhh\
+      dCBpdCBoYXMuCgpTCgQFAAIPEgMwAhUaRiBUaGUgc3R1ZHkgaGFzIG5vIGdyb3VwIGBncm91cF9pZGA7IGFsc28gdGhlIHJl\
+      YXNvbiBvZiB0aGUgRXJyb3JJbmZvLgoKbgoEBQACEBIDNQIWGkcgQUxSRUFEWV9FWElTVFM6IGFub3RoZXIgYWNjb3VudCBo\
+      YXMgdGhlIHVzZXJuYW1lLiBDaG9vc2UgYW5vdGhlciBvbmUuCjIYIEFjY291bnRzIGFuZCBzZXNzaW9ucy4KClgKBAUAAhES\
+      AzcCGRpLIEFMUkVBRFlfRVhJU1RTOiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzLiBNYWtlIGEg\
+      bmV3IG9uZS4KCpcBCgQFAAISEgM6Ah4aiQEgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiBmaXZlIGFjY291\
+      bnRzIHdhaXQgZm9yIGNvbmZpcm1hdGlvbiB1bmRlciB0aGUgYWRkcmVzcy4gQ29uZmlybQogb25lLCBvciB3YWl0IGEgd2Vl\
+      ayBmb3IgdGhlbSB0byBlbmQuCgrWAQoEBQACExIDPQIVGsgBIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgY29kZSBpcyB3cm9u\
+      ZywgcmVwbGFjZWQgb3IgZXhwaXJlZCwgb3IgdGhlIHVzZXJuYW1lIHVua25vd24uIEFzayBmb3IgYW5vdGhlcgogY29kZSAo\
+      UmVzZW5kQ29uZmlybWF0aW9uKS4gT25lIHRoYXQgd2FzIHVzZWQgaXMgZ29vZCB1bnRpbCBpdCBleHBpcmVzLCBmb3IgYW5z\
+      d2VycyB0aGF0IGdvdCBsb3N0LgoKQAoEBQACFBIDPwIcGjMgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdHVkeSBsZWFkZXIg\
+      b2YgdGhpcyBuYW1lLgoKTwoEBQACFRIDQQIcGkIgVU5BVVRIRU5USUNBVEVEOiB0aGUgcGFzc3dvcmQgaXMgd3JvbmcsIG9y\
+      IHRoZSB1c2VybmFtZSB1bmtub3duLgoKVAoEBQACFhIDQwIdGkcgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGFjY291bnQg\
+      d2FpdHMgZm9yIGl0cyBjb2RlIChDb25maXJtQWNjb3VudCkuCgpWCgQFAAIXEgNFAh4aSSBVTkFVVEhFTlRJQ0FURUQ6IHRo\
+      ZSByZWZyZXNoIHRva2VuIGlzIG5vdCwgb3Igbm8gbG9uZ2VyLCBnb29kLiBTaWduIGluLgoKfgoEBQACGBIDSAIeGnEgUkVT\
+      T1VSQ0VfRVhIQVVTVEVEOiB0aGUgcmVmcmVzaCB0b2tlbiB3YXMgZXhjaGFuZ2VkIDY0IHRpbWVzIHdpdGhpbiBpdHMgdGlt\
+      ZSBvZiBncmFjZS4gVXNlIG9uZSBvZgogdGhlIGFuc3dlcnMuCgpwCgQFAAIZEgNKAhUaYyBVTkFVVEhFTlRJQ0FURUQ6IHRo\
+      ZSBzZXNzaW9uIG9mIHRoZSBhY2Nlc3MgdG9rZW4gd2FzIHNpZ25lZCBvdXQsIG9yIGl0cyBhY2NvdW50IGlzIGdvbmUuIFNp\
+      Z24gaW4uCgqZAQoEBQACGhIDTQIVGosBIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzZXNzaW9uIHRoYXQgYHJlcXVlc3Rf\
+      aWRgIGJlZ2FuIGhhcyBlbmRlZCBvciBpcyBvbGRlciB0aGFuIGFuIGhvdXIuIEEgbmV3CiBwYXJ0aWNpcGFudCBuZWVkcyBh\
+      IG5ldyBgcmVxdWVzdF9pZGAuCgqFAQoEBQACGxIDUAIeGnggUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiA2\
+      NCBhbnN3ZXJzIHdlcmUgZ2l2ZW4gdG8gYHJlcXVlc3RfaWRgIHdpdGhvdXQgYSByZWZyZXNoLiBVc2Ugb25lCiBvZiB0aGVt\
+      LCBvciB3YWl0LgoKggEKBAUAAhwSA1MCGRp1IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdG9vIG1hbnkg\
+      d3JvbmcgcGFzc3dvcmRzIG9yIGNvZGVzLiBXYWl0OyB0aGUgcmlnaHQgb25lIGlzIG5vdAogbG9va2VkIGF0IGJlZm9yZS4K\
+      Cl4KBAUAAh0SA1gCFRokIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBzdHVkeS4KMisgSm9pbmluZywgYW5kIHRoZSBz\
+      dHVkaWVzIHRoYXQgYXJlIGpvaW5lZC4KCpkBCgQFAAIeEgNbAhsaiwEgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IHRo\
+      ZSBzdHVkeSwgb3IgaXRzIHBhc3N3b3JkLCBoYXMgbm90IGFycml2ZWQgaGVyZSB5ZXQgYW5kIHRoZSBjYXRhbG9ndWUKIGNh\
+      bm5vdCBiZSBhc2tlZC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4KCjwKBAUAAh8SA10CGRovIEZBSUxFRF9QUkVDT05ESVRJT046\
+      IHRoZSBzdHVkeSBoYXMgbm90IGJlZ3VuLgoKOAoEBQACIBIDXwITGisgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5\
+      IGhhcyBlbmRlZC4KClAKBAUAAiESA2ECFBpDIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBpcyBwYXVzZWQ7IG5v\
+      Ym9keSBqb2lucyBtZWFud2hpbGUuCgpqCgQFAAIiEgNjAhgaXSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgY29uc2VudCB0\
+      ZXh0IGhhcyBhbm90aGVyIHZlcnNpb24gbm93LiBTaG93IHRoYXQgb25lIGFuZCBhc2sgYWdhaW4uCgp2CgQFAAIjEgNmAh8a\
+      aSBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5IGlzIGpvaW5lZCBieSBpdHMgcGFzc3dvcmQsIGFuZCBub25lIHdhcyBn\
+      aXZlbi4gTm90IGNvdW50ZWQgYXMgYW4KIGF0dGVtcHQuCgpACgQFAAIkEgNoAh8aMyBQRVJNSVNTSU9OX0RFTklFRDogdGhl\
+      IHN0dWR5J3MgcGFzc3dvcmQgaXMgd3JvbmcuCgpECgQFAAIlEgNqAhsaNyBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5\
+      IGlzIGpvaW5lZCBieSBpbnZpdGF0aW9uLgoKZwoEBQACJhIDbAIbGlogUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBpbnZpdGF0\
+      aW9uJ3MgY29kZSBpcyB3cm9uZywgb3IgaXQgaXMgdXNlZCB1cCwgZXhwaXJlZCBvciByZXZva2VkLgoKegoEBQACJxIDbwIY\
+      Gm0gUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgcGFydGljaXBhbnQgdGFrZXMgcGFydCBpbiA1MCBzdHVkaWVzLCBvciBoYXMg\
+      NTAwIGVucm9sbWVudHMgYWx0b2dldGhlci4KIExlYXZlIG9uZS4KCmUKBAUAAigSA3ECGxpYIFJFU09VUkNFX0VYSEFVU1RF\
+      RDogMTAgcmVxdWVzdHMgb2YgdGhlIHBhcnRpY2lwYW50IHdhaXQsIG9yIDUgd2VyZSBtYWRlIHRvIHRoaXMgc3R1ZHkuCgpe\
+      CgQFAAIpEgNzAiEaUSBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IDEsMDAwIHJlcXVlc3RzIHdhaXQgZm9y\
+      IHRoZSBzdHVkeSdzIGxlYWRlcnMuCgpZCgQFAAIqEgN4AhwaOCBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggcmVxdWVz\
+      dCB0byBqb2luIHRoZSBzdHVkeS4KMhIgV2hhdCBsZWFkZXJzIGRvLgoKYwoEBQACKxIDegIbGlYgRkFJTEVEX1BSRUNPTkRJ\
+      VElPTjogdGhlIHJlcXVlc3Qgd2FzIGRlY2lkZWQgb3RoZXJ3aXNlIG9yIHdpdGhkcmF3biwgb3IgaGFzIGV4cGlyZWQuCgpP\
+      CgQFAAIsEgN8AhYaQiBOT1RfRk9VTkQ6IG5vYm9keSBvZiB0aGlzIGlkIHRha2VzIHBhcnQgaW4gdGhlIHN0dWR5IChhbnkg\
+      bW9yZSkuCgo7CgQFAAItEgN+AhoaLiBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gc3VjaCBpbnZpdGF0aW9uLgoKYAoE\
+      BQACLhIEgAECHBpSIEFMUkVBRFlfRVhJU1RTOiBgaW52aXRhdGlvbl9pZGAgd2FzIHVzZWQgZm9yIGFub3RoZXIgaW52aXRh\
+      dGlvbi4gTWFrZSBhIG5ldyBvbmUuCgpbCgQFAAIvEgSCAQIZGk0gUkVTT1VSQ0VfRVhIQVVTVEVEOiAxLDAwMCBpbnZpdGF0\
+      aW9ucyBvZiB0aGUgc3R1ZHkgYXJlIHVzYWJsZS4gUmV2b2tlIHNvbWUuCmIGcHJvdG8z
       """)
 }

@@ -67,7 +67,7 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_CODE = 9,
   /*
-   * `consent_version` is too long to be one, or a text has U+0000 in it.
+   * `consent_version` is too long to be one, or `note` or `reason` has U+0000 in it.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__INVALID = 10,
   /*
@@ -105,7 +105,7 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
   OTOLITH__AUTH__V1__ERROR_REASON__WAITING_ACCOUNTS_LIMIT = 18,
   /*
    * PERMISSION_DENIED: the code is wrong, replaced or expired, or the username unknown. Ask for another
-   * code (ResendConfirmation).
+   * code (ResendConfirmation). One that was used is good until it expires, for answers that got lost.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__CODE_REJECTED = 19,
   /*

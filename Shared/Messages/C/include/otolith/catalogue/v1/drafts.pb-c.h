@@ -146,7 +146,7 @@ struct  Otolith__Catalogue__V1__CreateDraftRequest
    */
   char *project_id;
   /*
-   * Of the questionnaire that it becomes. Empty where the source says it.
+   * Of the questionnaire that it becomes. Required, but for `revision_of` and `contents` with an id.
    */
   char *questionnaire_id;
   /*
@@ -305,7 +305,8 @@ struct  Otolith__Catalogue__V1__UpdateDraftRequest
    */
   Google__Protobuf__FieldMask *update_mask;
   /*
-   * Of what was read; required.
+   * `Draft.etag` of what was read; required. An earlier one does where the draft is as the request asks for
+   * already.
    */
   char *etag;
   /*

@@ -166,7 +166,7 @@ typedef enum _Otolith__Catalogue__V1__ErrorReason {
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__KIND_UNKNOWN = 31,
   /*
-   * Name 1–100 versions, each once.
+   * Name at most 100 versions, each once.
    */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__BATCH_INVALID = 32,
   /*

@@ -36,7 +36,7 @@ typedef enum _Otolith__Common__V1__ErrorReason {
   OTOLITH__COMMON__V1__ERROR_REASON__REQUIRED = 1,
   /*
    * Not 1–64 lower-case letters, digits and hyphens (elements: letters, digits and `_`), or not a UUID
-   * where one is asked for.
+   * where one is asked for. The nil UUID is none.
    */
   OTOLITH__COMMON__V1__ERROR_REASON__ID_INVALID = 2,
   /*
@@ -96,7 +96,7 @@ typedef enum _Otolith__Common__V1__ErrorReason {
    */
   OTOLITH__COMMON__V1__ERROR_REASON__TOKEN_MISSING = 16,
   /*
-   * UNAUTHENTICATED: the text is no access token. Sign in.
+   * UNAUTHENTICATED: the text is no access token, or there is more than one `authorization` header. Sign in.
    */
   OTOLITH__COMMON__V1__ERROR_REASON__TOKEN_MALFORMED = 17,
   /*
@@ -120,8 +120,8 @@ typedef enum _Otolith__Common__V1__ErrorReason {
    */
   OTOLITH__COMMON__V1__ERROR_REASON__TOKEN_AUDIENCE_MISMATCH = 22,
   /*
-   * PERMISSION_DENIED: the token does not say that the caller leads the study, or any. After a change of
-   * it refresh the token.
+   * PERMISSION_DENIED: the token does not say that the caller leads the study, or any; administrators lead
+   * none. After a change of it refresh the token.
    */
   OTOLITH__COMMON__V1__ERROR_REASON__NOT_STUDY_LEADER = 23,
   /*
