@@ -52,7 +52,8 @@ package struct AuthAssembly: ServiceAssembly {
       clock: clock, logger: logger)
     let handlers = AuthHandlers(
       pool: pool, studies: studies, events: events, hasher: environment.passwordHasher,
-      clock: clock, signingKeys: keys, issuer: environment.settings.tokens.issuer,
+      clock: clock, signingKeys: keys, suspendedAccounts: environment.suspendedAccounts,
+      issuer: environment.settings.tokens.issuer,
       rules: settings.sessionRules, mailSignal: mail.signal)
     let auditSealing = AuditSealing(
       log: AuditVerification.log, pool: pool, key: settings.auditKey, clock: clock, logger: logger
@@ -60,7 +61,7 @@ package struct AuthAssembly: ServiceAssembly {
     var assembled = AssembledService(
       services: [
         handlers.accounts, handlers.sessions, handlers.enrolments, handlers.administration,
-        handlers.memberships, handlers.keys, handlers.recovery,
+        handlers.accountAdministration, handlers.memberships, handlers.keys, handlers.recovery,
       ],
       consumers: [StudyConsumer(), StudyPasswordConsumer()], topics: AuthTopics.all,
       background: [

@@ -10,13 +10,15 @@ struct AuthHandlers: Sendable {
   let sessions: SessionHandler
   let enrolments: EnrolmentHandler
   let administration: AdministrationHandler
+  let accountAdministration: AccountAdministrationHandler
   let memberships: MembershipHandler
   let keys: KeyHandler
   let recovery: RecoveryHandler
 
   init(
     pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
-    clock: any WallClock, signingKeys: SigningKeys, issuer: String, rules: SessionRules,
+    clock: any WallClock, signingKeys: SigningKeys, suspendedAccounts: SuspendedAccounts,
+    issuer: String, rules: SessionRules,
     mailSignal: MailSignal
   ) {
     let attempts = AttemptLimiter(pool: pool)
@@ -51,6 +53,13 @@ struct AuthHandlers: Sendable {
     administration = AdministrationHandler(
       invite: InviteStaff(pool: pool, hasher: hasher, clock: clock, mailSignal: mailSignal),
       setStudies: SetLedStudies(pool: pool, clock: clock))
+    accountAdministration = AccountAdministrationHandler(
+      list: ListManagedAccounts(pool: pool), account: GetManagedAccount(pool: pool),
+      suspend: SuspendAccount(
+        pool: pool, events: events, suspendedAccounts: suspendedAccounts, clock: clock),
+      restore: RestoreAccount(
+        pool: pool, events: events, suspendedAccounts: suspendedAccounts, clock: clock),
+      setTest: SetTestParticipant(pool: pool, events: events, clock: clock))
     memberships = MembershipHandler(
       joinRequests: ListJoinRequests(pool: pool),
       decide: DecideJoinRequest(

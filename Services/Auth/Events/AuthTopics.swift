@@ -5,6 +5,11 @@ import Messages
 package enum AuthTopics {
   package static var all: [Topic] {
     // A key may be published again; only its latest event counts.
-    [Topic(EventsV1.SigningKeyPublished.fullName, retention: .latestPerSubject)]
+    [
+      Topic(EventsV1.SigningKeyPublished.fullName, retention: .latestPerSubject),
+      // Of an account only what holds now counts, however long a service was down.
+      Topic(EventsV1.AccountSuspensionChanged.fullName, retention: .latestPerSubject),
+      Topic(EventsV1.TestParticipantChanged.fullName, retention: .latestPerSubject),
+    ]
   }
 }

@@ -26,7 +26,9 @@ package struct OutboxPublisher: EventPublisher {
         EventsV1.ParticipantEnrolled(
           participantID: subject, studyID: enrolment.studyID,
           joinTime: GoogleProtobuf.Timestamp(enrolment.joinedAt),
-          consentVersion: enrolment.consentVersion, groupID: enrolment.groupID),
+          consentVersion: enrolment.consentVersion, groupID: enrolment.groupID,
+          testParticipant: enrolment.isTestParticipant,
+          accountRevision: UInt64(enrolment.accountRevision)),
         subject: subject)
     case .enrolmentEnded(let participantID, let studyID, let leftAt):
       let subject = Self.text(participantID)
@@ -48,6 +50,19 @@ package struct OutboxPublisher: EventPublisher {
           participantID: subject, studyID: request.studyID, approved: request.state == .approved,
           decideTime: GoogleProtobuf.Timestamp(now)),
         subject: subject)
+    case .testParticipantChanged(let participantID, let isTest, let revision):
+      let subject = Self.text(participantID)
+      try await publish(
+        EventsV1.TestParticipantChanged(
+          participantID: subject, testParticipant: isTest, accountRevision: UInt64(revision),
+          changeTime: GoogleProtobuf.Timestamp(now)), subject: subject)
+    case .accountSuspensionChanged(let change):
+      let subject = Self.text(change.participantID)
+      try await publish(
+        EventsV1.AccountSuspensionChanged(
+          participantID: subject, suspended: change.isSuspended,
+          accountRevision: UInt64(change.revision),
+          changeTime: GoogleProtobuf.Timestamp(change.changedAt)), subject: subject)
     case .signingKeyPublished(let keyID, let publicKey, let notAfter):
       try await publish(
         EventsV1.SigningKeyPublished(

@@ -25,6 +25,7 @@ extension RPCError {
     case let error as JoinError: self.init(error)
     case let error as MembershipError: self.init(error)
     case let error as TooManyAttempts: self.init(error)
+    case let error as ManagedAccountError: self.init(error)
     case let refusal as EnrolmentRules.Refusal: self.init(refusal)
     case let refusal as JoinRequestRules.Refusal: self.init(refusal)
     case is JoinRequestRules.Closed:
@@ -109,6 +110,21 @@ extension RPCError {
       self = .limit(
         "the sign-in was repeated more than \(times) times", reason: "SIGN_IN_REPEATED_LIMIT",
         retryAfter: .seconds(SessionRules.repetitionInterval))
+    case .suspended: self = .accountSuspended
+    }
+  }
+
+  private init(_ error: ManagedAccountError) {
+    switch error {
+    case .unknown: self.init(.notFound, "there is no such account", reason: "ACCOUNT_UNKNOWN")
+    case .lastAdministrator:
+      self.init(
+        .failedPrecondition, "nobody else can sign in as an administrator",
+        reason: "LAST_ADMINISTRATOR")
+    case .notAParticipant:
+      self.init(
+        .failedPrecondition, "only participants can be test participants",
+        reason: "NOT_A_PARTICIPANT")
     }
   }
 

@@ -4,7 +4,7 @@ import Postgres
 extension Account {
   static let columns =
     "participant_id, username, password_hash, email, email_given, email_consent, "
-    + "studies_given, language, created_at, confirmed_at"
+    + "studies_given, language, created_at, confirmed_at, test_participant"
 
   init(row: PostgresRow) throws {
     self.init(
@@ -12,6 +12,7 @@ extension Account {
       passwordHash: try row.decode("password_hash"), email: try row.decode("email"),
       emailGiven: try row.decode("email_given"), emailConsent: try row.decode("email_consent"),
       studiesGiven: try row.decode("studies_given"), language: try row.decode("language"),
-      createdAt: try row.decode("created_at"), confirmedAt: try row.decode("confirmed_at"))
+      createdAt: try row.decode("created_at"), confirmedAt: try row.decode("confirmed_at"),
+      isTestParticipant: try row.decode("test_participant"))
   }
 }

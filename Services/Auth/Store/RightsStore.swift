@@ -18,11 +18,13 @@ package struct RightsStore: Sendable {
         ARRAY(SELECT study_id FROM led_studies WHERE participant_id = \(participantID)),
         -- Ids have no spaces.
         ARRAY(SELECT study_id || ' ' || group_id FROM enrolments
-          WHERE participant_id = \(participantID) AND left_at IS NULL AND group_id <> '')
+          WHERE participant_id = \(participantID) AND left_at IS NULL AND group_id <> ''),
+        account.test_participant, account.suspended_at IS NOT NULL
+      FROM (SELECT) AS one LEFT JOIN accounts AS account ON participant_id = \(participantID)
       """)
-    guard let row = rows.first else { throw PostgresError.noRow("a SELECT without FROM") }
-    let (roles, enrolled, led, grouped) = try row.decode(
-      [String].self, [String].self, [String].self, [String].self)
+    guard let row = rows.first else { throw PostgresError.noRow("a SELECT of one row") }
+    let (roles, enrolled, led, grouped, isTest, isSuspended) = try row.decode(
+      [String].self, [String].self, [String].self, [String].self, Bool?.self, Bool.self)
     var groups: [String: String] = [:]
     for entry in grouped {
       let parts = entry.split(separator: " ")
@@ -30,6 +32,7 @@ package struct RightsStore: Sendable {
     }
     return Rights(
       roles: Set(roles.compactMap(AccountRole.init(rawValue:))), enrolledStudies: Set(enrolled),
-      ledStudies: Set(led), groups: groups)
+      ledStudies: Set(led), groups: groups, isTestParticipant: isTest ?? false,
+      isSuspended: isSuspended)
   }
 }

@@ -233,7 +233,8 @@ extension AuthV1 {
     ///
     /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
     /// username alike; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED (only with the right
-    /// password); RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
+    /// password); PERMISSION_DENIED with reason ACCOUNT_SUSPENDED (only with the right password);
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     func signIn(
       _ request: AuthV1.SignInRequest,
       context: ServerCallContext
@@ -247,7 +248,8 @@ extension AuthV1 {
     /// with other audiences or for another account; FAILED_PRECONDITION with reason SIGN_IN_ENDED when
     /// the session that it began was signed out, has ended, or is older than an hour: a new participant
     /// needs a new `request_id`; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and RetryInfo after
-    /// 64 answers that no refresh followed, one more each minute.
+    /// 64 answers that no refresh followed, one more each minute; PERMISSION_DENIED with reason
+    /// ACCOUNT_SUSPENDED.
     func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       context: ServerCallContext
@@ -261,7 +263,8 @@ extension AuthV1 {
     /// Not idempotent: sent again later than that, it ends the session.
     ///
     /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in anew; RESOURCE_EXHAUSTED with
-    /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more.
+    /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more; PERMISSION_DENIED with
+    /// reason ACCOUNT_SUSPENDED: keep the token, which is good again when the account is restored.
     func refresh(
       _ request: AuthV1.RefreshRequest,
       context: ServerCallContext
@@ -289,7 +292,8 @@ extension AuthV1 {
     ///
     /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
     /// username alike; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED (only with the right
-    /// password); RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
+    /// password); PERMISSION_DENIED with reason ACCOUNT_SUSPENDED (only with the right password);
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     public func signIn(
       _ request: AuthV1.SignInRequest,
       options: CallOptions = CallOptions()
@@ -309,7 +313,8 @@ extension AuthV1 {
     /// with other audiences or for another account; FAILED_PRECONDITION with reason SIGN_IN_ENDED when
     /// the session that it began was signed out, has ended, or is older than an hour: a new participant
     /// needs a new `request_id`; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and RetryInfo after
-    /// 64 answers that no refresh followed, one more each minute.
+    /// 64 answers that no refresh followed, one more each minute; PERMISSION_DENIED with reason
+    /// ACCOUNT_SUSPENDED.
     public func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       options: CallOptions = CallOptions()
@@ -329,7 +334,8 @@ extension AuthV1 {
     /// Not idempotent: sent again later than that, it ends the session.
     ///
     /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in anew; RESOURCE_EXHAUSTED with
-    /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more.
+    /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more; PERMISSION_DENIED with
+    /// reason ACCOUNT_SUSPENDED: keep the token, which is good again when the account is restored.
     public func refresh(
       _ request: AuthV1.RefreshRequest,
       options: CallOptions = CallOptions()

@@ -7,6 +7,11 @@ import Messages
 public enum RepeatableMethods {
   /// Names of services and of their methods on the wire.
   public static let all: [(service: String, method: String)] = [
+    (AuthV1.AccountAdministrationServiceMethods.service, AuthV1.AccountAdministrationServiceMethods.listManagedAccounts),
+    (AuthV1.AccountAdministrationServiceMethods.service, AuthV1.AccountAdministrationServiceMethods.getManagedAccount),
+    (AuthV1.AccountAdministrationServiceMethods.service, AuthV1.AccountAdministrationServiceMethods.suspendAccount),
+    (AuthV1.AccountAdministrationServiceMethods.service, AuthV1.AccountAdministrationServiceMethods.restoreAccount),
+    (AuthV1.AccountAdministrationServiceMethods.service, AuthV1.AccountAdministrationServiceMethods.setTestParticipant),
     (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.registerAccount),
     (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.confirmAccount),
     (AuthV1.AccountServiceMethods.service, AuthV1.AccountServiceMethods.getAccount),

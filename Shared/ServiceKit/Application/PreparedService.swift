@@ -17,6 +17,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
   let logs: BusLogs?
   let channels: [String: RPCClient.Channel]
   let keyRing: SigningKeyRing
+  let suspendedAccounts: SuspendedAccounts
   /// What it shows other services; nil: it has no bus to tell them of its key.
   let credential: ServiceCredential?
   /// The keys of the services that may ask it; nil: none may.
@@ -61,7 +62,10 @@ struct PreparedService<Assembly: ServiceAssembly> {
       configuration.pollMax = settings.bus.idlePoll
       let bus = BusRunner(
         pool: pool, log: logs.log, previous: logs.previous, outbox: outbox,
-        consumers: assembled.consumers + [SigningKeyConsumer(keyRing: keyRing)]
+        consumers: assembled.consumers + [
+          SigningKeyConsumer(keyRing: keyRing),
+          SuspensionConsumer(suspendedAccounts: suspendedAccounts),
+        ]
           + (serviceKeys.map { [ServiceKeyConsumer(keyRing: $0)] } ?? []),
         topics: assembled.topics + [ServiceCredential.topic], configuration: configuration,
         logger: logger)
@@ -75,6 +79,10 @@ struct PreparedService<Assembly: ServiceAssembly> {
           try await credential.keepFresh(logger: logger)
         })
     }
+    services.append(
+      CancellableService(name: "suspended accounts") { [suspendedAccounts, logger] in
+        try await suspendedAccounts.keepFresh(logger: logger)
+      })
     if settings.tokens.keySetURL != nil {
       services.append(
         CancellableService(name: "signing keys") { [keyRing, logger] in

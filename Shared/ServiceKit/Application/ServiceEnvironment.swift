@@ -15,6 +15,8 @@ public struct ServiceEnvironment: Sendable {
   public var passwordHasher: PasswordHasher
   /// Trusted signing keys; `otolith-auth` adds its own at once, the others learn from the bus.
   public var keyRing: SigningKeyRing
+  /// Whose tokens are refused; `otolith-auth` adds those that it suspends, the others learn from the bus.
+  public var suspendedAccounts: SuspendedAccounts
   public var logger: Logger
   /// Channels to the services that `settings.peers` names.
   public var channels: [String: Channel]
@@ -25,6 +27,7 @@ public struct ServiceEnvironment: Sendable {
   public init(
     settings: ServiceSettings, reader: SettingsReader, pool: PostgresPool, outbox: Outbox,
     clock: any WallClock, passwordHasher: PasswordHasher, keyRing: SigningKeyRing,
+    suspendedAccounts: SuspendedAccounts? = nil,
     channels: [String: Channel], credential: ServiceCredential? = nil, logger: Logger
   ) {
     self.settings = settings
@@ -34,6 +37,7 @@ public struct ServiceEnvironment: Sendable {
     self.clock = clock
     self.passwordHasher = passwordHasher
     self.keyRing = keyRing
+    self.suspendedAccounts = suspendedAccounts ?? SuspendedAccounts(pool: pool)
     self.channels = channels
     self.credential = credential
     self.logger = logger

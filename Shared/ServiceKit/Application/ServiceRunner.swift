@@ -85,12 +85,14 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     let channels = Self.channels(settings, logger: logger)
     let keyRing = try await Self.keyRing(
       settings.tokens, pool: pool, authChannel: channels["otolith-auth"], logger: logger)
+    let suspendedAccounts = SuspendedAccounts(pool: pool)
+    try await suspendedAccounts.load()
     let outbox = Outbox(source: Assembly.name, isKept: logs != nil) { EventTrace.ofCall }
     let credential = logs.map { _ in ServiceCredential(pool: pool, outbox: outbox, clock: clock) }
     let environment = ServiceEnvironment(
       settings: settings, reader: reader, pool: pool, outbox: outbox, clock: clock,
-      passwordHasher: PasswordHasher(), keyRing: keyRing, channels: channels,
-      credential: credential, logger: logger)
+      passwordHasher: PasswordHasher(), keyRing: keyRing, suspendedAccounts: suspendedAccounts,
+      channels: channels, credential: credential, logger: logger)
     let assembled = try await Assembly.make(environment)
     let serviceKeys =
       assembled.answersServices ? ServiceKeyRing(audience: Assembly.name, pool: pool) : nil
@@ -104,8 +106,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       authorizers: Self.peerAuthorization(settings) + assembled.authorizers
         + [
           Self.identification(
-            settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys, clock: clock,
-            logger: logger)
+            settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys,
+            suspendedAccounts: suspendedAccounts, clock: clock, logger: logger)
         ],
       interceptors: [CallLogInterceptor(logger: logger)],
       logger: logger)
@@ -127,8 +129,9 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       }
       return PreparedService(
         settings: settings, clock: clock, metrics: metrics, logger: logger, pool: pool, logs: logs,
-        channels: channels, keyRing: keyRing, credential: credential, serviceKeys: serviceKeys,
-        outbox: outbox, assembled: assembled, server: server, health: serviceHealth, port: port,
+        channels: channels, keyRing: keyRing, suspendedAccounts: suspendedAccounts,
+        credential: credential, serviceKeys: serviceKeys, outbox: outbox, assembled: assembled,
+        server: server, health: serviceHealth, port: port,
         admin: admin)
     } catch {
       for channel in channels.values { await channel.close() }
@@ -199,7 +202,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   /// Who a caller is: what a token says, or, where the operator asks for none, always the same.
   private static func identification(
     _ tokens: TokenSettings, keyRing: SigningKeyRing, serviceKeys: ServiceKeyRing?,
-    clock: any WallClock, logger: Logger
+    suspendedAccounts: SuspendedAccounts, clock: any WallClock, logger: Logger
   ) -> any CallAuthorizer {
     guard tokens.areRequired else {
       logger.critical(
@@ -214,7 +217,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
     return TokenAuthorizer(
       verifier: TokenVerifier(
         keyRing: keyRing, issuer: tokens.issuer, audience: tokens.audience, clock: clock,
-        types: tokens.types, names: tokens.claimNames, serviceKeys: serviceKeys))
+        types: tokens.types, names: tokens.claimNames, serviceKeys: serviceKeys,
+        suspendedAccounts: suspendedAccounts))
   }
 
   private static func peerAuthorization(_ settings: ServiceSettings) -> [any CallAuthorizer] {

@@ -5,7 +5,8 @@ public import RPCServer
 /// handler.
 ///
 /// Errors: UNAUTHENTICATED with reason TOKEN_MISSING, TOKEN_MALFORMED, TOKEN_SIGNATURE_INVALID,
-/// TOKEN_EXPIRED, TOKEN_ISSUER_UNKNOWN or TOKEN_AUDIENCE_MISMATCH.
+/// TOKEN_EXPIRED, TOKEN_ISSUER_UNKNOWN or TOKEN_AUDIENCE_MISMATCH; PERMISSION_DENIED with reason
+/// ACCOUNT_SUSPENDED.
 public struct TokenAuthorizer: CallAuthorizer {
   private let verifier: TokenVerifier
 
@@ -37,6 +38,10 @@ extension RPCError {
     reason: "TOKEN_MISSING")
   static let severalTokens = RPCError(
     .unauthenticated, "a call has one authorization header at most", reason: "TOKEN_MALFORMED")
+
+  /// To somebody who proved who it is, by a token or a password; nobody else learns of it.
+  public static let accountSuspended = RPCError(
+    .permissionDenied, "the account is suspended", reason: "ACCOUNT_SUSPENDED")
 }
 
 enum AccessClaimsKey: ContextKey {

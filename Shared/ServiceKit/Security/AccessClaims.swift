@@ -15,6 +15,8 @@ public struct AccessClaims: Sendable, Hashable {
   public var groups: [String: String]
   /// The service that asks in its own name; nil for everybody else, other gateways among them.
   public var callingService: String?
+  /// Whether what the participant answers is a test.
+  public var isTestParticipant: Bool
   /// The sign-in that the token descends from.
   public var sessionID: UUID
   /// The services that the token is for.
@@ -25,7 +27,8 @@ public struct AccessClaims: Sendable, Hashable {
   public init(
     participantID: UUID, roles: Set<Role> = [.participant], enrolledStudies: Set<String> = [],
     ledStudies: Set<String> = [], groups: [String: String] = [:],
-    callingService: String? = nil, sessionID: UUID, audiences: [String] = [], issuedAt: Date,
+    callingService: String? = nil, isTestParticipant: Bool = false, sessionID: UUID,
+    audiences: [String] = [], issuedAt: Date,
     expiresAt: Date
   ) {
     self.participantID = participantID
@@ -34,6 +37,7 @@ public struct AccessClaims: Sendable, Hashable {
     self.ledStudies = ledStudies
     self.groups = groups
     self.callingService = callingService
+    self.isTestParticipant = isTestParticipant
     self.sessionID = sessionID
     self.audiences = audiences
     self.issuedAt = issuedAt

@@ -22,11 +22,13 @@ public enum AccessToken {
     var groups: Groups?
     var client: ClaimTexts?
     var use: ClaimTexts?
+    var isTestParticipant: Flag?
 
     enum CodingKeys: String, CodingKey {
       case iss, sub, aud, iat, nbf, exp, jti, sid, roles, studies, leads, groups
       case client = "client_id"
       case use = "token_use"
+      case isTestParticipant = "test_participant"
     }
 
     /// For whom the token is. Cognito's access tokens have no `aud` unless the client asked for a
@@ -51,6 +53,22 @@ public enum AccessToken {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(names)
+    }
+  }
+
+  /// True, or as good as not there: with other issuers the name may mean something else.
+  private struct Flag: Codable {
+    var isSet: Bool
+
+    init(isSet: Bool) { self.isSet = isSet }
+
+    init(from decoder: any Decoder) throws {
+      isSet = (try? decoder.singleValueContainer().decode(Bool.self)) ?? false
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(isSet)
     }
   }
 
@@ -102,7 +120,8 @@ public enum AccessToken {
       roles: ClaimTexts(claims.roles.map(\.rawValue).sorted()),
       studies: claims.enrolledStudies.isEmpty ? nil : ClaimTexts(claims.enrolledStudies.sorted()),
       leads: claims.ledStudies.isEmpty ? nil : ClaimTexts(claims.ledStudies.sorted()),
-      groups: claims.groups.isEmpty ? nil : Groups(names: claims.groups))
+      groups: claims.groups.isEmpty ? nil : Groups(names: claims.groups),
+      isTestParticipant: claims.isTestParticipant ? Flag(isSet: true) : nil)
     if let token = try sign(payload, with: key) { return token }
     payload.groups = nil
     guard let token = try sign(payload, with: key) else { throw TooLong() }
@@ -144,7 +163,8 @@ public enum AccessToken {
       participantID: participantID, roles: key.roles(roles, names: names),
       enrolledStudies: Set(rights?.studies ?? payload.studies?.texts ?? []),
       ledStudies: Set(rights?.leads ?? payload.leads?.texts ?? []),
-      groups: payload.groups?.names ?? [:], sessionID: sessionID, audiences: audiences,
-      issuedAt: payload.iat.date, expiresAt: expiresAt)
+      groups: payload.groups?.names ?? [:],
+      isTestParticipant: payload.isTestParticipant?.isSet ?? false, sessionID: sessionID,
+      audiences: audiences, issuedAt: payload.iat.date, expiresAt: expiresAt)
   }
 }

@@ -21,6 +21,7 @@ public final class TokenVerifier: Sendable {
   private let names: ClaimNames
   private let clock: any WallClock
   private let serviceKeys: ServiceKeyRing?
+  private let suspendedAccounts: SuspendedAccounts?
   private let verified: Mutex<RecentlyUsed<RememberedToken, VerifiedClaims>>
 
   /// How long a token of another issuer is believed without looking at the key again, in seconds.
@@ -30,11 +31,13 @@ public final class TokenVerifier: Sendable {
   ///   - types: which tokens of another issuer count; of ours only access tokens do.
   ///   - names: where tokens of another issuer say what somebody may do.
   ///   - serviceKeys: by which other services prove who they are; nil: none may ask.
+  ///   - suspendedAccounts: whose tokens are refused; nil: nobody's.
   ///   - rememberedMax: tokens whose claims are kept until they expire.
   public init(
     keyRing: any TrustedKeySource, issuer: String, audience: String, clock: any WallClock,
     types: Set<TokenType> = [.accessToken], names: ClaimNames = ClaimNames(),
-    serviceKeys: ServiceKeyRing? = nil, rememberedMax: Int = 10_000
+    serviceKeys: ServiceKeyRing? = nil, suspendedAccounts: SuspendedAccounts? = nil,
+    rememberedMax: Int = 10_000
   ) {
     keys = keyRing
     self.issuer = issuer
@@ -43,12 +46,14 @@ public final class TokenVerifier: Sendable {
     self.names = names
     self.clock = clock
     self.serviceKeys = serviceKeys
+    self.suspendedAccounts = suspendedAccounts
     verified = Mutex(RecentlyUsed(capacity: rememberedMax))
   }
 
   /// The token's claims.
   ///
-  /// Throws UNAUTHENTICATED with a reason of ``TokenRejection``.
+  /// Throws UNAUTHENTICATED with a reason of ``TokenRejection``; PERMISSION_DENIED with reason
+  /// ACCOUNT_SUSPENDED.
   public func verify(_ token: String) async throws -> AccessClaims {
     try await verified(token[...]).claims
   }
@@ -56,33 +61,45 @@ public final class TokenVerifier: Sendable {
   /// As ``verify(_:)``, without copying the claims.
   func verified(_ token: Substring) async throws(RPCError) -> VerifiedClaims {
     let now = clock.now()
-    if let claims = remembered(RememberedToken(token), at: now) { return claims }
+    if let claims = remembered(RememberedToken(token), at: now) { return try admitted(claims) }
+    let claims: VerifiedClaims
     do throws(TokenRejection) {
       let parsed = try parsed(token)
       if parsed.type == .service { return try await verifiedService(token, parsed, at: now) }
       guard let trusted = await keys.key(parsed.keyID, for: parsed.algorithm) else {
         throw .keyUnknown
       }
-      return try verified(token, parsed, with: trusted, at: now)
+      claims = try verified(token, parsed, with: trusted, at: now)
     } catch {
       throw error.rpcError
     }
+    return try admitted(claims)
   }
 
   /// As ``verified(_:)-async`` for a token that is remembered or whose key is known; nil where the key
   /// must be asked for first.
   func verifiedAtOnce(_ token: Substring) throws(RPCError) -> VerifiedClaims? {
     let now = clock.now()
-    if let claims = remembered(RememberedToken(token), at: now) { return claims }
+    if let claims = remembered(RememberedToken(token), at: now) { return try admitted(claims) }
+    let claims: VerifiedClaims
     do throws(TokenRejection) {
       let parsed = try parsed(token)
       // What another service shows now and then may wait for its key to be looked up.
       if parsed.type == .service { return nil }
       guard let trusted = keys.knownKey(parsed.keyID, for: parsed.algorithm) else { return nil }
-      return try verified(token, parsed, with: trusted, at: now)
+      claims = try verified(token, parsed, with: trusted, at: now)
     } catch {
       throw error.rpcError
     }
+    return try admitted(claims)
+  }
+
+  /// Looked at for each call, since what is remembered is from before the suspension.
+  private func admitted(_ claims: VerifiedClaims) throws(RPCError) -> VerifiedClaims {
+    if let suspendedAccounts, suspendedAccounts.contains(claims.claims.participantID) {
+      throw .accountSuspended
+    }
+    return claims
   }
 
   private func parsed(_ token: Substring) throws(TokenRejection) -> JSONWebSignature {

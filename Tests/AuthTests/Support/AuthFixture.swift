@@ -31,6 +31,8 @@ struct AuthFixture: Sendable {
   let sessions: SessionHandler
   let enrolments: EnrolmentHandler
   let administration: AdministrationHandler
+  let accountAdministration: AccountAdministrationHandler
+  let suspendedAccounts: SuspendedAccounts
   let memberships: MembershipHandler
   let recovery: RecoveryHandler
   let keyRing: SigningKeyRing
@@ -76,6 +78,7 @@ struct AuthFixture: Sendable {
     let events = OutboxPublisher(outbox: Outbox(source: "otolith-auth"))
     keyRing = SigningKeyRing(pool: pool, authChannel: nil)
     signingKeys = SigningKeys(pool: pool, events: events, keyRing: keyRing, sealing: sealing)
+    suspendedAccounts = SuspendedAccounts(pool: pool)
     let handlers = AuthHandlers(
       pool: pool,
       studies: StudyCache(
@@ -84,12 +87,14 @@ struct AuthFixture: Sendable {
           CatalogueClient(channel: nil, credential: nil, logger: TestLog.logger)),
         logger: TestLog.logger),
       events: events, hasher: hasher, clock: clock, signingKeys: signingKeys,
+      suspendedAccounts: suspendedAccounts,
       issuer: "otolith", rules: rules, mailSignal: mailSignal)
     accounts = handlers.accounts
     sessions = handlers.sessions
     enrolments = handlers.enrolments
     memberships = handlers.memberships
     administration = handlers.administration
+    accountAdministration = handlers.accountAdministration
     keys = handlers.keys
     recovery = handlers.recovery
   }
@@ -118,7 +123,8 @@ struct AuthFixture: Sendable {
 
   func claims(_ token: String, audience: String = "otolith-auth") async throws -> AccessClaims {
     try await TokenVerifier(
-      keyRing: keyRing, issuer: "otolith", audience: audience, clock: clock
+      keyRing: keyRing, issuer: "otolith", audience: audience, clock: clock,
+      suspendedAccounts: suspendedAccounts
     ).verify(token)
   }
 

@@ -57,6 +57,7 @@ package struct JoinStudy: Sendable {
       let (outcome, membership) = try await join(
         request, terms: study.terms, admission: admission, at: now, on: connection)
       let rights = try await rightsStore.find(of: request.participantID, on: connection)
+      try rights.requireActive()
       return (session, outcome, membership, rights)
     }
     events.wake()

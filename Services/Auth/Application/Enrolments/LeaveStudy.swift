@@ -50,7 +50,9 @@ package struct LeaveStudy: Sendable {
           AuditRecord(.joinRequestWithdrawn, by: participantID, object: pending.auditObject))
       }
       try await audit.append(records, at: now, on: connection)
-      return (session, try await rightsStore.find(of: participantID, on: connection))
+      let rights = try await rightsStore.find(of: participantID, on: connection)
+      try rights.requireActive()
+      return (session, rights)
     }
     events.wake()
     return try await issuer.successor(of: caller, for: session, rights: rights, at: now)

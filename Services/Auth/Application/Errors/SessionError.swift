@@ -13,4 +13,6 @@ package enum SessionError: Error, Sendable, Hashable {
   case signInEnded
   /// The sign-in was repeated more than this often.
   case signInRepeatedTooOften(Int)
+  /// The account is; told only to somebody who proved that it is theirs.
+  case suspended
 }

@@ -1,5 +1,6 @@
 package import AuthDomain
 package import FoundationEssentials
+package import ServiceKit
 
 /// What other services learn from this one.
 package enum AuthEvent: Sendable {
@@ -10,5 +11,7 @@ package enum AuthEvent: Sendable {
   case memberGroupChanged(participantID: UUID, studyID: String, groupID: String, changedAt: Date)
   /// A leader approved or rejected it.
   case joinRequestDecided(JoinRequest)
+  case testParticipantChanged(participantID: UUID, isTest: Bool, revision: Int)
+  case accountSuspensionChanged(AccountSuspension)
   case signingKeyPublished(keyID: String, publicKey: [UInt8], notAfter: Date)
 }

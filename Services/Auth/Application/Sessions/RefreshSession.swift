@@ -69,9 +69,11 @@ package struct RefreshSession: Sendable {
     } catch {
       return .rejected
     }
+    let rights = try await rightsStore.find(of: session.participantID, on: connection)
+    // Before anything is stored: the token is good again once the account is restored.
+    try rights.requireActive()
     let token = RefreshToken.new(of: session)
     try await sessions.update(session, adding: token, on: connection)
-    let rights = try await rightsStore.find(of: session.participantID, on: connection)
     return .exchanged(session, token, rights)
   }
 }

@@ -7,6 +7,11 @@ extension Rights {
     self.init(
       roles: Set(claims.roles.compactMap { AccountRole(rawValue: $0.rawValue) }),
       enrolledStudies: claims.enrolledStudies, ledStudies: claims.ledStudies,
-      groups: claims.groups)
+      groups: claims.groups, isTestParticipant: claims.isTestParticipant)
+  }
+
+  /// - Throws: `SessionError.suspended`.
+  func requireActive() throws(SessionError) {
+    if isSuspended { throw .suspended }
   }
 }

@@ -98,6 +98,7 @@ package struct SignIn: Sendable {
       let displaced = try await sessions.displace(
         of: participantID, keeping: rules.sessionsPerAccountMax, at: now, on: connection)
       let rights = try await rightsStore.find(of: participantID, on: connection)
+      try rights.requireActive()
       var records = displaced.map {
         AuditRecord(
           action: .sessionDisplaced, subject: participantID, object: $0.uuidString.lowercased())

@@ -39,6 +39,7 @@ package struct SignInAnonymously: Sendable {
           try await again(requestID, audiences: audiences, at: now, on: connection)
         }
       let rights = try await rightsStore.find(of: session.participantID, on: connection)
+      try rights.requireActive()
       return (session, token, rights)
     }
     return try await issuer.tokens(for: session, refreshToken: token, rights: rights, at: now)

@@ -55,8 +55,8 @@ package struct TokenIssuer: Sendable {
       participantID: session.participantID,
       roles: Set(rights.roles.compactMap { Role(rawValue: $0.rawValue) }),
       enrolledStudies: rights.enrolledStudies, ledStudies: rights.ledStudies,
-      groups: rights.groups, sessionID: session.sessionID, audiences: audiences, issuedAt: now,
-      expiresAt: expiresAt)
+      groups: rights.groups, isTestParticipant: rights.isTestParticipant,
+      sessionID: session.sessionID, audiences: audiences, issuedAt: now, expiresAt: expiresAt)
     return IssuedAccessToken(
       token: try AccessToken.sign(claims, issuer: issuer, audiences: audiences, with: key),
       expiresAt: expiresAt)

@@ -14,11 +14,13 @@ package struct Account: Sendable {
   package var createdAt: Date
   /// Nil while it waits for its code.
   package var confirmedAt: Date?
+  /// What it answers is a test.
+  package var isTestParticipant: Bool
 
   package init(
     participantID: UUID, username: String?, passwordHash: String?, email: String?,
     emailGiven: Bool, emailConsent: Bool, studiesGiven: [String], language: String,
-    createdAt: Date, confirmedAt: Date?
+    createdAt: Date, confirmedAt: Date?, isTestParticipant: Bool = false
   ) {
     self.participantID = participantID
     self.username = username
@@ -30,6 +32,7 @@ package struct Account: Sendable {
     self.language = language
     self.createdAt = createdAt
     self.confirmedAt = confirmedAt
+    self.isTestParticipant = isTestParticipant
   }
 
   package var isAnonymous: Bool { username == nil }

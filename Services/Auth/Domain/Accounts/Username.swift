@@ -16,13 +16,14 @@ package struct Username: Sendable, Hashable {
     let bytes = text.utf8
     guard bytes.count >= Self.lengthMin else { throw .tooShort }
     guard bytes.count <= Self.lengthMax else { throw .tooLong }
-    guard bytes.allSatisfy(Self.isAllowed) else { throw .forbiddenCharacter }
+    guard bytes.allSatisfy(Self.isPermitted) else { throw .forbiddenCharacter }
     guard bytes.contains(where: Self.isLetterOrDigit) else { throw .noLetterOrDigit }
     self.text = text
     key = text.lowercased()
   }
 
-  private static func isAllowed(_ byte: UInt8) -> Bool {
+  /// Whether a username may have the ASCII character.
+  package static func isPermitted(_ byte: UInt8) -> Bool {
     isLetterOrDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
       || byte == UInt8(ascii: "-")
   }

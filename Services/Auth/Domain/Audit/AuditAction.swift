@@ -30,4 +30,8 @@ package enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case invitationUsed = "invitation.used"
   case invitationRevoked = "invitation.revoked"
   case signingKeyCreated = "signing_key.created"
+  case accountSuspended = "account.suspended"
+  case accountRestored = "account.restored"
+  case testParticipantMarked = "account.test_marked"
+  case testParticipantUnmarked = "account.test_unmarked"
 }

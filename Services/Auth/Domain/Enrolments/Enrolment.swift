@@ -16,10 +16,14 @@ package struct Enrolment: Sendable {
   package var groupID: String
   /// When a leader last changed the group; nil: never.
   package var groupedAt: Date?
+  /// What the account's administrators say of it, and how often they changed it.
+  package var isTestParticipant: Bool
+  package var accountRevision: Int
 
   package init(
     enrolmentID: Int, studyID: String, joinedAt: Date, leftAt: Date?, consentVersion: String,
-    consentLanguage: String, memberID: UUID, groupID: String, groupedAt: Date?
+    consentLanguage: String, memberID: UUID, groupID: String, groupedAt: Date?,
+    isTestParticipant: Bool, accountRevision: Int
   ) {
     self.enrolmentID = enrolmentID
     self.studyID = studyID
@@ -30,6 +34,8 @@ package struct Enrolment: Sendable {
     self.memberID = memberID
     self.groupID = groupID
     self.groupedAt = groupedAt
+    self.isTestParticipant = isTestParticipant
+    self.accountRevision = accountRevision
   }
 
   /// When it ends if the participant leaves now: never before it began, even if the clock was set back.

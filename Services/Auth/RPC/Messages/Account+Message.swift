@@ -6,6 +6,6 @@ extension Account {
     AuthV1.Account(
       participantID: participantID.uuidString.lowercased(), username: username ?? "",
       email: email ?? "", language: language, anonymous: isAnonymous,
-      createTime: GoogleProtobuf.Timestamp(createdAt))
+      createTime: GoogleProtobuf.Timestamp(createdAt), testParticipant: isTestParticipant)
   }
 }

@@ -26,3 +26,5 @@ GRANT SELECT, INSERT, DELETE, UPDATE (expires_at, used_at) ON access_codes TO :r
 -- UPDATE for FOR UPDATE alone.
 GRANT SELECT, INSERT, DELETE, UPDATE (requested_at) ON mail_requests TO :runtime;
 GRANT SELECT ON confirmation_key TO :runtime;
+GRANT UPDATE (suspended_at, suspension_reason, test_participant, managed_revision) ON accounts
+  TO :runtime;

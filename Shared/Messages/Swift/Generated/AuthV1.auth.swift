@@ -217,26 +217,19 @@ extension AuthV1 {
     public var outcome: AuthV1.WriteOutcome
     /// True: it cannot be signed in to before the mailed code has been sent to ConfirmAccount.
     public var confirmationRequired: Bool
-    /// Without an address: the only way back in when the password is forgotten (RecoverAccount), to be shown
-    /// once and written down. The same request again is answered with another one, since the first answer may
-    /// have been lost; any of them is good. Empty with an address.
-    public var recoveryCode: String
 
     /// Every field at its default.
     public init() {
       self.outcome = AuthV1.WriteOutcome(rawValue: 0)
       self.confirmationRequired = false
-      self.recoveryCode = ""
     }
 
     public init(
       outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
-      confirmationRequired: Bool = false,
-      recoveryCode: String = ""
+      confirmationRequired: Bool = false
     ) {
       self.outcome = outcome
       self.confirmationRequired = confirmationRequired
-      self.recoveryCode = recoveryCode
     }
   }
 }
@@ -262,7 +255,6 @@ extension AuthV1.RegisterAccountResponse {
   init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterAccountResponse>) {
     self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
     self.confirmationRequired = c.pointee.confirmation_required != 0
-    self.recoveryCode = Codec.string(c.pointee.recovery_code)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterAccountResponse> {
@@ -270,7 +262,6 @@ extension AuthV1.RegisterAccountResponse {
     otolith__auth__v1__register_account_response__init(c)
     c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
     c.pointee.confirmation_required = self.confirmationRequired ? 1 : 0
-    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
     return c
   }
 }
@@ -336,22 +327,16 @@ extension AuthV1 {
   public struct ConfirmAccountResponse: Message {
     /// What became of the address.
     public var emailOutcome: AuthV1.EmailOutcome
-    /// Where no address stays: the way back in when the password is forgotten (RecoverAccount). It is mailed,
-    /// too, as the last mail to the address; so it is empty when the same request is answered again.
-    public var recoveryCode: String
 
     /// Every field at its default.
     public init() {
       self.emailOutcome = AuthV1.EmailOutcome(rawValue: 0)
-      self.recoveryCode = ""
     }
 
     public init(
-      emailOutcome: AuthV1.EmailOutcome = AuthV1.EmailOutcome(rawValue: 0),
-      recoveryCode: String = ""
+      emailOutcome: AuthV1.EmailOutcome = AuthV1.EmailOutcome(rawValue: 0)
     ) {
       self.emailOutcome = emailOutcome
-      self.recoveryCode = recoveryCode
     }
   }
 }
@@ -376,14 +361,12 @@ extension AuthV1.ConfirmAccountResponse {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__ConfirmAccountResponse>) {
     self.emailOutcome = AuthV1.EmailOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.email_outcome.rawValue))
-    self.recoveryCode = Codec.string(c.pointee.recovery_code)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ConfirmAccountResponse> {
     let c = arena.allocate(Otolith__Auth__V1__ConfirmAccountResponse.self)
     otolith__auth__v1__confirm_account_response__init(c)
     c.pointee.email_outcome = Otolith__Auth__V1__EmailOutcome(rawValue: .init(truncatingIfNeeded: self.emailOutcome.rawValue))
-    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
     return c
   }
 }
@@ -526,6 +509,8 @@ extension AuthV1 {
     public var anonymous: Bool
     /// When it was registered.
     public var createTime: GoogleProtobuf.Timestamp?
+    /// Whether an administrator marked the account: what it answers is a test.
+    public var testParticipant: Bool
 
     /// Every field at its default.
     public init() {
@@ -535,6 +520,7 @@ extension AuthV1 {
       self.language = ""
       self.anonymous = false
       self.createTime = nil
+      self.testParticipant = false
     }
 
     public init(
@@ -543,7 +529,8 @@ extension AuthV1 {
       email: String = "",
       language: String = "",
       anonymous: Bool = false,
-      createTime: GoogleProtobuf.Timestamp? = nil
+      createTime: GoogleProtobuf.Timestamp? = nil,
+      testParticipant: Bool = false
     ) {
       self.participantID = participantID
       self.username = username
@@ -551,6 +538,7 @@ extension AuthV1 {
       self.language = language
       self.anonymous = anonymous
       self.createTime = createTime
+      self.testParticipant = testParticipant
     }
   }
 }
@@ -580,6 +568,7 @@ extension AuthV1.Account {
     self.language = Codec.string(c.pointee.language)
     self.anonymous = c.pointee.anonymous != 0
     self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.testParticipant = c.pointee.test_participant != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__Account> {
@@ -591,6 +580,7 @@ extension AuthV1.Account {
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     c.pointee.anonymous = self.anonymous ? 1 : 0
     if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
     return c
   }
 }
@@ -2755,34 +2745,29 @@ extension AuthV1 {
     public var requestID: String
     /// As in RegisterAccountRequest.
     public var username: String
+    /// As in RegisterAccountRequest.
+    public var password: String
     /// At most 50; they need not be known here yet.
     public var studyIDs: [String]
-    /// Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
-    public var email: String
-    /// BCP 47 language for mails; empty means English.
-    public var language: String
 
     /// Every field at its default.
     public init() {
       self.requestID = ""
       self.username = ""
+      self.password = ""
       self.studyIDs = []
-      self.email = ""
-      self.language = ""
     }
 
     public init(
       requestID: String = "",
       username: String = "",
-      studyIDs: [String] = [],
-      email: String = "",
-      language: String = ""
+      password: String = "",
+      studyIDs: [String] = []
     ) {
       self.requestID = requestID
       self.username = username
+      self.password = password
       self.studyIDs = studyIDs
-      self.email = email
-      self.language = language
     }
   }
 }
@@ -2808,9 +2793,8 @@ extension AuthV1.RegisterStudyLeaderRequest {
   init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterStudyLeaderRequest>) {
     self.requestID = Codec.string(c.pointee.request_id)
     self.username = Codec.string(c.pointee.username)
+    self.password = Codec.string(c.pointee.password)
     self.studyIDs = Codec.array(c.pointee.study_ids, c.pointee.n_study_ids) { Codec.string($0) }
-    self.email = Codec.string(c.pointee.email)
-    self.language = Codec.string(c.pointee.language)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterStudyLeaderRequest> {
@@ -2818,12 +2802,11 @@ extension AuthV1.RegisterStudyLeaderRequest {
     otolith__auth__v1__register_study_leader_request__init(c)
     if !self.requestID.isEmpty { c.pointee.request_id = arena.string(self.requestID) }
     if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
     if !self.studyIDs.isEmpty {
       c.pointee.n_study_ids = self.studyIDs.count
       c.pointee.study_ids = arena.array(self.studyIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
-    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
-    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     return c
   }
 }
@@ -2833,27 +2816,16 @@ extension AuthV1 {
   public struct RegisterStudyLeaderResponse: Message {
     /// Whether it was before.
     public var outcome: AuthV1.WriteOutcome
-    /// Without an address, until its owner has come: to be handed over. The same request again is answered
-    /// with another one, since the first answer may have been lost; any of them is good.
-    public var invitationCode: String
-    /// When `invitation_code` ends; absent without one.
-    public var expireTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.outcome = AuthV1.WriteOutcome(rawValue: 0)
-      self.invitationCode = ""
-      self.expireTime = nil
     }
 
     public init(
-      outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
-      invitationCode: String = "",
-      expireTime: GoogleProtobuf.Timestamp? = nil
+      outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0)
     ) {
       self.outcome = outcome
-      self.invitationCode = invitationCode
-      self.expireTime = expireTime
     }
   }
 }
@@ -2878,149 +2850,12 @@ extension AuthV1.RegisterStudyLeaderResponse {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterStudyLeaderResponse>) {
     self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
-    self.invitationCode = Codec.string(c.pointee.invitation_code)
-    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterStudyLeaderResponse> {
     let c = arena.allocate(Otolith__Auth__V1__RegisterStudyLeaderResponse.self)
     otolith__auth__v1__register_study_leader_response__init(c)
     c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
-    if !self.invitationCode.isEmpty { c.pointee.invitation_code = arena.string(self.invitationCode) }
-    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// An account to create.
-  public struct RegisterAdministratorRequest: Message {
-    /// Client-made UUID.
-    public var requestID: String
-    /// As in RegisterAccountRequest.
-    public var username: String
-    /// Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
-    public var email: String
-    /// BCP 47 language for mails; empty means English.
-    public var language: String
-
-    /// Every field at its default.
-    public init() {
-      self.requestID = ""
-      self.username = ""
-      self.email = ""
-      self.language = ""
-    }
-
-    public init(
-      requestID: String = "",
-      username: String = "",
-      email: String = "",
-      language: String = ""
-    ) {
-      self.requestID = requestID
-      self.username = username
-      self.email = email
-      self.language = language
-    }
-  }
-}
-
-extension AuthV1.RegisterAdministratorRequest {
-  public static var fullName: String { "otolith.auth.v1.RegisterAdministratorRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RegisterAdministratorRequest()
-    otolith__auth__v1__register_administrator_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterAdministratorRequest>) {
-    self.requestID = Codec.string(c.pointee.request_id)
-    self.username = Codec.string(c.pointee.username)
-    self.email = Codec.string(c.pointee.email)
-    self.language = Codec.string(c.pointee.language)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterAdministratorRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__RegisterAdministratorRequest.self)
-    otolith__auth__v1__register_administrator_request__init(c)
-    if !self.requestID.isEmpty { c.pointee.request_id = arena.string(self.requestID) }
-    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
-    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
-    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// The account is there.
-  public struct RegisterAdministratorResponse: Message {
-    /// Whether it was before.
-    public var outcome: AuthV1.WriteOutcome
-    /// As in RegisterStudyLeaderResponse.
-    public var invitationCode: String
-    /// When `invitation_code` ends; absent without one.
-    public var expireTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.outcome = AuthV1.WriteOutcome(rawValue: 0)
-      self.invitationCode = ""
-      self.expireTime = nil
-    }
-
-    public init(
-      outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
-      invitationCode: String = "",
-      expireTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.outcome = outcome
-      self.invitationCode = invitationCode
-      self.expireTime = expireTime
-    }
-  }
-}
-
-extension AuthV1.RegisterAdministratorResponse {
-  public static var fullName: String { "otolith.auth.v1.RegisterAdministratorResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RegisterAdministratorResponse()
-    otolith__auth__v1__register_administrator_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterAdministratorResponse>) {
-    self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
-    self.invitationCode = Codec.string(c.pointee.invitation_code)
-    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterAdministratorResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__RegisterAdministratorResponse.self)
-    otolith__auth__v1__register_administrator_response__init(c)
-    c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
-    if !self.invitationCode.isEmpty { c.pointee.invitation_code = arena.string(self.invitationCode) }
-    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -3216,456 +3051,424 @@ extension AuthV1 {
       ChpvdG9saXRoL2F1dGgvdjEvYXV0aC5wcm90bxIPb3RvbGl0aC5hdXRoLnYxGh9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1w\
       LnByb3RvIsYBChZSZWdpc3RlckFjY291bnRSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIaCgh1c2Vy\
       bmFtZRgCIAEoCVIIdXNlcm5hbWUSGgoIcGFzc3dvcmQYAyABKAlSCHBhc3N3b3JkEhQKBWVtYWlsGAQgASgJUgVlbWFpbBIj\
-      Cg1lbWFpbF9jb25zZW50GAUgASgIUgxlbWFpbENvbnNlbnQSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlIqwBChdSZWdp\
+      Cg1lbWFpbF9jb25zZW50GAUgASgIUgxlbWFpbENvbnNlbnQSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlIocBChdSZWdp\
       c3RlckFjY291bnRSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0\
-      Y29tZRIzChVjb25maXJtYXRpb25fcmVxdWlyZWQYAiABKAhSFGNvbmZpcm1hdGlvblJlcXVpcmVkEiMKDXJlY292ZXJ5X2Nv\
-      ZGUYAyABKAlSDHJlY292ZXJ5Q29kZSJHChVDb25maXJtQWNjb3VudFJlcXVlc3QSGgoIdXNlcm5hbWUYASABKAlSCHVzZXJu\
-      YW1lEhIKBGNvZGUYAiABKAlSBGNvZGUigQEKFkNvbmZpcm1BY2NvdW50UmVzcG9uc2USQgoNZW1haWxfb3V0Y29tZRgBIAEo\
-      DjIdLm90b2xpdGguYXV0aC52MS5FbWFpbE91dGNvbWVSDGVtYWlsT3V0Y29tZRIjCg1yZWNvdmVyeV9jb2RlGAIgASgJUgxy\
-      ZWNvdmVyeUNvZGUiNwoZUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUiHAoa\
-      UmVzZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3Qi2QEKB0FjY291bnQSJQoOcGFydGljaXBh\
-      bnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVl\
-      bWFpbBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOwoLY3JlYXRl\
-      X3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lImUKDVNpZ25JblJlcXVlc3QSGgoI\
-      dXNlcm5hbWUYASABKAlSCHVzZXJuYW1lEhoKCHBhc3N3b3JkGAIgASgJUghwYXNzd29yZBIcCglhdWRpZW5jZXMYAyADKAlS\
-      CWF1ZGllbmNlcyKrAgoOU2lnbkluUmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nl\
-      c3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGly\
-      ZVRpbWUSIwoNcmVmcmVzaF90b2tlbhgDIAEoCVIMcmVmcmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5fZXhwaXJlX3RpbWUY\
-      BCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUKDnBhcnRpY2lwYW50\
-      X2lkGAUgASgJUg1wYXJ0aWNpcGFudElkIlcKGFNpZ25JbkFub255bW91c2x5UmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJ\
-      UglyZXF1ZXN0SWQSHAoJYXVkaWVuY2VzGAIgAygJUglhdWRpZW5jZXMitgIKGVNpZ25JbkFub255bW91c2x5UmVzcG9uc2US\
-      IQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhhY2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5n\
-      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4cGlyZVRpbWUSIwoNcmVmcmVzaF90b2tlbhgDIAEoCVIM\
-      cmVmcmVzaFRva2VuElUKGXJlZnJlc2hfdG9rZW5fZXhwaXJlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0\
-      YW1wUhZyZWZyZXNoVG9rZW5FeHBpcmVUaW1lEiUKDnBhcnRpY2lwYW50X2lkGAUgASgJUg1wYXJ0aWNpcGFudElkIjUKDlJl\
-      ZnJlc2hSZXF1ZXN0EiMKDXJlZnJlc2hfdG9rZW4YASABKAlSDHJlZnJlc2hUb2tlbiKsAgoPUmVmcmVzaFJlc3BvbnNlEiEK\
+      Y29tZRIzChVjb25maXJtYXRpb25fcmVxdWlyZWQYAiABKAhSFGNvbmZpcm1hdGlvblJlcXVpcmVkIkcKFUNvbmZpcm1BY2Nv\
+      dW50UmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUSEgoEY29kZRgCIAEoCVIEY29kZSJcChZDb25maXJtQWNj\
+      b3VudFJlc3BvbnNlEkIKDWVtYWlsX291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuRW1haWxPdXRjb21lUgxlbWFp\
+      bE91dGNvbWUiNwoZUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUiHAoaUmVz\
+      ZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3QihAIKB0FjY291bnQSJQoOcGFydGljaXBhbnRf\
+      aWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVlbWFp\
+      bBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOwoLY3JlYXRlX3Rp\
+      bWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEikKEHRlc3RfcGFydGljaXBhbnQYDyAB\
+      KAhSD3Rlc3RQYXJ0aWNpcGFudCJlCg1TaWduSW5SZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJUgh1c2VybmFtZRIaCghwYXNz\
+      d29yZBgCIAEoCVIIcGFzc3dvcmQSHAoJYXVkaWVuY2VzGAMgAygJUglhdWRpZW5jZXMiqwIKDlNpZ25JblJlc3BvbnNlEiEK\
       DGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhouZ29v\
       Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJl\
       ZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCI1Cg5TaWdu\
-      T3V0UmVxdWVzdBIjCg1yZWZyZXNoX3Rva2VuGAEgASgJUgxyZWZyZXNoVG9rZW4iEQoPU2lnbk91dFJlc3BvbnNlItoBChBK\
-      b2luU3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhoKCHBhc3N3b3JkGAIgASgJUghwYXNzd29yZBIn\
-      Cg9jb25zZW50X3ZlcnNpb24YAyABKAlSDmNvbnNlbnRWZXJzaW9uEikKEGNvbnNlbnRfbGFuZ3VhZ2UYBCABKAlSD2NvbnNl\
-      bnRMYW5ndWFnZRInCg9pbnZpdGF0aW9uX2NvZGUYBSABKAlSDmludml0YXRpb25Db2RlEhIKBG5vdGUYBiABKAlSBG5vdGUi\
-      vwIKEUpvaW5TdHVkeVJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdv\
-      dXRjb21lEiEKDGFjY2Vzc190b2tlbhgCIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAMg\
-      ASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEjgKCWVucm9sbWVudBgEIAEo\
-      CzIaLm90b2xpdGguYXV0aC52MS5FbnJvbG1lbnRSCWVucm9sbWVudBI/Cgxqb2luX3JlcXVlc3QYBSABKAsyHC5vdG9saXRo\
-      LmF1dGgudjEuSm9pblJlcXVlc3RSC2pvaW5SZXF1ZXN0Ii4KEUxlYXZlU3R1ZHlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJ\
-      UgdzdHVkeUlkIowBChJMZWF2ZVN0dWR5UmVzcG9uc2USIQoMYWNjZXNzX3Rva2VuGAEgASgJUgthY2Nlc3NUb2tlbhJTChhh\
-      Y2Nlc3NfdG9rZW5fZXhwaXJlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhVhY2Nlc3NUb2tlbkV4\
-      cGlyZVRpbWUiUwoVTGlzdEVucm9sbWVudHNSZXF1ZXN0EhsKCXBhZ2Vfc2l6ZRgBIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90\
-      b2tlbhgCIAEoCVIJcGFnZVRva2VuIpEBChZMaXN0RW5yb2xtZW50c1Jlc3BvbnNlEjoKCmVucm9sbWVudHMYASADKAsyGi5v\
-      dG9saXRoLmF1dGgudjEuRW5yb2xtZW50UgplbnJvbG1lbnRzEiYKD25leHRfcGFnZV90b2tlbhgDIAEoCVINbmV4dFBhZ2VU\
-      b2tlbkoECAIQA1INam9pbl9yZXF1ZXN0cyKRAQoaTGlzdE93bkpvaW5SZXF1ZXN0c1JlcXVlc3QSNwoFc3RhdGUYASABKA4y\
-      IS5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6ZRId\
-      CgpwYWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4iiAEKG0xpc3RPd25Kb2luUmVxdWVzdHNSZXNwb25zZRJBCg1qb2luX3Jl\
-      cXVlc3RzGAEgAygLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMSJgoPbmV4dF9wYWdlX3Rv\
-      a2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIokCCglFbnJvbG1lbnQSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoJam9p\
-      bl90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIam9pblRpbWUSOQoKbGVhdmVfdGltZRgDIAEoCzIa\
-      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZRInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNlbnRW\
-      ZXJzaW9uEikKEGNvbnNlbnRfbGFuZ3VhZ2UYBSABKAlSD2NvbnNlbnRMYW5ndWFnZRIZCghncm91cF9pZBgGIAEoCVIHZ3Jv\
-      dXBJZCLuAgoLSm9pblJlcXVlc3QSJgoPam9pbl9yZXF1ZXN0X2lkGAEgASgJUg1qb2luUmVxdWVzdElkEhkKCHN0dWR5X2lk\
-      GAIgASgJUgdzdHVkeUlkEjcKBXN0YXRlGAMgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0U3RhdGVSBXN0YXRl\
-      Ej0KDHJlcXVlc3RfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lEjsKC2RlY2lk\
-      ZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZRI7CgtleHBpcmVfdGltZRgGIAEo\
-      CzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSFgoGcmVhc29uGAcgASgJUgZyZWFzb24SEgoEbm90\
-      ZRgIIAEoCVIEbm90ZSKpAQoXTGlzdEpvaW5SZXF1ZXN0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoF\
-      c3RhdGUYAiABKA4yIS5vdG9saXRoLmF1dGgudjEuSm9pblJlcXVlc3RTdGF0ZVIFc3RhdGUSGwoJcGFnZV9zaXplGAMgASgN\
-      UghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJUglwYWdlVG9rZW4ihQEKGExpc3RKb2luUmVxdWVzdHNSZXNwb25zZRJB\
-      Cg1qb2luX3JlcXVlc3RzGAEgAygLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugxqb2luUmVxdWVzdHMSJgoPbmV4\
-      dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIqoBChhEZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QSGQoIc3R1ZHlf\
-      aWQYASABKAlSB3N0dWR5SWQSJgoPam9pbl9yZXF1ZXN0X2lkGAIgASgJUg1qb2luUmVxdWVzdElkEhgKB2FwcHJvdmUYAyAB\
-      KAhSB2FwcHJvdmUSFgoGcmVhc29uGAQgASgJUgZyZWFzb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dyb3VwSWQilQEKGURlY2lk\
-      ZUpvaW5SZXF1ZXN0UmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291\
-      dGNvbWUSPwoMam9pbl9yZXF1ZXN0GAIgASgLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugtqb2luUmVxdWVzdCJr\
-      ChJMaXN0TWVtYmVyc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGwoJcGFnZV9zaXplGAIgASgNUghwYWdl\
-      U2l6ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4icAoTTGlzdE1lbWJlcnNSZXNwb25zZRIxCgdtZW1iZXJzGAEg\
-      AygLMhcub3RvbGl0aC5hdXRoLnYxLk1lbWJlclIHbWVtYmVycxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdl\
-      VG9rZW4ieQoGTWVtYmVyEhsKCW1lbWJlcl9pZBgBIAEoCVIIbWVtYmVySWQSNwoJam9pbl90aW1lGAIgASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIIam9pblRpbWUSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQiagoVU2V0TWVtYmVyR3Jv\
-      dXBSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCW1lbWJlcl9pZBgCIAEoCVIIbWVtYmVySWQSGQoIZ3Jv\
-      dXBfaWQYAyABKAlSB2dyb3VwSWQiSQoWU2V0TWVtYmVyR3JvdXBSZXNwb25zZRIvCgZtZW1iZXIYASABKAsyFy5vdG9saXRo\
-      LmF1dGgudjEuTWVtYmVyUgZtZW1iZXIirgEKF0NyZWF0ZUludml0YXRpb25SZXF1ZXN0EiMKDWludml0YXRpb25faWQYASAB\
-      KAlSDGludml0YXRpb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBIZ\
-      Cgh1c2VzX21heBgEIAEoDVIHdXNlc01heBIdCgp2YWxpZF9kYXlzGAUgASgNUgl2YWxpZERheXMi4QIKCkludml0YXRpb24S\
-      IwoNaW52aXRhdGlvbl9pZBgBIAEoCVIMaW52aXRhdGlvbklkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEhkKCGdyb3Vw\
-      X2lkGAMgASgJUgdncm91cElkEhIKBGNvZGUYBCABKAlSBGNvZGUSEgoEdXNlcxgFIAEoDVIEdXNlcxIZCgh1c2VzX21heBgG\
-      IAEoDVIHdXNlc01heBI7CgtjcmVhdGVfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNyZWF0ZVRp\
-      bWUSOwoLZXhwaXJlX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lEjsKC3Jldm9r\
-      ZV90aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKcmV2b2tlVGltZSJvChZMaXN0SW52aXRhdGlvbnNS\
-      ZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90\
-      b2tlbhgDIAEoCVIJcGFnZVRva2VuIoABChdMaXN0SW52aXRhdGlvbnNSZXNwb25zZRI9CgtpbnZpdGF0aW9ucxgBIAMoCzIb\
-      Lm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uUgtpbnZpdGF0aW9ucxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQ\
-      YWdlVG9rZW4iWQoXUmV2b2tlSW52aXRhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIwoNaW52aXRh\
-      dGlvbl9pZBgCIAEoCVIMaW52aXRhdGlvbklkIlcKGFJldm9rZUludml0YXRpb25SZXNwb25zZRI7CgppbnZpdGF0aW9uGAEg\
-      ASgLMhsub3RvbGl0aC5hdXRoLnYxLkludml0YXRpb25SCmludml0YXRpb24itgEKGlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXF1\
-      ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIaCgh1c2VybmFtZRgCIAEoCVIIdXNlcm5hbWUSGwoJc3R1ZHlf\
-      aWRzGAQgAygJUghzdHVkeUlkcxIUCgVlbWFpbBgFIAEoCVIFZW1haWwSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlSgQI\
-      AxAEUghwYXNzd29yZCK8AQobUmVnaXN0ZXJTdHVkeUxlYWRlclJlc3BvbnNlEjcKB291dGNvbWUYASABKA4yHS5vdG9saXRo\
-      LmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEicKD2ludml0YXRpb25fY29kZRgCIAEoCVIOaW52aXRhdGlvbkNvZGUS\
-      OwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIosBChxSZWdpc3Rl\
-      ckFkbWluaXN0cmF0b3JSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIaCgh1c2VybmFtZRgCIAEoCVII\
-      dXNlcm5hbWUSFAoFZW1haWwYAyABKAlSBWVtYWlsEhoKCGxhbmd1YWdlGAQgASgJUghsYW5ndWFnZSK+AQodUmVnaXN0ZXJB\
-      ZG1pbmlzdHJhdG9yUmVzcG9uc2USNwoHb3V0Y29tZRgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Xcml0ZU91dGNvbWVSB291\
-      dGNvbWUSJwoPaW52aXRhdGlvbl9jb2RlGAIgASgJUg5pbnZpdGF0aW9uQ29kZRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUiTwoUU2V0TGVkU3R1ZGllc1JlcXVlc3QSGgoIdXNlcm5hbWUY\
-      ASABKAlSCHVzZXJuYW1lEhsKCXN0dWR5X2lkcxgCIAMoCVIIc3R1ZHlJZHMiFwoVU2V0TGVkU3R1ZGllc1Jlc3BvbnNlIhgK\
-      Fkxpc3RTaWduaW5nS2V5c1JlcXVlc3QiNgoXTGlzdFNpZ25pbmdLZXlzUmVzcG9uc2USGwoJandrc19qc29uGAEgASgJUghq\
-      d2tzSnNvbipqCgxXcml0ZU91dGNvbWUSHQoZV1JJVEVfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhkKFVdSSVRFX09VVENPTUVf\
-      Q1JFQVRFRBABEiAKHFdSSVRFX09VVENPTUVfQUxSRUFEWV9FWElTVFMQAiqKAQoMRW1haWxPdXRjb21lEh0KGUVNQUlMX09V\
-      VENPTUVfVU5TUEVDSUZJRUQQABIWChJFTUFJTF9PVVRDT01FX0tFUFQQARIYChRFTUFJTF9PVVRDT01FX0VSQVNFRBACEikK\
-      JUVNQUlMX09VVENPTUVfS0VQVF9CWV9BTk9USEVSX0FDQ09VTlQQAyraAQoQSm9pblJlcXVlc3RTdGF0ZRIiCh5KT0lOX1JF\
-      UVVFU1RfU1RBVEVfVU5TUEVDSUZJRUQQABIeChpKT0lOX1JFUVVFU1RfU1RBVEVfUEVORElORxABEh8KG0pPSU5fUkVRVUVT\
-      VF9TVEFURV9BUFBST1ZFRBACEh8KG0pPSU5fUkVRVUVTVF9TVEFURV9SRUpFQ1RFRBADEiAKHEpPSU5fUkVRVUVTVF9TVEFU\
-      RV9XSVRIRFJBV04QBBIeChpKT0lOX1JFUVVFU1RfU1RBVEVfRVhQSVJFRBAFMqMDCg5BY2NvdW50U2VydmljZRJpCg9SZWdp\
-      c3RlckFjY291bnQSJy5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBY2NvdW50UmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5S\
-      ZWdpc3RlckFjY291bnRSZXNwb25zZSIDkAICEmYKDkNvbmZpcm1BY2NvdW50EiYub3RvbGl0aC5hdXRoLnYxLkNvbmZpcm1B\
-      Y2NvdW50UmVxdWVzdBonLm90b2xpdGguYXV0aC52MS5Db25maXJtQWNjb3VudFJlc3BvbnNlIgOQAgISbQoSUmVzZW5kQ29u\
-      ZmlybWF0aW9uEioub3RvbGl0aC5hdXRoLnYxLlJlc2VuZENvbmZpcm1hdGlvblJlcXVlc3QaKy5vdG9saXRoLmF1dGgudjEu\
-      UmVzZW5kQ29uZmlybWF0aW9uUmVzcG9uc2USTwoKR2V0QWNjb3VudBIiLm90b2xpdGguYXV0aC52MS5HZXRBY2NvdW50UmVx\
-      dWVzdBoYLm90b2xpdGguYXV0aC52MS5BY2NvdW50IgOQAgEy7QIKDlNlc3Npb25TZXJ2aWNlEkkKBlNpZ25JbhIeLm90b2xp\
-      dGguYXV0aC52MS5TaWduSW5SZXF1ZXN0Gh8ub3RvbGl0aC5hdXRoLnYxLlNpZ25JblJlc3BvbnNlEm8KEVNpZ25JbkFub255\
-      bW91c2x5Eikub3RvbGl0aC5hdXRoLnYxLlNpZ25JbkFub255bW91c2x5UmVxdWVzdBoqLm90b2xpdGguYXV0aC52MS5TaWdu\
-      SW5Bbm9ueW1vdXNseVJlc3BvbnNlIgOQAgISTAoHUmVmcmVzaBIfLm90b2xpdGguYXV0aC52MS5SZWZyZXNoUmVxdWVzdBog\
-      Lm90b2xpdGguYXV0aC52MS5SZWZyZXNoUmVzcG9uc2USUQoHU2lnbk91dBIfLm90b2xpdGguYXV0aC52MS5TaWduT3V0UmVx\
-      dWVzdBogLm90b2xpdGguYXV0aC52MS5TaWduT3V0UmVzcG9uc2UiA5ACAjKmAwoQRW5yb2xtZW50U2VydmljZRJXCglKb2lu\
-      U3R1ZHkSIS5vdG9saXRoLmF1dGgudjEuSm9pblN0dWR5UmVxdWVzdBoiLm90b2xpdGguYXV0aC52MS5Kb2luU3R1ZHlSZXNw\
-      b25zZSIDkAICEloKCkxlYXZlU3R1ZHkSIi5vdG9saXRoLmF1dGgudjEuTGVhdmVTdHVkeVJlcXVlc3QaIy5vdG9saXRoLmF1\
-      dGgudjEuTGVhdmVTdHVkeVJlc3BvbnNlIgOQAgISZgoOTGlzdEVucm9sbWVudHMSJi5vdG9saXRoLmF1dGgudjEuTGlzdEVu\
-      cm9sbWVudHNSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVzcG9uc2UiA5ACARJ1ChNMaXN0T3du\
-      Sm9pblJlcXVlc3RzEisub3RvbGl0aC5hdXRoLnYxLkxpc3RPd25Kb2luUmVxdWVzdHNSZXF1ZXN0Giwub3RvbGl0aC5hdXRo\
-      LnYxLkxpc3RPd25Kb2luUmVxdWVzdHNSZXNwb25zZSIDkAIBMvIFChFNZW1iZXJzaGlwU2VydmljZRJsChBMaXN0Sm9pblJl\
-      cXVlc3RzEigub3RvbGl0aC5hdXRoLnYxLkxpc3RKb2luUmVxdWVzdHNSZXF1ZXN0Gikub3RvbGl0aC5hdXRoLnYxLkxpc3RK\
-      b2luUmVxdWVzdHNSZXNwb25zZSIDkAIBEm8KEURlY2lkZUpvaW5SZXF1ZXN0Eikub3RvbGl0aC5hdXRoLnYxLkRlY2lkZUpv\
-      aW5SZXF1ZXN0UmVxdWVzdBoqLm90b2xpdGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJlc3BvbnNlIgOQAgISXQoLTGlz\
-      dE1lbWJlcnMSIy5vdG9saXRoLmF1dGgudjEuTGlzdE1lbWJlcnNSZXF1ZXN0GiQub3RvbGl0aC5hdXRoLnYxLkxpc3RNZW1i\
-      ZXJzUmVzcG9uc2UiA5ACARJmCg5TZXRNZW1iZXJHcm91cBImLm90b2xpdGguYXV0aC52MS5TZXRNZW1iZXJHcm91cFJlcXVl\
-      c3QaJy5vdG9saXRoLmF1dGgudjEuU2V0TWVtYmVyR3JvdXBSZXNwb25zZSIDkAICEl4KEENyZWF0ZUludml0YXRpb24SKC5v\
-      dG9saXRoLmF1dGgudjEuQ3JlYXRlSW52aXRhdGlvblJlcXVlc3QaGy5vdG9saXRoLmF1dGgudjEuSW52aXRhdGlvbiIDkAIC\
-      EmkKD0xpc3RJbnZpdGF0aW9ucxInLm90b2xpdGguYXV0aC52MS5MaXN0SW52aXRhdGlvbnNSZXF1ZXN0Gigub3RvbGl0aC5h\
-      dXRoLnYxLkxpc3RJbnZpdGF0aW9uc1Jlc3BvbnNlIgOQAgESbAoQUmV2b2tlSW52aXRhdGlvbhIoLm90b2xpdGguYXV0aC52\
-      MS5SZXZva2VJbnZpdGF0aW9uUmVxdWVzdBopLm90b2xpdGguYXV0aC52MS5SZXZva2VJbnZpdGF0aW9uUmVzcG9uc2UiA5AC\
-      AjLwAgoVQWRtaW5pc3RyYXRpb25TZXJ2aWNlEnUKE1JlZ2lzdGVyU3R1ZHlMZWFkZXISKy5vdG9saXRoLmF1dGgudjEuUmVn\
-      aXN0ZXJTdHVkeUxlYWRlclJlcXVlc3QaLC5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJTdHVkeUxlYWRlclJlc3BvbnNlIgOQ\
-      AgISewoVUmVnaXN0ZXJBZG1pbmlzdHJhdG9yEi0ub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyQWRtaW5pc3RyYXRvclJlcXVl\
-      c3QaLi5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBZG1pbmlzdHJhdG9yUmVzcG9uc2UiA5ACAhJjCg1TZXRMZWRTdHVkaWVz\
-      EiUub3RvbGl0aC5hdXRoLnYxLlNldExlZFN0dWRpZXNSZXF1ZXN0GiYub3RvbGl0aC5hdXRoLnYxLlNldExlZFN0dWRpZXNS\
-      ZXNwb25zZSIDkAICMncKCktleVNlcnZpY2USaQoPTGlzdFNpZ25pbmdLZXlzEicub3RvbGl0aC5hdXRoLnYxLkxpc3RTaWdu\
-      aW5nS2V5c1JlcXVlc3QaKC5vdG9saXRoLmF1dGgudjEuTGlzdFNpZ25pbmdLZXlzUmVzcG9uc2UiA5ACAUI9Cg9vdG9saXRo\
-      LmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUrMrwEK/gIKAQwSAwUAEhrzAiBB\
-      Y2NvdW50cywgc2Vzc2lvbnMsIGVucm9sbWVudCBhbmQgY29uc2VudC4gSWRlbnRpdHkgKHVzZXJuYW1lLCBlLW1haWwgYWRk\
-      cmVzcykgbGl2ZXMgaGVyZSBhbmQKIG5vd2hlcmUgZWxzZTsgZXZlcnkgb3RoZXIgc2VydmljZSBzZWVzIHRoZSByYW5kb20g\
-      YHBhcnRpY2lwYW50X2lkYCBvbmx5LgoKIFRpbWVzdGFtcHMgaW4gYW5zd2VycyBhcmUgZXhhY3QgdG8gdGhlIG1pY3Jvc2Vj\
-      b25kLiBCZXNpZGUgdGhlIGVycm9ycyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9kIGl0IGFuc3dlcnMKIHRob3NlIHRoYXQgYWxs\
-      IG1ldGhvZHMgaGF2ZSAob3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvKTsgdGhlIHJlYXNvbnMgYXJlIGluIGVycm9y\
-      cy5wcm90by4KCkkKAgYAEgQRADUBGj0gQ3JlYXRpbmcgYW5kIGNvbmZpcm1pbmcgYWNjb3VudHMuIENhbGxhYmxlIHdpdGhv\
-      dXQgYSB0b2tlbi4KCvQDCgQGAAIAEgQZAhsDGuUDIENyZWF0ZXMgYW4gYWNjb3VudCB0aGF0IGNhbiBzaWduIGluIG9uY2Ug\
-      aXQgaXMgY29uZmlybWVkIChUWVQgwqc0KS4gV2l0aCBhbiBlLW1haWwgYWRkcmVzcyBhCiBjb25maXJtYXRpb24gY29kZSBp\
-      cyBtYWlsZWQ7IHdpdGhvdXQgb25lIHRoZSBhY2NvdW50IGlzIGFjdGl2ZSBhdCBvbmNlLgoKIEVycm9yczogSU5WQUxJRF9B\
-      UkdVTUVOVCAoZXZlcnkgYmFkIGZpZWxkIG5hbWVkKTsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gVVNFUk5BTUVfVEFL\
-      RU47CiBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuIGByZXF1ZXN0X2lkYCB3YXMg\
-      dXNlZCBmb3Igb3RoZXIgY29udGVudHM7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gV0FJVElOR19BQ0NPVU5U\
-      U19MSU1JVCBhbmQgUmV0cnlJbmZvIHdoZW4gZml2ZSBhY2NvdW50cyB3YWl0IGZvcgogY29uZmlybWF0aW9uIHVuZGVyIHRo\
-      ZSBhZGRyZXNzLgoK1gMKBAYAAgESBCMCJQMaxwMgQWN0aXZhdGVzIGFuIGFjY291bnQuIERlbGV0ZXMgdGhlIGUtbWFpbCBh\
-      ZGRyZXNzIHVubGVzcyBpdHMga2VlcGluZyB3YXMgY29uc2VudGVkIHRvOyB0aGUgbGFzdCBtYWlsIHRvCiBpdCBoYXMgYSBy\
-      ZWNvdmVyeSBjb2RlLiBTZW5kaW5nIGl0IGFnYWluIGlzIHNhZmU6IHVudGlsIHRoZSBjb2RlIGV4cGlyZXMgKDI0IGhvdXJz\
-      IGFmdGVyIGl0IHdhcyBtYWlsZWQpCiBpdCBpcyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QgdGltZS4KCiBFcnJvcnM6IElOVkFM\
-      SURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIENPREVfUkVKRUNURUQgZm9yIGEgd3JvbmcsIHJl\
-      cGxhY2VkIG9yCiBleHBpcmVkIGNvZGUgYW5kIGZvciBhbiB1bmtub3duIHVzZXJuYW1lIGFsaWtlOyBSRVNPVVJDRV9FWEhB\
-      VVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMgYW5kCiBSZXRyeUluZm8uCgrtAwoEBgACAhIDLgJZGt8DIE1h\
-      aWxzIGEgbmV3IGNvZGUgdG8gYW4gYWNjb3VudCB0aGF0IHdhaXRzIGZvciBjb25maXJtYXRpb24sIHVubGVzcyBvbmUgd2Fz\
-      IG1haWxlZCBqdXN0IG5vdzsgdGhlIGNvZGUKIGJlZm9yZSBpcyBnb29kIG5vIG1vcmUuIEFuc3dlcnMgdGhlIHNhbWUgd2hl\
-      dGhlciBvciBub3Qgc3VjaCBhbiBhY2NvdW50IGV4aXN0cy4KCiBOb3QgaWRlbXBvdGVudDogdGhlIHNlY29uZCBjYWxsIG1h\
-      eSBtYWlsIGFub3RoZXIgY29kZSwgd2hpY2ggcmVwbGFjZXMgdGhlIGZpcnN0LiBTZW5kaW5nIGl0IGFnYWluCiB3aGVuIHRo\
-      ZSBhbnN3ZXIgd2FzIGxvc3QgZG9lcyBubyBoYXJtOiB0aGUgbmV3ZXN0IG1haWwgaGFzIHRoZSBjb2RlIHRoYXQgY291bnRz\
-      LgoKIEVycm9yczogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIE1BSUxfUkVRVUVTVFNfTElNSVQgYW5kIFJldHJ5\
-      SW5mbyB3aGlsZSAxMCwwMDAgcmVxdWVzdHMgZm9yCiBtYWlscyB3YWl0LgoKiQEKBAYAAgMSBDICNAMaeyBUaGUgY2FsbGVy\
-      J3Mgb3duIGFjY291bnQuIE5lZWRzIGEgdG9rZW4uCgogRXJyb3JzOiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VT\
-      U0lPTl9FTkRFRCB3aGVuIHRoZSBhY2NvdW50IGlzIG5vIG1vcmUuCgojCgIEABIEOABFARoXIEFuIGFjY291bnQgdG8gY3Jl\
-      YXRlLgoKZgoEBAACABIDOgIYGlkgQ2xpZW50LW1hZGUgVVVJRCwga2VwdCB1bnRpbCBhbiBhbnN3ZXIgYXJyaXZlczsgc2Vu\
-      ZGluZyB0aGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIHNhZmUuCgpaCgQEAAIBEgM8AhYaTSAz4oCTNjQgY2hhcmFjdGVycyBv\
-      ZiBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYF9gLCBgLWA7IGNvbXBhcmVkIHdpdGhvdXQgY2FzZS4KCmQKBAQAAgISAz4CFhpX\
-      IDjigJMxMjggY2hhcmFjdGVycywgbm90IG9uIHRoZSBsaXN0IG9mIGNvbW1vbiBwYXNzd29yZHMsIG5vdCBjb250YWluaW5n\
-      IHRoZSB1c2VybmFtZS4KCkQKBAQAAgMSA0ACExo3IE9wdGlvbmFsLiBXaXRoIGl0IHRoZSBhY2NvdW50IHdhaXRzIGZvciBj\
-      b25maXJtYXRpb24uCgpCCgQEAAIEEgNCAhkaNSBXaGV0aGVyIHRoZSBhZGRyZXNzIG1heSBiZSBrZXB0IGFmdGVyIGNvbmZp\
-      cm1hdGlvbi4KCj4KBAQAAgUSA0QCFhoxIEJDUCA0NyBsYW5ndWFnZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5zIEVuZ2xpc2gu\
-      CgomCgIFABIESABPARoaIFdoZXRoZXIgYSB3cml0ZSB3YXMgbmV3LgoKHgoEBQACABIDSgIgGhEgTmV2ZXIgYW5zd2VyZWQu\
-      CgogCgQFAAIBEgNMAhwaEyBUaGlzIGNhbGwgZGlkIGl0LgoKPwoEBQACAhIDTgIjGjIgVGhlIHNhbWUgd3JpdGUgd2FzIGRv\
-      bmUgYmVmb3JlOyBub3RoaW5nIGNoYW5nZWQuCgojCgIEARIEUgBbARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJQoEBAEC\
-      ABIDVAIbGhggV2hldGhlciBpdCB3YXMgYmVmb3JlLgoKZgoEBAECARIDVgIhGlkgVHJ1ZTogaXQgY2Fubm90IGJlIHNpZ25l\
-      ZCBpbiB0byBiZWZvcmUgdGhlIG1haWxlZCBjb2RlIGhhcyBiZWVuIHNlbnQgdG8gQ29uZmlybUFjY291bnQuCgqaAgoEBAEC\
-      AhIDWgIbGowCIFdpdGhvdXQgYW4gYWRkcmVzczogdGhlIG9ubHkgd2F5IGJhY2sgaW4gd2hlbiB0aGUgcGFzc3dvcmQgaXMg\
-      Zm9yZ290dGVuIChSZWNvdmVyQWNjb3VudCksIHRvIGJlIHNob3duCiBvbmNlIGFuZCB3cml0dGVuIGRvd24uIFRoZSBzYW1l\
-      IHJlcXVlc3QgYWdhaW4gaXMgYW5zd2VyZWQgd2l0aCBhbm90aGVyIG9uZSwgc2luY2UgdGhlIGZpcnN0IGFuc3dlciBtYXkK\
-      IGhhdmUgYmVlbiBsb3N0OyBhbnkgb2YgdGhlbSBpcyBnb29kLiBFbXB0eSB3aXRoIGFuIGFkZHJlc3MuCgolCgIEAhIEXgBj\
-      ARoZIEEgY29kZSB0aGF0IHdhcyBtYWlsZWQuCgopCgQEAgIAEgNgAhYaHCBPZiB0aGUgYWNjb3VudCB0aGF0IHdhaXRzLgoK\
-      PwoEBAICARIDYgISGjIgVGhlIG1haWxlZCBjb2RlOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuCgqXAQoCBQES\
-      BGcAcQEaigEgV2hhdCBiZWNhbWUgb2YgdGhlIGUtbWFpbCBhZGRyZXNzIHRoYXQgdGhlIGNvZGUgd2FzIG1haWxlZCB0by4g\
-      V2hvZXZlciBoYXMgdGhlIGNvZGUgcmVhZHMgdGhhdAogYWRkcmVzcydzIG1haWwsIGFuZCBub2JvZHkgZWxzZSBpcyB0b2xk\
-      LgoKHgoEBQECABIDaQIgGhEgTmV2ZXIgYW5zd2VyZWQuCgpECgQFAQIBEgNrAhkaNyBJdCBzdGF5cyB3aXRoIHRoZSBhY2Nv\
-      dW50LCBhbmQgY2FuIGJlIHNpZ25lZCBpbiB3aXRoLgoKMAoEBQECAhIDbQIbGiMgSXRzIGtlZXBpbmcgd2FzIG5vdCBjb25z\
-      ZW50ZWQgdG8uCgq9AQoEBQECAxIDcAIsGq8BIEl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG8sIGJ1dCBhbm90aGVyIGFj\
-      Y291bnQsIGNvbmZpcm1lZCBlYXJsaWVyLCBrZWVwcyBpdDogYW4gYWRkcmVzcyBiZWxvbmdzCiB0byBvbmUgYWNjb3VudC4g\
-      VGhpcyBvbmUgaGFzIG5vbmUsIGFuZCBpcyBzaWduZWQgaW4gdG8gd2l0aCBpdHMgdXNlcm5hbWUuCgouCgIEAxIEdAB6ARoi\
-      IFRoZSBhY2NvdW50IGNhbiBiZSBzaWduZWQgaW4gdG8uCgoqCgQEAwIAEgN2AiEaHSBXaGF0IGJlY2FtZSBvZiB0aGUgYWRk\
-      cmVzcy4KCtUBCgQEAwIBEgN5AhsaxwEgV2hlcmUgbm8gYWRkcmVzcyBzdGF5czogdGhlIHdheSBiYWNrIGluIHdoZW4gdGhl\
-      IHBhc3N3b3JkIGlzIGZvcmdvdHRlbiAoUmVjb3ZlckFjY291bnQpLiBJdCBpcyBtYWlsZWQsCiB0b28sIGFzIHRoZSBsYXN0\
-      IG1haWwgdG8gdGhlIGFkZHJlc3M7IHNvIGl0IGlzIGVtcHR5IHdoZW4gdGhlIHNhbWUgcmVxdWVzdCBpcyBhbnN3ZXJlZCBh\
-      Z2Fpbi4KCiUKAgQEEgV9AIABARoYIEFza3MgZm9yIGFub3RoZXIgY29kZS4KCmkKBAQEAgASA38CFhpcIE9mIHRoZSBhY2Nv\
-      dW50IHRoYXQgd2FpdHM7IGEgdGV4dCB0aGF0IG5vIHVzZXJuYW1lIGNhbiBiZSBpcyBhbnN3ZXJlZCBsaWtlIGFuIHVua25v\
-      d24gb25lLgoKLQoCBAUSBIMBACUaISBTYXlzIG5vdGhpbmcgYWJvdXQgdGhlIGFjY291bnQuCgo3CgIEBhIEhgEAHBorIE5h\
-      bWVzIG5vYm9keTogdGhlIGFjY291bnQgaXMgdGhlIHRva2VuJ3MuCgorCgIEBxIGiQEAlgEBGh0gV2hhdCBpcyBrZXB0IG9m\
-      IGFuIGFjY291bnQuCgpICgQEBwIAEgSLAQIcGjogUmFuZG9tIFVVSUQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRo\
-      ZSBwYXJ0aWNpcGFudC4KCi8KBAQHAgESBI0BAhYaISBFbXB0eSBmb3IgYW4gYW5vbnltb3VzIGFjY291bnQuCgo6CgQEBwIC\
-      EgSPAQITGiwgRW1wdHkgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG8uCgopCgQEBwIDEgSRAQIWGhsgQkNQ\
-      IDQ3IGxhbmd1YWdlIG9mIG1haWxzLgoKUgoEBAcCBBIEkwECFRpEIE1hZGUgYnkgU2lnbkluQW5vbnltb3VzbHk6IHdpdGhv\
-      dXQgdXNlcm5hbWUsIHBhc3N3b3JkIGFuZCBhZGRyZXNzLgoKJwoEBAcCBRIElQECLBoZIFdoZW4gaXQgd2FzIHJlZ2lzdGVy\
-      ZWQuCgpLCgIGARIGmQEAvQEBGj0gU2lnbmluZyBpbiBhbmQgc3RheWluZyBzaWduZWQgaW4uIENhbGxhYmxlIHdpdGhvdXQg\
-      YSB0b2tlbi4KCp8ECgQGAQIAEgSiAQI1GpAEIEJlZ2lucyBhIHNlc3Npb24gb2YgYW4gYWNjb3VudC4KCiBOb3QgaWRlbXBv\
-      dGVudDogZWFjaCBjYWxsIGJlZ2lucyBhIHNlc3Npb24gb2YgaXRzIG93bi4gU2VuZGluZyBpdCBhZ2FpbiB3aGVuIHRoZSBh\
-      bnN3ZXIgd2FzIGxvc3QgZG9lcwogbm8gaGFybTogdGhlIHNlc3Npb24gdGhhdCBub2JvZHkga25vd3Mgb2YgZW5kcyB1bnVz\
-      ZWQgYWZ0ZXIgOTAgZGF5cywgb3IgYXMgdGhlIG9sZGVzdCBvZiBtb3JlIHRoYW4gMjAuCgogRXJyb3JzOiBVTkFVVEhFTlRJ\
-      Q0FURUQgd2l0aCByZWFzb24gQ1JFREVOVElBTFNfUkVKRUNURUQgZm9yIGEgd3JvbmcgcGFzc3dvcmQgYW5kIGFuIHVua25v\
-      d24KIHVzZXJuYW1lIGFsaWtlOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIEFDQ09VTlRfTk9UX0NPTkZJUk1F\
-      RCAob25seSB3aXRoIHRoZSByaWdodAogcGFzc3dvcmQpOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01B\
-      TllfQVRURU1QVFMgYW5kIFJldHJ5SW5mbyBhZnRlciByZXBlYXRlZCBmYWlsdXJlcy4KCtUFCgQGAQIBEgasAQKuAQMaxAUg\
-      TWFrZXMgYSBwYXJ0aWNpcGFudCB3aXRob3V0IGFueSBhY2NvdW50IGRhdGEuIFRoZSByZWZyZXNoIHRva2VuIGlzIHRoZSBv\
-      bmx5IGtleSB0byBpdC4KIFNlbmRpbmcgdGhlIHNhbWUgYHJlcXVlc3RfaWRgIGFnYWluIHdpdGhpbiBpdHMgc2Vzc2lvbidz\
-      IGZpcnN0IGhvdXIgYW5zd2VycyB0aGUgc2FtZQogcGFydGljaXBhbnQsIGVhY2ggdGltZSB3aXRoIGEgcmVmcmVzaCB0b2tl\
-      biBvZiBpdHMgb3duOyBhbnkgb2YgdGhlbSBpcyBnb29kLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgQUxSRUFEWV9F\
-      WElTVFMgd2l0aCByZWFzb24gUkVRVUVTVF9JRF9SRVVTRUQgd2hlbiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQKIHdpdGggb3Ro\
-      ZXIgYXVkaWVuY2VzIG9yIGZvciBhbm90aGVyIGFjY291bnQ7IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gU0lH\
-      Tl9JTl9FTkRFRCB3aGVuCiB0aGUgc2Vzc2lvbiB0aGF0IGl0IGJlZ2FuIHdhcyBzaWduZWQgb3V0LCBoYXMgZW5kZWQsIG9y\
-      IGlzIG9sZGVyIHRoYW4gYW4gaG91cjogYSBuZXcgcGFydGljaXBhbnQKIG5lZWRzIGEgbmV3IGByZXF1ZXN0X2lkYDsgUkVT\
-      T1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFNJR05fSU5fUkVQRUFURURfTElNSVQgYW5kIFJldHJ5SW5mbyBhZnRlcgog\
-      NjQgYW5zd2VycyB0aGF0IG5vIHJlZnJlc2ggZm9sbG93ZWQsIG9uZSBtb3JlIGVhY2ggbWludXRlLgoKzAQKBAYBAgISBLgB\
-      AjgavQQgRXhjaGFuZ2VzIGEgcmVmcmVzaCB0b2tlbiBmb3IgYSBuZXcgcGFpci4gQSB0b2tlbiBpcyBnb29kIGZvciBvbmUg\
-      ZXhjaGFuZ2UuIFNlbnQgYWdhaW4gd2l0aGluIDMwCiBzZWNvbmRzIG9mIHRoYXQgZXhjaGFuZ2UgKHRoZSByZXNwb25zZSB3\
-      YXMgbG9zdCkgaXQgaXMgYW5zd2VyZWQgYWdhaW4sIHVwIHRvIDY0IHRpbWVzLCB1bmxlc3MgdGhlCiB0b2tlbiB0aGF0IGNh\
-      bWUgb2YgaXQgd2FzIHVzZWQgbWVhbndoaWxlOyBhZnRlciB0aGF0IGl0IGNvdW50cyBhcyBzdG9sZW4gYW5kIGVuZHMgdGhl\
-      IHdob2xlCiBzZXNzaW9uLCB3aXRoIGFsbCB0aGF0IGNhbWUgb2YgaXQuCgogTm90IGlkZW1wb3RlbnQ6IHNlbnQgYWdhaW4g\
-      bGF0ZXIgdGhhbiB0aGF0LCBpdCBlbmRzIHRoZSBzZXNzaW9uLgoKIEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVh\
-      c29uIFJFRlJFU0hfVE9LRU5fUkVKRUNURUQ6IHNpZ24gaW4gYW5ldzsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGgKIHJlYXNv\
-      biBSRUZSRVNIX1JFUEVBVEVEX0xJTUlUOiB1c2Ugb25lIG9mIHRoZSBhbnN3ZXJzLCB0aGlzIHRva2VuIGhhcyBubyBtb3Jl\
-      LgoKYQoEBgECAxIGugECvAEDGlEgUmV2b2tlcyB0aGUgcmVmcmVzaCB0b2tlbidzIHdob2xlIGZhbWlseS4gVW5rbm93biB0\
-      b2tlbnMgYXJlIGFjY2VwdGVkIHNpbGVudGx5LgoKHQoCBAgSBsABAMcBARoPIFdobyBzaWducyBpbi4KCkEKBAQIAgASBMIB\
-      AhYaMyBVc2VybmFtZSwgb3IgdGhlIGUtbWFpbCBhZGRyZXNzIHdoZXJlIGl0IGlzIGtlcHQuCgo9CgQECAIBEgTEAQIWGi8g\
-      QXMgaXQgd2FzIHJlZ2lzdGVyZWQgKFJGQyA4MjY1IE9wYXF1ZVN0cmluZykuCgphCgQECAICEgTGAQIgGlMgU2VydmljZXMg\
-      dGhlIGFjY2VzcyB0b2tlbiBpcyBmb3IsIGUuZy4gYG90b2xpdGgtaW5nZXN0aW9uYDsgZW1wdHkgbWVhbnMgYWxsIGZvdXIu\
-      CgorCgIECRIGygEA1gEBGh0gVGhlIHNlc3Npb24gdGhhdCB3YXMgYmVndW4uCgpdCgQECQIAEgTMAQIaGk8gSldUIChSRkMg\
-      OTA2OCB0eXBlIGBhdCtqd3RgLCBFZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUK\
-      BAQJAgESBM4BAjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwg\
-      YnkgZGVmYXVsdC4KCj8KBAQJAgISBNABAhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkg\
-      dXNlLgoKhgEKBAQJAgMSBNMBAjoaeCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZv\
-      cmU6IDkwIGRheXMsIGJ5IGRlZmF1bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpX\
-      CgQECQIEEgTVAQIcGkkgUmFuZG9tIFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRo\
-      ZSBwYXJ0aWNpcGFudC4KCiYKAgQKEgbZAQDeAQEaGCBBIHBhcnRpY2lwYW50IHRvIG1ha2UuCgohCgQECgIAEgTbAQIYGhMg\
-      Q2xpZW50LW1hZGUgVVVJRC4KCiQKBAQKAgESBN0BAiAaFiBBcyBpbiBTaWduSW5SZXF1ZXN0LgoKZQoCBAsSBuEBAO0BARpX\
-      IFRoZSBzZXNzaW9uIG9mIHRoZSBuZXcgcGFydGljaXBhbnQsIG9yIG9mIHRoZSBvbmUgdGhhdCB0aGlzIGByZXF1ZXN0X2lk\
-      YCBtYWRlIGJlZm9yZS4KCl0KBAQLAgASBOMBAhoaTyBKV1QgKFJGQyA5MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsgb3Bh\
-      cXVlIHRvIGdhdGV3YXlzIHRoYXQgb25seSBmb3J3YXJkIGl0LgoKVQoEBAsCARIE5QECORpHIFdoZW4gdGhlIGFjY2VzcyB0\
-      b2tlbiBlbmRzOiAxMCBtaW51dGVzIGFmdGVyIGl0IHdhcyBtYWRlLCBieSBkZWZhdWx0LgoKPwoEBAsCAhIE5wECGxoxIE9w\
-      YXF1ZSwgMjU2IHJhbmRvbSBiaXRzLiBSZXBsYWNlZCBhdCBldmVyeSB1c2UuCgqGAQoEBAsCAxIE6gECOhp4IFdoZW4gdGhl\
-      IHNlc3Npb24gZW5kcyB1bmxlc3MgaXQgaXMgcmVmcmVzaGVkIGJlZm9yZTogOTAgZGF5cywgYnkgZGVmYXVsdCwgYW5kIGEg\
-      eWVhciBhZnRlciB0aGUgc2lnbi1pbgogYXQgdGhlIGxhdGVzdC4KClcKBAQLAgQSBOwBAhwaSSBSYW5kb20gVVVJRCBvZiB0\
-      aGUgYWNjb3VudCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKLAoCBAwSBvABAPMBARoe\
-      IFRoZSB0b2tlbiB0aGF0IGlzIGV4Y2hhbmdlZC4KCi4KBAQMAgASBPIBAhsaICBUaGUgbmV3ZXN0IG9uZSBvZiB0aGUgc2Vz\
-      c2lvbi4KCjYKAgQNEgb2AQCCAgEaKCBUaGUgc2Vzc2lvbiBnb2VzIG9uIHdpdGggdGhlc2UgdG9rZW5zLgoKXQoEBA0CABIE\
-      +AECGhpPIEpXVCAoUkZDIDkwNjggdHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFxdWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5\
-      IGZvcndhcmQgaXQuCgpVCgQEDQIBEgT6AQI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0\
-      ZXIgaXQgd2FzIG1hZGUsIGJ5IGRlZmF1bHQuCgo/CgQEDQICEgT8AQIbGjEgT3BhcXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJl\
-      cGxhY2VkIGF0IGV2ZXJ5IHVzZS4KCoYBCgQEDQIDEgT/AQI6GnggV2hlbiB0aGUgc2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBp\
-      cyByZWZyZXNoZWQgYmVmb3JlOiA5MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBh\
-      dCB0aGUgbGF0ZXN0LgoKVwoEBA0CBBIEgQICHBpJIFJhbmRvbSBVVUlEIG9mIHRoZSBhY2NvdW50LCBieSB3aGljaCBhbGwg\
-      c2VydmljZXMga25vdyB0aGUgcGFydGljaXBhbnQuCgomCgIEDhIGhQIAiAIBGhggVGhlIHNlc3Npb24gdGhhdCBlbmRzLgoK\
-      HwoEBA4CABIEhwICGxoRIE9mIHRoZSBzZXNzaW9uLgoKNgoCBA8SBIsCABoaKiBUaGUgc2Vzc2lvbiBoYXMgZW5kZWQsIGlm\
-      IHRoZXJlIHdhcyBvbmUuCgpJCgIGAhIGjgIAtAIBGjsgV2hpY2ggc3R1ZGllcyBhIHBhcnRpY2lwYW50IHRha2VzIHBhcnQg\
-      aW4uIE5lZWRzIGEgdG9rZW4uCgr0CQoEBgICABIGngICoAIDGuMJIFJlY29yZHMgY29uc2VudCB0byB0aGUgdGV4dCB2ZXJz\
-      aW9uIG5hbWVkLCBlbnJvbHMsIGFuZCBhbnN3ZXJzIHdpdGggYW4gYWNjZXNzIHRva2VuIHRoYXQgY2FycmllcwogdGhlIGVu\
-      cm9sbWVudC4gSm9pbmluZyB0d2ljZSBpcyBzYWZlLiBJbiBhIHN0dWR5IGJ5IHJlcXVlc3QgKGFuZCB3aXRob3V0IGFuIGlu\
-      dml0YXRpb24pCiB0aGUgYW5zd2VyIGhhcyBhIGBqb2luX3JlcXVlc3RgIHRoYXQgd2FpdHMgZm9yIGEgbGVhZGVyIGluc3Rl\
-      YWQgb2YgYW4gZW5yb2xtZW50LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbiBDT05TRU5U\
-      X0xBTkdVQUdFX1VOS05PV04gKHRoZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0CiBpbiBgY29uc2VudF9sYW5ndWFnZWAp\
-      OyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBT\
-      VFVEWV9FTkRFRCwKIFNUVURZX05PVF9TVEFSVEVELCBTVFVEWV9QQVVTRUQgb3IgQ09OU0VOVF9PVVREQVRFRCAodGhlIGNv\
-      bnNlbnQgdmVyc2lvbiBpcyBub3QgdGhlIHN0dWR5J3MKIGN1cnJlbnQgb25lKTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCBy\
-      ZWFzb24gU1RVRFlfUEFTU1dPUkRfUkVRVUlSRUQgKG5vbmUgd2FzCiBnaXZlbjsgbm90IGNvdW50ZWQgYXMgYW4gYXR0ZW1w\
-      dCksIFNUVURZX1BBU1NXT1JEX1JFSkVDVEVELCBJTlZJVEFUSU9OX1JFSkVDVEVEICh3cm9uZywKIGV4cGlyZWQsIHVzZWQg\
-      dXAgb3IgcmV2b2tlZCksIElOVklUQVRJT05fUkVRVUlSRUQgKGFuIHVubGlzdGVkIHN0dWR5IHRoYXQgaXMgb3Blbikgb3IK\
-      IE5PVF9QQVJUSUNJUEFOVCAoc3R1ZHkgbGVhZGVycyBkbyBub3QgdGFrZSBwYXJ0KTsgVU5BVVRIRU5USUNBVEVEIHdpdGgg\
-      cmVhc29uIFNFU1NJT05fRU5ERUQ7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMs\
-      IEVOUk9MTUVOVFNfTElNSVQsIEpPSU5fUkVRVUVTVFNfTElNSVQgKDEwCiBwZW5kaW5nIG9uZXMgb2YgdGhlIHBhcnRpY2lw\
-      YW50LCA1IGV2ZXIgdG8gb25lIHN0dWR5KSBvciBTVFVEWV9KT0lOX1JFUVVFU1RTX0xJTUlUICgxLDAwMCBwZW5kaW5nCiBv\
-      bmVzIG9mIHRoZSBzdHVkeSk7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5\
-      SW5mbyB3aGlsZSB0aGUgc3R1ZHksCiBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBoZXJlIHlldC4KCswBCgQG\
-      AgIBEgalAgKnAgMauwEgRW5kcyB0aGUgZW5yb2xtZW50LCBhbmQgd2l0aGRyYXdzIGEgcGVuZGluZyByZXF1ZXN0IHRvIGpv\
-      aW47IGFuc3dlcnMgd2l0aCBhbiBhY2Nlc3MgdG9rZW4KIHdpdGhvdXQgdGhlIHN0dWR5LiBMZWF2aW5nIHR3aWNlIGlzIHNh\
-      ZmUuCgogRXJyb3JzOiBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCpIBCgQGAgICEgarAgKt\
-      AgMagQEgQ3VycmVudCBhbmQgZW5kZWQgZW5yb2xtZW50cyBvZiB0aGUgY2FsbGVyLCBpbiB0aGUgb3JkZXIgb2Ygam9pbmlu\
-      Zy4gQSBwYXJ0aWNpcGFudCBoYXMgYXQgbW9zdCA1MDAuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKcgoEBgICAxIG\
-      sQICswIDGmIgVGhlIGNhbGxlcidzIHJlcXVlc3RzIHRvIGpvaW4gYW5kIHdoYXQgYmVjYW1lIG9mIHRoZW0sIG9sZGVzdCBm\
-      aXJzdC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgo3CgIEEBIGtwIAxgIBGikgV2hpY2ggc3R1ZHksIGFuZCB3aGF0\
-      IHdhcyBjb25zZW50ZWQgdG8uCgoiCgQEEAIAEgS5AgIWGhQgVGhlIHN0dWR5IHRvIGpvaW4uCgpKCgQEEAIBEgS7AgIWGjwg\
-      Rm9yIHN0dWRpZXMgd2l0aCBwYXNzd29yZCBhY2Nlc3M7IG90aGVyd2lzZSBub3QgbG9va2VkIGF0LgoKUAoEBBACAhIEvQIC\
-      HRpCIGBTdHVkeS5jb25zZW50X3ZlcnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIHNob3duIGFuZCBhY2NlcHRlZC4KCmAK\
-      BAQQAgMSBL8CAh4aUiBMYW5ndWFnZSBpbiB3aGljaCB0aGUgdGV4dCB3YXMgc2hvd24sIEJDUCA0Nzogb25lIHRoYXQgYFN0\
-      dWR5LmNvbnNlbnRfdGV4dGAgaGFzLgoKowEKBAQQAgQSBMICAh0alAEgQ29kZSBvZiBhbiBpbnZpdGF0aW9uOyBjYXNlIGFu\
-      ZCBoeXBoZW5zIGRvIG5vdCBtYXR0ZXIuIEl0IHN0YW5kcyBmb3IgYSBwYXNzd29yZCBvciBhIGxlYWRlcidzCiBkZWNpc2lv\
-      biwgYW5kIG1heSBwdXQgdGhlIHBhcnRpY2lwYW50IGludG8gYSBncm91cC4KCn0KBAQQAgUSBMUCAhIabyBGb3IgdGhlIGxl\
-      YWRlciB3aG8gZGVjaWRlcyBvbiBhIHJlcXVlc3Q6IHdobyBhc2tzLCBhbmQgd2h5LiBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJz\
-      OyBrZXB0IHVudGlsCiB0aGUgZGVjaXNpb24uCgpCCgIEERIGyQIA1wIBGjQgVGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQs\
-      IG9yIHdhaXRzIGZvciBhIGxlYWRlci4KClsKBAQRAgASBMsCAhsaTSBXaGV0aGVyIHNvbWV0aGluZyBjaGFuZ2VkOiBhbiBl\
-      bnJvbG1lbnQsIGl0cyBjb25zZW50LCBvciBhIHJlcXVlc3QgdG8gam9pbi4KCqYCCgQEEQIBEgTPAgIaGpcCIEluIHRoZSBw\
-      bGFjZSBvZiB0aGUgY2FsbGVyJ3MsIHdob3NlIGNsYWltcyBubyBsb25nZXIgc2F5IHdoYXQgaXMgdHJ1ZS4gRW1wdHkgd2hl\
-      biB0aGV5IGRvICh0aGUKIHJlcXVlc3QgY2hhbmdlZCBub3RoaW5nIHRoYXQgYSB0b2tlbiB0ZWxscyBvZik6IGtlZXAgeW91\
-      cnMuIEl0IGVuZHMgd2hlbiB0aGUgY2FsbGVyJ3Mgd291bGQgaGF2ZQogZW5kZWQsIGFuZCBoYXMgaXRzIGF1ZGllbmNlcyBh\
-      bmQgbm8gZnVydGhlciByb2xlOyBvbmx5IFJlZnJlc2ggZ2l2ZXMgYSBsb25nZXIgbGlmZS4KCj0KBAQRAgISBNECAjkaLyBX\
-      aGVuIGBhY2Nlc3NfdG9rZW5gIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCjYKBAQRAgMSBNMCAhoaKCBBYnNlbnQgd2hp\
-      bGUgYSBsZWFkZXIgaGFzIG5vdCBkZWNpZGVkLgoKfAoEBBECBBIE1gICHxpuIFNldCBpbnN0ZWFkIG9mIGBlbnJvbG1lbnRg\
-      LCB3aXRob3V0IGFuIGFjY2VzcyB0b2tlbjsgdGhlIG9uZSBvZiBhIHJlbmV3YWwgYWZ0ZXIgdGhlIGFwcHJvdmFsIGhhcwog\
-      dGhlIHN0dWR5LgoKLgoCBBISBtoCAN0CARogIFdoaWNoIHN0dWR5IHRoZSBjYWxsZXIgbGVhdmVzLgoKXQoEBBICABIE3AIC\
-      FhpPIEFuIHVua25vd24gb25lLCBvciBvbmUgbmV2ZXIgam9pbmVkLCBpcyBhbnN3ZXJlZCBhcyBvbmUgdGhhdCB3YXMgbGVm\
-      dCBiZWZvcmUuCgo+CgIEExIG4AIA5QIBGjAgVGhlIHBhcnRpY2lwYW50IGRvZXMgbm90IHRha2UgcGFydCAoYW55IG1vcmUp\
-      LgoKUQoEBBMCABIE4gICGhpDIEFzIGluIGBKb2luU3R1ZHlSZXNwb25zZWA6IGVtcHR5IHdoZW4gdGhlcmUgd2FzIG5vdGhp\
-      bmcgdG8gbGVhdmUuCgo9CgQEEwIBEgTkAgI5Gi8gV2hlbiBgYWNjZXNzX3Rva2VuYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBv\
-      bmUuCgo+CgIEFBIG6AIA7QIBGjAgTmFtZXMgbm9ib2R5OiB0aGUgZW5yb2xtZW50cyBhcmUgdGhlIGNhbGxlcidzLgoKJAoE\
-      BBQCABIE6gICFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEFAIBEgTsAgIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2Yg\
-      dGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgolCgIEFRIG8AIA9wIBGhcgQSBwYWdlIG9mIGVucm9s\
-      bWVudHMuCgooCgQEFQIAEgTyAgIkGhogSW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEFQIBEgT2AgIdGjEgRm9yIHRo\
-      ZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjwKAgQWEgb6AgCBAwEaLiBOYW1lcyBub2JvZHk6\
-      IHRoZSByZXF1ZXN0cyBhcmUgdGhlIGNhbGxlcidzLgoKNQoEBBYCABIE/AICHRonIFVOU1BFQ0lGSUVEOiB3aGF0ZXZlciBi\
-      ZWNhbWUgb2YgdGhlbS4KCiQKBAQWAgESBP4CAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBBYCAhIEgAMCGBo+IGBu\
-      ZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKwoCBBcSBoQDAIkD\
-      ARodIEEgcGFnZSBvZiByZXF1ZXN0cyB0byBqb2luLgoKHQoEBBcCABIEhgMCKRoPIE9sZGVzdCBmaXJzdC4KCj8KBAQXAgES\
-      BIgDAh0aMSBGb3IgdGhlIG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKdwoCBBgSBowDAJkDARpp\
-      IFRoZSB0aW1lIGluIHdoaWNoIGEgcGFydGljaXBhbnQgdGFrZXMgcGFydCBpbiBhIHN0dWR5IHdpdGhvdXQgYSBicmVhay4g\
-      V2hvZXZlciBqb2lucyBhZ2FpbiBoYXMgYW5vdGhlci4KChoKBAQYAgASBI4DAhYaDCBUaGUgc3R1ZHkuCgoeCgQEGAIBEgSQ\
-      AwIqGhAgV2hlbiBpdCBiZWdhbi4KCjUKBAQYAgISBJIDAisaJyBXaGVuIGl0IGVuZGVkOyBhYnNlbnQgd2hpbGUgZW5yb2xs\
-      ZWQuCgpPCgQEGAIDEgSUAwIdGkEgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2Vu\
-      dGVkIHRvIGxhc3QuCgo9CgQEGAIEEgSWAwIeGi8gQkNQIDQ3IGxhbmd1YWdlIGluIHdoaWNoIHRoYXQgdGV4dCB3YXMgc2hv\
-      d24uCgpPCgQEGAIFEgSYAwIWGkEgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsg\
-      ZW1wdHk6IG5vbmUuCgoxCgIFAhIGnAMAqQMBGiMgV2hhdCBiZWNhbWUgb2YgYSByZXF1ZXN0IHRvIGpvaW4uCgo4CgQFAgIA\
-      EgSeAwIlGiogSW4gYSByZXF1ZXN0OiBzZWUgdGhlcmUuIE5ldmVyIGFuc3dlcmVkLgoKIwoEBQICARIEoAMCIRoVIFdhaXRz\
-      IGZvciBhIGxlYWRlci4KCjYKBAUCAgISBKIDAiIaKCBBIGxlYWRlciBzYWlkIHllczsgYW4gZW5yb2xtZW50IGJlZ2FuLgoK\
-      IQoEBQICAxIEpAMCIhoTIEEgbGVhZGVyIHNhaWQgbm8uCgojCgQFAgIEEgSmAwIjGhUgQnkgdGhlIHBhcnRpY2lwYW50LgoK\
-      LgoEBQICBRIEqAMCIRogIE5vYm9keSBkZWNpZGVkIHdpdGhpbiAzMCBkYXlzLgoKNgoCBBkSBqwDAL0DARooIFNvbWVib2R5\
-      IGFza3MgdG8gdGFrZSBwYXJ0IGluIGEgc3R1ZHkuCgpPCgQEGQIAEgSuAwIdGkEgTWFkZSBieSB0aGUgc2VydmVyOyBuYW1l\
-      cyB0aGUgcGVyc29uIGZvciB0aGlzIG9uZSByZXF1ZXN0IG9ubHkuCgosCgQEGQIBEgSwAwIWGh4gVGhlIHN0dWR5IHRoYXQg\
-      aXMgYXNrZWQgZm9yLgoKIgoEBBkCAhIEsgMCHRoUIFdoYXQgYmVjYW1lIG9mIGl0LgoKIQoEBBkCAxIEtAMCLRoTIFdoZW4g\
-      aXQgd2FzIG1hZGUuCgpWCgQEGQIEEgS2AwIsGkggV2hlbiBpdCB3YXMgZGVjaWRlZCwgd2l0aGRyYXduIG9yIGV4cGlyZWQ7\
-      IGFic2VudCB3aGlsZSBpdCBpcyBwZW5kaW5nLgoKLwoEBBkCBRIEuAMCLBohIFdoaWxlIHBlbmRpbmc6IHdoZW4gaXQgZXhw\
-      aXJlcy4KCkoKBAQZAgYSBLoDAhQaPCBUaGUgbGVhZGVyJ3MsIGZvciB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNo\
-      YXJhY3RlcnMuCgpMCgQEGQIHEgS8AwISGj4gVGhlIHBhcnRpY2lwYW50J3MsIGZvciB0aGUgbGVhZGVyOyBlbXB0eSBvbmNl\
-      IGl0IGlzIGRlY2lkZWQuCgryAQoCBgMSBsIDAPUDARrjASBXaG8gdGFrZXMgcGFydCBpbiBhIHN0dWR5LCBmb3IgaXRzIGxl\
-      YWRlcnMuIE5lZWRzIGEgdG9rZW4gb2Ygb25lOyBvdGhlcndpc2UgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAogcmVhc29uIE5P\
-      VF9TVFVEWV9MRUFERVIuIE1lbWJlcnMgYXJlIG5hbWVkIGJ5IGlkcyBvZiB0aGlzIHNlcnZpY2UgdGhhdCBzdGFuZCBub3do\
-      ZXJlIGVsc2UsIG5laXRoZXIKIGluIHRva2VucyBub3IgaW4gZXhwb3J0cy4KClcKBAYDAgASBsYDAsgDAxpHIFJlcXVlc3Rz\
-      IHRvIGpvaW4gdGhlIHN0dWR5LCBvbGRlc3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoK+gMKBAYDAgES\
-      BtADAtIDAxrpAyBBcHByb3ZlcyBvciByZWplY3RzLCBhbmQgdGVsbHMgdGhlIHBhcnRpY2lwYW50OiBieSBtYWlsIHdoZXJl\
-      IGFuIGFkZHJlc3MgaXMga2VwdCwgYW5kIGluCiBMaXN0T3duSm9pblJlcXVlc3RzLiBUaGUgc2FtZSBkZWNpc2lvbiBhZ2Fp\
-      biBpcyBzYWZlLgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIEpPSU5fUkVRVUVTVF9VTktOT1dOOyBGQUlMRURf\
-      UFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBKT0lOX1JFUVVFU1RfQ0xPU0VEIChkZWNpZGVkIG90aGVyd2lzZSwgd2l0aGRy\
-      YXduIG9yIGV4cGlyZWQpLCBTVFVEWV9FTkRFRCBvciBTVFVEWV9QQVVTRUQgKGZvcgogYW4gYXBwcm92YWwpOyBJTlZBTElE\
-      X0FSR1VNRU5UIHdpdGggcmVhc29uIEdST1VQX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbgogRU5S\
-      T0xNRU5UU19MSU1JVCB3aGVuIHRoZSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIHRvbyBtYW55IHN0dWRpZXMuCgpWCgQG\
-      AwICEgbWAwLYAwMaRiBDdXJyZW50IG1lbWJlcnMgaW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgogRXJyb3JzOiBJTlZBTElE\
-      X0FSR1VNRU5ULgoKsgIKBAYDAgMSBt4DAuADAxqhAiBQdXRzIGEgbWVtYmVyIGludG8gYSBncm91cCwgb3Igb3V0IG9mIGl0\
-      LiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQgZnJvbSB0aGVpciBuZXh0IHJlbmV3YWwgb24uCiBTZXR0aW5nIGl0IGFnYWluIGlz\
-      IHNhZmUuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gTUVNQkVSX1VOS05PV04gb3IgU1RVRFlfVU5LTk9XTjsg\
-      SU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbgogR1JPVVBfVU5LTk9XTjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RV\
-      RFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoKiwMKBAYDAgQSBuYDAugDAxr6AiBNYWtlcyBhIGNvZGUgYnkgd2hp\
-      Y2ggcGVvcGxlIGpvaW4uIFRoZSBzYW1lIGBpbnZpdGF0aW9uX2lkYCBhZ2FpbiBhbnN3ZXJzIHRoZSBzYW1lIGNvZGUuCgog\
-      RXJyb3JzOiBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OX0lEX1JFVVNFRDsgSU5WQUxJRF9BUkdVTUVO\
-      VCwgYWxzbyB3aXRoIHJlYXNvbgogR1JPVVBfVU5LTk9XTjsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX1VOS05PV047\
-      IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OU19MSU1JVAogKDEsMDAwIHVzYWJsZSBvbmVzIG9m\
-      IGEgc3R1ZHkpOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqG\
-      AQoEBgMCBRIG7AMC7gMDGnYgSW52aXRhdGlvbnMgb2YgdGhlIHN0dWR5LCBuZXdlc3QgZmlyc3QsIGFsc28gdGhvc2UgdGhh\
-      dCBhcmUgdXNlZCB1cCwgcmV2b2tlZCBvciBleHBpcmVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCn0KBAYDAgYS\
-      BvIDAvQDAxptIE5vYm9keSBqb2lucyBieSBpdCBmcm9tIG5vdyBvbi4gUmV2b2tpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJv\
-      cnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OX1VOS05PV04uCgorCgIEGhIG+AMAgQQBGh0gUmVxdWVzdHMg\
-      dG8gam9pbiBvbmUgc3R1ZHkuCgoqCgQEGgIAEgT6AwIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCioKBAQaAgES\
-      BPwDAh0aHCBVTlNQRUNJRklFRDogcGVuZGluZyBvbmVzLgoKJAoEBBoCAhIE/gMCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAu\
-      CgpMCgQEGgIDEgSABAIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0\
-      IHBhZ2UuCgorCgIEGxIGhAQAiQQBGh0gQSBwYWdlIG9mIHJlcXVlc3RzIHRvIGpvaW4uCgodCgQEGwIAEgSGBAIpGg8gT2xk\
-      ZXN0IGZpcnN0LgoKPwoEBBsCARIEiAQCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBv\
-      bmUuCgokCgIEHBIGjAQAmAQBGhYgQSBsZWFkZXIncyBkZWNpc2lvbi4KCioKBAQcAgASBI4EAhYaHCBPbmUgdGhhdCB0aGUg\
-      Y2FsbGVyIGxlYWRzLgoKLgoEBBwCARIEkAQCHRogIGBKb2luUmVxdWVzdC5qb2luX3JlcXVlc3RfaWRgLgoKIwoEBBwCAhIE\
-      kgQCExoVIFJlamVjdGVkIG90aGVyd2lzZS4KCkEKBAQcAgMSBJQEAhQaMyBTaG93biB0byB0aGUgcGFydGljaXBhbnQ7IGF0\
-      IG1vc3QgNTAwIGNoYXJhY3RlcnMuCgp4CgQEHAIEEgSXBAIWGmogV2l0aCBhbiBhcHByb3ZhbDogdGhlIGdyb3VwIHRoYXQg\
-      dGhlIG1lbWJlciBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4gV2l0aCBhIHJlamVjdGlvbiBpdCBtdXN0IGJlCiBlbXB0eS4K\
-      CicKAgQdEgabBACgBAEaGSBUaGUgcmVxdWVzdCBpcyBkZWNpZGVkLgoKJQoEBB0CABIEnQQCGxoXIFdoZXRoZXIgYnkgdGhp\
-      cyBjYWxsLgoKIQoEBB0CARIEnwQCHxoTIEFzIGl0IHN0YW5kcyBub3cuCgolCgIEHhIGowQAqgQBGhcgTWVtYmVycyBvZiBv\
-      bmUgc3R1ZHkuCgoqCgQEHgIAEgSlBAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQeAgESBKcEAhcaFiAx\
-      4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBB4CAhIEqQQCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9y\
-      ZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKIgoCBB8SBq0EALIEARoUIEEgcGFnZSBvZiBtZW1iZXJzLgoKKAoEBB8CABIE\
-      rwQCHhoaIEluIHRoZSBvcmRlciBvZiBqb2luaW5nLgoKPwoEBB8CARIEsQQCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0\
-      eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgo7CgIEIBIGtQQAvAQBGi0gU29tZWJvZHkgd2hvIHRha2VzIHBhcnQsIGFzIGxl\
-      YWRlcnMgc2VlIGl0LgoKRwoEBCACABIEtwQCFxo5IE9mIHRoaXMgZW5yb2xtZW50OyB3aG9ldmVyIGpvaW5zIGFnYWluIGhh\
-      cyBhbm90aGVyIG9uZS4KCikKBAQgAgESBLkEAioaGyBXaGVuIHRoZSBlbnJvbG1lbnQgYmVnYW4uCgpKCgQEIAICEgS7BAIW\
-      GjwgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKJQoCBCESBr8E\
-      AMYEARoXIEEgbWVtYmVyIGFuZCBhIGdyb3VwLgoKKgoEBCECABIEwQQCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMu\
-      CgojCgQEIQIBEgTDBAIXGhUgYE1lbWJlci5tZW1iZXJfaWRgLgoKTgoEBCECAhIExQQCFhpAIFRoZSBncm91cCB0aGF0IHRo\
-      ZSBtZW1iZXIgYmVsb25ncyB0byBmcm9tIG5vdyBvbjsgZW1wdHk6IG5vbmUuCgorCgIEIhIGyQQAzAQBGh0gVGhlIG1lbWJl\
-      ciBpcyBpbiB0aGUgZ3JvdXAuCgohCgQEIgIAEgTLBAIUGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiYKAgQjEgbPBADaBAEaGCBB\
-      biBpbnZpdGF0aW9uIHRvIG1ha2UuCgohCgQEIwIAEgTRBAIbGhMgQ2xpZW50LW1hZGUgVVVJRC4KCioKBAQjAgESBNMEAhYa\
-      HCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKRgoEBCMCAhIE1QQCFho4IFdob2V2ZXIgam9pbnMgYnkgaXQgYmVsb25n\
-      cyB0byB0aGUgZ3JvdXA7IGVtcHR5OiBub25lLgoKQAoEBCMCAxIE1wQCFhoyIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0OiAx\
-      4oCTMTAwLDAwMDsgMCBtZWFucyAxLgoKKQoEBCMCBBIE2QQCGBobIDHigJMzNjUgZGF5czsgMCBtZWFucyAzMC4KCjQKAgQk\
-      EgbdBADwBAEaJiBBIGNvZGUgYnkgd2hpY2ggcGVvcGxlIGpvaW4gYSBzdHVkeS4KCiIKBAQkAgASBN8EAhsaFCBUaGUgY2xp\
-      ZW50J3MgVVVJRC4KCikKBAQkAgESBOEEAhYaGyBUaGUgc3R1ZHkgdGhhdCBpcyBqb2luZWQuCgpFCgQEJAICEgTjBAIWGjcg\
-      VGhlIGdyb3VwIHRoYXQgd2hvZXZlciBqb2lucyBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCjYKBAQkAgMSBOUEAhIaKCBU\
-      d28gZ3JvdXBzIG9mIGZpdmUgbGV0dGVycyBhbmQgZGlnaXRzLgoKKwoEBCQCBBIE5wQCEhodIEhvdyBtYW55IGhhdmUgam9p\
-      bmVkIGJ5IGl0LgoKKAoEBCQCBRIE6QQCFhoaIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0LgoKIQoEBCQCBhIE6wQCLBoTIFdo\
-      ZW4gaXQgd2FzIG1hZGUuCgowCgQEJAIHEgTtBAIsGiIgRnJvbSB3aGVuIG9uIG5vYm9keSBqb2lucyBieSBpdC4KCj0KBAQk\
-      AggSBO8EAiwaLyBXaGVuIGEgbGVhZGVyIHJldm9rZWQgaXQ7IGFic2VudDogbm9ib2R5IGRpZC4KCikKAgQlEgbzBAD6BAEa\
-      GyBJbnZpdGF0aW9ucyBvZiBvbmUgc3R1ZHkuCgoqCgQEJQIAEgT1BAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4K\
-      CiQKBAQlAgESBPcEAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBCUCAhIE+QQCGBo+IGBuZXh0X3BhZ2VfdG9rZW5g\
-      IG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKJgoCBCYSBv0EAIIFARoYIEEgcGFnZSBvZiBp\
-      bnZpdGF0aW9ucy4KCh0KBAQmAgASBP8EAiYaDyBOZXdlc3QgZmlyc3QuCgo/CgQEJgIBEgSBBQIdGjEgRm9yIHRoZSBuZXh0\
-      IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCiUKAgQnEgaFBQCKBQEaFyBBbiBpbnZpdGF0aW9uIHRvIGVu\
-      ZC4KCioKBAQnAgASBIcFAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKKwoEBCcCARIEiQUCGxodIGBJbnZpdGF0\
-      aW9uLmludml0YXRpb25faWRgLgoKKQoCBCgSBo0FAJAFARobIFRoZSBpbnZpdGF0aW9uIGhhcyBlbmRlZC4KCkkKBAQoAgAS\
-      BI8FAhwaOyBBcyBpdCBzdGFuZHMgbm93OyByZXZva2VkIGJ5IHRoaXMgY2FsbCBvciBhbiBlYXJsaWVyIG9uZS4KCkEKAgYE\
-      EgaTBQCrBQEaMyBGb3IgYWRtaW5pc3RyYXRvcnMuIE5lZWRzIGEgdG9rZW4gd2l0aCB0aGF0IHJvbGUuCgqeBAoEBgQCABIG\
-      mwUCnQUDGo0EIENyZWF0ZXMgYW4gYWNjb3VudCB0aGF0IGxlYWRzIHRoZSBzdHVkaWVzIG5hbWVkLCBhbmQgaW52aXRlcyBp\
-      dHMgb3duZXI6IGJ5IG1haWwgd2hlcmUgYW4gYWRkcmVzcyBpcwogZ2l2ZW4sIG90aGVyd2lzZSBieSBhIGNvZGUgdGhhdCB0\
-      aGUgYWRtaW5pc3RyYXRvciBoYW5kcyBvdmVyLiBUaGUgb3duZXIgY2hvb3NlcyB0aGUgcGFzc3dvcmQKIChSZWNvdmVyeVNl\
-      cnZpY2UuUmVzZXRQYXNzd29yZCkuIEFuIGludml0YXRpb24gdGhhdCBub2JvZHkgdGFrZXMgdXAgd2l0aGluIHNldmVuIGRh\
-      eXMgZW5kcywgYW5kIHRoZQogYWNjb3VudCB3aXRoIGl0OyBTZW5kQWNjZXNzQ29kZSBzZW5kcyBhbm90aGVyIG9uZS4gVGhl\
-      IHNhbWUgYHJlcXVlc3RfaWRgIGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VY\
-      SVNUUyB3aXRoIHJlYXNvbiBVU0VSTkFNRV9UQUtFTiwgb3IgUkVRVUVTVF9JRF9SRVVTRUQgd2hlbgogYHJlcXVlc3RfaWRg\
-      IHdhcyB1c2VkIGZvciBvdGhlciBjb250ZW50cy4KCpUBCgQGBAIBEgahBQKjBQMahAEgQ3JlYXRlcyB0aGUgYWNjb3VudCBv\
-      ZiBhbm90aGVyIGFkbWluaXN0cmF0b3IsIGFuZCBpbnZpdGVzIGl0cyBvd25lciBhcyBSZWdpc3RlclN0dWR5TGVhZGVyIGRv\
-      ZXMuCgogRXJyb3JzOiBhcyBSZWdpc3RlclN0dWR5TGVhZGVyLgoKyQEKBAYEAgISBqgFAqoFAxq4ASBSZXBsYWNlcyB0aGUg\
-      c2V0IG9mIHN0dWRpZXMgYW4gZXhpc3Rpbmcgc3R1ZHkgbGVhZGVyIGxlYWRzLiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQgZnJv\
-      bSB0aGVpciBuZXh0CiByZW5ld2FsIG9uLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVh\
-      c29uIFNUVURZX0xFQURFUl9VTktOT1dOLgoKJQoCBCkSBq4FALsFARoXIEFuIGFjY291bnQgdG8gY3JlYXRlLgoKIQoEBCkC\
-      ABIEsAUCGBoTIENsaWVudC1tYWRlIFVVSUQuCgotCgQEKQIBEgSyBQIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVz\
-      dC4KCjwKBAQpAgISBLYFAiAaLiBBdCBtb3N0IDUwOyB0aGV5IG5lZWQgbm90IGJlIGtub3duIGhlcmUgeWV0LgoKXwoEBCkC\
-      AxIEuAUCExpRIFdoZXJlIHRoZSBpbnZpdGF0aW9uIGlzIG1haWxlZDsga2VwdCwgZm9yIHJlc2V0cy4gRW1wdHk6IHRoZSBh\
-      bnN3ZXIgaGFzIGEgY29kZS4KCj8KBAQpAgQSBLoFAhYaMSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFu\
-      cyBFbmdsaXNoLgoKJQoCBCoSBr4FAMYFARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJgoEBCoCABIEwAUCGxoYIFdoZXRo\
-      ZXIgaXQgd2FzIGJlZm9yZS4KCscBCgQEKgIBEgTDBQIdGrgBIFdpdGhvdXQgYW4gYWRkcmVzcywgdW50aWwgaXRzIG93bmVy\
-      IGhhcyBjb21lOiB0byBiZSBoYW5kZWQgb3Zlci4gVGhlIHNhbWUgcmVxdWVzdCBhZ2FpbiBpcyBhbnN3ZXJlZAogd2l0aCBh\
-      bm90aGVyIG9uZSwgc2luY2UgdGhlIGZpcnN0IGFuc3dlciBtYXkgaGF2ZSBiZWVuIGxvc3Q7IGFueSBvZiB0aGVtIGlzIGdv\
-      b2QuCgpACgQEKgICEgTFBQIsGjIgV2hlbiBgaW52aXRhdGlvbl9jb2RlYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgol\
-      CgIEKxIGyQUA0gUBGhcgQW4gYWNjb3VudCB0byBjcmVhdGUuCgohCgQEKwIAEgTLBQIYGhMgQ2xpZW50LW1hZGUgVVVJRC4K\
-      Ci0KBAQrAgESBM0FAhYaHyBBcyBpbiBSZWdpc3RlckFjY291bnRSZXF1ZXN0LgoKXwoEBCsCAhIEzwUCExpRIFdoZXJlIHRo\
-      ZSBpbnZpdGF0aW9uIGlzIG1haWxlZDsga2VwdCwgZm9yIHJlc2V0cy4gRW1wdHk6IHRoZSBhbnN3ZXIgaGFzIGEgY29kZS4K\
-      Cj8KBAQrAgMSBNEFAhYaMSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmdsaXNoLgoKJQoCBCwS\
-      BtUFANwFARoXIFRoZSBhY2NvdW50IGlzIHRoZXJlLgoKJgoEBCwCABIE1wUCGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4K\
-      CjIKBAQsAgESBNkFAh0aJCBBcyBpbiBSZWdpc3RlclN0dWR5TGVhZGVyUmVzcG9uc2UuCgpACgQELAICEgTbBQIsGjIgV2hl\
-      biBgaW52aXRhdGlvbl9jb2RlYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgo8CgIELRIG3wUA5AUBGi4gVGhlIHN0dWRp\
-      ZXMgdGhhdCBzb21lYm9keSBsZWFkcyBmcm9tIG5vdyBvbi4KCiIKBAQtAgASBOEFAhYaFCBPZiBhIHN0dWR5IGxlYWRlci4K\
-      CkYKBAQtAgESBOMFAiAaOCBBdCBtb3N0IDUwLCBpbiB0aGUgcGxhY2Ugb2YgdGhvc2UgYmVmb3JlOyBlbXB0eTogbm9uZS4K\
-      CicKAgQuEgTnBQAgGhsgVGhlIHN0dWRpZXMgYXJlIHJlcGxhY2VkLgoKYAoCBgUSBuoFAPEFARpSIFRoZSBwdWJsaWMgaGFs\
-      dmVzIG9mIHRoZSBrZXlzIHRoYXQgc2lnbiBhY2Nlc3MgdG9rZW5zLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrWAQoE\
-      BgUCABIG7gUC8AUDGsUBIEFsbCBrZXlzIGJ5IHdoaWNoIGEgdG9rZW4gdGhhdCBpcyBnb29kIG5vdyBtYXkgYmUgc2lnbmVk\
-      LiBXaXRob3V0IHBhZ2VzOiB0aGVyZSBhcmUgYXQKIG1vc3QgYSBmZXcsIGVhY2ggcHVibGlzaGVkIGZvciA0MCBkYXlzIGFu\
-      ZCByZXBsYWNlZCBhZnRlciAzMCwgYW5kIGEgSldLIFNldCBpcyBvbmUgZG9jdW1lbnQKIChSRkMgNzUxNyDCpzUpLgoKIAoC\
-      BC8SBPQFACEaFCBBc2tzIGZvciBhbGwga2V5cy4KChkKAgQwEgb3BQD6BQEaCyBBbGwga2V5cy4KClEKBAQwAgASBPkFAhca\
-      QyBKU09OIFdlYiBLZXkgU2V0IChSRkMgNzUxNywgUkZDIDgwMzcpLCByZWFkeSBmb3IgYW55IEpXVCBsaWJyYXJ5LgpiBnBy\
-      b3RvMw==
+      cFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCJXChhTaWdu\
+      SW5Bbm9ueW1vdXNseVJlcXVlc3QSHQoKcmVxdWVzdF9pZBgBIAEoCVIJcmVxdWVzdElkEhwKCWF1ZGllbmNlcxgCIAMoCVIJ\
+      YXVkaWVuY2VzIrYCChlTaWduSW5Bbm9ueW1vdXNseVJlc3BvbnNlEiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9r\
+      ZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNz\
+      VG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJlZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4\
+      cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5w\
+      YXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCI1Cg5SZWZyZXNoUmVxdWVzdBIjCg1yZWZyZXNoX3Rva2VuGAEg\
+      ASgJUgxyZWZyZXNoVG9rZW4irAIKD1JlZnJlc2hSZXNwb25zZRIhCgxhY2Nlc3NfdG9rZW4YASABKAlSC2FjY2Vzc1Rva2Vu\
+      ElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFWFjY2Vzc1Rv\
+      a2VuRXhwaXJlVGltZRIjCg1yZWZyZXNoX3Rva2VuGAMgASgJUgxyZWZyZXNoVG9rZW4SVQoZcmVmcmVzaF90b2tlbl9leHBp\
+      cmVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFnJlZnJlc2hUb2tlbkV4cGlyZVRpbWUSJQoOcGFy\
+      dGljaXBhbnRfaWQYBSABKAlSDXBhcnRpY2lwYW50SWQiNQoOU2lnbk91dFJlcXVlc3QSIwoNcmVmcmVzaF90b2tlbhgBIAEo\
+      CVIMcmVmcmVzaFRva2VuIhEKD1NpZ25PdXRSZXNwb25zZSLaAQoQSm9pblN0dWR5UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEo\
+      CVIHc3R1ZHlJZBIaCghwYXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSJwoPY29uc2VudF92ZXJzaW9uGAMgASgJUg5jb25zZW50\
+      VmVyc2lvbhIpChBjb25zZW50X2xhbmd1YWdlGAQgASgJUg9jb25zZW50TGFuZ3VhZ2USJwoPaW52aXRhdGlvbl9jb2RlGAUg\
+      ASgJUg5pbnZpdGF0aW9uQ29kZRISCgRub3RlGAYgASgJUgRub3RlIr8CChFKb2luU3R1ZHlSZXNwb25zZRI3CgdvdXRjb21l\
+      GAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZRIhCgxhY2Nlc3NfdG9rZW4YAiABKAlSC2Fj\
+      Y2Vzc1Rva2VuElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
+      FWFjY2Vzc1Rva2VuRXhwaXJlVGltZRI4CgllbnJvbG1lbnQYBCABKAsyGi5vdG9saXRoLmF1dGgudjEuRW5yb2xtZW50Ugll\
+      bnJvbG1lbnQSPwoMam9pbl9yZXF1ZXN0GAUgASgLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugtqb2luUmVxdWVz\
+      dCIuChFMZWF2ZVN0dWR5UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCKMAQoSTGVhdmVTdHVkeVJlc3BvbnNl\
+      EiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhou\
+      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lIlMKFUxpc3RFbnJvbG1lbnRzUmVxdWVz\
+      dBIbCglwYWdlX3NpemUYASABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAiABKAlSCXBhZ2VUb2tlbiKRAQoWTGlzdEVu\
+      cm9sbWVudHNSZXNwb25zZRI6CgplbnJvbG1lbnRzGAEgAygLMhoub3RvbGl0aC5hdXRoLnYxLkVucm9sbWVudFIKZW5yb2xt\
+      ZW50cxImCg9uZXh0X3BhZ2VfdG9rZW4YAyABKAlSDW5leHRQYWdlVG9rZW5KBAgCEANSDWpvaW5fcmVxdWVzdHMikQEKGkxp\
+      c3RPd25Kb2luUmVxdWVzdHNSZXF1ZXN0EjcKBXN0YXRlGAEgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0U3Rh\
+      dGVSBXN0YXRlEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2VuIogB\
+      ChtMaXN0T3duSm9pblJlcXVlc3RzUmVzcG9uc2USQQoNam9pbl9yZXF1ZXN0cxgBIAMoCzIcLm90b2xpdGguYXV0aC52MS5K\
+      b2luUmVxdWVzdFIMam9pblJlcXVlc3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKJAgoJRW5y\
+      b2xtZW50EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjcKCWpvaW5fdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
+      aW1lc3RhbXBSCGpvaW5UaW1lEjkKCmxlYXZlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglsZWF2\
+      ZVRpbWUSJwoPY29uc2VudF92ZXJzaW9uGAQgASgJUg5jb25zZW50VmVyc2lvbhIpChBjb25zZW50X2xhbmd1YWdlGAUgASgJ\
+      Ug9jb25zZW50TGFuZ3VhZ2USGQoIZ3JvdXBfaWQYBiABKAlSB2dyb3VwSWQi7gIKC0pvaW5SZXF1ZXN0EiYKD2pvaW5fcmVx\
+      dWVzdF9pZBgBIAEoCVINam9pblJlcXVlc3RJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3CgVzdGF0ZRgDIAEoDjIh\
+      Lm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFN0YXRlUgVzdGF0ZRI9CgxyZXF1ZXN0X3RpbWUYBCABKAsyGi5nb29nbGUu\
+      cHJvdG9idWYuVGltZXN0YW1wUgtyZXF1ZXN0VGltZRI7CgtkZWNpZGVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
+      aW1lc3RhbXBSCmRlY2lkZVRpbWUSOwoLZXhwaXJlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpl\
+      eHBpcmVUaW1lEhYKBnJlYXNvbhgHIAEoCVIGcmVhc29uEhIKBG5vdGUYCCABKAlSBG5vdGUiqQEKF0xpc3RKb2luUmVxdWVz\
+      dHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjcKBXN0YXRlGAIgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpv\
+      aW5SZXF1ZXN0U3RhdGVSBXN0YXRlEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgEIAEoCVIJ\
+      cGFnZVRva2VuIoUBChhMaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2USQQoNam9pbl9yZXF1ZXN0cxgBIAMoCzIcLm90b2xpdGgu\
+      YXV0aC52MS5Kb2luUmVxdWVzdFIMam9pblJlcXVlc3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tl\
+      biKqAQoYRGVjaWRlSm9pblJlcXVlc3RSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiYKD2pvaW5fcmVxdWVz\
+      dF9pZBgCIAEoCVINam9pblJlcXVlc3RJZBIYCgdhcHByb3ZlGAMgASgIUgdhcHByb3ZlEhYKBnJlYXNvbhgEIAEoCVIGcmVh\
+      c29uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkIpUBChlEZWNpZGVKb2luUmVxdWVzdFJlc3BvbnNlEjcKB291dGNvbWUY\
+      ASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEj8KDGpvaW5fcmVxdWVzdBgCIAEoCzIcLm90\
+      b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFILam9pblJlcXVlc3QiawoSTGlzdE1lbWJlcnNSZXF1ZXN0EhkKCHN0dWR5X2lk\
+      GAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRv\
+      a2VuInAKE0xpc3RNZW1iZXJzUmVzcG9uc2USMQoHbWVtYmVycxgBIAMoCzIXLm90b2xpdGguYXV0aC52MS5NZW1iZXJSB21l\
+      bWJlcnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuInkKBk1lbWJlchIbCgltZW1iZXJfaWQYASAB\
+      KAlSCG1lbWJlcklkEjcKCWpvaW5fdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGpvaW5UaW1lEhkK\
+      CGdyb3VwX2lkGAMgASgJUgdncm91cElkImoKFVNldE1lbWJlckdyb3VwUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
+      ZHlJZBIbCgltZW1iZXJfaWQYAiABKAlSCG1lbWJlcklkEhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkIkkKFlNldE1lbWJl\
+      ckdyb3VwUmVzcG9uc2USLwoGbWVtYmVyGAEgASgLMhcub3RvbGl0aC5hdXRoLnYxLk1lbWJlclIGbWVtYmVyIq4BChdDcmVh\
+      dGVJbnZpdGF0aW9uUmVxdWVzdBIjCg1pbnZpdGF0aW9uX2lkGAEgASgJUgxpbnZpdGF0aW9uSWQSGQoIc3R1ZHlfaWQYAiAB\
+      KAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSGQoIdXNlc19tYXgYBCABKA1SB3VzZXNNYXgSHQoKdmFs\
+      aWRfZGF5cxgFIAEoDVIJdmFsaWREYXlzIuECCgpJbnZpdGF0aW9uEiMKDWludml0YXRpb25faWQYASABKAlSDGludml0YXRp\
+      b25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBISCgRjb2RlGAQgASgJ\
+      UgRjb2RlEhIKBHVzZXMYBSABKA1SBHVzZXMSGQoIdXNlc19tYXgYBiABKA1SB3VzZXNNYXgSOwoLY3JlYXRlX3RpbWUYByAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEjsKC2V4cGlyZV90aW1lGAggASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRI7CgtyZXZva2VfdGltZRgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
+      aW1lc3RhbXBSCnJldm9rZVRpbWUibwoWTGlzdEludml0YXRpb25zUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
+      ZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKAAQoXTGlzdElu\
+      dml0YXRpb25zUmVzcG9uc2USPQoLaW52aXRhdGlvbnMYASADKAsyGy5vdG9saXRoLmF1dGgudjEuSW52aXRhdGlvblILaW52\
+      aXRhdGlvbnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIlkKF1Jldm9rZUludml0YXRpb25SZXF1\
+      ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiMKDWludml0YXRpb25faWQYAiABKAlSDGludml0YXRpb25JZCJXChhS\
+      ZXZva2VJbnZpdGF0aW9uUmVzcG9uc2USOwoKaW52aXRhdGlvbhgBIAEoCzIbLm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9u\
+      UgppbnZpdGF0aW9uIpABChpSZWdpc3RlclN0dWR5TGVhZGVyUmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJUglyZXF1ZXN0\
+      SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhoKCHBhc3N3b3JkGAMgASgJUghwYXNzd29yZBIbCglzdHVkeV9pZHMY\
+      BCADKAlSCHN0dWR5SWRzIlYKG1JlZ2lzdGVyU3R1ZHlMZWFkZXJSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3RvbGl0\
+      aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZSJPChRTZXRMZWRTdHVkaWVzUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEo\
+      CVIIdXNlcm5hbWUSGwoJc3R1ZHlfaWRzGAIgAygJUghzdHVkeUlkcyIXChVTZXRMZWRTdHVkaWVzUmVzcG9uc2UiGAoWTGlz\
+      dFNpZ25pbmdLZXlzUmVxdWVzdCI2ChdMaXN0U2lnbmluZ0tleXNSZXNwb25zZRIbCglqd2tzX2pzb24YASABKAlSCGp3a3NK\
+      c29uKmoKDFdyaXRlT3V0Y29tZRIdChlXUklURV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGQoVV1JJVEVfT1VUQ09NRV9DUkVB\
+      VEVEEAESIAocV1JJVEVfT1VUQ09NRV9BTFJFQURZX0VYSVNUUxACKooBCgxFbWFpbE91dGNvbWUSHQoZRU1BSUxfT1VUQ09N\
+      RV9VTlNQRUNJRklFRBAAEhYKEkVNQUlMX09VVENPTUVfS0VQVBABEhgKFEVNQUlMX09VVENPTUVfRVJBU0VEEAISKQolRU1B\
+      SUxfT1VUQ09NRV9LRVBUX0JZX0FOT1RIRVJfQUNDT1VOVBADKtoBChBKb2luUmVxdWVzdFN0YXRlEiIKHkpPSU5fUkVRVUVT\
+      VF9TVEFURV9VTlNQRUNJRklFRBAAEh4KGkpPSU5fUkVRVUVTVF9TVEFURV9QRU5ESU5HEAESHwobSk9JTl9SRVFVRVNUX1NU\
+      QVRFX0FQUFJPVkVEEAISHwobSk9JTl9SRVFVRVNUX1NUQVRFX1JFSkVDVEVEEAMSIAocSk9JTl9SRVFVRVNUX1NUQVRFX1dJ\
+      VEhEUkFXThAEEh4KGkpPSU5fUkVRVUVTVF9TVEFURV9FWFBJUkVEEAUyowMKDkFjY291bnRTZXJ2aWNlEmkKD1JlZ2lzdGVy\
+      QWNjb3VudBInLm90b2xpdGguYXV0aC52MS5SZWdpc3RlckFjY291bnRSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLlJlZ2lz\
+      dGVyQWNjb3VudFJlc3BvbnNlIgOQAgISZgoOQ29uZmlybUFjY291bnQSJi5vdG9saXRoLmF1dGgudjEuQ29uZmlybUFjY291\
+      bnRSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLkNvbmZpcm1BY2NvdW50UmVzcG9uc2UiA5ACAhJtChJSZXNlbmRDb25maXJt\
+      YXRpb24SKi5vdG9saXRoLmF1dGgudjEuUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBorLm90b2xpdGguYXV0aC52MS5SZXNl\
+      bmRDb25maXJtYXRpb25SZXNwb25zZRJPCgpHZXRBY2NvdW50EiIub3RvbGl0aC5hdXRoLnYxLkdldEFjY291bnRSZXF1ZXN0\
+      Ghgub3RvbGl0aC5hdXRoLnYxLkFjY291bnQiA5ACATLtAgoOU2Vzc2lvblNlcnZpY2USSQoGU2lnbkluEh4ub3RvbGl0aC5h\
+      dXRoLnYxLlNpZ25JblJlcXVlc3QaHy5vdG9saXRoLmF1dGgudjEuU2lnbkluUmVzcG9uc2USbwoRU2lnbkluQW5vbnltb3Vz\
+      bHkSKS5vdG9saXRoLmF1dGgudjEuU2lnbkluQW5vbnltb3VzbHlSZXF1ZXN0Gioub3RvbGl0aC5hdXRoLnYxLlNpZ25JbkFu\
+      b255bW91c2x5UmVzcG9uc2UiA5ACAhJMCgdSZWZyZXNoEh8ub3RvbGl0aC5hdXRoLnYxLlJlZnJlc2hSZXF1ZXN0GiAub3Rv\
+      bGl0aC5hdXRoLnYxLlJlZnJlc2hSZXNwb25zZRJRCgdTaWduT3V0Eh8ub3RvbGl0aC5hdXRoLnYxLlNpZ25PdXRSZXF1ZXN0\
+      GiAub3RvbGl0aC5hdXRoLnYxLlNpZ25PdXRSZXNwb25zZSIDkAICMqYDChBFbnJvbG1lbnRTZXJ2aWNlElcKCUpvaW5TdHVk\
+      eRIhLm90b2xpdGguYXV0aC52MS5Kb2luU3R1ZHlSZXF1ZXN0GiIub3RvbGl0aC5hdXRoLnYxLkpvaW5TdHVkeVJlc3BvbnNl\
+      IgOQAgISWgoKTGVhdmVTdHVkeRIiLm90b2xpdGguYXV0aC52MS5MZWF2ZVN0dWR5UmVxdWVzdBojLm90b2xpdGguYXV0aC52\
+      MS5MZWF2ZVN0dWR5UmVzcG9uc2UiA5ACAhJmCg5MaXN0RW5yb2xtZW50cxImLm90b2xpdGguYXV0aC52MS5MaXN0RW5yb2xt\
+      ZW50c1JlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuTGlzdEVucm9sbWVudHNSZXNwb25zZSIDkAIBEnUKE0xpc3RPd25Kb2lu\
+      UmVxdWVzdHMSKy5vdG9saXRoLmF1dGgudjEuTGlzdE93bkpvaW5SZXF1ZXN0c1JlcXVlc3QaLC5vdG9saXRoLmF1dGgudjEu\
+      TGlzdE93bkpvaW5SZXF1ZXN0c1Jlc3BvbnNlIgOQAgEy8gUKEU1lbWJlcnNoaXBTZXJ2aWNlEmwKEExpc3RKb2luUmVxdWVz\
+      dHMSKC5vdG9saXRoLmF1dGgudjEuTGlzdEpvaW5SZXF1ZXN0c1JlcXVlc3QaKS5vdG9saXRoLmF1dGgudjEuTGlzdEpvaW5S\
+      ZXF1ZXN0c1Jlc3BvbnNlIgOQAgESbwoRRGVjaWRlSm9pblJlcXVlc3QSKS5vdG9saXRoLmF1dGgudjEuRGVjaWRlSm9pblJl\
+      cXVlc3RSZXF1ZXN0Gioub3RvbGl0aC5hdXRoLnYxLkRlY2lkZUpvaW5SZXF1ZXN0UmVzcG9uc2UiA5ACAhJdCgtMaXN0TWVt\
+      YmVycxIjLm90b2xpdGguYXV0aC52MS5MaXN0TWVtYmVyc1JlcXVlc3QaJC5vdG9saXRoLmF1dGgudjEuTGlzdE1lbWJlcnNS\
+      ZXNwb25zZSIDkAIBEmYKDlNldE1lbWJlckdyb3VwEiYub3RvbGl0aC5hdXRoLnYxLlNldE1lbWJlckdyb3VwUmVxdWVzdBon\
+      Lm90b2xpdGguYXV0aC52MS5TZXRNZW1iZXJHcm91cFJlc3BvbnNlIgOQAgISXgoQQ3JlYXRlSW52aXRhdGlvbhIoLm90b2xp\
+      dGguYXV0aC52MS5DcmVhdGVJbnZpdGF0aW9uUmVxdWVzdBobLm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uIgOQAgISaQoP\
+      TGlzdEludml0YXRpb25zEicub3RvbGl0aC5hdXRoLnYxLkxpc3RJbnZpdGF0aW9uc1JlcXVlc3QaKC5vdG9saXRoLmF1dGgu\
+      djEuTGlzdEludml0YXRpb25zUmVzcG9uc2UiA5ACARJsChBSZXZva2VJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLlJl\
+      dm9rZUludml0YXRpb25SZXF1ZXN0Gikub3RvbGl0aC5hdXRoLnYxLlJldm9rZUludml0YXRpb25SZXNwb25zZSIDkAICMvMB\
+      ChVBZG1pbmlzdHJhdGlvblNlcnZpY2USdQoTUmVnaXN0ZXJTdHVkeUxlYWRlchIrLm90b2xpdGguYXV0aC52MS5SZWdpc3Rl\
+      clN0dWR5TGVhZGVyUmVxdWVzdBosLm90b2xpdGguYXV0aC52MS5SZWdpc3RlclN0dWR5TGVhZGVyUmVzcG9uc2UiA5ACAhJj\
+      Cg1TZXRMZWRTdHVkaWVzEiUub3RvbGl0aC5hdXRoLnYxLlNldExlZFN0dWRpZXNSZXF1ZXN0GiYub3RvbGl0aC5hdXRoLnYx\
+      LlNldExlZFN0dWRpZXNSZXNwb25zZSIDkAICMncKCktleVNlcnZpY2USaQoPTGlzdFNpZ25pbmdLZXlzEicub3RvbGl0aC5h\
+      dXRoLnYxLkxpc3RTaWduaW5nS2V5c1JlcXVlc3QaKC5vdG9saXRoLmF1dGgudjEuTGlzdFNpZ25pbmdLZXlzUmVzcG9uc2Ui\
+      A5ACAUI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUrwogEK\
+      /gIKAQwSAwUAEhrzAiBBY2NvdW50cywgc2Vzc2lvbnMsIGVucm9sbWVudCBhbmQgY29uc2VudC4gSWRlbnRpdHkgKHVzZXJu\
+      YW1lLCBlLW1haWwgYWRkcmVzcykgbGl2ZXMgaGVyZSBhbmQKIG5vd2hlcmUgZWxzZTsgZXZlcnkgb3RoZXIgc2VydmljZSBz\
+      ZWVzIHRoZSByYW5kb20gYHBhcnRpY2lwYW50X2lkYCBvbmx5LgoKIFRpbWVzdGFtcHMgaW4gYW5zd2VycyBhcmUgZXhhY3Qg\
+      dG8gdGhlIG1pY3Jvc2Vjb25kLiBCZXNpZGUgdGhlIGVycm9ycyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9kIGl0IGFuc3dlcnMK\
+      IHRob3NlIHRoYXQgYWxsIG1ldGhvZHMgaGF2ZSAob3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvKTsgdGhlIHJlYXNv\
+      bnMgYXJlIGluIGVycm9ycy5wcm90by4KCkkKAgYAEgQRADIBGj0gQ3JlYXRpbmcgYW5kIGNvbmZpcm1pbmcgYWNjb3VudHMu\
+      IENhbGxhYmxlIHdpdGhvdXQgYSB0b2tlbi4KCvQDCgQGAAIAEgQZAhsDGuUDIENyZWF0ZXMgYW4gYWNjb3VudCB0aGF0IGNh\
+      biBzaWduIGluIG9uY2UgaXQgaXMgY29uZmlybWVkIChUWVQgwqc0KS4gV2l0aCBhbiBlLW1haWwgYWRkcmVzcyBhCiBjb25m\
+      aXJtYXRpb24gY29kZSBpcyBtYWlsZWQ7IHdpdGhvdXQgb25lIHRoZSBhY2NvdW50IGlzIGFjdGl2ZSBhdCBvbmNlLgoKIEVy\
+      cm9yczogSU5WQUxJRF9BUkdVTUVOVCAoZXZlcnkgYmFkIGZpZWxkIG5hbWVkKTsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFz\
+      b24gVVNFUk5BTUVfVEFLRU47CiBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuIGBy\
+      ZXF1ZXN0X2lkYCB3YXMgdXNlZCBmb3Igb3RoZXIgY29udGVudHM7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24g\
+      V0FJVElOR19BQ0NPVU5UU19MSU1JVCBhbmQgUmV0cnlJbmZvIHdoZW4gZml2ZSBhY2NvdW50cyB3YWl0IGZvcgogY29uZmly\
+      bWF0aW9uIHVuZGVyIHRoZSBhZGRyZXNzLgoKrQMKBAYAAgESBCMCJQMangMgQWN0aXZhdGVzIGFuIGFjY291bnQuIERlbGV0\
+      ZXMgdGhlIGUtbWFpbCBhZGRyZXNzIHVubGVzcyBpdHMga2VlcGluZyB3YXMgY29uc2VudGVkIHRvLiBTZW5kaW5nIGl0CiBh\
+      Z2FpbiBpcyBzYWZlOiB1bnRpbCB0aGUgY29kZSBleHBpcmVzICgyNCBob3VycyBhZnRlciBpdCB3YXMgbWFpbGVkKSBpdCBp\
+      cyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QKIHRpbWUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQRVJNSVNTSU9OX0RF\
+      TklFRCB3aXRoIHJlYXNvbiBDT0RFX1JFSkVDVEVEIGZvciBhIHdyb25nLCByZXBsYWNlZCBvcgogZXhwaXJlZCBjb2RlIGFu\
+      ZCBmb3IgYW4gdW5rbm93biB1c2VybmFtZSBhbGlrZTsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5Z\
+      X0FUVEVNUFRTIGFuZAogUmV0cnlJbmZvLgoK+wIKBAYAAgISAysCWRrtAiBNYWlscyBhIG5ldyBjb2RlIHRvIGFuIGFjY291\
+      bnQgdGhhdCB3YWl0cyBmb3IgY29uZmlybWF0aW9uLCB1bmxlc3Mgb25lIHdhcyBtYWlsZWQganVzdCBub3c7IHRoZSBjb2Rl\
+      CiBiZWZvcmUgaXMgZ29vZCBubyBtb3JlLiBBbnN3ZXJzIHRoZSBzYW1lIHdoZXRoZXIgb3Igbm90IHN1Y2ggYW4gYWNjb3Vu\
+      dCBleGlzdHMuCgogTm90IGlkZW1wb3RlbnQ6IHRoZSBzZWNvbmQgY2FsbCBtYXkgbWFpbCBhbm90aGVyIGNvZGUsIHdoaWNo\
+      IHJlcGxhY2VzIHRoZSBmaXJzdC4gU2VuZGluZyBpdCBhZ2Fpbgogd2hlbiB0aGUgYW5zd2VyIHdhcyBsb3N0IGRvZXMgbm8g\
+      aGFybTogdGhlIG5ld2VzdCBtYWlsIGhhcyB0aGUgY29kZSB0aGF0IGNvdW50cy4KCokBCgQGAAIDEgQvAjEDGnsgVGhlIGNh\
+      bGxlcidzIG93biBhY2NvdW50LiBOZWVkcyBhIHRva2VuLgoKIEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29u\
+      IFNFU1NJT05fRU5ERUQgd2hlbiB0aGUgYWNjb3VudCBpcyBubyBtb3JlLgoKIwoCBAASBDUAQgEaFyBBbiBhY2NvdW50IHRv\
+      IGNyZWF0ZS4KCmYKBAQAAgASAzcCGBpZIENsaWVudC1tYWRlIFVVSUQsIGtlcHQgdW50aWwgYW4gYW5zd2VyIGFycml2ZXM7\
+      IHNlbmRpbmcgdGhlIHNhbWUgcmVxdWVzdCBhZ2FpbiBpcyBzYWZlLgoKWgoEBAACARIDOQIWGk0gM+KAkzY0IGNoYXJhY3Rl\
+      cnMgb2YgbGV0dGVycywgZGlnaXRzLCBgLmAsIGBfYCwgYC1gOyBjb21wYXJlZCB3aXRob3V0IGNhc2UuCgpkCgQEAAICEgM7\
+      AhYaVyA44oCTMTI4IGNoYXJhY3RlcnMsIG5vdCBvbiB0aGUgbGlzdCBvZiBjb21tb24gcGFzc3dvcmRzLCBub3QgY29udGFp\
+      bmluZyB0aGUgdXNlcm5hbWUuCgpECgQEAAIDEgM9AhMaNyBPcHRpb25hbC4gV2l0aCBpdCB0aGUgYWNjb3VudCB3YWl0cyBm\
+      b3IgY29uZmlybWF0aW9uLgoKQgoEBAACBBIDPwIZGjUgV2hldGhlciB0aGUgYWRkcmVzcyBtYXkgYmUga2VwdCBhZnRlciBj\
+      b25maXJtYXRpb24uCgo+CgQEAAIFEgNBAhYaMSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmds\
+      aXNoLgoKJgoCBQASBEUATAEaGiBXaGV0aGVyIGEgd3JpdGUgd2FzIG5ldy4KCh4KBAUAAgASA0cCIBoRIE5ldmVyIGFuc3dl\
+      cmVkLgoKIAoEBQACARIDSQIcGhMgVGhpcyBjYWxsIGRpZCBpdC4KCj8KBAUAAgISA0sCIxoyIFRoZSBzYW1lIHdyaXRlIHdh\
+      cyBkb25lIGJlZm9yZTsgbm90aGluZyBjaGFuZ2VkLgoKIwoCBAESBE8AVAEaFyBUaGUgYWNjb3VudCBpcyB0aGVyZS4KCiUK\
+      BAQBAgASA1ECGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4KCmYKBAQBAgESA1MCIRpZIFRydWU6IGl0IGNhbm5vdCBiZSBz\
+      aWduZWQgaW4gdG8gYmVmb3JlIHRoZSBtYWlsZWQgY29kZSBoYXMgYmVlbiBzZW50IHRvIENvbmZpcm1BY2NvdW50LgoKJQoC\
+      BAISBFcAXAEaGSBBIGNvZGUgdGhhdCB3YXMgbWFpbGVkLgoKKQoEBAICABIDWQIWGhwgT2YgdGhlIGFjY291bnQgdGhhdCB3\
+      YWl0cy4KCj8KBAQCAgESA1sCEhoyIFRoZSBtYWlsZWQgY29kZTsgY2FzZSBhbmQgaHlwaGVucyBkbyBub3QgbWF0dGVyLgoK\
+      lwEKAgUBEgRgAGoBGooBIFdoYXQgYmVjYW1lIG9mIHRoZSBlLW1haWwgYWRkcmVzcyB0aGF0IHRoZSBjb2RlIHdhcyBtYWls\
+      ZWQgdG8uIFdob2V2ZXIgaGFzIHRoZSBjb2RlIHJlYWRzIHRoYXQKIGFkZHJlc3MncyBtYWlsLCBhbmQgbm9ib2R5IGVsc2Ug\
+      aXMgdG9sZC4KCh4KBAUBAgASA2ICIBoRIE5ldmVyIGFuc3dlcmVkLgoKRAoEBQECARIDZAIZGjcgSXQgc3RheXMgd2l0aCB0\
+      aGUgYWNjb3VudCwgYW5kIGNhbiBiZSBzaWduZWQgaW4gd2l0aC4KCjAKBAUBAgISA2YCGxojIEl0cyBrZWVwaW5nIHdhcyBu\
+      b3QgY29uc2VudGVkIHRvLgoKvQEKBAUBAgMSA2kCLBqvASBJdHMga2VlcGluZyB3YXMgY29uc2VudGVkIHRvLCBidXQgYW5v\
+      dGhlciBhY2NvdW50LCBjb25maXJtZWQgZWFybGllciwga2VlcHMgaXQ6IGFuIGFkZHJlc3MgYmVsb25ncwogdG8gb25lIGFj\
+      Y291bnQuIFRoaXMgb25lIGhhcyBub25lLCBhbmQgaXMgc2lnbmVkIGluIHRvIHdpdGggaXRzIHVzZXJuYW1lLgoKLgoCBAMS\
+      BG0AcAEaIiBUaGUgYWNjb3VudCBjYW4gYmUgc2lnbmVkIGluIHRvLgoKKgoEBAMCABIDbwIhGh0gV2hhdCBiZWNhbWUgb2Yg\
+      dGhlIGFkZHJlc3MuCgokCgIEBBIEcwB2ARoYIEFza3MgZm9yIGFub3RoZXIgY29kZS4KCmkKBAQEAgASA3UCFhpcIE9mIHRo\
+      ZSBhY2NvdW50IHRoYXQgd2FpdHM7IGEgdGV4dCB0aGF0IG5vIHVzZXJuYW1lIGNhbiBiZSBpcyBhbnN3ZXJlZCBsaWtlIGFu\
+      IHVua25vd24gb25lLgoKLAoCBAUSA3kAJRohIFNheXMgbm90aGluZyBhYm91dCB0aGUgYWNjb3VudC4KCjYKAgQGEgN8ABwa\
+      KyBOYW1lcyBub2JvZHk6IHRoZSBhY2NvdW50IGlzIHRoZSB0b2tlbidzLgoKKgoCBAcSBX8AjgEBGh0gV2hhdCBpcyBrZXB0\
+      IG9mIGFuIGFjY291bnQuCgpICgQEBwIAEgSBAQIcGjogUmFuZG9tIFVVSUQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93\
+      IHRoZSBwYXJ0aWNpcGFudC4KCi8KBAQHAgESBIMBAhYaISBFbXB0eSBmb3IgYW4gYW5vbnltb3VzIGFjY291bnQuCgo6CgQE\
+      BwICEgSFAQITGiwgRW1wdHkgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG8uCgopCgQEBwIDEgSHAQIWGhsg\
+      QkNQIDQ3IGxhbmd1YWdlIG9mIG1haWxzLgoKUgoEBAcCBBIEiQECFRpEIE1hZGUgYnkgU2lnbkluQW5vbnltb3VzbHk6IHdp\
+      dGhvdXQgdXNlcm5hbWUsIHBhc3N3b3JkIGFuZCBhZGRyZXNzLgoKJwoEBAcCBRIEiwECLBoZIFdoZW4gaXQgd2FzIHJlZ2lz\
+      dGVyZWQuCgpXCgQEBwIGEgSNAQIdGkkgV2hldGhlciBhbiBhZG1pbmlzdHJhdG9yIG1hcmtlZCB0aGUgYWNjb3VudDogd2hh\
+      dCBpdCBhbnN3ZXJzIGlzIGEgdGVzdC4KCksKAgYBEgaRAQC4AQEaPSBTaWduaW5nIGluIGFuZCBzdGF5aW5nIHNpZ25lZCBp\
+      bi4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoK8AQKBAYBAgASBJsBAjUa4QQgQmVnaW5zIGEgc2Vzc2lvbiBvZiBhbiBh\
+      Y2NvdW50LgoKIE5vdCBpZGVtcG90ZW50OiBlYWNoIGNhbGwgYmVnaW5zIGEgc2Vzc2lvbiBvZiBpdHMgb3duLiBTZW5kaW5n\
+      IGl0IGFnYWluIHdoZW4gdGhlIGFuc3dlciB3YXMgbG9zdCBkb2VzCiBubyBoYXJtOiB0aGUgc2Vzc2lvbiB0aGF0IG5vYm9k\
+      eSBrbm93cyBvZiBlbmRzIHVudXNlZCBhZnRlciA5MCBkYXlzLCBvciBhcyB0aGUgb2xkZXN0IG9mIG1vcmUgdGhhbiAyMC4K\
+      CiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBDUkVERU5USUFMU19SRUpFQ1RFRCBmb3IgYSB3cm9uZyBw\
+      YXNzd29yZCBhbmQgYW4gdW5rbm93bgogdXNlcm5hbWUgYWxpa2U7IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24g\
+      QUNDT1VOVF9OT1RfQ09ORklSTUVEIChvbmx5IHdpdGggdGhlIHJpZ2h0CiBwYXNzd29yZCk7IFBFUk1JU1NJT05fREVOSUVE\
+      IHdpdGggcmVhc29uIEFDQ09VTlRfU1VTUEVOREVEIChvbmx5IHdpdGggdGhlIHJpZ2h0IHBhc3N3b3JkKTsKIFJFU09VUkNF\
+      X0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQgUmV0cnlJbmZvIGFmdGVyIHJlcGVhdGVkIGZh\
+      aWx1cmVzLgoKhwYKBAYBAgESBqYBAqgBAxr2BSBNYWtlcyBhIHBhcnRpY2lwYW50IHdpdGhvdXQgYW55IGFjY291bnQgZGF0\
+      YS4gVGhlIHJlZnJlc2ggdG9rZW4gaXMgdGhlIG9ubHkga2V5IHRvIGl0LgogU2VuZGluZyB0aGUgc2FtZSBgcmVxdWVzdF9p\
+      ZGAgYWdhaW4gd2l0aGluIGl0cyBzZXNzaW9uJ3MgZmlyc3QgaG91ciBhbnN3ZXJzIHRoZSBzYW1lCiBwYXJ0aWNpcGFudCwg\
+      ZWFjaCB0aW1lIHdpdGggYSByZWZyZXNoIHRva2VuIG9mIGl0cyBvd247IGFueSBvZiB0aGVtIGlzIGdvb2QuCgogRXJyb3Jz\
+      OiBJTlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuIGBy\
+      ZXF1ZXN0X2lkYCB3YXMgdXNlZAogd2l0aCBvdGhlciBhdWRpZW5jZXMgb3IgZm9yIGFub3RoZXIgYWNjb3VudDsgRkFJTEVE\
+      X1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBTSUdOX0lOX0VOREVEIHdoZW4KIHRoZSBzZXNzaW9uIHRoYXQgaXQgYmVnYW4g\
+      d2FzIHNpZ25lZCBvdXQsIGhhcyBlbmRlZCwgb3IgaXMgb2xkZXIgdGhhbiBhbiBob3VyOiBhIG5ldyBwYXJ0aWNpcGFudAog\
+      bmVlZHMgYSBuZXcgYHJlcXVlc3RfaWRgOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gU0lHTl9JTl9SRVBFQVRF\
+      RF9MSU1JVCBhbmQgUmV0cnlJbmZvIGFmdGVyCiA2NCBhbnN3ZXJzIHRoYXQgbm8gcmVmcmVzaCBmb2xsb3dlZCwgb25lIG1v\
+      cmUgZWFjaCBtaW51dGU7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBBQ0NPVU5UX1NVU1BFTkRFRC4KCsAFCgQG\
+      AQICEgSzAQI4GrEFIEV4Y2hhbmdlcyBhIHJlZnJlc2ggdG9rZW4gZm9yIGEgbmV3IHBhaXIuIEEgdG9rZW4gaXMgZ29vZCBm\
+      b3Igb25lIGV4Y2hhbmdlLiBTZW50IGFnYWluIHdpdGhpbiAzMAogc2Vjb25kcyBvZiB0aGF0IGV4Y2hhbmdlICh0aGUgcmVz\
+      cG9uc2Ugd2FzIGxvc3QpIGl0IGlzIGFuc3dlcmVkIGFnYWluLCB1cCB0byA2NCB0aW1lcywgdW5sZXNzIHRoZQogdG9rZW4g\
+      dGhhdCBjYW1lIG9mIGl0IHdhcyB1c2VkIG1lYW53aGlsZTsgYWZ0ZXIgdGhhdCBpdCBjb3VudHMgYXMgc3RvbGVuIGFuZCBl\
+      bmRzIHRoZSB3aG9sZQogc2Vzc2lvbiwgd2l0aCBhbGwgdGhhdCBjYW1lIG9mIGl0LgoKIE5vdCBpZGVtcG90ZW50OiBzZW50\
+      IGFnYWluIGxhdGVyIHRoYW4gdGhhdCwgaXQgZW5kcyB0aGUgc2Vzc2lvbi4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3\
+      aXRoIHJlYXNvbiBSRUZSRVNIX1RPS0VOX1JFSkVDVEVEOiBzaWduIGluIGFuZXc7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRo\
+      CiByZWFzb24gUkVGUkVTSF9SRVBFQVRFRF9MSU1JVDogdXNlIG9uZSBvZiB0aGUgYW5zd2VycywgdGhpcyB0b2tlbiBoYXMg\
+      bm8gbW9yZTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAogcmVhc29uIEFDQ09VTlRfU1VTUEVOREVEOiBrZWVwIHRoZSB0b2tl\
+      biwgd2hpY2ggaXMgZ29vZCBhZ2FpbiB3aGVuIHRoZSBhY2NvdW50IGlzIHJlc3RvcmVkLgoKYQoEBgECAxIGtQECtwEDGlEg\
+      UmV2b2tlcyB0aGUgcmVmcmVzaCB0b2tlbidzIHdob2xlIGZhbWlseS4gVW5rbm93biB0b2tlbnMgYXJlIGFjY2VwdGVkIHNp\
+      bGVudGx5LgoKHQoCBAgSBrsBAMIBARoPIFdobyBzaWducyBpbi4KCkEKBAQIAgASBL0BAhYaMyBVc2VybmFtZSwgb3IgdGhl\
+      IGUtbWFpbCBhZGRyZXNzIHdoZXJlIGl0IGlzIGtlcHQuCgo9CgQECAIBEgS/AQIWGi8gQXMgaXQgd2FzIHJlZ2lzdGVyZWQg\
+      KFJGQyA4MjY1IE9wYXF1ZVN0cmluZykuCgphCgQECAICEgTBAQIgGlMgU2VydmljZXMgdGhlIGFjY2VzcyB0b2tlbiBpcyBm\
+      b3IsIGUuZy4gYG90b2xpdGgtaW5nZXN0aW9uYDsgZW1wdHkgbWVhbnMgYWxsIGZvdXIuCgorCgIECRIGxQEA0QEBGh0gVGhl\
+      IHNlc3Npb24gdGhhdCB3YXMgYmVndW4uCgpdCgQECQIAEgTHAQIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3RgLCBF\
+      ZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQJAgESBMkBAjkaRyBXaGVuIHRo\
+      ZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQJAgIS\
+      BMsBAhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQJAgMSBM4BAjoa\
+      eCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRheXMsIGJ5IGRlZmF1\
+      bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQECQIEEgTQAQIcGkkgUmFuZG9t\
+      IFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCiYKAgQK\
+      EgbUAQDZAQEaGCBBIHBhcnRpY2lwYW50IHRvIG1ha2UuCgohCgQECgIAEgTWAQIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCiQK\
+      BAQKAgESBNgBAiAaFiBBcyBpbiBTaWduSW5SZXF1ZXN0LgoKZQoCBAsSBtwBAOgBARpXIFRoZSBzZXNzaW9uIG9mIHRoZSBu\
+      ZXcgcGFydGljaXBhbnQsIG9yIG9mIHRoZSBvbmUgdGhhdCB0aGlzIGByZXF1ZXN0X2lkYCBtYWRlIGJlZm9yZS4KCl0KBAQL\
+      AgASBN4BAhoaTyBKV1QgKFJGQyA5MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsgb3BhcXVlIHRvIGdhdGV3YXlzIHRoYXQg\
+      b25seSBmb3J3YXJkIGl0LgoKVQoEBAsCARIE4AECORpHIFdoZW4gdGhlIGFjY2VzcyB0b2tlbiBlbmRzOiAxMCBtaW51dGVz\
+      IGFmdGVyIGl0IHdhcyBtYWRlLCBieSBkZWZhdWx0LgoKPwoEBAsCAhIE4gECGxoxIE9wYXF1ZSwgMjU2IHJhbmRvbSBiaXRz\
+      LiBSZXBsYWNlZCBhdCBldmVyeSB1c2UuCgqGAQoEBAsCAxIE5QECOhp4IFdoZW4gdGhlIHNlc3Npb24gZW5kcyB1bmxlc3Mg\
+      aXQgaXMgcmVmcmVzaGVkIGJlZm9yZTogOTAgZGF5cywgYnkgZGVmYXVsdCwgYW5kIGEgeWVhciBhZnRlciB0aGUgc2lnbi1p\
+      bgogYXQgdGhlIGxhdGVzdC4KClcKBAQLAgQSBOcBAhwaSSBSYW5kb20gVVVJRCBvZiB0aGUgYWNjb3VudCwgYnkgd2hpY2gg\
+      YWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKLAoCBAwSBusBAO4BARoeIFRoZSB0b2tlbiB0aGF0IGlzIGV4\
+      Y2hhbmdlZC4KCi4KBAQMAgASBO0BAhsaICBUaGUgbmV3ZXN0IG9uZSBvZiB0aGUgc2Vzc2lvbi4KCjYKAgQNEgbxAQD9AQEa\
+      KCBUaGUgc2Vzc2lvbiBnb2VzIG9uIHdpdGggdGhlc2UgdG9rZW5zLgoKXQoEBA0CABIE8wECGhpPIEpXVCAoUkZDIDkwNjgg\
+      dHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFxdWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5IGZvcndhcmQgaXQuCgpVCgQEDQIB\
+      EgT1AQI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0ZXIgaXQgd2FzIG1hZGUsIGJ5IGRl\
+      ZmF1bHQuCgo/CgQEDQICEgT3AQIbGjEgT3BhcXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJlcGxhY2VkIGF0IGV2ZXJ5IHVzZS4K\
+      CoYBCgQEDQIDEgT6AQI6GnggV2hlbiB0aGUgc2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNoZWQgYmVmb3JlOiA5\
+      MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBhdCB0aGUgbGF0ZXN0LgoKVwoEBA0C\
+      BBIE/AECHBpJIFJhbmRvbSBVVUlEIG9mIHRoZSBhY2NvdW50LCBieSB3aGljaCBhbGwgc2VydmljZXMga25vdyB0aGUgcGFy\
+      dGljaXBhbnQuCgomCgIEDhIGgAIAgwIBGhggVGhlIHNlc3Npb24gdGhhdCBlbmRzLgoKHwoEBA4CABIEggICGxoRIE9mIHRo\
+      ZSBzZXNzaW9uLgoKNgoCBA8SBIYCABoaKiBUaGUgc2Vzc2lvbiBoYXMgZW5kZWQsIGlmIHRoZXJlIHdhcyBvbmUuCgpJCgIG\
+      AhIGiQIArwIBGjsgV2hpY2ggc3R1ZGllcyBhIHBhcnRpY2lwYW50IHRha2VzIHBhcnQgaW4uIE5lZWRzIGEgdG9rZW4uCgr0\
+      CQoEBgICABIGmQICmwIDGuMJIFJlY29yZHMgY29uc2VudCB0byB0aGUgdGV4dCB2ZXJzaW9uIG5hbWVkLCBlbnJvbHMsIGFu\
+      ZCBhbnN3ZXJzIHdpdGggYW4gYWNjZXNzIHRva2VuIHRoYXQgY2FycmllcwogdGhlIGVucm9sbWVudC4gSm9pbmluZyB0d2lj\
+      ZSBpcyBzYWZlLiBJbiBhIHN0dWR5IGJ5IHJlcXVlc3QgKGFuZCB3aXRob3V0IGFuIGludml0YXRpb24pCiB0aGUgYW5zd2Vy\
+      IGhhcyBhIGBqb2luX3JlcXVlc3RgIHRoYXQgd2FpdHMgZm9yIGEgbGVhZGVyIGluc3RlYWQgb2YgYW4gZW5yb2xtZW50LgoK\
+      IEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbiBDT05TRU5UX0xBTkdVQUdFX1VOS05PV04gKHRo\
+      ZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0CiBpbiBgY29uc2VudF9sYW5ndWFnZWApOyBOT1RfRk9VTkQgd2l0aCByZWFz\
+      b24gU1RVRFlfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBTVFVEWV9FTkRFRCwKIFNUVURZX05P\
+      VF9TVEFSVEVELCBTVFVEWV9QQVVTRUQgb3IgQ09OU0VOVF9PVVREQVRFRCAodGhlIGNvbnNlbnQgdmVyc2lvbiBpcyBub3Qg\
+      dGhlIHN0dWR5J3MKIGN1cnJlbnQgb25lKTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gU1RVRFlfUEFTU1dPUkRf\
+      UkVRVUlSRUQgKG5vbmUgd2FzCiBnaXZlbjsgbm90IGNvdW50ZWQgYXMgYW4gYXR0ZW1wdCksIFNUVURZX1BBU1NXT1JEX1JF\
+      SkVDVEVELCBJTlZJVEFUSU9OX1JFSkVDVEVEICh3cm9uZywKIGV4cGlyZWQsIHVzZWQgdXAgb3IgcmV2b2tlZCksIElOVklU\
+      QVRJT05fUkVRVUlSRUQgKGFuIHVubGlzdGVkIHN0dWR5IHRoYXQgaXMgb3Blbikgb3IKIE5PVF9QQVJUSUNJUEFOVCAoc3R1\
+      ZHkgbGVhZGVycyBkbyBub3QgdGFrZSBwYXJ0KTsgVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQ7\
+      CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMsIEVOUk9MTUVOVFNfTElNSVQsIEpP\
+      SU5fUkVRVUVTVFNfTElNSVQgKDEwCiBwZW5kaW5nIG9uZXMgb2YgdGhlIHBhcnRpY2lwYW50LCA1IGV2ZXIgdG8gb25lIHN0\
+      dWR5KSBvciBTVFVEWV9KT0lOX1JFUVVFU1RTX0xJTUlUICgxLDAwMCBwZW5kaW5nCiBvbmVzIG9mIHRoZSBzdHVkeSk7IFVO\
+      QVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mbyB3aGlsZSB0aGUgc3R1ZHks\
+      CiBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBoZXJlIHlldC4KCswBCgQGAgIBEgagAgKiAgMauwEgRW5kcyB0\
+      aGUgZW5yb2xtZW50LCBhbmQgd2l0aGRyYXdzIGEgcGVuZGluZyByZXF1ZXN0IHRvIGpvaW47IGFuc3dlcnMgd2l0aCBhbiBh\
+      Y2Nlc3MgdG9rZW4KIHdpdGhvdXQgdGhlIHN0dWR5LiBMZWF2aW5nIHR3aWNlIGlzIHNhZmUuCgogRXJyb3JzOiBVTkFVVEhF\
+      TlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCpIBCgQGAgICEgamAgKoAgMagQEgQ3VycmVudCBhbmQgZW5k\
+      ZWQgZW5yb2xtZW50cyBvZiB0aGUgY2FsbGVyLCBpbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4gQSBwYXJ0aWNpcGFudCBoYXMg\
+      YXQgbW9zdCA1MDAuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKcgoEBgICAxIGrAICrgIDGmIgVGhlIGNhbGxlcidz\
+      IHJlcXVlc3RzIHRvIGpvaW4gYW5kIHdoYXQgYmVjYW1lIG9mIHRoZW0sIG9sZGVzdCBmaXJzdC4KCiBFcnJvcnM6IElOVkFM\
+      SURfQVJHVU1FTlQuCgo3CgIEEBIGsgIAwQIBGikgV2hpY2ggc3R1ZHksIGFuZCB3aGF0IHdhcyBjb25zZW50ZWQgdG8uCgoi\
+      CgQEEAIAEgS0AgIWGhQgVGhlIHN0dWR5IHRvIGpvaW4uCgpKCgQEEAIBEgS2AgIWGjwgRm9yIHN0dWRpZXMgd2l0aCBwYXNz\
+      d29yZCBhY2Nlc3M7IG90aGVyd2lzZSBub3QgbG9va2VkIGF0LgoKUAoEBBACAhIEuAICHRpCIGBTdHVkeS5jb25zZW50X3Zl\
+      cnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIHNob3duIGFuZCBhY2NlcHRlZC4KCmAKBAQQAgMSBLoCAh4aUiBMYW5ndWFn\
+      ZSBpbiB3aGljaCB0aGUgdGV4dCB3YXMgc2hvd24sIEJDUCA0Nzogb25lIHRoYXQgYFN0dWR5LmNvbnNlbnRfdGV4dGAgaGFz\
+      LgoKowEKBAQQAgQSBL0CAh0alAEgQ29kZSBvZiBhbiBpbnZpdGF0aW9uOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0\
+      ZXIuIEl0IHN0YW5kcyBmb3IgYSBwYXNzd29yZCBvciBhIGxlYWRlcidzCiBkZWNpc2lvbiwgYW5kIG1heSBwdXQgdGhlIHBh\
+      cnRpY2lwYW50IGludG8gYSBncm91cC4KCn0KBAQQAgUSBMACAhIabyBGb3IgdGhlIGxlYWRlciB3aG8gZGVjaWRlcyBvbiBh\
+      IHJlcXVlc3Q6IHdobyBhc2tzLCBhbmQgd2h5LiBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJzOyBrZXB0IHVudGlsCiB0aGUgZGVj\
+      aXNpb24uCgpCCgIEERIGxAIA0gIBGjQgVGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQsIG9yIHdhaXRzIGZvciBhIGxlYWRl\
+      ci4KClsKBAQRAgASBMYCAhsaTSBXaGV0aGVyIHNvbWV0aGluZyBjaGFuZ2VkOiBhbiBlbnJvbG1lbnQsIGl0cyBjb25zZW50\
+      LCBvciBhIHJlcXVlc3QgdG8gam9pbi4KCqYCCgQEEQIBEgTKAgIaGpcCIEluIHRoZSBwbGFjZSBvZiB0aGUgY2FsbGVyJ3Ms\
+      IHdob3NlIGNsYWltcyBubyBsb25nZXIgc2F5IHdoYXQgaXMgdHJ1ZS4gRW1wdHkgd2hlbiB0aGV5IGRvICh0aGUKIHJlcXVl\
+      c3QgY2hhbmdlZCBub3RoaW5nIHRoYXQgYSB0b2tlbiB0ZWxscyBvZik6IGtlZXAgeW91cnMuIEl0IGVuZHMgd2hlbiB0aGUg\
+      Y2FsbGVyJ3Mgd291bGQgaGF2ZQogZW5kZWQsIGFuZCBoYXMgaXRzIGF1ZGllbmNlcyBhbmQgbm8gZnVydGhlciByb2xlOyBv\
+      bmx5IFJlZnJlc2ggZ2l2ZXMgYSBsb25nZXIgbGlmZS4KCj0KBAQRAgISBMwCAjkaLyBXaGVuIGBhY2Nlc3NfdG9rZW5gIGVu\
+      ZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCjYKBAQRAgMSBM4CAhoaKCBBYnNlbnQgd2hpbGUgYSBsZWFkZXIgaGFzIG5vdCBk\
+      ZWNpZGVkLgoKfAoEBBECBBIE0QICHxpuIFNldCBpbnN0ZWFkIG9mIGBlbnJvbG1lbnRgLCB3aXRob3V0IGFuIGFjY2VzcyB0\
+      b2tlbjsgdGhlIG9uZSBvZiBhIHJlbmV3YWwgYWZ0ZXIgdGhlIGFwcHJvdmFsIGhhcwogdGhlIHN0dWR5LgoKLgoCBBISBtUC\
+      ANgCARogIFdoaWNoIHN0dWR5IHRoZSBjYWxsZXIgbGVhdmVzLgoKXQoEBBICABIE1wICFhpPIEFuIHVua25vd24gb25lLCBv\
+      ciBvbmUgbmV2ZXIgam9pbmVkLCBpcyBhbnN3ZXJlZCBhcyBvbmUgdGhhdCB3YXMgbGVmdCBiZWZvcmUuCgo+CgIEExIG2wIA\
+      4AIBGjAgVGhlIHBhcnRpY2lwYW50IGRvZXMgbm90IHRha2UgcGFydCAoYW55IG1vcmUpLgoKUQoEBBMCABIE3QICGhpDIEFz\
+      IGluIGBKb2luU3R1ZHlSZXNwb25zZWA6IGVtcHR5IHdoZW4gdGhlcmUgd2FzIG5vdGhpbmcgdG8gbGVhdmUuCgo9CgQEEwIB\
+      EgTfAgI5Gi8gV2hlbiBgYWNjZXNzX3Rva2VuYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgo+CgIEFBIG4wIA6AIBGjAg\
+      TmFtZXMgbm9ib2R5OiB0aGUgZW5yb2xtZW50cyBhcmUgdGhlIGNhbGxlcidzLgoKJAoEBBQCABIE5QICFxoWIDHigJMyMDA7\
+      IDAgbWVhbnMgNTAuCgpMCgQEFAIBEgTnAgIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0\
+      eTogdGhlIGZpcnN0IHBhZ2UuCgolCgIEFRIG6wIA8gIBGhcgQSBwYWdlIG9mIGVucm9sbWVudHMuCgooCgQEFQIAEgTtAgIk\
+      GhogSW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEFQIBEgTxAgIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0\
+      aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjwKAgQWEgb1AgD8AgEaLiBOYW1lcyBub2JvZHk6IHRoZSByZXF1ZXN0cyBhcmUgdGhl\
+      IGNhbGxlcidzLgoKNQoEBBYCABIE9wICHRonIFVOU1BFQ0lGSUVEOiB3aGF0ZXZlciBiZWNhbWUgb2YgdGhlbS4KCiQKBAQW\
+      AgESBPkCAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBBYCAhIE+wICGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRo\
+      ZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKwoCBBcSBv8CAIQDARodIEEgcGFnZSBvZiByZXF1ZXN0\
+      cyB0byBqb2luLgoKHQoEBBcCABIEgQMCKRoPIE9sZGVzdCBmaXJzdC4KCj8KBAQXAgESBIMDAh0aMSBGb3IgdGhlIG5leHQg\
+      cGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKdwoCBBgSBocDAJQDARppIFRoZSB0aW1lIGluIHdoaWNoIGEg\
+      cGFydGljaXBhbnQgdGFrZXMgcGFydCBpbiBhIHN0dWR5IHdpdGhvdXQgYSBicmVhay4gV2hvZXZlciBqb2lucyBhZ2FpbiBo\
+      YXMgYW5vdGhlci4KChoKBAQYAgASBIkDAhYaDCBUaGUgc3R1ZHkuCgoeCgQEGAIBEgSLAwIqGhAgV2hlbiBpdCBiZWdhbi4K\
+      CjUKBAQYAgISBI0DAisaJyBXaGVuIGl0IGVuZGVkOyBhYnNlbnQgd2hpbGUgZW5yb2xsZWQuCgpPCgQEGAIDEgSPAwIdGkEg\
+      YFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRvIGxhc3QuCgo9CgQEGAIE\
+      EgSRAwIeGi8gQkNQIDQ3IGxhbmd1YWdlIGluIHdoaWNoIHRoYXQgdGV4dCB3YXMgc2hvd24uCgpPCgQEGAIFEgSTAwIWGkEg\
+      VGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgoxCgIFAhIG\
+      lwMApAMBGiMgV2hhdCBiZWNhbWUgb2YgYSByZXF1ZXN0IHRvIGpvaW4uCgo4CgQFAgIAEgSZAwIlGiogSW4gYSByZXF1ZXN0\
+      OiBzZWUgdGhlcmUuIE5ldmVyIGFuc3dlcmVkLgoKIwoEBQICARIEmwMCIRoVIFdhaXRzIGZvciBhIGxlYWRlci4KCjYKBAUC\
+      AgISBJ0DAiIaKCBBIGxlYWRlciBzYWlkIHllczsgYW4gZW5yb2xtZW50IGJlZ2FuLgoKIQoEBQICAxIEnwMCIhoTIEEgbGVh\
+      ZGVyIHNhaWQgbm8uCgojCgQFAgIEEgShAwIjGhUgQnkgdGhlIHBhcnRpY2lwYW50LgoKLgoEBQICBRIEowMCIRogIE5vYm9k\
+      eSBkZWNpZGVkIHdpdGhpbiAzMCBkYXlzLgoKNgoCBBkSBqcDALgDARooIFNvbWVib2R5IGFza3MgdG8gdGFrZSBwYXJ0IGlu\
+      IGEgc3R1ZHkuCgpPCgQEGQIAEgSpAwIdGkEgTWFkZSBieSB0aGUgc2VydmVyOyBuYW1lcyB0aGUgcGVyc29uIGZvciB0aGlz\
+      IG9uZSByZXF1ZXN0IG9ubHkuCgosCgQEGQIBEgSrAwIWGh4gVGhlIHN0dWR5IHRoYXQgaXMgYXNrZWQgZm9yLgoKIgoEBBkC\
+      AhIErQMCHRoUIFdoYXQgYmVjYW1lIG9mIGl0LgoKIQoEBBkCAxIErwMCLRoTIFdoZW4gaXQgd2FzIG1hZGUuCgpWCgQEGQIE\
+      EgSxAwIsGkggV2hlbiBpdCB3YXMgZGVjaWRlZCwgd2l0aGRyYXduIG9yIGV4cGlyZWQ7IGFic2VudCB3aGlsZSBpdCBpcyBw\
+      ZW5kaW5nLgoKLwoEBBkCBRIEswMCLBohIFdoaWxlIHBlbmRpbmc6IHdoZW4gaXQgZXhwaXJlcy4KCkoKBAQZAgYSBLUDAhQa\
+      PCBUaGUgbGVhZGVyJ3MsIGZvciB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNoYXJhY3RlcnMuCgpMCgQEGQIHEgS3\
+      AwISGj4gVGhlIHBhcnRpY2lwYW50J3MsIGZvciB0aGUgbGVhZGVyOyBlbXB0eSBvbmNlIGl0IGlzIGRlY2lkZWQuCgryAQoC\
+      BgMSBr0DAPADARrjASBXaG8gdGFrZXMgcGFydCBpbiBhIHN0dWR5LCBmb3IgaXRzIGxlYWRlcnMuIE5lZWRzIGEgdG9rZW4g\
+      b2Ygb25lOyBvdGhlcndpc2UgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAogcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuIE1lbWJl\
+      cnMgYXJlIG5hbWVkIGJ5IGlkcyBvZiB0aGlzIHNlcnZpY2UgdGhhdCBzdGFuZCBub3doZXJlIGVsc2UsIG5laXRoZXIKIGlu\
+      IHRva2VucyBub3IgaW4gZXhwb3J0cy4KClcKBAYDAgASBsEDAsMDAxpHIFJlcXVlc3RzIHRvIGpvaW4gdGhlIHN0dWR5LCBv\
+      bGRlc3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoK+gMKBAYDAgESBssDAs0DAxrpAyBBcHByb3ZlcyBv\
+      ciByZWplY3RzLCBhbmQgdGVsbHMgdGhlIHBhcnRpY2lwYW50OiBieSBtYWlsIHdoZXJlIGFuIGFkZHJlc3MgaXMga2VwdCwg\
+      YW5kIGluCiBMaXN0T3duSm9pblJlcXVlc3RzLiBUaGUgc2FtZSBkZWNpc2lvbiBhZ2FpbiBpcyBzYWZlLgoKIEVycm9yczog\
+      Tk9UX0ZPVU5EIHdpdGggcmVhc29uIEpPSU5fUkVRVUVTVF9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVh\
+      c29uCiBKT0lOX1JFUVVFU1RfQ0xPU0VEIChkZWNpZGVkIG90aGVyd2lzZSwgd2l0aGRyYXduIG9yIGV4cGlyZWQpLCBTVFVE\
+      WV9FTkRFRCBvciBTVFVEWV9QQVVTRUQgKGZvcgogYW4gYXBwcm92YWwpOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29u\
+      IEdST1VQX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbgogRU5ST0xNRU5UU19MSU1JVCB3aGVuIHRo\
+      ZSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIHRvbyBtYW55IHN0dWRpZXMuCgpWCgQGAwICEgbRAwLTAwMaRiBDdXJyZW50\
+      IG1lbWJlcnMgaW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKsgIKBAYDAgMS\
+      BtkDAtsDAxqhAiBQdXRzIGEgbWVtYmVyIGludG8gYSBncm91cCwgb3Igb3V0IG9mIGl0LiBBY2Nlc3MgdG9rZW5zIHNob3cg\
+      aXQgZnJvbSB0aGVpciBuZXh0IHJlbmV3YWwgb24uCiBTZXR0aW5nIGl0IGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBOT1Rf\
+      Rk9VTkQgd2l0aCByZWFzb24gTUVNQkVSX1VOS05PV04gb3IgU1RVRFlfVU5LTk9XTjsgSU5WQUxJRF9BUkdVTUVOVCB3aXRo\
+      IHJlYXNvbgogR1JPVVBfVU5LTk9XTjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQg\
+      UmV0cnlJbmZvLgoKiwMKBAYDAgQSBuEDAuMDAxr6AiBNYWtlcyBhIGNvZGUgYnkgd2hpY2ggcGVvcGxlIGpvaW4uIFRoZSBz\
+      YW1lIGBpbnZpdGF0aW9uX2lkYCBhZ2FpbiBhbnN3ZXJzIHRoZSBzYW1lIGNvZGUuCgogRXJyb3JzOiBBTFJFQURZX0VYSVNU\
+      UyB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OX0lEX1JFVVNFRDsgSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbgog\
+      R1JPVVBfVU5LTk9XTjsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3\
+      aXRoIHJlYXNvbiBJTlZJVEFUSU9OU19MSU1JVAogKDEsMDAwIHVzYWJsZSBvbmVzIG9mIGEgc3R1ZHkpOyBVTkFWQUlMQUJM\
+      RSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqGAQoEBgMCBRIG5wMC6QMDGnYgSW52\
+      aXRhdGlvbnMgb2YgdGhlIHN0dWR5LCBuZXdlc3QgZmlyc3QsIGFsc28gdGhvc2UgdGhhdCBhcmUgdXNlZCB1cCwgcmV2b2tl\
+      ZCBvciBleHBpcmVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCn0KBAYDAgYSBu0DAu8DAxptIE5vYm9keSBqb2lu\
+      cyBieSBpdCBmcm9tIG5vdyBvbi4gUmV2b2tpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJl\
+      YXNvbiBJTlZJVEFUSU9OX1VOS05PV04uCgorCgIEGhIG8wMA/AMBGh0gUmVxdWVzdHMgdG8gam9pbiBvbmUgc3R1ZHkuCgoq\
+      CgQEGgIAEgT1AwIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCioKBAQaAgESBPcDAh0aHCBVTlNQRUNJRklFRDog\
+      cGVuZGluZyBvbmVzLgoKJAoEBBoCAhIE+QMCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEGgIDEgT7AwIYGj4gYG5l\
+      eHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgorCgIEGxIG/wMAhAQB\
+      Gh0gQSBwYWdlIG9mIHJlcXVlc3RzIHRvIGpvaW4uCgodCgQEGwIAEgSBBAIpGg8gT2xkZXN0IGZpcnN0LgoKPwoEBBsCARIE\
+      gwQCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgokCgIEHBIGhwQAkwQBGhYg\
+      QSBsZWFkZXIncyBkZWNpc2lvbi4KCioKBAQcAgASBIkEAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKLgoEBBwC\
+      ARIEiwQCHRogIGBKb2luUmVxdWVzdC5qb2luX3JlcXVlc3RfaWRgLgoKIwoEBBwCAhIEjQQCExoVIFJlamVjdGVkIG90aGVy\
+      d2lzZS4KCkEKBAQcAgMSBI8EAhQaMyBTaG93biB0byB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNoYXJhY3RlcnMu\
+      Cgp4CgQEHAIEEgSSBAIWGmogV2l0aCBhbiBhcHByb3ZhbDogdGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRv\
+      OyBlbXB0eTogbm9uZS4gV2l0aCBhIHJlamVjdGlvbiBpdCBtdXN0IGJlCiBlbXB0eS4KCicKAgQdEgaWBACbBAEaGSBUaGUg\
+      cmVxdWVzdCBpcyBkZWNpZGVkLgoKJQoEBB0CABIEmAQCGxoXIFdoZXRoZXIgYnkgdGhpcyBjYWxsLgoKIQoEBB0CARIEmgQC\
+      HxoTIEFzIGl0IHN0YW5kcyBub3cuCgolCgIEHhIGngQApQQBGhcgTWVtYmVycyBvZiBvbmUgc3R1ZHkuCgoqCgQEHgIAEgSg\
+      BAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQeAgESBKIEAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoK\
+      TAoEBB4CAhIEpAQCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBw\
+      YWdlLgoKIgoCBB8SBqgEAK0EARoUIEEgcGFnZSBvZiBtZW1iZXJzLgoKKAoEBB8CABIEqgQCHhoaIEluIHRoZSBvcmRlciBv\
+      ZiBqb2luaW5nLgoKPwoEBB8CARIErAQCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBv\
+      bmUuCgo7CgIEIBIGsAQAtwQBGi0gU29tZWJvZHkgd2hvIHRha2VzIHBhcnQsIGFzIGxlYWRlcnMgc2VlIGl0LgoKRwoEBCAC\
+      ABIEsgQCFxo5IE9mIHRoaXMgZW5yb2xtZW50OyB3aG9ldmVyIGpvaW5zIGFnYWluIGhhcyBhbm90aGVyIG9uZS4KCikKBAQg\
+      AgESBLQEAioaGyBXaGVuIHRoZSBlbnJvbG1lbnQgYmVnYW4uCgpKCgQEIAICEgS2BAIWGjwgVGhlIHN0dWR5J3MgZ3JvdXAg\
+      dGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKJQoCBCESBroEAMEEARoXIEEgbWVtYmVyIGFuZCBh\
+      IGdyb3VwLgoKKgoEBCECABIEvAQCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgojCgQEIQIBEgS+BAIXGhUgYE1l\
+      bWJlci5tZW1iZXJfaWRgLgoKTgoEBCECAhIEwAQCFhpAIFRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0byBm\
+      cm9tIG5vdyBvbjsgZW1wdHk6IG5vbmUuCgorCgIEIhIGxAQAxwQBGh0gVGhlIG1lbWJlciBpcyBpbiB0aGUgZ3JvdXAuCgoh\
+      CgQEIgIAEgTGBAIUGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiYKAgQjEgbKBADVBAEaGCBBbiBpbnZpdGF0aW9uIHRvIG1ha2Uu\
+      CgohCgQEIwIAEgTMBAIbGhMgQ2xpZW50LW1hZGUgVVVJRC4KCioKBAQjAgESBM4EAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVy\
+      IGxlYWRzLgoKRgoEBCMCAhIE0AQCFho4IFdob2V2ZXIgam9pbnMgYnkgaXQgYmVsb25ncyB0byB0aGUgZ3JvdXA7IGVtcHR5\
+      OiBub25lLgoKQAoEBCMCAxIE0gQCFhoyIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0OiAx4oCTMTAwLDAwMDsgMCBtZWFucyAx\
+      LgoKKQoEBCMCBBIE1AQCGBobIDHigJMzNjUgZGF5czsgMCBtZWFucyAzMC4KCjQKAgQkEgbYBADrBAEaJiBBIGNvZGUgYnkg\
+      d2hpY2ggcGVvcGxlIGpvaW4gYSBzdHVkeS4KCiIKBAQkAgASBNoEAhsaFCBUaGUgY2xpZW50J3MgVVVJRC4KCikKBAQkAgES\
+      BNwEAhYaGyBUaGUgc3R1ZHkgdGhhdCBpcyBqb2luZWQuCgpFCgQEJAICEgTeBAIWGjcgVGhlIGdyb3VwIHRoYXQgd2hvZXZl\
+      ciBqb2lucyBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCjYKBAQkAgMSBOAEAhIaKCBUd28gZ3JvdXBzIG9mIGZpdmUgbGV0\
+      dGVycyBhbmQgZGlnaXRzLgoKKwoEBCQCBBIE4gQCEhodIEhvdyBtYW55IGhhdmUgam9pbmVkIGJ5IGl0LgoKKAoEBCQCBRIE\
+      5AQCFhoaIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0LgoKIQoEBCQCBhIE5gQCLBoTIFdoZW4gaXQgd2FzIG1hZGUuCgowCgQE\
+      JAIHEgToBAIsGiIgRnJvbSB3aGVuIG9uIG5vYm9keSBqb2lucyBieSBpdC4KCj0KBAQkAggSBOoEAiwaLyBXaGVuIGEgbGVh\
+      ZGVyIHJldm9rZWQgaXQ7IGFic2VudDogbm9ib2R5IGRpZC4KCikKAgQlEgbuBAD1BAEaGyBJbnZpdGF0aW9ucyBvZiBvbmUg\
+      c3R1ZHkuCgoqCgQEJQIAEgTwBAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQlAgESBPIEAhcaFiAx4oCT\
+      MjAwOyAwIG1lYW5zIDUwLgoKTAoEBCUCAhIE9AQCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsg\
+      ZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKJgoCBCYSBvgEAP0EARoYIEEgcGFnZSBvZiBpbnZpdGF0aW9ucy4KCh0KBAQmAgAS\
+      BPoEAiYaDyBOZXdlc3QgZmlyc3QuCgo/CgQEJgIBEgT8BAIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlz\
+      IHRoZSBsYXN0IG9uZS4KCiUKAgQnEgaABQCFBQEaFyBBbiBpbnZpdGF0aW9uIHRvIGVuZC4KCioKBAQnAgASBIIFAhYaHCBP\
+      bmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKKwoEBCcCARIEhAUCGxodIGBJbnZpdGF0aW9uLmludml0YXRpb25faWRgLgoK\
+      KQoCBCgSBogFAIsFARobIFRoZSBpbnZpdGF0aW9uIGhhcyBlbmRlZC4KCkkKBAQoAgASBIoFAhwaOyBBcyBpdCBzdGFuZHMg\
+      bm93OyByZXZva2VkIGJ5IHRoaXMgY2FsbCBvciBhbiBlYXJsaWVyIG9uZS4KCkEKAgYEEgaOBQCdBQEaMyBGb3IgYWRtaW5p\
+      c3RyYXRvcnMuIE5lZWRzIGEgdG9rZW4gd2l0aCB0aGF0IHJvbGUuCgr9AQoEBgQCABIGkwUClQUDGuwBIENyZWF0ZXMgYSBj\
+      b25maXJtZWQgYWNjb3VudCB0aGF0IGxlYWRzIHRoZSBzdHVkaWVzIG5hbWVkLiBUaGUgc2FtZSBgcmVxdWVzdF9pZGAgYWdh\
+      aW4gaXMgc2FmZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFVTRVJO\
+      QU1FX1RBS0VOLCBvciBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuCiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90aGVyIGNv\
+      bnRlbnRzLgoKyQEKBAYEAgESBpoFApwFAxq4ASBSZXBsYWNlcyB0aGUgc2V0IG9mIHN0dWRpZXMgYW4gZXhpc3Rpbmcgc3R1\
+      ZHkgbGVhZGVyIGxlYWRzLiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQgZnJvbSB0aGVpciBuZXh0CiByZW5ld2FsIG9uLgoKIEVy\
+      cm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX0xFQURFUl9VTktOT1dOLgoKJQoC\
+      BCkSBqAFAKkFARoXIEFuIGFjY291bnQgdG8gY3JlYXRlLgoKIQoEBCkCABIEogUCGBoTIENsaWVudC1tYWRlIFVVSUQuCgot\
+      CgQEKQIBEgSkBQIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCi0KBAQpAgISBKYFAhYaHyBBcyBpbiBSZWdp\
+      c3RlckFjY291bnRSZXF1ZXN0LgoKPAoEBCkCAxIEqAUCIBouIEF0IG1vc3QgNTA7IHRoZXkgbmVlZCBub3QgYmUga25vd24g\
+      aGVyZSB5ZXQuCgolCgIEKhIGrAUArwUBGhcgVGhlIGFjY291bnQgaXMgdGhlcmUuCgomCgQEKgIAEgSuBQIbGhggV2hldGhl\
+      ciBpdCB3YXMgYmVmb3JlLgoKPAoCBCsSBrIFALcFARouIFRoZSBzdHVkaWVzIHRoYXQgc29tZWJvZHkgbGVhZHMgZnJvbSBu\
+      b3cgb24uCgoiCgQEKwIAEgS0BQIWGhQgT2YgYSBzdHVkeSBsZWFkZXIuCgpGCgQEKwIBEgS2BQIgGjggQXQgbW9zdCA1MCwg\
+      aW4gdGhlIHBsYWNlIG9mIHRob3NlIGJlZm9yZTsgZW1wdHk6IG5vbmUuCgonCgIELBIEugUAIBobIFRoZSBzdHVkaWVzIGFy\
+      ZSByZXBsYWNlZC4KCmAKAgYFEga9BQDEBQEaUiBUaGUgcHVibGljIGhhbHZlcyBvZiB0aGUga2V5cyB0aGF0IHNpZ24gYWNj\
+      ZXNzIHRva2Vucy4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoK1gEKBAYFAgASBsEFAsMFAxrFASBBbGwga2V5cyBieSB3\
+      aGljaCBhIHRva2VuIHRoYXQgaXMgZ29vZCBub3cgbWF5IGJlIHNpZ25lZC4gV2l0aG91dCBwYWdlczogdGhlcmUgYXJlIGF0\
+      CiBtb3N0IGEgZmV3LCBlYWNoIHB1Ymxpc2hlZCBmb3IgNDAgZGF5cyBhbmQgcmVwbGFjZWQgYWZ0ZXIgMzAsIGFuZCBhIEpX\
+      SyBTZXQgaXMgb25lIGRvY3VtZW50CiAoUkZDIDc1MTcgwqc1KS4KCiAKAgQtEgTHBQAhGhQgQXNrcyBmb3IgYWxsIGtleXMu\
+      CgoZCgIELhIGygUAzQUBGgsgQWxsIGtleXMuCgpRCgQELgIAEgTMBQIXGkMgSlNPTiBXZWIgS2V5IFNldCAoUkZDIDc1MTcs\
+      IFJGQyA4MDM3KSwgcmVhZHkgZm9yIGFueSBKV1QgbGlicmFyeS4KYgZwcm90bzM=
       """)
 }

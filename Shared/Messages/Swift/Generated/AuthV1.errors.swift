@@ -28,7 +28,7 @@ extension AuthV1 {
     case notAnAddress
     /// `code` or `invitation_code` has not the form of one: ten letters and digits.
     case notACode
-    /// `consent_version` is too long to be one, or `note` or `reason` has U+0000 in it.
+    /// `consent_version` is too long to be one, a text has U+0000 in it, or the field excludes another one.
     case invalid
     /// `uses_max` or `valid_days` is outside its range.
     case outOfRange
@@ -48,7 +48,7 @@ extension AuthV1 {
     /// one, or wait a week for them to end.
     case waitingAccountsLimit
     /// PERMISSION_DENIED: the code is wrong, replaced or expired, or the username unknown. Ask for another
-    /// code (ResendConfirmation). One that was used is good until it expires, for answers that got lost.
+    /// code (ResendConfirmation).
     case codeRejected
     /// NOT_FOUND: there is no study leader of this name.
     case studyLeaderUnknown
@@ -113,11 +113,17 @@ extension AuthV1 {
     case invitationIdReused
     /// RESOURCE_EXHAUSTED: 1,000 invitations of the study are usable. Revoke some.
     case invitationsLimit
+    /// NOT_FOUND: there is no such account.
+    case accountUnknown
+    /// FAILED_PRECONDITION: no administrator could sign in any more. Restore or make another one first.
+    case lastAdministrator
+    /// FAILED_PRECONDITION: only participants can be test participants.
+    case notAParticipant
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit] }
+    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit, .accountUnknown, .lastAdministrator, .notAParticipant] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -169,6 +175,9 @@ extension AuthV1 {
         case 45: .invitationUnknown
         case 46: .invitationIdReused
         case 47: .invitationsLimit
+        case 68: .accountUnknown
+        case 69: .lastAdministrator
+        case 70: .notAParticipant
         default: .unrecognized(rawValue)
       }
     }
@@ -223,6 +232,9 @@ extension AuthV1 {
         case .invitationUnknown: 45
         case .invitationIdReused: 46
         case .invitationsLimit: 47
+        case .accountUnknown: 68
+        case .lastAdministrator: 69
+        case .notAParticipant: 70
         case .unrecognized(let number): number
       }
     }
@@ -235,7 +247,7 @@ extension AuthV1 {
     name: "otolith/auth/v1/errors.proto",
     dependencies: [],
     base64: """
-      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEqzAgKC0Vycm9yUmVhc29uEhwKGEVSUk9S\
+      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEqkAkKC0Vycm9yUmVhc29uEhwKGEVSUk9S\
       X1JFQVNPTl9VTlNQRUNJRklFRBAAEg0KCVRPT19TSE9SVBABEgwKCFRPT19MT05HEAISFwoTRk9SQklEREVOX0NIQVJBQ1RF\
       UhADEhYKEk5PX0xFVFRFUl9PUl9ESUdJVBAEEg4KClRPT19DT01NT04QBRIVChFDT05UQUlOU19VU0VSTkFNRRAGEhMKD1RS\
       SVZJQUxfUEFUVEVSThAHEhIKDk5PVF9BTl9BRERSRVNTEAgSDgoKTk9UX0FfQ09ERRAJEgsKB0lOVkFMSUQQChIQCgxPVVRf\
@@ -250,77 +262,81 @@ extension AuthV1 {
       T1JEX1JFSkVDVEVEECQSFwoTSU5WSVRBVElPTl9SRVFVSVJFRBAlEhcKE0lOVklUQVRJT05fUkVKRUNURUQQJhIUChBFTlJP\
       TE1FTlRTX0xJTUlUECcSFwoTSk9JTl9SRVFVRVNUU19MSU1JVBAoEh0KGVNUVURZX0pPSU5fUkVRVUVTVFNfTElNSVQQKRIY\
       ChRKT0lOX1JFUVVFU1RfVU5LTk9XThAqEhcKE0pPSU5fUkVRVUVTVF9DTE9TRUQQKxISCg5NRU1CRVJfVU5LTk9XThAsEhYK\
-      EklOVklUQVRJT05fVU5LTk9XThAtEhgKFElOVklUQVRJT05fSURfUkVVU0VEEC4SFQoRSU5WSVRBVElPTlNfTElNSVQQL0I9\
-      Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUqbJwpTCgEMEgMB\
-      ABIaSSBXaHkgYSBjYWxsIG9mIGFjY291bnRzLCBzZXNzaW9ucywgZW5yb2xtZW50cyBvciBtZW1iZXJzaGlwcyBpcyByZWZ1\
-      c2VkLgoKvAIKAgUAEgUNAIMBARquAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90\
-      b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBh\
-      bnN3ZXJlZCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9yIGluIGEgZmll\
-      bGQncyB2aW9sYXRpb24uCiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5\
-      IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAw8CHxoRIE5ldmVyIGFuc3dlcmVkLgoKswEK\
-      BAUAAgESAxQCEBo9IGB1c2VybmFtZWAgb3IgYHBhc3N3b3JkYCBoYXMgZmV3ZXIgY2hhcmFjdGVycyB0aGFuIGl0IG11c3Qu\
-      CjJnIEZpZWxkcyBvZiBhIHJlcXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3aXRoIHRoZSBm\
-      aWVsZCdzIHBhdGguIENvcnJlY3QgdGhlIHJlcXVlc3QuCgpaCgQFAAICEgMWAg8aTSBgdXNlcm5hbWVgLCBgcGFzc3dvcmRg\
-      LCBgbm90ZWAgb3IgYHJlYXNvbmAgaGFzIG1vcmUgY2hhcmFjdGVycyB0aGFuIGl0IG1heS4KCl0KBAUAAgMSAxgCGhpQIGB1\
-      c2VybmFtZWAgaGFzIGEgY2hhcmFjdGVyIG90aGVyIHRoYW4gbGV0dGVycyBB4oCTWiwgZGlnaXRzLCBgLmAsIGBfYCBhbmQg\
-      YC1gLgoKNQoEBQACBBIDGgIZGiggYHVzZXJuYW1lYCBoYXMgbm8gbGV0dGVyIGFuZCBubyBkaWdpdC4KCj8KBAUAAgUSAxwC\
-      ERoyIGBwYXNzd29yZGAgaXMgb25lIG9mIHRob3NlIHRoYXQgYXJlIHRyaWVkIGZpcnN0LgoKMAoEBQACBhIDHgIYGiMgYHBh\
-      c3N3b3JkYCBjb250YWlucyB0aGUgdXNlcm5hbWUuCgo4CgQFAAIHEgMgAhYaKyBgcGFzc3dvcmRgIGlzIGEgcmVwZXRpdGlv\
-      biBvciBhIHNlcXVlbmNlLgoKMAoEBQACCBIDIgIVGiMgYGVtYWlsYCBpcyBub3QgYW4gZS1tYWlsIGFkZHJlc3MuCgpbCgQF\
-      AAIJEgMkAhEaTiBgY29kZWAgb3IgYGludml0YXRpb25fY29kZWAgaGFzIG5vdCB0aGUgZm9ybSBvZiBvbmU6IHRlbiBsZXR0\
-      ZXJzIGFuZCBkaWdpdHMuCgpfCgQFAAIKEgMmAg8aUiBgY29uc2VudF92ZXJzaW9uYCBpcyB0b28gbG9uZyB0byBiZSBvbmUs\
-      IG9yIGBub3RlYCBvciBgcmVhc29uYCBoYXMgVSswMDAwIGluIGl0LgoKPwoEBQACCxIDKAIUGjIgYHVzZXNfbWF4YCBvciBg\
-      dmFsaWRfZGF5c2AgaXMgb3V0c2lkZSBpdHMgcmFuZ2UuCgplCgQFAAIMEgMqAg8aWCBgc3RhdGVgIGlzIG5vbmUgb2YgSm9p\
-      blJlcXVlc3RTdGF0ZSwgb3IgYW4gZW50cnkgb2YgYGF1ZGllbmNlc2Agbm8gc2VydmljZSBvZiBPdG9saXRoLgoKMQoEBQAC\
-      DRIDLAIYGiQgYGdyb3VwX2lkYCBjb21lcyB3aXRoIGEgcmVqZWN0aW9uLgoKbAoEBQACDhIDLgIgGl8gVGhlIHN0dWR5IGhh\
-      cyBubyBjb25zZW50IHRleHQgaW4gYGNvbnNlbnRfbGFuZ3VhZ2VgLiBTaG93IHRoZSB0ZXh0IGluIGEgbGFuZ3VhZ2UgdGhh\
-      dCBpdCBoYXMuCgpTCgQFAAIPEgMwAhUaRiBUaGUgc3R1ZHkgaGFzIG5vIGdyb3VwIGBncm91cF9pZGA7IGFsc28gdGhlIHJl\
-      YXNvbiBvZiB0aGUgRXJyb3JJbmZvLgoKbgoEBQACEBIDNQIWGkcgQUxSRUFEWV9FWElTVFM6IGFub3RoZXIgYWNjb3VudCBo\
-      YXMgdGhlIHVzZXJuYW1lLiBDaG9vc2UgYW5vdGhlciBvbmUuCjIYIEFjY291bnRzIGFuZCBzZXNzaW9ucy4KClgKBAUAAhES\
-      AzcCGRpLIEFMUkVBRFlfRVhJU1RTOiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzLiBNYWtlIGEg\
-      bmV3IG9uZS4KCpcBCgQFAAISEgM6Ah4aiQEgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiBmaXZlIGFjY291\
-      bnRzIHdhaXQgZm9yIGNvbmZpcm1hdGlvbiB1bmRlciB0aGUgYWRkcmVzcy4gQ29uZmlybQogb25lLCBvciB3YWl0IGEgd2Vl\
-      ayBmb3IgdGhlbSB0byBlbmQuCgrWAQoEBQACExIDPQIVGsgBIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgY29kZSBpcyB3cm9u\
-      ZywgcmVwbGFjZWQgb3IgZXhwaXJlZCwgb3IgdGhlIHVzZXJuYW1lIHVua25vd24uIEFzayBmb3IgYW5vdGhlcgogY29kZSAo\
-      UmVzZW5kQ29uZmlybWF0aW9uKS4gT25lIHRoYXQgd2FzIHVzZWQgaXMgZ29vZCB1bnRpbCBpdCBleHBpcmVzLCBmb3IgYW5z\
-      d2VycyB0aGF0IGdvdCBsb3N0LgoKQAoEBQACFBIDPwIcGjMgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdHVkeSBsZWFkZXIg\
-      b2YgdGhpcyBuYW1lLgoKTwoEBQACFRIDQQIcGkIgVU5BVVRIRU5USUNBVEVEOiB0aGUgcGFzc3dvcmQgaXMgd3JvbmcsIG9y\
-      IHRoZSB1c2VybmFtZSB1bmtub3duLgoKVAoEBQACFhIDQwIdGkcgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGFjY291bnQg\
-      d2FpdHMgZm9yIGl0cyBjb2RlIChDb25maXJtQWNjb3VudCkuCgpWCgQFAAIXEgNFAh4aSSBVTkFVVEhFTlRJQ0FURUQ6IHRo\
-      ZSByZWZyZXNoIHRva2VuIGlzIG5vdCwgb3Igbm8gbG9uZ2VyLCBnb29kLiBTaWduIGluLgoKfgoEBQACGBIDSAIeGnEgUkVT\
-      T1VSQ0VfRVhIQVVTVEVEOiB0aGUgcmVmcmVzaCB0b2tlbiB3YXMgZXhjaGFuZ2VkIDY0IHRpbWVzIHdpdGhpbiBpdHMgdGlt\
-      ZSBvZiBncmFjZS4gVXNlIG9uZSBvZgogdGhlIGFuc3dlcnMuCgpwCgQFAAIZEgNKAhUaYyBVTkFVVEhFTlRJQ0FURUQ6IHRo\
-      ZSBzZXNzaW9uIG9mIHRoZSBhY2Nlc3MgdG9rZW4gd2FzIHNpZ25lZCBvdXQsIG9yIGl0cyBhY2NvdW50IGlzIGdvbmUuIFNp\
-      Z24gaW4uCgqZAQoEBQACGhIDTQIVGosBIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzZXNzaW9uIHRoYXQgYHJlcXVlc3Rf\
-      aWRgIGJlZ2FuIGhhcyBlbmRlZCBvciBpcyBvbGRlciB0aGFuIGFuIGhvdXIuIEEgbmV3CiBwYXJ0aWNpcGFudCBuZWVkcyBh\
-      IG5ldyBgcmVxdWVzdF9pZGAuCgqFAQoEBQACGxIDUAIeGnggUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiA2\
-      NCBhbnN3ZXJzIHdlcmUgZ2l2ZW4gdG8gYHJlcXVlc3RfaWRgIHdpdGhvdXQgYSByZWZyZXNoLiBVc2Ugb25lCiBvZiB0aGVt\
-      LCBvciB3YWl0LgoKggEKBAUAAhwSA1MCGRp1IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdG9vIG1hbnkg\
-      d3JvbmcgcGFzc3dvcmRzIG9yIGNvZGVzLiBXYWl0OyB0aGUgcmlnaHQgb25lIGlzIG5vdAogbG9va2VkIGF0IGJlZm9yZS4K\
-      Cl4KBAUAAh0SA1gCFRokIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBzdHVkeS4KMisgSm9pbmluZywgYW5kIHRoZSBz\
-      dHVkaWVzIHRoYXQgYXJlIGpvaW5lZC4KCpkBCgQFAAIeEgNbAhsaiwEgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IHRo\
-      ZSBzdHVkeSwgb3IgaXRzIHBhc3N3b3JkLCBoYXMgbm90IGFycml2ZWQgaGVyZSB5ZXQgYW5kIHRoZSBjYXRhbG9ndWUKIGNh\
-      bm5vdCBiZSBhc2tlZC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4KCjwKBAUAAh8SA10CGRovIEZBSUxFRF9QUkVDT05ESVRJT046\
-      IHRoZSBzdHVkeSBoYXMgbm90IGJlZ3VuLgoKOAoEBQACIBIDXwITGisgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5\
-      IGhhcyBlbmRlZC4KClAKBAUAAiESA2ECFBpDIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBpcyBwYXVzZWQ7IG5v\
-      Ym9keSBqb2lucyBtZWFud2hpbGUuCgpqCgQFAAIiEgNjAhgaXSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgY29uc2VudCB0\
-      ZXh0IGhhcyBhbm90aGVyIHZlcnNpb24gbm93LiBTaG93IHRoYXQgb25lIGFuZCBhc2sgYWdhaW4uCgp2CgQFAAIjEgNmAh8a\
-      aSBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5IGlzIGpvaW5lZCBieSBpdHMgcGFzc3dvcmQsIGFuZCBub25lIHdhcyBn\
-      aXZlbi4gTm90IGNvdW50ZWQgYXMgYW4KIGF0dGVtcHQuCgpACgQFAAIkEgNoAh8aMyBQRVJNSVNTSU9OX0RFTklFRDogdGhl\
-      IHN0dWR5J3MgcGFzc3dvcmQgaXMgd3JvbmcuCgpECgQFAAIlEgNqAhsaNyBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5\
-      IGlzIGpvaW5lZCBieSBpbnZpdGF0aW9uLgoKZwoEBQACJhIDbAIbGlogUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBpbnZpdGF0\
-      aW9uJ3MgY29kZSBpcyB3cm9uZywgb3IgaXQgaXMgdXNlZCB1cCwgZXhwaXJlZCBvciByZXZva2VkLgoKegoEBQACJxIDbwIY\
-      Gm0gUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgcGFydGljaXBhbnQgdGFrZXMgcGFydCBpbiA1MCBzdHVkaWVzLCBvciBoYXMg\
-      NTAwIGVucm9sbWVudHMgYWx0b2dldGhlci4KIExlYXZlIG9uZS4KCmUKBAUAAigSA3ECGxpYIFJFU09VUkNFX0VYSEFVU1RF\
-      RDogMTAgcmVxdWVzdHMgb2YgdGhlIHBhcnRpY2lwYW50IHdhaXQsIG9yIDUgd2VyZSBtYWRlIHRvIHRoaXMgc3R1ZHkuCgpe\
-      CgQFAAIpEgNzAiEaUSBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IDEsMDAwIHJlcXVlc3RzIHdhaXQgZm9y\
-      IHRoZSBzdHVkeSdzIGxlYWRlcnMuCgpZCgQFAAIqEgN4AhwaOCBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggcmVxdWVz\
-      dCB0byBqb2luIHRoZSBzdHVkeS4KMhIgV2hhdCBsZWFkZXJzIGRvLgoKYwoEBQACKxIDegIbGlYgRkFJTEVEX1BSRUNPTkRJ\
-      VElPTjogdGhlIHJlcXVlc3Qgd2FzIGRlY2lkZWQgb3RoZXJ3aXNlIG9yIHdpdGhkcmF3biwgb3IgaGFzIGV4cGlyZWQuCgpP\
-      CgQFAAIsEgN8AhYaQiBOT1RfRk9VTkQ6IG5vYm9keSBvZiB0aGlzIGlkIHRha2VzIHBhcnQgaW4gdGhlIHN0dWR5IChhbnkg\
-      bW9yZSkuCgo7CgQFAAItEgN+AhoaLiBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gc3VjaCBpbnZpdGF0aW9uLgoKYAoE\
-      BQACLhIEgAECHBpSIEFMUkVBRFlfRVhJU1RTOiBgaW52aXRhdGlvbl9pZGAgd2FzIHVzZWQgZm9yIGFub3RoZXIgaW52aXRh\
-      dGlvbi4gTWFrZSBhIG5ldyBvbmUuCgpbCgQFAAIvEgSCAQIZGk0gUkVTT1VSQ0VfRVhIQVVTVEVEOiAxLDAwMCBpbnZpdGF0\
-      aW9ucyBvZiB0aGUgc3R1ZHkgYXJlIHVzYWJsZS4gUmV2b2tlIHNvbWUuCmIGcHJvdG8z
+      EklOVklUQVRJT05fVU5LTk9XThAtEhgKFElOVklUQVRJT05fSURfUkVVU0VEEC4SFQoRSU5WSVRBVElPTlNfTElNSVQQLxIT\
+      Cg9BQ0NPVU5UX1VOS05PV04QRBIWChJMQVNUX0FETUlOSVNUUkFUT1IQRRIVChFOT1RfQV9QQVJUSUNJUEFOVBBGQj0KD290\
+      b2xpdGguYXV0aC52MVABWhZvdG9saXRoL2F1dGgvdjE7YXV0aHYxqgIPT3RvbGl0aC5BdXRoLlYxSv0oClMKAQwSAwEAEhpJ\
+      IFdoeSBhIGNhbGwgb2YgYWNjb3VudHMsIHNlc3Npb25zLCBlbnJvbG1lbnRzIG9yIG1lbWJlcnNoaXBzIGlzIHJlZnVzZWQu\
+      Cgq8AgoCBQASBQ0AjAEBGq4CIFJlYXNvbnMgb2YgdGhpcyBzZXJ2aWNlJ3Mgb3duLCBiZXNpZGUgdGhvc2Ugb2Ygb3RvbGl0\
+      aC9jb21tb24vdjEvZXJyb3JzLnByb3RvLiBUaGUgbmFtZSBvZiBhIHZhbHVlIGlzIHRoZQogdGV4dCB0aGF0IGlzIGFuc3dl\
+      cmVkLCBpbiBgZ29vZ2xlLnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWluIGBvdG9saXRoYCkgb3IgaW4gYSBmaWVsZCdz\
+      IHZpb2xhdGlvbi4KIE5ldyBvbmVzIG1heSBjb21lOiBhIGNsaWVudCB0cmVhdHMgYW4gdW5rbm93biByZWFzb24gYnkgdGhl\
+      IHN0YXR1cyBjb2RlIHRoYXQgaXQgY2FtZSB3aXRoLgoKHgoEBQACABIDDwIfGhEgTmV2ZXIgYW5zd2VyZWQuCgqzAQoEBQAC\
+      ARIDFAIQGj0gYHVzZXJuYW1lYCBvciBgcGFzc3dvcmRgIGhhcyBmZXdlciBjaGFyYWN0ZXJzIHRoYW4gaXQgbXVzdC4KMmcg\
+      RmllbGRzIG9mIGEgcmVxdWVzdDogSU5WQUxJRF9BUkdVTUVOVCwgb25lIHZpb2xhdGlvbiBlYWNoIHdpdGggdGhlIGZpZWxk\
+      J3MgcGF0aC4gQ29ycmVjdCB0aGUgcmVxdWVzdC4KCloKBAUAAgISAxYCDxpNIGB1c2VybmFtZWAsIGBwYXNzd29yZGAsIGBu\
+      b3RlYCBvciBgcmVhc29uYCBoYXMgbW9yZSBjaGFyYWN0ZXJzIHRoYW4gaXQgbWF5LgoKXQoEBQACAxIDGAIaGlAgYHVzZXJu\
+      YW1lYCBoYXMgYSBjaGFyYWN0ZXIgb3RoZXIgdGhhbiBsZXR0ZXJzIEHigJNaLCBkaWdpdHMsIGAuYCwgYF9gIGFuZCBgLWAu\
+      Cgo1CgQFAAIEEgMaAhkaKCBgdXNlcm5hbWVgIGhhcyBubyBsZXR0ZXIgYW5kIG5vIGRpZ2l0LgoKPwoEBQACBRIDHAIRGjIg\
+      YHBhc3N3b3JkYCBpcyBvbmUgb2YgdGhvc2UgdGhhdCBhcmUgdHJpZWQgZmlyc3QuCgowCgQFAAIGEgMeAhgaIyBgcGFzc3dv\
+      cmRgIGNvbnRhaW5zIHRoZSB1c2VybmFtZS4KCjgKBAUAAgcSAyACFhorIGBwYXNzd29yZGAgaXMgYSByZXBldGl0aW9uIG9y\
+      IGEgc2VxdWVuY2UuCgowCgQFAAIIEgMiAhUaIyBgZW1haWxgIGlzIG5vdCBhbiBlLW1haWwgYWRkcmVzcy4KClsKBAUAAgkS\
+      AyQCERpOIGBjb2RlYCBvciBgaW52aXRhdGlvbl9jb2RlYCBoYXMgbm90IHRoZSBmb3JtIG9mIG9uZTogdGVuIGxldHRlcnMg\
+      YW5kIGRpZ2l0cy4KCnMKBAUAAgoSAyYCDxpmIGBjb25zZW50X3ZlcnNpb25gIGlzIHRvbyBsb25nIHRvIGJlIG9uZSwgYSB0\
+      ZXh0IGhhcyBVKzAwMDAgaW4gaXQsIG9yIHRoZSBmaWVsZCBleGNsdWRlcyBhbm90aGVyIG9uZS4KCj8KBAUAAgsSAygCFBoy\
+      IGB1c2VzX21heGAgb3IgYHZhbGlkX2RheXNgIGlzIG91dHNpZGUgaXRzIHJhbmdlLgoKZQoEBQACDBIDKgIPGlggYHN0YXRl\
+      YCBpcyBub25lIG9mIEpvaW5SZXF1ZXN0U3RhdGUsIG9yIGFuIGVudHJ5IG9mIGBhdWRpZW5jZXNgIG5vIHNlcnZpY2Ugb2Yg\
+      T3RvbGl0aC4KCjEKBAUAAg0SAywCGBokIGBncm91cF9pZGAgY29tZXMgd2l0aCBhIHJlamVjdGlvbi4KCmwKBAUAAg4SAy4C\
+      IBpfIFRoZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0IGluIGBjb25zZW50X2xhbmd1YWdlYC4gU2hvdyB0aGUgdGV4dCBp\
+      biBhIGxhbmd1YWdlIHRoYXQgaXQgaGFzLgoKUwoEBQACDxIDMAIVGkYgVGhlIHN0dWR5IGhhcyBubyBncm91cCBgZ3JvdXBf\
+      aWRgOyBhbHNvIHRoZSByZWFzb24gb2YgdGhlIEVycm9ySW5mby4KCm4KBAUAAhASAzUCFhpHIEFMUkVBRFlfRVhJU1RTOiBh\
+      bm90aGVyIGFjY291bnQgaGFzIHRoZSB1c2VybmFtZS4gQ2hvb3NlIGFub3RoZXIgb25lLgoyGCBBY2NvdW50cyBhbmQgc2Vz\
+      c2lvbnMuCgpYCgQFAAIREgM3AhkaSyBBTFJFQURZX0VYSVNUUzogYHJlcXVlc3RfaWRgIHdhcyB1c2VkIGZvciBvdGhlciBj\
+      b250ZW50cy4gTWFrZSBhIG5ldyBvbmUuCgqXAQoEBQACEhIDOgIeGokBIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5\
+      SW5mbzogZml2ZSBhY2NvdW50cyB3YWl0IGZvciBjb25maXJtYXRpb24gdW5kZXIgdGhlIGFkZHJlc3MuIENvbmZpcm0KIG9u\
+      ZSwgb3Igd2FpdCBhIHdlZWsgZm9yIHRoZW0gdG8gZW5kLgoKjwEKBAUAAhMSAz0CFRqBASBQRVJNSVNTSU9OX0RFTklFRDog\
+      dGhlIGNvZGUgaXMgd3JvbmcsIHJlcGxhY2VkIG9yIGV4cGlyZWQsIG9yIHRoZSB1c2VybmFtZSB1bmtub3duLiBBc2sgZm9y\
+      IGFub3RoZXIKIGNvZGUgKFJlc2VuZENvbmZpcm1hdGlvbikuCgpACgQFAAIUEgM/AhwaMyBOT1RfRk9VTkQ6IHRoZXJlIGlz\
+      IG5vIHN0dWR5IGxlYWRlciBvZiB0aGlzIG5hbWUuCgpPCgQFAAIVEgNBAhwaQiBVTkFVVEhFTlRJQ0FURUQ6IHRoZSBwYXNz\
+      d29yZCBpcyB3cm9uZywgb3IgdGhlIHVzZXJuYW1lIHVua25vd24uCgpUCgQFAAIWEgNDAh0aRyBGQUlMRURfUFJFQ09ORElU\
+      SU9OOiB0aGUgYWNjb3VudCB3YWl0cyBmb3IgaXRzIGNvZGUgKENvbmZpcm1BY2NvdW50KS4KClYKBAUAAhcSA0UCHhpJIFVO\
+      QVVUSEVOVElDQVRFRDogdGhlIHJlZnJlc2ggdG9rZW4gaXMgbm90LCBvciBubyBsb25nZXIsIGdvb2QuIFNpZ24gaW4uCgp+\
+      CgQFAAIYEgNIAh4acSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSByZWZyZXNoIHRva2VuIHdhcyBleGNoYW5nZWQgNjQgdGlt\
+      ZXMgd2l0aGluIGl0cyB0aW1lIG9mIGdyYWNlLiBVc2Ugb25lIG9mCiB0aGUgYW5zd2Vycy4KCnAKBAUAAhkSA0oCFRpjIFVO\
+      QVVUSEVOVElDQVRFRDogdGhlIHNlc3Npb24gb2YgdGhlIGFjY2VzcyB0b2tlbiB3YXMgc2lnbmVkIG91dCwgb3IgaXRzIGFj\
+      Y291bnQgaXMgZ29uZS4gU2lnbiBpbi4KCpkBCgQFAAIaEgNNAhUaiwEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHNlc3Np\
+      b24gdGhhdCBgcmVxdWVzdF9pZGAgYmVnYW4gaGFzIGVuZGVkIG9yIGlzIG9sZGVyIHRoYW4gYW4gaG91ci4gQSBuZXcKIHBh\
+      cnRpY2lwYW50IG5lZWRzIGEgbmV3IGByZXF1ZXN0X2lkYC4KCoUBCgQFAAIbEgNQAh4aeCBSRVNPVVJDRV9FWEhBVVNURUQg\
+      d2l0aCBSZXRyeUluZm86IDY0IGFuc3dlcnMgd2VyZSBnaXZlbiB0byBgcmVxdWVzdF9pZGAgd2l0aG91dCBhIHJlZnJlc2gu\
+      IFVzZSBvbmUKIG9mIHRoZW0sIG9yIHdhaXQuCgqCAQoEBQACHBIDUwIZGnUgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0\
+      cnlJbmZvOiB0b28gbWFueSB3cm9uZyBwYXNzd29yZHMgb3IgY29kZXMuIFdhaXQ7IHRoZSByaWdodCBvbmUgaXMgbm90CiBs\
+      b29rZWQgYXQgYmVmb3JlLgoKXgoEBQACHRIDWAIVGiQgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNoIHN0dWR5LgoyKyBK\
+      b2luaW5nLCBhbmQgdGhlIHN0dWRpZXMgdGhhdCBhcmUgam9pbmVkLgoKmQEKBAUAAh4SA1sCGxqLASBVTkFWQUlMQUJMRSB3\
+      aXRoIFJldHJ5SW5mbzogdGhlIHN0dWR5LCBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBoZXJlIHlldCBhbmQg\
+      dGhlIGNhdGFsb2d1ZQogY2Fubm90IGJlIGFza2VkLiBTZW5kIHRoZSBzYW1lIGFnYWluLgoKPAoEBQACHxIDXQIZGi8gRkFJ\
+      TEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5IGhhcyBub3QgYmVndW4uCgo4CgQFAAIgEgNfAhMaKyBGQUlMRURfUFJFQ09O\
+      RElUSU9OOiB0aGUgc3R1ZHkgaGFzIGVuZGVkLgoKUAoEBQACIRIDYQIUGkMgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0\
+      dWR5IGlzIHBhdXNlZDsgbm9ib2R5IGpvaW5zIG1lYW53aGlsZS4KCmoKBAUAAiISA2MCGBpdIEZBSUxFRF9QUkVDT05ESVRJ\
+      T046IHRoZSBjb25zZW50IHRleHQgaGFzIGFub3RoZXIgdmVyc2lvbiBub3cuIFNob3cgdGhhdCBvbmUgYW5kIGFzayBhZ2Fp\
+      bi4KCnYKBAUAAiMSA2YCHxppIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc3R1ZHkgaXMgam9pbmVkIGJ5IGl0cyBwYXNzd29y\
+      ZCwgYW5kIG5vbmUgd2FzIGdpdmVuLiBOb3QgY291bnRlZCBhcyBhbgogYXR0ZW1wdC4KCkAKBAUAAiQSA2gCHxozIFBFUk1J\
+      U1NJT05fREVOSUVEOiB0aGUgc3R1ZHkncyBwYXNzd29yZCBpcyB3cm9uZy4KCkQKBAUAAiUSA2oCGxo3IFBFUk1JU1NJT05f\
+      REVOSUVEOiB0aGUgc3R1ZHkgaXMgam9pbmVkIGJ5IGludml0YXRpb24uCgpnCgQFAAImEgNsAhsaWiBQRVJNSVNTSU9OX0RF\
+      TklFRDogdGhlIGludml0YXRpb24ncyBjb2RlIGlzIHdyb25nLCBvciBpdCBpcyB1c2VkIHVwLCBleHBpcmVkIG9yIHJldm9r\
+      ZWQuCgp6CgQFAAInEgNvAhgabSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIDUw\
+      IHN0dWRpZXMsIG9yIGhhcyA1MDAgZW5yb2xtZW50cyBhbHRvZ2V0aGVyLgogTGVhdmUgb25lLgoKZQoEBQACKBIDcQIbGlgg\
+      UkVTT1VSQ0VfRVhIQVVTVEVEOiAxMCByZXF1ZXN0cyBvZiB0aGUgcGFydGljaXBhbnQgd2FpdCwgb3IgNSB3ZXJlIG1hZGUg\
+      dG8gdGhpcyBzdHVkeS4KCl4KBAUAAikSA3MCIRpRIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMSwwMDAg\
+      cmVxdWVzdHMgd2FpdCBmb3IgdGhlIHN0dWR5J3MgbGVhZGVycy4KClkKBAUAAioSA3gCHBo4IE5PVF9GT1VORDogdGhlcmUg\
+      aXMgbm8gc3VjaCByZXF1ZXN0IHRvIGpvaW4gdGhlIHN0dWR5LgoyEiBXaGF0IGxlYWRlcnMgZG8uCgpjCgQFAAIrEgN6Ahsa\
+      ViBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcmVxdWVzdCB3YXMgZGVjaWRlZCBvdGhlcndpc2Ugb3Igd2l0aGRyYXduLCBv\
+      ciBoYXMgZXhwaXJlZC4KCk8KBAUAAiwSA3wCFhpCIE5PVF9GT1VORDogbm9ib2R5IG9mIHRoaXMgaWQgdGFrZXMgcGFydCBp\
+      biB0aGUgc3R1ZHkgKGFueSBtb3JlKS4KCjsKBAUAAi0SA34CGhouIE5PVF9GT1VORDogdGhlIHN0dWR5IGhhcyBubyBzdWNo\
+      IGludml0YXRpb24uCgpgCgQFAAIuEgSAAQIcGlIgQUxSRUFEWV9FWElTVFM6IGBpbnZpdGF0aW9uX2lkYCB3YXMgdXNlZCBm\
+      b3IgYW5vdGhlciBpbnZpdGF0aW9uLiBNYWtlIGEgbmV3IG9uZS4KClsKBAUAAi8SBIIBAhkaTSBSRVNPVVJDRV9FWEhBVVNU\
+      RUQ6IDEsMDAwIGludml0YXRpb25zIG9mIHRoZSBzdHVkeSBhcmUgdXNhYmxlLiBSZXZva2Ugc29tZS4KCk8KBAUAAjASBIcB\
+      AhcaJiBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggYWNjb3VudC4KMhkgV2hhdCBhZG1pbmlzdHJhdG9ycyBkby4KCnAK\
+      BAUAAjESBIkBAhoaYiBGQUlMRURfUFJFQ09ORElUSU9OOiBubyBhZG1pbmlzdHJhdG9yIGNvdWxkIHNpZ24gaW4gYW55IG1v\
+      cmUuIFJlc3RvcmUgb3IgbWFrZSBhbm90aGVyIG9uZSBmaXJzdC4KClAKBAUAAjISBIsBAhkaQiBGQUlMRURfUFJFQ09ORElU\
+      SU9OOiBvbmx5IHBhcnRpY2lwYW50cyBjYW4gYmUgdGVzdCBwYXJ0aWNpcGFudHMuCmIGcHJvdG8z
       """)
 }

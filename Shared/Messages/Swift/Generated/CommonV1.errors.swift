@@ -14,7 +14,7 @@ extension CommonV1 {
     /// The field has no default and is empty.
     case required
     /// Not 1–64 lower-case letters, digits and hyphens (elements: letters, digits and `_`), or not a UUID
-    /// where one is asked for. The nil UUID is none.
+    /// where one is asked for.
     case idInvalid
     /// Not a BCP 47 tag such as `de` or `pt-BR`.
     case languageInvalid
@@ -44,7 +44,7 @@ extension CommonV1 {
     case moreViolations
     /// UNAUTHENTICATED: the method needs an access token, as metadata `authorization: Bearer …`.
     case tokenMissing
-    /// UNAUTHENTICATED: the text is no access token, or there is more than one `authorization` header. Sign in.
+    /// UNAUTHENTICATED: the text is no access token. Sign in.
     case tokenMalformed
     /// UNAUTHENTICATED: no trusted key has signed the token. Refresh it, or sign in.
     case tokenSignatureInvalid
@@ -56,8 +56,8 @@ extension CommonV1 {
     case tokenIssuerUnknown
     /// UNAUTHENTICATED: the token is for other services. Sign in for this one, too (`audiences`).
     case tokenAudienceMismatch
-    /// PERMISSION_DENIED: the token does not say that the caller leads the study, or any; administrators lead
-    /// none. After a change of it refresh the token.
+    /// PERMISSION_DENIED: the token does not say that the caller leads the study, or any. After a change of
+    /// it refresh the token.
     case notStudyLeader
     /// PERMISSION_DENIED: the token does not say that the caller is an administrator.
     case notAdministrator
@@ -111,11 +111,14 @@ extension CommonV1 {
     case databaseConnectionsExhausted
     /// It is out of memory or another resource.
     case databaseOutOfResources
+    /// PERMISSION_DENIED: the account is suspended. Nothing of it is lost; only an administrator can let it
+    /// in again. Keep what was not sent yet.
+    case accountSuspended
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .required, .idInvalid, .languageInvalid, .timeZoneUnknown, .timeInvalid, .pageSizeOutOfRange, .pageTokenInvalid, .tooMany, .invalidUtf8, .embeddedNul, .malformed, .tooDeep, .tooManyElements, .tooMuchMemory, .moreViolations, .tokenMissing, .tokenMalformed, .tokenSignatureInvalid, .tokenExpired, .tokenNotYetValid, .tokenIssuerUnknown, .tokenAudienceMismatch, .notStudyLeader, .notAdministrator, .notParticipant, .notEnrolled, .notForServices, .peerNotAllowed, .messageTooLarge, .messageTooManyElements, .messageTakesTooMuchMemory, .messageTooDeep, .messageCompressionInvalid, .decodingMemoryExhausted, .limitExceeded, .writeTooLarge, .passwordChecksLimit, .databaseQueueFull, .tooManyWatchers, .streamIdle, .databaseAway, .databaseSlow, .databaseBusy, .databaseFull, .databaseReadOnly, .databaseConnectionsExhausted, .databaseOutOfResources] }
+    public static var allCases: [Self] { [.unspecified, .required, .idInvalid, .languageInvalid, .timeZoneUnknown, .timeInvalid, .pageSizeOutOfRange, .pageTokenInvalid, .tooMany, .invalidUtf8, .embeddedNul, .malformed, .tooDeep, .tooManyElements, .tooMuchMemory, .moreViolations, .tokenMissing, .tokenMalformed, .tokenSignatureInvalid, .tokenExpired, .tokenNotYetValid, .tokenIssuerUnknown, .tokenAudienceMismatch, .notStudyLeader, .notAdministrator, .notParticipant, .notEnrolled, .notForServices, .peerNotAllowed, .messageTooLarge, .messageTooManyElements, .messageTakesTooMuchMemory, .messageTooDeep, .messageCompressionInvalid, .decodingMemoryExhausted, .limitExceeded, .writeTooLarge, .passwordChecksLimit, .databaseQueueFull, .tooManyWatchers, .streamIdle, .databaseAway, .databaseSlow, .databaseBusy, .databaseFull, .databaseReadOnly, .databaseConnectionsExhausted, .databaseOutOfResources, .accountSuspended] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -167,6 +170,7 @@ extension CommonV1 {
         case 45: .databaseReadOnly
         case 46: .databaseConnectionsExhausted
         case 47: .databaseOutOfResources
+        case 48: .accountSuspended
         default: .unrecognized(rawValue)
       }
     }
@@ -221,6 +225,7 @@ extension CommonV1 {
         case .databaseReadOnly: 45
         case .databaseConnectionsExhausted: 46
         case .databaseOutOfResources: 47
+        case .accountSuspended: 48
         case .unrecognized(let number): number
       }
     }
@@ -233,7 +238,7 @@ extension CommonV1 {
     name: "otolith/common/v1/errors.proto",
     dependencies: [],
     base64: """
-      Ch5vdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8SEW90b2xpdGguY29tbW9uLnYxKs8ICgtFcnJvclJlYXNvbhIcChhF\
+      Ch5vdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8SEW90b2xpdGguY29tbW9uLnYxKuYICgtFcnJvclJlYXNvbhIcChhF\
       UlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIMCghSRVFVSVJFRBABEg4KCklEX0lOVkFMSUQQAhIUChBMQU5HVUFHRV9JTlZB\
       TElEEAMSFQoRVElNRV9aT05FX1VOS05PV04QBBIQCgxUSU1FX0lOVkFMSUQQBRIaChZQQUdFX1NJWkVfT1VUX09GX1JBTkdF\
       EAYSFgoSUEFHRV9UT0tFTl9JTlZBTElEEAcSDAoIVE9PX01BTlkQCBIQCgxJTlZBTElEX1VURjgQCRIQCgxFTUJFRERFRF9O\
@@ -249,19 +254,19 @@ extension CommonV1 {
       RV9RVUVVRV9GVUxMECYSFQoRVE9PX01BTllfV0FUQ0hFUlMQJxIPCgtTVFJFQU1fSURMRRAoEhEKDURBVEFCQVNFX0FXQVkQ\
       KRIRCg1EQVRBQkFTRV9TTE9XECoSEQoNREFUQUJBU0VfQlVTWRArEhEKDURBVEFCQVNFX0ZVTEwQLBIWChJEQVRBQkFTRV9S\
       RUFEX09OTFkQLRIiCh5EQVRBQkFTRV9DT05ORUNUSU9OU19FWEhBVVNURUQQLhIdChlEQVRBQkFTRV9PVVRfT0ZfUkVTT1VS\
-      Q0VTEC9CRQoRb3RvbGl0aC5jb21tb24udjFQAVoab3RvbGl0aC9jb21tb24vdjE7Y29tbW9udjGqAhFPdG9saXRoLkNvbW1v\
-      bi5WMUqxJwpKCgEMEgMBABIaQCBXaGF0IGFueSBtZXRob2QgbWF5IGFuc3dlciBiZXNpZGUgdGhlIGVycm9ycyB0aGF0IHN0\
-      YW5kIGF0IGl0LgoKlwMKAgUAEgUOAIIBARqJAyBSZWFzb25zIHRoYXQgbWV0aG9kcyBvZiBldmVyeSBzZXJ2aWNlIG1heSBh\
-      bnN3ZXIuIFRoZXkgc3RhbmQgYXMgdGV4dCwgd2l0aG91dCBhIHByZWZpeCwgaW4KIGBnb29nbGUucnBjLkVycm9ySW5mby5y\
-      ZWFzb25gIChkb21haW4gYG90b2xpdGhgKSBvZiBhIHN0YXR1cywgb3IgaW4gYEJhZFJlcXVlc3QuRmllbGRWaW9sYXRpb24u\
-      cmVhc29uYCBvZgogb25lIGZpZWxkOyB0aGUgdmFsdWVzJyBuYW1lcyBhcmUgdGhlc2UgdGV4dHMuIFJlYXNvbnMgb2Ygb25l\
-      IHNlcnZpY2Ugc3RhbmQgaW4gaXRzIG93biBgRXJyb3JSZWFzb25gLiBOZXcKIG9uZXMgbWF5IGNvbWU6IGEgY2xpZW50IHRy\
-      ZWF0cyBhbiB1bmtub3duIHJlYXNvbiBieSB0aGUgc3RhdHVzIGNvZGUgdGhhdCBpdCBjYW1lIHdpdGguCgoeCgQFAAIAEgMQ\
-      Ah8aESBOZXZlciBhbnN3ZXJlZC4KCp4BCgQFAAIBEgMVAg8aKCBUaGUgZmllbGQgaGFzIG5vIGRlZmF1bHQgYW5kIGlzIGVt\
-      cHR5LgoyZyBGaWVsZHMgb2YgYSByZXF1ZXN0OiBJTlZBTElEX0FSR1VNRU5ULCBvbmUgdmlvbGF0aW9uIGVhY2ggd2l0aCB0\
-      aGUgZmllbGQncyBwYXRoLiBDb3JyZWN0IHRoZSByZXF1ZXN0LgoKowEKBAUAAgISAxgCERqVASBOb3QgMeKAkzY0IGxvd2Vy\
-      LWNhc2UgbGV0dGVycywgZGlnaXRzIGFuZCBoeXBoZW5zIChlbGVtZW50czogbGV0dGVycywgZGlnaXRzIGFuZCBgX2ApLCBv\
-      ciBub3QgYSBVVUlECiB3aGVyZSBvbmUgaXMgYXNrZWQgZm9yLiBUaGUgbmlsIFVVSUQgaXMgbm9uZS4KCjgKBAUAAgMSAxoC\
+      Q0VTEC8SFQoRQUNDT1VOVF9TVVNQRU5ERUQQMEJFChFvdG9saXRoLmNvbW1vbi52MVABWhpvdG9saXRoL2NvbW1vbi92MTtj\
+      b21tb252MaoCEU90b2xpdGguQ29tbW9uLlYxSuwnCkoKAQwSAwEAEhpAIFdoYXQgYW55IG1ldGhvZCBtYXkgYW5zd2VyIGJl\
+      c2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgaXQuCgqXAwoCBQASBQ4AhgEBGokDIFJlYXNvbnMgdGhhdCBtZXRob2Rz\
+      IG9mIGV2ZXJ5IHNlcnZpY2UgbWF5IGFuc3dlci4gVGhleSBzdGFuZCBhcyB0ZXh0LCB3aXRob3V0IGEgcHJlZml4LCBpbgog\
+      YGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9mIGEgc3RhdHVzLCBvciBpbiBgQmFk\
+      UmVxdWVzdC5GaWVsZFZpb2xhdGlvbi5yZWFzb25gIG9mCiBvbmUgZmllbGQ7IHRoZSB2YWx1ZXMnIG5hbWVzIGFyZSB0aGVz\
+      ZSB0ZXh0cy4gUmVhc29ucyBvZiBvbmUgc2VydmljZSBzdGFuZCBpbiBpdHMgb3duIGBFcnJvclJlYXNvbmAuIE5ldwogb25l\
+      cyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0\
+      IGNhbWUgd2l0aC4KCh4KBAUAAgASAxACHxoRIE5ldmVyIGFuc3dlcmVkLgoKngEKBAUAAgESAxUCDxooIFRoZSBmaWVsZCBo\
+      YXMgbm8gZGVmYXVsdCBhbmQgaXMgZW1wdHkuCjJnIEZpZWxkcyBvZiBhIHJlcXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9u\
+      ZSB2aW9sYXRpb24gZWFjaCB3aXRoIHRoZSBmaWVsZCdzIHBhdGguIENvcnJlY3QgdGhlIHJlcXVlc3QuCgqMAQoEBQACAhID\
+      GAIRGn8gTm90IDHigJM2NCBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cyBhbmQgaHlwaGVucyAoZWxlbWVudHM6IGxldHRl\
+      cnMsIGRpZ2l0cyBhbmQgYF9gKSwgb3Igbm90IGEgVVVJRAogd2hlcmUgb25lIGlzIGFza2VkIGZvci4KCjgKBAUAAgMSAxoC\
       FxorIE5vdCBhIEJDUCA0NyB0YWcgc3VjaCBhcyBgZGVgIG9yIGBwdC1CUmAuCgoxCgQFAAIEEgMcAhgaJCBOb3QgdGhlIG5h\
       bWUgb2YgYW4gSUFOQSB0aW1lIHpvbmUuCgoxCgQFAAIFEgMeAhMaJCBOb3QgYSB0aW1lIG9mIHRoZSB5ZWFycyAxIHRvIDk5\
       OTkuCgo+CgQFAAIGEgMgAh0aMSBNb3JlIGVudHJpZXMgdGhhbiBhIHBhZ2Ugb2YgdGhpcyBsaXN0IG1heSBoYXZlLgoKYAoE\
@@ -277,49 +282,50 @@ extension CommonV1 {
       VE9PX01VQ0hfTUVNT1JZLCB3aXRoIHdoaWNoIGl0IGNvbWVzLgoKZQoEBQACDxIDMgIXGlggRW5kcyBhIGxpc3Qgb2Ygdmlv\
       bGF0aW9ucyB0aGF0IGlzIGxvbmdlciB0aGFuIGFuIGFuc3dlciBob2xkczogdGhlcmUgYXJlIG1vcmUgb2YgdGhlbS4KCngK\
       BAUAAhASAzcCFRpdIFVOQVVUSEVOVElDQVRFRDogdGhlIG1ldGhvZCBuZWVkcyBhbiBhY2Nlc3MgdG9rZW4sIGFzIG1ldGFk\
-      YXRhIGBhdXRob3JpemF0aW9uOiBCZWFyZXIg4oCmYC4KMgwgV2hvIGNhbGxzLgoKdwoEBQACERIDOQIXGmogVU5BVVRIRU5U\
-      SUNBVEVEOiB0aGUgdGV4dCBpcyBubyBhY2Nlc3MgdG9rZW4sIG9yIHRoZXJlIGlzIG1vcmUgdGhhbiBvbmUgYGF1dGhvcml6\
-      YXRpb25gIGhlYWRlci4gU2lnbiBpbi4KClwKBAUAAhISAzsCHxpPIFVOQVVUSEVOVElDQVRFRDogbm8gdHJ1c3RlZCBrZXkg\
-      aGFzIHNpZ25lZCB0aGUgdG9rZW4uIFJlZnJlc2ggaXQsIG9yIHNpZ24gaW4uCgpACgQFAAITEgM9AhUaMyBVTkFVVEhFTlRJ\
-      Q0FURUQ6IHRoZSB0b2tlbiBoYXMgZW5kZWQuIFJlZnJlc2ggaXQuCgpOCgQFAAIUEgM/AhsaQSBVTkFVVEhFTlRJQ0FURUQ6\
-      IHRoZSB0b2tlbiBiZWdpbnMgbGF0ZXIsIGJ5IHRoZSBzZXJ2ZXIncyBjbG9jay4KCloKBAUAAhUSA0ECHBpNIFVOQVVUSEVO\
-      VElDQVRFRDogdGhlIHRva2VuIGlzIGZyb20gYW5vdGhlciBpc3N1ZXIgdGhhbiB0aGlzIHNlcnZpY2UgdHJ1c3RzLgoKaQoE\
-      BQACFhIDQwIfGlwgVU5BVVRIRU5USUNBVEVEOiB0aGUgdG9rZW4gaXMgZm9yIG90aGVyIHNlcnZpY2VzLiBTaWduIGluIGZv\
-      ciB0aGlzIG9uZSwgdG9vIChgYXVkaWVuY2VzYCkuCgqlAQoEBQACFxIDRgIYGpcBIFBFUk1JU1NJT05fREVOSUVEOiB0aGUg\
-      dG9rZW4gZG9lcyBub3Qgc2F5IHRoYXQgdGhlIGNhbGxlciBsZWFkcyB0aGUgc3R1ZHksIG9yIGFueTsgYWRtaW5pc3RyYXRv\
-      cnMgbGVhZAogbm9uZS4gQWZ0ZXIgYSBjaGFuZ2Ugb2YgaXQgcmVmcmVzaCB0aGUgdG9rZW4uCgpdCgQFAAIYEgNIAhkaUCBQ\
-      RVJNSVNTSU9OX0RFTklFRDogdGhlIHRva2VuIGRvZXMgbm90IHNheSB0aGF0IHRoZSBjYWxsZXIgaXMgYW4gYWRtaW5pc3Ry\
-      YXRvci4KCkgKBAUAAhkSA0oCFxo7IFBFUk1JU1NJT05fREVOSUVEOiBvbmx5IHBhcnRpY2lwYW50cyBtYXkgY2FsbCB0aGUg\
-      bWV0aG9kLgoKnwEKBAUAAhoSA00CFBqRASBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHRva2VuIGRvZXMgbm90IHNheSB0aGF0\
-      IHRoZSBjYWxsZXIgdGFrZXMgcGFydCBpbiB0aGUgc3R1ZHkuIEpvaW4gaXQ7IGFmdGVyCiBqb2luaW5nIG9uIGFub3RoZXIg\
-      ZGV2aWNlIHJlZnJlc2ggdGhlIHRva2VuLgoKXQoEBQACGxIDTwIYGlAgUEVSTUlTU0lPTl9ERU5JRUQ6IGFub3RoZXIgc2Vy\
-      dmljZSBhc2tlZCBpbiBpdHMgb3duIG5hbWUgd2hhdCBvbmx5IHBlb3BsZSBtYXkuCgpZCgQFAAIcEgNRAhgaTCBQRVJNSVNT\
-      SU9OX0RFTklFRDogdGhlIGNlcnRpZmljYXRlIG9mIHRoZSBjbGllbnQgbWF5IG5vdCBjYWxsIHRoaXMgc2VydmVyLgoKpQEK\
-      BAUAAh0SA1YCGRpOIFRoZSByZXF1ZXN0IGhhcyBtb3JlIGJ5dGVzIHRoYW4gYGxpbWl0YCBvZiB0aGUgRXJyb3JJbmZvLiBT\
-      ZW5kIGxlc3MgYXQgb25jZS4KMkggSG93IG11Y2ggaXMgYXNrZWQgZm9yOiBSRVNPVVJDRV9FWEhBVVNURUQsIHdoZXJlIG5v\
-      dGhpbmcgZWxzZSBpcyBzYWlkLgoKWwoEBQACHhIDWAIhGk4gVGhlIGxpc3RzIG9mIHRoZSByZXF1ZXN0IGhhdmUgbW9yZSBl\
-      bGVtZW50cyB0aGFuIGBsaW1pdGAuIFNlbmQgbGVzcyBhdCBvbmNlLgoKVgoEBQACHxIDWgIlGkkgVGhlIHJlcXVlc3QgdGFr\
-      ZXMgbW9yZSBieXRlcyBpbiBtZW1vcnkgdGhhbiBgbGltaXRgLiBTZW5kIGxlc3MgYXQgb25jZS4KCl0KBAUAAiASA1wCGBpQ\
-      IElOVkFMSURfQVJHVU1FTlQ6IG1lc3NhZ2VzIG9mIHRoZSByZXF1ZXN0IGFyZSBuZXN0ZWQgbW9yZSBkZWVwbHkgdGhhbiBg\
-      bGltaXRgLgoKaAoEBQACIRIDXgIjGlsgSU5URVJOQUw6IHRoZSByZXF1ZXN0IGlzIG5vdCBvbmUgd2hvbGUgc3RyZWFtIG9m\
-      IHRoZSBlbmNvZGluZyB0aGF0IGBncnBjLWVuY29kaW5nYCBuYW1lcy4KCoUBCgQFAAIiEgNhAiEaeCBSZXF1ZXN0cyBpbiB0\
-      aGUgd29ya3MsIG9mIHRoaXMgY2xpZW50IG9yIG9mIGFsbCwgdGFrZSBhbGwgdGhlIG1lbW9yeSBmb3IgdGhlbS4gQnJpbmdz\
-      IFJldHJ5SW5mbzoKIHNlbmQgdGhlIHNhbWUgYWdhaW4uCgqOAQoEBQACIxIDZAIWGoABIFRoZSBjbGllbnQsIG9yIGFsbCBv\
-      ZiB0aGVtLCBpcyBhdCBgbGltaXRgIG9mIGBsaW1pdF9uYW1lYCAoY29ubmVjdGlvbnMsIHN0cmVhbXMsIOKApikuIFdhaXQg\
-      Zm9yIGNhbGxzCiB0byBlbmQsIHJlYWQgcmVzcG9uc2VzLgoKXAoEBQACJBIDZgIXGk8gV2hhdCBpcyB0byBiZSBzdG9yZWQg\
-      aXMgbW9yZSB0aGFuIG9uZSBzdGF0ZW1lbnQgbWF5IGNhcnJ5LiBTZW5kIGxlc3MgYXQgb25jZS4KCl0KBAUAAiUSA2gCHRpQ\
-      IFRvbyBtYW55IHBhc3N3b3JkcyBhcmUgY2hlY2tlZCBhdCBvbmNlLiBCcmluZ3MgUmV0cnlJbmZvOiBzZW5kIHRoZSBzYW1l\
-      IGFnYWluLgoKWwoEBQACJhIDagIbGk4gVG9vIG1hbnkgY2FsbHMgd2FpdCBmb3IgdGhlIGRhdGFiYXNlLiBCcmluZ3MgUmV0\
-      cnlJbmZvOiBzZW5kIHRoZSBzYW1lIGFnYWluLgoKXwoEBQACJxIDbAIZGlIgVG9vIG1hbnkgc3RyZWFtcyBvZiBjaGFuZ2Vz\
-      IG9yIGhlYWx0aCBhcmUgb3Blbi4gQnJpbmdzIFJldHJ5SW5mbzogb3BlbiBpdCBhZ2Fpbi4KCnYKBAUAAigSA28CExppIE5v\
-      dGhpbmcgd2FzIGFza2VkIG9uIGEgc3RyZWFtIG9mIHJlZmxlY3Rpb24gZm9yIGEgd2hpbGUuIE9wZW4gaXQgYWdhaW4gd2hl\
-      biB0aGVyZSBpcyBzb21ldGhpbmcgdG8KIGFzay4KCqoBCgQFAAIpEgN1AhUaFyBJdCBjYW5ub3QgYmUgcmVhY2hlZC4KMoMB\
-      IFRoZSBkYXRhYmFzZSBoaW5kZXJzIHRoZSBzZXJ2aWNlOiBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mby4gU2VuZCB0aGUg\
-      c2FtZSBhZ2Fpbi4gQWxsIGJ1dCB0aGUgZmlyc3QKIHRocmVlIGFyZSBmb3IgdGhlIG9wZXJhdG9yLgoKIAoEBQACKhIDdwIV\
-      GhMgSXQgdG9vayB0b28gbG9uZy4KCjIKBAUAAisSA3kCFRolIE90aGVyIHRyYW5zYWN0aW9ucyB3ZXJlIGluIHRoZSB3YXku\
-      CgoqCgQFAAIsEgN7AhUaHSBJdHMgZGlzayBoYXMgbm8gc3BhY2UgbGVmdC4KCkoKBAUAAi0SA30CGho9IEl0IHRha2VzIG5v\
-      IHdyaXRlczogaXQgaXMgYSByZXBsaWNhLCBvciB3YXMgbWFkZSByZWFkLW9ubHkuCgorCgQFAAIuEgN/AiYaHiBJdCBoYXMg\
-      dG9vIG1hbnkgY29ubmVjdGlvbnMuCgo4CgQFAAIvEgSBAQIhGiogSXQgaXMgb3V0IG9mIG1lbW9yeSBvciBhbm90aGVyIHJl\
-      c291cmNlLgpiBnByb3RvMw==
+      YXRhIGBhdXRob3JpemF0aW9uOiBCZWFyZXIg4oCmYC4KMgwgV2hvIGNhbGxzLgoKRQoEBQACERIDOQIXGjggVU5BVVRIRU5U\
+      SUNBVEVEOiB0aGUgdGV4dCBpcyBubyBhY2Nlc3MgdG9rZW4uIFNpZ24gaW4uCgpcCgQFAAISEgM7Ah8aTyBVTkFVVEhFTlRJ\
+      Q0FURUQ6IG5vIHRydXN0ZWQga2V5IGhhcyBzaWduZWQgdGhlIHRva2VuLiBSZWZyZXNoIGl0LCBvciBzaWduIGluLgoKQAoE\
+      BQACExIDPQIVGjMgVU5BVVRIRU5USUNBVEVEOiB0aGUgdG9rZW4gaGFzIGVuZGVkLiBSZWZyZXNoIGl0LgoKTgoEBQACFBID\
+      PwIbGkEgVU5BVVRIRU5USUNBVEVEOiB0aGUgdG9rZW4gYmVnaW5zIGxhdGVyLCBieSB0aGUgc2VydmVyJ3MgY2xvY2suCgpa\
+      CgQFAAIVEgNBAhwaTSBVTkFVVEhFTlRJQ0FURUQ6IHRoZSB0b2tlbiBpcyBmcm9tIGFub3RoZXIgaXNzdWVyIHRoYW4gdGhp\
+      cyBzZXJ2aWNlIHRydXN0cy4KCmkKBAUAAhYSA0MCHxpcIFVOQVVUSEVOVElDQVRFRDogdGhlIHRva2VuIGlzIGZvciBvdGhl\
+      ciBzZXJ2aWNlcy4gU2lnbiBpbiBmb3IgdGhpcyBvbmUsIHRvbyAoYGF1ZGllbmNlc2ApLgoKigEKBAUAAhcSA0YCGBp9IFBF\
+      Uk1JU1NJT05fREVOSUVEOiB0aGUgdG9rZW4gZG9lcyBub3Qgc2F5IHRoYXQgdGhlIGNhbGxlciBsZWFkcyB0aGUgc3R1ZHks\
+      IG9yIGFueS4gQWZ0ZXIgYSBjaGFuZ2Ugb2YKIGl0IHJlZnJlc2ggdGhlIHRva2VuLgoKXQoEBQACGBIDSAIZGlAgUEVSTUlT\
+      U0lPTl9ERU5JRUQ6IHRoZSB0b2tlbiBkb2VzIG5vdCBzYXkgdGhhdCB0aGUgY2FsbGVyIGlzIGFuIGFkbWluaXN0cmF0b3Iu\
+      CgpICgQFAAIZEgNKAhcaOyBQRVJNSVNTSU9OX0RFTklFRDogb25seSBwYXJ0aWNpcGFudHMgbWF5IGNhbGwgdGhlIG1ldGhv\
+      ZC4KCp8BCgQFAAIaEgNNAhQakQEgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSB0b2tlbiBkb2VzIG5vdCBzYXkgdGhhdCB0aGUg\
+      Y2FsbGVyIHRha2VzIHBhcnQgaW4gdGhlIHN0dWR5LiBKb2luIGl0OyBhZnRlcgogam9pbmluZyBvbiBhbm90aGVyIGRldmlj\
+      ZSByZWZyZXNoIHRoZSB0b2tlbi4KCl0KBAUAAhsSA08CGBpQIFBFUk1JU1NJT05fREVOSUVEOiBhbm90aGVyIHNlcnZpY2Ug\
+      YXNrZWQgaW4gaXRzIG93biBuYW1lIHdoYXQgb25seSBwZW9wbGUgbWF5LgoKWQoEBQACHBIDUQIYGkwgUEVSTUlTU0lPTl9E\
+      RU5JRUQ6IHRoZSBjZXJ0aWZpY2F0ZSBvZiB0aGUgY2xpZW50IG1heSBub3QgY2FsbCB0aGlzIHNlcnZlci4KCqUBCgQFAAId\
+      EgNWAhkaTiBUaGUgcmVxdWVzdCBoYXMgbW9yZSBieXRlcyB0aGFuIGBsaW1pdGAgb2YgdGhlIEVycm9ySW5mby4gU2VuZCBs\
+      ZXNzIGF0IG9uY2UuCjJIIEhvdyBtdWNoIGlzIGFza2VkIGZvcjogUkVTT1VSQ0VfRVhIQVVTVEVELCB3aGVyZSBub3RoaW5n\
+      IGVsc2UgaXMgc2FpZC4KClsKBAUAAh4SA1gCIRpOIFRoZSBsaXN0cyBvZiB0aGUgcmVxdWVzdCBoYXZlIG1vcmUgZWxlbWVu\
+      dHMgdGhhbiBgbGltaXRgLiBTZW5kIGxlc3MgYXQgb25jZS4KClYKBAUAAh8SA1oCJRpJIFRoZSByZXF1ZXN0IHRha2VzIG1v\
+      cmUgYnl0ZXMgaW4gbWVtb3J5IHRoYW4gYGxpbWl0YC4gU2VuZCBsZXNzIGF0IG9uY2UuCgpdCgQFAAIgEgNcAhgaUCBJTlZB\
+      TElEX0FSR1VNRU5UOiBtZXNzYWdlcyBvZiB0aGUgcmVxdWVzdCBhcmUgbmVzdGVkIG1vcmUgZGVlcGx5IHRoYW4gYGxpbWl0\
+      YC4KCmgKBAUAAiESA14CIxpbIElOVEVSTkFMOiB0aGUgcmVxdWVzdCBpcyBub3Qgb25lIHdob2xlIHN0cmVhbSBvZiB0aGUg\
+      ZW5jb2RpbmcgdGhhdCBgZ3JwYy1lbmNvZGluZ2AgbmFtZXMuCgqFAQoEBQACIhIDYQIhGnggUmVxdWVzdHMgaW4gdGhlIHdv\
+      cmtzLCBvZiB0aGlzIGNsaWVudCBvciBvZiBhbGwsIHRha2UgYWxsIHRoZSBtZW1vcnkgZm9yIHRoZW0uIEJyaW5ncyBSZXRy\
+      eUluZm86CiBzZW5kIHRoZSBzYW1lIGFnYWluLgoKjgEKBAUAAiMSA2QCFhqAASBUaGUgY2xpZW50LCBvciBhbGwgb2YgdGhl\
+      bSwgaXMgYXQgYGxpbWl0YCBvZiBgbGltaXRfbmFtZWAgKGNvbm5lY3Rpb25zLCBzdHJlYW1zLCDigKYpLiBXYWl0IGZvciBj\
+      YWxscwogdG8gZW5kLCByZWFkIHJlc3BvbnNlcy4KClwKBAUAAiQSA2YCFxpPIFdoYXQgaXMgdG8gYmUgc3RvcmVkIGlzIG1v\
+      cmUgdGhhbiBvbmUgc3RhdGVtZW50IG1heSBjYXJyeS4gU2VuZCBsZXNzIGF0IG9uY2UuCgpdCgQFAAIlEgNoAh0aUCBUb28g\
+      bWFueSBwYXNzd29yZHMgYXJlIGNoZWNrZWQgYXQgb25jZS4gQnJpbmdzIFJldHJ5SW5mbzogc2VuZCB0aGUgc2FtZSBhZ2Fp\
+      bi4KClsKBAUAAiYSA2oCGxpOIFRvbyBtYW55IGNhbGxzIHdhaXQgZm9yIHRoZSBkYXRhYmFzZS4gQnJpbmdzIFJldHJ5SW5m\
+      bzogc2VuZCB0aGUgc2FtZSBhZ2Fpbi4KCl8KBAUAAicSA2wCGRpSIFRvbyBtYW55IHN0cmVhbXMgb2YgY2hhbmdlcyBvciBo\
+      ZWFsdGggYXJlIG9wZW4uIEJyaW5ncyBSZXRyeUluZm86IG9wZW4gaXQgYWdhaW4uCgp2CgQFAAIoEgNvAhMaaSBOb3RoaW5n\
+      IHdhcyBhc2tlZCBvbiBhIHN0cmVhbSBvZiByZWZsZWN0aW9uIGZvciBhIHdoaWxlLiBPcGVuIGl0IGFnYWluIHdoZW4gdGhl\
+      cmUgaXMgc29tZXRoaW5nIHRvCiBhc2suCgqqAQoEBQACKRIDdQIVGhcgSXQgY2Fubm90IGJlIHJlYWNoZWQuCjKDASBUaGUg\
+      ZGF0YWJhc2UgaGluZGVycyB0aGUgc2VydmljZTogVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm8uIFNlbmQgdGhlIHNhbWUg\
+      YWdhaW4uIEFsbCBidXQgdGhlIGZpcnN0CiB0aHJlZSBhcmUgZm9yIHRoZSBvcGVyYXRvci4KCiAKBAUAAioSA3cCFRoTIEl0\
+      IHRvb2sgdG9vIGxvbmcuCgoyCgQFAAIrEgN5AhUaJSBPdGhlciB0cmFuc2FjdGlvbnMgd2VyZSBpbiB0aGUgd2F5LgoKKgoE\
+      BQACLBIDewIVGh0gSXRzIGRpc2sgaGFzIG5vIHNwYWNlIGxlZnQuCgpKCgQFAAItEgN9AhoaPSBJdCB0YWtlcyBubyB3cml0\
+      ZXM6IGl0IGlzIGEgcmVwbGljYSwgb3Igd2FzIG1hZGUgcmVhZC1vbmx5LgoKKwoEBQACLhIDfwImGh4gSXQgaGFzIHRvbyBt\
+      YW55IGNvbm5lY3Rpb25zLgoKOAoEBQACLxIEgQECIRoqIEl0IGlzIG91dCBvZiBtZW1vcnkgb3IgYW5vdGhlciByZXNvdXJj\
+      ZS4KCpwBCgQFAAIwEgSFAQIZGo0BIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgYWNjb3VudCBpcyBzdXNwZW5kZWQuIE5vdGhp\
+      bmcgb2YgaXQgaXMgbG9zdDsgb25seSBhbiBhZG1pbmlzdHJhdG9yIGNhbiBsZXQgaXQKIGluIGFnYWluLiBLZWVwIHdoYXQg\
+      d2FzIG5vdCBzZW50IHlldC4KYgZwcm90bzM=
       """)
 }

@@ -144,6 +144,10 @@ extension EventsV1 {
     public var consentVersion: String
     /// The study's group that the participant belongs to; empty: none.
     public var groupID: String
+    /// Whether what the participant answers is a test.
+    public var testParticipant: Bool
+    /// As in TestParticipantChanged.
+    public var accountRevision: UInt64
 
     /// Every field at its default.
     public init() {
@@ -152,6 +156,8 @@ extension EventsV1 {
       self.joinTime = nil
       self.consentVersion = ""
       self.groupID = ""
+      self.testParticipant = false
+      self.accountRevision = 0
     }
 
     public init(
@@ -159,13 +165,17 @@ extension EventsV1 {
       studyID: String = "",
       joinTime: GoogleProtobuf.Timestamp? = nil,
       consentVersion: String = "",
-      groupID: String = ""
+      groupID: String = "",
+      testParticipant: Bool = false,
+      accountRevision: UInt64 = 0
     ) {
       self.participantID = participantID
       self.studyID = studyID
       self.joinTime = joinTime
       self.consentVersion = consentVersion
       self.groupID = groupID
+      self.testParticipant = testParticipant
+      self.accountRevision = accountRevision
     }
   }
 }
@@ -194,6 +204,8 @@ extension EventsV1.ParticipantEnrolled {
     self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
     self.consentVersion = Codec.string(c.pointee.consent_version)
     self.groupID = Codec.string(c.pointee.group_id)
+    self.testParticipant = c.pointee.test_participant != 0
+    self.accountRevision = c.pointee.account_revision
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ParticipantEnrolled> {
@@ -204,6 +216,150 @@ extension EventsV1.ParticipantEnrolled {
     if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
     if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
     if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
+    c.pointee.account_revision = self.accountRevision
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// auth; subject: participant id. An administrator said whether what the participant answers is a test.
+  public struct TestParticipantChanged: Message {
+    /// UUID.
+    public var participantID: String
+    /// Whether it is.
+    public var testParticipant: Bool
+    /// Counts what administrators change of the account, from 1. What is told with a lower one than is known
+    /// came late and changes nothing.
+    public var accountRevision: UInt64
+    /// When it was said.
+    public var changeTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.testParticipant = false
+      self.accountRevision = 0
+      self.changeTime = nil
+    }
+
+    public init(
+      participantID: String = "",
+      testParticipant: Bool = false,
+      accountRevision: UInt64 = 0,
+      changeTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.testParticipant = testParticipant
+      self.accountRevision = accountRevision
+      self.changeTime = changeTime
+    }
+  }
+}
+
+extension EventsV1.TestParticipantChanged {
+  public static var fullName: String { "otolith.events.v1.TestParticipantChanged" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__TestParticipantChanged()
+    otolith__events__v1__test_participant_changed__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__TestParticipantChanged>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.testParticipant = c.pointee.test_participant != 0
+    self.accountRevision = c.pointee.account_revision
+    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__TestParticipantChanged> {
+    let c = arena.allocate(Otolith__Events__V1__TestParticipantChanged.self)
+    otolith__events__v1__test_participant_changed__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
+    c.pointee.account_revision = self.accountRevision
+    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// auth; subject: participant id. An administrator shut an account out, or let it in again. Every service
+  /// refuses the access tokens of a suspended one. Of each account the latest is kept for ever.
+  public struct AccountSuspensionChanged: Message {
+    /// UUID.
+    public var participantID: String
+    /// False: it was restored.
+    public var suspended: Bool
+    /// As in TestParticipantChanged.
+    public var accountRevision: UInt64
+    /// When it was done.
+    public var changeTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.suspended = false
+      self.accountRevision = 0
+      self.changeTime = nil
+    }
+
+    public init(
+      participantID: String = "",
+      suspended: Bool = false,
+      accountRevision: UInt64 = 0,
+      changeTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.suspended = suspended
+      self.accountRevision = accountRevision
+      self.changeTime = changeTime
+    }
+  }
+}
+
+extension EventsV1.AccountSuspensionChanged {
+  public static var fullName: String { "otolith.events.v1.AccountSuspensionChanged" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__AccountSuspensionChanged()
+    otolith__events__v1__account_suspension_changed__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__AccountSuspensionChanged>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.suspended = c.pointee.suspended != 0
+    self.accountRevision = c.pointee.account_revision
+    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__AccountSuspensionChanged> {
+    let c = arena.allocate(Otolith__Events__V1__AccountSuspensionChanged.self)
+    otolith__events__v1__account_suspension_changed__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.suspended = self.suspended ? 1 : 0
+    c.pointee.account_revision = self.accountRevision
+    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -755,77 +911,95 @@ extension EventsV1 {
       Y19rZXkYAiABKAxSCXB1YmxpY0tleRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
       CmV4cGlyZVRpbWUiiAEKE1NlcnZpY2VLZXlQdWJsaXNoZWQSFQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5\
       GAIgASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBp\
-      cmVUaW1lItQBChNQYXJ0aWNpcGFudEVucm9sbGVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhkK\
+      cmVUaW1lIqoCChNQYXJ0aWNpcGFudEVucm9sbGVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhkK\
       CHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEjcKCWpvaW5fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
       CGpvaW5UaW1lEicKD2NvbnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dy\
-      b3VwSWQirgEKEk1lbWJlckdyb3VwQ2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghz\
-      dHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBI7CgtjaGFuZ2VfdGltZRgEIAEoCzIa\
-      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUirwEKEkpvaW5SZXF1ZXN0RGVjaWRlZBIlCg5wYXJ0aWNp\
-      cGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIaCghhcHByb3ZlZBgDIAEo\
-      CFIIYXBwcm92ZWQSOwoLZGVjaWRlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpkZWNpZGVUaW1l\
-      Io0BCg5FbnJvbG1lbnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgC\
-      IAEoCVIHc3R1ZHlJZBI5CgpsZWF2ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1l\
-      InUKDlN0dWR5UHVibGlzaGVkEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAK\
-      FGFjY2Vzc19wYXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gihgEKEFN0dWR5UGFzc3dvcmRTZXQSGQoI\
-      c3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSJQoOc3R1ZHlfcmV2aXNpb24YAiABKA1SDXN0dWR5UmV2aXNpb24SMAoUYWNjZXNz\
-      X3Bhc3N3b3JkX2hhc2gYAyABKAlSEmFjY2Vzc1Bhc3N3b3JkSGFzaCKzAQodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNo\
-      ZWQSSQoNcXVlc3Rpb25uYWlyZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9u\
-      bmFpcmUSRwoJcmVmZXJlbmNlGAIgASgLMikub3RvbGl0aC5ldmVudHMudjEuUXVlc3Rpb25uYWlyZVJlZmVyZW5jZVIJcmVm\
-      ZXJlbmNlIoABChZRdWVzdGlvbm5haXJlUmVmZXJlbmNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFp\
-      cmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2ginQIKE0Fu\
-      c3dlclNoZWV0QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBh\
-      cnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rp\
-      b25uYWlyZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9i\
-      dWYuVGltZXN0YW1wUgpmaW5pc2hUaW1lEicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWRCRQoRb3Rv\
-      bGl0aC5ldmVudHMudjFQAVoab3RvbGl0aC9ldmVudHMvdjE7ZXZlbnRzdjGqAhFPdG9saXRoLkV2ZW50cy5WMUqWGwrDAQoB\
-      DBIDAgASGrgBIEludGVncmF0aW9uIGV2ZW50cy4gVGhlIGJ1cyBjYXJyaWVzIGVhY2ggd2l0aCBDbG91ZEV2ZW50cyBhdHRy\
-      aWJ1dGVzIGJlc2lkZSBpdDogaWQsIHNvdXJjZQogKHNlcnZpY2UgbmFtZSksIHR5cGUgKGZ1bGwgbWVzc2FnZSBuYW1lKSwg\
-      c3ViamVjdCAoYWdncmVnYXRlIGlkLCB0aGUgdW5pdCBvZiBvcmRlciksIHRpbWUuCgpBCgIEABIEEAAXARo1IGF1dGg7IHN1\
-      YmplY3Q6IGtleSBpZC4gVGhlIGtleSBzaWducyBhY2Nlc3MgdG9rZW5zLgoKIwoEBAACABIDEgIUGhYgUkZDIDc2MzggdGh1\
-      bWJwcmludC4KCiEKBAQAAgESAxQCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKTgoEBAACAhIDFgIsGkEgRnJvbSB3aGVuIG9u\
-      IG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQ7IGFic2VudDogbmV2ZXIuCgr8AQoCBAESBBwAIwEa7wEgQW55\
-      IHNlcnZpY2UsIG9mIGl0c2VsZjsgc3ViamVjdDoga2V5IGlkLiBUaGUga2V5IGJ5IHdoaWNoIHRoZSBzZXJ2aWNlIHByb3Zl\
-      cyB0byB0aGUgb3RoZXJzIHdobyBpdCBpczoKIGBFdmVudC5zb3VyY2VgIHNheXMgd2hvc2UgaXQgaXMuIFB1Ymxpc2hlZCBh\
-      Z2FpbiBhdCBldmVyeSBzdGFydCwgYW5kIHdpdGggYW4gZWFybGllciBlbmQgd2hlbiBpdCBpcwogcmV2b2tlZDsgdGhlIGVh\
-      cmxpZXN0IGVuZCBjb3VudHMuCgojCgQEAQIAEgMeAhQaFiBSRkMgNzYzOCB0aHVtYnByaW50LgoKIQoEBAECARIDIAIXGhQg\
-      RWQyNTUxOSwgMzIgYnl0ZXMuCgpcCgQEAQICEgMiAiwaTyBGcm9tIHdoZW4gb24gbm90aGluZyB0aGF0IGl0IHNpZ25lZCBp\
-      cyBiZWxpZXZlZC4gQW4gZXZlbnQgd2l0aG91dCBpdCBpcyBub25lLgoKYAoCBAISBCYAMQEaVCBhdXRoOyBzdWJqZWN0OiBw\
-      YXJ0aWNpcGFudCBpZC4gQW4gZW5yb2xtZW50IGJlZ2FuLCBvciBnb2VzIG9uIHVuZGVyIGEgbmV3IGNvbnNlbnQuCgoUCgQE\
-      AgIAEgMoAhwaByBVVUlELgoKGQoEBAICARIDKgIWGgwgVGhlIHN0dWR5LgoKRQoEBAICAhIDLAIqGjggV2hlbiB0aGUgZW5y\
-      b2xtZW50IGJlZ2FuOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpJCgQEAgIDEgMuAh0aPCBgU3R1ZHkuY29uc2Vu\
-      dF92ZXJzaW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBjb25zZW50ZWQgdG8uCgpOCgQEAgIEEgMwAhYaQSBUaGUgc3R1ZHkn\
-      cyBncm91cCB0aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCl4KAgQDEgQ0AD0BGlIgYXV0\
-      aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIHB1dCBhIG1lbWJlciBpbnRvIGEgZ3JvdXAsIG9yIG91dCBv\
-      ZiBpdC4KChQKBAQDAgASAzYCHBoHIFVVSUQuCgoZCgQEAwIBEgM4AhYaDCBUaGUgc3R1ZHkuCgpNCgQEAwICEgM6AhYaQCBU\
-      aGUgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG8gZnJvbSBub3cgb247IGVtcHR5OiBub25lLgoKZgoEBAMCAxID\
-      PAIsGlkgRnJvbSB3aGVuIG9uOyBhYnNlbnQ6IHRoZSBldmVudCdzIHRpbWUuIExhdGVyIGNoYW5nZXMgb2YgYW4gZW5yb2xt\
-      ZW50IGhhdmUgbGF0ZXIgdGltZXMuCgqAAQoCBAQSBEEASgEadCBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBs\
-      ZWFkZXIgZGVjaWRlZCBvbiBhIHJlcXVlc3QgdG8gam9pbjsgYW4gYXBwcm92YWwgY29tZXMgd2l0aAogUGFydGljaXBhbnRF\
-      bnJvbGxlZC4KChQKBAQEAgASA0MCHBoHIFVVSUQuCgoZCgQEBAIBEgNFAhYaDCBUaGUgc3R1ZHkuCgofCgQEBAICEgNHAhQa\
-      EiBGYWxzZTogcmVqZWN0ZWQuCgonCgQEBAIDEgNJAiwaGiBXaGVuIHRoZSBsZWFkZXIgZGVjaWRlZC4KCkIKAgQFEgRNAFQB\
-      GjYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFRoZSBwYXJ0aWNpcGFudCBsZWZ0LgoKFAoEBAUCABIDTwIcGgcg\
-      VVVJRC4KChkKBAQFAgESA1ECFhoMIFRoZSBzdHVkeS4KCkUKBAQFAgISA1MCKxo4IFdoZW4gdGhlIGVucm9sbWVudCBlbmRl\
-      ZDsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKUwoCBAYSBFcAXQEaRyBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5\
-      IGlkLiBDYXJyaWVzIHRoZSB3aG9sZSBzdHVkeSwgYWxsIGxhbmd1YWdlcy4KCjUKBAQGAgASA1kCJxooIFdpdGggaXRzIHJl\
-      dmlzaW9uOyB0aGUgaGlnaGVzdCBjb3VudHMuCgq4AQoEBAYCARIDXAIiGqoBIEFyZ29uMmlkIFBIQyBzdHJpbmcuIE9ubHkg\
-      aW4gZXZlbnRzIG9mIGNhdGFsb2d1ZXMgdGhhdCBkaWQgbm90IHB1Ymxpc2ggU3R1ZHlQYXNzd29yZFNldCB5ZXQ7IGVtcHR5\
-      CiBzaW5jZSwgYW5kIHdob2V2ZXIgcmVhZHMgaXQgdGFrZXMgdGhlIGVtcHR5IG9uZSBmb3IgIm5vdCB0b2xkIGhlcmUiLgoK\
-      zwEKAgQHEgRhAGgBGsIBIGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0\
-      LiBDb21lcyBpbiBmcm9udCBvZiBlYWNoIFN0dWR5UHVibGlzaGVkIG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQs\
-      IG9yIGhhZCBvbmUgaW4gdGhlIHJldmlzaW9uIGJlZm9yZTsgdGhlIGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGQoEBAcC\
-      ABIDYwIWGgwgVGhlIHN0dWR5LgoKRwoEBAcCARIDZQIcGjogVGhlIHN0dWR5J3MgcmV2aXNpb24gdGhhdCBpdCB3YXMgcHVi\
-      bGlzaGVkIHdpdGgsIGZyb20gMS4KCk4KBAQHAgISA2cCIhpBIEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1\
-      ZHkgaGFzIG5vIHBhc3N3b3JkIGFueSBtb3JlLgoKbgoCBAgSBGsAcAEaYiBjYXRhbG9ndWU7IHN1YmplY3Q6IHF1ZXN0aW9u\
-      bmFpcmUgaWQuIENhcnJpZXMgdGhlIHdob2xlIHZlcnNpb24sIGFsbCBsYW5ndWFnZXMsIG9yIHJlZmVycyB0byBpdC4KClcK\
-      BAQIAgASA20CNxpKIEFic2VudCB3aGVyZSBpdCBoYXMgYSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNrcyB0\
-      aGUgY2F0YWxvZ3VlLgoKKgoEBAgCARIDbwInGh0gSW5zdGVhZCBvZiBgcXVlc3Rpb25uYWlyZWAuCgoiCgIECRIEcwB6ARoW\
-      IEEgcHVibGlzaGVkIHZlcnNpb24uCgohCgQECQIAEgN1Ah4aFCBUaGUgcXVlc3Rpb25uYWlyZS4KChYKBAQJAgESA3cCFRoJ\
-      IEZyb20gMS4KCiYKBAQJAgISA3kCGhoZIExvd2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpGCgIEChIFfQCMAQEaOSBpbmdlc3Rp\
-      b247IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIHNoZWV0IHdhcyBzdG9yZWQuCgoiCgQECgIAEgN/AhYaFSBVVUlELCB0\
-      aGUgZGV2aWNlJ3MuCgoVCgQECgIBEgSBAQIcGgcgVVVJRC4KChoKBAQKAgISBIMBAhYaDCBUaGUgc3R1ZHkuCgo1CgQECgID\
-      EgSFAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKMQoEBAoCBBIEhwECFRojIFRoZSB2ZXJz\
-      aW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKTwoEBAoCBRIEiQECLBpBIFdoZW4gaXQgd2FzIHJlY2VpdmVkLCB3aGVyZSB0\
-      aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0LgoKNAoEBAoCBhIEiwECHRomIEVtcHR5IHdoZW4gaXQgd2FzIGZp\
-      bGxlZCBpbiB1bmFza2VkLgpiBnByb3RvMw==
+      b3VwSWQSKQoQdGVzdF9wYXJ0aWNpcGFudBgGIAEoCFIPdGVzdFBhcnRpY2lwYW50EikKEGFjY291bnRfcmV2aXNpb24YByAB\
+      KARSD2FjY291bnRSZXZpc2lvbiLSAQoWVGVzdFBhcnRpY2lwYW50Q2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVIN\
+      cGFydGljaXBhbnRJZBIpChB0ZXN0X3BhcnRpY2lwYW50GAIgASgIUg90ZXN0UGFydGljaXBhbnQSKQoQYWNjb3VudF9yZXZp\
+      c2lvbhgDIAEoBFIPYWNjb3VudFJldmlzaW9uEjsKC2NoYW5nZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
+      dGFtcFIKY2hhbmdlVGltZSLHAQoYQWNjb3VudFN1c3BlbnNpb25DaGFuZ2VkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1w\
+      YXJ0aWNpcGFudElkEhwKCXN1c3BlbmRlZBgCIAEoCFIJc3VzcGVuZGVkEikKEGFjY291bnRfcmV2aXNpb24YAyABKARSD2Fj\
+      Y291bnRSZXZpc2lvbhI7CgtjaGFuZ2VfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRp\
+      bWUirgEKEk1lbWJlckdyb3VwQ2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVk\
+      eV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBI7CgtjaGFuZ2VfdGltZRgEIAEoCzIaLmdv\
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUirwEKEkpvaW5SZXF1ZXN0RGVjaWRlZBIlCg5wYXJ0aWNpcGFu\
+      dF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIaCghhcHByb3ZlZBgDIAEoCFII\
+      YXBwcm92ZWQSOwoLZGVjaWRlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpkZWNpZGVUaW1lIo0B\
+      Cg5FbnJvbG1lbnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEo\
+      CVIHc3R1ZHlJZBI5CgpsZWF2ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1lInUK\
+      DlN0dWR5UHVibGlzaGVkEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFj\
+      Y2Vzc19wYXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gihgEKEFN0dWR5UGFzc3dvcmRTZXQSGQoIc3R1\
+      ZHlfaWQYASABKAlSB3N0dWR5SWQSJQoOc3R1ZHlfcmV2aXNpb24YAiABKA1SDXN0dWR5UmV2aXNpb24SMAoUYWNjZXNzX3Bh\
+      c3N3b3JkX2hhc2gYAyABKAlSEmFjY2Vzc1Bhc3N3b3JkSGFzaCKzAQodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQS\
+      SQoNcXVlc3Rpb25uYWlyZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFp\
+      cmUSRwoJcmVmZXJlbmNlGAIgASgLMikub3RvbGl0aC5ldmVudHMudjEuUXVlc3Rpb25uYWlyZVJlZmVyZW5jZVIJcmVmZXJl\
+      bmNlIoABChZRdWVzdGlvbm5haXJlUmVmZXJlbmNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJ\
+      ZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2ginQIKE0Fuc3dl\
+      clNoZWV0QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBhcnRp\
+      Y2lwYW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rpb25u\
+      YWlyZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYu\
+      VGltZXN0YW1wUgpmaW5pc2hUaW1lEicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWRCRQoRb3RvbGl0\
+      aC5ldmVudHMudjFQAVoab3RvbGl0aC9ldmVudHMvdjE7ZXZlbnRzdjGqAhFPdG9saXRoLkV2ZW50cy5WMUrYIQrDAQoBDBID\
+      AgASGrgBIEludGVncmF0aW9uIGV2ZW50cy4gVGhlIGJ1cyBjYXJyaWVzIGVhY2ggd2l0aCBDbG91ZEV2ZW50cyBhdHRyaWJ1\
+      dGVzIGJlc2lkZSBpdDogaWQsIHNvdXJjZQogKHNlcnZpY2UgbmFtZSksIHR5cGUgKGZ1bGwgbWVzc2FnZSBuYW1lKSwgc3Vi\
+      amVjdCAoYWdncmVnYXRlIGlkLCB0aGUgdW5pdCBvZiBvcmRlciksIHRpbWUuCgpBCgIEABIEEAAXARo1IGF1dGg7IHN1Ympl\
+      Y3Q6IGtleSBpZC4gVGhlIGtleSBzaWducyBhY2Nlc3MgdG9rZW5zLgoKIwoEBAACABIDEgIUGhYgUkZDIDc2MzggdGh1bWJw\
+      cmludC4KCiEKBAQAAgESAxQCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKTgoEBAACAhIDFgIsGkEgRnJvbSB3aGVuIG9uIG5v\
+      dGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQ7IGFic2VudDogbmV2ZXIuCgr8AQoCBAESBBwAIwEa7wEgQW55IHNl\
+      cnZpY2UsIG9mIGl0c2VsZjsgc3ViamVjdDoga2V5IGlkLiBUaGUga2V5IGJ5IHdoaWNoIHRoZSBzZXJ2aWNlIHByb3ZlcyB0\
+      byB0aGUgb3RoZXJzIHdobyBpdCBpczoKIGBFdmVudC5zb3VyY2VgIHNheXMgd2hvc2UgaXQgaXMuIFB1Ymxpc2hlZCBhZ2Fp\
+      biBhdCBldmVyeSBzdGFydCwgYW5kIHdpdGggYW4gZWFybGllciBlbmQgd2hlbiBpdCBpcwogcmV2b2tlZDsgdGhlIGVhcmxp\
+      ZXN0IGVuZCBjb3VudHMuCgojCgQEAQIAEgMeAhQaFiBSRkMgNzYzOCB0aHVtYnByaW50LgoKIQoEBAECARIDIAIXGhQgRWQy\
+      NTUxOSwgMzIgYnl0ZXMuCgpcCgQEAQICEgMiAiwaTyBGcm9tIHdoZW4gb24gbm90aGluZyB0aGF0IGl0IHNpZ25lZCBpcyBi\
+      ZWxpZXZlZC4gQW4gZXZlbnQgd2l0aG91dCBpdCBpcyBub25lLgoKYAoCBAISBCYANQEaVCBhdXRoOyBzdWJqZWN0OiBwYXJ0\
+      aWNpcGFudCBpZC4gQW4gZW5yb2xtZW50IGJlZ2FuLCBvciBnb2VzIG9uIHVuZGVyIGEgbmV3IGNvbnNlbnQuCgoUCgQEAgIA\
+      EgMoAhwaByBVVUlELgoKGQoEBAICARIDKgIWGgwgVGhlIHN0dWR5LgoKRQoEBAICAhIDLAIqGjggV2hlbiB0aGUgZW5yb2xt\
+      ZW50IGJlZ2FuOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpJCgQEAgIDEgMuAh0aPCBgU3R1ZHkuY29uc2VudF92\
+      ZXJzaW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBjb25zZW50ZWQgdG8uCgpOCgQEAgIEEgMwAhYaQSBUaGUgc3R1ZHkncyBn\
+      cm91cCB0aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCj4KBAQCAgUSAzICHBoxIFdoZXRo\
+      ZXIgd2hhdCB0aGUgcGFydGljaXBhbnQgYW5zd2VycyBpcyBhIHRlc3QuCgosCgQEAgIGEgM0Ah4aHyBBcyBpbiBUZXN0UGFy\
+      dGljaXBhbnRDaGFuZ2VkLgoKcgoCBAMSBDgAQgEaZiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQW4gYWRtaW5p\
+      c3RyYXRvciBzYWlkIHdoZXRoZXIgd2hhdCB0aGUgcGFydGljaXBhbnQgYW5zd2VycyBpcyBhIHRlc3QuCgoUCgQEAwIAEgM6\
+      AhwaByBVVUlELgoKHQoEBAMCARIDPAIcGhAgV2hldGhlciBpdCBpcy4KCpUBCgQEAwICEgM/Ah4ahwEgQ291bnRzIHdoYXQg\
+      YWRtaW5pc3RyYXRvcnMgY2hhbmdlIG9mIHRoZSBhY2NvdW50LCBmcm9tIDEuIFdoYXQgaXMgdG9sZCB3aXRoIGEgbG93ZXIg\
+      b25lIHRoYW4gaXMga25vd24KIGNhbWUgbGF0ZSBhbmQgY2hhbmdlcyBub3RoaW5nLgoKIAoEBAMCAxIDQQIsGhMgV2hlbiBp\
+      dCB3YXMgc2FpZC4KCtEBCgIEBBIERgBPARrEASBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQW4gYWRtaW5pc3Ry\
+      YXRvciBzaHV0IGFuIGFjY291bnQgb3V0LCBvciBsZXQgaXQgaW4gYWdhaW4uIEV2ZXJ5IHNlcnZpY2UKIHJlZnVzZXMgdGhl\
+      IGFjY2VzcyB0b2tlbnMgb2YgYSBzdXNwZW5kZWQgb25lLiBPZiBlYWNoIGFjY291bnQgdGhlIGxhdGVzdCBpcyBrZXB0IGZv\
+      ciBldmVyLgoKFAoEBAQCABIDSAIcGgcgVVVJRC4KCiYKBAQEAgESA0oCFRoZIEZhbHNlOiBpdCB3YXMgcmVzdG9yZWQuCgos\
+      CgQEBAICEgNMAh4aHyBBcyBpbiBUZXN0UGFydGljaXBhbnRDaGFuZ2VkLgoKIAoEBAQCAxIDTgIsGhMgV2hlbiBpdCB3YXMg\
+      ZG9uZS4KCl4KAgQFEgRSAFsBGlIgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIHB1dCBhIG1lbWJl\
+      ciBpbnRvIGEgZ3JvdXAsIG9yIG91dCBvZiBpdC4KChQKBAQFAgASA1QCHBoHIFVVSUQuCgoZCgQEBQIBEgNWAhYaDCBUaGUg\
+      c3R1ZHkuCgpNCgQEBQICEgNYAhYaQCBUaGUgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG8gZnJvbSBub3cgb247\
+      IGVtcHR5OiBub25lLgoKZgoEBAUCAxIDWgIsGlkgRnJvbSB3aGVuIG9uOyBhYnNlbnQ6IHRoZSBldmVudCdzIHRpbWUuIExh\
+      dGVyIGNoYW5nZXMgb2YgYW4gZW5yb2xtZW50IGhhdmUgbGF0ZXIgdGltZXMuCgqAAQoCBAYSBF8AaAEadCBhdXRoOyBzdWJq\
+      ZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgZGVjaWRlZCBvbiBhIHJlcXVlc3QgdG8gam9pbjsgYW4gYXBwcm92YWwg\
+      Y29tZXMgd2l0aAogUGFydGljaXBhbnRFbnJvbGxlZC4KChQKBAQGAgASA2ECHBoHIFVVSUQuCgoZCgQEBgIBEgNjAhYaDCBU\
+      aGUgc3R1ZHkuCgofCgQEBgICEgNlAhQaEiBGYWxzZTogcmVqZWN0ZWQuCgonCgQEBgIDEgNnAiwaGiBXaGVuIHRoZSBsZWFk\
+      ZXIgZGVjaWRlZC4KCkIKAgQHEgRrAHIBGjYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFRoZSBwYXJ0aWNpcGFu\
+      dCBsZWZ0LgoKFAoEBAcCABIDbQIcGgcgVVVJRC4KChkKBAQHAgESA28CFhoMIFRoZSBzdHVkeS4KCkUKBAQHAgISA3ECKxo4\
+      IFdoZW4gdGhlIGVucm9sbWVudCBlbmRlZDsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKUwoCBAgSBHUAewEaRyBj\
+      YXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBDYXJyaWVzIHRoZSB3aG9sZSBzdHVkeSwgYWxsIGxhbmd1YWdlcy4KCjUK\
+      BAQIAgASA3cCJxooIFdpdGggaXRzIHJldmlzaW9uOyB0aGUgaGlnaGVzdCBjb3VudHMuCgq4AQoEBAgCARIDegIiGqoBIEFy\
+      Z29uMmlkIFBIQyBzdHJpbmcuIE9ubHkgaW4gZXZlbnRzIG9mIGNhdGFsb2d1ZXMgdGhhdCBkaWQgbm90IHB1Ymxpc2ggU3R1\
+      ZHlQYXNzd29yZFNldCB5ZXQ7IGVtcHR5CiBzaW5jZSwgYW5kIHdob2V2ZXIgcmVhZHMgaXQgdGFrZXMgdGhlIGVtcHR5IG9u\
+      ZSBmb3IgIm5vdCB0b2xkIGhlcmUiLgoK0AEKAgQJEgV/AIYBARrCASBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBP\
+      bmx5IG90b2xpdGgtYXV0aCByZWFkcyBpdC4gQ29tZXMgaW4gZnJvbnQgb2YgZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBhCiBz\
+      dHVkeSB0aGF0IGhhcyBhIHBhc3N3b3JkLCBvciBoYWQgb25lIGluIHRoZSByZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdoZXN0\
+      IHJldmlzaW9uIGNvdW50cy4KChoKBAQJAgASBIEBAhYaDCBUaGUgc3R1ZHkuCgpICgQECQIBEgSDAQIcGjogVGhlIHN0dWR5\
+      J3MgcmV2aXNpb24gdGhhdCBpdCB3YXMgcHVibGlzaGVkIHdpdGgsIGZyb20gMS4KCk8KBAQJAgISBIUBAiIaQSBBcmdvbjJp\
+      ZCBQSEMgc3RyaW5nOyBlbXB0eTogdGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCnAKAgQKEgaJAQCOAQEa\
+      YiBjYXRhbG9ndWU7IHN1YmplY3Q6IHF1ZXN0aW9ubmFpcmUgaWQuIENhcnJpZXMgdGhlIHdob2xlIHZlcnNpb24sIGFsbCBs\
+      YW5ndWFnZXMsIG9yIHJlZmVycyB0byBpdC4KClgKBAQKAgASBIsBAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5\
+      dGUgb3IgbW9yZTogd2hvIG5lZWRzIGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCisKBAQKAgESBI0BAicaHSBJbnN0ZWFkIG9m\
+      IGBxdWVzdGlvbm5haXJlYC4KCiQKAgQLEgaRAQCYAQEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKIgoEBAsCABIEkwECHhoU\
+      IFRoZSBxdWVzdGlvbm5haXJlLgoKFwoEBAsCARIElQECFRoJIEZyb20gMS4KCicKBAQLAgISBJcBAhoaGSBMb3dlci1jYXNl\
+      IGhleGFkZWNpbWFsLgoKRwoCBAwSBpsBAKoBARo5IGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgc2hl\
+      ZXQgd2FzIHN0b3JlZC4KCiMKBAQMAgASBJ0BAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDAIBEgSfAQIcGgcgVVVJ\
+      RC4KChoKBAQMAgISBKEBAhYaDCBUaGUgc3R1ZHkuCgo1CgQEDAIDEgSjAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3\
+      YXMgZmlsbGVkIGluLgoKMQoEBAwCBBIEpQECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKTwoEBAwC\
+      BRIEpwECLBpBIFdoZW4gaXQgd2FzIHJlY2VpdmVkLCB3aGVyZSB0aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0\
+      LgoKNAoEBAwCBhIEqQECHRomIEVtcHR5IHdoZW4gaXQgd2FzIGZpbGxlZCBpbiB1bmFza2VkLgpiBnByb3RvMw==
       """)
 }

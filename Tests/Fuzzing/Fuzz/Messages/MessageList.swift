@@ -9,6 +9,56 @@ import Messages
 
 /// Every message there is.
 let messageList: [FuzzedMessage] = [
+  FuzzedMessage("otolith.auth.v1.ManagedAccount", AuthV1.ManagedAccount.self) {
+    var message = Otolith__Auth__V1__ManagedAccount()
+    otolith__auth__v1__managed_account__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListManagedAccountsRequest", AuthV1.ListManagedAccountsRequest.self) {
+    var message = Otolith__Auth__V1__ListManagedAccountsRequest()
+    otolith__auth__v1__list_managed_accounts_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListManagedAccountsResponse", AuthV1.ListManagedAccountsResponse.self) {
+    var message = Otolith__Auth__V1__ListManagedAccountsResponse()
+    otolith__auth__v1__list_managed_accounts_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.GetManagedAccountRequest", AuthV1.GetManagedAccountRequest.self) {
+    var message = Otolith__Auth__V1__GetManagedAccountRequest()
+    otolith__auth__v1__get_managed_account_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SuspendAccountRequest", AuthV1.SuspendAccountRequest.self) {
+    var message = Otolith__Auth__V1__SuspendAccountRequest()
+    otolith__auth__v1__suspend_account_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SuspendAccountResponse", AuthV1.SuspendAccountResponse.self) {
+    var message = Otolith__Auth__V1__SuspendAccountResponse()
+    otolith__auth__v1__suspend_account_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RestoreAccountRequest", AuthV1.RestoreAccountRequest.self) {
+    var message = Otolith__Auth__V1__RestoreAccountRequest()
+    otolith__auth__v1__restore_account_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RestoreAccountResponse", AuthV1.RestoreAccountResponse.self) {
+    var message = Otolith__Auth__V1__RestoreAccountResponse()
+    otolith__auth__v1__restore_account_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SetTestParticipantRequest", AuthV1.SetTestParticipantRequest.self) {
+    var message = Otolith__Auth__V1__SetTestParticipantRequest()
+    otolith__auth__v1__set_test_participant_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SetTestParticipantResponse", AuthV1.SetTestParticipantResponse.self) {
+    var message = Otolith__Auth__V1__SetTestParticipantResponse()
+    otolith__auth__v1__set_test_participant_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.RegisterAccountRequest", AuthV1.RegisterAccountRequest.self) {
     var message = Otolith__Auth__V1__RegisterAccountRequest()
     otolith__auth__v1__register_account_request__init(&message)
@@ -997,6 +1047,16 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.events.v1.ParticipantEnrolled", EventsV1.ParticipantEnrolled.self) {
     var message = Otolith__Events__V1__ParticipantEnrolled()
     otolith__events__v1__participant_enrolled__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.TestParticipantChanged", EventsV1.TestParticipantChanged.self) {
+    var message = Otolith__Events__V1__TestParticipantChanged()
+    otolith__events__v1__test_participant_changed__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.AccountSuspensionChanged", EventsV1.AccountSuspensionChanged.self) {
+    var message = Otolith__Events__V1__AccountSuspensionChanged()
+    otolith__events__v1__account_suspension_changed__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.events.v1.MemberGroupChanged", EventsV1.MemberGroupChanged.self) {

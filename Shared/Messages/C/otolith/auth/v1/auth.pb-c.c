@@ -2555,7 +2555,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__get_account_request__descrip
   (ProtobufCMessageInit) otolith__auth__v1__get_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descriptors[7] =
 {
   {
     "participant_id",
@@ -2629,6 +2629,18 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "test_participant",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Account, test_participant),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__account__field_indices_by_name[] = {
   4,   /* field[4] = anonymous */
@@ -2636,12 +2648,14 @@ static const unsigned otolith__auth__v1__account__field_indices_by_name[] = {
   2,   /* field[2] = email */
   3,   /* field[3] = language */
   0,   /* field[0] = participant_id */
+  6,   /* field[6] = test_participant */
   1,   /* field[1] = username */
 };
-static const ProtobufCIntRange otolith__auth__v1__account__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__auth__v1__account__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 15, 6 },
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor =
 {
@@ -2651,10 +2665,10 @@ const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor =
   "Otolith__Auth__V1__Account",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Account),
-  6,
+  7,
   otolith__auth__v1__account__field_descriptors,
   otolith__auth__v1__account__field_indices_by_name,
-  1,  otolith__auth__v1__account__number_ranges,
+  2,  otolith__auth__v1__account__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[54] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[51] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -57,23 +57,17 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "INVITATION_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_UNKNOWN", 45 },
   { "INVITATION_ID_REUSED", "OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_ID_REUSED", 46 },
   { "INVITATIONS_LIMIT", "OTOLITH__AUTH__V1__ERROR_REASON__INVITATIONS_LIMIT", 47 },
-  { "CODE_MISTYPED", "OTOLITH__AUTH__V1__ERROR_REASON__CODE_MISTYPED", 48 },
-  { "ACCOUNT_ANONYMOUS", "OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_ANONYMOUS", 49 },
-  { "ACCOUNT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN", 50 },
-  { "ADDRESS_MISSING", "OTOLITH__AUTH__V1__ERROR_REASON__ADDRESS_MISSING", 51 },
-  { "PASSWORD_WRONG", "OTOLITH__AUTH__V1__ERROR_REASON__PASSWORD_WRONG", 52 },
-  { "MAIL_REQUESTS_LIMIT", "OTOLITH__AUTH__V1__ERROR_REASON__MAIL_REQUESTS_LIMIT", 53 },
+  { "ACCOUNT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN", 68 },
+  { "LAST_ADMINISTRATOR", "OTOLITH__AUTH__V1__ERROR_REASON__LAST_ADMINISTRATOR", 69 },
+  { "NOT_A_PARTICIPANT", "OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_PARTICIPANT", 70 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 54}
+{0, 0},{68, 48},{0, 51}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[54] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[51] =
 {
-  { "ACCOUNT_ANONYMOUS", 49 },
   { "ACCOUNT_NOT_CONFIRMED", 22 },
-  { "ACCOUNT_UNKNOWN", 50 },
-  { "ADDRESS_MISSING", 51 },
-  { "CODE_MISTYPED", 48 },
+  { "ACCOUNT_UNKNOWN", 48 },
   { "CODE_REJECTED", 19 },
   { "CONSENT_LANGUAGE_UNKNOWN", 14 },
   { "CONSENT_OUTDATED", 34 },
@@ -92,13 +86,13 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "JOIN_REQUESTS_LIMIT", 40 },
   { "JOIN_REQUEST_CLOSED", 43 },
   { "JOIN_REQUEST_UNKNOWN", 42 },
-  { "MAIL_REQUESTS_LIMIT", 53 },
+  { "LAST_ADMINISTRATOR", 49 },
   { "MEMBER_UNKNOWN", 44 },
   { "NOT_AN_ADDRESS", 8 },
   { "NOT_A_CODE", 9 },
+  { "NOT_A_PARTICIPANT", 50 },
   { "NO_LETTER_OR_DIGIT", 4 },
   { "OUT_OF_RANGE", 11 },
-  { "PASSWORD_WRONG", 52 },
   { "REFRESH_REPEATED_LIMIT", 24 },
   { "REFRESH_TOKEN_REJECTED", 23 },
   { "REQUEST_ID_REUSED", 17 },
@@ -131,11 +125,11 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  54,
+  51,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  54,
+  51,
   otolith__auth__v1__error_reason__enum_values_by_name,
-  1,
+  2,
   otolith__auth__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/common/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[48] =
+static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[49] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__COMMON__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "REQUIRED", "OTOLITH__COMMON__V1__ERROR_REASON__REQUIRED", 1 },
@@ -57,12 +57,14 @@ static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_b
   { "DATABASE_READ_ONLY", "OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_READ_ONLY", 45 },
   { "DATABASE_CONNECTIONS_EXHAUSTED", "OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_CONNECTIONS_EXHAUSTED", 46 },
   { "DATABASE_OUT_OF_RESOURCES", "OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_OUT_OF_RESOURCES", 47 },
+  { "ACCOUNT_SUSPENDED", "OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_SUSPENDED", 48 },
 };
 static const ProtobufCIntRange otolith__common__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 48}
+{0, 0},{0, 49}
 };
-static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[48] =
+static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[49] =
 {
+  { "ACCOUNT_SUSPENDED", 48 },
   { "DATABASE_AWAY", 41 },
   { "DATABASE_BUSY", 43 },
   { "DATABASE_CONNECTIONS_EXHAUSTED", 46 },
@@ -119,9 +121,9 @@ const ProtobufCEnumDescriptor otolith__common__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Common__V1__ErrorReason",
   "otolith.common.v1",
-  48,
+  49,
   otolith__common__v1__error_reason__enum_values_by_number,
-  48,
+  49,
   otolith__common__v1__error_reason__enum_values_by_name,
   1,
   otolith__common__v1__error_reason__value_ranges,

@@ -142,6 +142,96 @@ void   otolith__events__v1__participant_enrolled__free_unpacked
   assert(message->base.descriptor == &otolith__events__v1__participant_enrolled__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__events__v1__test_participant_changed__init
+                     (Otolith__Events__V1__TestParticipantChanged         *message)
+{
+  static const Otolith__Events__V1__TestParticipantChanged init_value = OTOLITH__EVENTS__V1__TEST_PARTICIPANT_CHANGED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__test_participant_changed__get_packed_size
+                     (const Otolith__Events__V1__TestParticipantChanged *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__test_participant_changed__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__test_participant_changed__pack
+                     (const Otolith__Events__V1__TestParticipantChanged *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__test_participant_changed__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__test_participant_changed__pack_to_buffer
+                     (const Otolith__Events__V1__TestParticipantChanged *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__test_participant_changed__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__TestParticipantChanged *
+       otolith__events__v1__test_participant_changed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__TestParticipantChanged *)
+     protobuf_c_message_unpack (&otolith__events__v1__test_participant_changed__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__test_participant_changed__free_unpacked
+                     (Otolith__Events__V1__TestParticipantChanged *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__test_participant_changed__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__events__v1__account_suspension_changed__init
+                     (Otolith__Events__V1__AccountSuspensionChanged         *message)
+{
+  static const Otolith__Events__V1__AccountSuspensionChanged init_value = OTOLITH__EVENTS__V1__ACCOUNT_SUSPENSION_CHANGED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__account_suspension_changed__get_packed_size
+                     (const Otolith__Events__V1__AccountSuspensionChanged *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__account_suspension_changed__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__account_suspension_changed__pack
+                     (const Otolith__Events__V1__AccountSuspensionChanged *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__account_suspension_changed__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__account_suspension_changed__pack_to_buffer
+                     (const Otolith__Events__V1__AccountSuspensionChanged *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__account_suspension_changed__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__AccountSuspensionChanged *
+       otolith__events__v1__account_suspension_changed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__AccountSuspensionChanged *)
+     protobuf_c_message_unpack (&otolith__events__v1__account_suspension_changed__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__account_suspension_changed__free_unpacked
+                     (Otolith__Events__V1__AccountSuspensionChanged *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__account_suspension_changed__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   otolith__events__v1__member_group_changed__init
                      (Otolith__Events__V1__MemberGroupChanged         *message)
 {
@@ -630,7 +720,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__service_key_published__des
   (ProtobufCMessageInit) otolith__events__v1__service_key_published__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[7] =
 {
   {
     "participant_id",
@@ -692,18 +782,44 @@ static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "test_participant",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ParticipantEnrolled, test_participant),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_revision",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ParticipantEnrolled, account_revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__participant_enrolled__field_indices_by_name[] = {
+  6,   /* field[6] = account_revision */
   3,   /* field[3] = consent_version */
   4,   /* field[4] = group_id */
   2,   /* field[2] = join_time */
   0,   /* field[0] = participant_id */
   1,   /* field[1] = study_id */
+  5,   /* field[5] = test_participant */
 };
 static const ProtobufCIntRange otolith__events__v1__participant_enrolled__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__descriptor =
 {
@@ -713,11 +829,165 @@ const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__desc
   "Otolith__Events__V1__ParticipantEnrolled",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__ParticipantEnrolled),
-  5,
+  7,
   otolith__events__v1__participant_enrolled__field_descriptors,
   otolith__events__v1__participant_enrolled__field_indices_by_name,
   1,  otolith__events__v1__participant_enrolled__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__participant_enrolled__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__test_participant_changed__field_descriptors[4] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TestParticipantChanged, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "test_participant",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TestParticipantChanged, test_participant),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_revision",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TestParticipantChanged, account_revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "change_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TestParticipantChanged, change_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__test_participant_changed__field_indices_by_name[] = {
+  2,   /* field[2] = account_revision */
+  3,   /* field[3] = change_time */
+  0,   /* field[0] = participant_id */
+  1,   /* field[1] = test_participant */
+};
+static const ProtobufCIntRange otolith__events__v1__test_participant_changed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__test_participant_changed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.TestParticipantChanged",
+  "TestParticipantChanged",
+  "Otolith__Events__V1__TestParticipantChanged",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__TestParticipantChanged),
+  4,
+  otolith__events__v1__test_participant_changed__field_descriptors,
+  otolith__events__v1__test_participant_changed__field_indices_by_name,
+  1,  otolith__events__v1__test_participant_changed__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__test_participant_changed__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__account_suspension_changed__field_descriptors[4] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AccountSuspensionChanged, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "suspended",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AccountSuspensionChanged, suspended),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_revision",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AccountSuspensionChanged, account_revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "change_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AccountSuspensionChanged, change_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__account_suspension_changed__field_indices_by_name[] = {
+  2,   /* field[2] = account_revision */
+  3,   /* field[3] = change_time */
+  0,   /* field[0] = participant_id */
+  1,   /* field[1] = suspended */
+};
+static const ProtobufCIntRange otolith__events__v1__account_suspension_changed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__account_suspension_changed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.AccountSuspensionChanged",
+  "AccountSuspensionChanged",
+  "Otolith__Events__V1__AccountSuspensionChanged",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__AccountSuspensionChanged),
+  4,
+  otolith__events__v1__account_suspension_changed__field_descriptors,
+  otolith__events__v1__account_suspension_changed__field_indices_by_name,
+  1,  otolith__events__v1__account_suspension_changed__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__account_suspension_changed__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__member_group_changed__field_descriptors[4] =

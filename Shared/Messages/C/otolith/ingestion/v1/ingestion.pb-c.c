@@ -2537,7 +2537,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__series_point__descripto
   (ProtobufCMessageInit) otolith__ingestion__v1__series_point__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_sheets_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_sheets_request__field_descriptors[4] =
 {
   {
     "study_id",
@@ -2575,8 +2575,21 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_shee
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "include_test_participants",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportAnswerSheetsRequest, include_test_participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__export_answer_sheets_request__field_indices_by_name[] = {
+  3,   /* field[3] = include_test_participants */
   2,   /* field[2] = layout */
   1,   /* field[1] = questionnaire_id */
   0,   /* field[0] = study_id */
@@ -2584,7 +2597,7 @@ static const unsigned otolith__ingestion__v1__export_answer_sheets_request__fiel
 static const ProtobufCIntRange otolith__ingestion__v1__export_answer_sheets_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_request__descriptor =
 {
@@ -2594,7 +2607,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_re
   "Otolith__Ingestion__V1__ExportAnswerSheetsRequest",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ExportAnswerSheetsRequest),
-  3,
+  4,
   otolith__ingestion__v1__export_answer_sheets_request__field_descriptors,
   otolith__ingestion__v1__export_answer_sheets_request__field_indices_by_name,
   1,  otolith__ingestion__v1__export_answer_sheets_request__number_ranges,

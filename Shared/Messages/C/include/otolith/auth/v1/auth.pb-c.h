@@ -317,10 +317,14 @@ struct  Otolith__Auth__V1__Account
    * When it was registered.
    */
   Google__Protobuf__Timestamp *create_time;
+  /*
+   * Whether an administrator marked the account: what it answers is a test.
+   */
+  protobuf_c_boolean test_participant;
 };
 #define OTOLITH__AUTH__V1__ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__account__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, 0 }
 
 
 /*

@@ -62,12 +62,11 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_AN_ADDRESS = 8,
   /*
-   * `code`, `invitation_code` or `recovery_code` has not the form of one: ten letters and digits, or 24 where
-   * it opens an account.
+   * `code` or `invitation_code` has not the form of one: ten letters and digits.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_CODE = 9,
   /*
-   * `consent_version` is too long to be one, or `note` or `reason` has U+0000 in it.
+   * `consent_version` is too long to be one, a text has U+0000 in it, or the field excludes another one.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__INVALID = 10,
   /*
@@ -105,7 +104,7 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
   OTOLITH__AUTH__V1__ERROR_REASON__WAITING_ACCOUNTS_LIMIT = 18,
   /*
    * PERMISSION_DENIED: the code is wrong, replaced or expired, or the username unknown. Ask for another
-   * code (ResendConfirmation). One that was used is good until it expires, for answers that got lost.
+   * code (ResendConfirmation).
    */
   OTOLITH__AUTH__V1__ERROR_REASON__CODE_REJECTED = 19,
   /*
@@ -228,29 +227,17 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__INVITATIONS_LIMIT = 47,
   /*
-   * `code` or `recovery_code` has a typing error: its check character does not fit. No attempt was counted.
+   * NOT_FOUND: there is no such account.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__CODE_MISTYPED = 48,
+  OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN = 68,
   /*
-   * FAILED_PRECONDITION: the caller's account is anonymous and has no password.
+   * FAILED_PRECONDITION: no administrator could sign in any more. Restore or make another one first.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_ANONYMOUS = 49,
+  OTOLITH__AUTH__V1__ERROR_REASON__LAST_ADMINISTRATOR = 69,
   /*
-   * NOT_FOUND: there is no account of this name or address. Told to administrators alone.
+   * FAILED_PRECONDITION: only participants can be test participants.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN = 50,
-  /*
-   * FAILED_PRECONDITION: the participant's account keeps no address that a code could be mailed to.
-   */
-  OTOLITH__AUTH__V1__ERROR_REASON__ADDRESS_MISSING = 51,
-  /*
-   * PERMISSION_DENIED: the caller's password is wrong.
-   */
-  OTOLITH__AUTH__V1__ERROR_REASON__PASSWORD_WRONG = 52,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: 10,000 requests for mails wait. Send the same again later.
-   */
-  OTOLITH__AUTH__V1__ERROR_REASON__MAIL_REQUESTS_LIMIT = 53
+  OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_PARTICIPANT = 70
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ERROR_REASON)
 } Otolith__Auth__V1__ErrorReason;
 

@@ -223,7 +223,12 @@ typedef enum _Otolith__Common__V1__ErrorReason {
   /*
    * It is out of memory or another resource.
    */
-  OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_OUT_OF_RESOURCES = 47
+  OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_OUT_OF_RESOURCES = 47,
+  /*
+   * PERMISSION_DENIED: the account is suspended. Nothing of it is lost; only an administrator can let it
+   * in again. Keep what was not sent yet.
+   */
+  OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_SUSPENDED = 48
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__COMMON__V1__ERROR_REASON)
 } Otolith__Common__V1__ErrorReason;
 

@@ -21,6 +21,8 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Otolith__Events__V1__SigningKeyPublished Otolith__Events__V1__SigningKeyPublished;
 typedef struct Otolith__Events__V1__ServiceKeyPublished Otolith__Events__V1__ServiceKeyPublished;
 typedef struct Otolith__Events__V1__ParticipantEnrolled Otolith__Events__V1__ParticipantEnrolled;
+typedef struct Otolith__Events__V1__TestParticipantChanged Otolith__Events__V1__TestParticipantChanged;
+typedef struct Otolith__Events__V1__AccountSuspensionChanged Otolith__Events__V1__AccountSuspensionChanged;
 typedef struct Otolith__Events__V1__MemberGroupChanged Otolith__Events__V1__MemberGroupChanged;
 typedef struct Otolith__Events__V1__JoinRequestDecided Otolith__Events__V1__JoinRequestDecided;
 typedef struct Otolith__Events__V1__EnrolmentEnded Otolith__Events__V1__EnrolmentEnded;
@@ -112,10 +114,76 @@ struct  Otolith__Events__V1__ParticipantEnrolled
    * The study's group that the participant belongs to; empty: none.
    */
   char *group_id;
+  /*
+   * Whether what the participant answers is a test.
+   */
+  protobuf_c_boolean test_participant;
+  /*
+   * As in TestParticipantChanged.
+   */
+  uint64_t account_revision;
 };
 #define OTOLITH__EVENTS__V1__PARTICIPANT_ENROLLED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__participant_enrolled__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
+
+
+/*
+ * auth; subject: participant id. An administrator said whether what the participant answers is a test.
+ */
+struct  Otolith__Events__V1__TestParticipantChanged
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  char *participant_id;
+  /*
+   * Whether it is.
+   */
+  protobuf_c_boolean test_participant;
+  /*
+   * Counts what administrators change of the account, from 1. What is told with a lower one than is known
+   * came late and changes nothing.
+   */
+  uint64_t account_revision;
+  /*
+   * When it was said.
+   */
+  Google__Protobuf__Timestamp *change_time;
+};
+#define OTOLITH__EVENTS__V1__TEST_PARTICIPANT_CHANGED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__test_participant_changed__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0, NULL }
+
+
+/*
+ * auth; subject: participant id. An administrator shut an account out, or let it in again. Every service
+ * refuses the access tokens of a suspended one. Of each account the latest is kept for ever.
+ */
+struct  Otolith__Events__V1__AccountSuspensionChanged
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  char *participant_id;
+  /*
+   * False: it was restored.
+   */
+  protobuf_c_boolean suspended;
+  /*
+   * As in TestParticipantChanged.
+   */
+  uint64_t account_revision;
+  /*
+   * When it was done.
+   */
+  Google__Protobuf__Timestamp *change_time;
+};
+#define OTOLITH__EVENTS__V1__ACCOUNT_SUSPENSION_CHANGED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__account_suspension_changed__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0, NULL }
 
 
 /*
@@ -386,6 +454,44 @@ Otolith__Events__V1__ParticipantEnrolled *
 void   otolith__events__v1__participant_enrolled__free_unpacked
                      (Otolith__Events__V1__ParticipantEnrolled *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__TestParticipantChanged methods */
+void   otolith__events__v1__test_participant_changed__init
+                     (Otolith__Events__V1__TestParticipantChanged         *message);
+size_t otolith__events__v1__test_participant_changed__get_packed_size
+                     (const Otolith__Events__V1__TestParticipantChanged   *message);
+size_t otolith__events__v1__test_participant_changed__pack
+                     (const Otolith__Events__V1__TestParticipantChanged   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__test_participant_changed__pack_to_buffer
+                     (const Otolith__Events__V1__TestParticipantChanged   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__TestParticipantChanged *
+       otolith__events__v1__test_participant_changed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__test_participant_changed__free_unpacked
+                     (Otolith__Events__V1__TestParticipantChanged *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__AccountSuspensionChanged methods */
+void   otolith__events__v1__account_suspension_changed__init
+                     (Otolith__Events__V1__AccountSuspensionChanged         *message);
+size_t otolith__events__v1__account_suspension_changed__get_packed_size
+                     (const Otolith__Events__V1__AccountSuspensionChanged   *message);
+size_t otolith__events__v1__account_suspension_changed__pack
+                     (const Otolith__Events__V1__AccountSuspensionChanged   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__account_suspension_changed__pack_to_buffer
+                     (const Otolith__Events__V1__AccountSuspensionChanged   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__AccountSuspensionChanged *
+       otolith__events__v1__account_suspension_changed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__account_suspension_changed__free_unpacked
+                     (Otolith__Events__V1__AccountSuspensionChanged *message,
+                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__MemberGroupChanged methods */
 void   otolith__events__v1__member_group_changed__init
                      (Otolith__Events__V1__MemberGroupChanged         *message);
@@ -549,6 +655,12 @@ typedef void (*Otolith__Events__V1__ServiceKeyPublished_Closure)
 typedef void (*Otolith__Events__V1__ParticipantEnrolled_Closure)
                  (const Otolith__Events__V1__ParticipantEnrolled *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__TestParticipantChanged_Closure)
+                 (const Otolith__Events__V1__TestParticipantChanged *message,
+                  void *closure_data);
+typedef void (*Otolith__Events__V1__AccountSuspensionChanged_Closure)
+                 (const Otolith__Events__V1__AccountSuspensionChanged *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__MemberGroupChanged_Closure)
                  (const Otolith__Events__V1__MemberGroupChanged *message,
                   void *closure_data);
@@ -582,6 +694,8 @@ typedef void (*Otolith__Events__V1__AnswerSheetAccepted_Closure)
 extern const ProtobufCMessageDescriptor otolith__events__v1__signing_key_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__service_key_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__test_participant_changed__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__account_suspension_changed__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__member_group_changed__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__join_request_decided__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__enrolment_ended__descriptor;

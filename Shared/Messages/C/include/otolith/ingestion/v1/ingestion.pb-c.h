@@ -739,10 +739,15 @@ struct  Otolith__Ingestion__V1__ExportAnswerSheetsRequest
    * What a row is.
    */
   Otolith__Ingestion__V1__ExportLayout layout;
+  /*
+   * With the sheets of test participants; the column `test_participant` tells them. Without it they are
+   * left out.
+   */
+  protobuf_c_boolean include_test_participants;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_answer_sheets_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED, 0 }
 
 
 /*
