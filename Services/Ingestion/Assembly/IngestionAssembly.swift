@@ -74,7 +74,7 @@ public struct IngestionAssembly: ServiceAssembly {
             reader: reader, studies: studies, questionnaires: questionnaires,
             pseudonyms: PseudonymStore(pool: pool))),
       ],
-      consumers: [CatalogueConsumer(), EnrolmentConsumer()],
+      consumers: [CatalogueConsumer(), EnrolmentConsumer(), TestParticipantConsumer()],
       background: replicaWork + [
         BackgroundWork(name: "names of time zones") {
           try await timeZones.keepFresh(logger: logger)

@@ -146,6 +146,7 @@ extension Submitter {
     let claims = try context.claims
     self.init(
       participantID: claims.participantID, enrolledStudies: claims.enrolledStudies,
-      groups: claims.groups, claimedAt: claims.issuedAt, token: context.bearerToken)
+      groups: claims.groups, claimedAt: claims.issuedAt,
+      isTestParticipant: claims.isTestParticipant, token: context.bearerToken)
   }
 }

@@ -29,7 +29,8 @@ package struct ExportHandler: IngestionV1.ExportServiceProtocol {
       try await exportSheets(
         ExportSheets.Request(
           studyID: request.studyID, questionnaireID: request.questionnaireID,
-          isWide: request.layout == .wide)
+          isWide: request.layout == .wide,
+          includesTests: request.includeTestParticipants)
       ) { chunk in
         try await writer.write(
           IngestionV1.ExportAnswerSheetsResponse(csv: chunk.csv, sheets: chunk.sheets))

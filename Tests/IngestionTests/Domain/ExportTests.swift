@@ -62,7 +62,8 @@ import Testing
       row == [
         "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e", "p7", "tys", "daily", "3", "",
         "1970-01-01T00:00:00.000000Z", "1970-01-02T00:00:00.000000Z", "Europe/Berlin", "60", "",
-        "false", "'=1+1", "iOS 26.1", "sham", "BLOCKED;PAUSED", "0.5;-3", "48.4 9.99 512;-1 2",
+        "false", "'=1+1", "iOS 26.1", "sham", "BLOCKED;PAUSED", "false", "0.5;-3",
+        "48.4 9.99 512;-1 2",
         "-5", "", "a;b",
         "a, \"b\"\nc", "'-",
       ])
@@ -119,7 +120,7 @@ import Testing
   func textsCannotBecomeFormulas(_ text: String, _ cell: String) {
     var changed = sheet
     changed.answers = [Answer(elementID: "text", value: .text(text))]
-    #expect(LongLayout.rows(for: changed)[0][18] == cell)
+    #expect(LongLayout.rows(for: changed)[0][19] == cell)
   }
 
   @Test(arguments: [

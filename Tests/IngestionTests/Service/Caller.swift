@@ -79,11 +79,13 @@ struct Caller: Sendable {
   }
 
   func export(
-    _ studyID: String, _ questionnaireID: String = "", _ layout: IngestionV1.ExportLayout
+    _ studyID: String, _ questionnaireID: String = "", _ layout: IngestionV1.ExportLayout,
+    tests: Bool = false
   ) async throws -> [IngestionV1.ExportAnswerSheetsResponse] {
     var chunks: [IngestionV1.ExportAnswerSheetsResponse] = []
     let request = IngestionV1.ExportAnswerSheetsRequest(
-      studyID: studyID, questionnaireID: questionnaireID, layout: layout)
+      studyID: studyID, questionnaireID: questionnaireID, layout: layout,
+      includeTestParticipants: tests)
     for try await chunk in stack.exports.exportAnswerSheets(request, options: options) {
       chunks.append(chunk)
     }

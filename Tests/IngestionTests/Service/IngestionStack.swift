@@ -121,13 +121,15 @@ final class IngestionStack: Sendable {
   }
 
   func caller(
-    id: UUID, studies: Set<String>, leading led: [String] = [], groups: [String: String] = [:]
+    id: UUID, studies: Set<String>, leading led: [String] = [], groups: [String: String] = [:],
+    isTest: Bool = false
   ) throws -> Caller {
     let now = clock.now()
     let token = try AccessToken.sign(
       AccessClaims(
         participantID: id, roles: led.isEmpty ? [.participant] : [.studyLeader],
-        enrolledStudies: studies, ledStudies: Set(led), groups: groups, sessionID: UUID(),
+        enrolledStudies: studies, ledStudies: Set(led), groups: groups,
+        isTestParticipant: isTest, sessionID: UUID(),
         issuedAt: now,
         expiresAt: now.addingTimeInterval(600)),
       issuer: "otolith", audiences: [IngestionAssembly.name], with: signingKey)

@@ -15,11 +15,16 @@ package struct ExportSheets: Sendable {
     package var questionnaireID: String
     /// A row per sheet with a column per question, of one questionnaire; otherwise a row per answer.
     package var isWide: Bool
+    /// With the sheets of test participants.
+    package var includesTests: Bool
 
-    package init(studyID: String, questionnaireID: String, isWide: Bool) {
+    package init(
+      studyID: String, questionnaireID: String, isWide: Bool, includesTests: Bool = false
+    ) {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
       self.isWide = isWide
+      self.includesTests = includesTests
     }
   }
 
@@ -120,16 +125,16 @@ package struct ExportSheets: Sendable {
     var position = SheetReader.ExportPosition.start
     while true {
       let page = try await reader.exportPage(
-        studyID: request.studyID, questionnaireID: request.questionnaireID, after: position,
-        limit: pageSheets)
-      for record in page {
+        studyID: request.studyID, questionnaireID: request.questionnaireID,
+        includesTests: request.includesTests, after: position, limit: pageSheets)
+      for (record, isTest) in page {
         let sheet = record.exported(
-          participant: pseudonyms.pseudonym(of: record.participantID))
+          participant: pseudonyms.pseudonym(of: record.participantID), isTest: isTest)
         for row in layout.rows(for: sheet) { csv.write(row) }
         chunks.append(csv.takeBytes())
         while let chunk = chunks.takeChunk() { try await write(chunk) }
       }
-      guard page.count == pageSheets, let last = page.last else { break }
+      guard page.count == pageSheets, let last = page.last?.record else { break }
       position = SheetReader.ExportPosition(
         questionnaireID: last.sheet.questionnaireID, sequence: last.sequence)
     }

@@ -8,6 +8,8 @@ package struct Submitter: Sendable {
   package var groups: [String: String]
   /// When the token was issued, and thus how old its list of studies is.
   package var claimedAt: Date
+  /// What is answered is a test.
+  package var isTestParticipant: Bool
   /// Passed on when auth is asked.
   package var token: String?
   /// When the call came in: what others were asked since then, they were asked for it.
@@ -15,12 +17,13 @@ package struct Submitter: Sendable {
 
   package init(
     participantID: UUID, enrolledStudies: Set<String>, groups: [String: String],
-    claimedAt: Date, token: String?
+    claimedAt: Date, isTestParticipant: Bool = false, token: String?
   ) {
     self.participantID = participantID
     self.enrolledStudies = enrolledStudies
     self.groups = groups
     self.claimedAt = claimedAt
+    self.isTestParticipant = isTestParticipant
     self.token = token
   }
 }

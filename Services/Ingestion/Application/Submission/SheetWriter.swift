@@ -8,6 +8,8 @@ package struct SheetWriter: Sendable {
   private let writer: BatchedWriter<SheetRow, SheetOutcome>
   private let events: any SheetEvents
   private let quota: SheetQuota
+  private let pool: PostgresPool
+  private let recordTest = RecordTestParticipant()
   private let logger: Logger
 
   /// How often rows are written again whose commit is unknown.
@@ -18,6 +20,7 @@ package struct SheetWriter: Sendable {
   ) {
     self.events = events
     self.quota = quota
+    self.pool = pool
     self.logger = logger
     writer = BatchedWriter(pool: pool) { rows, connection in
       let outcomes = try await SheetStore.write(rows, quota: quota, on: connection)
@@ -29,6 +32,13 @@ package struct SheetWriter: Sendable {
 
   /// That of the call being answered, for its rows: those of several calls are written together.
   var trace: CallTrace? { events.trace }
+
+  /// Before the sheets of somebody whose token has the mark, so that no export takes them for answers. One
+  /// statement more, for test participants alone.
+  func noteTest(of submitter: Submitter) async throws {
+    guard submitter.isTestParticipant else { return }
+    try await recordTest(claimedBy: submitter.participantID, on: pool)
+  }
 
   /// One verdict per row, after the commit of those that were created.
   ///

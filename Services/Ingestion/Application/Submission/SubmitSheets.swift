@@ -63,6 +63,7 @@ package struct SubmitSheets: Sendable {
         verdicts[index] = refusal(of: sheets[index], by: submitter, decision)
       }
     }
+    try await writer.noteTest(of: submitter)
     let outcomes = try await writer.write(accepted.map(\.row))
     for ((index, _), outcome) in zip(accepted, outcomes) { verdicts[index] = outcome }
     let stored = try await recogniseStored(sheets, by: submitter, &verdicts)

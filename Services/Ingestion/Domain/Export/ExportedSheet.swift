@@ -24,6 +24,8 @@ public struct ExportedSheet: Sendable, Hashable {
   /// The participant's group in the study when it was finished; empty: none.
   public var groupID: String
   public var deviations: [String]
+  /// Whether an administrator marked the participant: the answers are a test.
+  public var isTestParticipant: Bool
   public var scores: [SheetScore]
   public var noise: [NoiseMeasurement]
   public var positions: [PositionMeasurement]
@@ -33,7 +35,8 @@ public struct ExportedSheet: Sendable, Hashable {
     sheetID: UUID, participant: String, studyID: String, questionnaireID: String, version: UInt32,
     startedAt: Instant?, finishedAt: Instant, receivedAt: Instant, timeZone: String,
     utcOffsetMinutes: Int, notificationID: String, autosaved: Bool, appVersion: String,
-    platform: String, groupID: String = "", deviations: [String] = [], scores: [SheetScore] = [],
+    platform: String, groupID: String = "", deviations: [String] = [],
+    isTestParticipant: Bool = false, scores: [SheetScore] = [],
     noise: [NoiseMeasurement], positions: [PositionMeasurement], answers: [Answer]
   ) {
     self.sheetID = sheetID
@@ -52,6 +55,7 @@ public struct ExportedSheet: Sendable, Hashable {
     self.platform = platform
     self.groupID = groupID
     self.deviations = deviations
+    self.isTestParticipant = isTestParticipant
     self.scores = scores
     self.noise = noise
     self.positions = positions
@@ -65,7 +69,7 @@ extension ExportedSheet {
   static let headColumns = [
     "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
     "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
-    "app_version", "platform", "group", "deviations",
+    "app_version", "platform", "group", "deviations", "test_participant",
   ]
 
   /// What stands in ``headColumns``.
@@ -75,6 +79,7 @@ extension ExportedSheet {
       Cell.time(startedAt), Cell.time(finishedAt), Cell.time(receivedAt.startOfDay), timeZone,
       String(utcOffsetMinutes), Cell.free(notificationID), Cell.flag(autosaved),
       Cell.free(appVersion), Cell.free(platform), groupID, deviations.joined(separator: ";"),
+      Cell.flag(isTestParticipant),
     ]
   }
 }

@@ -35,7 +35,7 @@ package struct SheetRecord: Sendable {
   }
 
   /// As an export shows it.
-  package func exported(participant: String) -> ExportedSheet {
+  package func exported(participant: String, isTest: Bool) -> ExportedSheet {
     ExportedSheet(
       sheetID: sheetID, participant: participant, studyID: sheet.studyID,
       questionnaireID: sheet.questionnaireID, version: sheet.version,
@@ -43,7 +43,7 @@ package struct SheetRecord: Sendable {
       timeZone: sheet.timeZone, utcOffsetMinutes: utcOffsetMinutes,
       notificationID: sheet.notificationID, autosaved: sheet.autosaved,
       appVersion: sheet.appVersion, platform: sheet.platform, groupID: groupID,
-      deviations: deviations, scores: scores, noise: sheet.noise,
+      deviations: deviations, isTestParticipant: isTest, scores: scores, noise: sheet.noise,
       positions: sheet.positions, answers: sheet.answers)
   }
 

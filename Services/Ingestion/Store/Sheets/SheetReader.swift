@@ -163,19 +163,32 @@ package struct SheetReader: Sendable {
     package static let start = ExportPosition(questionnaireID: "", sequence: 0)
   }
 
-  /// A study's sheets by questionnaire and arrival.
+  /// A study's sheets by questionnaire and arrival, and of which of them the participant is marked.
   package func exportPage(
-    studyID: String, questionnaireID: String, after position: ExportPosition, limit: Int
-  ) async throws -> [SheetRecord] {
-    var query: PostgresQuery = """
-      SELECT \(unescaped: SheetRecord.columns)
+    studyID: String, questionnaireID: String, includesTests: Bool,
+    after position: ExportPosition, limit: Int
+  ) async throws -> [(record: SheetRecord, isTest: Bool)] {
+    // Of the marked ones there are few, so that they are looked up in memory.
+    let isTest: PostgresQuery =
+      "s.participant_id IN (SELECT participant_id FROM test_participants WHERE marked)"
+    var query: PostgresQuery = "SELECT \(unescaped: SheetRecord.columns), "
+    query.append(isTest)
+    query.append(
+      """
+       AS is_test
       FROM answer_sheets s \(unescaped: SheetRecord.joinedVersions)
       WHERE s.study_id = \(studyID) AND (s.questionnaire_id, s.sequence)
         > (\(position.questionnaireID), \(position.sequence))
-      """
+      """)
+    if !includesTests {
+      query.append(" AND NOT ")
+      query.append(isTest)
+    }
     if !questionnaireID.isEmpty { query.append(" AND s.questionnaire_id = \(questionnaireID)") }
     query.append(" ORDER BY s.questionnaire_id, s.sequence LIMIT \(limit)")
-    return try await mayBeStale.query(query).map { try SheetRecord($0) }
+    return try await mayBeStale.query(query).map {
+      (try SheetRecord($0), try $0.decode("is_test"))
+    }
   }
 
   /// The versions of a questionnaire that sheets of a study name; from the primary, for one that is
