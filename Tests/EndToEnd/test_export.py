@@ -10,7 +10,7 @@ from support.sheets import answer_to, make_sheet
 HEAD = [
     "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
     "received_at", "time_zone", "utc_offset_minutes", "notification_id", "autosaved",
-    "app_version", "platform", "group", "deviations",
+    "app_version", "platform", "group", "deviations", "test_participant",
 ]
 
 

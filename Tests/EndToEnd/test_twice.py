@@ -8,7 +8,7 @@ from support.people import TINNITUS, administrator, anonymous, anonymous_in, lea
 from support.people import new_leader, register, sign_in, study_of
 from support.sheets import make_sheet
 from support.studies import daily, publish, slider_form, text
-from otolith.auth.v1 import auth_pb2, recovery_pb2
+from otolith.auth.v1 import accounts_pb2, auth_pb2, recovery_pb2
 from otolith.catalogue.v1 import (
     catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2,
 )
@@ -70,6 +70,7 @@ class Twice(EndToEndTestCase):
         self.sessions()
         self.leaders()
         self.recovery()
+        self.managed_accounts()
         self.membership()
         self.sheets_and_schedules()
         self.assertEqual(self.sent, self.writes("auth", "ingestion", "planning"))
@@ -132,6 +133,17 @@ class Twice(EndToEndTestCase):
             username="twice-a-leader"), token, DIFFERENT_END)
         self.twice(recovery, "ResetPassword", recovery_pb2.ResetPasswordRequest(
             code=issued.access_code, password=OTHER_PASSWORD))
+
+    def managed_accounts(self):
+        accounts, token = self.gateway.account_administration, administrator(self.stack).token
+        person = anonymous(self.stack).participant_id
+        self.twice(accounts, "SetTestParticipant", accounts_pb2.SetTestParticipantRequest(
+            participant_id=person, test_participant=True), token)
+        self.twice(accounts, "SuspendAccount", accounts_pb2.SuspendAccountRequest(
+            participant_id=person, reason=accounts_pb2.SUSPENSION_REASON_ABUSE), token)
+        restored = self.twice(accounts, "RestoreAccount", accounts_pb2.RestoreAccountRequest(
+            participant_id=person), token)
+        self.assertTrue(restored.account.test_participant)
 
     def membership(self):
         study = "twice-study"

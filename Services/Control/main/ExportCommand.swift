@@ -24,6 +24,9 @@ struct ExportCommand: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: "File to write; default: standard output.")
   var output: String?
 
+  @Flag(help: "With the sheets of test participants; the column test_participant tells them.")
+  var includeTestParticipants = false
+
   @OptionGroup var credentials: Credentials
 
   func run() async throws {
@@ -31,7 +34,8 @@ struct ExportCommand: AsyncParsableCommand {
       let options = try await credentials.signIn(client)
       let request = IngestionV1.ExportAnswerSheetsRequest(
         studyID: study, questionnaireID: questionnaire ?? "",
-        layout: questionnaire == nil ? .long : .wide)
+        layout: questionnaire == nil ? .long : .wide,
+        includeTestParticipants: includeTestParticipants)
       let sheets = try await export(request, client, options)
       FileHandle.standardError.write(Data("exported \(sheets) sheets\n".utf8))
     }

@@ -28,7 +28,7 @@ struct OtolithControl: AsyncParsableCommand {
     version: OtolithVersion.text(of: "otolithctl"),
     subcommands: [
       CatalogueCommand.self, StudyLeaderCommand.self, MembersCommand.self, ExportCommand.self,
-      AdministratorCommand.self, PasswordCommand.self, PlanCommand.self,
+      AdministratorCommand.self, PasswordCommand.self, PlanCommand.self, AccountsCommand.self,
       BusCommand.self, SimulateCommand.self,
     ])
 

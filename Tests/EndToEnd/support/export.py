@@ -6,12 +6,14 @@ import io
 from otolith.ingestion.v1 import ingestion_pb2
 
 
-def export_bytes(stack, token, study_id, layout, questionnaire_id="") -> tuple[bytes, int]:
+def export_bytes(
+        stack, token, study_id, layout, questionnaire_id="", **fields) -> tuple[bytes, int]:
     """The whole stream and the number of sheets that it says it holds."""
     chunks = stack.gateway.exports.ExportAnswerSheets(
         ingestion_pb2.ExportAnswerSheetsRequest(
             study_id=study_id, questionnaire_id=questionnaire_id,
             layout=ingestion_pb2.ExportLayout.Value(f"EXPORT_LAYOUT_{layout.upper()}"),
+            **fields,
         ),
         token=token, timeout=120,
     )
@@ -34,6 +36,7 @@ def rows_of(content: bytes) -> list[dict[str, str]]:
     return [dict(zip(header, line)) for line in lines[1:]]
 
 
-def export(stack, token, study_id, layout, questionnaire_id="") -> tuple[list[dict], int]:
-    content, sheets = export_bytes(stack, token, study_id, layout, questionnaire_id)
+def export(
+        stack, token, study_id, layout, questionnaire_id="", **fields) -> tuple[list[dict], int]:
+    content, sheets = export_bytes(stack, token, study_id, layout, questionnaire_id, **fields)
     return rows_of(content), sheets

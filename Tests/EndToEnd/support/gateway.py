@@ -2,7 +2,7 @@
 
 import grpc
 from grpc.health.v1 import health_pb2, health_pb2_grpc
-from otolith.auth.v1 import auth_pb2_grpc, recovery_pb2_grpc
+from otolith.auth.v1 import accounts_pb2_grpc, auth_pb2_grpc, recovery_pb2_grpc
 from otolith.catalogue.v1 import (
     catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc, projects_pb2_grpc,
 )
@@ -58,6 +58,7 @@ class Gateway:
             "enrolments": ("auth", auth_pb2_grpc.EnrolmentServiceStub),
             "administration": ("auth", auth_pb2_grpc.AdministrationServiceStub),
             "recovery": ("auth", recovery_pb2_grpc.RecoveryServiceStub),
+            "account_administration": ("auth", accounts_pb2_grpc.AccountAdministrationServiceStub),
             "memberships": ("auth", auth_pb2_grpc.MembershipServiceStub),
             "keys": ("auth", auth_pb2_grpc.KeyServiceStub),
             "catalogue": ("catalogue", catalogue_pb2_grpc.CatalogueServiceStub),

@@ -29,6 +29,7 @@ public struct OtolithClient: Sendable {
   public let memberships: AuthV1.MembershipServiceClient
   public let administration: AuthV1.AdministrationServiceClient
   public let recovery: AuthV1.RecoveryServiceClient
+  public let accountAdministration: AuthV1.AccountAdministrationServiceClient
   public let catalogue: CatalogueV1.CatalogueServiceClient
   public let authoring: CatalogueV1.AuthoringServiceClient
   public let drafts: CatalogueV1.DraftServiceClient
@@ -67,6 +68,7 @@ public struct OtolithClient: Sendable {
     memberships = AuthV1.MembershipServiceClient(auth)
     administration = AuthV1.AdministrationServiceClient(auth)
     recovery = AuthV1.RecoveryServiceClient(auth)
+    accountAdministration = AuthV1.AccountAdministrationServiceClient(auth)
     self.catalogue = CatalogueV1.CatalogueServiceClient(catalogue)
     authoring = CatalogueV1.AuthoringServiceClient(catalogue)
     drafts = CatalogueV1.DraftServiceClient(catalogue)

@@ -1,0 +1,89 @@
+import ControlSupport
+import Foundation
+import Messages
+
+/// An account as it is printed: names and codes are those of options, times UTC to the second.
+struct AccountLine: Encodable {
+  var participantID: String
+  var username: String?
+  var email: String?
+  var roles: [String]
+  var state: String
+  var created: String
+  var confirmed: String?
+  var suspended: String?
+  var suspensionReason: String?
+  var testParticipant: Bool
+  var ledStudies: [String]
+
+  enum CodingKeys: String, CodingKey {
+    case participantID = "participant_id"
+    case username, email, roles, state, created, confirmed, suspended
+    case suspensionReason = "suspension_reason"
+    case testParticipant = "test_participant"
+    case ledStudies = "led_studies"
+  }
+
+  init(_ account: AuthV1.ManagedAccount) {
+    func given(_ text: String) -> String? { text.isEmpty ? nil : text }
+    participantID = account.participantID
+    username = given(account.username)
+    email = given(account.email)
+    roles = account.roles.map(Self.name)
+    state = Self.name(account.state)
+    created = moment(account.createTime)
+    confirmed = given(moment(account.confirmTime))
+    suspended = given(moment(account.suspendTime))
+    suspensionReason = Self.name(account.suspensionReason)
+    testParticipant = account.testParticipant
+    ledStudies = account.ledStudyIDs
+  }
+
+  /// As people read it.
+  var fields: [(name: String, text: String)] {
+    [
+      ("participant", participantID), ("username", PlainLine.text(username ?? "-")),
+      ("email", PlainLine.text(email ?? "")), ("roles", roles.joined(separator: ", ")),
+      ("state", state), ("created", created), ("confirmed", confirmed ?? ""),
+      ("suspended", suspended ?? ""), ("reason", suspensionReason ?? ""),
+      ("test participant", testParticipant ? "yes" : "no"),
+      ("leads", ledStudies.joined(separator: ", ")),
+    ]
+  }
+
+  static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private static func name(_ role: AuthV1.ManagedAccountRole) -> String {
+    switch role {
+    case .participant: "participant"
+    case .studyLeader: "study-leader"
+    case .administrator: "administrator"
+    case .unspecified, .unrecognized: "-"
+    }
+  }
+
+  private static func name(_ state: AuthV1.ManagedAccountState) -> String {
+    switch state {
+    case .waiting: "waiting"
+    case .active: "active"
+    case .suspended: "suspended"
+    case .unspecified, .unrecognized: "-"
+    }
+  }
+
+  private static func name(_ reason: AuthV1.SuspensionReason) -> String? {
+    switch reason {
+    case .abuse: "abuse"
+    case .compromised: "compromised"
+    case .requested: "requested"
+    case .leftTeam: "left-team"
+    case .other: "other"
+    case .unspecified: nil
+    case .unrecognized: "-"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import ArgumentParser
+import ControlSupport
+import Foundation
+import Messages
+
+extension AccountsCommand {
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "List accounts, newest first; with several filters those that meet them all.")
+
+    enum Role: String, ExpressibleByArgument, CaseIterable {
+      case participant, administrator
+      case studyLeader = "study-leader"
+
+      var message: AuthV1.ManagedAccountRole {
+        switch self {
+        case .participant: .participant
+        case .studyLeader: .studyLeader
+        case .administrator: .administrator
+        }
+      }
+    }
+
+    enum State: String, ExpressibleByArgument, CaseIterable {
+      case waiting, active, suspended
+
+      var message: AuthV1.ManagedAccountState {
+        switch self {
+        case .waiting: .waiting
+        case .active: .active
+        case .suspended: .suspended
+        }
+      }
+    }
+
+    enum Tests: String, ExpressibleByArgument, CaseIterable {
+      case only, none
+
+      var message: AuthV1.TestParticipants {
+        switch self {
+        case .only: .only
+        case .none: .none
+        }
+      }
+    }
+
+    @Option(help: "participant, study-leader or administrator.")
+    var role: Role?
+
+    @Option(help: "waiting (for the mailed code), active or suspended.")
+    var state: State?
+
+    @Option(help: "only: test participants alone; none: all others.")
+    var tests: Tests?
+
+    @Option(help: "Made on this day (UTC, YYYY-MM-DD) or later.")
+    var createdFrom: String?
+
+    @Option(help: "Made before this day (UTC, YYYY-MM-DD).")
+    var createdBefore: String?
+
+    @Option(help: "How the username begins.")
+    var usernamePrefix: String = ""
+
+    @Option(help: "The whole address.")
+    var email: String = ""
+
+    @Option(help: "At most so many; default: all.")
+    var limit: Int?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var credentials: Credentials
+
+    func validate() throws {
+      if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
+      _ = try (Self.day(createdFrom), Self.day(createdBefore))
+    }
+
+    func run() async throws {
+      let lines = try await accounts().map(AccountLine.init)
+      if json { return print(try AccountLine.json(lines)) }
+      var table = TextTable(left: ["participant", "username", "roles", "state", "created", "test"])
+      for line in lines {
+        table.add([
+          line.participantID, line.username ?? "-", line.roles.joined(separator: ","), line.state,
+          line.created, line.testParticipant ? "yes" : "",
+        ])
+      }
+      for line in table.lines { print(line) }
+    }
+
+    private func accounts() async throws -> [AuthV1.ManagedAccount] {
+      try await Connection.with { client in
+        let options = try await credentials.signIn(client)
+        let most = limit ?? .max
+        var request = AuthV1.ListManagedAccountsRequest(
+          pageSize: UInt32(min(200, most)), role: role?.message ?? .unspecified,
+          state: state?.message ?? .unspecified, fromCreateTime: try Self.day(createdFrom),
+          untilCreateTime: try Self.day(createdBefore),
+          testParticipants: tests?.message ?? .unspecified, usernamePrefix: usernamePrefix,
+          email: email)
+        var accounts: [AuthV1.ManagedAccount] = []
+        repeat {
+          let page = try await client.accountAdministration.listManagedAccounts(
+            request, options: options)
+          accounts += page.accounts
+          request.pageToken = page.nextPageToken
+        } while !request.pageToken.isEmpty && accounts.count < most
+        return Array(accounts.prefix(most))
+      }
+    }
+
+    /// Midnight UTC.
+    private static func day(_ text: String?) throws -> GoogleProtobuf.Timestamp? {
+      guard let text else { return nil }
+      let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+      guard let date = try? style.parse(text) else {
+        throw ValidationError("\"\(text)\" is no day such as 2026-03-29")
+      }
+      return GoogleProtobuf.Timestamp(date)
+    }
+  }
+}
