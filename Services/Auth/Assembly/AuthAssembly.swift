@@ -53,6 +53,7 @@ package struct AuthAssembly: ServiceAssembly {
     let handlers = AuthHandlers(
       pool: pool, studies: studies, events: events, hasher: environment.passwordHasher,
       clock: clock, signingKeys: keys, suspendedAccounts: environment.suspendedAccounts,
+      securityEvents: environment.securityEvents,
       issuer: environment.settings.tokens.issuer,
       rules: settings.sessionRules, mailSignal: mail.signal)
     let auditSealing = AuditSealing(

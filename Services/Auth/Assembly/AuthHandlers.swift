@@ -18,6 +18,7 @@ struct AuthHandlers: Sendable {
   init(
     pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
     clock: any WallClock, signingKeys: SigningKeys, suspendedAccounts: SuspendedAccounts,
+    securityEvents: SecurityEvents,
     issuer: String, rules: SessionRules,
     mailSignal: MailSignal
   ) {
@@ -37,7 +38,7 @@ struct AuthHandlers: Sendable {
     sessions = SessionHandler(
       open: SignIn(
         pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts,
-        issuer: tokens),
+        issuer: tokens, securityEvents: securityEvents),
       openAnonymously: SignInAnonymously(
         pool: pool, clock: clock, rules: rules, issuer: tokens),
       renew: RefreshSession(pool: pool, clock: clock, rules: rules, issuer: tokens),

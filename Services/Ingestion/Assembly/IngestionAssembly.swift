@@ -72,7 +72,8 @@ public struct IngestionAssembly: ServiceAssembly {
         ExportHandler(
           exportSheets: ExportSheets(
             reader: reader, studies: studies, questionnaires: questionnaires,
-            pseudonyms: PseudonymStore(pool: pool))),
+            pseudonyms: PseudonymStore(pool: pool),
+            securityEvents: environment.securityEvents)),
       ],
       consumers: [CatalogueConsumer(), EnrolmentConsumer(), TestParticipantConsumer()],
       background: replicaWork + [

@@ -4,23 +4,29 @@ import RPCCore
 public import RPCServer
 
 /// One line per call: method, status, its reason, duration. Never who called, from where, or with what.
+/// Calls that were refused for want of a staff's role are security events besides, with who called.
 public struct CallLogInterceptor: ServerInterceptor {
-  private let logger: Logger
+  private static let refusalsOfRoles: Set<String> = ["NOT_ADMINISTRATOR", "NOT_STUDY_LEADER"]
 
-  public init(logger: Logger) {
+  private let logger: Logger
+  private let securityEvents: SecurityEvents?
+
+  public init(logger: Logger, securityEvents: SecurityEvents? = nil) {
     self.logger = logger
+    self.securityEvents = securityEvents
   }
 
   public func intercept(
     _ context: ServerCallContext, next: @Sendable () async throws -> Void
   ) async throws {
-    guard logger.logLevel <= .warning else { return try await next() }
+    guard logger.logLevel <= .warning || securityEvents != nil else { return try await next() }
     let start = ContinuousClock.now
     do {
       try await next()
       logger.debug(
         "call", metadata: metadata(of: context, status: "ok", since: start))
     } catch {
+      noteRefusal(error, of: context)
       // Bytes that are no message are their sender's fault.
       let code =
         error is Messages.DecodingError ? StatusCode.invalidArgument : (error as? RPCError)?.code
@@ -38,6 +44,16 @@ public struct CallLogInterceptor: ServerInterceptor {
       }
       throw error
     }
+  }
+
+  private func noteRefusal(_ error: any Error, of context: ServerCallContext) {
+    guard let securityEvents, let reason = (error as? RPCError)?.reason,
+      Self.refusalsOfRoles.contains(reason), let caller = context[AccessClaimsKey.self]
+    else { return }
+    securityEvents.note(
+      SecurityEvent(
+        .callRefused, by: caller.claims.participantID,
+        what: "\(context.service)/\(context.method)"))
   }
 
   private func metadata(

@@ -18,6 +18,7 @@ struct PreparedService<Assembly: ServiceAssembly> {
   let channels: [String: RPCClient.Channel]
   let keyRing: SigningKeyRing
   let suspendedAccounts: SuspendedAccounts
+  let securityEvents: SecurityEvents
   /// What it shows other services; nil: it has no bus to tell them of its key.
   let credential: ServiceCredential?
   /// The keys of the services that may ask it; nil: none may.
@@ -82,6 +83,10 @@ struct PreparedService<Assembly: ServiceAssembly> {
     services.append(
       CancellableService(name: "suspended accounts") { [suspendedAccounts, logger] in
         try await suspendedAccounts.keepFresh(logger: logger)
+      })
+    services.append(
+      CancellableService(name: "security events") { [securityEvents, logger] in
+        try await securityEvents.run(logger: logger)
       })
     if settings.tokens.keySetURL != nil {
       services.append(

@@ -17,6 +17,7 @@ public struct ServiceEnvironment: Sendable {
   public var keyRing: SigningKeyRing
   /// Whose tokens are refused; `otolith-auth` adds those that it suspends, the others learn from the bus.
   public var suspendedAccounts: SuspendedAccounts
+  public var securityEvents: SecurityEvents
   public var logger: Logger
   /// Channels to the services that `settings.peers` names.
   public var channels: [String: Channel]
@@ -27,7 +28,7 @@ public struct ServiceEnvironment: Sendable {
   public init(
     settings: ServiceSettings, reader: SettingsReader, pool: PostgresPool, outbox: Outbox,
     clock: any WallClock, passwordHasher: PasswordHasher, keyRing: SigningKeyRing,
-    suspendedAccounts: SuspendedAccounts? = nil,
+    suspendedAccounts: SuspendedAccounts? = nil, securityEvents: SecurityEvents? = nil,
     channels: [String: Channel], credential: ServiceCredential? = nil, logger: Logger
   ) {
     self.settings = settings
@@ -38,6 +39,7 @@ public struct ServiceEnvironment: Sendable {
     self.passwordHasher = passwordHasher
     self.keyRing = keyRing
     self.suspendedAccounts = suspendedAccounts ?? SuspendedAccounts(pool: pool)
+    self.securityEvents = securityEvents ?? SecurityEvents(pool: pool, clock: clock)
     self.channels = channels
     self.credential = credential
     self.logger = logger

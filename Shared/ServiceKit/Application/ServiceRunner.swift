@@ -87,12 +87,13 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       settings.tokens, pool: pool, authChannel: channels["otolith-auth"], logger: logger)
     let suspendedAccounts = SuspendedAccounts(pool: pool)
     try await suspendedAccounts.load()
+    let securityEvents = SecurityEvents(pool: pool, clock: clock)
     let outbox = Outbox(source: Assembly.name, isKept: logs != nil) { EventTrace.ofCall }
     let credential = logs.map { _ in ServiceCredential(pool: pool, outbox: outbox, clock: clock) }
     let environment = ServiceEnvironment(
       settings: settings, reader: reader, pool: pool, outbox: outbox, clock: clock,
       passwordHasher: PasswordHasher(), keyRing: keyRing, suspendedAccounts: suspendedAccounts,
-      channels: channels, credential: credential, logger: logger)
+      securityEvents: securityEvents, channels: channels, credential: credential, logger: logger)
     let assembled = try await Assembly.make(environment)
     let serviceKeys =
       assembled.answersServices ? ServiceKeyRing(audience: Assembly.name, pool: pool) : nil
@@ -109,7 +110,7 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
             settings.tokens, keyRing: keyRing, serviceKeys: serviceKeys,
             suspendedAccounts: suspendedAccounts, clock: clock, logger: logger)
         ],
-      interceptors: [CallLogInterceptor(logger: logger)],
+      interceptors: [CallLogInterceptor(logger: logger, securityEvents: securityEvents)],
       logger: logger)
     let serviceHealth = ServiceHealth(
       health, names: server.services.subtracting(infrastructure), metrics: metrics, logger: logger)
@@ -130,7 +131,8 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
       return PreparedService(
         settings: settings, clock: clock, metrics: metrics, logger: logger, pool: pool, logs: logs,
         channels: channels, keyRing: keyRing, suspendedAccounts: suspendedAccounts,
-        credential: credential, serviceKeys: serviceKeys, outbox: outbox, assembled: assembled,
+        securityEvents: securityEvents, credential: credential, serviceKeys: serviceKeys,
+        outbox: outbox, assembled: assembled,
         server: server, health: serviceHealth, port: port,
         admin: admin)
     } catch {

@@ -33,6 +33,7 @@ struct AuthFixture: Sendable {
   let administration: AdministrationHandler
   let accountAdministration: AccountAdministrationHandler
   let suspendedAccounts: SuspendedAccounts
+  let securityEvents: SecurityEvents
   let memberships: MembershipHandler
   let recovery: RecoveryHandler
   let keyRing: SigningKeyRing
@@ -79,6 +80,7 @@ struct AuthFixture: Sendable {
     keyRing = SigningKeyRing(pool: pool, authChannel: nil)
     signingKeys = SigningKeys(pool: pool, events: events, keyRing: keyRing, sealing: sealing)
     suspendedAccounts = SuspendedAccounts(pool: pool)
+    securityEvents = SecurityEvents(pool: pool, clock: clock)
     let handlers = AuthHandlers(
       pool: pool,
       studies: StudyCache(
@@ -87,7 +89,7 @@ struct AuthFixture: Sendable {
           CatalogueClient(channel: nil, credential: nil, logger: TestLog.logger)),
         logger: TestLog.logger),
       events: events, hasher: hasher, clock: clock, signingKeys: signingKeys,
-      suspendedAccounts: suspendedAccounts,
+      suspendedAccounts: suspendedAccounts, securityEvents: securityEvents,
       issuer: "otolith", rules: rules, mailSignal: mailSignal)
     accounts = handlers.accounts
     sessions = handlers.sessions

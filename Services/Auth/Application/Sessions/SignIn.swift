@@ -12,6 +12,7 @@ package struct SignIn: Sendable {
   private let rules: SessionRules
   private let limiter: SignInLimiter
   private let issuer: TokenIssuer
+  private let securityEvents: SecurityEvents
   private let accounts = AccountStore()
   private let sessions = SessionStore()
   private let rightsStore = RightsStore()
@@ -19,7 +20,7 @@ package struct SignIn: Sendable {
 
   package init(
     pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, rules: SessionRules,
-    attempts: AttemptLimiter, issuer: TokenIssuer
+    attempts: AttemptLimiter, issuer: TokenIssuer, securityEvents: SecurityEvents
   ) {
     self.pool = pool
     self.hasher = hasher
@@ -27,6 +28,7 @@ package struct SignIn: Sendable {
     self.rules = rules
     limiter = SignInLimiter(attempts)
     self.issuer = issuer
+    self.securityEvents = securityEvents
   }
 
   /// - Parameters:
@@ -37,7 +39,12 @@ package struct SignIn: Sendable {
     identifier: String, password: String, audiences: [String], from peer: Peer? = nil
   ) async throws -> IssuedTokens {
     let now = clock.now()
-    try await limiter.charge(identifier, from: peer, at: now)
+    do {
+      try await limiter.charge(identifier, from: peer, at: now)
+    } catch let error as TooManyAttempts {
+      noteFailure(identifier, "throttled")
+      throw error
+    }
     // Once more when the hash is replaced while it is compared: by a renewal, after which the password is
     // right again, or by a reset, after which it is wrong.
     for _ in 1...2 {
@@ -49,6 +56,14 @@ package struct SignIn: Sendable {
       }
     }
     throw SessionError.credentialsRejected
+  }
+
+  /// Says that one name was guessed at again and again, and not which.
+  private func noteFailure(_ identifier: String, _ what: String = "") {
+    securityEvents.note(
+      SecurityEvent(
+        .signInFailed, who: securityEvents.digest(of: ThrottleKey.signIn(identifier).text),
+        what: what))
   }
 
   /// The account whose password it is, and the hash that is stored of it.
@@ -65,6 +80,7 @@ package struct SignIn: Sendable {
       throw error
     }
     guard match != .none, let account, let hash = account.passwordHash else {
+      noteFailure(identifier)
       throw SessionError.credentialsRejected
     }
     try await limiter.clear(identifier, from: peer)

@@ -1,7 +1,8 @@
-import FoundationEssentials
+package import FoundationEssentials
 import IngestionDomain
 package import IngestionStore
 import Serialization
+package import ServiceKit
 
 /// Writes a study's sheets as CSV, a page at a time: a reader that is slow holds no connection and
 /// no snapshot, only a page of sheets.
@@ -17,14 +18,22 @@ package struct ExportSheets: Sendable {
     package var isWide: Bool
     /// With the sheets of test participants.
     package var includesTests: Bool
+    /// Who takes it out.
+    package var exporter: UUID
 
     package init(
-      studyID: String, questionnaireID: String, isWide: Bool, includesTests: Bool = false
+      studyID: String, questionnaireID: String, isWide: Bool, includesTests: Bool = false,
+      exporter: UUID
     ) {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
       self.isWide = isWide
       self.includesTests = includesTests
+      self.exporter = exporter
+    }
+
+    fileprivate func event(_ kind: SecurityEvent.Kind) -> SecurityEvent {
+      SecurityEvent(kind, by: exporter, what: studyID)
     }
   }
 
@@ -32,16 +41,18 @@ package struct ExportSheets: Sendable {
   private let studies: StudyCache
   private let questionnaires: QuestionnaireCache
   private let pseudonyms: PseudonymStore
+  private let securityEvents: SecurityEvents
   private let pageSheets: Int
 
   package init(
     reader: SheetReader, studies: StudyCache, questionnaires: QuestionnaireCache,
-    pseudonyms: PseudonymStore, pageSheets: Int = 200
+    pseudonyms: PseudonymStore, securityEvents: SecurityEvents, pageSheets: Int = 200
   ) {
     self.reader = reader
     self.studies = studies
     self.questionnaires = questionnaires
     self.pseudonyms = pseudonyms
+    self.securityEvents = securityEvents
     self.pageSheets = pageSheets
   }
 
@@ -72,7 +83,15 @@ package struct ExportSheets: Sendable {
     _ request: Request, to write: (ExportedChunk) async throws -> Void
   ) async throws {
     let layout = request.isWide ? try await wideLayout(request) : .long
-    try await export(request, layout, to: write)
+    // Stored before anything is handed out.
+    try await securityEvents.record(request.event(.exportBegun))
+    do {
+      try await export(request, layout, to: write)
+    } catch {
+      securityEvents.note(request.event(.exportBroken))
+      throw error
+    }
+    securityEvents.note(request.event(.exportEnded))
   }
 
   private func wideLayout(_ request: Request) async throws -> Layout {
