@@ -154,13 +154,14 @@ import Testing
     }
     #expect(bad?.violations.map(\.field) == ["participant_id", "reason"])
     #expect(bad?.violations.map(\.reason) == ["ID_INVALID", "REQUIRED"])
-    for call in [
+    let calls: [() async throws -> AuthV1.ManagedAccount] = [
       { try await auth.suspend(AuthFixture.newID(), by: administrator) },
       { try await auth.restore(AuthFixture.newID(), by: administrator) },
       { try await auth.setTest(AuthFixture.newID(), true, by: administrator) },
       { try await auth.managed(AuthFixture.newName(), by: administrator) },
       { try await auth.managed("?", by: administrator) },
-    ] {
+    ]
+    for call in calls {
       let unknown = try await failure { try await call() }
       #expect(unknown?.code == .notFound && unknown?.reason == "ACCOUNT_UNKNOWN")
     }
