@@ -28,7 +28,7 @@ extension AuthV1 {
     case notAnAddress
     /// `code` or `invitation_code` has not the form of one: ten letters and digits.
     case notACode
-    /// `consent_version` is too long to be one, a text has U+0000 in it, or the field excludes another one.
+    /// `consent_version` is too long to be one, or a text has U+0000 in it.
     case invalid
     /// `uses_max` or `valid_days` is outside its range.
     case outOfRange
@@ -113,17 +113,23 @@ extension AuthV1 {
     case invitationIdReused
     /// RESOURCE_EXHAUSTED: 1,000 invitations of the study are usable. Revoke some.
     case invitationsLimit
-    /// NOT_FOUND: there is no such account.
-    case accountUnknown
-    /// FAILED_PRECONDITION: no administrator could sign in any more. Restore or make another one first.
-    case lastAdministrator
-    /// FAILED_PRECONDITION: only participants can be test participants.
-    case notAParticipant
+    /// NOT_FOUND: there is no such erasure.
+    case erasureUnknown
+    /// ALREADY_EXISTS: `erasure_id` was used for another erasure. Make a new one.
+    case erasureIdReused
+    /// FAILED_PRECONDITION with RetryInfo: what the study has of the participant is being erased; joining
+    /// it again is possible once that is done.
+    case erasureInProgress
+    /// FAILED_PRECONDITION: the account leads studies or administers; only accounts of participants are
+    /// erased.
+    case staffNotErasable
+    /// NOT_FOUND: there is no participant of this id.
+    case participantUnknown
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit, .accountUnknown, .lastAdministrator, .notAParticipant] }
+    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit, .erasureUnknown, .erasureIdReused, .erasureInProgress, .staffNotErasable, .participantUnknown] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -175,9 +181,11 @@ extension AuthV1 {
         case 45: .invitationUnknown
         case 46: .invitationIdReused
         case 47: .invitationsLimit
-        case 68: .accountUnknown
-        case 69: .lastAdministrator
-        case 70: .notAParticipant
+        case 78: .erasureUnknown
+        case 79: .erasureIdReused
+        case 80: .erasureInProgress
+        case 81: .staffNotErasable
+        case 82: .participantUnknown
         default: .unrecognized(rawValue)
       }
     }
@@ -232,9 +240,11 @@ extension AuthV1 {
         case .invitationUnknown: 45
         case .invitationIdReused: 46
         case .invitationsLimit: 47
-        case .accountUnknown: 68
-        case .lastAdministrator: 69
-        case .notAParticipant: 70
+        case .erasureUnknown: 78
+        case .erasureIdReused: 79
+        case .erasureInProgress: 80
+        case .staffNotErasable: 81
+        case .participantUnknown: 82
         case .unrecognized(let number): number
       }
     }
@@ -247,7 +257,7 @@ extension AuthV1 {
     name: "otolith/auth/v1/errors.proto",
     dependencies: [],
     base64: """
-      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEqkAkKC0Vycm9yUmVhc29uEhwKGEVSUk9S\
+      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEqwgkKC0Vycm9yUmVhc29uEhwKGEVSUk9S\
       X1JFQVNPTl9VTlNQRUNJRklFRBAAEg0KCVRPT19TSE9SVBABEgwKCFRPT19MT05HEAISFwoTRk9SQklEREVOX0NIQVJBQ1RF\
       UhADEhYKEk5PX0xFVFRFUl9PUl9ESUdJVBAEEg4KClRPT19DT01NT04QBRIVChFDT05UQUlOU19VU0VSTkFNRRAGEhMKD1RS\
       SVZJQUxfUEFUVEVSThAHEhIKDk5PVF9BTl9BRERSRVNTEAgSDgoKTk9UX0FfQ09ERRAJEgsKB0lOVkFMSUQQChIQCgxPVVRf\
@@ -263,80 +273,84 @@ extension AuthV1 {
       TE1FTlRTX0xJTUlUECcSFwoTSk9JTl9SRVFVRVNUU19MSU1JVBAoEh0KGVNUVURZX0pPSU5fUkVRVUVTVFNfTElNSVQQKRIY\
       ChRKT0lOX1JFUVVFU1RfVU5LTk9XThAqEhcKE0pPSU5fUkVRVUVTVF9DTE9TRUQQKxISCg5NRU1CRVJfVU5LTk9XThAsEhYK\
       EklOVklUQVRJT05fVU5LTk9XThAtEhgKFElOVklUQVRJT05fSURfUkVVU0VEEC4SFQoRSU5WSVRBVElPTlNfTElNSVQQLxIT\
-      Cg9BQ0NPVU5UX1VOS05PV04QRBIWChJMQVNUX0FETUlOSVNUUkFUT1IQRRIVChFOT1RfQV9QQVJUSUNJUEFOVBBGQj0KD290\
-      b2xpdGguYXV0aC52MVABWhZvdG9saXRoL2F1dGgvdjE7YXV0aHYxqgIPT3RvbGl0aC5BdXRoLlYxSv0oClMKAQwSAwEAEhpJ\
-      IFdoeSBhIGNhbGwgb2YgYWNjb3VudHMsIHNlc3Npb25zLCBlbnJvbG1lbnRzIG9yIG1lbWJlcnNoaXBzIGlzIHJlZnVzZWQu\
-      Cgq8AgoCBQASBQ0AjAEBGq4CIFJlYXNvbnMgb2YgdGhpcyBzZXJ2aWNlJ3Mgb3duLCBiZXNpZGUgdGhvc2Ugb2Ygb3RvbGl0\
-      aC9jb21tb24vdjEvZXJyb3JzLnByb3RvLiBUaGUgbmFtZSBvZiBhIHZhbHVlIGlzIHRoZQogdGV4dCB0aGF0IGlzIGFuc3dl\
-      cmVkLCBpbiBgZ29vZ2xlLnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWluIGBvdG9saXRoYCkgb3IgaW4gYSBmaWVsZCdz\
-      IHZpb2xhdGlvbi4KIE5ldyBvbmVzIG1heSBjb21lOiBhIGNsaWVudCB0cmVhdHMgYW4gdW5rbm93biByZWFzb24gYnkgdGhl\
-      IHN0YXR1cyBjb2RlIHRoYXQgaXQgY2FtZSB3aXRoLgoKHgoEBQACABIDDwIfGhEgTmV2ZXIgYW5zd2VyZWQuCgqzAQoEBQAC\
-      ARIDFAIQGj0gYHVzZXJuYW1lYCBvciBgcGFzc3dvcmRgIGhhcyBmZXdlciBjaGFyYWN0ZXJzIHRoYW4gaXQgbXVzdC4KMmcg\
-      RmllbGRzIG9mIGEgcmVxdWVzdDogSU5WQUxJRF9BUkdVTUVOVCwgb25lIHZpb2xhdGlvbiBlYWNoIHdpdGggdGhlIGZpZWxk\
-      J3MgcGF0aC4gQ29ycmVjdCB0aGUgcmVxdWVzdC4KCloKBAUAAgISAxYCDxpNIGB1c2VybmFtZWAsIGBwYXNzd29yZGAsIGBu\
-      b3RlYCBvciBgcmVhc29uYCBoYXMgbW9yZSBjaGFyYWN0ZXJzIHRoYW4gaXQgbWF5LgoKXQoEBQACAxIDGAIaGlAgYHVzZXJu\
-      YW1lYCBoYXMgYSBjaGFyYWN0ZXIgb3RoZXIgdGhhbiBsZXR0ZXJzIEHigJNaLCBkaWdpdHMsIGAuYCwgYF9gIGFuZCBgLWAu\
-      Cgo1CgQFAAIEEgMaAhkaKCBgdXNlcm5hbWVgIGhhcyBubyBsZXR0ZXIgYW5kIG5vIGRpZ2l0LgoKPwoEBQACBRIDHAIRGjIg\
-      YHBhc3N3b3JkYCBpcyBvbmUgb2YgdGhvc2UgdGhhdCBhcmUgdHJpZWQgZmlyc3QuCgowCgQFAAIGEgMeAhgaIyBgcGFzc3dv\
-      cmRgIGNvbnRhaW5zIHRoZSB1c2VybmFtZS4KCjgKBAUAAgcSAyACFhorIGBwYXNzd29yZGAgaXMgYSByZXBldGl0aW9uIG9y\
-      IGEgc2VxdWVuY2UuCgowCgQFAAIIEgMiAhUaIyBgZW1haWxgIGlzIG5vdCBhbiBlLW1haWwgYWRkcmVzcy4KClsKBAUAAgkS\
-      AyQCERpOIGBjb2RlYCBvciBgaW52aXRhdGlvbl9jb2RlYCBoYXMgbm90IHRoZSBmb3JtIG9mIG9uZTogdGVuIGxldHRlcnMg\
-      YW5kIGRpZ2l0cy4KCnMKBAUAAgoSAyYCDxpmIGBjb25zZW50X3ZlcnNpb25gIGlzIHRvbyBsb25nIHRvIGJlIG9uZSwgYSB0\
-      ZXh0IGhhcyBVKzAwMDAgaW4gaXQsIG9yIHRoZSBmaWVsZCBleGNsdWRlcyBhbm90aGVyIG9uZS4KCj8KBAUAAgsSAygCFBoy\
-      IGB1c2VzX21heGAgb3IgYHZhbGlkX2RheXNgIGlzIG91dHNpZGUgaXRzIHJhbmdlLgoKZQoEBQACDBIDKgIPGlggYHN0YXRl\
-      YCBpcyBub25lIG9mIEpvaW5SZXF1ZXN0U3RhdGUsIG9yIGFuIGVudHJ5IG9mIGBhdWRpZW5jZXNgIG5vIHNlcnZpY2Ugb2Yg\
-      T3RvbGl0aC4KCjEKBAUAAg0SAywCGBokIGBncm91cF9pZGAgY29tZXMgd2l0aCBhIHJlamVjdGlvbi4KCmwKBAUAAg4SAy4C\
-      IBpfIFRoZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0IGluIGBjb25zZW50X2xhbmd1YWdlYC4gU2hvdyB0aGUgdGV4dCBp\
-      biBhIGxhbmd1YWdlIHRoYXQgaXQgaGFzLgoKUwoEBQACDxIDMAIVGkYgVGhlIHN0dWR5IGhhcyBubyBncm91cCBgZ3JvdXBf\
-      aWRgOyBhbHNvIHRoZSByZWFzb24gb2YgdGhlIEVycm9ySW5mby4KCm4KBAUAAhASAzUCFhpHIEFMUkVBRFlfRVhJU1RTOiBh\
-      bm90aGVyIGFjY291bnQgaGFzIHRoZSB1c2VybmFtZS4gQ2hvb3NlIGFub3RoZXIgb25lLgoyGCBBY2NvdW50cyBhbmQgc2Vz\
-      c2lvbnMuCgpYCgQFAAIREgM3AhkaSyBBTFJFQURZX0VYSVNUUzogYHJlcXVlc3RfaWRgIHdhcyB1c2VkIGZvciBvdGhlciBj\
-      b250ZW50cy4gTWFrZSBhIG5ldyBvbmUuCgqXAQoEBQACEhIDOgIeGokBIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5\
-      SW5mbzogZml2ZSBhY2NvdW50cyB3YWl0IGZvciBjb25maXJtYXRpb24gdW5kZXIgdGhlIGFkZHJlc3MuIENvbmZpcm0KIG9u\
-      ZSwgb3Igd2FpdCBhIHdlZWsgZm9yIHRoZW0gdG8gZW5kLgoKjwEKBAUAAhMSAz0CFRqBASBQRVJNSVNTSU9OX0RFTklFRDog\
-      dGhlIGNvZGUgaXMgd3JvbmcsIHJlcGxhY2VkIG9yIGV4cGlyZWQsIG9yIHRoZSB1c2VybmFtZSB1bmtub3duLiBBc2sgZm9y\
-      IGFub3RoZXIKIGNvZGUgKFJlc2VuZENvbmZpcm1hdGlvbikuCgpACgQFAAIUEgM/AhwaMyBOT1RfRk9VTkQ6IHRoZXJlIGlz\
-      IG5vIHN0dWR5IGxlYWRlciBvZiB0aGlzIG5hbWUuCgpPCgQFAAIVEgNBAhwaQiBVTkFVVEhFTlRJQ0FURUQ6IHRoZSBwYXNz\
-      d29yZCBpcyB3cm9uZywgb3IgdGhlIHVzZXJuYW1lIHVua25vd24uCgpUCgQFAAIWEgNDAh0aRyBGQUlMRURfUFJFQ09ORElU\
-      SU9OOiB0aGUgYWNjb3VudCB3YWl0cyBmb3IgaXRzIGNvZGUgKENvbmZpcm1BY2NvdW50KS4KClYKBAUAAhcSA0UCHhpJIFVO\
-      QVVUSEVOVElDQVRFRDogdGhlIHJlZnJlc2ggdG9rZW4gaXMgbm90LCBvciBubyBsb25nZXIsIGdvb2QuIFNpZ24gaW4uCgp+\
-      CgQFAAIYEgNIAh4acSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSByZWZyZXNoIHRva2VuIHdhcyBleGNoYW5nZWQgNjQgdGlt\
-      ZXMgd2l0aGluIGl0cyB0aW1lIG9mIGdyYWNlLiBVc2Ugb25lIG9mCiB0aGUgYW5zd2Vycy4KCnAKBAUAAhkSA0oCFRpjIFVO\
-      QVVUSEVOVElDQVRFRDogdGhlIHNlc3Npb24gb2YgdGhlIGFjY2VzcyB0b2tlbiB3YXMgc2lnbmVkIG91dCwgb3IgaXRzIGFj\
-      Y291bnQgaXMgZ29uZS4gU2lnbiBpbi4KCpkBCgQFAAIaEgNNAhUaiwEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHNlc3Np\
-      b24gdGhhdCBgcmVxdWVzdF9pZGAgYmVnYW4gaGFzIGVuZGVkIG9yIGlzIG9sZGVyIHRoYW4gYW4gaG91ci4gQSBuZXcKIHBh\
-      cnRpY2lwYW50IG5lZWRzIGEgbmV3IGByZXF1ZXN0X2lkYC4KCoUBCgQFAAIbEgNQAh4aeCBSRVNPVVJDRV9FWEhBVVNURUQg\
-      d2l0aCBSZXRyeUluZm86IDY0IGFuc3dlcnMgd2VyZSBnaXZlbiB0byBgcmVxdWVzdF9pZGAgd2l0aG91dCBhIHJlZnJlc2gu\
-      IFVzZSBvbmUKIG9mIHRoZW0sIG9yIHdhaXQuCgqCAQoEBQACHBIDUwIZGnUgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0\
-      cnlJbmZvOiB0b28gbWFueSB3cm9uZyBwYXNzd29yZHMgb3IgY29kZXMuIFdhaXQ7IHRoZSByaWdodCBvbmUgaXMgbm90CiBs\
-      b29rZWQgYXQgYmVmb3JlLgoKXgoEBQACHRIDWAIVGiQgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNoIHN0dWR5LgoyKyBK\
-      b2luaW5nLCBhbmQgdGhlIHN0dWRpZXMgdGhhdCBhcmUgam9pbmVkLgoKmQEKBAUAAh4SA1sCGxqLASBVTkFWQUlMQUJMRSB3\
-      aXRoIFJldHJ5SW5mbzogdGhlIHN0dWR5LCBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBoZXJlIHlldCBhbmQg\
-      dGhlIGNhdGFsb2d1ZQogY2Fubm90IGJlIGFza2VkLiBTZW5kIHRoZSBzYW1lIGFnYWluLgoKPAoEBQACHxIDXQIZGi8gRkFJ\
-      TEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5IGhhcyBub3QgYmVndW4uCgo4CgQFAAIgEgNfAhMaKyBGQUlMRURfUFJFQ09O\
-      RElUSU9OOiB0aGUgc3R1ZHkgaGFzIGVuZGVkLgoKUAoEBQACIRIDYQIUGkMgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0\
-      dWR5IGlzIHBhdXNlZDsgbm9ib2R5IGpvaW5zIG1lYW53aGlsZS4KCmoKBAUAAiISA2MCGBpdIEZBSUxFRF9QUkVDT05ESVRJ\
-      T046IHRoZSBjb25zZW50IHRleHQgaGFzIGFub3RoZXIgdmVyc2lvbiBub3cuIFNob3cgdGhhdCBvbmUgYW5kIGFzayBhZ2Fp\
-      bi4KCnYKBAUAAiMSA2YCHxppIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc3R1ZHkgaXMgam9pbmVkIGJ5IGl0cyBwYXNzd29y\
-      ZCwgYW5kIG5vbmUgd2FzIGdpdmVuLiBOb3QgY291bnRlZCBhcyBhbgogYXR0ZW1wdC4KCkAKBAUAAiQSA2gCHxozIFBFUk1J\
-      U1NJT05fREVOSUVEOiB0aGUgc3R1ZHkncyBwYXNzd29yZCBpcyB3cm9uZy4KCkQKBAUAAiUSA2oCGxo3IFBFUk1JU1NJT05f\
-      REVOSUVEOiB0aGUgc3R1ZHkgaXMgam9pbmVkIGJ5IGludml0YXRpb24uCgpnCgQFAAImEgNsAhsaWiBQRVJNSVNTSU9OX0RF\
-      TklFRDogdGhlIGludml0YXRpb24ncyBjb2RlIGlzIHdyb25nLCBvciBpdCBpcyB1c2VkIHVwLCBleHBpcmVkIG9yIHJldm9r\
-      ZWQuCgp6CgQFAAInEgNvAhgabSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIDUw\
-      IHN0dWRpZXMsIG9yIGhhcyA1MDAgZW5yb2xtZW50cyBhbHRvZ2V0aGVyLgogTGVhdmUgb25lLgoKZQoEBQACKBIDcQIbGlgg\
-      UkVTT1VSQ0VfRVhIQVVTVEVEOiAxMCByZXF1ZXN0cyBvZiB0aGUgcGFydGljaXBhbnQgd2FpdCwgb3IgNSB3ZXJlIG1hZGUg\
-      dG8gdGhpcyBzdHVkeS4KCl4KBAUAAikSA3MCIRpRIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMSwwMDAg\
-      cmVxdWVzdHMgd2FpdCBmb3IgdGhlIHN0dWR5J3MgbGVhZGVycy4KClkKBAUAAioSA3gCHBo4IE5PVF9GT1VORDogdGhlcmUg\
-      aXMgbm8gc3VjaCByZXF1ZXN0IHRvIGpvaW4gdGhlIHN0dWR5LgoyEiBXaGF0IGxlYWRlcnMgZG8uCgpjCgQFAAIrEgN6Ahsa\
-      ViBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcmVxdWVzdCB3YXMgZGVjaWRlZCBvdGhlcndpc2Ugb3Igd2l0aGRyYXduLCBv\
-      ciBoYXMgZXhwaXJlZC4KCk8KBAUAAiwSA3wCFhpCIE5PVF9GT1VORDogbm9ib2R5IG9mIHRoaXMgaWQgdGFrZXMgcGFydCBp\
-      biB0aGUgc3R1ZHkgKGFueSBtb3JlKS4KCjsKBAUAAi0SA34CGhouIE5PVF9GT1VORDogdGhlIHN0dWR5IGhhcyBubyBzdWNo\
-      IGludml0YXRpb24uCgpgCgQFAAIuEgSAAQIcGlIgQUxSRUFEWV9FWElTVFM6IGBpbnZpdGF0aW9uX2lkYCB3YXMgdXNlZCBm\
-      b3IgYW5vdGhlciBpbnZpdGF0aW9uLiBNYWtlIGEgbmV3IG9uZS4KClsKBAUAAi8SBIIBAhkaTSBSRVNPVVJDRV9FWEhBVVNU\
-      RUQ6IDEsMDAwIGludml0YXRpb25zIG9mIHRoZSBzdHVkeSBhcmUgdXNhYmxlLiBSZXZva2Ugc29tZS4KCk8KBAUAAjASBIcB\
-      AhcaJiBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggYWNjb3VudC4KMhkgV2hhdCBhZG1pbmlzdHJhdG9ycyBkby4KCnAK\
-      BAUAAjESBIkBAhoaYiBGQUlMRURfUFJFQ09ORElUSU9OOiBubyBhZG1pbmlzdHJhdG9yIGNvdWxkIHNpZ24gaW4gYW55IG1v\
-      cmUuIFJlc3RvcmUgb3IgbWFrZSBhbm90aGVyIG9uZSBmaXJzdC4KClAKBAUAAjISBIsBAhkaQiBGQUlMRURfUFJFQ09ORElU\
-      SU9OOiBvbmx5IHBhcnRpY2lwYW50cyBjYW4gYmUgdGVzdCBwYXJ0aWNpcGFudHMuCmIGcHJvdG8z
+      Cg9FUkFTVVJFX1VOS05PV04QThIVChFFUkFTVVJFX0lEX1JFVVNFRBBPEhcKE0VSQVNVUkVfSU5fUFJPR1JFU1MQUBIWChJT\
+      VEFGRl9OT1RfRVJBU0FCTEUQURIXChNQQVJUSUNJUEFOVF9VTktOT1dOEFJCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xp\
+      dGgvYXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFK2SoKUwoBDBIDAQASGkkgV2h5IGEgY2FsbCBvZiBhY2NvdW50\
+      cywgc2Vzc2lvbnMsIGVucm9sbWVudHMgb3IgbWVtYmVyc2hpcHMgaXMgcmVmdXNlZC4KCrwCCgIFABIFDQCSAQEargIgUmVh\
+      c29ucyBvZiB0aGlzIHNlcnZpY2UncyBvd24sIGJlc2lkZSB0aG9zZSBvZiBvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJv\
+      dG8uIFRoZSBuYW1lIG9mIGEgdmFsdWUgaXMgdGhlCiB0ZXh0IHRoYXQgaXMgYW5zd2VyZWQsIGluIGBnb29nbGUucnBjLkVy\
+      cm9ySW5mby5yZWFzb25gIChkb21haW4gYG90b2xpdGhgKSBvciBpbiBhIGZpZWxkJ3MgdmlvbGF0aW9uLgogTmV3IG9uZXMg\
+      bWF5IGNvbWU6IGEgY2xpZW50IHRyZWF0cyBhbiB1bmtub3duIHJlYXNvbiBieSB0aGUgc3RhdHVzIGNvZGUgdGhhdCBpdCBj\
+      YW1lIHdpdGguCgoeCgQFAAIAEgMPAh8aESBOZXZlciBhbnN3ZXJlZC4KCrMBCgQFAAIBEgMUAhAaPSBgdXNlcm5hbWVgIG9y\
+      IGBwYXNzd29yZGAgaGFzIGZld2VyIGNoYXJhY3RlcnMgdGhhbiBpdCBtdXN0LgoyZyBGaWVsZHMgb2YgYSByZXF1ZXN0OiBJ\
+      TlZBTElEX0FSR1VNRU5ULCBvbmUgdmlvbGF0aW9uIGVhY2ggd2l0aCB0aGUgZmllbGQncyBwYXRoLiBDb3JyZWN0IHRoZSBy\
+      ZXF1ZXN0LgoKWgoEBQACAhIDFgIPGk0gYHVzZXJuYW1lYCwgYHBhc3N3b3JkYCwgYG5vdGVgIG9yIGByZWFzb25gIGhhcyBt\
+      b3JlIGNoYXJhY3RlcnMgdGhhbiBpdCBtYXkuCgpdCgQFAAIDEgMYAhoaUCBgdXNlcm5hbWVgIGhhcyBhIGNoYXJhY3RlciBv\
+      dGhlciB0aGFuIGxldHRlcnMgQeKAk1osIGRpZ2l0cywgYC5gLCBgX2AgYW5kIGAtYC4KCjUKBAUAAgQSAxoCGRooIGB1c2Vy\
+      bmFtZWAgaGFzIG5vIGxldHRlciBhbmQgbm8gZGlnaXQuCgo/CgQFAAIFEgMcAhEaMiBgcGFzc3dvcmRgIGlzIG9uZSBvZiB0\
+      aG9zZSB0aGF0IGFyZSB0cmllZCBmaXJzdC4KCjAKBAUAAgYSAx4CGBojIGBwYXNzd29yZGAgY29udGFpbnMgdGhlIHVzZXJu\
+      YW1lLgoKOAoEBQACBxIDIAIWGisgYHBhc3N3b3JkYCBpcyBhIHJlcGV0aXRpb24gb3IgYSBzZXF1ZW5jZS4KCjAKBAUAAggS\
+      AyICFRojIGBlbWFpbGAgaXMgbm90IGFuIGUtbWFpbCBhZGRyZXNzLgoKWwoEBQACCRIDJAIRGk4gYGNvZGVgIG9yIGBpbnZp\
+      dGF0aW9uX2NvZGVgIGhhcyBub3QgdGhlIGZvcm0gb2Ygb25lOiB0ZW4gbGV0dGVycyBhbmQgZGlnaXRzLgoKUwoEBQACChID\
+      JgIPGkYgYGNvbnNlbnRfdmVyc2lvbmAgaXMgdG9vIGxvbmcgdG8gYmUgb25lLCBvciBhIHRleHQgaGFzIFUrMDAwMCBpbiBp\
+      dC4KCj8KBAUAAgsSAygCFBoyIGB1c2VzX21heGAgb3IgYHZhbGlkX2RheXNgIGlzIG91dHNpZGUgaXRzIHJhbmdlLgoKZQoE\
+      BQACDBIDKgIPGlggYHN0YXRlYCBpcyBub25lIG9mIEpvaW5SZXF1ZXN0U3RhdGUsIG9yIGFuIGVudHJ5IG9mIGBhdWRpZW5j\
+      ZXNgIG5vIHNlcnZpY2Ugb2YgT3RvbGl0aC4KCjEKBAUAAg0SAywCGBokIGBncm91cF9pZGAgY29tZXMgd2l0aCBhIHJlamVj\
+      dGlvbi4KCmwKBAUAAg4SAy4CIBpfIFRoZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0IGluIGBjb25zZW50X2xhbmd1YWdl\
+      YC4gU2hvdyB0aGUgdGV4dCBpbiBhIGxhbmd1YWdlIHRoYXQgaXQgaGFzLgoKUwoEBQACDxIDMAIVGkYgVGhlIHN0dWR5IGhh\
+      cyBubyBncm91cCBgZ3JvdXBfaWRgOyBhbHNvIHRoZSByZWFzb24gb2YgdGhlIEVycm9ySW5mby4KCm4KBAUAAhASAzUCFhpH\
+      IEFMUkVBRFlfRVhJU1RTOiBhbm90aGVyIGFjY291bnQgaGFzIHRoZSB1c2VybmFtZS4gQ2hvb3NlIGFub3RoZXIgb25lLgoy\
+      GCBBY2NvdW50cyBhbmQgc2Vzc2lvbnMuCgpYCgQFAAIREgM3AhkaSyBBTFJFQURZX0VYSVNUUzogYHJlcXVlc3RfaWRgIHdh\
+      cyB1c2VkIGZvciBvdGhlciBjb250ZW50cy4gTWFrZSBhIG5ldyBvbmUuCgqXAQoEBQACEhIDOgIeGokBIFJFU09VUkNFX0VY\
+      SEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogZml2ZSBhY2NvdW50cyB3YWl0IGZvciBjb25maXJtYXRpb24gdW5kZXIgdGhlIGFk\
+      ZHJlc3MuIENvbmZpcm0KIG9uZSwgb3Igd2FpdCBhIHdlZWsgZm9yIHRoZW0gdG8gZW5kLgoKjwEKBAUAAhMSAz0CFRqBASBQ\
+      RVJNSVNTSU9OX0RFTklFRDogdGhlIGNvZGUgaXMgd3JvbmcsIHJlcGxhY2VkIG9yIGV4cGlyZWQsIG9yIHRoZSB1c2VybmFt\
+      ZSB1bmtub3duLiBBc2sgZm9yIGFub3RoZXIKIGNvZGUgKFJlc2VuZENvbmZpcm1hdGlvbikuCgpACgQFAAIUEgM/AhwaMyBO\
+      T1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN0dWR5IGxlYWRlciBvZiB0aGlzIG5hbWUuCgpPCgQFAAIVEgNBAhwaQiBVTkFVVEhF\
+      TlRJQ0FURUQ6IHRoZSBwYXNzd29yZCBpcyB3cm9uZywgb3IgdGhlIHVzZXJuYW1lIHVua25vd24uCgpUCgQFAAIWEgNDAh0a\
+      RyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgYWNjb3VudCB3YWl0cyBmb3IgaXRzIGNvZGUgKENvbmZpcm1BY2NvdW50KS4K\
+      ClYKBAUAAhcSA0UCHhpJIFVOQVVUSEVOVElDQVRFRDogdGhlIHJlZnJlc2ggdG9rZW4gaXMgbm90LCBvciBubyBsb25nZXIs\
+      IGdvb2QuIFNpZ24gaW4uCgp+CgQFAAIYEgNIAh4acSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSByZWZyZXNoIHRva2VuIHdh\
+      cyBleGNoYW5nZWQgNjQgdGltZXMgd2l0aGluIGl0cyB0aW1lIG9mIGdyYWNlLiBVc2Ugb25lIG9mCiB0aGUgYW5zd2Vycy4K\
+      CnAKBAUAAhkSA0oCFRpjIFVOQVVUSEVOVElDQVRFRDogdGhlIHNlc3Npb24gb2YgdGhlIGFjY2VzcyB0b2tlbiB3YXMgc2ln\
+      bmVkIG91dCwgb3IgaXRzIGFjY291bnQgaXMgZ29uZS4gU2lnbiBpbi4KCpkBCgQFAAIaEgNNAhUaiwEgRkFJTEVEX1BSRUNP\
+      TkRJVElPTjogdGhlIHNlc3Npb24gdGhhdCBgcmVxdWVzdF9pZGAgYmVnYW4gaGFzIGVuZGVkIG9yIGlzIG9sZGVyIHRoYW4g\
+      YW4gaG91ci4gQSBuZXcKIHBhcnRpY2lwYW50IG5lZWRzIGEgbmV3IGByZXF1ZXN0X2lkYC4KCoUBCgQFAAIbEgNQAh4aeCBS\
+      RVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IDY0IGFuc3dlcnMgd2VyZSBnaXZlbiB0byBgcmVxdWVzdF9pZGAg\
+      d2l0aG91dCBhIHJlZnJlc2guIFVzZSBvbmUKIG9mIHRoZW0sIG9yIHdhaXQuCgqCAQoEBQACHBIDUwIZGnUgUkVTT1VSQ0Vf\
+      RVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSB3cm9uZyBwYXNzd29yZHMgb3IgY29kZXMuIFdhaXQ7IHRoZSBy\
+      aWdodCBvbmUgaXMgbm90CiBsb29rZWQgYXQgYmVmb3JlLgoKXgoEBQACHRIDWAIVGiQgTk9UX0ZPVU5EOiB0aGVyZSBpcyBu\
+      byBzdWNoIHN0dWR5LgoyKyBKb2luaW5nLCBhbmQgdGhlIHN0dWRpZXMgdGhhdCBhcmUgam9pbmVkLgoKmQEKBAUAAh4SA1sC\
+      GxqLASBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mbzogdGhlIHN0dWR5LCBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJy\
+      aXZlZCBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZQogY2Fubm90IGJlIGFza2VkLiBTZW5kIHRoZSBzYW1lIGFnYWluLgoK\
+      PAoEBQACHxIDXQIZGi8gRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5IGhhcyBub3QgYmVndW4uCgo4CgQFAAIgEgNf\
+      AhMaKyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgc3R1ZHkgaGFzIGVuZGVkLgoKUAoEBQACIRIDYQIUGkMgRkFJTEVEX1BS\
+      RUNPTkRJVElPTjogdGhlIHN0dWR5IGlzIHBhdXNlZDsgbm9ib2R5IGpvaW5zIG1lYW53aGlsZS4KCmoKBAUAAiISA2MCGBpd\
+      IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBjb25zZW50IHRleHQgaGFzIGFub3RoZXIgdmVyc2lvbiBub3cuIFNob3cgdGhh\
+      dCBvbmUgYW5kIGFzayBhZ2Fpbi4KCnYKBAUAAiMSA2YCHxppIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc3R1ZHkgaXMgam9p\
+      bmVkIGJ5IGl0cyBwYXNzd29yZCwgYW5kIG5vbmUgd2FzIGdpdmVuLiBOb3QgY291bnRlZCBhcyBhbgogYXR0ZW1wdC4KCkAK\
+      BAUAAiQSA2gCHxozIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc3R1ZHkncyBwYXNzd29yZCBpcyB3cm9uZy4KCkQKBAUAAiUS\
+      A2oCGxo3IFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc3R1ZHkgaXMgam9pbmVkIGJ5IGludml0YXRpb24uCgpnCgQFAAImEgNs\
+      AhsaWiBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGludml0YXRpb24ncyBjb2RlIGlzIHdyb25nLCBvciBpdCBpcyB1c2VkIHVw\
+      LCBleHBpcmVkIG9yIHJldm9rZWQuCgp6CgQFAAInEgNvAhgabSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBwYXJ0aWNpcGFu\
+      dCB0YWtlcyBwYXJ0IGluIDUwIHN0dWRpZXMsIG9yIGhhcyA1MDAgZW5yb2xtZW50cyBhbHRvZ2V0aGVyLgogTGVhdmUgb25l\
+      LgoKZQoEBQACKBIDcQIbGlggUkVTT1VSQ0VfRVhIQVVTVEVEOiAxMCByZXF1ZXN0cyBvZiB0aGUgcGFydGljaXBhbnQgd2Fp\
+      dCwgb3IgNSB3ZXJlIG1hZGUgdG8gdGhpcyBzdHVkeS4KCl4KBAUAAikSA3MCIRpRIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRo\
+      IFJldHJ5SW5mbzogMSwwMDAgcmVxdWVzdHMgd2FpdCBmb3IgdGhlIHN0dWR5J3MgbGVhZGVycy4KClkKBAUAAioSA3gCHBo4\
+      IE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCByZXF1ZXN0IHRvIGpvaW4gdGhlIHN0dWR5LgoyEiBXaGF0IGxlYWRlcnMg\
+      ZG8uCgpjCgQFAAIrEgN6AhsaViBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcmVxdWVzdCB3YXMgZGVjaWRlZCBvdGhlcndp\
+      c2Ugb3Igd2l0aGRyYXduLCBvciBoYXMgZXhwaXJlZC4KCk8KBAUAAiwSA3wCFhpCIE5PVF9GT1VORDogbm9ib2R5IG9mIHRo\
+      aXMgaWQgdGFrZXMgcGFydCBpbiB0aGUgc3R1ZHkgKGFueSBtb3JlKS4KCjsKBAUAAi0SA34CGhouIE5PVF9GT1VORDogdGhl\
+      IHN0dWR5IGhhcyBubyBzdWNoIGludml0YXRpb24uCgpgCgQFAAIuEgSAAQIcGlIgQUxSRUFEWV9FWElTVFM6IGBpbnZpdGF0\
+      aW9uX2lkYCB3YXMgdXNlZCBmb3IgYW5vdGhlciBpbnZpdGF0aW9uLiBNYWtlIGEgbmV3IG9uZS4KClsKBAUAAi8SBIIBAhka\
+      TSBSRVNPVVJDRV9FWEhBVVNURUQ6IDEsMDAwIGludml0YXRpb25zIG9mIHRoZSBzdHVkeSBhcmUgdXNhYmxlLiBSZXZva2Ug\
+      c29tZS4KClkKBAUAAjASBIcBAhcaJiBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggZXJhc3VyZS4KMiMgRXJhc2luZyB3\
+      aGF0IGlzIGtlcHQgb2Ygc29tZWJvZHkuCgpaCgQFAAIxEgSJAQIZGkwgQUxSRUFEWV9FWElTVFM6IGBlcmFzdXJlX2lkYCB3\
+      YXMgdXNlZCBmb3IgYW5vdGhlciBlcmFzdXJlLiBNYWtlIGEgbmV3IG9uZS4KCpwBCgQFAAIyEgSMAQIbGo0BIEZBSUxFRF9Q\
+      UkVDT05ESVRJT04gd2l0aCBSZXRyeUluZm86IHdoYXQgdGhlIHN0dWR5IGhhcyBvZiB0aGUgcGFydGljaXBhbnQgaXMgYmVp\
+      bmcgZXJhc2VkOyBqb2luaW5nCiBpdCBhZ2FpbiBpcyBwb3NzaWJsZSBvbmNlIHRoYXQgaXMgZG9uZS4KCnkKBAUAAjMSBI8B\
+      AhoaayBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgYWNjb3VudCBsZWFkcyBzdHVkaWVzIG9yIGFkbWluaXN0ZXJzOyBvbmx5\
+      IGFjY291bnRzIG9mIHBhcnRpY2lwYW50cyBhcmUKIGVyYXNlZC4KCj4KBAUAAjQSBJEBAhsaMCBOT1RfRk9VTkQ6IHRoZXJl\
+      IGlzIG5vIHBhcnRpY2lwYW50IG9mIHRoaXMgaWQuCmIGcHJvdG8z
       """)
 }

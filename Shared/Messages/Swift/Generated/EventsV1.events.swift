@@ -144,10 +144,6 @@ extension EventsV1 {
     public var consentVersion: String
     /// The study's group that the participant belongs to; empty: none.
     public var groupID: String
-    /// Whether what the participant answers is a test.
-    public var testParticipant: Bool
-    /// As in TestParticipantChanged.
-    public var accountRevision: UInt64
 
     /// Every field at its default.
     public init() {
@@ -156,8 +152,6 @@ extension EventsV1 {
       self.joinTime = nil
       self.consentVersion = ""
       self.groupID = ""
-      self.testParticipant = false
-      self.accountRevision = 0
     }
 
     public init(
@@ -165,17 +159,13 @@ extension EventsV1 {
       studyID: String = "",
       joinTime: GoogleProtobuf.Timestamp? = nil,
       consentVersion: String = "",
-      groupID: String = "",
-      testParticipant: Bool = false,
-      accountRevision: UInt64 = 0
+      groupID: String = ""
     ) {
       self.participantID = participantID
       self.studyID = studyID
       self.joinTime = joinTime
       self.consentVersion = consentVersion
       self.groupID = groupID
-      self.testParticipant = testParticipant
-      self.accountRevision = accountRevision
     }
   }
 }
@@ -204,8 +194,6 @@ extension EventsV1.ParticipantEnrolled {
     self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
     self.consentVersion = Codec.string(c.pointee.consent_version)
     self.groupID = Codec.string(c.pointee.group_id)
-    self.testParticipant = c.pointee.test_participant != 0
-    self.accountRevision = c.pointee.account_revision
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ParticipantEnrolled> {
@@ -216,150 +204,6 @@ extension EventsV1.ParticipantEnrolled {
     if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
     if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
     if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
-    c.pointee.test_participant = self.testParticipant ? 1 : 0
-    c.pointee.account_revision = self.accountRevision
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// auth; subject: participant id. An administrator said whether what the participant answers is a test.
-  public struct TestParticipantChanged: Message {
-    /// UUID.
-    public var participantID: String
-    /// Whether it is.
-    public var testParticipant: Bool
-    /// Counts what administrators change of the account, from 1. What is told with a lower one than is known
-    /// came late and changes nothing.
-    public var accountRevision: UInt64
-    /// When it was said.
-    public var changeTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.testParticipant = false
-      self.accountRevision = 0
-      self.changeTime = nil
-    }
-
-    public init(
-      participantID: String = "",
-      testParticipant: Bool = false,
-      accountRevision: UInt64 = 0,
-      changeTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.participantID = participantID
-      self.testParticipant = testParticipant
-      self.accountRevision = accountRevision
-      self.changeTime = changeTime
-    }
-  }
-}
-
-extension EventsV1.TestParticipantChanged {
-  public static var fullName: String { "otolith.events.v1.TestParticipantChanged" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__TestParticipantChanged()
-    otolith__events__v1__test_participant_changed__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__TestParticipantChanged>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.testParticipant = c.pointee.test_participant != 0
-    self.accountRevision = c.pointee.account_revision
-    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__TestParticipantChanged> {
-    let c = arena.allocate(Otolith__Events__V1__TestParticipantChanged.self)
-    otolith__events__v1__test_participant_changed__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    c.pointee.test_participant = self.testParticipant ? 1 : 0
-    c.pointee.account_revision = self.accountRevision
-    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// auth; subject: participant id. An administrator shut an account out, or let it in again. Every service
-  /// refuses the access tokens of a suspended one. Of each account the latest is kept for ever.
-  public struct AccountSuspensionChanged: Message {
-    /// UUID.
-    public var participantID: String
-    /// False: it was restored.
-    public var suspended: Bool
-    /// As in TestParticipantChanged.
-    public var accountRevision: UInt64
-    /// When it was done.
-    public var changeTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.suspended = false
-      self.accountRevision = 0
-      self.changeTime = nil
-    }
-
-    public init(
-      participantID: String = "",
-      suspended: Bool = false,
-      accountRevision: UInt64 = 0,
-      changeTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.participantID = participantID
-      self.suspended = suspended
-      self.accountRevision = accountRevision
-      self.changeTime = changeTime
-    }
-  }
-}
-
-extension EventsV1.AccountSuspensionChanged {
-  public static var fullName: String { "otolith.events.v1.AccountSuspensionChanged" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__AccountSuspensionChanged()
-    otolith__events__v1__account_suspension_changed__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__AccountSuspensionChanged>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.suspended = c.pointee.suspended != 0
-    self.accountRevision = c.pointee.account_revision
-    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__AccountSuspensionChanged> {
-    let c = arena.allocate(Otolith__Events__V1__AccountSuspensionChanged.self)
-    otolith__events__v1__account_suspension_changed__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    c.pointee.suspended = self.suspended ? 1 : 0
-    c.pointee.account_revision = self.accountRevision
-    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -900,106 +744,257 @@ extension EventsV1.AnswerSheetAccepted {
 }
 
 extension EventsV1 {
+  /// auth; subject: participant id. What is kept of a participant, or what one study has, is to be erased.
+  /// Each of the other services does so and tells of it by ErasureCompleted; nothing that happened before
+  /// brings it back.
+  public struct ErasureRequested: Message {
+    /// UUID, the client's.
+    public var erasureID: String
+    /// UUID.
+    public var participantID: String
+    /// Empty: everything.
+    public var studyID: String
+    /// What becomes of the answers.
+    public var mode: AuthV1.ErasureMode
+    /// When it was asked for. What happened before is erased, and no longer taken in.
+    public var requestTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.erasureID = ""
+      self.participantID = ""
+      self.studyID = ""
+      self.mode = AuthV1.ErasureMode(rawValue: 0)
+      self.requestTime = nil
+    }
+
+    public init(
+      erasureID: String = "",
+      participantID: String = "",
+      studyID: String = "",
+      mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0),
+      requestTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.erasureID = erasureID
+      self.participantID = participantID
+      self.studyID = studyID
+      self.mode = mode
+      self.requestTime = requestTime
+    }
+  }
+}
+
+extension EventsV1.ErasureRequested {
+  public static var fullName: String { "otolith.events.v1.ErasureRequested" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__ErasureRequested()
+    otolith__events__v1__erasure_requested__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__ErasureRequested>) {
+    self.erasureID = Codec.string(c.pointee.erasure_id)
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.mode = AuthV1.ErasureMode(rawValue: Int32(truncatingIfNeeded: c.pointee.mode.rawValue))
+    self.requestTime = c.pointee.request_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ErasureRequested> {
+    let c = arena.allocate(Otolith__Events__V1__ErasureRequested.self)
+    otolith__events__v1__erasure_requested__init(c)
+    if !self.erasureID.isEmpty { c.pointee.erasure_id = arena.string(self.erasureID) }
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.mode = Otolith__Auth__V1__ErasureMode(rawValue: .init(truncatingIfNeeded: self.mode.rawValue))
+    if let value = self.requestTime { c.pointee.request_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// ingestion, planning, catalogue; subject: erasure id. The service has nothing left. Names nobody.
+  public struct ErasureCompleted: Message {
+    /// As in ErasureRequested.
+    public var erasureID: String
+    /// Which one: `otolith-ingestion`.
+    public var service: String
+    /// How much it was.
+    public var counts: [AuthV1.ErasureCount]
+    /// When the last of it was erased.
+    public var completeTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.erasureID = ""
+      self.service = ""
+      self.counts = []
+      self.completeTime = nil
+    }
+
+    public init(
+      erasureID: String = "",
+      service: String = "",
+      counts: [AuthV1.ErasureCount] = [],
+      completeTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.erasureID = erasureID
+      self.service = service
+      self.counts = counts
+      self.completeTime = completeTime
+    }
+  }
+}
+
+extension EventsV1.ErasureCompleted {
+  public static var fullName: String { "otolith.events.v1.ErasureCompleted" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__ErasureCompleted()
+    otolith__events__v1__erasure_completed__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__ErasureCompleted>) {
+    self.erasureID = Codec.string(c.pointee.erasure_id)
+    self.service = Codec.string(c.pointee.service)
+    self.counts = Codec.messages(c.pointee.counts, c.pointee.n_counts) { AuthV1.ErasureCount($0) }
+    self.completeTime = c.pointee.complete_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ErasureCompleted> {
+    let c = arena.allocate(Otolith__Events__V1__ErasureCompleted.self)
+    otolith__events__v1__erasure_completed__init(c)
+    if !self.erasureID.isEmpty { c.pointee.erasure_id = arena.string(self.erasureID) }
+    if !self.service.isEmpty { c.pointee.service = arena.string(self.service) }
+    if !self.counts.isEmpty {
+      c.pointee.n_counts = self.counts.count
+      c.pointee.counts = arena.array(self.counts) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__ErasureCount>? }
+    }
+    if let value = self.completeTime { c.pointee.complete_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
   /// The descriptor of `otolith/events/v1/events.proto`.
   public static let eventsFile = ProtoFile(
     name: "otolith/events/v1/events.proto",
-    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.studyFile, CatalogueV1.questionnaireFile],
+    dependencies: [GoogleProtobuf.timestampFile, AuthV1.erasureFile, CatalogueV1.studyFile, CatalogueV1.questionnaireFile],
     base64: """
       Ch5vdG9saXRoL2V2ZW50cy92MS9ldmVudHMucHJvdG8SEW90b2xpdGguZXZlbnRzLnYxGh9nb29nbGUvcHJvdG9idWYvdGlt\
-      ZXN0YW1wLnByb3RvGiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxoob3RvbGl0aC9jYXRhbG9ndWUvdjEvcXVl\
-      c3Rpb25uYWlyZS5wcm90byKIAQoTU2lnbmluZ0tleVB1Ymxpc2hlZBIVCgZrZXlfaWQYASABKAlSBWtleUlkEh0KCnB1Ymxp\
-      Y19rZXkYAiABKAxSCXB1YmxpY0tleRI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
-      CmV4cGlyZVRpbWUiiAEKE1NlcnZpY2VLZXlQdWJsaXNoZWQSFQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5\
-      GAIgASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBp\
-      cmVUaW1lIqoCChNQYXJ0aWNpcGFudEVucm9sbGVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhkK\
-      CHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEjcKCWpvaW5fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
-      CGpvaW5UaW1lEicKD2NvbnNlbnRfdmVyc2lvbhgEIAEoCVIOY29uc2VudFZlcnNpb24SGQoIZ3JvdXBfaWQYBSABKAlSB2dy\
-      b3VwSWQSKQoQdGVzdF9wYXJ0aWNpcGFudBgGIAEoCFIPdGVzdFBhcnRpY2lwYW50EikKEGFjY291bnRfcmV2aXNpb24YByAB\
-      KARSD2FjY291bnRSZXZpc2lvbiLSAQoWVGVzdFBhcnRpY2lwYW50Q2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVIN\
-      cGFydGljaXBhbnRJZBIpChB0ZXN0X3BhcnRpY2lwYW50GAIgASgIUg90ZXN0UGFydGljaXBhbnQSKQoQYWNjb3VudF9yZXZp\
-      c2lvbhgDIAEoBFIPYWNjb3VudFJldmlzaW9uEjsKC2NoYW5nZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
-      dGFtcFIKY2hhbmdlVGltZSLHAQoYQWNjb3VudFN1c3BlbnNpb25DaGFuZ2VkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1w\
-      YXJ0aWNpcGFudElkEhwKCXN1c3BlbmRlZBgCIAEoCFIJc3VzcGVuZGVkEikKEGFjY291bnRfcmV2aXNpb24YAyABKARSD2Fj\
-      Y291bnRSZXZpc2lvbhI7CgtjaGFuZ2VfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRp\
-      bWUirgEKEk1lbWJlckdyb3VwQ2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVk\
-      eV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBI7CgtjaGFuZ2VfdGltZRgEIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUirwEKEkpvaW5SZXF1ZXN0RGVjaWRlZBIlCg5wYXJ0aWNpcGFu\
-      dF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIaCghhcHByb3ZlZBgDIAEoCFII\
-      YXBwcm92ZWQSOwoLZGVjaWRlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpkZWNpZGVUaW1lIo0B\
-      Cg5FbnJvbG1lbnRFbmRlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEo\
-      CVIHc3R1ZHlJZBI5CgpsZWF2ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1lInUK\
-      DlN0dWR5UHVibGlzaGVkEjEKBXN0dWR5GAEgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlSBXN0dWR5EjAKFGFj\
-      Y2Vzc19wYXNzd29yZF9oYXNoGAIgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gihgEKEFN0dWR5UGFzc3dvcmRTZXQSGQoIc3R1\
-      ZHlfaWQYASABKAlSB3N0dWR5SWQSJQoOc3R1ZHlfcmV2aXNpb24YAiABKA1SDXN0dWR5UmV2aXNpb24SMAoUYWNjZXNzX3Bh\
-      c3N3b3JkX2hhc2gYAyABKAlSEmFjY2Vzc1Bhc3N3b3JkSGFzaCKzAQodUXVlc3Rpb25uYWlyZVZlcnNpb25QdWJsaXNoZWQS\
-      SQoNcXVlc3Rpb25uYWlyZRgBIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLlF1ZXN0aW9ubmFpcmVSDXF1ZXN0aW9ubmFp\
-      cmUSRwoJcmVmZXJlbmNlGAIgASgLMikub3RvbGl0aC5ldmVudHMudjEuUXVlc3Rpb25uYWlyZVJlZmVyZW5jZVIJcmVmZXJl\
-      bmNlIoABChZRdWVzdGlvbm5haXJlUmVmZXJlbmNlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJ\
-      ZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEiEKDGNvbnRlbnRfaGFzaBgDIAEoCVILY29udGVudEhhc2ginQIKE0Fuc3dl\
-      clNoZWV0QWNjZXB0ZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRfaWQYAiABKAlSDXBhcnRp\
-      Y2lwYW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgEIAEoCVIPcXVlc3Rpb25u\
-      YWlyZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYu\
-      VGltZXN0YW1wUgpmaW5pc2hUaW1lEicKD25vdGlmaWNhdGlvbl9pZBgHIAEoCVIObm90aWZpY2F0aW9uSWRCRQoRb3RvbGl0\
-      aC5ldmVudHMudjFQAVoab3RvbGl0aC9ldmVudHMvdjE7ZXZlbnRzdjGqAhFPdG9saXRoLkV2ZW50cy5WMUrYIQrDAQoBDBID\
-      AgASGrgBIEludGVncmF0aW9uIGV2ZW50cy4gVGhlIGJ1cyBjYXJyaWVzIGVhY2ggd2l0aCBDbG91ZEV2ZW50cyBhdHRyaWJ1\
-      dGVzIGJlc2lkZSBpdDogaWQsIHNvdXJjZQogKHNlcnZpY2UgbmFtZSksIHR5cGUgKGZ1bGwgbWVzc2FnZSBuYW1lKSwgc3Vi\
-      amVjdCAoYWdncmVnYXRlIGlkLCB0aGUgdW5pdCBvZiBvcmRlciksIHRpbWUuCgpBCgIEABIEEAAXARo1IGF1dGg7IHN1Ympl\
-      Y3Q6IGtleSBpZC4gVGhlIGtleSBzaWducyBhY2Nlc3MgdG9rZW5zLgoKIwoEBAACABIDEgIUGhYgUkZDIDc2MzggdGh1bWJw\
-      cmludC4KCiEKBAQAAgESAxQCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKTgoEBAACAhIDFgIsGkEgRnJvbSB3aGVuIG9uIG5v\
-      dGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQ7IGFic2VudDogbmV2ZXIuCgr8AQoCBAESBBwAIwEa7wEgQW55IHNl\
-      cnZpY2UsIG9mIGl0c2VsZjsgc3ViamVjdDoga2V5IGlkLiBUaGUga2V5IGJ5IHdoaWNoIHRoZSBzZXJ2aWNlIHByb3ZlcyB0\
-      byB0aGUgb3RoZXJzIHdobyBpdCBpczoKIGBFdmVudC5zb3VyY2VgIHNheXMgd2hvc2UgaXQgaXMuIFB1Ymxpc2hlZCBhZ2Fp\
-      biBhdCBldmVyeSBzdGFydCwgYW5kIHdpdGggYW4gZWFybGllciBlbmQgd2hlbiBpdCBpcwogcmV2b2tlZDsgdGhlIGVhcmxp\
-      ZXN0IGVuZCBjb3VudHMuCgojCgQEAQIAEgMeAhQaFiBSRkMgNzYzOCB0aHVtYnByaW50LgoKIQoEBAECARIDIAIXGhQgRWQy\
-      NTUxOSwgMzIgYnl0ZXMuCgpcCgQEAQICEgMiAiwaTyBGcm9tIHdoZW4gb24gbm90aGluZyB0aGF0IGl0IHNpZ25lZCBpcyBi\
-      ZWxpZXZlZC4gQW4gZXZlbnQgd2l0aG91dCBpdCBpcyBub25lLgoKYAoCBAISBCYANQEaVCBhdXRoOyBzdWJqZWN0OiBwYXJ0\
-      aWNpcGFudCBpZC4gQW4gZW5yb2xtZW50IGJlZ2FuLCBvciBnb2VzIG9uIHVuZGVyIGEgbmV3IGNvbnNlbnQuCgoUCgQEAgIA\
-      EgMoAhwaByBVVUlELgoKGQoEBAICARIDKgIWGgwgVGhlIHN0dWR5LgoKRQoEBAICAhIDLAIqGjggV2hlbiB0aGUgZW5yb2xt\
-      ZW50IGJlZ2FuOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpJCgQEAgIDEgMuAh0aPCBgU3R1ZHkuY29uc2VudF92\
-      ZXJzaW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBjb25zZW50ZWQgdG8uCgpOCgQEAgIEEgMwAhYaQSBUaGUgc3R1ZHkncyBn\
-      cm91cCB0aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCj4KBAQCAgUSAzICHBoxIFdoZXRo\
-      ZXIgd2hhdCB0aGUgcGFydGljaXBhbnQgYW5zd2VycyBpcyBhIHRlc3QuCgosCgQEAgIGEgM0Ah4aHyBBcyBpbiBUZXN0UGFy\
-      dGljaXBhbnRDaGFuZ2VkLgoKcgoCBAMSBDgAQgEaZiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQW4gYWRtaW5p\
-      c3RyYXRvciBzYWlkIHdoZXRoZXIgd2hhdCB0aGUgcGFydGljaXBhbnQgYW5zd2VycyBpcyBhIHRlc3QuCgoUCgQEAwIAEgM6\
-      AhwaByBVVUlELgoKHQoEBAMCARIDPAIcGhAgV2hldGhlciBpdCBpcy4KCpUBCgQEAwICEgM/Ah4ahwEgQ291bnRzIHdoYXQg\
-      YWRtaW5pc3RyYXRvcnMgY2hhbmdlIG9mIHRoZSBhY2NvdW50LCBmcm9tIDEuIFdoYXQgaXMgdG9sZCB3aXRoIGEgbG93ZXIg\
-      b25lIHRoYW4gaXMga25vd24KIGNhbWUgbGF0ZSBhbmQgY2hhbmdlcyBub3RoaW5nLgoKIAoEBAMCAxIDQQIsGhMgV2hlbiBp\
-      dCB3YXMgc2FpZC4KCtEBCgIEBBIERgBPARrEASBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQW4gYWRtaW5pc3Ry\
-      YXRvciBzaHV0IGFuIGFjY291bnQgb3V0LCBvciBsZXQgaXQgaW4gYWdhaW4uIEV2ZXJ5IHNlcnZpY2UKIHJlZnVzZXMgdGhl\
-      IGFjY2VzcyB0b2tlbnMgb2YgYSBzdXNwZW5kZWQgb25lLiBPZiBlYWNoIGFjY291bnQgdGhlIGxhdGVzdCBpcyBrZXB0IGZv\
-      ciBldmVyLgoKFAoEBAQCABIDSAIcGgcgVVVJRC4KCiYKBAQEAgESA0oCFRoZIEZhbHNlOiBpdCB3YXMgcmVzdG9yZWQuCgos\
-      CgQEBAICEgNMAh4aHyBBcyBpbiBUZXN0UGFydGljaXBhbnRDaGFuZ2VkLgoKIAoEBAQCAxIDTgIsGhMgV2hlbiBpdCB3YXMg\
-      ZG9uZS4KCl4KAgQFEgRSAFsBGlIgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIHB1dCBhIG1lbWJl\
-      ciBpbnRvIGEgZ3JvdXAsIG9yIG91dCBvZiBpdC4KChQKBAQFAgASA1QCHBoHIFVVSUQuCgoZCgQEBQIBEgNWAhYaDCBUaGUg\
-      c3R1ZHkuCgpNCgQEBQICEgNYAhYaQCBUaGUgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG8gZnJvbSBub3cgb247\
-      IGVtcHR5OiBub25lLgoKZgoEBAUCAxIDWgIsGlkgRnJvbSB3aGVuIG9uOyBhYnNlbnQ6IHRoZSBldmVudCdzIHRpbWUuIExh\
-      dGVyIGNoYW5nZXMgb2YgYW4gZW5yb2xtZW50IGhhdmUgbGF0ZXIgdGltZXMuCgqAAQoCBAYSBF8AaAEadCBhdXRoOyBzdWJq\
-      ZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgZGVjaWRlZCBvbiBhIHJlcXVlc3QgdG8gam9pbjsgYW4gYXBwcm92YWwg\
-      Y29tZXMgd2l0aAogUGFydGljaXBhbnRFbnJvbGxlZC4KChQKBAQGAgASA2ECHBoHIFVVSUQuCgoZCgQEBgIBEgNjAhYaDCBU\
-      aGUgc3R1ZHkuCgofCgQEBgICEgNlAhQaEiBGYWxzZTogcmVqZWN0ZWQuCgonCgQEBgIDEgNnAiwaGiBXaGVuIHRoZSBsZWFk\
-      ZXIgZGVjaWRlZC4KCkIKAgQHEgRrAHIBGjYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFRoZSBwYXJ0aWNpcGFu\
-      dCBsZWZ0LgoKFAoEBAcCABIDbQIcGgcgVVVJRC4KChkKBAQHAgESA28CFhoMIFRoZSBzdHVkeS4KCkUKBAQHAgISA3ECKxo4\
-      IFdoZW4gdGhlIGVucm9sbWVudCBlbmRlZDsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKUwoCBAgSBHUAewEaRyBj\
-      YXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBDYXJyaWVzIHRoZSB3aG9sZSBzdHVkeSwgYWxsIGxhbmd1YWdlcy4KCjUK\
-      BAQIAgASA3cCJxooIFdpdGggaXRzIHJldmlzaW9uOyB0aGUgaGlnaGVzdCBjb3VudHMuCgq4AQoEBAgCARIDegIiGqoBIEFy\
-      Z29uMmlkIFBIQyBzdHJpbmcuIE9ubHkgaW4gZXZlbnRzIG9mIGNhdGFsb2d1ZXMgdGhhdCBkaWQgbm90IHB1Ymxpc2ggU3R1\
-      ZHlQYXNzd29yZFNldCB5ZXQ7IGVtcHR5CiBzaW5jZSwgYW5kIHdob2V2ZXIgcmVhZHMgaXQgdGFrZXMgdGhlIGVtcHR5IG9u\
-      ZSBmb3IgIm5vdCB0b2xkIGhlcmUiLgoK0AEKAgQJEgV/AIYBARrCASBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBP\
-      bmx5IG90b2xpdGgtYXV0aCByZWFkcyBpdC4gQ29tZXMgaW4gZnJvbnQgb2YgZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBhCiBz\
-      dHVkeSB0aGF0IGhhcyBhIHBhc3N3b3JkLCBvciBoYWQgb25lIGluIHRoZSByZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdoZXN0\
-      IHJldmlzaW9uIGNvdW50cy4KChoKBAQJAgASBIEBAhYaDCBUaGUgc3R1ZHkuCgpICgQECQIBEgSDAQIcGjogVGhlIHN0dWR5\
-      J3MgcmV2aXNpb24gdGhhdCBpdCB3YXMgcHVibGlzaGVkIHdpdGgsIGZyb20gMS4KCk8KBAQJAgISBIUBAiIaQSBBcmdvbjJp\
-      ZCBQSEMgc3RyaW5nOyBlbXB0eTogdGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCnAKAgQKEgaJAQCOAQEa\
-      YiBjYXRhbG9ndWU7IHN1YmplY3Q6IHF1ZXN0aW9ubmFpcmUgaWQuIENhcnJpZXMgdGhlIHdob2xlIHZlcnNpb24sIGFsbCBs\
-      YW5ndWFnZXMsIG9yIHJlZmVycyB0byBpdC4KClgKBAQKAgASBIsBAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5\
-      dGUgb3IgbW9yZTogd2hvIG5lZWRzIGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCisKBAQKAgESBI0BAicaHSBJbnN0ZWFkIG9m\
-      IGBxdWVzdGlvbm5haXJlYC4KCiQKAgQLEgaRAQCYAQEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKIgoEBAsCABIEkwECHhoU\
-      IFRoZSBxdWVzdGlvbm5haXJlLgoKFwoEBAsCARIElQECFRoJIEZyb20gMS4KCicKBAQLAgISBJcBAhoaGSBMb3dlci1jYXNl\
-      IGhleGFkZWNpbWFsLgoKRwoCBAwSBpsBAKoBARo5IGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgc2hl\
-      ZXQgd2FzIHN0b3JlZC4KCiMKBAQMAgASBJ0BAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQEDAIBEgSfAQIcGgcgVVVJ\
-      RC4KChoKBAQMAgISBKEBAhYaDCBUaGUgc3R1ZHkuCgo1CgQEDAIDEgSjAQIeGicgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCB3\
-      YXMgZmlsbGVkIGluLgoKMQoEBAwCBBIEpQECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKTwoEBAwC\
-      BRIEpwECLBpBIFdoZW4gaXQgd2FzIHJlY2VpdmVkLCB3aGVyZSB0aGUgZGV2aWNlJ3MgY2xvY2sgY2Fubm90IGJlIHJpZ2h0\
-      LgoKNAoEBAwCBhIEqQECHRomIEVtcHR5IHdoZW4gaXQgd2FzIGZpbGxlZCBpbiB1bmFza2VkLgpiBnByb3RvMw==
+      ZXN0YW1wLnByb3RvGh1vdG9saXRoL2F1dGgvdjEvZXJhc3VyZS5wcm90bxogb3RvbGl0aC9jYXRhbG9ndWUvdjEvc3R1ZHku\
+      cHJvdG8aKG90b2xpdGgvY2F0YWxvZ3VlL3YxL3F1ZXN0aW9ubmFpcmUucHJvdG8iiAEKE1NpZ25pbmdLZXlQdWJsaXNoZWQS\
+      FQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5GAIgASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUYAyAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIogBChNTZXJ2aWNlS2V5UHVibGlzaGVkEhUKBmtl\
+      eV9pZBgBIAEoCVIFa2V5SWQSHQoKcHVibGljX2tleRgCIAEoDFIJcHVibGljS2V5EjsKC2V4cGlyZV90aW1lGAMgASgLMhou\
+      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSLUAQoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNp\
+      cGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luX3RpbWUYAyAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNl\
+      bnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkIq4BChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBh\
+      bnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlS\
+      B2dyb3VwSWQSOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq8B\
+      ChJKb2luUmVxdWVzdERlY2lkZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQY\
+      AiABKAlSB3N0dWR5SWQSGgoIYXBwcm92ZWQYAyABKAhSCGFwcHJvdmVkEjsKC2RlY2lkZV90aW1lGAQgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZSKNAQoORW5yb2xtZW50RW5kZWQSJQoOcGFydGljaXBhbnRfaWQYASAB\
+      KAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSOQoKbGVhdmVfdGltZRgDIAEoCzIaLmdvb2ds\
+      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZSJ1Cg5TdHVkeVB1Ymxpc2hlZBIxCgVzdHVkeRgBIAEoCzIbLm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRIwChRhY2Nlc3NfcGFzc3dvcmRfaGFzaBgCIAEoCVISYWNjZXNzUGFzc3dv\
+      cmRIYXNoIoYBChBTdHVkeVBhc3N3b3JkU2V0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiUKDnN0dWR5X3JldmlzaW9u\
+      GAIgASgNUg1zdHVkeVJldmlzaW9uEjAKFGFjY2Vzc19wYXNzd29yZF9oYXNoGAMgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gi\
+      swEKHVF1ZXN0aW9ubmFpcmVWZXJzaW9uUHVibGlzaGVkEkkKDXF1ZXN0aW9ubmFpcmUYASABKAsyIy5vdG9saXRoLmNhdGFs\
+      b2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5haXJlEkcKCXJlZmVyZW5jZRgCIAEoCzIpLm90b2xpdGguZXZlbnRz\
+      LnYxLlF1ZXN0aW9ubmFpcmVSZWZlcmVuY2VSCXJlZmVyZW5jZSKAAQoWUXVlc3Rpb25uYWlyZVJlZmVyZW5jZRIpChBxdWVz\
+      dGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50\
+      X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoIp0CChNBbnN3ZXJTaGVldEFjY2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVl\
+      dElkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikK\
+      EHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2Zp\
+      bmlzaF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRInCg9ub3RpZmljYXRpb25f\
+      aWQYByABKAlSDm5vdGlmaWNhdGlvbklkIuQBChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1\
+      cmVJZBIlCg5wYXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIw\
+      CgRtb2RlGAQgASgOMhwub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlEj0KDHJlcXVlc3RfdGltZRgFIAEoCzIa\
+      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lIsMBChBFcmFzdXJlQ29tcGxldGVkEh0KCmVyYXN1cmVf\
+      aWQYASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNvdW50cxgDIAMoCzIdLm90b2xpdGgu\
+      YXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRp\
+      bWVzdGFtcFIMY29tcGxldGVUaW1lQkUKEW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3Yx\
+      qgIRT3RvbGl0aC5FdmVudHMuVjFKlCEKwwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRoZSBidXMgY2Fycmll\
+      cyBlYWNoIHdpdGggQ2xvdWRFdmVudHMgYXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChzZXJ2aWNlIG5hbWUp\
+      LCB0eXBlIChmdWxsIG1lc3NhZ2UgbmFtZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQgb2Ygb3JkZXIpLCB0\
+      aW1lLgoKQQoCBAASBBEAGAEaNSBhdXRoOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNjZXNzIHRva2Vucy4K\
+      CiMKBAQAAgASAxMCFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAAIBEgMVAhcaFCBFZDI1NTE5LCAzMiBieXRlcy4K\
+      Ck4KBAQAAgISAxcCLBpBIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVkOyBhYnNlbnQ6\
+      IG5ldmVyLgoK/AEKAgQBEgQdACQBGu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtleSBpZC4gVGhlIGtl\
+      eSBieSB3aGljaCB0aGUgc2VydmljZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZlbnQuc291cmNlYCBz\
+      YXlzIHdob3NlIGl0IGlzLiBQdWJsaXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFuIGVhcmxpZXIgZW5k\
+      IHdoZW4gaXQgaXMKIHJldm9rZWQ7IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDHwIUGhYgUkZDIDc2Mzgg\
+      dGh1bWJwcmludC4KCiEKBAQBAgESAyECFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDIwIsGk8gRnJvbSB3aGVu\
+      IG9uIG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQgaXMgbm9uZS4KCmAK\
+      AgQCEgQnADIBGlQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdhbiwgb3IgZ29lcyBv\
+      biB1bmRlciBhIG5ldyBjb25zZW50LgoKFAoEBAICABIDKQIcGgcgVVVJRC4KChkKBAQCAgESAysCFhoMIFRoZSBzdHVkeS4K\
+      CkUKBAQCAgISAy0CKho4IFdoZW4gdGhlIGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoK\
+      SQoEBAICAxIDLwIdGjwgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRv\
+      LgoKTgoEBAICBBIDMQIWGkEgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1w\
+      dHk6IG5vbmUuCgpeCgIEAxIENQA+ARpSIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBwdXQgYSBt\
+      ZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuCgoUCgQEAwIAEgM3AhwaByBVVUlELgoKGQoEBAMCARIDOQIWGgwg\
+      VGhlIHN0dWR5LgoKTQoEBAMCAhIDOwIWGkAgVGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZyb20gbm93\
+      IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQDAgMSAz0CLBpZIEZyb20gd2hlbiBvbjsgYWJzZW50OiB0aGUgZXZlbnQncyB0aW1l\
+      LiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBoYXZlIGxhdGVyIHRpbWVzLgoKgAEKAgQEEgRCAEsBGnQgYXV0aDsg\
+      c3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIGRlY2lkZWQgb24gYSByZXF1ZXN0IHRvIGpvaW47IGFuIGFwcHJv\
+      dmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xsZWQuCgoUCgQEBAIAEgNEAhwaByBVVUlELgoKGQoEBAQCARIDRgIW\
+      GgwgVGhlIHN0dWR5LgoKHwoEBAQCAhIDSAIUGhIgRmFsc2U6IHJlamVjdGVkLgoKJwoEBAQCAxIDSgIsGhogV2hlbiB0aGUg\
+      bGVhZGVyIGRlY2lkZWQuCgpCCgIEBRIETgBVARo2IGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBUaGUgcGFydGlj\
+      aXBhbnQgbGVmdC4KChQKBAQFAgASA1ACHBoHIFVVSUQuCgoZCgQEBQIBEgNSAhYaDCBUaGUgc3R1ZHkuCgpFCgQEBQICEgNU\
+      AisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFic2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KClMKAgQGEgRYAF4B\
+      GkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgc3R1ZHksIGFsbCBsYW5ndWFnZXMu\
+      Cgo1CgQEBgIAEgNaAicaKCBXaXRoIGl0cyByZXZpc2lvbjsgdGhlIGhpZ2hlc3QgY291bnRzLgoKuAEKBAQGAgESA10CIhqq\
+      ASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50cyBvZiBjYXRhbG9ndWVzIHRoYXQgZGlkIG5vdCBwdWJsaXNo\
+      IFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2UsIGFuZCB3aG9ldmVyIHJlYWRzIGl0IHRha2VzIHRoZSBlbXB0\
+      eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCs8BCgIEBxIEYgBpARrCASBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlk\
+      LiBPbmx5IG90b2xpdGgtYXV0aCByZWFkcyBpdC4gQ29tZXMgaW4gZnJvbnQgb2YgZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBh\
+      CiBzdHVkeSB0aGF0IGhhcyBhIHBhc3N3b3JkLCBvciBoYWQgb25lIGluIHRoZSByZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdo\
+      ZXN0IHJldmlzaW9uIGNvdW50cy4KChkKBAQHAgASA2QCFhoMIFRoZSBzdHVkeS4KCkcKBAQHAgESA2YCHBo6IFRoZSBzdHVk\
+      eSdzIHJldmlzaW9uIHRoYXQgaXQgd2FzIHB1Ymxpc2hlZCB3aXRoLCBmcm9tIDEuCgpOCgQEBwICEgNoAiIaQSBBcmdvbjJp\
+      ZCBQSEMgc3RyaW5nOyBlbXB0eTogdGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCm4KAgQIEgRsAHEBGmIg\
+      Y2F0YWxvZ3VlOyBzdWJqZWN0OiBxdWVzdGlvbm5haXJlIGlkLiBDYXJyaWVzIHRoZSB3aG9sZSB2ZXJzaW9uLCBhbGwgbGFu\
+      Z3VhZ2VzLCBvciByZWZlcnMgdG8gaXQuCgpXCgQECAIAEgNuAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5dGUg\
+      b3IgbW9yZTogd2hvIG5lZWRzIGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCioKBAQIAgESA3ACJxodIEluc3RlYWQgb2YgYHF1\
+      ZXN0aW9ubmFpcmVgLgoKIgoCBAkSBHQAewEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKIQoEBAkCABIDdgIeGhQgVGhlIHF1\
+      ZXN0aW9ubmFpcmUuCgoWCgQECQIBEgN4AhUaCSBGcm9tIDEuCgomCgQECQICEgN6AhoaGSBMb3dlci1jYXNlIGhleGFkZWNp\
+      bWFsLgoKRgoCBAoSBX4AjQEBGjkgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBzaGVldCB3YXMgc3Rv\
+      cmVkLgoKIwoEBAoCABIEgAECFhoVIFVVSUQsIHRoZSBkZXZpY2Uncy4KChUKBAQKAgESBIIBAhwaByBVVUlELgoKGgoEBAoC\
+      AhIEhAECFhoMIFRoZSBzdHVkeS4KCjUKBAQKAgMSBIYBAh4aJyBUaGUgcXVlc3Rpb25uYWlyZSB0aGF0IHdhcyBmaWxsZWQg\
+      aW4uCgoxCgQECgIEEgSIAQIVGiMgVGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgpPCgQECgIFEgSKAQIsGkEg\
+      V2hlbiBpdCB3YXMgcmVjZWl2ZWQsIHdoZXJlIHRoZSBkZXZpY2UncyBjbG9jayBjYW5ub3QgYmUgcmlnaHQuCgo0CgQECgIG\
+      EgSMAQIdGiYgRW1wdHkgd2hlbiBpdCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCgrtAQoCBAsSBpIBAJ0BARreASBhdXRoOyBz\
+      dWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gV2hhdCBpcyBrZXB0IG9mIGEgcGFydGljaXBhbnQsIG9yIHdoYXQgb25lIHN0dWR5\
+      IGhhcywgaXMgdG8gYmUgZXJhc2VkLgogRWFjaCBvZiB0aGUgb3RoZXIgc2VydmljZXMgZG9lcyBzbyBhbmQgdGVsbHMgb2Yg\
+      aXQgYnkgRXJhc3VyZUNvbXBsZXRlZDsgbm90aGluZyB0aGF0IGhhcHBlbmVkIGJlZm9yZQogYnJpbmdzIGl0IGJhY2suCgoj\
+      CgQECwIAEgSUAQIYGhUgVVVJRCwgdGhlIGNsaWVudCdzLgoKFQoEBAsCARIElgECHBoHIFVVSUQuCgoiCgQECwICEgSYAQIW\
+      GhQgRW1wdHk6IGV2ZXJ5dGhpbmcuCgosCgQECwIDEgSaAQInGh4gV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzLgoKXgoE\
+      BAsCBBIEnAECLRpQIFdoZW4gaXQgd2FzIGFza2VkIGZvci4gV2hhdCBoYXBwZW5lZCBiZWZvcmUgaXMgZXJhc2VkLCBhbmQg\
+      bm8gbG9uZ2VyIHRha2VuIGluLgoKcAoCBAwSBqABAKkBARpiIGluZ2VzdGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3Vi\
+      amVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZpY2UgaGFzIG5vdGhpbmcgbGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBAwCABIE\
+      ogECGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0ZWQuCgovCgQEDAIBEgSkAQIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdl\
+      c3Rpb25gLgoKIAoEBAwCAhIEpgECMxoSIEhvdyBtdWNoIGl0IHdhcy4KCi8KBAQMAgMSBKgBAi4aISBXaGVuIHRoZSBsYXN0\
+      IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
       """)
 }

@@ -141,8 +141,7 @@ extension IngestionV1 {
     case studyNotYetKnown
     /// By the rules known here the sheet would be refused, but they may be older than the device's; the
     /// catalogue could not be asked since the sheet was finished, or auth could not where groups see
-    /// questionnaires of their own. As long as the catalogue answers, the call itself waits for that: half a
-    /// second at most, and for the answer.
+    /// questionnaires of their own.
     case studyUnconfirmed
     /// The version is not known or not understood here yet, or the catalogue cannot be asked.
     case versionNotYetKnown
@@ -164,11 +163,14 @@ extension IngestionV1 {
     case notStorable
     /// Ends a list that would have been longer than its limit; the description says by how much.
     case moreViolations
+    /// What is kept of the participant, or what this study has, was erased at the participant's wish, and
+    /// the sheet is from before. The device forgets it.
+    case participantErased
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .empty, .batchTooLarge, .validationLimit, .elementUnknown, .versionUnavailable, .required, .idInvalid, .sheetIdInvalid, .labelTooLong, .textInvalid, .timeMissing, .timeInvalid, .timeZoneUnknown, .notificationIdInvalid, .studyUnknown, .notEnrolled, .studyNotStarted, .studyEnded, .questionnaireNotInStudy, .questionnaireDeactivated, .versionUnknown, .contentHashMismatch, .alreadyFilledIn, .repeatedTooSoon, .notInGroup, .tooManyAnswers, .questionUnknown, .answeredTwice, .answerMissing, .notShown, .valueMissing, .valueTypeMismatch, .compositeIncomplete, .typeNotSupported, .optionUnknown, .optionRepeated, .optionExclusive, .optionsTooFew, .optionsTooMany, .outOfRange, .offStep, .notFinite, .notInteger, .dateInvalid, .clockTimeInvalid, .dateTimeInvalid, .patternMismatch, .textTooLong, .textEmpty, .noiseNotRequested, .positionNotRequested, .tooManyMeasurements, .coordinateOutOfRange, .tooManyReferences, .referenceInvalid, .enrolmentPending, .studyPaused, .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown, .tokenOutdated, .groupNotYetKnown, .earlierSheetWaits, .timeZoneNotYetKnown, .quotaExceeded, .notStorable, .moreViolations] }
+    public static var allCases: [Self] { [.unspecified, .empty, .batchTooLarge, .validationLimit, .elementUnknown, .versionUnavailable, .required, .idInvalid, .sheetIdInvalid, .labelTooLong, .textInvalid, .timeMissing, .timeInvalid, .timeZoneUnknown, .notificationIdInvalid, .studyUnknown, .notEnrolled, .studyNotStarted, .studyEnded, .questionnaireNotInStudy, .questionnaireDeactivated, .versionUnknown, .contentHashMismatch, .alreadyFilledIn, .repeatedTooSoon, .notInGroup, .tooManyAnswers, .questionUnknown, .answeredTwice, .answerMissing, .notShown, .valueMissing, .valueTypeMismatch, .compositeIncomplete, .typeNotSupported, .optionUnknown, .optionRepeated, .optionExclusive, .optionsTooFew, .optionsTooMany, .outOfRange, .offStep, .notFinite, .notInteger, .dateInvalid, .clockTimeInvalid, .dateTimeInvalid, .patternMismatch, .textTooLong, .textEmpty, .noiseNotRequested, .positionNotRequested, .tooManyMeasurements, .coordinateOutOfRange, .tooManyReferences, .referenceInvalid, .enrolmentPending, .studyPaused, .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown, .tokenOutdated, .groupNotYetKnown, .earlierSheetWaits, .timeZoneNotYetKnown, .quotaExceeded, .notStorable, .moreViolations, .participantErased] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -241,6 +243,7 @@ extension IngestionV1 {
         case 66: .quotaExceeded
         case 67: .notStorable
         case 68: .moreViolations
+        case 74: .participantErased
         default: .unrecognized(rawValue)
       }
     }
@@ -316,6 +319,7 @@ extension IngestionV1 {
         case .quotaExceeded: 66
         case .notStorable: 67
         case .moreViolations: 68
+        case .participantErased: 74
         case .unrecognized(let number): number
       }
     }
@@ -328,7 +332,7 @@ extension IngestionV1 {
     name: "otolith/ingestion/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiFvdG9saXRoL2luZ2VzdGlvbi92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxKu8LCgtFcnJvclJlYXNv\
+      CiFvdG9saXRoL2luZ2VzdGlvbi92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxKocMCgtFcnJvclJlYXNv\
       bhIcChhFUlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIJCgVFTVBUWRABEhMKD0JBVENIX1RPT19MQVJHRRACEhQKEFZBTElE\
       QVRJT05fTElNSVQQAxITCg9FTEVNRU5UX1VOS05PV04QBBIXChNWRVJTSU9OX1VOQVZBSUxBQkxFEAUSDAoIUkVRVUlSRUQQ\
       BhIOCgpJRF9JTlZBTElEEAcSFAoQU0hFRVRfSURfSU5WQUxJRBAIEhIKDkxBQkVMX1RPT19MT05HEAkSEAoMVEVYVF9JTlZB\
@@ -349,107 +353,109 @@ extension IngestionV1 {
       RxA4EhAKDFNUVURZX1BBVVNFRBA5EhcKE1NUVURZX05PVF9ZRVRfS05PV04QOhIVChFTVFVEWV9VTkNPTkZJUk1FRBA7EhkK\
       FVZFUlNJT05fTk9UX1lFVF9LTk9XThA8EhsKF0VOUk9MTUVOVF9OT1RfWUVUX0tOT1dOED0SEgoOVE9LRU5fT1VUREFURUQQ\
       PhIXChNHUk9VUF9OT1RfWUVUX0tOT1dOED8SFwoTRUFSTElFUl9TSEVFVF9XQUlUUxBAEhsKF1RJTUVfWk9ORV9OT1RfWUVU\
-      X0tOT1dOEEESEgoOUVVPVEFfRVhDRUVERUQQQhIQCgxOT1RfU1RPUkFCTEUQQxITCg9NT1JFX1ZJT0xBVElPTlMQREJRChRv\
-      dG9saXRoLmluZ2VzdGlvbi52MVABWiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdlc3Rpb252MaoCFE90b2xpdGguSW5nZXN0\
-      aW9uLlYxSvo3Ck4KAQwSAwEAEhpEIFdoeSBhIGNhbGwgaXMgcmVmdXNlZCwgYW5kIHdoeSBhIHNoZWV0IGlzIHJlamVjdGVk\
-      IG9yIGhhcyB0byB3YWl0LgoK+gIKAgUAEgUOAMIBARrsAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRl\
-      IHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRl\
-      eHQgdGhhdCBpcyBhbnN3ZXJlZDogaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGAp\
-      IGFuZCB2aW9sYXRpb25zIG9mIGEgc3RhdHVzLCBvciBpbgogYFZpb2xhdGlvbi5yZWFzb25gIG9mIGEgc2hlZXQncyB2ZXJk\
-      aWN0LiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZQogc3RhdHVz\
-      IGNvZGUsIG9yIHZlcmRpY3QsIHRoYXQgaXQgY2FtZSB3aXRoLgoKHgoEBQACABIDEAIfGhEgTmV2ZXIgYW5zd2VyZWQuCgpL\
-      CgQFAAIBEgMVAgwaKyBJTlZBTElEX0FSR1VNRU5UOiB0aGUgYmF0Y2ggaGFzIG5vIHNoZWV0LgoyESBUaGUgd2hvbGUgY2Fs\
-      bC4KCnUKBAUAAgISAxgCFhpoIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIGJhdGNoIGhhcyBtb3JlIHNoZWV0cyB0aGFuIGBz\
-      aGVldHNfbWF4YCBvZiB0aGUgRXJyb3JJbmZvLiBTZW5kIGZld2VyIGF0CiBvbmNlLgoKdQoEBQACAxIDGwIXGmggUkVTT1VS\
-      Q0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSBsYXJnZSBiYXRjaGVzIGFyZSB2YWxpZGF0ZWQgYXQgb25j\
-      ZS4gU2VuZCB0aGUgc2FtZQogYWdhaW4uCgpLCgQFAAIEEgMdAhYaPiBOT1RfRk9VTkQ6IG5vIHZlcnNpb24gb2YgdGhlIHF1\
-      ZXN0aW9ubmFpcmUgaGFzIHRoZSBxdWVzdGlvbi4KCmcKBAUAAgUSAx8CGhpaIFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZv\
-      OiBhIHZlcnNpb24gdGhhdCBzaGVldHMgbmFtZSBpcyBub3Qga25vd24gaGVyZSB5ZXQuIEFzayBhZ2Fpbi4KCnkKBAUAAgYS\
-      AyQCDxpMIGBzdHVkeV9pZGAsIGBxdWVzdGlvbm5haXJlX2lkYCBvciBgdGltZV96b25lYCBpcyBlbXB0eSwgb3IgYHZlcnNp\
-      b25gIGlzIDAuCjIeIFRoZSBzaGVldDogVkVSRElDVF9SRUpFQ1RFRC4KCmUKBAUAAgcSAyYCERpYIGBzdHVkeV9pZGAgb3Ig\
-      YHF1ZXN0aW9ubmFpcmVfaWRgIGlzIG5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMu\
-      CgpaCgQFAAIIEgMoAhcaTSBgc2hlZXRfaWRgIGlzIG5vdCBhIFVVSUQgaW4gaXRzIDM2LWNoYXJhY3RlciB0ZXh0IGZvcm0s\
-      IG9yIGlzIHRoZSBuaWwgVVVJRC4KCpABCgQFAAIJEgMrAhUaggEgQSB0ZXh0IG9mIHRoZSBzaGVldCdzIGhlYWQgaXMgbG9u\
-      Z2VyIHRoYW4gaXRzIGxpbWl0IChgYXBwX3ZlcnNpb25gLCBgcGxhdGZvcm1gOiA2NCBjaGFyYWN0ZXJzKSwgb3IgYQogcmVm\
-      ZXJlbmNlJ3MgaWQgb3IgY29kZSBpcy4KCjYKBAUAAgoSAy0CFBopIEEgdGV4dCBjb250YWlucyBVKzAwMDAgb3IgaXMgbm90\
-      IFVURi04LgoKJwoEBQACCxIDLwIUGhogYGZpbmlzaF90aW1lYCBpcyBhYnNlbnQuCgpZCgQFAAIMEgMxAhQaTCBOb3QgYSB0\
-      aW1lIG9mIHRoZSB5ZWFycyAxIHRvIDk5OTksIG9yIG5hbm9zZWNvbmRzIG91dHNpZGUgMOKAkzk5OSw5OTksOTk5LgoKMQoE\
-      BQACDRIDMwIZGiQgTm90IHRoZSBuYW1lIG9mIGFuIElBTkEgdGltZSB6b25lLgoKPQoEBQACDhIDNQIfGjAgYG5vdGlmaWNh\
-      dGlvbl9pZGAgaXMgbmVpdGhlciBlbXB0eSBub3IgYSBVVUlELgoKagoEBQACDxIDOgIVGi8gVGhlcmUgaXMgbm8gc3VjaCBz\
-      dHVkeS4gR2V0U2VyaWVzOiBOT1RfRk9VTkQuCjIsIFN0dWR5IGFuZCBxdWVzdGlvbm5haXJlOiBWRVJESUNUX1JFSkVDVEVE\
-      LgoKqAEKBAUAAhASAz0CFBqaASBUaGUgY2FsbGVyIGlzIG5vIHBhcnRpY2lwYW50IG9mIHRoZSBzdHVkeSwgb3Igd2FzIG5v\
-      bmUgd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkOiBoYWQgbGVmdCBpdAogYmVmb3JlLCB3aGV0aGVyIG9yIG5vdCB0aGVy\
-      ZSB3YXMgYW5vdGhlciBqb2luaW5nIGFmdGVyLgoKMQoEBQACERIDPwIZGiQgRmluaXNoZWQgYmVmb3JlIHRoZSBzdHVkeSBz\
-      dGFydGVkLgoKMQoEBQACEhIDQQITGiQgRmluaXNoZWQgd2hlbiB0aGUgc3R1ZHkgaGFkIGVuZGVkLgoK4wEKBAUAAhMSA0UC\
-      IhrVASBOb3QgcGFydCBvZiB0aGUgc3R1ZHksIG9yIG5vIGxvbmdlciB3aGVuIHRoZSBzaGVldCB3YXMgZmluaXNoZWQ7IG9y\
-      IG9ubHkgZm9yIGdyb3VwcyBpbiB3aGljaCB0aGUKIHBhcnRpY2lwYW50IG5ldmVyIHdhcywgd2hvIGlzIHRvbGQgbm8gbW9y\
-      ZSBvZiBhbm90aGVyIGdyb3VwJ3MgcXVlc3Rpb25uYWlyZXMgdGhhbiBvZiBub25lLgogR2V0U2VyaWVzOiBOT1RfRk9VTkQu\
-      CgpDCgQFAAIUEgNHAiEaNiBGaW5pc2hlZCB3aGlsZSBpdCBjb3VsZCBub3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgos\
-      CgQFAAIVEgNJAhcaHyBObyBzdWNoIHZlcnNpb24gaXMgcHVibGlzaGVkLgoKRQoEBQACFhIDSwIdGjggVGhlIHZlcnNpb24g\
-      aGFzIG90aGVyIGNvbnRlbnRzIHRoYW4gdGhlIGNsaWVudCBzaG93ZWQuCgpVCgQFAAIXEgNNAhkaSCBBIG9uZS10aW1lIHF1\
-      ZXN0aW9ubmFpcmUgb2Ygd2hpY2ggYW5vdGhlciBzaGVldCBpcyBzdG9yZWQgKFRZUyBGUiAxMCkuCgpaCgQFAAIYEgNPAhka\
-      TSBGaW5pc2hlZCBsZXNzIHRoYW4gdGhlIHJlcGVhdCBpbnRlcnZhbCBhZnRlciB0aGUgc2hlZXQgYmVmb3JlIGl0IChUWVQg\
-      wqczKS4KCncKBAUAAhkSA1ICFBpqIEZvciBncm91cHMgdGhhdCB0aGUgcGFydGljaXBhbnQgZGlkIG5vdCBiZWxvbmcgdG8g\
-      d2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBidXQgZGlkIGF0IGFub3RoZXIKIHRpbWUuCgqLAQoEBQACGhIDVwIYGiYg\
-      TW9yZSBhbnN3ZXJzIHRoYW4gdGhlIGxpbWl0ICg1LDAwMCkuCjJWIEFuc3dlcnM6IFZFUkRJQ1RfUkVKRUNURUQ7IHRoZSBw\
-      YXRoIG5hbWVzIHRoZSBhbnN3ZXIsIG9yIHRoZSBxdWVzdGlvbiB0aGF0IGhhcyBub25lLgoKNgoEBQACGxIDWQIYGikgTm8g\
-      cXVlc3Rpb24gb2YgdGhlIHZlcnNpb24gaGFzIHRoaXMgaWQuCgpGCgQFAAIcEgNbAhYaOSBBbiBlYXJsaWVyIGFuc3dlciBv\
-      ZiB0aGUgc2hlZXQgaXMgdG8gdGhlIHNhbWUgcXVlc3Rpb24uCgpjCgQFAAIdEgNdAhYaViBBIHJlcXVpcmVkIHF1ZXN0aW9u\
-      IHRoYXQgd2FzIHNob3duIGhhcyBubyBhbnN3ZXIuIE5vdCBlbmZvcmNlZCBmb3IgYXV0b3NhdmVkIHNoZWV0cy4KCjgKBAUA\
-      Ah4SA18CERorIEFuc3dlcmVkIGFsdGhvdWdoIGl0cyBjb25kaXRpb25zIGhpZGUgaXQuCgpHCgQFAAIfEgNhAhUaOiBUaGUg\
-      YW5zd2VyIGhhcyBubyB2YWx1ZSwgb3IgYSBzaW5nbGUgY2hvaWNlIGhhcyBubyBjb2RlLgoKQgoEBQACIBIDYwIbGjUgQSB2\
-      YWx1ZSBvZiBhbm90aGVyIGtpbmQgdGhhbiB0aGUgcXVlc3Rpb24gYXNrcyBmb3IuCgqQAQoEBQACIRIDZgIcGoIBIEEgZmll\
-      bGQgb2YgYW4gb3B0aW9uYWwgY29tcG9zaXRlIGhhcyBubyBhbnN3ZXIgYWx0aG91Z2ggYW5vdGhlciBvbmUgaGFzIChnZW5l\
-      cmljIGZvcm1zIMKnNSkuIE5vdAogZW5mb3JjZWQgZm9yIGF1dG9zYXZlZCBzaGVldHMuCgpRCgQFAAIiEgNoAhoaRCBBbnN3\
-      ZXJlZCBhbHRob3VnaCB0aGUgcXVlc3Rpb24gaXMgb2YgYSB0eXBlIHRoYXQgaXMgbm90IHN1cHBvcnRlZC4KCl8KBAUAAiMS\
-      A20CFhoqIEEgY29kZSB0aGF0IHRoZSBxdWVzdGlvbiBkb2VzIG5vdCBvZmZlci4KMiYgVmFsdWVzIG9mIGFuc3dlcnM6IFZF\
-      UkRJQ1RfUkVKRUNURUQuCgojCgQFAAIkEgNvAhcaFiBUaGUgc2FtZSBjb2RlIHR3aWNlLgoKRQoEBQACJRIDcQIYGjggQ2hv\
-      c2VuIHRvZ2V0aGVyIHdpdGggb3RoZXJzIGFsdGhvdWdoIGl0IGV4Y2x1ZGVzIHRoZW0uCgqEAQoEBQACJhIDdAIXGncgTm9u\
-      ZSBjaG9zZW4gaW4gYSByZXF1aXJlZCBtdWx0aXBsZSBjaG9pY2UgKFRZVCDCpzUpLCBvciBmZXdlciB0aGFuIGFyZSBhc2tl\
-      ZCBmb3IuIE5vdCBlbmZvcmNlZCBmb3IKIGF1dG9zYXZlZCBzaGVldHMuCgouCgQFAAInEgN2AhgaISBNb3JlIGNob3NlbiB0\
-      aGFuIGFyZSBhc2tlZCBmb3IuCgo2CgQFAAIoEgN4AhQaKSBCZWxvdyB0aGUgbWluaW11bSBvciBhYm92ZSB0aGUgbWF4aW11\
-      bS4KCicKBAUAAikSA3oCEBoaIE5vdCBgbWluaW11bSArIGvCt3N0ZXBgLgoKKAoEBQACKhIDfAISGhsgSW5maW5pdGUgb3Ig\
-      bm90IGEgbnVtYmVyLgoKOAoEBQACKxIDfgITGisgQSBmcmFjdGlvbiB3aGVyZSBhbiBpbnRlZ2VyIGlzIGFza2VkIGZvci4K\
-      CkoKBAUAAiwSBIABAhQaPCBOb3QgYSBkYXkgb2YgdGhlIHllYXJzIDEgdG8gOTk5OSBpbiB0aGUgZm9ybSBgWVlZWS1NTS1E\
-      RGAuCgo2CgQFAAItEgSCAQIaGiggTm90IGEgdGltZSBvZiBkYXkgaW4gdGhlIGZvcm0gYEhIOk1NYC4KCkkKBAUAAi4SBIQB\
-      AhkaOyBOb3QgYSBkYXkgYW5kIHRpbWUgb2YgZGF5IGluIHRoZSBmb3JtIGBZWVlZLU1NLUREVEhIOk1NYC4KCkIKBAUAAi8S\
-      BIYBAhgaNCBBIHRleHQgdGhhdCB0aGUgcXVlc3Rpb24ncyBwYXR0ZXJuIGRvZXMgbm90IG1hdGNoLgoKZQoEBQACMBIEiAEC\
-      FRpXIE1vcmUgY2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKSB0aGFuIHRoZSBxdWVzdGlvbiwgb3IgYSByZWZlcmVuY2Ug\
-      KDEwLDAwMCksIGFsbG93cy4KCmwKBAUAAjESBIoBAhIaXiBOb3RoaW5nIGJ1dCB3aGl0ZSBzcGFjZSBpbiBhbnN3ZXIgdG8g\
-      YSByZXF1aXJlZCBxdWVzdGlvbi4gTm90IGVuZm9yY2VkIGZvciBhdXRvc2F2ZWQgc2hlZXRzLgoKigEKBAUAAjISBI8BAhsa\
-      SiBOb2lzZSB3YXMgbWVhc3VyZWQgYWx0aG91Z2ggdGhlIHZlcnNpb24gZG9lcyBub3QgYXNrIGZvciBpdCAoVFlTIEZSIDE1\
-      KS4KMjAgTWVhc3VyZW1lbnRzIGFuZCByZWZlcmVuY2VzOiBWRVJESUNUX1JFSkVDVEVELgoKXAoEBQACMxIEkQECHhpOIFRo\
-      ZSBwb3NpdGlvbiB3YXMgdGFrZW4gYWx0aG91Z2ggdGhlIHZlcnNpb24gZG9lcyBub3QgYXNrIGZvciBpdCAoVFlTIEZSIDE0\
-      KS4KCjwKBAUAAjQSBJMBAh0aLiBNb3JlIG1lYXN1cmVtZW50cyB0aGFuIHRoZSB2ZXJzaW9uIGFza3MgZm9yLgoKSQoEBQAC\
-      NRIElQECHxo7IEEgbGF0aXR1ZGUgb3V0c2lkZSDCsTkwwrAgb3IgYSBsb25naXR1ZGUgb3V0c2lkZSDCsTE4MMKwLgoKUwoE\
-      BQACNhIElwECGxpFIE1vcmUgcmVmZXJlbmNlZCBhbnN3ZXJzIHRoYW4gdGhlIGxpbWl0ICgxMDApLCBvciBtb3JlIGNvZGVz\
-      IGluIG9uZS4KCp0BCgQFAAI3EgSaAQIZGo4BIEEgcmVmZXJlbmNlIHdpdGhvdXQgYW4gaWQsIGEgc2Vjb25kIG9uZSB0byB0\
-      aGUgc2FtZSBxdWVzdGlvbiwgb25lIHdpdGggc2V2ZXJhbCB2YWx1ZXMsIG9yIGEgdGV4dAogdGhhdCBubyBjb25kaXRpb24g\
-      b2YgdGhlIHZlcnNpb24gbG9va3MgYXQuCgqwAQoEBQACOBIEnwECGRo2IEEgbGVhZGVyIGhhcyBub3QgZGVjaWRlZCB5ZXQg\
-      b24gdGhlIHJlcXVlc3QgdG8gam9pbi4KMmogV2hhdCBhIHNoZWV0IHdhaXRzIGZvcjogVkVSRElDVF9SRVRSWV9MQVRFUjsg\
-      dGhlIGRldmljZSBrZWVwcyBpdCBhbmQgc2VuZHMgaXQgYWdhaW4gYWZ0ZXIgYHJldHJ5X2RlbGF5YC4KCosBCgQFAAI5EgSi\
-      AQIUGn0gRmluaXNoZWQgd2hpbGUgdGhlIHN0dWR5IHdhcyBwYXVzZWQuIFRoZSBzaGVldCB3YWl0cyBvbiB0aGUgZGV2aWNl\
-      OiB3aXRoIHRoZSBwYXVzZSdzIGVuZCBpdCBpcwogYWNjZXB0ZWQgYW5kIG1hcmtlZCBQQVVTRUQuCgp7CgQFAAI6EgSlAQIb\
-      Gm0gVGhlIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQuIExp\
-      c3RPZmZlcnM6IFVOQVZBSUxBQkxFIHdpdGgKIFJldHJ5SW5mby4KCtwCCgQFAAI7EgSqAQIZGs0CIEJ5IHRoZSBydWxlcyBr\
-      bm93biBoZXJlIHRoZSBzaGVldCB3b3VsZCBiZSByZWZ1c2VkLCBidXQgdGhleSBtYXkgYmUgb2xkZXIgdGhhbiB0aGUgZGV2\
-      aWNlJ3M7IHRoZQogY2F0YWxvZ3VlIGNvdWxkIG5vdCBiZSBhc2tlZCBzaW5jZSB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBv\
-      ciBhdXRoIGNvdWxkIG5vdCB3aGVyZSBncm91cHMgc2VlCiBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBvd24uIEFzIGxvbmcg\
-      YXMgdGhlIGNhdGFsb2d1ZSBhbnN3ZXJzLCB0aGUgY2FsbCBpdHNlbGYgd2FpdHMgZm9yIHRoYXQ6IGhhbGYgYQogc2Vjb25k\
-      IGF0IG1vc3QsIGFuZCBmb3IgdGhlIGFuc3dlci4KCmYKBAUAAjwSBKwBAh0aWCBUaGUgdmVyc2lvbiBpcyBub3Qga25vd24g\
-      b3Igbm90IHVuZGVyc3Rvb2QgaGVyZSB5ZXQsIG9yIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLgoKcwoEBQACPRIE\
-      rgECHxplIFdoZXRoZXIsIG9yIHNpbmNlIHdoZW4sIHRoZSBjYWxsZXIgaXMgYSBwYXJ0aWNpcGFudCBpcyBub3Qga25vd24g\
-      aGVyZSB5ZXQgYW5kIGF1dGggY2Fubm90IGJlIGFza2VkLgoKnAEKBAUAAj4SBLEBAhYajQEgRmluaXNoZWQgYWZ0ZXIgdGhl\
-      IGNhbGxlciBsZWZ0IHRoZSBzdHVkeSwgYnkgd2hhdCBpcyBrbm93bjsgdGhlIGFjY2VzcyB0b2tlbiBpcyBvbGRlci4gUmVm\
-      cmVzaCB0aGUKIHRva2VuIGZpcnN0LCB0aGVuIHNlbmQgdGhlIHNoZWV0IGFnYWluLgoKlAEKBAUAAj8SBLQBAhsahQEgVG8g\
-      d2hpY2ggZ3JvdXAgdGhlIGNhbGxlciwgd2hvIHdhcyBpbiBvbmUgdGhhdCBzZWVzIHRoZSBxdWVzdGlvbm5haXJlLCBiZWxv\
-      bmdzIG5vdyBpcyBub3Qga25vd24gaGVyZQogeWV0IGFuZCBhdXRoIGNhbm5vdCBiZSBhc2tlZC4KClMKBAUAAkASBLYBAhsa\
-      RSBBbm90aGVyIHNoZWV0IG9mIHRoZSBiYXRjaCBkZWNpZGVzIGFib3V0IHRoaXMgb25lIGFuZCB3YWl0cyBpdHNlbGYuCgpr\
-      CgQFAAJBEgS4AQIfGl0gQSBuYW1lIGFzIElBTkEgdGltZSB6b25lcyBoYXZlIHRoZW0gdGhhdCB0aGUgc2VydmVyJ3MgbGlz\
-      dCBsYWNrczsgYSBuZXdlciBsaXN0IG1heSBoYXZlIGl0LgoKXAoEBQACQhIEugECFhpOIFRoZSBwYXJ0aWNpcGFudCBoYXMg\
-      c3RvcmVkIGFzIG1hbnkgc2hlZXRzLCBvciBieXRlcywgYXMgdGhlIG9wZXJhdG9yIGFsbG93cy4KCkkKBAUAAkMSBLwBAhQa\
-      OyBUaGUgZGF0YWJhc2UgcmVmdXNlcyB0aGUgc2hlZXQsIGJ5IGEgZmF1bHQgb2YgdGhlIHNlcnZlci4KCn0KBAUAAkQSBMEB\
-      AhcaWyBFbmRzIGEgbGlzdCB0aGF0IHdvdWxkIGhhdmUgYmVlbiBsb25nZXIgdGhhbiBpdHMgbGltaXQ7IHRoZSBkZXNjcmlw\
-      dGlvbiBzYXlzIGJ5IGhvdyBtdWNoLgoyEiBUaGUgbGlzdCBpdHNlbGYuCmIGcHJvdG8z
+      X0tOT1dOEEESEgoOUVVPVEFfRVhDRUVERUQQQhIQCgxOT1RfU1RPUkFCTEUQQxITCg9NT1JFX1ZJT0xBVElPTlMQRBIWChJQ\
+      QVJUSUNJUEFOVF9FUkFTRUQQSkJRChRvdG9saXRoLmluZ2VzdGlvbi52MVABWiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdl\
+      c3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxStY4Ck4KAQwSAwEAEhpEIFdoeSBhIGNhbGwgaXMgcmVmdXNlZCwgYW5k\
+      IHdoeSBhIHNoZWV0IGlzIHJlamVjdGVkIG9yIGhhcyB0byB3YWl0LgoK+gIKAgUAEgUOAMcBARrsAiBSZWFzb25zIG9mIHRo\
+      aXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5h\
+      bWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBhbnN3ZXJlZDogaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJl\
+      YXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIGFuZCB2aW9sYXRpb25zIG9mIGEgc3RhdHVzLCBvciBpbgogYFZpb2xhdGlvbi5y\
+      ZWFzb25gIG9mIGEgc2hlZXQncyB2ZXJkaWN0LiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25v\
+      d24gcmVhc29uIGJ5IHRoZQogc3RhdHVzIGNvZGUsIG9yIHZlcmRpY3QsIHRoYXQgaXQgY2FtZSB3aXRoLgoKHgoEBQACABID\
+      EAIfGhEgTmV2ZXIgYW5zd2VyZWQuCgpLCgQFAAIBEgMVAgwaKyBJTlZBTElEX0FSR1VNRU5UOiB0aGUgYmF0Y2ggaGFzIG5v\
+      IHNoZWV0LgoyESBUaGUgd2hvbGUgY2FsbC4KCnUKBAUAAgISAxgCFhpoIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIGJhdGNo\
+      IGhhcyBtb3JlIHNoZWV0cyB0aGFuIGBzaGVldHNfbWF4YCBvZiB0aGUgRXJyb3JJbmZvLiBTZW5kIGZld2VyIGF0CiBvbmNl\
+      LgoKdQoEBQACAxIDGwIXGmggUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSBsYXJnZSBiYXRj\
+      aGVzIGFyZSB2YWxpZGF0ZWQgYXQgb25jZS4gU2VuZCB0aGUgc2FtZQogYWdhaW4uCgpLCgQFAAIEEgMdAhYaPiBOT1RfRk9V\
+      TkQ6IG5vIHZlcnNpb24gb2YgdGhlIHF1ZXN0aW9ubmFpcmUgaGFzIHRoZSBxdWVzdGlvbi4KCmcKBAUAAgUSAx8CGhpaIFVO\
+      QVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiBhIHZlcnNpb24gdGhhdCBzaGVldHMgbmFtZSBpcyBub3Qga25vd24gaGVyZSB5\
+      ZXQuIEFzayBhZ2Fpbi4KCnkKBAUAAgYSAyQCDxpMIGBzdHVkeV9pZGAsIGBxdWVzdGlvbm5haXJlX2lkYCBvciBgdGltZV96\
+      b25lYCBpcyBlbXB0eSwgb3IgYHZlcnNpb25gIGlzIDAuCjIeIFRoZSBzaGVldDogVkVSRElDVF9SRUpFQ1RFRC4KCmUKBAUA\
+      AgcSAyYCERpYIGBzdHVkeV9pZGAgb3IgYHF1ZXN0aW9ubmFpcmVfaWRgIGlzIG5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0\
+      ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMuCgpaCgQFAAIIEgMoAhcaTSBgc2hlZXRfaWRgIGlzIG5vdCBhIFVVSUQgaW4gaXRz\
+      IDM2LWNoYXJhY3RlciB0ZXh0IGZvcm0sIG9yIGlzIHRoZSBuaWwgVVVJRC4KCpABCgQFAAIJEgMrAhUaggEgQSB0ZXh0IG9m\
+      IHRoZSBzaGVldCdzIGhlYWQgaXMgbG9uZ2VyIHRoYW4gaXRzIGxpbWl0IChgYXBwX3ZlcnNpb25gLCBgcGxhdGZvcm1gOiA2\
+      NCBjaGFyYWN0ZXJzKSwgb3IgYQogcmVmZXJlbmNlJ3MgaWQgb3IgY29kZSBpcy4KCjYKBAUAAgoSAy0CFBopIEEgdGV4dCBj\
+      b250YWlucyBVKzAwMDAgb3IgaXMgbm90IFVURi04LgoKJwoEBQACCxIDLwIUGhogYGZpbmlzaF90aW1lYCBpcyBhYnNlbnQu\
+      CgpZCgQFAAIMEgMxAhQaTCBOb3QgYSB0aW1lIG9mIHRoZSB5ZWFycyAxIHRvIDk5OTksIG9yIG5hbm9zZWNvbmRzIG91dHNp\
+      ZGUgMOKAkzk5OSw5OTksOTk5LgoKMQoEBQACDRIDMwIZGiQgTm90IHRoZSBuYW1lIG9mIGFuIElBTkEgdGltZSB6b25lLgoK\
+      PQoEBQACDhIDNQIfGjAgYG5vdGlmaWNhdGlvbl9pZGAgaXMgbmVpdGhlciBlbXB0eSBub3IgYSBVVUlELgoKagoEBQACDxID\
+      OgIVGi8gVGhlcmUgaXMgbm8gc3VjaCBzdHVkeS4gR2V0U2VyaWVzOiBOT1RfRk9VTkQuCjIsIFN0dWR5IGFuZCBxdWVzdGlv\
+      bm5haXJlOiBWRVJESUNUX1JFSkVDVEVELgoKqAEKBAUAAhASAz0CFBqaASBUaGUgY2FsbGVyIGlzIG5vIHBhcnRpY2lwYW50\
+      IG9mIHRoZSBzdHVkeSwgb3Igd2FzIG5vbmUgd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkOiBoYWQgbGVmdCBpdAogYmVm\
+      b3JlLCB3aGV0aGVyIG9yIG5vdCB0aGVyZSB3YXMgYW5vdGhlciBqb2luaW5nIGFmdGVyLgoKMQoEBQACERIDPwIZGiQgRmlu\
+      aXNoZWQgYmVmb3JlIHRoZSBzdHVkeSBzdGFydGVkLgoKMQoEBQACEhIDQQITGiQgRmluaXNoZWQgd2hlbiB0aGUgc3R1ZHkg\
+      aGFkIGVuZGVkLgoK4wEKBAUAAhMSA0UCIhrVASBOb3QgcGFydCBvZiB0aGUgc3R1ZHksIG9yIG5vIGxvbmdlciB3aGVuIHRo\
+      ZSBzaGVldCB3YXMgZmluaXNoZWQ7IG9yIG9ubHkgZm9yIGdyb3VwcyBpbiB3aGljaCB0aGUKIHBhcnRpY2lwYW50IG5ldmVy\
+      IHdhcywgd2hvIGlzIHRvbGQgbm8gbW9yZSBvZiBhbm90aGVyIGdyb3VwJ3MgcXVlc3Rpb25uYWlyZXMgdGhhbiBvZiBub25l\
+      LgogR2V0U2VyaWVzOiBOT1RfRk9VTkQuCgpDCgQFAAIUEgNHAiEaNiBGaW5pc2hlZCB3aGlsZSBpdCBjb3VsZCBub3QgYmUg\
+      ZmlsbGVkIGluIChUWVMgRlIgOSkuCgosCgQFAAIVEgNJAhcaHyBObyBzdWNoIHZlcnNpb24gaXMgcHVibGlzaGVkLgoKRQoE\
+      BQACFhIDSwIdGjggVGhlIHZlcnNpb24gaGFzIG90aGVyIGNvbnRlbnRzIHRoYW4gdGhlIGNsaWVudCBzaG93ZWQuCgpVCgQF\
+      AAIXEgNNAhkaSCBBIG9uZS10aW1lIHF1ZXN0aW9ubmFpcmUgb2Ygd2hpY2ggYW5vdGhlciBzaGVldCBpcyBzdG9yZWQgKFRZ\
+      UyBGUiAxMCkuCgpaCgQFAAIYEgNPAhkaTSBGaW5pc2hlZCBsZXNzIHRoYW4gdGhlIHJlcGVhdCBpbnRlcnZhbCBhZnRlciB0\
+      aGUgc2hlZXQgYmVmb3JlIGl0IChUWVQgwqczKS4KCncKBAUAAhkSA1ICFBpqIEZvciBncm91cHMgdGhhdCB0aGUgcGFydGlj\
+      aXBhbnQgZGlkIG5vdCBiZWxvbmcgdG8gd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBidXQgZGlkIGF0IGFub3RoZXIK\
+      IHRpbWUuCgqLAQoEBQACGhIDVwIYGiYgTW9yZSBhbnN3ZXJzIHRoYW4gdGhlIGxpbWl0ICg1LDAwMCkuCjJWIEFuc3dlcnM6\
+      IFZFUkRJQ1RfUkVKRUNURUQ7IHRoZSBwYXRoIG5hbWVzIHRoZSBhbnN3ZXIsIG9yIHRoZSBxdWVzdGlvbiB0aGF0IGhhcyBu\
+      b25lLgoKNgoEBQACGxIDWQIYGikgTm8gcXVlc3Rpb24gb2YgdGhlIHZlcnNpb24gaGFzIHRoaXMgaWQuCgpGCgQFAAIcEgNb\
+      AhYaOSBBbiBlYXJsaWVyIGFuc3dlciBvZiB0aGUgc2hlZXQgaXMgdG8gdGhlIHNhbWUgcXVlc3Rpb24uCgpjCgQFAAIdEgNd\
+      AhYaViBBIHJlcXVpcmVkIHF1ZXN0aW9uIHRoYXQgd2FzIHNob3duIGhhcyBubyBhbnN3ZXIuIE5vdCBlbmZvcmNlZCBmb3Ig\
+      YXV0b3NhdmVkIHNoZWV0cy4KCjgKBAUAAh4SA18CERorIEFuc3dlcmVkIGFsdGhvdWdoIGl0cyBjb25kaXRpb25zIGhpZGUg\
+      aXQuCgpHCgQFAAIfEgNhAhUaOiBUaGUgYW5zd2VyIGhhcyBubyB2YWx1ZSwgb3IgYSBzaW5nbGUgY2hvaWNlIGhhcyBubyBj\
+      b2RlLgoKQgoEBQACIBIDYwIbGjUgQSB2YWx1ZSBvZiBhbm90aGVyIGtpbmQgdGhhbiB0aGUgcXVlc3Rpb24gYXNrcyBmb3Iu\
+      CgqQAQoEBQACIRIDZgIcGoIBIEEgZmllbGQgb2YgYW4gb3B0aW9uYWwgY29tcG9zaXRlIGhhcyBubyBhbnN3ZXIgYWx0aG91\
+      Z2ggYW5vdGhlciBvbmUgaGFzIChnZW5lcmljIGZvcm1zIMKnNSkuIE5vdAogZW5mb3JjZWQgZm9yIGF1dG9zYXZlZCBzaGVl\
+      dHMuCgpRCgQFAAIiEgNoAhoaRCBBbnN3ZXJlZCBhbHRob3VnaCB0aGUgcXVlc3Rpb24gaXMgb2YgYSB0eXBlIHRoYXQgaXMg\
+      bm90IHN1cHBvcnRlZC4KCl8KBAUAAiMSA20CFhoqIEEgY29kZSB0aGF0IHRoZSBxdWVzdGlvbiBkb2VzIG5vdCBvZmZlci4K\
+      MiYgVmFsdWVzIG9mIGFuc3dlcnM6IFZFUkRJQ1RfUkVKRUNURUQuCgojCgQFAAIkEgNvAhcaFiBUaGUgc2FtZSBjb2RlIHR3\
+      aWNlLgoKRQoEBQACJRIDcQIYGjggQ2hvc2VuIHRvZ2V0aGVyIHdpdGggb3RoZXJzIGFsdGhvdWdoIGl0IGV4Y2x1ZGVzIHRo\
+      ZW0uCgqEAQoEBQACJhIDdAIXGncgTm9uZSBjaG9zZW4gaW4gYSByZXF1aXJlZCBtdWx0aXBsZSBjaG9pY2UgKFRZVCDCpzUp\
+      LCBvciBmZXdlciB0aGFuIGFyZSBhc2tlZCBmb3IuIE5vdCBlbmZvcmNlZCBmb3IKIGF1dG9zYXZlZCBzaGVldHMuCgouCgQF\
+      AAInEgN2AhgaISBNb3JlIGNob3NlbiB0aGFuIGFyZSBhc2tlZCBmb3IuCgo2CgQFAAIoEgN4AhQaKSBCZWxvdyB0aGUgbWlu\
+      aW11bSBvciBhYm92ZSB0aGUgbWF4aW11bS4KCicKBAUAAikSA3oCEBoaIE5vdCBgbWluaW11bSArIGvCt3N0ZXBgLgoKKAoE\
+      BQACKhIDfAISGhsgSW5maW5pdGUgb3Igbm90IGEgbnVtYmVyLgoKOAoEBQACKxIDfgITGisgQSBmcmFjdGlvbiB3aGVyZSBh\
+      biBpbnRlZ2VyIGlzIGFza2VkIGZvci4KCkoKBAUAAiwSBIABAhQaPCBOb3QgYSBkYXkgb2YgdGhlIHllYXJzIDEgdG8gOTk5\
+      OSBpbiB0aGUgZm9ybSBgWVlZWS1NTS1ERGAuCgo2CgQFAAItEgSCAQIaGiggTm90IGEgdGltZSBvZiBkYXkgaW4gdGhlIGZv\
+      cm0gYEhIOk1NYC4KCkkKBAUAAi4SBIQBAhkaOyBOb3QgYSBkYXkgYW5kIHRpbWUgb2YgZGF5IGluIHRoZSBmb3JtIGBZWVlZ\
+      LU1NLUREVEhIOk1NYC4KCkIKBAUAAi8SBIYBAhgaNCBBIHRleHQgdGhhdCB0aGUgcXVlc3Rpb24ncyBwYXR0ZXJuIGRvZXMg\
+      bm90IG1hdGNoLgoKZQoEBQACMBIEiAECFRpXIE1vcmUgY2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKSB0aGFuIHRoZSBx\
+      dWVzdGlvbiwgb3IgYSByZWZlcmVuY2UgKDEwLDAwMCksIGFsbG93cy4KCmwKBAUAAjESBIoBAhIaXiBOb3RoaW5nIGJ1dCB3\
+      aGl0ZSBzcGFjZSBpbiBhbnN3ZXIgdG8gYSByZXF1aXJlZCBxdWVzdGlvbi4gTm90IGVuZm9yY2VkIGZvciBhdXRvc2F2ZWQg\
+      c2hlZXRzLgoKigEKBAUAAjISBI8BAhsaSiBOb2lzZSB3YXMgbWVhc3VyZWQgYWx0aG91Z2ggdGhlIHZlcnNpb24gZG9lcyBu\
+      b3QgYXNrIGZvciBpdCAoVFlTIEZSIDE1KS4KMjAgTWVhc3VyZW1lbnRzIGFuZCByZWZlcmVuY2VzOiBWRVJESUNUX1JFSkVD\
+      VEVELgoKXAoEBQACMxIEkQECHhpOIFRoZSBwb3NpdGlvbiB3YXMgdGFrZW4gYWx0aG91Z2ggdGhlIHZlcnNpb24gZG9lcyBu\
+      b3QgYXNrIGZvciBpdCAoVFlTIEZSIDE0KS4KCjwKBAUAAjQSBJMBAh0aLiBNb3JlIG1lYXN1cmVtZW50cyB0aGFuIHRoZSB2\
+      ZXJzaW9uIGFza3MgZm9yLgoKSQoEBQACNRIElQECHxo7IEEgbGF0aXR1ZGUgb3V0c2lkZSDCsTkwwrAgb3IgYSBsb25naXR1\
+      ZGUgb3V0c2lkZSDCsTE4MMKwLgoKUwoEBQACNhIElwECGxpFIE1vcmUgcmVmZXJlbmNlZCBhbnN3ZXJzIHRoYW4gdGhlIGxp\
+      bWl0ICgxMDApLCBvciBtb3JlIGNvZGVzIGluIG9uZS4KCp0BCgQFAAI3EgSaAQIZGo4BIEEgcmVmZXJlbmNlIHdpdGhvdXQg\
+      YW4gaWQsIGEgc2Vjb25kIG9uZSB0byB0aGUgc2FtZSBxdWVzdGlvbiwgb25lIHdpdGggc2V2ZXJhbCB2YWx1ZXMsIG9yIGEg\
+      dGV4dAogdGhhdCBubyBjb25kaXRpb24gb2YgdGhlIHZlcnNpb24gbG9va3MgYXQuCgqwAQoEBQACOBIEnwECGRo2IEEgbGVh\
+      ZGVyIGhhcyBub3QgZGVjaWRlZCB5ZXQgb24gdGhlIHJlcXVlc3QgdG8gam9pbi4KMmogV2hhdCBhIHNoZWV0IHdhaXRzIGZv\
+      cjogVkVSRElDVF9SRVRSWV9MQVRFUjsgdGhlIGRldmljZSBrZWVwcyBpdCBhbmQgc2VuZHMgaXQgYWdhaW4gYWZ0ZXIgYHJl\
+      dHJ5X2RlbGF5YC4KCosBCgQFAAI5EgSiAQIUGn0gRmluaXNoZWQgd2hpbGUgdGhlIHN0dWR5IHdhcyBwYXVzZWQuIFRoZSBz\
+      aGVldCB3YWl0cyBvbiB0aGUgZGV2aWNlOiB3aXRoIHRoZSBwYXVzZSdzIGVuZCBpdCBpcwogYWNjZXB0ZWQgYW5kIG1hcmtl\
+      ZCBQQVVTRUQuCgp7CgQFAAI6EgSlAQIbGm0gVGhlIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFs\
+      b2d1ZSBjYW5ub3QgYmUgYXNrZWQuIExpc3RPZmZlcnM6IFVOQVZBSUxBQkxFIHdpdGgKIFJldHJ5SW5mby4KCu4BCgQFAAI7\
+      EgSpAQIZGt8BIEJ5IHRoZSBydWxlcyBrbm93biBoZXJlIHRoZSBzaGVldCB3b3VsZCBiZSByZWZ1c2VkLCBidXQgdGhleSBt\
+      YXkgYmUgb2xkZXIgdGhhbiB0aGUgZGV2aWNlJ3M7IHRoZQogY2F0YWxvZ3VlIGNvdWxkIG5vdCBiZSBhc2tlZCBzaW5jZSB0\
+      aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBvciBhdXRoIGNvdWxkIG5vdCB3aGVyZSBncm91cHMgc2VlCiBxdWVzdGlvbm5haXJl\
+      cyBvZiB0aGVpciBvd24uCgpmCgQFAAI8EgSrAQIdGlggVGhlIHZlcnNpb24gaXMgbm90IGtub3duIG9yIG5vdCB1bmRlcnN0\
+      b29kIGhlcmUgeWV0LCBvciB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZC4KCnMKBAUAAj0SBK0BAh8aZSBXaGV0aGVy\
+      LCBvciBzaW5jZSB3aGVuLCB0aGUgY2FsbGVyIGlzIGEgcGFydGljaXBhbnQgaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCBh\
+      dXRoIGNhbm5vdCBiZSBhc2tlZC4KCpwBCgQFAAI+EgSwAQIWGo0BIEZpbmlzaGVkIGFmdGVyIHRoZSBjYWxsZXIgbGVmdCB0\
+      aGUgc3R1ZHksIGJ5IHdoYXQgaXMga25vd247IHRoZSBhY2Nlc3MgdG9rZW4gaXMgb2xkZXIuIFJlZnJlc2ggdGhlCiB0b2tl\
+      biBmaXJzdCwgdGhlbiBzZW5kIHRoZSBzaGVldCBhZ2Fpbi4KCpQBCgQFAAI/EgSzAQIbGoUBIFRvIHdoaWNoIGdyb3VwIHRo\
+      ZSBjYWxsZXIsIHdobyB3YXMgaW4gb25lIHRoYXQgc2VlcyB0aGUgcXVlc3Rpb25uYWlyZSwgYmVsb25ncyBub3cgaXMgbm90\
+      IGtub3duIGhlcmUKIHlldCBhbmQgYXV0aCBjYW5ub3QgYmUgYXNrZWQuCgpTCgQFAAJAEgS1AQIbGkUgQW5vdGhlciBzaGVl\
+      dCBvZiB0aGUgYmF0Y2ggZGVjaWRlcyBhYm91dCB0aGlzIG9uZSBhbmQgd2FpdHMgaXRzZWxmLgoKawoEBQACQRIEtwECHxpd\
+      IEEgbmFtZSBhcyBJQU5BIHRpbWUgem9uZXMgaGF2ZSB0aGVtIHRoYXQgdGhlIHNlcnZlcidzIGxpc3QgbGFja3M7IGEgbmV3\
+      ZXIgbGlzdCBtYXkgaGF2ZSBpdC4KClwKBAUAAkISBLkBAhYaTiBUaGUgcGFydGljaXBhbnQgaGFzIHN0b3JlZCBhcyBtYW55\
+      IHNoZWV0cywgb3IgYnl0ZXMsIGFzIHRoZSBvcGVyYXRvciBhbGxvd3MuCgpJCgQFAAJDEgS7AQIUGjsgVGhlIGRhdGFiYXNl\
+      IHJlZnVzZXMgdGhlIHNoZWV0LCBieSBhIGZhdWx0IG9mIHRoZSBzZXJ2ZXIuCgp9CgQFAAJEEgTAAQIXGlsgRW5kcyBhIGxp\
+      c3QgdGhhdCB3b3VsZCBoYXZlIGJlZW4gbG9uZ2VyIHRoYW4gaXRzIGxpbWl0OyB0aGUgZGVzY3JpcHRpb24gc2F5cyBieSBo\
+      b3cgbXVjaC4KMhIgVGhlIGxpc3QgaXRzZWxmLgoKxwEKBAUAAkUSBMYBAhoalgEgV2hhdCBpcyBrZXB0IG9mIHRoZSBwYXJ0\
+      aWNpcGFudCwgb3Igd2hhdCB0aGlzIHN0dWR5IGhhcywgd2FzIGVyYXNlZCBhdCB0aGUgcGFydGljaXBhbnQncyB3aXNoLCBh\
+      bmQKIHRoZSBzaGVldCBpcyBmcm9tIGJlZm9yZS4gVGhlIGRldmljZSBmb3JnZXRzIGl0LgoyICBPZiBlcmFzdXJlczogVkVS\
+      RElDVF9SRUpFQ1RFRC4KYgZwcm90bzM=
       """)
 }

@@ -57,11 +57,14 @@ extension PlanningV1 {
     case startDayOutOfRange
     /// `expires_after_minutes` is more than it may be.
     case expiryOutOfRange
+    /// PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
+    /// is from before.
+    case participantErased
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange] }
+    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .participantErased] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -88,6 +91,7 @@ extension PlanningV1 {
         case 20: .dayOfMonthOutOfRange
         case 21: .startDayOutOfRange
         case 22: .expiryOutOfRange
+        case 28: .participantErased
         default: .unrecognized(rawValue)
       }
     }
@@ -117,6 +121,7 @@ extension PlanningV1 {
         case .dayOfMonthOutOfRange: 20
         case .startDayOutOfRange: 21
         case .expiryOutOfRange: 22
+        case .participantErased: 28
         case .unrecognized(let number): number
       }
     }
@@ -129,7 +134,7 @@ extension PlanningV1 {
     name: "otolith/planning/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSqaBAoLRXJyb3JSZWFzb24S\
+      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSqyBAoLRXJyb3JSZWFzb24S\
       HAoYRVJST1JfUkVBU09OX1VOU1BFQ0lGSUVEEAASEAoMTk9UX0VOUk9MTEVEEAESFwoTU1RVRFlfTk9UX1lFVF9LTk9XThAC\
       EhkKFVFVRVNUSU9OTkFJUkVfVU5LTk9XThADEhcKE1JFUExBTk5FRF9UT09fT0ZURU4QBBIbChdTQ0hFRFVMRV9GSVhFRF9C\
       WV9TVFVEWRAFEhcKE1NDSEVEVUxFX0lORkVBU0lCTEUQBhIWChJMSU1JVF9PVVRfT0ZfUkFOR0UQBxIQCgxQTEFOX01JU1NJ\
@@ -137,37 +142,39 @@ extension PlanningV1 {
       Eg4KCk5PX1dJTkRPV1MQDBIPCgtEQVlfTUlTU0lORxANEhEKDURBWV9EVVBMSUNBVEUQDhIXChNNSU5VVEVfT1VUX09GX1JB\
       TkdFEA8SEwoPV0lORE9XU19PVkVSTEFQEBASDAoITk9fVElNRVMQERISCg5UT09fTUFOWV9USU1FUxASEhIKDlRJTUVfRFVQ\
       TElDQVRFEBMSHQoZREFZX09GX01PTlRIX09VVF9PRl9SQU5HRRAUEhoKFlNUQVJUX0RBWV9PVVRfT0ZfUkFOR0UQFRIXChNF\
-      WFBJUllfT1VUX09GX1JBTkdFEBZCTQoTb3RvbGl0aC5wbGFubmluZy52MVABWh5vdG9saXRoL3BsYW5uaW5nL3YxO3BsYW5u\
-      aW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSoURCi4KAQwSAwEAEhokIFdoeSBhIHBsYW4gb3Igc2NoZWR1bGUgaXMgcmVm\
-      dXNlZC4KCrsCCgIFABIEDQBFARquAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90\
-      b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBh\
-      bnN3ZXJlZCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9yIGluIGEgZmll\
-      bGQncyB2aW9sYXRpb24uCiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5\
-      IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAw8CHxoRIE5ldmVyIGFuc3dlcmVkLgoKkAEK\
-      BAUAAgESAxQCExpdIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgZW5yb2xtZW50IGluIHRoZSBzdHVkeSBoYXMgZW5kZWQsIHdo\
-      aWNoIHRoZSB0b2tlbiBkb2VzIG5vdCB0ZWxsIHlldC4KMiQgVGhlIHNjaGVkdWxlLCBhbmQgd2hvIGFza3MgZm9yIGl0LgoK\
-      gQEKBAUAAgISAxcCGhp0IFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiBhIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHll\
-      dCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQuIFNlbmQKIHRoZSBzYW1lIGFnYWluLgoKPgoEBQACAxIDGQIc\
-      GjEgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHN1Y2ggcXVlc3Rpb25uYWlyZS4KCmsKBAUAAgQSAxsCGhpeIFJFU09V\
-      UkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMSwwMDAgY2hhbmdlcyBvZiBzY2hlZHVsZXMgYW5kIHRpbWUgem9uZSB3\
-      aXRoaW4gMjQgaG91cnMuCgqWAQoEBQACBRIDHgIeGogBIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBsZXRzIHBh\
-      cnRpY2lwYW50cyBjaG9vc2UgdGhlIGNsb2NrIHRpbWUgb25seSwgb3Igbm90aGluZzsgYSB2aW9sYXRpb24KIG5hbWVzIGVh\
-      Y2ggZmllbGQgdGhhdCBtdXN0IHN0YXkuCgqEAQoEBQACBhIDIQIaGncgSU5WQUxJRF9BUkdVTUVOVDogc28gbWFueSBpbnN0\
-      YW50cyBkbyBub3QgZml0IGludG8gdGhlIHdpbmRvd3MgYXQgdGhpcyBnYXA7IGBtYXhpbXVtX3Blcl9kYXlgIG9mIHRoZQog\
-      RXJyb3JJbmZvIGZpdHMuCgqQAQoEBQACBxIDJgIZGhogYGxpbWl0YCBpcyBtb3JlIHRoYW4gNjQuCjJnIEZpZWxkcyBvZiBh\
-      IHJlcXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3aXRoIHRoZSBmaWVsZCdzIHBhdGguIENv\
-      cnJlY3QgdGhlIHJlcXVlc3QuCgpMCgQFAAIIEgMoAhMaPyBOb25lIG9mIGBzdGFuZGFyZGAsIGBjdXN0b21gLCBgbW9udGhs\
-      eWAgYW5kIGBtdXRlZGAgaXMgZ2l2ZW4uCgpoCgQFAAIJEgMqAhUaWyBTZXZlcmFsIG9mIGBzdGFuZGFyZGAsIGBjdXN0b21g\
-      LCBgbW9udGhseWAgYW5kIGBtdXRlZGAgYXJlIGdpdmVuOyBvbmUgdmlvbGF0aW9uIGZvciBlYWNoLgoKJwoEBQACChIDLAIc\
-      GhogYHBlcl9kYXlgIGlzIG5vdCAx4oCTOTYuCgo2CgQFAAILEgMuAhgaKSBgbWluaW11bV9nYXBfbWludXRlc2AgaXMgbW9y\
-      ZSB0aGFuIDcyMC4KCi0KBAUAAgwSAzACEhogIEEgc3RhbmRhcmQgcGxhbiBoYXMgbm8gd2luZG93LgoKOQoEBQACDRIDMgIT\
-      GiwgQSB3aW5kb3cgb3IgdGltZSBuYW1lcyBubyBkYXkgb2YgdGhlIHdlZWsuCgo+CgQFAAIOEgM0AhUaMSBBbm90aGVyIHdp\
-      bmRvdyBpcyBmb3IgdGhlIHNhbWUgZGF5IG9mIHRoZSB3ZWVrLgoKQwoEBQACDxIDNgIbGjYgQSBjbG9jayB0aW1lIGlzIG5v\
-      dCAw4oCTMTQzOSBtaW51dGVzIGFmdGVyIG1pZG5pZ2h0LgoKPwoEBQACEBIDOAIXGjIgQSB3aW5kb3cgcnVucyBpbnRvIHRo\
-      ZSBvbmUgb2YgdGhlIGZvbGxvd2luZyBkYXkuCgopCgQFAAIREgM6AhAaHCBBIGN1c3RvbSBwbGFuIGhhcyBubyB0aW1lLgoK\
-      OAoEBQACEhIDPAIWGisgQSBjdXN0b20gcGxhbiBoYXMgbW9yZSB0aW1lcyB0aGFuIGl0IG1heS4KCi4KBAUAAhMSAz4CFhoh\
-      IEEgY3VzdG9tIHBsYW4gaGFzIGEgdGltZSB0d2ljZS4KCiwKBAUAAhQSA0ACIRofIGBkYXlfb2ZfbW9udGhgIGlzIG5vdCAx\
-      4oCTMzEuCgoyCgQFAAIVEgNCAh4aJSBgc3RhcnRfZGF5YCBpcyBtb3JlIHRoYW4gaXQgbWF5IGJlLgoKPgoEBQACFhIDRAIb\
-      GjEgYGV4cGlyZXNfYWZ0ZXJfbWludXRlc2AgaXMgbW9yZSB0aGFuIGl0IG1heSBiZS4KYgZwcm90bzM=
+      WFBJUllfT1VUX09GX1JBTkdFEBYSFgoSUEFSVElDSVBBTlRfRVJBU0VEEBxCTQoTb3RvbGl0aC5wbGFubmluZy52MVABWh5v\
+      dG9saXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSooSCi4KAQwSAwEAEhokIFdoeSBh\
+      IHBsYW4gb3Igc2NoZWR1bGUgaXMgcmVmdXNlZC4KCrsCCgIFABIEDQBJARquAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdz\
+      IG93biwgYmVzaWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1\
+      ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBhbnN3ZXJlZCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFp\
+      biBgb3RvbGl0aGApIG9yIGluIGEgZmllbGQncyB2aW9sYXRpb24uCiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJl\
+      YXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAw8C\
+      HxoRIE5ldmVyIGFuc3dlcmVkLgoKkAEKBAUAAgESAxQCExpdIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgZW5yb2xtZW50IGlu\
+      IHRoZSBzdHVkeSBoYXMgZW5kZWQsIHdoaWNoIHRoZSB0b2tlbiBkb2VzIG5vdCB0ZWxsIHlldC4KMiQgVGhlIHNjaGVkdWxl\
+      LCBhbmQgd2hvIGFza3MgZm9yIGl0LgoKgQEKBAUAAgISAxcCGhp0IFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiBhIHN0\
+      dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQuIFNlbmQKIHRoZSBz\
+      YW1lIGFnYWluLgoKPgoEBQACAxIDGQIcGjEgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHN1Y2ggcXVlc3Rpb25uYWly\
+      ZS4KCmsKBAUAAgQSAxsCGhpeIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMSwwMDAgY2hhbmdlcyBvZiBz\
+      Y2hlZHVsZXMgYW5kIHRpbWUgem9uZSB3aXRoaW4gMjQgaG91cnMuCgqWAQoEBQACBRIDHgIeGogBIEZBSUxFRF9QUkVDT05E\
+      SVRJT046IHRoZSBzdHVkeSBsZXRzIHBhcnRpY2lwYW50cyBjaG9vc2UgdGhlIGNsb2NrIHRpbWUgb25seSwgb3Igbm90aGlu\
+      ZzsgYSB2aW9sYXRpb24KIG5hbWVzIGVhY2ggZmllbGQgdGhhdCBtdXN0IHN0YXkuCgqEAQoEBQACBhIDIQIaGncgSU5WQUxJ\
+      RF9BUkdVTUVOVDogc28gbWFueSBpbnN0YW50cyBkbyBub3QgZml0IGludG8gdGhlIHdpbmRvd3MgYXQgdGhpcyBnYXA7IGBt\
+      YXhpbXVtX3Blcl9kYXlgIG9mIHRoZQogRXJyb3JJbmZvIGZpdHMuCgqQAQoEBQACBxIDJgIZGhogYGxpbWl0YCBpcyBtb3Jl\
+      IHRoYW4gNjQuCjJnIEZpZWxkcyBvZiBhIHJlcXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3\
+      aXRoIHRoZSBmaWVsZCdzIHBhdGguIENvcnJlY3QgdGhlIHJlcXVlc3QuCgpMCgQFAAIIEgMoAhMaPyBOb25lIG9mIGBzdGFu\
+      ZGFyZGAsIGBjdXN0b21gLCBgbW9udGhseWAgYW5kIGBtdXRlZGAgaXMgZ2l2ZW4uCgpoCgQFAAIJEgMqAhUaWyBTZXZlcmFs\
+      IG9mIGBzdGFuZGFyZGAsIGBjdXN0b21gLCBgbW9udGhseWAgYW5kIGBtdXRlZGAgYXJlIGdpdmVuOyBvbmUgdmlvbGF0aW9u\
+      IGZvciBlYWNoLgoKJwoEBQACChIDLAIcGhogYHBlcl9kYXlgIGlzIG5vdCAx4oCTOTYuCgo2CgQFAAILEgMuAhgaKSBgbWlu\
+      aW11bV9nYXBfbWludXRlc2AgaXMgbW9yZSB0aGFuIDcyMC4KCi0KBAUAAgwSAzACEhogIEEgc3RhbmRhcmQgcGxhbiBoYXMg\
+      bm8gd2luZG93LgoKOQoEBQACDRIDMgITGiwgQSB3aW5kb3cgb3IgdGltZSBuYW1lcyBubyBkYXkgb2YgdGhlIHdlZWsuCgo+\
+      CgQFAAIOEgM0AhUaMSBBbm90aGVyIHdpbmRvdyBpcyBmb3IgdGhlIHNhbWUgZGF5IG9mIHRoZSB3ZWVrLgoKQwoEBQACDxID\
+      NgIbGjYgQSBjbG9jayB0aW1lIGlzIG5vdCAw4oCTMTQzOSBtaW51dGVzIGFmdGVyIG1pZG5pZ2h0LgoKPwoEBQACEBIDOAIX\
+      GjIgQSB3aW5kb3cgcnVucyBpbnRvIHRoZSBvbmUgb2YgdGhlIGZvbGxvd2luZyBkYXkuCgopCgQFAAIREgM6AhAaHCBBIGN1\
+      c3RvbSBwbGFuIGhhcyBubyB0aW1lLgoKOAoEBQACEhIDPAIWGisgQSBjdXN0b20gcGxhbiBoYXMgbW9yZSB0aW1lcyB0aGFu\
+      IGl0IG1heS4KCi4KBAUAAhMSAz4CFhohIEEgY3VzdG9tIHBsYW4gaGFzIGEgdGltZSB0d2ljZS4KCiwKBAUAAhQSA0ACIRof\
+      IGBkYXlfb2ZfbW9udGhgIGlzIG5vdCAx4oCTMzEuCgoyCgQFAAIVEgNCAh4aJSBgc3RhcnRfZGF5YCBpcyBtb3JlIHRoYW4g\
+      aXQgbWF5IGJlLgoKPgoEBQACFhIDRAIbGjEgYGV4cGlyZXNfYWZ0ZXJfbWludXRlc2AgaXMgbW9yZSB0aGFuIGl0IG1heSBi\
+      ZS4KCoIBCgQFAAIXEgNIAhoadSBQRVJNSVNTSU9OX0RFTklFRDogd2hhdCBpcyBrZXB0IG9mIHRoZSBwYXJ0aWNpcGFudCB3\
+      YXMgZXJhc2VkIGF0IHRoZSBwYXJ0aWNpcGFudCdzIHdpc2guIFRoZSB0b2tlbgogaXMgZnJvbSBiZWZvcmUuCmIGcHJvdG8z
       """)
 }

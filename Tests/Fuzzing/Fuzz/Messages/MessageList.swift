@@ -9,56 +9,6 @@ import Messages
 
 /// Every message there is.
 let messageList: [FuzzedMessage] = [
-  FuzzedMessage("otolith.auth.v1.ManagedAccount", AuthV1.ManagedAccount.self) {
-    var message = Otolith__Auth__V1__ManagedAccount()
-    otolith__auth__v1__managed_account__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListManagedAccountsRequest", AuthV1.ListManagedAccountsRequest.self) {
-    var message = Otolith__Auth__V1__ListManagedAccountsRequest()
-    otolith__auth__v1__list_managed_accounts_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListManagedAccountsResponse", AuthV1.ListManagedAccountsResponse.self) {
-    var message = Otolith__Auth__V1__ListManagedAccountsResponse()
-    otolith__auth__v1__list_managed_accounts_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.GetManagedAccountRequest", AuthV1.GetManagedAccountRequest.self) {
-    var message = Otolith__Auth__V1__GetManagedAccountRequest()
-    otolith__auth__v1__get_managed_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SuspendAccountRequest", AuthV1.SuspendAccountRequest.self) {
-    var message = Otolith__Auth__V1__SuspendAccountRequest()
-    otolith__auth__v1__suspend_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SuspendAccountResponse", AuthV1.SuspendAccountResponse.self) {
-    var message = Otolith__Auth__V1__SuspendAccountResponse()
-    otolith__auth__v1__suspend_account_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RestoreAccountRequest", AuthV1.RestoreAccountRequest.self) {
-    var message = Otolith__Auth__V1__RestoreAccountRequest()
-    otolith__auth__v1__restore_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RestoreAccountResponse", AuthV1.RestoreAccountResponse.self) {
-    var message = Otolith__Auth__V1__RestoreAccountResponse()
-    otolith__auth__v1__restore_account_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SetTestParticipantRequest", AuthV1.SetTestParticipantRequest.self) {
-    var message = Otolith__Auth__V1__SetTestParticipantRequest()
-    otolith__auth__v1__set_test_participant_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SetTestParticipantResponse", AuthV1.SetTestParticipantResponse.self) {
-    var message = Otolith__Auth__V1__SetTestParticipantResponse()
-    otolith__auth__v1__set_test_participant_response__init(&message)
-    return message.base.descriptor
-  },
   FuzzedMessage("otolith.auth.v1.RegisterAccountRequest", AuthV1.RegisterAccountRequest.self) {
     var message = Otolith__Auth__V1__RegisterAccountRequest()
     otolith__auth__v1__register_account_request__init(&message)
@@ -274,16 +224,6 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__register_study_leader_response__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.RegisterAdministratorRequest", AuthV1.RegisterAdministratorRequest.self) {
-    var message = Otolith__Auth__V1__RegisterAdministratorRequest()
-    otolith__auth__v1__register_administrator_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RegisterAdministratorResponse", AuthV1.RegisterAdministratorResponse.self) {
-    var message = Otolith__Auth__V1__RegisterAdministratorResponse()
-    otolith__auth__v1__register_administrator_response__init(&message)
-    return message.base.descriptor
-  },
   FuzzedMessage("otolith.auth.v1.SetLedStudiesRequest", AuthV1.SetLedStudiesRequest.self) {
     var message = Otolith__Auth__V1__SetLedStudiesRequest()
     otolith__auth__v1__set_led_studies_request__init(&message)
@@ -304,54 +244,44 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__list_signing_keys_response__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.RequestPasswordResetRequest", AuthV1.RequestPasswordResetRequest.self) {
-    var message = Otolith__Auth__V1__RequestPasswordResetRequest()
-    otolith__auth__v1__request_password_reset_request__init(&message)
+  FuzzedMessage("otolith.auth.v1.RequestErasureRequest", AuthV1.RequestErasureRequest.self) {
+    var message = Otolith__Auth__V1__RequestErasureRequest()
+    otolith__auth__v1__request_erasure_request__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.RequestPasswordResetResponse", AuthV1.RequestPasswordResetResponse.self) {
-    var message = Otolith__Auth__V1__RequestPasswordResetResponse()
-    otolith__auth__v1__request_password_reset_response__init(&message)
+  FuzzedMessage("otolith.auth.v1.RequestErasureResponse", AuthV1.RequestErasureResponse.self) {
+    var message = Otolith__Auth__V1__RequestErasureResponse()
+    otolith__auth__v1__request_erasure_response__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.ResetPasswordRequest", AuthV1.ResetPasswordRequest.self) {
-    var message = Otolith__Auth__V1__ResetPasswordRequest()
-    otolith__auth__v1__reset_password_request__init(&message)
+  FuzzedMessage("otolith.auth.v1.RequestErasureForRequest", AuthV1.RequestErasureForRequest.self) {
+    var message = Otolith__Auth__V1__RequestErasureForRequest()
+    otolith__auth__v1__request_erasure_for_request__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.ResetPasswordResponse", AuthV1.ResetPasswordResponse.self) {
-    var message = Otolith__Auth__V1__ResetPasswordResponse()
-    otolith__auth__v1__reset_password_response__init(&message)
+  FuzzedMessage("otolith.auth.v1.RequestErasureForResponse", AuthV1.RequestErasureForResponse.self) {
+    var message = Otolith__Auth__V1__RequestErasureForResponse()
+    otolith__auth__v1__request_erasure_for_response__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.RecoverAccountRequest", AuthV1.RecoverAccountRequest.self) {
-    var message = Otolith__Auth__V1__RecoverAccountRequest()
-    otolith__auth__v1__recover_account_request__init(&message)
+  FuzzedMessage("otolith.auth.v1.GetErasureRequest", AuthV1.GetErasureRequest.self) {
+    var message = Otolith__Auth__V1__GetErasureRequest()
+    otolith__auth__v1__get_erasure_request__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.RecoverAccountResponse", AuthV1.RecoverAccountResponse.self) {
-    var message = Otolith__Auth__V1__RecoverAccountResponse()
-    otolith__auth__v1__recover_account_response__init(&message)
+  FuzzedMessage("otolith.auth.v1.Erasure", AuthV1.Erasure.self) {
+    var message = Otolith__Auth__V1__Erasure()
+    otolith__auth__v1__erasure__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.RenewRecoveryCodeRequest", AuthV1.RenewRecoveryCodeRequest.self) {
-    var message = Otolith__Auth__V1__RenewRecoveryCodeRequest()
-    otolith__auth__v1__renew_recovery_code_request__init(&message)
+  FuzzedMessage("otolith.auth.v1.ErasureReceipt", AuthV1.ErasureReceipt.self) {
+    var message = Otolith__Auth__V1__ErasureReceipt()
+    otolith__auth__v1__erasure_receipt__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.auth.v1.RenewRecoveryCodeResponse", AuthV1.RenewRecoveryCodeResponse.self) {
-    var message = Otolith__Auth__V1__RenewRecoveryCodeResponse()
-    otolith__auth__v1__renew_recovery_code_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SendAccessCodeRequest", AuthV1.SendAccessCodeRequest.self) {
-    var message = Otolith__Auth__V1__SendAccessCodeRequest()
-    otolith__auth__v1__send_access_code_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SendAccessCodeResponse", AuthV1.SendAccessCodeResponse.self) {
-    var message = Otolith__Auth__V1__SendAccessCodeResponse()
-    otolith__auth__v1__send_access_code_response__init(&message)
+  FuzzedMessage("otolith.auth.v1.ErasureCount", AuthV1.ErasureCount.self) {
+    var message = Otolith__Auth__V1__ErasureCount()
+    otolith__auth__v1__erasure_count__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.ListStudiesRequest", CatalogueV1.ListStudiesRequest.self) {
@@ -1049,16 +979,6 @@ let messageList: [FuzzedMessage] = [
     otolith__events__v1__participant_enrolled__init(&message)
     return message.base.descriptor
   },
-  FuzzedMessage("otolith.events.v1.TestParticipantChanged", EventsV1.TestParticipantChanged.self) {
-    var message = Otolith__Events__V1__TestParticipantChanged()
-    otolith__events__v1__test_participant_changed__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.AccountSuspensionChanged", EventsV1.AccountSuspensionChanged.self) {
-    var message = Otolith__Events__V1__AccountSuspensionChanged()
-    otolith__events__v1__account_suspension_changed__init(&message)
-    return message.base.descriptor
-  },
   FuzzedMessage("otolith.events.v1.MemberGroupChanged", EventsV1.MemberGroupChanged.self) {
     var message = Otolith__Events__V1__MemberGroupChanged()
     otolith__events__v1__member_group_changed__init(&message)
@@ -1097,6 +1017,16 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.events.v1.AnswerSheetAccepted", EventsV1.AnswerSheetAccepted.self) {
     var message = Otolith__Events__V1__AnswerSheetAccepted()
     otolith__events__v1__answer_sheet_accepted__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.ErasureRequested", EventsV1.ErasureRequested.self) {
+    var message = Otolith__Events__V1__ErasureRequested()
+    otolith__events__v1__erasure_requested__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.ErasureCompleted", EventsV1.ErasureCompleted.self) {
+    var message = Otolith__Events__V1__ErasureCompleted()
+    otolith__events__v1__erasure_completed__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("grpc.health.v1.HealthCheckRequest", GRPCHealthV1.HealthCheckRequest.self) {

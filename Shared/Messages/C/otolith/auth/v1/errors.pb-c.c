@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[51] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[53] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -57,23 +57,27 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "INVITATION_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_UNKNOWN", 45 },
   { "INVITATION_ID_REUSED", "OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_ID_REUSED", 46 },
   { "INVITATIONS_LIMIT", "OTOLITH__AUTH__V1__ERROR_REASON__INVITATIONS_LIMIT", 47 },
-  { "ACCOUNT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN", 68 },
-  { "LAST_ADMINISTRATOR", "OTOLITH__AUTH__V1__ERROR_REASON__LAST_ADMINISTRATOR", 69 },
-  { "NOT_A_PARTICIPANT", "OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_PARTICIPANT", 70 },
+  { "ERASURE_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_UNKNOWN", 78 },
+  { "ERASURE_ID_REUSED", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_ID_REUSED", 79 },
+  { "ERASURE_IN_PROGRESS", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_IN_PROGRESS", 80 },
+  { "STAFF_NOT_ERASABLE", "OTOLITH__AUTH__V1__ERROR_REASON__STAFF_NOT_ERASABLE", 81 },
+  { "PARTICIPANT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN", 82 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{68, 48},{0, 51}
+{0, 0},{78, 48},{0, 53}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[51] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[53] =
 {
   { "ACCOUNT_NOT_CONFIRMED", 22 },
-  { "ACCOUNT_UNKNOWN", 48 },
   { "CODE_REJECTED", 19 },
   { "CONSENT_LANGUAGE_UNKNOWN", 14 },
   { "CONSENT_OUTDATED", 34 },
   { "CONTAINS_USERNAME", 6 },
   { "CREDENTIALS_REJECTED", 21 },
   { "ENROLMENTS_LIMIT", 39 },
+  { "ERASURE_ID_REUSED", 49 },
+  { "ERASURE_IN_PROGRESS", 50 },
+  { "ERASURE_UNKNOWN", 48 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
   { "FORBIDDEN_CHARACTER", 3 },
   { "GROUP_UNKNOWN", 15 },
@@ -86,19 +90,19 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "JOIN_REQUESTS_LIMIT", 40 },
   { "JOIN_REQUEST_CLOSED", 43 },
   { "JOIN_REQUEST_UNKNOWN", 42 },
-  { "LAST_ADMINISTRATOR", 49 },
   { "MEMBER_UNKNOWN", 44 },
   { "NOT_AN_ADDRESS", 8 },
   { "NOT_A_CODE", 9 },
-  { "NOT_A_PARTICIPANT", 50 },
   { "NO_LETTER_OR_DIGIT", 4 },
   { "OUT_OF_RANGE", 11 },
+  { "PARTICIPANT_UNKNOWN", 52 },
   { "REFRESH_REPEATED_LIMIT", 24 },
   { "REFRESH_TOKEN_REJECTED", 23 },
   { "REQUEST_ID_REUSED", 17 },
   { "SESSION_ENDED", 25 },
   { "SIGN_IN_ENDED", 26 },
   { "SIGN_IN_REPEATED_LIMIT", 27 },
+  { "STAFF_NOT_ERASABLE", 51 },
   { "STUDY_ENDED", 32 },
   { "STUDY_JOIN_REQUESTS_LIMIT", 41 },
   { "STUDY_LEADER_UNKNOWN", 20 },
@@ -125,9 +129,9 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  51,
+  53,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  51,
+  53,
   otolith__auth__v1__error_reason__enum_values_by_name,
   2,
   otolith__auth__v1__error_reason__value_ranges,

@@ -592,6 +592,96 @@ void   otolith__events__v1__answer_sheet_accepted__free_unpacked
   assert(message->base.descriptor == &otolith__events__v1__answer_sheet_accepted__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   otolith__events__v1__erasure_requested__init
+                     (Otolith__Events__V1__ErasureRequested         *message)
+{
+  static const Otolith__Events__V1__ErasureRequested init_value = OTOLITH__EVENTS__V1__ERASURE_REQUESTED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__erasure_requested__get_packed_size
+                     (const Otolith__Events__V1__ErasureRequested *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__erasure_requested__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__erasure_requested__pack
+                     (const Otolith__Events__V1__ErasureRequested *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__erasure_requested__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__erasure_requested__pack_to_buffer
+                     (const Otolith__Events__V1__ErasureRequested *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__erasure_requested__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__ErasureRequested *
+       otolith__events__v1__erasure_requested__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__ErasureRequested *)
+     protobuf_c_message_unpack (&otolith__events__v1__erasure_requested__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__erasure_requested__free_unpacked
+                     (Otolith__Events__V1__ErasureRequested *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__erasure_requested__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   otolith__events__v1__erasure_completed__init
+                     (Otolith__Events__V1__ErasureCompleted         *message)
+{
+  static const Otolith__Events__V1__ErasureCompleted init_value = OTOLITH__EVENTS__V1__ERASURE_COMPLETED__INIT;
+  *message = init_value;
+}
+size_t otolith__events__v1__erasure_completed__get_packed_size
+                     (const Otolith__Events__V1__ErasureCompleted *message)
+{
+  assert(message->base.descriptor == &otolith__events__v1__erasure_completed__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t otolith__events__v1__erasure_completed__pack
+                     (const Otolith__Events__V1__ErasureCompleted *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &otolith__events__v1__erasure_completed__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t otolith__events__v1__erasure_completed__pack_to_buffer
+                     (const Otolith__Events__V1__ErasureCompleted *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &otolith__events__v1__erasure_completed__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Otolith__Events__V1__ErasureCompleted *
+       otolith__events__v1__erasure_completed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Otolith__Events__V1__ErasureCompleted *)
+     protobuf_c_message_unpack (&otolith__events__v1__erasure_completed__descriptor,
+                                allocator, len, data);
+}
+void   otolith__events__v1__erasure_completed__free_unpacked
+                     (Otolith__Events__V1__ErasureCompleted *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &otolith__events__v1__erasure_completed__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor otolith__events__v1__signing_key_published__field_descriptors[3] =
 {
   {
@@ -1552,5 +1642,172 @@ const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__des
   otolith__events__v1__answer_sheet_accepted__field_indices_by_name,
   1,  otolith__events__v1__answer_sheet_accepted__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__answer_sheet_accepted__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__erasure_requested__field_descriptors[5] =
+{
+  {
+    "erasure_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ErasureRequested, erasure_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participant_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ErasureRequested, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ErasureRequested, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mode",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ErasureRequested, mode),
+    &otolith__auth__v1__erasure_mode__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "request_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ErasureRequested, request_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__erasure_requested__field_indices_by_name[] = {
+  0,   /* field[0] = erasure_id */
+  3,   /* field[3] = mode */
+  1,   /* field[1] = participant_id */
+  4,   /* field[4] = request_time */
+  2,   /* field[2] = study_id */
+};
+static const ProtobufCIntRange otolith__events__v1__erasure_requested__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.ErasureRequested",
+  "ErasureRequested",
+  "Otolith__Events__V1__ErasureRequested",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__ErasureRequested),
+  5,
+  otolith__events__v1__erasure_requested__field_descriptors,
+  otolith__events__v1__erasure_requested__field_indices_by_name,
+  1,  otolith__events__v1__erasure_requested__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__erasure_requested__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__erasure_completed__field_descriptors[4] =
+{
+  {
+    "erasure_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ErasureCompleted, erasure_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "service",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ErasureCompleted, service),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "counts",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Events__V1__ErasureCompleted, n_counts),
+    offsetof(Otolith__Events__V1__ErasureCompleted, counts),
+    &otolith__auth__v1__erasure_count__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "complete_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ErasureCompleted, complete_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__erasure_completed__field_indices_by_name[] = {
+  3,   /* field[3] = complete_time */
+  2,   /* field[2] = counts */
+  0,   /* field[0] = erasure_id */
+  1,   /* field[1] = service */
+};
+static const ProtobufCIntRange otolith__events__v1__erasure_completed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__erasure_completed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.ErasureCompleted",
+  "ErasureCompleted",
+  "Otolith__Events__V1__ErasureCompleted",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__ErasureCompleted),
+  4,
+  otolith__events__v1__erasure_completed__field_descriptors,
+  otolith__events__v1__erasure_completed__field_indices_by_name,
+  1,  otolith__events__v1__erasure_completed__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__erasure_completed__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

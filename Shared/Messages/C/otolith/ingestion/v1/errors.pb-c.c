@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/ingestion/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[69] =
+static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[70] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__INGESTION__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "EMPTY", "OTOLITH__INGESTION__V1__ERROR_REASON__EMPTY", 1 },
@@ -78,11 +78,12 @@ static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_value
   { "QUOTA_EXCEEDED", "OTOLITH__INGESTION__V1__ERROR_REASON__QUOTA_EXCEEDED", 66 },
   { "NOT_STORABLE", "OTOLITH__INGESTION__V1__ERROR_REASON__NOT_STORABLE", 67 },
   { "MORE_VIOLATIONS", "OTOLITH__INGESTION__V1__ERROR_REASON__MORE_VIOLATIONS", 68 },
+  { "PARTICIPANT_ERASED", "OTOLITH__INGESTION__V1__ERROR_REASON__PARTICIPANT_ERASED", 74 },
 };
 static const ProtobufCIntRange otolith__ingestion__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 69}
+{0, 0},{74, 69},{0, 70}
 };
-static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[69] =
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[70] =
 {
   { "ALREADY_FILLED_IN", 23 },
   { "ANSWERED_TWICE", 28 },
@@ -119,6 +120,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "OPTION_REPEATED", 36 },
   { "OPTION_UNKNOWN", 35 },
   { "OUT_OF_RANGE", 40 },
+  { "PARTICIPANT_ERASED", 69 },
   { "PATTERN_MISMATCH", 47 },
   { "POSITION_NOT_REQUESTED", 51 },
   { "QUESTIONNAIRE_DEACTIVATED", 20 },
@@ -161,11 +163,11 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Ingestion__V1__ErrorReason",
   "otolith.ingestion.v1",
-  69,
+  70,
   otolith__ingestion__v1__error_reason__enum_values_by_number,
-  69,
+  70,
   otolith__ingestion__v1__error_reason__enum_values_by_name,
-  1,
+  2,
   otolith__ingestion__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

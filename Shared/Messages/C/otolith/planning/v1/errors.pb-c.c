@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/planning/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[23] =
+static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[24] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__PLANNING__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "NOT_ENROLLED", "OTOLITH__PLANNING__V1__ERROR_REASON__NOT_ENROLLED", 1 },
@@ -32,11 +32,12 @@ static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values
   { "DAY_OF_MONTH_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__DAY_OF_MONTH_OUT_OF_RANGE", 20 },
   { "START_DAY_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__START_DAY_OUT_OF_RANGE", 21 },
   { "EXPIRY_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE", 22 },
+  { "PARTICIPANT_ERASED", "OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_ERASED", 28 },
 };
 static const ProtobufCIntRange otolith__planning__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 23}
+{0, 0},{28, 23},{0, 24}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[23] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[24] =
 {
   { "DAY_DUPLICATE", 14 },
   { "DAY_MISSING", 13 },
@@ -49,6 +50,7 @@ static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_v
   { "NOT_ENROLLED", 1 },
   { "NO_TIMES", 17 },
   { "NO_WINDOWS", 12 },
+  { "PARTICIPANT_ERASED", 23 },
   { "PER_DAY_OUT_OF_RANGE", 10 },
   { "PLAN_AMBIGUOUS", 9 },
   { "PLAN_MISSING", 8 },
@@ -69,11 +71,11 @@ const ProtobufCEnumDescriptor otolith__planning__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Planning__V1__ErrorReason",
   "otolith.planning.v1",
-  23,
+  24,
   otolith__planning__v1__error_reason__enum_values_by_number,
-  23,
+  24,
   otolith__planning__v1__error_reason__enum_values_by_name,
-  1,
+  2,
   otolith__planning__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -66,7 +66,7 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_CODE = 9,
   /*
-   * `consent_version` is too long to be one, a text has U+0000 in it, or the field excludes another one.
+   * `consent_version` is too long to be one, or a text has U+0000 in it.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__INVALID = 10,
   /*
@@ -227,17 +227,27 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__INVITATIONS_LIMIT = 47,
   /*
-   * NOT_FOUND: there is no such account.
+   * NOT_FOUND: there is no such erasure.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN = 68,
+  OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_UNKNOWN = 78,
   /*
-   * FAILED_PRECONDITION: no administrator could sign in any more. Restore or make another one first.
+   * ALREADY_EXISTS: `erasure_id` was used for another erasure. Make a new one.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__LAST_ADMINISTRATOR = 69,
+  OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_ID_REUSED = 79,
   /*
-   * FAILED_PRECONDITION: only participants can be test participants.
+   * FAILED_PRECONDITION with RetryInfo: what the study has of the participant is being erased; joining
+   * it again is possible once that is done.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_PARTICIPANT = 70
+  OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_IN_PROGRESS = 80,
+  /*
+   * FAILED_PRECONDITION: the account leads studies or administers; only accounts of participants are
+   * erased.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__STAFF_NOT_ERASABLE = 81,
+  /*
+   * NOT_FOUND: there is no participant of this id.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN = 82
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ERROR_REASON)
 } Otolith__Auth__V1__ErrorReason;
 

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "otolith/auth/v1/erasure.pb-c.h"
 #include "otolith/catalogue/v1/study.pb-c.h"
 #include "otolith/catalogue/v1/questionnaire.pb-c.h"
 
@@ -31,6 +32,8 @@ typedef struct Otolith__Events__V1__StudyPasswordSet Otolith__Events__V1__StudyP
 typedef struct Otolith__Events__V1__QuestionnaireVersionPublished Otolith__Events__V1__QuestionnaireVersionPublished;
 typedef struct Otolith__Events__V1__QuestionnaireReference Otolith__Events__V1__QuestionnaireReference;
 typedef struct Otolith__Events__V1__AnswerSheetAccepted Otolith__Events__V1__AnswerSheetAccepted;
+typedef struct Otolith__Events__V1__ErasureRequested Otolith__Events__V1__ErasureRequested;
+typedef struct Otolith__Events__V1__ErasureCompleted Otolith__Events__V1__ErasureCompleted;
 
 
 /* --- enums --- */
@@ -397,6 +400,69 @@ struct  Otolith__Events__V1__AnswerSheetAccepted
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string }
 
 
+/*
+ * auth; subject: participant id. What is kept of a participant, or what one study has, is to be erased.
+ * Each of the other services does so and tells of it by ErasureCompleted; nothing that happened before
+ * brings it back.
+ */
+struct  Otolith__Events__V1__ErasureRequested
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, the client's.
+   */
+  char *erasure_id;
+  /*
+   * UUID.
+   */
+  char *participant_id;
+  /*
+   * Empty: everything.
+   */
+  char *study_id;
+  /*
+   * What becomes of the answers.
+   */
+  Otolith__Auth__V1__ErasureMode mode;
+  /*
+   * When it was asked for. What happened before is erased, and no longer taken in.
+   */
+  Google__Protobuf__Timestamp *request_time;
+};
+#define OTOLITH__EVENTS__V1__ERASURE_REQUESTED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__erasure_requested__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, NULL }
+
+
+/*
+ * ingestion, planning, catalogue; subject: erasure id. The service has nothing left. Names nobody.
+ */
+struct  Otolith__Events__V1__ErasureCompleted
+{
+  ProtobufCMessage base;
+  /*
+   * As in ErasureRequested.
+   */
+  char *erasure_id;
+  /*
+   * Which one: `otolith-ingestion`.
+   */
+  char *service;
+  /*
+   * How much it was.
+   */
+  size_t n_counts;
+  Otolith__Auth__V1__ErasureCount **counts;
+  /*
+   * When the last of it was erased.
+   */
+  Google__Protobuf__Timestamp *complete_time;
+};
+#define OTOLITH__EVENTS__V1__ERASURE_COMPLETED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__erasure_completed__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, NULL }
+
+
 /* Otolith__Events__V1__SigningKeyPublished methods */
 void   otolith__events__v1__signing_key_published__init
                      (Otolith__Events__V1__SigningKeyPublished         *message);
@@ -644,6 +710,44 @@ Otolith__Events__V1__AnswerSheetAccepted *
 void   otolith__events__v1__answer_sheet_accepted__free_unpacked
                      (Otolith__Events__V1__AnswerSheetAccepted *message,
                       ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__ErasureRequested methods */
+void   otolith__events__v1__erasure_requested__init
+                     (Otolith__Events__V1__ErasureRequested         *message);
+size_t otolith__events__v1__erasure_requested__get_packed_size
+                     (const Otolith__Events__V1__ErasureRequested   *message);
+size_t otolith__events__v1__erasure_requested__pack
+                     (const Otolith__Events__V1__ErasureRequested   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__erasure_requested__pack_to_buffer
+                     (const Otolith__Events__V1__ErasureRequested   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__ErasureRequested *
+       otolith__events__v1__erasure_requested__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__erasure_requested__free_unpacked
+                     (Otolith__Events__V1__ErasureRequested *message,
+                      ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__ErasureCompleted methods */
+void   otolith__events__v1__erasure_completed__init
+                     (Otolith__Events__V1__ErasureCompleted         *message);
+size_t otolith__events__v1__erasure_completed__get_packed_size
+                     (const Otolith__Events__V1__ErasureCompleted   *message);
+size_t otolith__events__v1__erasure_completed__pack
+                     (const Otolith__Events__V1__ErasureCompleted   *message,
+                      uint8_t             *out);
+size_t otolith__events__v1__erasure_completed__pack_to_buffer
+                     (const Otolith__Events__V1__ErasureCompleted   *message,
+                      ProtobufCBuffer     *buffer);
+Otolith__Events__V1__ErasureCompleted *
+       otolith__events__v1__erasure_completed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   otolith__events__v1__erasure_completed__free_unpacked
+                     (Otolith__Events__V1__ErasureCompleted *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Events__V1__SigningKeyPublished_Closure)
@@ -685,6 +789,12 @@ typedef void (*Otolith__Events__V1__QuestionnaireReference_Closure)
 typedef void (*Otolith__Events__V1__AnswerSheetAccepted_Closure)
                  (const Otolith__Events__V1__AnswerSheetAccepted *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__ErasureRequested_Closure)
+                 (const Otolith__Events__V1__ErasureRequested *message,
+                  void *closure_data);
+typedef void (*Otolith__Events__V1__ErasureCompleted_Closure)
+                 (const Otolith__Events__V1__ErasureCompleted *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -704,6 +814,8 @@ extern const ProtobufCMessageDescriptor otolith__events__v1__study_password_set_
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_version_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_reference__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__erasure_completed__descriptor;
 
 PROTOBUF_C__END_DECLS
 

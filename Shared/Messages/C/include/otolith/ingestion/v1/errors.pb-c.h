@@ -318,7 +318,12 @@ typedef enum _Otolith__Ingestion__V1__ErrorReason {
   /*
    * Ends a list that would have been longer than its limit; the description says by how much.
    */
-  OTOLITH__INGESTION__V1__ERROR_REASON__MORE_VIOLATIONS = 68
+  OTOLITH__INGESTION__V1__ERROR_REASON__MORE_VIOLATIONS = 68,
+  /*
+   * What is kept of the participant, or what this study has, was erased at the participant's wish, and
+   * the sheet is from before. The device forgets it.
+   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__PARTICIPANT_ERASED = 74
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__ERROR_REASON)
 } Otolith__Ingestion__V1__ErrorReason;
 

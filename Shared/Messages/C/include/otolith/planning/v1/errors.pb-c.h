@@ -119,7 +119,12 @@ typedef enum _Otolith__Planning__V1__ErrorReason {
   /*
    * `expires_after_minutes` is more than it may be.
    */
-  OTOLITH__PLANNING__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE = 22
+  OTOLITH__PLANNING__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE = 22,
+  /*
+   * PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
+   * is from before.
+   */
+  OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_ERASED = 28
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__ERROR_REASON)
 } Otolith__Planning__V1__ErrorReason;
 
