@@ -124,7 +124,7 @@ let readers: [Target] = [
     name: "ServiceKit", dependencies: ["Fields", "Messages", "RPCCore", "CSodium", "CCrypto"],
     path: "Shared/ServiceKit",
     exclude: [
-      "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Metrics",
+      "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Erasure", "Metrics",
       "Migrations", "Owners", "Peers", "Process", "Settings", "Time", "Workers",
       "Identity/RotateIdentityCommand.swift", "Identity/ServiceCredential+Keeping.swift",
       "Identity/ServiceCredential.swift", "Identity/ServiceKeyConsumer.swift",

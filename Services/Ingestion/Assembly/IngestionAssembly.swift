@@ -62,7 +62,7 @@ public struct IngestionAssembly: ServiceAssembly {
         AnswerSheetHandler(
           submitSheets: SubmitSheets(
             contexts: contexts, reader: reader, writer: writer, clock: clock, offers: offers,
-            threads: threads, logger: logger),
+            erasedSheets: ErasedSheets(pool: pool), threads: threads, logger: logger),
           listOffers: ListOffers(studies: studies, groups: groups, offers: offers, clock: clock),
           listSheets: ListSheets(reader: reader),
           getSeries: GetSeries(

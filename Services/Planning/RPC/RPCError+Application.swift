@@ -38,6 +38,10 @@ extension RPCError {
     case .notEnrolled(let studyID):
       self.init(
         .permissionDenied, "the enrolment in study \(studyID) has ended", reason: "NOT_ENROLLED")
+    case .participantErased:
+      self.init(
+        .permissionDenied, "what is kept of the participant was erased",
+        reason: "PARTICIPANT_ERASED")
     case .studyNotKnownYet:
       self.init(
         .unavailable, "the schedules of the study are not known here yet",

@@ -19,6 +19,10 @@ package struct CompletionStore: Sendable {
       WHERE NOT EXISTS (SELECT FROM completions
         WHERE participant_id = participant AND study_id = study
           AND questionnaire_id = questionnaire AND finished_at >= finished)
+        -- Of sheets from before an erasure, told again.
+        AND NOT EXISTS (SELECT FROM erasures
+          WHERE digest IN (erasure_digest(participant, ''), erasure_digest(participant, study))
+            AND (is_whole OR requested_at >= finished))
       GROUP BY participant, study, questionnaire
       ORDER BY participant, study, questionnaire
       ON CONFLICT (participant_id, study_id, questionnaire_id) DO UPDATE

@@ -65,12 +65,14 @@ struct PreparedService<Assembly: ServiceAssembly> {
         pool: pool, log: logs.log, previous: logs.previous, outbox: outbox,
         consumers: assembled.consumers + [
           SigningKeyConsumer(keyRing: keyRing),
-          SuspensionConsumer(suspendedAccounts: suspendedAccounts),
+          SuspensionConsumer(suspendedAccounts: suspendedAccounts), ErasureConsumer(),
         ]
           + (serviceKeys.map { [ServiceKeyConsumer(keyRing: $0)] } ?? []),
         topics: assembled.topics + [ServiceCredential.topic], configuration: configuration,
         logger: logger)
       services.append(CancellableService(name: "bus") { try await bus.run() })
+      let erasures = ErasureWork(pool: pool, outbox: outbox, clock: clock, logger: logger)
+      services.append(CancellableService(name: "erasures") { try await erasures.run() })
     } else {
       logger.warning("OTOLITH_BUS_TRANSPORT is off: nobody hears of what this service publishes")
     }

@@ -11,19 +11,22 @@ package struct SubmitSheets: Sendable {
   private let writer: SheetWriter
   private let clock: any WallClock
   private let offers: OfferLookup
+  private let erasedSheets: ErasedSheets
   private let threads: WorkerThreads
   private let logger: Logger
   private let recentRejections = RecentRejections()
 
   package init(
     contexts: ValidationContextSource, reader: SheetReader, writer: SheetWriter,
-    clock: any WallClock, offers: OfferLookup, threads: WorkerThreads, logger: Logger
+    clock: any WallClock, offers: OfferLookup, erasedSheets: ErasedSheets, threads: WorkerThreads,
+    logger: Logger
   ) {
     self.contexts = contexts
     self.reader = reader
     self.writer = writer
     self.clock = clock
     self.offers = offers
+    self.erasedSheets = erasedSheets
     self.threads = threads
     self.logger = logger
   }
@@ -53,6 +56,7 @@ package struct SubmitSheets: Sendable {
     var verdicts = [Verdict?](repeating: nil, count: sheets.count)
     var accepted: [(index: Int, row: SheetRow)] = []
     let trace = writer.trace
+    let erased = try await erasedSheets.places(among: sheets, decisions, by: submitter, now: now)
     for (index, decision) in decisions.enumerated() {
       switch decision {
       case .accepted(let sheet):
@@ -68,6 +72,9 @@ package struct SubmitSheets: Sendable {
     for ((index, _), outcome) in zip(accepted, outcomes) { verdicts[index] = outcome }
     let stored = try await recogniseStored(sheets, by: submitter, &verdicts)
     var answers = verdicts.map { Answer(verdict: $0 ?? .postponed([])) }
+    for index in erased where !answers[index].verdict.isStored {
+      answers[index].verdict = .rejected([.participantErased])
+    }
     for (index, scores) in stored { answers[index].scores = scores }
     for (index, decision) in decisions.enumerated() {
       guard case .accepted(let sheet) = decision, answers[index].verdict.isStored else { continue }

@@ -82,6 +82,10 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case quotaExceeded = "QUOTA_EXCEEDED"
   case notStorable = "NOT_STORABLE"
 
+  // MARK: Erasures
+
+  case participantErased = "PARTICIPANT_ERASED"
+
   // MARK: The list itself
 
   case moreViolations = "MORE_VIOLATIONS"

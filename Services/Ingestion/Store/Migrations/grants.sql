@@ -12,3 +12,4 @@ GRANT SELECT, INSERT, UPDATE (joined_again_at) ON enrolment_changes TO :runtime;
 GRANT SELECT, INSERT ON pseudonym_keys TO :runtime;
 GRANT SELECT, INSERT, UPDATE (sheets, bytes, day, day_sheets) ON sheet_usage TO :runtime;
 GRANT SELECT, INSERT, UPDATE (marked, revision) ON test_participants TO :runtime;
+GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;

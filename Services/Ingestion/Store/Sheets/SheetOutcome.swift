@@ -13,6 +13,21 @@ package enum SheetOutcome: Sendable, Hashable {
   case tooSoon
   /// The participant has stored as much as is allowed.
   case overQuota(SheetQuota.Limit)
+  /// What is kept of the participant was erased after the sheet was finished.
+  case erased
+  /// The same a moment ago, and whether the participant takes part again is not known here yet.
+  case erasedLately
+
+  /// By its name in the statement that stores sheets.
+  init?(refusal: String) {
+    switch refusal {
+    case "erased": self = .erased
+    case "erasing": self = .erasedLately
+    default:
+      guard let limit = SheetQuota.Limit(rawValue: refusal) else { return nil }
+      self = .overQuota(limit)
+    }
+  }
 
   init(_ outcome: RowOutcome) {
     switch outcome {

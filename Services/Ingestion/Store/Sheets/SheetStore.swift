@@ -36,7 +36,7 @@ package enum SheetStore {
       for (index, outcome) in zip(together, batch.outcomes(stored: stored)) {
         outcomes[index] =
           outcome == .excluded
-          ? refused[rows[index].key].map { .overQuota($0) } ?? .oneTimeTaken : SheetOutcome(outcome)
+          ? refused[rows[index].key] ?? .oneTimeTaken : SheetOutcome(outcome)
       }
       // Where nothing is stored under the key, the next one has its turn.
       open = others.filter { outcomes[$0] == .oneTimeTaken }
@@ -49,12 +49,13 @@ package enum SheetStore {
   /// for its participant's quota.
   ///
   /// - Parameter rows: each with another key.
-  /// - Returns: besides, the keys of those whose participant's quota is used up. They may be stored.
+  /// - Returns: besides, what became of those that are refused, because the participant's quota is used up or the
+  ///   participant was erased. They may be stored.
   ///
   /// Nor must the planner see here how many rows there are: as in ``hashes(of:on:)``.
   private static func insert(
     _ rows: [SheetRow], quota: SheetQuota, on connection: PostgresConnection
-  ) async throws -> (stored: [(SheetKey, [UInt8])], refused: [SheetKey: SheetQuota.Limit]) {
+  ) async throws -> (stored: [(SheetKey, [UInt8])], refused: [SheetKey: SheetOutcome]) {
     let answered = try await connection.query(
       """
       WITH sheets AS (
@@ -71,23 +72,23 @@ package enum SheetStore {
           (SELECT \(rows.map(\.references))), (SELECT \(rows.map(\.groupID))),
           (SELECT \(rows.map { $0.deviations.joined(separator: ",") })),
           (SELECT \(rows.map(\.scores))), (SELECT \(rows.map(\.byteCount))))
-          WITH ORDINALITY
-          AS sheets (participant_id, sheet_id, study_id, questionnaire_id, version, one_time,
-            started_at, finished_at, received_at, time_zone, notification_id, autosaved,
-            app_version, platform, payload_hash, answers, noise, positions, referenced_answers,
-            group_id, deviations, scores, bytes, place)
+          WITH ORDINALITY AS sheets (
+            participant_id, sheet_id, study_id, questionnaire_id, version, one_time, started_at,
+            finished_at, received_at, time_zone, notification_id, autosaved, app_version, platform,
+            payload_hash, answers, noise, positions, referenced_answers, group_id, deviations, scores,
+            bytes, place)
       ), judged AS (
-        SELECT sheets.*, (received_at AT TIME ZONE 'UTC')::date AS received_day, usage.refusal
-        FROM sheets LEFT JOIN LATERAL (
-          SELECT CASE
-            WHEN used.sheets >= \(quota.sheetsMax) THEN 'sheets'
+        SELECT sheets.*, (received_at AT TIME ZONE 'UTC')::date AS received_day,
+          coalesce(erased.refusal, used_up.refusal) AS refusal
+        FROM sheets LEFT JOIN LATERAL (\(unescaped: Self.refusalOfErased)) AS erased ON true
+        LEFT JOIN LATERAL (SELECT CASE WHEN used.sheets >= \(quota.sheetsMax) THEN 'sheets'
             WHEN used.bytes >= \(quota.bytesMax) THEN 'bytes'
             WHEN used.day_sheets >= \(quota.sheetsPerDayMax)
               AND used.day >= (sheets.received_at AT TIME ZONE 'UTC')::date THEN 'sheets_per_day'
             END AS refusal
           FROM sheet_usage AS used
           WHERE used.participant_id = sheets.participant_id AND used.study_id = sheets.study_id
-          LIMIT 1) AS usage ON true
+          LIMIT 1) AS used_up ON true
       ), keyed AS (
         INSERT INTO answer_sheet_keys (participant_id, sheet_id, study_id, questionnaire_id,
           one_time, finished_at, received_at, payload_hash)
@@ -125,16 +126,33 @@ package enum SheetStore {
       SELECT participant_id, sheet_id, NULL, refusal FROM judged WHERE refusal IS NOT NULL
       """)
     var stored: [(SheetKey, [UInt8])] = []
-    var refused: [SheetKey: SheetQuota.Limit] = [:]
+    var refused: [SheetKey: SheetOutcome] = [:]
     for row in answered {
       let (participantID, sheetID, hash, refusal) = try row.decode(
         UUID.self, UUID.self, [UInt8]?.self, String?.self)
       let key = SheetKey(participantID: participantID, sheetID: sheetID)
       if let hash { stored.append((key, hash)) }
-      refused[key] = refusal.flatMap { SheetQuota.Limit(rawValue: $0) }
+      refused[key] = refusal.flatMap { SheetOutcome(refusal: $0) }
     }
     return (stored, refused)
   }
+
+  /// Why a sheet is refused whose participant was erased, or what its study has. Within half an hour the
+  /// token may name a study that was erased since it was made.
+  private static let refusalOfErased = """
+    SELECT CASE WHEN bool_or(is_whole OR requested_at >= sheets.finished_at) THEN 'erased'
+      WHEN max(requested_at) > sheets.received_at - interval '30 minutes' THEN
+        CASE WHEN NOT EXISTS (
+          SELECT FROM enrolment_changes AS change
+          WHERE change.participant_id = sheets.participant_id
+            AND change.study_id = sheets.study_id AND joined AND at >= max(requested_at))
+        THEN 'erasing' END
+      END AS refusal
+    -- Looked at once for all rows: where nobody was ever erased, nothing is computed for any.
+    FROM erasures WHERE (SELECT EXISTS (SELECT FROM erasures)) AND digest IN (
+      erasure_digest(sheets.participant_id, ''),
+      erasure_digest(sheets.participant_id, sheets.study_id))
+    """
 
   /// The hashes of those sheets that are stored.
   static func hashes(

@@ -1,12 +1,14 @@
 package import PlanningDomain
 import PlanningStore
 package import Postgres
+import ServiceKit
 
 /// Notes who joined, left and belongs to which group, and calls off what was planned for those who left.
 package struct RecordEnrolmentChange: Sendable {
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let notifications = NotificationStore()
+  private let erased = ErasedParticipants()
 
   package init() {}
 
@@ -14,6 +16,12 @@ package struct RecordEnrolmentChange: Sendable {
   package func callAsFunction(
     _ change: EnrolmentChange, on connection: PostgresConnection
   ) async throws {
+    // Told again after an erasure, it must not bring anybody back.
+    if try await erased.isErased(
+      change.participantID, studyID: change.studyID, at: change.at, on: connection)
+    {
+      return
+    }
     guard change.kind == .left else {
       try await connection.run([enrolments.note(change)])
       return

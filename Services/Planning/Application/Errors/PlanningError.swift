@@ -6,6 +6,8 @@ package enum PlanningError: Error, Hashable {
   case timeZoneUnknown(String)
   /// The participant left after the token was made.
   case notEnrolled(studyID: String)
+  /// What is kept of the participant was erased after the token was made.
+  case participantErased
   /// Nothing about the study could be learnt now; later it may.
   case studyNotKnownYet
   case questionnaireUnknown(QuestionnaireKey)

@@ -3,6 +3,7 @@ package import FoundationEssentials
 package import PlanningDomain
 import PlanningStore
 package import Postgres
+import ServiceKit
 
 /// Gives out a participant's next notifications, and remembers what it gave out.
 package struct HandOutPlan: Sendable {
@@ -56,6 +57,7 @@ package struct HandOutPlan: Sendable {
   private let questionnaires = QuestionnaireStateStore()
   private let revisions = RevisionStore()
   private let notifications = NotificationStore()
+  private let erased = ErasedParticipants()
 
   package init(pool: PostgresPool, zones: ZoneDatabase, studies: StudyCache) {
     self.pool = pool
@@ -67,7 +69,7 @@ package struct HandOutPlan: Sendable {
   /// transaction.
   ///
   /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.timeZoneUnknown`, `.notEnrolled`,
-  ///   `.replannedTooOften`; `PostgresError`.
+  ///   `.participantErased`, `.replannedTooOften`; `PostgresError`.
   package func callAsFunction(_ request: Request) async throws -> Answer {
     let unknown = try await studies.unknown(of: request.studyIDs)
     // A plan of what is known helps more than none.
@@ -75,7 +77,7 @@ package struct HandOutPlan: Sendable {
       throw PlanningError.studyNotKnownYet
     }
     return try await pool.transaction { connection in
-      let (_, keptZone, enrolments, states, standing) = try await connection.answers(
+      let (_, keptZone, enrolments, states, standing, erased) = try await connection.answers(
         to: participants.lock(request.participantID),
         participants.timeZone(of: request.participantID),
         enrolments.find(request.participantID, studyIDs: request.studyIDs),
@@ -84,9 +86,12 @@ package struct HandOutPlan: Sendable {
           of: request.participantID, studyIDs: request.studyIDs,
           // The largest gap between two instants.
           after: request.now.addingTimeInterval(
-            -60 * Double(StandardPlan.minimumGapMinutesRange.upperBound))))
+            -60 * Double(StandardPlan.minimumGapMinutesRange.upperBound))),
+        erased.outdated(
+          by: request.tokenIssuedAt, of: request.participantID, in: request.studyIDs))
+      if erased.isWhole { throw PlanningError.participantErased }
       let zone = try zone(request.timeZone ?? keptZone ?? "")
-      let groups = try Self.groups(request, enrolments)
+      let groups = try Self.groups(request, enrolments, except: erased.studyIDs)
       let draft = PlanDraft(
         for: request.participantID, limit: request.limit, now: request.now, zone: zone,
         states: states.seen(in: groups), enrolments: enrolments,
@@ -111,11 +116,13 @@ package struct HandOutPlan: Sendable {
 
   /// The participant's group in each study in which the participant is enrolled; empty: none.
   private static func groups(
-    _ request: Request, _ enrolments: [String: EnrolmentRecord]
+    _ request: Request, _ enrolments: [String: EnrolmentRecord], except erased: Set<String>
   ) throws -> [String: String] {
     try request.studyIDs.reduce(into: [:]) { groups, studyID in
       let record = enrolments[studyID] ?? EnrolmentRecord()
-      guard record.vouches(forTokenIssuedAt: request.tokenIssuedAt) else {
+      guard !erased.contains(studyID),
+        record.vouches(forTokenIssuedAt: request.tokenIssuedAt)
+      else {
         if request.requiresEnrolment { throw PlanningError.notEnrolled(studyID: studyID) }
         return
       }

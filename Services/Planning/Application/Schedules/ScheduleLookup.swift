@@ -2,6 +2,7 @@ package import FoundationEssentials
 package import PlanningDomain
 import PlanningStore
 import Postgres
+import ServiceKit
 
 /// Whose schedule of which questionnaire a call is about.
 package struct ScheduleRequest: Sendable {
@@ -29,6 +30,7 @@ struct ScheduleLookup: Sendable {
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let questionnaires = QuestionnaireStateStore()
+  private let erased = ErasedParticipants()
   private let studies: StudyCache
 
   init(studies: StudyCache) {
@@ -54,13 +56,21 @@ struct ScheduleLookup: Sendable {
 
   /// The same, once whoever plans for the participant at the moment has done so, and before anybody else
   /// can.
+  ///
+  /// - Throws: as ``state(for:on:)``; `.participantErased`.
   func lockedState(
     for request: ScheduleRequest, on connection: PostgresConnection
   ) async throws -> QuestionnaireState {
-    let (_, enrolments, states) = try await connection.answers(
+    let (_, enrolments, states, erased) = try await connection.answers(
       to: participants.lock(request.participantID),
       enrolments.find(request.participantID, studyIDs: [request.key.studyID]),
-      questionnaires.states(of: request.participantID, in: [request.key.studyID]))
+      questionnaires.states(of: request.participantID, in: [request.key.studyID]),
+      erased.outdated(
+        by: request.tokenIssuedAt, of: request.participantID, in: [request.key.studyID]))
+    if erased.isWhole { throw PlanningError.participantErased }
+    guard erased.studyIDs.isEmpty else {
+      throw PlanningError.notEnrolled(studyID: request.key.studyID)
+    }
     return try Self.state(for: request, enrolments, states)
   }
 

@@ -7,3 +7,4 @@ GRANT SELECT, INSERT, DELETE, UPDATE (plan, muted, changed_at) ON own_schedules 
 GRANT SELECT, INSERT, UPDATE (finished_at) ON completions TO :runtime;
 GRANT SELECT, INSERT ON plan_revisions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (state, cancelled_at, answered_at) ON notifications TO :runtime;
+GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;

@@ -1,0 +1,96 @@
+import FoundationEssentials
+package import Postgres
+
+/// The table `erasures`, which every service has: whom it has erased, or is about to.
+package struct ErasureStore: Sendable {
+  package init() {}
+
+  /// From the commit on nothing of the participant is taken in that happened before. Asked for twice, it
+  /// stands once.
+  package func note(_ order: ErasureOrder, on connection: PostgresConnection) async throws {
+    try await connection.execute(
+      """
+      INSERT INTO erasures (erasure_id, digest, is_whole, participant_id, study_id, mode, requested_at)
+      VALUES (\(order.erasureID), erasure_digest(\(order.participantID), \(order.studyID)),
+        \(order.studyID.isEmpty), \(order.participantID), \(order.studyID), \(order.mode.rawValue),
+        \(order.requestedAt))
+      ON CONFLICT (erasure_id) DO NOTHING
+      """)
+  }
+
+  /// The one that has waited longest and that no other process is at, until the end of the transaction.
+  func lockPending(
+    except others: [UUID], on connection: PostgresConnection
+  ) async throws -> ErasureOrder? {
+    let rows = try await connection.query(
+      """
+      SELECT erasure_id, participant_id, study_id, mode, requested_at FROM erasures
+      WHERE done_at IS NULL AND erasure_id <> ALL(\(others))
+      ORDER BY requested_at LIMIT 1 FOR UPDATE SKIP LOCKED
+      """)
+    guard let row = rows.first else { return nil }
+    let (erasureID, participantID, studyID, mode, requestedAt) = try row.decode(
+      UUID.self, UUID.self, String.self, String.self, Date.self)
+    return ErasureOrder(
+      erasureID: erasureID, participantID: participantID, studyID: studyID,
+      mode: ErasureOrder.Mode(rawValue: mode) ?? .eraseAnswers, requestedAt: requestedAt)
+  }
+
+  /// Whether everybody is through who was writing when the order came, and so may not have seen it: nobody
+  /// of this role has a snapshot that is as old.
+  func isSeenByAll(_ erasureID: UUID, on connection: PostgresConnection) async throws -> Bool {
+    try await !connection.query(
+      """
+      SELECT FROM erasures WHERE erasure_id = \(erasureID)
+        AND noted_by < pg_snapshot_xmin(pg_current_snapshot()) AND NOT EXISTS (
+          SELECT FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid()
+            AND age(backend_xmin) >= age(noted_by::xid))
+      """
+    ).isEmpty
+  }
+
+  /// Erases up to so many rows of the large tables, and counts them.
+  ///
+  /// - Returns: how many rows it was; 0: nothing is left.
+  package func erase(
+    _ order: ErasureOrder, atMost: Int, on connection: PostgresConnection
+  ) async throws -> Int {
+    let rows = try await connection.query(
+      """
+      SELECT kind, count FROM erase_participant(
+        \(order.participantID), \(order.studyID), \(order.mode.rawValue), \(Int64(atMost)))
+      """)
+    var erased = 0
+    for row in rows {
+      let (kind, count) = try row.decode(String.self, Int64.self)
+      erased += Int(count)
+      try await connection.execute(
+        """
+        UPDATE erasures SET counts = jsonb_set(counts, ARRAY[\(kind)],
+          to_jsonb(coalesce((counts ->> \(kind))::bigint, 0) + \(count)))
+        WHERE erasure_id = \(order.erasureID)
+        """)
+    }
+    return erased
+  }
+
+  /// Forgets whose erasure it was.
+  ///
+  /// - Returns: how many rows were erased in all, by kind.
+  func finish(
+    _ erasureID: UUID, at now: Date, on connection: PostgresConnection
+  ) async throws -> [(kind: String, count: Int64)] {
+    try await connection.execute(
+      """
+      UPDATE erasures SET participant_id = NULL, study_id = NULL, mode = NULL, done_at = \(now)
+      WHERE erasure_id = \(erasureID)
+      """)
+    return try await connection.query(
+      """
+      SELECT key, value::bigint FROM erasures, jsonb_each_text(counts)
+      WHERE erasure_id = \(erasureID) ORDER BY key
+      """
+    ).map { try $0.decode(String.self, Int64.self) }
+  }
+}

@@ -1,0 +1,206 @@
+import Bus
+import FoundationEssentials
+import Messages
+import Postgres
+import TestSupport
+import Testing
+
+@testable import IngestionService
+@testable import ServiceKit
+
+/// What becomes of sheets whose participant is erased.
+@Suite struct ErasureTests {
+  private func fresh() async throws -> (IngestionStack, TestStudy) {
+    let stack = try await IngestionStack.shared.value
+    let study = TestStudy()
+    try await stack.deliver(study)
+    return (stack, study)
+  }
+
+  private func join(_ caller: Caller, _ study: TestStudy) async throws {
+    try await caller.stack.deliver(
+      EventsV1.ParticipantEnrolled(
+        participantID: caller.participantID.uuidString, studyID: study.studyID,
+        joinTime: GoogleProtobuf.Timestamp(IngestionStack.start - 3600)),
+      subject: caller.participantID.uuidString)
+  }
+
+  private func request(
+    _ caller: Caller, study: String = "", mode: AuthV1.ErasureMode = .eraseAnswers,
+    erasureID: UUID = UUID()
+  ) async throws -> UUID {
+    let event = Event(
+      source: "otolith-auth", subject: caller.participantID.uuidString.lowercased(),
+      time: IngestionStack.start,
+      message: EventsV1.ErasureRequested(
+        erasureID: erasureID.uuidString.lowercased(),
+        participantID: caller.participantID.uuidString.lowercased(), studyID: study, mode: mode,
+        requestTime: GoogleProtobuf.Timestamp(IngestionStack.start)))
+    try await caller.stack.pool.transaction { try await ErasureConsumer().apply(event, on: $0) }
+    return erasureID
+  }
+
+  /// Works, a few rows at a time and each time as a process that was started anew, until it is done.
+  private func receipt(
+    _ stack: IngestionStack, of erasureID: UUID
+  ) async throws -> EventsV1.ErasureCompleted {
+    let subject = erasureID.uuidString.lowercased()
+    try await eventually("the erasure is done") {
+      var work = ErasureWork(
+        pool: stack.pool, outbox: Outbox(source: IngestionAssembly.name), clock: stack.clock,
+        logger: TestLog.logger)
+      work.pieceRows = 3
+      try await work.workOff()
+      return try await !stack.pool.query(
+        "SELECT FROM erasures WHERE erasure_id = \(erasureID) AND done_at IS NOT NULL"
+      ).isEmpty
+    }
+    let rows = try await stack.pool.query("SELECT data FROM outbox WHERE subject = \(subject)")
+    #expect(rows.count == 1)
+    return try EventsV1.ErasureCompleted(
+      serialized: try #require(rows.first).decode("data", as: [UInt8].self))
+  }
+
+  /// Rows that hold the id, by table.
+  private func traces(of caller: Caller) async throws -> [String: Int64] {
+    let tables = try await caller.stack.owner.query(
+      """
+      SELECT relname::text FROM pg_class WHERE relnamespace = 'ingestion'::regnamespace
+        AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> 'outbox'
+      """
+    ).map { try $0.decode("relname", as: String.self) }
+    var traces: [String: Int64] = [:]
+    for table in tables {
+      let rows = try await caller.stack.owner.query(
+        """
+        SELECT count(*) FROM \(unescaped: "ingestion.\"\(table)\"") AS t
+        WHERE strpos(t::text, \(caller.participantID.uuidString.lowercased())) > 0
+        """)
+      let count = try rows.first?.decode("count", as: Int64.self) ?? 0
+      if count > 0 { traces[table] = count }
+    }
+    return traces
+  }
+
+  @Test func everythingOfOneIsErasedAndNothingOfAnother() async throws {
+    let (stack, study) = try await fresh()
+    let (caller, other) = (
+      try stack.participant(in: study.studyID), try stack.participant(in: study.studyID)
+    )
+    for who in [caller, other] {
+      try await join(who, study)
+      let sheets = (0..<10).map { study.diarySheet(at: -Int64($0)) }
+      #expect(try await who.submit(sheets).allSatisfy { $0.verdict == .created })
+    }
+    let before = try await traces(of: other)
+    let receipt = try await receipt(stack, of: request(caller))
+    let counts = Dictionary(
+      receipt.counts.map { ($0.kind, $0.count) }, uniquingKeysWith: { first, _ in first })
+    #expect(
+      counts == [
+        "answer_sheets": 10, "answer_sheet_keys": 10, "member_groups": 1, "enrolment_changes": 1,
+        "sheet_usage": 1,
+      ])
+    #expect(receipt.service == "otolith-ingestion" && receipt.completeTime != nil)
+    #expect(try await traces(of: caller) == [:])
+    #expect(try await traces(of: other) == before)
+    #expect(try await other.listAll().count == 10)
+  }
+
+  @Test func askedForTwiceItIsDoneOnce() async throws {
+    let (stack, study) = try await fresh()
+    let caller = try stack.participant(in: study.studyID)
+    #expect(try await caller.verdicts(study.diarySheet()) == [.created])
+    let erasureID = try await request(caller)
+    _ = try await request(caller, erasureID: erasureID)
+    let first = try await receipt(stack, of: erasureID)
+    _ = try await request(caller, erasureID: erasureID)
+    #expect(try await receipt(stack, of: erasureID) == first)
+    // Another request finds nothing.
+    #expect(try await receipt(stack, of: request(caller)).counts == [])
+  }
+
+  @Test func lateSheetsAreForgottenByTheDevice() async throws {
+    let (stack, study) = try await fresh()
+    let caller = try stack.participant(in: study.studyID)
+    try await join(caller, study)
+    #expect(try await caller.verdicts(study.diarySheet(at: -5)) == [.created])
+    let erasureID = try await request(caller)
+    for isDone in [false, true] {
+      if isDone { _ = try await receipt(stack, of: erasureID) }
+      // The token, which is from before, still vouches; and one that names no study.
+      for who in [caller, try stack.caller(id: caller.participantID, studies: [])] {
+        let verdict = try await who.submit([study.diarySheet(at: -Int64(10))])[0]
+        #expect(verdict.verdict == .rejected)
+        #expect(verdict.violations.map(\.reason) == ["PARTICIPANT_ERASED"])
+      }
+    }
+    // Nor does an event bring them back that comes again.
+    try await join(caller, study)
+    #expect(try await traces(of: caller) == [:])
+  }
+
+  @Test func whatOneStudyHasIsErasedAndTheOtherKeepsItsOwn() async throws {
+    let (stack, study) = try await fresh()
+    let kept = TestStudy()
+    try await stack.deliver(kept)
+    let caller = try stack.participant(in: study.studyID, kept.studyID)
+    #expect(
+      try await caller.verdicts(study.diarySheet(at: -5), kept.diarySheet(at: -5))
+        == [.created, .created])
+    _ = try await receipt(stack, of: request(caller, study: study.studyID))
+    #expect(try await caller.listAll().map(\.sheet?.studyID) == [kept.studyID])
+    #expect(try await caller.outcomes(kept.diarySheet(at: -4)) == ["created"])
+    let late = try await caller.submit([study.diarySheet(at: -4)])[0]
+    #expect(late.violations.map(\.reason) == ["PARTICIPANT_ERASED"])
+    // Filled in afterwards, by a token from before: nobody knows whether there is a new enrolment.
+    let after = study.diarySheet(at: 60)
+    #expect(try await caller.obstacles(after) == [["ENROLMENT_NOT_YET_KNOWN"]])
+    try await stack.deliver(
+      EventsV1.ParticipantEnrolled(
+        participantID: caller.participantID.uuidString, studyID: study.studyID,
+        joinTime: GoogleProtobuf.Timestamp(IngestionStack.start + 30)),
+      subject: caller.participantID.uuidString)
+    #expect(try await caller.verdicts(after) == [.created])
+  }
+
+  @Test func anonymousAnswersStayWithoutAnyLink() async throws {
+    let (stack, study) = try await fresh()
+    let caller = try stack.participant(in: study.studyID)
+    var sheets = (0..<7).map { study.diarySheet(stress: Double($0), at: -Int64($0)) }
+    sheets[0].positions = [IngestionV1.PositionMeasurement(latitude: 48.4, longitude: 10)]
+    sheets[0].notificationID = UUID().uuidString.lowercased()
+    #expect(try await caller.submit(sheets).allSatisfy { $0.verdict == .created })
+    let receipt = try await receipt(stack, of: request(caller, mode: .anonymiseAnswers))
+    #expect(receipt.counts.first { $0.kind == "answer_sheets.anonymised" }?.count == 7)
+    #expect(try await traces(of: caller) == [:])
+    let rows = try await stack.owner.query(
+      """
+      SELECT count(*), count(DISTINCT participant_id) AS people, count(positions) AS places,
+        max(notification_id) AS notification,
+        count(*) FILTER (WHERE sheet_id::text = ANY(\(sheets.map(\.sheetID)))) AS known
+      FROM ingestion.answer_sheets WHERE study_id = \(study.studyID)
+      """)
+    let (count, people, places, notification, known) = try #require(rows.first).decode(
+      Int64.self, Int64.self, Int64.self, String.self, Int64.self)
+    #expect(count == 7 && people == 1 && places == 0 && notification.isEmpty && known == 0)
+    #expect(try await traces(of: caller) == [:])
+    #expect(
+      try await stack.owner.query(
+        "SELECT FROM ingestion.anonymous_names WHERE study_id = \(study.studyID)"
+      ).isEmpty)
+  }
+
+  @Test func whoServesMayEraseByTheFunctionOnly() async throws {
+    let (stack, _) = try await fresh()
+    for statement: PostgresQuery in [
+      "DELETE FROM answer_sheets", "DELETE FROM answer_sheet_keys", "DELETE FROM erasures",
+      "SELECT * FROM anonymous_names", "UPDATE answer_sheets SET sheet_id = gen_random_uuid()",
+    ] {
+      let error = await #expect(throws: PostgresError.self) {
+        try await stack.pool.execute(statement)
+      }
+      #expect(error?.sqlState == "42501", "\(statement.sql)")
+    }
+  }
+}
