@@ -63,8 +63,10 @@ package struct AuthAssembly: ServiceAssembly {
       services: [
         handlers.accounts, handlers.sessions, handlers.enrolments, handlers.administration,
         handlers.accountAdministration, handlers.memberships, handlers.keys, handlers.recovery,
+        handlers.erasures,
       ],
-      consumers: [StudyConsumer(), StudyPasswordConsumer()], topics: AuthTopics.all,
+      consumers: [StudyConsumer(), StudyPasswordConsumer(), ErasureReceiptConsumer(clock: clock)],
+      topics: AuthTopics.all,
       background: [
         BackgroundWork(name: "mail") { try await mail.run() },
         BackgroundWork(name: "housekeeping") { try await housekeeping.run() },

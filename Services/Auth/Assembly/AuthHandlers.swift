@@ -14,6 +14,7 @@ struct AuthHandlers: Sendable {
   let memberships: MembershipHandler
   let keys: KeyHandler
   let recovery: RecoveryHandler
+  let erasures: ErasureHandler
 
   init(
     pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
@@ -81,5 +82,9 @@ struct AuthHandlers: Sendable {
       renew: RenewRecoveryCode(
         pool: pool, hasher: hasher, clock: clock, rules: rules, attempts: attempts),
       send: SendAccessCode(pool: pool, clock: clock, mailSignal: mailSignal))
+    erasures = ErasureHandler(
+      request: RequestErasure(
+        pool: pool, events: events, hasher: hasher, clock: clock, rules: rules, attempts: attempts),
+      get: GetErasure(pool: pool))
   }
 }

@@ -4,6 +4,7 @@ package import Bus
 package import FoundationEssentials
 import Messages
 package import Postgres
+import ServiceKit
 
 /// Publishes what happened through the bus's outbox, under the participant's or the key's id.
 package struct OutboxPublisher: EventPublisher {
@@ -63,6 +64,13 @@ package struct OutboxPublisher: EventPublisher {
           participantID: subject, suspended: change.isSuspended,
           accountRevision: UInt64(change.revision),
           changeTime: GoogleProtobuf.Timestamp(change.changedAt)), subject: subject)
+    case .erasureRequested(let order):
+      let subject = Self.text(order.participantID)
+      try await publish(
+        EventsV1.ErasureRequested(
+          erasureID: Self.text(order.erasureID), participantID: subject, studyID: order.studyID,
+          mode: order.mode.message, requestTime: GoogleProtobuf.Timestamp(order.requestedAt)),
+        subject: subject)
     case .signingKeyPublished(let keyID, let publicKey, let notAfter):
       try await publish(
         EventsV1.SigningKeyPublished(

@@ -24,6 +24,7 @@ extension RPCError {
     case let error as StudyError: self.init(error)
     case let error as JoinError: self.init(error)
     case let error as MembershipError: self.init(error)
+    case let error as ErasureError: self.init(error)
     case let error as TooManyAttempts: self.init(error)
     case let error as ManagedAccountError: self.init(error)
     case let refusal as EnrolmentRules.Refusal: self.init(refusal)
@@ -182,6 +183,27 @@ extension RPCError {
       self = .limit(
         "at most \(InvitationRules.usableMax) invitations of a study are usable at a time",
         reason: "INVITATIONS_LIMIT")
+    }
+  }
+
+  private init(_ error: ErasureError) {
+    switch error {
+    case .unknown:
+      self.init(.notFound, "there is no such erasure", reason: "ERASURE_UNKNOWN")
+    case .erasureIDReused:
+      self.init(
+        .alreadyExists, "the erasure id was used for another erasure", reason: "ERASURE_ID_REUSED")
+    case .inProgress:
+      self.init(
+        .failedPrecondition, "what the study has of the participant is being erased",
+        reason: "ERASURE_IN_PROGRESS", details: [.retryInfo(delay: .seconds(5))])
+    case .staff:
+      self.init(
+        .failedPrecondition, "the account leads studies or administers",
+        reason: "STAFF_NOT_ERASABLE")
+    case .participantUnknown:
+      self.init(
+        .notFound, "there is no participant of this id", reason: "PARTICIPANT_UNKNOWN")
     }
   }
 

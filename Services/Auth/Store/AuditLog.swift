@@ -6,6 +6,8 @@ package import ServiceKit
 
 /// The audit log: append-only, each entry bound to the one before by its hash.
 package struct AuditLog: Sendable {
+  private let names = AuditNames()
+
   package init() {}
 
   /// Appends in this order, in the transaction of the change.
@@ -15,6 +17,7 @@ package struct AuditLog: Sendable {
     _ records: [AuditRecord], at now: Date, on connection: PostgresConnection
   ) async throws {
     if records.isEmpty { return }
+    let records = try await names.renamed(records, on: connection)
     try await connection.execute(
       "SELECT pg_advisory_xact_lock(hashtextextended('otolith-auth audit log', 0))")
     // After the lock, in a statement of its own: it must see what its last holder committed.

@@ -18,7 +18,10 @@ package struct MailOutbox: Sendable {
     switch mail.purpose {
     case .confirmation(let new):
       code = new
-      try await deleteCodes(of: mail.participantID, on: connection)
+      if let participantID = mail.participantID {
+        try await deleteCodes(of: participantID, on: connection)
+      }
+    case .erasure: break
     case .decision(_, let title, let words): (study, reason) = (title, words)
     case .passwordReset(let new), .staffInvitation(let new), .recoveryCode(let new): code = new
     case .passwordChanged: break
@@ -30,6 +33,23 @@ package struct MailOutbox: Sendable {
       VALUES (\(mail.mailID), \(mail.participantID), \(mail.recipient), \(mail.language),
         \(mail.username), \(code), \(mail.createdAt), \(mail.createdAt), \(Self.name(mail.purpose)),
         \(study), \(reason))
+      """)
+  }
+
+  /// As ``enqueue(_:on:)``, but the mail is not due before it is released.
+  package func hold(_ mail: PendingMail, on connection: PostgresConnection) async throws {
+    try await enqueue(mail, on: connection)
+    try await connection.execute(
+      "UPDATE mail_outbox SET next_attempt_at = 'infinity' WHERE mail_id = \(mail.mailID)")
+  }
+
+  /// Makes a mail due that was held, if there is one. It is tried for as long as one of now.
+  package func release(_ mailID: UUID, at now: Date, on connection: PostgresConnection) async throws
+  {
+    try await connection.execute(
+      """
+      UPDATE mail_outbox SET next_attempt_at = \(now), created_at = \(now)
+      WHERE mail_id = \(mailID) AND next_attempt_at = 'infinity'
       """)
   }
 
@@ -95,6 +115,7 @@ package struct MailOutbox: Sendable {
     case .staffInvitation: "invitation"
     case .recoveryCode: "recovery"
     case .passwordChanged: "password_changed"
+    case .erasure: "erasure"
     }
   }
 
@@ -105,6 +126,7 @@ package struct MailOutbox: Sendable {
     case "reset": return .passwordReset(code: try row.decode("code"))
     case "invitation": return .staffInvitation(code: try row.decode("code"))
     case "recovery": return .recoveryCode(code: try row.decode("code"))
+    case "erasure": return .erasure
     case "password_changed": return .passwordChanged
     default:
       return .decision(

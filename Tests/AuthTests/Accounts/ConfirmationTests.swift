@@ -25,7 +25,8 @@ import Testing
     #expect(
       try await auth.count(
         """
-        SELECT count(*) FROM audit_log JOIN accounts ON subject = participant_id
+        SELECT count(*) FROM audit_log JOIN audit_names ON subject = audit_id
+          JOIN accounts USING (participant_id)
         WHERE username = \(name) AND action = 'account.confirmed'
         """) == 1)
     _ = try await auth.signIn(name)

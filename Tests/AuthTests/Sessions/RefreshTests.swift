@@ -55,8 +55,8 @@ import Testing
     #expect(
       try await auth.count(
         """
-        SELECT count(*) FROM audit_log
-        WHERE subject = \(participant) AND action = 'session.refresh_token_reused'
+        SELECT count(*) FROM audit_log JOIN audit_names ON subject = audit_id
+        WHERE participant_id = \(participant) AND action = 'session.refresh_token_reused'
         """) == 1)
   }
 

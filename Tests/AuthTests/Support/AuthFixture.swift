@@ -38,6 +38,7 @@ struct AuthFixture: Sendable {
   let recovery: RecoveryHandler
   let keyRing: SigningKeyRing
   let keys: KeyHandler
+  let erasures: ErasureHandler
   static let sealing = SealingKeys(current: SealingKey())
   let hasher = PasswordHasher(
     configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1))
@@ -99,6 +100,7 @@ struct AuthFixture: Sendable {
     accountAdministration = handlers.accountAdministration
     keys = handlers.keys
     recovery = handlers.recovery
+    erasures = handlers.erasures
   }
 
   func tidyUp() async throws {

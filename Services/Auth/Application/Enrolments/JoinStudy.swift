@@ -17,6 +17,7 @@ package struct JoinStudy: Sendable {
   private let enrolments = EnrolmentStore()
   private let joinRequests = JoinRequestStore()
   private let invitations = InvitationStore()
+  private let erasures = ErasureRequestStore()
   private let rightsStore = RightsStore()
   private let audit = AuditLog()
 
@@ -47,7 +48,7 @@ package struct JoinStudy: Sendable {
   }
 
   /// - Throws: ``StudyError``; ``JoinError``; `EnrolmentRules.Refusal`; `JoinRequestRules.Refusal`;
-  ///   ``TooManyAttempts``; `SessionError.ended`; `PostgresError`; what `PasswordHasher` throws.
+  ///   ``ErasureError`` `.inProgress`; ``TooManyAttempts``; `SessionError.ended`; `PostgresError`; what `PasswordHasher` throws.
   package func callAsFunction(_ request: Request) async throws -> Outcome {
     let now = clock.now()
     let study = try await studies.find(request.study, consentVersion: request.consentVersion)
@@ -72,6 +73,10 @@ package struct JoinStudy: Sendable {
   ) async throws -> (WriteOutcome, Membership) {
     let current = try await enrolments.current(
       of: request.participantID, in: request.study, on: connection)
+    // Otherwise what comes now would go with what is being erased.
+    if try await erasures.isPending(of: request.participantID, in: request.study, on: connection) {
+      throw ErasureError.inProgress
+    }
     let pending = try await joinRequests.pending(
       of: request.participantID, in: request.study, on: connection)
     let counts = try await enrolments.counts(of: request.participantID, on: connection)

@@ -13,5 +13,7 @@ package enum AuthEvent: Sendable {
   case joinRequestDecided(JoinRequest)
   case testParticipantChanged(participantID: UUID, isTest: Bool, revision: Int)
   case accountSuspensionChanged(AccountSuspension)
+  /// What is kept of somebody is to be erased everywhere.
+  case erasureRequested(ErasureOrder)
   case signingKeyPublished(keyID: String, publicKey: [UInt8], notAfter: Date)
 }

@@ -29,6 +29,7 @@ package enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case invitationCreated = "invitation.created"
   case invitationUsed = "invitation.used"
   case invitationRevoked = "invitation.revoked"
+  case erasureRequested = "erasure.requested"
   case signingKeyCreated = "signing_key.created"
   case accountSuspended = "account.suspended"
   case accountRestored = "account.restored"

@@ -13,6 +13,8 @@ package enum MailPurpose: Sendable, Hashable {
   /// The last mail to an address that is deleted.
   case recoveryCode(code: String)
   case passwordChanged
+  /// What was to be erased is.
+  case erasure
 
   /// Seconds after which it is not worth sending any more.
   package var lifetime: TimeInterval {

@@ -3,7 +3,8 @@ package import FoundationEssentials
 /// A mail to be sent.
 package struct PendingMail: Sendable {
   package var mailID: UUID
-  package var participantID: UUID
+  /// Nil: the account is gone.
+  package var participantID: UUID?
   package var recipient: String
   /// BCP 47.
   package var language: String
@@ -14,7 +15,7 @@ package struct PendingMail: Sendable {
   package var attempts: Int
 
   package init(
-    mailID: UUID = UUID(), participantID: UUID, recipient: String, language: String,
+    mailID: UUID = UUID(), participantID: UUID?, recipient: String, language: String,
     username: String, purpose: MailPurpose, createdAt: Date, attempts: Int = 0
   ) {
     self.mailID = mailID
@@ -55,6 +56,7 @@ package struct PendingMail: Sendable {
       DecisionText.compose(
         username: username, study: study, isApproved: isApproved, reason: reason,
         language: language)
+    case .erasure: ErasureText.compose(language: language)
     case .passwordReset(let code): access(.reset, code, links)
     case .staffInvitation(let code): access(.invitation, code, links)
     case .recoveryCode(let code): access(.recovery, code, links)

@@ -28,3 +28,8 @@ GRANT SELECT, INSERT, DELETE, UPDATE (requested_at) ON mail_requests TO :runtime
 GRANT SELECT ON confirmation_key TO :runtime;
 GRANT UPDATE (suspended_at, suspension_reason, test_participant, managed_revision) ON accounts
   TO :runtime;
+GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;
+GRANT SELECT, INSERT, UPDATE (completed_at) ON erasure_requests TO :runtime;
+GRANT SELECT, INSERT ON erasure_receipts TO :runtime;
+GRANT UPDATE (created_at) ON mail_outbox TO :runtime;
+GRANT SELECT, INSERT ON audit_names TO :runtime;

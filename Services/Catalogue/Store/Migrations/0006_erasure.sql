@@ -7,10 +7,11 @@ CREATE FUNCTION erase_participant(
 #variable_conflict use_column
 BEGIN
   IF study <> '' THEN RETURN; END IF;
-  DELETE FROM project_roles WHERE participant_id = participant;
-  GET DIAGNOSTICS count = ROW_COUNT;
-  kind := 'project_roles';
-  IF count > 0 THEN RETURN NEXT; END IF;
+  FOREACH kind IN ARRAY ARRAY['project_roles', 'suspended_accounts'] LOOP
+    EXECUTE format('DELETE FROM %I WHERE participant_id = $1', kind) USING participant;
+    GET DIAGNOSTICS count = ROW_COUNT;
+    IF count > 0 THEN RETURN NEXT; END IF;
+  END LOOP;
 END
 $$;
 -- Called with the owner's rights: nothing that a caller made may come before what it means.

@@ -34,6 +34,12 @@ BEGIN
     SELECT DISTINCT participant, study_id FROM answer_sheets
     WHERE participant_id = participant AND (study = '' OR study_id = study)
     ON CONFLICT DO NOTHING;
+    -- A test stays one under another name.
+    INSERT INTO test_participants (participant_id, marked, revision)
+    SELECT anonymous_id, true, 0 FROM anonymous_names
+    JOIN test_participants USING (participant_id)
+    WHERE participant_id = participant AND marked
+    ON CONFLICT DO NOTHING;
     WITH chosen AS MATERIALIZED (
       SELECT sheet_id, received_at FROM answer_sheets
       WHERE participant_id = participant AND (study = '' OR study_id = study)
@@ -82,6 +88,12 @@ BEGIN
     EXECUTE format(
       'DELETE FROM %I WHERE participant_id = $1 AND ($2 = '''' OR study_id = $2)', kind)
       USING participant, study;
+    GET DIAGNOSTICS count = ROW_COUNT;
+    IF count > 0 THEN RETURN NEXT; END IF;
+  END LOOP;
+  IF study <> '' THEN RETURN; END IF;
+  FOREACH kind IN ARRAY ARRAY['test_participants', 'suspended_accounts'] LOOP
+    EXECUTE format('DELETE FROM %I WHERE participant_id = $1', kind) USING participant;
     GET DIAGNOSTICS count = ROW_COUNT;
     IF count > 0 THEN RETURN NEXT; END IF;
   END LOOP;

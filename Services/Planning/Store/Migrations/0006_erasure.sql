@@ -50,11 +50,11 @@ BEGIN
     IF count > 0 THEN RETURN NEXT; END IF;
   END LOOP;
   IF study = '' THEN
-    DELETE FROM participants WHERE participant_id = participant;
-    GET DIAGNOSTICS gone = ROW_COUNT;
-    kind := 'participants';
-    count := gone;
-    IF gone > 0 THEN RETURN NEXT; END IF;
+    FOREACH kind IN ARRAY ARRAY['participants', 'suspended_accounts'] LOOP
+      EXECUTE format('DELETE FROM %I WHERE participant_id = $1', kind) USING participant;
+      GET DIAGNOSTICS count = ROW_COUNT;
+      IF count > 0 THEN RETURN NEXT; END IF;
+    END LOOP;
   END IF;
 END
 $$;

@@ -1,0 +1,25 @@
+package import AuthDomain
+import AuthStore
+package import FoundationEssentials
+package import Postgres
+
+/// Notes that a service is done. With the last receipt the erasure is complete, and the mail that says so is
+/// due.
+package struct RecordErasureReceipt: Sendable {
+  private let requests = ErasureRequestStore()
+  private let outbox = MailOutbox()
+
+  package init() {}
+
+  /// Receipts may come again and in any order.
+  package func callAsFunction(
+    _ receipt: Erasure.Receipt, of erasureID: UUID, at now: Date, on connection: PostgresConnection
+  ) async throws {
+    try await requests.add(receipt, to: erasureID, on: connection)
+    guard let erasure = try await requests.find(erasureID, on: connection),
+      erasure.pendingServices.isEmpty,
+      try await requests.complete(erasureID, at: now, on: connection)
+    else { return }
+    try await outbox.release(erasureID, at: now, on: connection)
+  }
+}

@@ -1,0 +1,162 @@
+package import AuthDomain
+import AuthStore
+package import FoundationEssentials
+package import Postgres
+package import ServiceKit
+
+/// Begins the erasure of a participant, or of what one study has. What is kept here goes at once; the other
+/// services hear of it by the bus.
+package struct RequestErasure: Sendable {
+  private let pool: PostgresPool
+  private let events: any EventPublisher
+  private let hasher: PasswordHasher
+  private let clock: any WallClock
+  private let attempts: AttemptLimiter
+  private let callerSession: CallerSession
+  private let accounts = AccountStore()
+  private let requests = ErasureRequestStore()
+  private let erasures = ErasureStore()
+  private let outbox = MailOutbox()
+  private let audit = AuditLog()
+
+  package init(
+    pool: PostgresPool, events: any EventPublisher, hasher: PasswordHasher, clock: any WallClock,
+    rules: SessionRules, attempts: AttemptLimiter
+  ) {
+    self.pool = pool
+    self.events = events
+    self.hasher = hasher
+    self.clock = clock
+    self.attempts = attempts
+    callerSession = CallerSession(rules: rules)
+  }
+
+  package struct Request: Sendable {
+    package var erasureID: UUID
+    /// Empty: everything.
+    package var studyID: String
+    package var mode: ErasureOrder.Mode
+
+    package init(erasureID: UUID, studyID: String, mode: ErasureOrder.Mode) {
+      self.erasureID = erasureID
+      self.studyID = studyID
+      self.mode = mode
+    }
+  }
+
+  /// Of the caller's own.
+  ///
+  /// - Parameter password: not looked at where the account has none.
+  /// - Throws: `SessionError.credentialsRejected`, `.ended`; ``ErasureError`` `.erasureIDReused`, `.staff`;
+  ///   ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
+  package func callAsFunction(
+    _ request: Request, caller: AccessClaims, password: String
+  ) async throws -> Erasure {
+    let now = clock.now()
+    let order = order(request, of: caller.participantID, at: now)
+    if let earlier = try await earlier(order) { return earlier }
+    try await proveFresh(caller.participantID, password: password, at: now)
+    do {
+      try await pool.write { connection in
+        _ = try await callerSession.lock(caller, at: now, on: connection)
+        try await begin(order, record: AuditRecord(action: .erasureRequested), on: connection)
+      }
+    } catch SessionError.ended {
+      // By the same request, which was a moment earlier.
+      guard let earlier = try await earlier(order) else { throw SessionError.ended }
+      return earlier
+    }
+    return try await begun(order)
+  }
+
+  /// For somebody who asked an administrator.
+  ///
+  /// - Throws: ``ErasureError`` `.erasureIDReused`, `.staff`, `.participantUnknown`; `PostgresError`.
+  package func callAsFunction(
+    _ request: Request, of participantID: UUID, administrator: UUID
+  ) async throws -> Erasure {
+    let order = order(request, of: participantID, at: clock.now())
+    if let earlier = try await earlier(order) { return earlier }
+    try await pool.write { connection in
+      guard try await accounts.lock(participantID, on: connection) else {
+        throw ErasureError.participantUnknown
+      }
+      try await begin(
+        order, record: AuditRecord(action: .erasureRequested, actor: administrator), on: connection)
+    }
+    return try await begun(order)
+  }
+
+  private func order(_ request: Request, of participantID: UUID, at now: Date) -> ErasureOrder {
+    ErasureOrder(
+      erasureID: request.erasureID, participantID: participantID, studyID: request.studyID,
+      mode: request.mode, requestedAt: now)
+  }
+
+  /// The same, asked for before.
+  private func earlier(_ order: ErasureOrder) async throws -> Erasure? {
+    guard let isSame = try await requests.isSame(order, on: pool) else { return nil }
+    guard isSame else { throw ErasureError.erasureIDReused }
+    return try await requests.find(order.erasureID, on: pool)
+  }
+
+  /// A lost device must not be enough to erase somebody.
+  private func proveFresh(_ participantID: UUID, password: String, at now: Date) async throws {
+    guard let account = try await accounts.find(participantID: participantID, on: pool) else {
+      throw SessionError.ended
+    }
+    guard let username = account.username else { return }
+    let key = ThrottleKey.signIn(username)
+    try await attempts.charge(key, at: now)
+    do {
+      guard try await hasher.match(account: password, with: account.passwordHash) != .none else {
+        throw SessionError.credentialsRejected
+      }
+    } catch let error where !(error is SessionError) {
+      // The password was not checked, so the attempt does not count.
+      try await attempts.refund(key)
+      throw error
+    }
+    try await attempts.clear(key)
+  }
+
+  /// The account is locked.
+  private func begin(
+    _ order: ErasureOrder, record: AuditRecord, on connection: PostgresConnection
+  ) async throws {
+    for role in [AccountRole.studyLeader, .administrator] {
+      if try await accounts.hasRole(role, order.participantID, on: connection) {
+        throw ErasureError.staff
+      }
+    }
+    guard try await requests.insert(order, on: connection) else {
+      guard try await requests.isSame(order, on: connection) == true else {
+        throw ErasureError.erasureIDReused
+      }
+      return
+    }
+    let account = try await accounts.find(participantID: order.participantID, on: connection)
+    try await erasures.note(order, on: connection)
+    _ = try await erasures.erase(order, atMost: Int(Int32.max), on: connection)
+    if let account, let email = account.email {
+      // After the account's other mails have gone.
+      try await outbox.hold(
+        PendingMail(
+          mailID: order.erasureID, participantID: order.studyID.isEmpty ? nil : order.participantID,
+          recipient: email, language: account.language, username: "", purpose: .erasure,
+          createdAt: order.requestedAt), on: connection)
+    }
+    try await events.publish(.erasureRequested(order), at: order.requestedAt, on: connection)
+    var record = record
+    record.object = order.erasureID.uuidString.lowercased()
+    try await audit.append([record], at: order.requestedAt, on: connection)
+  }
+
+  private func begun(_ order: ErasureOrder) async throws -> Erasure {
+    events.wake()
+    guard let erasure = try await requests.find(order.erasureID, on: pool) else {
+      throw ErasureError.unknown
+    }
+    return erasure
+  }
+}

@@ -1,0 +1,206 @@
+import AuthApplication
+import AuthDomain
+import AuthEvents
+import AuthStore
+import Bus
+import Foundation
+import Messages
+import Postgres
+import RPCCore
+import TestSupport
+import Testing
+
+@testable import AuthService
+@testable import ServiceKit
+
+@Suite struct ErasureTests {
+  private func request(
+    _ token: String, study: String = "", password: String = AuthFixture.password,
+    mode: AuthV1.ErasureMode = .eraseAnswers, erasureID: String = AuthFixture.newID(),
+    by auth: AuthFixture
+  ) async throws -> AuthV1.Erasure {
+    try #require(
+      try await auth.erasures.requestErasure(
+        .init(erasureID: erasureID, studyID: study, mode: mode, password: password),
+        context: auth.caller(token)
+      ).erasure)
+  }
+
+  private func deliverReceipt(
+    of erasure: AuthV1.Erasure, by service: String, to auth: AuthFixture
+  ) async throws {
+    let message = EventsV1.ErasureCompleted(
+      erasureID: erasure.erasureID, service: service,
+      counts: [AuthV1.ErasureCount(kind: "answer_sheets", count: 7)],
+      completeTime: GoogleProtobuf.Timestamp(AuthFixture.start))
+    let event = Event(
+      source: service, subject: erasure.erasureID, time: auth.clock.now(), message: message)
+    try await auth.pool.transaction {
+      try await ErasureReceiptConsumer(clock: auth.clock).apply(event, on: $0)
+    }
+  }
+
+  /// This service's own share, and the receipt that it tells itself of.
+  private func workOff(_ erasure: AuthV1.Erasure, _ auth: AuthFixture) async throws {
+    let work = ErasureWork(
+      pool: auth.pool, outbox: Outbox(source: "otolith-auth"), clock: auth.clock,
+      logger: TestLog.logger)
+    try await eventually("this service is done") {
+      try await work.workOff()
+      return try await auth.events(EventsV1.ErasureCompleted.self, subject: erasure.erasureID)
+        .count == 1
+    }
+    try await deliverReceipt(of: erasure, by: "otolith-auth", to: auth)
+  }
+
+  private func traces(of participantID: String, _ auth: AuthFixture) async throws -> [String] {
+    let tables = try await auth.pool.query(
+      """
+      SELECT relname::text FROM pg_class WHERE relnamespace = 'auth'::regnamespace
+        AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> 'outbox'
+      """
+    ).map { try $0.decode("relname", as: String.self) }
+    var traces: [String] = []
+    for table in tables {
+      let rows = try await auth.count(
+        "SELECT count(*) FROM \(unescaped: table) AS t WHERE strpos(t::text, \(participantID)) > 0")
+      if rows > 0 { traces.append(table) }
+    }
+    return traces
+  }
+
+  @Test func `an account goes at once, and the proof names nobody`() async throws {
+    try await AuthFixture.with { auth in
+      try await auth.publish("ears")
+      try await auth.register("gerda", email: "gerda@example.org", consent: true, language: "de")
+      try await auth.confirm("gerda", try #require(try await auth.mailedCode("gerda")))
+      let session = try await auth.signIn("gerda")
+      _ = try await auth.join("ears", token: session.accessToken)
+      let token = session.accessToken
+      #expect(
+        try await failure { try await request(token, password: "wrong password", by: auth) }?.reason
+          == "CREDENTIALS_REJECTED")
+      let head = try await AuditLog().verify(on: auth.pool)
+
+      let erasure = try await request(token, by: auth)
+      #expect(erasure.pendingServices.count == 4 && erasure.completeTime == nil)
+      #expect(try await failure { try await auth.refresh(session.refreshToken) } != nil)
+      #expect(
+        try await failure { try await auth.signIn("gerda") }?.reason == "CREDENTIALS_REJECTED")
+      // The same again, by the token that is still fresh, and without any.
+      #expect(try await request(token, erasureID: erasure.erasureID, by: auth) == erasure)
+      #expect(
+        try await failure {
+          try await request(
+            token, mode: .anonymiseAnswers, erasureID: erasure.erasureID, by: auth)
+        }?.reason == "ERASURE_ID_REUSED")
+      #expect(try await failure { try await request(token, by: auth) }?.reason == "SESSION_ENDED")
+      // The name is free, the address as well.
+      try await auth.register("gerda", email: "gerda@example.org", consent: true)
+      let requested = try await auth.events(
+        EventsV1.ErasureRequested.self, subject: session.participantID)
+      #expect(requested.map(\.erasureID) == [erasure.erasureID])
+
+      try await workOff(erasure, auth)
+      #expect(try await traces(of: session.participantID, auth) == [])
+      #expect(try await AuditLog().verify(on: auth.pool).number > head.number)
+    }
+  }
+
+  @Test func `with the last receipt it is complete, and the mail goes`() async throws {
+    try await AuthFixture.with { auth in
+      try await auth.register("gerda", email: "gerda@example.org", consent: true)
+      try await auth.confirm("gerda", try #require(try await auth.mailedCode("gerda")))
+      let transport = RecordingTransport()
+      let deliver = DeliverMail(
+        pool: auth.pool, transport: transport,
+        sender: try #require(EmailAddress("no-reply@otolith.example.org")), clock: auth.clock,
+        logger: TestLog.logger)
+      while try await deliver() {}
+      let sent = transport.mails.count
+      let session = try await auth.signIn("gerda")
+      let erasure = try await request(session.accessToken, by: auth)
+      try await workOff(erasure, auth)
+      for service in ["otolith-planning", "otolith-catalogue", "otolith-planning"] {
+        try await deliverReceipt(of: erasure, by: service, to: auth)
+      }
+      // For days, longer than any other mail is tried.
+      auth.clock.advance(by: 9 * 86_400)
+      #expect(try await !deliver())
+      try await deliverReceipt(of: erasure, by: "otolith-ingestion", to: auth)
+      let complete = try await auth.erasures.getErasure(
+        .init(erasureID: erasure.erasureID), context: auth.anybody)
+      #expect(complete.pendingServices.isEmpty && complete.completeTime != nil)
+      #expect(complete.receipts.map(\.service) == Erasure.services)
+      #expect(complete.receipts[2].counts.map(\.count) == [7])
+      #expect(try await deliver())
+      #expect(transport.mails.count == sent + 1)
+      #expect(transport.mails.last?.recipient.text == "gerda@example.org")
+      #expect(transport.mails.last?.subject == "Your data is erased")
+      #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 0)
+    }
+  }
+
+  @Test func `what one study has goes, and joining it again waits for that`() async throws {
+    let auth = try await AuthFixture.shared()
+    let (study, kept) = (AuthFixture.newName(), AuthFixture.newName())
+    for study in [study, kept] { try await auth.publish(study) }
+    let session = try await auth.signInAnonymously()
+    for study in [study, kept] { _ = try await auth.join(study, token: session.accessToken) }
+    let erasure = try await request(session.accessToken, study: study, password: "", by: auth)
+    let token = try await auth.refresh(session.refreshToken).accessToken
+    #expect(try await auth.claims(token).enrolledStudies == [kept])
+    #expect(try await auth.enrolments(of: token).map(\.studyID) == [kept])
+    #expect(
+      try await failure { try await auth.join(study, token: token) }?.reason
+        == "ERASURE_IN_PROGRESS")
+    for service in Erasure.services { try await deliverReceipt(of: erasure, by: service, to: auth) }
+    _ = try await auth.join(study, token: token)
+    #expect(try await auth.enrolments(of: token).map(\.studyID) == [kept, study])
+  }
+
+  @Test func `who works here is not erased as a participant, and strangers are not known`()
+    async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    let administrator = auth.leader(of: "x")
+    _ = try await auth.administration.registerStudyLeader(
+      .init(requestID: AuthFixture.newID(), username: name, password: AuthFixture.password),
+      context: administrator)
+    let leader = try await auth.signIn(name)
+    #expect(
+      try await failure { try await request(leader.accessToken, by: auth) }?.reason
+        == "STAFF_NOT_ERASABLE")
+    func byAdministrator(_ id: String) async throws -> AuthV1.Erasure {
+      try #require(
+        try await auth.erasures.requestErasureFor(
+          .init(erasureID: AuthFixture.newID(), participantID: id, mode: .eraseAnswers),
+          context: administrator
+        ).erasure)
+    }
+    #expect(
+      try await failure { try await byAdministrator(leader.participantID) }?.reason
+        == "STAFF_NOT_ERASABLE")
+    #expect(
+      try await failure { try await byAdministrator(AuthFixture.newID()) }?.reason
+        == "PARTICIPANT_UNKNOWN")
+    let session = try await auth.signInAnonymously()
+    let erasure = try await byAdministrator(session.participantID)
+    #expect(try await traces(of: session.participantID, auth).filter { $0 != "erasures" } == [])
+    #expect(
+      try await auth.count(
+        "SELECT count(*) FROM audit_log WHERE object = \(erasure.erasureID) AND actor IS NOT NULL")
+        == 1)
+    #expect(
+      try await failure {
+        try await auth.erasures.getErasure(
+          .init(erasureID: AuthFixture.newID()), context: auth.anybody)
+      }?.reason == "ERASURE_UNKNOWN")
+    let bad = try await failure {
+      try await request(
+        session.accessToken, study: "no id", mode: .unspecified, erasureID: "x", by: auth)
+    }
+    #expect(bad?.violations.map(\.field) == ["erasure_id", "study_id", "mode"])
+  }
+}
