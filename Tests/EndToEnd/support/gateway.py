@@ -2,7 +2,9 @@
 
 import grpc
 from grpc.health.v1 import health_pb2, health_pb2_grpc
-from otolith.auth.v1 import accounts_pb2_grpc, auth_pb2_grpc, recovery_pb2_grpc
+from otolith.auth.v1 import (
+    accounts_pb2_grpc, auth_pb2_grpc, erasure_pb2_grpc, recovery_pb2_grpc,
+)
 from otolith.catalogue.v1 import (
     catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc, projects_pb2_grpc,
 )
@@ -61,6 +63,7 @@ class Gateway:
             "account_administration": ("auth", accounts_pb2_grpc.AccountAdministrationServiceStub),
             "memberships": ("auth", auth_pb2_grpc.MembershipServiceStub),
             "keys": ("auth", auth_pb2_grpc.KeyServiceStub),
+            "erasures": ("auth", erasure_pb2_grpc.ErasureServiceStub),
             "catalogue": ("catalogue", catalogue_pb2_grpc.CatalogueServiceStub),
             "authoring": ("catalogue", catalogue_pb2_grpc.AuthoringServiceStub),
             "drafts": ("catalogue", drafts_pb2_grpc.DraftServiceStub),
