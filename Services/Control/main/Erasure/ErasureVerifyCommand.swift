@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import ServiceKit
+
+/// Whether anything is left of a participant.
+struct ErasureVerifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Look for a participant everywhere.",
+    discussion: """
+      Reads every row of every table, whatever its columns, and prints each place that holds the \
+      participant's id, as text with or without hyphens, as 16 bytes, or inside of bytes, with the number \
+      of rows. With --log also every event of the log that the OTOLITH_BUS_… variables name: needed where \
+      that is NATS, since the schema bus is not looked for then.
+
+      What was deleted is in no row, but stays in backups, in archived WAL, and in free space until \
+      PostgreSQL uses it again: those are not looked at.
+
+      Exit status: 0 everything was looked at and nothing is left, 1 something is left, 2 nothing was \
+      found, but something could not be looked at, 64 wrong usage or settings.
+      """)
+
+  @Argument(help: "The participant's id, a UUID.")
+  var participant: String
+
+  @Option(
+    help: """
+      PostgreSQL address of a database, with a superuser's role; once for each database. Default: \
+      OTOLITH_SUPERUSER_DATABASE_URL, in which a password is seen by fewer.
+      """)
+  var database: [String] = []
+
+  @Option(help: "The schemas that must be found, separated by commas. Others are looked at, too.")
+  var schemas = "auth,catalogue,ingestion,planning"
+
+  @Flag(help: "Read the log that OTOLITH_BUS_TRANSPORT and its like name, event by event.")
+  var log = false
+
+  func run() async throws {
+    guard let id = UUID(uuidString: participant) else {
+      throw ValidationError("\"\(participant)\" is not a participant's id, which is a UUID")
+    }
+    let reader = SettingsReader()
+    let ofEnvironment = reader.string("superuser.database.url").map { [$0] } ?? []
+    let databases = database.isEmpty ? ofEnvironment : database
+    guard !databases.isEmpty else {
+      throw ValidationError("give --database, or set OTOLITH_SUPERUSER_DATABASE_URL")
+    }
+    let spellings = ParticipantSpellings(id)
+    var findings = ErasureFindings()
+    var seen: Set<String> = []
+    for database in databases {
+      seen.formUnion(
+        await TableSearch(database: database, spellings: spellings).run(into: &findings))
+    }
+    let required = Set(schemas.split(separator: ",").map(String.init)).union(log ? [] : ["bus"])
+    for schema in required.subtracting(seen).sorted() {
+      findings.couldNotLook(at: "schema \(schema)", "it is in none of the databases that were seen")
+    }
+    if log { try await searchLogs(spellings, into: &findings) }
+    try report(findings)
+  }
+
+  private func searchLogs(
+    _ spellings: ParticipantSpellings, into findings: inout ErasureFindings
+  ) async throws {
+    let settings = try BusOutput.parse([]).settings(needsDatabase: false).settings
+    let logs = try BusLogs(settings, name: "otolithctl", logger: BusOutput.logger)
+    for log in logs.all { await LogSearch(log: log, spellings: spellings).run(into: &findings) }
+    await logs.close()
+  }
+
+  private func report(_ findings: ErasureFindings) throws {
+    for unseen in findings.unseen { ErasureFindings.progress("not looked at: \(unseen)") }
+    if findings.isAnythingLeft {
+      for line in findings.table.lines { print(line) }
+      throw ExitCode(1)
+    }
+    guard findings.unseen.isEmpty else { throw ExitCode(2) }
+    print("nothing is left: looked at \(findings.looked) tables and topics")
+  }
+}
