@@ -23,8 +23,10 @@ import Testing
       try await auth.securityEvents.flush()
       let digest = auth.securityEvents.digest(of: "sign-in \(name)")
       let rows = try await auth.pool.query(
-        "SELECT kind || ' ' || who || ' ' || what || ' ' || count AS row FROM security_events "
-          + "ORDER BY what"
+        """
+        SELECT kind || ' ' || who || ' ' || what || ' ' || count AS row FROM security_events
+        ORDER BY what
+        """
       ).map { try $0.decode("row", as: String.self) }
       #expect(
         rows == [
