@@ -47,8 +47,7 @@ struct AuthHandlers: Sendable {
     enrolments = EnrolmentHandler(
       join: JoinStudy(
         pool: pool, studies: studies, events: events, hasher: studyHasher, clock: clock,
-        rules: rules,
-        attempts: attempts, issuer: tokens),
+        rules: rules, attempts: attempts, issuer: tokens),
       leave: LeaveStudy(
         pool: pool, events: events, clock: clock, rules: rules, issuer: tokens),
       list: ListEnrolments(pool: pool), listRequests: ListOwnJoinRequests(pool: pool))

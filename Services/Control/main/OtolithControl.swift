@@ -29,7 +29,7 @@ struct OtolithControl: AsyncParsableCommand {
     subcommands: [
       CatalogueCommand.self, StudyLeaderCommand.self, MembersCommand.self, ExportCommand.self,
       AdministratorCommand.self, PasswordCommand.self, PlanCommand.self, AccountsCommand.self,
-      ErasureCommand.self,
+      ErasureCommand.self, BusCommand.self, SimulateCommand.self,
     ])
 
   /// Runs the command that the arguments name. How to call it is said where they are wrong, and not where

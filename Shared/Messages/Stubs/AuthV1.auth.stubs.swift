@@ -17,8 +17,8 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
     /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents;
-    /// RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo when five accounts wait for
-    /// confirmation under the address.
+    /// RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo when five accounts that were made
+    /// within an hour wait for confirmation under the address; older ones make room.
     func registerAccount(
       _ request: AuthV1.RegisterAccountRequest,
       context: ServerCallContext
@@ -71,8 +71,8 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
     /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents;
-    /// RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo when five accounts wait for
-    /// confirmation under the address.
+    /// RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo when five accounts that were made
+    /// within an hour wait for confirmation under the address; older ones make room.
     public func registerAccount(
       _ request: AuthV1.RegisterAccountRequest,
       options: CallOptions = CallOptions()

@@ -48,7 +48,7 @@ import Testing
     _ = try await auth.refresh(session.refreshToken)
     _ = try await auth.signIn(name)
     #expect(
-      try await auth.audited(account: id) == ["account.suspended abuse", "account.restored "])
+      try await auth.administered(id) == ["account.suspended abuse", "account.restored "])
   }
 
   @Test func `an anonymous sign-in is not repeated`() async throws {
@@ -80,7 +80,7 @@ import Testing
     #expect(events[0].accountRevision < events[1].accountRevision)
     #expect(events.map(\.participantID) == [id, id])
     #expect(
-      try await auth.audited(account: id) == ["account.suspended requested", "account.restored "])
+      try await auth.administered(id) == ["account.suspended requested", "account.restored "])
   }
 
   @Test func `what is told after a restore from a backup is newer than what was told before`()

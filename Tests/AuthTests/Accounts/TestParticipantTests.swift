@@ -35,7 +35,7 @@ import Testing
     #expect(changes[0].accountRevision < changes[1].accountRevision)
     #expect(enrolled.map(\.accountRevision) == [changes[0].accountRevision])
     #expect(
-      try await auth.audited(account: id) == ["account.test_marked ", "account.test_unmarked "])
+      try await auth.administered(id) == ["account.test_marked ", "account.test_unmarked "])
   }
 
   @Test func `those who answer nothing cannot be marked`() async throws {

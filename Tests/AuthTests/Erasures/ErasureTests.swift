@@ -165,9 +165,9 @@ import Testing
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
     let administrator = auth.leader(of: "x")
-    _ = try await auth.administration.registerStudyLeader(
-      .init(requestID: AuthFixture.newID(), username: name, password: AuthFixture.password),
-      context: administrator)
+    let invited = try await auth.administration.registerStudyLeader(
+      .init(requestID: AuthFixture.newID(), username: name), context: administrator)
+    try await auth.reset(invited.invitationCode, password: AuthFixture.password)
     let leader = try await auth.signIn(name)
     #expect(
       try await failure { try await request(leader.accessToken, by: auth) }?.reason

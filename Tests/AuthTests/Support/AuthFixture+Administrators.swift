@@ -55,11 +55,12 @@ extension AuthFixture {
   }
 
   /// What the audit log says was done to an account, with its object, oldest first.
-  func audited(account participantID: String) async throws -> [String] {
+  func administered(_ participantID: String) async throws -> [String] {
     try await pool.query(
       """
       SELECT action || ' ' || object AS entry FROM audit_log
-      WHERE subject = \(UUID(uuidString: participantID)) AND actor <> subject ORDER BY number
+      JOIN audit_names ON subject = audit_id
+      WHERE participant_id = \(UUID(uuidString: participantID)) AND actor <> subject ORDER BY number
       """
     ).map { try $0.decode("entry") }
   }

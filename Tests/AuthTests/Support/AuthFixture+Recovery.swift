@@ -58,20 +58,12 @@ extension AuthFixture {
     try await confirm(name, #require(try await mailedCode(name)))
   }
 
-  func administrator() async throws -> ServerCallContext {
-    let name = AuthFixture.newName()
-    let bootstrap = AdministratorBootstrap(
-      create: CreateAdministrator(pool: pool, hasher: hasher, clock: clock))
-    #expect(try await bootstrap.run(username: name, password: AuthFixture.password) == .created)
-    return try await caller(signIn(name).accessToken)
-  }
-
   /// What the audit log says was done to somebody, oldest first.
   func audited(account username: String) async throws -> [String] {
     try await pool.query(
       """
-      SELECT action FROM audit_log JOIN accounts ON subject = participant_id
-      WHERE username = \(username) ORDER BY number
+      SELECT action FROM audit_log JOIN audit_names ON subject = audit_id
+      JOIN accounts USING (participant_id) WHERE username = \(username) ORDER BY number
       """
     ).map { try $0.decode("action") }
   }

@@ -217,19 +217,26 @@ extension AuthV1 {
     public var outcome: AuthV1.WriteOutcome
     /// True: it cannot be signed in to before the mailed code has been sent to ConfirmAccount.
     public var confirmationRequired: Bool
+    /// Without an address: the only way back in when the password is forgotten (RecoverAccount), to be shown
+    /// once and written down. The same request again is answered with another one, since the first answer may
+    /// have been lost; any of them is good. Empty with an address.
+    public var recoveryCode: String
 
     /// Every field at its default.
     public init() {
       self.outcome = AuthV1.WriteOutcome(rawValue: 0)
       self.confirmationRequired = false
+      self.recoveryCode = ""
     }
 
     public init(
       outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
-      confirmationRequired: Bool = false
+      confirmationRequired: Bool = false,
+      recoveryCode: String = ""
     ) {
       self.outcome = outcome
       self.confirmationRequired = confirmationRequired
+      self.recoveryCode = recoveryCode
     }
   }
 }
@@ -255,6 +262,7 @@ extension AuthV1.RegisterAccountResponse {
   init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterAccountResponse>) {
     self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
     self.confirmationRequired = c.pointee.confirmation_required != 0
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterAccountResponse> {
@@ -262,6 +270,7 @@ extension AuthV1.RegisterAccountResponse {
     otolith__auth__v1__register_account_response__init(c)
     c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
     c.pointee.confirmation_required = self.confirmationRequired ? 1 : 0
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
     return c
   }
 }
@@ -327,16 +336,22 @@ extension AuthV1 {
   public struct ConfirmAccountResponse: Message {
     /// What became of the address.
     public var emailOutcome: AuthV1.EmailOutcome
+    /// Where no address stays: the way back in when the password is forgotten (RecoverAccount). It is mailed,
+    /// too, as the last mail to the address; so it is empty when the same request is answered again.
+    public var recoveryCode: String
 
     /// Every field at its default.
     public init() {
       self.emailOutcome = AuthV1.EmailOutcome(rawValue: 0)
+      self.recoveryCode = ""
     }
 
     public init(
-      emailOutcome: AuthV1.EmailOutcome = AuthV1.EmailOutcome(rawValue: 0)
+      emailOutcome: AuthV1.EmailOutcome = AuthV1.EmailOutcome(rawValue: 0),
+      recoveryCode: String = ""
     ) {
       self.emailOutcome = emailOutcome
+      self.recoveryCode = recoveryCode
     }
   }
 }
@@ -361,12 +376,14 @@ extension AuthV1.ConfirmAccountResponse {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__ConfirmAccountResponse>) {
     self.emailOutcome = AuthV1.EmailOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.email_outcome.rawValue))
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ConfirmAccountResponse> {
     let c = arena.allocate(Otolith__Auth__V1__ConfirmAccountResponse.self)
     otolith__auth__v1__confirm_account_response__init(c)
     c.pointee.email_outcome = Otolith__Auth__V1__EmailOutcome(rawValue: .init(truncatingIfNeeded: self.emailOutcome.rawValue))
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
     return c
   }
 }
@@ -2745,29 +2762,34 @@ extension AuthV1 {
     public var requestID: String
     /// As in RegisterAccountRequest.
     public var username: String
-    /// As in RegisterAccountRequest.
-    public var password: String
     /// At most 50; they need not be known here yet.
     public var studyIDs: [String]
+    /// Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
+    public var email: String
+    /// BCP 47 language for mails; empty means English.
+    public var language: String
 
     /// Every field at its default.
     public init() {
       self.requestID = ""
       self.username = ""
-      self.password = ""
       self.studyIDs = []
+      self.email = ""
+      self.language = ""
     }
 
     public init(
       requestID: String = "",
       username: String = "",
-      password: String = "",
-      studyIDs: [String] = []
+      studyIDs: [String] = [],
+      email: String = "",
+      language: String = ""
     ) {
       self.requestID = requestID
       self.username = username
-      self.password = password
       self.studyIDs = studyIDs
+      self.email = email
+      self.language = language
     }
   }
 }
@@ -2793,8 +2815,9 @@ extension AuthV1.RegisterStudyLeaderRequest {
   init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterStudyLeaderRequest>) {
     self.requestID = Codec.string(c.pointee.request_id)
     self.username = Codec.string(c.pointee.username)
-    self.password = Codec.string(c.pointee.password)
     self.studyIDs = Codec.array(c.pointee.study_ids, c.pointee.n_study_ids) { Codec.string($0) }
+    self.email = Codec.string(c.pointee.email)
+    self.language = Codec.string(c.pointee.language)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterStudyLeaderRequest> {
@@ -2802,11 +2825,12 @@ extension AuthV1.RegisterStudyLeaderRequest {
     otolith__auth__v1__register_study_leader_request__init(c)
     if !self.requestID.isEmpty { c.pointee.request_id = arena.string(self.requestID) }
     if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
-    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
     if !self.studyIDs.isEmpty {
       c.pointee.n_study_ids = self.studyIDs.count
       c.pointee.study_ids = arena.array(self.studyIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
     }
+    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
     return c
   }
 }
@@ -2816,16 +2840,27 @@ extension AuthV1 {
   public struct RegisterStudyLeaderResponse: Message {
     /// Whether it was before.
     public var outcome: AuthV1.WriteOutcome
+    /// Without an address, until its owner has come: to be handed over. The same request again is answered
+    /// with another one, since the first answer may have been lost; any of them is good.
+    public var invitationCode: String
+    /// When `invitation_code` ends; absent without one.
+    public var expireTime: GoogleProtobuf.Timestamp?
 
     /// Every field at its default.
     public init() {
       self.outcome = AuthV1.WriteOutcome(rawValue: 0)
+      self.invitationCode = ""
+      self.expireTime = nil
     }
 
     public init(
-      outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0)
+      outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
+      invitationCode: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.outcome = outcome
+      self.invitationCode = invitationCode
+      self.expireTime = expireTime
     }
   }
 }
@@ -2850,12 +2885,149 @@ extension AuthV1.RegisterStudyLeaderResponse {
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterStudyLeaderResponse>) {
     self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
+    self.invitationCode = Codec.string(c.pointee.invitation_code)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterStudyLeaderResponse> {
     let c = arena.allocate(Otolith__Auth__V1__RegisterStudyLeaderResponse.self)
     otolith__auth__v1__register_study_leader_response__init(c)
     c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
+    if !self.invitationCode.isEmpty { c.pointee.invitation_code = arena.string(self.invitationCode) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// An account to create.
+  public struct RegisterAdministratorRequest: Message {
+    /// Client-made UUID.
+    public var requestID: String
+    /// As in RegisterAccountRequest.
+    public var username: String
+    /// Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
+    public var email: String
+    /// BCP 47 language for mails; empty means English.
+    public var language: String
+
+    /// Every field at its default.
+    public init() {
+      self.requestID = ""
+      self.username = ""
+      self.email = ""
+      self.language = ""
+    }
+
+    public init(
+      requestID: String = "",
+      username: String = "",
+      email: String = "",
+      language: String = ""
+    ) {
+      self.requestID = requestID
+      self.username = username
+      self.email = email
+      self.language = language
+    }
+  }
+}
+
+extension AuthV1.RegisterAdministratorRequest {
+  public static var fullName: String { "otolith.auth.v1.RegisterAdministratorRequest" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RegisterAdministratorRequest()
+    otolith__auth__v1__register_administrator_request__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterAdministratorRequest>) {
+    self.requestID = Codec.string(c.pointee.request_id)
+    self.username = Codec.string(c.pointee.username)
+    self.email = Codec.string(c.pointee.email)
+    self.language = Codec.string(c.pointee.language)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterAdministratorRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__RegisterAdministratorRequest.self)
+    otolith__auth__v1__register_administrator_request__init(c)
+    if !self.requestID.isEmpty { c.pointee.request_id = arena.string(self.requestID) }
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    return c
+  }
+}
+
+extension AuthV1 {
+  /// The account is there.
+  public struct RegisterAdministratorResponse: Message {
+    /// Whether it was before.
+    public var outcome: AuthV1.WriteOutcome
+    /// As in RegisterStudyLeaderResponse.
+    public var invitationCode: String
+    /// When `invitation_code` ends; absent without one.
+    public var expireTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.outcome = AuthV1.WriteOutcome(rawValue: 0)
+      self.invitationCode = ""
+      self.expireTime = nil
+    }
+
+    public init(
+      outcome: AuthV1.WriteOutcome = AuthV1.WriteOutcome(rawValue: 0),
+      invitationCode: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.outcome = outcome
+      self.invitationCode = invitationCode
+      self.expireTime = expireTime
+    }
+  }
+}
+
+extension AuthV1.RegisterAdministratorResponse {
+  public static var fullName: String { "otolith.auth.v1.RegisterAdministratorResponse" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Auth__V1__RegisterAdministratorResponse()
+    otolith__auth__v1__register_administrator_response__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RegisterAdministratorResponse>) {
+    self.outcome = AuthV1.WriteOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
+    self.invitationCode = Codec.string(c.pointee.invitation_code)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RegisterAdministratorResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RegisterAdministratorResponse.self)
+    otolith__auth__v1__register_administrator_response__init(c)
+    c.pointee.outcome = Otolith__Auth__V1__WriteOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
+    if !self.invitationCode.isEmpty { c.pointee.invitation_code = arena.string(self.invitationCode) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -3051,424 +3223,462 @@ extension AuthV1 {
       ChpvdG9saXRoL2F1dGgvdjEvYXV0aC5wcm90bxIPb3RvbGl0aC5hdXRoLnYxGh9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1w\
       LnByb3RvIsYBChZSZWdpc3RlckFjY291bnRSZXF1ZXN0Eh0KCnJlcXVlc3RfaWQYASABKAlSCXJlcXVlc3RJZBIaCgh1c2Vy\
       bmFtZRgCIAEoCVIIdXNlcm5hbWUSGgoIcGFzc3dvcmQYAyABKAlSCHBhc3N3b3JkEhQKBWVtYWlsGAQgASgJUgVlbWFpbBIj\
-      Cg1lbWFpbF9jb25zZW50GAUgASgIUgxlbWFpbENvbnNlbnQSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlIocBChdSZWdp\
+      Cg1lbWFpbF9jb25zZW50GAUgASgIUgxlbWFpbENvbnNlbnQSGgoIbGFuZ3VhZ2UYBiABKAlSCGxhbmd1YWdlIqwBChdSZWdp\
       c3RlckFjY291bnRSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0\
-      Y29tZRIzChVjb25maXJtYXRpb25fcmVxdWlyZWQYAiABKAhSFGNvbmZpcm1hdGlvblJlcXVpcmVkIkcKFUNvbmZpcm1BY2Nv\
-      dW50UmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUSEgoEY29kZRgCIAEoCVIEY29kZSJcChZDb25maXJtQWNj\
-      b3VudFJlc3BvbnNlEkIKDWVtYWlsX291dGNvbWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuRW1haWxPdXRjb21lUgxlbWFp\
-      bE91dGNvbWUiNwoZUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUiHAoaUmVz\
-      ZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3QihAIKB0FjY291bnQSJQoOcGFydGljaXBhbnRf\
-      aWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVlbWFp\
-      bBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOwoLY3JlYXRlX3Rp\
-      bWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEikKEHRlc3RfcGFydGljaXBhbnQYDyAB\
-      KAhSD3Rlc3RQYXJ0aWNpcGFudCJlCg1TaWduSW5SZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJUgh1c2VybmFtZRIaCghwYXNz\
-      d29yZBgCIAEoCVIIcGFzc3dvcmQSHAoJYXVkaWVuY2VzGAMgAygJUglhdWRpZW5jZXMiqwIKDlNpZ25JblJlc3BvbnNlEiEK\
-      DGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhouZ29v\
-      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJl\
-      ZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCJXChhTaWdu\
-      SW5Bbm9ueW1vdXNseVJlcXVlc3QSHQoKcmVxdWVzdF9pZBgBIAEoCVIJcmVxdWVzdElkEhwKCWF1ZGllbmNlcxgCIAMoCVIJ\
-      YXVkaWVuY2VzIrYCChlTaWduSW5Bbm9ueW1vdXNseVJlc3BvbnNlEiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9r\
-      ZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNz\
-      VG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJlZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4\
-      cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5w\
-      YXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCI1Cg5SZWZyZXNoUmVxdWVzdBIjCg1yZWZyZXNoX3Rva2VuGAEg\
-      ASgJUgxyZWZyZXNoVG9rZW4irAIKD1JlZnJlc2hSZXNwb25zZRIhCgxhY2Nlc3NfdG9rZW4YASABKAlSC2FjY2Vzc1Rva2Vu\
-      ElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFWFjY2Vzc1Rv\
-      a2VuRXhwaXJlVGltZRIjCg1yZWZyZXNoX3Rva2VuGAMgASgJUgxyZWZyZXNoVG9rZW4SVQoZcmVmcmVzaF90b2tlbl9leHBp\
-      cmVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFnJlZnJlc2hUb2tlbkV4cGlyZVRpbWUSJQoOcGFy\
-      dGljaXBhbnRfaWQYBSABKAlSDXBhcnRpY2lwYW50SWQiNQoOU2lnbk91dFJlcXVlc3QSIwoNcmVmcmVzaF90b2tlbhgBIAEo\
-      CVIMcmVmcmVzaFRva2VuIhEKD1NpZ25PdXRSZXNwb25zZSLaAQoQSm9pblN0dWR5UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEo\
-      CVIHc3R1ZHlJZBIaCghwYXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSJwoPY29uc2VudF92ZXJzaW9uGAMgASgJUg5jb25zZW50\
-      VmVyc2lvbhIpChBjb25zZW50X2xhbmd1YWdlGAQgASgJUg9jb25zZW50TGFuZ3VhZ2USJwoPaW52aXRhdGlvbl9jb2RlGAUg\
-      ASgJUg5pbnZpdGF0aW9uQ29kZRISCgRub3RlGAYgASgJUgRub3RlIr8CChFKb2luU3R1ZHlSZXNwb25zZRI3CgdvdXRjb21l\
-      GAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZRIhCgxhY2Nlc3NfdG9rZW4YAiABKAlSC2Fj\
-      Y2Vzc1Rva2VuElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
-      FWFjY2Vzc1Rva2VuRXhwaXJlVGltZRI4CgllbnJvbG1lbnQYBCABKAsyGi5vdG9saXRoLmF1dGgudjEuRW5yb2xtZW50Ugll\
-      bnJvbG1lbnQSPwoMam9pbl9yZXF1ZXN0GAUgASgLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugtqb2luUmVxdWVz\
-      dCIuChFMZWF2ZVN0dWR5UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCKMAQoSTGVhdmVTdHVkeVJlc3BvbnNl\
+      Y29tZRIzChVjb25maXJtYXRpb25fcmVxdWlyZWQYAiABKAhSFGNvbmZpcm1hdGlvblJlcXVpcmVkEiMKDXJlY292ZXJ5X2Nv\
+      ZGUYAyABKAlSDHJlY292ZXJ5Q29kZSJHChVDb25maXJtQWNjb3VudFJlcXVlc3QSGgoIdXNlcm5hbWUYASABKAlSCHVzZXJu\
+      YW1lEhIKBGNvZGUYAiABKAlSBGNvZGUigQEKFkNvbmZpcm1BY2NvdW50UmVzcG9uc2USQgoNZW1haWxfb3V0Y29tZRgBIAEo\
+      DjIdLm90b2xpdGguYXV0aC52MS5FbWFpbE91dGNvbWVSDGVtYWlsT3V0Y29tZRIjCg1yZWNvdmVyeV9jb2RlGAIgASgJUgxy\
+      ZWNvdmVyeUNvZGUiNwoZUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEoCVIIdXNlcm5hbWUiHAoa\
+      UmVzZW5kQ29uZmlybWF0aW9uUmVzcG9uc2UiEwoRR2V0QWNjb3VudFJlcXVlc3QihAIKB0FjY291bnQSJQoOcGFydGljaXBh\
+      bnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVl\
+      bWFpbBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2USHAoJYW5vbnltb3VzGAUgASgIUglhbm9ueW1vdXMSOwoLY3JlYXRl\
+      X3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEikKEHRlc3RfcGFydGljaXBhbnQY\
+      DyABKAhSD3Rlc3RQYXJ0aWNpcGFudCJlCg1TaWduSW5SZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJUgh1c2VybmFtZRIaCghw\
+      YXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSHAoJYXVkaWVuY2VzGAMgAygJUglhdWRpZW5jZXMiqwIKDlNpZ25JblJlc3BvbnNl\
       EiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhou\
-      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lIlMKFUxpc3RFbnJvbG1lbnRzUmVxdWVz\
-      dBIbCglwYWdlX3NpemUYASABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAiABKAlSCXBhZ2VUb2tlbiKRAQoWTGlzdEVu\
-      cm9sbWVudHNSZXNwb25zZRI6CgplbnJvbG1lbnRzGAEgAygLMhoub3RvbGl0aC5hdXRoLnYxLkVucm9sbWVudFIKZW5yb2xt\
-      ZW50cxImCg9uZXh0X3BhZ2VfdG9rZW4YAyABKAlSDW5leHRQYWdlVG9rZW5KBAgCEANSDWpvaW5fcmVxdWVzdHMikQEKGkxp\
-      c3RPd25Kb2luUmVxdWVzdHNSZXF1ZXN0EjcKBXN0YXRlGAEgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0U3Rh\
-      dGVSBXN0YXRlEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2VuIogB\
-      ChtMaXN0T3duSm9pblJlcXVlc3RzUmVzcG9uc2USQQoNam9pbl9yZXF1ZXN0cxgBIAMoCzIcLm90b2xpdGguYXV0aC52MS5K\
-      b2luUmVxdWVzdFIMam9pblJlcXVlc3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKJAgoJRW5y\
-      b2xtZW50EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjcKCWpvaW5fdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
-      aW1lc3RhbXBSCGpvaW5UaW1lEjkKCmxlYXZlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglsZWF2\
-      ZVRpbWUSJwoPY29uc2VudF92ZXJzaW9uGAQgASgJUg5jb25zZW50VmVyc2lvbhIpChBjb25zZW50X2xhbmd1YWdlGAUgASgJ\
-      Ug9jb25zZW50TGFuZ3VhZ2USGQoIZ3JvdXBfaWQYBiABKAlSB2dyb3VwSWQi7gIKC0pvaW5SZXF1ZXN0EiYKD2pvaW5fcmVx\
-      dWVzdF9pZBgBIAEoCVINam9pblJlcXVlc3RJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3CgVzdGF0ZRgDIAEoDjIh\
-      Lm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFN0YXRlUgVzdGF0ZRI9CgxyZXF1ZXN0X3RpbWUYBCABKAsyGi5nb29nbGUu\
-      cHJvdG9idWYuVGltZXN0YW1wUgtyZXF1ZXN0VGltZRI7CgtkZWNpZGVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
-      aW1lc3RhbXBSCmRlY2lkZVRpbWUSOwoLZXhwaXJlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpl\
-      eHBpcmVUaW1lEhYKBnJlYXNvbhgHIAEoCVIGcmVhc29uEhIKBG5vdGUYCCABKAlSBG5vdGUiqQEKF0xpc3RKb2luUmVxdWVz\
-      dHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjcKBXN0YXRlGAIgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpv\
-      aW5SZXF1ZXN0U3RhdGVSBXN0YXRlEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgEIAEoCVIJ\
-      cGFnZVRva2VuIoUBChhMaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2USQQoNam9pbl9yZXF1ZXN0cxgBIAMoCzIcLm90b2xpdGgu\
-      YXV0aC52MS5Kb2luUmVxdWVzdFIMam9pblJlcXVlc3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tl\
-      biKqAQoYRGVjaWRlSm9pblJlcXVlc3RSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiYKD2pvaW5fcmVxdWVz\
-      dF9pZBgCIAEoCVINam9pblJlcXVlc3RJZBIYCgdhcHByb3ZlGAMgASgIUgdhcHByb3ZlEhYKBnJlYXNvbhgEIAEoCVIGcmVh\
-      c29uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkIpUBChlEZWNpZGVKb2luUmVxdWVzdFJlc3BvbnNlEjcKB291dGNvbWUY\
-      ASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEj8KDGpvaW5fcmVxdWVzdBgCIAEoCzIcLm90\
-      b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFILam9pblJlcXVlc3QiawoSTGlzdE1lbWJlcnNSZXF1ZXN0EhkKCHN0dWR5X2lk\
-      GAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRv\
-      a2VuInAKE0xpc3RNZW1iZXJzUmVzcG9uc2USMQoHbWVtYmVycxgBIAMoCzIXLm90b2xpdGguYXV0aC52MS5NZW1iZXJSB21l\
-      bWJlcnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuInkKBk1lbWJlchIbCgltZW1iZXJfaWQYASAB\
-      KAlSCG1lbWJlcklkEjcKCWpvaW5fdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGpvaW5UaW1lEhkK\
-      CGdyb3VwX2lkGAMgASgJUgdncm91cElkImoKFVNldE1lbWJlckdyb3VwUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
-      ZHlJZBIbCgltZW1iZXJfaWQYAiABKAlSCG1lbWJlcklkEhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkIkkKFlNldE1lbWJl\
-      ckdyb3VwUmVzcG9uc2USLwoGbWVtYmVyGAEgASgLMhcub3RvbGl0aC5hdXRoLnYxLk1lbWJlclIGbWVtYmVyIq4BChdDcmVh\
-      dGVJbnZpdGF0aW9uUmVxdWVzdBIjCg1pbnZpdGF0aW9uX2lkGAEgASgJUgxpbnZpdGF0aW9uSWQSGQoIc3R1ZHlfaWQYAiAB\
-      KAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSGQoIdXNlc19tYXgYBCABKA1SB3VzZXNNYXgSHQoKdmFs\
-      aWRfZGF5cxgFIAEoDVIJdmFsaWREYXlzIuECCgpJbnZpdGF0aW9uEiMKDWludml0YXRpb25faWQYASABKAlSDGludml0YXRp\
-      b25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBISCgRjb2RlGAQgASgJ\
-      UgRjb2RlEhIKBHVzZXMYBSABKA1SBHVzZXMSGQoIdXNlc19tYXgYBiABKA1SB3VzZXNNYXgSOwoLY3JlYXRlX3RpbWUYByAB\
-      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEjsKC2V4cGlyZV90aW1lGAggASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRI7CgtyZXZva2VfdGltZRgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
-      aW1lc3RhbXBSCnJldm9rZVRpbWUibwoWTGlzdEludml0YXRpb25zUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
-      ZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKAAQoXTGlzdElu\
-      dml0YXRpb25zUmVzcG9uc2USPQoLaW52aXRhdGlvbnMYASADKAsyGy5vdG9saXRoLmF1dGgudjEuSW52aXRhdGlvblILaW52\
-      aXRhdGlvbnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIlkKF1Jldm9rZUludml0YXRpb25SZXF1\
-      ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiMKDWludml0YXRpb25faWQYAiABKAlSDGludml0YXRpb25JZCJXChhS\
-      ZXZva2VJbnZpdGF0aW9uUmVzcG9uc2USOwoKaW52aXRhdGlvbhgBIAEoCzIbLm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9u\
-      UgppbnZpdGF0aW9uIpABChpSZWdpc3RlclN0dWR5TGVhZGVyUmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJUglyZXF1ZXN0\
-      SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhoKCHBhc3N3b3JkGAMgASgJUghwYXNzd29yZBIbCglzdHVkeV9pZHMY\
-      BCADKAlSCHN0dWR5SWRzIlYKG1JlZ2lzdGVyU3R1ZHlMZWFkZXJSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3RvbGl0\
-      aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZSJPChRTZXRMZWRTdHVkaWVzUmVxdWVzdBIaCgh1c2VybmFtZRgBIAEo\
-      CVIIdXNlcm5hbWUSGwoJc3R1ZHlfaWRzGAIgAygJUghzdHVkeUlkcyIXChVTZXRMZWRTdHVkaWVzUmVzcG9uc2UiGAoWTGlz\
-      dFNpZ25pbmdLZXlzUmVxdWVzdCI2ChdMaXN0U2lnbmluZ0tleXNSZXNwb25zZRIbCglqd2tzX2pzb24YASABKAlSCGp3a3NK\
-      c29uKmoKDFdyaXRlT3V0Y29tZRIdChlXUklURV9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGQoVV1JJVEVfT1VUQ09NRV9DUkVB\
-      VEVEEAESIAocV1JJVEVfT1VUQ09NRV9BTFJFQURZX0VYSVNUUxACKooBCgxFbWFpbE91dGNvbWUSHQoZRU1BSUxfT1VUQ09N\
-      RV9VTlNQRUNJRklFRBAAEhYKEkVNQUlMX09VVENPTUVfS0VQVBABEhgKFEVNQUlMX09VVENPTUVfRVJBU0VEEAISKQolRU1B\
-      SUxfT1VUQ09NRV9LRVBUX0JZX0FOT1RIRVJfQUNDT1VOVBADKtoBChBKb2luUmVxdWVzdFN0YXRlEiIKHkpPSU5fUkVRVUVT\
-      VF9TVEFURV9VTlNQRUNJRklFRBAAEh4KGkpPSU5fUkVRVUVTVF9TVEFURV9QRU5ESU5HEAESHwobSk9JTl9SRVFVRVNUX1NU\
-      QVRFX0FQUFJPVkVEEAISHwobSk9JTl9SRVFVRVNUX1NUQVRFX1JFSkVDVEVEEAMSIAocSk9JTl9SRVFVRVNUX1NUQVRFX1dJ\
-      VEhEUkFXThAEEh4KGkpPSU5fUkVRVUVTVF9TVEFURV9FWFBJUkVEEAUyowMKDkFjY291bnRTZXJ2aWNlEmkKD1JlZ2lzdGVy\
-      QWNjb3VudBInLm90b2xpdGguYXV0aC52MS5SZWdpc3RlckFjY291bnRSZXF1ZXN0Gigub3RvbGl0aC5hdXRoLnYxLlJlZ2lz\
-      dGVyQWNjb3VudFJlc3BvbnNlIgOQAgISZgoOQ29uZmlybUFjY291bnQSJi5vdG9saXRoLmF1dGgudjEuQ29uZmlybUFjY291\
-      bnRSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLkNvbmZpcm1BY2NvdW50UmVzcG9uc2UiA5ACAhJtChJSZXNlbmRDb25maXJt\
-      YXRpb24SKi5vdG9saXRoLmF1dGgudjEuUmVzZW5kQ29uZmlybWF0aW9uUmVxdWVzdBorLm90b2xpdGguYXV0aC52MS5SZXNl\
-      bmRDb25maXJtYXRpb25SZXNwb25zZRJPCgpHZXRBY2NvdW50EiIub3RvbGl0aC5hdXRoLnYxLkdldEFjY291bnRSZXF1ZXN0\
-      Ghgub3RvbGl0aC5hdXRoLnYxLkFjY291bnQiA5ACATLtAgoOU2Vzc2lvblNlcnZpY2USSQoGU2lnbkluEh4ub3RvbGl0aC5h\
-      dXRoLnYxLlNpZ25JblJlcXVlc3QaHy5vdG9saXRoLmF1dGgudjEuU2lnbkluUmVzcG9uc2USbwoRU2lnbkluQW5vbnltb3Vz\
-      bHkSKS5vdG9saXRoLmF1dGgudjEuU2lnbkluQW5vbnltb3VzbHlSZXF1ZXN0Gioub3RvbGl0aC5hdXRoLnYxLlNpZ25JbkFu\
-      b255bW91c2x5UmVzcG9uc2UiA5ACAhJMCgdSZWZyZXNoEh8ub3RvbGl0aC5hdXRoLnYxLlJlZnJlc2hSZXF1ZXN0GiAub3Rv\
-      bGl0aC5hdXRoLnYxLlJlZnJlc2hSZXNwb25zZRJRCgdTaWduT3V0Eh8ub3RvbGl0aC5hdXRoLnYxLlNpZ25PdXRSZXF1ZXN0\
-      GiAub3RvbGl0aC5hdXRoLnYxLlNpZ25PdXRSZXNwb25zZSIDkAICMqYDChBFbnJvbG1lbnRTZXJ2aWNlElcKCUpvaW5TdHVk\
-      eRIhLm90b2xpdGguYXV0aC52MS5Kb2luU3R1ZHlSZXF1ZXN0GiIub3RvbGl0aC5hdXRoLnYxLkpvaW5TdHVkeVJlc3BvbnNl\
-      IgOQAgISWgoKTGVhdmVTdHVkeRIiLm90b2xpdGguYXV0aC52MS5MZWF2ZVN0dWR5UmVxdWVzdBojLm90b2xpdGguYXV0aC52\
-      MS5MZWF2ZVN0dWR5UmVzcG9uc2UiA5ACAhJmCg5MaXN0RW5yb2xtZW50cxImLm90b2xpdGguYXV0aC52MS5MaXN0RW5yb2xt\
-      ZW50c1JlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuTGlzdEVucm9sbWVudHNSZXNwb25zZSIDkAIBEnUKE0xpc3RPd25Kb2lu\
-      UmVxdWVzdHMSKy5vdG9saXRoLmF1dGgudjEuTGlzdE93bkpvaW5SZXF1ZXN0c1JlcXVlc3QaLC5vdG9saXRoLmF1dGgudjEu\
-      TGlzdE93bkpvaW5SZXF1ZXN0c1Jlc3BvbnNlIgOQAgEy8gUKEU1lbWJlcnNoaXBTZXJ2aWNlEmwKEExpc3RKb2luUmVxdWVz\
-      dHMSKC5vdG9saXRoLmF1dGgudjEuTGlzdEpvaW5SZXF1ZXN0c1JlcXVlc3QaKS5vdG9saXRoLmF1dGgudjEuTGlzdEpvaW5S\
-      ZXF1ZXN0c1Jlc3BvbnNlIgOQAgESbwoRRGVjaWRlSm9pblJlcXVlc3QSKS5vdG9saXRoLmF1dGgudjEuRGVjaWRlSm9pblJl\
-      cXVlc3RSZXF1ZXN0Gioub3RvbGl0aC5hdXRoLnYxLkRlY2lkZUpvaW5SZXF1ZXN0UmVzcG9uc2UiA5ACAhJdCgtMaXN0TWVt\
-      YmVycxIjLm90b2xpdGguYXV0aC52MS5MaXN0TWVtYmVyc1JlcXVlc3QaJC5vdG9saXRoLmF1dGgudjEuTGlzdE1lbWJlcnNS\
-      ZXNwb25zZSIDkAIBEmYKDlNldE1lbWJlckdyb3VwEiYub3RvbGl0aC5hdXRoLnYxLlNldE1lbWJlckdyb3VwUmVxdWVzdBon\
-      Lm90b2xpdGguYXV0aC52MS5TZXRNZW1iZXJHcm91cFJlc3BvbnNlIgOQAgISXgoQQ3JlYXRlSW52aXRhdGlvbhIoLm90b2xp\
-      dGguYXV0aC52MS5DcmVhdGVJbnZpdGF0aW9uUmVxdWVzdBobLm90b2xpdGguYXV0aC52MS5JbnZpdGF0aW9uIgOQAgISaQoP\
-      TGlzdEludml0YXRpb25zEicub3RvbGl0aC5hdXRoLnYxLkxpc3RJbnZpdGF0aW9uc1JlcXVlc3QaKC5vdG9saXRoLmF1dGgu\
-      djEuTGlzdEludml0YXRpb25zUmVzcG9uc2UiA5ACARJsChBSZXZva2VJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLlJl\
-      dm9rZUludml0YXRpb25SZXF1ZXN0Gikub3RvbGl0aC5hdXRoLnYxLlJldm9rZUludml0YXRpb25SZXNwb25zZSIDkAICMvMB\
-      ChVBZG1pbmlzdHJhdGlvblNlcnZpY2USdQoTUmVnaXN0ZXJTdHVkeUxlYWRlchIrLm90b2xpdGguYXV0aC52MS5SZWdpc3Rl\
-      clN0dWR5TGVhZGVyUmVxdWVzdBosLm90b2xpdGguYXV0aC52MS5SZWdpc3RlclN0dWR5TGVhZGVyUmVzcG9uc2UiA5ACAhJj\
-      Cg1TZXRMZWRTdHVkaWVzEiUub3RvbGl0aC5hdXRoLnYxLlNldExlZFN0dWRpZXNSZXF1ZXN0GiYub3RvbGl0aC5hdXRoLnYx\
-      LlNldExlZFN0dWRpZXNSZXNwb25zZSIDkAICMncKCktleVNlcnZpY2USaQoPTGlzdFNpZ25pbmdLZXlzEicub3RvbGl0aC5h\
-      dXRoLnYxLkxpc3RTaWduaW5nS2V5c1JlcXVlc3QaKC5vdG9saXRoLmF1dGgudjEuTGlzdFNpZ25pbmdLZXlzUmVzcG9uc2Ui\
-      A5ACAUI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUrwogEK\
-      /gIKAQwSAwUAEhrzAiBBY2NvdW50cywgc2Vzc2lvbnMsIGVucm9sbWVudCBhbmQgY29uc2VudC4gSWRlbnRpdHkgKHVzZXJu\
-      YW1lLCBlLW1haWwgYWRkcmVzcykgbGl2ZXMgaGVyZSBhbmQKIG5vd2hlcmUgZWxzZTsgZXZlcnkgb3RoZXIgc2VydmljZSBz\
-      ZWVzIHRoZSByYW5kb20gYHBhcnRpY2lwYW50X2lkYCBvbmx5LgoKIFRpbWVzdGFtcHMgaW4gYW5zd2VycyBhcmUgZXhhY3Qg\
-      dG8gdGhlIG1pY3Jvc2Vjb25kLiBCZXNpZGUgdGhlIGVycm9ycyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9kIGl0IGFuc3dlcnMK\
-      IHRob3NlIHRoYXQgYWxsIG1ldGhvZHMgaGF2ZSAob3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvKTsgdGhlIHJlYXNv\
-      bnMgYXJlIGluIGVycm9ycy5wcm90by4KCkkKAgYAEgQRADIBGj0gQ3JlYXRpbmcgYW5kIGNvbmZpcm1pbmcgYWNjb3VudHMu\
-      IENhbGxhYmxlIHdpdGhvdXQgYSB0b2tlbi4KCvQDCgQGAAIAEgQZAhsDGuUDIENyZWF0ZXMgYW4gYWNjb3VudCB0aGF0IGNh\
-      biBzaWduIGluIG9uY2UgaXQgaXMgY29uZmlybWVkIChUWVQgwqc0KS4gV2l0aCBhbiBlLW1haWwgYWRkcmVzcyBhCiBjb25m\
-      aXJtYXRpb24gY29kZSBpcyBtYWlsZWQ7IHdpdGhvdXQgb25lIHRoZSBhY2NvdW50IGlzIGFjdGl2ZSBhdCBvbmNlLgoKIEVy\
-      cm9yczogSU5WQUxJRF9BUkdVTUVOVCAoZXZlcnkgYmFkIGZpZWxkIG5hbWVkKTsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFz\
-      b24gVVNFUk5BTUVfVEFLRU47CiBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuIGBy\
-      ZXF1ZXN0X2lkYCB3YXMgdXNlZCBmb3Igb3RoZXIgY29udGVudHM7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24g\
-      V0FJVElOR19BQ0NPVU5UU19MSU1JVCBhbmQgUmV0cnlJbmZvIHdoZW4gZml2ZSBhY2NvdW50cyB3YWl0IGZvcgogY29uZmly\
-      bWF0aW9uIHVuZGVyIHRoZSBhZGRyZXNzLgoKrQMKBAYAAgESBCMCJQMangMgQWN0aXZhdGVzIGFuIGFjY291bnQuIERlbGV0\
-      ZXMgdGhlIGUtbWFpbCBhZGRyZXNzIHVubGVzcyBpdHMga2VlcGluZyB3YXMgY29uc2VudGVkIHRvLiBTZW5kaW5nIGl0CiBh\
-      Z2FpbiBpcyBzYWZlOiB1bnRpbCB0aGUgY29kZSBleHBpcmVzICgyNCBob3VycyBhZnRlciBpdCB3YXMgbWFpbGVkKSBpdCBp\
-      cyBhbnN3ZXJlZCBhcyB0aGUgZmlyc3QKIHRpbWUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQRVJNSVNTSU9OX0RF\
-      TklFRCB3aXRoIHJlYXNvbiBDT0RFX1JFSkVDVEVEIGZvciBhIHdyb25nLCByZXBsYWNlZCBvcgogZXhwaXJlZCBjb2RlIGFu\
-      ZCBmb3IgYW4gdW5rbm93biB1c2VybmFtZSBhbGlrZTsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5Z\
-      X0FUVEVNUFRTIGFuZAogUmV0cnlJbmZvLgoK+wIKBAYAAgISAysCWRrtAiBNYWlscyBhIG5ldyBjb2RlIHRvIGFuIGFjY291\
-      bnQgdGhhdCB3YWl0cyBmb3IgY29uZmlybWF0aW9uLCB1bmxlc3Mgb25lIHdhcyBtYWlsZWQganVzdCBub3c7IHRoZSBjb2Rl\
-      CiBiZWZvcmUgaXMgZ29vZCBubyBtb3JlLiBBbnN3ZXJzIHRoZSBzYW1lIHdoZXRoZXIgb3Igbm90IHN1Y2ggYW4gYWNjb3Vu\
-      dCBleGlzdHMuCgogTm90IGlkZW1wb3RlbnQ6IHRoZSBzZWNvbmQgY2FsbCBtYXkgbWFpbCBhbm90aGVyIGNvZGUsIHdoaWNo\
-      IHJlcGxhY2VzIHRoZSBmaXJzdC4gU2VuZGluZyBpdCBhZ2Fpbgogd2hlbiB0aGUgYW5zd2VyIHdhcyBsb3N0IGRvZXMgbm8g\
-      aGFybTogdGhlIG5ld2VzdCBtYWlsIGhhcyB0aGUgY29kZSB0aGF0IGNvdW50cy4KCokBCgQGAAIDEgQvAjEDGnsgVGhlIGNh\
-      bGxlcidzIG93biBhY2NvdW50LiBOZWVkcyBhIHRva2VuLgoKIEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29u\
-      IFNFU1NJT05fRU5ERUQgd2hlbiB0aGUgYWNjb3VudCBpcyBubyBtb3JlLgoKIwoCBAASBDUAQgEaFyBBbiBhY2NvdW50IHRv\
-      IGNyZWF0ZS4KCmYKBAQAAgASAzcCGBpZIENsaWVudC1tYWRlIFVVSUQsIGtlcHQgdW50aWwgYW4gYW5zd2VyIGFycml2ZXM7\
-      IHNlbmRpbmcgdGhlIHNhbWUgcmVxdWVzdCBhZ2FpbiBpcyBzYWZlLgoKWgoEBAACARIDOQIWGk0gM+KAkzY0IGNoYXJhY3Rl\
-      cnMgb2YgbGV0dGVycywgZGlnaXRzLCBgLmAsIGBfYCwgYC1gOyBjb21wYXJlZCB3aXRob3V0IGNhc2UuCgpkCgQEAAICEgM7\
-      AhYaVyA44oCTMTI4IGNoYXJhY3RlcnMsIG5vdCBvbiB0aGUgbGlzdCBvZiBjb21tb24gcGFzc3dvcmRzLCBub3QgY29udGFp\
-      bmluZyB0aGUgdXNlcm5hbWUuCgpECgQEAAIDEgM9AhMaNyBPcHRpb25hbC4gV2l0aCBpdCB0aGUgYWNjb3VudCB3YWl0cyBm\
-      b3IgY29uZmlybWF0aW9uLgoKQgoEBAACBBIDPwIZGjUgV2hldGhlciB0aGUgYWRkcmVzcyBtYXkgYmUga2VwdCBhZnRlciBj\
-      b25maXJtYXRpb24uCgo+CgQEAAIFEgNBAhYaMSBCQ1AgNDcgbGFuZ3VhZ2UgZm9yIG1haWxzOyBlbXB0eSBtZWFucyBFbmds\
-      aXNoLgoKJgoCBQASBEUATAEaGiBXaGV0aGVyIGEgd3JpdGUgd2FzIG5ldy4KCh4KBAUAAgASA0cCIBoRIE5ldmVyIGFuc3dl\
-      cmVkLgoKIAoEBQACARIDSQIcGhMgVGhpcyBjYWxsIGRpZCBpdC4KCj8KBAUAAgISA0sCIxoyIFRoZSBzYW1lIHdyaXRlIHdh\
-      cyBkb25lIGJlZm9yZTsgbm90aGluZyBjaGFuZ2VkLgoKIwoCBAESBE8AVAEaFyBUaGUgYWNjb3VudCBpcyB0aGVyZS4KCiUK\
-      BAQBAgASA1ECGxoYIFdoZXRoZXIgaXQgd2FzIGJlZm9yZS4KCmYKBAQBAgESA1MCIRpZIFRydWU6IGl0IGNhbm5vdCBiZSBz\
-      aWduZWQgaW4gdG8gYmVmb3JlIHRoZSBtYWlsZWQgY29kZSBoYXMgYmVlbiBzZW50IHRvIENvbmZpcm1BY2NvdW50LgoKJQoC\
-      BAISBFcAXAEaGSBBIGNvZGUgdGhhdCB3YXMgbWFpbGVkLgoKKQoEBAICABIDWQIWGhwgT2YgdGhlIGFjY291bnQgdGhhdCB3\
-      YWl0cy4KCj8KBAQCAgESA1sCEhoyIFRoZSBtYWlsZWQgY29kZTsgY2FzZSBhbmQgaHlwaGVucyBkbyBub3QgbWF0dGVyLgoK\
-      lwEKAgUBEgRgAGoBGooBIFdoYXQgYmVjYW1lIG9mIHRoZSBlLW1haWwgYWRkcmVzcyB0aGF0IHRoZSBjb2RlIHdhcyBtYWls\
-      ZWQgdG8uIFdob2V2ZXIgaGFzIHRoZSBjb2RlIHJlYWRzIHRoYXQKIGFkZHJlc3MncyBtYWlsLCBhbmQgbm9ib2R5IGVsc2Ug\
-      aXMgdG9sZC4KCh4KBAUBAgASA2ICIBoRIE5ldmVyIGFuc3dlcmVkLgoKRAoEBQECARIDZAIZGjcgSXQgc3RheXMgd2l0aCB0\
-      aGUgYWNjb3VudCwgYW5kIGNhbiBiZSBzaWduZWQgaW4gd2l0aC4KCjAKBAUBAgISA2YCGxojIEl0cyBrZWVwaW5nIHdhcyBu\
-      b3QgY29uc2VudGVkIHRvLgoKvQEKBAUBAgMSA2kCLBqvASBJdHMga2VlcGluZyB3YXMgY29uc2VudGVkIHRvLCBidXQgYW5v\
-      dGhlciBhY2NvdW50LCBjb25maXJtZWQgZWFybGllciwga2VlcHMgaXQ6IGFuIGFkZHJlc3MgYmVsb25ncwogdG8gb25lIGFj\
-      Y291bnQuIFRoaXMgb25lIGhhcyBub25lLCBhbmQgaXMgc2lnbmVkIGluIHRvIHdpdGggaXRzIHVzZXJuYW1lLgoKLgoCBAMS\
-      BG0AcAEaIiBUaGUgYWNjb3VudCBjYW4gYmUgc2lnbmVkIGluIHRvLgoKKgoEBAMCABIDbwIhGh0gV2hhdCBiZWNhbWUgb2Yg\
-      dGhlIGFkZHJlc3MuCgokCgIEBBIEcwB2ARoYIEFza3MgZm9yIGFub3RoZXIgY29kZS4KCmkKBAQEAgASA3UCFhpcIE9mIHRo\
-      ZSBhY2NvdW50IHRoYXQgd2FpdHM7IGEgdGV4dCB0aGF0IG5vIHVzZXJuYW1lIGNhbiBiZSBpcyBhbnN3ZXJlZCBsaWtlIGFu\
-      IHVua25vd24gb25lLgoKLAoCBAUSA3kAJRohIFNheXMgbm90aGluZyBhYm91dCB0aGUgYWNjb3VudC4KCjYKAgQGEgN8ABwa\
-      KyBOYW1lcyBub2JvZHk6IHRoZSBhY2NvdW50IGlzIHRoZSB0b2tlbidzLgoKKgoCBAcSBX8AjgEBGh0gV2hhdCBpcyBrZXB0\
-      IG9mIGFuIGFjY291bnQuCgpICgQEBwIAEgSBAQIcGjogUmFuZG9tIFVVSUQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93\
-      IHRoZSBwYXJ0aWNpcGFudC4KCi8KBAQHAgESBIMBAhYaISBFbXB0eSBmb3IgYW4gYW5vbnltb3VzIGFjY291bnQuCgo6CgQE\
-      BwICEgSFAQITGiwgRW1wdHkgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG8uCgopCgQEBwIDEgSHAQIWGhsg\
-      QkNQIDQ3IGxhbmd1YWdlIG9mIG1haWxzLgoKUgoEBAcCBBIEiQECFRpEIE1hZGUgYnkgU2lnbkluQW5vbnltb3VzbHk6IHdp\
-      dGhvdXQgdXNlcm5hbWUsIHBhc3N3b3JkIGFuZCBhZGRyZXNzLgoKJwoEBAcCBRIEiwECLBoZIFdoZW4gaXQgd2FzIHJlZ2lz\
-      dGVyZWQuCgpXCgQEBwIGEgSNAQIdGkkgV2hldGhlciBhbiBhZG1pbmlzdHJhdG9yIG1hcmtlZCB0aGUgYWNjb3VudDogd2hh\
-      dCBpdCBhbnN3ZXJzIGlzIGEgdGVzdC4KCksKAgYBEgaRAQC4AQEaPSBTaWduaW5nIGluIGFuZCBzdGF5aW5nIHNpZ25lZCBp\
-      bi4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoK8AQKBAYBAgASBJsBAjUa4QQgQmVnaW5zIGEgc2Vzc2lvbiBvZiBhbiBh\
-      Y2NvdW50LgoKIE5vdCBpZGVtcG90ZW50OiBlYWNoIGNhbGwgYmVnaW5zIGEgc2Vzc2lvbiBvZiBpdHMgb3duLiBTZW5kaW5n\
-      IGl0IGFnYWluIHdoZW4gdGhlIGFuc3dlciB3YXMgbG9zdCBkb2VzCiBubyBoYXJtOiB0aGUgc2Vzc2lvbiB0aGF0IG5vYm9k\
-      eSBrbm93cyBvZiBlbmRzIHVudXNlZCBhZnRlciA5MCBkYXlzLCBvciBhcyB0aGUgb2xkZXN0IG9mIG1vcmUgdGhhbiAyMC4K\
-      CiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBDUkVERU5USUFMU19SRUpFQ1RFRCBmb3IgYSB3cm9uZyBw\
-      YXNzd29yZCBhbmQgYW4gdW5rbm93bgogdXNlcm5hbWUgYWxpa2U7IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24g\
-      QUNDT1VOVF9OT1RfQ09ORklSTUVEIChvbmx5IHdpdGggdGhlIHJpZ2h0CiBwYXNzd29yZCk7IFBFUk1JU1NJT05fREVOSUVE\
-      IHdpdGggcmVhc29uIEFDQ09VTlRfU1VTUEVOREVEIChvbmx5IHdpdGggdGhlIHJpZ2h0IHBhc3N3b3JkKTsKIFJFU09VUkNF\
-      X0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQgUmV0cnlJbmZvIGFmdGVyIHJlcGVhdGVkIGZh\
-      aWx1cmVzLgoKhwYKBAYBAgESBqYBAqgBAxr2BSBNYWtlcyBhIHBhcnRpY2lwYW50IHdpdGhvdXQgYW55IGFjY291bnQgZGF0\
-      YS4gVGhlIHJlZnJlc2ggdG9rZW4gaXMgdGhlIG9ubHkga2V5IHRvIGl0LgogU2VuZGluZyB0aGUgc2FtZSBgcmVxdWVzdF9p\
-      ZGAgYWdhaW4gd2l0aGluIGl0cyBzZXNzaW9uJ3MgZmlyc3QgaG91ciBhbnN3ZXJzIHRoZSBzYW1lCiBwYXJ0aWNpcGFudCwg\
-      ZWFjaCB0aW1lIHdpdGggYSByZWZyZXNoIHRva2VuIG9mIGl0cyBvd247IGFueSBvZiB0aGVtIGlzIGdvb2QuCgogRXJyb3Jz\
-      OiBJTlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuIGBy\
-      ZXF1ZXN0X2lkYCB3YXMgdXNlZAogd2l0aCBvdGhlciBhdWRpZW5jZXMgb3IgZm9yIGFub3RoZXIgYWNjb3VudDsgRkFJTEVE\
-      X1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBTSUdOX0lOX0VOREVEIHdoZW4KIHRoZSBzZXNzaW9uIHRoYXQgaXQgYmVnYW4g\
-      d2FzIHNpZ25lZCBvdXQsIGhhcyBlbmRlZCwgb3IgaXMgb2xkZXIgdGhhbiBhbiBob3VyOiBhIG5ldyBwYXJ0aWNpcGFudAog\
-      bmVlZHMgYSBuZXcgYHJlcXVlc3RfaWRgOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gU0lHTl9JTl9SRVBFQVRF\
-      RF9MSU1JVCBhbmQgUmV0cnlJbmZvIGFmdGVyCiA2NCBhbnN3ZXJzIHRoYXQgbm8gcmVmcmVzaCBmb2xsb3dlZCwgb25lIG1v\
-      cmUgZWFjaCBtaW51dGU7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBBQ0NPVU5UX1NVU1BFTkRFRC4KCsAFCgQG\
-      AQICEgSzAQI4GrEFIEV4Y2hhbmdlcyBhIHJlZnJlc2ggdG9rZW4gZm9yIGEgbmV3IHBhaXIuIEEgdG9rZW4gaXMgZ29vZCBm\
-      b3Igb25lIGV4Y2hhbmdlLiBTZW50IGFnYWluIHdpdGhpbiAzMAogc2Vjb25kcyBvZiB0aGF0IGV4Y2hhbmdlICh0aGUgcmVz\
-      cG9uc2Ugd2FzIGxvc3QpIGl0IGlzIGFuc3dlcmVkIGFnYWluLCB1cCB0byA2NCB0aW1lcywgdW5sZXNzIHRoZQogdG9rZW4g\
-      dGhhdCBjYW1lIG9mIGl0IHdhcyB1c2VkIG1lYW53aGlsZTsgYWZ0ZXIgdGhhdCBpdCBjb3VudHMgYXMgc3RvbGVuIGFuZCBl\
-      bmRzIHRoZSB3aG9sZQogc2Vzc2lvbiwgd2l0aCBhbGwgdGhhdCBjYW1lIG9mIGl0LgoKIE5vdCBpZGVtcG90ZW50OiBzZW50\
-      IGFnYWluIGxhdGVyIHRoYW4gdGhhdCwgaXQgZW5kcyB0aGUgc2Vzc2lvbi4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3\
-      aXRoIHJlYXNvbiBSRUZSRVNIX1RPS0VOX1JFSkVDVEVEOiBzaWduIGluIGFuZXc7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRo\
-      CiByZWFzb24gUkVGUkVTSF9SRVBFQVRFRF9MSU1JVDogdXNlIG9uZSBvZiB0aGUgYW5zd2VycywgdGhpcyB0b2tlbiBoYXMg\
-      bm8gbW9yZTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAogcmVhc29uIEFDQ09VTlRfU1VTUEVOREVEOiBrZWVwIHRoZSB0b2tl\
-      biwgd2hpY2ggaXMgZ29vZCBhZ2FpbiB3aGVuIHRoZSBhY2NvdW50IGlzIHJlc3RvcmVkLgoKYQoEBgECAxIGtQECtwEDGlEg\
-      UmV2b2tlcyB0aGUgcmVmcmVzaCB0b2tlbidzIHdob2xlIGZhbWlseS4gVW5rbm93biB0b2tlbnMgYXJlIGFjY2VwdGVkIHNp\
-      bGVudGx5LgoKHQoCBAgSBrsBAMIBARoPIFdobyBzaWducyBpbi4KCkEKBAQIAgASBL0BAhYaMyBVc2VybmFtZSwgb3IgdGhl\
-      IGUtbWFpbCBhZGRyZXNzIHdoZXJlIGl0IGlzIGtlcHQuCgo9CgQECAIBEgS/AQIWGi8gQXMgaXQgd2FzIHJlZ2lzdGVyZWQg\
-      KFJGQyA4MjY1IE9wYXF1ZVN0cmluZykuCgphCgQECAICEgTBAQIgGlMgU2VydmljZXMgdGhlIGFjY2VzcyB0b2tlbiBpcyBm\
-      b3IsIGUuZy4gYG90b2xpdGgtaW5nZXN0aW9uYDsgZW1wdHkgbWVhbnMgYWxsIGZvdXIuCgorCgIECRIGxQEA0QEBGh0gVGhl\
-      IHNlc3Npb24gdGhhdCB3YXMgYmVndW4uCgpdCgQECQIAEgTHAQIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3RgLCBF\
-      ZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkgZm9yd2FyZCBpdC4KClUKBAQJAgESBMkBAjkaRyBXaGVuIHRo\
-      ZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRlciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQJAgIS\
-      BMsBAhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVwbGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQJAgMSBM4BAjoa\
-      eCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlzIHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRheXMsIGJ5IGRlZmF1\
-      bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0IHRoZSBsYXRlc3QuCgpXCgQECQIEEgTQAQIcGkkgUmFuZG9t\
-      IFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBzZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCiYKAgQK\
-      EgbUAQDZAQEaGCBBIHBhcnRpY2lwYW50IHRvIG1ha2UuCgohCgQECgIAEgTWAQIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCiQK\
-      BAQKAgESBNgBAiAaFiBBcyBpbiBTaWduSW5SZXF1ZXN0LgoKZQoCBAsSBtwBAOgBARpXIFRoZSBzZXNzaW9uIG9mIHRoZSBu\
-      ZXcgcGFydGljaXBhbnQsIG9yIG9mIHRoZSBvbmUgdGhhdCB0aGlzIGByZXF1ZXN0X2lkYCBtYWRlIGJlZm9yZS4KCl0KBAQL\
-      AgASBN4BAhoaTyBKV1QgKFJGQyA5MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsgb3BhcXVlIHRvIGdhdGV3YXlzIHRoYXQg\
-      b25seSBmb3J3YXJkIGl0LgoKVQoEBAsCARIE4AECORpHIFdoZW4gdGhlIGFjY2VzcyB0b2tlbiBlbmRzOiAxMCBtaW51dGVz\
-      IGFmdGVyIGl0IHdhcyBtYWRlLCBieSBkZWZhdWx0LgoKPwoEBAsCAhIE4gECGxoxIE9wYXF1ZSwgMjU2IHJhbmRvbSBiaXRz\
-      LiBSZXBsYWNlZCBhdCBldmVyeSB1c2UuCgqGAQoEBAsCAxIE5QECOhp4IFdoZW4gdGhlIHNlc3Npb24gZW5kcyB1bmxlc3Mg\
-      aXQgaXMgcmVmcmVzaGVkIGJlZm9yZTogOTAgZGF5cywgYnkgZGVmYXVsdCwgYW5kIGEgeWVhciBhZnRlciB0aGUgc2lnbi1p\
-      bgogYXQgdGhlIGxhdGVzdC4KClcKBAQLAgQSBOcBAhwaSSBSYW5kb20gVVVJRCBvZiB0aGUgYWNjb3VudCwgYnkgd2hpY2gg\
-      YWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKLAoCBAwSBusBAO4BARoeIFRoZSB0b2tlbiB0aGF0IGlzIGV4\
-      Y2hhbmdlZC4KCi4KBAQMAgASBO0BAhsaICBUaGUgbmV3ZXN0IG9uZSBvZiB0aGUgc2Vzc2lvbi4KCjYKAgQNEgbxAQD9AQEa\
-      KCBUaGUgc2Vzc2lvbiBnb2VzIG9uIHdpdGggdGhlc2UgdG9rZW5zLgoKXQoEBA0CABIE8wECGhpPIEpXVCAoUkZDIDkwNjgg\
-      dHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFxdWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5IGZvcndhcmQgaXQuCgpVCgQEDQIB\
-      EgT1AQI5GkcgV2hlbiB0aGUgYWNjZXNzIHRva2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0ZXIgaXQgd2FzIG1hZGUsIGJ5IGRl\
-      ZmF1bHQuCgo/CgQEDQICEgT3AQIbGjEgT3BhcXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJlcGxhY2VkIGF0IGV2ZXJ5IHVzZS4K\
-      CoYBCgQEDQIDEgT6AQI6GnggV2hlbiB0aGUgc2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNoZWQgYmVmb3JlOiA5\
-      MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBhdCB0aGUgbGF0ZXN0LgoKVwoEBA0C\
-      BBIE/AECHBpJIFJhbmRvbSBVVUlEIG9mIHRoZSBhY2NvdW50LCBieSB3aGljaCBhbGwgc2VydmljZXMga25vdyB0aGUgcGFy\
-      dGljaXBhbnQuCgomCgIEDhIGgAIAgwIBGhggVGhlIHNlc3Npb24gdGhhdCBlbmRzLgoKHwoEBA4CABIEggICGxoRIE9mIHRo\
-      ZSBzZXNzaW9uLgoKNgoCBA8SBIYCABoaKiBUaGUgc2Vzc2lvbiBoYXMgZW5kZWQsIGlmIHRoZXJlIHdhcyBvbmUuCgpJCgIG\
-      AhIGiQIArwIBGjsgV2hpY2ggc3R1ZGllcyBhIHBhcnRpY2lwYW50IHRha2VzIHBhcnQgaW4uIE5lZWRzIGEgdG9rZW4uCgr0\
-      CQoEBgICABIGmQICmwIDGuMJIFJlY29yZHMgY29uc2VudCB0byB0aGUgdGV4dCB2ZXJzaW9uIG5hbWVkLCBlbnJvbHMsIGFu\
-      ZCBhbnN3ZXJzIHdpdGggYW4gYWNjZXNzIHRva2VuIHRoYXQgY2FycmllcwogdGhlIGVucm9sbWVudC4gSm9pbmluZyB0d2lj\
-      ZSBpcyBzYWZlLiBJbiBhIHN0dWR5IGJ5IHJlcXVlc3QgKGFuZCB3aXRob3V0IGFuIGludml0YXRpb24pCiB0aGUgYW5zd2Vy\
-      IGhhcyBhIGBqb2luX3JlcXVlc3RgIHRoYXQgd2FpdHMgZm9yIGEgbGVhZGVyIGluc3RlYWQgb2YgYW4gZW5yb2xtZW50LgoK\
-      IEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbiBDT05TRU5UX0xBTkdVQUdFX1VOS05PV04gKHRo\
-      ZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0CiBpbiBgY29uc2VudF9sYW5ndWFnZWApOyBOT1RfRk9VTkQgd2l0aCByZWFz\
-      b24gU1RVRFlfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBTVFVEWV9FTkRFRCwKIFNUVURZX05P\
-      VF9TVEFSVEVELCBTVFVEWV9QQVVTRUQgb3IgQ09OU0VOVF9PVVREQVRFRCAodGhlIGNvbnNlbnQgdmVyc2lvbiBpcyBub3Qg\
-      dGhlIHN0dWR5J3MKIGN1cnJlbnQgb25lKTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gU1RVRFlfUEFTU1dPUkRf\
-      UkVRVUlSRUQgKG5vbmUgd2FzCiBnaXZlbjsgbm90IGNvdW50ZWQgYXMgYW4gYXR0ZW1wdCksIFNUVURZX1BBU1NXT1JEX1JF\
-      SkVDVEVELCBJTlZJVEFUSU9OX1JFSkVDVEVEICh3cm9uZywKIGV4cGlyZWQsIHVzZWQgdXAgb3IgcmV2b2tlZCksIElOVklU\
-      QVRJT05fUkVRVUlSRUQgKGFuIHVubGlzdGVkIHN0dWR5IHRoYXQgaXMgb3Blbikgb3IKIE5PVF9QQVJUSUNJUEFOVCAoc3R1\
-      ZHkgbGVhZGVycyBkbyBub3QgdGFrZSBwYXJ0KTsgVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQ7\
-      CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01BTllfQVRURU1QVFMsIEVOUk9MTUVOVFNfTElNSVQsIEpP\
-      SU5fUkVRVUVTVFNfTElNSVQgKDEwCiBwZW5kaW5nIG9uZXMgb2YgdGhlIHBhcnRpY2lwYW50LCA1IGV2ZXIgdG8gb25lIHN0\
-      dWR5KSBvciBTVFVEWV9KT0lOX1JFUVVFU1RTX0xJTUlUICgxLDAwMCBwZW5kaW5nCiBvbmVzIG9mIHRoZSBzdHVkeSk7IFVO\
-      QVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mbyB3aGlsZSB0aGUgc3R1ZHks\
-      CiBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJyaXZlZCBoZXJlIHlldC4KCswBCgQGAgIBEgagAgKiAgMauwEgRW5kcyB0\
-      aGUgZW5yb2xtZW50LCBhbmQgd2l0aGRyYXdzIGEgcGVuZGluZyByZXF1ZXN0IHRvIGpvaW47IGFuc3dlcnMgd2l0aCBhbiBh\
-      Y2Nlc3MgdG9rZW4KIHdpdGhvdXQgdGhlIHN0dWR5LiBMZWF2aW5nIHR3aWNlIGlzIHNhZmUuCgogRXJyb3JzOiBVTkFVVEhF\
-      TlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCpIBCgQGAgICEgamAgKoAgMagQEgQ3VycmVudCBhbmQgZW5k\
-      ZWQgZW5yb2xtZW50cyBvZiB0aGUgY2FsbGVyLCBpbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4gQSBwYXJ0aWNpcGFudCBoYXMg\
-      YXQgbW9zdCA1MDAuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKcgoEBgICAxIGrAICrgIDGmIgVGhlIGNhbGxlcidz\
-      IHJlcXVlc3RzIHRvIGpvaW4gYW5kIHdoYXQgYmVjYW1lIG9mIHRoZW0sIG9sZGVzdCBmaXJzdC4KCiBFcnJvcnM6IElOVkFM\
-      SURfQVJHVU1FTlQuCgo3CgIEEBIGsgIAwQIBGikgV2hpY2ggc3R1ZHksIGFuZCB3aGF0IHdhcyBjb25zZW50ZWQgdG8uCgoi\
-      CgQEEAIAEgS0AgIWGhQgVGhlIHN0dWR5IHRvIGpvaW4uCgpKCgQEEAIBEgS2AgIWGjwgRm9yIHN0dWRpZXMgd2l0aCBwYXNz\
-      d29yZCBhY2Nlc3M7IG90aGVyd2lzZSBub3QgbG9va2VkIGF0LgoKUAoEBBACAhIEuAICHRpCIGBTdHVkeS5jb25zZW50X3Zl\
-      cnNpb25gIG9mIHRoZSB0ZXh0IHRoYXQgd2FzIHNob3duIGFuZCBhY2NlcHRlZC4KCmAKBAQQAgMSBLoCAh4aUiBMYW5ndWFn\
-      ZSBpbiB3aGljaCB0aGUgdGV4dCB3YXMgc2hvd24sIEJDUCA0Nzogb25lIHRoYXQgYFN0dWR5LmNvbnNlbnRfdGV4dGAgaGFz\
-      LgoKowEKBAQQAgQSBL0CAh0alAEgQ29kZSBvZiBhbiBpbnZpdGF0aW9uOyBjYXNlIGFuZCBoeXBoZW5zIGRvIG5vdCBtYXR0\
-      ZXIuIEl0IHN0YW5kcyBmb3IgYSBwYXNzd29yZCBvciBhIGxlYWRlcidzCiBkZWNpc2lvbiwgYW5kIG1heSBwdXQgdGhlIHBh\
-      cnRpY2lwYW50IGludG8gYSBncm91cC4KCn0KBAQQAgUSBMACAhIabyBGb3IgdGhlIGxlYWRlciB3aG8gZGVjaWRlcyBvbiBh\
-      IHJlcXVlc3Q6IHdobyBhc2tzLCBhbmQgd2h5LiBBdCBtb3N0IDUwMCBjaGFyYWN0ZXJzOyBrZXB0IHVudGlsCiB0aGUgZGVj\
-      aXNpb24uCgpCCgIEERIGxAIA0gIBGjQgVGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQsIG9yIHdhaXRzIGZvciBhIGxlYWRl\
-      ci4KClsKBAQRAgASBMYCAhsaTSBXaGV0aGVyIHNvbWV0aGluZyBjaGFuZ2VkOiBhbiBlbnJvbG1lbnQsIGl0cyBjb25zZW50\
-      LCBvciBhIHJlcXVlc3QgdG8gam9pbi4KCqYCCgQEEQIBEgTKAgIaGpcCIEluIHRoZSBwbGFjZSBvZiB0aGUgY2FsbGVyJ3Ms\
-      IHdob3NlIGNsYWltcyBubyBsb25nZXIgc2F5IHdoYXQgaXMgdHJ1ZS4gRW1wdHkgd2hlbiB0aGV5IGRvICh0aGUKIHJlcXVl\
-      c3QgY2hhbmdlZCBub3RoaW5nIHRoYXQgYSB0b2tlbiB0ZWxscyBvZik6IGtlZXAgeW91cnMuIEl0IGVuZHMgd2hlbiB0aGUg\
-      Y2FsbGVyJ3Mgd291bGQgaGF2ZQogZW5kZWQsIGFuZCBoYXMgaXRzIGF1ZGllbmNlcyBhbmQgbm8gZnVydGhlciByb2xlOyBv\
-      bmx5IFJlZnJlc2ggZ2l2ZXMgYSBsb25nZXIgbGlmZS4KCj0KBAQRAgISBMwCAjkaLyBXaGVuIGBhY2Nlc3NfdG9rZW5gIGVu\
-      ZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCjYKBAQRAgMSBM4CAhoaKCBBYnNlbnQgd2hpbGUgYSBsZWFkZXIgaGFzIG5vdCBk\
-      ZWNpZGVkLgoKfAoEBBECBBIE0QICHxpuIFNldCBpbnN0ZWFkIG9mIGBlbnJvbG1lbnRgLCB3aXRob3V0IGFuIGFjY2VzcyB0\
-      b2tlbjsgdGhlIG9uZSBvZiBhIHJlbmV3YWwgYWZ0ZXIgdGhlIGFwcHJvdmFsIGhhcwogdGhlIHN0dWR5LgoKLgoCBBISBtUC\
-      ANgCARogIFdoaWNoIHN0dWR5IHRoZSBjYWxsZXIgbGVhdmVzLgoKXQoEBBICABIE1wICFhpPIEFuIHVua25vd24gb25lLCBv\
-      ciBvbmUgbmV2ZXIgam9pbmVkLCBpcyBhbnN3ZXJlZCBhcyBvbmUgdGhhdCB3YXMgbGVmdCBiZWZvcmUuCgo+CgIEExIG2wIA\
-      4AIBGjAgVGhlIHBhcnRpY2lwYW50IGRvZXMgbm90IHRha2UgcGFydCAoYW55IG1vcmUpLgoKUQoEBBMCABIE3QICGhpDIEFz\
-      IGluIGBKb2luU3R1ZHlSZXNwb25zZWA6IGVtcHR5IHdoZW4gdGhlcmUgd2FzIG5vdGhpbmcgdG8gbGVhdmUuCgo9CgQEEwIB\
-      EgTfAgI5Gi8gV2hlbiBgYWNjZXNzX3Rva2VuYCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCgo+CgIEFBIG4wIA6AIBGjAg\
-      TmFtZXMgbm9ib2R5OiB0aGUgZW5yb2xtZW50cyBhcmUgdGhlIGNhbGxlcidzLgoKJAoEBBQCABIE5QICFxoWIDHigJMyMDA7\
-      IDAgbWVhbnMgNTAuCgpMCgQEFAIBEgTnAgIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0\
-      eTogdGhlIGZpcnN0IHBhZ2UuCgolCgIEFRIG6wIA8gIBGhcgQSBwYWdlIG9mIGVucm9sbWVudHMuCgooCgQEFQIAEgTtAgIk\
-      GhogSW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEFQIBEgTxAgIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0\
-      aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjwKAgQWEgb1AgD8AgEaLiBOYW1lcyBub2JvZHk6IHRoZSByZXF1ZXN0cyBhcmUgdGhl\
-      IGNhbGxlcidzLgoKNQoEBBYCABIE9wICHRonIFVOU1BFQ0lGSUVEOiB3aGF0ZXZlciBiZWNhbWUgb2YgdGhlbS4KCiQKBAQW\
-      AgESBPkCAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoKTAoEBBYCAhIE+wICGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRo\
-      ZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKKwoCBBcSBv8CAIQDARodIEEgcGFnZSBvZiByZXF1ZXN0\
-      cyB0byBqb2luLgoKHQoEBBcCABIEgQMCKRoPIE9sZGVzdCBmaXJzdC4KCj8KBAQXAgESBIMDAh0aMSBGb3IgdGhlIG5leHQg\
-      cGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKdwoCBBgSBocDAJQDARppIFRoZSB0aW1lIGluIHdoaWNoIGEg\
-      cGFydGljaXBhbnQgdGFrZXMgcGFydCBpbiBhIHN0dWR5IHdpdGhvdXQgYSBicmVhay4gV2hvZXZlciBqb2lucyBhZ2FpbiBo\
-      YXMgYW5vdGhlci4KChoKBAQYAgASBIkDAhYaDCBUaGUgc3R1ZHkuCgoeCgQEGAIBEgSLAwIqGhAgV2hlbiBpdCBiZWdhbi4K\
-      CjUKBAQYAgISBI0DAisaJyBXaGVuIGl0IGVuZGVkOyBhYnNlbnQgd2hpbGUgZW5yb2xsZWQuCgpPCgQEGAIDEgSPAwIdGkEg\
-      YFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRvIGxhc3QuCgo9CgQEGAIE\
-      EgSRAwIeGi8gQkNQIDQ3IGxhbmd1YWdlIGluIHdoaWNoIHRoYXQgdGV4dCB3YXMgc2hvd24uCgpPCgQEGAIFEgSTAwIWGkEg\
-      VGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgoxCgIFAhIG\
-      lwMApAMBGiMgV2hhdCBiZWNhbWUgb2YgYSByZXF1ZXN0IHRvIGpvaW4uCgo4CgQFAgIAEgSZAwIlGiogSW4gYSByZXF1ZXN0\
-      OiBzZWUgdGhlcmUuIE5ldmVyIGFuc3dlcmVkLgoKIwoEBQICARIEmwMCIRoVIFdhaXRzIGZvciBhIGxlYWRlci4KCjYKBAUC\
-      AgISBJ0DAiIaKCBBIGxlYWRlciBzYWlkIHllczsgYW4gZW5yb2xtZW50IGJlZ2FuLgoKIQoEBQICAxIEnwMCIhoTIEEgbGVh\
-      ZGVyIHNhaWQgbm8uCgojCgQFAgIEEgShAwIjGhUgQnkgdGhlIHBhcnRpY2lwYW50LgoKLgoEBQICBRIEowMCIRogIE5vYm9k\
-      eSBkZWNpZGVkIHdpdGhpbiAzMCBkYXlzLgoKNgoCBBkSBqcDALgDARooIFNvbWVib2R5IGFza3MgdG8gdGFrZSBwYXJ0IGlu\
-      IGEgc3R1ZHkuCgpPCgQEGQIAEgSpAwIdGkEgTWFkZSBieSB0aGUgc2VydmVyOyBuYW1lcyB0aGUgcGVyc29uIGZvciB0aGlz\
-      IG9uZSByZXF1ZXN0IG9ubHkuCgosCgQEGQIBEgSrAwIWGh4gVGhlIHN0dWR5IHRoYXQgaXMgYXNrZWQgZm9yLgoKIgoEBBkC\
-      AhIErQMCHRoUIFdoYXQgYmVjYW1lIG9mIGl0LgoKIQoEBBkCAxIErwMCLRoTIFdoZW4gaXQgd2FzIG1hZGUuCgpWCgQEGQIE\
-      EgSxAwIsGkggV2hlbiBpdCB3YXMgZGVjaWRlZCwgd2l0aGRyYXduIG9yIGV4cGlyZWQ7IGFic2VudCB3aGlsZSBpdCBpcyBw\
-      ZW5kaW5nLgoKLwoEBBkCBRIEswMCLBohIFdoaWxlIHBlbmRpbmc6IHdoZW4gaXQgZXhwaXJlcy4KCkoKBAQZAgYSBLUDAhQa\
-      PCBUaGUgbGVhZGVyJ3MsIGZvciB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNoYXJhY3RlcnMuCgpMCgQEGQIHEgS3\
-      AwISGj4gVGhlIHBhcnRpY2lwYW50J3MsIGZvciB0aGUgbGVhZGVyOyBlbXB0eSBvbmNlIGl0IGlzIGRlY2lkZWQuCgryAQoC\
-      BgMSBr0DAPADARrjASBXaG8gdGFrZXMgcGFydCBpbiBhIHN0dWR5LCBmb3IgaXRzIGxlYWRlcnMuIE5lZWRzIGEgdG9rZW4g\
-      b2Ygb25lOyBvdGhlcndpc2UgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAogcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuIE1lbWJl\
-      cnMgYXJlIG5hbWVkIGJ5IGlkcyBvZiB0aGlzIHNlcnZpY2UgdGhhdCBzdGFuZCBub3doZXJlIGVsc2UsIG5laXRoZXIKIGlu\
-      IHRva2VucyBub3IgaW4gZXhwb3J0cy4KClcKBAYDAgASBsEDAsMDAxpHIFJlcXVlc3RzIHRvIGpvaW4gdGhlIHN0dWR5LCBv\
-      bGRlc3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoK+gMKBAYDAgESBssDAs0DAxrpAyBBcHByb3ZlcyBv\
-      ciByZWplY3RzLCBhbmQgdGVsbHMgdGhlIHBhcnRpY2lwYW50OiBieSBtYWlsIHdoZXJlIGFuIGFkZHJlc3MgaXMga2VwdCwg\
-      YW5kIGluCiBMaXN0T3duSm9pblJlcXVlc3RzLiBUaGUgc2FtZSBkZWNpc2lvbiBhZ2FpbiBpcyBzYWZlLgoKIEVycm9yczog\
-      Tk9UX0ZPVU5EIHdpdGggcmVhc29uIEpPSU5fUkVRVUVTVF9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVh\
-      c29uCiBKT0lOX1JFUVVFU1RfQ0xPU0VEIChkZWNpZGVkIG90aGVyd2lzZSwgd2l0aGRyYXduIG9yIGV4cGlyZWQpLCBTVFVE\
-      WV9FTkRFRCBvciBTVFVEWV9QQVVTRUQgKGZvcgogYW4gYXBwcm92YWwpOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29u\
-      IEdST1VQX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbgogRU5ST0xNRU5UU19MSU1JVCB3aGVuIHRo\
-      ZSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIHRvbyBtYW55IHN0dWRpZXMuCgpWCgQGAwICEgbRAwLTAwMaRiBDdXJyZW50\
-      IG1lbWJlcnMgaW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKsgIKBAYDAgMS\
-      BtkDAtsDAxqhAiBQdXRzIGEgbWVtYmVyIGludG8gYSBncm91cCwgb3Igb3V0IG9mIGl0LiBBY2Nlc3MgdG9rZW5zIHNob3cg\
-      aXQgZnJvbSB0aGVpciBuZXh0IHJlbmV3YWwgb24uCiBTZXR0aW5nIGl0IGFnYWluIGlzIHNhZmUuCgogRXJyb3JzOiBOT1Rf\
-      Rk9VTkQgd2l0aCByZWFzb24gTUVNQkVSX1VOS05PV04gb3IgU1RVRFlfVU5LTk9XTjsgSU5WQUxJRF9BUkdVTUVOVCB3aXRo\
-      IHJlYXNvbgogR1JPVVBfVU5LTk9XTjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQg\
-      UmV0cnlJbmZvLgoKiwMKBAYDAgQSBuEDAuMDAxr6AiBNYWtlcyBhIGNvZGUgYnkgd2hpY2ggcGVvcGxlIGpvaW4uIFRoZSBz\
-      YW1lIGBpbnZpdGF0aW9uX2lkYCBhZ2FpbiBhbnN3ZXJzIHRoZSBzYW1lIGNvZGUuCgogRXJyb3JzOiBBTFJFQURZX0VYSVNU\
-      UyB3aXRoIHJlYXNvbiBJTlZJVEFUSU9OX0lEX1JFVVNFRDsgSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbgog\
-      R1JPVVBfVU5LTk9XTjsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX1VOS05PV047IFJFU09VUkNFX0VYSEFVU1RFRCB3\
-      aXRoIHJlYXNvbiBJTlZJVEFUSU9OU19MSU1JVAogKDEsMDAwIHVzYWJsZSBvbmVzIG9mIGEgc3R1ZHkpOyBVTkFWQUlMQUJM\
-      RSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqGAQoEBgMCBRIG5wMC6QMDGnYgSW52\
-      aXRhdGlvbnMgb2YgdGhlIHN0dWR5LCBuZXdlc3QgZmlyc3QsIGFsc28gdGhvc2UgdGhhdCBhcmUgdXNlZCB1cCwgcmV2b2tl\
-      ZCBvciBleHBpcmVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCn0KBAYDAgYSBu0DAu8DAxptIE5vYm9keSBqb2lu\
-      cyBieSBpdCBmcm9tIG5vdyBvbi4gUmV2b2tpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJl\
-      YXNvbiBJTlZJVEFUSU9OX1VOS05PV04uCgorCgIEGhIG8wMA/AMBGh0gUmVxdWVzdHMgdG8gam9pbiBvbmUgc3R1ZHkuCgoq\
-      CgQEGgIAEgT1AwIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCioKBAQaAgESBPcDAh0aHCBVTlNQRUNJRklFRDog\
-      cGVuZGluZyBvbmVzLgoKJAoEBBoCAhIE+QMCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEGgIDEgT7AwIYGj4gYG5l\
-      eHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgorCgIEGxIG/wMAhAQB\
-      Gh0gQSBwYWdlIG9mIHJlcXVlc3RzIHRvIGpvaW4uCgodCgQEGwIAEgSBBAIpGg8gT2xkZXN0IGZpcnN0LgoKPwoEBBsCARIE\
-      gwQCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgokCgIEHBIGhwQAkwQBGhYg\
-      QSBsZWFkZXIncyBkZWNpc2lvbi4KCioKBAQcAgASBIkEAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKLgoEBBwC\
-      ARIEiwQCHRogIGBKb2luUmVxdWVzdC5qb2luX3JlcXVlc3RfaWRgLgoKIwoEBBwCAhIEjQQCExoVIFJlamVjdGVkIG90aGVy\
-      d2lzZS4KCkEKBAQcAgMSBI8EAhQaMyBTaG93biB0byB0aGUgcGFydGljaXBhbnQ7IGF0IG1vc3QgNTAwIGNoYXJhY3RlcnMu\
-      Cgp4CgQEHAIEEgSSBAIWGmogV2l0aCBhbiBhcHByb3ZhbDogdGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRv\
-      OyBlbXB0eTogbm9uZS4gV2l0aCBhIHJlamVjdGlvbiBpdCBtdXN0IGJlCiBlbXB0eS4KCicKAgQdEgaWBACbBAEaGSBUaGUg\
-      cmVxdWVzdCBpcyBkZWNpZGVkLgoKJQoEBB0CABIEmAQCGxoXIFdoZXRoZXIgYnkgdGhpcyBjYWxsLgoKIQoEBB0CARIEmgQC\
-      HxoTIEFzIGl0IHN0YW5kcyBub3cuCgolCgIEHhIGngQApQQBGhcgTWVtYmVycyBvZiBvbmUgc3R1ZHkuCgoqCgQEHgIAEgSg\
-      BAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQeAgESBKIEAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoK\
-      TAoEBB4CAhIEpAQCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBw\
-      YWdlLgoKIgoCBB8SBqgEAK0EARoUIEEgcGFnZSBvZiBtZW1iZXJzLgoKKAoEBB8CABIEqgQCHhoaIEluIHRoZSBvcmRlciBv\
-      ZiBqb2luaW5nLgoKPwoEBB8CARIErAQCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBv\
-      bmUuCgo7CgIEIBIGsAQAtwQBGi0gU29tZWJvZHkgd2hvIHRha2VzIHBhcnQsIGFzIGxlYWRlcnMgc2VlIGl0LgoKRwoEBCAC\
-      ABIEsgQCFxo5IE9mIHRoaXMgZW5yb2xtZW50OyB3aG9ldmVyIGpvaW5zIGFnYWluIGhhcyBhbm90aGVyIG9uZS4KCikKBAQg\
-      AgESBLQEAioaGyBXaGVuIHRoZSBlbnJvbG1lbnQgYmVnYW4uCgpKCgQEIAICEgS2BAIWGjwgVGhlIHN0dWR5J3MgZ3JvdXAg\
-      dGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKJQoCBCESBroEAMEEARoXIEEgbWVtYmVyIGFuZCBh\
-      IGdyb3VwLgoKKgoEBCECABIEvAQCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgojCgQEIQIBEgS+BAIXGhUgYE1l\
-      bWJlci5tZW1iZXJfaWRgLgoKTgoEBCECAhIEwAQCFhpAIFRoZSBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0byBm\
-      cm9tIG5vdyBvbjsgZW1wdHk6IG5vbmUuCgorCgIEIhIGxAQAxwQBGh0gVGhlIG1lbWJlciBpcyBpbiB0aGUgZ3JvdXAuCgoh\
-      CgQEIgIAEgTGBAIUGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiYKAgQjEgbKBADVBAEaGCBBbiBpbnZpdGF0aW9uIHRvIG1ha2Uu\
-      CgohCgQEIwIAEgTMBAIbGhMgQ2xpZW50LW1hZGUgVVVJRC4KCioKBAQjAgESBM4EAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVy\
-      IGxlYWRzLgoKRgoEBCMCAhIE0AQCFho4IFdob2V2ZXIgam9pbnMgYnkgaXQgYmVsb25ncyB0byB0aGUgZ3JvdXA7IGVtcHR5\
-      OiBub25lLgoKQAoEBCMCAxIE0gQCFhoyIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0OiAx4oCTMTAwLDAwMDsgMCBtZWFucyAx\
-      LgoKKQoEBCMCBBIE1AQCGBobIDHigJMzNjUgZGF5czsgMCBtZWFucyAzMC4KCjQKAgQkEgbYBADrBAEaJiBBIGNvZGUgYnkg\
-      d2hpY2ggcGVvcGxlIGpvaW4gYSBzdHVkeS4KCiIKBAQkAgASBNoEAhsaFCBUaGUgY2xpZW50J3MgVVVJRC4KCikKBAQkAgES\
-      BNwEAhYaGyBUaGUgc3R1ZHkgdGhhdCBpcyBqb2luZWQuCgpFCgQEJAICEgTeBAIWGjcgVGhlIGdyb3VwIHRoYXQgd2hvZXZl\
-      ciBqb2lucyBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCjYKBAQkAgMSBOAEAhIaKCBUd28gZ3JvdXBzIG9mIGZpdmUgbGV0\
-      dGVycyBhbmQgZGlnaXRzLgoKKwoEBCQCBBIE4gQCEhodIEhvdyBtYW55IGhhdmUgam9pbmVkIGJ5IGl0LgoKKAoEBCQCBRIE\
-      5AQCFhoaIEhvdyBtYW55IG1heSBqb2luIGJ5IGl0LgoKIQoEBCQCBhIE5gQCLBoTIFdoZW4gaXQgd2FzIG1hZGUuCgowCgQE\
-      JAIHEgToBAIsGiIgRnJvbSB3aGVuIG9uIG5vYm9keSBqb2lucyBieSBpdC4KCj0KBAQkAggSBOoEAiwaLyBXaGVuIGEgbGVh\
-      ZGVyIHJldm9rZWQgaXQ7IGFic2VudDogbm9ib2R5IGRpZC4KCikKAgQlEgbuBAD1BAEaGyBJbnZpdGF0aW9ucyBvZiBvbmUg\
-      c3R1ZHkuCgoqCgQEJQIAEgTwBAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCiQKBAQlAgESBPIEAhcaFiAx4oCT\
-      MjAwOyAwIG1lYW5zIDUwLgoKTAoEBCUCAhIE9AQCGBo+IGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsg\
-      ZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKJgoCBCYSBvgEAP0EARoYIEEgcGFnZSBvZiBpbnZpdGF0aW9ucy4KCh0KBAQmAgAS\
-      BPoEAiYaDyBOZXdlc3QgZmlyc3QuCgo/CgQEJgIBEgT8BAIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlz\
-      IHRoZSBsYXN0IG9uZS4KCiUKAgQnEgaABQCFBQEaFyBBbiBpbnZpdGF0aW9uIHRvIGVuZC4KCioKBAQnAgASBIIFAhYaHCBP\
-      bmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKKwoEBCcCARIEhAUCGxodIGBJbnZpdGF0aW9uLmludml0YXRpb25faWRgLgoK\
-      KQoCBCgSBogFAIsFARobIFRoZSBpbnZpdGF0aW9uIGhhcyBlbmRlZC4KCkkKBAQoAgASBIoFAhwaOyBBcyBpdCBzdGFuZHMg\
-      bm93OyByZXZva2VkIGJ5IHRoaXMgY2FsbCBvciBhbiBlYXJsaWVyIG9uZS4KCkEKAgYEEgaOBQCdBQEaMyBGb3IgYWRtaW5p\
-      c3RyYXRvcnMuIE5lZWRzIGEgdG9rZW4gd2l0aCB0aGF0IHJvbGUuCgr9AQoEBgQCABIGkwUClQUDGuwBIENyZWF0ZXMgYSBj\
-      b25maXJtZWQgYWNjb3VudCB0aGF0IGxlYWRzIHRoZSBzdHVkaWVzIG5hbWVkLiBUaGUgc2FtZSBgcmVxdWVzdF9pZGAgYWdh\
-      aW4gaXMgc2FmZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFVTRVJO\
-      QU1FX1RBS0VOLCBvciBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuCiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90aGVyIGNv\
-      bnRlbnRzLgoKyQEKBAYEAgESBpoFApwFAxq4ASBSZXBsYWNlcyB0aGUgc2V0IG9mIHN0dWRpZXMgYW4gZXhpc3Rpbmcgc3R1\
-      ZHkgbGVhZGVyIGxlYWRzLiBBY2Nlc3MgdG9rZW5zIHNob3cgaXQgZnJvbSB0aGVpciBuZXh0CiByZW5ld2FsIG9uLgoKIEVy\
-      cm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX0xFQURFUl9VTktOT1dOLgoKJQoC\
-      BCkSBqAFAKkFARoXIEFuIGFjY291bnQgdG8gY3JlYXRlLgoKIQoEBCkCABIEogUCGBoTIENsaWVudC1tYWRlIFVVSUQuCgot\
-      CgQEKQIBEgSkBQIWGh8gQXMgaW4gUmVnaXN0ZXJBY2NvdW50UmVxdWVzdC4KCi0KBAQpAgISBKYFAhYaHyBBcyBpbiBSZWdp\
-      c3RlckFjY291bnRSZXF1ZXN0LgoKPAoEBCkCAxIEqAUCIBouIEF0IG1vc3QgNTA7IHRoZXkgbmVlZCBub3QgYmUga25vd24g\
-      aGVyZSB5ZXQuCgolCgIEKhIGrAUArwUBGhcgVGhlIGFjY291bnQgaXMgdGhlcmUuCgomCgQEKgIAEgSuBQIbGhggV2hldGhl\
-      ciBpdCB3YXMgYmVmb3JlLgoKPAoCBCsSBrIFALcFARouIFRoZSBzdHVkaWVzIHRoYXQgc29tZWJvZHkgbGVhZHMgZnJvbSBu\
-      b3cgb24uCgoiCgQEKwIAEgS0BQIWGhQgT2YgYSBzdHVkeSBsZWFkZXIuCgpGCgQEKwIBEgS2BQIgGjggQXQgbW9zdCA1MCwg\
-      aW4gdGhlIHBsYWNlIG9mIHRob3NlIGJlZm9yZTsgZW1wdHk6IG5vbmUuCgonCgIELBIEugUAIBobIFRoZSBzdHVkaWVzIGFy\
-      ZSByZXBsYWNlZC4KCmAKAgYFEga9BQDEBQEaUiBUaGUgcHVibGljIGhhbHZlcyBvZiB0aGUga2V5cyB0aGF0IHNpZ24gYWNj\
-      ZXNzIHRva2Vucy4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLgoK1gEKBAYFAgASBsEFAsMFAxrFASBBbGwga2V5cyBieSB3\
-      aGljaCBhIHRva2VuIHRoYXQgaXMgZ29vZCBub3cgbWF5IGJlIHNpZ25lZC4gV2l0aG91dCBwYWdlczogdGhlcmUgYXJlIGF0\
-      CiBtb3N0IGEgZmV3LCBlYWNoIHB1Ymxpc2hlZCBmb3IgNDAgZGF5cyBhbmQgcmVwbGFjZWQgYWZ0ZXIgMzAsIGFuZCBhIEpX\
-      SyBTZXQgaXMgb25lIGRvY3VtZW50CiAoUkZDIDc1MTcgwqc1KS4KCiAKAgQtEgTHBQAhGhQgQXNrcyBmb3IgYWxsIGtleXMu\
-      CgoZCgIELhIGygUAzQUBGgsgQWxsIGtleXMuCgpRCgQELgIAEgTMBQIXGkMgSlNPTiBXZWIgS2V5IFNldCAoUkZDIDc1MTcs\
-      IFJGQyA4MDM3KSwgcmVhZHkgZm9yIGFueSBKV1QgbGlicmFyeS4KYgZwcm90bzM=
+      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlS\
+      DHJlZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2VuX2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
+      dGFtcFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIlCg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCJXChhT\
+      aWduSW5Bbm9ueW1vdXNseVJlcXVlc3QSHQoKcmVxdWVzdF9pZBgBIAEoCVIJcmVxdWVzdElkEhwKCWF1ZGllbmNlcxgCIAMo\
+      CVIJYXVkaWVuY2VzIrYCChlTaWduSW5Bbm9ueW1vdXNseVJlc3BvbnNlEiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNz\
+      VG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNj\
+      ZXNzVG9rZW5FeHBpcmVUaW1lEiMKDXJlZnJlc2hfdG9rZW4YAyABKAlSDHJlZnJlc2hUb2tlbhJVChlyZWZyZXNoX3Rva2Vu\
+      X2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIWcmVmcmVzaFRva2VuRXhwaXJlVGltZRIl\
+      Cg5wYXJ0aWNpcGFudF9pZBgFIAEoCVINcGFydGljaXBhbnRJZCI1Cg5SZWZyZXNoUmVxdWVzdBIjCg1yZWZyZXNoX3Rva2Vu\
+      GAEgASgJUgxyZWZyZXNoVG9rZW4irAIKD1JlZnJlc2hSZXNwb25zZRIhCgxhY2Nlc3NfdG9rZW4YASABKAlSC2FjY2Vzc1Rv\
+      a2VuElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFWFjY2Vz\
+      c1Rva2VuRXhwaXJlVGltZRIjCg1yZWZyZXNoX3Rva2VuGAMgASgJUgxyZWZyZXNoVG9rZW4SVQoZcmVmcmVzaF90b2tlbl9l\
+      eHBpcmVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSFnJlZnJlc2hUb2tlbkV4cGlyZVRpbWUSJQoO\
+      cGFydGljaXBhbnRfaWQYBSABKAlSDXBhcnRpY2lwYW50SWQiNQoOU2lnbk91dFJlcXVlc3QSIwoNcmVmcmVzaF90b2tlbhgB\
+      IAEoCVIMcmVmcmVzaFRva2VuIhEKD1NpZ25PdXRSZXNwb25zZSLaAQoQSm9pblN0dWR5UmVxdWVzdBIZCghzdHVkeV9pZBgB\
+      IAEoCVIHc3R1ZHlJZBIaCghwYXNzd29yZBgCIAEoCVIIcGFzc3dvcmQSJwoPY29uc2VudF92ZXJzaW9uGAMgASgJUg5jb25z\
+      ZW50VmVyc2lvbhIpChBjb25zZW50X2xhbmd1YWdlGAQgASgJUg9jb25zZW50TGFuZ3VhZ2USJwoPaW52aXRhdGlvbl9jb2Rl\
+      GAUgASgJUg5pbnZpdGF0aW9uQ29kZRISCgRub3RlGAYgASgJUgRub3RlIr8CChFKb2luU3R1ZHlSZXNwb25zZRI3CgdvdXRj\
+      b21lGAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29tZRIhCgxhY2Nlc3NfdG9rZW4YAiABKAlS\
+      C2FjY2Vzc1Rva2VuElMKGGFjY2Vzc190b2tlbl9leHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
+      bXBSFWFjY2Vzc1Rva2VuRXhwaXJlVGltZRI4CgllbnJvbG1lbnQYBCABKAsyGi5vdG9saXRoLmF1dGgudjEuRW5yb2xtZW50\
+      UgllbnJvbG1lbnQSPwoMam9pbl9yZXF1ZXN0GAUgASgLMhwub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0Ugtqb2luUmVx\
+      dWVzdCIuChFMZWF2ZVN0dWR5UmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCKMAQoSTGVhdmVTdHVkeVJlc3Bv\
+      bnNlEiEKDGFjY2Vzc190b2tlbhgBIAEoCVILYWNjZXNzVG9rZW4SUwoYYWNjZXNzX3Rva2VuX2V4cGlyZV90aW1lGAIgASgL\
+      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIVYWNjZXNzVG9rZW5FeHBpcmVUaW1lIlMKFUxpc3RFbnJvbG1lbnRzUmVx\
+      dWVzdBIbCglwYWdlX3NpemUYASABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAiABKAlSCXBhZ2VUb2tlbiKRAQoWTGlz\
+      dEVucm9sbWVudHNSZXNwb25zZRI6CgplbnJvbG1lbnRzGAEgAygLMhoub3RvbGl0aC5hdXRoLnYxLkVucm9sbWVudFIKZW5y\
+      b2xtZW50cxImCg9uZXh0X3BhZ2VfdG9rZW4YAyABKAlSDW5leHRQYWdlVG9rZW5KBAgCEANSDWpvaW5fcmVxdWVzdHMikQEK\
+      Gkxpc3RPd25Kb2luUmVxdWVzdHNSZXF1ZXN0EjcKBXN0YXRlGAEgASgOMiEub3RvbGl0aC5hdXRoLnYxLkpvaW5SZXF1ZXN0\
+      U3RhdGVSBXN0YXRlEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2Vu\
+      IogBChtMaXN0T3duSm9pblJlcXVlc3RzUmVzcG9uc2USQQoNam9pbl9yZXF1ZXN0cxgBIAMoCzIcLm90b2xpdGguYXV0aC52\
+      MS5Kb2luUmVxdWVzdFIMam9pblJlcXVlc3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKJAgoJ\
+      RW5yb2xtZW50EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjcKCWpvaW5fdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSCGpvaW5UaW1lEjkKCmxlYXZlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgls\
+      ZWF2ZVRpbWUSJwoPY29uc2VudF92ZXJzaW9uGAQgASgJUg5jb25zZW50VmVyc2lvbhIpChBjb25zZW50X2xhbmd1YWdlGAUg\
+      ASgJUg9jb25zZW50TGFuZ3VhZ2USGQoIZ3JvdXBfaWQYBiABKAlSB2dyb3VwSWQi7gIKC0pvaW5SZXF1ZXN0EiYKD2pvaW5f\
+      cmVxdWVzdF9pZBgBIAEoCVINam9pblJlcXVlc3RJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3CgVzdGF0ZRgDIAEo\
+      DjIhLm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFN0YXRlUgVzdGF0ZRI9CgxyZXF1ZXN0X3RpbWUYBCABKAsyGi5nb29n\
+      bGUucHJvdG9idWYuVGltZXN0YW1wUgtyZXF1ZXN0VGltZRI7CgtkZWNpZGVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSCmRlY2lkZVRpbWUSOwoLZXhwaXJlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
+      UgpleHBpcmVUaW1lEhYKBnJlYXNvbhgHIAEoCVIGcmVhc29uEhIKBG5vdGUYCCABKAlSBG5vdGUiqQEKF0xpc3RKb2luUmVx\
+      dWVzdHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjcKBXN0YXRlGAIgASgOMiEub3RvbGl0aC5hdXRoLnYx\
+      LkpvaW5SZXF1ZXN0U3RhdGVSBXN0YXRlEhsKCXBhZ2Vfc2l6ZRgDIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgEIAEo\
+      CVIJcGFnZVRva2VuIoUBChhMaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2USQQoNam9pbl9yZXF1ZXN0cxgBIAMoCzIcLm90b2xp\
+      dGguYXV0aC52MS5Kb2luUmVxdWVzdFIMam9pblJlcXVlc3RzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VU\
+      b2tlbiKqAQoYRGVjaWRlSm9pblJlcXVlc3RSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiYKD2pvaW5fcmVx\
+      dWVzdF9pZBgCIAEoCVINam9pblJlcXVlc3RJZBIYCgdhcHByb3ZlGAMgASgIUgdhcHByb3ZlEhYKBnJlYXNvbhgEIAEoCVIG\
+      cmVhc29uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkIpUBChlEZWNpZGVKb2luUmVxdWVzdFJlc3BvbnNlEjcKB291dGNv\
+      bWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEj8KDGpvaW5fcmVxdWVzdBgCIAEoCzIc\
+      Lm90b2xpdGguYXV0aC52MS5Kb2luUmVxdWVzdFILam9pblJlcXVlc3QiawoSTGlzdE1lbWJlcnNSZXF1ZXN0EhkKCHN0dWR5\
+      X2lkGAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEoCVIJcGFn\
+      ZVRva2VuInAKE0xpc3RNZW1iZXJzUmVzcG9uc2USMQoHbWVtYmVycxgBIAMoCzIXLm90b2xpdGguYXV0aC52MS5NZW1iZXJS\
+      B21lbWJlcnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuInkKBk1lbWJlchIbCgltZW1iZXJfaWQY\
+      ASABKAlSCG1lbWJlcklkEjcKCWpvaW5fdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGpvaW5UaW1l\
+      EhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkImoKFVNldE1lbWJlckdyb3VwUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIH\
+      c3R1ZHlJZBIbCgltZW1iZXJfaWQYAiABKAlSCG1lbWJlcklkEhkKCGdyb3VwX2lkGAMgASgJUgdncm91cElkIkkKFlNldE1l\
+      bWJlckdyb3VwUmVzcG9uc2USLwoGbWVtYmVyGAEgASgLMhcub3RvbGl0aC5hdXRoLnYxLk1lbWJlclIGbWVtYmVyIq4BChdD\
+      cmVhdGVJbnZpdGF0aW9uUmVxdWVzdBIjCg1pbnZpdGF0aW9uX2lkGAEgASgJUgxpbnZpdGF0aW9uSWQSGQoIc3R1ZHlfaWQY\
+      AiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dyb3VwSWQSGQoIdXNlc19tYXgYBCABKA1SB3VzZXNNYXgSHQoK\
+      dmFsaWRfZGF5cxgFIAEoDVIJdmFsaWREYXlzIuECCgpJbnZpdGF0aW9uEiMKDWludml0YXRpb25faWQYASABKAlSDGludml0\
+      YXRpb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIZCghncm91cF9pZBgDIAEoCVIHZ3JvdXBJZBISCgRjb2RlGAQg\
+      ASgJUgRjb2RlEhIKBHVzZXMYBSABKA1SBHVzZXMSGQoIdXNlc19tYXgYBiABKA1SB3VzZXNNYXgSOwoLY3JlYXRlX3RpbWUY\
+      ByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjcmVhdGVUaW1lEjsKC2V4cGlyZV90aW1lGAggASgLMhouZ29v\
+      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRI7CgtyZXZva2VfdGltZRgJIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSCnJldm9rZVRpbWUibwoWTGlzdEludml0YXRpb25zUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
+      ZHlJZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKAAQoXTGlz\
+      dEludml0YXRpb25zUmVzcG9uc2USPQoLaW52aXRhdGlvbnMYASADKAsyGy5vdG9saXRoLmF1dGgudjEuSW52aXRhdGlvblIL\
+      aW52aXRhdGlvbnMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIlkKF1Jldm9rZUludml0YXRpb25S\
+      ZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiMKDWludml0YXRpb25faWQYAiABKAlSDGludml0YXRpb25JZCJX\
+      ChhSZXZva2VJbnZpdGF0aW9uUmVzcG9uc2USOwoKaW52aXRhdGlvbhgBIAEoCzIbLm90b2xpdGguYXV0aC52MS5JbnZpdGF0\
+      aW9uUgppbnZpdGF0aW9uIrYBChpSZWdpc3RlclN0dWR5TGVhZGVyUmVxdWVzdBIdCgpyZXF1ZXN0X2lkGAEgASgJUglyZXF1\
+      ZXN0SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhsKCXN0dWR5X2lkcxgEIAMoCVIIc3R1ZHlJZHMSFAoFZW1haWwY\
+      BSABKAlSBWVtYWlsEhoKCGxhbmd1YWdlGAYgASgJUghsYW5ndWFnZUoECAMQBFIIcGFzc3dvcmQivAEKG1JlZ2lzdGVyU3R1\
+      ZHlMZWFkZXJSZXNwb25zZRI3CgdvdXRjb21lGAEgASgOMh0ub3RvbGl0aC5hdXRoLnYxLldyaXRlT3V0Y29tZVIHb3V0Y29t\
+      ZRInCg9pbnZpdGF0aW9uX2NvZGUYAiABKAlSDmludml0YXRpb25Db2RlEjsKC2V4cGlyZV90aW1lGAMgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSKLAQocUmVnaXN0ZXJBZG1pbmlzdHJhdG9yUmVxdWVzdBIdCgpyZXF1\
+      ZXN0X2lkGAEgASgJUglyZXF1ZXN0SWQSGgoIdXNlcm5hbWUYAiABKAlSCHVzZXJuYW1lEhQKBWVtYWlsGAMgASgJUgVlbWFp\
+      bBIaCghsYW5ndWFnZRgEIAEoCVIIbGFuZ3VhZ2UivgEKHVJlZ2lzdGVyQWRtaW5pc3RyYXRvclJlc3BvbnNlEjcKB291dGNv\
+      bWUYASABKA4yHS5vdG9saXRoLmF1dGgudjEuV3JpdGVPdXRjb21lUgdvdXRjb21lEicKD2ludml0YXRpb25fY29kZRgCIAEo\
+      CVIOaW52aXRhdGlvbkNvZGUSOwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBp\
+      cmVUaW1lIk8KFFNldExlZFN0dWRpZXNSZXF1ZXN0EhoKCHVzZXJuYW1lGAEgASgJUgh1c2VybmFtZRIbCglzdHVkeV9pZHMY\
+      AiADKAlSCHN0dWR5SWRzIhcKFVNldExlZFN0dWRpZXNSZXNwb25zZSIYChZMaXN0U2lnbmluZ0tleXNSZXF1ZXN0IjYKF0xp\
+      c3RTaWduaW5nS2V5c1Jlc3BvbnNlEhsKCWp3a3NfanNvbhgBIAEoCVIIandrc0pzb24qagoMV3JpdGVPdXRjb21lEh0KGVdS\
+      SVRFX09VVENPTUVfVU5TUEVDSUZJRUQQABIZChVXUklURV9PVVRDT01FX0NSRUFURUQQARIgChxXUklURV9PVVRDT01FX0FM\
+      UkVBRFlfRVhJU1RTEAIqigEKDEVtYWlsT3V0Y29tZRIdChlFTUFJTF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASFgoSRU1BSUxf\
+      T1VUQ09NRV9LRVBUEAESGAoURU1BSUxfT1VUQ09NRV9FUkFTRUQQAhIpCiVFTUFJTF9PVVRDT01FX0tFUFRfQllfQU5PVEhF\
+      Ul9BQ0NPVU5UEAMq2gEKEEpvaW5SZXF1ZXN0U3RhdGUSIgoeSk9JTl9SRVFVRVNUX1NUQVRFX1VOU1BFQ0lGSUVEEAASHgoa\
+      Sk9JTl9SRVFVRVNUX1NUQVRFX1BFTkRJTkcQARIfChtKT0lOX1JFUVVFU1RfU1RBVEVfQVBQUk9WRUQQAhIfChtKT0lOX1JF\
+      UVVFU1RfU1RBVEVfUkVKRUNURUQQAxIgChxKT0lOX1JFUVVFU1RfU1RBVEVfV0lUSERSQVdOEAQSHgoaSk9JTl9SRVFVRVNU\
+      X1NUQVRFX0VYUElSRUQQBTKjAwoOQWNjb3VudFNlcnZpY2USaQoPUmVnaXN0ZXJBY2NvdW50Eicub3RvbGl0aC5hdXRoLnYx\
+      LlJlZ2lzdGVyQWNjb3VudFJlcXVlc3QaKC5vdG9saXRoLmF1dGgudjEuUmVnaXN0ZXJBY2NvdW50UmVzcG9uc2UiA5ACAhJm\
+      Cg5Db25maXJtQWNjb3VudBImLm90b2xpdGguYXV0aC52MS5Db25maXJtQWNjb3VudFJlcXVlc3QaJy5vdG9saXRoLmF1dGgu\
+      djEuQ29uZmlybUFjY291bnRSZXNwb25zZSIDkAICEm0KElJlc2VuZENvbmZpcm1hdGlvbhIqLm90b2xpdGguYXV0aC52MS5S\
+      ZXNlbmRDb25maXJtYXRpb25SZXF1ZXN0Gisub3RvbGl0aC5hdXRoLnYxLlJlc2VuZENvbmZpcm1hdGlvblJlc3BvbnNlEk8K\
+      CkdldEFjY291bnQSIi5vdG9saXRoLmF1dGgudjEuR2V0QWNjb3VudFJlcXVlc3QaGC5vdG9saXRoLmF1dGgudjEuQWNjb3Vu\
+      dCIDkAIBMu0CCg5TZXNzaW9uU2VydmljZRJJCgZTaWduSW4SHi5vdG9saXRoLmF1dGgudjEuU2lnbkluUmVxdWVzdBofLm90\
+      b2xpdGguYXV0aC52MS5TaWduSW5SZXNwb25zZRJvChFTaWduSW5Bbm9ueW1vdXNseRIpLm90b2xpdGguYXV0aC52MS5TaWdu\
+      SW5Bbm9ueW1vdXNseVJlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEuU2lnbkluQW5vbnltb3VzbHlSZXNwb25zZSIDkAICEkwK\
+      B1JlZnJlc2gSHy5vdG9saXRoLmF1dGgudjEuUmVmcmVzaFJlcXVlc3QaIC5vdG9saXRoLmF1dGgudjEuUmVmcmVzaFJlc3Bv\
+      bnNlElEKB1NpZ25PdXQSHy5vdG9saXRoLmF1dGgudjEuU2lnbk91dFJlcXVlc3QaIC5vdG9saXRoLmF1dGgudjEuU2lnbk91\
+      dFJlc3BvbnNlIgOQAgIypgMKEEVucm9sbWVudFNlcnZpY2USVwoJSm9pblN0dWR5EiEub3RvbGl0aC5hdXRoLnYxLkpvaW5T\
+      dHVkeVJlcXVlc3QaIi5vdG9saXRoLmF1dGgudjEuSm9pblN0dWR5UmVzcG9uc2UiA5ACAhJaCgpMZWF2ZVN0dWR5EiIub3Rv\
+      bGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXF1ZXN0GiMub3RvbGl0aC5hdXRoLnYxLkxlYXZlU3R1ZHlSZXNwb25zZSIDkAIC\
+      EmYKDkxpc3RFbnJvbG1lbnRzEiYub3RvbGl0aC5hdXRoLnYxLkxpc3RFbnJvbG1lbnRzUmVxdWVzdBonLm90b2xpdGguYXV0\
+      aC52MS5MaXN0RW5yb2xtZW50c1Jlc3BvbnNlIgOQAgESdQoTTGlzdE93bkpvaW5SZXF1ZXN0cxIrLm90b2xpdGguYXV0aC52\
+      MS5MaXN0T3duSm9pblJlcXVlc3RzUmVxdWVzdBosLm90b2xpdGguYXV0aC52MS5MaXN0T3duSm9pblJlcXVlc3RzUmVzcG9u\
+      c2UiA5ACATLyBQoRTWVtYmVyc2hpcFNlcnZpY2USbAoQTGlzdEpvaW5SZXF1ZXN0cxIoLm90b2xpdGguYXV0aC52MS5MaXN0\
+      Sm9pblJlcXVlc3RzUmVxdWVzdBopLm90b2xpdGguYXV0aC52MS5MaXN0Sm9pblJlcXVlc3RzUmVzcG9uc2UiA5ACARJvChFE\
+      ZWNpZGVKb2luUmVxdWVzdBIpLm90b2xpdGguYXV0aC52MS5EZWNpZGVKb2luUmVxdWVzdFJlcXVlc3QaKi5vdG9saXRoLmF1\
+      dGgudjEuRGVjaWRlSm9pblJlcXVlc3RSZXNwb25zZSIDkAICEl0KC0xpc3RNZW1iZXJzEiMub3RvbGl0aC5hdXRoLnYxLkxp\
+      c3RNZW1iZXJzUmVxdWVzdBokLm90b2xpdGguYXV0aC52MS5MaXN0TWVtYmVyc1Jlc3BvbnNlIgOQAgESZgoOU2V0TWVtYmVy\
+      R3JvdXASJi5vdG9saXRoLmF1dGgudjEuU2V0TWVtYmVyR3JvdXBSZXF1ZXN0Gicub3RvbGl0aC5hdXRoLnYxLlNldE1lbWJl\
+      ckdyb3VwUmVzcG9uc2UiA5ACAhJeChBDcmVhdGVJbnZpdGF0aW9uEigub3RvbGl0aC5hdXRoLnYxLkNyZWF0ZUludml0YXRp\
+      b25SZXF1ZXN0Ghsub3RvbGl0aC5hdXRoLnYxLkludml0YXRpb24iA5ACAhJpCg9MaXN0SW52aXRhdGlvbnMSJy5vdG9saXRo\
+      LmF1dGgudjEuTGlzdEludml0YXRpb25zUmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5MaXN0SW52aXRhdGlvbnNSZXNwb25z\
+      ZSIDkAIBEmwKEFJldm9rZUludml0YXRpb24SKC5vdG9saXRoLmF1dGgudjEuUmV2b2tlSW52aXRhdGlvblJlcXVlc3QaKS5v\
+      dG9saXRoLmF1dGgudjEuUmV2b2tlSW52aXRhdGlvblJlc3BvbnNlIgOQAgIy8AIKFUFkbWluaXN0cmF0aW9uU2VydmljZRJ1\
+      ChNSZWdpc3RlclN0dWR5TGVhZGVyEisub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXF1ZXN0Giwub3Rv\
+      bGl0aC5hdXRoLnYxLlJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXNwb25zZSIDkAICEnsKFVJlZ2lzdGVyQWRtaW5pc3RyYXRvchIt\
+      Lm90b2xpdGguYXV0aC52MS5SZWdpc3RlckFkbWluaXN0cmF0b3JSZXF1ZXN0Gi4ub3RvbGl0aC5hdXRoLnYxLlJlZ2lzdGVy\
+      QWRtaW5pc3RyYXRvclJlc3BvbnNlIgOQAgISYwoNU2V0TGVkU3R1ZGllcxIlLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVk\
+      aWVzUmVxdWVzdBomLm90b2xpdGguYXV0aC52MS5TZXRMZWRTdHVkaWVzUmVzcG9uc2UiA5ACAjJ3CgpLZXlTZXJ2aWNlEmkK\
+      D0xpc3RTaWduaW5nS2V5cxInLm90b2xpdGguYXV0aC52MS5MaXN0U2lnbmluZ0tleXNSZXF1ZXN0Gigub3RvbGl0aC5hdXRo\
+      LnYxLkxpc3RTaWduaW5nS2V5c1Jlc3BvbnNlIgOQAgFCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgvYXV0aC92MTth\
+      dXRodjGqAg9PdG9saXRoLkF1dGguVjFK0LIBCv4CCgEMEgMFABIa8wIgQWNjb3VudHMsIHNlc3Npb25zLCBlbnJvbG1lbnQg\
+      YW5kIGNvbnNlbnQuIElkZW50aXR5ICh1c2VybmFtZSwgZS1tYWlsIGFkZHJlc3MpIGxpdmVzIGhlcmUgYW5kCiBub3doZXJl\
+      IGVsc2U7IGV2ZXJ5IG90aGVyIHNlcnZpY2Ugc2VlcyB0aGUgcmFuZG9tIGBwYXJ0aWNpcGFudF9pZGAgb25seS4KCiBUaW1l\
+      c3RhbXBzIGluIGFuc3dlcnMgYXJlIGV4YWN0IHRvIHRoZSBtaWNyb3NlY29uZC4gQmVzaWRlIHRoZSBlcnJvcnMgdGhhdCBz\
+      dGFuZCBhdCBhIG1ldGhvZCBpdCBhbnN3ZXJzCiB0aG9zZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUgKG90b2xpdGgvY29tbW9u\
+      L3YxL2Vycm9ycy5wcm90byk7IHRoZSByZWFzb25zIGFyZSBpbiBlcnJvcnMucHJvdG8uCgpJCgIGABIEEQA1ARo9IENyZWF0\
+      aW5nIGFuZCBjb25maXJtaW5nIGFjY291bnRzLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgqoBAoEBgACABIEGQIbAxqZ\
+      BCBDcmVhdGVzIGFuIGFjY291bnQgdGhhdCBjYW4gc2lnbiBpbiBvbmNlIGl0IGlzIGNvbmZpcm1lZCAoVFlUIMKnNCkuIFdp\
+      dGggYW4gZS1tYWlsIGFkZHJlc3MgYQogY29uZmlybWF0aW9uIGNvZGUgaXMgbWFpbGVkOyB3aXRob3V0IG9uZSB0aGUgYWNj\
+      b3VudCBpcyBhY3RpdmUgYXQgb25jZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgKGV2ZXJ5IGJhZCBmaWVsZCBuYW1l\
+      ZCk7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFVTRVJOQU1FX1RBS0VOOwogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFz\
+      b24gUkVRVUVTVF9JRF9SRVVTRUQgd2hlbiBgcmVxdWVzdF9pZGAgd2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzOwogUkVT\
+      T1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFdBSVRJTkdfQUNDT1VOVFNfTElNSVQgYW5kIFJldHJ5SW5mbyB3aGVuIGZp\
+      dmUgYWNjb3VudHMgdGhhdCB3ZXJlIG1hZGUKIHdpdGhpbiBhbiBob3VyIHdhaXQgZm9yIGNvbmZpcm1hdGlvbiB1bmRlciB0\
+      aGUgYWRkcmVzczsgb2xkZXIgb25lcyBtYWtlIHJvb20uCgrWAwoEBgACARIEIwIlAxrHAyBBY3RpdmF0ZXMgYW4gYWNjb3Vu\
+      dC4gRGVsZXRlcyB0aGUgZS1tYWlsIGFkZHJlc3MgdW5sZXNzIGl0cyBrZWVwaW5nIHdhcyBjb25zZW50ZWQgdG87IHRoZSBs\
+      YXN0IG1haWwgdG8KIGl0IGhhcyBhIHJlY292ZXJ5IGNvZGUuIFNlbmRpbmcgaXQgYWdhaW4gaXMgc2FmZTogdW50aWwgdGhl\
+      IGNvZGUgZXhwaXJlcyAoMjQgaG91cnMgYWZ0ZXIgaXQgd2FzIG1haWxlZCkKIGl0IGlzIGFuc3dlcmVkIGFzIHRoZSBmaXJz\
+      dCB0aW1lLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gQ09ERV9S\
+      RUpFQ1RFRCBmb3IgYSB3cm9uZywgcmVwbGFjZWQgb3IKIGV4cGlyZWQgY29kZSBhbmQgZm9yIGFuIHVua25vd24gdXNlcm5h\
+      bWUgYWxpa2U7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUyBhbmQKIFJldHJ5SW5m\
+      by4KCu0DCgQGAAICEgMuAlka3wMgTWFpbHMgYSBuZXcgY29kZSB0byBhbiBhY2NvdW50IHRoYXQgd2FpdHMgZm9yIGNvbmZp\
+      cm1hdGlvbiwgdW5sZXNzIG9uZSB3YXMgbWFpbGVkIGp1c3Qgbm93OyB0aGUgY29kZQogYmVmb3JlIGlzIGdvb2Qgbm8gbW9y\
+      ZS4gQW5zd2VycyB0aGUgc2FtZSB3aGV0aGVyIG9yIG5vdCBzdWNoIGFuIGFjY291bnQgZXhpc3RzLgoKIE5vdCBpZGVtcG90\
+      ZW50OiB0aGUgc2Vjb25kIGNhbGwgbWF5IG1haWwgYW5vdGhlciBjb2RlLCB3aGljaCByZXBsYWNlcyB0aGUgZmlyc3QuIFNl\
+      bmRpbmcgaXQgYWdhaW4KIHdoZW4gdGhlIGFuc3dlciB3YXMgbG9zdCBkb2VzIG5vIGhhcm06IHRoZSBuZXdlc3QgbWFpbCBo\
+      YXMgdGhlIGNvZGUgdGhhdCBjb3VudHMuCgogRXJyb3JzOiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gTUFJTF9S\
+      RVFVRVNUU19MSU1JVCBhbmQgUmV0cnlJbmZvIHdoaWxlIDEwLDAwMCByZXF1ZXN0cyBmb3IKIG1haWxzIHdhaXQuCgqJAQoE\
+      BgACAxIEMgI0Axp7IFRoZSBjYWxsZXIncyBvd24gYWNjb3VudC4gTmVlZHMgYSB0b2tlbi4KCiBFcnJvcnM6IFVOQVVUSEVO\
+      VElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVEIHdoZW4gdGhlIGFjY291bnQgaXMgbm8gbW9yZS4KCiMKAgQAEgQ4\
+      AEUBGhcgQW4gYWNjb3VudCB0byBjcmVhdGUuCgpmCgQEAAIAEgM6AhgaWSBDbGllbnQtbWFkZSBVVUlELCBrZXB0IHVudGls\
+      IGFuIGFuc3dlciBhcnJpdmVzOyBzZW5kaW5nIHRoZSBzYW1lIHJlcXVlc3QgYWdhaW4gaXMgc2FmZS4KCloKBAQAAgESAzwC\
+      FhpNIDPigJM2NCBjaGFyYWN0ZXJzIG9mIGxldHRlcnMsIGRpZ2l0cywgYC5gLCBgX2AsIGAtYDsgY29tcGFyZWQgd2l0aG91\
+      dCBjYXNlLgoKZAoEBAACAhIDPgIWGlcgOOKAkzEyOCBjaGFyYWN0ZXJzLCBub3Qgb24gdGhlIGxpc3Qgb2YgY29tbW9uIHBh\
+      c3N3b3Jkcywgbm90IGNvbnRhaW5pbmcgdGhlIHVzZXJuYW1lLgoKRAoEBAACAxIDQAITGjcgT3B0aW9uYWwuIFdpdGggaXQg\
+      dGhlIGFjY291bnQgd2FpdHMgZm9yIGNvbmZpcm1hdGlvbi4KCkIKBAQAAgQSA0ICGRo1IFdoZXRoZXIgdGhlIGFkZHJlc3Mg\
+      bWF5IGJlIGtlcHQgYWZ0ZXIgY29uZmlybWF0aW9uLgoKPgoEBAACBRIDRAIWGjEgQkNQIDQ3IGxhbmd1YWdlIGZvciBtYWls\
+      czsgZW1wdHkgbWVhbnMgRW5nbGlzaC4KCiYKAgUAEgRIAE8BGhogV2hldGhlciBhIHdyaXRlIHdhcyBuZXcuCgoeCgQFAAIA\
+      EgNKAiAaESBOZXZlciBhbnN3ZXJlZC4KCiAKBAUAAgESA0wCHBoTIFRoaXMgY2FsbCBkaWQgaXQuCgo/CgQFAAICEgNOAiMa\
+      MiBUaGUgc2FtZSB3cml0ZSB3YXMgZG9uZSBiZWZvcmU7IG5vdGhpbmcgY2hhbmdlZC4KCiMKAgQBEgRSAFsBGhcgVGhlIGFj\
+      Y291bnQgaXMgdGhlcmUuCgolCgQEAQIAEgNUAhsaGCBXaGV0aGVyIGl0IHdhcyBiZWZvcmUuCgpmCgQEAQIBEgNWAiEaWSBU\
+      cnVlOiBpdCBjYW5ub3QgYmUgc2lnbmVkIGluIHRvIGJlZm9yZSB0aGUgbWFpbGVkIGNvZGUgaGFzIGJlZW4gc2VudCB0byBD\
+      b25maXJtQWNjb3VudC4KCpoCCgQEAQICEgNaAhsajAIgV2l0aG91dCBhbiBhZGRyZXNzOiB0aGUgb25seSB3YXkgYmFjayBp\
+      biB3aGVuIHRoZSBwYXNzd29yZCBpcyBmb3Jnb3R0ZW4gKFJlY292ZXJBY2NvdW50KSwgdG8gYmUgc2hvd24KIG9uY2UgYW5k\
+      IHdyaXR0ZW4gZG93bi4gVGhlIHNhbWUgcmVxdWVzdCBhZ2FpbiBpcyBhbnN3ZXJlZCB3aXRoIGFub3RoZXIgb25lLCBzaW5j\
+      ZSB0aGUgZmlyc3QgYW5zd2VyIG1heQogaGF2ZSBiZWVuIGxvc3Q7IGFueSBvZiB0aGVtIGlzIGdvb2QuIEVtcHR5IHdpdGgg\
+      YW4gYWRkcmVzcy4KCiUKAgQCEgReAGMBGhkgQSBjb2RlIHRoYXQgd2FzIG1haWxlZC4KCikKBAQCAgASA2ACFhocIE9mIHRo\
+      ZSBhY2NvdW50IHRoYXQgd2FpdHMuCgo/CgQEAgIBEgNiAhIaMiBUaGUgbWFpbGVkIGNvZGU7IGNhc2UgYW5kIGh5cGhlbnMg\
+      ZG8gbm90IG1hdHRlci4KCpcBCgIFARIEZwBxARqKASBXaGF0IGJlY2FtZSBvZiB0aGUgZS1tYWlsIGFkZHJlc3MgdGhhdCB0\
+      aGUgY29kZSB3YXMgbWFpbGVkIHRvLiBXaG9ldmVyIGhhcyB0aGUgY29kZSByZWFkcyB0aGF0CiBhZGRyZXNzJ3MgbWFpbCwg\
+      YW5kIG5vYm9keSBlbHNlIGlzIHRvbGQuCgoeCgQFAQIAEgNpAiAaESBOZXZlciBhbnN3ZXJlZC4KCkQKBAUBAgESA2sCGRo3\
+      IEl0IHN0YXlzIHdpdGggdGhlIGFjY291bnQsIGFuZCBjYW4gYmUgc2lnbmVkIGluIHdpdGguCgowCgQFAQICEgNtAhsaIyBJ\
+      dHMga2VlcGluZyB3YXMgbm90IGNvbnNlbnRlZCB0by4KCr0BCgQFAQIDEgNwAiwarwEgSXRzIGtlZXBpbmcgd2FzIGNvbnNl\
+      bnRlZCB0bywgYnV0IGFub3RoZXIgYWNjb3VudCwgY29uZmlybWVkIGVhcmxpZXIsIGtlZXBzIGl0OiBhbiBhZGRyZXNzIGJl\
+      bG9uZ3MKIHRvIG9uZSBhY2NvdW50LiBUaGlzIG9uZSBoYXMgbm9uZSwgYW5kIGlzIHNpZ25lZCBpbiB0byB3aXRoIGl0cyB1\
+      c2VybmFtZS4KCi4KAgQDEgR0AHoBGiIgVGhlIGFjY291bnQgY2FuIGJlIHNpZ25lZCBpbiB0by4KCioKBAQDAgASA3YCIRod\
+      IFdoYXQgYmVjYW1lIG9mIHRoZSBhZGRyZXNzLgoK1QEKBAQDAgESA3kCGxrHASBXaGVyZSBubyBhZGRyZXNzIHN0YXlzOiB0\
+      aGUgd2F5IGJhY2sgaW4gd2hlbiB0aGUgcGFzc3dvcmQgaXMgZm9yZ290dGVuIChSZWNvdmVyQWNjb3VudCkuIEl0IGlzIG1h\
+      aWxlZCwKIHRvbywgYXMgdGhlIGxhc3QgbWFpbCB0byB0aGUgYWRkcmVzczsgc28gaXQgaXMgZW1wdHkgd2hlbiB0aGUgc2Ft\
+      ZSByZXF1ZXN0IGlzIGFuc3dlcmVkIGFnYWluLgoKJQoCBAQSBX0AgAEBGhggQXNrcyBmb3IgYW5vdGhlciBjb2RlLgoKaQoE\
+      BAQCABIDfwIWGlwgT2YgdGhlIGFjY291bnQgdGhhdCB3YWl0czsgYSB0ZXh0IHRoYXQgbm8gdXNlcm5hbWUgY2FuIGJlIGlz\
+      IGFuc3dlcmVkIGxpa2UgYW4gdW5rbm93biBvbmUuCgotCgIEBRIEgwEAJRohIFNheXMgbm90aGluZyBhYm91dCB0aGUgYWNj\
+      b3VudC4KCjcKAgQGEgSGAQAcGisgTmFtZXMgbm9ib2R5OiB0aGUgYWNjb3VudCBpcyB0aGUgdG9rZW4ncy4KCisKAgQHEgaJ\
+      AQCYAQEaHSBXaGF0IGlzIGtlcHQgb2YgYW4gYWNjb3VudC4KCkgKBAQHAgASBIsBAhwaOiBSYW5kb20gVVVJRCwgYnkgd2hp\
+      Y2ggYWxsIHNlcnZpY2VzIGtub3cgdGhlIHBhcnRpY2lwYW50LgoKLwoEBAcCARIEjQECFhohIEVtcHR5IGZvciBhbiBhbm9u\
+      eW1vdXMgYWNjb3VudC4KCjoKBAQHAgISBI8BAhMaLCBFbXB0eSB1bmxlc3MgaXRzIGtlZXBpbmcgd2FzIGNvbnNlbnRlZCB0\
+      by4KCikKBAQHAgMSBJEBAhYaGyBCQ1AgNDcgbGFuZ3VhZ2Ugb2YgbWFpbHMuCgpSCgQEBwIEEgSTAQIVGkQgTWFkZSBieSBT\
+      aWduSW5Bbm9ueW1vdXNseTogd2l0aG91dCB1c2VybmFtZSwgcGFzc3dvcmQgYW5kIGFkZHJlc3MuCgonCgQEBwIFEgSVAQIs\
+      GhkgV2hlbiBpdCB3YXMgcmVnaXN0ZXJlZC4KClcKBAQHAgYSBJcBAh0aSSBXaGV0aGVyIGFuIGFkbWluaXN0cmF0b3IgbWFy\
+      a2VkIHRoZSBhY2NvdW50OiB3aGF0IGl0IGFuc3dlcnMgaXMgYSB0ZXN0LgoKSwoCBgESBpsBAMIBARo9IFNpZ25pbmcgaW4g\
+      YW5kIHN0YXlpbmcgc2lnbmVkIGluLiBDYWxsYWJsZSB3aXRob3V0IGEgdG9rZW4uCgrwBAoEBgECABIEpQECNRrhBCBCZWdp\
+      bnMgYSBzZXNzaW9uIG9mIGFuIGFjY291bnQuCgogTm90IGlkZW1wb3RlbnQ6IGVhY2ggY2FsbCBiZWdpbnMgYSBzZXNzaW9u\
+      IG9mIGl0cyBvd24uIFNlbmRpbmcgaXQgYWdhaW4gd2hlbiB0aGUgYW5zd2VyIHdhcyBsb3N0IGRvZXMKIG5vIGhhcm06IHRo\
+      ZSBzZXNzaW9uIHRoYXQgbm9ib2R5IGtub3dzIG9mIGVuZHMgdW51c2VkIGFmdGVyIDkwIGRheXMsIG9yIGFzIHRoZSBvbGRl\
+      c3Qgb2YgbW9yZSB0aGFuIDIwLgoKIEVycm9yczogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIENSRURFTlRJQUxTX1JF\
+      SkVDVEVEIGZvciBhIHdyb25nIHBhc3N3b3JkIGFuZCBhbiB1bmtub3duCiB1c2VybmFtZSBhbGlrZTsgRkFJTEVEX1BSRUNP\
+      TkRJVElPTiB3aXRoIHJlYXNvbiBBQ0NPVU5UX05PVF9DT05GSVJNRUQgKG9ubHkgd2l0aCB0aGUgcmlnaHQKIHBhc3N3b3Jk\
+      KTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gQUNDT1VOVF9TVVNQRU5ERUQgKG9ubHkgd2l0aCB0aGUgcmlnaHQg\
+      cGFzc3dvcmQpOwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUlu\
+      Zm8gYWZ0ZXIgcmVwZWF0ZWQgZmFpbHVyZXMuCgqHBgoEBgECARIGsAECsgEDGvYFIE1ha2VzIGEgcGFydGljaXBhbnQgd2l0\
+      aG91dCBhbnkgYWNjb3VudCBkYXRhLiBUaGUgcmVmcmVzaCB0b2tlbiBpcyB0aGUgb25seSBrZXkgdG8gaXQuCiBTZW5kaW5n\
+      IHRoZSBzYW1lIGByZXF1ZXN0X2lkYCBhZ2FpbiB3aXRoaW4gaXRzIHNlc3Npb24ncyBmaXJzdCBob3VyIGFuc3dlcnMgdGhl\
+      IHNhbWUKIHBhcnRpY2lwYW50LCBlYWNoIHRpbWUgd2l0aCBhIHJlZnJlc2ggdG9rZW4gb2YgaXRzIG93bjsgYW55IG9mIHRo\
+      ZW0gaXMgZ29vZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIFJFUVVF\
+      U1RfSURfUkVVU0VEIHdoZW4gYHJlcXVlc3RfaWRgIHdhcyB1c2VkCiB3aXRoIG90aGVyIGF1ZGllbmNlcyBvciBmb3IgYW5v\
+      dGhlciBhY2NvdW50OyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFNJR05fSU5fRU5ERUQgd2hlbgogdGhlIHNl\
+      c3Npb24gdGhhdCBpdCBiZWdhbiB3YXMgc2lnbmVkIG91dCwgaGFzIGVuZGVkLCBvciBpcyBvbGRlciB0aGFuIGFuIGhvdXI6\
+      IGEgbmV3IHBhcnRpY2lwYW50CiBuZWVkcyBhIG5ldyBgcmVxdWVzdF9pZGA7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJl\
+      YXNvbiBTSUdOX0lOX1JFUEVBVEVEX0xJTUlUIGFuZCBSZXRyeUluZm8gYWZ0ZXIKIDY0IGFuc3dlcnMgdGhhdCBubyByZWZy\
+      ZXNoIGZvbGxvd2VkLCBvbmUgbW9yZSBlYWNoIG1pbnV0ZTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24KIEFDQ09V\
+      TlRfU1VTUEVOREVELgoKwAUKBAYBAgISBL0BAjgasQUgRXhjaGFuZ2VzIGEgcmVmcmVzaCB0b2tlbiBmb3IgYSBuZXcgcGFp\
+      ci4gQSB0b2tlbiBpcyBnb29kIGZvciBvbmUgZXhjaGFuZ2UuIFNlbnQgYWdhaW4gd2l0aGluIDMwCiBzZWNvbmRzIG9mIHRo\
+      YXQgZXhjaGFuZ2UgKHRoZSByZXNwb25zZSB3YXMgbG9zdCkgaXQgaXMgYW5zd2VyZWQgYWdhaW4sIHVwIHRvIDY0IHRpbWVz\
+      LCB1bmxlc3MgdGhlCiB0b2tlbiB0aGF0IGNhbWUgb2YgaXQgd2FzIHVzZWQgbWVhbndoaWxlOyBhZnRlciB0aGF0IGl0IGNv\
+      dW50cyBhcyBzdG9sZW4gYW5kIGVuZHMgdGhlIHdob2xlCiBzZXNzaW9uLCB3aXRoIGFsbCB0aGF0IGNhbWUgb2YgaXQuCgog\
+      Tm90IGlkZW1wb3RlbnQ6IHNlbnQgYWdhaW4gbGF0ZXIgdGhhbiB0aGF0LCBpdCBlbmRzIHRoZSBzZXNzaW9uLgoKIEVycm9y\
+      czogVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29uIFJFRlJFU0hfVE9LRU5fUkVKRUNURUQ6IHNpZ24gaW4gYW5ldzsgUkVT\
+      T1VSQ0VfRVhIQVVTVEVEIHdpdGgKIHJlYXNvbiBSRUZSRVNIX1JFUEVBVEVEX0xJTUlUOiB1c2Ugb25lIG9mIHRoZSBhbnN3\
+      ZXJzLCB0aGlzIHRva2VuIGhhcyBubyBtb3JlOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoCiByZWFzb24gQUNDT1VOVF9TVVNQ\
+      RU5ERUQ6IGtlZXAgdGhlIHRva2VuLCB3aGljaCBpcyBnb29kIGFnYWluIHdoZW4gdGhlIGFjY291bnQgaXMgcmVzdG9yZWQu\
+      CgphCgQGAQIDEga/AQLBAQMaUSBSZXZva2VzIHRoZSByZWZyZXNoIHRva2VuJ3Mgd2hvbGUgZmFtaWx5LiBVbmtub3duIHRv\
+      a2VucyBhcmUgYWNjZXB0ZWQgc2lsZW50bHkuCgodCgIECBIGxQEAzAEBGg8gV2hvIHNpZ25zIGluLgoKQQoEBAgCABIExwEC\
+      FhozIFVzZXJuYW1lLCBvciB0aGUgZS1tYWlsIGFkZHJlc3Mgd2hlcmUgaXQgaXMga2VwdC4KCj0KBAQIAgESBMkBAhYaLyBB\
+      cyBpdCB3YXMgcmVnaXN0ZXJlZCAoUkZDIDgyNjUgT3BhcXVlU3RyaW5nKS4KCmEKBAQIAgISBMsBAiAaUyBTZXJ2aWNlcyB0\
+      aGUgYWNjZXNzIHRva2VuIGlzIGZvciwgZS5nLiBgb3RvbGl0aC1pbmdlc3Rpb25gOyBlbXB0eSBtZWFucyBhbGwgZm91ci4K\
+      CisKAgQJEgbPAQDbAQEaHSBUaGUgc2Vzc2lvbiB0aGF0IHdhcyBiZWd1bi4KCl0KBAQJAgASBNEBAhoaTyBKV1QgKFJGQyA5\
+      MDY4IHR5cGUgYGF0K2p3dGAsIEVkRFNBKTsgb3BhcXVlIHRvIGdhdGV3YXlzIHRoYXQgb25seSBmb3J3YXJkIGl0LgoKVQoE\
+      BAkCARIE0wECORpHIFdoZW4gdGhlIGFjY2VzcyB0b2tlbiBlbmRzOiAxMCBtaW51dGVzIGFmdGVyIGl0IHdhcyBtYWRlLCBi\
+      eSBkZWZhdWx0LgoKPwoEBAkCAhIE1QECGxoxIE9wYXF1ZSwgMjU2IHJhbmRvbSBiaXRzLiBSZXBsYWNlZCBhdCBldmVyeSB1\
+      c2UuCgqGAQoEBAkCAxIE2AECOhp4IFdoZW4gdGhlIHNlc3Npb24gZW5kcyB1bmxlc3MgaXQgaXMgcmVmcmVzaGVkIGJlZm9y\
+      ZTogOTAgZGF5cywgYnkgZGVmYXVsdCwgYW5kIGEgeWVhciBhZnRlciB0aGUgc2lnbi1pbgogYXQgdGhlIGxhdGVzdC4KClcK\
+      BAQJAgQSBNoBAhwaSSBSYW5kb20gVVVJRCBvZiB0aGUgYWNjb3VudCwgYnkgd2hpY2ggYWxsIHNlcnZpY2VzIGtub3cgdGhl\
+      IHBhcnRpY2lwYW50LgoKJgoCBAoSBt4BAOMBARoYIEEgcGFydGljaXBhbnQgdG8gbWFrZS4KCiEKBAQKAgASBOABAhgaEyBD\
+      bGllbnQtbWFkZSBVVUlELgoKJAoEBAoCARIE4gECIBoWIEFzIGluIFNpZ25JblJlcXVlc3QuCgplCgIECxIG5gEA8gEBGlcg\
+      VGhlIHNlc3Npb24gb2YgdGhlIG5ldyBwYXJ0aWNpcGFudCwgb3Igb2YgdGhlIG9uZSB0aGF0IHRoaXMgYHJlcXVlc3RfaWRg\
+      IG1hZGUgYmVmb3JlLgoKXQoEBAsCABIE6AECGhpPIEpXVCAoUkZDIDkwNjggdHlwZSBgYXQrand0YCwgRWREU0EpOyBvcGFx\
+      dWUgdG8gZ2F0ZXdheXMgdGhhdCBvbmx5IGZvcndhcmQgaXQuCgpVCgQECwIBEgTqAQI5GkcgV2hlbiB0aGUgYWNjZXNzIHRv\
+      a2VuIGVuZHM6IDEwIG1pbnV0ZXMgYWZ0ZXIgaXQgd2FzIG1hZGUsIGJ5IGRlZmF1bHQuCgo/CgQECwICEgTsAQIbGjEgT3Bh\
+      cXVlLCAyNTYgcmFuZG9tIGJpdHMuIFJlcGxhY2VkIGF0IGV2ZXJ5IHVzZS4KCoYBCgQECwIDEgTvAQI6GnggV2hlbiB0aGUg\
+      c2Vzc2lvbiBlbmRzIHVubGVzcyBpdCBpcyByZWZyZXNoZWQgYmVmb3JlOiA5MCBkYXlzLCBieSBkZWZhdWx0LCBhbmQgYSB5\
+      ZWFyIGFmdGVyIHRoZSBzaWduLWluCiBhdCB0aGUgbGF0ZXN0LgoKVwoEBAsCBBIE8QECHBpJIFJhbmRvbSBVVUlEIG9mIHRo\
+      ZSBhY2NvdW50LCBieSB3aGljaCBhbGwgc2VydmljZXMga25vdyB0aGUgcGFydGljaXBhbnQuCgosCgIEDBIG9QEA+AEBGh4g\
+      VGhlIHRva2VuIHRoYXQgaXMgZXhjaGFuZ2VkLgoKLgoEBAwCABIE9wECGxogIFRoZSBuZXdlc3Qgb25lIG9mIHRoZSBzZXNz\
+      aW9uLgoKNgoCBA0SBvsBAIcCARooIFRoZSBzZXNzaW9uIGdvZXMgb24gd2l0aCB0aGVzZSB0b2tlbnMuCgpdCgQEDQIAEgT9\
+      AQIaGk8gSldUIChSRkMgOTA2OCB0eXBlIGBhdCtqd3RgLCBFZERTQSk7IG9wYXF1ZSB0byBnYXRld2F5cyB0aGF0IG9ubHkg\
+      Zm9yd2FyZCBpdC4KClUKBAQNAgESBP8BAjkaRyBXaGVuIHRoZSBhY2Nlc3MgdG9rZW4gZW5kczogMTAgbWludXRlcyBhZnRl\
+      ciBpdCB3YXMgbWFkZSwgYnkgZGVmYXVsdC4KCj8KBAQNAgISBIECAhsaMSBPcGFxdWUsIDI1NiByYW5kb20gYml0cy4gUmVw\
+      bGFjZWQgYXQgZXZlcnkgdXNlLgoKhgEKBAQNAgMSBIQCAjoaeCBXaGVuIHRoZSBzZXNzaW9uIGVuZHMgdW5sZXNzIGl0IGlz\
+      IHJlZnJlc2hlZCBiZWZvcmU6IDkwIGRheXMsIGJ5IGRlZmF1bHQsIGFuZCBhIHllYXIgYWZ0ZXIgdGhlIHNpZ24taW4KIGF0\
+      IHRoZSBsYXRlc3QuCgpXCgQEDQIEEgSGAgIcGkkgUmFuZG9tIFVVSUQgb2YgdGhlIGFjY291bnQsIGJ5IHdoaWNoIGFsbCBz\
+      ZXJ2aWNlcyBrbm93IHRoZSBwYXJ0aWNpcGFudC4KCiYKAgQOEgaKAgCNAgEaGCBUaGUgc2Vzc2lvbiB0aGF0IGVuZHMuCgof\
+      CgQEDgIAEgSMAgIbGhEgT2YgdGhlIHNlc3Npb24uCgo2CgIEDxIEkAIAGhoqIFRoZSBzZXNzaW9uIGhhcyBlbmRlZCwgaWYg\
+      dGhlcmUgd2FzIG9uZS4KCkkKAgYCEgaTAgC5AgEaOyBXaGljaCBzdHVkaWVzIGEgcGFydGljaXBhbnQgdGFrZXMgcGFydCBp\
+      bi4gTmVlZHMgYSB0b2tlbi4KCvQJCgQGAgIAEgajAgKlAgMa4wkgUmVjb3JkcyBjb25zZW50IHRvIHRoZSB0ZXh0IHZlcnNp\
+      b24gbmFtZWQsIGVucm9scywgYW5kIGFuc3dlcnMgd2l0aCBhbiBhY2Nlc3MgdG9rZW4gdGhhdCBjYXJyaWVzCiB0aGUgZW5y\
+      b2xtZW50LiBKb2luaW5nIHR3aWNlIGlzIHNhZmUuIEluIGEgc3R1ZHkgYnkgcmVxdWVzdCAoYW5kIHdpdGhvdXQgYW4gaW52\
+      aXRhdGlvbikKIHRoZSBhbnN3ZXIgaGFzIGEgYGpvaW5fcmVxdWVzdGAgdGhhdCB3YWl0cyBmb3IgYSBsZWFkZXIgaW5zdGVh\
+      ZCBvZiBhbiBlbnJvbG1lbnQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULCBhbHNvIHdpdGggcmVhc29uIENPTlNFTlRf\
+      TEFOR1VBR0VfVU5LTk9XTiAodGhlIHN0dWR5IGhhcyBubyBjb25zZW50IHRleHQKIGluIGBjb25zZW50X2xhbmd1YWdlYCk7\
+      IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTVFVEWV9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFNU\
+      VURZX0VOREVELAogU1RVRFlfTk9UX1NUQVJURUQsIFNUVURZX1BBVVNFRCBvciBDT05TRU5UX09VVERBVEVEICh0aGUgY29u\
+      c2VudCB2ZXJzaW9uIGlzIG5vdCB0aGUgc3R1ZHkncwogY3VycmVudCBvbmUpOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJl\
+      YXNvbiBTVFVEWV9QQVNTV09SRF9SRVFVSVJFRCAobm9uZSB3YXMKIGdpdmVuOyBub3QgY291bnRlZCBhcyBhbiBhdHRlbXB0\
+      KSwgU1RVRFlfUEFTU1dPUkRfUkVKRUNURUQsIElOVklUQVRJT05fUkVKRUNURUQgKHdyb25nLAogZXhwaXJlZCwgdXNlZCB1\
+      cCBvciByZXZva2VkKSwgSU5WSVRBVElPTl9SRVFVSVJFRCAoYW4gdW5saXN0ZWQgc3R1ZHkgdGhhdCBpcyBvcGVuKSBvcgog\
+      Tk9UX1BBUlRJQ0lQQU5UIChzdHVkeSBsZWFkZXJzIGRvIG5vdCB0YWtlIHBhcnQpOyBVTkFVVEhFTlRJQ0FURUQgd2l0aCBy\
+      ZWFzb24gU0VTU0lPTl9FTkRFRDsKIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9BVFRFTVBUUywg\
+      RU5ST0xNRU5UU19MSU1JVCwgSk9JTl9SRVFVRVNUU19MSU1JVCAoMTAKIHBlbmRpbmcgb25lcyBvZiB0aGUgcGFydGljaXBh\
+      bnQsIDUgZXZlciB0byBvbmUgc3R1ZHkpIG9yIFNUVURZX0pPSU5fUkVRVUVTVFNfTElNSVQgKDEsMDAwIHBlbmRpbmcKIG9u\
+      ZXMgb2YgdGhlIHN0dWR5KTsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJ\
+      bmZvIHdoaWxlIHRoZSBzdHVkeSwKIG9yIGl0cyBwYXNzd29yZCwgaGFzIG5vdCBhcnJpdmVkIGhlcmUgeWV0LgoKzAEKBAYC\
+      AgESBqoCAqwCAxq7ASBFbmRzIHRoZSBlbnJvbG1lbnQsIGFuZCB3aXRoZHJhd3MgYSBwZW5kaW5nIHJlcXVlc3QgdG8gam9p\
+      bjsgYW5zd2VycyB3aXRoIGFuIGFjY2VzcyB0b2tlbgogd2l0aG91dCB0aGUgc3R1ZHkuIExlYXZpbmcgdHdpY2UgaXMgc2Fm\
+      ZS4KCiBFcnJvcnM6IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVELgoKkgEKBAYCAgISBrACArIC\
+      AxqBASBDdXJyZW50IGFuZCBlbmRlZCBlbnJvbG1lbnRzIG9mIHRoZSBjYWxsZXIsIGluIHRoZSBvcmRlciBvZiBqb2luaW5n\
+      LiBBIHBhcnRpY2lwYW50IGhhcyBhdCBtb3N0IDUwMC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgpyCgQGAgIDEga2\
+      AgK4AgMaYiBUaGUgY2FsbGVyJ3MgcmVxdWVzdHMgdG8gam9pbiBhbmQgd2hhdCBiZWNhbWUgb2YgdGhlbSwgb2xkZXN0IGZp\
+      cnN0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCjcKAgQQEga8AgDLAgEaKSBXaGljaCBzdHVkeSwgYW5kIHdoYXQg\
+      d2FzIGNvbnNlbnRlZCB0by4KCiIKBAQQAgASBL4CAhYaFCBUaGUgc3R1ZHkgdG8gam9pbi4KCkoKBAQQAgESBMACAhYaPCBG\
+      b3Igc3R1ZGllcyB3aXRoIHBhc3N3b3JkIGFjY2Vzczsgb3RoZXJ3aXNlIG5vdCBsb29rZWQgYXQuCgpQCgQEEAICEgTCAgId\
+      GkIgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgc2hvd24gYW5kIGFjY2VwdGVkLgoKYAoE\
+      BBACAxIExAICHhpSIExhbmd1YWdlIGluIHdoaWNoIHRoZSB0ZXh0IHdhcyBzaG93biwgQkNQIDQ3OiBvbmUgdGhhdCBgU3R1\
+      ZHkuY29uc2VudF90ZXh0YCBoYXMuCgqjAQoEBBACBBIExwICHRqUASBDb2RlIG9mIGFuIGludml0YXRpb247IGNhc2UgYW5k\
+      IGh5cGhlbnMgZG8gbm90IG1hdHRlci4gSXQgc3RhbmRzIGZvciBhIHBhc3N3b3JkIG9yIGEgbGVhZGVyJ3MKIGRlY2lzaW9u\
+      LCBhbmQgbWF5IHB1dCB0aGUgcGFydGljaXBhbnQgaW50byBhIGdyb3VwLgoKfQoEBBACBRIEygICEhpvIEZvciB0aGUgbGVh\
+      ZGVyIHdobyBkZWNpZGVzIG9uIGEgcmVxdWVzdDogd2hvIGFza3MsIGFuZCB3aHkuIEF0IG1vc3QgNTAwIGNoYXJhY3RlcnM7\
+      IGtlcHQgdW50aWwKIHRoZSBkZWNpc2lvbi4KCkIKAgQREgbOAgDcAgEaNCBUaGUgcGFydGljaXBhbnQgdGFrZXMgcGFydCwg\
+      b3Igd2FpdHMgZm9yIGEgbGVhZGVyLgoKWwoEBBECABIE0AICGxpNIFdoZXRoZXIgc29tZXRoaW5nIGNoYW5nZWQ6IGFuIGVu\
+      cm9sbWVudCwgaXRzIGNvbnNlbnQsIG9yIGEgcmVxdWVzdCB0byBqb2luLgoKpgIKBAQRAgESBNQCAhoalwIgSW4gdGhlIHBs\
+      YWNlIG9mIHRoZSBjYWxsZXIncywgd2hvc2UgY2xhaW1zIG5vIGxvbmdlciBzYXkgd2hhdCBpcyB0cnVlLiBFbXB0eSB3aGVu\
+      IHRoZXkgZG8gKHRoZQogcmVxdWVzdCBjaGFuZ2VkIG5vdGhpbmcgdGhhdCBhIHRva2VuIHRlbGxzIG9mKToga2VlcCB5b3Vy\
+      cy4gSXQgZW5kcyB3aGVuIHRoZSBjYWxsZXIncyB3b3VsZCBoYXZlCiBlbmRlZCwgYW5kIGhhcyBpdHMgYXVkaWVuY2VzIGFu\
+      ZCBubyBmdXJ0aGVyIHJvbGU7IG9ubHkgUmVmcmVzaCBnaXZlcyBhIGxvbmdlciBsaWZlLgoKPQoEBBECAhIE1gICORovIFdo\
+      ZW4gYGFjY2Vzc190b2tlbmAgZW5kczsgYWJzZW50IHdpdGhvdXQgb25lLgoKNgoEBBECAxIE2AICGhooIEFic2VudCB3aGls\
+      ZSBhIGxlYWRlciBoYXMgbm90IGRlY2lkZWQuCgp8CgQEEQIEEgTbAgIfGm4gU2V0IGluc3RlYWQgb2YgYGVucm9sbWVudGAs\
+      IHdpdGhvdXQgYW4gYWNjZXNzIHRva2VuOyB0aGUgb25lIG9mIGEgcmVuZXdhbCBhZnRlciB0aGUgYXBwcm92YWwgaGFzCiB0\
+      aGUgc3R1ZHkuCgouCgIEEhIG3wIA4gIBGiAgV2hpY2ggc3R1ZHkgdGhlIGNhbGxlciBsZWF2ZXMuCgpdCgQEEgIAEgThAgIW\
+      Gk8gQW4gdW5rbm93biBvbmUsIG9yIG9uZSBuZXZlciBqb2luZWQsIGlzIGFuc3dlcmVkIGFzIG9uZSB0aGF0IHdhcyBsZWZ0\
+      IGJlZm9yZS4KCj4KAgQTEgblAgDqAgEaMCBUaGUgcGFydGljaXBhbnQgZG9lcyBub3QgdGFrZSBwYXJ0IChhbnkgbW9yZSku\
+      CgpRCgQEEwIAEgTnAgIaGkMgQXMgaW4gYEpvaW5TdHVkeVJlc3BvbnNlYDogZW1wdHkgd2hlbiB0aGVyZSB3YXMgbm90aGlu\
+      ZyB0byBsZWF2ZS4KCj0KBAQTAgESBOkCAjkaLyBXaGVuIGBhY2Nlc3NfdG9rZW5gIGVuZHM7IGFic2VudCB3aXRob3V0IG9u\
+      ZS4KCj4KAgQUEgbtAgDyAgEaMCBOYW1lcyBub2JvZHk6IHRoZSBlbnJvbG1lbnRzIGFyZSB0aGUgY2FsbGVyJ3MuCgokCgQE\
+      FAIAEgTvAgIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQUAgESBPECAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0\
+      aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCiUKAgQVEgb1AgD8AgEaFyBBIHBhZ2Ugb2YgZW5yb2xt\
+      ZW50cy4KCigKBAQVAgASBPcCAiQaGiBJbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4KCj8KBAQVAgESBPsCAh0aMSBGb3IgdGhl\
+      IG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKPAoCBBYSBv8CAIYDARouIE5hbWVzIG5vYm9keTog\
+      dGhlIHJlcXVlc3RzIGFyZSB0aGUgY2FsbGVyJ3MuCgo1CgQEFgIAEgSBAwIdGicgVU5TUEVDSUZJRUQ6IHdoYXRldmVyIGJl\
+      Y2FtZSBvZiB0aGVtLgoKJAoEBBYCARIEgwMCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEFgICEgSFAwIYGj4gYG5l\
+      eHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgorCgIEFxIGiQMAjgMB\
+      Gh0gQSBwYWdlIG9mIHJlcXVlc3RzIHRvIGpvaW4uCgodCgQEFwIAEgSLAwIpGg8gT2xkZXN0IGZpcnN0LgoKPwoEBBcCARIE\
+      jQMCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgp3CgIEGBIGkQMAngMBGmkg\
+      VGhlIHRpbWUgaW4gd2hpY2ggYSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIGEgc3R1ZHkgd2l0aG91dCBhIGJyZWFrLiBX\
+      aG9ldmVyIGpvaW5zIGFnYWluIGhhcyBhbm90aGVyLgoKGgoEBBgCABIEkwMCFhoMIFRoZSBzdHVkeS4KCh4KBAQYAgESBJUD\
+      AioaECBXaGVuIGl0IGJlZ2FuLgoKNQoEBBgCAhIElwMCKxonIFdoZW4gaXQgZW5kZWQ7IGFic2VudCB3aGlsZSBlbnJvbGxl\
+      ZC4KCk8KBAQYAgMSBJkDAh0aQSBgU3R1ZHkuY29uc2VudF92ZXJzaW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBjb25zZW50\
+      ZWQgdG8gbGFzdC4KCj0KBAQYAgQSBJsDAh4aLyBCQ1AgNDcgbGFuZ3VhZ2UgaW4gd2hpY2ggdGhhdCB0ZXh0IHdhcyBzaG93\
+      bi4KCk8KBAQYAgUSBJ0DAhYaQSBUaGUgc3R1ZHkncyBncm91cCB0aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBl\
+      bXB0eTogbm9uZS4KCjEKAgUCEgahAwCuAwEaIyBXaGF0IGJlY2FtZSBvZiBhIHJlcXVlc3QgdG8gam9pbi4KCjgKBAUCAgAS\
+      BKMDAiUaKiBJbiBhIHJlcXVlc3Q6IHNlZSB0aGVyZS4gTmV2ZXIgYW5zd2VyZWQuCgojCgQFAgIBEgSlAwIhGhUgV2FpdHMg\
+      Zm9yIGEgbGVhZGVyLgoKNgoEBQICAhIEpwMCIhooIEEgbGVhZGVyIHNhaWQgeWVzOyBhbiBlbnJvbG1lbnQgYmVnYW4uCgoh\
+      CgQFAgIDEgSpAwIiGhMgQSBsZWFkZXIgc2FpZCBuby4KCiMKBAUCAgQSBKsDAiMaFSBCeSB0aGUgcGFydGljaXBhbnQuCgou\
+      CgQFAgIFEgStAwIhGiAgTm9ib2R5IGRlY2lkZWQgd2l0aGluIDMwIGRheXMuCgo2CgIEGRIGsQMAwgMBGiggU29tZWJvZHkg\
+      YXNrcyB0byB0YWtlIHBhcnQgaW4gYSBzdHVkeS4KCk8KBAQZAgASBLMDAh0aQSBNYWRlIGJ5IHRoZSBzZXJ2ZXI7IG5hbWVz\
+      IHRoZSBwZXJzb24gZm9yIHRoaXMgb25lIHJlcXVlc3Qgb25seS4KCiwKBAQZAgESBLUDAhYaHiBUaGUgc3R1ZHkgdGhhdCBp\
+      cyBhc2tlZCBmb3IuCgoiCgQEGQICEgS3AwIdGhQgV2hhdCBiZWNhbWUgb2YgaXQuCgohCgQEGQIDEgS5AwItGhMgV2hlbiBp\
+      dCB3YXMgbWFkZS4KClYKBAQZAgQSBLsDAiwaSCBXaGVuIGl0IHdhcyBkZWNpZGVkLCB3aXRoZHJhd24gb3IgZXhwaXJlZDsg\
+      YWJzZW50IHdoaWxlIGl0IGlzIHBlbmRpbmcuCgovCgQEGQIFEgS9AwIsGiEgV2hpbGUgcGVuZGluZzogd2hlbiBpdCBleHBp\
+      cmVzLgoKSgoEBBkCBhIEvwMCFBo8IFRoZSBsZWFkZXIncywgZm9yIHRoZSBwYXJ0aWNpcGFudDsgYXQgbW9zdCA1MDAgY2hh\
+      cmFjdGVycy4KCkwKBAQZAgcSBMEDAhIaPiBUaGUgcGFydGljaXBhbnQncywgZm9yIHRoZSBsZWFkZXI7IGVtcHR5IG9uY2Ug\
+      aXQgaXMgZGVjaWRlZC4KCvIBCgIGAxIGxwMA+gMBGuMBIFdobyB0YWtlcyBwYXJ0IGluIGEgc3R1ZHksIGZvciBpdHMgbGVh\
+      ZGVycy4gTmVlZHMgYSB0b2tlbiBvZiBvbmU7IG90aGVyd2lzZSBQRVJNSVNTSU9OX0RFTklFRCB3aXRoCiByZWFzb24gTk9U\
+      X1NUVURZX0xFQURFUi4gTWVtYmVycyBhcmUgbmFtZWQgYnkgaWRzIG9mIHRoaXMgc2VydmljZSB0aGF0IHN0YW5kIG5vd2hl\
+      cmUgZWxzZSwgbmVpdGhlcgogaW4gdG9rZW5zIG5vciBpbiBleHBvcnRzLgoKVwoEBgMCABIGywMCzQMDGkcgUmVxdWVzdHMg\
+      dG8gam9pbiB0aGUgc3R1ZHksIG9sZGVzdCBmaXJzdC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgr6AwoEBgMCARIG\
+      1QMC1wMDGukDIEFwcHJvdmVzIG9yIHJlamVjdHMsIGFuZCB0ZWxscyB0aGUgcGFydGljaXBhbnQ6IGJ5IG1haWwgd2hlcmUg\
+      YW4gYWRkcmVzcyBpcyBrZXB0LCBhbmQgaW4KIExpc3RPd25Kb2luUmVxdWVzdHMuIFRoZSBzYW1lIGRlY2lzaW9uIGFnYWlu\
+      IGlzIHNhZmUuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gSk9JTl9SRVFVRVNUX1VOS05PV047IEZBSUxFRF9Q\
+      UkVDT05ESVRJT04gd2l0aCByZWFzb24KIEpPSU5fUkVRVUVTVF9DTE9TRUQgKGRlY2lkZWQgb3RoZXJ3aXNlLCB3aXRoZHJh\
+      d24gb3IgZXhwaXJlZCksIFNUVURZX0VOREVEIG9yIFNUVURZX1BBVVNFRCAoZm9yCiBhbiBhcHByb3ZhbCk7IElOVkFMSURf\
+      QVJHVU1FTlQgd2l0aCByZWFzb24gR1JPVVBfVU5LTk9XTjsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uCiBFTlJP\
+      TE1FTlRTX0xJTUlUIHdoZW4gdGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQgaW4gdG9vIG1hbnkgc3R1ZGllcy4KClYKBAYD\
+      AgISBtsDAt0DAxpGIEN1cnJlbnQgbWVtYmVycyBpbiB0aGUgb3JkZXIgb2Ygam9pbmluZy4KCiBFcnJvcnM6IElOVkFMSURf\
+      QVJHVU1FTlQuCgqyAgoEBgMCAxIG4wMC5QMDGqECIFB1dHMgYSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQu\
+      IEFjY2VzcyB0b2tlbnMgc2hvdyBpdCBmcm9tIHRoZWlyIG5leHQgcmVuZXdhbCBvbi4KIFNldHRpbmcgaXQgYWdhaW4gaXMg\
+      c2FmZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBNRU1CRVJfVU5LTk9XTiBvciBTVFVEWV9VTktOT1dOOyBJ\
+      TlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uCiBHUk9VUF9VTktOT1dOOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVE\
+      WV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqLAwoEBgMCBBIG6wMC7QMDGvoCIE1ha2VzIGEgY29kZSBieSB3aGlj\
+      aCBwZW9wbGUgam9pbi4gVGhlIHNhbWUgYGludml0YXRpb25faWRgIGFnYWluIGFuc3dlcnMgdGhlIHNhbWUgY29kZS4KCiBF\
+      cnJvcnM6IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIElOVklUQVRJT05fSURfUkVVU0VEOyBJTlZBTElEX0FSR1VNRU5U\
+      LCBhbHNvIHdpdGggcmVhc29uCiBHUk9VUF9VTktOT1dOOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTjsg\
+      UkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIElOVklUQVRJT05TX0xJTUlUCiAoMSwwMDAgdXNhYmxlIG9uZXMgb2Yg\
+      YSBzdHVkeSk7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCoYB\
+      CgQGAwIFEgbxAwLzAwMadiBJbnZpdGF0aW9ucyBvZiB0aGUgc3R1ZHksIG5ld2VzdCBmaXJzdCwgYWxzbyB0aG9zZSB0aGF0\
+      IGFyZSB1c2VkIHVwLCByZXZva2VkIG9yIGV4cGlyZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKfQoEBgMCBhIG\
+      9wMC+QMDGm0gTm9ib2R5IGpvaW5zIGJ5IGl0IGZyb20gbm93IG9uLiBSZXZva2luZyB0d2ljZSBpcyBzYWZlLgoKIEVycm9y\
+      czogTk9UX0ZPVU5EIHdpdGggcmVhc29uIElOVklUQVRJT05fVU5LTk9XTi4KCisKAgQaEgb9AwCGBAEaHSBSZXF1ZXN0cyB0\
+      byBqb2luIG9uZSBzdHVkeS4KCioKBAQaAgASBP8DAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKKgoEBBoCARIE\
+      gQQCHRocIFVOU1BFQ0lGSUVEOiBwZW5kaW5nIG9uZXMuCgokCgQEGgICEgSDBAIXGhYgMeKAkzIwMDsgMCBtZWFucyA1MC4K\
+      CkwKBAQaAgMSBIUEAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3Qg\
+      cGFnZS4KCisKAgQbEgaJBACOBAEaHSBBIHBhZ2Ugb2YgcmVxdWVzdHMgdG8gam9pbi4KCh0KBAQbAgASBIsEAikaDyBPbGRl\
+      c3QgZmlyc3QuCgo/CgQEGwIBEgSNBAIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9u\
+      ZS4KCiQKAgQcEgaRBACdBAEaFiBBIGxlYWRlcidzIGRlY2lzaW9uLgoKKgoEBBwCABIEkwQCFhocIE9uZSB0aGF0IHRoZSBj\
+      YWxsZXIgbGVhZHMuCgouCgQEHAIBEgSVBAIdGiAgYEpvaW5SZXF1ZXN0LmpvaW5fcmVxdWVzdF9pZGAuCgojCgQEHAICEgSX\
+      BAITGhUgUmVqZWN0ZWQgb3RoZXJ3aXNlLgoKQQoEBBwCAxIEmQQCFBozIFNob3duIHRvIHRoZSBwYXJ0aWNpcGFudDsgYXQg\
+      bW9zdCA1MDAgY2hhcmFjdGVycy4KCngKBAQcAgQSBJwEAhYaaiBXaXRoIGFuIGFwcHJvdmFsOiB0aGUgZ3JvdXAgdGhhdCB0\
+      aGUgbWVtYmVyIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLiBXaXRoIGEgcmVqZWN0aW9uIGl0IG11c3QgYmUKIGVtcHR5LgoK\
+      JwoCBB0SBqAEAKUEARoZIFRoZSByZXF1ZXN0IGlzIGRlY2lkZWQuCgolCgQEHQIAEgSiBAIbGhcgV2hldGhlciBieSB0aGlz\
+      IGNhbGwuCgohCgQEHQIBEgSkBAIfGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiUKAgQeEgaoBACvBAEaFyBNZW1iZXJzIG9mIG9u\
+      ZSBzdHVkeS4KCioKBAQeAgASBKoEAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKJAoEBB4CARIErAQCFxoWIDHi\
+      gJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEHgICEgSuBAIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3Jl\
+      OyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgoiCgIEHxIGsgQAtwQBGhQgQSBwYWdlIG9mIG1lbWJlcnMuCgooCgQEHwIAEgS0\
+      BAIeGhogSW4gdGhlIG9yZGVyIG9mIGpvaW5pbmcuCgo/CgQEHwIBEgS2BAIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5\
+      OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCjsKAgQgEga6BADBBAEaLSBTb21lYm9keSB3aG8gdGFrZXMgcGFydCwgYXMgbGVh\
+      ZGVycyBzZWUgaXQuCgpHCgQEIAIAEgS8BAIXGjkgT2YgdGhpcyBlbnJvbG1lbnQ7IHdob2V2ZXIgam9pbnMgYWdhaW4gaGFz\
+      IGFub3RoZXIgb25lLgoKKQoEBCACARIEvgQCKhobIFdoZW4gdGhlIGVucm9sbWVudCBiZWdhbi4KCkoKBAQgAgISBMAEAhYa\
+      PCBUaGUgc3R1ZHkncyBncm91cCB0aGF0IHRoZSBtZW1iZXIgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgolCgIEIRIGxAQA\
+      ywQBGhcgQSBtZW1iZXIgYW5kIGEgZ3JvdXAuCgoqCgQEIQIAEgTGBAIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4K\
+      CiMKBAQhAgESBMgEAhcaFSBgTWVtYmVyLm1lbWJlcl9pZGAuCgpOCgQEIQICEgTKBAIWGkAgVGhlIGdyb3VwIHRoYXQgdGhl\
+      IG1lbWJlciBiZWxvbmdzIHRvIGZyb20gbm93IG9uOyBlbXB0eTogbm9uZS4KCisKAgQiEgbOBADRBAEaHSBUaGUgbWVtYmVy\
+      IGlzIGluIHRoZSBncm91cC4KCiEKBAQiAgASBNAEAhQaEyBBcyBpdCBzdGFuZHMgbm93LgoKJgoCBCMSBtQEAN8EARoYIEFu\
+      IGludml0YXRpb24gdG8gbWFrZS4KCiEKBAQjAgASBNYEAhsaEyBDbGllbnQtbWFkZSBVVUlELgoKKgoEBCMCARIE2AQCFhoc\
+      IE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgpGCgQEIwICEgTaBAIWGjggV2hvZXZlciBqb2lucyBieSBpdCBiZWxvbmdz\
+      IHRvIHRoZSBncm91cDsgZW1wdHk6IG5vbmUuCgpACgQEIwIDEgTcBAIWGjIgSG93IG1hbnkgbWF5IGpvaW4gYnkgaXQ6IDHi\
+      gJMxMDAsMDAwOyAwIG1lYW5zIDEuCgopCgQEIwIEEgTeBAIYGhsgMeKAkzM2NSBkYXlzOyAwIG1lYW5zIDMwLgoKNAoCBCQS\
+      BuIEAPUEARomIEEgY29kZSBieSB3aGljaCBwZW9wbGUgam9pbiBhIHN0dWR5LgoKIgoEBCQCABIE5AQCGxoUIFRoZSBjbGll\
+      bnQncyBVVUlELgoKKQoEBCQCARIE5gQCFhobIFRoZSBzdHVkeSB0aGF0IGlzIGpvaW5lZC4KCkUKBAQkAgISBOgEAhYaNyBU\
+      aGUgZ3JvdXAgdGhhdCB3aG9ldmVyIGpvaW5zIGJlbG9uZ3MgdG87IGVtcHR5OiBub25lLgoKNgoEBCQCAxIE6gQCEhooIFR3\
+      byBncm91cHMgb2YgZml2ZSBsZXR0ZXJzIGFuZCBkaWdpdHMuCgorCgQEJAIEEgTsBAISGh0gSG93IG1hbnkgaGF2ZSBqb2lu\
+      ZWQgYnkgaXQuCgooCgQEJAIFEgTuBAIWGhogSG93IG1hbnkgbWF5IGpvaW4gYnkgaXQuCgohCgQEJAIGEgTwBAIsGhMgV2hl\
+      biBpdCB3YXMgbWFkZS4KCjAKBAQkAgcSBPIEAiwaIiBGcm9tIHdoZW4gb24gbm9ib2R5IGpvaW5zIGJ5IGl0LgoKPQoEBCQC\
+      CBIE9AQCLBovIFdoZW4gYSBsZWFkZXIgcmV2b2tlZCBpdDsgYWJzZW50OiBub2JvZHkgZGlkLgoKKQoCBCUSBvgEAP8EARob\
+      IEludml0YXRpb25zIG9mIG9uZSBzdHVkeS4KCioKBAQlAgASBPoEAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoK\
+      JAoEBCUCARIE/AQCFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEJQICEgT+BAIYGj4gYG5leHRfcGFnZV90b2tlbmAg\
+      b2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgomCgIEJhIGggUAhwUBGhggQSBwYWdlIG9mIGlu\
+      dml0YXRpb25zLgoKHQoEBCYCABIEhAUCJhoPIE5ld2VzdCBmaXJzdC4KCj8KBAQmAgESBIYFAh0aMSBGb3IgdGhlIG5leHQg\
+      cGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJQoCBCcSBooFAI8FARoXIEFuIGludml0YXRpb24gdG8gZW5k\
+      LgoKKgoEBCcCABIEjAUCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgorCgQEJwIBEgSOBQIbGh0gYEludml0YXRp\
+      b24uaW52aXRhdGlvbl9pZGAuCgopCgIEKBIGkgUAlQUBGhsgVGhlIGludml0YXRpb24gaGFzIGVuZGVkLgoKSQoEBCgCABIE\
+      lAUCHBo7IEFzIGl0IHN0YW5kcyBub3c7IHJldm9rZWQgYnkgdGhpcyBjYWxsIG9yIGFuIGVhcmxpZXIgb25lLgoKQQoCBgQS\
+      BpgFALAFARozIEZvciBhZG1pbmlzdHJhdG9ycy4gTmVlZHMgYSB0b2tlbiB3aXRoIHRoYXQgcm9sZS4KCp4ECgQGBAIAEgag\
+      BQKiBQMajQQgQ3JlYXRlcyBhbiBhY2NvdW50IHRoYXQgbGVhZHMgdGhlIHN0dWRpZXMgbmFtZWQsIGFuZCBpbnZpdGVzIGl0\
+      cyBvd25lcjogYnkgbWFpbCB3aGVyZSBhbiBhZGRyZXNzIGlzCiBnaXZlbiwgb3RoZXJ3aXNlIGJ5IGEgY29kZSB0aGF0IHRo\
+      ZSBhZG1pbmlzdHJhdG9yIGhhbmRzIG92ZXIuIFRoZSBvd25lciBjaG9vc2VzIHRoZSBwYXNzd29yZAogKFJlY292ZXJ5U2Vy\
+      dmljZS5SZXNldFBhc3N3b3JkKS4gQW4gaW52aXRhdGlvbiB0aGF0IG5vYm9keSB0YWtlcyB1cCB3aXRoaW4gc2V2ZW4gZGF5\
+      cyBlbmRzLCBhbmQgdGhlCiBhY2NvdW50IHdpdGggaXQ7IFNlbmRBY2Nlc3NDb2RlIHNlbmRzIGFub3RoZXIgb25lLiBUaGUg\
+      c2FtZSBgcmVxdWVzdF9pZGAgYWdhaW4gaXMgc2FmZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IEFMUkVBRFlfRVhJ\
+      U1RTIHdpdGggcmVhc29uIFVTRVJOQU1FX1RBS0VOLCBvciBSRVFVRVNUX0lEX1JFVVNFRCB3aGVuCiBgcmVxdWVzdF9pZGAg\
+      d2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzLgoKlQEKBAYEAgESBqYFAqgFAxqEASBDcmVhdGVzIHRoZSBhY2NvdW50IG9m\
+      IGFub3RoZXIgYWRtaW5pc3RyYXRvciwgYW5kIGludml0ZXMgaXRzIG93bmVyIGFzIFJlZ2lzdGVyU3R1ZHlMZWFkZXIgZG9l\
+      cy4KCiBFcnJvcnM6IGFzIFJlZ2lzdGVyU3R1ZHlMZWFkZXIuCgrJAQoEBgQCAhIGrQUCrwUDGrgBIFJlcGxhY2VzIHRoZSBz\
+      ZXQgb2Ygc3R1ZGllcyBhbiBleGlzdGluZyBzdHVkeSBsZWFkZXIgbGVhZHMuIEFjY2VzcyB0b2tlbnMgc2hvdyBpdCBmcm9t\
+      IHRoZWlyIG5leHQKIHJlbmV3YWwgb24uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFz\
+      b24gU1RVRFlfTEVBREVSX1VOS05PV04uCgolCgIEKRIGswUAwAUBGhcgQW4gYWNjb3VudCB0byBjcmVhdGUuCgohCgQEKQIA\
+      EgS1BQIYGhMgQ2xpZW50LW1hZGUgVVVJRC4KCi0KBAQpAgESBLcFAhYaHyBBcyBpbiBSZWdpc3RlckFjY291bnRSZXF1ZXN0\
+      LgoKPAoEBCkCAhIEuwUCIBouIEF0IG1vc3QgNTA7IHRoZXkgbmVlZCBub3QgYmUga25vd24gaGVyZSB5ZXQuCgpfCgQEKQID\
+      EgS9BQITGlEgV2hlcmUgdGhlIGludml0YXRpb24gaXMgbWFpbGVkOyBrZXB0LCBmb3IgcmVzZXRzLiBFbXB0eTogdGhlIGFu\
+      c3dlciBoYXMgYSBjb2RlLgoKPwoEBCkCBBIEvwUCFhoxIEJDUCA0NyBsYW5ndWFnZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5z\
+      IEVuZ2xpc2guCgolCgIEKhIGwwUAywUBGhcgVGhlIGFjY291bnQgaXMgdGhlcmUuCgomCgQEKgIAEgTFBQIbGhggV2hldGhl\
+      ciBpdCB3YXMgYmVmb3JlLgoKxwEKBAQqAgESBMgFAh0auAEgV2l0aG91dCBhbiBhZGRyZXNzLCB1bnRpbCBpdHMgb3duZXIg\
+      aGFzIGNvbWU6IHRvIGJlIGhhbmRlZCBvdmVyLiBUaGUgc2FtZSByZXF1ZXN0IGFnYWluIGlzIGFuc3dlcmVkCiB3aXRoIGFu\
+      b3RoZXIgb25lLCBzaW5jZSB0aGUgZmlyc3QgYW5zd2VyIG1heSBoYXZlIGJlZW4gbG9zdDsgYW55IG9mIHRoZW0gaXMgZ29v\
+      ZC4KCkAKBAQqAgISBMoFAiwaMiBXaGVuIGBpbnZpdGF0aW9uX2NvZGVgIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCiUK\
+      AgQrEgbOBQDXBQEaFyBBbiBhY2NvdW50IHRvIGNyZWF0ZS4KCiEKBAQrAgASBNAFAhgaEyBDbGllbnQtbWFkZSBVVUlELgoK\
+      LQoEBCsCARIE0gUCFhofIEFzIGluIFJlZ2lzdGVyQWNjb3VudFJlcXVlc3QuCgpfCgQEKwICEgTUBQITGlEgV2hlcmUgdGhl\
+      IGludml0YXRpb24gaXMgbWFpbGVkOyBrZXB0LCBmb3IgcmVzZXRzLiBFbXB0eTogdGhlIGFuc3dlciBoYXMgYSBjb2RlLgoK\
+      PwoEBCsCAxIE1gUCFhoxIEJDUCA0NyBsYW5ndWFnZSBmb3IgbWFpbHM7IGVtcHR5IG1lYW5zIEVuZ2xpc2guCgolCgIELBIG\
+      2gUA4QUBGhcgVGhlIGFjY291bnQgaXMgdGhlcmUuCgomCgQELAIAEgTcBQIbGhggV2hldGhlciBpdCB3YXMgYmVmb3JlLgoK\
+      MgoEBCwCARIE3gUCHRokIEFzIGluIFJlZ2lzdGVyU3R1ZHlMZWFkZXJSZXNwb25zZS4KCkAKBAQsAgISBOAFAiwaMiBXaGVu\
+      IGBpbnZpdGF0aW9uX2NvZGVgIGVuZHM7IGFic2VudCB3aXRob3V0IG9uZS4KCjwKAgQtEgbkBQDpBQEaLiBUaGUgc3R1ZGll\
+      cyB0aGF0IHNvbWVib2R5IGxlYWRzIGZyb20gbm93IG9uLgoKIgoEBC0CABIE5gUCFhoUIE9mIGEgc3R1ZHkgbGVhZGVyLgoK\
+      RgoEBC0CARIE6AUCIBo4IEF0IG1vc3QgNTAsIGluIHRoZSBwbGFjZSBvZiB0aG9zZSBiZWZvcmU7IGVtcHR5OiBub25lLgoK\
+      JwoCBC4SBOwFACAaGyBUaGUgc3R1ZGllcyBhcmUgcmVwbGFjZWQuCgpgCgIGBRIG7wUA9gUBGlIgVGhlIHB1YmxpYyBoYWx2\
+      ZXMgb2YgdGhlIGtleXMgdGhhdCBzaWduIGFjY2VzcyB0b2tlbnMuIENhbGxhYmxlIHdpdGhvdXQgYSB0b2tlbi4KCtYBCgQG\
+      BQIAEgbzBQL1BQMaxQEgQWxsIGtleXMgYnkgd2hpY2ggYSB0b2tlbiB0aGF0IGlzIGdvb2Qgbm93IG1heSBiZSBzaWduZWQu\
+      IFdpdGhvdXQgcGFnZXM6IHRoZXJlIGFyZSBhdAogbW9zdCBhIGZldywgZWFjaCBwdWJsaXNoZWQgZm9yIDQwIGRheXMgYW5k\
+      IHJlcGxhY2VkIGFmdGVyIDMwLCBhbmQgYSBKV0sgU2V0IGlzIG9uZSBkb2N1bWVudAogKFJGQyA3NTE3IMKnNSkuCgogCgIE\
+      LxIE+QUAIRoUIEFza3MgZm9yIGFsbCBrZXlzLgoKGQoCBDASBvwFAP8FARoLIEFsbCBrZXlzLgoKUQoEBDACABIE/gUCFxpD\
+      IEpTT04gV2ViIEtleSBTZXQgKFJGQyA3NTE3LCBSRkMgODAzNyksIHJlYWR5IGZvciBhbnkgSldUIGxpYnJhcnkuCmIGcHJv\
+      dG8z
       """)
 }

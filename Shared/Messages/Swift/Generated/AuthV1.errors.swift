@@ -26,9 +26,11 @@ extension AuthV1 {
     case trivialPattern
     /// `email` is not an e-mail address.
     case notAnAddress
-    /// `code` or `invitation_code` has not the form of one: ten letters and digits.
+    /// `code`, `invitation_code` or `recovery_code` has not the form of one: ten letters and digits, or 24 where
+    /// it opens an account.
     case notACode
-    /// `consent_version` is too long to be one, or a text has U+0000 in it.
+    /// `consent_version` is too long to be one, `note`, `reason` or another text has U+0000 in it, or the field
+    /// excludes another one.
     case invalid
     /// `uses_max` or `valid_days` is outside its range.
     case outOfRange
@@ -45,10 +47,10 @@ extension AuthV1 {
     /// ALREADY_EXISTS: `request_id` was used for other contents. Make a new one.
     case requestIdReused
     /// RESOURCE_EXHAUSTED with RetryInfo: five accounts wait for confirmation under the address. Confirm
-    /// one, or wait a week for them to end.
+    /// one, or wait: from an hour on, older ones make room.
     case waitingAccountsLimit
     /// PERMISSION_DENIED: the code is wrong, replaced or expired, or the username unknown. Ask for another
-    /// code (ResendConfirmation).
+    /// code (ResendConfirmation). One that was used is good until it expires, for answers that got lost.
     case codeRejected
     /// NOT_FOUND: there is no study leader of this name.
     case studyLeaderUnknown
@@ -113,6 +115,22 @@ extension AuthV1 {
     case invitationIdReused
     /// RESOURCE_EXHAUSTED: 1,000 invitations of the study are usable. Revoke some.
     case invitationsLimit
+    /// `code` or `recovery_code` has a typing error: its check character does not fit. No attempt was counted.
+    case codeMistyped
+    /// FAILED_PRECONDITION: the caller's account is anonymous and has no password.
+    case accountAnonymous
+    /// NOT_FOUND: there is no account of this name or address. Told to administrators alone.
+    case accountUnknown
+    /// FAILED_PRECONDITION: the participant's account keeps no address that a code could be mailed to.
+    case addressMissing
+    /// PERMISSION_DENIED: the caller's password is wrong.
+    case passwordWrong
+    /// RESOURCE_EXHAUSTED with RetryInfo: 10,000 requests for mails wait. Send the same again later.
+    case mailRequestsLimit
+    /// FAILED_PRECONDITION: no administrator could sign in any more. Restore or make another one first.
+    case lastAdministrator
+    /// FAILED_PRECONDITION: only participants can be test participants.
+    case notAParticipant
     /// NOT_FOUND: there is no such erasure.
     case erasureUnknown
     /// ALREADY_EXISTS: `erasure_id` was used for another erasure. Make a new one.
@@ -129,7 +147,7 @@ extension AuthV1 {
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit, .erasureUnknown, .erasureIdReused, .erasureInProgress, .staffNotErasable, .participantUnknown] }
+    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit, .codeMistyped, .accountAnonymous, .accountUnknown, .addressMissing, .passwordWrong, .mailRequestsLimit, .lastAdministrator, .notAParticipant, .erasureUnknown, .erasureIdReused, .erasureInProgress, .staffNotErasable, .participantUnknown] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -181,11 +199,19 @@ extension AuthV1 {
         case 45: .invitationUnknown
         case 46: .invitationIdReused
         case 47: .invitationsLimit
-        case 78: .erasureUnknown
-        case 79: .erasureIdReused
-        case 80: .erasureInProgress
-        case 81: .staffNotErasable
-        case 82: .participantUnknown
+        case 48: .codeMistyped
+        case 49: .accountAnonymous
+        case 50: .accountUnknown
+        case 51: .addressMissing
+        case 52: .passwordWrong
+        case 53: .mailRequestsLimit
+        case 54: .lastAdministrator
+        case 55: .notAParticipant
+        case 56: .erasureUnknown
+        case 57: .erasureIdReused
+        case 58: .erasureInProgress
+        case 59: .staffNotErasable
+        case 60: .participantUnknown
         default: .unrecognized(rawValue)
       }
     }
@@ -240,11 +266,19 @@ extension AuthV1 {
         case .invitationUnknown: 45
         case .invitationIdReused: 46
         case .invitationsLimit: 47
-        case .erasureUnknown: 78
-        case .erasureIdReused: 79
-        case .erasureInProgress: 80
-        case .staffNotErasable: 81
-        case .participantUnknown: 82
+        case .codeMistyped: 48
+        case .accountAnonymous: 49
+        case .accountUnknown: 50
+        case .addressMissing: 51
+        case .passwordWrong: 52
+        case .mailRequestsLimit: 53
+        case .lastAdministrator: 54
+        case .notAParticipant: 55
+        case .erasureUnknown: 56
+        case .erasureIdReused: 57
+        case .erasureInProgress: 58
+        case .staffNotErasable: 59
+        case .participantUnknown: 60
         case .unrecognized(let number): number
       }
     }
@@ -257,7 +291,7 @@ extension AuthV1 {
     name: "otolith/auth/v1/errors.proto",
     dependencies: [],
     base64: """
-      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEqwgkKC0Vycm9yUmVhc29uEhwKGEVSUk9S\
+      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEq8goKC0Vycm9yUmVhc29uEhwKGEVSUk9S\
       X1JFQVNPTl9VTlNQRUNJRklFRBAAEg0KCVRPT19TSE9SVBABEgwKCFRPT19MT05HEAISFwoTRk9SQklEREVOX0NIQVJBQ1RF\
       UhADEhYKEk5PX0xFVFRFUl9PUl9ESUdJVBAEEg4KClRPT19DT01NT04QBRIVChFDT05UQUlOU19VU0VSTkFNRRAGEhMKD1RS\
       SVZJQUxfUEFUVEVSThAHEhIKDk5PVF9BTl9BRERSRVNTEAgSDgoKTk9UX0FfQ09ERRAJEgsKB0lOVkFMSUQQChIQCgxPVVRf\
@@ -272,85 +306,102 @@ extension AuthV1 {
       T1JEX1JFSkVDVEVEECQSFwoTSU5WSVRBVElPTl9SRVFVSVJFRBAlEhcKE0lOVklUQVRJT05fUkVKRUNURUQQJhIUChBFTlJP\
       TE1FTlRTX0xJTUlUECcSFwoTSk9JTl9SRVFVRVNUU19MSU1JVBAoEh0KGVNUVURZX0pPSU5fUkVRVUVTVFNfTElNSVQQKRIY\
       ChRKT0lOX1JFUVVFU1RfVU5LTk9XThAqEhcKE0pPSU5fUkVRVUVTVF9DTE9TRUQQKxISCg5NRU1CRVJfVU5LTk9XThAsEhYK\
-      EklOVklUQVRJT05fVU5LTk9XThAtEhgKFElOVklUQVRJT05fSURfUkVVU0VEEC4SFQoRSU5WSVRBVElPTlNfTElNSVQQLxIT\
-      Cg9FUkFTVVJFX1VOS05PV04QThIVChFFUkFTVVJFX0lEX1JFVVNFRBBPEhcKE0VSQVNVUkVfSU5fUFJPR1JFU1MQUBIWChJT\
-      VEFGRl9OT1RfRVJBU0FCTEUQURIXChNQQVJUSUNJUEFOVF9VTktOT1dOEFJCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xp\
-      dGgvYXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFK2SoKUwoBDBIDAQASGkkgV2h5IGEgY2FsbCBvZiBhY2NvdW50\
-      cywgc2Vzc2lvbnMsIGVucm9sbWVudHMgb3IgbWVtYmVyc2hpcHMgaXMgcmVmdXNlZC4KCrwCCgIFABIFDQCSAQEargIgUmVh\
-      c29ucyBvZiB0aGlzIHNlcnZpY2UncyBvd24sIGJlc2lkZSB0aG9zZSBvZiBvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJv\
-      dG8uIFRoZSBuYW1lIG9mIGEgdmFsdWUgaXMgdGhlCiB0ZXh0IHRoYXQgaXMgYW5zd2VyZWQsIGluIGBnb29nbGUucnBjLkVy\
-      cm9ySW5mby5yZWFzb25gIChkb21haW4gYG90b2xpdGhgKSBvciBpbiBhIGZpZWxkJ3MgdmlvbGF0aW9uLgogTmV3IG9uZXMg\
-      bWF5IGNvbWU6IGEgY2xpZW50IHRyZWF0cyBhbiB1bmtub3duIHJlYXNvbiBieSB0aGUgc3RhdHVzIGNvZGUgdGhhdCBpdCBj\
-      YW1lIHdpdGguCgoeCgQFAAIAEgMPAh8aESBOZXZlciBhbnN3ZXJlZC4KCrMBCgQFAAIBEgMUAhAaPSBgdXNlcm5hbWVgIG9y\
-      IGBwYXNzd29yZGAgaGFzIGZld2VyIGNoYXJhY3RlcnMgdGhhbiBpdCBtdXN0LgoyZyBGaWVsZHMgb2YgYSByZXF1ZXN0OiBJ\
-      TlZBTElEX0FSR1VNRU5ULCBvbmUgdmlvbGF0aW9uIGVhY2ggd2l0aCB0aGUgZmllbGQncyBwYXRoLiBDb3JyZWN0IHRoZSBy\
-      ZXF1ZXN0LgoKWgoEBQACAhIDFgIPGk0gYHVzZXJuYW1lYCwgYHBhc3N3b3JkYCwgYG5vdGVgIG9yIGByZWFzb25gIGhhcyBt\
-      b3JlIGNoYXJhY3RlcnMgdGhhbiBpdCBtYXkuCgpdCgQFAAIDEgMYAhoaUCBgdXNlcm5hbWVgIGhhcyBhIGNoYXJhY3RlciBv\
-      dGhlciB0aGFuIGxldHRlcnMgQeKAk1osIGRpZ2l0cywgYC5gLCBgX2AgYW5kIGAtYC4KCjUKBAUAAgQSAxoCGRooIGB1c2Vy\
-      bmFtZWAgaGFzIG5vIGxldHRlciBhbmQgbm8gZGlnaXQuCgo/CgQFAAIFEgMcAhEaMiBgcGFzc3dvcmRgIGlzIG9uZSBvZiB0\
-      aG9zZSB0aGF0IGFyZSB0cmllZCBmaXJzdC4KCjAKBAUAAgYSAx4CGBojIGBwYXNzd29yZGAgY29udGFpbnMgdGhlIHVzZXJu\
-      YW1lLgoKOAoEBQACBxIDIAIWGisgYHBhc3N3b3JkYCBpcyBhIHJlcGV0aXRpb24gb3IgYSBzZXF1ZW5jZS4KCjAKBAUAAggS\
-      AyICFRojIGBlbWFpbGAgaXMgbm90IGFuIGUtbWFpbCBhZGRyZXNzLgoKWwoEBQACCRIDJAIRGk4gYGNvZGVgIG9yIGBpbnZp\
-      dGF0aW9uX2NvZGVgIGhhcyBub3QgdGhlIGZvcm0gb2Ygb25lOiB0ZW4gbGV0dGVycyBhbmQgZGlnaXRzLgoKUwoEBQACChID\
-      JgIPGkYgYGNvbnNlbnRfdmVyc2lvbmAgaXMgdG9vIGxvbmcgdG8gYmUgb25lLCBvciBhIHRleHQgaGFzIFUrMDAwMCBpbiBp\
-      dC4KCj8KBAUAAgsSAygCFBoyIGB1c2VzX21heGAgb3IgYHZhbGlkX2RheXNgIGlzIG91dHNpZGUgaXRzIHJhbmdlLgoKZQoE\
-      BQACDBIDKgIPGlggYHN0YXRlYCBpcyBub25lIG9mIEpvaW5SZXF1ZXN0U3RhdGUsIG9yIGFuIGVudHJ5IG9mIGBhdWRpZW5j\
-      ZXNgIG5vIHNlcnZpY2Ugb2YgT3RvbGl0aC4KCjEKBAUAAg0SAywCGBokIGBncm91cF9pZGAgY29tZXMgd2l0aCBhIHJlamVj\
-      dGlvbi4KCmwKBAUAAg4SAy4CIBpfIFRoZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0IGluIGBjb25zZW50X2xhbmd1YWdl\
-      YC4gU2hvdyB0aGUgdGV4dCBpbiBhIGxhbmd1YWdlIHRoYXQgaXQgaGFzLgoKUwoEBQACDxIDMAIVGkYgVGhlIHN0dWR5IGhh\
-      cyBubyBncm91cCBgZ3JvdXBfaWRgOyBhbHNvIHRoZSByZWFzb24gb2YgdGhlIEVycm9ySW5mby4KCm4KBAUAAhASAzUCFhpH\
-      IEFMUkVBRFlfRVhJU1RTOiBhbm90aGVyIGFjY291bnQgaGFzIHRoZSB1c2VybmFtZS4gQ2hvb3NlIGFub3RoZXIgb25lLgoy\
-      GCBBY2NvdW50cyBhbmQgc2Vzc2lvbnMuCgpYCgQFAAIREgM3AhkaSyBBTFJFQURZX0VYSVNUUzogYHJlcXVlc3RfaWRgIHdh\
-      cyB1c2VkIGZvciBvdGhlciBjb250ZW50cy4gTWFrZSBhIG5ldyBvbmUuCgqXAQoEBQACEhIDOgIeGokBIFJFU09VUkNFX0VY\
-      SEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogZml2ZSBhY2NvdW50cyB3YWl0IGZvciBjb25maXJtYXRpb24gdW5kZXIgdGhlIGFk\
-      ZHJlc3MuIENvbmZpcm0KIG9uZSwgb3Igd2FpdCBhIHdlZWsgZm9yIHRoZW0gdG8gZW5kLgoKjwEKBAUAAhMSAz0CFRqBASBQ\
-      RVJNSVNTSU9OX0RFTklFRDogdGhlIGNvZGUgaXMgd3JvbmcsIHJlcGxhY2VkIG9yIGV4cGlyZWQsIG9yIHRoZSB1c2VybmFt\
-      ZSB1bmtub3duLiBBc2sgZm9yIGFub3RoZXIKIGNvZGUgKFJlc2VuZENvbmZpcm1hdGlvbikuCgpACgQFAAIUEgM/AhwaMyBO\
-      T1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN0dWR5IGxlYWRlciBvZiB0aGlzIG5hbWUuCgpPCgQFAAIVEgNBAhwaQiBVTkFVVEhF\
-      TlRJQ0FURUQ6IHRoZSBwYXNzd29yZCBpcyB3cm9uZywgb3IgdGhlIHVzZXJuYW1lIHVua25vd24uCgpUCgQFAAIWEgNDAh0a\
-      RyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgYWNjb3VudCB3YWl0cyBmb3IgaXRzIGNvZGUgKENvbmZpcm1BY2NvdW50KS4K\
-      ClYKBAUAAhcSA0UCHhpJIFVOQVVUSEVOVElDQVRFRDogdGhlIHJlZnJlc2ggdG9rZW4gaXMgbm90LCBvciBubyBsb25nZXIs\
-      IGdvb2QuIFNpZ24gaW4uCgp+CgQFAAIYEgNIAh4acSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSByZWZyZXNoIHRva2VuIHdh\
-      cyBleGNoYW5nZWQgNjQgdGltZXMgd2l0aGluIGl0cyB0aW1lIG9mIGdyYWNlLiBVc2Ugb25lIG9mCiB0aGUgYW5zd2Vycy4K\
-      CnAKBAUAAhkSA0oCFRpjIFVOQVVUSEVOVElDQVRFRDogdGhlIHNlc3Npb24gb2YgdGhlIGFjY2VzcyB0b2tlbiB3YXMgc2ln\
-      bmVkIG91dCwgb3IgaXRzIGFjY291bnQgaXMgZ29uZS4gU2lnbiBpbi4KCpkBCgQFAAIaEgNNAhUaiwEgRkFJTEVEX1BSRUNP\
-      TkRJVElPTjogdGhlIHNlc3Npb24gdGhhdCBgcmVxdWVzdF9pZGAgYmVnYW4gaGFzIGVuZGVkIG9yIGlzIG9sZGVyIHRoYW4g\
-      YW4gaG91ci4gQSBuZXcKIHBhcnRpY2lwYW50IG5lZWRzIGEgbmV3IGByZXF1ZXN0X2lkYC4KCoUBCgQFAAIbEgNQAh4aeCBS\
-      RVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IDY0IGFuc3dlcnMgd2VyZSBnaXZlbiB0byBgcmVxdWVzdF9pZGAg\
-      d2l0aG91dCBhIHJlZnJlc2guIFVzZSBvbmUKIG9mIHRoZW0sIG9yIHdhaXQuCgqCAQoEBQACHBIDUwIZGnUgUkVTT1VSQ0Vf\
-      RVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSB3cm9uZyBwYXNzd29yZHMgb3IgY29kZXMuIFdhaXQ7IHRoZSBy\
-      aWdodCBvbmUgaXMgbm90CiBsb29rZWQgYXQgYmVmb3JlLgoKXgoEBQACHRIDWAIVGiQgTk9UX0ZPVU5EOiB0aGVyZSBpcyBu\
-      byBzdWNoIHN0dWR5LgoyKyBKb2luaW5nLCBhbmQgdGhlIHN0dWRpZXMgdGhhdCBhcmUgam9pbmVkLgoKmQEKBAUAAh4SA1sC\
-      GxqLASBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mbzogdGhlIHN0dWR5LCBvciBpdHMgcGFzc3dvcmQsIGhhcyBub3QgYXJy\
-      aXZlZCBoZXJlIHlldCBhbmQgdGhlIGNhdGFsb2d1ZQogY2Fubm90IGJlIGFza2VkLiBTZW5kIHRoZSBzYW1lIGFnYWluLgoK\
-      PAoEBQACHxIDXQIZGi8gRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5IGhhcyBub3QgYmVndW4uCgo4CgQFAAIgEgNf\
-      AhMaKyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgc3R1ZHkgaGFzIGVuZGVkLgoKUAoEBQACIRIDYQIUGkMgRkFJTEVEX1BS\
-      RUNPTkRJVElPTjogdGhlIHN0dWR5IGlzIHBhdXNlZDsgbm9ib2R5IGpvaW5zIG1lYW53aGlsZS4KCmoKBAUAAiISA2MCGBpd\
-      IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBjb25zZW50IHRleHQgaGFzIGFub3RoZXIgdmVyc2lvbiBub3cuIFNob3cgdGhh\
-      dCBvbmUgYW5kIGFzayBhZ2Fpbi4KCnYKBAUAAiMSA2YCHxppIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc3R1ZHkgaXMgam9p\
-      bmVkIGJ5IGl0cyBwYXNzd29yZCwgYW5kIG5vbmUgd2FzIGdpdmVuLiBOb3QgY291bnRlZCBhcyBhbgogYXR0ZW1wdC4KCkAK\
-      BAUAAiQSA2gCHxozIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc3R1ZHkncyBwYXNzd29yZCBpcyB3cm9uZy4KCkQKBAUAAiUS\
-      A2oCGxo3IFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc3R1ZHkgaXMgam9pbmVkIGJ5IGludml0YXRpb24uCgpnCgQFAAImEgNs\
-      AhsaWiBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGludml0YXRpb24ncyBjb2RlIGlzIHdyb25nLCBvciBpdCBpcyB1c2VkIHVw\
-      LCBleHBpcmVkIG9yIHJldm9rZWQuCgp6CgQFAAInEgNvAhgabSBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBwYXJ0aWNpcGFu\
-      dCB0YWtlcyBwYXJ0IGluIDUwIHN0dWRpZXMsIG9yIGhhcyA1MDAgZW5yb2xtZW50cyBhbHRvZ2V0aGVyLgogTGVhdmUgb25l\
-      LgoKZQoEBQACKBIDcQIbGlggUkVTT1VSQ0VfRVhIQVVTVEVEOiAxMCByZXF1ZXN0cyBvZiB0aGUgcGFydGljaXBhbnQgd2Fp\
-      dCwgb3IgNSB3ZXJlIG1hZGUgdG8gdGhpcyBzdHVkeS4KCl4KBAUAAikSA3MCIRpRIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRo\
-      IFJldHJ5SW5mbzogMSwwMDAgcmVxdWVzdHMgd2FpdCBmb3IgdGhlIHN0dWR5J3MgbGVhZGVycy4KClkKBAUAAioSA3gCHBo4\
-      IE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCByZXF1ZXN0IHRvIGpvaW4gdGhlIHN0dWR5LgoyEiBXaGF0IGxlYWRlcnMg\
-      ZG8uCgpjCgQFAAIrEgN6AhsaViBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcmVxdWVzdCB3YXMgZGVjaWRlZCBvdGhlcndp\
-      c2Ugb3Igd2l0aGRyYXduLCBvciBoYXMgZXhwaXJlZC4KCk8KBAUAAiwSA3wCFhpCIE5PVF9GT1VORDogbm9ib2R5IG9mIHRo\
-      aXMgaWQgdGFrZXMgcGFydCBpbiB0aGUgc3R1ZHkgKGFueSBtb3JlKS4KCjsKBAUAAi0SA34CGhouIE5PVF9GT1VORDogdGhl\
-      IHN0dWR5IGhhcyBubyBzdWNoIGludml0YXRpb24uCgpgCgQFAAIuEgSAAQIcGlIgQUxSRUFEWV9FWElTVFM6IGBpbnZpdGF0\
-      aW9uX2lkYCB3YXMgdXNlZCBmb3IgYW5vdGhlciBpbnZpdGF0aW9uLiBNYWtlIGEgbmV3IG9uZS4KClsKBAUAAi8SBIIBAhka\
-      TSBSRVNPVVJDRV9FWEhBVVNURUQ6IDEsMDAwIGludml0YXRpb25zIG9mIHRoZSBzdHVkeSBhcmUgdXNhYmxlLiBSZXZva2Ug\
-      c29tZS4KClkKBAUAAjASBIcBAhcaJiBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggZXJhc3VyZS4KMiMgRXJhc2luZyB3\
-      aGF0IGlzIGtlcHQgb2Ygc29tZWJvZHkuCgpaCgQFAAIxEgSJAQIZGkwgQUxSRUFEWV9FWElTVFM6IGBlcmFzdXJlX2lkYCB3\
-      YXMgdXNlZCBmb3IgYW5vdGhlciBlcmFzdXJlLiBNYWtlIGEgbmV3IG9uZS4KCpwBCgQFAAIyEgSMAQIbGo0BIEZBSUxFRF9Q\
-      UkVDT05ESVRJT04gd2l0aCBSZXRyeUluZm86IHdoYXQgdGhlIHN0dWR5IGhhcyBvZiB0aGUgcGFydGljaXBhbnQgaXMgYmVp\
-      bmcgZXJhc2VkOyBqb2luaW5nCiBpdCBhZ2FpbiBpcyBwb3NzaWJsZSBvbmNlIHRoYXQgaXMgZG9uZS4KCnkKBAUAAjMSBI8B\
-      AhoaayBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgYWNjb3VudCBsZWFkcyBzdHVkaWVzIG9yIGFkbWluaXN0ZXJzOyBvbmx5\
-      IGFjY291bnRzIG9mIHBhcnRpY2lwYW50cyBhcmUKIGVyYXNlZC4KCj4KBAUAAjQSBJEBAhsaMCBOT1RfRk9VTkQ6IHRoZXJl\
-      IGlzIG5vIHBhcnRpY2lwYW50IG9mIHRoaXMgaWQuCmIGcHJvdG8z
+      EklOVklUQVRJT05fVU5LTk9XThAtEhgKFElOVklUQVRJT05fSURfUkVVU0VEEC4SFQoRSU5WSVRBVElPTlNfTElNSVQQLxIR\
+      Cg1DT0RFX01JU1RZUEVEEDASFQoRQUNDT1VOVF9BTk9OWU1PVVMQMRITCg9BQ0NPVU5UX1VOS05PV04QMhITCg9BRERSRVNT\
+      X01JU1NJTkcQMxISCg5QQVNTV09SRF9XUk9ORxA0EhcKE01BSUxfUkVRVUVTVFNfTElNSVQQNRIWChJMQVNUX0FETUlOSVNU\
+      UkFUT1IQNhIVChFOT1RfQV9QQVJUSUNJUEFOVBA3EhMKD0VSQVNVUkVfVU5LTk9XThA4EhUKEUVSQVNVUkVfSURfUkVVU0VE\
+      EDkSFwoTRVJBU1VSRV9JTl9QUk9HUkVTUxA6EhYKElNUQUZGX05PVF9FUkFTQUJMRRA7EhcKE1BBUlRJQ0lQQU5UX1VOS05P\
+      V04QPEI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUqGMwpT\
+      CgEMEgMBABIaSSBXaHkgYSBjYWxsIG9mIGFjY291bnRzLCBzZXNzaW9ucywgZW5yb2xtZW50cyBvciBtZW1iZXJzaGlwcyBp\
+      cyByZWZ1c2VkLgoKvAIKAgUAEgUNAKoBARquAiBSZWFzb25zIG9mIHRoaXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3Nl\
+      IG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5hbWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhh\
+      dCBpcyBhbnN3ZXJlZCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9yIGlu\
+      IGEgZmllbGQncyB2aW9sYXRpb24uCiBOZXcgb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVh\
+      c29uIGJ5IHRoZSBzdGF0dXMgY29kZSB0aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAw8CHxoRIE5ldmVyIGFuc3dlcmVk\
+      LgoKswEKBAUAAgESAxQCEBo9IGB1c2VybmFtZWAgb3IgYHBhc3N3b3JkYCBoYXMgZmV3ZXIgY2hhcmFjdGVycyB0aGFuIGl0\
+      IG11c3QuCjJnIEZpZWxkcyBvZiBhIHJlcXVlc3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3aXRo\
+      IHRoZSBmaWVsZCdzIHBhdGguIENvcnJlY3QgdGhlIHJlcXVlc3QuCgpaCgQFAAICEgMWAg8aTSBgdXNlcm5hbWVgLCBgcGFz\
+      c3dvcmRgLCBgbm90ZWAgb3IgYHJlYXNvbmAgaGFzIG1vcmUgY2hhcmFjdGVycyB0aGFuIGl0IG1heS4KCl0KBAUAAgMSAxgC\
+      GhpQIGB1c2VybmFtZWAgaGFzIGEgY2hhcmFjdGVyIG90aGVyIHRoYW4gbGV0dGVycyBB4oCTWiwgZGlnaXRzLCBgLmAsIGBf\
+      YCBhbmQgYC1gLgoKNQoEBQACBBIDGgIZGiggYHVzZXJuYW1lYCBoYXMgbm8gbGV0dGVyIGFuZCBubyBkaWdpdC4KCj8KBAUA\
+      AgUSAxwCERoyIGBwYXNzd29yZGAgaXMgb25lIG9mIHRob3NlIHRoYXQgYXJlIHRyaWVkIGZpcnN0LgoKMAoEBQACBhIDHgIY\
+      GiMgYHBhc3N3b3JkYCBjb250YWlucyB0aGUgdXNlcm5hbWUuCgo4CgQFAAIHEgMgAhYaKyBgcGFzc3dvcmRgIGlzIGEgcmVw\
+      ZXRpdGlvbiBvciBhIHNlcXVlbmNlLgoKMAoEBQACCBIDIgIVGiMgYGVtYWlsYCBpcyBub3QgYW4gZS1tYWlsIGFkZHJlc3Mu\
+      CgqPAQoEBQACCRIDJQIRGoEBIGBjb2RlYCwgYGludml0YXRpb25fY29kZWAgb3IgYHJlY292ZXJ5X2NvZGVgIGhhcyBub3Qg\
+      dGhlIGZvcm0gb2Ygb25lOiB0ZW4gbGV0dGVycyBhbmQgZGlnaXRzLCBvciAyNCB3aGVyZQogaXQgb3BlbnMgYW4gYWNjb3Vu\
+      dC4KCo8BCgQFAAIKEgMoAg8agQEgYGNvbnNlbnRfdmVyc2lvbmAgaXMgdG9vIGxvbmcgdG8gYmUgb25lLCBgbm90ZWAsIGBy\
+      ZWFzb25gIG9yIGFub3RoZXIgdGV4dCBoYXMgVSswMDAwIGluIGl0LCBvciB0aGUgZmllbGQKIGV4Y2x1ZGVzIGFub3RoZXIg\
+      b25lLgoKPwoEBQACCxIDKgIUGjIgYHVzZXNfbWF4YCBvciBgdmFsaWRfZGF5c2AgaXMgb3V0c2lkZSBpdHMgcmFuZ2UuCgpl\
+      CgQFAAIMEgMsAg8aWCBgc3RhdGVgIGlzIG5vbmUgb2YgSm9pblJlcXVlc3RTdGF0ZSwgb3IgYW4gZW50cnkgb2YgYGF1ZGll\
+      bmNlc2Agbm8gc2VydmljZSBvZiBPdG9saXRoLgoKMQoEBQACDRIDLgIYGiQgYGdyb3VwX2lkYCBjb21lcyB3aXRoIGEgcmVq\
+      ZWN0aW9uLgoKbAoEBQACDhIDMAIgGl8gVGhlIHN0dWR5IGhhcyBubyBjb25zZW50IHRleHQgaW4gYGNvbnNlbnRfbGFuZ3Vh\
+      Z2VgLiBTaG93IHRoZSB0ZXh0IGluIGEgbGFuZ3VhZ2UgdGhhdCBpdCBoYXMuCgpTCgQFAAIPEgMyAhUaRiBUaGUgc3R1ZHkg\
+      aGFzIG5vIGdyb3VwIGBncm91cF9pZGA7IGFsc28gdGhlIHJlYXNvbiBvZiB0aGUgRXJyb3JJbmZvLgoKbgoEBQACEBIDNwIW\
+      GkcgQUxSRUFEWV9FWElTVFM6IGFub3RoZXIgYWNjb3VudCBoYXMgdGhlIHVzZXJuYW1lLiBDaG9vc2UgYW5vdGhlciBvbmUu\
+      CjIYIEFjY291bnRzIGFuZCBzZXNzaW9ucy4KClgKBAUAAhESAzkCGRpLIEFMUkVBRFlfRVhJU1RTOiBgcmVxdWVzdF9pZGAg\
+      d2FzIHVzZWQgZm9yIG90aGVyIGNvbnRlbnRzLiBNYWtlIGEgbmV3IG9uZS4KCqcBCgQFAAISEgM8Ah4amQEgUkVTT1VSQ0Vf\
+      RVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiBmaXZlIGFjY291bnRzIHdhaXQgZm9yIGNvbmZpcm1hdGlvbiB1bmRlciB0aGUg\
+      YWRkcmVzcy4gQ29uZmlybQogb25lLCBvciB3YWl0OiBmcm9tIGFuIGhvdXIgb24sIG9sZGVyIG9uZXMgbWFrZSByb29tLgoK\
+      1gEKBAUAAhMSAz8CFRrIASBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGNvZGUgaXMgd3JvbmcsIHJlcGxhY2VkIG9yIGV4cGly\
+      ZWQsIG9yIHRoZSB1c2VybmFtZSB1bmtub3duLiBBc2sgZm9yIGFub3RoZXIKIGNvZGUgKFJlc2VuZENvbmZpcm1hdGlvbiku\
+      IE9uZSB0aGF0IHdhcyB1c2VkIGlzIGdvb2QgdW50aWwgaXQgZXhwaXJlcywgZm9yIGFuc3dlcnMgdGhhdCBnb3QgbG9zdC4K\
+      CkAKBAUAAhQSA0ECHBozIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3R1ZHkgbGVhZGVyIG9mIHRoaXMgbmFtZS4KCk8KBAUA\
+      AhUSA0MCHBpCIFVOQVVUSEVOVElDQVRFRDogdGhlIHBhc3N3b3JkIGlzIHdyb25nLCBvciB0aGUgdXNlcm5hbWUgdW5rbm93\
+      bi4KClQKBAUAAhYSA0UCHRpHIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBhY2NvdW50IHdhaXRzIGZvciBpdHMgY29kZSAo\
+      Q29uZmlybUFjY291bnQpLgoKVgoEBQACFxIDRwIeGkkgVU5BVVRIRU5USUNBVEVEOiB0aGUgcmVmcmVzaCB0b2tlbiBpcyBu\
+      b3QsIG9yIG5vIGxvbmdlciwgZ29vZC4gU2lnbiBpbi4KCn4KBAUAAhgSA0oCHhpxIFJFU09VUkNFX0VYSEFVU1RFRDogdGhl\
+      IHJlZnJlc2ggdG9rZW4gd2FzIGV4Y2hhbmdlZCA2NCB0aW1lcyB3aXRoaW4gaXRzIHRpbWUgb2YgZ3JhY2UuIFVzZSBvbmUg\
+      b2YKIHRoZSBhbnN3ZXJzLgoKcAoEBQACGRIDTAIVGmMgVU5BVVRIRU5USUNBVEVEOiB0aGUgc2Vzc2lvbiBvZiB0aGUgYWNj\
+      ZXNzIHRva2VuIHdhcyBzaWduZWQgb3V0LCBvciBpdHMgYWNjb3VudCBpcyBnb25lLiBTaWduIGluLgoKmQEKBAUAAhoSA08C\
+      FRqLASBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgc2Vzc2lvbiB0aGF0IGByZXF1ZXN0X2lkYCBiZWdhbiBoYXMgZW5kZWQg\
+      b3IgaXMgb2xkZXIgdGhhbiBhbiBob3VyLiBBIG5ldwogcGFydGljaXBhbnQgbmVlZHMgYSBuZXcgYHJlcXVlc3RfaWRgLgoK\
+      hQEKBAUAAhsSA1ICHhp4IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogNjQgYW5zd2VycyB3ZXJlIGdpdmVu\
+      IHRvIGByZXF1ZXN0X2lkYCB3aXRob3V0IGEgcmVmcmVzaC4gVXNlIG9uZQogb2YgdGhlbSwgb3Igd2FpdC4KCoIBCgQFAAIc\
+      EgNVAhkadSBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IHRvbyBtYW55IHdyb25nIHBhc3N3b3JkcyBvciBj\
+      b2Rlcy4gV2FpdDsgdGhlIHJpZ2h0IG9uZSBpcyBub3QKIGxvb2tlZCBhdCBiZWZvcmUuCgpeCgQFAAIdEgNaAhUaJCBOT1Rf\
+      Rk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggc3R1ZHkuCjIrIEpvaW5pbmcsIGFuZCB0aGUgc3R1ZGllcyB0aGF0IGFyZSBqb2lu\
+      ZWQuCgqZAQoEBQACHhIDXQIbGosBIFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiB0aGUgc3R1ZHksIG9yIGl0cyBwYXNz\
+      d29yZCwgaGFzIG5vdCBhcnJpdmVkIGhlcmUgeWV0IGFuZCB0aGUgY2F0YWxvZ3VlCiBjYW5ub3QgYmUgYXNrZWQuIFNlbmQg\
+      dGhlIHNhbWUgYWdhaW4uCgo8CgQFAAIfEgNfAhkaLyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgc3R1ZHkgaGFzIG5vdCBi\
+      ZWd1bi4KCjgKBAUAAiASA2ECExorIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBoYXMgZW5kZWQuCgpQCgQFAAIh\
+      EgNjAhQaQyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgc3R1ZHkgaXMgcGF1c2VkOyBub2JvZHkgam9pbnMgbWVhbndoaWxl\
+      LgoKagoEBQACIhIDZQIYGl0gRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGNvbnNlbnQgdGV4dCBoYXMgYW5vdGhlciB2ZXJz\
+      aW9uIG5vdy4gU2hvdyB0aGF0IG9uZSBhbmQgYXNrIGFnYWluLgoKdgoEBQACIxIDaAIfGmkgUEVSTUlTU0lPTl9ERU5JRUQ6\
+      IHRoZSBzdHVkeSBpcyBqb2luZWQgYnkgaXRzIHBhc3N3b3JkLCBhbmQgbm9uZSB3YXMgZ2l2ZW4uIE5vdCBjb3VudGVkIGFz\
+      IGFuCiBhdHRlbXB0LgoKQAoEBQACJBIDagIfGjMgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBzdHVkeSdzIHBhc3N3b3JkIGlz\
+      IHdyb25nLgoKRAoEBQACJRIDbAIbGjcgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBzdHVkeSBpcyBqb2luZWQgYnkgaW52aXRh\
+      dGlvbi4KCmcKBAUAAiYSA24CGxpaIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgaW52aXRhdGlvbidzIGNvZGUgaXMgd3Jvbmcs\
+      IG9yIGl0IGlzIHVzZWQgdXAsIGV4cGlyZWQgb3IgcmV2b2tlZC4KCnoKBAUAAicSA3ECGBptIFJFU09VUkNFX0VYSEFVU1RF\
+      RDogdGhlIHBhcnRpY2lwYW50IHRha2VzIHBhcnQgaW4gNTAgc3R1ZGllcywgb3IgaGFzIDUwMCBlbnJvbG1lbnRzIGFsdG9n\
+      ZXRoZXIuCiBMZWF2ZSBvbmUuCgplCgQFAAIoEgNzAhsaWCBSRVNPVVJDRV9FWEhBVVNURUQ6IDEwIHJlcXVlc3RzIG9mIHRo\
+      ZSBwYXJ0aWNpcGFudCB3YWl0LCBvciA1IHdlcmUgbWFkZSB0byB0aGlzIHN0dWR5LgoKXgoEBQACKRIDdQIhGlEgUkVTT1VS\
+      Q0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiAxLDAwMCByZXF1ZXN0cyB3YWl0IGZvciB0aGUgc3R1ZHkncyBsZWFkZXJz\
+      LgoKWQoEBQACKhIDegIcGjggTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNoIHJlcXVlc3QgdG8gam9pbiB0aGUgc3R1ZHku\
+      CjISIFdoYXQgbGVhZGVycyBkby4KCmMKBAUAAisSA3wCGxpWIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSByZXF1ZXN0IHdh\
+      cyBkZWNpZGVkIG90aGVyd2lzZSBvciB3aXRoZHJhd24sIG9yIGhhcyBleHBpcmVkLgoKTwoEBQACLBIDfgIWGkIgTk9UX0ZP\
+      VU5EOiBub2JvZHkgb2YgdGhpcyBpZCB0YWtlcyBwYXJ0IGluIHRoZSBzdHVkeSAoYW55IG1vcmUpLgoKPAoEBQACLRIEgAEC\
+      GhouIE5PVF9GT1VORDogdGhlIHN0dWR5IGhhcyBubyBzdWNoIGludml0YXRpb24uCgpgCgQFAAIuEgSCAQIcGlIgQUxSRUFE\
+      WV9FWElTVFM6IGBpbnZpdGF0aW9uX2lkYCB3YXMgdXNlZCBmb3IgYW5vdGhlciBpbnZpdGF0aW9uLiBNYWtlIGEgbmV3IG9u\
+      ZS4KClsKBAUAAi8SBIQBAhkaTSBSRVNPVVJDRV9FWEhBVVNURUQ6IDEsMDAwIGludml0YXRpb25zIG9mIHRoZSBzdHVkeSBh\
+      cmUgdXNhYmxlLiBSZXZva2Ugc29tZS4KCpgBCgQFAAIwEgSJAQIVGmkgYGNvZGVgIG9yIGByZWNvdmVyeV9jb2RlYCBoYXMg\
+      YSB0eXBpbmcgZXJyb3I6IGl0cyBjaGVjayBjaGFyYWN0ZXIgZG9lcyBub3QgZml0LiBObyBhdHRlbXB0IHdhcyBjb3VudGVk\
+      LgoyHyBUaGUgd2F5IGJhY2sgaW50byBhbiBhY2NvdW50LgoKWwoEBQACMRIEiwECGRpNIEZBSUxFRF9QUkVDT05ESVRJT046\
+      IHRoZSBjYWxsZXIncyBhY2NvdW50IGlzIGFub255bW91cyBhbmQgaGFzIG5vIHBhc3N3b3JkLgoKZQoEBQACMhIEjQECFxpX\
+      IE5PVF9GT1VORDogdGhlcmUgaXMgbm8gYWNjb3VudCBvZiB0aGlzIG5hbWUgb3IgYWRkcmVzcy4gVG9sZCB0byBhZG1pbmlz\
+      dHJhdG9ycyBhbG9uZS4KCm8KBAUAAjMSBI8BAhcaYSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcGFydGljaXBhbnQncyBh\
+      Y2NvdW50IGtlZXBzIG5vIGFkZHJlc3MgdGhhdCBhIGNvZGUgY291bGQgYmUgbWFpbGVkIHRvLgoKQgoEBQACNBIEkQECFho0\
+      IFBFUk1JU1NJT05fREVOSUVEOiB0aGUgY2FsbGVyJ3MgcGFzc3dvcmQgaXMgd3JvbmcuCgptCgQFAAI1EgSTAQIbGl8gUkVT\
+      T1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiAxMCwwMDAgcmVxdWVzdHMgZm9yIG1haWxzIHdhaXQuIFNlbmQgdGhl\
+      IHNhbWUgYWdhaW4gbGF0ZXIuCgqLAQoEBQACNhIEmAECGhpiIEZBSUxFRF9QUkVDT05ESVRJT046IG5vIGFkbWluaXN0cmF0\
+      b3IgY291bGQgc2lnbiBpbiBhbnkgbW9yZS4gUmVzdG9yZSBvciBtYWtlIGFub3RoZXIgb25lIGZpcnN0LgoyGSBXaGF0IGFk\
+      bWluaXN0cmF0b3JzIGRvLgoKUAoEBQACNxIEmgECGRpCIEZBSUxFRF9QUkVDT05ESVRJT046IG9ubHkgcGFydGljaXBhbnRz\
+      IGNhbiBiZSB0ZXN0IHBhcnRpY2lwYW50cy4KClkKBAUAAjgSBJ8BAhcaJiBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2gg\
+      ZXJhc3VyZS4KMiMgRXJhc2luZyB3aGF0IGlzIGtlcHQgb2Ygc29tZWJvZHkuCgpaCgQFAAI5EgShAQIZGkwgQUxSRUFEWV9F\
+      WElTVFM6IGBlcmFzdXJlX2lkYCB3YXMgdXNlZCBmb3IgYW5vdGhlciBlcmFzdXJlLiBNYWtlIGEgbmV3IG9uZS4KCpwBCgQF\
+      AAI6EgSkAQIbGo0BIEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCBSZXRyeUluZm86IHdoYXQgdGhlIHN0dWR5IGhhcyBvZiB0\
+      aGUgcGFydGljaXBhbnQgaXMgYmVpbmcgZXJhc2VkOyBqb2luaW5nCiBpdCBhZ2FpbiBpcyBwb3NzaWJsZSBvbmNlIHRoYXQg\
+      aXMgZG9uZS4KCnkKBAUAAjsSBKcBAhoaayBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgYWNjb3VudCBsZWFkcyBzdHVkaWVz\
+      IG9yIGFkbWluaXN0ZXJzOyBvbmx5IGFjY291bnRzIG9mIHBhcnRpY2lwYW50cyBhcmUKIGVyYXNlZC4KCj4KBAUAAjwSBKkB\
+      AhsaMCBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHBhcnRpY2lwYW50IG9mIHRoaXMgaWQuCmIGcHJvdG8z
       """)
 }

@@ -144,6 +144,10 @@ extension EventsV1 {
     public var consentVersion: String
     /// The study's group that the participant belongs to; empty: none.
     public var groupID: String
+    /// Whether what the participant answers is a test.
+    public var testParticipant: Bool
+    /// As in TestParticipantChanged.
+    public var accountRevision: UInt64
 
     /// Every field at its default.
     public init() {
@@ -152,6 +156,8 @@ extension EventsV1 {
       self.joinTime = nil
       self.consentVersion = ""
       self.groupID = ""
+      self.testParticipant = false
+      self.accountRevision = 0
     }
 
     public init(
@@ -159,13 +165,17 @@ extension EventsV1 {
       studyID: String = "",
       joinTime: GoogleProtobuf.Timestamp? = nil,
       consentVersion: String = "",
-      groupID: String = ""
+      groupID: String = "",
+      testParticipant: Bool = false,
+      accountRevision: UInt64 = 0
     ) {
       self.participantID = participantID
       self.studyID = studyID
       self.joinTime = joinTime
       self.consentVersion = consentVersion
       self.groupID = groupID
+      self.testParticipant = testParticipant
+      self.accountRevision = accountRevision
     }
   }
 }
@@ -194,6 +204,8 @@ extension EventsV1.ParticipantEnrolled {
     self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
     self.consentVersion = Codec.string(c.pointee.consent_version)
     self.groupID = Codec.string(c.pointee.group_id)
+    self.testParticipant = c.pointee.test_participant != 0
+    self.accountRevision = c.pointee.account_revision
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ParticipantEnrolled> {
@@ -204,6 +216,150 @@ extension EventsV1.ParticipantEnrolled {
     if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
     if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
     if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
+    c.pointee.account_revision = self.accountRevision
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// auth; subject: participant id. An administrator said whether what the participant answers is a test.
+  public struct TestParticipantChanged: Message {
+    /// UUID.
+    public var participantID: String
+    /// Whether it is.
+    public var testParticipant: Bool
+    /// Counts what administrators change of the account, from 1. What is told with a lower one than is known
+    /// came late and changes nothing.
+    public var accountRevision: UInt64
+    /// When it was said.
+    public var changeTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.testParticipant = false
+      self.accountRevision = 0
+      self.changeTime = nil
+    }
+
+    public init(
+      participantID: String = "",
+      testParticipant: Bool = false,
+      accountRevision: UInt64 = 0,
+      changeTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.testParticipant = testParticipant
+      self.accountRevision = accountRevision
+      self.changeTime = changeTime
+    }
+  }
+}
+
+extension EventsV1.TestParticipantChanged {
+  public static var fullName: String { "otolith.events.v1.TestParticipantChanged" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__TestParticipantChanged()
+    otolith__events__v1__test_participant_changed__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__TestParticipantChanged>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.testParticipant = c.pointee.test_participant != 0
+    self.accountRevision = c.pointee.account_revision
+    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__TestParticipantChanged> {
+    let c = arena.allocate(Otolith__Events__V1__TestParticipantChanged.self)
+    otolith__events__v1__test_participant_changed__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
+    c.pointee.account_revision = self.accountRevision
+    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1 {
+  /// auth; subject: participant id. An administrator shut an account out, or let it in again. Every service
+  /// refuses the access tokens of a suspended one. Of each account the latest is kept for ever.
+  public struct AccountSuspensionChanged: Message {
+    /// UUID.
+    public var participantID: String
+    /// False: it was restored.
+    public var suspended: Bool
+    /// As in TestParticipantChanged.
+    public var accountRevision: UInt64
+    /// When it was done.
+    public var changeTime: GoogleProtobuf.Timestamp?
+
+    /// Every field at its default.
+    public init() {
+      self.participantID = ""
+      self.suspended = false
+      self.accountRevision = 0
+      self.changeTime = nil
+    }
+
+    public init(
+      participantID: String = "",
+      suspended: Bool = false,
+      accountRevision: UInt64 = 0,
+      changeTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.suspended = suspended
+      self.accountRevision = accountRevision
+      self.changeTime = changeTime
+    }
+  }
+}
+
+extension EventsV1.AccountSuspensionChanged {
+  public static var fullName: String { "otolith.events.v1.AccountSuspensionChanged" }
+
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
+    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+  }
+
+  public func serialized() -> [UInt8] {
+    Codec.encode { cStruct(in: $0) }
+  }
+
+  // Constant memory of protoc-c's code.
+  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
+    var message = Otolith__Events__V1__AccountSuspensionChanged()
+    otolith__events__v1__account_suspension_changed__init(&message)
+    return message.base.descriptor
+  }()
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__AccountSuspensionChanged>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.suspended = c.pointee.suspended != 0
+    self.accountRevision = c.pointee.account_revision
+    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__AccountSuspensionChanged> {
+    let c = arena.allocate(Otolith__Events__V1__AccountSuspensionChanged.self)
+    otolith__events__v1__account_suspension_changed__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.suspended = self.suspended ? 1 : 0
+    c.pointee.account_revision = self.accountRevision
+    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
     return c
   }
 }
@@ -907,94 +1063,112 @@ extension EventsV1 {
       FQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5GAIgASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUYAyAB\
       KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIogBChNTZXJ2aWNlS2V5UHVibGlzaGVkEhUKBmtl\
       eV9pZBgBIAEoCVIFa2V5SWQSHQoKcHVibGljX2tleRgCIAEoDFIJcHVibGljS2V5EjsKC2V4cGlyZV90aW1lGAMgASgLMhou\
-      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSLUAQoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNp\
+      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSKqAgoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0aWNp\
       cGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luX3RpbWUYAyAB\
       KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNvbnNl\
-      bnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkIq4BChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBh\
-      bnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlS\
-      B2dyb3VwSWQSOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq8B\
-      ChJKb2luUmVxdWVzdERlY2lkZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQY\
-      AiABKAlSB3N0dWR5SWQSGgoIYXBwcm92ZWQYAyABKAhSCGFwcHJvdmVkEjsKC2RlY2lkZV90aW1lGAQgASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZSKNAQoORW5yb2xtZW50RW5kZWQSJQoOcGFydGljaXBhbnRfaWQYASAB\
-      KAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSOQoKbGVhdmVfdGltZRgDIAEoCzIaLmdvb2ds\
-      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZSJ1Cg5TdHVkeVB1Ymxpc2hlZBIxCgVzdHVkeRgBIAEoCzIbLm90b2xp\
-      dGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRIwChRhY2Nlc3NfcGFzc3dvcmRfaGFzaBgCIAEoCVISYWNjZXNzUGFzc3dv\
-      cmRIYXNoIoYBChBTdHVkeVBhc3N3b3JkU2V0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiUKDnN0dWR5X3JldmlzaW9u\
-      GAIgASgNUg1zdHVkeVJldmlzaW9uEjAKFGFjY2Vzc19wYXNzd29yZF9oYXNoGAMgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gi\
-      swEKHVF1ZXN0aW9ubmFpcmVWZXJzaW9uUHVibGlzaGVkEkkKDXF1ZXN0aW9ubmFpcmUYASABKAsyIy5vdG9saXRoLmNhdGFs\
-      b2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5haXJlEkcKCXJlZmVyZW5jZRgCIAEoCzIpLm90b2xpdGguZXZlbnRz\
-      LnYxLlF1ZXN0aW9ubmFpcmVSZWZlcmVuY2VSCXJlZmVyZW5jZSKAAQoWUXVlc3Rpb25uYWlyZVJlZmVyZW5jZRIpChBxdWVz\
-      dGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50\
-      X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoIp0CChNBbnN3ZXJTaGVldEFjY2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVl\
-      dElkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikK\
-      EHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2Zp\
-      bmlzaF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRInCg9ub3RpZmljYXRpb25f\
-      aWQYByABKAlSDm5vdGlmaWNhdGlvbklkIuQBChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1\
-      cmVJZBIlCg5wYXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIw\
-      CgRtb2RlGAQgASgOMhwub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlEj0KDHJlcXVlc3RfdGltZRgFIAEoCzIa\
-      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lIsMBChBFcmFzdXJlQ29tcGxldGVkEh0KCmVyYXN1cmVf\
-      aWQYASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNvdW50cxgDIAMoCzIdLm90b2xpdGgu\
-      YXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRp\
-      bWVzdGFtcFIMY29tcGxldGVUaW1lQkUKEW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3Yx\
-      qgIRT3RvbGl0aC5FdmVudHMuVjFKlCEKwwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRoZSBidXMgY2Fycmll\
-      cyBlYWNoIHdpdGggQ2xvdWRFdmVudHMgYXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChzZXJ2aWNlIG5hbWUp\
-      LCB0eXBlIChmdWxsIG1lc3NhZ2UgbmFtZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQgb2Ygb3JkZXIpLCB0\
-      aW1lLgoKQQoCBAASBBEAGAEaNSBhdXRoOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNjZXNzIHRva2Vucy4K\
-      CiMKBAQAAgASAxMCFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAAIBEgMVAhcaFCBFZDI1NTE5LCAzMiBieXRlcy4K\
-      Ck4KBAQAAgISAxcCLBpBIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVkOyBhYnNlbnQ6\
-      IG5ldmVyLgoK/AEKAgQBEgQdACQBGu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtleSBpZC4gVGhlIGtl\
-      eSBieSB3aGljaCB0aGUgc2VydmljZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZlbnQuc291cmNlYCBz\
-      YXlzIHdob3NlIGl0IGlzLiBQdWJsaXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFuIGVhcmxpZXIgZW5k\
-      IHdoZW4gaXQgaXMKIHJldm9rZWQ7IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDHwIUGhYgUkZDIDc2Mzgg\
-      dGh1bWJwcmludC4KCiEKBAQBAgESAyECFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDIwIsGk8gRnJvbSB3aGVu\
-      IG9uIG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQgaXMgbm9uZS4KCmAK\
-      AgQCEgQnADIBGlQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdhbiwgb3IgZ29lcyBv\
-      biB1bmRlciBhIG5ldyBjb25zZW50LgoKFAoEBAICABIDKQIcGgcgVVVJRC4KChkKBAQCAgESAysCFhoMIFRoZSBzdHVkeS4K\
-      CkUKBAQCAgISAy0CKho4IFdoZW4gdGhlIGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoK\
-      SQoEBAICAxIDLwIdGjwgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRv\
-      LgoKTgoEBAICBBIDMQIWGkEgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1w\
-      dHk6IG5vbmUuCgpeCgIEAxIENQA+ARpSIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBwdXQgYSBt\
-      ZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuCgoUCgQEAwIAEgM3AhwaByBVVUlELgoKGQoEBAMCARIDOQIWGgwg\
-      VGhlIHN0dWR5LgoKTQoEBAMCAhIDOwIWGkAgVGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZyb20gbm93\
-      IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQDAgMSAz0CLBpZIEZyb20gd2hlbiBvbjsgYWJzZW50OiB0aGUgZXZlbnQncyB0aW1l\
-      LiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBoYXZlIGxhdGVyIHRpbWVzLgoKgAEKAgQEEgRCAEsBGnQgYXV0aDsg\
-      c3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIGRlY2lkZWQgb24gYSByZXF1ZXN0IHRvIGpvaW47IGFuIGFwcHJv\
-      dmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xsZWQuCgoUCgQEBAIAEgNEAhwaByBVVUlELgoKGQoEBAQCARIDRgIW\
-      GgwgVGhlIHN0dWR5LgoKHwoEBAQCAhIDSAIUGhIgRmFsc2U6IHJlamVjdGVkLgoKJwoEBAQCAxIDSgIsGhogV2hlbiB0aGUg\
-      bGVhZGVyIGRlY2lkZWQuCgpCCgIEBRIETgBVARo2IGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBUaGUgcGFydGlj\
-      aXBhbnQgbGVmdC4KChQKBAQFAgASA1ACHBoHIFVVSUQuCgoZCgQEBQIBEgNSAhYaDCBUaGUgc3R1ZHkuCgpFCgQEBQICEgNU\
-      AisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFic2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KClMKAgQGEgRYAF4B\
-      GkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgc3R1ZHksIGFsbCBsYW5ndWFnZXMu\
-      Cgo1CgQEBgIAEgNaAicaKCBXaXRoIGl0cyByZXZpc2lvbjsgdGhlIGhpZ2hlc3QgY291bnRzLgoKuAEKBAQGAgESA10CIhqq\
-      ASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50cyBvZiBjYXRhbG9ndWVzIHRoYXQgZGlkIG5vdCBwdWJsaXNo\
-      IFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2UsIGFuZCB3aG9ldmVyIHJlYWRzIGl0IHRha2VzIHRoZSBlbXB0\
-      eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCs8BCgIEBxIEYgBpARrCASBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlk\
-      LiBPbmx5IG90b2xpdGgtYXV0aCByZWFkcyBpdC4gQ29tZXMgaW4gZnJvbnQgb2YgZWFjaCBTdHVkeVB1Ymxpc2hlZCBvZiBh\
-      CiBzdHVkeSB0aGF0IGhhcyBhIHBhc3N3b3JkLCBvciBoYWQgb25lIGluIHRoZSByZXZpc2lvbiBiZWZvcmU7IHRoZSBoaWdo\
-      ZXN0IHJldmlzaW9uIGNvdW50cy4KChkKBAQHAgASA2QCFhoMIFRoZSBzdHVkeS4KCkcKBAQHAgESA2YCHBo6IFRoZSBzdHVk\
-      eSdzIHJldmlzaW9uIHRoYXQgaXQgd2FzIHB1Ymxpc2hlZCB3aXRoLCBmcm9tIDEuCgpOCgQEBwICEgNoAiIaQSBBcmdvbjJp\
-      ZCBQSEMgc3RyaW5nOyBlbXB0eTogdGhlIHN0dWR5IGhhcyBubyBwYXNzd29yZCBhbnkgbW9yZS4KCm4KAgQIEgRsAHEBGmIg\
-      Y2F0YWxvZ3VlOyBzdWJqZWN0OiBxdWVzdGlvbm5haXJlIGlkLiBDYXJyaWVzIHRoZSB3aG9sZSB2ZXJzaW9uLCBhbGwgbGFu\
-      Z3VhZ2VzLCBvciByZWZlcnMgdG8gaXQuCgpXCgQECAIAEgNuAjcaSiBBYnNlbnQgd2hlcmUgaXQgaGFzIGEgbWViaWJ5dGUg\
-      b3IgbW9yZTogd2hvIG5lZWRzIGl0IGFza3MgdGhlIGNhdGFsb2d1ZS4KCioKBAQIAgESA3ACJxodIEluc3RlYWQgb2YgYHF1\
-      ZXN0aW9ubmFpcmVgLgoKIgoCBAkSBHQAewEaFiBBIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKIQoEBAkCABIDdgIeGhQgVGhlIHF1\
-      ZXN0aW9ubmFpcmUuCgoWCgQECQIBEgN4AhUaCSBGcm9tIDEuCgomCgQECQICEgN6AhoaGSBMb3dlci1jYXNlIGhleGFkZWNp\
-      bWFsLgoKRgoCBAoSBX4AjQEBGjkgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBzaGVldCB3YXMgc3Rv\
-      cmVkLgoKIwoEBAoCABIEgAECFhoVIFVVSUQsIHRoZSBkZXZpY2Uncy4KChUKBAQKAgESBIIBAhwaByBVVUlELgoKGgoEBAoC\
-      AhIEhAECFhoMIFRoZSBzdHVkeS4KCjUKBAQKAgMSBIYBAh4aJyBUaGUgcXVlc3Rpb25uYWlyZSB0aGF0IHdhcyBmaWxsZWQg\
-      aW4uCgoxCgQECgIEEgSIAQIVGiMgVGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgpPCgQECgIFEgSKAQIsGkEg\
-      V2hlbiBpdCB3YXMgcmVjZWl2ZWQsIHdoZXJlIHRoZSBkZXZpY2UncyBjbG9jayBjYW5ub3QgYmUgcmlnaHQuCgo0CgQECgIG\
-      EgSMAQIdGiYgRW1wdHkgd2hlbiBpdCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCgrtAQoCBAsSBpIBAJ0BARreASBhdXRoOyBz\
-      dWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gV2hhdCBpcyBrZXB0IG9mIGEgcGFydGljaXBhbnQsIG9yIHdoYXQgb25lIHN0dWR5\
-      IGhhcywgaXMgdG8gYmUgZXJhc2VkLgogRWFjaCBvZiB0aGUgb3RoZXIgc2VydmljZXMgZG9lcyBzbyBhbmQgdGVsbHMgb2Yg\
-      aXQgYnkgRXJhc3VyZUNvbXBsZXRlZDsgbm90aGluZyB0aGF0IGhhcHBlbmVkIGJlZm9yZQogYnJpbmdzIGl0IGJhY2suCgoj\
-      CgQECwIAEgSUAQIYGhUgVVVJRCwgdGhlIGNsaWVudCdzLgoKFQoEBAsCARIElgECHBoHIFVVSUQuCgoiCgQECwICEgSYAQIW\
-      GhQgRW1wdHk6IGV2ZXJ5dGhpbmcuCgosCgQECwIDEgSaAQInGh4gV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzLgoKXgoE\
-      BAsCBBIEnAECLRpQIFdoZW4gaXQgd2FzIGFza2VkIGZvci4gV2hhdCBoYXBwZW5lZCBiZWZvcmUgaXMgZXJhc2VkLCBhbmQg\
-      bm8gbG9uZ2VyIHRha2VuIGluLgoKcAoCBAwSBqABAKkBARpiIGluZ2VzdGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3Vi\
-      amVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZpY2UgaGFzIG5vdGhpbmcgbGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBAwCABIE\
-      ogECGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0ZWQuCgovCgQEDAIBEgSkAQIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdl\
-      c3Rpb25gLgoKIAoEBAwCAhIEpgECMxoSIEhvdyBtdWNoIGl0IHdhcy4KCi8KBAQMAgMSBKgBAi4aISBXaGVuIHRoZSBsYXN0\
-      IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
+      bnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkEikKEHRlc3RfcGFydGljaXBhbnQYBiABKAhSD3Rlc3RQYXJ0\
+      aWNpcGFudBIpChBhY2NvdW50X3JldmlzaW9uGAcgASgEUg9hY2NvdW50UmV2aXNpb24i0gEKFlRlc3RQYXJ0aWNpcGFudENo\
+      YW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSKQoQdGVzdF9wYXJ0aWNpcGFudBgCIAEoCFIP\
+      dGVzdFBhcnRpY2lwYW50EikKEGFjY291bnRfcmV2aXNpb24YAyABKARSD2FjY291bnRSZXZpc2lvbhI7CgtjaGFuZ2VfdGlt\
+      ZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUixwEKGEFjY291bnRTdXNwZW5zaW9uQ2hh\
+      bmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIcCglzdXNwZW5kZWQYAiABKAhSCXN1c3BlbmRl\
+      ZBIpChBhY2NvdW50X3JldmlzaW9uGAMgASgEUg9hY2NvdW50UmV2aXNpb24SOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5nb29n\
+      bGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq4BChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBhbnRf\
+      aWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlSB2dy\
+      b3VwSWQSOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq8BChJK\
+      b2luUmVxdWVzdERlY2lkZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiAB\
+      KAlSB3N0dWR5SWQSGgoIYXBwcm92ZWQYAyABKAhSCGFwcHJvdmVkEjsKC2RlY2lkZV90aW1lGAQgASgLMhouZ29vZ2xlLnBy\
+      b3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZSKNAQoORW5yb2xtZW50RW5kZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlS\
+      DXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSOQoKbGVhdmVfdGltZRgDIAEoCzIaLmdvb2dsZS5w\
+      cm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZSJ1Cg5TdHVkeVB1Ymxpc2hlZBIxCgVzdHVkeRgBIAEoCzIbLm90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRIwChRhY2Nlc3NfcGFzc3dvcmRfaGFzaBgCIAEoCVISYWNjZXNzUGFzc3dvcmRI\
+      YXNoIoYBChBTdHVkeVBhc3N3b3JkU2V0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiUKDnN0dWR5X3JldmlzaW9uGAIg\
+      ASgNUg1zdHVkeVJldmlzaW9uEjAKFGFjY2Vzc19wYXNzd29yZF9oYXNoGAMgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2giswEK\
+      HVF1ZXN0aW9ubmFpcmVWZXJzaW9uUHVibGlzaGVkEkkKDXF1ZXN0aW9ubmFpcmUYASABKAsyIy5vdG9saXRoLmNhdGFsb2d1\
+      ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5haXJlEkcKCXJlZmVyZW5jZRgCIAEoCzIpLm90b2xpdGguZXZlbnRzLnYx\
+      LlF1ZXN0aW9ubmFpcmVSZWZlcmVuY2VSCXJlZmVyZW5jZSKAAQoWUXVlc3Rpb25uYWlyZVJlZmVyZW5jZRIpChBxdWVzdGlv\
+      bm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50X2hh\
+      c2gYAyABKAlSC2NvbnRlbnRIYXNoIp0CChNBbnN3ZXJTaGVldEFjY2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElk\
+      EiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1\
+      ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2Zpbmlz\
+      aF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRInCg9ub3RpZmljYXRpb25faWQY\
+      ByABKAlSDm5vdGlmaWNhdGlvbklkIuQBChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJ\
+      ZBIlCg5wYXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIwCgRt\
+      b2RlGAQgASgOMhwub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlEj0KDHJlcXVlc3RfdGltZRgFIAEoCzIaLmdv\
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lIsMBChBFcmFzdXJlQ29tcGxldGVkEh0KCmVyYXN1cmVfaWQY\
+      ASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNvdW50cxgDIAMoCzIdLm90b2xpdGguYXV0\
+      aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
+      dGFtcFIMY29tcGxldGVUaW1lQkUKEW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIR\
+      T3RvbGl0aC5FdmVudHMuVjFK1icKwwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRoZSBidXMgY2FycmllcyBl\
+      YWNoIHdpdGggQ2xvdWRFdmVudHMgYXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChzZXJ2aWNlIG5hbWUpLCB0\
+      eXBlIChmdWxsIG1lc3NhZ2UgbmFtZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQgb2Ygb3JkZXIpLCB0aW1l\
+      LgoKQQoCBAASBBEAGAEaNSBhdXRoOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNjZXNzIHRva2Vucy4KCiMK\
+      BAQAAgASAxMCFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAAIBEgMVAhcaFCBFZDI1NTE5LCAzMiBieXRlcy4KCk4K\
+      BAQAAgISAxcCLBpBIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVkOyBhYnNlbnQ6IG5l\
+      dmVyLgoK/AEKAgQBEgQdACQBGu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtleSBpZC4gVGhlIGtleSBi\
+      eSB3aGljaCB0aGUgc2VydmljZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZlbnQuc291cmNlYCBzYXlz\
+      IHdob3NlIGl0IGlzLiBQdWJsaXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFuIGVhcmxpZXIgZW5kIHdo\
+      ZW4gaXQgaXMKIHJldm9rZWQ7IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDHwIUGhYgUkZDIDc2MzggdGh1\
+      bWJwcmludC4KCiEKBAQBAgESAyECFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDIwIsGk8gRnJvbSB3aGVuIG9u\
+      IG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQgaXMgbm9uZS4KCmAKAgQC\
+      EgQnADYBGlQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdhbiwgb3IgZ29lcyBvbiB1\
+      bmRlciBhIG5ldyBjb25zZW50LgoKFAoEBAICABIDKQIcGgcgVVVJRC4KChkKBAQCAgESAysCFhoMIFRoZSBzdHVkeS4KCkUK\
+      BAQCAgISAy0CKho4IFdoZW4gdGhlIGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKSQoE\
+      BAICAxIDLwIdGjwgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRvLgoK\
+      TgoEBAICBBIDMQIWGkEgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6\
+      IG5vbmUuCgo+CgQEAgIFEgMzAhwaMSBXaGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoK\
+      LAoEBAICBhIDNQIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCnIKAgQDEgQ5AEMBGmYgYXV0aDsgc3ViamVj\
+      dDogcGFydGljaXBhbnQgaWQuIEFuIGFkbWluaXN0cmF0b3Igc2FpZCB3aGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFu\
+      c3dlcnMgaXMgYSB0ZXN0LgoKFAoEBAMCABIDOwIcGgcgVVVJRC4KCh0KBAQDAgESAz0CHBoQIFdoZXRoZXIgaXQgaXMuCgqV\
+      AQoEBAMCAhIDQAIeGocBIENvdW50cyB3aGF0IGFkbWluaXN0cmF0b3JzIGNoYW5nZSBvZiB0aGUgYWNjb3VudCwgZnJvbSAx\
+      LiBXaGF0IGlzIHRvbGQgd2l0aCBhIGxvd2VyIG9uZSB0aGFuIGlzIGtub3duCiBjYW1lIGxhdGUgYW5kIGNoYW5nZXMgbm90\
+      aGluZy4KCiAKBAQDAgMSA0ICLBoTIFdoZW4gaXQgd2FzIHNhaWQuCgrRAQoCBAQSBEcAUAEaxAEgYXV0aDsgc3ViamVjdDog\
+      cGFydGljaXBhbnQgaWQuIEFuIGFkbWluaXN0cmF0b3Igc2h1dCBhbiBhY2NvdW50IG91dCwgb3IgbGV0IGl0IGluIGFnYWlu\
+      LiBFdmVyeSBzZXJ2aWNlCiByZWZ1c2VzIHRoZSBhY2Nlc3MgdG9rZW5zIG9mIGEgc3VzcGVuZGVkIG9uZS4gT2YgZWFjaCBh\
+      Y2NvdW50IHRoZSBsYXRlc3QgaXMga2VwdCBmb3IgZXZlci4KChQKBAQEAgASA0kCHBoHIFVVSUQuCgomCgQEBAIBEgNLAhUa\
+      GSBGYWxzZTogaXQgd2FzIHJlc3RvcmVkLgoKLAoEBAQCAhIDTQIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4K\
+      CiAKBAQEAgMSA08CLBoTIFdoZW4gaXQgd2FzIGRvbmUuCgpeCgIEBRIEUwBcARpSIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lw\
+      YW50IGlkLiBBIGxlYWRlciBwdXQgYSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuCgoUCgQEBQIAEgNVAhwa\
+      ByBVVUlELgoKGQoEBAUCARIDVwIWGgwgVGhlIHN0dWR5LgoKTQoEBAUCAhIDWQIWGkAgVGhlIGdyb3VwIHRoYXQgdGhlIG1l\
+      bWJlciBiZWxvbmdzIHRvIGZyb20gbm93IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQFAgMSA1sCLBpZIEZyb20gd2hlbiBvbjsg\
+      YWJzZW50OiB0aGUgZXZlbnQncyB0aW1lLiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBoYXZlIGxhdGVyIHRpbWVz\
+      LgoKgAEKAgQGEgRgAGkBGnQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIGRlY2lkZWQgb24gYSBy\
+      ZXF1ZXN0IHRvIGpvaW47IGFuIGFwcHJvdmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xsZWQuCgoUCgQEBgIAEgNi\
+      AhwaByBVVUlELgoKGQoEBAYCARIDZAIWGgwgVGhlIHN0dWR5LgoKHwoEBAYCAhIDZgIUGhIgRmFsc2U6IHJlamVjdGVkLgoK\
+      JwoEBAYCAxIDaAIsGhogV2hlbiB0aGUgbGVhZGVyIGRlY2lkZWQuCgpCCgIEBxIEbABzARo2IGF1dGg7IHN1YmplY3Q6IHBh\
+      cnRpY2lwYW50IGlkLiBUaGUgcGFydGljaXBhbnQgbGVmdC4KChQKBAQHAgASA24CHBoHIFVVSUQuCgoZCgQEBwIBEgNwAhYa\
+      DCBUaGUgc3R1ZHkuCgpFCgQEBwICEgNyAisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFic2VudDogYXQgdGhlIGV2\
+      ZW50J3MgdGltZS4KClMKAgQIEgR2AHwBGkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4gQ2FycmllcyB0aGUgd2hv\
+      bGUgc3R1ZHksIGFsbCBsYW5ndWFnZXMuCgo1CgQECAIAEgN4AicaKCBXaXRoIGl0cyByZXZpc2lvbjsgdGhlIGhpZ2hlc3Qg\
+      Y291bnRzLgoKuAEKBAQIAgESA3sCIhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50cyBvZiBjYXRhbG9n\
+      dWVzIHRoYXQgZGlkIG5vdCBwdWJsaXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2UsIGFuZCB3aG9ldmVy\
+      IHJlYWRzIGl0IHRha2VzIHRoZSBlbXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCtEBCgIECRIGgAEAhwEBGsIBIGNh\
+      dGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0LiBDb21lcyBpbiBmcm9udCBv\
+      ZiBlYWNoIFN0dWR5UHVibGlzaGVkIG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQsIG9yIGhhZCBvbmUgaW4gdGhl\
+      IHJldmlzaW9uIGJlZm9yZTsgdGhlIGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGgoEBAkCABIEggECFhoMIFRoZSBzdHVk\
+      eS4KCkgKBAQJAgESBIQBAhwaOiBUaGUgc3R1ZHkncyByZXZpc2lvbiB0aGF0IGl0IHdhcyBwdWJsaXNoZWQgd2l0aCwgZnJv\
+      bSAxLgoKTwoEBAkCAhIEhgECIhpBIEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1ZHkgaGFzIG5vIHBhc3N3\
+      b3JkIGFueSBtb3JlLgoKcAoCBAoSBooBAI8BARpiIGNhdGFsb2d1ZTsgc3ViamVjdDogcXVlc3Rpb25uYWlyZSBpZC4gQ2Fy\
+      cmllcyB0aGUgd2hvbGUgdmVyc2lvbiwgYWxsIGxhbmd1YWdlcywgb3IgcmVmZXJzIHRvIGl0LgoKWAoEBAoCABIEjAECNxpK\
+      IEFic2VudCB3aGVyZSBpdCBoYXMgYSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNrcyB0aGUgY2F0YWxvZ3Vl\
+      LgoKKwoEBAoCARIEjgECJxodIEluc3RlYWQgb2YgYHF1ZXN0aW9ubmFpcmVgLgoKJAoCBAsSBpIBAJkBARoWIEEgcHVibGlz\
+      aGVkIHZlcnNpb24uCgoiCgQECwIAEgSUAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgoXCgQECwIBEgSWAQIVGgkgRnJvbSAx\
+      LgoKJwoEBAsCAhIEmAECGhoZIExvd2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpHCgIEDBIGnAEAqwEBGjkgaW5nZXN0aW9uOyBz\
+      dWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBzaGVldCB3YXMgc3RvcmVkLgoKIwoEBAwCABIEngECFhoVIFVVSUQsIHRoZSBk\
+      ZXZpY2Uncy4KChUKBAQMAgESBKABAhwaByBVVUlELgoKGgoEBAwCAhIEogECFhoMIFRoZSBzdHVkeS4KCjUKBAQMAgMSBKQB\
+      Ah4aJyBUaGUgcXVlc3Rpb25uYWlyZSB0aGF0IHdhcyBmaWxsZWQgaW4uCgoxCgQEDAIEEgSmAQIVGiMgVGhlIHZlcnNpb24g\
+      dGhhdCB0aGUgc2hlZXQgbmFtZXMuCgpPCgQEDAIFEgSoAQIsGkEgV2hlbiBpdCB3YXMgcmVjZWl2ZWQsIHdoZXJlIHRoZSBk\
+      ZXZpY2UncyBjbG9jayBjYW5ub3QgYmUgcmlnaHQuCgo0CgQEDAIGEgSqAQIdGiYgRW1wdHkgd2hlbiBpdCB3YXMgZmlsbGVk\
+      IGluIHVuYXNrZWQuCgrtAQoCBA0SBrABALsBARreASBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gV2hhdCBpcyBr\
+      ZXB0IG9mIGEgcGFydGljaXBhbnQsIG9yIHdoYXQgb25lIHN0dWR5IGhhcywgaXMgdG8gYmUgZXJhc2VkLgogRWFjaCBvZiB0\
+      aGUgb3RoZXIgc2VydmljZXMgZG9lcyBzbyBhbmQgdGVsbHMgb2YgaXQgYnkgRXJhc3VyZUNvbXBsZXRlZDsgbm90aGluZyB0\
+      aGF0IGhhcHBlbmVkIGJlZm9yZQogYnJpbmdzIGl0IGJhY2suCgojCgQEDQIAEgSyAQIYGhUgVVVJRCwgdGhlIGNsaWVudCdz\
+      LgoKFQoEBA0CARIEtAECHBoHIFVVSUQuCgoiCgQEDQICEgS2AQIWGhQgRW1wdHk6IGV2ZXJ5dGhpbmcuCgosCgQEDQIDEgS4\
+      AQInGh4gV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzLgoKXgoEBA0CBBIEugECLRpQIFdoZW4gaXQgd2FzIGFza2VkIGZv\
+      ci4gV2hhdCBoYXBwZW5lZCBiZWZvcmUgaXMgZXJhc2VkLCBhbmQgbm8gbG9uZ2VyIHRha2VuIGluLgoKcAoCBA4SBr4BAMcB\
+      ARpiIGluZ2VzdGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3ViamVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZpY2UgaGFz\
+      IG5vdGhpbmcgbGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBA4CABIEwAECGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0ZWQuCgov\
+      CgQEDgIBEgTCAQIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdlc3Rpb25gLgoKIAoEBA4CAhIExAECMxoSIEhvdyBtdWNo\
+      IGl0IHdhcy4KCi8KBAQOAgMSBMYBAi4aISBXaGVuIHRoZSBsYXN0IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
       """)
 }

@@ -141,7 +141,8 @@ extension IngestionV1 {
     case studyNotYetKnown
     /// By the rules known here the sheet would be refused, but they may be older than the device's; the
     /// catalogue could not be asked since the sheet was finished, or auth could not where groups see
-    /// questionnaires of their own.
+    /// questionnaires of their own. As long as the catalogue answers, the call itself waits for that: half a
+    /// second at most, and for the answer.
     case studyUnconfirmed
     /// The version is not known or not understood here yet, or the catalogue cannot be asked.
     case versionNotYetKnown
@@ -355,8 +356,8 @@ extension IngestionV1 {
       PhIXChNHUk9VUF9OT1RfWUVUX0tOT1dOED8SFwoTRUFSTElFUl9TSEVFVF9XQUlUUxBAEhsKF1RJTUVfWk9ORV9OT1RfWUVU\
       X0tOT1dOEEESEgoOUVVPVEFfRVhDRUVERUQQQhIQCgxOT1RfU1RPUkFCTEUQQxITCg9NT1JFX1ZJT0xBVElPTlMQRBIWChJQ\
       QVJUSUNJUEFOVF9FUkFTRUQQSkJRChRvdG9saXRoLmluZ2VzdGlvbi52MVABWiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdl\
-      c3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxStY4Ck4KAQwSAwEAEhpEIFdoeSBhIGNhbGwgaXMgcmVmdXNlZCwgYW5k\
-      IHdoeSBhIHNoZWV0IGlzIHJlamVjdGVkIG9yIGhhcyB0byB3YWl0LgoK+gIKAgUAEgUOAMcBARrsAiBSZWFzb25zIG9mIHRo\
+      c3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxSsQ5Ck4KAQwSAwEAEhpEIFdoeSBhIGNhbGwgaXMgcmVmdXNlZCwgYW5k\
+      IHdoeSBhIHNoZWV0IGlzIHJlamVjdGVkIG9yIGhhcyB0byB3YWl0LgoK+gIKAgUAEgUOAMgBARrsAiBSZWFzb25zIG9mIHRo\
       aXMgc2VydmljZSdzIG93biwgYmVzaWRlIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gVGhlIG5h\
       bWUgb2YgYSB2YWx1ZSBpcyB0aGUKIHRleHQgdGhhdCBpcyBhbnN3ZXJlZDogaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJl\
       YXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIGFuZCB2aW9sYXRpb25zIG9mIGEgc3RhdHVzLCBvciBpbgogYFZpb2xhdGlvbi5y\
@@ -435,27 +436,28 @@ extension IngestionV1 {
       dHJ5X2RlbGF5YC4KCosBCgQFAAI5EgSiAQIUGn0gRmluaXNoZWQgd2hpbGUgdGhlIHN0dWR5IHdhcyBwYXVzZWQuIFRoZSBz\
       aGVldCB3YWl0cyBvbiB0aGUgZGV2aWNlOiB3aXRoIHRoZSBwYXVzZSdzIGVuZCBpdCBpcwogYWNjZXB0ZWQgYW5kIG1hcmtl\
       ZCBQQVVTRUQuCgp7CgQFAAI6EgSlAQIbGm0gVGhlIHN0dWR5IGlzIG5vdCBrbm93biBoZXJlIHlldCBhbmQgdGhlIGNhdGFs\
-      b2d1ZSBjYW5ub3QgYmUgYXNrZWQuIExpc3RPZmZlcnM6IFVOQVZBSUxBQkxFIHdpdGgKIFJldHJ5SW5mby4KCu4BCgQFAAI7\
-      EgSpAQIZGt8BIEJ5IHRoZSBydWxlcyBrbm93biBoZXJlIHRoZSBzaGVldCB3b3VsZCBiZSByZWZ1c2VkLCBidXQgdGhleSBt\
+      b2d1ZSBjYW5ub3QgYmUgYXNrZWQuIExpc3RPZmZlcnM6IFVOQVZBSUxBQkxFIHdpdGgKIFJldHJ5SW5mby4KCtwCCgQFAAI7\
+      EgSqAQIZGs0CIEJ5IHRoZSBydWxlcyBrbm93biBoZXJlIHRoZSBzaGVldCB3b3VsZCBiZSByZWZ1c2VkLCBidXQgdGhleSBt\
       YXkgYmUgb2xkZXIgdGhhbiB0aGUgZGV2aWNlJ3M7IHRoZQogY2F0YWxvZ3VlIGNvdWxkIG5vdCBiZSBhc2tlZCBzaW5jZSB0\
       aGUgc2hlZXQgd2FzIGZpbmlzaGVkLCBvciBhdXRoIGNvdWxkIG5vdCB3aGVyZSBncm91cHMgc2VlCiBxdWVzdGlvbm5haXJl\
-      cyBvZiB0aGVpciBvd24uCgpmCgQFAAI8EgSrAQIdGlggVGhlIHZlcnNpb24gaXMgbm90IGtub3duIG9yIG5vdCB1bmRlcnN0\
-      b29kIGhlcmUgeWV0LCBvciB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZC4KCnMKBAUAAj0SBK0BAh8aZSBXaGV0aGVy\
-      LCBvciBzaW5jZSB3aGVuLCB0aGUgY2FsbGVyIGlzIGEgcGFydGljaXBhbnQgaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCBh\
-      dXRoIGNhbm5vdCBiZSBhc2tlZC4KCpwBCgQFAAI+EgSwAQIWGo0BIEZpbmlzaGVkIGFmdGVyIHRoZSBjYWxsZXIgbGVmdCB0\
-      aGUgc3R1ZHksIGJ5IHdoYXQgaXMga25vd247IHRoZSBhY2Nlc3MgdG9rZW4gaXMgb2xkZXIuIFJlZnJlc2ggdGhlCiB0b2tl\
-      biBmaXJzdCwgdGhlbiBzZW5kIHRoZSBzaGVldCBhZ2Fpbi4KCpQBCgQFAAI/EgSzAQIbGoUBIFRvIHdoaWNoIGdyb3VwIHRo\
-      ZSBjYWxsZXIsIHdobyB3YXMgaW4gb25lIHRoYXQgc2VlcyB0aGUgcXVlc3Rpb25uYWlyZSwgYmVsb25ncyBub3cgaXMgbm90\
-      IGtub3duIGhlcmUKIHlldCBhbmQgYXV0aCBjYW5ub3QgYmUgYXNrZWQuCgpTCgQFAAJAEgS1AQIbGkUgQW5vdGhlciBzaGVl\
-      dCBvZiB0aGUgYmF0Y2ggZGVjaWRlcyBhYm91dCB0aGlzIG9uZSBhbmQgd2FpdHMgaXRzZWxmLgoKawoEBQACQRIEtwECHxpd\
-      IEEgbmFtZSBhcyBJQU5BIHRpbWUgem9uZXMgaGF2ZSB0aGVtIHRoYXQgdGhlIHNlcnZlcidzIGxpc3QgbGFja3M7IGEgbmV3\
-      ZXIgbGlzdCBtYXkgaGF2ZSBpdC4KClwKBAUAAkISBLkBAhYaTiBUaGUgcGFydGljaXBhbnQgaGFzIHN0b3JlZCBhcyBtYW55\
-      IHNoZWV0cywgb3IgYnl0ZXMsIGFzIHRoZSBvcGVyYXRvciBhbGxvd3MuCgpJCgQFAAJDEgS7AQIUGjsgVGhlIGRhdGFiYXNl\
-      IHJlZnVzZXMgdGhlIHNoZWV0LCBieSBhIGZhdWx0IG9mIHRoZSBzZXJ2ZXIuCgp9CgQFAAJEEgTAAQIXGlsgRW5kcyBhIGxp\
-      c3QgdGhhdCB3b3VsZCBoYXZlIGJlZW4gbG9uZ2VyIHRoYW4gaXRzIGxpbWl0OyB0aGUgZGVzY3JpcHRpb24gc2F5cyBieSBo\
-      b3cgbXVjaC4KMhIgVGhlIGxpc3QgaXRzZWxmLgoKxwEKBAUAAkUSBMYBAhoalgEgV2hhdCBpcyBrZXB0IG9mIHRoZSBwYXJ0\
-      aWNpcGFudCwgb3Igd2hhdCB0aGlzIHN0dWR5IGhhcywgd2FzIGVyYXNlZCBhdCB0aGUgcGFydGljaXBhbnQncyB3aXNoLCBh\
-      bmQKIHRoZSBzaGVldCBpcyBmcm9tIGJlZm9yZS4gVGhlIGRldmljZSBmb3JnZXRzIGl0LgoyICBPZiBlcmFzdXJlczogVkVS\
-      RElDVF9SRUpFQ1RFRC4KYgZwcm90bzM=
+      cyBvZiB0aGVpciBvd24uIEFzIGxvbmcgYXMgdGhlIGNhdGFsb2d1ZSBhbnN3ZXJzLCB0aGUgY2FsbCBpdHNlbGYgd2FpdHMg\
+      Zm9yIHRoYXQ6IGhhbGYgYQogc2Vjb25kIGF0IG1vc3QsIGFuZCBmb3IgdGhlIGFuc3dlci4KCmYKBAUAAjwSBKwBAh0aWCBU\
+      aGUgdmVyc2lvbiBpcyBub3Qga25vd24gb3Igbm90IHVuZGVyc3Rvb2QgaGVyZSB5ZXQsIG9yIHRoZSBjYXRhbG9ndWUgY2Fu\
+      bm90IGJlIGFza2VkLgoKcwoEBQACPRIErgECHxplIFdoZXRoZXIsIG9yIHNpbmNlIHdoZW4sIHRoZSBjYWxsZXIgaXMgYSBw\
+      YXJ0aWNpcGFudCBpcyBub3Qga25vd24gaGVyZSB5ZXQgYW5kIGF1dGggY2Fubm90IGJlIGFza2VkLgoKnAEKBAUAAj4SBLEB\
+      AhYajQEgRmluaXNoZWQgYWZ0ZXIgdGhlIGNhbGxlciBsZWZ0IHRoZSBzdHVkeSwgYnkgd2hhdCBpcyBrbm93bjsgdGhlIGFj\
+      Y2VzcyB0b2tlbiBpcyBvbGRlci4gUmVmcmVzaCB0aGUKIHRva2VuIGZpcnN0LCB0aGVuIHNlbmQgdGhlIHNoZWV0IGFnYWlu\
+      LgoKlAEKBAUAAj8SBLQBAhsahQEgVG8gd2hpY2ggZ3JvdXAgdGhlIGNhbGxlciwgd2hvIHdhcyBpbiBvbmUgdGhhdCBzZWVz\
+      IHRoZSBxdWVzdGlvbm5haXJlLCBiZWxvbmdzIG5vdyBpcyBub3Qga25vd24gaGVyZQogeWV0IGFuZCBhdXRoIGNhbm5vdCBi\
+      ZSBhc2tlZC4KClMKBAUAAkASBLYBAhsaRSBBbm90aGVyIHNoZWV0IG9mIHRoZSBiYXRjaCBkZWNpZGVzIGFib3V0IHRoaXMg\
+      b25lIGFuZCB3YWl0cyBpdHNlbGYuCgprCgQFAAJBEgS4AQIfGl0gQSBuYW1lIGFzIElBTkEgdGltZSB6b25lcyBoYXZlIHRo\
+      ZW0gdGhhdCB0aGUgc2VydmVyJ3MgbGlzdCBsYWNrczsgYSBuZXdlciBsaXN0IG1heSBoYXZlIGl0LgoKXAoEBQACQhIEugEC\
+      FhpOIFRoZSBwYXJ0aWNpcGFudCBoYXMgc3RvcmVkIGFzIG1hbnkgc2hlZXRzLCBvciBieXRlcywgYXMgdGhlIG9wZXJhdG9y\
+      IGFsbG93cy4KCkkKBAUAAkMSBLwBAhQaOyBUaGUgZGF0YWJhc2UgcmVmdXNlcyB0aGUgc2hlZXQsIGJ5IGEgZmF1bHQgb2Yg\
+      dGhlIHNlcnZlci4KCn0KBAUAAkQSBMEBAhcaWyBFbmRzIGEgbGlzdCB0aGF0IHdvdWxkIGhhdmUgYmVlbiBsb25nZXIgdGhh\
+      biBpdHMgbGltaXQ7IHRoZSBkZXNjcmlwdGlvbiBzYXlzIGJ5IGhvdyBtdWNoLgoyEiBUaGUgbGlzdCBpdHNlbGYuCgrHAQoE\
+      BQACRRIExwECGhqWASBXaGF0IGlzIGtlcHQgb2YgdGhlIHBhcnRpY2lwYW50LCBvciB3aGF0IHRoaXMgc3R1ZHkgaGFzLCB3\
+      YXMgZXJhc2VkIGF0IHRoZSBwYXJ0aWNpcGFudCdzIHdpc2gsIGFuZAogdGhlIHNoZWV0IGlzIGZyb20gYmVmb3JlLiBUaGUg\
+      ZGV2aWNlIGZvcmdldHMgaXQuCjIgIE9mIGVyYXN1cmVzOiBWRVJESUNUX1JFSkVDVEVELgpiBnByb3RvMw==
       """)
 }

@@ -9,6 +9,56 @@ import Messages
 
 /// Every message there is.
 let messageList: [FuzzedMessage] = [
+  FuzzedMessage("otolith.auth.v1.ManagedAccount", AuthV1.ManagedAccount.self) {
+    var message = Otolith__Auth__V1__ManagedAccount()
+    otolith__auth__v1__managed_account__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListManagedAccountsRequest", AuthV1.ListManagedAccountsRequest.self) {
+    var message = Otolith__Auth__V1__ListManagedAccountsRequest()
+    otolith__auth__v1__list_managed_accounts_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ListManagedAccountsResponse", AuthV1.ListManagedAccountsResponse.self) {
+    var message = Otolith__Auth__V1__ListManagedAccountsResponse()
+    otolith__auth__v1__list_managed_accounts_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.GetManagedAccountRequest", AuthV1.GetManagedAccountRequest.self) {
+    var message = Otolith__Auth__V1__GetManagedAccountRequest()
+    otolith__auth__v1__get_managed_account_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SuspendAccountRequest", AuthV1.SuspendAccountRequest.self) {
+    var message = Otolith__Auth__V1__SuspendAccountRequest()
+    otolith__auth__v1__suspend_account_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SuspendAccountResponse", AuthV1.SuspendAccountResponse.self) {
+    var message = Otolith__Auth__V1__SuspendAccountResponse()
+    otolith__auth__v1__suspend_account_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RestoreAccountRequest", AuthV1.RestoreAccountRequest.self) {
+    var message = Otolith__Auth__V1__RestoreAccountRequest()
+    otolith__auth__v1__restore_account_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RestoreAccountResponse", AuthV1.RestoreAccountResponse.self) {
+    var message = Otolith__Auth__V1__RestoreAccountResponse()
+    otolith__auth__v1__restore_account_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SetTestParticipantRequest", AuthV1.SetTestParticipantRequest.self) {
+    var message = Otolith__Auth__V1__SetTestParticipantRequest()
+    otolith__auth__v1__set_test_participant_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SetTestParticipantResponse", AuthV1.SetTestParticipantResponse.self) {
+    var message = Otolith__Auth__V1__SetTestParticipantResponse()
+    otolith__auth__v1__set_test_participant_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.RegisterAccountRequest", AuthV1.RegisterAccountRequest.self) {
     var message = Otolith__Auth__V1__RegisterAccountRequest()
     otolith__auth__v1__register_account_request__init(&message)
@@ -224,6 +274,16 @@ let messageList: [FuzzedMessage] = [
     otolith__auth__v1__register_study_leader_response__init(&message)
     return message.base.descriptor
   },
+  FuzzedMessage("otolith.auth.v1.RegisterAdministratorRequest", AuthV1.RegisterAdministratorRequest.self) {
+    var message = Otolith__Auth__V1__RegisterAdministratorRequest()
+    otolith__auth__v1__register_administrator_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RegisterAdministratorResponse", AuthV1.RegisterAdministratorResponse.self) {
+    var message = Otolith__Auth__V1__RegisterAdministratorResponse()
+    otolith__auth__v1__register_administrator_response__init(&message)
+    return message.base.descriptor
+  },
   FuzzedMessage("otolith.auth.v1.SetLedStudiesRequest", AuthV1.SetLedStudiesRequest.self) {
     var message = Otolith__Auth__V1__SetLedStudiesRequest()
     otolith__auth__v1__set_led_studies_request__init(&message)
@@ -282,6 +342,56 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.auth.v1.ErasureCount", AuthV1.ErasureCount.self) {
     var message = Otolith__Auth__V1__ErasureCount()
     otolith__auth__v1__erasure_count__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RequestPasswordResetRequest", AuthV1.RequestPasswordResetRequest.self) {
+    var message = Otolith__Auth__V1__RequestPasswordResetRequest()
+    otolith__auth__v1__request_password_reset_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RequestPasswordResetResponse", AuthV1.RequestPasswordResetResponse.self) {
+    var message = Otolith__Auth__V1__RequestPasswordResetResponse()
+    otolith__auth__v1__request_password_reset_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ResetPasswordRequest", AuthV1.ResetPasswordRequest.self) {
+    var message = Otolith__Auth__V1__ResetPasswordRequest()
+    otolith__auth__v1__reset_password_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.ResetPasswordResponse", AuthV1.ResetPasswordResponse.self) {
+    var message = Otolith__Auth__V1__ResetPasswordResponse()
+    otolith__auth__v1__reset_password_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RecoverAccountRequest", AuthV1.RecoverAccountRequest.self) {
+    var message = Otolith__Auth__V1__RecoverAccountRequest()
+    otolith__auth__v1__recover_account_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RecoverAccountResponse", AuthV1.RecoverAccountResponse.self) {
+    var message = Otolith__Auth__V1__RecoverAccountResponse()
+    otolith__auth__v1__recover_account_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RenewRecoveryCodeRequest", AuthV1.RenewRecoveryCodeRequest.self) {
+    var message = Otolith__Auth__V1__RenewRecoveryCodeRequest()
+    otolith__auth__v1__renew_recovery_code_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.RenewRecoveryCodeResponse", AuthV1.RenewRecoveryCodeResponse.self) {
+    var message = Otolith__Auth__V1__RenewRecoveryCodeResponse()
+    otolith__auth__v1__renew_recovery_code_response__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SendAccessCodeRequest", AuthV1.SendAccessCodeRequest.self) {
+    var message = Otolith__Auth__V1__SendAccessCodeRequest()
+    otolith__auth__v1__send_access_code_request__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.auth.v1.SendAccessCodeResponse", AuthV1.SendAccessCodeResponse.self) {
+    var message = Otolith__Auth__V1__SendAccessCodeResponse()
+    otolith__auth__v1__send_access_code_response__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.catalogue.v1.ListStudiesRequest", CatalogueV1.ListStudiesRequest.self) {
@@ -977,6 +1087,16 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.events.v1.ParticipantEnrolled", EventsV1.ParticipantEnrolled.self) {
     var message = Otolith__Events__V1__ParticipantEnrolled()
     otolith__events__v1__participant_enrolled__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.TestParticipantChanged", EventsV1.TestParticipantChanged.self) {
+    var message = Otolith__Events__V1__TestParticipantChanged()
+    otolith__events__v1__test_participant_changed__init(&message)
+    return message.base.descriptor
+  },
+  FuzzedMessage("otolith.events.v1.AccountSuspensionChanged", EventsV1.AccountSuspensionChanged.self) {
+    var message = Otolith__Events__V1__AccountSuspensionChanged()
+    otolith__events__v1__account_suspension_changed__init(&message)
     return message.base.descriptor
   },
   FuzzedMessage("otolith.events.v1.MemberGroupChanged", EventsV1.MemberGroupChanged.self) {

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[53] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[61] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -57,27 +57,39 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "INVITATION_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_UNKNOWN", 45 },
   { "INVITATION_ID_REUSED", "OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_ID_REUSED", 46 },
   { "INVITATIONS_LIMIT", "OTOLITH__AUTH__V1__ERROR_REASON__INVITATIONS_LIMIT", 47 },
-  { "ERASURE_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_UNKNOWN", 78 },
-  { "ERASURE_ID_REUSED", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_ID_REUSED", 79 },
-  { "ERASURE_IN_PROGRESS", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_IN_PROGRESS", 80 },
-  { "STAFF_NOT_ERASABLE", "OTOLITH__AUTH__V1__ERROR_REASON__STAFF_NOT_ERASABLE", 81 },
-  { "PARTICIPANT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN", 82 },
+  { "CODE_MISTYPED", "OTOLITH__AUTH__V1__ERROR_REASON__CODE_MISTYPED", 48 },
+  { "ACCOUNT_ANONYMOUS", "OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_ANONYMOUS", 49 },
+  { "ACCOUNT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN", 50 },
+  { "ADDRESS_MISSING", "OTOLITH__AUTH__V1__ERROR_REASON__ADDRESS_MISSING", 51 },
+  { "PASSWORD_WRONG", "OTOLITH__AUTH__V1__ERROR_REASON__PASSWORD_WRONG", 52 },
+  { "MAIL_REQUESTS_LIMIT", "OTOLITH__AUTH__V1__ERROR_REASON__MAIL_REQUESTS_LIMIT", 53 },
+  { "LAST_ADMINISTRATOR", "OTOLITH__AUTH__V1__ERROR_REASON__LAST_ADMINISTRATOR", 54 },
+  { "NOT_A_PARTICIPANT", "OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_PARTICIPANT", 55 },
+  { "ERASURE_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_UNKNOWN", 56 },
+  { "ERASURE_ID_REUSED", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_ID_REUSED", 57 },
+  { "ERASURE_IN_PROGRESS", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_IN_PROGRESS", 58 },
+  { "STAFF_NOT_ERASABLE", "OTOLITH__AUTH__V1__ERROR_REASON__STAFF_NOT_ERASABLE", 59 },
+  { "PARTICIPANT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN", 60 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{78, 48},{0, 53}
+{0, 0},{0, 61}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[53] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[61] =
 {
+  { "ACCOUNT_ANONYMOUS", 49 },
   { "ACCOUNT_NOT_CONFIRMED", 22 },
+  { "ACCOUNT_UNKNOWN", 50 },
+  { "ADDRESS_MISSING", 51 },
+  { "CODE_MISTYPED", 48 },
   { "CODE_REJECTED", 19 },
   { "CONSENT_LANGUAGE_UNKNOWN", 14 },
   { "CONSENT_OUTDATED", 34 },
   { "CONTAINS_USERNAME", 6 },
   { "CREDENTIALS_REJECTED", 21 },
   { "ENROLMENTS_LIMIT", 39 },
-  { "ERASURE_ID_REUSED", 49 },
-  { "ERASURE_IN_PROGRESS", 50 },
-  { "ERASURE_UNKNOWN", 48 },
+  { "ERASURE_ID_REUSED", 57 },
+  { "ERASURE_IN_PROGRESS", 58 },
+  { "ERASURE_UNKNOWN", 56 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
   { "FORBIDDEN_CHARACTER", 3 },
   { "GROUP_UNKNOWN", 15 },
@@ -90,19 +102,23 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "JOIN_REQUESTS_LIMIT", 40 },
   { "JOIN_REQUEST_CLOSED", 43 },
   { "JOIN_REQUEST_UNKNOWN", 42 },
+  { "LAST_ADMINISTRATOR", 54 },
+  { "MAIL_REQUESTS_LIMIT", 53 },
   { "MEMBER_UNKNOWN", 44 },
   { "NOT_AN_ADDRESS", 8 },
   { "NOT_A_CODE", 9 },
+  { "NOT_A_PARTICIPANT", 55 },
   { "NO_LETTER_OR_DIGIT", 4 },
   { "OUT_OF_RANGE", 11 },
-  { "PARTICIPANT_UNKNOWN", 52 },
+  { "PARTICIPANT_UNKNOWN", 60 },
+  { "PASSWORD_WRONG", 52 },
   { "REFRESH_REPEATED_LIMIT", 24 },
   { "REFRESH_TOKEN_REJECTED", 23 },
   { "REQUEST_ID_REUSED", 17 },
   { "SESSION_ENDED", 25 },
   { "SIGN_IN_ENDED", 26 },
   { "SIGN_IN_REPEATED_LIMIT", 27 },
-  { "STAFF_NOT_ERASABLE", 51 },
+  { "STAFF_NOT_ERASABLE", 59 },
   { "STUDY_ENDED", 32 },
   { "STUDY_JOIN_REQUESTS_LIMIT", 41 },
   { "STUDY_LEADER_UNKNOWN", 20 },
@@ -129,11 +145,11 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  53,
+  61,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  53,
+  61,
   otolith__auth__v1__error_reason__enum_values_by_name,
-  2,
+  1,
   otolith__auth__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -62,11 +62,13 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_AN_ADDRESS = 8,
   /*
-   * `code` or `invitation_code` has not the form of one: ten letters and digits.
+   * `code`, `invitation_code` or `recovery_code` has not the form of one: ten letters and digits, or 24 where
+   * it opens an account.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_CODE = 9,
   /*
-   * `consent_version` is too long to be one, or a text has U+0000 in it.
+   * `consent_version` is too long to be one, `note`, `reason` or another text has U+0000 in it, or the field
+   * excludes another one.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__INVALID = 10,
   /*
@@ -99,12 +101,12 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
   OTOLITH__AUTH__V1__ERROR_REASON__REQUEST_ID_REUSED = 17,
   /*
    * RESOURCE_EXHAUSTED with RetryInfo: five accounts wait for confirmation under the address. Confirm
-   * one, or wait a week for them to end.
+   * one, or wait: from an hour on, older ones make room.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__WAITING_ACCOUNTS_LIMIT = 18,
   /*
    * PERMISSION_DENIED: the code is wrong, replaced or expired, or the username unknown. Ask for another
-   * code (ResendConfirmation).
+   * code (ResendConfirmation). One that was used is good until it expires, for answers that got lost.
    */
   OTOLITH__AUTH__V1__ERROR_REASON__CODE_REJECTED = 19,
   /*
@@ -227,27 +229,59 @@ typedef enum _Otolith__Auth__V1__ErrorReason {
    */
   OTOLITH__AUTH__V1__ERROR_REASON__INVITATIONS_LIMIT = 47,
   /*
+   * `code` or `recovery_code` has a typing error: its check character does not fit. No attempt was counted.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__CODE_MISTYPED = 48,
+  /*
+   * FAILED_PRECONDITION: the caller's account is anonymous and has no password.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_ANONYMOUS = 49,
+  /*
+   * NOT_FOUND: there is no account of this name or address. Told to administrators alone.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN = 50,
+  /*
+   * FAILED_PRECONDITION: the participant's account keeps no address that a code could be mailed to.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__ADDRESS_MISSING = 51,
+  /*
+   * PERMISSION_DENIED: the caller's password is wrong.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__PASSWORD_WRONG = 52,
+  /*
+   * RESOURCE_EXHAUSTED with RetryInfo: 10,000 requests for mails wait. Send the same again later.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__MAIL_REQUESTS_LIMIT = 53,
+  /*
+   * FAILED_PRECONDITION: no administrator could sign in any more. Restore or make another one first.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__LAST_ADMINISTRATOR = 54,
+  /*
+   * FAILED_PRECONDITION: only participants can be test participants.
+   */
+  OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_PARTICIPANT = 55,
+  /*
    * NOT_FOUND: there is no such erasure.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_UNKNOWN = 78,
+  OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_UNKNOWN = 56,
   /*
    * ALREADY_EXISTS: `erasure_id` was used for another erasure. Make a new one.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_ID_REUSED = 79,
+  OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_ID_REUSED = 57,
   /*
    * FAILED_PRECONDITION with RetryInfo: what the study has of the participant is being erased; joining
    * it again is possible once that is done.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_IN_PROGRESS = 80,
+  OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_IN_PROGRESS = 58,
   /*
    * FAILED_PRECONDITION: the account leads studies or administers; only accounts of participants are
    * erased.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__STAFF_NOT_ERASABLE = 81,
+  OTOLITH__AUTH__V1__ERROR_REASON__STAFF_NOT_ERASABLE = 59,
   /*
    * NOT_FOUND: there is no participant of this id.
    */
-  OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN = 82
+  OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN = 60
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ERROR_REASON)
 } Otolith__Auth__V1__ErrorReason;
 
