@@ -172,8 +172,9 @@ class Conversions(CommandTestCase):
     def test_a_file_that_is_not_there_has_one_status(self):
         none = self.folder / "none.yaml"
         for command in (
-            ["lint"], ["import", "--dry-run"], ["preview"], ["diff", MINI_TQ],
-            ["export", "--format", "fhir"], ["translations", "export", "--language", "fr"],
+            ["lint"], ["import", "--dry-run"], ["preview", "--output", self.folder / "none.html"],
+            ["diff", MINI_TQ], ["export", "--format", "fhir"],
+            ["translations", "export", "--language=fr"],
         ):
             with self.subTest(command[0]):
                 done = self.done(*command, none, status=66)

@@ -7,7 +7,7 @@ from support import codebook
 from support.case import EndToEndTestCase
 from support.export import export
 from support.paths import OWN_CODEBOOK, SHARED_CODEBOOK
-from support.people import anonymous_in, leader_of
+from support.people import anonymous_in, leader_of, new_leader
 from support.sheets import make_sheet
 
 
@@ -120,13 +120,7 @@ class PublishedCodebook(EndToEndTestCase):
             sheets.append(sheet)
             participants.append(participant)
 
-        name = f"leader-{self.study}"
-        password = self.stack.password_file(name)
-        password.write_text("heather-otter-lantern\n")
-        self.stack.control(
-            "study-leader", "create", "--leader", name,
-            "--leader-password-file", password, "--study", self.study,
-        )
+        new_leader(self.stack, self.study)
         leader = leader_of(self.stack, self.study)
         rows, count = export(self.stack, leader.token, self.study, "wide", self.form)
         self.assertEqual(count, len(rows))

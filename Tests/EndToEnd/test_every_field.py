@@ -1,7 +1,7 @@
 """A request is told everything that is wrong with it in one status, and that an empty field is needed."""
 
 import grpc
-from google.protobuf import message_factory
+from google.protobuf import symbol_database
 from support.case import EndToEndTestCase
 from support.failures import failure_of
 from support.people import TINNITUS, administrator, anonymous_in, leader_of
@@ -30,8 +30,8 @@ def wrong_requests():
             request_id=NIL, username="!", password="x", email="@", language="!!"), None),
         (auth, "AccountService", "ConfirmAccount", "anybody", dict(username="!", code="?"), None),
         (auth, "AdministrationService", "RegisterStudyLeader", "administrator", dict(
-            request_id=NIL, username="!", password="x", study_ids=[NO_ID]),
-         ["request_id", "username", "password", "study_ids[0]"]),
+            request_id=NIL, username="!", study_ids=[NO_ID]),
+         ["request_id", "username", "study_ids[0]"]),
         (auth, "AdministrationService", "SetLedStudies", "administrator", dict(
             username="", study_ids=[NO_ID]), ["username", "study_ids[0]"]),
         (auth, "EnrolmentService", "JoinStudy", "participant", dict(
@@ -118,7 +118,7 @@ class EveryField(EndToEndTestCase):
 
     def failure(self, method, request, token):
         """What a unary call is answered; None where it succeeds."""
-        answer = message_factory.GetMessageClass(method.output_type)
+        answer = symbol_database.Default().GetPrototype(method.output_type)
         name = method.containing_service.full_name
         call = self.gateway.channels[name.split(".")[1]].unary_unary(
             f"/{name}/{method.name}", request_serializer=lambda message: message.SerializeToString(),
@@ -134,7 +134,7 @@ class EveryField(EndToEndTestCase):
         for module, service, name, caller, fields, expected in wrong_requests():
             with self.subTest(name, **{"fields": sorted(fields)}):
                 method = module.DESCRIPTOR.services_by_name[service].methods_by_name[name]
-                request = message_factory.GetMessageClass(method.input_type)(**fields)
+                request = symbol_database.Default().GetPrototype(method.input_type)(**fields)
                 failure = self.failure(method, request, self.tokens[caller])
                 self.assertIsNotNone(failure)
                 self.assertEqual(failure.code, "INVALID_ARGUMENT", failure)
@@ -148,9 +148,11 @@ class EveryField(EndToEndTestCase):
         for module in (auth, catalogue, changes, drafts, library, projects, ingestion, planning):
             for service in module.DESCRIPTOR.services_by_name.values():
                 for method in service.methods:
-                    if method.server_streaming:
+                    # Contents of a library say of their own id what they say of any text that is none.
+                    if method.server_streaming or method.name in (
+                            "PublishSoundCollection", "PublishVocabulary"):
                         continue
-                    request = message_factory.GetMessageClass(method.input_type)()
+                    request = symbol_database.Default().GetPrototype(method.input_type)()
                     for caller, token in self.tokens.items():
                         with self.subTest(method.full_name, caller=caller):
                             self.assertSaysRequired(self.failure(method, request, token))

@@ -117,7 +117,8 @@ class Roles(EndToEndTestCase):
             self.assertEqual(database.value("SELECT current_user"), f"otolith_{name}")
             own = self.stack.database.tables([name])
             self.assertTrue(own)
-            schema, table = own[0]
+            schema, table = name, "outbox"
+            self.assertIn((schema, table), [tuple(row) for row in own])
             database.query(f'SELECT count(*) FROM "{schema}"."{table}"')
             for other in SERVICE_SCHEMAS:
                 if other == name:

@@ -6,7 +6,9 @@ from support.case import EndToEndTestCase
 from support.clock import datetime_of, seconds_of
 from support.content import import_study
 from support.export import export
-from support.people import STRESS, TINNITUS, anonymous, anonymous_in, leader_of, study_of
+from support.people import (
+    STRESS, TINNITUS, anonymous, anonymous_in, leader_of, new_leader, study_of,
+)
 from support.paths import CONTENT
 from support.sheets import make_sheet, verdict_names
 from support.waiting import wait_until
@@ -37,11 +39,7 @@ class Republishing(EndToEndTestCase):
         verdict, = early.submit(mixed)
         self.assertRejected(verdict, ("content_hash", "CONTENT_HASH_MISMATCH"))
 
-        password = self.stack.password_file("leader-growing")
-        password.write_text("heather-otter-lantern\n")
-        self.stack.control(
-            "study-leader", "create", "--leader", "leader-growing",
-            "--leader-password-file", password, "--study", "growing")
+        new_leader(self.stack, "growing")
         rows, _ = export(
             self.stack, leader_of(self.stack, "growing").token, "growing", "wide", "growing-form")
         by_version = {row["version"]: row for row in rows}

@@ -17,7 +17,7 @@ COMMON = [
     "UPDATE S.service_keys SET seed = ''",
     "UPDATE S.trusted_service_keys SET public_key = ''",
     "UPDATE S.trusted_service_keys SET service = 'otolith-auth'",
-    "DELETE FROM S.trusted_signing_keys", "UPDATE S.trusted_signing_keys SET public_key = ''",
+    "UPDATE S.trusted_signing_keys SET public_key = ''",
     "UPDATE bus.log SET type = 'x'", "DELETE FROM bus.log", "DROP TABLE bus.log",
     "INSERT INTO bus.log (txid, event_id, source, type, subject, time, data)"
     " VALUES ('3', gen_random_uuid(), 'a', 't', 's', now(), '')",
@@ -39,7 +39,7 @@ OWN = {
         "UPDATE auth.consents SET given_at = now()", "DELETE FROM auth.consents",
         "SELECT * FROM auth.consents", "DELETE FROM auth.enrolments",
         "UPDATE auth.enrolments SET joined_at = now()", "UPDATE auth.accounts SET username = 'x'",
-        "UPDATE auth.signing_keys SET seed = ''", "UPDATE auth.account_roles SET role = 'x'",
+        "UPDATE auth.signing_keys SET key_id = ''", "UPDATE auth.account_roles SET role = 'x'",
         "UPDATE auth.join_requests SET participant_id = NULL", "DELETE FROM auth.join_requests",
         "UPDATE auth.invitations SET code = 'x'", "DELETE FROM auth.invitations",
     ],

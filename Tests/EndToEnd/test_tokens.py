@@ -27,6 +27,10 @@ OPEN = {
     "otolith.auth.v1.SessionService/Refresh",
     "otolith.auth.v1.SessionService/SignOut",
     "otolith.auth.v1.KeyService/ListSigningKeys",
+    "otolith.auth.v1.RecoveryService/RequestPasswordReset",
+    "otolith.auth.v1.RecoveryService/ResetPassword",
+    "otolith.auth.v1.RecoveryService/RecoverAccount",
+    "otolith.auth.v1.ErasureService/GetErasure",
     "otolith.catalogue.v1.CatalogueService/ListStudies",
     "otolith.catalogue.v1.CatalogueService/GetStudy",
 }

@@ -114,7 +114,10 @@ public actor Inquiries<Key: Hashable & Sendable, Value: Sendable> {
       switch pace.step(
         for: arrivedAt, at: now, running: running[key]?.askedAt, answered: known?.askedAt)
       {
-      case .take, .share: return await ask(key, arrivedAt: arrivedAt, question)
+      case .take:
+        guard let known else { break }
+        return Inquired(answer: known.answer, age: Self.age(of: known.askedAt, for: arrivedAt))
+      case .share: return await ask(key, arrivedAt: arrivedAt, question)
       case .put:
         remembered[key] = nil
         return await ask(key, arrivedAt: arrivedAt, question)

@@ -23,9 +23,10 @@ struct InquiryPace: Sendable {
     for arrivedAt: ContinuousClock.Instant, at now: ContinuousClock.Instant,
     running: ContinuousClock.Instant?, answered: ContinuousClock.Instant?
   ) -> Step {
+    // Before the question under way, which may be somebody's who needs a younger answer.
+    if let answered, answered >= arrivedAt { return .take }
     if let running { return running >= arrivedAt ? .share : .lookAgainAfterAnswer }
     guard let answered else { return .put }
-    if answered >= arrivedAt { return .take }
     let next = answered + pause
     return next > now ? .lookAgain(at: next) : .put
   }

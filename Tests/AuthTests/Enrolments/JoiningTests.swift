@@ -173,7 +173,11 @@ import Testing
     try await StudyStore().save(
       PublishedStudy(
         CatalogueV1.Study(
-          studyID: study, consentVersion: "v1", access: .password, revision: 1)),
+          studyID: study,
+          consentText: .init(translations: [
+            .init(language: "en", text: "I take part."), .init(language: "de", text: "Ich nehme teil."),
+          ]),
+          consentVersion: "v1", access: .password, revision: 1)),
       on: auth.pool)
     let token = try await auth.signInAnonymously().accessToken
     let error = try await failure { try await auth.join(study, token: token, password: "x") }

@@ -17,11 +17,11 @@ import Testing
     return (stack, study)
   }
 
-  private func join(_ caller: Caller, _ study: TestStudy) async throws {
+  private func join(_ caller: Caller, _ study: TestStudy, group: String = "") async throws {
     try await caller.stack.deliver(
       EventsV1.ParticipantEnrolled(
         participantID: caller.participantID.uuidString, studyID: study.studyID,
-        joinTime: GoogleProtobuf.Timestamp(IngestionStack.start - 3600)),
+        joinTime: GoogleProtobuf.Timestamp(IngestionStack.start - 3600), groupID: group),
       subject: caller.participantID.uuidString)
   }
 
@@ -88,7 +88,7 @@ import Testing
       try stack.participant(in: study.studyID), try stack.participant(in: study.studyID)
     )
     for who in [caller, other] {
-      try await join(who, study)
+      try await join(who, study, group: "a")
       let sheets = (0..<10).map { study.diarySheet(at: -Int64($0)) }
       #expect(try await who.submit(sheets).allSatisfy { $0.verdict == .created })
     }

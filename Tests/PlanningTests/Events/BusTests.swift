@@ -4,6 +4,7 @@ import Messages
 import PlanningEvents
 import PlanningStore
 import Postgres
+import ServiceKit
 import TestSupport
 import Testing
 
@@ -22,7 +23,9 @@ import Testing
       let mine = database.pool(as: .planning)
       _ = try await Migrator(schema: "auth", sets: [BusMigrations.service]).apply(on: theirs)
       _ = try await Migrator(
-        schema: "planning", sets: [BusMigrations.service, PlanningMigrations.set]
+        schema: "planning", sets: [
+          BusMigrations.service, SigningKeyRing.migrations, PlanningMigrations.set,
+        ]
       ).apply(on: mine)
       var configuration = database.configuration(as: .planning, connections: 2)
       configuration.searchPath = "bus"

@@ -26,7 +26,7 @@ package struct LinkBase: Sendable, Hashable {
     let scheme = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
     guard let scheme else { throw .notSecure }
     let authority = text.dropFirst(scheme.count).prefix { !"/?#".contains($0) }
-    let host = authority.lowercased().split(separator: ":").first.map(String.init) ?? ""
+    let host = String(authority.lowercased().prefix { $0 != ":" })
     if scheme == "http://", !["127.0.0.1", "localhost"].contains(host) { throw .notSecure }
     guard !host.isEmpty, !authority.contains("@") else { throw .noHost }
     // Nor directly behind the host, where a code would be a name of a machine.
