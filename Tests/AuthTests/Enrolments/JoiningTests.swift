@@ -175,7 +175,8 @@ import Testing
         CatalogueV1.Study(
           studyID: study,
           consentText: .init(translations: [
-            .init(language: "en", text: "I take part."), .init(language: "de", text: "Ich nehme teil."),
+            .init(language: "en", text: "I take part."),
+            .init(language: "de", text: "Ich nehme teil."),
           ]),
           consentVersion: "v1", access: .password, revision: 1)),
       on: auth.pool)

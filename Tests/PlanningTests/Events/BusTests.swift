@@ -23,7 +23,8 @@ import Testing
       let mine = database.pool(as: .planning)
       _ = try await Migrator(schema: "auth", sets: [BusMigrations.service]).apply(on: theirs)
       _ = try await Migrator(
-        schema: "planning", sets: [
+        schema: "planning",
+        sets: [
           BusMigrations.service, SigningKeyRing.migrations, PlanningMigrations.set,
         ]
       ).apply(on: mine)
