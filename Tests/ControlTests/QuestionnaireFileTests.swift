@@ -3,7 +3,7 @@ import Formats
 import Testing
 
 @Suite struct QuestionnaireFileTests {
-  private static let questionnaire = """
+  static let questionnaire = """
     questionnaire: sample
     title: {en: Sample}
     default-language: en
@@ -43,12 +43,26 @@ import Testing
     ("a.csv", "Title\nelementtype;questiontype;label;item_en\n", .codebook),
     ("a.csv", "type,name,label\ntext,a,A\n", .xlsform),
     ("a", #" {"resourceType": "Bundle"}"#, .fhir),
+    ("-", Self.questionnaire, .otolith),
   ])
   func whatStandsInAFileTellsItsFormat(
     _ name: String, _ text: String, _ format: CatalogueFormat
   ) throws {
     let bytes = Array(text.utf8)
     #expect(try QuestionnaireFile.format(of: name, given: nil, contents: bytes) == format)
+  }
+
+  @Test(arguments: [
+    (#"{"resourceType": "Questionnaire","#, "JSON_SYNTAX"),
+    ("{\"title\": \"a\u{0}b\"}", "CHARACTER_NUL"),
+    (String(repeating: "[", count: 10_000), "JSON_TOO_DEEP"),
+    ("\u{FEFF} [1, 1", "JSON_SYNTAX"),
+  ])
+  func whatIsWrongWithJSONIsToldInsteadOfItsFormat(_ text: String, _ rule: String) {
+    let error = #expect(throws: SourceError.self) {
+      try QuestionnaireFile.format(of: "a.json", given: nil, contents: Array(text.utf8))
+    }
+    #expect(error?.findings.map(\.rule) == [rule])
   }
 
   @Test func aSheetIsAskedForInWorkbooksAlone() throws {

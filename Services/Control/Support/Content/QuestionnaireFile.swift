@@ -51,7 +51,8 @@ public struct QuestionnaireFile: Sendable {
   /// The format that was asked for, otherwise the one that the name of the file tells, otherwise the
   /// one that its contents show.
   ///
-  /// - Throws: ``Formats/SourceError`` naming the formats that it may be.
+  /// - Throws: ``Formats/SourceError`` naming the formats that it may be, or the place at which a file
+  ///   stops to be JSON.
   public static func format(
     of path: String, given: CatalogueFormat?,
     contents: @autoclosure () throws(SourceError) -> [UInt8]
@@ -65,6 +66,7 @@ public struct QuestionnaireFile: Sendable {
     if path.lowercased().hasSuffix(".xlsx"), !CatalogueFormat.opensAsWorkbook(bytes) {
       return .xlsform
     }
+    try CatalogueFormat.requireReadable(bytes, file: path)
     let names = (fitting.isEmpty ? CatalogueFormat.allCases : fitting).map(\.rawValue)
     let choice = "give --format, one of: \(names.joined(separator: ", "))"
     throw SourceError(
