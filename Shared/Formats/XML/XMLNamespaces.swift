@@ -18,16 +18,28 @@ struct XMLNamespaces {
 
   mutating func leave() { bindings.removeLast() }
 
-  /// - Returns: nil when the prefix is not declared.
+  /// - Returns: nil when the prefix is not declared, which an empty declaration does not do (Namespaces
+  ///   in XML 1.0 §5), and when what follows it begins as no name does (§4).
   func resolve(_ name: String, isElement: Bool) -> XMLName? {
     guard let colon = name.firstIndex(of: ":") else {
       return XMLName(namespace: isElement ? binding("") ?? "" : "", local: name)
     }
     let prefix = String(name[..<colon])
     let local = String(name[name.index(after: colon)...])
-    guard !local.isEmpty, !local.contains(":") else { return nil }
+    guard let first = local.unicodeScalars.first, !Self.onlyContinuesNames(first),
+      !local.contains(":")
+    else { return nil }
     if prefix == "xml" { return XMLName(namespace: Self.xml, local: local) }
-    return binding(prefix).map { XMLName(namespace: $0, local: local) }
+    guard let namespace = binding(prefix), !namespace.isEmpty else { return nil }
+    return XMLName(namespace: namespace, local: local)
+  }
+
+  /// What a name may hold but not begin with (XML 1.0 §2.3: NameChar without NameStartChar).
+  private static func onlyContinuesNames(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", ".", "0"..."9", "\u{B7}", "\u{300}"..."\u{36F}", "\u{203F}"..."\u{2040}": true
+    default: false
+    }
   }
 
   private func binding(_ prefix: String) -> String? {

@@ -93,6 +93,7 @@ import Testing
     ("text", "XML_MALFORMED"), ("<a/>text", "XML_MALFORMED"), ("<a b=c/>", "XML_MALFORMED"),
     ("<a b='1' b='2'/>", "XML_MALFORMED"), ("<a b='1'c='2'/>", "XML_MALFORMED"),
     ("<a b='<'/>", "XML_MALFORMED"), ("<a>&amp</a>", "XML_MALFORMED"), ("<1/>", "XML_MALFORMED"),
+    ("<x:a xmlns:x=''/>", "XML_MALFORMED"), ("<x:1a xmlns:x='u'/>", "XML_MALFORMED"),
     ("<p:a/>", "XML_MALFORMED"), ("<a p:b='1'/>", "XML_MALFORMED"), ("<!-- x", "XML_MALFORMED"),
     ("<a><![CDATA[x</a>", "XML_MALFORMED"), ("<a", "XML_MALFORMED"), ("</a>", "XML_MALFORMED"),
     ("<?xml version='1.0' encoding='ISO-8859-1'?><a/>", "ENCODING_INVALID"),
