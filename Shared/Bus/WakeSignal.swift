@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Wakes the tasks that wait; signals that come while nobody waits are kept as one.
-final class WakeSignal: Sendable {
+package final class WakeSignal: Sendable {
   private enum Wait {
     case beginning
     case waiting(CheckedContinuation<Bool, Never>)
@@ -17,7 +17,9 @@ final class WakeSignal: Sendable {
 
   private let state = Mutex(State())
 
-  func raise() {
+  package init() {}
+
+  package func raise() {
     let continuations = state.withLock { state in
       var continuations: [CheckedContinuation<Bool, Never>] = []
       for (id, wait) in state.waits {
@@ -35,7 +37,7 @@ final class WakeSignal: Sendable {
   ///
   /// - Returns: whether it was raised.
   @discardableResult
-  func wait(atMost time: Duration) async -> Bool {
+  package func wait(atMost time: Duration) async -> Bool {
     let id = state.withLock { state in
       state.lastID += 1
       state.waits[state.lastID] = .beginning

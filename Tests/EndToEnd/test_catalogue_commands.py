@@ -174,7 +174,7 @@ class Conversions(CommandTestCase):
         for command in (
             ["lint"], ["import", "--dry-run"], ["preview", "--output", self.folder / "none.html"],
             ["diff", MINI_TQ], ["export", "--format", "fhir"],
-            ["translations", "export", "--language=fr"],
+            ["translations", "export", "--language=fr", "--from=otolith"],
         ):
             with self.subTest(command[0]):
                 done = self.done(*command, none, status=66)

@@ -8,7 +8,7 @@ from support.people import TINNITUS, administrator, anonymous, anonymous_in, lea
 from support.people import new_leader, register, sign_in, study_of
 from support.sheets import make_sheet
 from support.studies import daily, publish, slider_form, text
-from otolith.auth.v1 import accounts_pb2, auth_pb2, recovery_pb2
+from otolith.auth.v1 import accounts_pb2, auth_pb2, erasure_pb2, recovery_pb2
 from otolith.catalogue.v1 import (
     catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2,
 )
@@ -73,6 +73,7 @@ class Twice(EndToEndTestCase):
         self.managed_accounts()
         self.membership()
         self.sheets_and_schedules()
+        self.erasures()
         self.assertEqual(self.sent, self.writes("auth", "ingestion", "planning"))
 
     def test_every_write_of_the_catalogue(self):
@@ -188,6 +189,20 @@ class Twice(EndToEndTestCase):
                    participant.token)
         self.twice(planning, "SetSchedule", planning_pb2.SetScheduleRequest(
             **name, muted=True), participant.token)
+
+    def erasures(self):
+        own, other = anonymous(self.stack), anonymous(self.stack)
+        for stub, method, request, token in (
+            (self.gateway.erasures, "RequestErasure", erasure_pb2.RequestErasureRequest(
+                erasure_id=new_id(), study_id=TINNITUS,
+                mode=erasure_pb2.ERASURE_MODE_ERASE_ANSWERS), own.token),
+            (self.gateway.erasures, "RequestErasureFor", erasure_pb2.RequestErasureForRequest(
+                erasure_id=new_id(), participant_id=other.participant_id,
+                mode=erasure_pb2.ERASURE_MODE_ERASE_ANSWERS), administrator(self.stack).token),
+        ):
+            # How far it is may have changed in between.
+            answer = self.twice(stub, method, request, token, DIFFERENT | {"erasure"})
+            self.assertEqual(answer.erasure.erasure_id, request.erasure_id)
 
     def twice_audited(self, stub, method, request):
         """As `twice`: an answer tells what this call did, and there is one entry in the audit trail."""

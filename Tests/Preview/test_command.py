@@ -74,9 +74,10 @@ class PreviewCommand(PreviewTestCase):
         for options in (["--language", "not a tag", "-o", "-"], ["--format", "paper", "-o", "-"], []):
             done = self.preview(file, *options)
             self.assertEqual(done.returncode, 64, done.stderr)
-        self.assertEqual(self.preview(self.folder / "missing.yaml", "-o", "-").returncode, 64)
+        self.assertEqual(self.preview(self.folder / "missing.yaml", "-o", "-").returncode, 66)
         nameless = self.folder / "nameless"
-        nameless.write_bytes(file.read_bytes())
+        nameless.write_text("what: this file is\n")
         self.assertEqual(self.preview(nameless, "-o", "-").returncode, 64)
+        nameless.write_bytes(file.read_bytes())
         done = self.preview(nameless, "--format", "otolith", "-o", self.target)
         self.assertEqual(done.returncode, 0, done.stderr)

@@ -59,20 +59,23 @@ struct PreparedService<Assembly: ServiceAssembly> {
     ]
     if let admin { services.append(admin) }
     if let logs {
+      let erasureNoted = WakeSignal()
       var configuration = BusConfiguration()
       configuration.pollMax = settings.bus.idlePoll
       let bus = BusRunner(
         pool: pool, log: logs.log, previous: logs.previous, outbox: outbox,
         consumers: assembled.consumers + [
           SigningKeyConsumer(keyRing: keyRing),
-          SuspensionConsumer(suspendedAccounts: suspendedAccounts), ErasureConsumer(),
+          SuspensionConsumer(suspendedAccounts: suspendedAccounts),
+          ErasureConsumer(noted: erasureNoted),
         ]
           + (serviceKeys.map { [ServiceKeyConsumer(keyRing: $0)] } ?? []),
         topics: assembled.topics + [ServiceCredential.topic], configuration: configuration,
         logger: logger)
       services.append(CancellableService(name: "bus") { try await bus.run() })
       let erasures = ErasureWork(pool: pool, outbox: outbox, clock: clock, logger: logger)
-      services.append(CancellableService(name: "erasures") { try await erasures.run() })
+      services.append(
+        CancellableService(name: "erasures") { try await erasures.run(noted: erasureNoted) })
     } else {
       logger.warning("OTOLITH_BUS_TRANSPORT is off: nobody hears of what this service publishes")
     }

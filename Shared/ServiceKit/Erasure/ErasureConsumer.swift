@@ -5,7 +5,11 @@ import Postgres
 
 /// Notes who is to be erased; `ErasureWork` does it. From then on nothing late brings them back.
 struct ErasureConsumer: EventConsumer {
+  /// Raised for each order; what it wakes may be there before the order is committed.
+  let noted: WakeSignal
   private let erasures = ErasureStore()
+
+  init(noted: WakeSignal) { self.noted = noted }
 
   var name: String { "erasures" }
   var types: Set<String> { [EventsV1.ErasureRequested.fullName] }
@@ -23,6 +27,7 @@ struct ErasureConsumer: EventConsumer {
       ErasureOrder(
         erasureID: erasureID, participantID: participantID, studyID: requested.studyID, mode: mode,
         requestedAt: requested.requestTime?.date ?? event.time), on: connection)
+    noted.raise()
   }
 }
 

@@ -23,33 +23,47 @@ struct ErasureWork: Sendable {
     self.logger = logger
   }
 
-  /// Looks once a second for what is to be done, until cancelled.
-  func run() async throws {
+  /// Looks for what is to be done until cancelled: once a second for a while after an order came and as long
+  /// as there is one, otherwise now and then, for those that another process took and left.
+  func run(noted: WakeSignal) async throws {
     let outages = OutageLog("erasures", logger: logger)
+    var looks = Self.looksInARow
     while true {
       do {
-        try await workOff()
+        if try await workOff() { looks = Self.looksInARow }
         outages.succeeded()
       } catch is CancellationError {
         throw CancellationError()
       } catch {
         outages.failed(error)
       }
-      try await Task.sleep(for: .seconds(1))
+      try Task.checkCancellation()
+      looks -= 1
+      if await noted.wait(atMost: looks > 0 ? .seconds(1) : Self.idle) { looks = Self.looksInARow }
     }
   }
 
+  /// Longer than an order takes from the signal to its commit.
+  private static let looksInARow = 10
+  private static let idle = Duration.seconds(20)
+
   /// Erases until nothing is left that can be done now.
-  func workOff() async throws {
+  ///
+  /// - Returns: whether there was anything to be done, or is.
+  @discardableResult
+  func workOff() async throws -> Bool {
     var waiting: [UUID] = []
+    var found = false
     while let step = try await step(except: waiting) {
       switch step {
       case .erased: break
       case .waits(let erasureID): waiting.append(erasureID)
       case .finished: outbox.wake()
       }
+      found = true
       try Task.checkCancellation()
     }
+    return found
   }
 
   private enum Step: Sendable {

@@ -69,15 +69,20 @@ public final class SecurityEvents: Sendable {
     }
   }
 
-  /// Stores and tidies up until cancelled, and a last time then.
+  /// Stores until cancelled, and a last time then; tidies up at the start and every hour.
   func run(logger: Logger) async throws {
     let outages = OutageLog("storing security events", logger: logger)
+    var tidied: Date?
     while !Task.isCancelled {
       try? await Task.sleep(for: Self.flushInterval)
       do {
         // Not cut off by the end of the task: what was counted is worth a statement.
         try await Task { try await self.flush() }.value
-        if !Task.isCancelled { try await deleteOld() }
+        let now = clock.now()
+        if !Task.isCancelled, tidied.map({ abs(now.timeIntervalSince($0)) >= 3_600 }) ?? true {
+          try await deleteOld()
+          tidied = now
+        }
         outages.succeeded()
       } catch is CancellationError {
         break

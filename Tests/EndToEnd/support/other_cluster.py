@@ -14,8 +14,10 @@ from .paths import ROOT
 class OtherCluster:
     """Takes the stack's place for `OtherDatabase`."""
 
-    def __init__(self, directory: Path, bin: Path):
-        self.bin = bin
+    def __init__(self, directory: Path, stack):
+        self.bin = stack.bin
+        # Of the stack: the sealing key is there.
+        self.directory = stack.directory
         self._socket = directory / "socket"
 
     def create_database(self, name: str) -> Database:
@@ -37,7 +39,7 @@ def other_cluster(stack):
         Path(name).chmod(0o755)
         subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
         try:
-            yield OtherCluster(directory, stack.bin)
+            yield OtherCluster(directory, stack)
         finally:
             subprocess.run(
                 [program, "stop", directory], check=True, stdin=subprocess.DEVNULL,

@@ -36,7 +36,9 @@ import Testing
         erasureID: erasureID.uuidString.lowercased(),
         participantID: caller.participantID.uuidString.lowercased(), studyID: study, mode: mode,
         requestTime: GoogleProtobuf.Timestamp(IngestionStack.start)))
-    try await caller.stack.pool.transaction { try await ErasureConsumer().apply(event, on: $0) }
+    try await caller.stack.pool.transaction {
+      try await ErasureConsumer(noted: WakeSignal()).apply(event, on: $0)
+    }
     return erasureID
   }
 
