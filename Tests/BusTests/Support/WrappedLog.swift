@@ -1,4 +1,5 @@
 import Bus
+import FoundationEssentials
 
 /// A log that changes one thing about another, which does the rest.
 protocol WrappedLog: EventLog {
@@ -35,6 +36,12 @@ extension WrappedLog {
   func declare(_ topics: [Topic]) async throws { try await log.declare(topics) }
 
   func prune(topic: String) async throws -> Int { try await log.prune(topic: topic) }
+
+  func erase(
+    subjects: [String], of source: String, types: Set<String>, before time: Date
+  ) async throws -> Int {
+    try await log.erase(subjects: subjects, of: source, types: types, before: time)
+  }
 
   func topics() async throws -> [TopicStatus] { try await log.topics() }
 

@@ -58,17 +58,18 @@ struct JetStream: Sendable {
   /// Removes one message. Never by STREAM.PURGE: nats-server 2.9 then takes each consumer of the stream,
   /// whatever was purged, past what it has not given yet.
   ///
+  /// - Parameter isOverwritten: its bytes become random ones first, which costs the server a write.
   /// - Returns: whether it was there.
-  func remove(_ sequence: UInt64) async throws -> Bool {
+  func remove(_ sequence: UInt64, overwriting isOverwritten: Bool = false) async throws -> Bool {
     struct Request: Encodable, Sendable {
       var seq: UInt64
-      /// Without overwriting its bytes first.
-      var noErase = true
+      var noErase: Bool
     }
     struct Answer: Decodable, Sendable { var success: Bool }
     do {
       let answer: Answer = try await ask(
-        "STREAM.MSG.DELETE.\(stream)", try Self.encode(Request(seq: sequence)),
+        "STREAM.MSG.DELETE.\(stream)",
+        try Self.encode(Request(seq: sequence, noErase: !isOverwritten)),
         of: "to remove an event from \(stream)")
       return answer.success
     } catch NATSError.refused(_, 404, _, _) {

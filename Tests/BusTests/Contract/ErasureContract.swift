@@ -1,0 +1,62 @@
+import Bus
+import FoundationEssentials
+import TestSupport
+import Testing
+
+/// The log loses a subject, over every transport.
+@Suite struct ErasureContract {
+  private func erase(
+    _ subjects: [String], before time: Date = .distantFuture, of source: String = "otolith-auth",
+    _ bus: BusHarness
+  ) async throws -> Int {
+    try await bus.transport.settle()
+    return try await bus.log.erase(
+      subjects: subjects, of: source, types: [BusHarness.enrolled, BusHarness.ended], before: time)
+  }
+
+  @Test(arguments: Transport.all)
+  func allOfOneSubjectGoesAndNothingOfAnother(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      try await bus.log.append((0..<9).map { bus.event("s\($0 % 3)", $0) })
+      try await bus.log.append([bus.event("s0", 9, type: BusHarness.ended)])
+      var other = bus.event("s0", 10)
+      other.source = "otolith-planning"
+      try await bus.log.append([other])
+      #expect(try await erase(["s0", "S0"], bus) == 4)
+      #expect(
+        try await bus.logged().map(\.label) == [
+          "s1:1", "s2:2", "s1:4", "s2:5", "s1:7", "s2:8", "s0:10",
+        ])
+      #expect(try await erase(["s0", "S0"], bus) == 0)
+      #expect(try await erase([], bus) == 0)
+    }
+  }
+
+  @Test(arguments: Transport.all)
+  func aReaderGoesOnOverTheGap(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      try await bus.log.append((0..<10).map { bus.event("s\($0 % 2)", $0) })
+      try await bus.transport.settle()
+      let half = try await bus.log.read(after: .start, types: [BusHarness.enrolled], limit: 5)
+      #expect(half.events.map(\.number) == [0, 1, 2, 3, 4])
+      // Where it stands goes as well.
+      #expect(try await erase(["s0"], bus) == 5)
+      try await bus.log.append([bus.event("s1", 10)])
+      try await bus.transport.settle()
+      let rest = try await bus.log.read(after: half.end, types: [BusHarness.enrolled], limit: 10)
+      #expect(rest.events.map(\.number) == [5, 7, 9, 10])
+    }
+  }
+
+  @Test(arguments: Transport.all)
+  func whatHappensLaterStays(_ transport: Transport) async throws {
+    try await BusHarness.with(transport) { bus in
+      let now = Date()
+      var events = (0..<4).map { bus.event("a", $0) }
+      for index in events.indices { events[index].time = now - 60 + Double(index) * 30 }
+      try await bus.log.append(events)
+      #expect(try await erase(["a"], before: now - 15, bus) == 2)
+      #expect(try await bus.logged().map(\.number) == [2, 3])
+    }
+  }
+}
