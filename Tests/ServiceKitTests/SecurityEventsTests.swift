@@ -35,6 +35,33 @@ import Testing
     ).map { try $0.decode("row") }
   }
 
+  @Test func whatSomebodyDidWhoIsErasedIsNobodys() async throws {
+    try await Self.with { pool in
+      let events = SecurityEvents(pool: pool, clock: PlayedClock(Self.now))
+      let (erased, other) = (UUID(), UUID())
+      for id in [erased, other, erased] {
+        events.note(SecurityEvent(.callRefused, by: id, what: "m"))
+      }
+      events.note(SecurityEvent(.callRefused, who: "", what: "m"))
+      try await events.flush()
+      try await pool.transaction { connection in
+        try await ErasureStore().note(
+          ErasureOrder(
+            erasureID: UUID(), participantID: erased, studyID: "", mode: .eraseAnswers,
+            requestedAt: Self.now), on: connection)
+        try await SecurityEventStore().forget(erased, on: connection)
+      }
+      #expect(
+        try await Self.stored(pool)
+          == ["0 call_refused  m 3", "0 call_refused \(other.uuidString.lowercased()) m 1"])
+      // By a token from before.
+      events.note(SecurityEvent(.callRefused, by: erased, what: "m"))
+      events.note(SecurityEvent(.callRefused, who: "", what: "m"))
+      try await events.flush()
+      #expect(try await Self.stored(pool)[0] == "0 call_refused  m 5")
+    }
+  }
+
   @Test func whatIsCountedIsStoredByTheMinute() async throws {
     try await Self.with { pool in
       let clock = PlayedClock(Self.now)

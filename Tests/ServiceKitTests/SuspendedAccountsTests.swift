@@ -41,6 +41,25 @@ import Testing
     try await pool.transaction { try await consumer.apply(event, on: $0) }
   }
 
+  @Test func nothingThatTheLogStillTellsBringsBackWhoWasErased() async throws {
+    try await Self.with { pool in
+      let (id, other) = (UUID(), UUID())
+      let accounts = SuspendedAccounts(pool: pool)
+      try await pool.transaction { connection in
+        try await ErasureStore().note(
+          ErasureOrder(
+            erasureID: UUID(), participantID: id, studyID: "", mode: .eraseAnswers,
+            requestedAt: Self.now), on: connection)
+      }
+      for id in [id, other] {
+        try await Self.deliver(Self.event(id, true, revision: 3), to: accounts, pool)
+      }
+      #expect(!accounts.contains(id) && accounts.contains(other))
+      try await accounts.load()
+      #expect(!accounts.contains(id) && accounts.contains(other))
+    }
+  }
+
   @Test func whatIsToldCountsAtOnceAndAfterARestart() async throws {
     try await Self.with { pool in
       let (id, other) = (UUID(), UUID())

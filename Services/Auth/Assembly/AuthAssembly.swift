@@ -74,6 +74,9 @@ package struct AuthAssembly: ServiceAssembly {
       ],
       // Other services should have the key before the first token that it signed.
       start: { try await keys.renew(at: clock.now()) })
+    assembled.personalTraces = PersonalTraces(
+      topics: AuthTopics.ofParticipants, tables: ["accounts"]
+    ) { try await ErasureRequestStore().areDone(allBut: name, $0, on: $1) }
     assembled.authorizers = [
       PeerRateLimiter(rates: settings.peerRates, trusted: settings.trustedPeers)
     ]

@@ -12,4 +12,14 @@ package enum AuthTopics {
       Topic(EventsV1.TestParticipantChanged.fullName, retention: .latestPerSubject),
     ]
   }
+
+  /// Whose subject is a participant's id; their events go with the participant.
+  package static var ofParticipants: Set<String> {
+    [
+      EventsV1.ParticipantEnrolled.fullName, EventsV1.EnrolmentEnded.fullName,
+      EventsV1.MemberGroupChanged.fullName, EventsV1.JoinRequestDecided.fullName,
+      EventsV1.AccountSuspensionChanged.fullName, EventsV1.TestParticipantChanged.fullName,
+      EventsV1.ErasureRequested.fullName,
+    ]
+  }
 }

@@ -99,6 +99,22 @@ package struct ErasureRequestStore: Sendable {
       """)
   }
 
+  /// Whether every service but one has given its receipt. Of an erasure that is not known, since the database
+  /// was restored from an older backup, nobody else waits.
+  package func areDone(
+    allBut service: String, _ erasureID: UUID, on connection: PostgresConnection
+  ) async throws -> Bool {
+    let others = Erasure.services.filter { $0 != service }
+    return try await connection.query(
+      """
+      SELECT FROM erasure_requests WHERE erasure_id = \(erasureID) AND (
+        SELECT count(*) FROM erasure_receipts AS receipt
+        WHERE receipt.erasure_id = erasure_requests.erasure_id AND service = ANY (\(others))
+      ) < \(Int64(others.count))
+      """
+    ).isEmpty
+  }
+
   /// False when it was complete before.
   package func complete(
     _ erasureID: UUID, at now: Date, on connection: PostgresConnection

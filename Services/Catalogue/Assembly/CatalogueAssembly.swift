@@ -23,7 +23,7 @@ public struct CatalogueAssembly: ServiceAssembly {
       pool: environment.pool, outbox: environment.outbox, hasher: environment.passwordHasher,
       clock: environment.clock)
     let logger = environment.logger
-    return AssembledService(
+    var assembled = AssembledService(
       services: wiring.services, answersServices: true,
       // A password that was replaced is nobody's business any more, not even as a hash.
       topics: [Topic(EventsV1.StudyPasswordSet.fullName, retention: .latestPerSubject)],
@@ -33,5 +33,7 @@ public struct CatalogueAssembly: ServiceAssembly {
           try await IndexMaintenance(pool: environment.pool, logger: logger).run()
         },
       ])
+    assembled.personalTraces = PersonalTraces(tables: ["project_roles"])
+    return assembled
   }
 }

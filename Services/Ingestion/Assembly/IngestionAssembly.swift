@@ -57,7 +57,7 @@ public struct IngestionAssembly: ServiceAssembly {
     let writer = SheetWriter(
       pool: pool, events: SheetAcceptances(outbox: environment.outbox), quota: settings.quota,
       logger: logger)
-    return AssembledService(
+    var assembled = AssembledService(
       services: [
         AnswerSheetHandler(
           submitSheets: SubmitSheets(
@@ -81,5 +81,8 @@ public struct IngestionAssembly: ServiceAssembly {
           try await timeZones.keepFresh(logger: logger)
         }
       ])
+    assembled.personalTraces = PersonalTraces(
+      topics: SheetAcceptances.topics, tables: ["enrolment_changes", "sheet_usage"])
+    return assembled
   }
 }

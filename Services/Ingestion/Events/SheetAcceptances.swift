@@ -13,6 +13,9 @@ package struct SheetAcceptances: SheetEvents {
     self.outbox = outbox
   }
 
+  /// Whose subject is a participant's id.
+  package static var topics: Set<String> { [EventsV1.AnswerSheetAccepted.fullName] }
+
   package var trace: CallTrace? {
     outbox.currentTrace.map { CallTrace(parent: $0.parent, state: $0.state) }
   }

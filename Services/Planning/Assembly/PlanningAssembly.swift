@@ -27,10 +27,12 @@ public struct PlanningAssembly: ServiceAssembly {
       handOutPlan: HandOutPlan(pool: pool, zones: zones, studies: studies),
       findSchedule: FindSchedule(pool: pool, studies: studies),
       changeSchedule: ChangeSchedule(pool: pool, studies: studies), clock: environment.clock)
-    return AssembledService(
+    var assembled = AssembledService(
       services: [handler],
       consumers: [StudyConsumer(), EnrolmentConsumer(), AnswerConsumer()],
       background: [TimeZoneWatch(zones: zones, logger: environment.logger).work])
+    assembled.personalTraces = PersonalTraces(tables: ["participants", "enrolments", "completions"])
+    return assembled
   }
 
   /// - Throws: `SettingsError` when the host has none.

@@ -67,13 +67,16 @@ struct PreparedService<Assembly: ServiceAssembly> {
         consumers: assembled.consumers + [
           SigningKeyConsumer(keyRing: keyRing),
           SuspensionConsumer(suspendedAccounts: suspendedAccounts),
-          ErasureConsumer(noted: erasureNoted),
+          ErasureConsumer(noted: erasureNoted, tables: assembled.personalTraces.tables),
         ]
           + (serviceKeys.map { [ServiceKeyConsumer(keyRing: $0)] } ?? []),
         topics: assembled.topics + [ServiceCredential.topic], configuration: configuration,
         logger: logger)
       services.append(CancellableService(name: "bus") { try await bus.run() })
-      let erasures = ErasureWork(pool: pool, outbox: outbox, clock: clock, logger: logger)
+      let erasures = ErasureWork(
+        pool: pool, outbox: outbox,
+        ofLog: LogErasure(logs: logs.all, traces: assembled.personalTraces), clock: clock,
+        logger: logger)
       services.append(
         CancellableService(name: "erasures") { try await erasures.run(noted: erasureNoted) })
     } else {

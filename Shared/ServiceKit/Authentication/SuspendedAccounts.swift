@@ -30,15 +30,19 @@ public final class SuspendedAccounts: Sendable {
 
   /// Stores what was told; part of the caller's transaction.
   ///
-  /// - Returns: false for what is known already, or older than what is known: it changes nothing.
+  /// - Returns: false for what is known already, older than what is known, or of somebody who was erased:
+  ///   it changes nothing.
   public func record(
     _ change: AccountSuspension, on connection: PostgresConnection
   ) async throws -> Bool {
     try await connection.execute(
       """
       INSERT INTO suspended_accounts AS known (participant_id, revision, suspended, changed_at)
-      VALUES (\(change.participantID), \(change.revision), \(change.isSuspended),
-        \(change.changedAt))
+      SELECT \(change.participantID), \(change.revision), \(change.isSuspended),
+        \(change.changedAt)
+      WHERE NOT EXISTS (
+        SELECT FROM erasures
+        WHERE is_whole AND digest = erasure_digest(\(change.participantID), ''))
       ON CONFLICT (participant_id) DO UPDATE SET revision = EXCLUDED.revision,
         suspended = EXCLUDED.suspended, changed_at = EXCLUDED.changed_at
       WHERE known.revision < EXCLUDED.revision

@@ -4,12 +4,21 @@ package import Messages
 import Postgres
 
 /// Notes who is to be erased; `ErasureWork` does it. From then on nothing late brings them back.
+///
+/// Where an erasure is over, the log has a digest of the participant alone. It says nothing to a service that
+/// knows the erasure. One whose database was restored from an older backup finds by it whom it has to erase
+/// once more.
 struct ErasureConsumer: EventConsumer {
   /// Raised for each order; what it wakes may be there before the order is committed.
   let noted: WakeSignal
   private let erasures = ErasureStore()
+  private let tables: [String]
 
-  init(noted: WakeSignal) { self.noted = noted }
+  /// - Parameter tables: see `PersonalTraces`.
+  init(noted: WakeSignal = WakeSignal(), tables: [String] = []) {
+    self.noted = noted
+    self.tables = tables + ["suspended_accounts"]
+  }
 
   var name: String { "erasures" }
   var types: Set<String> { [EventsV1.ErasureRequested.fullName] }
@@ -17,17 +26,44 @@ struct ErasureConsumer: EventConsumer {
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let requested = try EventsV1.ErasureRequested(serialized: event.data)
-    guard let erasureID = UUID(uuidString: requested.erasureID),
-      let participantID = UUID(uuidString: requested.participantID)
-    else { throw PermanentFailure("an id is not a UUID") }
+    guard let erasureID = UUID(uuidString: requested.erasureID) else {
+      throw PermanentFailure("an id is not a UUID")
+    }
     guard let mode = ErasureOrder.Mode(requested.mode) else {
       throw PermanentFailure("what becomes of the answers is not said")
     }
+    guard let participantID = try await participant(of: requested, erasureID, event, connection)
+    else { return }
     try await erasures.note(
       ErasureOrder(
         erasureID: erasureID, participantID: participantID, studyID: requested.studyID, mode: mode,
         requestedAt: requested.requestTime?.date ?? event.time), on: connection)
     noted.raise()
+  }
+
+  /// Nil: there is nothing to erase.
+  private func participant(
+    of requested: EventsV1.ErasureRequested, _ erasureID: UUID, _ event: Event,
+    _ connection: PostgresConnection
+  ) async throws -> UUID? {
+    if requested.participantDigest.isEmpty {
+      guard let participantID = UUID(uuidString: requested.participantID) else {
+        throw PermanentFailure("an id is not a UUID")
+      }
+      return participantID
+    }
+    guard requested.participantDigest.count == 32, requested.participantID.isEmpty else {
+      throw PermanentFailure("a digest of a participant is 32 bytes, and stands alone")
+    }
+    guard try await !erasures.isKnown(erasureID, on: connection) else { return nil }
+    let digest = requested.participantDigest
+    if let found = try await erasures.participant(of: digest, in: tables, on: connection) {
+      return found
+    }
+    try await erasures.noteDone(
+      erasureID, digest: digest, requestedAt: requested.requestTime?.date ?? event.time,
+      at: event.time, on: connection)
+    return nil
   }
 }
 

@@ -18,6 +18,43 @@ package struct ErasureStore: Sendable {
       """)
   }
 
+  func isKnown(_ erasureID: UUID, on connection: PostgresConnection) async throws -> Bool {
+    try await !connection.query("SELECT FROM erasures WHERE erasure_id = \(erasureID)").isEmpty
+  }
+
+  /// Whom a digest of everything is of, if any of the tables names them: each row is looked at.
+  func participant(
+    of digest: [UInt8], in tables: [String], on connection: PostgresConnection
+  ) async throws -> UUID? {
+    for table in tables {
+      let rows = try await connection.query(
+        """
+        SELECT participant_id FROM \(unescaped: table)
+        WHERE erasure_digest(participant_id, '') = \(digest) LIMIT 1
+        """)
+      if let row = rows.first { return try row.decode("participant_id") }
+    }
+    return nil
+  }
+
+  /// An erasure of everything of somebody of whom there is nothing: that nothing late brings them back.
+  func noteDone(
+    _ erasureID: UUID, digest: [UInt8], requestedAt: Date, at now: Date,
+    on connection: PostgresConnection
+  ) async throws {
+    try await connection.execute(
+      """
+      INSERT INTO erasures (erasure_id, digest, is_whole, requested_at, done_at)
+      VALUES (\(erasureID), \(digest), true, \(requestedAt), \(now))
+      ON CONFLICT (erasure_id) DO NOTHING
+      """)
+  }
+
+  func digest(_ erasureID: UUID, on connection: PostgresConnection) async throws -> [UInt8] {
+    try await connection.query("SELECT digest FROM erasures WHERE erasure_id = \(erasureID)")[0]
+      .decode("digest")
+  }
+
   /// The one that has waited longest and that no other process is at, until the end of the transaction.
   func lockPending(
     except others: [UUID], on connection: PostgresConnection

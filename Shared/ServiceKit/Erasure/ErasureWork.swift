@@ -15,9 +15,16 @@ struct ErasureWork: Sendable {
   /// and locks where sheets are of usual size.
   var pieceRows = 500
   private let erasures = ErasureStore()
+  private let securityEvents = SecurityEventStore()
+  /// Nil: the log is none of its business.
+  private let ofLog: LogErasure?
 
-  init(pool: PostgresPool, outbox: Outbox, clock: any WallClock, logger: Logger) {
+  init(
+    pool: PostgresPool, outbox: Outbox, ofLog: LogErasure? = nil, clock: any WallClock,
+    logger: Logger
+  ) {
     self.pool = pool
+    self.ofLog = ofLog
     self.outbox = outbox
     self.clock = clock
     self.logger = logger
@@ -54,9 +61,13 @@ struct ErasureWork: Sendable {
   func workOff() async throws -> Bool {
     var waiting: [UUID] = []
     var found = false
-    while let step = try await step(except: waiting) {
+    var unlogged: Set<UUID> = []
+    while let step = try await step(except: waiting, unlogged: unlogged) {
       switch step {
       case .erased: break
+      case .logged(let order):
+        try await ofLog?.run(order, of: outbox.source)
+        unlogged.insert(order.erasureID)
       case .waits(let erasureID): waiting.append(erasureID)
       case .finished: outbox.wake()
       }
@@ -68,13 +79,17 @@ struct ErasureWork: Sendable {
 
   private enum Step: Sendable {
     case erased
-    /// For those who may not have seen the order.
+    /// For those who may not have seen the order, or have to hear of the participant first.
     case waits(UUID)
+    /// Nothing is left but events in the log.
+    case logged(ErasureOrder)
     case finished
   }
 
   /// Nil: nothing is pending but what is named.
-  private func step(except waiting: [UUID]) async throws -> Step? {
+  ///
+  /// - Parameter unlogged: those whose events are out of the log.
+  private func step(except waiting: [UUID], unlogged: Set<UUID>) async throws -> Step? {
     try await pool.transaction { connection in
       guard let order = try await erasures.lockPending(except: waiting, on: connection) else {
         return nil
@@ -85,6 +100,14 @@ struct ErasureWork: Sendable {
         return .erased
       }
       guard isLastLook else { return .waits(order.erasureID) }
+      if order.studyID.isEmpty {
+        try await securityEvents.forget(order.participantID, on: connection)
+      }
+      // With a study the participant stays, whose events of all studies have one subject.
+      if let ofLog, order.studyID.isEmpty, !unlogged.contains(order.erasureID) {
+        let mayBegin = try await ofLog.mayBegin(order, on: connection)
+        return mayBegin ? .logged(order) : .waits(order.erasureID)
+      }
       try await finish(order, on: connection)
       return .finished
     }
@@ -94,11 +117,25 @@ struct ErasureWork: Sendable {
     let now = clock.now()
     let counts = try await erasures.finish(order.erasureID, at: now, on: connection)
     let erasureID = order.erasureID.uuidString.lowercased()
-    try await outbox.publish(
-      EventsV1.ErasureCompleted(
-        erasureID: erasureID, service: outbox.source,
-        counts: counts.map { AuthV1.ErasureCount(kind: $0.kind, count: $0.count) },
-        completeTime: GoogleProtobuf.Timestamp(now)),
-      subject: erasureID, at: now, on: connection)
+    func event(_ message: some Message) -> Event {
+      Event(source: outbox.source, subject: erasureID, time: now, message: message)
+    }
+    var events = [
+      event(
+        EventsV1.ErasureCompleted(
+          erasureID: erasureID, service: outbox.source,
+          counts: counts.map { AuthV1.ErasureCount(kind: $0.kind, count: $0.count) },
+          completeTime: GoogleProtobuf.Timestamp(now)))
+    ]
+    if order.studyID.isEmpty, ofLog?.traces.areOthersDone != nil {
+      // In place of the order that is in the log no more.
+      events.append(
+        event(
+          EventsV1.ErasureRequested(
+            erasureID: erasureID, mode: order.mode.message,
+            requestTime: GoogleProtobuf.Timestamp(order.requestedAt),
+            participantDigest: try await erasures.digest(order.erasureID, on: connection))))
+    }
+    try await outbox.publish(events, on: connection)
   }
 }

@@ -17,11 +17,31 @@ struct SecurityEventStore: Sendable {
     try await executor.execute(
       """
       INSERT INTO security_events AS known (minute, kind, who, what, count)
-      SELECT to_timestamp(new.minute), new.kind, new.who, new.what, new.count
+      SELECT to_timestamp(new.minute), new.kind, CASE
+          WHEN new.who ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN CASE
+            WHEN EXISTS (
+              SELECT FROM erasures WHERE is_whole AND digest = erasure_digest(new.who::uuid, ''))
+            THEN '' ELSE new.who END
+          ELSE new.who END, new.what, sum(new.count)::bigint
       FROM unnest(\(rows.map { Int($0.key.minute.timeIntervalSince1970) }),
         \(rows.map(\.key.event.kind.rawValue)), \(rows.map(\.key.event.who)),
         \(rows.map(\.key.event.what)), \(rows.map(\.value)))
         AS new (minute, kind, who, what, count)
+      GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+      ON CONFLICT (minute, kind, who, what) DO UPDATE SET count = known.count + EXCLUDED.count
+      """)
+  }
+
+  /// What somebody did who is erased stays counted, as nobody's.
+  func forget(_ participantID: UUID, on connection: PostgresConnection) async throws {
+    try await connection.execute(
+      """
+      WITH gone AS (
+        DELETE FROM security_events WHERE who = \(participantID.uuidString.lowercased())
+        RETURNING minute, kind, what, count
+      )
+      INSERT INTO security_events AS known (minute, kind, who, what, count)
+      SELECT minute, kind, '', what, count FROM gone ORDER BY minute, kind, what
       ON CONFLICT (minute, kind, who, what) DO UPDATE SET count = known.count + EXCLUDED.count
       """)
   }

@@ -914,6 +914,10 @@ extension EventsV1 {
     public var mode: AuthV1.ErasureMode
     /// When it was asked for. What happened before is erased, and no longer taken in.
     public var requestTime: GoogleProtobuf.Timestamp?
+    /// SHA-256 of the 16 bytes of the participant's id, in place of `participant_id` and with the erasure id as
+    /// the subject: told when every service is done, while the log loses the event that names the participant.
+    /// By it a service that was restored from an older backup finds whom to erase once more.
+    public var participantDigest: [UInt8]
 
     /// Every field at its default.
     public init() {
@@ -922,6 +926,7 @@ extension EventsV1 {
       self.studyID = ""
       self.mode = AuthV1.ErasureMode(rawValue: 0)
       self.requestTime = nil
+      self.participantDigest = []
     }
 
     public init(
@@ -929,13 +934,15 @@ extension EventsV1 {
       participantID: String = "",
       studyID: String = "",
       mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0),
-      requestTime: GoogleProtobuf.Timestamp? = nil
+      requestTime: GoogleProtobuf.Timestamp? = nil,
+      participantDigest: [UInt8] = []
     ) {
       self.erasureID = erasureID
       self.participantID = participantID
       self.studyID = studyID
       self.mode = mode
       self.requestTime = requestTime
+      self.participantDigest = participantDigest
     }
   }
 }
@@ -964,6 +971,7 @@ extension EventsV1.ErasureRequested {
     self.studyID = Codec.string(c.pointee.study_id)
     self.mode = AuthV1.ErasureMode(rawValue: Int32(truncatingIfNeeded: c.pointee.mode.rawValue))
     self.requestTime = c.pointee.request_time.map { GoogleProtobuf.Timestamp($0) }
+    self.participantDigest = Codec.bytes(c.pointee.participant_digest)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ErasureRequested> {
@@ -974,6 +982,7 @@ extension EventsV1.ErasureRequested {
     if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
     c.pointee.mode = Otolith__Auth__V1__ErasureMode(rawValue: .init(truncatingIfNeeded: self.mode.rawValue))
     if let value = self.requestTime { c.pointee.request_time = value.cStruct(in: arena) }
+    if !self.participantDigest.isEmpty { c.pointee.participant_digest = ProtobufCBinaryData(len: self.participantDigest.count, data: arena.bytes(self.participantDigest)) }
     return c
   }
 }
@@ -1092,83 +1101,88 @@ extension EventsV1 {
       EiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikKEHF1\
       ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2Zpbmlz\
       aF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRInCg9ub3RpZmljYXRpb25faWQY\
-      ByABKAlSDm5vdGlmaWNhdGlvbklkIuQBChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJ\
+      ByABKAlSDm5vdGlmaWNhdGlvbklkIpMCChBFcmFzdXJlUmVxdWVzdGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJ\
       ZBIlCg5wYXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIwCgRt\
       b2RlGAQgASgOMhwub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlEj0KDHJlcXVlc3RfdGltZRgFIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lIsMBChBFcmFzdXJlQ29tcGxldGVkEh0KCmVyYXN1cmVfaWQY\
-      ASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNvdW50cxgDIAMoCzIdLm90b2xpdGguYXV0\
-      aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
-      dGFtcFIMY29tcGxldGVUaW1lQkUKEW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIR\
-      T3RvbGl0aC5FdmVudHMuVjFK1icKwwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRoZSBidXMgY2FycmllcyBl\
-      YWNoIHdpdGggQ2xvdWRFdmVudHMgYXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChzZXJ2aWNlIG5hbWUpLCB0\
-      eXBlIChmdWxsIG1lc3NhZ2UgbmFtZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQgb2Ygb3JkZXIpLCB0aW1l\
-      LgoKQQoCBAASBBEAGAEaNSBhdXRoOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNjZXNzIHRva2Vucy4KCiMK\
-      BAQAAgASAxMCFBoWIFJGQyA3NjM4IHRodW1icHJpbnQuCgohCgQEAAIBEgMVAhcaFCBFZDI1NTE5LCAzMiBieXRlcy4KCk4K\
-      BAQAAgISAxcCLBpBIEZyb20gd2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVkOyBhYnNlbnQ6IG5l\
-      dmVyLgoK/AEKAgQBEgQdACQBGu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtleSBpZC4gVGhlIGtleSBi\
-      eSB3aGljaCB0aGUgc2VydmljZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZlbnQuc291cmNlYCBzYXlz\
-      IHdob3NlIGl0IGlzLiBQdWJsaXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFuIGVhcmxpZXIgZW5kIHdo\
-      ZW4gaXQgaXMKIHJldm9rZWQ7IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDHwIUGhYgUkZDIDc2MzggdGh1\
-      bWJwcmludC4KCiEKBAQBAgESAyECFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDIwIsGk8gRnJvbSB3aGVuIG9u\
-      IG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQgaXMgbm9uZS4KCmAKAgQC\
-      EgQnADYBGlQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdhbiwgb3IgZ29lcyBvbiB1\
-      bmRlciBhIG5ldyBjb25zZW50LgoKFAoEBAICABIDKQIcGgcgVVVJRC4KChkKBAQCAgESAysCFhoMIFRoZSBzdHVkeS4KCkUK\
-      BAQCAgISAy0CKho4IFdoZW4gdGhlIGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKSQoE\
-      BAICAxIDLwIdGjwgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRvLgoK\
-      TgoEBAICBBIDMQIWGkEgVGhlIHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6\
-      IG5vbmUuCgo+CgQEAgIFEgMzAhwaMSBXaGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoK\
-      LAoEBAICBhIDNQIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCnIKAgQDEgQ5AEMBGmYgYXV0aDsgc3ViamVj\
-      dDogcGFydGljaXBhbnQgaWQuIEFuIGFkbWluaXN0cmF0b3Igc2FpZCB3aGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFu\
-      c3dlcnMgaXMgYSB0ZXN0LgoKFAoEBAMCABIDOwIcGgcgVVVJRC4KCh0KBAQDAgESAz0CHBoQIFdoZXRoZXIgaXQgaXMuCgqV\
-      AQoEBAMCAhIDQAIeGocBIENvdW50cyB3aGF0IGFkbWluaXN0cmF0b3JzIGNoYW5nZSBvZiB0aGUgYWNjb3VudCwgZnJvbSAx\
-      LiBXaGF0IGlzIHRvbGQgd2l0aCBhIGxvd2VyIG9uZSB0aGFuIGlzIGtub3duCiBjYW1lIGxhdGUgYW5kIGNoYW5nZXMgbm90\
-      aGluZy4KCiAKBAQDAgMSA0ICLBoTIFdoZW4gaXQgd2FzIHNhaWQuCgrRAQoCBAQSBEcAUAEaxAEgYXV0aDsgc3ViamVjdDog\
-      cGFydGljaXBhbnQgaWQuIEFuIGFkbWluaXN0cmF0b3Igc2h1dCBhbiBhY2NvdW50IG91dCwgb3IgbGV0IGl0IGluIGFnYWlu\
-      LiBFdmVyeSBzZXJ2aWNlCiByZWZ1c2VzIHRoZSBhY2Nlc3MgdG9rZW5zIG9mIGEgc3VzcGVuZGVkIG9uZS4gT2YgZWFjaCBh\
-      Y2NvdW50IHRoZSBsYXRlc3QgaXMga2VwdCBmb3IgZXZlci4KChQKBAQEAgASA0kCHBoHIFVVSUQuCgomCgQEBAIBEgNLAhUa\
-      GSBGYWxzZTogaXQgd2FzIHJlc3RvcmVkLgoKLAoEBAQCAhIDTQIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4K\
-      CiAKBAQEAgMSA08CLBoTIFdoZW4gaXQgd2FzIGRvbmUuCgpeCgIEBRIEUwBcARpSIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lw\
-      YW50IGlkLiBBIGxlYWRlciBwdXQgYSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuCgoUCgQEBQIAEgNVAhwa\
-      ByBVVUlELgoKGQoEBAUCARIDVwIWGgwgVGhlIHN0dWR5LgoKTQoEBAUCAhIDWQIWGkAgVGhlIGdyb3VwIHRoYXQgdGhlIG1l\
-      bWJlciBiZWxvbmdzIHRvIGZyb20gbm93IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQFAgMSA1sCLBpZIEZyb20gd2hlbiBvbjsg\
-      YWJzZW50OiB0aGUgZXZlbnQncyB0aW1lLiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBoYXZlIGxhdGVyIHRpbWVz\
-      LgoKgAEKAgQGEgRgAGkBGnQgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIGRlY2lkZWQgb24gYSBy\
-      ZXF1ZXN0IHRvIGpvaW47IGFuIGFwcHJvdmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xsZWQuCgoUCgQEBgIAEgNi\
-      AhwaByBVVUlELgoKGQoEBAYCARIDZAIWGgwgVGhlIHN0dWR5LgoKHwoEBAYCAhIDZgIUGhIgRmFsc2U6IHJlamVjdGVkLgoK\
-      JwoEBAYCAxIDaAIsGhogV2hlbiB0aGUgbGVhZGVyIGRlY2lkZWQuCgpCCgIEBxIEbABzARo2IGF1dGg7IHN1YmplY3Q6IHBh\
-      cnRpY2lwYW50IGlkLiBUaGUgcGFydGljaXBhbnQgbGVmdC4KChQKBAQHAgASA24CHBoHIFVVSUQuCgoZCgQEBwIBEgNwAhYa\
-      DCBUaGUgc3R1ZHkuCgpFCgQEBwICEgNyAisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFic2VudDogYXQgdGhlIGV2\
-      ZW50J3MgdGltZS4KClMKAgQIEgR2AHwBGkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4gQ2FycmllcyB0aGUgd2hv\
-      bGUgc3R1ZHksIGFsbCBsYW5ndWFnZXMuCgo1CgQECAIAEgN4AicaKCBXaXRoIGl0cyByZXZpc2lvbjsgdGhlIGhpZ2hlc3Qg\
-      Y291bnRzLgoKuAEKBAQIAgESA3sCIhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50cyBvZiBjYXRhbG9n\
-      dWVzIHRoYXQgZGlkIG5vdCBwdWJsaXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2UsIGFuZCB3aG9ldmVy\
-      IHJlYWRzIGl0IHRha2VzIHRoZSBlbXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCtEBCgIECRIGgAEAhwEBGsIBIGNh\
-      dGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0LiBDb21lcyBpbiBmcm9udCBv\
-      ZiBlYWNoIFN0dWR5UHVibGlzaGVkIG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQsIG9yIGhhZCBvbmUgaW4gdGhl\
-      IHJldmlzaW9uIGJlZm9yZTsgdGhlIGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGgoEBAkCABIEggECFhoMIFRoZSBzdHVk\
-      eS4KCkgKBAQJAgESBIQBAhwaOiBUaGUgc3R1ZHkncyByZXZpc2lvbiB0aGF0IGl0IHdhcyBwdWJsaXNoZWQgd2l0aCwgZnJv\
-      bSAxLgoKTwoEBAkCAhIEhgECIhpBIEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1ZHkgaGFzIG5vIHBhc3N3\
-      b3JkIGFueSBtb3JlLgoKcAoCBAoSBooBAI8BARpiIGNhdGFsb2d1ZTsgc3ViamVjdDogcXVlc3Rpb25uYWlyZSBpZC4gQ2Fy\
-      cmllcyB0aGUgd2hvbGUgdmVyc2lvbiwgYWxsIGxhbmd1YWdlcywgb3IgcmVmZXJzIHRvIGl0LgoKWAoEBAoCABIEjAECNxpK\
-      IEFic2VudCB3aGVyZSBpdCBoYXMgYSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNrcyB0aGUgY2F0YWxvZ3Vl\
-      LgoKKwoEBAoCARIEjgECJxodIEluc3RlYWQgb2YgYHF1ZXN0aW9ubmFpcmVgLgoKJAoCBAsSBpIBAJkBARoWIEEgcHVibGlz\
-      aGVkIHZlcnNpb24uCgoiCgQECwIAEgSUAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgoXCgQECwIBEgSWAQIVGgkgRnJvbSAx\
-      LgoKJwoEBAsCAhIEmAECGhoZIExvd2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpHCgIEDBIGnAEAqwEBGjkgaW5nZXN0aW9uOyBz\
-      dWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBzaGVldCB3YXMgc3RvcmVkLgoKIwoEBAwCABIEngECFhoVIFVVSUQsIHRoZSBk\
-      ZXZpY2Uncy4KChUKBAQMAgESBKABAhwaByBVVUlELgoKGgoEBAwCAhIEogECFhoMIFRoZSBzdHVkeS4KCjUKBAQMAgMSBKQB\
-      Ah4aJyBUaGUgcXVlc3Rpb25uYWlyZSB0aGF0IHdhcyBmaWxsZWQgaW4uCgoxCgQEDAIEEgSmAQIVGiMgVGhlIHZlcnNpb24g\
-      dGhhdCB0aGUgc2hlZXQgbmFtZXMuCgpPCgQEDAIFEgSoAQIsGkEgV2hlbiBpdCB3YXMgcmVjZWl2ZWQsIHdoZXJlIHRoZSBk\
-      ZXZpY2UncyBjbG9jayBjYW5ub3QgYmUgcmlnaHQuCgo0CgQEDAIGEgSqAQIdGiYgRW1wdHkgd2hlbiBpdCB3YXMgZmlsbGVk\
-      IGluIHVuYXNrZWQuCgrtAQoCBA0SBrABALsBARreASBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gV2hhdCBpcyBr\
-      ZXB0IG9mIGEgcGFydGljaXBhbnQsIG9yIHdoYXQgb25lIHN0dWR5IGhhcywgaXMgdG8gYmUgZXJhc2VkLgogRWFjaCBvZiB0\
-      aGUgb3RoZXIgc2VydmljZXMgZG9lcyBzbyBhbmQgdGVsbHMgb2YgaXQgYnkgRXJhc3VyZUNvbXBsZXRlZDsgbm90aGluZyB0\
-      aGF0IGhhcHBlbmVkIGJlZm9yZQogYnJpbmdzIGl0IGJhY2suCgojCgQEDQIAEgSyAQIYGhUgVVVJRCwgdGhlIGNsaWVudCdz\
-      LgoKFQoEBA0CARIEtAECHBoHIFVVSUQuCgoiCgQEDQICEgS2AQIWGhQgRW1wdHk6IGV2ZXJ5dGhpbmcuCgosCgQEDQIDEgS4\
-      AQInGh4gV2hhdCBiZWNvbWVzIG9mIHRoZSBhbnN3ZXJzLgoKXgoEBA0CBBIEugECLRpQIFdoZW4gaXQgd2FzIGFza2VkIGZv\
-      ci4gV2hhdCBoYXBwZW5lZCBiZWZvcmUgaXMgZXJhc2VkLCBhbmQgbm8gbG9uZ2VyIHRha2VuIGluLgoKcAoCBA4SBr4BAMcB\
-      ARpiIGluZ2VzdGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3ViamVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZpY2UgaGFz\
-      IG5vdGhpbmcgbGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBA4CABIEwAECGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0ZWQuCgov\
-      CgQEDgIBEgTCAQIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdlc3Rpb25gLgoKIAoEBA4CAhIExAECMxoSIEhvdyBtdWNo\
-      IGl0IHdhcy4KCi8KBAQOAgMSBMYBAi4aISBXaGVuIHRoZSBsYXN0IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlcXVlc3RUaW1lEi0KEnBhcnRpY2lwYW50X2RpZ2VzdBgGIAEoDFIRcGFydGlj\
+      aXBhbnREaWdlc3QiwwEKEEVyYXN1cmVDb21wbGV0ZWQSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEhgKB3NlcnZp\
+      Y2UYAiABKAlSB3NlcnZpY2USNQoGY291bnRzGAMgAygLMh0ub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVDb3VudFIGY291bnRz\
+      Ej8KDWNvbXBsZXRlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgxjb21wbGV0ZVRpbWVCRQoRb3Rv\
+      bGl0aC5ldmVudHMudjFQAVoab3RvbGl0aC9ldmVudHMvdjE7ZXZlbnRzdjGqAhFPdG9saXRoLkV2ZW50cy5WMUqSKgrDAQoB\
+      DBIDAgASGrgBIEludGVncmF0aW9uIGV2ZW50cy4gVGhlIGJ1cyBjYXJyaWVzIGVhY2ggd2l0aCBDbG91ZEV2ZW50cyBhdHRy\
+      aWJ1dGVzIGJlc2lkZSBpdDogaWQsIHNvdXJjZQogKHNlcnZpY2UgbmFtZSksIHR5cGUgKGZ1bGwgbWVzc2FnZSBuYW1lKSwg\
+      c3ViamVjdCAoYWdncmVnYXRlIGlkLCB0aGUgdW5pdCBvZiBvcmRlciksIHRpbWUuCgpBCgIEABIEEQAYARo1IGF1dGg7IHN1\
+      YmplY3Q6IGtleSBpZC4gVGhlIGtleSBzaWducyBhY2Nlc3MgdG9rZW5zLgoKIwoEBAACABIDEwIUGhYgUkZDIDc2MzggdGh1\
+      bWJwcmludC4KCiEKBAQAAgESAxUCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKTgoEBAACAhIDFwIsGkEgRnJvbSB3aGVuIG9u\
+      IG5vdGhpbmcgdGhhdCBpdCBzaWduZWQgaXMgYmVsaWV2ZWQ7IGFic2VudDogbmV2ZXIuCgr8AQoCBAESBB0AJAEa7wEgQW55\
+      IHNlcnZpY2UsIG9mIGl0c2VsZjsgc3ViamVjdDoga2V5IGlkLiBUaGUga2V5IGJ5IHdoaWNoIHRoZSBzZXJ2aWNlIHByb3Zl\
+      cyB0byB0aGUgb3RoZXJzIHdobyBpdCBpczoKIGBFdmVudC5zb3VyY2VgIHNheXMgd2hvc2UgaXQgaXMuIFB1Ymxpc2hlZCBh\
+      Z2FpbiBhdCBldmVyeSBzdGFydCwgYW5kIHdpdGggYW4gZWFybGllciBlbmQgd2hlbiBpdCBpcwogcmV2b2tlZDsgdGhlIGVh\
+      cmxpZXN0IGVuZCBjb3VudHMuCgojCgQEAQIAEgMfAhQaFiBSRkMgNzYzOCB0aHVtYnByaW50LgoKIQoEBAECARIDIQIXGhQg\
+      RWQyNTUxOSwgMzIgYnl0ZXMuCgpcCgQEAQICEgMjAiwaTyBGcm9tIHdoZW4gb24gbm90aGluZyB0aGF0IGl0IHNpZ25lZCBp\
+      cyBiZWxpZXZlZC4gQW4gZXZlbnQgd2l0aG91dCBpdCBpcyBub25lLgoKYAoCBAISBCcANgEaVCBhdXRoOyBzdWJqZWN0OiBw\
+      YXJ0aWNpcGFudCBpZC4gQW4gZW5yb2xtZW50IGJlZ2FuLCBvciBnb2VzIG9uIHVuZGVyIGEgbmV3IGNvbnNlbnQuCgoUCgQE\
+      AgIAEgMpAhwaByBVVUlELgoKGQoEBAICARIDKwIWGgwgVGhlIHN0dWR5LgoKRQoEBAICAhIDLQIqGjggV2hlbiB0aGUgZW5y\
+      b2xtZW50IGJlZ2FuOyBhYnNlbnQ6IGF0IHRoZSBldmVudCdzIHRpbWUuCgpJCgQEAgIDEgMvAh0aPCBgU3R1ZHkuY29uc2Vu\
+      dF92ZXJzaW9uYCBvZiB0aGUgdGV4dCB0aGF0IHdhcyBjb25zZW50ZWQgdG8uCgpOCgQEAgIEEgMxAhYaQSBUaGUgc3R1ZHkn\
+      cyBncm91cCB0aGF0IHRoZSBwYXJ0aWNpcGFudCBiZWxvbmdzIHRvOyBlbXB0eTogbm9uZS4KCj4KBAQCAgUSAzMCHBoxIFdo\
+      ZXRoZXIgd2hhdCB0aGUgcGFydGljaXBhbnQgYW5zd2VycyBpcyBhIHRlc3QuCgosCgQEAgIGEgM1Ah4aHyBBcyBpbiBUZXN0\
+      UGFydGljaXBhbnRDaGFuZ2VkLgoKcgoCBAMSBDkAQwEaZiBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQW4gYWRt\
+      aW5pc3RyYXRvciBzYWlkIHdoZXRoZXIgd2hhdCB0aGUgcGFydGljaXBhbnQgYW5zd2VycyBpcyBhIHRlc3QuCgoUCgQEAwIA\
+      EgM7AhwaByBVVUlELgoKHQoEBAMCARIDPQIcGhAgV2hldGhlciBpdCBpcy4KCpUBCgQEAwICEgNAAh4ahwEgQ291bnRzIHdo\
+      YXQgYWRtaW5pc3RyYXRvcnMgY2hhbmdlIG9mIHRoZSBhY2NvdW50LCBmcm9tIDEuIFdoYXQgaXMgdG9sZCB3aXRoIGEgbG93\
+      ZXIgb25lIHRoYW4gaXMga25vd24KIGNhbWUgbGF0ZSBhbmQgY2hhbmdlcyBub3RoaW5nLgoKIAoEBAMCAxIDQgIsGhMgV2hl\
+      biBpdCB3YXMgc2FpZC4KCtEBCgIEBBIERwBQARrEASBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQW4gYWRtaW5p\
+      c3RyYXRvciBzaHV0IGFuIGFjY291bnQgb3V0LCBvciBsZXQgaXQgaW4gYWdhaW4uIEV2ZXJ5IHNlcnZpY2UKIHJlZnVzZXMg\
+      dGhlIGFjY2VzcyB0b2tlbnMgb2YgYSBzdXNwZW5kZWQgb25lLiBPZiBlYWNoIGFjY291bnQgdGhlIGxhdGVzdCBpcyBrZXB0\
+      IGZvciBldmVyLgoKFAoEBAQCABIDSQIcGgcgVVVJRC4KCiYKBAQEAgESA0sCFRoZIEZhbHNlOiBpdCB3YXMgcmVzdG9yZWQu\
+      CgosCgQEBAICEgNNAh4aHyBBcyBpbiBUZXN0UGFydGljaXBhbnRDaGFuZ2VkLgoKIAoEBAQCAxIDTwIsGhMgV2hlbiBpdCB3\
+      YXMgZG9uZS4KCl4KAgQFEgRTAFwBGlIgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIHB1dCBhIG1l\
+      bWJlciBpbnRvIGEgZ3JvdXAsIG9yIG91dCBvZiBpdC4KChQKBAQFAgASA1UCHBoHIFVVSUQuCgoZCgQEBQIBEgNXAhYaDCBU\
+      aGUgc3R1ZHkuCgpNCgQEBQICEgNZAhYaQCBUaGUgZ3JvdXAgdGhhdCB0aGUgbWVtYmVyIGJlbG9uZ3MgdG8gZnJvbSBub3cg\
+      b247IGVtcHR5OiBub25lLgoKZgoEBAUCAxIDWwIsGlkgRnJvbSB3aGVuIG9uOyBhYnNlbnQ6IHRoZSBldmVudCdzIHRpbWUu\
+      IExhdGVyIGNoYW5nZXMgb2YgYW4gZW5yb2xtZW50IGhhdmUgbGF0ZXIgdGltZXMuCgqAAQoCBAYSBGAAaQEadCBhdXRoOyBz\
+      dWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBsZWFkZXIgZGVjaWRlZCBvbiBhIHJlcXVlc3QgdG8gam9pbjsgYW4gYXBwcm92\
+      YWwgY29tZXMgd2l0aAogUGFydGljaXBhbnRFbnJvbGxlZC4KChQKBAQGAgASA2ICHBoHIFVVSUQuCgoZCgQEBgIBEgNkAhYa\
+      DCBUaGUgc3R1ZHkuCgofCgQEBgICEgNmAhQaEiBGYWxzZTogcmVqZWN0ZWQuCgonCgQEBgIDEgNoAiwaGiBXaGVuIHRoZSBs\
+      ZWFkZXIgZGVjaWRlZC4KCkIKAgQHEgRsAHMBGjYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFRoZSBwYXJ0aWNp\
+      cGFudCBsZWZ0LgoKFAoEBAcCABIDbgIcGgcgVVVJRC4KChkKBAQHAgESA3ACFhoMIFRoZSBzdHVkeS4KCkUKBAQHAgISA3IC\
+      Kxo4IFdoZW4gdGhlIGVucm9sbWVudCBlbmRlZDsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKUwoCBAgSBHYAfAEa\
+      RyBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5IGlkLiBDYXJyaWVzIHRoZSB3aG9sZSBzdHVkeSwgYWxsIGxhbmd1YWdlcy4K\
+      CjUKBAQIAgASA3gCJxooIFdpdGggaXRzIHJldmlzaW9uOyB0aGUgaGlnaGVzdCBjb3VudHMuCgq4AQoEBAgCARIDewIiGqoB\
+      IEFyZ29uMmlkIFBIQyBzdHJpbmcuIE9ubHkgaW4gZXZlbnRzIG9mIGNhdGFsb2d1ZXMgdGhhdCBkaWQgbm90IHB1Ymxpc2gg\
+      U3R1ZHlQYXNzd29yZFNldCB5ZXQ7IGVtcHR5CiBzaW5jZSwgYW5kIHdob2V2ZXIgcmVhZHMgaXQgdGFrZXMgdGhlIGVtcHR5\
+      IG9uZSBmb3IgIm5vdCB0b2xkIGhlcmUiLgoK0QEKAgQJEgaAAQCHAQEawgEgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBp\
+      ZC4gT25seSBvdG9saXRoLWF1dGggcmVhZHMgaXQuIENvbWVzIGluIGZyb250IG9mIGVhY2ggU3R1ZHlQdWJsaXNoZWQgb2Yg\
+      YQogc3R1ZHkgdGhhdCBoYXMgYSBwYXNzd29yZCwgb3IgaGFkIG9uZSBpbiB0aGUgcmV2aXNpb24gYmVmb3JlOyB0aGUgaGln\
+      aGVzdCByZXZpc2lvbiBjb3VudHMuCgoaCgQECQIAEgSCAQIWGgwgVGhlIHN0dWR5LgoKSAoEBAkCARIEhAECHBo6IFRoZSBz\
+      dHVkeSdzIHJldmlzaW9uIHRoYXQgaXQgd2FzIHB1Ymxpc2hlZCB3aXRoLCBmcm9tIDEuCgpPCgQECQICEgSGAQIiGkEgQXJn\
+      b24yaWQgUEhDIHN0cmluZzsgZW1wdHk6IHRoZSBzdHVkeSBoYXMgbm8gcGFzc3dvcmQgYW55IG1vcmUuCgpwCgIEChIGigEA\
+      jwEBGmIgY2F0YWxvZ3VlOyBzdWJqZWN0OiBxdWVzdGlvbm5haXJlIGlkLiBDYXJyaWVzIHRoZSB3aG9sZSB2ZXJzaW9uLCBh\
+      bGwgbGFuZ3VhZ2VzLCBvciByZWZlcnMgdG8gaXQuCgpYCgQECgIAEgSMAQI3GkogQWJzZW50IHdoZXJlIGl0IGhhcyBhIG1l\
+      YmlieXRlIG9yIG1vcmU6IHdobyBuZWVkcyBpdCBhc2tzIHRoZSBjYXRhbG9ndWUuCgorCgQECgIBEgSOAQInGh0gSW5zdGVh\
+      ZCBvZiBgcXVlc3Rpb25uYWlyZWAuCgokCgIECxIGkgEAmQEBGhYgQSBwdWJsaXNoZWQgdmVyc2lvbi4KCiIKBAQLAgASBJQB\
+      Ah4aFCBUaGUgcXVlc3Rpb25uYWlyZS4KChcKBAQLAgESBJYBAhUaCSBGcm9tIDEuCgonCgQECwICEgSYAQIaGhkgTG93ZXIt\
+      Y2FzZSBoZXhhZGVjaW1hbC4KCkcKAgQMEgacAQCrAQEaOSBpbmdlc3Rpb247IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBB\
+      IHNoZWV0IHdhcyBzdG9yZWQuCgojCgQEDAIAEgSeAQIWGhUgVVVJRCwgdGhlIGRldmljZSdzLgoKFQoEBAwCARIEoAECHBoH\
+      IFVVSUQuCgoaCgQEDAICEgSiAQIWGgwgVGhlIHN0dWR5LgoKNQoEBAwCAxIEpAECHhonIFRoZSBxdWVzdGlvbm5haXJlIHRo\
+      YXQgd2FzIGZpbGxlZCBpbi4KCjEKBAQMAgQSBKYBAhUaIyBUaGUgdmVyc2lvbiB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCk8K\
+      BAQMAgUSBKgBAiwaQSBXaGVuIGl0IHdhcyByZWNlaXZlZCwgd2hlcmUgdGhlIGRldmljZSdzIGNsb2NrIGNhbm5vdCBiZSBy\
+      aWdodC4KCjQKBAQMAgYSBKoBAh0aJiBFbXB0eSB3aGVuIGl0IHdhcyBmaWxsZWQgaW4gdW5hc2tlZC4KCu0BCgIEDRIGsAEA\
+      vwEBGt4BIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBXaGF0IGlzIGtlcHQgb2YgYSBwYXJ0aWNpcGFudCwgb3Ig\
+      d2hhdCBvbmUgc3R1ZHkgaGFzLCBpcyB0byBiZSBlcmFzZWQuCiBFYWNoIG9mIHRoZSBvdGhlciBzZXJ2aWNlcyBkb2VzIHNv\
+      IGFuZCB0ZWxscyBvZiBpdCBieSBFcmFzdXJlQ29tcGxldGVkOyBub3RoaW5nIHRoYXQgaGFwcGVuZWQgYmVmb3JlCiBicmlu\
+      Z3MgaXQgYmFjay4KCiMKBAQNAgASBLIBAhgaFSBVVUlELCB0aGUgY2xpZW50J3MuCgoVCgQEDQIBEgS0AQIcGgcgVVVJRC4K\
+      CiIKBAQNAgISBLYBAhYaFCBFbXB0eTogZXZlcnl0aGluZy4KCiwKBAQNAgMSBLgBAicaHiBXaGF0IGJlY29tZXMgb2YgdGhl\
+      IGFuc3dlcnMuCgpeCgQEDQIEEgS6AQItGlAgV2hlbiBpdCB3YXMgYXNrZWQgZm9yLiBXaGF0IGhhcHBlbmVkIGJlZm9yZSBp\
+      cyBlcmFzZWQsIGFuZCBubyBsb25nZXIgdGFrZW4gaW4uCgq5AgoEBA0CBRIEvgECHxqqAiBTSEEtMjU2IG9mIHRoZSAxNiBi\
+      eXRlcyBvZiB0aGUgcGFydGljaXBhbnQncyBpZCwgaW4gcGxhY2Ugb2YgYHBhcnRpY2lwYW50X2lkYCBhbmQgd2l0aCB0aGUg\
+      ZXJhc3VyZSBpZCBhcwogdGhlIHN1YmplY3Q6IHRvbGQgd2hlbiBldmVyeSBzZXJ2aWNlIGlzIGRvbmUsIHdoaWxlIHRoZSBs\
+      b2cgbG9zZXMgdGhlIGV2ZW50IHRoYXQgbmFtZXMgdGhlIHBhcnRpY2lwYW50LgogQnkgaXQgYSBzZXJ2aWNlIHRoYXQgd2Fz\
+      IHJlc3RvcmVkIGZyb20gYW4gb2xkZXIgYmFja3VwIGZpbmRzIHdob20gdG8gZXJhc2Ugb25jZSBtb3JlLgoKcAoCBA4SBsIB\
+      AMsBARpiIGluZ2VzdGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3ViamVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZpY2Ug\
+      aGFzIG5vdGhpbmcgbGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBA4CABIExAECGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0ZWQu\
+      CgovCgQEDgIBEgTGAQIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdlc3Rpb25gLgoKIAoEBA4CAhIEyAECMxoSIEhvdyBt\
+      dWNoIGl0IHdhcy4KCi8KBAQOAgMSBMoBAi4aISBXaGVuIHRoZSBsYXN0IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
       """)
 }

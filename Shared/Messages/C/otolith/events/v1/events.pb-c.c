@@ -1644,7 +1644,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_accepted__des
   (ProtobufCMessageInit) otolith__events__v1__answer_sheet_accepted__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__erasure_requested__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__events__v1__erasure_requested__field_descriptors[6] =
 {
   {
     "erasure_id",
@@ -1706,10 +1706,23 @@ static const ProtobufCFieldDescriptor otolith__events__v1__erasure_requested__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "participant_digest",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ErasureRequested, participant_digest),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__erasure_requested__field_indices_by_name[] = {
   0,   /* field[0] = erasure_id */
   3,   /* field[3] = mode */
+  5,   /* field[5] = participant_digest */
   1,   /* field[1] = participant_id */
   4,   /* field[4] = request_time */
   2,   /* field[2] = study_id */
@@ -1717,7 +1730,7 @@ static const unsigned otolith__events__v1__erasure_requested__field_indices_by_n
 static const ProtobufCIntRange otolith__events__v1__erasure_requested__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descriptor =
 {
@@ -1727,7 +1740,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descrip
   "Otolith__Events__V1__ErasureRequested",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__ErasureRequested),
-  5,
+  6,
   otolith__events__v1__erasure_requested__field_descriptors,
   otolith__events__v1__erasure_requested__field_indices_by_name,
   1,  otolith__events__v1__erasure_requested__number_ranges,

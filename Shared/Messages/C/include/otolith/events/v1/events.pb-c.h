@@ -428,10 +428,16 @@ struct  Otolith__Events__V1__ErasureRequested
    * When it was asked for. What happened before is erased, and no longer taken in.
    */
   Google__Protobuf__Timestamp *request_time;
+  /*
+   * SHA-256 of the 16 bytes of the participant's id, in place of `participant_id` and with the erasure id as
+   * the subject: told when every service is done, while the log loses the event that names the participant.
+   * By it a service that was restored from an older backup finds whom to erase once more.
+   */
+  ProtobufCBinaryData participant_digest;
 };
 #define OTOLITH__EVENTS__V1__ERASURE_REQUESTED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__erasure_requested__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, NULL, {0,NULL} }
 
 
 /*

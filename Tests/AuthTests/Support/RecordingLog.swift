@@ -1,0 +1,54 @@
+import Bus
+import Foundation
+import Synchronization
+
+/// A log that has nothing, and remembers what it was to lose.
+final class RecordingLog: EventLog {
+  let name = "recording"
+  private let subjects = Mutex<[String]>([])
+  private static let identity = LogIdentity(id: "recording", timeline: "")
+
+  /// Source and subject.
+  var erased: [String] { subjects.withLock { $0 } }
+
+  func erase(
+    subjects: [String], of source: String, types _: Set<String>, before _: Date
+  ) async throws -> Int {
+    self.subjects.withLock { $0 += subjects.map { "\(source) \($0)" } }
+    return subjects.count
+  }
+
+  func append(_ events: [Event], beside _: ServerInstance?) async throws {}
+
+  func read(
+    after position: LogPosition, types _: Set<String>, limit _: Int, beside _: ServerInstance?
+  ) async throws -> LogBatch {
+    LogBatch(events: [], end: position, rest: .none, log: Self.identity)
+  }
+
+  func backlog(after _: LogPosition, types _: Set<String>, limit _: Int) async throws
+    -> LogBacklog
+  {
+    LogBacklog(events: 0, oldest: nil, log: Self.identity)
+  }
+
+  func holds(_: LogCursor, beside _: ServerInstance?) async throws -> Bool { true }
+
+  func end(of _: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition) {
+    (Self.identity, .start)
+  }
+
+  func subscribe(_: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {
+    LogSubscription {}
+  }
+
+  func callReaders() async {}
+
+  func declare(_: [Topic]) async throws {}
+
+  func prune(topic _: String) async throws -> Int { 0 }
+
+  func topics() async throws -> [TopicStatus] { [] }
+
+  func close() async {}
+}

@@ -1,0 +1,123 @@
+import Bus
+import FoundationEssentials
+import Messages
+import Postgres
+import TestSupport
+import Testing
+
+@testable import IngestionService
+@testable import ServiceKit
+
+/// What the log tells once the participant's name is out of it.
+@Suite struct ErasedOnceMoreTests {
+  private func fresh() async throws -> (IngestionStack, TestStudy, Caller) {
+    let stack = try await IngestionStack.shared.value
+    let study = TestStudy()
+    try await stack.deliver(study)
+    return (stack, study, try stack.participant(in: study.studyID))
+  }
+
+  /// As auth tells it when every service is done.
+  ///
+  /// - Returns: whether there is something to erase.
+  @discardableResult
+  private func tell(_ caller: Caller, erasureID: UUID = UUID(), digest: [UInt8]? = nil) async throws
+    -> Bool
+  {
+    let own = withUnsafeBytes(of: caller.participantID.uuid) { Sodium.sha256(Array($0)) }
+    let event = Event(
+      source: "otolith-auth", subject: erasureID.uuidString.lowercased(),
+      time: IngestionStack.start,
+      message: EventsV1.ErasureRequested(
+        erasureID: erasureID.uuidString.lowercased(), mode: .eraseAnswers,
+        requestTime: GoogleProtobuf.Timestamp(IngestionStack.start),
+        participantDigest: digest ?? own))
+    let consumer = ErasureConsumer(tables: ["enrolment_changes", "sheet_usage"])
+    // Asked before the commit: whoever works here sees it from then on.
+    return try await caller.stack.pool.transaction { connection in
+      try await consumer.apply(event, on: connection)
+      return try await !connection.query(
+        "SELECT FROM erasures WHERE participant_id = \(caller.participantID)"
+      ).isEmpty
+    }
+  }
+
+  private func pending(_ caller: Caller) async throws -> Int {
+    try await caller.stack.pool.query(
+      "SELECT FROM erasures WHERE participant_id = \(caller.participantID)"
+    ).count
+  }
+
+  @Test func aDatabaseFromBeforeTheErasureErasesAgain() async throws {
+    let (stack, study, caller) = try await fresh()
+    #expect(try await caller.verdicts(study.diarySheet(at: -5)) == [.created])
+    let erasureID = UUID()
+    #expect(try await tell(caller, erasureID: erasureID))
+    try await eventually("the erasure is done") {
+      try await ErasureWork(
+        pool: stack.pool, outbox: Outbox(source: IngestionAssembly.name), clock: stack.clock,
+        logger: TestLog.logger
+      ).workOff()
+      return try await pending(caller) == 0
+    }
+    #expect(try await caller.listAll().isEmpty)
+    // And never again.
+    #expect(try await !tell(caller, erasureID: erasureID))
+  }
+
+  @Test func whoWasNeverThereDoesNotComeLate() async throws {
+    let (_, study, caller) = try await fresh()
+    #expect(try await !tell(caller))
+    let verdict = try await caller.submit([study.diarySheet(at: -5)])[0]
+    #expect(verdict.violations.map(\.reason) == ["PARTICIPANT_ERASED"])
+    // Nor by what a log that keeps the latest of each may still tell.
+    let subject = caller.participantID.uuidString.lowercased()
+    try await caller.stack.deliver(
+      EventsV1.TestParticipantChanged(
+        participantID: subject, testParticipant: true, accountRevision: 1), subject: subject)
+    #expect(
+      try await caller.stack.pool.query(
+        "SELECT FROM test_participants WHERE participant_id = \(caller.participantID)"
+      ).isEmpty)
+  }
+
+  @Test func aDigestOfAnotherLengthIsNobodys() async throws {
+    let (_, _, caller) = try await fresh()
+    await #expect(throws: PermanentFailure.self) {
+      try await tell(caller, digest: [UInt8](repeating: 1, count: 31))
+    }
+  }
+
+  @Test func whatWaitsToBeAppliedOnceMoreGoes() async throws {
+    let (stack, study, caller) = try await fresh()
+    #expect(try await caller.verdicts(study.diarySheet(at: -5)) == [.created])
+    let subject = caller.participantID.uuidString.lowercased()
+    for subject in [subject, subject.uppercased()] {
+      try await stack.pool.execute(
+        """
+        INSERT INTO dead_letters (consumer, event_id, source, type, subject, time, data, reason, attempts,
+          first_failed_at, last_failed_at)
+        VALUES ('enrolments', \(UUID()), 'otolith-auth', 'a.B', \(subject), now(), '', 'x', 1, now(), now())
+        """)
+      try await stack.pool.execute(
+        """
+        INSERT INTO parked_events (consumer, event_id, source, type, subject, time, data, parked_at)
+        VALUES ('nobody', \(UUID()), 'otolith-auth', 'a.B', \(subject), now(), '', now())
+        """)
+    }
+    let order = ErasureOrder(
+      erasureID: UUID(), participantID: caller.participantID, studyID: "", mode: .eraseAnswers,
+      requestedAt: IngestionStack.start)
+    let ofLog = LogErasure(logs: [], traces: PersonalTraces())
+    // That a sheet was accepted is not told yet.
+    #expect(try await !stack.pool.transaction { try await ofLog.mayBegin(order, on: $0) })
+    try await stack.pool.execute("DELETE FROM outbox WHERE subject = \(subject)")
+    #expect(try await stack.pool.transaction { try await ofLog.mayBegin(order, on: $0) })
+    for table in ["dead_letters", "parked_events"] {
+      #expect(
+        try await stack.pool.query(
+          "SELECT FROM \(unescaped: table) WHERE lower(subject) = \(subject)"
+        ).isEmpty, "\(table)")
+    }
+  }
+}
